@@ -18,7 +18,16 @@ const config = (phase) => ({
   // The API takes a trailing slash without a redirect, through this door as through server.ts.
   skipTrailingSlashRedirect: true,
   // Loaded by Node itself, so that Next's bundle and the server share them and native parts stay whole.
-  serverExternalPackages: ["pg", "pino", "prom-client", "@prisma/client", "@prisma/adapter-pg", "viem", "lru-cache"],
+  serverExternalPackages: [
+    "pg",
+    "pino",
+    "prom-client",
+    "@prisma/client",
+    "@prisma/adapter-pg",
+    "viem",
+    "lru-cache",
+    "@modelcontextprotocol/sdk",
+  ],
   // `npm run check` checks the types of the whole project.
   typescript: { ignoreBuildErrors: true },
   rewrites: async () => ({

@@ -15,8 +15,10 @@ const reading = [
   "sharing",
 ].map((name) => `${name}.spec.ts`);
 
-/** It sets the chain's clock a day ahead, where no voucher holds any more: last. */
+/** It sets the chain's clock a day ahead, where no voucher holds any more. */
 const ahead = "new-block.spec.ts";
+/** It pauses the chain and has it read again. */
+const operating = "admin.spec.ts";
 
 const executablePath = process.env.CHROMIUM_PATH;
 
@@ -32,8 +34,9 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   projects: [
     { name: "reading", testMatch: reading },
-    { name: "acting", testIgnore: [...reading, ahead], dependencies: ["reading"] },
+    { name: "acting", testIgnore: [...reading, ahead, operating], dependencies: ["reading"] },
     { name: "ahead", testMatch: ahead, dependencies: ["acting"] },
+    { name: "operating", testMatch: operating, dependencies: ["ahead"] },
   ],
   use: {
     browserName: "chromium",

@@ -2,7 +2,7 @@ import type { MetadataRoute } from "next";
 import { endpoints } from "../lib/api/registry.ts";
 
 /** Pages with private content. */
-const ownPages = ["/portal", "/settings", "/notifications"];
+const ownPages = ["/admin", "/portal", "/settings", "/notifications"];
 /** Paths for programs, besides the API. */
 const systemPaths = ["/api/", "/health/", "/metrics"];
 
@@ -11,8 +11,11 @@ export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: "*", allow: "/", disallow: [...ownPages, ...systemPaths, ...apiPaths()].sort() } };
 }
 
-/** The first path segments of the API: its version, and those of reservations. */
+/** The beginnings of the API's paths: their first segment, with a slash if more follow. */
 function apiPaths(): string[] {
-  const segments = Object.values<{ path: string }>(endpoints).map(({ path }) => path.split("/")[1] ?? "");
-  return [...new Set(segments)].filter((segment) => segment !== "").map((segment) => `/${segment}/`);
+  const beginnings = Object.values<{ path: string }>(endpoints).map(({ path }) => {
+    const [, first = "", ...rest] = path.split("/");
+    return rest.length > 0 ? `/${first}/` : `/${first}`;
+  });
+  return [...new Set(beginnings)].filter((beginning) => beginning !== "/");
 }

@@ -2,6 +2,7 @@ import { cpus, loadavg } from "node:os";
 import {
   type Activity,
   type ActivityKind,
+  categories,
   decodeFacts,
   emptyFacts,
   encodeFacts,
@@ -110,16 +111,7 @@ const merged = timed(
       listsHash: "",
       listContacts: false,
       listSelf: false,
-      states: {
-        activity: "ok",
-        volume: "ok",
-        age: "ok",
-        diversity: "ok",
-        governance: "ok",
-        social: "ok",
-        risk: "ok",
-        loyalty: "ok",
-      },
+      states: Object.fromEntries(categories.map((name) => [name, "ok"])) as ScoreFacts["states"], // All of them.
     }),
 );
 console.log(`\nStored in ${encoded.ms} ms, read in ${decoded.ms} ms, merged in ${merged.ms} ms.`);

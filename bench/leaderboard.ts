@@ -3,21 +3,21 @@ import { connect, type Socket } from "node:net";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { timeframeNames } from "../lib/domains/scores/boards/timeframes.ts";
+import { timeframeNames } from "../lib/domains/scores/timeframes.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
 import { freePort } from "../scripts/processes/ports.ts";
 import { ensureBuilt } from "../scripts/setup/build.ts";
+import { insertSubjects } from "../scripts/simulation/insert-subjects.ts";
 import { type Measured, measure } from "./support/load.ts";
 import { makeKey, memoryOf, startServer, waitFor, webSettings } from "./support/servers.ts";
-import { insertSubjects } from "./support/subjects.ts";
 import { median, printTable } from "./support/table.ts";
 import { inWorld, type World } from "./support/world.ts";
 
 const options = parseNumbers(
   `usage: npm run bench:leaderboard [-- --subjects 1000000 --seconds 5 --rounds 3]
 
-Read a page of 50 of the leaderboard at its beginning and deep in it, through server.ts; and the same rows of a sorted set
-with ZREVRANGE if redis-server is installed.`,
+Read pages of 50 of the leaderboard at its beginning and deep in it, by the total, by a category and on a past day, through
+server.ts; and the same rows of a sorted set with ZREVRANGE if redis-server is installed.`,
   { subjects: 1_000_000, seconds: 5, rounds: 3 },
 );
 const CONNECTIONS = 32;
@@ -36,51 +36,62 @@ async function run(world: World, databaseUrl: string): Promise<void> {
   await insertSubjects(databaseUrl, subjects);
   const headers = { authorization: `Bearer ${await makeKey(databaseUrl)}` };
   const server = await startServer(world, "server", webSettings(databaseUrl));
-  const paths = offsets.map((offset) => `/v1/scores/leaderboard?limit=${PAGE}&offset=${offset}`);
   const begun = performance.now();
   // Exclude the process's initial reads from the measurement.
   for (const timeframe of timeframeNames) {
     await waitFor(`${server.url}/v1/scores/leaderboard?timeframe=${timeframe}`, headers);
   }
-  console.log(
-    `Started, loaded and compared with every period after ${((performance.now() - begun) / 1000).toFixed(1)} s.`,
-  );
+  console.log(`Started, and compared with every period, after ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
   const redis = await startRedis(world, databaseUrl);
-
-  const pages: number[][] = offsets.map(() => []);
+  const found = pageCases().map((one) => ({ ...one, rates: [] as number[], latencies: [] as number[] }));
   const ranges: number[][] = offsets.map(() => []);
-  const latencies: number[][] = offsets.map(() => []);
   // The first round is a warm-up and does not count.
   for (let round = 0; round <= options.rounds; round++) {
-    for (const [index, offset] of offsets.entries()) {
+    for (const { paths, rates, latencies } of found) {
       const page: Measured = await measure({
         url: server.url,
-        paths: [paths[index] ?? ""],
+        paths,
         headers,
         connections: CONNECTIONS,
         seconds: options.seconds,
       });
-      const range = redis === null ? null : await measureRange(redis, offset);
       if (round === 0) continue;
-      pages[index]?.push(page.rate);
-      latencies[index]?.push(page.p99);
-      if (range !== null) ranges[index]?.push(range);
+      rates.push(page.rate);
+      latencies.push(page.p99);
+    }
+    for (const [index, offset] of offsets.entries()) {
+      const range = redis === null ? null : await measureRange(redis, offset);
+      if (round > 0 && range !== null) ranges[index]?.push(range);
     }
   }
-  const rates = pages.map(median);
-  const [shallow = 0, deep = 0] = rates;
   console.log(`\n${cpus().length} cores (${cpus()[0]?.model}), ${CONNECTIONS} connections, pages of ${PAGE}`);
   printTable(
-    ["offset", "pages/s", "p99 ms", "ZREVRANGE/s"],
-    offsets.map((offset, index) => [
-      offset.toLocaleString("en"),
-      whole(rates[index] ?? 0),
-      String(median(latencies[index] ?? [])),
-      redis === null ? "-" : whole(median(ranges[index] ?? [])),
-    ]),
+    ["page", "pages/s", "p99 ms"],
+    found.map(({ name, rates, latencies }) => [name, whole(median(rates)), String(median(latencies))]),
   );
-  console.log(`A deep page takes ${(shallow / deep).toFixed(2)} × the time of a shallow one.`);
+  for (const [index, offset] of offsets.entries()) {
+    if (redis !== null) console.log(`ZREVRANGE at ${offset}: ${whole(median(ranges[index] ?? []))}/s.`);
+  }
   console.log(`Web process: ${memoryOf(server.process.pid).now} MiB.`);
+}
+
+/** Pages at one place, and at a thousand, which no cache of pages holds. */
+function pageCases(): { name: string; paths: string[] }[] {
+  const day = new Date(Date.now() - 6 * 86_400_000).toISOString().slice(0, 10);
+  const path = (offset: number, more = "") => `/v1/scores/leaderboard?limit=${PAGE}&offset=${offset}${more}`;
+  const scattered = (from: number, more?: string) =>
+    Array.from({ length: 1_000 }, (_, index) => path(from + ((index * 7_919) % Math.floor(subjects / 20)), more));
+  const [shallow, deep] = offsets;
+  return [
+    { name: "first page", paths: [path(shallow)] },
+    { name: `offset ${deep}`, paths: [path(deep)] },
+    { name: "first 5 %", paths: scattered(shallow) },
+    { name: "5 % from 90 %", paths: scattered(deep) },
+    { name: "first 5 %, volume", paths: scattered(shallow, "&category=volume") },
+    { name: "5 % from 90 %, volume", paths: scattered(deep, "&category=volume") },
+    { name: "first 5 %, past day", paths: scattered(shallow, `&at=${day}`) },
+    { name: "5 % from 90 %, past day", paths: scattered(deep, `&at=${day}`) },
+  ];
 }
 
 /** A Redis with the same subjects by total in one sorted set; null if it is not installed. */

@@ -1,11 +1,10 @@
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { timeframeNames } from "../lib/domains/scores/boards/timeframes.ts";
 import { parseCommandLine } from "../scripts/command-line.ts";
 import { ensureBuilt } from "../scripts/setup/build.ts";
+import { insertSubjects, someAddresses } from "../scripts/simulation/insert-subjects.ts";
 import { type Measured, measure } from "./support/load.ts";
 import { makeKey, memoryOf, type RunningServer, startServer, waitFor, webSettings } from "./support/servers.ts";
-import { insertSubjects, someAddresses } from "./support/subjects.ts";
 import { median, printTable } from "./support/table.ts";
 import { inWorld, type World } from "./support/world.ts";
 
@@ -24,11 +23,13 @@ noisy machine.`,
 const CONNECTIONS = 32;
 /** Different subjects of the requests. */
 const ADDRESSES = 10_000;
+/** Most different subjects of the requests right after the start. */
+const UNIFORM = 100_000;
 const root = join(import.meta.dirname, "..");
 
 interface Row {
   subjects: number;
-  cold: Measured;
+  uniform: Measured;
   rates: Record<"server" | "bare" | "next", number>;
   p99: number;
   loadMs: number;
@@ -45,15 +46,29 @@ await inWorld(async (world) => {
     `\n${cpus().length} cores (${cpus()[0]?.model}), ${CONNECTIONS} connections, medians of ${values.rounds} rounds`,
   );
   printTable(
-    ["subjects", "warm/s", "cold/s", "p99 ms", "bare/s", "next/s", "of bare", "× next", "load s", "MiB", "MiB most"],
+    [
+      "subjects",
+      "hot/s",
+      "uniform/s",
+      "p99 ms",
+      "bare/s",
+      "next/s",
+      "hot of bare",
+      "uniform of bare",
+      "× next",
+      "ready s",
+      "MiB",
+      "MiB most",
+    ],
     rows.map((row) => [
       row.subjects.toLocaleString("en"),
       whole(row.rates.server),
-      whole(row.cold.rate),
+      whole(row.uniform.rate),
       String(row.p99),
       whole(row.rates.bare),
       whole(row.rates.next),
       (row.rates.server / row.rates.bare).toFixed(2),
+      (row.uniform.rate / row.rates.bare).toFixed(2),
       (row.rates.server / row.rates.next).toFixed(1),
       (row.loadMs / 1000).toFixed(1),
       String(row.memory.now),
@@ -74,12 +89,11 @@ async function run(world: World, databaseUrl: string, subjects: number): Promise
   const server = await startServer(world, "server", webSettings(databaseUrl));
   const answer = await waitFor(server.url + first, headers);
   const loadMs = performance.now() - begun;
-  // Exclude the process's initial reads from the measurement.
-  for (const timeframe of timeframeNames) {
-    await waitFor(`${server.url}/v1/scores/leaderboard?timeframe=${timeframe}`, headers);
-  }
-  // Every subject for the first time; the process has responded to one request.
-  const cold = await measure({ url: server.url, paths, headers, connections: CONNECTIONS, amount: paths.length });
+  // Each is requested once, so its row comes from the database. The first fifth warms up the process, which has just started.
+  const everywhere = (await someAddresses(databaseUrl, Math.min(subjects, UNIFORM))).map((one) => `/v1/score/${one}`);
+  const warmUp = everywhere.splice(0, everywhere.length / 5);
+  await load(server, warmUp, headers);
+  const uniform = await load(server, everywhere, headers);
   const next = await startServer(world, "next", webSettings(databaseUrl));
   const bare = await startServer(world, "bare", { ANSWER: await captured(answer) });
   for (const one of [next, bare]) await waitFor(one.url + first, headers);
@@ -100,7 +114,7 @@ async function run(world: World, databaseUrl: string, subjects: number): Promise
   for (const one of Object.values(servers)) await one.process.stop();
   return {
     subjects,
-    cold,
+    uniform,
     rates: { server: median(rates.server), bare: median(rates.bare), next: median(rates.next) },
     p99: median(p99),
     loadMs,

@@ -9,13 +9,13 @@ import type { GuardedProcess } from "../scripts/processes/guard.ts";
 import { freePort } from "../scripts/processes/ports.ts";
 import { ensureBuilt } from "../scripts/setup/build.ts";
 import { startChainNode } from "../scripts/simulation/chain-node.ts";
+import { insertSubjects, someAddresses } from "../scripts/simulation/insert-subjects.ts";
 import { localChainConfig } from "../scripts/simulation/local-chain.ts";
 import { runSimulation } from "../scripts/simulation/run-simulation.ts";
 import { developerContext, withDependencies } from "./support/dependencies.ts";
 import { measure } from "./support/load.ts";
 import { startReceiver } from "./support/receivers.ts";
 import { makeKey, startServer, startWorker, waitFor, webSettings } from "./support/servers.ts";
-import { insertSubjects, someAddresses } from "./support/subjects.ts";
 import { printTable } from "./support/table.ts";
 import { inWorld, type World } from "./support/world.ts";
 

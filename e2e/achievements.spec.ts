@@ -40,7 +40,7 @@ test("only its owner claims an earned achievement: its bonus is in the score, an
   if (!first) throw new Error("nothing to claim");
 
   // To somebody else it is shown as earned, without a button.
-  await page.goto(`${origin}/profile/${account.address}`);
+  await page.goto(`${origin}/profile/${account.address}#achievements`);
   const section = page.getByRole("region", { name: "Achievements" });
   const earned = section.getByRole("list", { name: "Earned achievements" });
   const card = earned.getByRole("listitem").filter({ has: page.getByRole("heading", { name: first.title }) });
@@ -56,8 +56,8 @@ test("only its owner claims an earned achievement: its bonus is in the score, an
   const claim = (title: string) => mine.getByRole("button", { name: `Claim ${title}`, exact: true });
   await claim(first.title).click();
   const claimed = mine.getByRole("status").filter({ hasText: `${first.title} is claimed` });
-  await expect(claimed).toContainText(/: \d+ points more, and the score is [\d,]+\./, patience);
-  expect(await bonusOf(page, origin, account.address)).toBe(first.scoreBonus);
+  await expect(claimed).toContainText(/: up to \d+ points more, by trust\. The score is [\d,]+\./, patience);
+  expect(await bonusOf(page, origin, account.address)).toBeLessThanOrEqual(first.scoreBonus);
   await expect(claim(first.title)).toHaveCount(0, patience);
   await expect(claim(others[0]?.title ?? "")).toBeVisible();
   expect(await sidewaysScroll(mine)).toBe(0);
@@ -66,8 +66,9 @@ test("only its owner claims an earned achievement: its bonus is in the score, an
   // The rest at once.
   await mine.getByRole("button", { name: /^Claim all \d+$/ }).click();
   for (const { title } of others) await expect(claim(title)).toHaveCount(0, patience);
-  const bonus = [first, ...others].reduce((sum, one) => sum + one.scoreBonus, 0);
-  expect(await bonusOf(page, origin, account.address)).toBeGreaterThanOrEqual(bonus);
+  const most = [first, ...others].reduce((sum, one) => sum + one.scoreBonus, 0);
+  // Under a low trust, nothing of it may be left.
+  expect(await bonusOf(page, origin, account.address)).toBeLessThanOrEqual(most);
   await own.close();
 
   await page.reload();
@@ -79,7 +80,7 @@ test("a visitor without a session reads how to claim; an unearned achievement sh
   origin,
   wallet,
 }) => {
-  await page.goto(`${origin}/profile/${wallet}`);
+  await page.goto(`${origin}/profile/${wallet}#achievements`);
   const section = page.getByRole("region", { name: "Achievements" });
   await expect(section).toContainText(/ready to claim/);
   await section.getByRole("button", { name: "Connect to claim" }).click();

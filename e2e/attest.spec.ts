@@ -6,7 +6,7 @@ import { callChain } from "../scripts/simulation/json-rpc.ts";
 import { localAccount } from "../scripts/simulation/local-chain.ts";
 import { EAS_DEPLOYER } from "../scripts/simulation/wallets.ts";
 import { chooseDemo, signIn } from "./setup/session.ts";
-import { expect, sidewaysScroll, test, violations } from "./setup/test.ts";
+import { expect, openSection, sidewaysScroll, test, violations } from "./setup/test.ts";
 import { installWallet, newAccount } from "./setup/wallet.ts";
 
 /** A demo account that no other test uses. */
@@ -154,6 +154,7 @@ test("a subject sees an injected wallet's attestation and its revocation on the 
   await expect
     .poll(async () => {
       await other.goto(`${origin}/profile/${receiver.address}`);
+      await openSection(other, "Attestations");
       return received.count();
     }, patience)
     .toBe(1);

@@ -7,7 +7,8 @@ import { errorCodes } from "../lib/core/errors.ts";
 import { eventNames, events } from "../lib/core/events.ts";
 import { planLimits, planTiers } from "../lib/core/plans.ts";
 import { signedTypes } from "../lib/core/typed-data.ts";
-import { currentModel, modelHash } from "../lib/domains/scores/index.ts";
+import { textKeys } from "../lib/domains/ens/index.ts";
+import { modelHash, newestModel } from "../lib/domains/models/index.ts";
 import { signIn } from "./setup/session.ts";
 import { expect, test, violations } from "./setup/test.ts";
 import { newAccount } from "./setup/wallet.ts";
@@ -189,13 +190,14 @@ test("the tables are complete: errors, events, tiers, signed messages, categorie
   page,
   origin,
 }) => {
-  const { spec } = currentModel;
+  const { spec } = newestModel;
   const textsByPath: Record<string, readonly string[]> = {
     "/docs/errors": Object.values(errorCodes).flatMap(({ meaning, status }) => [meaning, String(status)]),
     "/docs/webhooks": [...eventNames, ...eventNames.map((name) => events[name].when)],
     "/docs/limits": planTiers.flatMap((name) => [capital(name), planLimits[name].perMinute.toLocaleString("en")]),
     "/docs/signing": Object.keys(signedTypes),
-    "/docs/scoring": [modelHash(currentModel), ...Object.values(spec.formulas.signals), spec.formulas.curve],
+    "/docs/names-in-wallets": textKeys,
+    "/docs/scoring": [modelHash(newestModel), ...Object.values(spec.formulas.signals), spec.formulas.curve],
     "/docs/reference": Object.values(endpoints).flatMap(({ path, summary }) => [path, summary]),
   };
   for (const [path, texts] of Object.entries(textsByPath)) {

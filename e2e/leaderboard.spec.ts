@@ -102,7 +102,7 @@ test("on a phone every row keeps rank, name, tier, score and percentile", async 
   for (const part of [
     row.getByRole("link"),
     row.getByText(/^(Bronze|Silver|Gold|Platinum)$/),
-    row.getByText("100.0"),
+    row.getByText("100.00"),
   ]) {
     await expect(part.filter({ visible: true })).toHaveCount(1);
   }

@@ -27,10 +27,10 @@ async function send(page: Page, button: string, done: RegExp): Promise<void> {
 }
 
 /** Number of a simulated account that has a score and is on no identity. */
-async function someoneWithScore(browser: Browser, origin: string): Promise<number> {
+async function someoneWithScore(browser: Browser, origin: string, from = 0): Promise<number> {
   const context = await browser.newContext();
   await signIn(context, origin, newAccount());
-  const numbers = Array.from({ length: 60 }, (_, i) => FIRST_WALLET + i);
+  const numbers = Array.from({ length: 60 - from }, (_, i) => FIRST_WALLET + from + i);
   const answer = await context.request.post(`${origin}/v1/scores/batch`, {
     headers: { Origin: origin },
     data: { identities: numbers.map((number) => localAccount(number).address) },
@@ -150,6 +150,7 @@ test("by the pages alone: find a name, reserve, mint, activate, link a wallet, g
   await dialog(page).getByRole("button", { name: "Done" }).click();
   await expect(wallets).toHaveCount(2);
   await expect.poll(() => pointsOf(page, origin, "thistle"), patience).toBeGreaterThan(before);
+  await expect(page.getByText(/^Linked on .* points alone/)).toHaveCount(2);
   await expect(page.getByRole("heading", { level: 1, name: "thistle" })).toBeVisible();
   await page.goto(`${origin}/search?q=thist`);
   await expect(page.getByRole("list", { name: "Results" }).getByRole("link", { name: /thistle/ })).toBeVisible();
@@ -267,7 +268,8 @@ test("a wallet is unlinked: it is scored on its own again, and the name without 
   origin,
 }) => {
   const name = await becomeNamed(page.context(), origin);
-  const number = await someoneWithScore(browser, origin);
+  // Not one that another test linked: it would have to wait before it counts again.
+  const number = await someoneWithScore(browser, origin, 30);
   const { address } = localAccount(number);
   const alone = await pointsOf(page, origin, address);
   expect(alone).toBeGreaterThan(0);
@@ -291,7 +293,7 @@ test("a wallet is unlinked: it is scored on its own again, and the name without 
   await expect(wallets).toContainText("primary");
   expect(await pointsOf(page, origin, address)).toBe(alone);
   await expect(heading).toHaveText(address);
-  await page.goto(`${origin}/profile/${name}`);
+  await page.goto(`${origin}/profile/${name}#wallets`);
   await expect(page.getByRole("region", { name: "Wallets" }).getByRole("listitem")).toHaveCount(1);
 });
 

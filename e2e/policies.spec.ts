@@ -70,6 +70,12 @@ test("a gap is shown with what would close it", async ({ page, origin, wallet })
   await evaluate(page, "Fail");
   await expect(rules(page)).toContainText("Gap1");
   await expect(rules(page)).toContainText(/What would close the gap: Send .+: the value becomes \d+\./);
+
+  // Nothing closes the gap of a past day, which the answer names.
+  await page.getByLabel("As of (optional)").fill("2024-06-30");
+  await evaluate(page, "As of the end of 30 Jun 2024, UTC.");
+  await expect(rules(page)).not.toContainText("What would close the gap");
+  expect(await sidewaysScroll(page)).toBe(0);
 });
 
 test("what could not be checked is neither pass nor fail, and lets in who the policy says", async ({
@@ -103,6 +109,11 @@ test.describe("faults", () => {
     await value(page).fill("1");
     await expect(page.getByRole("list", { name: "Errors" })).toHaveCount(0);
     await evaluate(page, "Pass");
+    const day = page.getByLabel("As of (optional)");
+    await day.fill("2999-01-01");
+    await page.getByRole("button", { name: "Evaluate" }).click();
+    await expect(day).toHaveAccessibleDescription("This is a day in the future: 2999-01-01.", patience);
+    await day.fill("");
 
     // One deep in a group, found inside the union of groups and rules.
     const deep = { op: "any", rules: [{ op: "all", rules: [{ module: "total", cmp: "gte" }] }] };

@@ -9,7 +9,7 @@ test.describe("a receipt on paper", () => {
     origin,
     wallet,
   }) => {
-    await page.goto(`${origin}/profile/${wallet}`);
+    await page.goto(`${origin}/profile/${wallet}#recompute`);
     await page.getByRole("link", { name: "View or print" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Receipt of a trust score" })).toBeVisible();
     const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

@@ -1,15 +1,18 @@
+import type { Page } from "@playwright/test";
 import { generatePrivateKey, mnemonicToAccount, privateKeyToAddress } from "viem/accounts";
 import { LOCAL_MNEMONIC } from "../lib/core/published-keys.ts";
 import { Receipt } from "../lib/domains/scores/receipt.ts";
 import { verifyReceipt } from "../lib/domains/scores/verify-receipt.ts";
 import { signIn } from "./setup/session.ts";
-import { expect, test } from "./setup/test.ts";
+import { expect, openSection, test } from "./setup/test.ts";
+
+const categoriesOf = (page: Page) => page.getByRole("region", { name: "Breakdown" }).locator("summary");
 
 test("the categories add up to the total the dial shows", async ({ page, origin, wallet }) => {
   await page.goto(`${origin}/profile/${wallet}`);
   const dial = page.getByRole("img", { name: /^Score [\d,]+ of 1,300/ });
   const total = Number((await dial.getAttribute("aria-label"))?.match(/Score ([\d,]+)/)?.[1]?.replaceAll(",", ""));
-  const parts = await page.locator("summary").filter({ hasText: " of " }).allTextContents();
+  const parts = await categoriesOf(page).allTextContents();
   expect(parts).toHaveLength(8);
   const points = parts.map((text) => Number(text.match(/([\d,]+) of /)?.[1]?.replaceAll(",", "")));
   expect(points.reduce((sum, one) => sum + one, 0)).toBe(total);
@@ -21,7 +24,7 @@ test("the radar's label has every category with the points of the bars", async (
   const label = await page.getByRole("img", { name: /^Points by category/ }).getAttribute("aria-label");
   const points = [...(label ?? "").matchAll(/(\d+) of (\d+)/g)].map(([, value]) => value);
   expect(points).toHaveLength(8);
-  const bars = await page.locator("summary").filter({ hasText: " of " }).allTextContents();
+  const bars = await categoriesOf(page).allTextContents();
   expect(bars.map((text) => text.match(/(\d+) of /)?.[1])).toEqual(points);
 });
 
@@ -38,7 +41,7 @@ test("a category opens by keyboard to its inputs, formula and real transactions"
 });
 
 test("the blocks the score was read from are named", async ({ page, origin, wallet }) => {
-  await page.goto(`${origin}/profile/${wallet}`);
+  await page.goto(`${origin}/profile/${wallet}#coverage`);
   const table = page.getByRole("table", { name: "Blocks this score was computed from" });
   const row = table.getByRole("row").filter({ hasText: "Ethereum (recorded)" });
   await expect(row).toContainText("complete");
@@ -74,7 +77,7 @@ test("swaps are shown where they are indexed; elsewhere the profile says that th
   origin,
   wallet,
 }) => {
-  await page.goto(`${origin}/profile/${wallet}`);
+  await page.goto(`${origin}/profile/${wallet}#trading`);
   const trading = page.getByRole("region", { name: "Trading" });
   await expect(trading).toContainText("Swaps are not available");
   await expect(trading.getByRole("link", { name: "See trading achievements" })).toBeVisible();
@@ -95,8 +98,64 @@ test("the last of the board has the same rank on its profile, however few its po
   await expect(page.getByText(/^No outgoing transactions/)).toHaveCount(0);
 });
 
-test("anybody can verify the downloaded receipt", async ({ page, origin, wallet }) => {
+test("what costs points stands first, with the way back, as the API gives it", async ({ page, origin }) => {
+  await page.goto(`${origin}/leaderboard?chainId=31337&offset=0`);
+  const wallets = await page
+    .getByRole("row")
+    .getByRole("link")
+    .evaluateAll((links) => links.map((one) => one.getAttribute("href") ?? ""));
+  const costs = page
+    .getByRole("region", { name: "Score", exact: true })
+    .getByText(/^Risk signals cost [\d,]+ points?$/);
+  let found = 0;
+  for (const profile of wallets) {
+    await page.goto(`${origin}${profile}`);
+    if ((await costs.count()) === 0) continue;
+    found += 1;
+    const lost = Number((await costs.textContent())?.replaceAll(/\D/g, ""));
+    expect(lost).toBeGreaterThan(0);
+    await expect(costs.locator("..").getByRole("listitem").first()).toContainText(
+      /−\d+.*(Way back: |Nothing that the wallet does)/,
+    );
+    break;
+  }
+  expect(found).toBe(1);
+});
+
+test("sections open by their links, by the address and by keyboard", async ({ page, origin, wallet }) => {
   await page.goto(`${origin}/profile/${wallet}`);
+  const receipt = page.getByRole("link", { name: "Download receipt" });
+  await expect(receipt).toBeHidden();
+  await openSection(page, "Verify");
+  await expect(receipt).toBeVisible();
+  await expect(page).toHaveURL(/#recompute$/);
+  const share = page.locator("summary").filter({ hasText: "Share" });
+  await share.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(`${origin}/profile/${wallet}`, { exact: true })).toBeVisible();
+});
+
+test("a profile fits a phone: what is folded is below three thousand pixels", async ({ page, origin, wallet }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${origin}/profile/${wallet}`);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3_000);
+});
+
+test("two wallets are compared, and the better of each row is marked", async ({ page, origin, wallet }) => {
+  await page.goto(`${origin}/profile/${wallet}`);
+  await page.getByRole("link", { name: "Compare" }).click();
+  await page.getByLabel("Another").fill(mnemonicToAccount(LOCAL_MNEMONIC).address);
+  await page.getByRole("button", { name: "Compare" }).click();
+  await expect(page).toHaveURL(new RegExp(`/compare/${wallet}/0x[0-9a-f]{40}$`, "i"));
+  const score = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "Score", exact: true }) });
+  const [one, other] = (await score.getByRole("cell").allTextContents()).map((text) =>
+    Number(/[\d,]+/.exec(text.replace("Score", ""))?.[0].replaceAll(",", "")),
+  );
+  await expect(score.getByText(`+${Math.abs((one ?? 0) - (other ?? 0)).toLocaleString("en")}`)).toBeVisible();
+});
+
+test("anybody can verify the downloaded receipt", async ({ page, origin, wallet }) => {
+  await page.goto(`${origin}/profile/${wallet}#recompute`);
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download receipt" }).click();
   const file = await download;

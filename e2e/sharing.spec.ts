@@ -52,6 +52,36 @@ test("each profile has its own picture, the same as long as its score is; what i
   }
 });
 
+test("a badge is a picture of the profile's score, in both themes; of nobody it says so", async ({
+  page,
+  origin,
+  wallet,
+}) => {
+  await page.goto(`${origin}/profile/${wallet}`);
+  const total =
+    (await page
+      .getByRole("img", { name: /of 1,?300/ })
+      .first()
+      .getAttribute("aria-label")) ?? "";
+  for (const theme of ["light", "dark"]) {
+    const url = `${origin}/badge/${wallet}.svg?theme=${theme}`;
+    const width = await page.evaluate(async (src) => {
+      const picture = new Image();
+      picture.src = src;
+      await picture.decode();
+      return picture.naturalWidth;
+    }, url);
+    expect(width).toBeGreaterThan(100);
+    const answer = await page.request.get(url);
+    expect(answer.headers()).toMatchObject({ "content-type": "image/svg+xml; charset=utf-8" });
+    const shown = /trust score: (\d+) /.exec(await answer.text())?.[1];
+    expect(total.replaceAll(",", "")).toContain(`${shown}`);
+  }
+  const nobody = await page.request.get(`${origin}/badge/nobody-at-all.svg`);
+  expect([nobody.status(), await nobody.text()]).toEqual([404, expect.stringContaining("not scored")]);
+  expect((await page.request.get(`${origin}/badge/${wallet}.png`)).status()).toBe(404);
+});
+
 test("every other page is previewed by the site's picture, and the site has icons and a manifest", async ({
   page,
   origin,

@@ -10,6 +10,7 @@ export interface Calls {
       };
       query?: {
         chainId?: number | string;
+        at?: string;
       };
     };
     answer: {
@@ -18,6 +19,14 @@ export interface Calls {
       /** An address with its EIP-55 checksum. */
       address: string;
       score: Score;
+      /** Present for a name that changed owner within 30 days: it has no points until then. */
+      countsFrom?: string;
+      /** Present while appeals are open: the flags that they contest (`GET /v1/appeals`). */
+      underReview?: readonly string[];
+      /** Present with `at`, if the subject had points then: when the service computed them. */
+      recordedAt?: string;
+      /** Asked by the address of an identity's wallet: that wallet's own points and signals. */
+      wallet?: LinkedWallet;
       success: true;
       /** ISO 8601, UTC. */
       timestamp: string;
@@ -31,6 +40,7 @@ export interface Calls {
       };
       query?: {
         chainId?: number | string;
+        at?: string;
       };
     };
     answer: {
@@ -39,6 +49,14 @@ export interface Calls {
       /** An address with its EIP-55 checksum. */
       address: string;
       score: Score;
+      /** Present for a name that changed owner within 30 days: it has no points until then. */
+      countsFrom?: string;
+      /** Present while appeals are open: the flags that they contest (`GET /v1/appeals`). */
+      underReview?: readonly string[];
+      /** Present with `at`, if the subject had points then: when the service computed them. */
+      recordedAt?: string;
+      /** Asked by the address of an identity's wallet: that wallet's own points and signals. */
+      wallet?: LinkedWallet;
       success: true;
       /** ISO 8601, UTC. */
       timestamp: string;
@@ -52,6 +70,7 @@ export interface Calls {
       };
       query?: {
         chainId?: number | string;
+        at?: string;
       };
     };
     answer: {
@@ -67,6 +86,7 @@ export interface Calls {
         max: number;
         bonus: number;
         state: "ok" | "stale" | "unavailable";
+        /** Empty for a past day whose points stored data do not give any more. */
         inputs: { [name: string]: number | string };
         formula: string;
         evidence: readonly ({
@@ -80,9 +100,55 @@ export interface Calls {
           gain: number;
         } | null;
       })[];
+      /** How much was seen of the subject, whatever it shows. */
+      confidence: "low" | "medium" | "high";
+      /** The gate that holds the total just below `from`; null if none does. */
+      gate: {
+        from: number;
+        /** What holding the wallets must have cost, in units. */
+        cost: string;
+        /** Gas paid and interest of what was held, in units. */
+        paid: string;
+        /** Own transactions whose fee is not known. */
+        gasUnknown: number;
+      } | null;
+      /** What the risk signals cost, the costliest first; empty where a past day's are not known. */
+      risk: {
+        /** Points by which the total is lower than without any signal. */
+        points: number;
+        signals: readonly ({
+          code: string;
+          /** Severity, 1 to 1000. */
+          permille: number;
+          /** What was seen, in words. */
+          note: string;
+          /** Whether the model takes trust for it; others are shown only. */
+          counts: boolean;
+          /** Points by which the total is lower than without this signal alone; 0 where others take them too. */
+          points: number;
+          /** What lessens it; null if nothing does. */
+          remedy: string | null;
+        })[];
+      };
       modelVersion: string;
       modelHash: string;
       coverage: readonly Coverage[];
+      /** Flags of its wallets that are contested by an open appeal (`GET /v1/appeals`). */
+      underReview: readonly string[];
+      /** Flags that appeals have set aside: they take no points. */
+      overrides: readonly ({
+        flag: string;
+        /** An address with its EIP-55 checksum. */
+        wallet: string;
+        appealId: string;
+        /** ISO 8601, UTC. */
+        decidedAt: string;
+        note: string;
+      })[];
+      /** The identity's wallets, each with its own signals; empty for a wallet on no identity. */
+      wallets: readonly LinkedWallet[];
+      /** Present with `at`, if the subject had points then: when the service computed them. */
+      recordedAt?: string;
       success: true;
       /** ISO 8601, UTC. */
       timestamp: string;
@@ -111,7 +177,39 @@ export interface Calls {
         /** The tier of the total. */
         tier: "bronze" | "silver" | "gold" | "platinum" | "diamond" | "legendary";
         breakdown: PointsByCategory;
-        cause: "transactions" | "time" | "reorg" | "attestation" | "achievement" | "wallets" | "model";
+        cause: "transactions" | "time" | "reorg" | "attestation" | "achievement" | "wallets" | "model" | "appeal";
+      })[];
+      pagination: Pagination;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Get the points of a score at the end of each day. */
+  "GET /v1/scores/{identity}/closes": {
+    input: {
+      params: {
+        identity: string;
+      };
+      query?: {
+        chainId?: number | string;
+        from?: string;
+        to?: string;
+        limit?: number | string;
+        offset?: number | string;
+      };
+    };
+    answer: {
+      closes: readonly ({
+        /** A UTC day: YYYY-MM-DD. */
+        day: string;
+        total: number;
+        breakdown: PointsByCategory;
+        /** The tier of the total. */
+        tier: "bronze" | "silver" | "gold" | "platinum" | "diamond" | "legendary";
+        ranked: boolean;
+        /** When the service computed these points, ISO 8601, UTC. */
+        recordedAt: string;
       })[];
       pagination: Pagination;
       success: true;
@@ -132,10 +230,15 @@ export interface Calls {
         modelVersion: string;
         modelHash: string;
         facts: {
-          version: 1 | 2;
+          version: 1 | 2 | 3;
           sketched?: readonly string[];
           subject: string;
           wallets: readonly string[];
+          links?: readonly ({
+            wallet: string;
+            linkedAt: number | null;
+            movedAt?: number;
+          })[];
           asOf: { [name: string]: number };
           states: { [name: string]: "ok" | "stale" | "unavailable" };
           sent: number;
@@ -144,6 +247,12 @@ export interface Calls {
           contractsCreated: number;
           firstSentAt: number | null;
           lastSentAt: number | null;
+          gasPaid?: string;
+          gasUnknown?: number;
+          balanceTime?: string;
+          balance?: string;
+          heldUntil?: number | null;
+          usedDays?: number;
           activeDays: number;
           activeMonths: number;
           activeChains: number;
@@ -165,6 +274,7 @@ export interface Calls {
           received: number;
           senders: number;
           strangers: number;
+          oneWayPayers?: number;
           passedOn: string;
           passedOnMost: number | null;
           roundTrip: string;
@@ -190,9 +300,16 @@ export interface Calls {
             funder: string;
             length: number;
           } | null;
+          alike?: {
+            wallet: string;
+            size: number;
+            members: readonly string[];
+            by: "contracts" | "funding";
+          } | null;
           listed: {
             listsHash: string;
             contacts: number | null;
+            paid?: number | null;
             addresses: readonly string[];
             self: boolean | null;
           };
@@ -201,6 +318,110 @@ export interface Calls {
             weight: number;
           })[];
           claimed?: readonly string[];
+          overrides?: readonly ({
+            wallet: string;
+            flag: string;
+            appeal: string;
+            decidedAt: number;
+          })[];
+          service?: string;
+          each?: readonly ({
+            version: 1 | 2 | 3;
+            sketched?: readonly string[];
+            subject: string;
+            wallets: readonly string[];
+            links?: readonly ({
+              wallet: string;
+              linkedAt: number | null;
+              movedAt?: number;
+            })[];
+            asOf: { [name: string]: number };
+            states: { [name: string]: "ok" | "stale" | "unavailable" };
+            sent: number;
+            sentToOwn: number;
+            failed: number;
+            contractsCreated: number;
+            firstSentAt: number | null;
+            lastSentAt: number | null;
+            gasPaid?: string;
+            gasUnknown?: number;
+            balanceTime?: string;
+            balance?: string;
+            heldUntil?: number | null;
+            usedDays?: number;
+            activeDays: number;
+            activeMonths: number;
+            activeChains: number;
+            counterparties: number;
+            contracts: number;
+            returned: number;
+            tokensMoved: number;
+            collections: number;
+            nfts?: number;
+            swaps: number;
+            pools: number;
+            votes: number;
+            delegations: number;
+            governors: number;
+            volume: string;
+            grossVolume: string;
+            valueIn: string;
+            valueOut: string;
+            received: number;
+            senders: number;
+            strangers: number;
+            oneWayPayers?: number;
+            passedOn: string;
+            passedOnMost: number | null;
+            roundTrip: string;
+            roundTripMost: string | null;
+            topPartner: {
+              address: string | null;
+              sent: number;
+            } | null;
+            busiest: {
+              sent: number;
+              from: number;
+            } | null;
+            cluster: {
+              chainId: number;
+              wallet: string;
+              funder: string;
+              size: number;
+              sentToFunder: number;
+            } | null;
+            chain: {
+              chainId: number;
+              wallet: string;
+              funder: string;
+              length: number;
+            } | null;
+            alike?: {
+              wallet: string;
+              size: number;
+              members: readonly string[];
+              by: "contracts" | "funding";
+            } | null;
+            listed: {
+              listsHash: string;
+              contacts: number | null;
+              paid?: number | null;
+              addresses: readonly string[];
+              self: boolean | null;
+            };
+            social: readonly ({
+              issuer: string;
+              weight: number;
+            })[];
+            claimed?: readonly string[];
+            overrides?: readonly ({
+              wallet: string;
+              flag: string;
+              appeal: string;
+              decidedAt: number;
+            })[];
+            service?: string;
+          })[];
           sources: readonly ({
             chainId: number;
             fromBlock: number;
@@ -216,6 +437,7 @@ export interface Calls {
               pools: readonly string[];
             };
           })[];
+          validUntil?: number;
         };
         factsHash: string;
         result: {
@@ -229,15 +451,49 @@ export interface Calls {
           blockHash: string | null;
         })[];
         issuedAt: number;
+        validUntil?: number;
         domain: {
           name: "Credence";
           version: "1";
           chainId: number;
           salt: string;
         };
+        epoch?: {
+          number: number;
+          root: string;
+        };
         signer: string;
         signature: string;
       };
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Verify a receipt of this service. */
+  "POST /v1/receipts/verify": {
+    input: {
+      body: {
+        /** As `GET /v1/score/{identity}/receipt` returned it. */
+        receipt: { [name: string]: unknown };
+        /** An ISO 8601 date (00:00 UTC), or a date and time with zone. */
+        at?: string;
+      };
+    };
+    answer: {
+      /** Whether every check is ok. */
+      valid: boolean;
+      /** Null if it has not the form of a receipt. */
+      subject: string | null;
+      total: number | null;
+      checks: readonly ({
+        /** Such as `signature`, `total` or `expiry`. */
+        check: string;
+        meaning: string;
+        ok: boolean;
+        /** What was found. */
+        message: string;
+      })[];
       success: true;
       /** ISO 8601, UTC. */
       timestamp: string;
@@ -260,6 +516,8 @@ export interface Calls {
         svcId: string | null;
         address: string | null;
         score: Score | null;
+        /** Present for a name that changed owner within 30 days: it has no points until then. */
+        countsFrom?: string;
       })[];
       success: true;
       /** ISO 8601, UTC. */
@@ -302,6 +560,7 @@ export interface Calls {
         timeframe?: "24h" | "7d" | "30d" | "all";
         sort?: "totalScore";
         order?: "asc" | "desc";
+        at?: string;
       };
     };
     answer: {
@@ -324,6 +583,235 @@ export interface Calls {
         avatar: string | null;
       })[];
       pagination: Pagination;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Get the scoring model, and the one that will replace it. */
+  "GET /v1/model": {
+    input: Record<never, never>;
+    answer: {
+      /** What scores are computed with. */
+      active: {
+        /** Version of the model. */
+        version: string;
+        /** keccak256 of the model's specification as RFC 8785 JSON; receipts name it. */
+        hash: string;
+        /** Since when; null before the first worker recorded it. */
+        from: string | null;
+      };
+      /** The model that will replace it; null if none is announced. */
+      scheduled: {
+        /** Version of the model. */
+        version: string;
+        /** keccak256 of the model's specification as RFC 8785 JSON; receipts name it. */
+        hash: string;
+        /** The earliest time of the switch; every score is then computed again. */
+        from: string;
+        /** ISO 8601, UTC. */
+        announcedAt: string;
+        /** Null if the models were not compared. */
+        summary: ModelSwitchSummary | null;
+      } | null;
+      /** Least days between the announcement of a model and the switch. */
+      noticeDays: number;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** List the epochs of the board. */
+  "GET /v1/epochs": {
+    input: {
+      query?: {
+        limit?: number | string;
+        offset?: number | string;
+      };
+    };
+    answer: {
+      epochs: readonly ({
+        number: number;
+        /** The Merkle root over all rows; zeros without rows. */
+        root: string;
+        /** The root of the epoch before; zeros in the first. */
+        previousRoot: string;
+        /** The active model. */
+        modelHash: string;
+        rows: number;
+        chains: readonly ({
+          id: number;
+          block: number;
+          /** Null where the source names none; signed as zeros. */
+          hash: string | null;
+        })[];
+        /** ISO 8601, UTC, in whole seconds; signed in unix seconds. */
+        at: string;
+        /** An address with its EIP-55 checksum. */
+        signer: string;
+        signature: string;
+        /** The EIP-712 domain of the signature, as of receipts. */
+        domain: {
+          name: "Credence";
+          version: "1";
+          chainId: number;
+          salt: string;
+        };
+        /** Whether rows and proofs are still stored. */
+        hasRows: boolean;
+        published?: readonly ({
+          chainId: number;
+          /** An address with its EIP-55 checksum. */
+          contract: string;
+          /** A transaction hash. */
+          txHash: string;
+          /** ISO 8601, UTC. */
+          at: string;
+        })[];
+      })[];
+      pagination: Pagination;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Get the header of an epoch. */
+  "GET /v1/epochs/{number}": {
+    input: {
+      params: {
+        number: number | string;
+      };
+    };
+    answer: {
+      epoch: {
+        number: number;
+        /** The Merkle root over all rows; zeros without rows. */
+        root: string;
+        /** The root of the epoch before; zeros in the first. */
+        previousRoot: string;
+        /** The active model. */
+        modelHash: string;
+        rows: number;
+        chains: readonly ({
+          id: number;
+          block: number;
+          /** Null where the source names none; signed as zeros. */
+          hash: string | null;
+        })[];
+        /** ISO 8601, UTC, in whole seconds; signed in unix seconds. */
+        at: string;
+        /** An address with its EIP-55 checksum. */
+        signer: string;
+        signature: string;
+        /** The EIP-712 domain of the signature, as of receipts. */
+        domain: {
+          name: "Credence";
+          version: "1";
+          chainId: number;
+          salt: string;
+        };
+        /** Whether rows and proofs are still stored. */
+        hasRows: boolean;
+        published?: readonly ({
+          chainId: number;
+          /** An address with its EIP-55 checksum. */
+          contract: string;
+          /** A transaction hash. */
+          txHash: string;
+          /** ISO 8601, UTC. */
+          at: string;
+        })[];
+      };
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Prove that a score is in an epoch, or that an address is not. */
+  "GET /v1/epochs/{number}/proof/{address}": {
+    input: {
+      params: {
+        number: number | string;
+        address: string;
+      };
+    };
+    answer: {
+      number: number;
+      root: string;
+      included: boolean;
+      leaf?: {
+        address: string;
+        total: number;
+        tier: "bronze" | "silver" | "gold" | "platinum" | "diamond" | "legendary";
+        breakdown: { [name: string]: number };
+        /** 32 bytes in lower-case hex. */
+        factsHash: string;
+        /** 32 bytes in lower-case hex. */
+        modelHash: string;
+        /** The address of the row before; zeros in the first. */
+        previous: string;
+        /** The address of the row after; zeros in the last. */
+        next: string;
+        /** keccak256(abi.encode(uint256[8])), in the order of the categories. */
+        breakdownHash: string;
+        /** The leaf in the tree. */
+        hash: string;
+      };
+      /** Of the leaf; empty if the address is not included. */
+      proof: readonly string[];
+      /** Position in the order of addresses, from 0. */
+      index?: number;
+      /** If not included: the rows on both sides, each of which names the other; one of them at an end. */
+      neighbours?: {
+        before: {
+          leaf: {
+            address: string;
+            total: number;
+            tier: "bronze" | "silver" | "gold" | "platinum" | "diamond" | "legendary";
+            breakdown: { [name: string]: number };
+            /** 32 bytes in lower-case hex. */
+            factsHash: string;
+            /** 32 bytes in lower-case hex. */
+            modelHash: string;
+            /** The address of the row before; zeros in the first. */
+            previous: string;
+            /** The address of the row after; zeros in the last. */
+            next: string;
+            /** keccak256(abi.encode(uint256[8])), in the order of the categories. */
+            breakdownHash: string;
+            /** The leaf in the tree. */
+            hash: string;
+          };
+          /** The siblings up to the root; pairs are hashed in ascending order. */
+          proof: readonly string[];
+          /** Position in the order of addresses, from 0. */
+          index: number;
+        } | null;
+        after: {
+          leaf: {
+            address: string;
+            total: number;
+            tier: "bronze" | "silver" | "gold" | "platinum" | "diamond" | "legendary";
+            breakdown: { [name: string]: number };
+            /** 32 bytes in lower-case hex. */
+            factsHash: string;
+            /** 32 bytes in lower-case hex. */
+            modelHash: string;
+            /** The address of the row before; zeros in the first. */
+            previous: string;
+            /** The address of the row after; zeros in the last. */
+            next: string;
+            /** keccak256(abi.encode(uint256[8])), in the order of the categories. */
+            breakdownHash: string;
+            /** The leaf in the tree. */
+            hash: string;
+          };
+          /** The siblings up to the root; pairs are hashed in ascending order. */
+          proof: readonly string[];
+          /** Position in the order of addresses, from 0. */
+          index: number;
+        } | null;
+      };
       success: true;
       /** ISO 8601, UTC. */
       timestamp: string;
@@ -571,6 +1059,40 @@ export interface Calls {
     };
     answer: {
       identity: Identity;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Resolve an ENS name for a resolver. */
+  "GET /ens/{sender}/{data}": {
+    input: {
+      params: {
+        sender: string;
+        data: string;
+      };
+    };
+    answer: {
+      /** ABI-encoded `(bytes result, uint64 expires, bytes signature)`, for `resolveWithProof`. */
+      data: string;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Resolve an ENS name by a request that is too long for a path. */
+  "POST /ens": {
+    input: {
+      body: {
+        /** An EVM address in any case; in mixed case it needs a valid EIP-55 checksum. */
+        sender: string;
+        /** Calldata of `resolve(bytes,bytes)`. */
+        data: string;
+      };
+    };
+    answer: {
+      /** ABI-encoded `(bytes result, uint64 expires, bytes signature)`, for `resolveWithProof`. */
+      data: string;
       success: true;
       /** ISO 8601, UTC. */
       timestamp: string;
@@ -1061,6 +1583,8 @@ export interface Calls {
         identities?: readonly string[];
         policyId?: string;
         policy?: Policy;
+        /** A UTC day, YYYY-MM-DD: evaluates by everything up to its end in chain time. */
+        at?: string;
       };
     };
     answer: {
@@ -1091,12 +1615,57 @@ export interface Calls {
       /** For each rule on a number: the share that passes the policy with this value in the rule. */
       byThreshold: readonly ({
         id: string;
-        module: "total" | "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty" | "percentile" | "tier" | "identity" | "attestation" | "token" | "walletAgeDays" | "flag";
+        module: "total" | "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty" | "percentile" | "tier" | "identity" | "attestation" | "token" | "walletAgeDays" | "flag" | "underReview";
         thresholds: readonly ({
           value: number;
           pass: number;
         })[];
       })[];
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Issue a pass that a contract verifies. */
+  "POST /v1/trust/policies/{policyId}/pass": {
+    input: {
+      params: {
+        policyId: string;
+      };
+      body: {
+        identity: string;
+        /** The chain of the contract that verifies the pass. */
+        chainId: number;
+        /** The wallet that uses the pass: one of the identity's. Absent: the identity's address. */
+        subject?: string;
+      };
+    };
+    answer: {
+      /** EIP-712 PolicyPass. */
+      pass: {
+        /** An address with its EIP-55 checksum. */
+        subject: string;
+        /** keccak256 of the policy's id as text. */
+        policyId: string;
+        allowed: boolean;
+        /** Unix seconds. */
+        issuedAt: number;
+        /** Last valid second, unix time. */
+        expiresAt: number;
+        nonce: string;
+      };
+      /** By the service's receipt signer. */
+      signature: string;
+      /** EIP-712 domain. */
+      domain: {
+        name: string;
+        version: string;
+        chainId: number;
+        /** An address with its EIP-55 checksum. */
+        verifyingContract: string;
+      };
+      /** ScoreVerifier of the chain. */
+      contract: string;
       success: true;
       /** ISO 8601, UTC. */
       timestamp: string;
@@ -1278,6 +1847,8 @@ export interface Calls {
     };
     answer: {
       attestation: Attestation;
+      /** Present while an operator hides it from pages and lists. */
+      hidden?: Hidden;
       validity: {
         /** Whether it is valid: a key's is verified for each response, a smart account's when the attestation was posted. */
         signature: boolean;
@@ -1441,6 +2012,81 @@ export interface Calls {
       timestamp: string;
     };
   };
+  /** Contest a risk flag of a wallet. */
+  "POST /v1/appeals": {
+    input: {
+      body: {
+        /** An EVM address in any case; in mixed case it needs a valid EIP-55 checksum. */
+        wallet: string;
+        /** A risk flag's code, or `listed_contact:` and the address of one listed contact. */
+        flag: string;
+        /** Public. */
+        reason: string;
+        /** URLs and transaction hashes. Public. */
+        evidence?: readonly string[];
+        /** Unix seconds, at most an hour ahead. */
+        deadline?: number;
+        signature?: string;
+      };
+    };
+    answer: {
+      appeal: Appeal;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** List the public log of appeals. */
+  "GET /v1/appeals": {
+    input: {
+      query?: {
+        wallet?: string;
+        status?: "open" | "upheld" | "rejected" | "withdrawn" | "all";
+        limit?: number | string;
+        offset?: number | string;
+      };
+    };
+    answer: {
+      appeals: readonly Appeal[];
+      pagination: Pagination;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Get an appeal. */
+  "GET /v1/appeals/{id}": {
+    input: {
+      params: {
+        id: string;
+      };
+    };
+    answer: {
+      appeal: Appeal;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Withdraw an open appeal. */
+  "DELETE /v1/appeals/{id}": {
+    input: {
+      params: {
+        id: string;
+      };
+      body: {
+        /** Unix seconds, at most an hour ahead. */
+        deadline?: number;
+        signature?: string;
+      };
+    };
+    answer: {
+      appeal: Appeal;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
   /** Register a webhook. */
   "POST /v1/webhooks": {
     input: {
@@ -1448,7 +2094,7 @@ export interface Calls {
         /** URL that receives events: https or http, with a public address. */
         url: string;
         /** Event types. */
-        events: readonly ("identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked")[];
+        events: readonly ("identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "model.scheduled" | "model.cancelled" | "model.activated")[];
         /** Only events about these identities: names or wallets, each with all wallets and names of its identity. Empty or absent: events about everybody. */
         subjects?: readonly string[];
         /** Signs every delivery. Generated if absent. Your own needs at least 24 bytes: as text, or in base64 after `whsec_`. */
@@ -1504,7 +2150,7 @@ export interface Calls {
         /** URL that receives events: https or http, with a public address. */
         url?: string;
         /** Event types. */
-        events?: readonly ("identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked")[];
+        events?: readonly ("identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "model.scheduled" | "model.cancelled" | "model.activated")[];
         /** Only events about these identities: names or wallets, each with all wallets and names of its identity. Empty or absent: events about everybody. */
         subjects?: readonly string[];
         active?: boolean;
@@ -1538,7 +2184,7 @@ export interface Calls {
         id: string;
       };
       body: {
-        event?: "identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked";
+        event?: "identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "model.scheduled" | "model.cancelled" | "model.activated";
       };
     };
     answer: {
@@ -1997,6 +2643,377 @@ export interface Calls {
       timestamp: string;
     };
   };
+  /** List what needs attention. */
+  "GET /v1/admin/overview": {
+    input: Record<never, never>;
+    answer: {
+      attention: readonly Attention[];
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** List the audit log. */
+  "GET /v1/admin/audit": {
+    input: {
+      query?: {
+        actor?: string;
+        act?: string;
+        target?: string;
+        from?: string;
+        to?: string;
+        limit?: number | string;
+        offset?: number | string;
+      };
+    };
+    answer: {
+      entries: readonly AuditEntry[];
+      pagination: Pagination;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Decide an appeal. */
+  "POST /v1/admin/appeals/{id}/decision": {
+    input: {
+      params: {
+        id: string;
+      };
+      body: {
+        outcome: "upheld" | "rejected";
+        /** The reason, in the public log. */
+        decision: string;
+      };
+    };
+    answer: {
+      appeal: Appeal;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** List the chains. */
+  "GET /v1/admin/chains": {
+    input: Record<never, never>;
+    answer: {
+      chains: readonly ControlledChain[];
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Pause a chain. */
+  "POST /v1/admin/chains/{chainId}/pause": {
+    input: {
+      params: {
+        chainId: number | string;
+      };
+      body: {
+        /** Why, in a sentence. */
+        reason: string;
+      };
+    };
+    answer: {
+      chain: ControlledChain;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Resume a chain. */
+  "POST /v1/admin/chains/{chainId}/resume": {
+    input: {
+      params: {
+        chainId: number | string;
+      };
+    };
+    answer: {
+      chain: ControlledChain;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Index a chain again from a block. */
+  "POST /v1/admin/chains/{chainId}/reindex": {
+    input: {
+      params: {
+        chainId: number | string;
+      };
+      body: {
+        /** The first block that is read again. */
+        fromBlock: number;
+        /** Why, in a sentence. */
+        reason: string;
+      };
+    };
+    answer: {
+      chain: ControlledChain;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** List and search developers. */
+  "GET /v1/admin/developers": {
+    input: {
+      query?: {
+        q?: string;
+        suspended?: "true" | "false";
+        limit?: number | string;
+        offset?: number | string;
+      };
+    };
+    answer: {
+      developers: readonly Developer[];
+      pagination: Pagination;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Get a developer and its keys. */
+  "GET /v1/admin/developers/{developer}": {
+    input: {
+      params: {
+        developer: string;
+      };
+      query?: {
+        limit?: number | string;
+        offset?: number | string;
+      };
+    };
+    answer: {
+      developer: Developer;
+      keys: readonly ApiKey[];
+      pagination: Pagination;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Set a developer's plan tier. */
+  "PATCH /v1/admin/developers/{developer}": {
+    input: {
+      params: {
+        developer: string;
+      };
+      body: {
+        tier: "free" | "starter" | "professional" | "enterprise";
+      };
+    };
+    answer: {
+      developer: Developer;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Suspend a developer. */
+  "POST /v1/admin/developers/{developer}/suspension": {
+    input: {
+      params: {
+        developer: string;
+      };
+      body: {
+        /** Why, in a sentence that the developer reads. */
+        reason: string;
+      };
+    };
+    answer: {
+      developer: Developer;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Lift the suspension of a developer. */
+  "DELETE /v1/admin/developers/{developer}/suspension": {
+    input: {
+      params: {
+        developer: string;
+      };
+    };
+    answer: {
+      developer: Developer;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Suspend an API key. */
+  "POST /v1/admin/keys/{keyId}/suspension": {
+    input: {
+      params: {
+        keyId: string;
+      };
+      body: {
+        /** Why, in a sentence that the developer reads. */
+        reason: string;
+      };
+    };
+    answer: {
+      key: ApiKey;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Lift the suspension of an API key. */
+  "DELETE /v1/admin/keys/{keyId}/suspension": {
+    input: {
+      params: {
+        keyId: string;
+      };
+    };
+    answer: {
+      key: ApiKey;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** List the webhooks of all developers. */
+  "GET /v1/admin/webhooks": {
+    input: {
+      query?: {
+        status?: "on" | "off" | "all";
+        limit?: number | string;
+        offset?: number | string;
+      };
+    };
+    answer: {
+      webhooks: readonly OperatedWebhook[];
+      pagination: Pagination;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Switch a webhook off. */
+  "POST /v1/admin/webhooks/{id}/off": {
+    input: {
+      params: {
+        id: string;
+      };
+      body: {
+        /** Why, in a sentence that the owner reads. */
+        reason: string;
+      };
+    };
+    answer: {
+      webhook: OperatedWebhook;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Switch a webhook on. */
+  "POST /v1/admin/webhooks/{id}/on": {
+    input: {
+      params: {
+        id: string;
+      };
+    };
+    answer: {
+      webhook: OperatedWebhook;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** List jobs and backfills. */
+  "GET /v1/admin/jobs": {
+    input: Record<never, never>;
+    answer: {
+      jobs: readonly Job[];
+      backfills: readonly Backfill[];
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Run a failed or waiting job again. */
+  "POST /v1/admin/jobs/{id}/retry": {
+    input: {
+      params: {
+        id: string;
+      };
+    };
+    answer: {
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Read a wallet's history on a chain again now. */
+  "POST /v1/admin/backfills/retry": {
+    input: {
+      body: {
+        /** An EVM address in any case; in mixed case it needs a valid EIP-55 checksum. */
+        wallet: string;
+        /** A chain id. */
+        chainId: number;
+      };
+    };
+    answer: {
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** List takedowns. */
+  "GET /v1/takedowns": {
+    input: {
+      query?: {
+        kind?: "attestation" | "name" | "avatar";
+        status?: "hidden" | "lifted" | "all";
+        limit?: number | string;
+        offset?: number | string;
+      };
+    };
+    answer: {
+      takedowns: readonly Takedown[];
+      pagination: Pagination;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Hide an attestation, a name or an avatar. */
+  "POST /v1/admin/takedowns": {
+    input: {
+      body: {
+        /** What is hidden; an avatar is a name's picture in wallets. */
+        kind: "attestation" | "name" | "avatar";
+        /** An attestation's id or uid; for a name or its avatar, the name. */
+        target: string;
+        /** Why, in a sentence; public. */
+        reason: string;
+      };
+    };
+    answer: {
+      takedown: Takedown;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Lift a takedown. */
+  "DELETE /v1/admin/takedowns/{id}": {
+    input: {
+      params: {
+        id: string;
+      };
+    };
+    answer: {
+      takedown: Takedown;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
 }
 
 /** A tree of conditions with at most 50 rules and five levels. */
@@ -2018,10 +3035,12 @@ export type PolicyGroup = {
 
 /** A condition on one measure. */
 export type PolicyRule = {
-  module: "total" | "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty" | "percentile" | "tier" | "identity" | "attestation" | "token" | "walletAgeDays" | "flag";
+  module: "total" | "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty" | "percentile" | "tier" | "identity" | "attestation" | "token" | "walletAgeDays" | "flag" | "underReview";
   params?: {
     /** `flag`: the risk signal. */
-    code?: "same_funder" | "star_funding" | "chain_funding" | "fan_in" | "pass_through" | "round_trips" | "single_partner" | "burst_then_silence" | "failed_transactions" | "listed_contact" | "listed_self";
+    code?: "same_funder" | "star_funding" | "chain_funding" | "fan_in" | "pass_through" | "round_trips" | "single_partner" | "burst_then_silence" | "failed_transactions" | "listed_contact" | "listed_self" | "alike";
+    /** `underReview`: only appeals about this flag; about any if absent. */
+    flag?: string;
     /** `attestation`: uid or name of the schema. */
     schema?: string;
     /** `attestation`: only those of this issuer. */
@@ -2056,6 +3075,8 @@ export type Score = {
   /** Two decimals; 100 for a sole subject. */
   percentile: number;
   breakdown: PointsByCategory;
+  /** How much was seen of the subject, whatever it shows. */
+  confidence: "low" | "medium" | "high";
   /** ISO 8601, UTC. */
   lastUpdated: string;
   /** provisional: a contributing block is not final yet; partial: a category was never read. */
@@ -2076,10 +3097,32 @@ export type PointsByCategory = {
   loyalty: number;
 };
 
+/** A wallet of an identity, scored on its own. */
+export type LinkedWallet = {
+  /** An address with its EIP-55 checksum. */
+  address: string;
+  /** ISO 8601, UTC. */
+  linkedAt: string;
+  /** Present while the wallet waits: from when it counts for the identity. */
+  countsFrom?: string;
+  /** The points of this wallet alone. */
+  total: number;
+  /** The tier of the total. */
+  tier: "bronze" | "silver" | "gold" | "platinum" | "diamond" | "legendary";
+  /** The risk signals of this wallet alone. */
+  signals: readonly ({
+    code: string;
+    /** Severity, 1 to 1000. */
+    permille: number;
+    /** What was seen, in words. */
+    note: string;
+  })[];
+};
+
 /** Every error has this body. */
 export type Error = {
   success: false;
-  error: "UNAUTHORIZED" | "FORBIDDEN" | "RATE_LIMIT_EXCEEDED" | "INVALID_REQUEST" | "INVALID_NAME_FORMAT" | "INVALID_CATEGORY" | "INVALID_STATUS" | "LIMIT_EXCEEDS_MAXIMUM" | "INVALID_SIGNATURE" | "UNSUPPORTED_CHAIN" | "NAME_UNAVAILABLE" | "NOT_ELIGIBLE" | "USER_NOT_FOUND" | "WALLET_ALREADY_LINKED" | "ATTESTATION_NOT_FOUND" | "NOT_ATTESTATION_ISSUER" | "ATTESTATION_ALREADY_REVOKED" | "ATTESTATION_NOT_REVOCABLE" | "ACHIEVEMENT_NOT_FOUND" | "ACHIEVEMENT_NOT_EARNED" | "NOT_FOUND" | "TRANSACTION_NOT_CONFIRMED" | "LEADERBOARD_UNAVAILABLE" | "CHAIN_UNAVAILABLE" | "SERVICE_UNAVAILABLE" | "INTERNAL_ERROR";
+  error: "UNAUTHORIZED" | "FORBIDDEN" | "RATE_LIMIT_EXCEEDED" | "INVALID_REQUEST" | "INVALID_NAME_FORMAT" | "INVALID_CATEGORY" | "INVALID_STATUS" | "LIMIT_EXCEEDS_MAXIMUM" | "INVALID_SIGNATURE" | "UNSUPPORTED_CHAIN" | "NAME_UNAVAILABLE" | "NOT_ELIGIBLE" | "INDETERMINATE" | "USER_NOT_FOUND" | "WALLET_ALREADY_LINKED" | "ATTESTATION_NOT_FOUND" | "NOT_ATTESTATION_ISSUER" | "ATTESTATION_ALREADY_REVOKED" | "ATTESTATION_NOT_REVOCABLE" | "ACHIEVEMENT_NOT_FOUND" | "ACHIEVEMENT_NOT_EARNED" | "NOT_FOUND" | "TRANSACTION_NOT_CONFIRMED" | "LEADERBOARD_UNAVAILABLE" | "CHAIN_UNAVAILABLE" | "SERVICE_UNAVAILABLE" | "INTERNAL_ERROR";
   message: string;
   /** Each problem of the request: its path and a message. */
   details?: readonly ({
@@ -2101,6 +3144,8 @@ export type Coverage = {
   blockHash: string | null;
   finalizedBlock: number | null;
   state: "ok" | "syncing" | "truncated" | "failed";
+  /** Present for a smart account that is read from an explorer, whose lists hold only part of its acts. */
+  smartAccount?: true;
 };
 
 /** The position of a page in the list. */
@@ -2109,6 +3154,19 @@ export type Pagination = {
   limit: number;
   offset: number;
   hasMore: boolean;
+};
+
+/** Whose score changes, as of the announcement. */
+export type ModelSwitchSummary = {
+  subjects: number;
+  /** Subjects whose total rises. */
+  rise: number;
+  /** Subjects whose total falls. */
+  fall: number;
+  /** Median change of the total over all subjects. */
+  medianChange: number;
+  /** Subjects by tier before, then by tier after. */
+  tiers: { [name: string]: { [name: string]: number } };
 };
 
 /** A wallet, with the progress of its history. */
@@ -2144,6 +3202,8 @@ export type Identity = {
     primary: boolean;
     /** ISO 8601, UTC. */
     linkedAt: string;
+    /** Present while the wallet waits since it left another identity: from when it counts for this one. */
+    countsFrom?: string;
   })[];
   chainId: number;
   /** A whole number as a decimal string. */
@@ -2157,6 +3217,17 @@ export type Identity = {
   /** The mint's block is final. */
   final: boolean;
   avatar: string | null;
+  /** Present while an operator hides the name from pages and lists; only in the answer for one identity. */
+  hidden?: Hidden;
+  /** Present for a name that changed owner within 30 days: from when it has points. */
+  countsFrom?: string;
+};
+
+/** Why an operator hides it from pages and lists, and since when. */
+export type Hidden = {
+  reason: string;
+  /** ISO 8601, UTC. */
+  at: string;
 };
 
 /** A sign-in of a wallet. */
@@ -2193,6 +3264,8 @@ export type ApiKey = {
   /** When a replaced key ends. */
   expiresAt: string | null;
   revokedAt: string | null;
+  /** Why an operator suspended it; absent unless one has. */
+  suspensionReason?: string;
 };
 
 /** Statistics of swaps; all null if none of the chains has logs. */
@@ -2299,12 +3372,16 @@ export type PolicyResult = {
   rules: readonly RuleResult[];
   /** ISO 8601, UTC. */
   evaluatedAt: string;
+  /** The day of the request: what follows is by everything up to its end. */
+  at?: string;
+  /** Present with `at`, if the subject had points then: when the service computed them. */
+  recordedAt?: string;
 };
 
 export type RuleResult = {
   /** The position of the rule in the policy, as `0` or `1.2`. */
   id: string;
-  module: "total" | "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty" | "percentile" | "tier" | "identity" | "attestation" | "token" | "walletAgeDays" | "flag";
+  module: "total" | "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty" | "percentile" | "tier" | "identity" | "attestation" | "token" | "walletAgeDays" | "flag" | "underReview";
   /** indeterminate: it could not be checked. */
   outcome: "pass" | "fail" | "indeterminate";
   /** The measured value, or null. */
@@ -2330,6 +3407,10 @@ export type PolicyBatchResult = {
   rules: readonly RuleResult[];
   /** ISO 8601, UTC. */
   evaluatedAt: string;
+  /** The day of the request: what follows is by everything up to its end. */
+  at?: string;
+  /** Present with `at`, if the subject had points then: when the service computed them. */
+  recordedAt?: string;
   /** As the caller wrote it. */
   identity: string;
   /** Whether it is known; unknown ones are indeterminate. */
@@ -2396,11 +3477,41 @@ export type Attestation = {
   truncated?: readonly ("data" | "encodedData" | "revocationDetails" | "publicReason")[];
 };
 
+/** A wallet's owner contests a risk flag. All of it is public. */
+export type Appeal = {
+  id: string;
+  /** An address with its EIP-55 checksum. */
+  wallet: string;
+  /** A risk flag's code, or `listed_contact:` and the address of one listed contact. */
+  flag: string;
+  status: "open" | "upheld" | "rejected" | "withdrawn";
+  reason: string;
+  /** URLs and transaction hashes. */
+  evidence: readonly string[];
+  /** ISO 8601, UTC. */
+  openedAt: string;
+  /** When the operator should have decided. */
+  decideBy: string;
+  /** It is still open after `decideBy`. Nothing is decided by itself. */
+  late: boolean;
+  /** When it was upheld, rejected or withdrawn. */
+  decidedAt?: string;
+  /** Why it was upheld or rejected. */
+  decision?: string;
+  /** Of an upheld one: the first day whose close it counts in. */
+  fromDay?: string;
+  /** Of a decided one: the total of the wallet's subject before and after the decision. */
+  score?: {
+    before: number;
+    after: number;
+  };
+};
+
 /** A developer's endpoint for events. */
 export type Webhook = {
   id: string;
   url: string;
-  events: readonly ("identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked")[];
+  events: readonly ("identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "model.scheduled" | "model.cancelled" | "model.activated")[];
   /** Only events about these names and wallets; absent: about everybody. */
   subjects?: readonly string[];
   active: boolean;
@@ -2413,7 +3524,7 @@ export type Webhook = {
 /** One event for one webhook, and its attempts. */
 export type Delivery = {
   id: string;
-  event: "identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked";
+  event: "identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "model.scheduled" | "model.cancelled" | "model.activated";
   /** The event's data. */
   data: { [name: string]: unknown };
   status: "pending" | "delivered" | "failed";
@@ -2499,6 +3610,134 @@ export type MintReason = {
   code: "NAME_FORMAT" | "NAME_NOT_BLOCKED" | "NAME_NOT_MINTED" | "NAME_NOT_RESERVED" | "NO_OTHER_VOUCHER" | "VOUCHERS_LEFT" | "CHAIN_SUPPORTED" | "VOUCHERS_SIGNED" | "WALLET";
   ok: boolean;
   message: string;
+};
+
+/** Something that needs an operator. */
+export type Attention = {
+  /** The page that shows it. */
+  area: "chains" | "jobs" | "webhooks" | "appeals";
+  /** A sentence. */
+  text: string;
+};
+
+/** An act of an owner, a developer or an operator. */
+export type AuditEntry = {
+  id: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  /** A wallet in lower case, `command line`, `system` or `anonymous`. */
+  actor: string;
+  act: string;
+  /** The id of what changed. */
+  target: string;
+  /** What belongs to the act, without secrets. */
+  details: { [name: string]: unknown };
+  /** The request's id; null in entries of earlier versions. */
+  requestId: string | null;
+};
+
+/** A chain as operators see it. */
+export type ControlledChain = {
+  chainId: number;
+  name: string;
+  /** `waiting`: no worker reads it yet; `explorer`: only histories of tracked wallets are fetched. */
+  state: "waiting" | "syncing" | "following" | "retrying" | "stopped" | "paused" | "explorer";
+  /** Newest indexed block. */
+  block: number | null;
+  /** The chain's head, as last read. */
+  head: number | null;
+  /** Newest final block. */
+  finalized: number | null;
+  error: string | null;
+  /** Transactions that could not be understood. */
+  quarantined: number;
+  pausedAt: string | null;
+  pauseReason: string | null;
+  /** The oldest block from which it can be indexed again; null: none. */
+  oldestReindexBlock: number | null;
+  /** The last request to index it again. */
+  reindex: {
+    fromBlock: number;
+    /** ISO 8601, UTC. */
+    requestedAt: string;
+    /** When the blocks were rolled back; null: not yet. */
+    startedAt: string | null;
+  } | null;
+};
+
+/** The account of a wallet that calls the API. */
+export type Developer = {
+  id: string;
+  /** An address with its EIP-55 checksum. */
+  wallet: string;
+  tier: "free" | "starter" | "professional" | "enterprise";
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  /** Keys that are neither revoked nor expired. */
+  keys: number;
+  /** The last use of a key. */
+  lastUsedAt: string | null;
+  suspendedAt: string | null;
+  suspensionReason: string | null;
+};
+
+/** A developer's webhook as operators see it. */
+export type OperatedWebhook = {
+  id: string;
+  url: string;
+  events: readonly ("identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "model.scheduled" | "model.cancelled" | "model.activated")[];
+  /** Only events about these names and wallets; absent: about everybody. */
+  subjects?: readonly string[];
+  active: boolean;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  /** Why the service disabled it; null if it did not. */
+  disabledReason: string | null;
+  /** The developer's wallet. */
+  owner: string | null;
+  /** Whether an operator switched it off, so that its owner cannot switch it on. */
+  operatorOff: boolean;
+  /** Since when every attempt fails; null after a success. */
+  failingSince: string | null;
+};
+
+/** Work in the queue. */
+export type Job = {
+  id: string;
+  task: string;
+  state: "running" | "waiting" | "failed";
+  attempts: number;
+  maxAttempts: number;
+  /** When it is due. */
+  runAt: string;
+  /** Why the last attempt failed. */
+  error: string | null;
+};
+
+/** A wallet's history on a chain that is not read yet. */
+export type Backfill = {
+  wallet: string;
+  chainId: number;
+  state: "running" | "waiting" | "failed";
+  /** Failed turns in a row. */
+  attempts: number;
+  /** When its next turn is due; during a turn, when its worker counts as lost. */
+  dueAt: string;
+  error: string | null;
+};
+
+/** Something that an operator hides from pages and lists. */
+export type Takedown = {
+  id: string;
+  /** What is hidden; an avatar is a name's picture in wallets. */
+  kind: "attestation" | "name" | "avatar";
+  /** The attestation's id, or the name without suffix. */
+  target: string;
+  reason: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  /** Since when it is shown again; null while it is hidden. */
+  liftedAt: string | null;
 };
 
 export type __schema2 = string | number | boolean | null | readonly __schema2[] | { [name: string]: __schema2 };

@@ -13,7 +13,9 @@ import {
 } from "./start/data-folder.ts";
 import { openDatabase } from "./start/database.ts";
 import { type LocalChains, startLocalChains } from "./start/local-chains.ts";
+import { localEnsParents, withEns } from "./start/local-ens.ts";
 import { welcome } from "./start/local-mode.ts";
+import { withVerifier } from "./start/local-verifier.ts";
 import { requirePort } from "./start/ports.ts";
 import { runService, type ServiceName, waitForServer } from "./start/services.ts";
 import { loadEnvFile, readSettings, type Settings } from "./start/settings.ts";
@@ -78,7 +80,11 @@ async function run(settings: Settings, port: number, context: StartContext): Pro
   let chains: LocalChains | null = null;
   if (local) {
     chains = await openLocalChains(settings, local.genesis, context);
-    Object.assign(supplied, supplyLocalSettings(settings, { root, chains: chains.chains, signerKey: local.signerKey }));
+    const { signerKey } = local;
+    const ensParents = localEnsParents(settings.service);
+    const service = { publicOrigin: supplied.PUBLIC_ORIGIN ?? "", signerKey, ensParents };
+    const withContracts = withEns(withVerifier(chains.chains, service), service);
+    Object.assign(supplied, supplyLocalSettings(settings, { root, chains: withContracts, signerKey }));
   }
   Object.assign(process.env, supplied);
   context.afterStop.push(saveEnvironment(folder.path, supplied));
@@ -115,7 +121,9 @@ async function serve(
   else {
     await steps.step("Server", () => waitForServer(origin, ending));
     steps.say(`\nCredence answers at ${publicOrigin}`);
-    if (chains) await welcome(context, { chains, origin, publicOrigin });
+    const signerKey = supplied.RECEIPT_SIGNER_KEY ?? "";
+    const ensParents = localEnsParents(settings.service);
+    if (chains) await welcome(context, { chains, origin, publicOrigin, signerKey, ensParents });
   }
   return new Promise(() => {});
 }

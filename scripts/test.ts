@@ -6,6 +6,7 @@ import { startDatabase } from "./database/embedded.ts";
 import { startGuard } from "./processes/guard.ts";
 import { ensureBuilt } from "./setup/build.ts";
 import { findChromium } from "./setup/find-chromium.ts";
+import { readPlaywrightReport, readVitestReport, type TestReport } from "./setup/test-reports.ts";
 import { StartError } from "./start-error.ts";
 
 // npm test [-- files and options of vitest]: starts its own database, builds, then runs vitest and, without further arguments,
@@ -14,10 +15,8 @@ import { StartError } from "./start-error.ts";
 const root = join(import.meta.dirname, "..");
 const asked = process.argv.slice(2);
 
-interface Outcome {
+interface Outcome extends TestReport {
   name: string;
-  passed: number;
-  failed: number;
 }
 
 /** The outcome of a run, and the seconds of its parts. */
@@ -33,7 +32,7 @@ async function runTests(options: {
   args: string[];
   env: Record<string, string>;
   report: string;
-  read: (report: unknown) => { passed: number; failed: number };
+  read: (report: unknown) => TestReport;
   signal: AbortSignal;
 }): Promise<Outcome> {
   const code = await new Promise<number | null>((resolve, reject) => {
@@ -50,11 +49,14 @@ async function runTests(options: {
       resolve(code);
     });
   });
-  const counts = existsSync(options.report)
+  const report = existsSync(options.report)
     ? options.read(JSON.parse(readFileSync(options.report, "utf8")))
-    : { passed: 0, failed: 0 };
-  // A program that fails without a failed test (a file that cannot be read, an unhandled rejection) counts as one.
-  return { name: options.name, passed: counts.passed, failed: code === 0 ? counts.failed : Math.max(1, counts.failed) };
+    : { passed: 0, failed: 0, failures: [] };
+  if (code === 0 || report.failed > 0) return { ...report, name: options.name };
+  // A file that cannot be read, or an unhandled rejection.
+  const failures =
+    report.failures.length > 0 ? report.failures : [`${options.name} ended with code ${code}, see above`];
+  return { passed: report.passed, failed: failures.length, failures, name: options.name };
 }
 
 async function main(signal: AbortSignal): Promise<Run> {
@@ -89,7 +91,7 @@ async function main(signal: AbortSignal): Promise<Run> {
         args: ["run", ...reporters(folder), ...asked],
         env,
         report: join(folder, "vitest.json"),
-        read: readVitest,
+        read: (report) => readVitestReport(report, root),
         signal,
       });
     }
@@ -107,7 +109,7 @@ async function main(signal: AbortSignal): Promise<Run> {
           PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, "browser.json"),
         },
         report: join(folder, "browser.json"),
-        read: readPlaywright,
+        read: readPlaywrightReport,
         signal,
       });
     }
@@ -126,21 +128,6 @@ function hasBrowserTests(): boolean {
   return existsSync(folder) && readdirSync(folder).some((name) => /\.spec\.ts$/.test(name));
 }
 
-function readVitest(report: unknown): { passed: number; failed: number } {
-  return { passed: numberAt(report, "numPassedTests"), failed: numberAt(report, "numFailedTests") };
-}
-
-function readPlaywright(report: unknown): { passed: number; failed: number } {
-  const stats = typeof report === "object" && report !== null && "stats" in report ? report.stats : {};
-  return { passed: numberAt(stats, "expected") + numberAt(stats, "flaky"), failed: numberAt(stats, "unexpected") };
-}
-
-function numberAt(value: unknown, name: string): number {
-  const found =
-    typeof value === "object" && value !== null ? Object.entries(value).find(([key]) => key === name) : undefined;
-  return typeof found?.[1] === "number" ? found[1] : 0;
-}
-
 const stopping = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stopping.abort());
 
@@ -152,6 +139,7 @@ try {
     console.log(`${part.padEnd(8)} ${seconds.toFixed(0).padStart(5)} s`);
   }
   console.log("");
+  for (const { failures } of outcomes) for (const failure of failures) console.log(`FAILED ${failure}`);
   for (const { name, passed, failed } of outcomes) console.log(`${name}: ${passed} passed, ${failed} failed`);
   process.exitCode = outcomes.some((outcome) => outcome.failed > 0) || stopping.signal.aborted ? 1 : 0;
 } catch (error) {

@@ -1,10 +1,10 @@
 /**
  * Measure the score's validity on recorded histories with labels:
- * `npm run validity -- <dir> [--split name] [--five-fold] [--json]`. docs/scoring.md explains the figures.
+ * `npm run validity -- <dir> [--split name] [--model version] [--nested] [--json]`. docs/scoring.md explains the figures.
  */
 import { parseArgs } from "node:util";
-import { currentModel } from "../lib/engine/index.ts";
-import { fiveFold } from "./validity/five-fold.ts";
+import { currentModel, type Model, models } from "../lib/engine/index.ts";
+import { samplesOf } from "./fit/samples.ts";
 import {
   type Cutoff,
   cutoffs,
@@ -24,9 +24,11 @@ import {
   retention,
   retentionDates,
 } from "./validity/measure.ts";
+import { measureNested } from "./validity/nested/measure-nested.ts";
+import { nestedText } from "./validity/nested/nested-text.ts";
 import { findSplit, readHistories } from "./validity/read-histories.ts";
 
-const usage = "usage: npm run validity -- <dir> [--split name] [--five-fold] [--json]";
+const usage = "usage: npm run validity -- <dir> [--split name] [--model version] [--nested] [--json]";
 
 type ByCohort = Record<string, Record<Cutoff, FigureTable>>;
 
@@ -35,16 +37,15 @@ interface Report {
   ranked: ByCohort;
   all: ByCohort;
   retention: Record<string, RetentionTable>;
-  fiveFold: ByCohort | null;
 }
 
-function byCohort(observations: Observations, keep: (one: Observation) => boolean): ByCohort {
+function byCohort(observations: Observations, model: Model, keep: (one: Observation) => boolean): ByCohort {
   const cohorts = [...new Set(observations.full.map((one) => one.cohort))].sort();
   const of = (cohort: string, cutoff: Cutoff): FigureTable =>
     figures(
       observations[cutoff]
         .filter((one) => one.cohort === cohort && keep(one))
-        .map((one) => ({ fraud: one.fraud, points: pointsOf(one.facts) })),
+        .map((one) => ({ fraud: one.fraud, points: pointsOf(one.facts, model) })),
     );
   return Object.fromEntries(
     cohorts.map((cohort) => [cohort, { first30d: of(cohort, "first30d"), full: of(cohort, "full") }]),
@@ -54,34 +55,47 @@ function byCohort(observations: Observations, keep: (one: Observation) => boolea
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { split: { type: "string" }, json: { type: "boolean" }, "five-fold": { type: "boolean" } },
+    options: {
+      split: { type: "string" },
+      model: { type: "string" },
+      json: { type: "boolean" },
+      nested: { type: "boolean" },
+    },
   });
   const [dir] = positionals;
   if (dir === undefined) {
     process.stderr.write(`${usage}\n`);
     return 2;
   }
+  const model = values.model === undefined ? currentModel : models[values.model];
+  if (!model) throw new Error(`there is no model ${values.model}: there are ${Object.keys(models).join(", ")}`);
   const wallets = await readHistories(dir, values.split ?? findSplit(dir));
-  const observations = observe(wallets);
+  if (values.nested) {
+    const found = measureNested(samplesOf(wallets), (text) => process.stderr.write(`${text}\n`));
+    process.stdout.write(values.json ? `${JSON.stringify(found, null, 2)}\n` : nestedText(found));
+    return 0;
+  }
+  const observations = observe(wallets, model);
   const report: Report = {
-    ranked: byCohort(observations, isRanked),
-    all: byCohort(observations, () => true),
+    ranked: byCohort(observations, model, isRanked),
+    all: byCohort(observations, model, () => true),
     retention: Object.fromEntries(
-      retentionDates.map((day) => [day, retention(wallets, Date.parse(`${day}T00:00:00Z`) / 1_000)]),
+      retentionDates.map((day) => [day, retention(wallets, Date.parse(`${day}T00:00:00Z`) / 1_000, model)]),
     ),
-    fiveFold: values["five-fold"] ? fiveFold(observations, (text) => process.stderr.write(`${text}\n`)).figures : null,
   };
-  process.stdout.write(values.json ? `${JSON.stringify(asJson(report), null, 2)}\n` : asText(report, observations));
+  process.stdout.write(
+    values.json ? `${JSON.stringify(asJson(report), null, 2)}\n` : asText(report, observations, model),
+  );
   return 0;
 }
 
-function asJson({ ranked, all, retention: stayed, fiveFold: crossed }: Report): object {
-  return { ...ranked, retention: stayed, all, ...(crossed && { fiveFold: crossed }) };
+function asJson({ ranked, all, retention: stayed }: Report): object {
+  return { ...ranked, retention: stayed, all };
 }
 
-function asText(report: Report, observations: Observations): string {
+function asText(report: Report, observations: Observations, model: Model): string {
   const lines = [
-    `Model ${currentModel.spec.version}, lists switched off. AUC: chance that an honest wallet scores above a fraud.`,
+    `Model ${model.spec.version}, lists switched off. AUC: chance that an honest wallet scores above a fraud.`,
   ];
   for (const cohort of Object.keys(report.ranked)) {
     for (const cutoff of Object.keys(cutoffs) as Cutoff[]) {
@@ -91,16 +105,11 @@ function asText(report: Report, observations: Observations): string {
         "",
         `${cohort}, ${cutoff}: ${count(group)}`,
         `  ${without.length} of them had sent nothing yet: 0 points by definition, not ranked (${count(without)})`,
-        `  ${"".padEnd(11)}${"AUC ranked".padEnd(24)}${"above median".padEnd(14)}${"top tenth".padEnd(11)}${"AUC all".padEnd(24)}${report.fiveFold ? "five-fold, ranked" : ""}`,
+        `  ${"".padEnd(11)}${"AUC ranked".padEnd(24)}${"above median".padEnd(14)}${"top tenth".padEnd(11)}AUC all`,
       );
       for (const name of measured) {
         lines.push(
-          row(
-            name,
-            report.ranked[cohort]?.[cutoff][name] ?? null,
-            report.all[cohort]?.[cutoff][name] ?? null,
-            report.fiveFold?.[cohort]?.[cutoff][name],
-          ),
+          row(name, report.ranked[cohort]?.[cutoff][name] ?? null, report.all[cohort]?.[cutoff][name] ?? null),
         );
       }
     }
@@ -120,14 +129,13 @@ function count(group: readonly Observation[]): string {
   return `${group.length - fraud} honest, ${fraud} fraud`;
 }
 
-function row(name: Measured, ranked: Figures | null, all: Figures | null, crossed: Figures | null | undefined): string {
+function row(name: Measured, ranked: Figures | null, all: Figures | null): string {
   const parts = [
     `  ${name.padEnd(11)}`,
     area(ranked).padEnd(24),
     percent(ranked?.fraudAboveMedian).padEnd(14),
     percent(ranked?.fraudInTopTenth).padEnd(11),
-    area(all).padEnd(24),
-    crossed === undefined ? "" : area(crossed),
+    area(all),
   ];
   return parts.join("").trimEnd();
 }

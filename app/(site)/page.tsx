@@ -2,15 +2,18 @@ import { ArrowRight } from "lucide-react";
 import Link from "next/link";
 import { BoardTable } from "@/components/leaderboard/board-table.tsx";
 import { ChainProgressList } from "@/components/scores/chain-progress.tsx";
+import { FULL_SCORE } from "@/components/scores/dial-geometry.ts";
 import { RecentChanges } from "@/components/scores/recent-changes.tsx";
 import { ScoreDial } from "@/components/scores/score-dial.tsx";
 import { SearchBox } from "@/components/search/search-box.tsx";
+import { ModelNotice } from "@/components/site/model-notice.tsx";
 import { NoScoresYet, StillIndexing } from "@/components/site/still-indexing.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { formatNumber } from "@/components/ui/numbers.ts";
 import { Section } from "@/components/ui/section.tsx";
 import { systemContext } from "@/lib/core/context.ts";
 import { EXAMPLE_ADDRESS } from "@/lib/core/schemas.ts";
+import { getModel } from "@/lib/domains/models/index.ts";
 import { getLeaderboard, getNetwork, getRecentChanges, scoreTiers } from "@/lib/domains/scores/index.ts";
 import { chainNames } from "./_lib/chains.ts";
 import { whenLoaded } from "./_lib/null-on-error.ts";
@@ -19,10 +22,11 @@ const TOP = 5;
 
 export default async function HomePage() {
   const ctx = systemContext();
-  const [board, network, recent] = await Promise.all([
+  const [board, network, recent, { scheduled }] = await Promise.all([
     whenLoaded(getLeaderboard(ctx, { category: "total", timeframe: "30d", order: "desc", limit: TOP, offset: 0 })),
     whenLoaded(getNetwork(ctx)),
     getRecentChanges(ctx, { limit: TOP }),
+    getModel(ctx),
   ]);
   const first = board?.leaderboard[0];
   return (
@@ -38,6 +42,11 @@ export default async function HomePage() {
         </div>
         {first && <HighestScore row={first} />}
       </div>
+      {scheduled && (
+        <div className="mt-10">
+          <ModelNotice version={scheduled.version} from={scheduled.from} />
+        </div>
+      )}
       <Section id="top" title="Top five">
         <TopFive board={board} />
       </Section>
@@ -86,7 +95,12 @@ function TopFive({ board }: { board: Board | null }) {
   if (board.leaderboard.length === 0) return <NoScoresYet />;
   return (
     <>
-      <BoardTable rows={board.leaderboard} caption="The five highest scores over all chains" since="30 days" />
+      <BoardTable
+        rows={board.leaderboard}
+        caption="The five highest scores over all chains"
+        since="30 days"
+        most={FULL_SCORE}
+      />
       <Link
         href="/leaderboard"
         className="mt-4 inline-flex min-h-11 items-center gap-2 font-medium text-accent hover:underline hover:underline-offset-4"

@@ -46,7 +46,8 @@ export function boundsOf(families: readonly FamilyResult[]): Bounds {
         figures[`${act}, ${when}: worst loss, points`] = worst;
       }
     }
-    for (const { label, unit, value } of measures) if (unit === "points") figures[`${name}, ${label}`] = value;
+    for (const { label, unit, value } of measures)
+      if (unit === "points" || unit === "percent") figures[`${name}, ${label}`] = value;
   }
   return { prices, figures };
 }

@@ -1,4 +1,5 @@
 import { achievementsFamily } from "./families/achievements.ts";
+import { alikeWalletsFamily } from "./families/alike-wallets.ts";
 import { attestations } from "./families/attestations.ts";
 import { boughtWallets } from "./families/bought-wallets.ts";
 import { capitalRing } from "./families/capital-ring.ts";
@@ -10,6 +11,7 @@ import { honestActs } from "./families/honest-acts.ts";
 import { linkingFamilies } from "./families/linking.ts";
 import { loneFarmer } from "./families/lone-farmer.ts";
 import { nameTransfer } from "./families/name-transfer.ts";
+import { paidFarmer } from "./families/paid-farmer.ts";
 import { selfTransfers } from "./families/self-transfers.ts";
 import { tokens } from "./families/tokens.ts";
 import { votes } from "./families/votes.ts";
@@ -19,6 +21,7 @@ import type { Family } from "./family.ts";
 /** Every family of attacks. A new one is one file and one row here. */
 export const catalogue: readonly Family[] = [
   loneFarmer,
+  paidFarmer,
   capitalRing,
   ...fundingFamilies,
   boughtWallets,
@@ -27,6 +30,7 @@ export const catalogue: readonly Family[] = [
   codelessContracts,
   selfTransfers,
   worthlessChains,
+  alikeWalletsFamily,
   attestations,
   achievementsFamily,
   ...linkingFamilies,

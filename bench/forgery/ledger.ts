@@ -1,6 +1,6 @@
 import { type Activity, type ActivityKind, compareActivity, DAY } from "../../lib/engine/index.ts";
 import type { FirstFunding } from "./funding.ts";
-import { type Bill, emptyBill, type GasKind } from "./prices.ts";
+import { type Bill, emptyBill, type GasKind, gasUsed, venues } from "./prices.ts";
 
 /** Day 0 of every attack: 2026-01-01. Bought wallets have days before it. */
 const START = Date.UTC(2026, 0, 1) / 1_000;
@@ -9,6 +9,9 @@ const EARLIEST = 6 * 365;
 
 /** The chain that attacks use unless they name another. */
 export const HOME = 1;
+
+/** The governor that the operator has configured: the decoder believes no other's votes. */
+export const GOVERNOR = address("configured governor");
 
 /** What else a transaction does to its sender: the rows that its logs decode to. */
 export interface LogRow {
@@ -29,6 +32,8 @@ export interface Transaction {
   gas?: GasKind;
   /** Gas that is paid once more for each thing a transaction is stuffed with. */
   more?: readonly [kind: GasKind, times: number];
+  /** Ether paid for gas beyond its price. */
+  tip?: number;
   chainId?: number;
   logs?: readonly LogRow[];
   failed?: boolean;
@@ -37,6 +42,8 @@ export interface Transaction {
 /** What the attacker's transactions do: activity rows of the watched wallets, first funders of all, and the bill. */
 export interface Ledger {
   readonly bill: Bill;
+  /** Chains whose gas and coins cost nothing. */
+  readonly worthless: ReadonlySet<number>;
   send(transaction: Transaction): void;
   /** Value that arrives without a transaction of the attacker's: an exchange's withdrawal, a victim's payment. */
   receive(input: { from: string; to: string; day: number; ether: number; chainId?: number }): void;
@@ -47,6 +54,15 @@ export interface Ledger {
   rowsOf(wallet: string, chainId: number): Activity[];
   chainsOf(wallet: string): number[];
   firstFundings(): FirstFunding[];
+  /** What wallets that sent anything did, watched or not, for the search of alike wallets. */
+  uses(): ReadonlyMap<string, WalletUse>;
+}
+
+/** The contracts that a wallet called, and when it was active: days since 1970. */
+export interface WalletUse {
+  contracts: Set<string>;
+  days: Set<number>;
+  firstSentAt: number;
 }
 
 /** A deterministic address for each kind and number. */
@@ -64,46 +80,19 @@ export function timeOf(day: number): number {
 /** Open a ledger that keeps rows only for the wallets whose score is wanted; gas and first funders are kept for all. */
 export function openLedger(watched: ReadonlySet<string>, worthless: ReadonlySet<number> = new Set()): Ledger {
   const bill = emptyBill();
-  const rows = new Map<string, Activity[]>();
+  const activity = openActivity(watched);
   const firsts = openFirstFundings();
+  const uses = new Map<string, WalletUse>();
   let serial = 0;
-
-  const add = (transaction: Transaction, row: Pick<Activity, "wallet" | "kind"> & Partial<Activity>): void => {
-    if (!watched.has(row.wallet)) return;
-    const at = timeOf(transaction.day);
-    const list = rows.get(row.wallet) ?? [];
-    rows.set(row.wallet, list);
-    list.push({
-      chainId: transaction.chainId ?? HOME,
-      blockNumber: at,
-      at,
-      txHash: `0x${serial.toString(16).padStart(64, "0")}`,
-      txIndex: serial,
-      logIndex: -1,
-      counterparty: null,
-      asset: null,
-      amount: null,
-      assetOut: null,
-      amountOut: null,
-      method: null,
-      ...row,
-    });
-  };
   const record = (transaction: Transaction): void => {
     serial++;
     firsts.add(transaction, serial);
-    const { from, to, ether = 0, method = null, failed = false } = transaction;
-    if (!watched.has(from) && (to === null || !watched.has(to))) return;
-    const amount = BigInt(Math.round(ether * 1e9)) * 1_000_000_000n;
-    add(transaction, { wallet: from, kind: failed ? "failed" : "sent", counterparty: to, amount, method });
-    if (failed) return;
-    if (to !== null && ether > 0) add(transaction, { wallet: to, kind: "received", counterparty: from, amount });
-    transaction.logs?.forEach((log, logIndex) => {
-      add(transaction, { ...log, wallet: from, logIndex });
-    });
+    addUse(uses, transaction);
+    activity.add(transaction, serial);
   };
   return {
     bill,
+    worthless,
     record,
     send(transaction) {
       record(transaction);
@@ -117,16 +106,98 @@ export function openLedger(watched: ReadonlySet<string>, worthless: ReadonlySet<
       bill.etherLocked = Math.max(bill.etherLocked, ether);
     },
     rowsOf: (wallet, chainId) =>
-      (rows.get(wallet) ?? []).filter((row) => row.chainId === chainId).sort(compareActivity),
-    chainsOf: (wallet) => [...new Set((rows.get(wallet) ?? []).map((row) => row.chainId))].sort((a, b) => a - b),
+      activity
+        .rowsOf(wallet)
+        .filter((row) => row.chainId === chainId)
+        .sort(compareActivity),
+    chainsOf: (wallet) => [...new Set(activity.rowsOf(wallet).map((row) => row.chainId))].sort((a, b) => a - b),
     firstFundings: firsts.list,
+    uses: () => uses,
   };
 }
 
-function addToBill(bill: Bill, { method, gas = method ? "call" : "transfer", more }: Transaction): void {
+/** The activity rows of the watched wallets, as decoders would give them. */
+function openActivity(watched: ReadonlySet<string>) {
+  const rows = new Map<string, Activity[]>();
+  const push = (row: Activity): void => {
+    if (!watched.has(row.wallet)) return;
+    const list = rows.get(row.wallet) ?? [];
+    rows.set(row.wallet, list);
+    list.push(row);
+  };
+  return {
+    rowsOf: (wallet: string): readonly Activity[] => rows.get(wallet) ?? [],
+    add(transaction: Transaction, serial: number): void {
+      const { from, to, ether = 0, method = null, failed = false } = transaction;
+      if (!watched.has(from) && (to === null || !watched.has(to))) return;
+      const row = emptyRow(transaction, serial);
+      const gas = { fee: feeOf(transaction), ran: !codeless.has(gasOf(transaction)) };
+      const amount = BigInt(Math.round(ether * 1e9)) * 1_000_000_000n;
+      push({ ...row, kind: failed ? "failed" : "sent", counterparty: to, amount, method, ...gas });
+      if (failed) return;
+      if (to !== null && ether > 0) push({ ...row, wallet: to, kind: "received", counterparty: from, amount });
+      transaction.logs?.forEach((log, logIndex) => {
+        if ((log.kind === "vote" || log.kind === "delegate") && log.counterparty !== GOVERNOR) return;
+        push({ ...row, ...log, logIndex });
+      });
+    },
+  };
+}
+
+/** What all rows of a transaction share. */
+function emptyRow({ chainId = HOME, day, from }: Transaction, serial: number): Omit<Activity, "kind"> {
+  const at = timeOf(day);
+  return {
+    chainId,
+    blockNumber: at,
+    at,
+    txHash: `0x${serial.toString(16).padStart(64, "0")}`,
+    txIndex: serial,
+    logIndex: -1,
+    wallet: from,
+    counterparty: null,
+    asset: null,
+    amount: null,
+    assetOut: null,
+    amountOut: null,
+    method: null,
+  };
+}
+
+/** Calls count as the fold of facts counts them: of contracts, by transactions that succeeded and ran code. */
+function addUse(uses: Map<string, WalletUse>, transaction: Transaction): void {
+  const { from, to, day, method, failed } = transaction;
+  const at = timeOf(day);
+  if (failed || to === from) return;
+  const use = uses.get(from) ?? { contracts: new Set(), days: new Set(), firstSentAt: at };
+  uses.set(from, use);
+  use.days.add(Math.floor(at / DAY));
+  use.firstSentAt = Math.min(use.firstSentAt, at);
+  if (method && to !== null && gasOf(transaction) !== "calldata") use.contracts.add(to);
+}
+
+/** Kinds of transactions that run no code. */
+const codeless: ReadonlySet<GasKind> = new Set(["transfer", "calldata"]);
+
+function gasOf({ method, gas = method ? "call" : "transfer" }: Transaction): GasKind {
+  return gas;
+}
+
+/** What a transaction costs at a rollup's prices, wei: attackers buy where gas is cheapest. */
+function feeOf(transaction: Transaction): bigint {
+  const { gwei, dataFeeGwei } = venues.rollup;
+  const [kind, times] = transaction.more ?? ["perLog", 0];
+  const gas = gasUsed[gasOf(transaction)] + gasUsed[kind] * times;
+  return BigInt(Math.round((gas * gwei + dataFeeGwei + (transaction.tip ?? 0) * 1e9) * 1e9));
+}
+
+function addToBill(bill: Bill, transaction: Transaction): void {
+  const { more } = transaction;
+  const gas = gasOf(transaction);
   bill.transactions++;
   bill.gas[gas] = (bill.gas[gas] ?? 0) + 1;
   if (more) bill.gas[more[0]] = (bill.gas[more[0]] ?? 0) + more[1];
+  bill.etherSpent += transaction.tip ?? 0;
 }
 
 /** Who first funded each wallet, and when it first sent, on each chain. */

@@ -1,4 +1,6 @@
+import { withoutWorthless } from "../../lib/core/chains.ts";
 import {
+  type AlikeCluster,
   type CategoryState,
   categories,
   DAY,
@@ -16,6 +18,7 @@ import {
   type WalletFunding,
 } from "../../lib/engine/index.ts";
 import type { Category } from "../../lib/engine/types.ts";
+import { alikeWallets } from "./alike.ts";
 import { fundingClusters } from "./funding.ts";
 import { address, type Ledger, timeOf } from "./ledger.ts";
 
@@ -55,32 +58,42 @@ export interface Attempt {
 /** The points of each subject of an attack, through the same fold, merge and model as the product's. */
 export function scoreAttempt({ ledger, days, subjects, extras = {} }: Attempt, model: Model): Scored[] {
   const funding = fundingClusters(ledger.firstFundings());
-  return subjects.map((wallets) => scoreLedger(ledger, wallets, days, funding, extras, model));
+  const alike = alikeWallets(ledger, subjects);
+  return subjects.map((wallets) => scoreLedger({ ledger, wallets, days, funding, alike, extras }, model));
 }
 
-function scoreLedger(
-  ledger: Ledger,
-  wallets: readonly string[],
-  days: number,
-  funding: readonly WalletFunding[],
-  extras: Extras,
-  model: Model,
-): Scored {
+interface LedgerSubject {
+  ledger: Ledger;
+  wallets: readonly string[];
+  days: number;
+  funding: readonly WalletFunding[];
+  alike: readonly AlikeCluster[];
+  extras: Extras;
+}
+
+function scoreLedger({ ledger, wallets, days, funding, alike, extras }: LedgerSubject, model: Model): Scored {
   const asOf = Math.floor(timeOf(days) / DAY) * DAY;
-  const parts = wallets.flatMap((wallet) =>
+  const all = wallets.flatMap((wallet) =>
     ledger.chainsOf(wallet).map((chainId) => ({
+      chainId,
       facts: foldActivity(emptyFacts(wallet, chainId), ledger.rowsOf(wallet, chainId)),
       asOf,
       referenceWei: ETHER,
       prices: tokenPrices,
     })),
   );
-  return scoreParts({ wallets, parts, funding: funding.filter((row) => wallets.includes(row.wallet)) }, extras, model);
+  const parts = withoutWorthless(all, ledger.worthless);
+  const ofSubject = (row: { wallet: string }) => wallets.includes(row.wallet);
+  return scoreParts(
+    { wallets, parts, funding: funding.filter(ofSubject), alike: alike.filter(ofSubject) },
+    extras,
+    model,
+  );
 }
 
 /** The points of a subject whose wallets were folded already. */
 export function scoreParts(
-  input: Pick<MergeInput, "wallets" | "parts" | "funding">,
+  input: Pick<MergeInput, "wallets" | "parts" | "funding" | "alike">,
   { social = [], listed = new Set(), claims = false }: Extras,
   model: Model,
 ): Scored {

@@ -10,10 +10,10 @@ declare module "autocannon" {
     /** Seconds. */
     duration?: number;
     amount?: number;
+    /** Seconds until a response is late. */
+    timeout?: number;
   }
   interface Result {
-    /** Seconds. */
-    duration: number;
     requests: { total: number };
     /** Milliseconds. */
     latency: { p50: number; p99: number };
@@ -21,5 +21,8 @@ declare module "autocannon" {
     errors: number;
     timeouts: number;
   }
-  export default function autocannon(options: Options): Promise<Result>;
+  export default function autocannon(options: Options): Promise<Result> & {
+    /** Called when every connection has built its requests. */
+    on: (event: "start", listener: () => void) => void;
+  };
 }

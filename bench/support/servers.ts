@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createKey } from "../../lib/domains/developers/index.ts";
 import type { GuardedProcess } from "../../scripts/processes/guard.ts";
@@ -110,6 +110,11 @@ export function processorTimeOf(pid: number): number {
   // The program's name may contain anything; the times are the 12th and 13th field after it.
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
+}
+
+/** Lets the peak memory of a process begin again at what it has now. */
+export function resetPeakMemory(pid: number): void {
+  writeFileSync(`/proc/${pid}/clear_refs`, "5");
 }
 
 /** Current and peak resident memory of a process, MiB. */

@@ -2,7 +2,7 @@ import { argv } from "node:process";
 import { createPool } from "../../lib/core/db.ts";
 import { sqlTransaction } from "../../lib/core/transaction.ts";
 import { type ComputedScore, lockScores, type ScoreChange, writeScores } from "../../lib/domains/scores/index.ts";
-import { type Breakdown, categories, currentModel, type ScoreFacts } from "../../lib/engine/index.ts";
+import { type Breakdown, categories, currentModel, maxOf, type ScoreFacts } from "../../lib/engine/index.ts";
 
 /** Writes score changes like the worker, at a steady rate, and reports the last one of each transaction to its parent. */
 export interface WriterOrders {
@@ -45,15 +45,17 @@ async function writeOnce(turn: number): Promise<Committed> {
     const changes = rows.map((row, index): ScoreChange => {
       const breakdown = Object.fromEntries(categories.map((category) => [category, row[category]])) as Breakdown;
       // Always change the points, also compared with the subject's previous turn.
-      const age = (breakdown.age + 1 + ((turn + index) % 97)) % (currentModel.spec.max.age + 1);
+      const age = (breakdown.age + 1 + ((turn + index) % 97)) % (maxOf(currentModel.spec, "age") + 1);
       const total = row.total - breakdown.age + age;
       const current = {
         ranked: true,
+        confidence: "low",
         status: "final",
         bonus: {},
         unavailable: [],
         stale: [],
         modelHash: "0x00",
+        nextChangeDay: null,
       } as const;
       // The facts are not read here.
       const facts = {} as ScoreFacts;
@@ -64,7 +66,7 @@ async function writeOnce(turn: number): Promise<Committed> {
         breakdown: { ...breakdown, age },
         reachedAt: row.reached_at + 1,
       };
-      return { subject: row.subject, chainId: 0, before, after, cause: "transactions", source: null };
+      return { subject: row.subject, chainId: 0, before, after, day: 0, cause: "transactions", source: null };
     });
     const now = new Date();
     await writeScores(sql, changes, { now });

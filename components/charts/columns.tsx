@@ -26,19 +26,23 @@ export function Columns(props: {
   return (
     <div className="figures">
       <svg role="img" aria-label={props.label} width="100%" height={height} className="block overflow-visible">
-        {y.ticks(2).map((value) => (
-          <g key={value}>
-            <line x1="0" x2="100%" y1={y(value)} y2={y(value)} className="stroke-line" />
-            <text
-              x="0"
-              y={y(value)}
-              dy="-5"
-              className="fill-ink-faint stroke-surface stroke-4 text-[11px] [paint-order:stroke]"
-            >
-              {props.format(value)}
-            </text>
-          </g>
-        ))}
+        {/* What is counted has no halves. */}
+        {y
+          .ticks(2)
+          .filter(Number.isInteger)
+          .map((value) => (
+            <g key={value}>
+              <line x1="0" x2="100%" y1={y(value)} y2={y(value)} className="stroke-line" />
+              <text
+                x="0"
+                y={y(value)}
+                dy="-5"
+                className="fill-ink-faint stroke-surface stroke-4 text-[11px] [paint-order:stroke]"
+              >
+                {props.format(value)}
+              </text>
+            </g>
+          ))}
         {columns.map((column, i) => (
           <g key={column.name}>
             <title>{column.name}</title>

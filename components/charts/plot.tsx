@@ -23,6 +23,8 @@ interface Scales {
 interface Props {
   /** Ordered by x, at least one. */
   points: readonly Point[];
+  /** The values at the left and the right; those of the first and the last point if absent. */
+  span?: readonly [from: number, to: number];
   curve?: ComponentProps<typeof AreaClosed>["curve"];
   /** The values at the bottom and the top. */
   bounds: readonly [low: number, high: number];
@@ -42,8 +44,8 @@ const WIDTH = 1000;
 const halos = { paper: "stroke-paper", surface: "stroke-surface" };
 
 /** A line chart as wide as its container. One image for screen readers (`label`): offer the numbers as a table, too. */
-export function Plot({ points, curve, bounds, rules, height, ground, label, foot, children }: Props) {
-  const [from, to] = [points[0]?.x ?? 0, points.at(-1)?.x ?? 0];
+export function Plot({ points, span, curve, bounds, rules, height, ground, label, foot, children }: Props) {
+  const [from, to] = span ?? [points[0]?.x ?? 0, points.at(-1)?.x ?? 0];
   const x = scaleLinear({ domain: [from, Math.max(to, from + 1)], range: [0, WIDTH] });
   const y = scaleLinear({ domain: [...bounds], range: [height, 0] });
   const left = (value: number) => `${(x(value) / WIDTH) * 100}%`;

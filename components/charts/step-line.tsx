@@ -4,9 +4,10 @@ import { Plot, type Point } from "./plot.tsx";
 /** `x` in Unix milliseconds. */
 type LinePoint = Point;
 
-/** An event at a point of the line. `color` is a text colour class. */
+/** An event at a point of the line. `color` is a text colour class, `note` is shown on hovering. */
 export interface LineEvent extends LinePoint {
   color: string;
+  note: string;
 }
 
 /** A labelled height, drawn if it is within the chart. */
@@ -16,23 +17,26 @@ export interface Level {
   color: string;
 }
 
-/** A step line over time: each value lasts until the next. */
+/** A step line over time: each value lasts until the next, the last one until the end of the span. */
 export function StepLine(props: {
   points: readonly LinePoint[];
+  /** The ends of the axis. */
+  span: readonly [from: number, to: number];
   events: readonly LineEvent[];
   levels: readonly Level[];
   label: string;
   formatX: (x: number) => string;
 }) {
-  const { points } = props;
-  const first = points[0];
-  const last = points.at(-1);
-  if (!first || !last) return null;
+  const { span } = props;
+  const last = props.points.at(-1);
+  if (!last) return null;
+  const points = [...props.points, { x: span[1], y: last.y }];
   const ys = points.map((point) => point.y);
   const [low, high] = bounds(Math.min(...ys), Math.max(...ys));
   return (
     <Plot
       points={points}
+      span={span}
       curve={curveStepAfter}
       bounds={[low, high]}
       rules={[
@@ -44,8 +48,8 @@ export function StepLine(props: {
       label={props.label}
       foot={
         <>
-          <span>{props.formatX(first.x)}</span>
-          <span>{props.formatX(last.x)}</span>
+          <span>{props.formatX(span[0])}</span>
+          <span>{props.formatX(span[1])}</span>
         </>
       }
     >
@@ -60,7 +64,9 @@ export function StepLine(props: {
               fill="currentColor"
               strokeWidth="2"
               className={`stroke-surface ${event.color}`}
-            />
+            >
+              <title>{event.note}</title>
+            </circle>
           ))}
           <circle cx="100%" cy={top(last.y)} r="4.5" strokeWidth="2" className="fill-accent stroke-surface" />
         </>

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { EndpointDoc } from "../../lib/api/reference/describe.ts";
 import { CodeBlock } from "../ui/code-block.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
@@ -10,11 +9,11 @@ import { EndpointPath } from "./endpoint-path.tsx";
 import { Heading } from "./heading.tsx";
 import { HttpMethod } from "./http-method.tsx";
 import { SchemaFields } from "./schema-fields.tsx";
-import { Code, Inline, Paragraphs } from "./text.tsx";
+import { Inline, Paragraphs } from "./text.tsx";
 
 /** An endpoint: description, console, parameters, response and errors. */
 export function EndpointSection({ endpoint }: { endpoint: EndpointDoc }) {
-  const { operationId, method, path, summary, description, access } = endpoint;
+  const { operationId, method, path, summary, description, needs } = endpoint;
   return (
     <section aria-labelledby={operationId} className="mt-14 border-t border-line pt-10">
       <div className="text-ink">
@@ -29,7 +28,7 @@ export function EndpointSection({ endpoint }: { endpoint: EndpointDoc }) {
       <div className="mt-4 max-w-2xl space-y-3">
         {description && <Paragraphs text={description} />}
         <p className="text-sm">
-          {describeAccess(access)} <OwnLimit name={endpoint.rateLimit} />
+          <Inline text={needs} /> <OwnLimit name={endpoint.rateLimit} />
         </p>
       </div>
       <div className="mt-6">
@@ -100,28 +99,6 @@ function Errors({ errors }: Pick<EndpointDoc, "errors">) {
         ))}
       </ul>
     </Disclosure>
-  );
-}
-
-function describeAccess(access: EndpointDoc["access"]): ReactNode {
-  if (access.includes("public")) return "Needs no key.";
-  return (
-    <>
-      Needs{" "}
-      {access.map((way, i) => (
-        <span key={way}>
-          {i > 0 && " or "}
-          {way === "session" ? (
-            "a signed-in wallet"
-          ) : (
-            <>
-              a key with the permission <Code>{way}</Code>
-            </>
-          )}
-        </span>
-      ))}
-      .
-    </>
   );
 }
 

@@ -18,8 +18,13 @@ export const guides = [
   { href: "/docs/errors", label: "Errors" },
   { href: "/docs/webhooks", label: "Webhooks" },
   { href: "/docs/signing", label: "Signing" },
+  { href: "/docs/names-in-wallets", label: "Names in wallets" },
   { href: "/docs/scoring", label: "Scoring model" },
+  { href: "/docs/gates", label: "Gates on chain" },
+  { href: "/docs/epochs", label: "Board epochs" },
   { href: "/docs/client", label: "Typed client" },
+  { href: "/docs/packages", label: "Packages" },
+  { href: "/docs/agents", label: "Agents" },
 ] as const satisfies readonly DocsLink[];
 
 export const referenceHome = "/docs/reference";

@@ -16,10 +16,16 @@ export interface BoardRow {
 }
 
 /**
- * Rows of a leaderboard. `since`: the period of the rank changes; `own`: address of the signed-in wallet. On a phone, the
- * columns stand below the name.
+ * Rows of a leaderboard. `since`: the period of the rank changes; `most`: the most points there are; `own`: address of the signed-in
+ * wallet. On a phone, the columns stand below the name.
  */
-export function BoardTable(props: { rows: readonly BoardRow[]; caption: string; since: string; own?: string }) {
+export function BoardTable(props: {
+  rows: readonly BoardRow[];
+  caption: string;
+  since: string;
+  most: number;
+  own?: string;
+}) {
   return (
     <table className="w-full border-collapse text-left">
       <caption className="sr-only">{props.caption}</caption>
@@ -35,24 +41,24 @@ export function BoardTable(props: { rows: readonly BoardRow[]; caption: string; 
           <th scope="col" className="hidden w-36 md:table-cell">
             Tier
           </th>
-          <th scope="col" className="w-20 text-right">
+          <th scope="col" className="w-20 text-right lg:w-64">
             Score
           </th>
-          <th scope="col" className="hidden w-60 pr-3 pl-10 lg:table-cell">
+          <th scope="col" className="hidden w-28 pr-3 text-right lg:table-cell">
             Percentile
           </th>
         </tr>
       </thead>
       <tbody>
         {props.rows.map((row) => (
-          <Row key={row.address} row={row} own={row.address === props.own} />
+          <Row key={row.address} row={row} most={props.most} own={row.address === props.own} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ row, own }: { row: BoardRow; own: boolean }) {
+function Row({ row, most, own }: { row: BoardRow; most: number; own: boolean }) {
   return (
     <tr
       id={own ? "you" : undefined}
@@ -84,6 +90,7 @@ function Row({ row, own }: { row: BoardRow; own: boolean }) {
           </div>
         </div>
         <div className="mt-2.5 flex max-w-60 items-center gap-3 lg:hidden">
+          <Ruler value={row.score} max={most} />
           <Percentile value={row.percentile} />
         </div>
       </td>
@@ -91,12 +98,15 @@ function Row({ row, own }: { row: BoardRow; own: boolean }) {
         <TierBadge tier={row.tier} />
       </td>
       <td className="py-3.5 text-right align-top sm:align-middle">
-        <span className="figures text-lg font-semibold">{row.score.toLocaleString("en")}</span>
-      </td>
-      <td className="hidden pr-3 pl-10 align-middle lg:table-cell">
-        <div className="flex items-center gap-4">
-          <Percentile value={row.percentile} />
+        <div className="flex items-center justify-end gap-4">
+          <span className="hidden flex-1 lg:flex">
+            <Ruler value={row.score} max={most} />
+          </span>
+          <span className="figures min-w-12 text-lg font-semibold">{row.score.toLocaleString("en")}</span>
         </div>
+      </td>
+      <td className="hidden pr-3 text-right align-middle lg:table-cell">
+        <Percentile value={row.percentile} />
       </td>
     </tr>
   );
@@ -104,12 +114,9 @@ function Row({ row, own }: { row: BoardRow; own: boolean }) {
 
 function Percentile({ value }: { value: number }) {
   return (
-    <>
-      <Ruler value={value} max={100} />
-      <span className="figures w-11 shrink-0 text-right text-sm text-ink-soft">
-        <span className="sr-only">percentile </span>
-        {value.toFixed(1)}
-      </span>
-    </>
+    <span className="figures shrink-0 text-sm text-ink-soft">
+      <span className="sr-only">percentile </span>
+      {value.toFixed(2)}
+    </span>
   );
 }

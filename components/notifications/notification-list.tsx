@@ -1,6 +1,7 @@
-import { AtSign, BellDot, CircleX, type LucideIcon, MessageSquareQuote } from "lucide-react";
+import { AtSign, BellDot, CircleX, type LucideIcon, MessageSquareQuote, Scale } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { flagName } from "../appeals/labels.ts";
 import { type Party, PartyLink } from "../attest/party.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { formatTime } from "../ui/dates.ts";
@@ -10,6 +11,7 @@ export type NotificationItem = { id: string; at: string; isNew: boolean } & (
   | { kind: "attested"; attestationId: string; schema: string; issuer: Party }
   | { kind: "revoked"; attestationId: string; schema: string; issuer: Party; reason: string | null }
   | { kind: "removed"; svcId: string; chainName: string }
+  | { kind: "decided"; appealId: string; flag: string; outcome: string }
   | { kind: "other"; name: string }
 );
 
@@ -17,6 +19,7 @@ const icons: { readonly [K in NotificationItem["kind"]]: LucideIcon } = {
   attested: MessageSquareQuote,
   revoked: CircleX,
   removed: AtSign,
+  decided: Scale,
   other: BellDot,
 };
 
@@ -66,6 +69,13 @@ function Sentence({ item }: { item: NotificationItem }) {
           The mint of <ItemLink href={`/names/${item.svcId}`}>{item.svcId}</ItemLink> on {item.chainName} does not
           count: a reorg removed its block, or it was minted earlier on another chain. See the name to check whether it
           is available.
+        </span>
+      );
+    case "decided":
+      return (
+        <span className="wrap-anywhere">
+          Your appeal against <ItemLink href={`/appeals/${item.appealId}`}>{flagName(item.flag)}</ItemLink> was{" "}
+          {item.outcome}.
         </span>
       );
     case "other":

@@ -116,17 +116,23 @@ export const moduleParams: Record<string, readonly string[]> = {
   flag: ["code"],
   attestation: ["schema", "issuer", "minIssuerScore"],
   token: ["chainId", "address"],
+  underReview: ["flag"],
 };
 
 /** Modules that cannot be limited to chains. */
-export const withoutChains: readonly string[] = ["identity", "token"];
+export const withoutChains: readonly string[] = ["identity", "token", "underReview"];
 
 /** A rule to start with, which many wallets pass. */
 export function defaultRule(module: Module): RuleDraft {
   const values = "values" in module.range ? module.range.values : [];
   switch (valueKind(module)) {
     case "flag":
-      return { module: module.id, params: { code: module.inputs[0] ?? "" }, cmp: "eq", value: false };
+      return {
+        module: module.id,
+        ...(module.id === "flag" && { params: { code: module.inputs[0] ?? "" } }),
+        cmp: "eq",
+        value: false,
+      };
     case "choice":
       return { module: module.id, cmp: "gte", value: values[1] ?? values[0] };
     case "amount":

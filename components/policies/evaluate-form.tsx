@@ -1,5 +1,6 @@
 import type { ApiCall } from "../api/use-api-call.ts";
 import { IdentityField } from "../search/identity-field.tsx";
+import { TextField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
 import { CallProblem, RunButton } from "./run-button.tsx";
 
@@ -7,6 +8,8 @@ import { CallProblem, RunButton } from "./run-button.tsx";
 export function EvaluateForm(props: {
   identity: string;
   onIdentity: (identity: string) => void;
+  day: string;
+  onDay: (day: string) => void;
   call: ApiCall;
   signedIn: boolean;
   isInvalidJson: boolean;
@@ -20,12 +23,19 @@ export function EvaluateForm(props: {
         if (!call.busy && props.signedIn) props.onSubmit();
       }}
     >
-      <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
+      <div className="grid gap-3 sm:grid-cols-[1fr_13rem_auto]">
         <IdentityField
           label="Name or wallet address"
           value={props.identity}
           onChange={props.onIdentity}
           error={call.problem?.fields.includes("identity") ? "Enter a name or an address." : undefined}
+        />
+        <TextField
+          label="As of (optional)"
+          type="date"
+          value={props.day}
+          onChange={props.onDay}
+          error={dayError(call)}
         />
         <div className="grid sm:mt-8 sm:self-start">
           <RunButton label="Evaluate" call={call} signedIn={props.signedIn} isInvalidJson={props.isInvalidJson} />
@@ -34,4 +44,9 @@ export function EvaluateForm(props: {
       <CallProblem call={call} />
     </Form>
   );
+}
+
+function dayError({ problem }: ApiCall): string | undefined {
+  const message = problem?.details.find(({ path }) => path === "body.at")?.message;
+  return message && `This ${message}.`;
 }

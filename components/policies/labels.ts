@@ -47,6 +47,10 @@ export function describeRule(rule: RuleDraft, modules: readonly Module[]): strin
   const not = rule.negate ? "not " : "";
   if (module && valueKind(module) === "flag") {
     const isFound = (rule.value === true) === (rule.cmp === "eq");
+    if (rule.module === "underReview") {
+      const flag = rule.params?.flag ? `“${signalName(writeValue(rule.params.flag))}”` : "A risk flag";
+      return `${flag} is ${isFound === Boolean(rule.negate) ? "not " : ""}under review`;
+    }
     const name = signalName(writeValue(rule.params?.code));
     return `${module.name} “${name}” ${not}${isFound ? "found" : "not found"}`;
   }

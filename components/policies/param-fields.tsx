@@ -35,6 +35,16 @@ export function ParamFields({ rule, module, settings, error, onChange }: Props) 
           onChoose={(code) => fields.set("code", code)}
         />
       )}
+      {rule.module === "underReview" && (
+        <DraftField
+          label="Only this flag"
+          hint="A risk signal. Optional."
+          placeholder="fan_in"
+          value={fields.params.flag}
+          read={readText}
+          onChange={(flag) => fields.set("flag", flag)}
+        />
+      )}
       {rule.module === "attestation" && <AttestationParams {...fields} />}
       {rule.module === "token" && <TokenParams {...fields} />}
       <div className="sm:col-span-2">

@@ -41,7 +41,11 @@ export function Playground({ text, identity, settings, saved, origin }: Props) {
       <Section id="use" title="Use it in your code" note="The same call with a read key.">
         <CallSnippet origin={origin} identity={state.identity.trim()} policy={state.value} />
       </Section>
-      <Section id="saved" title="Saved policies" note="Send the id of a saved policy instead of the policy.">
+      <Section
+        id="saved"
+        title="Saved policies"
+        note="Send the id of a saved policy instead of the policy, or share the page of its gate."
+      >
         <SavedPolicies
           saved={saved}
           call={state.calls.save}
@@ -95,6 +99,8 @@ function EvaluateSection({ state, settings, signedIn }: SectionProps & { signedI
       <EvaluateForm
         identity={state.identity}
         onIdentity={state.setIdentity}
+        day={state.day}
+        onDay={state.setDay}
         call={state.calls.evaluate}
         signedIn={signedIn}
         isInvalidJson={state.isInvalidJson}

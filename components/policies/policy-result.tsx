@@ -2,7 +2,7 @@ import { ArrowUpRight, CircleCheck, CircleHelp, CircleX } from "lucide-react";
 import type { Module } from "../../lib/domains/policies/index.ts";
 import type { PolicyResult, RuleResult } from "../../lib/domains/policies/schemas.ts";
 import { Badge } from "../ui/badge.tsx";
-import { formatAgo, formatTime } from "../ui/dates.ts";
+import { formatAgo, formatDay, formatTime } from "../ui/dates.ts";
 import { Definition } from "../ui/definition.tsx";
 import { isGroup, type PolicyDraft, type RuleDraft, ruleNumber } from "./draft.ts";
 import { describeRule, formatRuleValue, outcomeLabels } from "./labels.ts";
@@ -25,6 +25,7 @@ export function PolicyResultView(props: {
         <Icon size={28} className={colors[result.outcome]} />
         <p className="text-xl font-semibold tracking-tight">{outcomeLabels[result.outcome].label}</p>
         <p className="text-ink-soft">{result.allowed ? "Allowed." : "Denied."}</p>
+        {result.at && <p className="text-ink-soft">As of the end of {formatDay(result.at)}, UTC.</p>}
         {props.outdated && <p className="text-sm text-caution">The policy has changed since this result.</p>}
       </div>
       <ol aria-label="Rules" className="divide-y divide-line px-5">

@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { SavedPolicy } from "../../lib/domains/policies/schemas.ts";
 import type { ApiCall } from "../api/use-api-call.ts";
-import { Button } from "../ui/button.tsx";
+import { Button, ButtonLink } from "../ui/button.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { formatDay } from "../ui/dates.ts";
 import { TextField } from "../ui/field.tsx";
@@ -81,11 +81,12 @@ function SaveForm({ call, isInvalidJson, save }: Pick<Props, "call" | "isInvalid
   const error = call.problem?.fields.includes("name") ? "Enter a name of 1 to 100 characters." : undefined;
   return (
     <Form className="grid gap-3 sm:max-w-xl" onSubmit={() => void submit()}>
-      <div className="flex items-end gap-3">
+      <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
           <TextField label="Save this policy as" error={error} maxLength={100} value={name} onChange={setName} />
         </div>
-        <Button type="submit" kind="quiet" busy={call.busy} disabled={isInvalidJson}>
+        {/* Beside the field, wherever its error stands. */}
+        <Button type="submit" kind="quiet" className="mt-8" busy={call.busy} disabled={isInvalidJson}>
           Save
         </Button>
       </div>
@@ -105,6 +106,9 @@ function SavedRow(props: { policy: SavedPolicy; onLoad: () => void; onDelete: ()
         </p>
       </div>
       <div className="flex items-center gap-1">
+        <ButtonLink kind="plain" aria-label={`Gate of ${name}`} href={`/gate/${id}`} prefetch={false}>
+          Gate
+        </ButtonLink>
         <Button kind="plain" aria-label={`Load ${name}`} onClick={props.onLoad}>
           Load
         </Button>

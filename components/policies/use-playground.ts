@@ -20,6 +20,9 @@ export interface Playground {
   setText: (text: string) => void;
   identity: string;
   setIdentity: (identity: string) => void;
+  /** The day to evaluate for, YYYY-MM-DD; empty for now. */
+  day: string;
+  setDay: (day: string) => void;
   /** The parsed text; null if it is invalid JSON. */
   value: unknown;
   isInvalidJson: boolean;
@@ -39,6 +42,7 @@ export interface Playground {
 export function usePlayground(initialText: string, initialIdentity: string): Playground {
   const [text, setText] = useState(initialText);
   const [identity, setIdentity] = useState(initialIdentity);
+  const [day, setDay] = useState("");
   const [evaluation, setEvaluation] = useState<Result<Evaluation> | null>(null);
   const [simulation, setSimulation] = useState<Result<SimulationAnswer> | null>(null);
   const calls = { evaluate: useApiCall(), simulate: useApiCall(), save: useApiCall() };
@@ -49,7 +53,7 @@ export function usePlayground(initialText: string, initialIdentity: string): Pla
 
   const evaluate = () =>
     calls.evaluate.run(async () => {
-      const body = { identity: identity.trim(), policy };
+      const body = { identity: identity.trim(), policy, ...(day && { at: day }) };
       const { result } = await api.call("POST /v1/trust/policies/evaluate", { body });
       if (result) setEvaluation({ answer: result, policy: draft, text });
     });
@@ -68,6 +72,11 @@ export function usePlayground(initialText: string, initialIdentity: string): Pla
     identity,
     setIdentity: (next) => {
       setIdentity(next);
+      calls.evaluate.reset();
+    },
+    day,
+    setDay: (next) => {
+      setDay(next);
       calls.evaluate.reset();
     },
     value,

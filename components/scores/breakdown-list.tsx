@@ -24,7 +24,7 @@ export function BreakdownList({ parts, chains }: { parts: readonly BreakdownPart
       {parts.map((part) => (
         <li key={part.category} className="border-b border-line">
           <details className="group">
-            <summary className="grid min-h-14 cursor-pointer list-none grid-cols-[1fr_auto_1.5rem] -mx-3 items-center gap-x-4 gap-y-2 rounded-lg px-3 py-3 transition-colors hover:bg-sunken sm:grid-cols-[9rem_1fr_6.5rem_1.5rem]">
+            <summary className="grid min-h-14 cursor-pointer list-none grid-cols-[1fr_auto_1.5rem] -mx-3 items-center gap-x-4 gap-y-0.5 rounded-lg px-3 py-2 transition-colors hover:bg-sunken sm:grid-cols-[9rem_1fr_6.5rem_1.5rem] sm:py-3">
               <span className="font-medium">
                 {categoryName(part.category)}
                 <State state={part.state} />
@@ -74,7 +74,7 @@ function Details({ part, chains }: { part: BreakdownPart; chains: ChainNames }) 
         </div>
       )}
       <Inputs part={part} />
-      <EvidenceList evidence={part.evidence} chains={chains} />
+      <EvidenceList part={part} chains={chains} />
     </div>
   );
 }
@@ -92,18 +92,29 @@ function Inputs({ part }: { part: BreakdownPart }) {
         {part.bonus > 0 && <DefinitionRow name="Bonus">{formatNumber(part.bonus)}</DefinitionRow>}
       </dl>
       <h3 className="mt-6 text-sm font-medium text-ink-faint">Formula</h3>
-      <p className="mt-2 font-mono text-sm leading-relaxed text-ink-soft">{part.formula}</p>
+      <p className="mt-2 font-mono text-sm leading-relaxed text-ink-soft">
+        {part.formula}
+        {part.bonus > 0 && ` + ${formatNumber(part.bonus)} bonus`}
+      </p>
     </div>
   );
 }
 
 type Evidence = BreakdownPart["evidence"][number];
 
-function EvidenceList({ evidence, chains }: { evidence: readonly Evidence[]; chains: ChainNames }) {
+function EvidenceList({ part: { category, inputs, evidence }, chains }: { part: BreakdownPart; chains: ChainNames }) {
+  const hasIssuers = category === "social" && Number(inputs.issuers) > 0;
   return (
     <div className="min-w-0">
       <h3 className="text-sm font-medium text-ink-faint">Evidence</h3>
-      {evidence.length === 0 && <p className="mt-2 text-ink-soft">None.</p>}
+      {hasIssuers && (
+        <p className="mt-2 text-ink-soft">
+          <a href="#attestations" className="underline underline-offset-4">
+            Attestations received
+          </a>
+        </p>
+      )}
+      {evidence.length === 0 && !hasIssuers && <p className="mt-2 text-ink-soft">None.</p>}
       <ul className="mt-2 empty:hidden">
         {groupByNote(evidence).map(([note, transactions]) => (
           <li key={note} className="border-b border-line py-2 last:border-0">

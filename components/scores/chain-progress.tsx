@@ -1,4 +1,5 @@
 import { formatAgo } from "../ui/dates.ts";
+import { formatNumber } from "../ui/numbers.ts";
 
 export interface ChainProgress {
   chainId: number;
@@ -6,13 +7,17 @@ export interface ChainProgress {
   scored: number;
   blockNumber: number | null;
   blockTime: number | null;
-  state: "following" | "syncing" | "failing" | "explorer";
+  behind: number | null;
+  failingSince: string | null;
+  pausedSince: string | null;
+  state: "following" | "syncing" | "failing" | "paused" | "explorer";
 }
 
 const states = {
   following: { text: "live", dot: "fill-up" },
   syncing: { text: "indexing", dot: "fill-caution" },
   failing: { text: "not responding", dot: "fill-down" },
+  paused: { text: "paused by the operator", dot: "fill-caution" },
   explorer: { text: "on request", dot: "fill-line-strong" },
 } as const;
 
@@ -32,7 +37,12 @@ export function ChainProgressList({ chains, now }: { chains: readonly ChainProgr
             <span className="figures shrink-0">{chain.scored.toLocaleString("en")} scored</span>
           </p>
           <p className="figures mt-0.5 flex justify-between gap-4 pl-[1.125rem] text-sm text-ink-faint">
-            <span>{states[chain.state].text}</span>
+            <span>
+              {states[chain.state].text}
+              {chain.state === "failing" && chain.failingSince && `, since ${formatAgo(chain.failingSince, now)}`}
+              {chain.state === "paused" && chain.pausedSince && `, since ${formatAgo(chain.pausedSince, now)}`}
+              {chain.state === "syncing" && chain.behind !== null && `, ${formatNumber(chain.behind)} blocks behind`}
+            </span>
             {chain.blockNumber !== null && (
               <span className="text-right">
                 block {chain.blockNumber.toLocaleString("en")}

@@ -14,24 +14,30 @@ interface Props {
 export function CoverageNotice({ parts, coverage, chains }: Props) {
   const named = (state: string) =>
     parts.filter((part) => part.state === state).map((part) => categoryName(part.category));
-  const chainsIn = (state: Coverage["state"]) => [
-    ...new Set(coverage.filter((one) => one.state === state).map((one) => chainName(chains, one.chainId))),
-  ];
   const unavailable = named("unavailable");
   const stale = named("stale");
-  const truncated = chainsIn("truncated");
-  if (unavailable.length + stale.length + truncated.length === 0) return null;
+  const names = (rows: readonly Coverage[]) => [...new Set(rows.map((one) => chainName(chains, one.chainId)))];
+  const truncated = names(coverage.filter((one) => one.state === "truncated" && !one.smartAccount));
+  const partlyRead = names(coverage.filter((one) => one.smartAccount));
+  const isWaiting = coverage.some((one) => one.state === "failed") || partlyRead.length === 0;
+  if (unavailable.length + stale.length + truncated.length + partlyRead.length === 0) return null;
   return (
     <Notice
       icon={TriangleAlert}
-      title={unavailable.length > 0 ? "This score is partial." : "Part of this score is out of date."}
+      title={titleOf({ isPartial: unavailable.length > 0, isPartlyRead: partlyRead.length > 0 })}
     >
       {unavailable.length > 0 && (
         <p>{list(unavailable)} could not be indexed yet and count as 0. Until then, this wallet is not ranked.</p>
       )}
-      {stale.length > 0 && (
+      {stale.length > 0 && isWaiting && (
         <p>
           {failedSources(coverage, chains)} is not responding. {list(stale)} keep their last known value until it does.
+        </p>
+      )}
+      {partlyRead.length > 0 && (
+        <p>
+          The source of {list(partlyRead)} is an explorer, whose lists do not name the acts of a smart account. Only
+          part of its activity counts.
         </p>
       )}
       {truncated.length > 0 && (
@@ -39,6 +45,11 @@ export function CoverageNotice({ parts, coverage, chains }: Props) {
       )}
     </Notice>
   );
+}
+
+function titleOf({ isPartial, isPartlyRead }: { isPartial: boolean; isPartlyRead: boolean }): string {
+  if (isPartial) return "This score is partial.";
+  return isPartlyRead ? "Smart account: partly read." : "Part of this score is out of date.";
 }
 
 const conjunction = new Intl.ListFormat("en", { type: "conjunction" });

@@ -9,6 +9,7 @@ export interface Coverage {
   toBlock: number | null;
   finalizedBlock: number | null;
   state: "ok" | "syncing" | "truncated" | "failed";
+  smartAccount?: true;
 }
 
 const states = {

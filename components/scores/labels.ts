@@ -5,7 +5,7 @@ export function categoryName(category: string): string {
   return category in boardNames ? boardNames[category as keyof typeof boardNames] : category;
 }
 
-/** `activeDays` → `Active days`, `fan_in` → `Fan in`; drops the unit at the end of a name. */
+/** `activeDays` → `Active days`, `fan_in` → `Fan in`; drops the unit at the end of a name, but for points of the scorecard. */
 export function inputName(key: string): string {
   const words = key
     .replace(/(Permille|At)$/, "")
@@ -18,7 +18,7 @@ export function inputName(key: string): string {
 /** The value of an input: permille (also of signals) as per cent, unix seconds as a day. */
 export function inputValue(key: string, value: number | string): string {
   if (typeof value === "string") return value;
-  if (key.endsWith("Permille") || key.includes("_"))
+  if (/(Permille|Points)$/.test(key) || key.includes("_"))
     return `${(value / 10).toLocaleString("en", { maximumFractionDigits: 1 })}%`;
   if (key.endsWith("At")) return value > 0 ? formatDay(value * 1000) : "never";
   return value.toLocaleString("en", { maximumFractionDigits: 4 });
@@ -32,6 +32,7 @@ const causes: Record<string, string> = {
   achievement: "An achievement",
   wallets: "Wallets changed",
   model: "A new model",
+  appeal: "An appeal",
 };
 
 export function causeName(cause: string): string {

@@ -15,7 +15,12 @@ export function ScoreDial({ total, tier, tiers }: Props) {
   const look = tierLook(tier);
   const label = `Score ${formatNumber(total)} of ${formatNumber(FULL_SCORE)}, tier ${look.name}`;
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 260 232" className="figures mx-auto block h-auto w-full max-w-80">
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox="0 0 260 232"
+      className="figures mx-auto block h-auto w-full max-w-60 sm:max-w-80"
+    >
       <Group left={130} top={130}>
         <TierRing total={total} tiers={tiers} />
         <Ticks total={total} />

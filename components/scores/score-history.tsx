@@ -2,7 +2,7 @@ import { ArrowDownRight, ArrowUpRight } from "lucide-react";
 import Link from "next/link";
 import { StepLine } from "../charts/step-line.tsx";
 import { DataTable } from "../ui/data-table.tsx";
-import { formatDay, formatTime } from "../ui/dates.ts";
+import { formatDay } from "../ui/dates.ts";
 import { LinkPending } from "../ui/link-pending.tsx";
 import { formatNumber } from "../ui/numbers.ts";
 import { ShowAsTable } from "../ui/show-as-table.tsx";
@@ -10,45 +10,51 @@ import { causeName } from "./labels.ts";
 import { TierBadge, type TierName, type TierStep, tierLook } from "./tiers.tsx";
 
 export interface HistoryPoint {
-  at: string;
+  /** The first day that ended with this total: YYYY-MM-DD. */
+  day: string;
   total: number;
   tier: TierName;
-  cause: string;
+  /** Null where the score ended. */
+  cause: string | null;
 }
 
 interface Props {
-  /** Oldest first. */
+  /** Oldest first; the first holds when the range begins, or begins in it. */
   points: readonly HistoryPoint[];
-  grain: "change" | "hour" | "day";
+  /** The first and last day of the range. */
+  from: string;
+  to: string;
+  /** Past days are still being computed. */
+  isPending: boolean;
   tiers: readonly TierStep[];
   ranges: readonly { name: string; href: string; current: boolean }[];
 }
 
-/** Below this span, the ends of the line show times as well. */
-const SHORT_SPAN_MS = 3 * 86_400_000;
 const MAX_EVENTS = 6;
 
-/** A score over time as a chart, with changes of tier, and as a table. */
-export function ScoreHistory({ points, grain, tiers, ranges }: Props) {
+/** A score at the end of each day as a chart, with changes of tier, and as a table. */
+export function ScoreHistory({ points, from, to, isPending, tiers, ranges }: Props) {
   const first = points[0];
-  const last = points.at(-1);
   const changes = changesOf(points);
-  const events = changes.filter(({ before, tier }) => before !== null && before.tier !== tier);
+  const events = changes.filter(({ before, tier, day }) => before !== null && before.tier !== tier && day >= from);
   return (
     <>
       <Ranges ranges={ranges} />
-      {!first || !last ? (
-        <p className="text-ink-soft">No score changes yet.</p>
-      ) : points.length === 1 ? (
+      {isPending && (
+        <p className="mb-4 text-ink-soft">Past days are being computed. Reload the page in a minute for all of them.</p>
+      )}
+      {!first ? (
+        <p className="text-ink-soft">No points on any of these days.</p>
+      ) : from === to ? (
         <p className="text-ink-soft">
-          Not enough history to chart yet. Current score: {first.total.toLocaleString("en")}, as of{" "}
-          {formatDay(first.at)}.
+          The first points are of today, {formatDay(first.day)}: {formatNumber(first.total)}. The chart begins with the
+          second day.
         </p>
       ) : (
-        <Chart points={points} first={first} last={last} events={events} tiers={tiers} />
+        <Chart points={points} from={from} to={to} events={events} tiers={tiers} />
       )}
       {events.length > 0 && <Events events={events} />}
-      {changes.length > 0 && <ChangeTable changes={changes} grain={grain} />}
+      {changes.length > 0 && <ChangeTable changes={changes} />}
     </>
   );
 }
@@ -84,27 +90,33 @@ function changesOf(points: readonly HistoryPoint[]): Change[] {
   return points.map((point, i) => ({ ...point, before: points[i - 1] ?? null }));
 }
 
-function Chart(props: {
-  points: readonly HistoryPoint[];
-  first: HistoryPoint;
-  last: HistoryPoint;
-  events: readonly Change[];
-  tiers: readonly TierStep[];
-}) {
-  const { first, last } = props;
-  const isShort = Date.parse(last.at) - Date.parse(first.at) < SHORT_SPAN_MS;
-  const toPoint = (point: HistoryPoint) => ({ x: Date.parse(point.at), y: point.total });
+function Chart(props: Pick<Props, "points" | "from" | "to" | "tiers"> & { events: readonly Change[] }) {
+  const { points, from, to } = props;
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return null;
+  // What holds when the range begins is drawn from there on.
+  const timeOf = ({ day }: HistoryPoint) => Math.max(Date.parse(day), Date.parse(from));
+  const toPoint = (point: HistoryPoint) => ({ x: timeOf(point), y: point.total });
   return (
     <StepLine
-      points={props.points.map(toPoint)}
-      events={props.events.map((event) => ({ ...toPoint(event), color: tierLook(event.tier).text }))}
+      points={points.map(toPoint)}
+      span={[Date.parse(from), Date.parse(to)]}
+      events={props.events.map((event) => ({
+        ...toPoint(event),
+        color: tierLook(event.tier).text,
+        note: `${tierLook(event.tier).name}, ${formatDay(event.day)}: ${causeOf(event)}`,
+      }))}
       levels={props.tiers
         .slice(1)
-        .map(({ name, from }) => ({ y: from, name: tierLook(name).name, color: tierLook(name).text }))}
-      label={`Score from ${first.total} on ${formatDay(first.at)} to ${last.total} on ${formatDay(last.at)}`}
-      formatX={isShort ? formatTime : formatDay}
+        .map(({ name, from: y }) => ({ y, name: tierLook(name).name, color: tierLook(name).text }))}
+      label={`Score from ${first.total} on ${formatDay(timeOf(first))} to ${last.total} on ${formatDay(to)}`}
+      formatX={formatDay}
     />
   );
+}
+
+function causeOf({ cause }: HistoryPoint): string {
+  return cause === null ? "The score ended" : causeName(cause);
 }
 
 /** The latest changes of tier. */
@@ -121,7 +133,7 @@ function Events({ events }: { events: readonly Change[] }) {
             const Icon = up ? ArrowUpRight : ArrowDownRight;
             return (
               <li
-                key={event.at}
+                key={event.day}
                 className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-2.5"
               >
                 <span className="flex items-center gap-2.5">
@@ -131,7 +143,7 @@ function Events({ events }: { events: readonly Change[] }) {
                   </span>
                 </span>
                 <span className="figures text-sm text-ink-faint max-sm:w-full max-sm:pl-[1.625rem]">
-                  {causeName(event.cause)}, {formatDay(event.at)}
+                  {causeOf(event)}, {formatDay(event.day)}
                 </span>
               </li>
             );
@@ -142,14 +154,13 @@ function Events({ events }: { events: readonly Change[] }) {
 }
 
 const MAX_ROWS = 100;
-const grains = { change: "Every change", hour: "The last change of each hour", day: "The last change of each day" };
 
-function ChangeTable({ changes, grain }: { changes: readonly Change[]; grain: Props["grain"] }) {
-  // Days can pass without changing the total.
+function ChangeTable({ changes }: { changes: readonly Change[] }) {
+  // Categories can change without the total.
   const all = changes.filter(({ before, total }) => before?.total !== total);
   const rows = all.slice(-MAX_ROWS).reverse();
-  const caption =
-    rows.length < all.length ? `${grains[grain]}, the newest ${MAX_ROWS} of ${all.length}` : grains[grain];
+  const days = "Every day that ended with another score";
+  const caption = rows.length < all.length ? `${days}, the newest ${MAX_ROWS} of ${all.length}` : days;
   return (
     <ShowAsTable className="mt-6">
       <p className="mb-2 text-sm text-ink-faint">{caption}</p>
@@ -158,12 +169,12 @@ function ChangeTable({ changes, grain }: { changes: readonly Change[]; grain: Pr
         rows={rows}
         columns={[
           {
-            head: "When",
+            head: "Day",
             cellClassName: "figures align-top",
-            cell: ({ at, cause }) => (
+            cell: (change) => (
               <>
-                {grain === "day" ? formatDay(at) : formatTime(at)}
-                <span className="block text-sm text-ink-faint sm:hidden">{causeName(cause)}</span>
+                {formatDay(change.day)}
+                <span className="block text-sm text-ink-faint sm:hidden">{causeOf(change)}</span>
               </>
             ),
           },
@@ -189,7 +200,7 @@ function ChangeTable({ changes, grain }: { changes: readonly Change[]; grain: Pr
             head: "Cause",
             className: "hidden sm:table-cell",
             cellClassName: "align-top text-ink-soft",
-            cell: ({ cause }) => causeName(cause),
+            cell: causeOf,
           },
         ]}
       />

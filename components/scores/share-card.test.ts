@@ -1,7 +1,7 @@
 import { ImageResponse } from "next/og";
 import { createElement } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { currentModel } from "../../lib/engine/index.ts";
+import { maxPoints } from "../../lib/domains/models/index.ts";
 import { CARD_SIZE, ShareCard, type ShareCardProps } from "./share-card.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -13,7 +13,7 @@ const card: ShareCardProps = {
   total: 596,
   tier: "gold",
   rank: 12,
-  parts: Object.entries(currentModel.spec.max).map(([category, max]) => ({ category, score: max / 2, max })),
+  parts: Object.entries(maxPoints).map(([category, max]) => ({ category, score: max / 2, max })),
 };
 
 async function draw(changes: Partial<ShareCardProps> = {}): Promise<Buffer> {

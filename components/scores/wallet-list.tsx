@@ -1,6 +1,7 @@
 import { Badge } from "../ui/badge.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
-import { formatCount } from "../ui/numbers.ts";
+import { formatDay } from "../ui/dates.ts";
+import { formatCount, formatNumber } from "../ui/numbers.ts";
 import { Avatar } from "../wallet/avatar.tsx";
 import { ShortAddress } from "../wallet/short-address.tsx";
 import { type ChainNames, chainName } from "./transaction-link.tsx";
@@ -10,6 +11,13 @@ export interface LinkedWallet {
   primary: boolean;
   /** Indexed transactions by chain. */
   chains: readonly { chainId: number; transactions: number }[];
+  /** Of an identity's wallet: its link, and what it is alone. */
+  link?: {
+    linkedAt: string;
+    countsFrom?: string;
+    total: number;
+    signals: readonly { code: string; note: string }[];
+  };
 }
 
 /** The wallets of a profile. */
@@ -30,10 +38,30 @@ export function WalletList({ wallets, chains }: { wallets: readonly LinkedWallet
                 .map((one) => `${formatCount(one.transactions, "transaction")} on ${chainName(chains, one.chainId)}`)
                 .join(", ") || "no transactions indexed"}
             </p>
+            {wallet.link && <OwnScore link={wallet.link} />}
           </div>
           <CopyButton text={wallet.address} label={`Copy the address ${wallet.address}`} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function OwnScore({ link: { linkedAt, countsFrom, total, signals } }: { link: NonNullable<LinkedWallet["link"]> }) {
+  return (
+    <>
+      <p className="figures text-sm text-ink-faint">
+        Linked on {formatDay(linkedAt)}
+        {countsFrom && `, counts from ${formatDay(countsFrom)}`} · {formatNumber(total)} points alone ·{" "}
+        {signals.length === 0 ? "no risk signals of its own" : "risk signals of its own:"}
+      </p>
+      {signals.length > 0 && (
+        <ul className="figures list-inside list-disc text-sm break-words text-ink-soft">
+          {signals.map(({ code, note }) => (
+            <li key={code}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -15,6 +15,10 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 export interface FrameProps {
   /** Checksummed address of the signed-in wallet. */
   account: string | null;
+  /** The name of its activated identity. */
+  accountName: string | null;
+  /** Whether that wallet administers the service. */
+  isOperator: boolean;
   unread: Unread;
   wallets: WalletSettings;
   theme: Theme;
@@ -22,7 +26,7 @@ export interface FrameProps {
 }
 
 /** Header and footer of every page. */
-export function Frame({ account, unread, wallets, theme, children }: FrameProps) {
+export function Frame({ account, accountName, isOperator, unread, wallets, theme, children }: FrameProps) {
   return (
     <WalletProvider account={account} settings={wallets}>
       <UnreadProvider unread={unread}>
@@ -33,7 +37,7 @@ export function Frame({ account, unread, wallets, theme, children }: FrameProps)
           >
             Skip to content
           </a>
-          <Header account={account} />
+          <Header account={account} accountName={accountName} isOperator={isOperator} />
           <main id="content" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 pb-20 outline-none sm:px-6">
             {children}
           </main>
@@ -44,7 +48,7 @@ export function Frame({ account, unread, wallets, theme, children }: FrameProps)
   );
 }
 
-function Header({ account }: Pick<FrameProps, "account">) {
+function Header({ account, accountName, isOperator }: Pick<FrameProps, "account" | "accountName" | "isOperator">) {
   return (
     <header className="border-b border-line print:hidden">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:gap-4 sm:px-6">
@@ -57,13 +61,23 @@ function Header({ account }: Pick<FrameProps, "account">) {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
-          {account ? <LazyAccountMenu account={account} /> : <ConnectButton className="px-4 text-sm" />}
+          {account ? (
+            <LazyAccountMenu account={account} name={accountName} isOperator={isOperator} />
+          ) : (
+            <ConnectButton className="px-4 text-sm" />
+          )}
           <NavMenu items={navigation} />
         </div>
       </div>
     </header>
   );
 }
+
+const serviceLinks = [
+  { href: "/network", label: "Network" },
+  { href: "/status", label: "Status" },
+  { href: "/appeals", label: "Appeals" },
+];
 
 const machineLinks = [
   { href: "/openapi.json", label: "OpenAPI" },
@@ -73,12 +87,12 @@ const machineLinks = [
 /** Its minimum height avoids a layout shift on short pages. */
 function Footer({ theme }: Pick<FrameProps, "theme">) {
   return (
-    <footer className="min-h-51 border-t border-line sm:min-h-34 lg:min-h-25 print:hidden">
+    <footer className="min-h-60 border-t border-line sm:min-h-34 lg:min-h-25 print:hidden">
       <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-4 px-4 py-6 text-sm text-ink-faint sm:px-6 lg:flex lg:items-center lg:justify-between">
         <p>Every score can be recomputed from public blocks.</p>
         <div className="grid justify-items-start gap-x-6 gap-y-3 sm:flex sm:items-center sm:justify-between">
-          <nav aria-label="Machine-readable" className="flex gap-6">
-            {machineLinks.map(({ href, label }) => (
+          <nav aria-label="About the service" className="flex flex-wrap gap-x-6">
+            {[...serviceLinks, ...machineLinks].map(({ href, label }) => (
               <a
                 key={href}
                 href={href}

@@ -9,7 +9,7 @@ const kinds = {
     "bg-accent text-on-accent enabled:hover:bg-ink enabled:hover:text-paper [a&]:hover:bg-ink [a&]:hover:text-paper",
   quiet: "border border-line-strong bg-surface text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken",
   plain: "text-ink-soft enabled:hover:bg-sunken enabled:hover:text-ink [a&]:hover:bg-sunken [a&]:hover:text-ink",
-  danger: "bg-down text-on-accent enabled:hover:bg-ink enabled:hover:text-paper",
+  danger: "bg-down text-on-accent enabled:hover:brightness-90",
 } as const;
 
 interface Kind {

@@ -1,6 +1,6 @@
 import { CopyButton } from "./copy-button.tsx";
 
-/** Code to copy. A single line wraps; several lines scroll sideways under the copy button. */
+/** Code to copy. A single line wraps; several lines scroll sideways beside the copy button. */
 export function CodeBlock({ code, label }: { code: string; label: string }) {
   if (!code.includes("\n")) {
     return (
@@ -14,15 +14,15 @@ export function CodeBlock({ code, label }: { code: string; label: string }) {
   }
   // contain-inline-size: long lines must not widen the page.
   return (
-    <div className="relative rounded-xl border border-line contain-inline-size">
+    <div className="flex items-start rounded-xl border border-line bg-surface contain-inline-size">
       <pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
-        className={`scroll-edges overflow-x-auto rounded-xl px-4 py-5 print:wrap-anywhere print:whitespace-pre-wrap ${text}`}
+        className={`scroll-edges min-w-0 flex-1 overflow-x-auto rounded-xl py-5 pl-4 print:wrap-anywhere print:whitespace-pre-wrap ${text}`}
       >
-        <code className="inline-block min-w-full pr-11">{code}</code>
+        <code className="inline-block min-w-full pr-4">{code}</code>
       </pre>
-      <div className="absolute top-0 right-0 h-11 rounded-tr-xl bg-surface px-2 pt-1 print:hidden">
+      <div className="px-2 pt-1 print:hidden">
         <CopyButton text={code} label={label} />
       </div>
     </div>

@@ -8,6 +8,7 @@ import {
   KeyRound,
   LogOut,
   MessageSquareQuote,
+  ShieldCheck,
   SquareTerminal,
 } from "lucide-react";
 import { useRouter } from "next/navigation";
@@ -20,7 +21,8 @@ import { ShortAddress } from "./short-address.tsx";
 import { useUnreadCount } from "./unread.tsx";
 
 /** The signed-in wallet, links to its own pages, and sign-out. */
-export function AccountMenu({ account }: { account: string }) {
+export function AccountMenu(props: { account: string; name: string | null; isOperator: boolean }) {
+  const { account, name, isOperator } = props;
   const router = useRouter();
   const unread = useUnreadCount();
   const [state, setState] = useState<"idle" | "leaving" | "failed">("idle");
@@ -38,13 +40,13 @@ export function AccountMenu({ account }: { account: string }) {
     <>
       <Menu
         className="relative flex min-h-11 cursor-pointer items-center gap-2 rounded-lg border border-line px-2.5 transition-colors hover:bg-sunken"
-        trigger={<Trigger account={account} unread={unread} isLeaving={state === "leaving"} />}
+        trigger={<Trigger account={account} name={name} unread={unread} isLeaving={state === "leaving"} />}
       >
         <p className="px-3 pt-2 pb-1 text-sm text-ink-faint">
           Signed in as <ShortAddress address={account} always className="block text-ink" />
         </p>
         <MenuLine />
-        <Links account={account} unread={unread} />
+        <Links account={account} isOperator={isOperator} unread={unread} />
         <MenuLine />
         <MenuItem onClick={() => void signOut()}>
           <LogOut size={18} /> Sign out
@@ -59,13 +61,14 @@ export function AccountMenu({ account }: { account: string }) {
   );
 }
 
-function Trigger({ account, unread, isLeaving }: { account: string; unread: number; isLeaving: boolean }) {
+function Trigger(props: { account: string; name: string | null; unread: number; isLeaving: boolean }) {
+  const { account, name, unread, isLeaving } = props;
   return (
     <>
       <span className="sr-only">Account </span>
       {isLeaving ? <Spinner size={26} /> : <Avatar address={account} size={26} />}
-      <span className="hidden text-sm sm:block">
-        <ShortAddress address={account} always />
+      <span className="hidden max-w-40 truncate text-sm sm:block">
+        {name ?? <ShortAddress address={account} always />}
       </span>
       <ChevronDown size={16} className="text-ink-faint" />
       {unread > 0 && (
@@ -81,7 +84,7 @@ function Trigger({ account, unread, isLeaving }: { account: string; unread: numb
   );
 }
 
-function Links({ account, unread }: { account: string; unread: number }) {
+function Links({ account, isOperator, unread }: { account: string; isOperator: boolean; unread: number }) {
   return (
     <>
       <MenuLink href={`/profile/${account}`}>
@@ -109,6 +112,11 @@ function Links({ account, unread }: { account: string; unread: number }) {
       <MenuLink href="/portal/keys">
         <KeyRound size={18} /> API keys
       </MenuLink>
+      {isOperator && (
+        <MenuLink href="/admin" prefetch={false}>
+          <ShieldCheck size={18} /> Administration
+        </MenuLink>
+      )}
     </>
   );
 }

@@ -11,6 +11,8 @@ export interface WalletSettings {
   chains: readonly WalletChain[];
   /** The published mnemonic of the local chains; null if there are no demo wallets. */
   demoMnemonic: string | null;
+  /** The number of the demo wallet that administers the service; null: none does. */
+  demoOperator: number | null;
 }
 
 export interface WalletDialogProps extends WalletSettings {

@@ -17,7 +17,7 @@ export interface Wallets {
 }
 
 /** Injected wallets (EIP-6963), and the demo wallet for local chains. Pages never call a node themselves. */
-export function createWallets({ chains, demoMnemonic }: WalletSettings): Wallets {
+export function createWallets({ chains, demoMnemonic }: Pick<WalletSettings, "chains" | "demoMnemonic">): Wallets {
   const [first, ...rest] = chains.map(({ id, name, currency, rpcUrl }) => ({
     id,
     name,

@@ -17,7 +17,7 @@ interface Wallet {
 const WalletContext = createContext<Wallet>({
   account: null,
   loading: false,
-  settings: { chains: [], demoMnemonic: null },
+  settings: { chains: [], demoMnemonic: null, demoOperator: null },
   connect: () => {},
 });
 

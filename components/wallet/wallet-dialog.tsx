@@ -20,7 +20,15 @@ const titles: Record<Step["name"], string> = {
 };
 
 /** Chooses a wallet, connects it and signs in. */
-export function WalletDialog({ open, onClose, onOpen, account, chains, demoMnemonic }: WalletDialogProps) {
+export function WalletDialog({
+  open,
+  onClose,
+  onOpen,
+  account,
+  chains,
+  demoMnemonic,
+  demoOperator,
+}: WalletDialogProps) {
   const router = useRouter();
   const [wallets] = useState(() => createWallets({ chains, demoMnemonic }));
   const { config } = wallets;
@@ -44,7 +52,14 @@ export function WalletDialog({ open, onClose, onOpen, account, chains, demoMnemo
   return (
     <Dialog open={open} onClose={close} title={titles[signIn.step.name]}>
       <div aria-live="polite">
-        <CurrentStep signIn={signIn} wallets={wallets} chains={chains} account={account} onClose={close} />
+        <CurrentStep
+          signIn={signIn}
+          wallets={wallets}
+          chains={chains}
+          operator={demoOperator}
+          account={account}
+          onClose={close}
+        />
       </div>
     </Dialog>
   );
@@ -71,6 +86,7 @@ function CurrentStep(props: {
   signIn: SignIn;
   wallets: Wallets;
   chains: readonly WalletChain[];
+  operator: number | null;
   account: string | null;
   onClose: () => void;
 }) {
@@ -87,7 +103,15 @@ function CurrentStep(props: {
   };
   switch (step.name) {
     case "choose":
-      return <WalletList wallets={injected} demo={demo} onChoose={begin} onChooseDemo={chooseDemo} />;
+      return (
+        <WalletList
+          wallets={injected}
+          demo={demo}
+          operator={props.operator}
+          onChoose={begin}
+          onChooseDemo={chooseDemo}
+        />
+      );
     case "changed":
       return (
         <AccountChanged

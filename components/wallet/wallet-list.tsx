@@ -13,6 +13,8 @@ interface Props {
   demo: DemoWallet | null;
   onChoose: (connector: Connector) => void;
   onChooseDemo: (account: number) => void;
+  /** The number of the demo wallet that administers the service; absent where that does not matter. */
+  operator?: number | null;
   /** Replaces the text about signing in. */
   note?: string;
 }
@@ -21,7 +23,7 @@ const row =
   "flex min-h-14 w-full cursor-pointer items-center gap-4 rounded-xl border border-line px-4 text-left font-medium transition-colors hover:border-line-strong hover:bg-sunken";
 
 /** Injected wallets, and the demo wallets of local chains. */
-export function WalletList({ wallets, demo, onChoose, onChooseDemo, note }: Props) {
+export function WalletList({ wallets, demo, onChoose, onChooseDemo, operator = null, note }: Props) {
   return (
     <div className="grid gap-6">
       <p className="-mt-4 text-ink-soft">
@@ -45,7 +47,7 @@ export function WalletList({ wallets, demo, onChoose, onChooseDemo, note }: Prop
         </ul>
       )}
       {wallets.length === 0 && <NoWallet demo={demo !== null} />}
-      {demo && <DemoAccounts demo={demo} onChoose={onChooseDemo} />}
+      {demo && <DemoAccounts demo={demo} onChoose={onChooseDemo} operator={operator} />}
     </div>
   );
 }
@@ -67,10 +69,11 @@ const LAST_ACCOUNT = 999;
 
 interface DemoProps {
   demo: DemoWallet;
+  operator: number | null;
   onChoose: (account: number) => void;
 }
 
-function DemoAccounts({ demo, onChoose }: DemoProps) {
+function DemoAccounts({ demo, onChoose, operator }: DemoProps) {
   const title = useId();
   return (
     <section aria-labelledby={title} className="rounded-xl bg-sunken p-4">
@@ -83,6 +86,7 @@ function DemoAccounts({ demo, onChoose }: DemoProps) {
       </div>
       <p className="mt-1 text-sm text-ink-soft">
         Their keys are public, and they sign without asking. Account 0 is this machine’s developer.
+        {operator !== null && ` Account ${operator} is the operator, who administers the service.`}
       </p>
       <ul className="mt-3 grid grid-cols-2 gap-2">
         {Array.from({ length: LISTED_ACCOUNTS }, (_, account) => (

@@ -131,6 +131,11 @@ export function openEverything(page: Page): Promise<void> {
   });
 }
 
+/** Follow the link to a section of a profile, which opens it. */
+export async function openSection(page: Page, name: string): Promise<void> {
+  await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name, exact: true }).click();
+}
+
 /** The most that may move while a page comes in, as browsers count it: what they call good is five times as much. */
 export const MOST_SHIFT = 0.02;
 

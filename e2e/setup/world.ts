@@ -3,10 +3,12 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
+import { ChainConfig } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
 import { createPool, createPrisma } from "../../lib/core/db.ts";
 import { parseEnv } from "../../lib/core/env.ts";
 import { createLogger } from "../../lib/core/log.ts";
+import { DEMO_OPERATOR } from "../../lib/core/published-keys.ts";
 import { trackWallet } from "../../lib/domains/wallets/index.ts";
 import { prepareDatabase } from "../../scripts/database/prepare.ts";
 import type { Guard } from "../../scripts/processes/guard.ts";
@@ -17,6 +19,7 @@ import { type ChainNode, startChainNode } from "../../scripts/simulation/chain-n
 import { localChainConfig, localKey } from "../../scripts/simulation/local-chain.ts";
 import { runSimulation } from "../../scripts/simulation/run-simulation.ts";
 import { MINTER, VOUCHER_SIGNER } from "../../scripts/simulation/wallets.ts";
+import { withVerifier } from "../../scripts/start/local-verifier.ts";
 
 const root = join(import.meta.dirname, "../..");
 const PATIENCE_MS = 300_000;
@@ -54,6 +57,17 @@ export async function startWorld(options: {
   const chain = options.wallets > 0 ? await liveOn(guard, logs) : null;
   const port = await freePort();
   const origin = `http://localhost:${port}`;
+  const signerKey = `0x${"42".repeat(32)}`;
+  const chains = [
+    {
+      id: 1,
+      name: "Ethereum (recorded)",
+      explorers: [{ url: explorer.url, rate: 1000 }],
+      explorerUrl: "https://etherscan.io",
+    },
+    { id: 10, name: "Another chain", explorers: [{ url: explorer.url, rate: 1000 }] },
+    ...(chain ? [localChainConfig(31337, chain.rpcUrl)] : []),
+  ].map((one) => ChainConfig.parse(one));
   const env = {
     NODE_ENV: "production",
     LOG_LEVEL: "warn",
@@ -63,20 +77,13 @@ export async function startWorld(options: {
     // Every browser of the tests has the same address.
     PAGES_PER_MINUTE: "1000000",
     DATABASE_URL: database.url,
-    RECEIPT_SIGNER_KEY: `0x${"42".repeat(32)}`,
+    RECEIPT_SIGNER_KEY: signerKey,
     SESSION_SECRET: "42".repeat(32),
     VOUCHER_SIGNER_KEY: localKey(VOUCHER_SIGNER),
     MINTER_KEY: localKey(MINTER),
-    CHAINS: JSON.stringify([
-      {
-        id: 1,
-        name: "Ethereum (recorded)",
-        explorers: [{ url: explorer.url, rate: 1000 }],
-        explorerUrl: "https://etherscan.io",
-      },
-      { id: 10, name: "Another chain", explorers: [{ url: explorer.url, rate: 1000 }] },
-      ...(chain ? [localChainConfig(31337, chain.rpcUrl)] : []),
-    ]),
+    OPERATORS: DEMO_OPERATOR.address,
+    // A test deploys the verifier: its address is known before.
+    CHAINS: JSON.stringify(withVerifier(chains, { publicOrigin: origin, signerKey })),
   };
   const server = await guard.start({
     id: `web ${port}`,

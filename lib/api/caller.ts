@@ -1,4 +1,5 @@
 import type { Actor } from "../core/context.ts";
+import { ServiceError } from "../core/errors.ts";
 import type { PlanLimits, RateLimitClass } from "../core/plans.ts";
 import type { Bucket } from "./limit-store.ts";
 
@@ -6,6 +7,8 @@ import type { Bucket } from "./limit-store.ts";
 export interface Caller {
   actor: Extract<Actor, { kind: "key" | "session" }>;
   buckets: Record<RateLimitClass, readonly Bucket[]>;
+  /** Why an operator suspended it, if one has: it may then do no more than a request without credentials. */
+  suspension?: string;
 }
 
 export function callerBuckets(
@@ -27,4 +30,9 @@ export function callerBuckets(
     achievements: of("achievements"),
     track: of("track"),
   };
+}
+
+/** The refusal of suspended credentials. */
+export function suspendedError(reason: string): ServiceError {
+  return new ServiceError("FORBIDDEN", `An operator of this service suspended these credentials: ${reason}`);
 }

@@ -9,6 +9,10 @@ import { storedDayCounts } from "./day-counts.ts";
 import type { Endpoint } from "./define-endpoint.ts";
 import type { FinishedRequest } from "./finished-request.ts";
 import { createIdempotency } from "./idempotency.ts";
+import { createExchange } from "./mcp/exchange.ts";
+import { MCP_PATH } from "./mcp/paths.ts";
+import { createMcp } from "./mcp/serve-mcp.ts";
+import { createTools } from "./mcp/tools.ts";
 import { memoryLimits } from "./memory-limits.ts";
 import type { ApiRequest, ApiResponse } from "./message.ts";
 import { createAuthenticate } from "./pipeline/authenticate.ts";
@@ -19,9 +23,10 @@ import { compose } from "./pipeline/compose.ts";
 import { createHandle } from "./pipeline/handle.ts";
 import { createFail, createReply } from "./pipeline/reply.ts";
 import { createResolve } from "./pipeline/resolve.ts";
+import type { Handled, Received } from "./pipeline/state.ts";
 import { redisLimits } from "./redis-limits.ts";
 import { requestIdOf } from "./request-id.ts";
-import { createRouter } from "./router.ts";
+import { createRouter, declaredPath } from "./router.ts";
 import { saveRegularly } from "./save-regularly.ts";
 import { createUsage } from "./usage.ts";
 
@@ -80,21 +85,23 @@ export function createApi({ base, endpoints, clock, recorders = [] }: ApiOptions
     fail,
   );
   const receive = (request: ApiRequest) => ({ request, requestId: requestIdOf(request), at: clock() });
+  const finish = createFinish(reply, [usage.record, ...recorders]);
+
+  async function serveEndpoint(request: ApiRequest): Promise<ApiResponse> {
+    const started = performance.now();
+    const pending = answer(receive(request));
+    const handled = pending instanceof Promise ? await pending : pending;
+    return finish(handled, handled.match?.route ?? null, started);
+  }
+
+  const exchange = createExchange(() => createTools(endpoints));
+  const mcp = createMcp({ env, isOwnHost, authenticator, limits, clientBuckets, fail, exchange, serve: serveEndpoint });
+  const serveMcp = createServeMcp(mcp, { receive, reply, finish });
 
   return {
-    owns: (request) => router.owns(request.path) && !(request.path === "/" && wantsPage(request)),
+    owns: (request) => isMcp(request) || (router.owns(request.path) && !(request.path === "/" && wantsPage(request))),
     acceptsHost: (request) => isOwnHost(request.header("host")),
-    async serve(request) {
-      const started = performance.now();
-      const pending = answer(receive(request));
-      const handled = pending instanceof Promise ? await pending : pending;
-      const response = reply(handled);
-      const { match, caller, at } = handled;
-      const durationMs = performance.now() - started;
-      const finished = { route: match?.route ?? null, caller, status: response.status, at, durationMs };
-      for (const record of [usage.record, ...recorders]) record(finished);
-      return response;
-    },
+    serve: (request) => (isMcp(request) ? serveMcp(request) : serveEndpoint(request)),
     ...createAddressCharges({ limits, clientBuckets, receive, fail, reply }),
     clientOf: (request) => clientBuckets(request)[0]?.id ?? "",
     close: async () => {
@@ -103,5 +110,43 @@ export function createApi({ base, endpoints, clock, recorders = [] }: ApiOptions
       await stopSavingUsage();
       await shared?.stop();
     },
+  };
+}
+
+/** How usage and metrics name a message to `/mcp` that calls no endpoint. */
+const MCP_ROUTE = { operation: "mcp", endpoint: { method: "POST", path: MCP_PATH } } as const;
+
+/** Records a message that calls no endpoint; an endpoint records its own call. */
+function createServeMcp(
+  mcp: ReturnType<typeof createMcp>,
+  {
+    receive,
+    reply,
+    finish,
+  }: {
+    receive: (request: ApiRequest) => Received;
+    reply: (state: Handled) => ApiResponse;
+    finish: ReturnType<typeof createFinish>;
+  },
+) {
+  return async (request: ApiRequest): Promise<ApiResponse> => {
+    const started = performance.now();
+    const { handled, calledEndpoint } = await mcp(receive(request));
+    return calledEndpoint ? reply(handled) : finish(handled, MCP_ROUTE, started);
+  };
+}
+
+function isMcp({ path }: ApiRequest): boolean {
+  return path.startsWith(MCP_PATH) && declaredPath(path) === MCP_PATH;
+}
+
+/** Completes a response and records its request, which began at `started` of the performance clock. */
+function createFinish(reply: (state: Handled) => ApiResponse, recorders: NonNullable<ApiOptions["recorders"]>) {
+  return (handled: Handled, route: FinishedRequest["route"], started: number): ApiResponse => {
+    const response = reply(handled);
+    const { caller, at } = handled;
+    const durationMs = performance.now() - started;
+    for (const record of recorders) record({ route, caller, status: response.status, at, durationMs });
+    return response;
   };
 }

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { Context } from "../core/context.ts";
 import type { ErrorCode } from "../core/errors.ts";
 import type { RateLimitClass } from "../core/plans.ts";
@@ -8,24 +8,41 @@ export type Method = (typeof methods)[number];
 
 export const tags = [
   "scores",
+  "epochs",
   "wallets",
   "trading",
   "identities",
   "achievements",
   "attestations",
+  "appeals",
   "policies",
   "developers",
   "webhooks",
   "reservations",
+  "administration",
 ] as const;
 export type Tag = (typeof tags)[number];
 
 /**
  * Required credentials. `public`: none; `read`, `write`, `admin`: an API key with that permission, or a session; `session`: a
- * signed-in wallet.
+ * signed-in wallet; `operator`: a signed-in wallet of the setting OPERATORS.
  */
-export const accesses = ["public", "read", "write", "admin", "session"] as const;
+export const accesses = ["public", "read", "write", "admin", "session", "operator"] as const;
 export type Access = (typeof accesses)[number];
+
+/** What an access needs, as a noun phrase in Markdown. */
+export function accessInWords(access: Access): string {
+  switch (access) {
+    case "public":
+      return "no key";
+    case "session":
+      return "a signed-in wallet";
+    case "operator":
+      return "the signed-in wallet of an operator";
+    default:
+      return `a key with the permission \`${access}\``;
+  }
+}
 
 type Shape = z.ZodObject;
 type Nothing = z.ZodObject<Record<never, never>>;
@@ -37,7 +54,17 @@ export interface HandlerInput<Params, Query, Body> {
   body: Body;
 }
 
-export type HandlerResult<Fields extends object> = Fields | Existing<Fields>;
+export type HandlerResult<Fields extends object> = Fields | Existing<Fields> | Download;
+
+/** An endpoint as a tool of `/mcp`: its arguments are the endpoint's parameters and fields of its body. */
+export interface Tool<Answer = never> {
+  /** In snake_case, unique. */
+  name: string;
+  /** When to use the tool and how to read its answer. */
+  description: string;
+  /** A smaller answer than the endpoint's: its schema, and how to select it. */
+  view?: { response: Shape; of(answer: Answer): object };
+}
 
 /** An endpoint as its file declares it. */
 interface Declaration<
@@ -70,18 +97,24 @@ interface Declaration<
   query?: Query;
   /** A `z.strictObject`, so that unknown fields are rejected. */
   body?: Body;
-  /** Without `success` and `timestamp`, which every response has. */
+  /** Without `success` and `timestamp`, which every response has. Of a `download`: one of its lines. */
   response: Response;
+  /** The content type of an endpoint that returns a {@link Download} and not JSON. */
+  download?: "application/x-ndjson";
   /** 200 if absent. */
   status?: 200 | 201;
   /** For status 201: when the endpoint returns 200 instead ({@link Existing}), as a sentence. */
   okWhen?: string;
   /** Additional headers of every response, errors included. */
   headers?: Readonly<Record<string, string>>;
+  /** Browsers may call it from pages of any origin (CORS); only for endpoints that need no credentials. */
+  anyOrigin?: true;
   /** For endpoints that create credentials: rejected while limits are not shared with the other processes. */
   needsSharedLimits?: true;
   /** Error codes in addition to those of access, limits and schemas. */
   errors?: readonly ErrorCode[];
+  /** For endpoints that change nothing: the tools of `/mcp` that call them. */
+  tools?: readonly Tool<z.output<Response>>[];
   // A method, not a property, so that an endpoint with any schemas is assignable to `Endpoint`.
   handler(
     input: HandlerInput<z.output<Params>, z.output<Query>, z.output<Body>>,
@@ -118,10 +151,50 @@ export class Existing<Fields extends object> {
   constructor(readonly fields: Fields) {}
 }
 
+/** A handler's result that is sent piece by piece, so that no process holds all of it. */
+export class Download {
+  constructor(
+    /** Bytes of all chunks. */
+    readonly bytes: number,
+    /** Ends early only by throwing, which breaks the connection. */
+    readonly chunks: AsyncIterable<Uint8Array>,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {}
+}
+
 export function accessList(endpoint: Pick<Endpoint, "access">): readonly Access[] {
   return typeof endpoint.access === "string" ? [endpoint.access] : endpoint.access;
 }
 
+/** What an endpoint needs, as a sentence in Markdown. */
+export function needsInWords(endpoint: Pick<Endpoint, "access">): string {
+  return isPublic(endpoint) ? "Needs no key." : `Needs ${accessList(endpoint).map(accessInWords).join(" or ")}.`;
+}
+
 export function isPublic(endpoint: Pick<Endpoint, "access">): boolean {
   return accessList(endpoint).includes("public");
+}
+
+/** How long a browser may remember the answer to a preflight request, seconds. */
+const PREFLIGHT_SECONDS = 86_400;
+
+/** The answer to the request that a browser sends before it calls an endpoint of {@link Declaration.anyOrigin}. */
+export function preflightOf({ path, method, tag }: Endpoint): Endpoint {
+  return {
+    method: "GET", // It has no body.
+    path,
+    summary: "Let a browser call an endpoint",
+    tag,
+    access: "public",
+    anyOrigin: true,
+    headers: {
+      "Access-Control-Allow-Methods": method,
+      "Access-Control-Allow-Headers": "Content-Type",
+      "Access-Control-Max-Age": String(PREFLIGHT_SECONDS),
+    },
+    response: z.object({}),
+    rateLimit: "default",
+    errors: [],
+    handler: () => ({}),
+  };
 }

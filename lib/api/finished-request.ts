@@ -1,10 +1,10 @@
 import type { Caller } from "./caller.ts";
-import type { Route } from "./router.ts";
+import type { Endpoint } from "./define-endpoint.ts";
 
 /** A request with its response, for usage and metrics. */
 export interface FinishedRequest {
   /** Null for unknown paths. */
-  route: Route | null;
+  route: { operation: string; endpoint: Pick<Endpoint, "method" | "path"> } | null;
   caller: Caller | null;
   status: number;
   /** Arrival, unix milliseconds. */

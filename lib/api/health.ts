@@ -1,6 +1,8 @@
 import type { ChainConfig } from "../core/chains.ts";
 import type { Context } from "../core/context.ts";
+import { WORKER_LOCK } from "../core/jobs.ts";
 import { processSingleton } from "../core/process-singleton.ts";
+import { countAppeals } from "../domains/appeals/index.ts";
 import { boardsOf } from "../domains/scores/index.ts";
 import { areLimitsShared } from "./redis-limits.ts";
 
@@ -10,18 +12,27 @@ const DATABASE_PATIENCE_MS = 2_000;
 /** Longer waits of a backfill for its first or a later turn are a warning, seconds. */
 const LONG_WAIT_SECONDS = { first: 5 * 60, later: 60 * 60 };
 
+/**
+ * `waiting`: no worker reads the chain yet; `paused`: by an operator, which is no fault; `explorer`: only histories of tracked
+ * wallets are fetched.
+ */
+export const chainStates = ["waiting", "syncing", "following", "retrying", "stopped", "paused", "explorer"] as const;
+
 /** The indexing state of one chain. */
 export interface ChainHealth {
   chainId: number;
   name: string;
-  /** `waiting`: no worker reads it yet; `explorer`: only histories of tracked wallets are fetched. */
-  state: "waiting" | "syncing" | "following" | "retrying" | "stopped" | "explorer";
+  state: (typeof chainStates)[number];
+  /** Since when an operator has paused it; null unless one has. */
+  pausedAt: string | null;
   block: number | null;
   head: number | null;
   /** Blocks between the newest indexed block and the head; null before both are known. */
   lag: number | null;
   /** Transactions that could not be understood and wait for a retry. */
   quarantined: number;
+  /** Attestations of indexed blocks whose contents no node has returned yet. */
+  pendingAttestations: number;
   error: string | null;
 }
 
@@ -41,6 +52,12 @@ export interface Readiness {
   chains: ChainHealth[];
   queue: { waiting: number; running: number; failed: number; oldestSeconds: number } | null;
   backfills: BackfillHealth | null;
+  /** Appeals without a decision, and those of them whose deadline is past. */
+  appeals: { open: number; late: number } | null;
+  /** Processes that run the worker; null while the database does not respond. */
+  workers: number | null;
+  /** Whether the last attempt to archive the write-ahead log failed; null if the database archives none. */
+  walArchive: { failing: boolean } | null;
 }
 
 /** Backfills that are not complete. */
@@ -110,6 +127,9 @@ export async function readiness(base: Base): Promise<Readiness> {
     chains: read?.chains ?? [],
     queue: read?.queue ?? null,
     backfills: read?.backfills ?? null,
+    appeals: read?.appeals ?? null,
+    workers: read?.workers ?? null,
+    walArchive: read?.walArchive ?? null,
   };
 }
 
@@ -125,29 +145,26 @@ interface CursorRow {
   head_number: number | null;
   state: ChainHealth["state"];
   error: string | null;
+  paused_at: Date | null;
   quarantined: number;
+  pendingAttestations: number;
 }
 
 async function readDatabase({ env, pg, log }: Base): Promise<{
   chains: ChainHealth[];
   queue: NonNullable<Readiness["queue"]>;
   backfills: BackfillHealth;
+  appeals: NonNullable<Readiness["appeals"]>;
+  workers: number;
+  walArchive: Readiness["walArchive"];
 } | null> {
   const work = Promise.all([
-    pg.query<CursorRow>(
-      `select chain_id, block_number, head_number, state, error, (
-         select count(*)::int from quarantined_transaction q where q.chain_id = c.chain_id and q.resolved_at is null
-       ) as quarantined from chain_cursor c`,
-    ),
-    pg.query<{ waiting: number; running: number; failed: number; oldest: number | null }>(
-      `select count(*) filter (where locked_at is null and attempts < max_attempts) as waiting,
-              count(*) filter (where locked_at is not null) as running,
-              count(*) filter (where locked_at is null and attempts >= max_attempts) as failed,
-              extract(epoch from now() - min(run_at) filter (where locked_at is null and attempts < max_attempts))::float
-                as oldest
-       from graphile_worker.jobs`,
-    ),
+    readCursors(pg),
+    countJobs(pg),
     readBackfills(pg),
+    countAppeals({ pg }),
+    countWorkers(pg),
+    readWalArchive(pg),
   ]);
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<null>((resolve) => {
@@ -156,7 +173,7 @@ async function readDatabase({ env, pg, log }: Base): Promise<{
   try {
     const results = await Promise.race([work, patience]);
     if (!results) return null;
-    const [cursors, [jobs], backfills] = [results[0].rows, results[1].rows, results[2]];
+    const [cursors, queue, backfills, appeals, workers, walArchive] = results;
     return {
       chains: env.CHAINS.map((chain) =>
         healthOf(
@@ -164,13 +181,11 @@ async function readDatabase({ env, pg, log }: Base): Promise<{
           cursors.find((row) => row.chain_id === chain.id),
         ),
       ),
-      queue: {
-        waiting: jobs?.waiting ?? 0,
-        running: jobs?.running ?? 0,
-        failed: jobs?.failed ?? 0,
-        oldestSeconds: Math.max(0, Math.round(jobs?.oldest ?? 0)),
-      },
+      queue,
       backfills,
+      appeals,
+      workers,
+      walArchive,
     };
   } catch (err) {
     log.warn({ err }, "the readiness check cannot read the database");
@@ -181,17 +196,49 @@ async function readDatabase({ env, pg, log }: Base): Promise<{
   }
 }
 
+async function readCursors(pg: Base["pg"]): Promise<CursorRow[]> {
+  const { rows } = await pg.query<CursorRow>(
+    `select chain_id, block_number, head_number, state, error,
+         (select paused_at from chain_control k where k.chain_id = c.chain_id) as paused_at, (
+         select count(*)::int from quarantined_transaction q where q.chain_id = c.chain_id and q.resolved_at is null
+       ) as quarantined, (
+         select count(*)::int from pending_attestation p where p.chain_id = c.chain_id
+       ) as "pendingAttestations" from chain_cursor c`,
+  );
+  return rows;
+}
+
+async function countJobs(pg: Base["pg"]): Promise<NonNullable<Readiness["queue"]>> {
+  const { rows } = await pg.query<{ waiting: number; running: number; failed: number; oldest: number | null }>(
+    `select count(*) filter (where locked_at is null and attempts < max_attempts) as waiting,
+              count(*) filter (where locked_at is not null) as running,
+              count(*) filter (where locked_at is null and attempts >= max_attempts) as failed,
+              extract(epoch from now() - min(run_at) filter (where locked_at is null and attempts < max_attempts))::float
+                as oldest
+       from graphile_worker.jobs`,
+  );
+  const [jobs] = rows;
+  return {
+    waiting: jobs?.waiting ?? 0,
+    running: jobs?.running ?? 0,
+    failed: jobs?.failed ?? 0,
+    oldestSeconds: Math.max(0, Math.round(jobs?.oldest ?? 0)),
+  };
+}
+
 function healthOf({ id, name, rpcUrls }: ChainConfig, cursor: CursorRow | undefined): ChainHealth {
   const block = cursor?.block_number ?? null;
   const head = cursor?.head_number ?? null;
   return {
     chainId: id,
     name,
-    state: rpcUrls.length === 0 ? "explorer" : (cursor?.state ?? "waiting"),
+    state: cursor?.paused_at ? "paused" : rpcUrls.length === 0 ? "explorer" : (cursor?.state ?? "waiting"),
+    pausedAt: cursor?.paused_at?.toISOString() ?? null,
     block,
     head,
     lag: block === null || head === null ? null : Math.max(0, head - block),
     quarantined: cursor?.quarantined ?? 0,
+    pendingAttestations: cursor?.pendingAttestations ?? 0,
     error: cursor?.error ?? null,
   };
 }
@@ -210,4 +257,25 @@ async function readBackfills(pg: Base["pg"]): Promise<BackfillHealth> {
      from b`,
   );
   return rows[0] ?? { waiting: 0, running: 0, retrying: 0, firstTurnSeconds: 0, laterTurnSeconds: 0 };
+}
+
+/** Each running worker holds its locks on a connection of its own. */
+async function countWorkers(pg: Base["pg"]): Promise<number> {
+  const { rows } = await pg.query<{ workers: number }>(
+    `select count(distinct pid) as workers from pg_locks
+     where locktype = 'advisory' and classid = $1::oid and objsubid = 2 and granted
+       and database = (select oid from pg_database where datname = current_database())`,
+    [WORKER_LOCK],
+  );
+  return rows[0]?.workers ?? 0;
+}
+
+async function readWalArchive(pg: Base["pg"]): Promise<Readiness["walArchive"]> {
+  const { rows } = await pg.query<{ mode: string; failing: boolean }>(
+    `select current_setting('archive_mode') as mode,
+       coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as failing
+     from pg_stat_archiver`,
+  );
+  const [row] = rows;
+  return row === undefined || row.mode === "off" ? null : { failing: row.failing };
 }

@@ -9,11 +9,12 @@ type Base = Pick<Context, "pg" | "env" | "log">;
 export async function loadKey(ctx: Base, keyHash: string): Promise<Credential | null> {
   const found = await lookUpKey(ctx, keyHash);
   if (!found) return null;
-  const { keyId, developerId, wallet, tier, permissions, expiresAt } = found;
+  const { keyId, developerId, wallet, tier, permissions, expiresAt, suspension } = found;
   return {
     caller: {
       actor: { kind: "key", keyId, developerId, wallet, tier, permissions },
       buckets: callerBuckets(found, limitsOf(tier, ctx.env)),
+      ...(suspension !== null && { suspension }),
     },
     expiresAt: expiresAt?.getTime() ?? Number.POSITIVE_INFINITY,
   };
@@ -22,11 +23,12 @@ export async function loadKey(ctx: Base, keyHash: string): Promise<Credential | 
 export async function loadSession(ctx: Base, sessionId: string): Promise<Credential | null> {
   const found = await lookUpSession(ctx, sessionId);
   if (!found) return null;
-  const { developerId, wallet, tier, expiresAt } = found;
+  const { developerId, wallet, tier, expiresAt, suspension } = found;
   return {
     caller: {
       actor: { kind: "session", sessionId, developerId, wallet, tier },
       buckets: callerBuckets({ developerId }, limitsOf(tier, ctx.env)),
+      ...(suspension !== null && { suspension }),
     },
     expiresAt: expiresAt.getTime(),
   };

@@ -16,6 +16,8 @@ export interface ApiRequest {
 export interface ApiResponse {
   status: number;
   headers: Record<string, string>;
-  /** Text or UTF-8. */
+  /** Text or UTF-8; empty with a `stream`. */
   body: string | Uint8Array<ArrayBuffer>;
+  /** A body that is not held in memory: its bytes in all, and its chunks. */
+  stream?: { bytes: number; chunks: AsyncIterable<Uint8Array> };
 }

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { processSingleton } from "../core/process-singleton.ts";
 import type { FinishedRequest } from "./finished-request.ts";
-import type { Readiness } from "./health.ts";
+import { type ChainHealth, chainStates, type Readiness } from "./health.ts";
 
 interface Metrics {
   registry: Registry;
@@ -11,22 +11,34 @@ interface Metrics {
   ready: Gauge;
   lag: Gauge<"chain">;
   quarantined: Gauge<"chain">;
+  pendingAttestations: Gauge<"chain">;
   jobs: Gauge<"state">;
   backfills: Gauge<"state">;
   backfillWait: Gauge<"turn">;
+  appeals: Gauge<"state">;
+  oldestJob: Gauge;
+  workers: Gauge;
+  chainState: Gauge<"chain" | "state">;
+  up: Gauge<"part">;
+  walArchiveFailing: Gauge;
 }
 
 function metrics(): Metrics {
   return processSingleton("metrics", createMetrics);
 }
 
+/** Makes a gauge of the registry. */
+type MakeGauge = <Label extends string = never>(name: string, help: string, ...labelNames: Label[]) => Gauge<Label>;
+
 function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const gauge = <Label extends string = never>(name: string, help: string, label?: Label) =>
-    new Gauge<Label>({ name, help, labelNames: label ? [label] : [], registers: [registry] });
+  const gauge: MakeGauge = (name, help, ...labelNames) => new Gauge({ name, help, labelNames, registers: [registry] });
+  return { registry, ...requestMetrics(registry), ...partGauges(gauge), ...chainGauges(gauge), ...workGauges(gauge) };
+}
+
+function requestMetrics(registry: Registry) {
   return {
-    registry,
     seconds: new Histogram({
       name: "credence_request_duration_seconds",
       help: "Time from a request's arrival to its response, by operation and status.",
@@ -46,23 +58,61 @@ function createMetrics(): Metrics {
       labelNames: ["outcome"],
       registers: [registry],
     }),
+  };
+}
+
+function partGauges(gauge: MakeGauge) {
+  return {
     ready: gauge("credence_ready", "1 while the service can answer, otherwise 0."),
+    up: gauge("credence_up", "1 while a part of the service responds to this process, otherwise 0.", "part"),
+    walArchiveFailing: gauge(
+      "credence_wal_archive_failing",
+      "1 if the database's last attempt to archive its write-ahead log failed; absent if it archives none.",
+    ),
+  };
+}
+
+function chainGauges(gauge: MakeGauge) {
+  return {
     lag: gauge(
       "credence_chain_lag_blocks",
       "Blocks between the newest indexed block and the head of the chain.",
       "chain",
+    ),
+    chainState: gauge(
+      "credence_chain_state",
+      "1 for the state of the chain, 0 for every other state.",
+      "chain",
+      "state",
     ),
     quarantined: gauge(
       "credence_quarantined_transactions",
       "Transactions of the chain that could not be understood and wait for a retry.",
       "chain",
     ),
+    pendingAttestations: gauge(
+      "credence_pending_attestations",
+      "Attestations of indexed blocks whose contents no node has returned yet.",
+      "chain",
+    ),
+  };
+}
+
+function workGauges(gauge: MakeGauge) {
+  return {
     jobs: gauge("credence_jobs", "Background jobs by state.", "state"),
+    oldestJob: gauge("credence_oldest_job_seconds", "How long the oldest due background job has waited."),
+    workers: gauge("credence_workers", "Worker processes that run."),
     backfills: gauge("credence_backfills", "Backfills of tracked wallets by state.", "state"),
     backfillWait: gauge(
       "credence_backfill_wait_seconds",
       "Longest wait of a due backfill for its first or a later turn.",
       "turn",
+    ),
+    appeals: gauge(
+      "credence_appeals",
+      "Appeals without a decision: all that are open, and those past their deadline.",
+      "state",
     ),
   };
 }
@@ -83,20 +133,42 @@ export function recordPage(outcome: PageOutcome): void {
 
 /** All metrics of this process and its dependencies, in Prometheus' text format. */
 export async function metricsText(state: Readiness): Promise<{ contentType: string; body: string }> {
-  const { registry, ready, lag, quarantined, jobs, backfills, backfillWait } = metrics();
+  const { registry, ready } = metrics();
   ready.set(state.status === "unavailable" ? 0 : 1);
-  for (const one of state.chains) {
-    if (one.lag !== null) lag.set({ chain: one.chainId }, one.lag);
-    quarantined.set({ chain: one.chainId }, one.quarantined);
-  }
-  for (const name of ["waiting", "running", "failed"] as const) {
-    if (state.queue) jobs.set({ state: name }, state.queue[name]);
-  }
-  if (state.backfills) {
-    for (const name of ["waiting", "running", "retrying"] as const)
-      backfills.set({ state: name }, state.backfills[name]);
-    backfillWait.set({ turn: "first" }, state.backfills.firstTurnSeconds);
-    backfillWait.set({ turn: "later" }, state.backfills.laterTurnSeconds);
-  }
+  setParts(state);
+  for (const chain of state.chains) setChain(chain);
+  setWork(state);
   return { contentType: registry.contentType, body: await registry.metrics() };
+}
+
+function setParts({ database, redis, pages, walArchive }: Readiness): void {
+  const { up, walArchiveFailing } = metrics();
+  up.set({ part: "database" }, Number(database.ok));
+  if (redis) up.set({ part: "redis" }, Number(redis.ok));
+  if (pages) up.set({ part: "pages" }, Number(pages.state === "up"));
+  if (walArchive) walArchiveFailing.set(Number(walArchive.failing));
+}
+
+function setChain(health: ChainHealth): void {
+  const { lag, quarantined, pendingAttestations, chainState } = metrics();
+  const chain = health.chainId;
+  if (health.lag !== null) lag.set({ chain }, health.lag);
+  quarantined.set({ chain }, health.quarantined);
+  pendingAttestations.set({ chain }, health.pendingAttestations);
+  for (const state of chainStates) chainState.set({ chain, state }, Number(health.state === state));
+}
+
+/** What was last read stays while the database does not respond. */
+function setWork({ queue, backfills, workers: running, appeals: undecided }: Readiness): void {
+  const { jobs, oldestJob, workers, backfills: waiting, backfillWait, appeals } = metrics();
+  if (queue) {
+    for (const state of ["waiting", "running", "failed"] as const) jobs.set({ state }, queue[state]);
+    oldestJob.set(queue.oldestSeconds);
+  }
+  if (running !== null) workers.set(running);
+  if (undecided) for (const state of ["open", "late"] as const) appeals.set({ state }, undecided[state]);
+  if (!backfills) return;
+  for (const state of ["waiting", "running", "retrying"] as const) waiting.set({ state }, backfills[state]);
+  backfillWait.set({ turn: "first" }, backfills.firstTurnSeconds);
+  backfillWait.set({ turn: "later" }, backfills.laterTurnSeconds);
 }

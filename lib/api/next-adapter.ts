@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { ApiRequest, ApiResponse } from "./message.ts";
 import { canonicalPath } from "./router.ts";
 
@@ -35,9 +36,11 @@ async function readBody(request: Request, limit: number): Promise<Uint8Array | n
   }
 }
 
-export function toWeb(request: Request, { status, headers, body }: ApiResponse): Response {
-  const bytes = Buffer.byteLength(body);
-  return new Response(request.method === "HEAD" ? null : body, {
+export function toWeb(request: Request, { status, headers, body, stream }: ApiResponse): Response {
+  const bytes = stream?.bytes ?? Buffer.byteLength(body);
+  // Node's stream of bytes is the web's.
+  const sent = stream ? (Readable.toWeb(Readable.from(stream.chunks)) as ReadableStream<Uint8Array>) : body;
+  return new Response(request.method === "HEAD" ? null : sent, {
     status,
     headers: { ...headers, "Content-Length": String(bytes) },
   });

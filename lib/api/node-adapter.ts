@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { takesAnyHost, WRONG_HOST } from "./allowed-host.ts";
 import type { Api } from "./create-api.ts";
 import type { ApiRequest, ApiResponse } from "./message.ts";
@@ -67,14 +69,20 @@ function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array |
 
 /** Writes a response. If the request's body was not read completely, the connection is closed. */
 export function toNode(response: ApiResponse, request: IncomingMessage, to: ServerResponse): void {
-  const { headers, body } = response;
-  const bytes = Buffer.byteLength(body);
+  const { headers, body, stream } = response;
+  const bytes = stream?.bytes ?? Buffer.byteLength(body);
   headers["Content-Length"] = String(bytes);
   const unread = !request.complete && hasBody(request);
   if (unread) headers.Connection = "close";
   to.writeHead(response.status, headers);
-  to.end(request.method === "HEAD" ? undefined : body);
+  if (stream && request.method !== "HEAD") sendStream(stream.chunks, to);
+  else to.end(request.method === "HEAD" ? undefined : body);
   if (unread) linger(request, to);
+}
+
+/** Reads chunks as fast as the client does. If reading fails, the connection breaks before its Content-Length. */
+function sendStream(chunks: AsyncIterable<Uint8Array>, to: ServerResponse): void {
+  pipeline(Readable.from(chunks, { objectMode: true, highWaterMark: 1 }), to).catch(() => to.destroy());
 }
 
 /** Whether a request has a body, by its headers. */

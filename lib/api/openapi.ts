@@ -2,12 +2,12 @@ import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";
 import { type ErrorCode, errorCodes } from "../core/errors.ts";
 import { Timestamp } from "../core/schemas.ts";
-import { accessList, type Endpoint, isPublic, tags } from "./define-endpoint.ts";
+import { type Endpoint, isPublic, needsInWords, tags } from "./define-endpoint.ts";
 import { SHOWN_ONCE } from "./idempotency.ts";
 import { codesOfQuery } from "./input-errors.ts";
 import { endpoints } from "./registry.ts";
 
-const VERSION = "1.0.0";
+export const API_VERSION = "1.0.0";
 
 const ErrorResponse = z
   .object({
@@ -82,7 +82,7 @@ export function createOpenapi(list: Readonly<Record<string, Endpoint>>): object 
     openapi: "3.1.0",
     info: {
       title: "Credence",
-      version: VERSION,
+      version: API_VERSION,
       description: [
         "Trust scores that anybody can recompute.",
         "Every path under `/v1` also works under `/api/v1`. Every response has `success` and `timestamp`; an error has `error` and `message`.",
@@ -119,13 +119,14 @@ function operation(operationId: string, endpoint: Endpoint): ZodOpenApiOperation
   const { method, summary, description, tag, params, query, body, response, status = 200, okWhen } = endpoint;
   const isOpen = isPublic(endpoint);
   const schema = (isOpen ? response : repeated(response)).extend({ success: z.literal(true), timestamp: Timestamp });
-  const success = { headers: headersOf(endpoint), content: { "application/json": { schema } } };
+  const content = endpoint.download
+    ? { [endpoint.download]: { schema: response } }
+    : { "application/json": { schema } };
+  const success = { headers: headersOf(endpoint), content };
   return {
     operationId,
     summary,
-    description: [description, isOpen ? "Needs no key." : `Needs ${accessList(endpoint).map(wayInWords).join(" or ")}.`]
-      .filter(Boolean)
-      .join("\n\n"),
+    description: [description, needsInWords(endpoint)].filter(Boolean).join("\n\n"),
     tags: [tag],
     security: isOpen ? [] : [{ apiKey: [] }],
     requestParams: {
@@ -159,10 +160,6 @@ const IdempotencyHeader = z.object({
       "Identifies the request: for 24 hours a repetition gets the first response and does nothing twice. If the work is done but its response was lost with a server, a repetition gets 400 `INVALID_REQUEST`: check the result of the first request.",
   }),
 });
-
-function wayInWords(way: string): string {
-  return way === "session" ? "a signed-in wallet" : `a key with the permission \`${way}\``;
-}
 
 function errorResponses(endpoint: Endpoint): ZodOpenApiOperationObject["responses"] {
   const headers = headersOf(endpoint);

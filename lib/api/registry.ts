@@ -5,6 +5,8 @@ import {
   getUserAchievements,
   listAchievements,
 } from "./endpoints/achievements.ts";
+import { administrationEndpoints } from "./endpoints/administration/index.ts";
+import { appealEndpoints } from "./endpoints/appeals.ts";
 import { attestationEndpoints } from "./endpoints/attestations.ts";
 import {
   createApiKey,
@@ -19,6 +21,8 @@ import {
   revokeApiKey,
   rotateApiKey,
 } from "./endpoints/developers.ts";
+import { resolveEnsName, resolveLongEnsRequest } from "./endpoints/ens.ts";
+import { getEpoch, getEpochProof, getEpochRows, listEpochs } from "./endpoints/epochs.ts";
 import {
   activateIdentity,
   checkName,
@@ -30,18 +34,22 @@ import {
   searchIdentities,
   unlinkWallet,
 } from "./endpoints/identities.ts";
+import { getModel } from "./endpoints/models.ts";
 import {
   deletePolicy,
   evaluatePolicy,
   getModules,
   getPolicy,
+  issuePass,
   listPolicies,
   savePolicy,
   simulatePolicy,
 } from "./endpoints/policies.ts";
+import { verifyReceipt } from "./endpoints/receipts.ts";
 import { reservationEndpoints } from "./endpoints/reservations.ts";
 import {
   getBreakdown,
+  getCloses,
   getHistory,
   getLeaderboard,
   getReceipt,
@@ -71,10 +79,17 @@ export const endpoints = {
   getScores,
   getBreakdown,
   getHistory,
+  getCloses,
   getReceipt,
+  verifyReceipt,
   getScoreBatch,
   getScoreUpdates,
   getLeaderboard,
+  getModel,
+  listEpochs,
+  getEpoch,
+  getEpochRows,
+  getEpochProof,
   trackWallet,
   getWallet,
   askLocalChain,
@@ -87,6 +102,8 @@ export const endpoints = {
   activateIdentity,
   linkWallet,
   unlinkWallet,
+  resolveEnsName,
+  resolveLongEnsRequest,
   getNonce,
   createToken,
   endSession,
@@ -112,7 +129,9 @@ export const endpoints = {
   deletePolicy,
   evaluatePolicy,
   simulatePolicy,
+  issuePass,
   ...attestationEndpoints,
+  ...appealEndpoints,
   registerWebhook,
   listWebhooks,
   getWebhook,
@@ -124,6 +143,7 @@ export const endpoints = {
   redeliver,
   redeliverFailed,
   ...reservationEndpoints,
+  ...administrationEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

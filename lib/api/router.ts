@@ -1,5 +1,5 @@
 import findMyWay from "find-my-way";
-import type { Endpoint } from "./define-endpoint.ts";
+import { type Endpoint, preflightOf } from "./define-endpoint.ts";
 
 export interface Route {
   operation: string;
@@ -65,6 +65,7 @@ export function createRouter(endpoints: Readonly<Record<string, Endpoint>>): Rou
     const byMethod = paths.get(endpoint.path) ?? new Map<string, Route>();
     if (byMethod.has(endpoint.method)) throw new Error(`Two endpoints answer ${endpoint.method} ${endpoint.path}.`);
     byMethod.set(endpoint.method, { operation, endpoint });
+    if (endpoint.anyOrigin) byMethod.set("OPTIONS", { operation: "preflight", endpoint: preflightOf(endpoint) });
     paths.set(endpoint.path, byMethod);
   }
   const roots = rootSegments(endpoints);

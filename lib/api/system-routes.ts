@@ -4,11 +4,12 @@ import type { Context } from "../core/context.ts";
 import { ServiceError } from "../core/errors.ts";
 import { checksum } from "../core/schemas.ts";
 import { dataHeaders } from "../core/security-headers.ts";
+import { modelHash, readActiveModel } from "../domains/models/index.ts";
 import { describeContracts } from "../domains/reservations/index.ts";
-import { currentModel, modelHash } from "../domains/scores/index.ts";
 import { hostCheck } from "./allowed-host.ts";
 import { errorBody, statusOf, successBody } from "./envelope.ts";
 import { readiness } from "./health.ts";
+import { MCP_PATH, RESOURCE_METADATA_PATH, resourceMetadata } from "./mcp/paths.ts";
 import type { ApiRequest, ApiResponse } from "./message.ts";
 import { metricsText } from "./metrics.ts";
 import { openapiText } from "./openapi.ts";
@@ -41,7 +42,12 @@ const pages: Readonly<Record<string, Page>> = {
   }),
   "/llms.txt": async (_, base) => text(llmsText(base.env)),
   "/llms-full.txt": async () => text(llmsFullText()),
-  "/.well-known/credence.json": async (_, base) => json(200, successBody(description(base), Date.now())),
+  [RESOURCE_METADATA_PATH]: async (_, base) => json(200, JSON.stringify(resourceMetadata(base.env.PUBLIC_ORIGIN))),
+  // Where clients that know only the URL of the resource look (RFC 9728, 3.1).
+  [RESOURCE_METADATA_PATH + MCP_PATH]: async (_, base) =>
+    json(200, JSON.stringify(resourceMetadata(base.env.PUBLIC_ORIGIN))),
+  "/.well-known/security.txt": async (_, base) => securityText(base),
+  "/.well-known/credence.json": async (_, base) => json(200, successBody(await describeService(base), Date.now())),
 };
 
 const TYPE = "application/json; charset=utf-8";
@@ -83,20 +89,39 @@ function mayReadMetrics(request: ApiRequest, env: Base["env"]): boolean {
   return local && isOwnHost && forwardingHeaders.every((name) => request.header(name) === undefined);
 }
 
+const DAY_MS = 86_400_000;
+/** How long the contact may be trusted without reading it again: RFC 9116 recommends less than a year. */
+const CONTACT_DAYS = 180;
+
+/** Where to report weaknesses (RFC 9116); 404 without SECURITY_CONTACT. */
+function securityText({ env }: Base): ApiResponse {
+  if (env.SECURITY_CONTACT === undefined) {
+    const error = new ServiceError("NOT_FOUND", "The operator names no contact for security.");
+    return json(statusOf(error), errorBody(error, Date.now()));
+  }
+  const end = (Math.floor(Date.now() / DAY_MS) + CONTACT_DAYS) * DAY_MS;
+  const origin = env.PUBLIC_ORIGIN;
+  return text(
+    `Contact: ${env.SECURITY_CONTACT}\nExpires: ${new Date(end).toISOString()}\nPreferred-Languages: en\nCanonical: ${origin}/.well-known/security.txt\n`,
+  );
+}
+
 function equal(a: string, b: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(a), digest(b));
 }
 
-/** The data to verify receipts (signer and model), and the chains with their contracts. */
-function description({ env }: Base): object {
+/** The data to verify receipts (signer and active model), and the chains with their contracts. */
+async function describeService({ env, pg }: Base): Promise<object> {
+  const model = await readActiveModel(pg);
   return {
     service: "Credence",
     origin: env.PUBLIC_ORIGIN,
     nameSuffix: env.NAME_SUFFIX,
     receiptSigner: privateKeyToAddress(env.RECEIPT_SIGNER_KEY),
+    ens: describeEns(env.CHAINS),
     // The hash is keccak256 of the specification as RFC 8785 JSON.
-    model: { version: currentModel.spec.version, hash: modelHash(currentModel), specification: currentModel.spec },
+    model: { version: model.spec.version, hash: modelHash(model), specification: model.spec },
     chains: env.CHAINS.map((chain) => ({
       chainId: chain.id,
       name: chain.name,
@@ -109,4 +134,19 @@ function description({ env }: Base): object {
       },
     })),
   };
+}
+
+/** Where ENS clients find names of this service, by chain id. */
+function describeEns(chains: Base["env"]["CHAINS"]): object {
+  const entries = chains.flatMap(({ id, contracts: { ens } }) => {
+    if (!ens) return [];
+    const { resolver, registry, universalResolver } = ens;
+    const addresses = {
+      registry: registry ? checksum(registry) : null,
+      universalResolver: universalResolver ? checksum(universalResolver) : null,
+      resolver: checksum(resolver),
+    };
+    return [[String(id), addresses] as const];
+  });
+  return Object.fromEntries(entries);
 }

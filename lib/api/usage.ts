@@ -2,7 +2,6 @@ import type { Pool } from "pg";
 import type { Logger } from "../core/log.ts";
 import { latencyBucket, noLatencies } from "../domains/developers/index.ts";
 import type { FinishedRequest } from "./finished-request.ts";
-import type { Route } from "./router.ts";
 
 const HOUR_MS = 3_600_000;
 /** Rows of one statement. */
@@ -77,7 +76,12 @@ export function createUsage(pg: Pool, log: Logger): Usage {
   };
 }
 
-function newCell(developerId: string, hour: number, keyId: string, { endpoint }: Route): Cell {
+function newCell(
+  developerId: string,
+  hour: number,
+  keyId: string,
+  { endpoint }: NonNullable<FinishedRequest["route"]>,
+): Cell {
   return {
     developer_id: developerId,
     hour: new Date(hour).toISOString(),

@@ -11,6 +11,8 @@ export interface Session {
   developerId: string;
   sessionId: string;
   tier: PlanTier;
+  /** Why an operator suspended the developer; null: not suspended. */
+  suspension: string | null;
 }
 
 /** The active session of the request's cookie, for server components; null without one. */
@@ -20,9 +22,9 @@ export async function readSession(): Promise<Session | null> {
   const sessionId = token === undefined ? null : await decodeSession(env, token);
   const session = sessionId === null ? null : await lookUpSession({ pg }, sessionId);
   if (!session || session.expiresAt <= now) return null;
-  const { wallet, developerId, tier } = session;
+  const { wallet, developerId, tier, suspension } = session;
   markSessionUsed({ pg }, { sessionId: session.sessionId, at: now }).catch((err) =>
     log.warn({ err }, "the use of a session was not recorded"),
   );
-  return { wallet, developerId, sessionId: session.sessionId, tier };
+  return { wallet, developerId, sessionId: session.sessionId, tier, suspension };
 }

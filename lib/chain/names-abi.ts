@@ -1,20 +1,10 @@
 import { parseAbi } from "viem";
+import { ownable2Step } from "./ownable-abi.ts";
 
 // The contracts of names as the service speaks to them and as it tells them to the world. A test compares each with what
 // was compiled, whole.
 
-const ownershipAndGuard = [
-  "error OwnableInvalidOwner(address owner)",
-  "error OwnableUnauthorizedAccount(address account)",
-  "error ReentrancyGuardReentrantCall()",
-  "event OwnershipTransferStarted(address indexed previousOwner, address indexed newOwner)",
-  "event OwnershipTransferred(address indexed previousOwner, address indexed newOwner)",
-  "function acceptOwnership()",
-  "function owner() view returns (address)",
-  "function pendingOwner() view returns (address)",
-  "function renounceOwnership()",
-  "function transferOwnership(address newOwner)",
-] as const;
+const reentrancyGuard = ["error ReentrancyGuardReentrantCall()"] as const;
 
 const erc721 = [
   "error ERC721IncorrectOwner(address sender, uint256 tokenId, address owner)",
@@ -86,7 +76,8 @@ export const namesAbi = parseAbi([
   "function withdraw(address to)",
   ...erc721,
   ...eip712,
-  ...ownershipAndGuard,
+  ...ownable2Step,
+  ...reentrancyGuard,
 ]);
 
 /** NameReservations: names reserved against a deposit that comes back. */

@@ -11,6 +11,8 @@ const LIMITS = { attempts: 2, concurrency: 3 };
 export interface SignedTransaction {
   hash: Hex;
   raw: Hex;
+  /** The most that its gas can cost, wei. */
+  maxCost: bigint;
 }
 
 /**
@@ -35,17 +37,12 @@ export async function signTransaction(
     const tip = chain.local
       ? 0n
       : await ask("eth_maxPriorityFeePerGas", [], (result) => readBigInt(result, "maxPriorityFeePerGas"));
+    const price = { gas: (gas * 5n) / 4n, maxFeePerGas: baseFee * 2n + tip };
     const raw = await account.signTransaction({
-      type: "eip1559",
-      chainId: chain.id,
-      nonce,
-      to,
-      data,
-      gas: (gas * 5n) / 4n,
-      maxPriorityFeePerGas: tip,
-      maxFeePerGas: baseFee * 2n + tip,
+      ...{ type: "eip1559", chainId: chain.id, nonce, to, data },
+      ...{ ...price, maxPriorityFeePerGas: tip },
     });
-    return { hash: keccak256(raw), raw };
+    return { hash: keccak256(raw), raw, maxCost: price.gas * price.maxFeePerGas };
   });
 }
 

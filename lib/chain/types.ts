@@ -42,6 +42,10 @@ export interface ChainTransaction {
   /** The calls of a transaction that carries a batch of them; null for any other. */
   calls: readonly ChainCall[] | null;
   success: boolean;
+  /** What its sender paid for gas, wei: 0 where somebody else paid; null where it is not known. */
+  fee: bigint | null;
+  /** Whether its gas shows that code ran at `to`; null where it shows nothing. */
+  gasShowsCode: boolean | null;
   /** The contract that a successful creation deployed; null otherwise. */
   contractAddress: string | null;
   /** Empty for a failed transaction, and for one of the chain itself. */

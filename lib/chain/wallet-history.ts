@@ -34,6 +34,10 @@ export interface TransactionRow extends InternalRow {
   contractAddress: string | null;
   /** First four bytes of the call data; null where unknown or empty. */
   method: string | null;
+  /** What its sender paid for gas, wei; null where unknown. */
+  fee: bigint | null;
+  /** False where its gas shows that a method was called of an address without code; null where unknown. */
+  ran: false | null;
 }
 
 interface TransferRow extends HistoryRow {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { testNetworks } from "./test-networks.ts";
 
 /** A lower-case hex address, as stored and compared. Responses add checksums. */
 export type Address = `0x${string}`;
@@ -59,6 +60,7 @@ export const ChainConfig = z
     prices: z.record(z.string(), z.strictObject({ decimals: z.int().min(0).max(36), wei: Wei })).default({}),
     contracts: z
       .strictObject({
+        /** Governors whose votes count, and votes tokens whose delegations count. */
         governors: z.array(HexAddress).default([]),
         pools: z.array(HexAddress).default([]),
         /** IdentityNames; without it the chain has no names. */
@@ -67,6 +69,22 @@ export const ChainConfig = z
         reservations: HexAddress.optional(),
         /** CanyToken. */
         cany: HexAddress.optional(),
+        /** ScoreVerifier; without it no passes are issued for the chain. */
+        verifier: HexAddress.optional(),
+        /** PassportAdapter of this verifier. */
+        passport: HexAddress.optional(),
+        /** Where ENS clients find names of this service. */
+        ens: z
+          .strictObject({
+            /** CredenceResolver: the gateway signs answers for it. */
+            resolver: HexAddress,
+            /** ENS's registry and universal resolver on this chain. */
+            registry: HexAddress.optional(),
+            universalResolver: HexAddress.optional(),
+          })
+          .optional(),
+        /** BoardRoots; without it no epoch is published on the chain. */
+        roots: HexAddress.optional(),
         /** EAS, the result of its `version()`, and its SchemaRegistry. */
         eas: HexAddress.optional(),
         easVersion: z
@@ -83,6 +101,10 @@ export const ChainConfig = z
         (contracts) => contracts.reservations === undefined || contracts.names !== undefined,
         "reservations needs names: a name is reserved in order to be minted",
       )
+      .refine(
+        (contracts) => contracts.passport === undefined || contracts.verifier !== undefined,
+        "passport needs verifier, whose receipts it stores",
+      )
       .default({ governors: [], pools: [] }),
     /** The price of a name. */
     mint: z
@@ -97,6 +119,11 @@ export const ChainConfig = z
       .prefault({}),
     /** Web pages of an explorer: `{explorerUrl}/tx/{hash}`. */
     explorerUrl: z.url({ protocol: /^https?$/ }).optional(),
+    /**
+     * Gas and coins cost nothing: activity counts in the chain's own scores alone. Unset: whether the id is a public test
+     * network's and the chain is not `local`.
+     */
+    worthless: z.boolean().optional(),
     /** A chain of this machine, with published demo wallets. */
     local: z.boolean().default(false),
   })
@@ -110,6 +137,20 @@ export type ChainConfig = z.infer<typeof ChainConfig>;
 export const ChainConfigs = z
   .array(ChainConfig)
   .refine((chains) => new Set(chains.map((chain) => chain.id)).size === chains.length, "two chains have the same id");
+
+/** The chains whose activity is in no score over all chains. None if all chains are worthless: there is nothing else then. */
+export function worthlessChains(chains: readonly ChainConfig[]): ReadonlySet<number> {
+  const found = chains.filter(({ id, worthless, local }) => worthless ?? (!local && testNetworks.has(id)));
+  return new Set(found.length < chains.length ? found.map(({ id }) => id) : []);
+}
+
+/** What counts in a score over all chains. */
+export function withoutWorthless<T extends { chainId: number }>(
+  parts: readonly T[],
+  worthless: ReadonlySet<number>,
+): T[] {
+  return parts.filter(({ chainId }) => !worthless.has(chainId));
+}
 
 /** How long a chain's source may fail before its data counts as stale, milliseconds. */
 export const SOURCE_GRACE_MS = 5 * 60_000;

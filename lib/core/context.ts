@@ -6,11 +6,12 @@ import type { Permission } from "./permissions.ts";
 import type { PlanTier } from "./plans.ts";
 import { processSingleton } from "./process-singleton.ts";
 
-/** Who acts: nobody known, a developer by key or session, or the service. */
+/** Who acts: nobody known, a developer by key or session, a command of this machine, or the service. */
 export type Actor =
   | { kind: "anonymous" }
   | { kind: "key"; developerId: string; wallet: string; keyId: string; tier: PlanTier; permissions: Permission[] }
   | { kind: "session"; developerId: string; wallet: string; sessionId: string; tier: PlanTier }
+  | { kind: "commandLine" }
   | { kind: "system" };
 
 /** The first argument of every use case. Use cases take the time from `now`, never from the clock. */
@@ -34,6 +35,11 @@ export function logger(): Logger {
 
 export function processDependencies(): Pick<Context, "env" | "db" | "pg" | "log"> {
   return { env: env(), db: prisma(), pg: pool(), log: logger() };
+}
+
+/** The context of a command that a person runs on the service's machine. */
+export function commandContext(now: Date = new Date()): Context {
+  return { ...systemContext(now), actor: { kind: "commandLine" }, requestId: "command line" };
 }
 
 /** The context of work that the service does by itself. */

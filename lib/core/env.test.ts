@@ -32,6 +32,18 @@ describe("parseEnv", () => {
     expect(() => seeds(`${seed},alice`)).toThrow("ATTESTATION_SEEDS: must be addresses, separated by commas");
   });
 
+  test("accepts ENS parents of any script, only in the form that ENS hashes", () => {
+    const parents = (value: string) => parseEnv({ ...required, ENS_PARENTS: value }).ENS_PARENTS;
+    expect(parseEnv(required).ENS_PARENTS).toEqual([]);
+    expect(parents("operator.eth, ñandú.eth,пример.eth,reverse,operator.eth")).toEqual([
+      ...["operator.eth", "ñandú.eth", "пример.eth", "reverse"],
+    ]);
+    // Capitals, empty labels, an underscore inside, a hyphen in third and fourth place, mixed scripts, a fullwidth letter.
+    for (const wrong of ["Operator.eth", "a..eth", ".eth", "a_b.eth", "ab--c.eth", "аnton.eth", "ａ.eth"]) {
+      expect(() => parents(`operator.eth,${wrong}`), wrong).toThrow(`separated by commas: ${wrong} is not`);
+    }
+  });
+
   test("rejects a pool that long work could occupy completely", () => {
     expect(parseEnv({ ...required, DATABASE_POOL: "5" }).DATABASE_POOL).toBe(5);
     expect(() => parseEnv({ ...required, DATABASE_POOL: "3" })).toThrow("DATABASE_POOL: must be at least 5");

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { type ChainConfig, ChainConfigs } from "./chains.ts";
+import { isNormalName } from "./ens-name.ts";
 import { isLoopback, isLoopbackHost } from "./loopback.ts";
-import { isPrivateKey, isPublishedKey } from "./published-keys.ts";
+import { isPrivateKey, isPublishedAddress, isPublishedKey } from "./published-keys.ts";
 import { parseAddress } from "./schemas.ts";
+import { readSecretFiles, secretSettings } from "./secret-files.ts";
 
 const Flag = z.enum(["true", "false", "1", "0"]).transform((value) => value === "true" || value === "1");
 const Count = z.coerce.number().int().positive();
@@ -13,6 +15,18 @@ const PrivateKey = z
   .refine(isPrivateKey, "must be a private key (it is zero or too large)")
   // The expression above guarantees the form.
   .transform((key) => key as `0x${string}`);
+
+/** Addresses in any case, separated by commas → lower case, each once. */
+const Addresses = z
+  .string()
+  .default("")
+  .transform((value, issues) => {
+    const given = value.split(/[\s,]+/).filter(Boolean);
+    const addresses = given.flatMap((one) => parseAddress(one) ?? []);
+    if (addresses.length === given.length) return [...new Set(addresses)];
+    issues.addIssue({ code: "custom", message: "must be addresses, separated by commas" });
+    return z.NEVER;
+  });
 
 /** With fewer connections, long work (a mint, loading a board) could occupy the whole pool. */
 export const LEAST_POOL = 5;
@@ -74,6 +88,18 @@ const Settings = z.object({
     .string()
     .regex(/^\.[a-z0-9]+$/, "must be a dot and letters or digits")
     .default(".svc"),
+  /** ENS names below which the gateway answers for names of this service, separated by commas; `reverse` for reverse names. */
+  ENS_PARENTS: z
+    .string()
+    .default("")
+    .transform((value, issues) => {
+      const parents = value.split(/[\s,]+/).filter(Boolean);
+      const wrong = parents.find((one) => !isNormalName(one));
+      if (wrong === undefined) return [...new Set(parents)];
+      const message = `must be names in ENSIP-15 normal form such as operator.eth, separated by commas: ${wrong} is not`;
+      issues.addIssue({ code: "custom", message });
+      return z.NEVER;
+    }),
   /** Names that cannot be minted, without suffix, separated by commas, in addition to words of the service's paths. */
   BLOCKED_NAMES: z
     .string()
@@ -85,6 +111,11 @@ const Settings = z.object({
   /** Chains on which the service pays for mints. */
   SPONSORED_MINTS: z.enum(["local", "all", "none"]).default("local"),
   TRUST_PROXY: Flag.default(false),
+  /** Where to report weaknesses: an https or mailto URL, shown by /.well-known/security.txt. */
+  SECURITY_CONTACT: z
+    .url({ protocol: /^(https|mailto)$/ })
+    .regex(/^\S+$/, "must be one URL")
+    .optional(),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   RECEIPT_SIGNER_KEY: PrivateKey,
@@ -92,6 +123,8 @@ const Settings = z.object({
   VOUCHER_SIGNER_KEY: PrivateKey.optional(),
   /** Sends sponsored mints: the contracts' `minter`. Without it there are none. */
   MINTER_KEY: PrivateKey.optional(),
+  /** Publishes the roots of epochs: the contracts' `publisher`. Without it there are none on chain. */
+  ROOTS_PUBLISHER_KEY: PrivateKey.optional(),
   /** Encrypts session tokens and cookies. */
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters"),
   /** Encrypts webhook secrets. Default: SESSION_SECRET. */
@@ -102,21 +135,24 @@ const Settings = z.object({
   WEBHOOK_ALLOW_PRIVATE: Flag.optional(),
   /** CSV of reported addresses (first column: address); empty: none. */
   LISTED_ADDRESSES: z.string().default(""),
+  /** CSV of services such as exchanges and bridges (address, name, kind); empty: none. */
+  SERVICES: z.string().default(""),
   /** Whether contact with a listed address is a risk signal. */
   LIST_CONTACTS: Flag.default(true),
   /** Whether being listed is a risk signal. */
   LIST_SELF: Flag.default(false),
   /** Issuers whose attestations count in full and give weight to others: addresses, separated by commas. */
-  ATTESTATION_SEEDS: z
-    .string()
-    .default("")
-    .transform((value, issues) => {
-      const given = value.split(/[\s,]+/).filter(Boolean);
-      const seeds = given.flatMap((one) => parseAddress(one) ?? []);
-      if (seeds.length === given.length) return [...new Set(seeds)];
-      issues.addIssue({ code: "custom", message: "must be addresses, separated by commas" });
-      return z.NEVER;
-    }),
+  ATTESTATION_SEEDS: Addresses,
+  /** Days in which an operator should decide an appeal. */
+  APPEAL_DAYS: z.coerce.number().int().min(1).max(365).default(14),
+  /** Wallets that administer the service when they are signed in: addresses, separated by commas. */
+  OPERATORS: Addresses,
+  /** Least days between the announcement of another model and its first score. */
+  MODEL_NOTICE_DAYS: z.coerce.number().int().min(0).max(365).default(14),
+  /** Days for which changes of scores can be followed: by GET /v1/scores/updates, and by processes that were stopped. */
+  FEED_DAYS: z.coerce.number().int().min(1).max(365).default(7),
+  /** Newest epochs of the board whose rows stay; headers stay for ever. */
+  EPOCHS_WITH_ROWS: z.coerce.number().int().min(1).max(100_000).default(90),
   /** Pages per minute for one client address, prefetches included; five times as many files. */
   PAGES_PER_MINUTE: Count.default(600),
   /** Open connections of one client address (unless TRUST_PROXY is set), and in total. */
@@ -130,7 +166,9 @@ export type Env = Readonly<
   z.infer<typeof Settings> & { PUBLIC_ORIGIN: string; ENCRYPTION_KEY: string; WEBHOOK_ALLOW_PRIVATE: boolean }
 >;
 
-const keySettings = ["RECEIPT_SIGNER_KEY", "VOUCHER_SIGNER_KEY", "MINTER_KEY"] as const;
+/** The contract that makes a chain use the key. */
+const neededBy = { VOUCHER_SIGNER_KEY: "names", MINTER_KEY: "names", ROOTS_PUBLISHER_KEY: "roots" } as const;
+const keySettings = ["RECEIPT_SIGNER_KEY", "VOUCHER_SIGNER_KEY", "MINTER_KEY", "ROOTS_PUBLISHER_KEY"] as const;
 
 /** Whether the chain is marked local and all its sources are on this machine. */
 function isOfThisMachine({ local, rpcUrls, explorers }: ChainConfig): boolean {
@@ -146,7 +184,8 @@ function findPublishedKeys(settings: z.infer<typeof Settings>): string[] {
   return keySettings
     .filter((name) => isPublishedKey(settings[name]))
     .flatMap((name) => {
-      const chain = name === "RECEIPT_SIGNER_KEY" ? foreign[0] : foreign.find(({ contracts }) => contracts.names);
+      const chain =
+        name === "RECEIPT_SIGNER_KEY" ? foreign[0] : foreign.find(({ contracts }) => contracts[neededBy[name]]);
       if (!chain) return [];
       return `  ${name}: is a published test key, which may only be used with chains of this machine: with "local": true and every URL on loopback, unlike chain ${chain.id}`;
     });
@@ -172,22 +211,31 @@ function findFaults(settings: z.infer<typeof Settings>): string[] {
     hasLocalChain: settings.ROLE !== "worker" && settings.CHAINS.some(({ local }) => local),
     allowed: settings.ALLOW_PUBLIC_LOCAL_CHAIN,
   });
-  return [...findPublishedKeys(settings), ...(open ? [`  ${open}`] : [])];
+  return [...findPublishedKeys(settings), ...findPublishedOperators(settings), ...(open ? [`  ${open}`] : [])];
+}
+
+/** Everybody can sign in as a wallet whose key is published, so it may administer only a service that no other machine reaches. */
+function findPublishedOperators(settings: z.infer<typeof Settings>): string[] {
+  if (isOnThisMachineAlone({ ...settings, PUBLIC_ORIGIN: settings.PUBLIC_ORIGIN ?? "http://localhost" })) return [];
+  return settings.OPERATORS.filter(isPublishedAddress).map(
+    (wallet) =>
+      `  OPERATORS: the key of ${wallet} is published, so that everybody who reaches the service could administer it; only a service on loopback may name it`,
+  );
 }
 
 /** Whether only this machine can reach the service. A server on loopback with another origin is behind a reverse proxy. */
-function isOnThisMachineAlone(settings: Pick<Env, "HOST" | "PUBLIC_ORIGIN" | "TRUST_PROXY">): boolean {
+export function isOnThisMachineAlone(settings: Pick<Env, "HOST" | "PUBLIC_ORIGIN" | "TRUST_PROXY">): boolean {
   const { HOST, PUBLIC_ORIGIN, TRUST_PROXY } = settings;
   return isLoopbackHost(HOST) && isLoopback(PUBLIC_ORIGIN) && !TRUST_PROXY;
 }
 
-/** Throws one error that lists every invalid setting. */
+/** The settings with secrets read from their files. Throws one error that lists every invalid setting. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
-  const result = Settings.safeParse(given);
-  const faults = result.success
-    ? findFaults(result.data)
-    : result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  const { settings, faults: fileFaults } = readSecretFiles(source);
+  const result = Settings.safeParse(settings);
+  const faults = fileFaults.map((fault) => `  ${fault}`);
+  if (result.success) faults.push(...findFaults(result.data));
+  else faults.push(...result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`));
   if (!result.success || faults.length > 0) {
     throw new Error(`Invalid settings:\n${faults.join("\n")}\nEach setting is explained in .env.example.`);
   }
@@ -199,6 +247,23 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     ENCRYPTION_KEY: data.ENCRYPTION_KEY ?? data.SESSION_SECRET,
     WEBHOOK_ALLOW_PRIVATE: data.WEBHOOK_ALLOW_PRIVATE ?? isOnThisMachineAlone({ ...data, PUBLIC_ORIGIN: publicOrigin }),
   };
+}
+
+/**
+ * Replaces secret files in this process's environment by their contents, so that programs can pass settings on. Faulty ones
+ * stay, for {@link parseEnv} to report.
+ */
+export function loadSecretFiles(): void {
+  for (const name of secretSettings) {
+    const { settings, faults } = readSecretFiles({
+      [name]: process.env[name],
+      [`${name}_FILE`]: process.env[`${name}_FILE`],
+    });
+    const value = settings[name];
+    if (faults.length > 0 || value === undefined) continue;
+    process.env[name] = value;
+    delete process.env[`${name}_FILE`];
+  }
 }
 
 /** This process's environment with changes, for a child process. */

@@ -60,6 +60,11 @@ export const errorCodes = {
     meaning: "A condition of the operation is not met.",
     fix: "Read the message and `details`: each entry names a condition that is not met. Once it is met, the same request works.",
   },
+  INDETERMINATE: {
+    status: 409,
+    meaning: "A condition of the operation could not be checked.",
+    fix: "Read `details`: each entry names a condition that could not be checked, and why. Try again once its data is read.",
+  },
   USER_NOT_FOUND: {
     status: 404,
     meaning: "The identity is well formed but unknown.",
@@ -113,7 +118,7 @@ export const errorCodes = {
   LEADERBOARD_UNAVAILABLE: {
     status: 503,
     meaning: "The leaderboard is not loaded; try again.",
-    fix: "Try again in a few seconds: the service loads its boards when it starts.",
+    fix: "Try again in a few seconds: the service loads its ranks when it starts.",
   },
   CHAIN_UNAVAILABLE: {
     status: 503,

@@ -21,6 +21,8 @@ const attestation = {
   schema: "text",
 } as const;
 
+const modelSwitch = { version: "text", hash: "text", from: "text", replaces: "text" } as const;
+
 /**
  * Every event of webhooks, with its occasion and the fields of `data`. Addresses are checksummed. Types, forms, documentation
  * and tests derive from this table.
@@ -36,6 +38,9 @@ export const events = {
   "achievement.claimed": { when: "An earned achievement was claimed.", data: achievement },
   "attestation.created": { when: "Somebody attested something about a subject.", data: attestation },
   "attestation.revoked": { when: "An attestation was taken back.", data: { ...attestation, reason: "optional" } },
+  "model.scheduled": { when: "Another scoring model was announced, with the time of the switch.", data: modelSwitch },
+  "model.cancelled": { when: "A scheduled switch of the scoring model was cancelled.", data: modelSwitch },
+  "model.activated": { when: "Scores are computed with another model from now on.", data: modelSwitch },
 } as const satisfies Record<string, { when: string; data: Record<string, keyof Kinds> }>;
 
 export type EventName = keyof typeof events;

@@ -10,8 +10,10 @@ export const idPrefixes = {
   delivery: "dlv",
   webhook: "whk",
   attestation: "att",
+  appeal: "apl",
   policy: "pol",
   audit: "aud",
+  takedown: "tkd",
   identity: "idn",
   notification: "ntf",
 } as const;

@@ -1,5 +1,8 @@
 import type { Sql } from "./db.ts";
 
+/** Advisory lock namespace of running job workers; the second key is a hash of the worker's id. */
+export const WORKER_LOCK = 0x10b5;
+
 /** Every background job and its payload. The handlers are in lib/worker/handlers. */
 export interface JobPayload {
   /** Track a wallet that an identity made known, on every chain. */

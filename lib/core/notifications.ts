@@ -7,6 +7,8 @@ import { createId } from "./ids.ts";
 export interface NoticeData extends Pick<EventData, "attestation.created" | "attestation.revoked"> {
   /** The mint of a name no longer counts, after a reorg or because of an earlier mint on another chain. */
   "identity.removed": EventData["identity.created"];
+  /** An appeal against a flag of the wallet was decided. */
+  "appeal.decided": { appealId: string; wallet: string; flag: string; outcome: "upheld" | "rejected" };
 }
 
 /** One notification; `address` is lower-case hex. */

@@ -3,6 +3,9 @@ import { privateKeyToAddress } from "viem/accounts";
 /** The published mnemonic of Foundry and Hardhat: everybody knows its keys. */
 export const LOCAL_MNEMONIC = "test test test test test test test test test test test junk";
 
+/** The demo wallet that administers a service with the local chains, while no other machine reaches it and OPERATORS is not set. */
+export const DEMO_OPERATOR = { account: 5, address: "0x9965507d1a55bcc2695c58ba16fb37d819b0a4dc" } as const;
+
 /** Chain ids of local test chains (Foundry, Hardhat, Ganache, and the second local chain). */
 export const TEST_CHAIN_IDS: ReadonlySet<number> = new Set([1337, 31337, 31338]);
 

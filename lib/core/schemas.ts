@@ -149,6 +149,15 @@ export const Instant = z
     override: { type: "string" },
   });
 
+/** A UTC day in a query → 00:00 of it, unix seconds. */
+export const DayParam = z.iso
+  .date("must be a day: YYYY-MM-DD")
+  .transform((value) => Date.parse(value) / 1000)
+  .meta({ description: "A UTC day: YYYY-MM-DD.", example: "2026-01-15", override: { type: "string", format: "date" } });
+
+/** A UTC day in a response. */
+export const Day = z.iso.date().meta({ description: "A UTC day: YYYY-MM-DD.", example: "2026-01-15" });
+
 /** A feed's cursor, the `next` of an earlier response. */
 export const Cursor = z
   .string()

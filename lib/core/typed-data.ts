@@ -45,6 +45,18 @@ export const signedTypes = {
     { name: "referralCode", type: "string" },
     { name: "deadline", type: "uint256" },
   ],
+  OpenAppeal: [
+    { name: "wallet", type: "address" },
+    { name: "flag", type: "string" },
+    { name: "reason", type: "string" },
+    { name: "evidence", type: "string[]" },
+    { name: "deadline", type: "uint256" },
+  ],
+  WithdrawAppeal: [
+    { name: "appealId", type: "string" },
+    { name: "wallet", type: "address" },
+    { name: "deadline", type: "uint256" },
+  ],
   RevokeAttestation: [
     { name: "attestationId", type: "string" },
     { name: "reason", type: "string" },
@@ -57,6 +69,7 @@ export type SignedType = keyof typeof signedTypes;
 
 interface SolidityValues {
   string: string;
+  "string[]": readonly string[];
   address: `0x${string}`;
   uint256: bigint;
   bool: boolean;

@@ -4,6 +4,7 @@ import { arbitraryFacts } from "../../tests/engine/arbitrary-facts.ts";
 import { sampleFacts } from "../../tests/engine/sample-facts.ts";
 import { achievementCategories, achievementIds, achievements, earnedAchievements, rarities } from "./achievements.ts";
 import { currentModel, models } from "./model.ts";
+import { maxOf } from "./model-spec.ts";
 import { progressOf, type Requirement, requirementWords } from "./requirements.ts";
 import { scoreFacts, scorePoints } from "./score.ts";
 import { categories } from "./types.ts";
@@ -70,18 +71,22 @@ describe("progress", () => {
 });
 
 describe("the bonus", () => {
-  it("of claimed achievements adds to their categories while they are earned, and to nothing else", () => {
+  it("of claimed achievements counts under trust, within the maximum, while they are earned, and in no other category", () => {
     fc.assert(
-      fc.property(arbitraryFacts, fc.subarray(achievementIds), (facts, claimed) => {
+      fc.property(arbitraryFacts, fc.subarray(achievementIds), (some, claimed) => {
+        const facts = { ...some, gasPaid: "1000000" };
         const plain = scorePoints(facts);
         const withBonus = scorePoints({ ...facts, claimed });
         const earned = earnedAchievements(facts).filter((id) => claimed.includes(id));
         for (const category of categories) {
-          const bonus = earned
+          const most = earned
             .filter((id) => achievementCategories[achievements[id].category] === category)
             .reduce((sum, id) => sum + rarities[achievements[id].rarity].scoreBonus, 0);
-          expect(withBonus.bonus[category] ?? 0).toBe(bonus);
+          const bonus = withBonus.bonus[category] ?? 0;
+          expect(bonus).toBeGreaterThanOrEqual(0);
+          expect(bonus).toBeLessThanOrEqual(most);
           expect(withBonus.breakdown[category]).toBe(plain.breakdown[category] + bonus);
+          expect(withBonus.breakdown[category]).toBeLessThanOrEqual(maxOf(currentModel.spec, category));
         }
         expect(withBonus.total).toBe(categories.reduce((sum, category) => sum + withBonus.breakdown[category], 0));
       }),
@@ -89,11 +94,18 @@ describe("the bonus", () => {
     );
   });
 
+  it("lies beside trust in model 2, in whole", () => {
+    const facts = sampleFacts();
+    const claimed = scorePoints({ ...facts, claimed: ["first_month"] }, models["2"]);
+    expect(claimed.total).toBe(scorePoints(facts, models["2"]).total + rarities.common.scoreBonus);
+    expect(claimed.bonus).toEqual({ age: rarities.common.scoreBonus });
+  });
+
   it("is part of the model: the one before it knows none", () => {
     const facts = sampleFacts({ claimed: ["first_month"] });
     const [before] = Object.values(models);
     expect(before?.spec.version).toBe("1");
     expect(scoreFacts(facts, before).total).toBe(scoreFacts({ ...facts, claimed: [] }, before).total);
-    expect(scoreFacts(facts, currentModel).total).toBe(scoreFacts(facts, before).total + rarities.common.scoreBonus);
+    expect(scoreFacts(facts, models["2"]).total).toBe(scoreFacts(facts, before).total + rarities.common.scoreBonus);
   });
 });

@@ -1,4 +1,5 @@
-import { fulfils, type Requirement } from "./requirements.ts";
+import { DAY, dayFrom } from "./days.ts";
+import { fulfils, type Requirement, requiredAges } from "./requirements.ts";
 import type { ScoreFacts } from "./score-facts.ts";
 import type { Category } from "./types.ts";
 
@@ -259,4 +260,18 @@ export function isAchievementId(id: string): id is AchievementId {
 export function earnedAchievements(facts: ScoreFacts): AchievementId[] {
   if (facts.sent === 0) return [];
   return achievementIds.filter((id) => fulfils(facts, achievements[id].requirement));
+}
+
+const ages = [...new Set(achievementIds.flatMap((id) => requiredAges(achievements[id].requirement)))].sort(
+  (a, b) => a - b,
+);
+
+/** The first day after `day` (00:00 UTC, unix seconds) on which the same facts earn more; null if time alone earns nothing. */
+export function nextEarningDay(facts: ScoreFacts, day: number): number | null {
+  const { firstSentAt } = facts;
+  if (firstSentAt === null) return null;
+  const earnedOn = (on: number) => earnedAchievements({ ...facts, asOf: { "": on } }).length;
+  const days = ages.map((age) => dayFrom(firstSentAt + age * DAY)).filter((on) => on > day);
+  const before = days.length > 0 ? earnedOn(day) : 0;
+  return days.find((on) => earnedOn(on) > before) ?? null;
 }

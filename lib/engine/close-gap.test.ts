@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { arbitraryFacts } from "../../tests/engine/arbitrary-facts.ts";
 import { beginnerFacts } from "../../tests/engine/sample-facts.ts";
+import { activity } from "./categories/activity.ts";
 import { openGapSearch, waitDays } from "./close-gap.ts";
-import { steps } from "./next-step.ts";
 import { scorePoints } from "./score.ts";
 import type { ScoreFacts } from "./score-facts.ts";
 import { categories } from "./types.ts";
@@ -17,7 +17,7 @@ test("the change that is given really closes the gap, and one repetition less do
   expect(step && scorePoints(step.facts).breakdown.activity).toBeGreaterThanOrEqual(100);
   const more = (step?.facts.activeDays ?? 0) - beginner.activeDays;
   expect(step?.change).toBe(`Send a transaction on each of ${more} more days`);
-  const less = steps.activity[0]?.apply(beginner, more - 1) ?? beginner;
+  const less = activity.steps[0]?.apply(beginner, more - 1) ?? beginner;
   expect(scorePoints(less).breakdown.activity).toBeLessThan(100);
 });
 
@@ -43,6 +43,7 @@ function ideal(facts: ScoreFacts): ScoreFacts {
     lastSentAt: Math.max(...Object.values(later)),
     sent: facts.sent + more,
     activeDays: facts.activeDays + more,
+    usedDays: (facts.usedDays ?? 0) + more,
     activeMonths: facts.activeMonths + more / 40,
     counterparties: facts.counterparties + more,
     contracts: facts.contracts + more,

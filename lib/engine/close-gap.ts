@@ -1,4 +1,5 @@
-import { dailyActivity, type Step, steps } from "./next-step.ts";
+import { categoryRows } from "./categories/rows.ts";
+import { dailyActivity, type Step } from "./changes.ts";
 import type { ScoreFacts } from "./score-facts.ts";
 import type { Category } from "./types.ts";
 
@@ -14,18 +15,13 @@ const MAX_REPEATS = 4_096;
 /** How much longer a simpler way may take. */
 const SIMPLER_COSTS = 2;
 
-/** The steps towards each aim, the simplest first. */
-const stepsTowards: Record<Category | "total", readonly Step[]> = {
-  activity: [...steps.activity, dailyActivity.alone],
-  volume: [...steps.volume, dailyActivity.alone],
-  age: [...steps.age, dailyActivity.alone],
-  diversity: [...steps.diversity, dailyActivity.alone],
-  governance: [...steps.governance, dailyActivity.voting],
-  social: [...steps.social, dailyActivity.attested],
-  risk: [...steps.risk, dailyActivity.alone],
-  loyalty: [...steps.loyalty, dailyActivity.alone],
-  total: [...Object.values(steps).flat(), dailyActivity.alone, dailyActivity.attested],
-};
+const rows = Object.values(categoryRows);
+
+/** The steps towards an aim, the simplest first. */
+function stepsTowards(aim: Category | "total"): readonly Step[] {
+  if (aim !== "total") return [...categoryRows[aim].steps, categoryRows[aim].combined];
+  return [...new Set(rows.flatMap(({ steps }) => steps)), dailyActivity.alone, dailyActivity.attested];
+}
 
 /** Finds the smallest change towards an aim after which `passes` holds; null where no known change leads there. */
 export type GapSearch = (aim: Category | "total", passes: (facts: ScoreFacts) => boolean) => GapStep | null;
@@ -48,13 +44,13 @@ export function openGapSearch(facts: ScoreFacts): GapSearch {
     let least = MAX_REPEATS;
     const found = new Map<Step, number>();
     // Combined changes come last and nearly always lead there soon, which limits the search through the others.
-    for (const step of stepsTowards[aim].toReversed()) {
+    for (const step of stepsTowards(aim).toReversed()) {
       const times = fewest((n) => passes(change(step, n)), Math.min(MAX_REPEATS, SIMPLER_COSTS * least));
       if (times === null) continue;
       least = Math.min(least, times);
       found.set(step, times);
     }
-    for (const step of stepsTowards[aim]) {
+    for (const step of stepsTowards(aim)) {
       const times = found.get(step);
       if (times === undefined || times > SIMPLER_COSTS * least) continue;
       return { change: step.words(times), facts: change(step, times) };
@@ -65,7 +61,7 @@ export function openGapSearch(facts: ScoreFacts): GapSearch {
 
 /** Waiting for `days` while the wallet stays active. */
 export function waitDays(facts: ScoreFacts, days: number): GapStep {
-  const [wait] = steps.age;
+  const [wait] = categoryRows.age.steps;
   if (!wait) throw new Error("the table of steps has no waiting");
   return { change: wait.words(days), facts: wait.apply(facts, days) };
 }

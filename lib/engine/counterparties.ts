@@ -1,10 +1,11 @@
-import { MICRO, max, min } from "./amounts.ts";
+import { min } from "./amounts.ts";
 import { pairOf, splitPair } from "./fold.ts";
-import type { Model } from "./model.ts";
+import type { Model } from "./model-spec.ts";
+import { clearedContacts } from "./overrides.ts";
+import { countPayers, type DustLimits, dustLimits } from "./payers.ts";
 import { type PricedPart, withPrices } from "./priced-part.ts";
-import type { MergeInput, MergePart, ScoreFacts } from "./score-facts.ts";
+import type { FlagOverride, MergeInput, MergePart, ScoreFacts } from "./score-facts.ts";
 import { addressOf, flowWith } from "./sketch/flow-sample.ts";
-import { maySentTo } from "./sketch/recipients.ts";
 import { trackTokenSenders } from "./token-senders.ts";
 import { addUnheld, type CounterpartyTotals, unheldTop } from "./unheld.ts";
 
@@ -28,14 +29,13 @@ export interface Counterparty {
 
 interface Settings {
   input: Pick<MergeInput, "listed" | "listsHash" | "listContacts" | "listSelf">;
+  /** Listed addresses that are no contacts, by appeals. */
+  cleared: ReadonlySet<string>;
   own: ReadonlySet<string>;
   parts: readonly PricedPart[];
   /** The most volume one counterparty counts for. */
   cap: bigint;
-  /** What an incoming payment must exceed to count, in millionths. */
-  dust: bigint;
-  /** The same as a share of what the subject sent, in millionths. */
-  dustShare: bigint;
+  dust: DustLimits;
 }
 
 interface State {
@@ -46,6 +46,8 @@ interface State {
   /** Counterparties that may have paid more than dust. */
   payers: Set<Counterparty>;
   listedContacts: Set<string>;
+  /** Those of them that own transactions went to. */
+  listedPaid: Set<string>;
 }
 
 /** The subject's counterparties and every fact summed over them. */
@@ -65,6 +67,7 @@ export interface Counterparties {
     | "received"
     | "senders"
     | "strangers"
+    | "oneWayPayers"
     | "roundTrip"
     | "roundTripMost"
     | "topPartner"
@@ -74,19 +77,18 @@ export interface Counterparties {
 
 /** Read the counterparties of all parts. */
 export function openCounterparties(
-  input: Settings["input"],
+  input: Settings["input"] & { overrides: readonly FlagOverride[] },
   parts: readonly MergePart[],
   own: ReadonlySet<string>,
   model: Model,
 ): Counterparties {
-  const { counterpartyCap, dust, dustShare } = model.spec.merge;
   const settings: Settings = {
     input,
+    cleared: clearedContacts(input.overrides),
     own,
     parts: parts.map(withPrices),
-    cap: BigInt(counterpartyCap),
-    dust: BigInt(dust),
-    dustShare: BigInt(dustShare),
+    cap: BigInt(model.spec.merge.counterpartyCap),
+    dust: dustLimits(model),
   };
   const state: State = {
     byAddress: new Map(),
@@ -95,13 +97,14 @@ export function openCounterparties(
     roundTripMost: null,
     payers: new Set(),
     listedContacts: new Set(),
+    listedPaid: new Set(),
   };
   for (const part of settings.parts) {
     for (const address of addressesOf(part)) {
       if (!state.byAddress.has(address)) refreshCounterparty(state, address, settings);
     }
   }
-  const tokenSenders = trackTokenSenders(parts, own, settings.dustShare, (address, by) => {
+  const tokenSenders = trackTokenSenders(parts, own, settings.dust.share, (address, by) => {
     const sender = counterpartyAt(state, address);
     sender.tokensSent += by;
     state.payers.add(sender);
@@ -166,7 +169,8 @@ function addToTotals(totals: CounterpartyTotals, counterparty: Counterparty, by:
   }
 }
 
-function refreshCounterparty(state: State, address: string, { own, input, cap, dust, parts }: Settings): void {
+function refreshCounterparty(state: State, address: string, settings: Settings): void {
+  const { own, input, cleared, cap, dust, parts } = settings;
   if (own.has(address)) return;
   const counterparty = counterpartyAt(state, address);
   const before = { sent: counterparty.sent, returned: returnedValue(counterparty) };
@@ -178,9 +182,15 @@ function refreshCounterparty(state: State, address: string, { own, input, cap, d
   const hasLess = returnedValue(counterparty) < before.returned;
   state.roundTripMost = largest(state, state.roundTripMost, counterparty, hasLess, returnedValue);
   // Dust from a listed address is no contact: a wallet cannot refuse it.
-  const isContact = counterparty.sent > 0 || counterparty.out > 0n || counterparty.in > dust;
-  if (input.listContacts && isContact && input.listed.has(address)) state.listedContacts.add(address);
-  else if (state.listedContacts.size > 0) state.listedContacts.delete(address);
+  const isListed = input.listContacts && input.listed.has(address) && !cleared.has(address);
+  const isPaid = isListed && (counterparty.sent > 0 || counterparty.out > 0n);
+  setMember(state.listedPaid, address, isPaid);
+  setMember(state.listedContacts, address, isPaid || (isListed && counterparty.in > dust.least));
+}
+
+function setMember(set: Set<string>, address: string, isMember: boolean): void {
+  if (isMember) set.add(address);
+  else if (set.size > 0) set.delete(address);
 }
 
 /** Sum up what all parts hold of an address. */
@@ -253,35 +263,16 @@ function factsOf(state: State, settings: Settings): ReturnType<Counterparties["f
     valueIn: String(totals.in),
     valueOut: String(totals.out),
     received: totals.received,
-    ...countSenders(state, totals.out, settings),
+    ...countPayers(state.payers, totals.out, settings),
     roundTrip: String(totals.roundTrip),
     roundTripMost: roundTripMost?.address ?? null,
     topPartner: unheldTop(parts, top?.sent ?? 0) ?? (top && { address: top.address, sent: top.sent }),
     listed: {
       listsHash: input.listsHash,
       contacts: input.listContacts ? listedContacts.size : null,
+      paid: input.listContacts ? state.listedPaid.size : null,
       addresses: [...listedContacts].sort().slice(0, NAMED_CONTACTS),
       self: input.listSelf ? [...own].some((wallet) => input.listed.has(wallet)) : null,
     },
   };
-}
-
-/**
- * The senders of more than dust. Dust is a share of what the subject itself sent, and at least an absolute amount: lowering
- * a score by paying it from many addresses costs in proportion.
- */
-function countSenders(
-  { payers }: State,
-  out: bigint,
-  { parts, dust: least, dustShare }: Settings,
-): Pick<ScoreFacts, "senders" | "strangers"> {
-  const dust = max((out * dustShare) / MICRO, least);
-  let senders = 0;
-  let strangers = 0;
-  for (const { address, tokensSent, in: received, sent } of payers) {
-    if (tokensSent === 0 && received <= dust) continue;
-    senders++;
-    if (sent === 0 && !parts.some(({ facts }) => maySentTo(facts.recipients, address))) strangers++;
-  }
-  return { senders, strangers };
 }

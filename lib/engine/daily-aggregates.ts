@@ -1,6 +1,7 @@
 import { microOf, min } from "./amounts.ts";
 import { DAY } from "./days.ts";
-import type { Model } from "./model.ts";
+import { type HeldFacts, heldFacts, hold, holdingOf, newHolding } from "./holding.ts";
+import type { Model } from "./model-spec.ts";
 import type { MergePart, ScoreFacts } from "./score-facts.ts";
 import { type DayHistogram, mergedDays } from "./sketch/day-histogram.ts";
 import { flowWith } from "./sketch/flow-sample.ts";
@@ -21,7 +22,12 @@ interface PassThrough {
   most: { day: number; value: bigint } | null;
 }
 
-type DailyFacts = Pick<ScoreFacts, "activeDays" | "activeMonths" | "passedOn" | "passedOnMost" | "busiest">;
+/** Days between two active ones that count as use at most. */
+const MOST_IDLE_DAYS = 90;
+
+type DailyFacts = Pick<ScoreFacts, "activeDays" | "activeMonths" | "passedOn" | "passedOnMost" | "busiest"> &
+  Required<Pick<ScoreFacts, "usedDays">> &
+  HeldFacts;
 
 /** Every fact that is aggregated by day. */
 export interface DailyAggregates {
@@ -64,6 +70,11 @@ function dealtWith(facts: WalletFacts, address: string): boolean {
 /** The days of one part: those before the newest are aggregated once, since only the newest changes while blocks are followed. */
 function openSinglePart({ facts, referenceWei }: MergePart, model: Model): DailyAggregates {
   const micro = microOf(referenceWei);
+  const holding = openDays(facts.flowDays, {
+    start: newHolding,
+    copy: (state) => ({ ...state }),
+    add: (state, day, flow) => hold(state, day, 1 << facts.flowDays.shift, flow),
+  });
   const counts = openDays(facts.sentDays, {
     start: newDayCounts,
     copy: (state) => ({ ...state, window: [...state.window] }),
@@ -78,8 +89,13 @@ function openSinglePart({ facts, referenceWei }: MergePart, model: Model): Daily
     refresh(day) {
       counts.refresh(day);
       passThrough.refresh(day);
+      holding.refresh(day);
     },
-    facts: () => ({ ...countActive([facts]), ...factsOf(counts.state(), [passThrough.state()]) }),
+    facts: () => ({
+      ...countActive([facts]),
+      ...factsOf(counts.state(), [passThrough.state()]),
+      ...heldFacts([{ holding: holding.state(), micro }]),
+    }),
   };
 }
 
@@ -125,15 +141,25 @@ function openDays<V, S>(histogram: DayHistogram<V>, run: DayRun<V, S>) {
   };
 }
 
-/** Days and months with an own transaction, over all parts. */
-function countActive(all: readonly WalletFacts[]): Pick<DailyFacts, "activeDays" | "activeMonths"> {
+/** Days and months with an own transaction, over all parts, and how long they were in use. */
+function countActive(all: readonly WalletFacts[]): Pick<DailyFacts, "activeDays" | "activeMonths" | "usedDays"> {
   const months = new Map<number, number>();
   for (const { activeMonths } of all) {
     for (const [month, days] of activeMonths.entries) months.set(month, (months.get(month) ?? 0) | days);
   }
   let activeDays = 0;
-  for (let days of months.values()) for (; days !== 0; days &= days - 1) activeDays++;
-  return { activeDays, activeMonths: months.size };
+  let usedDays = 0;
+  let last: number | null = null;
+  for (const month of [...months.keys()].sort((a, b) => a - b)) {
+    const first = Date.UTC(Math.floor(month / 12), month % 12) / (DAY * 1_000);
+    for (let days = months.get(month) ?? 0; days !== 0; days &= days - 1) {
+      const day: number = first + 31 - Math.clz32(days & -days);
+      if (last !== null) usedDays += Math.min(MOST_IDLE_DAYS, day - last);
+      last = day;
+      activeDays++;
+    }
+  }
+  return { activeDays, activeMonths: months.size, usedDays };
 }
 
 function newDayCounts(): DayCounts {
@@ -178,7 +204,7 @@ function passOn(passThrough: PassThrough, day: number, flow: DayFlow, model: Mod
 function factsOf(
   counts: DayCounts,
   passThroughs: readonly PassThrough[],
-): Omit<DailyFacts, "activeDays" | "activeMonths"> {
+): Pick<DailyFacts, "passedOn" | "passedOnMost" | "busiest"> {
   let total = 0n;
   let most: PassThrough["most"] = null;
   for (const passThrough of passThroughs) {
@@ -204,7 +230,7 @@ function aggregateAll(parts: readonly MergePart[], own: ReadonlySet<string>, mod
     for (const [day, flow] of flowsOf(ofChain, own)) passOn(passThrough, day, flow, model);
     return passThrough;
   });
-  return { ...countActive(all), ...factsOf(counts, passThroughs) };
+  return { ...countActive(all), ...factsOf(counts, passThroughs), ...heldFacts(parts.map(holdingOf)) };
 }
 
 /** Value in and out by day on one chain in millionths, in ascending order, without the share that passed between own wallets. */

@@ -18,3 +18,8 @@ export function daysBetween(from: number | null, now: number | null): number {
 export function walletAgeDays(facts: ScoreFacts): number {
   return daysBetween(facts.firstSentAt, measuredAt(facts));
 }
+
+/** The first 00:00 UTC at or after a time, unix seconds. */
+export function dayFrom(time: number): number {
+  return Math.ceil(time / DAY) * DAY;
+}

@@ -1,25 +1,10 @@
+import { categoryRows } from "./categories/rows.ts";
 import { DAY } from "./days.ts";
-import { currentModel, type Model, type SignalCode } from "./model.ts";
+import { any, type EvidenceSelector } from "./evidence-selector.ts";
+import { currentModel } from "./model.ts";
+import type { Model, SignalCode } from "./model-spec.ts";
 import type { ScoreFacts } from "./score-facts.ts";
-import type { ActivityKind, Category } from "./types.ts";
-
-/**
- * Which rows of `activity` show something, as plain data for a query over the subject's wallets: rows of these kinds,
- * with one of these counterparties (null: any), on this chain (null: any), with `from` ≤ at < `until` (unix seconds,
- * null: unbounded), the first few in this order.
- */
-export interface EvidenceSelector {
-  kinds: readonly ActivityKind[];
-  counterparties: readonly string[] | null;
-  chainId: number | null;
-  from: number | null;
-  until: number | null;
-  order: "oldest" | "newest" | "largest";
-  /** What such a row shows, in words. */
-  note: string;
-}
-
-const any = { counterparties: null, chainId: null, from: null, until: null } as const;
+import type { Category } from "./types.ts";
 
 type FindEvidence = (facts: ScoreFacts, model: Model) => EvidenceSelector | null;
 
@@ -86,6 +71,8 @@ const bySignal: Record<SignalCode, FindEvidence> = {
         },
   // The list itself is the evidence.
   listed_self: () => null,
+  // The other wallets of the cluster are.
+  alike: () => ({ ...any, kinds: ["sent"], order: "newest", note: "what the cluster's wallets do alike" }),
 };
 
 function firstFunding(link: { chainId: number; funder: string }): EvidenceSelector {
@@ -108,20 +95,7 @@ export function signalEvidence(
   return bySignal[code](facts, model);
 }
 
-const byCategory: Record<Category, EvidenceSelector | null> = {
-  activity: { ...any, kinds: ["sent"], order: "newest", note: "latest own transaction" },
-  volume: { ...any, kinds: ["sent"], order: "largest", note: "largest amount sent" },
-  age: { ...any, kinds: ["sent"], order: "oldest", note: "first own transaction" },
-  diversity: { ...any, kinds: ["sent"], order: "newest", note: "own transaction to a counterparty" },
-  governance: { ...any, kinds: ["vote", "delegate"], order: "newest", note: "vote or delegation" },
-  loyalty: { ...any, kinds: ["sent"], order: "oldest", note: "early own transaction" },
-  // Attestations show it.
-  social: null,
-  // Its signals show it.
-  risk: null,
-};
-
 /** The rows that show where a category's points come from; null where no transaction does. */
 export function categoryEvidence(category: Category): EvidenceSelector | null {
-  return byCategory[category];
+  return categoryRows[category].evidence;
 }

@@ -20,7 +20,7 @@ import type { Sample } from "./sketch/sample.ts";
 import { type DayFlow, emptyFacts, type MovedToken, type WalletFacts } from "./wallet-facts.ts";
 
 /** The first byte of stored facts. */
-export const FACTS_VERSION = 2;
+export const FACTS_VERSION = 3;
 
 /** How a value is stored. `fresh` is the empty value, which `read` may fill and return. */
 interface Codec<T> {
@@ -172,6 +172,8 @@ const facts = fields<Omit<WalletFacts, "version">>({
   block: time,
   sent: count,
   failed: count,
+  gasPaid: amount,
+  gasUnknown: count,
   calls: count,
   created: count,
   firstSentAt: time,

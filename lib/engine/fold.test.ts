@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { decodeFacts, encodeFacts } from "./facts-codec.ts";
 import { foldActivity, pairOf } from "./fold.ts";
 import { flowWith } from "./sketch/flow-sample.ts";
@@ -39,8 +39,17 @@ const anyRow = fc
     asset: fc.option(fc.constantFrom(...tokens)),
     amount: fc.option(fc.bigInt({ min: 0n, max: 10n ** 24n })),
     method: fc.option(fc.constantFrom("0xa9059cbb", "0x38ed1739")),
+    fee: fc.option(fc.bigInt({ min: 0n, max: 2n ** 100n })),
+    ran: fc.option(fc.boolean()),
   })
-  .map(({ tx, ...row }) => activity({ ...row, txHash: `0x${row.blockNumber}${tx}`, txIndex: tx }));
+  .map(({ tx, fee, ran, ...row }) =>
+    activity({
+      ...row,
+      ...{ txHash: `0x${row.blockNumber}${tx}`, txIndex: tx },
+      ...(fee !== null && { fee }),
+      ...(ran !== null && { ran }),
+    }),
+  );
 
 const history = fc.array(anyRow, { maxLength: 60 }).map((rows) => rows.sort(compareActivity));
 const runs = { seed: 20_260_102, numRuns: 300 };
@@ -153,14 +162,14 @@ test("a row that says whose a token transfer is counts as it says, whatever the 
   const pair = pairOf(shared.asset, shared.counterparty);
   const ofAnother = foldActivity(emptyFacts(wallet, 1), [
     activity({ kind: "sent", blockNumber: 1 }),
-    activity({ ...shared, kind: "tokenOut", amount: 5n, own: false }),
+    activity({ ...shared, kind: "tokenOut", amount: 5n, own: false, txHash: "0xout" }),
     activity({ ...shared, kind: "tokenIn", amount: 7n, own: false }),
   ]);
   expect([...ofAnother.tokenPaid.entries]).toEqual([]);
   expect([...ofAnother.tokenSenders.entries]).toEqual([[pair, 7n]]);
   const signed = foldActivity(emptyFacts(wallet, 1), [
     activity({ ...shared, kind: "tokenOut", amount: 5n, own: true }),
-    activity({ ...shared, kind: "tokenIn", amount: 7n, own: true }),
+    activity({ ...shared, kind: "tokenIn", amount: 7n, own: true, txHash: "0xin" }),
   ]);
   expect([...signed.tokenPaid.entries]).toEqual([[pair, 5n]]);
   expect([...signed.tokenSenders.entries]).toEqual([]);
@@ -175,4 +184,108 @@ test("the funder is the sender of the first value, not the wallet itself and not
     activity({ kind: "received", blockNumber: 3, counterparty: others[0] ?? "", amount: 9n }),
   ]);
   expect(facts.funder).toMatchObject({ address: others[1], block: 2 });
+});
+
+describe("gas", () => {
+  test("of own transactions, failed ones too, is added up; transactions of unknown fee are counted", () => {
+    const facts = foldActivity(emptyFacts(wallet, 1), [
+      activity({ kind: "sent", blockNumber: 1, fee: 5n }),
+      activity({ kind: "failed", blockNumber: 2, fee: 7n }),
+      activity({ kind: "sent", blockNumber: 3, fee: 0n }),
+      activity({ kind: "sent", blockNumber: 4 }),
+      activity({ kind: "failed", blockNumber: 5 }),
+    ]);
+    expect(facts).toMatchObject({ gasPaid: 12n, gasUnknown: 2 });
+  });
+
+  test("paid for a call of an address without code makes no contract of it", () => {
+    const call = { kind: "sent" as const, method: "0xa9059cbb" };
+    const facts = foldActivity(emptyFacts(wallet, 1), [
+      activity({ ...call, blockNumber: 1, counterparty: others[0] ?? "", ran: false }),
+      activity({ ...call, blockNumber: 2, counterparty: others[1] ?? "", ran: true }),
+      activity({ ...call, blockNumber: 3, counterparty: others[2] ?? "" }),
+    ]);
+    expect(facts).toMatchObject({ sent: 3, calls: 2 });
+    expect([...facts.contracts.entries.keys()]).toEqual([others[1], others[2]]);
+  });
+});
+
+test("a transaction that moves no value and runs no code is a transaction of its day, and reaches nobody", () => {
+  const empty = { kind: "sent", counterparty: others[0] ?? null, amount: 0n, fee: 5n } as const;
+  const facts = foldActivity(emptyFacts(wallet, 1), [
+    activity({ ...empty, ran: false, blockNumber: 1 }),
+    activity({ ...empty, ran: false, method: "0xa9059cbb", blockNumber: 2 }),
+  ]);
+  expect(facts).toMatchObject({ sent: 2, gasPaid: 10n, calls: 0 });
+  expect(facts.recipients.entries.size).toBe(0);
+  const reaching = [{ ran: true }, {}, { ran: false, amount: 1n }].map((part, i) =>
+    activity({ ...empty, ...part, counterparty: others[i] ?? null, blockNumber: 3 + i }),
+  );
+  expect([...foldActivity(facts, reaching).recipients.entries.keys()].sort()).toEqual(others.slice(0, 3));
+});
+
+test("a transaction to the wallet itself costs gas, is counted, and is nothing else", () => {
+  const itself = { counterparty: wallet, amount: 9n, blockNumber: 1 };
+  const facts = foldActivity(emptyFacts(wallet, 1), [
+    activity({ ...itself, kind: "sent", fee: 5n, method: "0xa9059cbb", ran: true }),
+    activity({ ...itself, kind: "received" }),
+    activity({ ...itself, kind: "tokenOut", asset: tokens[0] ?? "" }),
+    activity({ ...itself, kind: "tokenIn", asset: tokens[0] ?? "" }),
+  ]);
+  const { block, firstSeenAt, lastSeenAt, recipients } = facts;
+  expect([...recipients.entries.keys()]).toEqual([wallet]);
+  const empty = emptyFacts(wallet, 1);
+  const expected = { ...empty, block, firstSeenAt, lastSeenAt, recipients, sent: 1, gasPaid: 5n };
+  expect(bytesOf(facts)).toBe(bytesOf(expected));
+});
+
+describe("what a transaction moves of a token", () => {
+  const [token, other] = tokens as [string, string];
+  const [lender, shop, friend] = others as [string, string, string];
+  const facts = (...moves: [kind: "tokenOut" | "tokenIn", units: bigint, side: string, asset?: string][]) => {
+    const rows = moves.map(([kind, amount, counterparty, asset = token], logIndex) =>
+      activity({ kind, blockNumber: 1, txHash: "0xtx", logIndex, asset, amount, counterparty }),
+    );
+    const folded = (own: Activity[]) => foldActivity(emptyFacts(wallet, 1), [...rows, ...own]);
+    return {
+      own: folded([activity({ kind: "sent", blockNumber: 1, txHash: "0xtx" })]),
+      others: folded([]),
+    };
+  };
+
+  test("and gives back leaves nothing: a flash loan, a round trip, a payment of nothing", () => {
+    for (const moves of [
+      facts(["tokenIn", 1_000n, lender], ["tokenOut", 1_000n, lender]),
+      facts(["tokenIn", 1_000n, lender], ["tokenOut", 400n, shop], ["tokenOut", 600n, lender]),
+      facts(["tokenOut", 0n, shop]),
+    ]) {
+      expect(moves.own.tokens.entries.size + moves.own.tokenPaid.entries.size).toBe(0);
+      expect(moves.others.tokenSenders.entries.size).toBe(0);
+    }
+  });
+
+  test("counts by what remains, divided among those who keep some", () => {
+    const { own } = facts(
+      ["tokenOut", 60n, shop],
+      ["tokenOut", 30n, friend],
+      ["tokenIn", 10n, friend],
+      ["tokenIn", 20n, lender],
+      ["tokenOut", 7n, shop, other],
+    );
+    expect([...own.tokens.entries]).toEqual([
+      [token, { out: 2, units: 60n }],
+      [other, { out: 1, units: 7n }],
+    ]);
+    expect(Object.fromEntries(own.tokenPaid.entries)).toEqual({
+      [pairOf(token, shop)]: 45n,
+      [pairOf(token, friend)]: 15n,
+      [pairOf(other, shop)]: 7n,
+    });
+  });
+
+  test("in transactions of others counts by what remains with the wallet", () => {
+    const { others: sent } = facts(["tokenIn", 90n, lender], ["tokenOut", 60n, shop], ["tokenIn", 30n, shop]);
+    expect(Object.fromEntries(sent.tokenSenders.entries)).toEqual({ [pairOf(token, lender)]: 60n });
+    expect(sent.tokenPaid.entries.size).toBe(0);
+  });
 });

@@ -4,6 +4,7 @@ import { addToDay } from "./sketch/day-histogram.ts";
 import { addFlow } from "./sketch/flow-sample.ts";
 import { addRecipient } from "./sketch/recipients.ts";
 import { entryOf, type Sample } from "./sketch/sample.ts";
+import { netOf, noteMove, type TokenMoves } from "./token-moves.ts";
 import type { Activity } from "./types.ts";
 import type { DayFlow, WalletFacts } from "./wallet-facts.ts";
 
@@ -69,7 +70,7 @@ function foldBlock(facts: WalletFacts, rows: readonly Activity[], changes: Facts
     throw new RangeError(`activity of block ${first.blockNumber} comes after block ${facts.block} was folded`);
   }
   facts.block = first.blockNumber;
-  const block: Block = { facts, day: 0, own: new Set(), changes };
+  const block: Block = { facts, day: 0, own: new Set(), moves: new Map(), changes };
   for (const row of rows) if (row.kind === "sent") block.own.add(row.txHash);
   for (const row of rows) {
     facts.firstSeenAt = Math.min(facts.firstSeenAt ?? row.at, row.at);
@@ -77,6 +78,7 @@ function foldBlock(facts: WalletFacts, rows: readonly Activity[], changes: Facts
     block.day = Math.min(Math.floor(row.at / DAY), LAST_DAY);
     foldRow(block, row);
   }
+  for (const moves of block.moves.values()) foldMoves(block, moves);
 }
 
 /** The block being folded. */
@@ -86,6 +88,8 @@ interface Block {
   day: number;
   /** Hashes of the wallet's own successful transactions. */
   own: Set<string>;
+  /** Moves of tokens, by transaction, token and whether the wallet caused them. */
+  moves: Map<string, TokenMoves>;
   changes: FactsChange[];
 }
 
@@ -97,6 +101,7 @@ function foldRow(block: Block, row: Activity): void {
       return;
     case "failed":
       facts.failed++;
+      foldFee(facts, row);
       return;
     case "received":
       foldReceived(block, row);
@@ -105,10 +110,8 @@ function foldRow(block: Block, row: Activity): void {
       facts.created++;
       return;
     case "tokenOut":
-      foldTokenOut(block, row);
-      return;
     case "tokenIn":
-      foldTokenIn(block, row);
+      noteMove(block.moves, row, isOwn(block, row), block.day);
       return;
     case "nftOut":
       if (row.asset !== null) count(facts.nftsOut, row.asset);
@@ -132,20 +135,33 @@ function foldRow(block: Block, row: Activity): void {
   }
 }
 
+function foldFee(facts: WalletFacts, { fee }: Activity): void {
+  if (fee === undefined) facts.gasUnknown++;
+  else facts.gasPaid = plusWei(facts.gasPaid, fee);
+}
+
 function foldSent(block: Block, row: Activity): void {
   const { facts, day } = block;
-  const amount = row.amount ?? 0n;
   facts.sent++;
+  foldFee(facts, row);
+  // What a wallet sends itself costs gas and is nothing else; the count says how many of its transactions these are.
+  if (row.counterparty === facts.wallet) {
+    noteChange(block, facts.wallet);
+    addRecipient(facts.recipients, facts.wallet, day, (address) => noteChange(block, address));
+    return;
+  }
+  const amount = row.amount ?? 0n;
   facts.firstSentAt = Math.min(facts.firstSentAt ?? row.at, row.at);
   facts.lastSentAt = Math.max(facts.lastSentAt ?? row.at, row.at);
   addActiveDay(facts, day);
   addToDay(facts.sentDays, day, 1, (a, b) => a + b);
   if (amount > 0n) addToDay(facts.flowDays, day, { in: 0n, out: amount }, addFlows);
   noteChange(block, row.counterparty);
-  if (row.counterparty === null) return;
+  // What moves no value and runs no code reaches nobody, whatever address it names.
+  if (row.counterparty === null || (amount === 0n && row.ran === false)) return;
   const onDrop = (address: string) => noteChange(block, address);
   addRecipient(facts.recipients, row.counterparty, day, onDrop);
-  if (row.method !== null) {
+  if (row.method !== null && row.ran !== false) {
     facts.calls++;
     count(facts.contracts, row.counterparty, onDrop);
   }
@@ -156,14 +172,13 @@ function foldSent(block: Block, row: Activity): void {
 
 function foldReceived(block: Block, row: Activity): void {
   const { facts, day } = block;
-  if (!row.amount) return;
+  if (!row.amount || row.counterparty === facts.wallet) return;
   addToDay(facts.flowDays, day, { in: row.amount, out: 0n }, addFlows);
   noteChange(block, row.counterparty);
   if (row.counterparty === null) return;
   facts.received++;
   facts.in = plusWei(facts.in, row.amount);
   addFlow(facts.inflows, row.counterparty, row.amount, (address) => noteChange(block, address));
-  if (row.counterparty === facts.wallet) return;
   const { funder } = facts;
   if (!funder || (funder.block === row.blockNumber && row.counterparty < funder.address)) {
     facts.funder = { address: row.counterparty, block: row.blockNumber, at: row.at };
@@ -175,27 +190,28 @@ function isOwn({ own }: Block, row: Activity): boolean {
   return row.own ?? own.has(row.txHash);
 }
 
-/** A transfer out counts only if the wallet caused it: any contract can emit a transfer "from" any address. */
-function foldTokenOut(block: Block, row: Activity): void {
+/**
+ * Counts what remains of a token's moves. Of own transactions what went out counts, of others' what came in: any contract can
+ * emit a transfer "from" any address, and what comes in during an own transaction the wallet took.
+ */
+function foldMoves(block: Block, moves: TokenMoves): void {
   const { facts } = block;
-  if (row.asset === null || row.counterparty === null || !isOwn(block, row)) return;
-  const units = row.amount ?? 0n;
-  const token = entryOf(facts.tokens, row.asset, {
-    make: () => ({ out: 0, units: 0n }),
-    onDrop: (dropped) => noteToken(block, dropped),
-  });
-  if (token) {
-    token.out++;
-    token.units = plusUnits(token.units, units);
+  const { token, isOwn: own } = moves;
+  const remaining = netOf(moves);
+  if (!remaining) return;
+  block.day = moves.day;
+  const held = own ? entryOf(facts.tokens, token, newToken(block)) : undefined;
+  if (held) {
+    held.out += moves.count;
+    held.units = plusUnits(held.units, remaining.units);
   }
-  addUnits(block, facts.tokenPaid, row.asset, row.counterparty, units);
+  for (const [other, units] of remaining.byOther) {
+    addUnits(block, own ? facts.tokenPaid : facts.tokenSenders, token, other, units);
+  }
 }
 
-/** A transfer in counts as sent by others unless its transaction is the wallet's own: in a swap, the wallet took it. */
-function foldTokenIn(block: Block, row: Activity): void {
-  const { facts } = block;
-  if (row.asset === null || row.counterparty === null || !row.amount || isOwn(block, row)) return;
-  addUnits(block, facts.tokenSenders, row.asset, row.counterparty, row.amount);
+function newToken(block: Block) {
+  return { make: () => ({ out: 0, units: 0n }), onDrop: (dropped: string) => noteToken(block, dropped) };
 }
 
 function addUnits(block: Block, units: Sample<string, bigint>, token: string, other: string, amount: bigint): void {

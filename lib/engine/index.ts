@@ -6,30 +6,51 @@ export {
   achievements,
   earnedAchievements,
   isAchievementId,
+  nextEarningDay,
   type Rarity,
   rarities,
 } from "./achievements.ts";
+export { categoryRows } from "./categories/rows.ts";
 export { type GapSearch, openGapSearch, waitDays } from "./close-gap.ts";
-export { DAY, walletAgeDays } from "./days.ts";
-export { categoryEvidence, type EvidenceSelector, signalEvidence } from "./evidence.ts";
+export { DAY, measuredAt, walletAgeDays } from "./days.ts";
+export { categoryEvidence, signalEvidence } from "./evidence.ts";
+export type { EvidenceSelector } from "./evidence-selector.ts";
 export { decodeFacts, encodeFacts, FACTS_VERSION } from "./facts-codec.ts";
 export { type FactsChange, type Fold, foldActivity, openFold } from "./fold.ts";
 export { FULL_WEIGHT, issuerWeights, type Vouch } from "./issuer-weights.ts";
+export { countsFrom, type Departure, isWaiting, MEMORY_DAYS, movedAtOf, WAIT_DAYS } from "./links.ts";
 export { type Merge, mergeFacts, openMerge } from "./merge.ts";
-export { currentModel, type Model, type ModelSpec, models, type SignalCode, signalCodes } from "./model.ts";
+export { currentModel, models } from "./model.ts";
+export { type Model, type ModelSpec, maxOf, type SignalCode, signalCodes } from "./model-spec.ts";
+export { nextChangeDay } from "./next-change-day.ts";
 export { type NextStep, nextStep } from "./next-step.ts";
+export { contactFlag } from "./overrides.ts";
+export type { ScorePoints } from "./points.ts";
 export { type AchievementProgress, progressOf, requirementWords } from "./requirements.ts";
 export {
   type CategoryScore,
+  type Confidence,
+  confidenceOf,
   pointsOverTime,
-  type ScorePoints,
   type ScoreResult,
   scoreFacts,
   scorePoints,
 } from "./score.ts";
-export type { MergeInput, MergePart, ScoreFacts, SocialInput, TokenPrice, WalletFunding } from "./score-facts.ts";
+export type {
+  AlikeCluster,
+  FlagOverride,
+  MergeInput,
+  MergePart,
+  ScoreFacts,
+  SocialInput,
+  TokenPrice,
+  WalletFunding,
+  WalletLink,
+} from "./score-facts.ts";
 export { type ScoreTier, scoreTierOf, scoreTiers } from "./score-tiers.ts";
-export { type Signal, signalsOf } from "./signals.ts";
+export { type SignalCost, type SignalCosts, signalCosts } from "./signal-costs.ts";
+export { type Signal, signalsOf, trustOf } from "./signals.ts";
+export { hashOf } from "./sketch/hash.ts";
 export { clusterSuspicion } from "./transfer-clusters.ts";
 export {
   type Activity,
@@ -40,5 +61,10 @@ export {
   type CategoryState,
   categories,
   compareActivity,
+  type HistoryList,
+  historyLists,
 } from "./types.ts";
+export { lowestHashes, type ProfilePart, profileOf, type WalletProfile, weekOf } from "./wallet-clusters/profile.ts";
+export { alikeRules } from "./wallet-clusters/rules.ts";
+export { type ClusterSearch, findClusters, openClusterSearch } from "./wallet-clusters/search.ts";
 export { emptyFacts, type WalletFacts } from "./wallet-facts.ts";

@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { ONE, saturate } from "./fixed-point.ts";
 import { FULL_WEIGHT, issuerWeights, trustRules, type Vouch } from "./issuer-weights.ts";
+import { currentModel } from "./model.ts";
+import { maxOf } from "./model-spec.ts";
 
 const rich = (names: readonly string[]) => new Map(names.map((name) => [name, 1_000]));
 
@@ -44,7 +47,7 @@ test("several seeds vouch a subject up to full trust, and trust decreases with e
   expect(chain.map((name) => weights.get(name))).toEqual([1_000, 500, 250, 125]);
 });
 
-test("an issuer that vouches for many weighs less for each; a seed does not", () => {
+test("an issuer that vouches for many weighs less for each, and so does a seed", () => {
   const everybody = Array.from({ length: 40 }, (_, index) => `one${index}`);
   const vouches = [
     ...["s1", "s2", "s3"].map((issuer) => ({ issuer, subject: "generous" })),
@@ -52,8 +55,21 @@ test("an issuer that vouches for many weighs less for each; a seed does not", ()
     ...everybody.map((subject) => ({ issuer: "s1", subject })),
   ];
   const weights = issuerWeights({ seeds: new Set(["s1", "s2", "s3"]), vouches, points: rich(["generous"]) });
-  expect(weights.get("s1")).toBe(FULL_WEIGHT);
+  expect(weights.get("s1")).toBe(Math.floor((FULL_WEIGHT * 10) / 41));
+  expect(weights.get("s2")).toBe(FULL_WEIGHT);
   expect(weights.get("generous")).toBeLessThanOrEqual(FULL_WEIGHT / 2);
+});
+
+test("a bribed seed that vouches for a thousand gives each less than a point, and one that vouches for millions still weighs", () => {
+  const vouchesOf = (count: number): Vouch[] =>
+    Array.from({ length: count }, (_, n) => ({ issuer: "seed", subject: `one${n}` }));
+  const weightFor = (count: number) =>
+    issuerWeights({ seeds: new Set(["seed"]), vouches: vouchesOf(count), points: new Map() }).get("seed") ?? 0;
+  const { social } = currentModel.spec;
+  const points = (weight: number) => (maxOf(currentModel.spec, "social") * saturate(weight, social.weight)) / ONE;
+  expect(points(weightFor(1_000))).toBeLessThan(1);
+  expect(weightFor(10)).toBe(FULL_WEIGHT);
+  expect(weightFor(20_000)).toBe(1);
 });
 
 const names = fc.constantFrom(...Array.from({ length: 12 }, (_, index) => `n${index}`));

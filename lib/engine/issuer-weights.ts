@@ -15,6 +15,8 @@ export const trustRules = {
   passedOn: 500_000,
   /** Above this number of vouches, each of them weighs less. */
   heardVouches: 20,
+  /** The same for a seed: whoever bribes or deceives one gets less than a point from each of a thousand vouches. */
+  seedVouches: 10,
   /** From this number of points, without social and bonus, an issuer counts in full. */
   fullPoints: 500,
   /** Most steps that trust propagates. What is left after them is less than a millionth. */
@@ -26,7 +28,7 @@ export const FULL_WEIGHT = 1_000;
 
 /**
  * The weight of each issuer in permille (1 to {@link FULL_WEIGHT}); an issuer without an entry has none. Trust starts at
- * the seeds, which count in full, and flows along vouches, as in EigenTrust (Kamvar, Schlosser, Garcia-Molina, 2003): an
+ * the seeds, which count in full for up to ten subjects, and flows along vouches, as in EigenTrust (Kamvar, Schlosser, Garcia-Molina, 2003): an
  * issuer divides half of its reach among those it vouches for. So all others together have at most the trust of the seeds,
  * and a ring without a vouch from outside has none. `points` are the issuers' own, without social and bonus: an issuer
  * without activity has no weight. Pure and exact: the order of the input changes nothing.
@@ -40,12 +42,13 @@ export function issuerWeights(input: {
   const reach = propagateTrust(input.seeds, vouchedFor);
   const weights = new Map<string, number>();
   for (const subject of [...reach.keys()].sort()) {
+    const vouches = vouchedFor.get(subject)?.size ?? 0;
     if (input.seeds.has(subject)) {
-      weights.set(subject, FULL_WEIGHT);
+      const divided = Math.floor((FULL_WEIGHT * trustRules.seedVouches) / Math.max(trustRules.seedVouches, vouches));
+      weights.set(subject, Math.max(1, divided));
       continue;
     }
     const heard = ramp(input.points.get(subject) ?? 0, { from: 0, to: trustRules.fullPoints });
-    const vouches = vouchedFor.get(subject)?.size ?? 0;
     const spared = Math.floor((ONE * trustRules.heardVouches) / Math.max(trustRules.heardVouches, vouches));
     const weight = Math.floor((FULL_WEIGHT * times(reach.get(subject) ?? 0, heard, spared)) / ONE);
     if (weight > 0) weights.set(subject, weight);

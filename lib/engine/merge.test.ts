@@ -4,7 +4,7 @@ import { address, allStates } from "../../tests/engine/sample-facts.ts";
 import { foldActivity, openFold } from "./fold.ts";
 import { mergeFacts, openMerge } from "./merge.ts";
 import { scoreFacts } from "./score.ts";
-import type { MergeInput, MergePart, ScoreFacts } from "./score-facts.ts";
+import type { AlikeCluster, MergeInput, MergePart, ScoreFacts } from "./score-facts.ts";
 import { type Activity, compareActivity } from "./types.ts";
 import { emptyFacts, type WalletFacts } from "./wallet-facts.ts";
 
@@ -216,6 +216,18 @@ test("of the funding, only foreign funders of own wallets count, and the largest
   });
   expect(merged.cluster).toEqual({ chainId: 1, wallet: second, funder: friend, size: 12, sentToFunder: 1 });
   expect(merged.chain).toEqual({ chainId: 1, wallet: second, funder: friend, length: 3 });
+});
+
+test("the largest cluster of alike wallets counts, and only of the subject's wallets", () => {
+  const parts = [part([row({ kind: "sent", counterparty: friend })])];
+  const alike: AlikeCluster[] = [
+    { wallet: second, size: 4, members: [shop], by: "funding" },
+    { wallet: alice, size: 9, members: [friend, shop], by: "contracts" },
+    { wallet: shop, size: 99, members: [], by: "contracts" },
+  ];
+  const merged = merge(parts, { wallets: [alice, second], alike });
+  expect(merged.alike).toEqual({ wallet: alice, size: 9, members: [friend, shop], by: "contracts" });
+  expect(merge(parts).alike).toBeNull();
 });
 
 test("contacts with listed addresses count by the setting, dust from them never", () => {

@@ -1,10 +1,13 @@
+import { microOf } from "./amounts.ts";
 import { type Counterparty, openCounterparties } from "./counterparties.ts";
 import { openDailyAggregates } from "./daily-aggregates.ts";
 import { type FactsChange, splitPair } from "./fold.ts";
-import { currentModel, type Model } from "./model.ts";
-import type { MergeInput, ScoreFacts, SocialInput, WalletFunding } from "./score-facts.ts";
+import { currentModel } from "./model.ts";
+import type { Model } from "./model-spec.ts";
+import { overridesOf } from "./overrides.ts";
+import type { AlikeCluster, MergeInput, MergeState, ScoreFacts, SocialInput, WalletFunding } from "./score-facts.ts";
 import { sketchedFacts } from "./sketched.ts";
-import { type Category, type CategoryState, categories } from "./types.ts";
+import { categories } from "./types.ts";
 import type { WalletFacts } from "./wallet-facts.ts";
 
 /** The merged facts of a subject, updated while its parts are folded further. */
@@ -13,15 +16,6 @@ export interface Merge {
   update(changes: readonly FactsChange[]): void;
   /** The merged facts now. */
   facts(state: MergeState): ScoreFacts;
-}
-
-/** What merged facts contain besides folded facts. */
-export interface MergeState {
-  /** 00:00 UTC of the day of the newest covered block, by chain id. */
-  asOf: Readonly<Record<string, number>>;
-  funding: readonly WalletFunding[];
-  social: readonly SocialInput[];
-  states: Readonly<Record<Category, CategoryState>>;
 }
 
 /**
@@ -33,6 +27,7 @@ export function mergeFacts(input: MergeInput, model: Model = currentModel): Scor
   return openMerge(input, model).facts({
     asOf: Object.fromEntries(input.parts.map((part) => [part.facts.chainId, part.asOf])),
     funding: input.funding,
+    alike: input.alike ?? [],
     social: input.social,
     states: input.states,
   });
@@ -43,50 +38,91 @@ export function mergeFacts(input: MergeInput, model: Model = currentModel): Scor
  * takes time in proportion to the changes, not to the facts.
  */
 export function openMerge(
-  input: Omit<MergeInput, "funding" | "social" | "states">,
+  input: Omit<MergeInput, "funding" | "alike" | "social" | "states">,
   model: Model = currentModel,
 ): Merge {
-  const own = new Set(input.wallets);
-  const wallets = [...own].sort();
+  const own = new Set(input.owners ?? input.wallets);
+  const scored = new Set(input.wallets);
+  const wallets = [...scored].sort();
+  const links = input.links && [...input.links].sort((a, b) => (a.wallet < b.wallet ? -1 : 1));
   const parts = [...input.parts].sort(
     (a, b) => a.facts.chainId - b.facts.chainId || (a.facts.wallet < b.facts.wallet ? -1 : 1),
   );
-  const counterparties = openCounterparties(input, parts, own, model);
+  const overrides = overridesOf(input.overrides ?? [], scored);
+  const counterparties = openCounterparties({ ...input, overrides }, parts, own, model);
   const days = openDailyAggregates(parts, own, model);
+  const each = wallets.length > 1 ? wallets.map((wallet) => openWallet(input, wallet, model)) : [];
   return {
     update(changes) {
       for (const change of changes) {
         if (change.other !== null) counterparties.refresh(change.other, change.token);
         days.refresh(change.day);
       }
+      for (const one of each) one.update(changes);
     },
-    facts({ asOf, funding, social, states }) {
+    facts({ asOf, funding, alike = [], social, states }) {
       const all = parts.map(({ facts }) => facts);
+      const apart = each.map((one) => one.facts({ asOf, funding, alike, social: [], states })).filter(hasActivity);
       return {
-        version: 2,
+        version: 3,
         sketched: sketchedFacts(all),
         subject: input.subject,
         wallets,
+        ...(links && { links }),
         asOf: { ...asOf },
         states: Object.fromEntries(categories.map((name) => [name, states[name]])) as ScoreFacts["states"], // All of them.
-        sent: sum(all.map((facts) => facts.sent)),
-        sentToOwn: sum(
-          wallets.flatMap((wallet) => all.map((facts) => facts.recipients.entries.get(wallet)?.sent ?? 0)),
-        ),
-        failed: sum(all.map((facts) => facts.failed)),
-        contractsCreated: sum(all.map((facts) => facts.created)),
-        firstSentAt: earliest(all.map((facts) => facts.firstSentAt)),
-        lastSentAt: latest(all.map((facts) => facts.lastSentAt)),
-        activeChains: new Set(all.filter((facts) => facts.sent > 0).map((facts) => facts.chainId)).size,
+        ...ownTransactions(all, own),
         ...countKinds(all, own),
         ...counterparties.facts(),
+        gasPaid: String(parts.reduce((total, part) => total + microOf(part.referenceWei)(part.facts.gasPaid), 0n)),
+        gasUnknown: sum(all.map((facts) => facts.gasUnknown)),
         ...days.facts(),
-        ...largestFunding(funding, counterparties.byAddress, own),
+        ...largestFunding(
+          funding.filter((row) => scored.has(row.wallet)),
+          counterparties.byAddress,
+          own,
+        ),
+        alike: largestAlike(alike, scored),
         social: largestWeights(social, own),
         claimed: [...(input.claimed ?? [])].sort(),
+        ...(overrides.length > 0 && { overrides }),
+        ...(input.service && { service: input.service }),
+        ...(apart.length > 1 && { each: apart }),
       };
     },
   };
+}
+
+/** What all the wallets themselves sent. */
+function ownTransactions(all: readonly WalletFacts[], own: ReadonlySet<string>) {
+  return {
+    sent: sum(all.map((facts) => facts.sent)),
+    sentToOwn: countSentTo(own, all),
+    failed: sum(all.map((facts) => facts.failed)),
+    contractsCreated: sum(all.map((facts) => facts.created)),
+    firstSentAt: earliest(all.map((facts) => facts.firstSentAt)),
+    lastSentAt: latest(all.map((facts) => facts.lastSentAt)),
+    activeChains: new Set(all.filter((facts) => facts.sent > 0).map((facts) => facts.chainId)).size,
+  };
+}
+
+/** Transactions to these wallets. */
+function countSentTo(wallets: ReadonlySet<string>, all: readonly WalletFacts[]): number {
+  return sum([...wallets].flatMap((wallet) => all.map((facts) => facts.recipients.entries.get(wallet)?.sent ?? 0)));
+}
+
+/**
+ * One wallet of several. What it exchanged with the others counts no more than in the facts of all: `owners` are the
+ * wallets of the subject.
+ */
+function openWallet(input: Omit<MergeInput, "funding" | "alike" | "social" | "states">, wallet: string, model: Model) {
+  const { links: _, claimed: __, service: ___, ...rest } = input;
+  const parts = input.parts.filter((part) => part.facts.wallet === wallet);
+  return openMerge({ ...rest, subject: wallet, wallets: [wallet], owners: input.wallets, parts }, model);
+}
+
+function hasActivity({ sent, failed, received }: ScoreFacts): boolean {
+  return sent + failed + received > 0;
 }
 
 function countKinds(facts: readonly WalletFacts[], own: ReadonlySet<string>) {
@@ -145,7 +181,7 @@ function largestFunding(
   own: ReadonlySet<string>,
 ) {
   const rows = funding
-    .filter((row) => own.has(row.wallet) && !own.has(row.funder))
+    .filter((row) => !own.has(row.funder))
     .sort((a, b) => a.chainId - b.chainId || (a.wallet < b.wallet ? -1 : 1));
   let cluster: ScoreFacts["cluster"] = null;
   let chain: ScoreFacts["chain"] = null;
@@ -156,6 +192,14 @@ function largestFunding(
     if (chainLength > (chain?.length ?? 0)) chain = { chainId, wallet, funder, length: chainLength };
   }
   return { cluster, chain };
+}
+
+/** The largest cluster of a wallet of the subject; of equal ones the first wallet's. */
+function largestAlike(alike: readonly AlikeCluster[], wallets: ReadonlySet<string>): ScoreFacts["alike"] {
+  const [largest] = alike
+    .filter((row) => wallets.has(row.wallet))
+    .sort((a, b) => b.size - a.size || (a.wallet < b.wallet ? -1 : 1));
+  return largest ? { ...largest, members: [...largest.members] } : null;
 }
 
 /** One weight for each issuer, the largest given. Own wallets do not vouch. */

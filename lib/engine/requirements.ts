@@ -52,6 +52,13 @@ export function fulfils(facts: ScoreFacts, requirement: Requirement): boolean {
   return requirementFacts[requirement.fact].read(facts) >= requirement.atLeast;
 }
 
+/** The ages in days that a requirement names: what time alone can fulfil. */
+export function requiredAges(requirement: Requirement): number[] {
+  if ("all" in requirement) return requirement.all.flatMap(requiredAges);
+  if ("any" in requirement) return requirement.any.flatMap(requiredAges);
+  return requirement.fact === "ageDays" ? [requirement.atLeast] : [];
+}
+
 /** How far facts are towards a requirement. */
 export interface AchievementProgress {
   current: number;

@@ -29,21 +29,66 @@ export interface WalletFunding {
   chainLength: number;
 }
 
+/** A cluster of wallets that look like one person's, as one of its wallets sees it. */
+export interface AlikeCluster {
+  wallet: string;
+  /** How many subjects the cluster's wallets belong to, this wallet's among them. */
+  size: number;
+  /** The first few of the other wallets, in ascending order. */
+  members: readonly string[];
+  /** What shows it: the same contracts in the same weeks, or funding from one root together with such likeness. */
+  by: "contracts" | "funding";
+}
+
 /** One issuer's weight in permille (0 to 1000), for the attestations that issuer made about the subject. */
 export interface SocialInput {
   issuer: string;
   weight: number;
 }
 
+/** A wallet of an identity. Times are unix seconds. */
+export interface WalletLink {
+  wallet: string;
+  /** Null where it is unknown, and for a wallet on no identity. */
+  linkedAt: number | null;
+  /**
+   * The start of the 30 days for which the wallet waits: when it had left another identity, or the name had changed owner, the
+   * later of both; later still by 30, 90, 210 … days if it left two, three, four … identities within a year. Absent if the
+   * wallet counted as soon as it was linked.
+   */
+  movedAt?: number;
+}
+
+/** A flag of one wallet that an appeal has set aside. */
+export interface FlagOverride {
+  wallet: string;
+  /** A signal's code, or `listed_contact:` and the address (lower case) of one listed contact. */
+  flag: string;
+  /** Id of the appeal. */
+  appeal: string;
+  /** Unix seconds. */
+  decidedAt: number;
+}
+
 export interface MergeInput {
   subject: string;
   /** All wallets of the subject, lower case. */
   wallets: readonly string[];
+  /** All wallets of the identity, where `wallets` is one of them; `wallets` if absent. None of them counts as the other side. */
+  owners?: readonly string[];
+  /** The links of the identity's wallets, also of those that do not count yet; none for a wallet on no identity. */
+  links?: readonly WalletLink[];
   parts: readonly MergePart[];
   funding: readonly WalletFunding[];
+  /** Clusters that wallets of the subject are in; none if absent. */
+  alike?: readonly AlikeCluster[];
   social: readonly SocialInput[];
   /** Ids of the achievements the subject has claimed; none if absent. */
   claimed?: readonly string[];
+  /** Flags of wallets of the subject that appeals have set aside; none if absent. */
+  overrides?: readonly FlagOverride[];
+  /** What service a wallet of the subject belongs to, in the operator's words, such as `exchange`; none if absent. */
+  service?: string | null;
   /** Listed addresses, lower case, and the hash of the lists. */
   listed: ReadonlySet<string>;
   listsHash: string;
@@ -53,13 +98,23 @@ export interface MergeInput {
   states: Readonly<Record<Category, CategoryState>>;
 }
 
+/** What merged facts contain besides folded facts. */
+export interface MergeState {
+  /** 00:00 UTC of the day of the newest covered block, by chain id. */
+  asOf: Readonly<Record<string, number>>;
+  funding: readonly WalletFunding[];
+  alike?: readonly AlikeCluster[];
+  social: readonly SocialInput[];
+  states: Readonly<Record<Category, CategoryState>>;
+}
+
 /**
  * What the model is given about one subject: raw counts, sums and times of all its wallets and chains, no points. Plain
  * JSON. Times are unix seconds; amounts are millionths of the chains' reference units, as decimal strings. Own wallets
  * count nowhere as the other side. Only successful transactions count, unless the field says otherwise.
  */
 export interface ScoreFacts {
-  version: 1 | 2;
+  version: 1 | 2 | 3;
   /**
    * The names of the fields below that are estimates or lower bounds, in ascending order: the wallet facts they come from no
    * longer hold every address. Absent in version 1, which held them all.
@@ -68,6 +123,11 @@ export interface ScoreFacts {
   subject: string;
   /** In ascending order. */
   wallets: string[];
+  /**
+   * When each wallet of the identity was linked, in ascending order of wallets; empty for a wallet on no identity. One that is
+   * not among `wallets` does not count yet. Absent before links were named.
+   */
+  links?: WalletLink[];
   /** 00:00 UTC of the newest covered day, by chain id. */
   asOf: Record<string, number>;
   states: Record<Category, CategoryState>;
@@ -79,6 +139,18 @@ export interface ScoreFacts {
   /** The first and the last own transaction. */
   firstSentAt: number | null;
   lastSentAt: number | null;
+  /** What the wallets paid for gas, and own transactions whose fee is not known. Absent before version 3. */
+  gasPaid?: string;
+  gasUnknown?: number;
+  /**
+   * Value held, times days, up to a time, and what is held since then. Of days with transfers only what was there before them and
+   * did not leave counts. Absent before version 3.
+   */
+  balanceTime?: string;
+  balance?: string;
+  heldUntil?: number | null;
+  /** Days from the first to the last active day, with at most 90 counted between two. Absent before version 3. */
+  usedDays?: number;
   /** UTC days, calendar months and chains with an own transaction. */
   activeDays: number;
   activeMonths: number;
@@ -113,6 +185,8 @@ export interface ScoreFacts {
   senders: number;
   /** Those of the senders the wallet never sent a transaction to. */
   strangers: number;
+  /** Addresses that paid more native value than dust and got no more than dust back. Absent before version 3. */
+  oneWayPayers?: number;
   /** Value that went out within the model's window of days after it came in; the day with the most of it. */
   passedOn: string;
   passedOnMost: number | null;
@@ -127,10 +201,14 @@ export interface ScoreFacts {
   cluster: { chainId: number; wallet: string; funder: string; size: number; sentToFunder: number } | null;
   /** The longest chain of single-use funders that ends in a wallet of the subject. */
   chain: { chainId: number; wallet: string; funder: string; length: number } | null;
+  /** The largest cluster of wallets that look like one person's and include a wallet of the subject. Absent before version 3. */
+  alike?: { wallet: string; size: number; members: string[]; by: AlikeCluster["by"] } | null;
   listed: {
     listsHash: string;
     /** Distinct listed addresses that own transactions went to or more than dust came from; null: does not count. */
     contacts: number | null;
+    /** Of the contacts, those that own transactions went to: strangers add nothing. Absent before version 3. */
+    paid?: number | null;
     /** The first few of them, in ascending order. */
     addresses: string[];
     /** Whether a wallet is listed itself; null where that does not count. */
@@ -140,4 +218,13 @@ export interface ScoreFacts {
   social: { issuer: string; weight: number }[];
   /** Ids of claimed achievements, in ascending order. Absent before model 2. */
   claimed?: string[];
+  /**
+   * Flags of its wallets that appeals have set aside, in ascending order of wallets and flags: they take no points. Absent
+   * where there are none.
+   */
+  overrides?: FlagOverride[];
+  /** The kind of service that a wallet of the subject belongs to, such as `exchange`: it is not ranked. Absent for people. */
+  service?: string;
+  /** The facts of each wallet alone, where the subject has several that sent transactions. Absent before version 3. */
+  each?: ScoreFacts[];
 }

@@ -1,7 +1,10 @@
+import { subjectTrust } from "./card-points.ts";
 import { daysBetween, measuredAt } from "./days.ts";
 import { ONE, ramp, saturate, share, times } from "./fixed-point.ts";
-import { type Model, type ModelSpec, type SignalCode, signalCodes } from "./model.ts";
+import { type Model, type ModelSpec, type SignalCode, signalCodes } from "./model-spec.ts";
+import { isOverridden } from "./overrides.ts";
 import type { ScoreFacts } from "./score-facts.ts";
+import { type AttributeName, attributePoints, boundTrust } from "./scorecard.ts";
 
 /** A risk signal that shows in the facts. */
 export interface Signal {
@@ -85,7 +88,35 @@ const measures: Record<SignalCode, Measure> = {
     severity: facts.listed.self ? ONE : 0,
     note: () => "a wallet of the subject is listed itself",
   }),
+  alike: () => ({ severity: 0, note: () => "" }),
 };
+
+/** From model 3 on, the signals of the scorecard: as severe as the trust that they take. */
+const cardMeasures: Partial<Record<SignalCode, { attribute: AttributeName; note: (facts: ScoreFacts) => string }>> = {
+  fan_in: {
+    attribute: "oneWayPayers",
+    note: (facts) => `${facts.oneWayPayers ?? facts.strangers} addresses paid the wallet and got nothing back`,
+  },
+  burst_then_silence: {
+    attribute: "busiestDays",
+    note: (facts) => `${facts.busiest?.sent ?? 0} of ${facts.sent} transactions fell in one week`,
+  },
+  listed_contact: {
+    attribute: "listedPaid",
+    note: (facts) => `sent transactions to ${facts.listed.paid ?? 0} listed addresses`,
+  },
+  listed_self: { attribute: "listedSelf", note: () => "a wallet of the subject is listed itself" },
+  alike: {
+    attribute: "alike",
+    note: ({ alike }) =>
+      `${alike?.size ?? 0} wallets, this one among them, act like one; some of the others: ${alike?.members.join(", ")}`,
+  },
+};
+
+/** The attribute of the scorecard that a signal shows; undefined for signals that take no trust from model 3 on. */
+export function attributeOf(code: SignalCode): AttributeName | undefined {
+  return cardMeasures[code]?.attribute;
+}
 
 /** How large a crowd of strangers pays the subject; regular activity relieves it. */
 function crowd(facts: ScoreFacts, spec: ModelSpec): number {
@@ -110,14 +141,16 @@ function percent(ppm: number): string {
   return `${Math.floor(ppm / 10_000)} %`;
 }
 
-/** The share of the points that risk leaves, in parts per million: the product of (1 − weight × severity). */
+/** Trust in parts per million: the share of the points that a subject keeps. */
 export function trustOf(facts: ScoreFacts, model: Model): number {
-  return trustOverTime(facts, model)(measuredAt(facts));
+  const { card } = model.spec;
+  return card ? boundTrust(subjectTrust(facts, card), card) : trustOverTime(facts, model)(measuredAt(facts));
 }
 
-/** {@link trustOf} at any time: only the signal of silence changes with time. */
+/** Trust of models 1 and 2 at any time, the product of (1 − weight × severity): only the signal of silence changes with time. */
 export function trustOverTime(facts: ScoreFacts, model: Model): (measuredAt: number | null) => number {
-  const left = (code: SignalCode, severity: number) => ONE - times(model.spec.weights[code], severity);
+  const left = (code: SignalCode, severity: number) =>
+    isOverridden(facts, code) ? ONE : ONE - times(model.spec.weights[code] ?? 0, severity);
   const factors = signalCodes.map((code) =>
     code === "burst_then_silence" ? ONE : left(code, measures[code](facts, model).severity),
   );
@@ -134,11 +167,24 @@ export function trustOverTime(facts: ScoreFacts, model: Model): (measuredAt: num
   };
 }
 
-/** The signals that show, in the order of {@link signalCodes}. */
+/** The signals that show, in the order of {@link signalCodes}; of several wallets, those of the one that each shows most in. */
 export function signalsOf(facts: ScoreFacts, model: Model): Signal[] {
   return signalCodes.flatMap((code) => {
-    const { severity, note } = measures[code](facts, model);
-    const permille = Math.floor(severity / 1_000);
-    return permille > 0 ? [{ code, permille, note: note() }] : [];
+    const found = [facts, ...(facts.each ?? [])].map((one) => signalOf(code, one, model));
+    const worst = found.reduce((a, b) => (b.permille > a.permille ? b : a));
+    return worst.permille > 0 ? [worst] : [];
   });
+}
+
+function signalOf(code: SignalCode, facts: ScoreFacts, model: Model): Signal {
+  if (isOverridden(facts, code)) return { code, permille: 0, note: "" };
+  const { card } = model.spec;
+  const measure = cardMeasures[code];
+  if (card && measure) {
+    const taken = Math.max(0, -attributePoints(measure.attribute, facts, card));
+    return { code, permille: Math.min(1_000, Math.ceil(taken / 1_000)), note: measure.note(facts) };
+  }
+  const { severity, note } = measures[code](facts, model);
+  const permille = Math.floor(severity / 1_000);
+  return { code, permille, note: permille > 0 ? note() : "" };
 }

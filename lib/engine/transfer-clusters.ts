@@ -1,3 +1,4 @@
+import { DisjointSets } from "./disjoint-sets.ts";
 import { ONE, saturate, times } from "./fixed-point.ts";
 
 /** Transfers between addresses that are numbered from 0; `from[i]` paid `to[i]`. Repeated transfers are allowed. */
@@ -59,38 +60,4 @@ function forEachPair(pairs: Float64Array, addresses: number, visit: (a: number, 
 
 function add(counts: Int32Array, index: number, by: number): void {
   counts[index] = (counts[index] ?? 0) + by;
-}
-
-/** Union by size with path halving (Tarjan and van Leeuwen, 1984). */
-class DisjointSets {
-  readonly #parent: Int32Array;
-  readonly #size: Int32Array;
-
-  constructor(count: number) {
-    this.#parent = Int32Array.from({ length: count }, (_, i) => i);
-    this.#size = new Int32Array(count).fill(1);
-  }
-
-  join(a: number, b: number): void {
-    const [one, other] = [this.#rootOf(a), this.#rootOf(b)];
-    if (one === other) return;
-    const [large, small] = (this.#size[one] ?? 0) >= (this.#size[other] ?? 0) ? [one, other] : [other, one];
-    this.#parent[small] = large;
-    add(this.#size, large, this.#size[small] ?? 0);
-  }
-
-  sizeOf(element: number): number {
-    return this.#size[this.#rootOf(element)] ?? 1;
-  }
-
-  #rootOf(element: number): number {
-    let at = element;
-    for (;;) {
-      const parent = this.#parent[at] ?? at;
-      if (parent === at) return at;
-      const grandparent = this.#parent[parent] ?? parent;
-      this.#parent[at] = grandparent;
-      at = grandparent;
-    }
-  }
 }

@@ -67,6 +67,10 @@ export interface Activity {
    * transaction; it does not where several wallets act in one transaction, or where the wallet signed an order.
    */
   own?: boolean;
+  /** Of `sent` and `failed`: what the wallet itself paid for gas, wei. Absent where it is not known. */
+  fee?: bigint;
+  /** Of a `sent` row with a method: whether code ran. Absent where it is not known. */
+  ran?: boolean;
 }
 
 /** Order of activity within a wallet and chain. Total: no two rows compare equal. */
@@ -82,3 +86,7 @@ export function compareActivity(a: Activity, b: Activity): number {
 
 /** Whether a category's sources were read: now, earlier but not now, or never. */
 export type CategoryState = "ok" | "stale" | "unavailable";
+
+/** The lists of a wallet's history that an explorer gives. */
+export const historyLists = ["transactions", "internal", "tokens", "nfts"] as const;
+export type HistoryList = (typeof historyLists)[number];

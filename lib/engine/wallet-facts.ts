@@ -43,7 +43,7 @@ export interface MovedToken {
  * nothing of the wallet's own.
  */
 export interface WalletFacts {
-  version: 2;
+  version: 3;
   wallet: string;
   chainId: number;
   /** Newest block with a row; null before the first row. */
@@ -51,6 +51,9 @@ export interface WalletFacts {
   /** Own successful and own failed transactions. */
   sent: number;
   failed: number;
+  /** What the wallet paid for the gas of own transactions, failed ones too, wei; and how many have a fee that is not known. */
+  gasPaid: bigint;
+  gasUnknown: number;
   /** Own transactions that called a method. */
   calls: number;
   /** Contracts the wallet created. */
@@ -96,12 +99,14 @@ export interface WalletFacts {
 /** The facts of a wallet without activity. */
 export function emptyFacts(wallet: string, chainId: number): WalletFacts {
   return {
-    version: 2,
+    version: 3,
     wallet,
     chainId,
     block: null,
     sent: 0,
     failed: 0,
+    gasPaid: 0n,
+    gasUnknown: 0,
     calls: 0,
     created: 0,
     firstSentAt: null,

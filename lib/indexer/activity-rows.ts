@@ -1,6 +1,7 @@
 import { copyRows, insertRows, type PlainColumns, plainArray } from "../core/bulk-write.ts";
 import type { Sql } from "../core/db.ts";
-import { type Activity, type ActivityKind, activityKinds } from "../engine/index.ts";
+import { ACTIVITY_FIELDS, type ActivityRow, toActivity } from "../domains/scores/index.ts";
+import type { Activity } from "../engine/index.ts";
 
 /** Rows one statement carries. */
 const CHUNK = 5_000;
@@ -40,6 +41,8 @@ const columns: PlainColumns<Activity> = {
   amount_out: ["numeric", (row) => row.amountOut],
   method: ["word", (row) => row.method],
   own: ["bool", (row) => row.own ?? null],
+  fee: ["numeric", (row) => row.fee ?? null],
+  ran: ["bool", (row) => row.ran ?? null],
 };
 
 /** The columns of `activity` and `staged_activity`. */
@@ -71,24 +74,6 @@ export async function hasActivityFrom(sql: Sql, chainId: number, block: number):
   return rowCount !== 0;
 }
 
-interface ActivityRow {
-  chain_id: number;
-  wallet: string;
-  block_number: number;
-  tx_index: number;
-  tx_hash: string;
-  log_index: number;
-  kind: string;
-  at: number;
-  counterparty: string | null;
-  asset: string | null;
-  amount: string | null;
-  asset_out: string | null;
-  amount_out: string | null;
-  method: string | null;
-  own: boolean | null;
-}
-
 /**
  * Reads all activity of these wallets on a chain up to a block, and after a block of each wallet's own. `take` receives it wallet by wallet in parts of whole blocks,
  * each in the order it happened. Runs inside a transaction.
@@ -107,8 +92,7 @@ export async function readActivity(
     : "from activity where wallet = any($1::text[])";
   await sql.query(
     `declare history no scroll cursor for
-     select chain_id, wallet, block_number, tx_index, tx_hash, log_index, kind, at, counterparty, asset, amount,
-       asset_out, amount_out, method, own
+     select ${ACTIVITY_FIELDS}
      ${own} and chain_id = $2 and block_number <= $3
      order by wallet, block_number, tx_index, tx_hash, log_index`,
     values,
@@ -133,30 +117,4 @@ export async function readActivity(
     }
   }
   await sql.query("close history");
-}
-
-function toActivity(row: ActivityRow): Activity {
-  return {
-    chainId: row.chain_id,
-    wallet: row.wallet,
-    blockNumber: row.block_number,
-    txIndex: row.tx_index,
-    txHash: row.tx_hash,
-    logIndex: row.log_index,
-    kind: kindOf(row.kind),
-    at: row.at,
-    counterparty: row.counterparty,
-    asset: row.asset,
-    amount: row.amount === null ? null : BigInt(row.amount),
-    assetOut: row.asset_out,
-    amountOut: row.amount_out === null ? null : BigInt(row.amount_out),
-    method: row.method,
-    ...(row.own !== null && { own: row.own }),
-  };
-}
-
-function kindOf(text: string): ActivityKind {
-  const kind = activityKinds.find((one) => one === text);
-  if (!kind) throw new Error(`the activity table holds the unknown kind ${text}`);
-  return kind;
 }

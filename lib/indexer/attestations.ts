@@ -1,7 +1,6 @@
 import { type Hex, toEventSelector, zeroAddress } from "viem";
 import { easAbi } from "../chain/eas-abi.ts";
 import type { AttestationContents, EasReader } from "../chain/eas-reader.ts";
-import { ChainError } from "../chain/errors.ts";
 import type { BlockHeader, ChainBlock, ChainLog } from "../chain/types.ts";
 import type { Address, ChainConfig } from "../core/chains.ts";
 import {
@@ -42,8 +41,8 @@ interface Found {
 
 /**
  * The EAS events of these blocks, by block number. An event names an attestation; its contents and schema are read from the
- * contracts. INCONSISTENT where the contract does not know it: the chain reorganised in between. Attestations whose contents
- * cannot be read are left out.
+ * contracts. One that the contract does not know is unread: the node is behind its own head, or the chain reorganised in between.
+ * Attestations whose contents cannot be read are left out.
  */
 export async function readAttestations(
   reads: ContractReads,
@@ -57,31 +56,33 @@ export async function readAttestations(
   );
   const uids = found.filter(({ kind }) => kind === "attested").map(({ uid }) => uid);
   const contents = await readContents(reads, eas.contract, uids);
-  await readSchemas(reads, new Set([...contents.values()].map((one) => one.schema)));
   for (const { block, kind, subject, issuer, ...place } of found) {
     const list = events.get(block) ?? [];
     events.set(block, list);
     const attestation = contents.get(place.uid);
     if (kind === "revoked") list.push({ ...place, kind });
     else if (kind === "revokedOffchain") list.push({ ...place, kind, issuer });
-    else if (attestation) {
-      list.push({
-        ...place,
-        kind,
-        subject,
-        issuer,
-        schemaUid: attestation.schema,
-        schema: reads.schemas.get(attestation.schema) ?? null,
-        data: attestation.data,
-        time: attestation.time,
-        expirationTime: attestation.expirationTime,
-        revocable: attestation.revocable,
-        refUid: attestation.refUID,
-      });
-    }
+    else if (attestation === "unknown") list.push({ ...place, kind: "unread", subject, issuer });
+    else if (attestation) list.push(attestedEvent(reads, { ...place, subject, issuer }, attestation));
   }
   for (const list of events.values()) list.sort((a, b) => a.logIndex - b.logIndex);
   return events;
+}
+
+/** The event of an attestation whose contents, and schema if it has one, were read. */
+export function attestedEvent(
+  { schemas }: Pick<ContractReads, "schemas">,
+  place: Pick<Found, "uid" | "txHash" | "logIndex" | "subject" | "issuer">,
+  { schema, data, time, expirationTime, revocable, refUID }: AttestationContents,
+): AttestationEvent {
+  const { uid, txHash, logIndex, subject, issuer } = place;
+  return {
+    ...{ uid, txHash, logIndex, subject, issuer },
+    kind: "attested",
+    schemaUid: schema,
+    schema: schemas.get(schema) ?? null,
+    ...{ data, time, expirationTime, revocable, refUid: refUID },
+  };
 }
 
 /** The event in a log, or none. */
@@ -115,19 +116,25 @@ function readRevokedOffchain(block: ChainBlock, txHash: string, { topics, logInd
   return [{ ...place, kind: "revokedOffchain", subject: zeroAddress, issuer: issuer as Address }];
 }
 
-/** The contents of these attestations, by UID, as far as they can be read. */
-async function readContents(
+/**
+ * The contents of these attestations, by UID, with their schemas in `reads`: `unknown` where the contract has none yet, nothing
+ * where they cannot be read.
+ */
+export async function readContents(
   reads: ContractReads,
   contract: Address,
   uids: readonly Hex[],
-): Promise<Map<Hex, AttestationContents>> {
-  const contents = new Map<Hex, AttestationContents>();
+): Promise<Map<Hex, AttestationContents | "unknown">> {
+  const contents = new Map<Hex, AttestationContents | "unknown">();
+  const schemas = new Set<Hex>();
   for (const [i, one] of (await reads.eas.attestations(contract, uids)).entries()) {
     const uid = uids[i];
     if (!one || !uid) continue;
-    if (one.uid === ZERO_WORD) throw new ChainError("INCONSISTENT", `EAS does not know the attestation ${uid} it made`);
-    contents.set(uid, one);
+    const isKnown = one.uid !== ZERO_WORD;
+    contents.set(uid, isKnown ? one : "unknown");
+    if (isKnown) schemas.add(one.schema);
   }
+  await readSchemas(reads, schemas);
   return contents;
 }
 

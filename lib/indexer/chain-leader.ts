@@ -1,7 +1,7 @@
 import type { LRUCache } from "lru-cache";
 import type { ChainConfig } from "../core/chains.ts";
 import type { Sql } from "../core/db.ts";
-import type { ScoringSettings } from "../domains/scores/index.ts";
+import type { DueSubject, ScoringSettings } from "../domains/scores/index.ts";
 import type { WalletFacts } from "../engine/index.ts";
 import { type ChainCursor, lockCursor } from "./cursor.ts";
 
@@ -17,6 +17,10 @@ export interface ChainLeader {
   cursor: ChainCursor;
   /** The wallets that first sent since the funding clusters were computed; null: not known. */
   firstTimeSenders: Set<string> | null;
+  /** Subjects due on a new chain day that the transaction of its first block visits at most; where there are more, they are visited after it. */
+  dueAtOnce: number;
+  /** The last of them that was visited; null: none. */
+  lastVisited: DueSubject | null;
   now: () => Date;
 }
 
@@ -39,6 +43,7 @@ export async function leaderTransaction<T>(leader: ChainLeader, work: () => Prom
   } catch (error) {
     leader.facts.clear();
     leader.firstTimeSenders = null;
+    leader.lastVisited = null;
     // The server rolls a broken connection back.
     await leader.sql.query("rollback").catch(() => {});
     throw error;

@@ -14,12 +14,21 @@ export interface ChainCursor {
   newest: Omit<BlockHeader, "parentHash"> | null;
   /** Newest final block; -1: none. Never decreases. */
   finalized: number;
+  /** The block that opened the newest chain day, while some subjects are still due; null: none is. */
+  dayBlock: Omit<BlockHeader, "parentHash"> | null;
   head: number | null;
   state: CursorState;
   error: string | null;
 }
 
-const START: ChainCursor = { newest: null, finalized: -1, head: null, state: "syncing", error: null };
+const START: ChainCursor = {
+  newest: null,
+  finalized: -1,
+  dayBlock: null,
+  head: null,
+  state: "syncing",
+  error: null,
+};
 
 interface CursorRow {
   block_number: number | null;
@@ -27,6 +36,9 @@ interface CursorRow {
   block_time: number | null;
   head_number: number | null;
   finalized_block: number | null;
+  day_block_number: number | null;
+  day_block_hash: string | null;
+  day_block_time: number | null;
   state: CursorState;
   error: string | null;
 }
@@ -43,20 +55,25 @@ export async function readCursor(sql: Sql, chainId: number, now: Date): Promise<
 /** The cursor of a chain, locked to the end of the transaction. Lock it, before the scores, to write facts of the chain. */
 export async function lockCursor(sql: Sql, chainId: number): Promise<ChainCursor> {
   const { rows } = await sql.query<CursorRow>(
-    `select block_number, block_hash, block_time, head_number, finalized_block, state, error
+    `select block_number, block_hash, block_time, head_number, finalized_block, day_block_number,
+       day_block_hash, day_block_time, state, error
      from chain_cursor where chain_id = $1 for update`,
     [chainId],
   );
   const row = rows[0];
   if (!row) return START;
-  const { block_number: number, block_hash: hash, block_time: time } = row;
   return {
-    newest: number === null || hash === null || time === null ? null : { number, hash, time },
+    newest: blockOf(row.block_number, row.block_hash, row.block_time),
     finalized: row.finalized_block ?? -1,
+    dayBlock: blockOf(row.day_block_number, row.day_block_hash, row.day_block_time),
     head: row.head_number,
     state: row.state,
     error: row.error,
   };
+}
+
+function blockOf(number: number | null, hash: string | null, time: number | null): ChainCursor["newest"] {
+  return number === null || hash === null || time === null ? null : { number, hash, time };
 }
 
 export async function writeCursor(sql: Sql, chainId: number, cursor: ChainCursor, now: Date): Promise<void> {
@@ -64,7 +81,8 @@ export async function writeCursor(sql: Sql, chainId: number, cursor: ChainCursor
   await sql.query(
     `update chain_cursor set block_number = $2, block_hash = $3, block_time = $4, head_number = $5,
        finalized_block = $6, state = $7, error = $8, updated_at = $9,
-       failing_since = case when $10 then coalesce(failing_since, $9) end
+       failing_since = case when $10 then coalesce(failing_since, $9) end,
+       day_block_number = $11, day_block_hash = $12, day_block_time = $13
      where chain_id = $1`,
     [
       chainId,
@@ -77,6 +95,9 @@ export async function writeCursor(sql: Sql, chainId: number, cursor: ChainCursor
       cursor.error,
       now,
       failing,
+      cursor.dayBlock?.number ?? null,
+      cursor.dayBlock?.hash ?? null,
+      cursor.dayBlock?.time ?? null,
     ],
   );
 }

@@ -6,18 +6,25 @@ import { type ChainLeader, leaderTransaction } from "./chain-leader.ts";
 import { type ChainCursor, readHeaders, writeCursor } from "./cursor.ts";
 import type { DecodedBlock } from "./decode/decoded-block.ts";
 import { downloadBlocks } from "./download.ts";
+import { opensDay, splitAtDays, visitDue } from "./due-visits.ts";
+import { mustObey, obeyControl } from "./obey-control.ts";
 import { retryQuarantined } from "./quarantine/retry-quarantined.ts";
 import { judgeReorg } from "./reorg.ts";
+import { retryAttestations } from "./retry-attestations.ts";
 import { rollBack } from "./roll-back.ts";
 import { wait } from "./wait.ts";
 import { writeBlocks } from "./write-blocks.ts";
 
 /** Interval between reads of the head once it is reached, milliseconds. */
 const POLL = { local: 250, remote: 2_000 };
+/** Interval at which a paused chain looks whether it is resumed, milliseconds. */
+const PAUSED_MS = 500;
 /** Wait after a fault: the first, doubled up to the longest, milliseconds. */
 const BACKOFF = { first: 500, longest: 30_000 };
 /** Activity rows a batch aims at, and its blocks: of the first, of any, and at most so many times those of the one before. */
 const BATCH = { rows: 20_000, first: 64, most: 1_024, growth: 4 };
+/** Time between two batches, or two reads of the head, in which subjects are visited whose day was opened, milliseconds. */
+const VISIT_MS = 250;
 /** Headers read at once in the search for a common ancestor. */
 const HEADERS_AT_ONCE = 16;
 
@@ -40,7 +47,8 @@ export interface FollowOptions {
  * 4. The head is as high with another hash: reorg.
  * 5. The head is lower. If its block is indexed with another hash: reorg. Otherwise the node is behind: wait for it.
  *
- * A reorg rolls back to the common ancestor, and the next round writes the new blocks. If it replaces final blocks, the
+ * Before each round, and before each batch is written, the leader does what operators ask: it pauses, or rolls back blocks to read
+ * them again. A reorg rolls back to the common ancestor, and the next round writes the new blocks. If it replaces final blocks, the
  * chain is stopped: only a person can decide which side is right.
  */
 export async function followChain(options: FollowOptions): Promise<void> {
@@ -49,13 +57,19 @@ export async function followChain(options: FollowOptions): Promise<void> {
   let faults = 0;
   while (!signal.aborted) {
     try {
+      if (await obeyControl(leader, log)) {
+        await wait(PAUSED_MS, signal);
+        continue;
+      }
       if (faults > 0 || leader.cursor.state === "retrying") await source.verify(signal);
       const outcome = await catchUp(options);
       if (outcome === "stopped") return wait(2 ** 31 - 1, signal);
       faults = 0;
       if (outcome === "reached") {
         await retryQuarantined(options);
-        await wait(poll, signal);
+        await retryAttestations(options);
+        await visitDue(leader, VISIT_MS);
+        if (!leader.cursor.dayBlock) await wait(poll, signal);
       }
       if (outcome === "behind") await wait(poll * 4, signal);
     } catch (error) {
@@ -109,11 +123,25 @@ async function readUpTo(options: FollowOptions, chain: { head: number; finalized
     const last = blocks.at(-1);
     if (!first || !last) break;
     if (leader.cursor.newest && first.parentHash !== leader.cursor.newest.hash) return handleReorg(options);
+    if (await mustObey(leader)) return "again";
     size = nextSize(blocks);
     coming = download(last.number + 1);
-    await writeBlocks(leader, blocks, chain);
+    await writeRange(leader, blocks, chain);
   }
   return "again";
+}
+
+/** Writes downloaded blocks, and visits subjects that are due. A day is opened once the day before is complete. */
+export async function writeRange(
+  leader: ChainLeader,
+  blocks: readonly DecodedBlock[],
+  chain: { head: number; finalized: number },
+): Promise<void> {
+  for (const part of await splitAtDays(leader, blocks)) {
+    if (opensDay(leader, part)) await visitDue(leader);
+    await writeBlocks(leader, part, chain);
+    await visitDue(leader, VISIT_MS);
+  }
 }
 
 function nextSize(blocks: readonly DecodedBlock[]): number {

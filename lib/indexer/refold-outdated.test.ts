@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
 import { activity } from "../../tests/indexer/activity-factory.ts";
 import { useContext } from "../../tests/setup/context.ts";
+import { ChainConfig } from "../core/chains.ts";
 import { decodeFacts, emptyFacts, encodeFacts, foldActivity } from "../engine/index.ts";
 import { insertActivity } from "./activity-rows.ts";
 import { refoldOutdated } from "./refold-outdated.ts";
 
 const holder = useContext();
+const governor = `0x${"8".repeat(40)}` as const;
+const chain = ChainConfig.parse({
+  ...{ id: 1, name: "one", rpcUrls: ["http://127.0.0.1:9"] },
+  contracts: { governors: [governor], pools: [] },
+});
 const address = (n: number) => `0x${n.toString(16).padStart(40, "0")}`;
 
 test("facts that an earlier version stored are folded again from activity, once", async () => {
@@ -24,7 +30,11 @@ test("facts that an earlier version stored are folded again from activity, once"
       }),
     ),
   );
-  await insertActivity(pg, rows);
+  // A vote that an earlier version believed of any contract.
+  const forged = activity({ wallet: address(1), kind: "vote", blockNumber: 0, counterparty: address(8_001) });
+  const believed = activity({ wallet: address(2), kind: "vote", blockNumber: 9, counterparty: governor });
+  rows.push(believed);
+  await insertActivity(pg, [...rows, forged]);
   // As the migration leaves them, and one of another version.
   await pg.query(
     `insert into facts (wallet, chain_id, from_block, to_block)
@@ -32,7 +42,7 @@ test("facts that an earlier version stored are folded again from activity, once"
     [wallets],
   );
   await pg.query("update facts set facts = $2 where wallet = $1", [wallets[3], Buffer.from([1, 2, 3])]);
-  expect(await refoldOutdated(pg)).toBe(230);
+  expect(await refoldOutdated(pg, [chain])).toBe(230);
   const { rows: stored } = await pg.query("select wallet, facts, transactions, from_block, to_block from facts");
   expect(stored).toHaveLength(230);
   for (const { wallet, facts, transactions, ...range } of stored) {
@@ -40,11 +50,11 @@ test("facts that an earlier version stored are folded again from activity, once"
     const expected = foldActivity(emptyFacts(wallet, 1), own);
     expect(Buffer.from(encodeFacts(expected)).equals(facts)).toBe(true);
     expect({ transactions, ...range }).toEqual({
-      transactions: own.length,
+      transactions: own.filter(({ kind }) => kind === "sent").length,
       from_block: 0,
-      to_block: (own.length - 1) >> 1,
+      to_block: Math.max(...own.map((row) => row.blockNumber)),
     });
-    expect(decodeFacts(facts).sent).toBe(own.length);
+    expect(decodeFacts(facts).sent).toBe(transactions);
   }
-  expect(await refoldOutdated(pg)).toBe(0);
+  expect(await refoldOutdated(pg, [chain])).toBe(0);
 });

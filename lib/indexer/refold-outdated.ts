@@ -1,6 +1,8 @@
 import type { Pool } from "pg";
+import type { ChainConfig } from "../core/chains.ts";
 import type { Sql } from "../core/db.ts";
 import { sqlTransaction } from "../core/transaction.ts";
+import { lockScores, markDue } from "../domains/scores/index.ts";
 import { emptyFacts, FACTS_VERSION, foldActivity } from "../engine/index.ts";
 import { readActivity } from "./activity-rows.ts";
 import { lockCursor } from "./cursor.ts";
@@ -14,17 +16,21 @@ const VERSION = "facts version";
 
 /**
  * Fold the wallets again whose facts an earlier version of the program stored, a page in a transaction. Returns how many
- * there were. May be interrupted and repeated at any time; run it before anything reads facts.
+ * there were. Votes and delegations that an earlier version believed, of contracts that are not configured as governors, are
+ * deleted before. May be interrupted and repeated at any time; run it before anything reads facts.
  */
-export async function refoldOutdated(pool: Pool): Promise<number> {
+export async function refoldOutdated(pool: Pool, configured: readonly ChainConfig[]): Promise<number> {
   const { rows } = await pool.query<{ value: number }>("select value from meta where key = $1", [VERSION]);
   if (rows[0]?.value === FACTS_VERSION) return 0;
   const { rows: chains } = await pool.query<{ chain_id: number }>("select distinct chain_id from facts order by 1");
   let done = 0;
   for (const { chain_id: chainId } of chains) {
+    const governors = configured.find(({ id }) => id === chainId)?.contracts.governors;
     for (let after: string | undefined = ""; after !== undefined; ) {
       const from = after;
-      const page: readonly string[] = await sqlTransaction(pool, (sql) => refoldPage(sql, chainId, from));
+      const page: readonly string[] = await sqlTransaction(pool, (sql) =>
+        refoldPage(sql, { chainId, after: from, governors }),
+      );
       done += page.length;
       after = page.at(-1);
     }
@@ -36,7 +42,10 @@ export async function refoldOutdated(pool: Pool): Promise<number> {
   return done;
 }
 
-async function refoldPage(sql: Sql, chainId: number, after: string): Promise<string[]> {
+async function refoldPage(
+  sql: Sql,
+  { chainId, after, governors }: { chainId: number; after: string; governors: readonly string[] | undefined },
+): Promise<string[]> {
   await lockCursor(sql, chainId);
   const { rows } = await sql.query<{ wallet: string }>(
     `select wallet from facts
@@ -44,6 +53,13 @@ async function refoldPage(sql: Sql, chainId: number, after: string): Promise<str
     [chainId, after, FACTS_VERSION],
   );
   const wallets = rows.map((row) => row.wallet);
+  if (governors) {
+    await sql.query(
+      `delete from activity where chain_id = $1 and wallet = any($2::text[]) and kind in ('vote', 'delegate')
+         and counterparty <> all($3::text[])`,
+      [chainId, wallets, governors],
+    );
+  }
   const facts = new Map(wallets.map((wallet) => [wallet, emptyFacts(wallet, chainId)]));
   await readActivity(sql, { chainId, wallets }, (wallet, own) => {
     const known = facts.get(wallet);
@@ -51,5 +67,7 @@ async function refoldPage(sql: Sql, chainId: number, after: string): Promise<str
   });
   await deleteSnapshots(sql, chainId, wallets);
   await writeFacts(sql, chainId, [...facts.values()], new Map());
+  await lockScores(sql);
+  await markDue(sql, wallets);
   return wallets;
 }

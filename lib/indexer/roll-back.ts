@@ -6,6 +6,7 @@ import {
   openScoringSession,
   recomputeFundingClusters,
   rescoreChain,
+  rollBackCloses,
   type ScoreTrigger,
 } from "../domains/scores/index.ts";
 import { rollBackTrades } from "../domains/trading/index.ts";
@@ -23,15 +24,21 @@ import { rollBackQuarantine } from "./quarantine/write-quarantine.ts";
 /**
  * Rolls a chain back to the common ancestor, in one transaction: all rows of the blocks above it are deleted, the facts of
  * the wallets they touched are folded again from what was final, scores return to what they were (with a `reorg` row where they differ), and
- * history of the removed blocks is marked orphaned.
+ * history of the removed blocks is marked orphaned. `last` runs at the end of the transaction.
  */
-export async function rollBack(leader: ChainLeader, ancestor: BlockHeader): Promise<void> {
+export async function rollBack(
+  leader: ChainLeader,
+  ancestor: BlockHeader,
+  last: () => Promise<void> = async () => {},
+): Promise<void> {
   const { sql, chain } = leader;
   const newest = leader.cursor.newest;
   if (!newest) return;
   const next = {
     ...leader.cursor,
     newest: { number: ancestor.number, hash: ancestor.hash, time: ancestor.time },
+    // A reorg across the day scores everybody, as of the ancestor's day.
+    dayBlock: dayOf(ancestor.time) === dayOf(newest.time) ? leader.cursor.dayBlock : null,
     state: "syncing" as const,
     error: null,
   };
@@ -57,9 +64,11 @@ export async function rollBack(leader: ChainLeader, ancestor: BlockHeader): Prom
     });
     await rollBackNames(leader, ancestor.number);
     await forgetWallets(sql, [...forgotten, ...attested]);
+    await last();
   });
   leader.facts.clear();
   leader.firstTimeSenders = null;
+  leader.lastVisited = null;
   leader.cursor = next;
 }
 
@@ -115,6 +124,7 @@ async function restoreScores(
   if (input.dayChanged && chain.wallets === "all") {
     await recomputeFundingClusters(sql, { chainId: chain.id, day });
   }
+  if (input.dayChanged) await rollBackCloses(sql, { chainId: chain.id, day }, leader.now());
   const session = openScoringSession(sql, leader.settings);
   const reached = await readReached(sql, chain.id, ancestor.number);
   const step: ScoreTrigger = {
@@ -127,7 +137,7 @@ async function restoreScores(
   };
   for (const subject of await session.load(touched)) session.score(subject, chain.id, step);
   if (input.dayChanged) {
-    await rescoreChain(sql, session, { chainId: chain.id, trigger: step, unwritten: [], now: leader.now() });
+    await rescoreChain(sql, session, { chainId: chain.id, trigger: step, now: leader.now() });
   }
   await session.flush({ now: leader.now() });
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
-import type pg from "pg";
 import { openSource } from "../chain/sources/index.ts";
+import { tryLock } from "../core/advisory-lock.ts";
 import type { ChainConfig } from "../core/chains.ts";
 import { createClient } from "../core/db.ts";
 import type { Logger } from "../core/log.ts";
@@ -16,6 +16,7 @@ import { wait } from "./wait.ts";
 const STANDBY_MS = 1_000;
 /** Wallets whose facts are held in memory. */
 const CACHED_WALLETS = 20_000;
+const DUE_AT_ONCE = 1_000;
 
 export interface ChainLeaderOptions {
   databaseUrl: string;
@@ -51,7 +52,7 @@ async function leadWhileConnected(options: ChainLeaderOptions): Promise<void> {
   const source = openSource(chain, "blocks");
   try {
     await sql.connect();
-    while (!(await tryBecomeLeader(sql, chain.id))) {
+    while (!(await tryLock(sql, leaderLock(chain.id)))) {
       await wait(STANDBY_MS, signal);
       if (signal.aborted) return;
     }
@@ -63,6 +64,8 @@ async function leadWhileConnected(options: ChainLeaderOptions): Promise<void> {
       facts: new LRUCache<string, WalletFacts>({ max: CACHED_WALLETS }),
       cursor: await readCursor(sql, chain.id, now()),
       firstTimeSenders: null,
+      dueAtOnce: DUE_AT_ONCE,
+      lastVisited: null,
       now,
     };
     await followChain({ leader, source, log, signal });
@@ -75,12 +78,4 @@ async function leadWhileConnected(options: ChainLeaderOptions): Promise<void> {
 /** The text whose hash is the advisory lock of a chain's leader. */
 export function leaderLock(chainId: number): string {
   return `leader of chain ${chainId}`;
-}
-
-async function tryBecomeLeader(sql: pg.Client, chainId: number): Promise<boolean> {
-  const { rows } = await sql.query<{ taken: boolean }>(
-    "select pg_try_advisory_lock(hashtextextended($1, 0)) as taken",
-    [leaderLock(chainId)],
-  );
-  return rows[0]?.taken === true;
 }

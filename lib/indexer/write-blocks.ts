@@ -8,8 +8,8 @@ import { scoreBlocks } from "./score-blocks.ts";
 
 /**
  * Writes blocks that follow the cursor, and all they cause, in one transaction: activity, facts, newly known wallets,
- * headers, scores with their history and events, and the cursor. The result does not depend on how blocks are batched.
- * Without blocks only the head and finality change.
+ * headers, scores with their history and events, and the cursor. Blocks that open a chain day come after all visits of the day
+ * before ({@link visitDue}). The result does not depend on how blocks are batched. Without blocks only the head and finality change.
  */
 export async function writeBlocks(
   leader: ChainLeader,
@@ -22,6 +22,7 @@ export async function writeBlocks(
   const next: ChainCursor = {
     newest: { number: newest.number, hash: newest.hash, time: newest.time },
     finalized: Math.max(cursor.finalized, chain.finalized),
+    dayBlock: cursor.dayBlock,
     head: chain.head,
     state: newest.number >= chain.head ? "following" : "syncing",
     error: null,
@@ -34,7 +35,8 @@ export async function writeBlocks(
     const hasUnreadable = relevant.some((block) => block.unreadable && block.unreadable.length > 0);
     const opensDay = dayOf(newest.time) !== dayOf(cursor.newest?.time ?? newest.time);
     if (hasRows || opensDay || hasAttestations || hasUnreadable) {
-      await scoreBlocks(leader, relevant, { finalized: next.finalized, opensDay });
+      const dayBlock = await scoreBlocks(leader, relevant, { finalized: next.finalized, opensDay });
+      if (opensDay) next.dayBlock = dayBlock;
     }
     await writeHeaders(sql, leader.chain.id, blocks, next.finalized);
     await writeCursor(sql, leader.chain.id, next, leader.now());

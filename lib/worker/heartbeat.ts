@@ -1,11 +1,9 @@
 import { EventEmitter } from "node:events";
 import type { WorkerEvents } from "graphile-worker";
 import pLimit from "p-limit";
+import { WORKER_LOCK } from "../core/jobs.ts";
 import type { Logger } from "../core/log.ts";
 import { openReconnectingClient } from "../core/reconnecting-client.ts";
-
-/** Advisory lock namespace of running job workers; the second key is a hash of the worker's id. */
-export const WORKER_LOCK = 0x10b5;
 
 /**
  * Holds a lock for every job worker of this process, on a connection that ends with it, so that {@link recoverStaleJobs} detects

@@ -2,24 +2,57 @@ import { setMaxListeners } from "node:events";
 import { hasCapability } from "../chain/sources/index.ts";
 import { repeat } from "../core/concurrency.ts";
 import { type Context, logger, systemContext } from "../core/context.ts";
+import { sqlTransaction } from "../core/transaction.ts";
 import { expireSignIns, expireUsage } from "../domains/developers/index.ts";
-import { rescoreOutdated, scoringSettings } from "../domains/scores/index.ts";
+import { publishEpochs } from "../domains/epochs/index.ts";
+import { startCounting } from "../domains/identities/index.ts";
+import { recordActiveModel } from "../domains/models/index.ts";
+import {
+  findAlikeWallets,
+  markMissingCloses,
+  recomputeStaleCloses,
+  rescoreOutdated,
+  scoringSettings,
+  switchModel,
+} from "../domains/scores/index.ts";
 import { countTrades } from "../domains/trading/index.ts";
 import { expireAutomaticTracking, pruneBackfillParties } from "../domains/wallets/index.ts";
 import { expireDeliveries, resealSecrets } from "../domains/webhooks/index.ts";
 import { refoldOutdated } from "../indexer/refold-outdated.ts";
 import { runChainLeader } from "../indexer/run-chain-leader.ts";
 import { runBackfills } from "./backfills.ts";
+import { createEpoch } from "./create-epoch.ts";
 import { runDeliveries } from "./deliveries.ts";
 import { runJobs } from "./jobs.ts";
 import { recoverStaleJobs } from "./recover-stale-jobs.ts";
-import { expireIdempotentRequests, refreshWallets, removeRetiredJobs, snapshotEndedDay } from "./scheduled-tasks.ts";
+import { expireIdempotentRequests, pruneFeeds, refreshWallets, removeRetiredJobs } from "./scheduled-tasks.ts";
 
 const MINUTE = 60_000;
 
+type ScheduledTask = (ctx: Context, signal: AbortSignal) => Promise<unknown>;
+
 /** Tasks of every worker; running one twice is harmless. */
-const scheduledTasks: readonly { name: string; everyMs: number; run: (ctx: Context) => Promise<unknown> }[] = [
-  { name: "snapshotEndedDay", everyMs: MINUTE, run: snapshotEndedDay },
+const scheduledTasks: readonly { name: string; everyMs: number; run: ScheduledTask }[] = [
+  { name: "pruneFeeds", everyMs: MINUTE, run: pruneFeeds },
+  {
+    name: "findAlikeWallets",
+    everyMs: 10 * MINUTE,
+    run: ({ env, pg, now }, signal) => findAlikeWallets(pg, scoringSettings(env), { now, signal }),
+  },
+  {
+    name: "switchModel",
+    everyMs: 5_000,
+    run: (ctx, signal) => switchModel(ctx, scoringSettings(ctx.env), signal),
+  },
+  {
+    name: "recomputeStaleCloses",
+    everyMs: 2_000,
+    run: ({ env, pg, log }, signal) =>
+      recomputeStaleCloses(pg, scoringSettings(env), { now: () => new Date(), log, signal }),
+  },
+  { name: "createEpoch", everyMs: MINUTE, run: (ctx, signal) => createEpoch(ctx, { onlyIfDue: true, signal }) },
+  { name: "publishEpochs", everyMs: MINUTE, run: publishEpochs },
+  { name: "startCounting", everyMs: MINUTE, run: startCounting },
   { name: "countTrades", everyMs: 2_000, run: countTrades },
   { name: "recoverStaleJobs", everyMs: 5_000, run: recoverStaleJobs },
   { name: "refreshWallets", everyMs: MINUTE, run: refreshWallets },
@@ -37,13 +70,14 @@ const scheduledTasks: readonly { name: string; everyMs: number; run: (ctx: Conte
 export async function runWorker(): Promise<{ stop(): Promise<void> }> {
   const { env, log, pg } = systemContext();
   const settings = scoringSettings(env);
-  const refolded = await refoldOutdated(pg);
+  const refolded = await refoldOutdated(pg, env.CHAINS);
   if (refolded > 0) log.info({ wallets: refolded }, "folded again into facts of the present version");
-  // If no worker ran over midnight, the boards still have the state of the previous day, until the first score is written.
-  await snapshotEndedDay(systemContext());
-  // A new model or new lists apply to all scores before any is written.
+  await sqlTransaction(pg, (sql) => recordActiveModel(sql, new Date()));
+  // New lists, units or seeds apply to all scores before any is written.
   const outdated = await rescoreOutdated(pg, settings, () => new Date());
-  if (outdated > 0) log.info({ subjects: outdated }, "scored again with the current model and lists");
+  if (outdated > 0) log.info({ subjects: outdated }, "scored again with the active model and lists");
+  const missing = await markMissingCloses(pg, new Date());
+  if (missing > 0) log.info({ scores: missing }, "their closes are computed from stored activity meanwhile");
   const ending = new AbortController();
   const { signal } = ending;
   // Every running job listens to it.
@@ -64,7 +98,9 @@ export async function runWorker(): Promise<{ stop(): Promise<void> }> {
 }
 
 function startTask({ name, everyMs, run }: (typeof scheduledTasks)[number], signal: AbortSignal): Promise<void> {
-  const onError = (error: unknown) =>
+  const onError = (error: unknown) => {
+    if (error === signal.reason) return;
     logger().error({ err: error, task: name }, "a scheduled task failed; it runs again at its next time");
-  return repeat(() => run(systemContext()), { everyMs, signal, onError }).ended;
+  };
+  return repeat(() => run(systemContext(), signal), { everyMs, signal, onError }).ended;
 }

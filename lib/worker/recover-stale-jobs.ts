@@ -1,5 +1,5 @@
 import type { Context } from "../core/context.ts";
-import { WORKER_LOCK } from "./heartbeat.ts";
+import { WORKER_LOCK } from "../core/jobs.ts";
 
 /** Returns the jobs of dead workers to the queue. Taking a job from a running worker is harmless: it runs twice. */
 export async function recoverStaleJobs(ctx: Context): Promise<void> {

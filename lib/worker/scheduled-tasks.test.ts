@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { testEnv, useContext } from "../../tests/setup/context.ts";
-import { expireIdempotentRequests, refreshWallets, removeRetiredJobs, snapshotEndedDay } from "./scheduled-tasks.ts";
+import { expireIdempotentRequests, pruneFeeds, refreshWallets, removeRetiredJobs } from "./scheduled-tasks.ts";
 
 const holder = useContext();
 const explorer = { url: "http://127.0.0.1:9/api" };
@@ -12,7 +12,7 @@ const chains = [
 beforeEach(async () => {
   await holder
     .ctx()
-    .pg.query(`truncate score_histogram, score_history, board_day, idempotent_request, tracked_wallet, backfill,
+    .pg.query(`truncate score_feed, identity_feed, saved_ranking, idempotent_request, tracked_wallet, backfill,
     graphile_worker._private_jobs`);
 });
 
@@ -20,26 +20,20 @@ function at(time: string) {
   return holder.ctx({ now: new Date(time), env: testEnv(holder.url(), { CHAINS: JSON.stringify(chains) }) });
 }
 
-test("the boards of a day that ended are stored once, and only if there is history", async () => {
+test("changes older than the setting leave the feeds, and so do counts that they no longer continue", async () => {
   const { pg } = holder.ctx();
-  await pg.query("insert into score_histogram values (0, 'total', 310, 2), (0, 'age', 50, 2), (7, 'total', 300, 1)");
-  await snapshotEndedDay(at("2026-01-15T23:59:00Z"));
-  expect((await pg.query("select 1 from board_day")).rows).toEqual([]);
-  await pg.query(`insert into score_history (subject, chain_id, at, cause, total, rank, activity, volume, age, diversity,
-    governance, social, risk, loyalty, ranked) values ('0x1', 0, '2026-01-15T10:00:00Z', 'time', 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, true)`);
-  await snapshotEndedDay(at("2026-01-15T23:59:00Z"));
-  expect((await pg.query("select 1 from board_day")).rows).toEqual([]);
-  await snapshotEndedDay(at("2026-01-16T00:00:30Z"));
-  await pg.query("update score_histogram set subjects = 9");
-  await snapshotEndedDay(at("2026-01-16T00:01:30Z"));
-  const { rows } = await pg.query(
-    "select chain_id, category, day::text, counts from board_day order by chain_id, category",
+  await pg.query(`insert into score_feed (at, subject, chain_id, ranked_before, ranked_after, reached_before, reached_after)
+    select at::timestamptz, '0x1', 0, false, false, 0, 0 from unnest(array['2026-01-08T11:59:59Z', '2026-01-08T12:00:00Z']) as t(at)`);
+  await pg.query(
+    "insert into identity_feed (at, identity) values ('2026-01-08T11:59:59Z', 'a'), ('2026-01-09T00:00:00Z', 'b')",
   );
-  expect(rows).toEqual([
-    { chain_id: 0, category: "age", day: "2026-01-15", counts: { 50: 2 } },
-    { chain_id: 0, category: "total", day: "2026-01-15", counts: { 310: 2 } },
-    { chain_id: 7, category: "total", day: "2026-01-15", counts: { 300: 1 } },
-  ]);
+  await pg.query("insert into saved_ranking values (1, '3:3:', '[]', '2026-01-09T00:00:00Z')");
+  await pruneFeeds(at("2026-01-15T12:00:00Z"));
+  expect((await pg.query("select at from score_feed")).rows).toEqual([{ at: new Date("2026-01-08T12:00:00Z") }]);
+  expect((await pg.query("select identity from identity_feed")).rows).toEqual([{ identity: "b" }]);
+  expect((await pg.query("select from saved_ranking")).rowCount).toBe(1);
+  await pruneFeeds(at("2026-01-17T12:00:00Z"));
+  expect((await pg.query("select from saved_ranking")).rowCount).toBe(0);
 });
 
 test("expired responses of idempotent requests are deleted", async () => {

@@ -1,7 +1,6 @@
 import { hasCapability } from "../chain/sources/index.ts";
 import type { Context } from "../core/context.ts";
 import { sqlTransaction } from "../core/transaction.ts";
-import { snapshotBoards } from "../domains/scores/index.ts";
 import { enqueueBackfills } from "../domains/wallets/index.ts";
 
 /** How often tracked wallets of chains that are not followed are read again, milliseconds. */
@@ -11,16 +10,22 @@ const REFRESH_BATCH = 500;
 /** Tasks of earlier versions without a handler. */
 const RETIRED_TASKS = ["backfill-wallet"];
 
-/** Stores the boards of the UTC day that ended, once, if there is history from before its end. */
-export async function snapshotEndedDay(ctx: Context): Promise<void> {
-  const midnight = new Date(Date.UTC(ctx.now.getUTCFullYear(), ctx.now.getUTCMonth(), ctx.now.getUTCDate()));
-  const day = new Date(midnight.getTime() - 1).toISOString().slice(0, 10);
-  const { rows } = await ctx.pg.query<{ due: boolean }>(
-    `select exists (select 1 from score_history where at < $1)
-       and not exists (select 1 from board_day where day = $2::date) as due`,
-    [midnight, day],
-  );
-  if (rows[0]?.due) await sqlTransaction(ctx.pg, (sql) => snapshotBoards(sql, day));
+/** Rows of a feed deleted with one statement. */
+const FEED_BATCH = 10_000;
+
+/** Deletes what the feeds hold beyond the setting FEED_DAYS, and counts that no feed continues any more. */
+export async function pruneFeeds(ctx: Context): Promise<void> {
+  const until = new Date(ctx.now.getTime() - ctx.env.FEED_DAYS * 86_400_000);
+  await ctx.pg.query("delete from saved_ranking where saved_at < $1", [until]);
+  for (const table of ["score_feed", "identity_feed"]) {
+    for (let deleted: number | null = FEED_BATCH; deleted === FEED_BATCH; ) {
+      const result: { rowCount: number | null } = await ctx.pg.query(
+        `delete from ${table} where id in (select id from ${table} where at < $1 limit ${FEED_BATCH})`,
+        [until],
+      );
+      deleted = result.rowCount;
+    }
+  }
 }
 
 export async function expireIdempotentRequests(ctx: Context): Promise<void> {

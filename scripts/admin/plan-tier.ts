@@ -12,6 +12,6 @@ export const setPlanTierCommand: AdminCommand = ([walletText, tierText, unexpect
     fail(`The tier must be one of ${planTiers.join(", ")}.`);
   return async (ctx) => {
     const developer = await setPlanTier(ctx, { wallet, tier });
-    console.log(`The developer of ${developer.wallet} has the tier ${developer.tier}.`);
+    return { json: developer, text: `The developer of ${developer.wallet} has the tier ${developer.tier}.` };
   };
 };

@@ -4,15 +4,18 @@ const prismaPackage = /^(@prisma\/|prisma$|prisma\/|\.prisma\/)/;
 const generated = /^prisma\/generated\//;
 
 /** Domains whose requests read or write single rows: they use Prisma's client. */
-const recordDomains = /^lib\/domains\/(developers|policies|webhooks)\//;
+const recordDomains = /^lib\/domains\/(administration|developers|policies|takedowns|webhooks)\//;
 /** Prisma's client outside these domains: core passes it on, and referrals are records beside the fold of reservations. */
 const prismaAllowed = /^lib\/(core\/(context|db|transaction)\.ts$|domains\/reservations\/)/;
 
 /** Files of these domains that use SQL, and why. Everything else in the product works on sets of rows, in SQL. */
 const sqlInRecordDomains: Readonly<Record<string, string>> = {
+  "lib/domains/administration/get-overview.ts": "counts over several tables",
+  "lib/domains/administration/jobs.ts": "queues that are tables of SQL",
   "lib/domains/developers/get-usage.ts": "sums over the hours of a developer",
   "lib/domains/developers/look-up-key.ts": "a prepared statement on the path of every request",
   "lib/domains/developers/look-up-session.ts": "a prepared statement on the path of every request",
+  "lib/domains/takedowns/find-takedowns.ts": "read beside other rows in SQL",
   "lib/domains/webhooks/attempt-delivery.ts": "one prepared statement for each attempt",
   "lib/domains/webhooks/claim-deliveries.ts": "a queue with SKIP LOCKED",
   "lib/domains/webhooks/dispatch-events.ts": "fans events out to their recipients in one transaction",

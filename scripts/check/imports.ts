@@ -12,16 +12,18 @@ const layers = {
   core: /^lib\/core\//,
   engine: /^lib\/engine\//,
   chain: /^lib\/chain\//,
+  ranking: /^lib\/ranking\//,
   domains: /^lib\/domains\//,
   indexer: /^lib\/indexer\//,
   worker: /^lib\/worker\//,
   auth: /^lib\/auth\//,
   api: /^lib\/api\//,
   web: /^lib\/web\//,
+  packages: /^packages\//,
   components: /^components\//,
   docs: /^app\/\(site\)\/docs\//,
-  pages: /^app\/(\(site\)|portal)\/|^app\/(layout|not-found|error|global-error|loading|apple-icon)\.tsx$/,
-  endpoints: /^app\/(v1|\(reservations\))\//,
+  pages: /^app\/(\(site\)|portal|admin)\/|^app\/(layout|not-found|error|global-error|loading|apple-icon)\.tsx$/,
+  endpoints: /^app\/(v1|mcp|\(reservations\))\//,
   signIn: /^app\/api\/auth\//,
   routes: /^app\//,
 } as const;
@@ -29,6 +31,9 @@ type Layer = keyof typeof layers;
 
 const publicDomain = /^lib\/domains\/[^/]+\/(index|schemas)\.ts$/;
 const schemas = /^lib\/domains\/[^/]+\/schemas\.ts$/;
+/** What the packages for integrators contain of the product. */
+const published =
+  /^lib\/(chain\/(verifier|names|roots|ens)-abi|domains\/(policies\/issue-pass|scores\/receipt|epochs\/epoch-header|epochs\/leaf))\.ts$/;
 const generated = /^prisma\/generated\//;
 
 interface Rule {
@@ -49,12 +54,14 @@ const rules: Record<Layer, Rule | null> = {
   core: { may: [generated] },
   engine: { may: [], packages: false },
   chain: { may: [layers.core] },
-  domains: { may: [layers.core, layers.engine, layers.chain, publicDomain, generated], own: false },
+  ranking: { may: [layers.core, layers.engine] },
+  domains: { may: [layers.core, layers.engine, layers.chain, layers.ranking, publicDomain, generated], own: false },
   indexer: { may: [layers.core, layers.engine, layers.chain, publicDomain, generated] },
   worker: { may: [layers.core, layers.engine, layers.chain, publicDomain, layers.indexer, generated] },
   auth: { may: [layers.core, publicDomain] },
   api: { may: [layers.core, layers.auth, publicDomain] },
   web: { may: [layers.core, layers.auth, layers.api, publicDomain] },
+  packages: { may: [published] },
   components: { may: [schemas, /^lib\/api\/client\.ts$/], types: [/./] },
   docs: { may: [layers.components, layers.pages, layers.auth, publicDomain, layers.core, layers.api] },
   pages: { may: [layers.components, layers.auth, publicDomain, layers.core] },
@@ -102,7 +109,8 @@ function sourceFiles(root: string): string[] {
   return readdirSync(root, { withFileTypes: true })
     .filter(
       (entry) =>
-        entry.isFile() || ["app", "bench", "components", "e2e", "lib", "scripts", "tests"].includes(entry.name),
+        entry.isFile() ||
+        ["app", "bench", "components", "e2e", "lib", "packages", "scripts", "tests"].includes(entry.name),
     )
     .flatMap((entry) => (entry.isFile() ? [entry.name] : walk(join(root, entry.name), entry.name)))
     .filter((path) => /\.(ts|tsx|mts|js|mjs)$/.test(path) && path !== "next-env.d.ts")

@@ -40,15 +40,31 @@ function findSources(dir: string): string[] {
     .sort();
 }
 
-function compile(): Artifact[] {
+/** What calls to the verifier cost is paid with each gated call, so its code is optimised for that and not for its size. */
+const verifierSettings = { optimizer: { enabled: true, runs: 1_000_000 }, viaIR: true };
+/** Addresses of deployed contracts follow from their bytecode: other settings would give the others new ones. */
+const commonSettings = { optimizer: { enabled: true, runs: 200 } };
+const isVerifier = (path: string) => path.startsWith("contracts/verifier/");
+
+function compileAll(): Artifact[] {
+  const paths = findSources(contractsDir);
+  return [
+    ...compile(
+      paths.filter((path) => !isVerifier(path)),
+      commonSettings,
+    ),
+    ...compile(paths.filter(isVerifier), verifierSettings),
+  ];
+}
+
+function compile(own: readonly string[], settings: object): Artifact[] {
   const solc = createRequire(import.meta.url)("solc") as Solc;
-  const own = findSources(contractsDir);
   const texts = new Map(own.map((path) => [path, readFileSync(join(root, path), "utf8")]));
   const input = {
     language: "Solidity",
     sources: Object.fromEntries([...texts].map(([path, content]) => [path, { content }])),
     settings: {
-      optimizer: { enabled: true, runs: 200 },
+      ...settings,
       evmVersion: "cancun",
       // Without the metadata's hash the bytecode depends on the code alone.
       metadata: { bytecodeHash: "none" },
@@ -59,7 +75,7 @@ function compile(): Artifact[] {
     solc.compile(JSON.stringify(input), {
       import: (path) => {
         try {
-          const contents = readFileSync(join(root, "node_modules", path), "utf8");
+          const contents = readFileSync(join(root, path.startsWith("contracts/") ? "" : "node_modules", path), "utf8");
           texts.set(path, contents);
           return { contents };
         } catch {
@@ -115,7 +131,7 @@ const {
     check: { type: "boolean" },
   },
 );
-const artifacts = [...compile(), ...shipped.map(readShipped)];
+const artifacts = [...compileAll(), ...shipped.map(readShipped)];
 const stale: string[] = [];
 mkdirSync(artifactsDir, { recursive: true });
 for (const artifact of artifacts) {

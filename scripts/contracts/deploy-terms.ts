@@ -3,7 +3,10 @@ import { privateKeyToAccount } from "viem/accounts";
 import { isLoopback } from "../../lib/core/loopback.ts";
 import { isPrivateKey, isPublishedAddress } from "../../lib/core/published-keys.ts";
 import { StartError } from "../start-error.ts";
+import type { deployResolver } from "./deploy-ens.ts";
 import type { NameTerms } from "./deploy-names.ts";
+import type { deployRoots } from "./deploy-roots.ts";
+import type { deployVerifier } from "./deploy-verifier.ts";
 
 /** The options of `npm run deploy`, unparsed. */
 export interface DeployOptions {
@@ -19,8 +22,7 @@ export interface DeployOptions {
 
 /** The terms of a deployment. Throws StartError for an invalid option or key. */
 export function readDeployTerms(given: DeployOptions, deployerKey: string): NameTerms {
-  if (!URL.canParse(given.rpc)) throw new StartError(`--rpc: ${given.rpc} is not a URL.`);
-  const deployer = privateKeyToAccount(readKey(deployerKey));
+  const deployer = readDeployer(given.rpc, deployerKey);
   const address = (option: "minter" | "owner" | "cany") => {
     const value = given[option];
     return value === undefined ? {} : { [option]: readAddress(option, value) };
@@ -35,15 +37,76 @@ export function readDeployTerms(given: DeployOptions, deployerKey: string): Name
     ...address("cany"),
     ...readAmounts(given.deposit, given.days),
   };
-  const published = [deployer.address, voucherSigner, terms.minter, terms.owner].find(
-    (one) => one !== undefined && isPublishedAddress(one),
-  );
-  if (published && !isLoopback(given.rpc)) {
+  requireUnpublished(given.rpc, [deployer.address, voucherSigner, terms.minter, terms.owner]);
+  return terms;
+}
+
+/** The options of `npm run deploy -- verifier`, unparsed. */
+interface VerifierOptions {
+  rpc: string;
+  signer: string;
+  origin: string;
+  firstChain: string;
+  owner: string | undefined;
+}
+
+/** The terms of a deployment of the verifier. Throws StartError for an invalid option or key. */
+export function readVerifierTerms(given: VerifierOptions, deployerKey: string): Parameters<typeof deployVerifier>[0] {
+  const deployer = readDeployer(given.rpc, deployerKey);
+  const signer = readAddress("signer", given.signer);
+  const owner = given.owner === undefined ? deployer.address : readAddress("owner", given.owner);
+  if (!URL.canParse(given.origin) || new URL(given.origin).origin !== given.origin) {
+    throw new StartError(`--origin: ${given.origin} is not an origin such as https://credence.example.`);
+  }
+  if (!/^[1-9]\d{0,15}$/.test(given.firstChain)) {
+    throw new StartError(`--first-chain: ${given.firstChain} is not a chain id.`);
+  }
+  requireUnpublished(given.rpc, [deployer.address, signer, owner]);
+  return { rpcUrl: given.rpc, deployer, owner, signer, origin: given.origin, firstChainId: Number(given.firstChain) };
+}
+
+/** The terms of a deployment of the resolver. Throws StartError for an invalid option or key. */
+export function readResolverTerms(
+  given: { rpc: string; signer: string; gateway: string; owner: string | undefined },
+  deployerKey: string,
+): Parameters<typeof deployResolver>[0] {
+  const deployer = readDeployer(given.rpc, deployerKey);
+  const signer = readAddress("signer", given.signer);
+  const owner = given.owner === undefined ? deployer.address : readAddress("owner", given.owner);
+  const { gateway } = given;
+  if (!/^https?:\/\/[^\s{}?#]*[^\s{}?#/]$/.test(gateway) || !URL.canParse(gateway)) {
+    throw new StartError(
+      `--gateway: ${gateway} is not the gateway of a service, such as https://credence.example/ens.`,
+    );
+  }
+  requireUnpublished(given.rpc, [deployer.address, signer, owner]);
+  return { rpcUrl: given.rpc, deployer, owner, signer, gateway };
+}
+
+/** The terms of a deployment of BoardRoots. Throws StartError for an invalid option or key. */
+export function readRootsTerms(
+  given: { rpc: string; publisher: string; owner: string | undefined },
+  deployerKey: string,
+): Parameters<typeof deployRoots>[0] {
+  const deployer = readDeployer(given.rpc, deployerKey);
+  const publisher = readAddress("publisher", given.publisher);
+  const owner = given.owner === undefined ? deployer.address : readAddress("owner", given.owner);
+  requireUnpublished(given.rpc, [deployer.address, publisher, owner]);
+  return { rpcUrl: given.rpc, deployer, owner, publisher };
+}
+
+function readDeployer(rpc: string, key: string) {
+  if (!URL.canParse(rpc)) throw new StartError(`--rpc: ${rpc} is not a URL.`);
+  return privateKeyToAccount(readKey(key));
+}
+
+function requireUnpublished(rpc: string, addresses: readonly (Address | undefined)[]): void {
+  const published = addresses.find((one) => one !== undefined && isPublishedAddress(one));
+  if (published && !isLoopback(rpc)) {
     throw new StartError(
       `${published} is the address of a published test key, which is allowed only with chains of this machine: anybody can sign with it.`,
     );
   }
-  return terms;
 }
 
 function readAddress(option: string, value: string): Address {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
-import type { Guard, GuardedProcess } from "../processes/guard.ts";
+import type { Guard, GuardedProcess, ProcessSpec } from "../processes/guard.ts";
 import { lastLines } from "../processes/last-lines.ts";
 import { freePort } from "../processes/ports.ts";
 import { checkCluster, prepareCluster, ROLE } from "./cluster.ts";
@@ -17,6 +17,9 @@ const BACKENDS_MS = 60_000;
 export interface EmbeddedDatabase {
   /** Connection string of the database `credence`; its role may create further databases. */
   url: string;
+  /** Its folder of programs, and the folder of its files. */
+  bin: string;
+  cluster: string;
   /** The folder of programs and data if it is not below the data folder, otherwise null. */
   elsewhere: string | null;
   /** New paths of a deleted data folder's files, which were moved aside rather than deleted. */
@@ -39,6 +42,8 @@ export async function startDatabase(options: {
   log: string;
   /** Default: a free one. */
   port?: number;
+  /** Further settings of the server. */
+  settings?: Readonly<Record<string, string>>;
 }): Promise<EmbeddedDatabase> {
   const { dataDir, guard, durable = true } = options;
   const owner = databaseUser();
@@ -49,10 +54,11 @@ export async function startDatabase(options: {
   const bin = await prepareCluster({ place, cluster, owner, durable });
   checkCluster(cluster, owner);
   await endOrphan(cluster);
-  const { log, port } = options;
-  const running = await startServer({ guard, bin, cluster, owner, durable, log, port, password: place.password });
+  const { log, port, settings = {} } = options;
+  const password = place.password;
+  const running = await startServer({ guard, bin, cluster, owner, durable, log, port, settings, password });
   const elsewhere = place.folder.startsWith(realpathSync(dataDir)) ? null : place.folder;
-  return { ...running, elsewhere, setAside };
+  return { ...running, bin, cluster, elsewhere, setAside };
 }
 
 interface ServerOptions {
@@ -63,6 +69,7 @@ interface ServerOptions {
   durable: boolean;
   log: string;
   port: number | undefined;
+  settings: Readonly<Record<string, string>>;
   password: string;
 }
 
@@ -83,16 +90,23 @@ async function startServer(options: ServerOptions): Promise<{ url: string; proce
   }
 }
 
-function spawnServer(
-  { guard, bin, cluster, owner, durable, log }: ServerOptions,
-  port: number,
-): Promise<GuardedProcess> {
-  return guard.start({
-    id: "PostgreSQL",
+function spawnServer({ guard, durable, settings, ...server }: ServerOptions, port: number): Promise<GuardedProcess> {
+  const args = serverSettings(port, durable, settings);
+  return guard.start(serverProcess({ id: "PostgreSQL", ...server, args }));
+}
+
+/** A server over a cluster, as the guard starts it. */
+export function serverProcess(
+  server: Pick<ServerOptions, "bin" | "cluster" | "owner" | "log"> & { id: string; args: readonly string[] },
+): ProcessSpec {
+  const { id, bin, cluster, owner, log, args } = server;
+  return {
+    id,
     command: join(bin, "postgres"),
-    args: ["-D", cluster, ...serverSettings(port, durable)],
+    args: ["-D", cluster, ...args],
     cwd: cluster,
-    env: { LC_ALL: "C", TZ: "UTC", PATH: bin },
+    // A command that archives the log needs the system's programs.
+    env: { LC_ALL: "C", TZ: "UTC", PATH: `${bin}:/usr/bin:/bin` },
     uid: owner?.uid,
     gid: owner?.gid,
     log,
@@ -100,10 +114,10 @@ function spawnServer(
     stopSignal: "SIGINT",
     graceMs: 15_000,
     rank: "database",
-  });
+  };
 }
 
-function serverSettings(port: number, durable: boolean): string[] {
+function serverSettings(port: number, durable: boolean, further: ServerOptions["settings"]): string[] {
   const settings: Record<string, string | number> = {
     listen_addresses: "127.0.0.1",
     port,
@@ -115,6 +129,7 @@ function serverSettings(port: number, durable: boolean): string[] {
     timezone: "UTC",
     log_timezone: "UTC",
     ...(durable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
+    ...further,
   };
   return Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }

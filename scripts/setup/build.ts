@@ -12,6 +12,7 @@ const sources = [
   "lib",
   "prisma/schema",
   "public",
+  "scripts/health.ts",
   "scripts/worker.ts",
   "server.ts",
   "pages.ts",
@@ -33,6 +34,10 @@ export const programs = {
     // A batch of blocks outlives the default young generation (16 MiB), which would copy it repeatedly.
     flags: ["--enable-source-maps", "--max-semi-space-size=32"],
   },
+  /** Started by a thread of the worker, from the folder of its program (lib/worker/create-epoch.ts). */
+  epochThread: { source: "lib/worker/epoch-thread.ts", output: "dist/epoch-thread.js", flags: [] },
+  /** Whether the process of its container is healthy. */
+  health: { source: "scripts/health.ts", output: "dist/health.js", flags: [] },
 } as const;
 
 /** Whether dist and .next were built from the current sources. */

@@ -44,7 +44,7 @@ export function localChainConfig(id: LocalChainId, rpcUrl: string): ChainConfig 
     wallets: "all",
     local: true,
     contracts: {
-      governors: [at.governor],
+      governors: [at.governor, at.votes],
       pools: [at.pool],
       ...localNameAddresses(deployer),
       ...localEas(localAccount(EAS_DEPLOYER).address),

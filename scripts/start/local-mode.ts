@@ -4,6 +4,8 @@ import { activateNames } from "./activate-names.ts";
 import type { StartContext } from "./context.ts";
 import { localDeveloper } from "./data-folder.ts";
 import type { LocalChains } from "./local-chains.ts";
+import { deployEnsLocally } from "./local-ens.ts";
+import { deployLocalVerifier } from "./local-verifier.ts";
 
 // Local mode's steps after the server is ready. The service runs without them: failed steps are retried a few times.
 
@@ -13,15 +15,27 @@ const EXAMPLE_PATIENCE_MS = 60_000;
 const MOST_ATTEMPTS = 5;
 const RETRY_MS = 5_000;
 
-/** Print a first API key and an example request, then let simulated wallets use their names. */
+/** Print a first API key and an example request, then deploy the contracts of the service and let simulated wallets use their names. */
 export async function welcome(
   context: StartContext,
-  options: { chains: LocalChains; origin: string; publicOrigin: string },
+  options: {
+    chains: LocalChains;
+    origin: string;
+    publicOrigin: string;
+    signerKey: string;
+    ensParents: readonly string[];
+  },
 ): Promise<void> {
-  const { chains, origin, publicOrigin } = options;
+  const { chains, origin, publicOrigin, signerKey, ensParents } = options;
   await retry("The first key could not be created", context, () => printExample(context, chains, origin));
   void chains.ready.then(
-    () => {
+    async () => {
+      await retry("The contracts that verify passes could not be deployed", context, () =>
+        deployLocalVerifier(chains.chains, { publicOrigin, signerKey }),
+      );
+      await retry("The contracts that resolve ENS names could not be deployed", context, () =>
+        deployEnsLocally(chains.chains, { publicOrigin, signerKey, ensParents }),
+      );
       const developer = localDeveloper(context.folder);
       const input = { origin, publicOrigin, developer, signal: context.ending };
       return retry("The simulated wallets could not use their names", context, () => activateNames(input));

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import { type Env, findOpenLocalChain, parseEnv } from "../../lib/core/env.ts";
+import { type Env, findOpenLocalChain, loadSecretFiles, parseEnv } from "../../lib/core/env.ts";
+import { readSecretFiles } from "../../lib/core/secret-files.ts";
 import { StartError } from "../start-error.ts";
 
 const portRule = "must be a port from 1 to 65535";
@@ -54,11 +55,8 @@ const SUPPLIED = {
  * all faults at once.
  */
 export function readSettings(root: string, source: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(
-    Object.entries(source).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ""),
-  );
+  const { settings: given, faults } = readSecretFiles(source);
   const embedded = { database: !given.DATABASE_URL, chains: !given.CHAINS };
-  const faults: string[] = [];
   const own = StartSettings.safeParse(given);
   if (!own.success) faults.push(...own.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
 
@@ -109,10 +107,11 @@ export function readSettings(root: string, source: Record<string, string | undef
   };
 }
 
-/** Add the lines of `.env` to the environment; existing variables take precedence. */
+/** Add the lines of `.env` to the environment, where variables take precedence, and the contents of secret files. */
 export function loadEnvFile(root: string): void {
   const path = join(root, ".env");
   if (existsSync(path)) process.loadEnvFile(path);
+  loadSecretFiles();
 }
 
 /** parseEnv prints each fault on its own line, indented by two spaces. */

@@ -1,7 +1,10 @@
 import { join } from "node:path";
 import type { ChainConfig } from "../../lib/core/chains.ts";
+import { isOnThisMachineAlone } from "../../lib/core/env.ts";
+import { DEMO_OPERATOR } from "../../lib/core/published-keys.ts";
 import { localAccount, localKey } from "../simulation/local-chain.ts";
 import { ATTESTATION_SEEDS, MINTER, VOUCHER_SIGNER } from "../simulation/wallets.ts";
+import { localEnsParents } from "./local-ens.ts";
 import type { Settings } from "./settings.ts";
 import type { Supplied } from "./tool-environment.ts";
 
@@ -22,7 +25,7 @@ export function supplySettings(
 
 /** The additional settings of local mode. */
 export function supplyLocalSettings(
-  { given }: Settings,
+  { given, service }: Settings,
   options: { root: string; chains: readonly ChainConfig[]; signerKey: string },
 ): Supplied {
   return {
@@ -32,6 +35,8 @@ export function supplyLocalSettings(
     MINTER_KEY: given.MINTER_KEY ?? localKey(MINTER),
     ATTESTATION_SEEDS:
       given.ATTESTATION_SEEDS ?? ATTESTATION_SEEDS.map((account) => localAccount(account).address).join(),
+    OPERATORS: given.OPERATORS ?? (isOnThisMachineAlone(service) ? DEMO_OPERATOR.address : ""),
+    ENS_PARENTS: localEnsParents(service).join(),
     LISTED_ADDRESSES: given.LISTED_ADDRESSES ?? join(options.root, "data/lists/listed_addresses.csv"),
   };
 }

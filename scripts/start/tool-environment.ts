@@ -34,7 +34,8 @@ export function loadToolEnvironment(): void {
     const supplied: Supplied = JSON.parse(readFileSync(path, "utf8"));
     for (const [name, value] of Object.entries(supplied)) process.env[name] ||= value;
   }
-  if (!process.env.DATABASE_URL) {
+  // A faulty file is reported with the other settings.
+  if (!process.env.DATABASE_URL && !process.env.DATABASE_URL_FILE) {
     throw new StartError("No service runs here. Run npm start in another terminal first, or set DATABASE_URL.");
   }
 }

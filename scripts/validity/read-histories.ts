@@ -2,9 +2,10 @@ import { createReadStream, existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { createGunzip } from "node:zlib";
 import { parse } from "csv-parse";
+import { showsCode } from "../../lib/chain/gas.ts";
 import type { TokenRow, TransactionRow } from "../../lib/chain/wallet-history.ts";
 import type { Activity } from "../../lib/engine/index.ts";
-import { historyRowsToActivity } from "../../lib/indexer/decode/history-rows.ts";
+import { type HistoryChain, historyRowsToActivity } from "../../lib/indexer/decode/history-rows.ts";
 
 /** The history of a recorded wallet. */
 export interface History {
@@ -21,7 +22,8 @@ export interface RecordedWallet extends History {
   fraud: boolean;
 }
 
-const MAINNET = 1;
+/** The recorded wallets' chain. No governor is configured: nobody of them voted. */
+const mainnet: HistoryChain = { id: 1, family: "ethereum", contracts: { governors: [] } };
 
 /** The one labelled split of a directory, from the name of its `wallets.SPLIT.csv`. Throws unless exactly one exists. */
 export function findSplit(dir: string): string {
@@ -64,7 +66,7 @@ export async function readActivity(dir: string, split: string): Promise<Map<stri
         address,
         firstAt: own.reduce((first, one) => Math.min(first, one.at), Number.POSITIVE_INFINITY),
         lastAt: own.reduce((last, one) => Math.max(last, one.at), 0),
-        activity: historyRowsToActivity(MAINNET, address, { transactions: own, tokens: tokens.get(address) ?? [] }),
+        activity: historyRowsToActivity(mainnet, address, { transactions: own, tokens: tokens.get(address) ?? [] }),
       },
     ]),
   );
@@ -89,8 +91,17 @@ function transactionOf(row: Cells): TransactionRow {
     value: BigInt(row.value || "0"),
     failed: row.isError === "1",
     contractAddress: row.contractAddress ? lower(row.contractAddress) : null,
-    method: /^0x[0-9a-fA-F]{8}$/.test(row.methodId ?? "") ? lower(row.methodId) : null,
+    ...gasOf(row),
   };
+}
+
+/** The tables hold no call data, so that no code ran shows only where the gas is that of the method's four bytes, or of none. */
+function gasOf(row: Cells): Pick<TransactionRow, "method" | "fee" | "ran"> {
+  const method = /^0x[0-9a-fA-F]{8}$/.test(row.methodId ?? "") ? lower(row.methodId) : null;
+  const { gasUsed, gasPrice } = row;
+  const fee = gasUsed && gasPrice ? BigInt(gasUsed) * BigInt(gasPrice) : null;
+  if (!gasUsed || row.isError === "1") return { method, fee, ran: null };
+  return { method, fee, ran: showsCode({ used: Number(gasUsed), input: method ?? "0x" }) ? null : false };
 }
 
 function tokenOf(row: Cells): TokenRow {

@@ -1,7 +1,7 @@
 import { openSource } from "../../lib/chain/sources/index.ts";
 import { ChainConfig } from "../../lib/core/chains.ts";
+import { findModel, hashJson } from "../../lib/domains/models/model-hash.ts";
 import { dayOf } from "../../lib/domains/scores/chain-heads.ts";
-import { findModel, hashJson } from "../../lib/domains/scores/model-hash.ts";
 import type { Receipt, ReceiptSource } from "../../lib/domains/scores/receipt.ts";
 import {
   type Activity,
@@ -27,7 +27,18 @@ export interface SourceGiven {
 const RANGE = 200;
 
 /** Facts that no block of the chain holds: they are taken from the receipt, whose signature covers them. */
-const given = ["states", "cluster", "chain", "listed", "social", "claimed", "sources"] as const;
+const given = [
+  "links",
+  "states",
+  "cluster",
+  "chain",
+  "listed",
+  "social",
+  "claimed",
+  "service",
+  "sources",
+  "validUntil",
+] as const;
 
 /**
  * Read the wallets' activity again from the blocks that the receipt names, fold and merge it, and compare with the
@@ -49,14 +60,17 @@ export async function differingFacts(
     parts.push(...(await readParts(source, named, receipt.facts.wallets, signal)));
   }
   const { subject, wallets, states, listed, social } = receipt.facts;
+  const each = [receipt.facts, ...(receipt.facts.each ?? [])];
   const derived = mergeFacts(
     {
       subject,
       wallets,
       parts,
-      funding: fundingOf(receipt.facts),
+      funding: each.flatMap(fundingOf),
+      alike: each.flatMap(({ alike }) => alike ?? []),
       social,
-      listed: new Set(listed.addresses),
+      overrides: receipt.facts.overrides ?? [],
+      listed: new Set(each.flatMap((one) => one.listed.addresses)),
       listsHash: listed.listsHash,
       listContacts: listed.contacts !== null,
       listSelf: listed.self !== null,
@@ -151,6 +165,7 @@ async function readExplorer(
     id: source.chainId,
     name: `chain ${source.chainId}`,
     explorers: [{ url: source.url }],
+    contracts: named.contracts,
   });
   const reader = openSource(chain, "walletHistory");
   const rows: Activity[] = [];
@@ -165,7 +180,7 @@ async function readExplorer(
       tokens: history.lists.tokens.rows,
       nfts: history.lists.nfts.rows,
     };
-    rows.push(...historyRowsToActivity(chain.id, wallet, lists).filter((row) => row.blockNumber <= named.toBlock));
+    rows.push(...historyRowsToActivity(chain, wallet, lists).filter((row) => row.blockNumber <= named.toBlock));
   }
   // An explorer returns no time of a block without rows, so the newest row's day is the newest covered day.
   return { rows, asOf: dayOf(rows.reduce((newest, row) => Math.max(newest, row.at), 0)) };

@@ -21,12 +21,11 @@ const helpers = [
   /^lib\/chain\/(?!json-rpc\/client\.ts)/,
   /^lib\/engine\/(?!(fold|merge|score)\.ts)/,
   // Tables and formats.
-  /^lib\/domains\/scores\/(category-sources|chain-heads|current-score|model-hash|ranking)\.ts$/,
+  /^lib\/domains\/scores\/(category-sources|chain-heads|current-score)\.ts$/,
+  /^lib\/domains\/models\/(model-hash|max-points)\.ts$/,
   /^lib\/domains\/attestations\/eas-chains\.ts$/,
   /^lib\/domains\/developers\/(key-format|latency)\.ts$/,
   /^lib\/api\/(request-id|address-buckets)\.ts$/,
-  // How the boards store rows in order.
-  /^lib\/domains\/scores\/boards\/(address-table|build-orders|columns|ordered-rows|sort-rows)\.ts$/,
   // How smart accounts and exchanges are recognised in a block.
   /^lib\/indexer\/decode\/(smart-accounts|swaps)\//,
   /^lib\/indexer\/wait\.ts$/,

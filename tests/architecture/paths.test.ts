@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 // Documents name files; each of them exists.
 
 const root = join(import.meta.dirname, "../..");
-const sources = "app|bench|components|contracts|data|docs|e2e|lib|prisma|public|scripts|tests";
+const sources = "app|bench|components|contracts|data|docs|e2e|lib|ops|packages|prisma|public|scripts|tests";
 const documents = [
   "README.md",
   "CONTRIBUTING.md",

@@ -7,7 +7,7 @@ import { systemContext } from "../../lib/core/context.ts";
 import { closeDatabase } from "../../lib/core/db.ts";
 import { LOCAL_MNEMONIC } from "../../lib/core/published-keys.ts";
 import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
-import { boardsOf } from "../../lib/domains/scores/boards/boards.ts";
+import { boardsOf } from "../../lib/domains/scores/boards.ts";
 import { scoringSettings } from "../../lib/domains/scores/index.ts";
 import { runChainLeader } from "../../lib/indexer/run-chain-leader.ts";
 import { openTrace, receiveReports } from "./trace.ts";
@@ -48,7 +48,7 @@ async function traceBlock(): Promise<string[]> {
   const options = { databaseUrl: env.DATABASE_URL, chain, settings: scoringSettings(env), log, now: () => new Date() };
   const writing = openTrace();
   const leading = writing.run(() => runChainLeader({ ...options, signal }));
-  while (boards.seq === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  while (boards.scopes.size === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   ending.abort();
   await leading;
   return [...writing.files, ...reading.files];

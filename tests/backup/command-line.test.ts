@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { createWriteStream, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,9 +7,9 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testEas } from "../factories/attestations.ts";
 import { useContext } from "../setup/context.ts";
+import { runProgram, startProgram } from "../setup/run-program.ts";
 import { fillDatabase } from "./full-database.ts";
 
-const root = join(import.meta.dirname, "../..");
 const settings = {
   chains: [
     { id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"], contracts: { governors: [], pools: [], ...testEas } },
@@ -23,33 +23,20 @@ const file = join(dir, "all.jsonl");
 beforeAll(() => fillDatabase(old.ctx()));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-function start(script: "export" | "import", on: typeof old, path: string) {
-  return spawn(process.execPath, ["--import", "tsx", join(root, `scripts/${script}.ts`), path], {
-    cwd: root,
-    env: {
-      NODE_ENV: "production",
-      PATH: process.env.PATH ?? "",
-      DATA_DIR: join(dir, "data"),
-      DATABASE_URL: on.url(),
-      CHAINS: JSON.stringify(on.ctx().env.CHAINS),
-      RECEIPT_SIGNER_KEY: on.ctx().env.RECEIPT_SIGNER_KEY,
-      SESSION_SECRET: on.ctx().env.SESSION_SECRET,
-    },
-  });
+function envOf(on: typeof old): NodeJS.ProcessEnv {
+  return {
+    NODE_ENV: "production",
+    PATH: process.env.PATH ?? "",
+    DATA_DIR: join(dir, "data"),
+    DATABASE_URL: on.url(),
+    CHAINS: JSON.stringify(on.ctx().env.CHAINS),
+    RECEIPT_SIGNER_KEY: on.ctx().env.RECEIPT_SIGNER_KEY,
+    SESSION_SECRET: on.ctx().env.SESSION_SECRET,
+  };
 }
 
-async function run(script: "export" | "import", on: typeof old, path: string) {
-  const child = start(script, on, path);
-  let [out, err] = ["", ""];
-  child.stdout.on("data", (chunk: Buffer) => {
-    out += chunk.toString();
-  });
-  child.stderr.on("data", (chunk: Buffer) => {
-    err += chunk.toString();
-  });
-  const [code] = await once(child, "close");
-  return { code, out, err };
-}
+const run = (script: "export" | "import", on: typeof old, path: string) =>
+  runProgram(`scripts/${script}.ts`, [path], envOf(on));
 
 async function isEmpty(): Promise<boolean> {
   const { rows } = await fresh.ctx().pg.query("select 1 from developer limit 1");
@@ -83,8 +70,8 @@ describe("npm run export", () => {
 
   it("leaves nothing of what it could not finish", async () => {
     const gone = join(dir, "gone.jsonl");
-    const child = start("export", { ...old, url: () => "postgres://nobody@127.0.0.1:1/none" }, gone);
-    expect(await once(child, "close")).toEqual([1, null]);
+    const unreachable = { ...old, url: () => "postgres://nobody@127.0.0.1:1/none" };
+    expect((await run("export", unreachable, gone)).code).toBe(1);
     expect(readdirSync(dir).filter((name) => name.startsWith("gone"))).toEqual([]);
   });
 });
@@ -106,7 +93,7 @@ describe("npm run import", () => {
     // A pipe with a name: the import reads all but the last lines, and waits for them.
     const pipe = join(dir, "pipe");
     execFileSync("mkfifo", [pipe]);
-    const child = start("import", fresh, pipe);
+    const child = await startProgram("scripts/import.ts", [pipe], envOf(fresh));
     const feed = createWriteStream(pipe).on("error", () => {});
     const lines = readFileSync(file, "utf8").split("\n");
     await new Promise((taken) => feed.write(`${lines.slice(0, -3).join("\n")}\n`, taken));

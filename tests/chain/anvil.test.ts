@@ -36,7 +36,12 @@ function clientOf(url: string, options: Parameters<typeof createChainClient>[1] 
 
 function decode(blocks: readonly ChainBlock[]): Activity[] {
   const none = new Set<string>();
-  const context = { chainId: CHAIN, trustedPools: none, baseTokens: none, governors: none };
+  const context = {
+    chainId: CHAIN,
+    trustedPools: none,
+    baseTokens: none,
+    governors: new Set(simulation.governors.map((one) => one.toLowerCase())),
+  };
   return blocks.flatMap((block) => decodeBlock(block, { ...context, state: unknownState }));
 }
 

@@ -1,18 +1,27 @@
 import type { LocalAccount, TypedDataDefinition } from "viem";
+import { privateKeyToAddress } from "viem/accounts";
 import { expect, vi } from "vitest";
 import type { ChainConfig } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
 import type { PlanTier } from "../../lib/core/plans.ts";
 import { setPlanTier } from "../../lib/domains/developers/index.ts";
+import { deployLocalEns } from "../../scripts/contracts/deploy-ens.ts";
+import { deployVerifier } from "../../scripts/contracts/deploy-verifier.ts";
+import { freePort } from "../../scripts/processes/ports.ts";
 import { startHttpServer, type TestServer } from "../chain/http-server.ts";
 import { type RawResponse, send } from "../contract/http-client.ts";
 import { startServer } from "../contract/server-process.ts";
 import { testEas } from "../factories/attestations.ts";
 import { signInMessage } from "../factories/sign-in.ts";
 import { chainOf, FINALITY, keyOf, lower, mine, type useIdentities } from "../names/identity-world.ts";
+import { testEnv } from "../setup/context.ts";
 import { person, startNamesWorld } from "../solidity/names-world.ts";
 
 export const CHAIN = 31337;
+/** A chain whose node does not respond. */
+export const SILENT_CHAIN = 8453;
+/** The wallet that administers the service. */
+const operator = person(9);
 /** Long enough for a busy machine. */
 export const patience = { timeout: 120_000, interval: 100 };
 
@@ -39,6 +48,22 @@ export interface Developer {
   admin: string;
 }
 
+/** ScoreVerifier for the passes of a test's service. */
+async function deployTestVerifier(rpcUrl: string) {
+  const signer = privateKeyToAddress(testEnv("postgres://none").RECEIPT_SIGNER_KEY);
+  const terms = { owner: person(1).address, signer, origin: "http://localhost:3000", firstChainId: CHAIN };
+  const { verifier } = await deployVerifier({ ...terms, rpcUrl, deployer: person(1) });
+  return lower({ address: verifier });
+}
+
+/** The resolver of a test's service, with what ENS clients find it by. */
+async function deployTestEns(rpcUrl: string, port: number) {
+  const deployer = person(1);
+  const signer = privateKeyToAddress(testEnv("postgres://none").RECEIPT_SIGNER_KEY);
+  const terms = { owner: deployer.address, signer, gateway: `http://localhost:${port}/ens` };
+  return deployLocalEns({ ...terms, rpcUrl, deployer, parents: ["svc", "reverse"] });
+}
+
 export type Delivered = { headers: Record<string, string | string[] | undefined>; body: string };
 
 /**
@@ -61,11 +86,16 @@ export async function startWorld(
   const chain = await startNamesWorld();
   closing.unshift(async () => chain.stop());
   await chain.wait(BigInt(Math.floor(Date.now() / 1000)) - (await chain.now()));
+  const port = await freePort();
   const config = chainOf(chain, {
-    contracts: { names: chain.at.names, reservations: chain.at.reservations, cany: chain.at.cany, ...testEas },
+    contracts: {
+      ...{ names: chain.at.names, reservations: chain.at.reservations, cany: chain.at.cany, ...testEas },
+      verifier: await deployTestVerifier(chain.url),
+      ens: await deployTestEns(chain.url, port),
+    },
   });
   const other = chainOf(chain, {
-    id: 8453,
+    id: SILENT_CHAIN,
     name: "Silent",
     rpcUrls: ["http://127.0.0.1:1"],
     wallets: "tracked",
@@ -74,10 +104,14 @@ export async function startWorld(
   const ctx: Context = service.context([config, other, ...more]);
   const server = await startServer({
     ROLE: "all",
+    PORT: String(port),
+    ENS_PARENTS: "svc,reverse",
+    SECURITY_CONTACT: "mailto:security@example.org",
     DATABASE_URL: service.holder.url(),
     CHAINS: JSON.stringify([config, other, ...more]),
     RECEIPT_SIGNER_KEY: ctx.env.RECEIPT_SIGNER_KEY,
     SESSION_SECRET: ctx.env.SESSION_SECRET,
+    OPERATORS: operator.address,
     VOUCHER_SIGNER_KEY: keyOf(0),
     MINTER_KEY: keyOf(2),
     LOG_LEVEL: "info",
@@ -224,7 +258,7 @@ export async function startWorld(
   await vi.waitUntil(async () => (await ask("GET /name/iris")).json?.status === "reserved", patience);
 
   return {
-    ...{ origin, port: server.port, chain, ctx, people, developer, delivered, receiverUrl: receiver.url },
+    ...{ origin, port: server.port, chain, ctx, people, operator, developer, delivered, receiverUrl: receiver.url },
     ...{ ask, get, quiet, signIn, develop, sign, attest, revoke, identity, soon },
     setPlanTier: (wallet: LocalAccount, tier: PlanTier) => setPlanTier(ctx, { wallet: lower(wallet), tier }),
   };

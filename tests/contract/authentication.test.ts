@@ -157,7 +157,7 @@ describe("a key", () => {
     expect(rows[0]?.hash).toBe(hashKey(apiKey));
     expect(rows[0]?.row).not.toContain(apiKey.slice(13, -4));
     const { rows: audit } = await pg.query<{ row: string }>(
-      "select to_jsonb(audit_log)::text as row from audit_log where target = $1",
+      "select to_jsonb(audit_entry)::text as row from audit_entry where target = $1",
       [keyId],
     );
     expect(audit).toHaveLength(1);

@@ -97,7 +97,7 @@ function comparable({ status, headers, rawHeaders, body, json }: RawResponse) {
 }
 
 /** Fields that differ from one request, or one developer, to the next. */
-const differing = new Set("timestamp nonce expiresAt createdAt lastUsedAt evaluatedAt id prefix last4".split(" "));
+const differing = new Set("timestamp nonce expiresAt createdAt lastUsedAt evaluatedAt id next prefix last4".split(" "));
 
 /** A body without what differs whoever answers. */
 function alike(value: unknown): unknown {
@@ -138,6 +138,8 @@ describe.each(list)("%s", (_, endpoint) => {
 
   it("is NOT_FOUND for every method its path does not have, before authentication", async () => {
     const own = list.filter(([, other]) => other.path === endpoint.path).map(([, other]) => String(other.method));
+    // Browsers ask by OPTIONS whether they may call an endpoint from any origin.
+    if (endpoint.anyOrigin) own.push("OPTIONS");
     const others = [...methods, "PUT", "OPTIONS"].filter((method) => !own.includes(method));
     for (const method of others) {
       const { node, next } = await ask(() => ({ method, path }));
@@ -245,11 +247,41 @@ describe("both adapters", () => {
     expect([resent.next.status, resent.next.headers["content-type"]]).toEqual([200, "text/x-component"]);
   });
 
+  it("answer messages to /mcp, and refuse them without a key", async () => {
+    const headers = { Accept: "application/json, text/event-stream" };
+    const message = (method: string) => ({
+      method: "POST",
+      path: "/mcp",
+      body: JSON.stringify({ jsonrpc: "2.0", id: 1, method }),
+    });
+    for (const method of ["tools/list", "ping", "resources/list"]) {
+      const { node, next } = await ask((key) => ({ ...message(method), headers: json(key, headers) }));
+      expect(comparable(next)).toEqual(comparable(node));
+      expect(node.json).toMatchObject({ jsonrpc: "2.0", id: 1 });
+    }
+    const { node, next } = await ask(() => ({ ...message("ping"), headers }));
+    expect([node.status, next.status]).toEqual([401, 401]);
+    expect(next.headers["www-authenticate"]).toBe(node.headers["www-authenticate"]);
+    const read = await ask((key) => ({ path: "/mcp", headers: bearer(key) }));
+    expect([read.node.status, read.next.status]).toEqual([405, 405]);
+  });
+
   it("serve the system routes", async () => {
-    for (const path of ["/openapi.json", "/health/live", "/.well-known/credence.json"]) {
+    for (const path of [
+      "/openapi.json",
+      "/health/live",
+      "/.well-known/credence.json",
+      "/.well-known/oauth-protected-resource",
+      "/.well-known/oauth-protected-resource/mcp",
+    ]) {
       const { next } = await ask(() => ({ path }));
       expect([path, next.status, next.headers["content-type"]]).toEqual([path, 200, "application/json; charset=utf-8"]);
     }
+    // Without a contact in the settings.
+    expect((await ask(() => ({ path: "/.well-known/security.txt" }))).next).toMatchObject({
+      status: 404,
+      json: { error: "NOT_FOUND" },
+    });
     for (const path of ["/llms.txt", "/llms-full.txt"]) {
       const { next } = await ask(() => ({ path }));
       expect([path, next.status, next.headers["content-type"]]).toEqual([path, 200, "text/plain; charset=utf-8"]);

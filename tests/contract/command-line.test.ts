@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,33 +5,20 @@ import { afterAll, describe, expect, it } from "vitest";
 import { hashKey, lookUpKey } from "../../lib/domains/developers/index.ts";
 import { localDeveloper } from "../../scripts/start/data-folder.ts";
 import { useContext } from "../setup/context.ts";
+import { type Ended, runProgram } from "../setup/run-program.ts";
 
-const root = join(import.meta.dirname, "../..");
 const context = useContext();
 const dataDir = mkdtempSync(join(tmpdir(), "credence-command-line-"));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-function run(script: string, ...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, ["--import", "tsx", join(root, "scripts", script), ...args], {
-      cwd: root,
-      env: {
-        PATH: process.env.PATH ?? "",
-        DATA_DIR: dataDir,
-        NODE_ENV: "production",
-        DATABASE_URL: context.url(),
-        RECEIPT_SIGNER_KEY: context.ctx().env.RECEIPT_SIGNER_KEY,
-        SESSION_SECRET: context.ctx().env.SESSION_SECRET,
-      },
-    });
-    let [out, err] = ["", ""];
-    child.stdout.on("data", (chunk) => {
-      out += chunk.toString();
-    });
-    child.stderr.on("data", (chunk) => {
-      err += chunk.toString();
-    });
-    child.on("close", (code) => resolve({ code, out, err }));
+function run(script: string, ...args: string[]): Promise<Ended> {
+  return runProgram(`scripts/${script}`, args, {
+    PATH: process.env.PATH ?? "",
+    DATA_DIR: dataDir,
+    NODE_ENV: "production",
+    DATABASE_URL: context.url(),
+    RECEIPT_SIGNER_KEY: context.ctx().env.RECEIPT_SIGNER_KEY,
+    SESSION_SECRET: context.ctx().env.SESSION_SECRET,
   });
 }
 

@@ -2,7 +2,9 @@ import fc from "fast-check";
 import type { Endpoint } from "../../lib/api/define-endpoint.ts";
 import { endpoints } from "../../lib/api/registry.ts";
 import { signedForMainnet, signer, skill } from "../factories/attestations.ts";
+import { newReceipt } from "../factories/receipts.ts";
 import { addressNumber } from "../factories/scores.ts";
+import { requestOf, textCall } from "../names/ens-requests.ts";
 
 // Requests an attacker may send, generated from the declarations: half-right ones, which pass the first checks, and wrong ones.
 
@@ -113,12 +115,21 @@ const good = [
 /** One that is stored: chain 1's EAS is a published one. */
 const attestation = await signedForMainnet(signer(1), addressNumber(1));
 
+const receipt = await newReceipt();
+
 /** Bodies that are taken, by operation: every endpoint with a body needs one. */
 export const goodBodies: Record<string, unknown[]> = {
   getScoreBatch: [
     { identities: [addressNumber(1), "alice", addressNumber(999)] },
     { identities: [addressNumber(2), addressNumber(2)], chainId: 1 },
     { identities: ["abc"], chainId: 2_147_483_648 },
+  ],
+  resolveLongEnsRequest: [{ sender: addressNumber(1), data: requestOf("alice.svc", textCall("alice.svc", "url")) }],
+  verifyReceipt: [
+    { receipt: {} },
+    { receipt, at: "2026-01-15T12:00:00Z" },
+    // Whole but impossible: nothing adds up.
+    { receipt: { ...receipt, facts: { ...receipt.facts, sent: 0, volume: "9".repeat(100), failed: 2 ** 40 } } },
   ],
   readNotifications: [{ ids: ["ntf_none"] }, { ids: ["ntf_none", "ntf_other"] }],
   askLocalChain: [
@@ -136,6 +147,10 @@ export const goodBodies: Record<string, unknown[]> = {
     { achievementId: "first_vote", wallet: addressNumber(1), deadline: 1_768_480_000, signature: "0x00" },
   ],
   savePolicy: [{ name: "gate", policy: { op: "all", rules: [{ module: "total", cmp: "gte", value: 100 }] } }],
+  issuePass: [
+    { identity: addressNumber(1), chainId: 31337 },
+    { identity: "alice", chainId: 1, subject: addressNumber(2) },
+  ],
   evaluatePolicy: [
     {
       identity: addressNumber(1),
@@ -149,6 +164,11 @@ export const goodBodies: Record<string, unknown[]> = {
           { module: "flag", params: { code: "fan_in" }, cmp: "eq", value: false, maxAgeSeconds: 60 },
         ],
       },
+    },
+    {
+      identity: addressNumber(1),
+      at: "2025-01-15",
+      policy: { op: "all", rules: [{ module: "walletAgeDays", cmp: "gte", value: 30 }] },
     },
     {
       identities: [addressNumber(1), "alice", addressNumber(999)],
@@ -193,6 +213,22 @@ export const goodBodies: Record<string, unknown[]> = {
     { reason: "skill_outdated", signature: "0x00" },
     { reason: "other", details: "why", publicReason: "so", notifySubject: false, signature: `0x${"11".repeat(65)}` },
   ],
+  openAppeal: [
+    { wallet: addressNumber(1), flag: "fan_in", reason: "These are donations." },
+    {
+      wallet: addressNumber(2),
+      flag: `listed_contact:${addressNumber(3)}`,
+      reason: "why",
+      evidence: ["https://example.com/a", `0x${"ab".repeat(32)}`],
+      deadline: 1_768_480_000,
+      signature: `0x${"11".repeat(65)}`,
+    },
+  ],
+  withdrawAppeal: [{}, { deadline: 4_000_000_000, signature: "0x00" }],
+  decideAppeal: [
+    { outcome: "upheld", decision: "The week is explained." },
+    { outcome: "rejected", decision: "No evidence." },
+  ],
   registerWebhook: [
     { url: "http://127.0.0.1:1/hook", events: ["score.updated"] },
     {
@@ -206,6 +242,14 @@ export const goodBodies: Record<string, unknown[]> = {
   rotateWebhookSecret: [{}],
   redeliver: [{}],
   redeliverFailed: [{ since: "2026-01-15T12:00:00Z" }, { since: "1999-01-01T00:00:00+02:00" }],
+  takeDown: [{ kind: "name", target: "alice", reason: "It is spam." }],
+  switchWebhookOff: [{ reason: "Its receiver attacks." }],
+  retryBackfill: [{ wallet: addressNumber(7), chainId: 1 }],
+  pauseChain: [{ reason: "The node returns wrong receipts." }],
+  reindexChain: [{ fromBlock: 1, reason: "The node returned wrong receipts." }],
+  setDeveloperTier: [{ tier: "starter" }],
+  suspendDeveloper: [{ reason: "It sends spam." }],
+  suspendKey: [{ reason: "The key was published." }],
   lookUpNames: [{ names: ["alice", "Alice.svc", "", "a--b"] }, { names: ["mint"] }],
   syncReservations: [{}, { chainId: 31337 }, { chainId: 5 }],
   trackReferral: [

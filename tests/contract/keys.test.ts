@@ -41,8 +41,8 @@ async function session(): Promise<string> {
 }
 
 async function actions(keyId: string): Promise<string[]> {
-  const rows = await api.context.ctx().db.auditLog.findMany({ where: { target: keyId } });
-  return rows.map(({ action }) => action).sort();
+  const rows = await api.context.ctx().db.auditEntry.findMany({ where: { target: keyId } });
+  return rows.map(({ act }) => act).sort();
 }
 
 describe("creating a key", () => {
@@ -284,13 +284,13 @@ describe("every change of a key", () => {
     const token = await session();
     const { key } = made(await post(token, path, { name: "a", permissions: ["read"] }));
     const { pg } = api.context.ctx();
-    await pg.query("alter table audit_log rename to gone");
+    await pg.query("alter table audit_entry rename to gone");
     try {
       expect((await post(token, path, { name: "b", permissions: ["read"] })).status).toBe(500);
       expect((await post(token, `${path}/${key.id}/rotate`, { overlapSeconds: 0 })).status).toBe(500);
       expect((await remove(token, key.id)).status).toBe(500);
     } finally {
-      await pg.query("alter table gone rename to audit_log");
+      await pg.query("alter table gone rename to audit_entry");
     }
     const { json: list } = await get(token);
     expect(list).toMatchObject({ keys: [{ id: key.id, revokedAt: null, expiresAt: null }], pagination: { total: 1 } });
@@ -300,9 +300,13 @@ describe("every change of a key", () => {
     const token = await session();
     const { apiKey, key } = made(await post(token, path, { name: "a", permissions: ["admin"] }));
     const rotated = made(await post(apiKey, `${path}/${key.id}/rotate`, { overlapSeconds: 60 }));
-    const rows = await api.context.ctx().db.auditLog.findMany({ where: { target: { in: [key.id, rotated.key.id] } } });
-    const { developerId } = await api.context.ctx().db.apiKey.findUniqueOrThrow({ where: { id: key.id } });
-    expect(rows.map(({ actor }) => actor)).toEqual([developerId, developerId, developerId]);
+    const rows = await api.context
+      .ctx()
+      .db.auditEntry.findMany({ where: { target: { in: [key.id, rotated.key.id] } } });
+    const { developer } = await api.context
+      .ctx()
+      .db.apiKey.findUniqueOrThrow({ where: { id: key.id }, select: { developer: true } });
+    expect(rows.map(({ actor }) => actor)).toEqual([developer.wallet, developer.wallet, developer.wallet]);
     const text = JSON.stringify(rows);
     for (const secret of [apiKey, rotated.apiKey]) expect(text).not.toContain(secret.slice(13, -4));
   });

@@ -57,7 +57,8 @@ it.each(list)("%s is described completely", (operationId, endpoint) => {
   for (const [status, { headers, content }] of Object.entries(operation.responses)) {
     expect(Object.keys(headers)).toEqual(expect.arrayContaining(["X-RateLimit-Limit", "X-Request-Id"]));
     expect([status, "Retry-After" in headers]).toEqual([status, status === "429"]);
-    expect(Object.keys(content)).toEqual(["application/json"]);
+    const isDownload = endpoint.download !== undefined && status === "200";
+    expect(Object.keys(content)).toEqual([isDownload ? endpoint.download : "application/json"]);
   }
 });
 

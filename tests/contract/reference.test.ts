@@ -17,7 +17,8 @@ it.each(list)("%s: the example body is valid, and the example response matches i
   expect(endpoint.body === undefined).toBe(one.body === null);
   if (one.body) expect(endpoint.body?.safeParse(one.body.example)).toMatchObject({ success: true });
   expect(endpoint.response.safeParse(one.answer.example)).toMatchObject({ success: true });
-  expect(one.answer.example).toMatchObject({ success: true, timestamp: expect.any(String) });
+  // A download has lines of its own, without an envelope.
+  if (!endpoint.download) expect(one.answer.example).toMatchObject({ success: true, timestamp: expect.any(String) });
 });
 
 it.each(list)("%s: the examples of its parameters are valid", (id, { parameters }) => {

@@ -15,9 +15,10 @@ const pages = readdirSync(join(import.meta.dirname, "../../app"), { recursive: t
   .map((file) => `/${file.split("/").slice(0, -1).join("/")}`)
   .map((path) => path.replaceAll(/\/\([^)]*\)/g, "").replaceAll(/\[[^\]]*\]/g, "something") || "/");
 
-test("robots may visit every page except personal ones", () => {
+test("robots may visit every page except personal ones and those of operators", () => {
   expect(pages).toEqual(expect.arrayContaining(["/", "/leaderboard", "/names/something", "/portal/keys"]));
-  const closed = pages.filter((path) => !mayVisit(path));
+  expect(pages.filter((path) => path.startsWith("/admin")).some(mayVisit)).toBe(false);
+  const closed = pages.filter((path) => !mayVisit(path) && !path.startsWith("/admin"));
   expect(closed.sort()).toEqual([
     "/notifications",
     "/portal",

@@ -77,7 +77,7 @@ describe("declarations", () => {
     body ? [[`${method} ${path}`, body] as const] : [],
   );
   it.each(bodies)("%s refuses unknown fields of its body", (_, body) => {
-    const result = body.safeParse({ tier: "enterprise" });
+    const result = body.safeParse({ tier: "enterprise", isOperator: true });
     expect(
       result.error?.issues.some((issue) => issue.code === "unrecognized_keys" || issue.code === "invalid_union"),
     ).toBe(true);

@@ -19,7 +19,7 @@ export interface ServerProcess {
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   bundled ??= Promise.all([bundleProgram("server.ts"), bundleProgram("pages.ts")]).then(([program]) => program);
   const program = await bundled;
-  const port = await freePort();
+  const port = Number(env.PORT ?? (await freePort()));
   const child = spawn(process.execPath, [program], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],

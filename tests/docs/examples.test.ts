@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -7,6 +7,7 @@ import { startRecordedExplorer } from "../../scripts/recorded-explorer.ts";
 import { patience, startWorld, type World } from "../conformance/world.ts";
 import { keyOf, useIdentities } from "../names/identity-world.ts";
 import { useContext } from "../setup/context.ts";
+import { person } from "../solidity/names-world.ts";
 import { type Example, examplesOf, pages } from "./examples.ts";
 import { find, runTo, standIns } from "./run-example.ts";
 
@@ -37,6 +38,8 @@ let env: NodeJS.ProcessEnv;
 
 beforeAll(async () => {
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  // Some write there.
+  cpSync(join(root, "ops"), join(folder, "ops"), { recursive: true });
   const explorer = await startRecordedExplorer({ dir: join(root, "data/wallets") });
   closing.unshift(explorer.close);
   const recorded = ChainConfig.parse({ id: 1, name: "Recorded", explorers: [{ url: explorer.url, rate: 1000 }] });
@@ -47,7 +50,7 @@ beforeAll(async () => {
   const { env: settings } = world.ctx;
   env = {
     NODE_ENV: "production",
-    PATH: standIns(join(folder, "bin")),
+    PATH: await standIns(join(folder, "bin")),
     HOME: folder,
     DATA_DIR: join(folder, "data"),
     DATABASE_URL: settings.DATABASE_URL,
@@ -60,6 +63,8 @@ beforeAll(async () => {
     DEPLOYER_KEY: keyOf(1),
     VOUCHER_SIGNER: world.chain.signer.address,
     MINTER: world.chain.minter.address,
+    RECEIPT_SIGNER: person(5).address,
+    OWNER: person(6).address,
   };
 }, 300_000);
 afterAll(async () => {
@@ -72,7 +77,8 @@ function here({ code }: Example): string {
   return code
     .replaceAll("http://localhost:3000", world.origin)
     .replaceAll("svc_live_…", world.developer.admin)
-    .replaceAll("https://rpc.example.org", world.chain.url);
+    .replaceAll("https://rpc.example.org", world.chain.url)
+    .replaceAll("http://127.0.0.1:8545", world.chain.url);
 }
 
 function runShell(example: Example): Promise<string> {

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { accessSync, chmodSync, constants, mkdirSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { bundleProgram } from "../setup/bundle.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -11,7 +12,7 @@ const root = join(import.meta.dirname, "../..");
 const lookedUpOnly = ["start", "test", "reset", "check"];
 
 /** What stands in for `npm` where examples run: the same scripts, without npm's own words, in the reader's folder. */
-const npm = `#!/bin/sh
+const npm = (programs: ReadonlyMap<string, string>) => `#!/bin/sh
 case "$1" in start | test) exit 0 ;; esac
 script=$2
 shift 2
@@ -20,12 +21,39 @@ case "$script" in
   ${lookedUpOnly.join(" | ")}) exit 0 ;;
   import) export DATABASE_URL="$EMPTY_DATABASE_URL" ;;
 esac
+case "$script" in
+  ${[...programs].map(([script, file]) => `${script}) exec "${process.execPath}" "${file}" "$@" ;;`).join("\n  ")}
+esac
 exec "${process.execPath}" --import "${join(root, "node_modules/tsx/dist/loader.mjs")}" "${join(root, "scripts")}/$script.ts" "$@"
 `;
 
 /** And for \`curl\`: an answer that is no success ends the example. */
 const curl = (program: string) => `#!/bin/sh
 exec "${program}" --fail-with-body --silent --show-error "$@"
+`;
+
+/** And for \`docker\`, which runs no containers here: each service that a command names exists in compose.yaml. */
+const docker = `#!/bin/sh
+[ "$1" = compose ] || { echo "not docker compose: $*" >&2; exit 1; }
+shift
+while [ $# -gt 0 ]; do
+  case "$1" in
+    up | stop | build | ps | logs) subcommand=$1; shift; break ;;
+    exec | run) subcommand=$1; shift; break ;;
+    --profile) grep -q "profiles: \\[$2\\]" "${join(root, "compose.yaml")}" || exit 1; shift 2 ;;
+    *) echo "not a command of docker compose here: $1" >&2; exit 1 ;;
+  esac
+done
+while [ $# -gt 0 ]; do
+  case "$1" in
+    --entrypoint | --scale) shift 2; continue ;;
+    --*) shift; continue ;;
+  esac
+  grep -q "^  $1:$" "${join(root, "compose.yaml")}" || { echo "compose.yaml has no service $1" >&2; exit 1; }
+  case "$subcommand" in exec | run) break ;; esac
+  shift
+done
+if [ "$subcommand" = exec ]; then shift; for word; do case "$word" in scripts/*) [ -e "${root}/$word" ] || exit 1 ;; esac; done; fi
 `;
 
 /** Where a program stands; null if it is not installed. */
@@ -41,14 +69,20 @@ export function find(program: string): string | null {
   return null;
 }
 
+/** Scripts that several examples run. */
+const bundled = ["admin", "export", "import", "key", "validity", "verify"];
+
 /** Put the stand-ins into a folder. Returns the PATH with them in front. */
-export function standIns(folder: string): string {
+export async function standIns(folder: string): Promise<string> {
+  const programs = new Map<string, string>();
+  for (const script of bundled) programs.set(script, await bundleProgram(`scripts/${script}.ts`));
   mkdirSync(folder);
   const write = (name: string, text: string) => {
     writeFileSync(join(folder, name), text);
     chmodSync(join(folder, name), 0o755);
   };
-  write("npm", npm);
+  write("npm", npm(programs));
+  write("docker", docker);
   const real = find("curl");
   if (real) write("curl", curl(real));
   return [folder, process.env.PATH ?? ""].join(delimiter);

@@ -38,6 +38,11 @@ export const arbitraryFacts: fc.Arbitrary<ScoreFacts> = fc
     cluster: fc.option(fc.integer({ min: 2, max: 500 })),
     chain: fc.option(fc.integer({ min: 1, max: 40 })),
     contacts: fc.nat({ max: 10 }),
+    gasPaid: amount,
+    balance: amount,
+    balanceDays: fc.nat({ max: 2_000 }),
+    payers: fc.nat({ max: 1_000 }),
+    alike: fc.option(fc.integer({ min: 2, max: 40 })),
     weights: fc.array(fc.nat({ max: 1_000 }), { maxLength: 12 }),
   })
   .map((r) => {
@@ -81,7 +86,15 @@ export const arbitraryFacts: fc.Arbitrary<ScoreFacts> = fc
               sentToFunder: of(r.parts.toFunder, sent),
             },
       chain: r.chain === null ? null : { chainId: 1, wallet: address(2), funder: address(3), length: r.chain },
-      listed: { listsHash: "0x", contacts: r.contacts, addresses: [], self: null },
+      usedDays: Math.min(Math.max(0, r.age - r.silence), 90 * Math.max(0, activeDays - 1)),
+      gasPaid: r.gasPaid,
+      gasUnknown: 0,
+      balance: r.balance,
+      heldUntil: day0 + r.age * DAY,
+      balanceTime: String(BigInt(r.balance) * BigInt(r.balanceDays)),
+      oneWayPayers: of(r.payers, r.senders),
+      alike: r.alike === null ? null : { wallet: address(2), size: r.alike, members: [], by: "contracts" },
+      listed: { listsHash: "0x", contacts: r.contacts, paid: r.contacts, addresses: [], self: null },
       social: r.weights.map((weight, i) => ({ issuer: address(100 + i), weight })),
     });
   });

@@ -57,16 +57,22 @@ test("every bound is one of an attack", () => {
   expect(Object.keys(bounds.figures).sort()).toEqual(names((one) => one.figures));
 });
 
-test("a model that asks for fewer days of use breaks the bounds of farming", () => {
-  const easy: Model = { spec: structuredClone(currentModel.spec) };
-  easy.spec.activity.days.cap = 90;
-  easy.spec.exposure.days.cap = 10;
-  expect(brokenBounds(measure(familyNamed("funding-star"), easy), bounds)).not.toEqual([]);
+test("a model without gates breaks the bounds of farming", () => {
+  const easy: Model = { spec: { ...currentModel.spec, gates: [] } };
+  const family = familyNamed("paid-farmer");
+  const fewPlans = { ...family, plans: family.plans?.filter((_, i) => i % 5 === 0) };
+  expect(brokenBounds(measure(fewPlans, easy), bounds)).not.toEqual([]);
 });
 
-test("a model that takes more for strangers breaks the bounds of griefing and of honest acts", () => {
-  const harsh: Model = { spec: structuredClone(currentModel.spec) };
-  harsh.spec.signals.fan_in.free = 0;
+test("a model that counts dust and allows no payers breaks the bounds of griefing and of honest acts", () => {
+  const { card, merge } = currentModel.spec;
+  const harsh: Model = {
+    spec: {
+      ...currentModel.spec,
+      merge: { ...merge, payerDust: 1_000 },
+      ...(card && { card: { ...card, allowance: 1 } }),
+    },
+  };
   for (const name of ["grief-dust", "honest-acts"]) {
     expect(brokenBounds(measure(familyNamed(name), harsh), bounds)).not.toEqual([]);
   }

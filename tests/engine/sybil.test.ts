@@ -1,11 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { runProgram } from "../setup/run-program.ts";
 
-const root = resolve(import.meta.dirname, "../..");
 let folder = "";
 
 const write = (name: string, rows: readonly string[]) =>
@@ -21,11 +20,12 @@ function writeFolder(labels: readonly string[]): void {
   write("labels", ["address,label", ...labels.map((label, i) => `${addresses[i]},${label}`)]);
 }
 
-function run(...options: string[]): string {
+async function run(...options: string[]): Promise<string> {
   const out = join(folder, "out.csv");
-  const printed = execFileSync("npx", ["tsx", "scripts/sybil.ts", folder, "--out", out, ...options], { cwd: root });
+  const ended = await runProgram("scripts/sybil.ts", [folder, "--out", out, ...options]);
+  if (ended.code !== 0) throw new Error(ended.err);
   expect(readFileSync(out, "utf8").split("\n")[0]).toBe("address,suspicion");
-  return printed.toString();
+  return ended.out;
 }
 
 beforeAll(() => {
@@ -33,13 +33,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("each labelled address gets a suspicion, in which the labels have no part", () => {
+test("each labelled address gets a suspicion, in which the labels have no part", async () => {
   const labels = [...Array<string>(10).fill("sybil"), ...Array<string>(3).fill("eligible")];
   writeFolder(labels);
-  expect(run("--measure")).toMatch(/^13 addresses in .*\nAUC 1\.000 /);
+  expect(await run("--measure")).toMatch(/^13 addresses in .*\nAUC 1\.000 /);
   const first = readFileSync(join(folder, "out.csv"), "utf8");
   writeFolder(labels.toReversed());
-  run();
+  await run();
   expect(readFileSync(join(folder, "out.csv"), "utf8")).toBe(first);
   const suspicion = first
     .trim()
@@ -50,7 +50,7 @@ test("each labelled address gets a suspicion, in which the labels have no part",
   expect(Math.min(...suspicion.slice(0, 10))).toBeGreaterThan(Math.max(...suspicion.slice(10)));
 });
 
-test("a folder that lacks a file is named", () => {
+test("a folder that lacks a file is named", async () => {
   rmSync(join(folder, "transfers.csv.gz"));
-  expect(() => run()).toThrow(/transfers\.csv\.gz does not exist/);
+  await expect(run()).rejects.toThrow(/transfers\.csv\.gz does not exist/);
 });

@@ -1,10 +1,10 @@
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { categories } from "../../lib/engine/index.ts";
+import { runProgram } from "../setup/run-program.ts";
 import { address } from "./sample-facts.ts";
 
 const DAY = 86_400;
@@ -65,28 +65,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function validity(...args: string[]): Promise<{ code: number | null; output: string; errors: string }> {
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/validity.ts", ...args], {
-    cwd: resolve(import.meta.dirname, "../.."),
-  });
-  const said = { output: "", errors: "" };
-  child.stdout.on("data", (chunk: Buffer) => {
-    said.output += chunk.toString();
-  });
-  child.stderr.on("data", (chunk: Buffer) => {
-    said.errors += chunk.toString();
-  });
-  return new Promise((done, failed) => {
-    child.once("error", failed);
-    child.once("close", (code) => done({ code, ...said }));
-  });
-}
+const validity = (...args: string[]) => runProgram("scripts/validity.ts", args);
 
 test("the figures of a directory are JSON, over ranked wallets and over all, the same each time", async () => {
   const [first, again] = await Promise.all([validity(folder, "--json"), validity(folder, "--json")]);
   expect(first).toMatchObject({ code: 0 });
-  expect(again.output).toBe(first.output);
-  const report = JSON.parse(first.output);
+  expect(again.out).toBe(first.out);
+  const report = JSON.parse(first.out);
   expect(Object.keys(report)).toEqual(["cohort", "retention", "all"]);
   for (const table of [report.cohort.first30d, report.cohort.full, report.all.cohort.full]) {
     expect(Object.keys(table)).toEqual(["total", ...categories]);
@@ -102,17 +87,17 @@ test("the figures of a directory are JSON, over ranked wallets and over all, the
 });
 
 test("in the text output a category without figures is n/a, and wallets without a score are counted", async () => {
-  const { code, output } = await validity(folder);
+  const { code, out } = await validity(folder);
   expect(code).toBe(0);
-  expect(output).toMatch(/governance n\/a/);
-  expect(output).toContain("2 of them had sent nothing yet");
-  expect(output).toMatch(/total +1\.000/);
+  expect(out).toMatch(/governance n\/a/);
+  expect(out).toContain("2 of them had sent nothing yet");
+  expect(out).toMatch(/total +1\.000/);
 });
 
 test("a directory without labels is an error", async () => {
   const empty = mkdtempSync(join(tmpdir(), "credence-unlabelled-"));
-  const { code, errors } = await validity(empty);
+  const { code, err } = await validity(empty);
   rmSync(empty, { recursive: true });
   expect(code).toBe(2);
-  expect(errors).toContain("no wallets.SPLIT.csv");
+  expect(err).toContain("no wallets.SPLIT.csv");
 });

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -9,6 +8,7 @@ import { type Receipt, type ReceiptSource, receiptDomain } from "../../lib/domai
 import { createReceipt, signReceipt } from "../../lib/domains/scores/sign-receipt.ts";
 import {
   type Activity,
+  currentModel,
   DAY,
   emptyFacts,
   foldActivity,
@@ -19,25 +19,18 @@ import {
 import { startRecordedExplorer } from "../../scripts/recorded-explorer.ts";
 import { readHistories } from "../../scripts/validity/read-histories.ts";
 import { startAnvil } from "../indexer/anvil.ts";
-import { bundleProgram } from "../setup/bundle.ts";
+import { runProgram } from "../setup/run-program.ts";
 import { allStates, sampleFacts } from "./sample-facts.ts";
 
 const ETHER = 10n ** 18n;
 const key = generatePrivateKey();
 const samples = resolve(import.meta.dirname, "../../data/wallets");
 let folder = "";
-let program = "";
 
-beforeAll(async () => {
-  program = await bundleProgram("scripts/verify.ts");
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "credence-verify-"));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
-
-interface Ended {
-  code: number | null;
-  output: string;
-}
 
 function verify(content: unknown, ...args: string[]): Promise<Ended> {
   const file = join(folder, "receipt.json");
@@ -45,21 +38,11 @@ function verify(content: unknown, ...args: string[]): Promise<Ended> {
   return run(file, ...args);
 }
 
-function run(...args: string[]): Promise<Ended> {
-  const child = spawn(process.execPath, [program, ...args], {
-    cwd: resolve(import.meta.dirname, "../.."),
-  });
-  let output = "";
-  child.stdout.on("data", (chunk: Buffer) => {
-    output += chunk.toString();
-  });
-  child.stderr.on("data", (chunk: Buffer) => {
-    output += chunk.toString();
-  });
-  return new Promise((done, failed) => {
-    child.once("error", failed);
-    child.once("close", (code) => done({ code, output }));
-  });
+type Ended = Awaited<ReturnType<typeof run>>;
+
+async function run(...args: string[]): Promise<{ code: number | null; output: string }> {
+  const { code, out, err } = await runProgram("scripts/verify.ts", args);
+  return { code, output: out + err };
 }
 
 function source(changes: Partial<ReceiptSource>): ReceiptSource {
@@ -75,14 +58,16 @@ function source(changes: Partial<ReceiptSource>): ReceiptSource {
   };
 }
 
-function receiptOf(facts: ScoreFacts, from: ReceiptSource): Promise<Receipt> {
+/** Issued now, unless said otherwise. */
+function receiptOf(facts: ScoreFacts, from: ReceiptSource, issuedAt = Math.floor(Date.now() / 1000)): Promise<Receipt> {
   const unsigned = createReceipt({
     subject: facts.subject,
     facts,
     sources: [from],
     coverage: [from],
     domain: receiptDomain({ CHAINS: [{ id: from.chainId }], PUBLIC_ORIGIN: "http://localhost:3000" }),
-    issuedAt: 1_700_000_000,
+    issuedAt,
+    model: currentModel,
   });
   return signReceipt(unsigned, key);
 }
@@ -112,6 +97,28 @@ test("a good receipt ends with code 0, as the bare receipt and as the API's answ
   expect(await verify({ success: true, receipt, timestamp: "" })).toMatchObject({ code: 0 });
 });
 
+test("a receipt that ended fails the check of its expiry, unless it is asked about a time before", async () => {
+  const receipt = await receiptOf(sampleFacts(), source({}), 1_700_000_000);
+  const end = new Date((receipt.validUntil ?? 0) * 1000);
+  expect((receipt.validUntil ?? 0) - receipt.issuedAt).toBeGreaterThan(0);
+  expect((receipt.validUntil ?? 0) - receipt.issuedAt).toBeLessThanOrEqual(30 * DAY);
+  expect(await verify(receipt)).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(new RegExp(`FAIL +expiry .*\\n.*expired at ${end.toISOString()}`)),
+  });
+  expect(await verify(receipt, "--at", end.toISOString())).toMatchObject({ code: 0 });
+  expect(await verify(receipt, "--at", new Date(end.getTime() + 1000).toISOString())).toMatchObject({ code: 1 });
+  expect(await verify(receipt, "--at", "tomorrow")).toMatchObject({ code: 2, output: expect.stringContaining("--at") });
+  const longer = { ...receipt, validUntil: (receipt.validUntil ?? 0) + 1 };
+  expect(await verify(longer, "--at", end.toISOString())).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/FAIL +expiry/),
+  });
+  const { validUntil: _, ...facts } = receipt.facts;
+  const { validUntil: __, ...endless } = { ...receipt, facts };
+  expect(await verify(endless)).toMatchObject({ code: 1, output: expect.stringMatching(/FAIL +facts/) });
+});
+
 test("a changed fact, a wrong signer and a file that is none end with another code and say why", async () => {
   const receipt = await receiptOf(sampleFacts(), source({}));
   const changed = { ...receipt, facts: { ...receipt.facts, failed: 0 } };
@@ -139,7 +146,7 @@ test("facts are derived again from an explorer's rows, and a signed lie about th
     const facts = foldActivity(emptyFacts(wallet, 1), recorded?.activity ?? []);
     expect(facts.sent).toBeGreaterThan(0);
     const honest = factsOf(facts, (facts.lastSeenAt ?? 0) - ((facts.lastSeenAt ?? 0) % DAY));
-    expect(honest).toMatchObject({ version: 2, sketched: [] });
+    expect(honest).toMatchObject({ version: 3, sketched: [] });
     const from = source({ toBlock: explorer.head });
     const args = ["--explorer", explorer.url];
     expect(await verify(await receiptOf(honest, from), ...args)).toMatchObject({ code: 0 });
@@ -170,6 +177,7 @@ test("facts are derived again from a chain's blocks, and other blocks or none ar
       const txHash = await anvil.call("eth_sendTransaction", { from, to, value: `0x${value.toString(16)}` });
       await anvil.call("evm_setNextBlockTimestamp", at);
       await anvil.call("evm_mine");
+      const receipt = (await anvil.call("eth_getTransactionReceipt", txHash)) as Record<string, string>; // RPC's JSON.
       rows.push({
         chainId: 31337,
         blockNumber: i + 1,
@@ -185,6 +193,7 @@ test("facts are derived again from a chain's blocks, and other blocks or none ar
         assetOut: null,
         amountOut: null,
         method: null,
+        fee: BigInt(receipt.gasUsed ?? 0) * BigInt(receipt.effectiveGasPrice ?? 0),
       });
     }
     const newest = (await anvil.call("eth_getBlockByNumber", "latest", false)) as { hash: string };

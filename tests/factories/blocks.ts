@@ -17,6 +17,8 @@ export function chainTransaction(overrides: Partial<ChainTransaction> = {}): Cha
     callData: null,
     calls: null,
     success: true,
+    fee: null,
+    gasShowsCode: null,
     contractAddress: null,
     logs: [],
     ...overrides,

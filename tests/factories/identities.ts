@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import type { Pool } from "pg";
 import { hashName } from "../../lib/chain/name-logs.ts";
+import { noteNameChanges } from "../../lib/domains/identities/identity-rows.ts";
 import { hashNumber } from "./activity.ts";
 
 /** A mint as the indexer folds it, without its event. */
@@ -21,6 +22,10 @@ export async function insertIdentities(
      select name, 1, "tokenId", owner, hash, state, hash, 1, hash, '2026-01-01', '2026-01-01'
      from jsonb_to_recordset($1::jsonb) as i(name text, owner text, state text, "tokenId" numeric, hash text)`,
     [JSON.stringify(rows)],
+  );
+  await noteNameChanges(
+    pool,
+    identities.map(({ name }) => name),
   );
 }
 

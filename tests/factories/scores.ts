@@ -1,7 +1,18 @@
 import type { Pool } from "pg";
+import type { Sql } from "../../lib/core/db.ts";
+import { sqlTransaction } from "../../lib/core/transaction.ts";
+import type { ComputedScore, CurrentScore } from "../../lib/domains/scores/current-score.ts";
 import { lockScores } from "../../lib/domains/scores/lock-scores.ts";
-import { nextSeq } from "../../lib/domains/scores/upsert-scores.ts";
-import { type Category, type CategoryState, categories, mergeFacts, type ScoreFacts } from "../../lib/engine/index.ts";
+import type { ScoreChange } from "../../lib/domains/scores/score-change.ts";
+import { writeScores } from "../../lib/domains/scores/write-scores.ts";
+import {
+  type Breakdown,
+  type Category,
+  type CategoryState,
+  categories,
+  mergeFacts,
+  type ScoreFacts,
+} from "../../lib/engine/index.ts";
 
 /** A lower-case address made from a number. */
 export function addressNumber(value: number): `0x${string}` {
@@ -24,76 +35,81 @@ export interface MadeScore {
 }
 
 /**
- * Write scores as the service does, in one transaction: the rows with rising `seq`, a history row each, the histograms, the
- * wallet they belong to, and the notification. A subject may stand in the list several times; its last score stays.
+ * Write scores as the service does, in one transaction: their history, closes, rows and feed, the wallet they belong to, and
+ * the notification. A subject may stand in the list several times; its last score stays. A close belongs to the day of `at`.
  */
-export async function writeScoreRows(pool: Pool, scores: readonly MadeScore[]): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query("begin");
-    await lockScores(client);
-    const columns = categories.join(", ");
-    const first = await nextSeq(client);
-    const rows = scores.map((made, index) => {
-      const points = Object.fromEntries(categories.map((category) => [category, made.points?.[category] ?? 0]));
-      return {
-        subject: made.subject,
-        chain_id: made.chainId ?? 0,
-        total: Object.values(points).reduce((sum, value) => sum + value, 0),
-        ...points,
-        ranked: made.ranked ?? true,
-        status: made.status ?? "final",
-        unavailable: made.unavailable ?? [],
-        facts: made.facts ?? emptyScoreFacts(made.subject),
-        reached_at: made.reachedAt ?? 1_700_000_000,
-        at: made.at ?? new Date("2026-01-01T00:00:00Z"),
-        seq: first + index,
-      };
-    });
-    const given = `jsonb_to_recordset($1::jsonb) as r(subject text, chain_id bigint, total int,
-      ${categories.map((category) => `${category} int`).join(", ")}, ranked boolean, status text, unavailable text[],
-      facts jsonb, reached_at bigint, at timestamptz, seq bigint)`;
-    const values = [JSON.stringify(rows)];
-    await client.query(
-      `insert into wallet (address, subject) select distinct subject, subject from ${given} on conflict do nothing`,
-      values,
+export function writeScoreRows(pool: Pool, scores: readonly MadeScore[]): Promise<void> {
+  return sqlTransaction(pool, async (sql) => {
+    await lockScores(sql);
+    const subjects = [...new Set(scores.map(({ subject }) => subject))];
+    await sql.query(
+      "insert into wallet (address, subject) select s, s from unnest($1::text[]) as s on conflict do nothing",
+      [subjects],
     );
-    await client.query(
-      `delete from score_removed s using ${given} where s.subject = r.subject and s.chain_id = r.chain_id`,
-      values,
-    );
-    const set = ["total", ...categories, "ranked", "status", "unavailable", "facts", "reached_at", "updated_at", "seq"];
-    await client.query(
-      `insert into score (subject, chain_id, total, ${columns}, ranked, status, unavailable, stale, facts, model_hash,
-         reached_at, updated_at, seq)
-       select distinct on (subject, chain_id) subject, chain_id, total, ${columns}, ranked, status, unavailable, '{}'::text[],
-         facts, '0x00', reached_at, at, seq
-       from ${given} order by subject, chain_id, seq desc
-       on conflict (subject, chain_id) do update set ${set.map((column) => `${column} = excluded.${column}`).join(", ")}`,
-      values,
-    );
-    await client.query(
-      `insert into score_history (subject, chain_id, total, ${columns}, ranked, at, cause, rank)
-       select subject, chain_id, total, ${columns}, ranked, at, 'transactions', 1 from ${given} order by seq`,
-      values,
-    );
-    await client.query("delete from score_histogram");
-    await client.query(
-      ["total", ...categories]
-        .map(
-          (category) =>
-            `insert into score_histogram (chain_id, category, points, subjects)
-             select chain_id, '${category}', ${category}, count(*) from score where ranked group by chain_id, ${category}`,
-        )
-        .join("; "),
-    );
-    await client.query("select pg_notify('score', $1)", [String(first + rows.length - 1)]);
-    await client.query("commit");
-    client.release();
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
+    const current = await readCurrent(sql, subjects);
+    // The times of changes that are written together are one.
+    for (const [at, made] of groupByTime(scores)) {
+      const changes = made.map((one): ScoreChange => {
+        const key = keyOf(one.subject, one.chainId ?? 0);
+        const after = scoreOf(one);
+        const change = { subject: one.subject, chainId: one.chainId ?? 0, before: current.get(key) ?? null, after };
+        current.set(key, after);
+        return { ...change, cause: "transactions", source: null, day: Math.floor(at / DAY_MS) * (DAY_MS / 1000) };
+      });
+      await writeScores(sql, changes, { now: new Date(at), silent: true });
+    }
+  });
+}
+
+function groupByTime(scores: readonly MadeScore[]): Map<number, MadeScore[]> {
+  const groups = new Map<number, MadeScore[]>();
+  for (const one of scores) groups.set(timeOf(one), [...(groups.get(timeOf(one)) ?? []), one]);
+  return groups;
+}
+
+const DAY_MS = 86_400_000;
+const timeOf = ({ at }: MadeScore) => (at ?? new Date("2026-01-01T00:00:00Z")).getTime();
+const keyOf = (subject: string, chainId: number) => `${chainId} ${subject}`;
+
+function scoreOf(made: MadeScore): ComputedScore {
+  // Every category is a key.
+  const breakdown = Object.fromEntries(categories.map((one) => [one, made.points?.[one] ?? 0])) as Breakdown;
+  return {
+    total: Object.values(breakdown).reduce((sum, points) => sum + points, 0),
+    breakdown,
+    bonus: {},
+    ranked: made.ranked ?? true,
+    confidence: "low",
+    status: made.status ?? "final",
+    unavailable: made.unavailable ?? [],
+    stale: [],
+    facts: (made.facts ?? emptyScoreFacts(made.subject)) as ScoreFacts, // A test may store what no engine returns.
+    modelHash: "0x00",
+    reachedAt: made.reachedAt ?? 1_700_000_000,
+    nextChangeDay: null,
+  };
+}
+
+/** The stored scores of subjects, as far as the writer compares them. */
+async function readCurrent(sql: Sql, subjects: readonly string[]): Promise<Map<string, CurrentScore>> {
+  const { rows } = await sql.query<
+    Breakdown &
+      Pick<CurrentScore, "total" | "ranked" | "status" | "unavailable"> & {
+        subject: string;
+        chain_id: number;
+        reached_at: number;
+      }
+  >(
+    `select subject, chain_id, total, ${categories.join(", ")}, ranked, status, unavailable, reached_at
+     from score where subject = any($1)`,
+    [subjects],
+  );
+  return new Map(
+    rows.map(({ subject, chain_id, reached_at, ...row }) => {
+      const made = { ...row, subject, reachedAt: reached_at, points: row, unavailable: [...row.unavailable] };
+      return [keyOf(subject, chain_id), scoreOf(made)];
+    }),
+  );
 }
 
 /** Facts of a subject that did nothing. */
@@ -105,11 +121,11 @@ function emptyScoreFacts(subject: string): ScoreFacts {
 }
 
 /** Take a score away as the service does. */
-export async function removeScoreRow(pool: Pool, subject: string, chainId = 0): Promise<void> {
-  await pool.query(
-    `with next as (select coalesce(greatest((select max(seq) from score), (select max(seq) from score_removed)), 0) + 1 as seq),
-       gone as (delete from score where subject = $1 and chain_id = $2)
-     insert into score_removed (subject, chain_id, seq) select $1, $2, seq from next`,
-    [subject, chainId],
-  );
+export function removeScoreRow(pool: Pool, subject: string, chainId = 0): Promise<void> {
+  return sqlTransaction(pool, async (sql) => {
+    await lockScores(sql);
+    const before = (await readCurrent(sql, [subject])).get(keyOf(subject, chainId)) ?? null;
+    const change: ScoreChange = { subject, chainId, before, after: null, day: null, cause: "reorg", source: null };
+    await writeScores(sql, [change], { now: new Date("2026-01-01T00:00:00Z"), silent: true });
+  });
 }

@@ -7,6 +7,7 @@ import { insertIdentities } from "../factories/identities.ts";
 import { addressNumber, writeScoreRows } from "../factories/scores.ts";
 import { useContext } from "../setup/context.ts";
 import { useApi } from "../setup/in-process-api.ts";
+import { rounds } from "../setup/rounds.ts";
 
 // Texts that somebody gives as a name: known bad ones, and texts made from the parts of names.
 
@@ -46,7 +47,7 @@ describe("an identity that is parsed", () => {
         expect(data.length).toBeLessThanOrEqual(255);
         expect(data).toMatch(/^[a-z0-9.-]+$/);
       }),
-      { numRuns: 2_000 },
+      { numRuns: rounds(500, 2_000) },
     );
   });
 });
@@ -65,7 +66,6 @@ beforeAll(async () => {
     pg,
     [...new Set(minted)].map((one) => ({ name: one, owner })),
   );
-  await pg.query("insert into name_change (name, seq) select name, row_number() over (order by name) from identity");
   await writeScoreRows(pg, [{ subject: owner, points: { age: 10 } }]);
   await boardsOf(context.ctx()).loaded;
 });
@@ -115,7 +115,7 @@ describe("the API answers any text in the place of a name, without a fault of it
       fc.asyncProperty(name, async (given) => {
         await ask("GET", path.replace("{name}", encoded(given)));
       }),
-      { numRuns: 60 },
+      { numRuns: rounds(20, 60) },
     );
   });
 
@@ -137,7 +137,7 @@ describe("the API answers any text in the place of a name, without a fault of it
         await ask("POST", "/v1/identity/mint", { name: names[0], owner, chainId: 1 });
         await ask("POST", `/reserve/${encoded(names[0] ?? "")}/claim-mint`, { address: owner, chainId: 1 });
       }),
-      { numRuns: 60 },
+      { numRuns: rounds(20, 60) },
     );
   });
 });

@@ -8,6 +8,7 @@ import { scorePoints } from "../../lib/engine/index.ts";
 import { apiOnSocket, json } from "../contract/api-server.ts";
 import { beginnerFacts } from "../engine/sample-facts.ts";
 import { addressNumber, writeScoreRows } from "../factories/scores.ts";
+import { rounds } from "../setup/rounds.ts";
 import corpus from "./corpus/policies.json" with { type: "json" };
 
 // Whatever is sent as a policy: it is judged, or refused with details; no answer is a fault of ours, and none is long.
@@ -16,7 +17,7 @@ const CHAINS = JSON.stringify([{ id: 1, name: "One", rpcUrls: ["http://127.0.0.1
 const api = apiOnSocket({ evaluatePolicy, simulatePolicy, savePolicy }, { CHAINS });
 const identities = [1, 2, 3].map(addressNumber);
 const MOST_BYTES = 1_000_000;
-const runs = { numRuns: 100 };
+const runs = { numRuns: rounds(40, 100) };
 let apiKey = "";
 
 beforeAll(async () => {

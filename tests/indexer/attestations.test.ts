@@ -1,20 +1,22 @@
 import { encodeFunctionData, type Hex, zeroAddress, zeroHash } from "viem";
-import { mnemonicToAccount } from "viem/accounts";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { readiness } from "../../lib/api/health.ts";
 import { ChainConfig } from "../../lib/core/chains.ts";
-import { LOCAL_MNEMONIC } from "../../lib/core/published-keys.ts";
 import { schemaUid } from "../../lib/domains/attestations/eas.ts";
 import { getAttestation, listAttestations, listRevocations } from "../../lib/domains/attestations/index.ts";
 import { readArtifact } from "../../scripts/contracts/artifacts.ts";
 import { createEas } from "../../scripts/simulation/eas.ts";
 import { type Call, createEconomy } from "../../scripts/simulation/economy.ts";
+import { localAccount } from "../../scripts/simulation/local-chain.ts";
+import { sendJson, startHttpServer } from "../chain/http-server.ts";
 import { testEnv, useContext } from "../setup/context.ts";
+import { until } from "../setup/until.ts";
 import { type Anvil, startAnvil } from "./anvil.ts";
 import { type Following, follow } from "./following.ts";
 
 const FINALITY = 3;
 const ETHER = 10n ** 18n;
-const accounts = Array.from({ length: 4 }, (_, addressIndex) => mnemonicToAccount(LOCAL_MNEMONIC, { addressIndex }));
+const accounts = Array.from({ length: 4 }, (_, index) => localAccount(index));
 const [seed, alice, newcomer] = accounts.map((account) => account.address.toLowerCase()) as [Hex, Hex, Hex]; // Four of them.
 const eas = createEas(seed);
 const economy = createEconomy(seed);
@@ -26,8 +28,7 @@ let time: number;
 let running: Following[] = [];
 
 beforeEach(async () => {
-  await holder.ctx().pg.query(`truncate activity, facts, score, score_removed, score_history, score_histogram, outbox,
-    block, chain_cursor, funding_cluster, tracked_wallet, wallet, attestation, attestation_schema, issuer_weight, notification`);
+  await emptyIndex();
   time = Date.UTC(2025, 0, 1) / 1000;
   anvil = await startAnvil({ chainId: 31337, genesis: time, accounts: 4 });
   await anvil.call("anvil_setBalance", seed, `0x${(1_000n * ETHER).toString(16)}`);
@@ -40,6 +41,14 @@ afterEach(async () => {
   running = [];
   await anvil.stop();
 });
+
+async function emptyIndex(): Promise<void> {
+  await holder
+    .ctx()
+    .pg.query(`truncate activity, facts, score, score_history, score_feed, saved_ranking, score_close, outbox,
+    block, chain_cursor, funding_cluster, tracked_wallet, wallet, attestation, attestation_schema, issuer_weight, notification,
+    pending_attestation`);
+}
 
 /** Mine one block in which these accounts send these calls. */
 async function mine(...deeds: [from: Hex, ...calls: Call[]][]): Promise<void> {
@@ -150,7 +159,9 @@ test("a reorg reverts attestations and revocations exactly, and removes wallets 
   const state = async () => ({
     attestations: await attestations(),
     known: await rows("select address from wallet order by address"),
-    scores: await rows("select subject, chain_id, total, social, reached_at, facts from score order by 1, 2"),
+    scores: await rows(
+      "select subject, chain_id, total, social, reached_at, facts - 'asOf' as facts from score order by 1, 2",
+    ),
   });
   const before = await state();
   const [made] = before.attestations;
@@ -174,6 +185,93 @@ test("a reorg reverts attestations and revocations exactly, and removes wallets 
   expect(await rows(emitted)).toEqual([{ event: "attestation.created" }]);
 });
 
+/** A node before anvil whose contracts are as of an earlier block, while `behind` names one: the state lags behind the head. */
+async function laggingNode() {
+  const node = { behind: null as Hex | null, url: "", close: async () => {} };
+  const delayed = (call: { method: string; params: unknown[] }) =>
+    call.method === "eth_call" && node.behind ? { ...call, params: [call.params[0], node.behind] } : call;
+  const server = await startHttpServer(async (_request, body, response) => {
+    const asked = JSON.parse(body);
+    const answer = await fetch(anvil.url, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(Array.isArray(asked) ? asked.map(delayed) : delayed(asked)),
+    });
+    sendJson(response, await answer.json());
+  });
+  return Object.assign(node, { url: server.url, close: server.close });
+}
+
+const pending = () => rows("select uid, subject, attempts from pending_attestation order by block_number, log_index");
+
+test("attestations that a node does not know yet hold up no block, and count once it does", async () => {
+  const node = await laggingNode();
+  const one = await follow(ctx(), holder.url(), chain({ rpcUrls: [node.url] }));
+  running.push(one);
+  await reached(one);
+  node.behind = (await anvil.call("eth_blockNumber")) as Hex;
+  await mine([
+    seed,
+    eas.attest("skill", alice, skill),
+    eas.attest("endorsement", newcomer, { context: "", statement: "" }),
+  ]);
+  await mine([alice, economy.pay(seed, 1n)]);
+  await reached(one);
+  expect(await attestations()).toEqual([]);
+  const [known, revoked] = await pending();
+  expect([known?.subject, revoked?.subject]).toEqual([alice, newcomer]);
+  expect((await readiness(ctx())).chains[0]).toMatchObject({ pendingAttestations: 2 });
+
+  const retry = () => holder.ctx().pg.query("update pending_attestation set retry_at = '2020-01-01'");
+  await retry();
+  await until(async () => (await pending()).every(({ attempts }) => attempts === 1));
+  await mine([seed, eas.revoke(schemaUid("string context, string statement", true), revoked?.uid as Hex)]);
+  await empty(FINALITY);
+  await reached(one);
+  node.behind = null;
+  await retry();
+  await until(async () => (await pending()).length === 0);
+  const state = async () => ({
+    attestations: (await attestations())
+      .map(({ id: _, ...rest }) => rest)
+      .sort((a, b) => a.status.localeCompare(b.status)),
+    scores: await rows("select subject, chain_id, total, social, facts - 'asOf' as facts from score order by 1, 2"),
+    emitted: await rows(`${emitted}, event`),
+  });
+  const late = await state();
+  expect(late.attestations).toMatchObject([
+    { status: "active", final: true },
+    { status: "revoked", final: true },
+  ]);
+  expect(await socialOf(alice)).toBeGreaterThan(0);
+  await one.stop();
+  await node.close();
+  running = [];
+  await emptyIndex();
+  await reached(await start());
+  expect(late).toEqual(await state());
+});
+
+test("a reorg removes attestations that were never read", async () => {
+  const node = await laggingNode();
+  const one = await follow(ctx(), holder.url(), chain({ rpcUrls: [node.url] }));
+  running.push(one);
+  await reached(one);
+  const snapshot = await anvil.call("evm_snapshot");
+  node.behind = (await anvil.call("eth_blockNumber")) as Hex;
+  await mine([seed, eas.attest("skill", alice, skill)]);
+  await reached(one);
+  expect(await pending()).toHaveLength(1);
+  await anvil.call("evm_revert", snapshot);
+  time += 1;
+  await empty(2);
+  await reached(one);
+  expect(await pending()).toEqual([]);
+  await one.stop();
+  running = [];
+  await node.close();
+});
+
 test("the result does not depend on how blocks are batched", async () => {
   const story = async () => {
     await mine([seed, eas.attest("skill", alice, skill)], [alice, economy.pay(seed, 1n)]);
@@ -185,7 +283,7 @@ test("the result does not depend on how blocks are batched", async () => {
     await empty(FINALITY + 1);
   };
   const history = () =>
-    rows("select subject, chain_id, cause, total, rank, social, block_number from score_history order by id");
+    rows("select subject, chain_id, cause, total, social, block_number from score_history order by id");
   const slow = await start();
   await reached(slow);
   await story();
@@ -194,10 +292,7 @@ test("the result does not depend on how blocks are batched", async () => {
   expect(expected.filter((row) => row.cause === "attestation").length).toBeGreaterThan(0);
   await slow.stop();
   running = [];
-  await holder
-    .ctx()
-    .pg.query(`truncate activity, facts, score, score_history, score_histogram, outbox, block, chain_cursor,
-    funding_cluster, wallet, attestation, notification`);
+  await emptyIndex();
   await reached(await start());
   expect(await history()).toEqual(expected);
 });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Address } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
 import { isServiceError } from "../../lib/core/errors.ts";
-import { scoringSettings } from "../../lib/domains/scores/index.ts";
+import { getBreakdown, scoringSettings } from "../../lib/domains/scores/index.ts";
 import { getWallet, MOST_TRACKED, trackWallet } from "../../lib/domains/wallets/index.ts";
 import type { BackfillOptions } from "../../lib/indexer/backfill/backfill-turn.ts";
 import { type RecordedExplorer, startRecordedExplorer } from "../../scripts/recorded-explorer.ts";
@@ -68,7 +68,6 @@ async function everything(ctx: Context): Promise<string> {
       "select to_jsonb(s) - 'updated_at' as row from score s order by subject, chain_id",
       "select * from score_history order by id",
       "select * from outbox order by id",
-      "select * from score_histogram order by chain_id, category, points",
       "select to_jsonb(t) - 'checked_at' as row from tracked_wallet t order by address, chain_id",
     ].map((text) => ctx.pg.query(text)),
   );
@@ -82,7 +81,7 @@ async function everything(ctx: Context): Promise<string> {
 beforeEach(async () => {
   await holder
     .ctx()
-    .pg.query(`truncate activity, facts, score, score_removed, score_history, score_histogram, earned_achievement, outbox,
+    .pg.query(`truncate activity, facts, score, score_history, score_feed, saved_ranking, score_close, earned_achievement, outbox,
     tracked_wallet, tracking, backfill, staged_activity, wallet, graphile_worker._private_jobs`);
 });
 
@@ -147,12 +146,12 @@ describe("with recorded histories of real wallets", () => {
     const addresses = explorer.wallets.slice(0, 8);
     const scores = async (order: readonly string[]) => {
       await ctx.pg.query(
-        "truncate activity, facts, score, score_history, score_histogram, earned_achievement, outbox, tracked_wallet, wallet",
+        "truncate activity, facts, score, score_history, score_feed, saved_ranking, score_close, earned_achievement, outbox, tracked_wallet, wallet",
       );
       for (const address of order) await trackWallet(ctx, { address });
       await Promise.all(order.map((address) => backfill(ctx, address)));
       const { rows } = await ctx.pg.query(
-        "select to_jsonb(s) - 'seq' - 'updated_at' as row from score s order by subject, chain_id",
+        "select to_jsonb(s) - 'updated_at' as row from score s order by subject, chain_id",
       );
       return rows;
     };
@@ -202,10 +201,8 @@ describe("with an explorer that fails", () => {
     await expect(backfill(ctx, wallet)).rejects.toThrow(/tokens/);
     const partial = await scoreOf(ctx, wallet);
     expect(partial).toMatchObject({ ranked: false, status: "partial", unavailable: ["volume", "risk"] });
-    expect(partial.total).toBeGreaterThan(0);
     expect(await eventsOf(ctx, wallet)).toEqual([]);
-    const { rows: boards } = await ctx.pg.query("select * from score_histogram");
-    expect(boards).toEqual([]);
+    expect((await ctx.pg.query("select from score where ranked")).rows).toEqual([]);
   });
 
   test("a source that fails later leaves the last values, marked stale", async () => {
@@ -223,6 +220,54 @@ describe("with an explorer that fails", () => {
     expect(rowsAfter.rows).toEqual(rowsBefore.rows);
     expect(await eventsOf(ctx, wallet)).toHaveLength(1);
     expect(await getWallet(ctx, { address: wallet as Address })).toMatchObject({ state: "ready" });
+  });
+
+  const internalRow = { ...transactionRow(150, "inside"), type: "call" };
+  const safeRow = {
+    ...transactionRow(150, "safe"),
+    from: friend,
+    to: wallet,
+    methodId: "0x6a761202",
+    gasUsed: "60000",
+  };
+  const ownCallRow = { ...transactionRow(150, "batch"), to: wallet, methodId: "0x3f707e6b", gasUsed: "60000" };
+  test.each([
+    ["value left the wallet inside a transaction", { txlistinternal: [internalRow] }],
+    ["somebody called the Safe", { txlist: [safeRow] }],
+    ["the wallet called a method of itself", { txlist: [ownCallRow] }],
+  ])("a smart account is partly read, and stays so: %s", async (_, lists) => {
+    await explorer.close();
+    explorer = await startScriptedExplorer({ txlist: rows, ...lists });
+    const ctx = explored(explorer.url);
+    await trackWallet(ctx, { address: wallet });
+    for (const time of ["first", "again"]) {
+      await backfill(ctx, wallet);
+      const { stale, unavailable } = await scoreOf(ctx, wallet);
+      expect({ stale, unavailable }, time).toEqual({
+        stale: ["activity", "volume", "age", "diversity", "governance", "risk", "loyalty"],
+        unavailable: [],
+      });
+      const { coverage } = await getBreakdown(ctx, { identity: wallet as Address });
+      expect(coverage, time).toMatchObject([{ state: "truncated", smartAccount: true }]);
+    }
+  });
+
+  test("calls that run no code, and value that others move, make no smart account", async () => {
+    await explorer.close();
+    const lists = {
+      txlist: [
+        { ...safeRow, gasUsed: "21064" },
+        { ...ownCallRow, isError: "1" },
+      ],
+      txlistinternal: [{ ...internalRow, from: friend, to: wallet }],
+    };
+    explorer = await startScriptedExplorer(lists);
+    const ctx = explored(explorer.url);
+    await trackWallet(ctx, { address: wallet });
+    await backfill(ctx, wallet);
+    expect((await scoreOf(ctx, wallet)).stale).toEqual([]);
+    const { coverage } = await getBreakdown(ctx, { identity: wallet as Address });
+    expect(coverage).toEqual([expect.not.objectContaining({ smartAccount: true })]);
   });
 
   test("a history with a block larger than the explorer returns is truncated", async () => {
@@ -343,7 +388,7 @@ describe("with a history of more rows than a turn fetches", () => {
     ] as const) {
       const ctx = explored(explorer.url, env, pageSize);
       await ctx.pg.query(
-        "truncate activity, facts, score, score_history, outbox, tracked_wallet, wallet, score_histogram",
+        "truncate activity, facts, score, score_history, outbox, tracked_wallet, wallet, score_feed, saved_ranking, score_close",
       );
       await trackWallet(ctx, { address: wallet });
       await backfill(ctx, wallet, options);

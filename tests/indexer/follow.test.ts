@@ -1,12 +1,15 @@
 import type { Hex } from "viem";
-import { mnemonicToAccount } from "viem/accounts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ChainConfig } from "../../lib/core/chains.ts";
-import { LOCAL_MNEMONIC } from "../../lib/core/published-keys.ts";
-import { modelHash, rescoreOutdated, scoringSettings } from "../../lib/domains/scores/index.ts";
+import { pauseChain, reindexChain, resumeChain } from "../../lib/domains/chain-control/index.ts";
+import { modelHash, newestModel } from "../../lib/domains/models/index.ts";
+import { rescoreOutdated, scoringSettings } from "../../lib/domains/scores/index.ts";
+import { readScore } from "../../lib/domains/scores/read-score.ts";
 import { getWallet, trackWallet } from "../../lib/domains/wallets/index.ts";
-import { currentModel, decodeFacts } from "../../lib/engine/index.ts";
+import { decodeFacts } from "../../lib/engine/index.ts";
+import { obeyControl } from "../../lib/indexer/obey-control.ts";
 import { type Call, createEconomy } from "../../scripts/simulation/economy.ts";
+import { localAccount } from "../../scripts/simulation/local-chain.ts";
 import { type ExplorerRow, startScriptedExplorer } from "../chain/scripted-explorer.ts";
 import { testClock } from "../chain/test-clock.ts";
 import { testEnv, useContext } from "../setup/context.ts";
@@ -19,7 +22,7 @@ const DAY = 86_400;
 const FINALITY = 3;
 /** Palm: a chain id of more than 32 bits. */
 const CHAIN_ID = 11_297_108_109;
-const accounts = Array.from({ length: 6 }, (_, addressIndex) => mnemonicToAccount(LOCAL_MNEMONIC, { addressIndex }));
+const accounts = Array.from({ length: 6 }, (_, index) => localAccount(index));
 const [bank, alice, bob, carol] = accounts.map((account) => account.address.toLowerCase()) as [Hex, Hex, Hex, Hex]; // Six of them.
 
 const holder = useContext();
@@ -31,8 +34,8 @@ const economy = createEconomy(accounts[0]?.address ?? "0x");
 beforeEach(async () => {
   await holder
     .ctx()
-    .pg.query(`truncate activity, facts, score, score_removed, score_history, score_histogram, earned_achievement, outbox, block,
-    chain_cursor, funding_cluster, tracked_wallet, tracking, backfill, staged_activity, wallet, graphile_worker._private_jobs`);
+    .pg.query(`truncate activity, facts, score, score_history, score_feed, saved_ranking, score_close, earned_achievement, outbox, block,
+    chain_cursor, chain_control, funding_cluster, tracked_wallet, tracking, backfill, staged_activity, wallet, graphile_worker._private_jobs`);
   time = Date.UTC(2025, 0, 1) / 1000;
   anvil = await startAnvil({ chainId: CHAIN_ID, genesis: time, accounts: 6 });
   await anvil.call("anvil_setBalance", bank, `0x${(1_000_000n * ETHER).toString(16)}`);
@@ -104,12 +107,14 @@ test("a score is provisional until its newest block is final, and becomes final 
   const status = "select status from score where subject = $1 order by chain_id";
   expect(await rows(status, [bank])).toEqual([{ status: "provisional" }, { status: "provisional" }]);
   const history = await rows("select * from score_history");
-  const [{ seq }] = (await rows<{ seq: number }>("select max(seq) as seq from score")) as [{ seq: number }]; // One row.
+  await rows("delete from score_feed");
   await empty(FINALITY - 1);
   await reached(one);
   expect(await rows(status, [bank])).toEqual([{ status: "final" }, { status: "final" }]);
   expect(await rows("select * from score_history")).toEqual(history);
-  expect((await rows<{ seq: number }>("select min(seq) as seq from score"))[0]?.seq).toBeGreaterThan(seq);
+  expect(await rows("select from score_feed where before = after and ranked_before = ranked_after")).toHaveLength(
+    (await rows("select from score")).length,
+  );
 });
 
 test("a wallet becomes known when it first sends, with all it received before", async () => {
@@ -131,7 +136,7 @@ test("a wallet becomes known when it first sends, with all it received before", 
   expect(await rows("select 1 from wallet where address = $1", [bob])).toEqual([]);
 });
 
-test("a new chain day scores every subject as of its start, and changes nothing else", async () => {
+test("a new chain day scores the subjects it changes as of its start, and changes nothing else", async () => {
   const one = await start(chainOf());
   await mine(12, [bank, economy.pay(alice, ETHER)]);
   await reached(one);
@@ -139,8 +144,9 @@ test("a new chain day scores every subject as of its start, and changes nothing 
   await mine(12);
   await reached(one);
   const day = time - (time % DAY);
-  const [score] = await rows<{ facts: { asOf: object } }>("select facts from score where subject = $1", [bank]);
-  expect(score?.facts.asOf).toEqual({ [CHAIN_ID]: day });
+  const { pg, env } = holder.ctx();
+  const score = await readScore({ env }, pg, { subject: bank, wallets: [bank], chainId: CHAIN_ID });
+  expect(score.facts.asOf).toEqual({ [CHAIN_ID]: day });
   const causes = await rows("select chain_id, cause, block_number from score_history where subject = $1 order by id", [
     bank,
   ]);
@@ -165,10 +171,9 @@ test("a reorg deletes what only its removed blocks had, and marks their history 
   for (const table of ["score where subject", "facts where wallet", "wallet where address"]) {
     expect(await rows(`select 1 from ${table} = $1`, [alice])).toEqual([]);
   }
-  expect(await rows("select chain_id from score_removed where subject = $1 order by 1", [alice])).toEqual([
-    { chain_id: 0 },
-    { chain_id: CHAIN_ID },
-  ]);
+  expect(
+    await rows("select chain_id from score_feed where subject = $1 and after is null order by 1", [alice]),
+  ).toEqual([{ chain_id: 0 }, { chain_id: CHAIN_ID }]);
   const history = await rows(
     "select cause, total, ranked, orphaned from score_history where subject = $1 and chain_id = 0 order by id",
     [alice],
@@ -178,9 +183,43 @@ test("a reorg deletes what only its removed blocks had, and marks their history 
     { cause: "reorg", total: 0, ranked: false, orphaned: false },
   ]);
   const [ranked] = await rows(
-    "select sum(subjects)::int as n from score_histogram where chain_id = 0 and category = 'total'",
+    `select sum(ranked_after::int - ranked_before::int)::int as n from score_feed where chain_id = 0`,
   );
   expect(ranked).toEqual({ n: 1 });
+});
+
+test("a paused chain reads no block until it is resumed", async () => {
+  const one = await start(chainOf());
+  await empty(1);
+  await reached(one);
+  const ctx = { ...context(one.leader.chain), actor: { kind: "commandLine" } as const };
+  await pauseChain(ctx, { chainId: CHAIN_ID, reason: "A test." });
+  await one.stop();
+  running = [];
+  await empty(2);
+  const other = await start(chainOf());
+  expect(await obeyControl(other.leader, ctx.log)).toBe(true);
+  expect(other.leader.cursor.newest?.number).toBe(1);
+  await resumeChain(ctx, { chainId: CHAIN_ID });
+  await reached(other);
+  expect(other.leader.cursor.newest?.number).toBe(3);
+});
+
+test("blocks that are indexed again are rolled back first, once, and give the same scores", async () => {
+  const one = await start(chainOf());
+  await mine(12, [bank, economy.pay(alice, ETHER)]);
+  await mine(12, [alice, economy.pay(bob, 1n)]);
+  await reached(one);
+  const scores = () => rows("select subject, chain_id, total, ranked from score order by 1, 2");
+  const before = await scores();
+  const ctx = { ...context(one.leader.chain), actor: { kind: "commandLine" } as const };
+  await reindexChain(ctx, { chainId: CHAIN_ID, fromBlock: 2, reason: "A test." });
+  const request = "select reindex_started_at is not null as started from chain_control";
+  await vi.waitFor(async () => expect(await rows(request)).toEqual([{ started: true }]), { timeout: 20_000 });
+  await reached(one);
+  expect(await scores()).toEqual(before);
+  const orphaned = "select 1 from score_history where orphaned and block_number = 2";
+  expect((await rows(orphaned)).length).toBeGreaterThan(0);
 });
 
 test("the worker waits for a node that falls behind, and follows it again after it has caught up", async () => {
@@ -229,18 +268,16 @@ test("a chain of tracked wallets stores no rows of others, and counts each actio
     expect(await getWallet(ctx, { address: alice })).toMatchObject({ state: "ready", chains: [{ transactions: 3 }] });
     const read = "select facts from facts where wallet = $1";
     const tracked = await rows(read, [alice]);
-    const score = await rows("select to_jsonb(s) - 'seq' - 'updated_at' as row from score s where subject = $1", [
-      alice,
-    ]);
+    const score = await rows("select to_jsonb(s) - 'updated_at' as row from score s where subject = $1", [alice]);
     await backfillWallet(ctx, { address: alice, chainId: CHAIN_ID }, job);
     expect(await rows(read, [alice])).toEqual(tracked);
-    expect(
-      await rows("select to_jsonb(s) - 'seq' - 'updated_at' as row from score s where subject = $1", [alice]),
-    ).toEqual(score);
+    expect(await rows("select to_jsonb(s) - 'updated_at' as row from score s where subject = $1", [alice])).toEqual(
+      score,
+    );
     await one.stop();
     running = running.filter((other) => other !== one);
     await rows(
-      "truncate activity, facts, score, score_history, score_histogram, block, chain_cursor, funding_cluster, tracked_wallet, wallet",
+      "truncate activity, facts, score, score_history, score_feed, saved_ranking, score_close, block, chain_cursor, chain_control, funding_cluster, tracked_wallet, wallet",
     );
     const all = await start(chainOf());
     await reached(all);
@@ -312,17 +349,18 @@ test("other lists, another model or other settings score every subject again, on
   expect(causes).toEqual([{ cause: "model" }]);
   await rows("update score set model_hash = '0x00'");
   expect(await rescoreOutdated(pg, listed, now)).toBe(1);
-  expect(await rows("select distinct model_hash from score")).toEqual([{ model_hash: modelHash(currentModel) }]);
-  const volume = () => rows("select volume from score where subject = $1 and chain_id = 0", [bank]);
-  const [asBefore] = await volume();
-  const tenth = new Map([[CHAIN_ID, { referenceWei: String(10n * ETHER), prices: {} }]]);
-  expect(await rescoreOutdated(pg, { ...listed, chains: tenth }, now)).toBe(1);
-  expect(await rescoreOutdated(pg, { ...listed, chains: tenth }, now)).toBe(0);
-  expect((await volume())[0]?.volume).toBeLessThan(Number(asBefore?.volume));
-  expect(await rescoreOutdated(pg, { ...listed, listContacts: false }, now)).toBe(1);
+  expect(await rows("select distinct model_hash from score")).toEqual([{ model_hash: modelHash(newestModel) }]);
+  const alone = { ...listed, listContacts: false };
+  expect(await rescoreOutdated(pg, alone, now)).toBe(1);
   expect(
     await rows("select facts->'listed'->'contacts' as contacts from score where chain_id = 0 and subject = $1", [bank]),
   ).toEqual([{ contacts: null }]);
+  const volume = () => rows("select volume from score where subject = $1 and chain_id = 0", [bank]);
+  const [asBefore] = await volume();
+  const tenth = new Map([[CHAIN_ID, { referenceWei: String(10n * ETHER), prices: {} }]]);
+  expect(await rescoreOutdated(pg, { ...alone, chains: tenth }, now)).toBe(1);
+  expect(await rescoreOutdated(pg, { ...alone, chains: tenth }, now)).toBe(0);
+  expect((await volume())[0]?.volume).toBeLessThan(Number(asBefore?.volume));
 });
 
 interface RpcTransaction {
@@ -351,6 +389,8 @@ async function explore(lists: { txlist: ExplorerRow[]; tokentx: ExplorerRow[] },
     for (const one of block.transactions) {
       const receipt = (await anvil.call("eth_getTransactionReceipt", one.hash)) as {
         contractAddress: string | null;
+        gasUsed: string;
+        effectiveGasPrice: string;
         logs: { address: string; topics: string[]; data: string }[];
       };
       const row: ExplorerRow = {
@@ -363,6 +403,8 @@ async function explore(lists: { txlist: ExplorerRow[]; tokentx: ExplorerRow[] },
         contractAddress: receipt.contractAddress ?? "",
         methodId: one.input.slice(0, 10),
         input: one.input,
+        gasUsed: String(BigInt(receipt.gasUsed)),
+        gasPrice: String(BigInt(receipt.effectiveGasPrice)),
       };
       if ([one.from, one.to].includes(wallet)) lists.txlist.push(row);
       for (const log of receipt.logs) {

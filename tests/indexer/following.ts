@@ -26,6 +26,8 @@ export async function leaderOf(ctx: Context, sql: pg.Client, chain: ChainConfig)
     facts: new LRUCache<string, WalletFacts>({ max: 1_000 }),
     cursor: await readCursor(sql, chain.id, ctx.now),
     firstTimeSenders: null,
+    dueAtOnce: 1_000,
+    lastVisited: null,
     now: () => ctx.now,
   };
 }

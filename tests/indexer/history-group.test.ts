@@ -14,7 +14,7 @@ const chains = [{ id: 1, name: "Explored", explorers: [{ url: "http://127.0.0.1:
 
 beforeEach(async () => {
   const { pg } = holder.ctx();
-  await pg.query(`truncate activity, facts, score, score_removed, score_history, score_histogram, outbox, tracked_wallet,
+  await pg.query(`truncate activity, facts, score, score_history, score_feed, saved_ranking, score_close, outbox, tracked_wallet,
     backfill, staged_activity, wallet`);
   await pg.query(
     `insert into tracked_wallet (address, chain_id, state, created_at)
@@ -52,7 +52,7 @@ function historyOf(chain: ChainConfig, address: string, amount: bigint): Fetched
   const rows = new Map([["transactions" as const, [row]]]);
   const claimed = { address, chainId: 1, claim: `turn of ${address}`, isFirst: true, party: "dev_test" };
   const tracked = { address, state: "syncing", sources: {}, truncated: false, from_block: null, to_block: null };
-  return { chain, claimed, tracked, history, fault: null, rows, staged: null, fromBlock: 0 };
+  return { chain, claimed, tracked, history, fault: null, rows, isSmartAccount: false, staged: null, fromBlock: 0 };
 }
 
 test("only the history that cannot be written fails; the others are scored once", async () => {

@@ -1,8 +1,8 @@
 import type { Pool } from "pg";
 
 /**
- * Everything an index holds that its blocks decide, as text to compare: all but the numbers and times of writing. Of the
- * history what stands on blocks that are still on the chain.
+ * Everything an index holds that its blocks decide, as text to compare: all but the numbers and times of writing, and the day as
+ * of which a score was last computed. Of the history what stands on blocks that are still on the chain.
  */
 const queries = {
   cursor:
@@ -11,8 +11,7 @@ const queries = {
   facts: "select * from facts order by wallet, chain_id",
   fundingClusters: "select * from funding_cluster order by chain_id, wallet",
   wallets: "select address, subject from wallet order by address",
-  scores: `select to_jsonb(s) - 'seq' - 'updated_at' as score from score s order by subject, chain_id`,
-  histogram: "select * from score_histogram order by chain_id, category, points",
+  scores: `select to_jsonb(s) - 'updated_at' #- '{facts,asOf}' as score from score s order by subject, chain_id`,
   history: `select to_jsonb(h) - 'id' - 'at' as row from score_history h
     where not orphaned and cause <> 'reorg' order by subject, chain_id, id`,
   nameEvents: "select * from name_event order by chain_id, block_number, log_index",

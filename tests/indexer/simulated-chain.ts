@@ -1,8 +1,7 @@
 import { encodeFunctionData, type Hex, parseAbi } from "viem";
-import { mnemonicToAccount } from "viem/accounts";
-import { LOCAL_MNEMONIC } from "../../lib/core/published-keys.ts";
 import { type Call, createEconomy, type Economy } from "../../scripts/simulation/economy.ts";
 import { callChainBatch } from "../../scripts/simulation/json-rpc.ts";
+import { localAccount } from "../../scripts/simulation/local-chain.ts";
 import type { Anvil } from "./anvil.ts";
 import { createNameSimulation, type NameState } from "./simulated-names.ts";
 
@@ -24,6 +23,8 @@ export function seeded(seed: number): (below: number) => number {
 }
 
 export interface SimulatedChain {
+  /** The governor that wallets vote at, and the token they delegate. */
+  readonly governors: readonly Hex[];
   /** Mine blocks full of what wallets do. */
   mine(blocks: number): Promise<void>;
   /** Take the last blocks away and mine as many and `more` others in their place, at other times. */
@@ -60,10 +61,7 @@ export async function simulateChain(
 ): Promise<SimulatedChain> {
   const random = seeded(options.seed);
   const names = createNameSimulation(random);
-  const wallets = Array.from(
-    { length: options.wallets },
-    (_, i) => mnemonicToAccount(LOCAL_MNEMONIC, { addressIndex: (options.first ?? 0) + i }).address,
-  );
+  const wallets = Array.from({ length: options.wallets }, (_, i) => localAccount((options.first ?? 0) + i).address);
   const [deployer, ...people] = wallets;
   if (!deployer) throw new Error("a simulation needs wallets");
   const economy = createEconomy(deployer);
@@ -124,6 +122,7 @@ export async function simulateChain(
     }
   };
   return {
+    governors: [economy.at.governor, economy.at.votes],
     mine,
     async reorganise(depth, more) {
       const back = snapshots.get(memory.number - depth);

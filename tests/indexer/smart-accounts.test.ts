@@ -8,11 +8,10 @@ import {
   parseAbi,
   zeroHash,
 } from "viem";
-import { mnemonicToAccount } from "viem/accounts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ChainConfig } from "../../lib/core/chains.ts";
-import { LOCAL_MNEMONIC } from "../../lib/core/published-keys.ts";
 import { type Call, createEconomy } from "../../scripts/simulation/economy.ts";
+import { localAccount } from "../../scripts/simulation/local-chain.ts";
 import { useContext } from "../setup/context.ts";
 import { type Anvil, startAnvil } from "./anvil.ts";
 import { ENTRY_POINT, entryPointDeployment, readContract } from "./erc4337-contracts.ts";
@@ -23,7 +22,7 @@ import { type Following, follow } from "./following.ts";
 
 const ETHER = 10n ** 18n;
 const DAY = 86_400;
-const accounts = Array.from({ length: 6 }, (_, addressIndex) => mnemonicToAccount(LOCAL_MNEMONIC, { addressIndex }));
+const accounts = Array.from({ length: 6 }, (_, index) => localAccount(index));
 const [deployer, alice, key, bob, bundler, shop] = accounts.map(({ address }) => address.toLowerCase()) as [
   ...[Hex, Hex, Hex, Hex, Hex, Hex], // Six of them.
 ];
@@ -43,7 +42,9 @@ let initCode: Hex;
 let nonce: bigint;
 
 beforeEach(async () => {
-  await holder.ctx().pg.query(`truncate activity, facts, score, score_removed, score_history, score_histogram, outbox,
+  await holder
+    .ctx()
+    .pg.query(`truncate activity, facts, score, score_history, score_feed, saved_ranking, score_close, outbox,
     block, chain_cursor, funding_cluster, tracked_wallet, wallet, issuer_weight, notification`);
   time = Date.UTC(2025, 0, 1) / 1000;
   nonce = 0n;
@@ -135,7 +136,7 @@ async function signOperation(callData: Hex): Promise<Record<string, unknown>> {
 async function index(): Promise<void> {
   const chain = ChainConfig.parse({
     ...{ id: 31337, name: "Test", rpcUrls: [anvil.url], finalityDepth: 3, wallets: "all", local: true },
-    contracts: { governors: [economy.at.governor], pools: [] },
+    contracts: { governors: [economy.at.governor, economy.at.votes], pools: [] },
   });
   const head = (await anvil.call("eth_getBlockByNumber", "latest", false)) as { hash: string };
   running = await follow(holder.ctx(), holder.url(), chain);

@@ -17,6 +17,7 @@ import { bundleWorker, startWorker } from "../indexer/worker-process.ts";
 import { useContext } from "../setup/context.ts";
 import { createTestDatabase } from "../setup/database.ts";
 import { redisServer, startRedis, type TestRedis } from "../setup/redis.ts";
+import { rounds } from "../setup/rounds.ts";
 import { until } from "../setup/until.ts";
 
 // Four web and two worker processes on one PostgreSQL and one Redis. Only where redis-server is installed.
@@ -166,6 +167,7 @@ describe.runIf(redisServer)("four web and two worker processes", () => {
       refusedFrom: number;
       asked: { web: number; started: number; ended: number; status: number }[];
     }
+    const cycles = rounds(2, webs.length);
     const all: Played[] = [];
     const playing = new Set<Played>();
     let isOver = false;
@@ -222,7 +224,7 @@ describe.runIf(redisServer)("four web and two worker processes", () => {
     });
 
     try {
-      for (let cycle = 0; cycle < webs.length; cycle++) {
+      for (let cycle = 0; cycle < cycles; cycle++) {
         const first = play((await change(cycle, newKeyRequest(admin))).json);
         await usedSince(Date.now(), first);
         const second = play((await change(cycle + 1, rotate(first.id, 3_600))).json);
@@ -232,7 +234,8 @@ describe.runIf(redisServer)("four web and two worker processes", () => {
         const rotated = (await change(cycle + 3, rotate(second.id, 2))).json;
         const third = play(rotated);
         second.validUntil = Date.parse(String(rotated.previousExpiresAt));
-        second.refusedFrom = second.validUntil + 1_000;
+        // On a busy machine a rotation may be answered after the end it sets.
+        second.refusedFrom = Math.max(second.validUntil, Date.now()) + 1_000;
         await usedSince(first.refusedFrom, first);
         await usedSince(second.refusedFrom, second, third);
         playing.clear();
@@ -244,7 +247,7 @@ describe.runIf(redisServer)("four web and two worker processes", () => {
       await Promise.all(load);
     }
 
-    expect(all).toHaveLength(3 * webs.length);
+    expect(all).toHaveLength(3 * cycles);
     for (const { asked, validUntil, refusedFrom } of all) {
       expect(asked.filter(({ ended, status }) => ended < validUntil && status !== 200)).toEqual([]);
       expect(asked.filter(({ started, status }) => started > refusedFrom && status !== 401)).toEqual([]);
@@ -296,9 +299,10 @@ describe.runIf(redisServer)("four web and two worker processes", () => {
     /** What was committed, and when it was seen to be, oldest first. */
     const commits: { seen: number; scores: Scores }[] = [];
     const asked: { web: number; started: number; scores: Scores }[] = [];
+    const enough = rounds(5, 12);
     let quiet = 0;
-    while (commits.length < 12 || quiet <= 1_000) {
-      if (commits.length < 12) await life.mine(1);
+    while (commits.length < enough || quiet <= 1_000) {
+      if (commits.length < enough) await life.mine(1);
       const scores = await committedScores();
       const last = commits.at(-1);
       if (outdated(last?.scores ?? new Map(), scores).length > 0) commits.push({ seen: Date.now(), scores });
@@ -347,7 +351,7 @@ describe.runIf(redisServer)("four web and two worker processes", () => {
         );
         return rows[0]?.name;
       };
-      for (let round = 0; round < 6; round++) {
+      for (let round = 0; round < rounds(3, 6); round++) {
         await until(async () => (await leader()) !== undefined);
         const killed = (await leader()) ?? "";
         const before = (await cursor()).block_number;

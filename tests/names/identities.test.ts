@@ -162,8 +162,12 @@ test("the score of an identity is that of its wallets' facts together, and their
   expect(together.score).toMatchObject({ total: expected.total, breakdown: expected.breakdown });
   expect(together.score.total).not.toBe(alone[0]?.score.total);
   expect((await getBreakdown(ctx(), { identity: lower(bob) })).svcId).toBe("alice");
-  for (const identity of ["alice", lower(alice), lower(bob)]) {
-    expect(await getScore(ctx(), { identity })).toEqual(together);
+  expect(await getScore(ctx(), { identity: "alice" })).toEqual(together);
+  for (const [n, who] of [alice, bob].entries()) {
+    const { wallet, ...asked } = await getScore(ctx(), { identity: lower(who) });
+    expect(asked).toEqual(together);
+    expect(wallet).toMatchObject({ address: who.address, linkedAt: names.holder.now.toISOString() });
+    expect(wallet?.total).toBe(alone[n]?.score.total);
   }
   const { scores } = await getScoreBatch(ctx(), { identities: ["ALICE.SVC", bob.address, "nobody"] });
   expect(scores.map(({ found, svcId: id, address }) => [found, id, address])).toEqual([
@@ -186,6 +190,9 @@ test("the score of an identity is that of its wallets' facts together, and their
   });
   const { receipt } = await getReceipt(ctx(), { identity: "alice" });
   expect([receipt.subject, receipt.result.total]).toEqual([alice.address, together.score.total]);
+  const linkedAt = Math.floor(names.holder.now.getTime() / 1000);
+  const links = [lower(alice), lower(bob)].sort().map((wallet) => ({ wallet, linkedAt }));
+  expect(receipt.facts.links).toEqual(links);
   const trades = await getTradingHistory(ctx(), { identity: "alice", limit: 10, offset: 0 });
   expect(trades.pagination.total).toBe(0);
   const scoreEvents = await events("score.updated");

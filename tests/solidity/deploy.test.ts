@@ -1,16 +1,12 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createPublicClient, http, keccak256, toHex } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { namesAbi, reservationsAbi } from "../../lib/chain/names-abi.ts";
 import { ChainConfig } from "../../lib/core/chains.ts";
-import { readDeployTerms } from "../../scripts/contracts/deploy-terms.ts";
+import { readDeployTerms, readResolverTerms } from "../../scripts/contracts/deploy-terms.ts";
 import { type Anvil, startAnvil } from "../indexer/anvil.ts";
+import { runProgram } from "../setup/run-program.ts";
 
-const root = join(import.meta.dirname, "../..");
 const CHAIN = 4242;
 const deployerKey = keccak256(toHex("deployer"));
 const deployer = privateKeyToAccount(deployerKey).address;
@@ -20,8 +16,6 @@ const [signer, minter, owner] = ["signer", "minter", "owner"].map(
 /** A chain as it is at its beginning, without the deployment proxy. */
 const BARE = "--disable-default-create2-deployer";
 const publishedKey = "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80";
-const folder = mkdtempSync(join(tmpdir(), "credence-deploy-"));
-const runs: ChildProcess[] = [];
 let anvil: Anvil;
 
 beforeAll(async () => {
@@ -30,26 +24,14 @@ beforeAll(async () => {
   await anvil.call("evm_setAutomine", true);
 });
 afterAll(async () => {
-  for (const run of runs) run.kill("SIGKILL");
   await anvil?.stop();
-  rmSync(folder, { recursive: true });
 });
 
 /** Run the command as an operator does; its exit code and all it wrote. */
-function deploy(args: string[], key: string = deployerKey): Promise<{ code: number | null; text: string }> {
-  const child = spawn(process.execPath, [join(root, "node_modules/tsx/dist/cli.mjs"), "scripts/deploy.ts", ...args], {
-    cwd: root,
-    env: { NODE_ENV: "test", PATH: process.env.PATH, HOME: process.env.HOME, DEPLOYER_KEY: key },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  runs.push(child);
-  let text = "";
-  for (const output of [child.stdout, child.stderr]) {
-    output.on("data", (chunk: Buffer) => {
-      text += chunk;
-    });
-  }
-  return new Promise((resolve) => child.on("close", (code) => resolve({ code, text })));
+async function deploy(args: string[], key: string = deployerKey): Promise<{ code: number | null; text: string }> {
+  const env = { NODE_ENV: "test", PATH: process.env.PATH, HOME: process.env.HOME, DEPLOYER_KEY: key } as const;
+  const { code, out, err } = await runProgram("scripts/deploy.ts", args, env);
+  return { code, text: out + err };
 }
 
 /** The contracts a run printed, as CHAINS takes them. */
@@ -150,5 +132,22 @@ describe("the terms of a deployment", () => {
     ],
   ])("refuse %s", (_, change, key, fault) => {
     expect(() => readDeployTerms({ ...terms, ...change }, key)).toThrow(fault);
+  });
+
+  test("of the resolver name a gateway by its address alone", () => {
+    const read = (gateway: string) =>
+      readResolverTerms({ rpc: "http://127.0.0.1:1", signer: deployer, gateway, owner: undefined }, deployerKey);
+    const gateway = "https://credence.example/ens";
+    expect(read(gateway)).toMatchObject({ owner: deployer, signer: deployer, gateway });
+    for (const wrong of [
+      "",
+      "credence.example/ens",
+      `${gateway}/`,
+      `${gateway}/{sender}`,
+      `${gateway}?x`,
+      "ftp://a/ens",
+    ]) {
+      expect(() => read(wrong), wrong).toThrow("--gateway");
+    }
   });
 });

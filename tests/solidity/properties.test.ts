@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { canyAbi, namesAbi, reservationsAbi } from "../../lib/chain/names-abi.ts";
 import { waitForReceipt } from "../../scripts/contracts/wait-for-receipt.ts";
 import { type MintVoucher, voucherTypes } from "../../scripts/simulation/names.ts";
+import { rounds } from "../setup/rounds.ts";
 import { CHAIN_ID, DEPOSIT, type NamesWorld, PERIOD, person, startNamesWorld, tokenIdOf } from "./names-world.ts";
 
 const people = [person(3), person(4), person(5)];
@@ -81,7 +82,7 @@ test("a voucher mints as it was signed, and with any one thing changed it does n
         expect(await run(signed, change)).not.toBeNull();
       },
     ),
-    { numRuns: 150, endOnFailure: true },
+    { numRuns: rounds(40, 150), endOnFailure: true },
   );
 });
 
@@ -180,7 +181,7 @@ test("deposits are conserved: what the contract holds is what is owed, and every
       await check();
       expect(await Promise.all(addresses.map(wealthOf))).toEqual(wealth);
     }),
-    { numRuns: 20, endOnFailure: true },
+    { numRuns: rounds(8, 20), endOnFailure: true },
   );
 
   async function asHostile(functionName: "setMood", args: [number]): Promise<void> {
@@ -258,7 +259,7 @@ test("every token has one name and every name one token, after any mints and tra
         expect(await world.read("names", "ownerOf", tokenIdOf(name))).toBe(holders[owner]);
       }
     }),
-    { numRuns: 20, endOnFailure: true },
+    { numRuns: rounds(8, 20), endOnFailure: true },
   );
 });
 
@@ -280,7 +281,7 @@ test("the supply of CANY is constant under transfers", async () => {
       expect(balances.reduce<bigint>((sum, one) => sum + BigInt(String(one)), 0n)).toBe(supply);
       expect(await world.read("cany", "totalSupply")).toBe(supply);
     }),
-    { numRuns: 20, endOnFailure: true },
+    { numRuns: rounds(8, 20), endOnFailure: true },
   );
 });
 

@@ -52,9 +52,10 @@ export interface Run {
   exit: Promise<number | NodeJS.Signals | null>;
 }
 
-/** Run `npm start`, with or without npm, under these settings and no others. */
-export function runStart(settings: Record<string, string>, options: { npm?: boolean } = {}): Run {
-  const [command, args] = options.npm ? ["npm", ["start"]] : [process.execPath, ["scripts/start.mjs"]];
+/** Run `npm start`, with npm or as `program` (default: what npm runs), under these settings and no others. */
+export function runStart(settings: Record<string, string>, options: { npm?: boolean; program?: string } = {}): Run {
+  const { npm, program = "scripts/start.mjs" } = options;
+  const [command, args] = npm ? ["npm", ["start"]] : [process.execPath, [program]];
   const child = spawn(command, args, {
     cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production", ...settings },

@@ -6,18 +6,26 @@ import type { WalletSettings } from "@/components/wallet/types.ts";
 import { readSession } from "@/lib/auth/session.ts";
 import { systemContext } from "@/lib/core/context.ts";
 import { env } from "@/lib/core/env.ts";
-import { LOCAL_MNEMONIC } from "@/lib/core/published-keys.ts";
+import { isOperatorWallet } from "@/lib/core/operators.ts";
+import { DEMO_OPERATOR, LOCAL_MNEMONIC } from "@/lib/core/published-keys.ts";
 import { checksum } from "@/lib/core/schemas.ts";
 import { countUnread } from "@/lib/domains/attestations/index.ts";
+import { requireIdentity } from "@/lib/domains/wallets/index.ts";
+import { whenKnown } from "./null-on-error.ts";
 
 /** The frame of every page for the signed-in wallet. */
 export async function SiteFrame({ children }: { children: ReactNode }) {
   const [session, cookieStore] = await Promise.all([readSession(), cookies()]);
-  const unread = session ? await countUnread(systemContext(), session) : 0;
+  const ctx = systemContext();
+  const [unread, identity] = session
+    ? await Promise.all([countUnread(ctx, session), whenKnown(requireIdentity(ctx, session.wallet))])
+    : [0, null];
   return (
     <Frame
       unread={{ count: unread }}
       account={session ? checksum(session.wallet) : null}
+      accountName={identity?.svcId ?? null}
+      isOperator={session !== null && isOperatorWallet(env(), session.wallet)}
       wallets={walletSettings()}
       theme={readTheme(cookieStore.get(THEME_COOKIE)?.value)}
     >
@@ -28,7 +36,8 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
 
 /** The chains without the RPC URLs of public networks, which may contain a key. */
 function walletSettings(): WalletSettings {
-  const { CHAINS } = env();
+  const { CHAINS, ...settings } = env();
+  const hasDemo = CHAINS.some(({ local }) => local);
   return {
     chains: CHAINS.map(({ id, name, currency, local, rpcUrls }) => ({
       id,
@@ -36,6 +45,7 @@ function walletSettings(): WalletSettings {
       currency,
       rpcUrl: local ? (rpcUrls[0] ?? null) : null,
     })),
-    demoMnemonic: CHAINS.some(({ local }) => local) ? LOCAL_MNEMONIC : null,
+    demoMnemonic: hasDemo ? LOCAL_MNEMONIC : null,
+    demoOperator: hasDemo && isOperatorWallet(settings, DEMO_OPERATOR.address) ? DEMO_OPERATOR.account : null,
   };
 }

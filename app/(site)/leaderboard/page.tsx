@@ -2,6 +2,7 @@ import { LocateFixed, UsersRound } from "lucide-react";
 import type { Metadata } from "next";
 import { BoardFilters, CategoryTabs } from "@/components/leaderboard/board-filters.tsx";
 import { BoardTable } from "@/components/leaderboard/board-table.tsx";
+import { FULL_SCORE } from "@/components/scores/dial-geometry.ts";
 import { categoryName } from "@/components/scores/labels.ts";
 import { chainName } from "@/components/scores/transaction-link.tsx";
 import { NoScoresYet, StillIndexing } from "@/components/site/still-indexing.tsx";
@@ -12,6 +13,7 @@ import { PageLinks } from "@/components/ui/pagination.tsx";
 import { readSession } from "@/lib/auth/session.ts";
 import { type Context, systemContext } from "@/lib/core/context.ts";
 import { ChainId } from "@/lib/core/schemas.ts";
+import { maxPoints } from "@/lib/domains/models/index.ts";
 import {
   type BoardCategory,
   boardCategories,
@@ -148,6 +150,7 @@ function Board({ board, choice, own, where }: BoardProps) {
         rows={leaderboard}
         caption={`${categoryName(choice.category)} on ${where}, change over ${period.toLowerCase()}`}
         since={period}
+        most={choice.category === "total" ? FULL_SCORE : maxPoints[choice.category]}
         {...(own && { own })}
       />
       <PageLinks page={pagination} href={(offset) => hrefOf({ ...choice, offset })} />

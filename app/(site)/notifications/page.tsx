@@ -77,7 +77,7 @@ async function toItem(ctx: Context, { id, kind, at, readAt, data }: Notification
     const about = {
       attestationId: text("attestationId"),
       schema: schemaTitle((await findSchema(ctx, uid)) ?? { uid, name: null }),
-      issuer: partyOf(ctx, text("issuer")),
+      issuer: await partyOf(ctx, text("issuer")),
     };
     if (kind === "attestation.created") return { ...common, ...about, kind: "attested" };
     const reason = revocationReasons.find((known) => known === data.reason);
@@ -86,6 +86,9 @@ async function toItem(ctx: Context, { id, kind, at, readAt, data }: Notification
   if (kind === "identity.removed") {
     const chain = chainName(chainNames(ctx), Number(data.chainId));
     return { ...common, kind: "removed", svcId: text("svcId"), chainName: chain };
+  }
+  if (kind === "appeal.decided") {
+    return { ...common, kind: "decided", appealId: text("appealId"), flag: text("flag"), outcome: text("outcome") };
   }
   return { ...common, kind: "other", name: kind };
 }

@@ -20,8 +20,9 @@ export default async function PoliciesPage({ searchParams }: PageProps) {
   const ctx = systemContext();
   const { policy, identity } = await searchParams;
   const signedIn = await readSignedIn();
-  const [{ schemas }, saved] = await Promise.all([
+  const [{ schemas }, { modules }, saved] = await Promise.all([
     listSchemas(ctx, ALL),
+    listModules(ctx),
     signedIn && listPolicies(signedIn.ctx, ALL).then(({ policies }) => policies),
   ]);
   return (
@@ -34,7 +35,7 @@ export default async function PoliciesPage({ searchParams }: PageProps) {
         text={policyText(policy)}
         identity={typeof identity === "string" ? identity.slice(0, 255) : ""}
         settings={{
-          modules: listModules().modules,
+          modules,
           chains: ctx.env.CHAINS.map(({ id, name }) => ({ id, name })),
           schemas: schemas.map(({ name, uid }) => name ?? uid),
         }}

@@ -12,5 +12,6 @@ export interface SignedIn {
 export async function readSignedIn(): Promise<SignedIn | null> {
   const session = await readSession();
   if (!session) return null;
-  return { session, ctx: { ...systemContext(), actor: { kind: "session", ...session }, requestId: randomUUID() } };
+  const { suspension: _, ...actor } = session;
+  return { session, ctx: { ...systemContext(), actor: { kind: "session", ...actor }, requestId: randomUUID() } };
 }

@@ -1,6 +1,7 @@
-import { type Family, grid } from "../family.ts";
+import { type Family, grid, representatives } from "../family.ts";
 import { type FarmRate, farm, fundByContract } from "../farm.ts";
 import { address, openLedger } from "../ledger.ts";
+import { countsFor } from "../moves.ts";
 import type { Attempt } from "../score.ts";
 
 type Merge = { days: number; daily: number; targets: number; wallets: number };
@@ -22,14 +23,27 @@ function merge({ days, daily, targets, wallets }: Merge, count: number): Attempt
   return { ledger, days, subjects: shown, identities: count };
 }
 
-/** Farm one wallet for several identities, which link it one after the other. */
+/**
+ * Farm one wallet for several identities, which link it one after the other in the last days. All are looked up at the end: a wallet
+ * that left an identity counts for no other for a while.
+ */
 function move({ identities, days, ...rate }: Move, count: number): Attempt {
   const made = Math.ceil(count / identities);
   const wallets = Array.from({ length: made }, (_, n) => address("moved wallet", n));
   const ledger = openLedger(new Set(wallets.slice(0, 1)));
   fundByContract(ledger, wallets);
   for (const wallet of wallets) farm(ledger, wallet, { every: 1, days, ...rate });
-  return { ledger, days, subjects: [wallets.slice(0, 1)], identities: count };
+  const linkedOn = Array.from({ length: Math.min(identities, count) }, (_, n) => days - 1 + n / identities);
+  const subjects = countsFor(linkedOn, days).map((counts) => (counts ? wallets.slice(0, 1) : []));
+  return { ledger, days, subjects: representatives(subjects), identities: count };
+}
+
+/** How many identities one wallet counts for within a year, one after the other. */
+function identitiesOneAfterAnother(): number {
+  const linkedOn = [0];
+  for (let day = 0; day < 365; day++) if (countsFor(linkedOn, day).at(-1)) linkedOn.push(day + 1);
+  // The newest one waits still.
+  return linkedOn.length - 1;
 }
 
 const GOOD: FarmRate = { days: 365, daily: 1, every: 1, targets: 200 };
@@ -65,8 +79,13 @@ export const linkingFamilies: readonly Family[] = [
   {
     name: "linking-move",
     title: "Linking: one farmed wallet linked by many identities in turn",
-    plans: grid<Move>({ ...rates, identities: [1_000] }, move),
+    plans: grid<Move>({ ...rates, identities: [1, 1_000] }, move),
     measures: [
+      {
+        label: "identities that one wallet counts for within a year",
+        unit: "in turn",
+        value: identitiesOneAfterAnother,
+      },
       { label: "a scam's address alone", unit: "points", value: (score) => score(launder(false)) },
       {
         label: "the same address looked up after linking to a farmed identity",

@@ -53,19 +53,20 @@ function single(stuffed: boolean) {
   return attempt(1, { claims: true });
 }
 
-/** A wallet that moves a token of its own and trades it in a pool of its own, among its other transactions. */
-function ownToken(issues: boolean) {
+/** A wallet that calls a pool of its own, or trades a token of its own there, among its other transactions. */
+function ownToken(use: "nothing" | "calls" | "trades") {
   const { wallets, ledger, attempt } = openAttack(1);
   for (const wallet of wallets) {
     farm(ledger, wallet, { days: 90, daily: 1, every: 1, targets: 20 });
-    for (let n = 0; issues && n < 60; n++) {
+    for (let n = 0; use !== "nothing" && n < 60; n++) {
       const asset = address("own token");
       const pool = address("own pool");
       const moved = { counterparty: pool, asset, amount: 10n ** 24n };
-      const logs: LogRow[] = [
+      const trade: LogRow[] = [
         { kind: "tokenOut", ...moved },
         { kind: "swap", ...moved },
       ];
+      const logs = use === "trades" ? trade : [];
       ledger.send({ from: wallet, to: pool, day: n + 0.5, method: "0x022c0d9f", gas: "swap", logs });
     }
   }
@@ -86,6 +87,15 @@ export const tokens: Family = {
       without: () => borrowAndFarm({ days: 90, targets: 20, receivers: 0, votes: 0 }, 1),
       with: () => borrowAndFarm({ days: 90, targets: 20, receivers: 5, votes: 0 }, 1),
     },
-    { label: "own token in an own pool, 60 trades", without: () => ownToken(false), with: () => ownToken(true) },
+    {
+      label: "own token in an own pool, 60 trades",
+      without: () => ownToken("nothing"),
+      with: () => ownToken("trades"),
+    },
+    {
+      label: "own token in an own pool, 60 trades instead of 60 calls",
+      without: () => ownToken("calls"),
+      with: () => ownToken("trades"),
+    },
   ],
 };

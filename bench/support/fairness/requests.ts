@@ -1,6 +1,6 @@
+import { insertSubjects, someAddresses } from "../../../scripts/simulation/insert-subjects.ts";
 import { withDependencies } from "../dependencies.ts";
 import { startServer, waitFor, webSettings } from "../servers.ts";
-import { insertSubjects, someAddresses } from "../subjects.ts";
 import { makeDeveloper, makeDevelopers } from "./developers.ts";
 import type { FloodJob } from "./flood.ts";
 import { sendSteadily } from "./honest.ts";

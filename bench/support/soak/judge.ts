@@ -104,10 +104,8 @@ export async function judgeScores(system: SoakSystem, copyUrl: string): Promise<
   const copy = createPool(copyUrl, 4);
   try {
     const text = `select subject, chain_id, total, ${categories.join(", ")}, ranked, status from score order by subject, chain_id`;
-    const histogram = "select * from score_histogram order by chain_id, category, points";
     const read = async () => ({
       scores: (await copy.query(text)).rows.map((row) => JSON.stringify(row)),
-      histogram: (await copy.query(histogram)).rows.map((row) => JSON.stringify(row)),
     });
     const before = await read();
     await copy.query("update score set model_hash = ''");

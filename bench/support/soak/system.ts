@@ -164,7 +164,11 @@ async function startChain(guard: Guard, folder: string): Promise<{ chain: ChainC
   const config = localChainConfig(31337, node.rpcUrl);
   const at = economyAddresses(localAccount(ACCOUNTS).address);
   const { governors, pools } = config.contracts;
-  const contracts = { ...config.contracts, governors: [...governors, at.governor], pools: [...pools, at.pool] };
+  const contracts = {
+    ...config.contracts,
+    governors: [...governors, at.governor, at.votes],
+    pools: [...pools, at.pool],
+  };
   return { chain: ChainConfig.parse({ ...config, contracts }), simulation };
 }
 

@@ -54,9 +54,12 @@ function describeAttempts(
   { attempts, status, nextAttemptAt }: Delivery,
   { active, now }: { active: boolean; now: number },
 ): string {
-  const count = attempts.length === 1 ? "1 attempt" : `${attempts.length} attempts`;
+  const [count, next] =
+    attempts.length === 0
+      ? ["Not attempted yet", "the first"]
+      : [attempts.length === 1 ? "1 attempt" : `${attempts.length} attempts`, "the next"];
   if (status !== "pending" || nextAttemptAt === null) return count;
-  return `${count}, the next ${active ? timeUntil(nextAttemptAt, now) : "when the webhook is on"}`;
+  return `${count}, ${next} ${active ? timeUntil(nextAttemptAt, now) : "when the webhook is on"}`;
 }
 
 function Attempts({ attempts }: Pick<Delivery, "attempts">) {

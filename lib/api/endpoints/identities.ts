@@ -25,6 +25,13 @@ export const searchIdentities = defineEndpoint({
   }),
   response: SearchResponse,
   errors: ["SERVICE_UNAVAILABLE"],
+  tools: [
+    {
+      name: "search_identities",
+      description:
+        "Find names, and scored wallets by the beginning of their address, when you do not know the exact identity.",
+    },
+  ],
   handler: ({ ctx, query }) => identities.search(ctx, query),
 });
 

@@ -6,9 +6,12 @@ import {
   EvaluationRequest,
   Module,
   NewPolicy,
+  PassRequest,
   PolicyId,
   PolicyResult,
+  RuleResult,
   SavedPolicy,
+  SignedPass,
   SimulationRequest,
   SimulationResult,
 } from "../../domains/policies/schemas.ts";
@@ -21,7 +24,7 @@ export const getModules = defineEndpoint({
   tag: "policies",
   access: "read",
   response: z.object({ modules: z.array(Module) }),
-  handler: () => policies.listModules(),
+  handler: ({ ctx }) => policies.listModules(ctx),
 });
 
 export const savePolicy = defineEndpoint({
@@ -78,6 +81,21 @@ export const deletePolicy = defineEndpoint({
 const COST = `Large evaluations count as more than one request: each rule for each identity is one unit, a rule on a token ten; 100
 units are a request, up to 50 requests.`;
 
+const gaps = z.array(RuleResult).meta({ description: "The rules that do not pass." });
+const GapResponse = z.object({
+  result: PolicyResult.omit({ rules: true }).extend({ gaps }).optional(),
+  results: z.array(BatchResult.omit({ rules: true }).extend({ gaps })).optional(),
+});
+
+/** Evaluations with only those rules that do not pass. */
+function selectGaps({ result, results, ...rest }: { result?: PolicyResult; results?: BatchResult[] }): object {
+  const select = ({ rules, ...evaluation }: PolicyResult) => ({
+    ...evaluation,
+    gaps: rules.filter(({ outcome }) => outcome !== "pass"),
+  });
+  return { ...rest, result: result && select(result), results: results?.map(select) };
+}
+
 export const evaluatePolicy = defineEndpoint({
   method: "POST",
   path: "/v1/trust/policies/evaluate",
@@ -86,13 +104,33 @@ export const evaluatePolicy = defineEndpoint({
 gap, and a change that makes it pass. With \`identity\` the response has \`result\`, with \`identities\` it has \`results\` in their
 order; there an unknown identity is indeterminate. A response has at most 1 MB, with an equal share for each identity, and
 \`leftOut\` names the fields of its rules that did not fit: \`required\` where it is a list, then \`reason\` and \`howTo\`, then all but
-the outcome. Evaluate fewer identities at once for all fields. ${COST}`,
+the outcome. Evaluate fewer identities at once for all fields.
+
+With \`at\`, by everything up to the end of that UTC day in chain time, as known now: would these wallets have passed on the day of
+a snapshot? Points, tiers and percentiles are those of the day's closes and board; flags, ages and points over several chains are
+folded from stored activity, and attestations are those that counted then. Token balances and the state of names are not stored by
+day, so rules on them are indeterminate. The age of data is that at the end of the day, and there is no \`howTo\`. ${COST} With
+\`at\`, folding is 500 units for each identity and set of chains; at most three sets, and 10,000 stored rows of an identity.`,
   tag: "policies",
   access: "read",
   cost: ({ ctx, body }) => policies.evaluationCost(ctx, body),
   body: EvaluationRequest,
   response: z.object({ result: PolicyResult.optional(), results: z.array(BatchResult).optional() }),
   errors: ["USER_NOT_FOUND", "NOT_FOUND", "UNSUPPORTED_CHAIN", "SERVICE_UNAVAILABLE"],
+  tools: [
+    {
+      name: "evaluate_policy",
+      description: `Decide whether an identity meets a policy: a saved one (policyId) or one you write (policy), such as
+{"op":"all","rules":[{"module":"total","cmp":"gte","value":300}]}. outcome is pass, fail or indeterminate (it could not be checked:
+do not treat it as a fail); allowed applies the policy's choice for that.`,
+    },
+    {
+      name: "explain_gap",
+      description: `Find out what an identity lacks for a policy: the rules that do not pass, with the measured and the required value,
+the distance, and howTo.change, a change that is known to make the rule pass. gaps is empty if nothing is missing.`,
+      view: { response: GapResponse, of: selectGaps },
+    },
+  ],
   handler: async ({ ctx, body }) => {
     const { identity, identities, ...choice } = body;
     if (identity !== undefined) {
@@ -115,4 +153,23 @@ from a chain). ${COST} Without \`identities\`, 5,000 count (500 where a rule rea
   response: SimulationResult,
   errors: ["NOT_FOUND", "UNSUPPORTED_CHAIN", "SERVICE_UNAVAILABLE"],
   handler: ({ ctx, body }) => policies.simulatePolicy(ctx, body),
+});
+
+export const issuePass = defineEndpoint({
+  method: "POST",
+  path: "/v1/trust/policies/{policyId}/pass",
+  summary: "Issue a pass that a contract verifies",
+  description: `Evaluates the policy and signs an EIP-712 \`PolicyPass\` for the chain's ScoreVerifier, valid for
+${policies.PASS_SECONDS / 60} minutes. A key issues passes of its developer's policies for everybody; a session gets those of any
+policy for its own identity. NOT_ELIGIBLE if the identity fails, INDETERMINATE if it could not be checked; \`details\` lists the rules.
+UNSUPPORTED_CHAIN for a chain without ScoreVerifier (\`/.well-known/credence.json\` lists them). Costs as much as the evaluation.`,
+  tag: "policies",
+  access: ["session", "write"],
+  params: z.object({ policyId: PolicyId }),
+  cost: ({ ctx, params, body }) => policies.passCost(ctx, { ...params, ...body }),
+  body: PassRequest,
+  response: SignedPass,
+  status: 201,
+  errors: ["NOT_ELIGIBLE", "INDETERMINATE", "USER_NOT_FOUND", "NOT_FOUND", "UNSUPPORTED_CHAIN", "SERVICE_UNAVAILABLE"],
+  handler: ({ ctx, params, body }) => policies.issuePass(ctx, { ...params, ...body }),
 });

@@ -1,33 +1,47 @@
 import { z } from "zod";
-import { ChainId, ChainNumber, Cursor, Identity, Instant, Limit, Offset, SortOrder } from "../../core/schemas.ts";
+import { ChainId, ChainNumber, DayParam, Identity, Instant, Limit, Offset, SortOrder } from "../../core/schemas.ts";
 import * as scores from "../../domains/scores/index.ts";
 import {
   Batch,
   BatchResponse,
   BoardCategory,
   BreakdownResponse,
+  ClosesResponse,
   HistoryResponse,
   LeaderboardResponse,
   ScoreResponse,
   Timeframe,
+  UpdateCursor,
   UpdatesResponse,
 } from "../../domains/scores/schemas.ts";
 import { defineEndpoint } from "../define-endpoint.ts";
 
 const identity = z.object({ identity: Identity });
 
+/** Requests that the breakdown of a past day counts as: it folds stored activity. */
+const DAY_BREAKDOWN_COST = 5;
+
 export const getScore = defineEndpoint({
   method: "GET",
   path: "/v1/score/{identity}",
   summary: "Get the trust score of an identity",
   description: `The score over all chains, or with \`chainId\` on one. A known identity without own transactions there
-has score 0, rank ranked + 1 and percentile 0. At most one second old.`,
+has score 0, rank ranked + 1 and percentile 0. At most one second old. Asked by the address of an identity's wallet, \`wallet\` has
+that wallet's own points and signals. A name that changed owner within 30 days has score 0 and \`countsFrom\`. With \`at\`, the score
+by everything up to the end of that UTC day in chain time, as known now (\`recordedAt\`), with the rank on that day's board.`,
   tag: "scores",
   access: "read",
   params: identity,
-  query: z.object({ chainId: ChainId.optional() }),
+  query: z.object({ chainId: ChainId.optional(), at: DayParam.optional() }),
   response: ScoreResponse,
   errors: ["USER_NOT_FOUND", "UNSUPPORTED_CHAIN", "SERVICE_UNAVAILABLE"],
+  tools: [
+    {
+      name: "get_score",
+      description: `Look up the trust score of a wallet or name: total (0 to 1,300), tier, rank, percentile (100 is best) and the points
+of each category. confidence says how much was seen of it; an unknown identity is USER_NOT_FOUND, not a score of zero.`,
+    },
+  ],
   handler: ({ ctx, params, query }) => scores.getScore(ctx, { ...params, ...query }),
 });
 
@@ -36,6 +50,7 @@ export const getScores = defineEndpoint({
   path: "/v1/scores/{identity}",
   summary: "Get the trust score of an identity (same as /v1/score)",
   description: undefined,
+  tools: undefined,
 });
 
 export const getBreakdown = defineEndpoint({
@@ -43,13 +58,24 @@ export const getBreakdown = defineEndpoint({
   path: "/v1/score/{identity}/breakdown",
   summary: "Get the inputs of a score, and the transactions behind them",
   description: `Each category with its formula's inputs, up to three transactions behind it (for risk: up to three
-for each signal), and the smallest step that would raise it. \`coverage\` has the included blocks.`,
+for each signal), and the smallest step that would raise it. \`coverage\` has the included blocks, \`wallets\` the identity's wallets.
+With \`at\`, the score of the end of that UTC day in chain time: its points are the day's close (\`recordedAt\`), its inputs and
+transactions are folded from stored activity. A category whose points these do not give any more has empty \`inputs\`; \`next\` is null,
+\`wallets\` is empty, and \`coverage\` has no newest block. INVALID_REQUEST for more than 10,000 stored rows; it counts as five requests.`,
   tag: "scores",
   access: "read",
   params: identity,
-  query: z.object({ chainId: ChainId.optional() }),
+  query: z.object({ chainId: ChainId.optional(), at: DayParam.optional() }),
+  cost: ({ query }) => (query.at === undefined ? 1 : DAY_BREAKDOWN_COST),
   response: BreakdownResponse,
   errors: ["USER_NOT_FOUND", "UNSUPPORTED_CHAIN"],
+  tools: [
+    {
+      name: "get_breakdown",
+      description: `Explain a score: the inputs and formula of each category, the transactions behind it, risk signals, and the smallest
+change that would raise it.`,
+    },
+  ],
   handler: ({ ctx, params, query }) => scores.getBreakdown(ctx, { ...params, ...query }),
 });
 
@@ -57,15 +83,16 @@ export const getHistory = defineEndpoint({
   method: "GET",
   path: "/v1/score/{identity}/history",
   summary: "Get the changes of a score",
-  description: `Newest first, from \`from\` to \`to\`, both included. \`interval=event\` returns every change, \`day\` the last of each
-UTC day. Changes on blocks that a reorg replaced are omitted.`,
+  description: `From \`from\` to \`to\`, both included. \`interval=day\` returns one entry for each chain day that ended with other
+points than the one before, oldest first: \`at\` is the end of the day, \`rank\` the rank on that day's board. \`interval=event\` returns
+every change that the service published, newest first: \`at\` is when; changes on blocks that a reorg replaced are omitted.`,
   tag: "scores",
   access: "read",
   params: identity,
   query: z.object({
     from: Instant.optional(),
     to: Instant.optional(),
-    interval: z.enum(["event", "day"]).default("event"),
+    interval: z.enum(scores.historyIntervals).default("day"),
     limit: Limit,
     offset: Offset,
   }),
@@ -74,16 +101,46 @@ UTC day. Changes on blocks that a reorg replaced are omitted.`,
   handler: ({ ctx, params, query }) => scores.getHistory(ctx, { ...params, ...query }),
 });
 
+export const getCloses = defineEndpoint({
+  method: "GET",
+  path: "/v1/scores/{identity}/closes",
+  summary: "Get the points of a score at the end of each day",
+  description: `The points by everything up to the end of each chain day, oldest first: one entry for each day that ended with other
+points than the one before; it holds until the next. Blocks decide it, not when the service read them: a late chain, a history that
+is fetched later or a reorg changes closes of the past, and \`recordedAt\` tells when.`,
+  tag: "scores",
+  access: "read",
+  params: identity,
+  query: z.object({
+    chainId: ChainId.optional(),
+    from: DayParam.optional(),
+    to: DayParam.optional(),
+    limit: Limit,
+    offset: Offset,
+  }),
+  response: ClosesResponse,
+  errors: ["USER_NOT_FOUND", "UNSUPPORTED_CHAIN"],
+  handler: ({ ctx, params, query }) => scores.getCloses(ctx, { ...params, ...query }),
+});
+
 export const getReceipt = defineEndpoint({
   method: "GET",
   path: "/v1/score/{identity}/receipt",
   summary: "Get a signed receipt of a score, which anybody can recompute",
-  description: "`npm run verify -- receipt.json` recomputes it offline. `issuedAt` is in unix seconds.",
+  description:
+    "`npm run verify -- receipt.json` recomputes it offline. `issuedAt` and `validUntil` are in unix seconds.",
   tag: "scores",
   access: "read",
   params: identity,
   response: z.object({ receipt: scores.Receipt }),
   errors: ["USER_NOT_FOUND"],
+  tools: [
+    {
+      name: "get_receipt",
+      description:
+        "Get a signed receipt of a score, to prove it to somebody who does not trust you. Pass it on unchanged.",
+    },
+  ],
   handler: ({ ctx, params }) => scores.getReceipt(ctx, params),
 });
 
@@ -105,10 +162,10 @@ export const getScoreUpdates = defineEndpoint({
   path: "/v1/scores/updates",
   summary: "Follow the changes of all scores",
   description: `Changes of scores over all chains after the cursor, oldest first. Continue with \`next\`: no change is missed or
-repeated.`,
+repeated. Changes are kept for a week, unless the operator sets another time.`,
   tag: "scores",
   access: "read",
-  query: z.object({ after: Cursor.optional(), limit: Limit }),
+  query: z.object({ after: UpdateCursor.optional(), limit: Limit }),
   response: UpdatesResponse,
   handler: ({ ctx, query }) => scores.getUpdates(ctx, query),
 });
@@ -118,8 +175,9 @@ export const getLeaderboard = defineEndpoint({
   path: "/v1/scores/leaderboard",
   summary: "Get the leaderboard of the total or one category",
   description: `Ranked subjects by points, then by who reached them first, then by address. \`timeframe\` is the period of \`change\`:
-the rank at its start minus the rank now, 0 for a subject that was not ranked then; for \`all\` it starts at the end of the UTC day
-of the first score. A chain that is not configured has an empty leaderboard. \`order=asc\` reverses the rows, not the ranks.`,
+the rank by the scores at the end of the UTC day so long ago, minus the rank now; 0 for a subject that was not ranked then. \`all\`
+starts with the first day that has scores. With \`at\`, the leaderboard at the end of that day in chain time; ranks of past days may be
+a minute old. A chain that is not configured has an empty leaderboard. \`order=asc\` reverses the rows, not the ranks.`,
   tag: "scores",
   access: "read",
   rateLimit: "leaderboard",
@@ -132,6 +190,7 @@ of the first score. A chain that is not configured has an empty leaderboard. \`o
       timeframe: Timeframe.default("30d"),
       sort: z.literal("totalScore").optional().meta({ description: "Only with the category total." }),
       order: SortOrder.default("desc"),
+      at: DayParam.optional(),
     })
     .refine((query) => query.sort === undefined || query.category === "total", {
       message: "totalScore needs the category total",
@@ -139,6 +198,12 @@ of the first score. A chain that is not configured has an empty leaderboard. \`o
     }),
   response: LeaderboardResponse,
   errors: ["LEADERBOARD_UNAVAILABLE"],
+  tools: [
+    {
+      name: "get_leaderboard",
+      description: "List the best wallets by total score or one category, over all chains or on one, in pages.",
+    },
+  ],
   handler: async ({ ctx, query }) => ({
     category: query.category,
     timeframe: query.timeframe,

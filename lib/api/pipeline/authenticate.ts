@@ -14,6 +14,10 @@ export function createAuthenticate(
     const { request, at, match } = state;
     if (!match) return { ...state, caller: null };
     const mayLookUp = () => limits.peek(clientBuckets(request), at).allowed;
-    return andThen(authenticator.authenticate(request, at, mayLookUp), (caller) => ({ ...state, caller }));
+    return andThen(authenticator.authenticate(request, at, mayLookUp), (caller) =>
+      caller?.suspension === undefined
+        ? { ...state, caller }
+        : { ...state, caller: null, suspension: caller.suspension },
+    );
   };
 }

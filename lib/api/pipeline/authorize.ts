@@ -1,23 +1,25 @@
 import type { Env } from "../../core/env.ts";
 import { ServiceError } from "../../core/errors.ts";
+import { isOperator } from "../../core/operators.ts";
 import { allows } from "../../core/permissions.ts";
-import type { Caller } from "../caller.ts";
+import { type Caller, suspendedError } from "../caller.ts";
 import { cameByCookie } from "../credentials.ts";
-import { accessList, type Endpoint, isPublic } from "../define-endpoint.ts";
+import { accessInWords, accessList, type Endpoint, isPublic } from "../define-endpoint.ts";
 import { requireSameOrigin } from "../same-origin.ts";
 import type { Stage } from "./compose.ts";
 import type { Authorized, Charged } from "./state.ts";
 
 /** Throws if a request may not call its endpoint. `areLimitsShared` is false while this process counts limits alone. */
 export function createAuthorize(
-  env: Pick<Env, "PUBLIC_ORIGIN">,
+  env: Pick<Env, "PUBLIC_ORIGIN" | "OPERATORS">,
   areLimitsShared: () => boolean,
 ): Stage<Charged, Authorized> {
   return (state) => {
-    const { request, match, refusal, caller } = state;
+    const { request, match, refusal, caller, suspension } = state;
     if (!match) throw refusal;
     const { endpoint } = match.route;
-    requireAccess(endpoint, caller);
+    if (suspension !== undefined && !isPublic(endpoint)) throw suspendedError(suspension);
+    requireAccess(env, endpoint, caller);
     if (caller && endpoint.method !== "GET" && !isPublic(endpoint) && cameByCookie(request)) {
       requireSameOrigin(request, env);
     }
@@ -31,8 +33,8 @@ export function createAuthorize(
   };
 }
 
-/** A session has every permission. */
-function requireAccess(endpoint: Endpoint, caller: Caller | null): void {
+/** A session has every permission but an operator's, which no key has. */
+function requireAccess(env: Pick<Env, "OPERATORS">, endpoint: Endpoint, caller: Caller | null): void {
   if (!caller) {
     if (isPublic(endpoint)) return;
     throw new ServiceError(
@@ -42,10 +44,12 @@ function requireAccess(endpoint: Endpoint, caller: Caller | null): void {
   }
   const { actor } = caller;
   const ways = accessList(endpoint);
-  const isGranted = ways.some(
-    (way) => way === "public" || actor.kind === "session" || (way !== "session" && allows(actor.permissions, way)),
-  );
+  const isGranted = ways.some((way) => {
+    if (way === "public") return true;
+    if (way === "operator") return isOperator(env, actor);
+    return actor.kind === "session" || (way !== "session" && allows(actor.permissions, way));
+  });
   if (isGranted) return;
-  const needed = ways.map((way) => (way === "session" ? "a signed-in wallet" : `a key with the permission ${way}`));
+  const needed = ways.map((way) => accessInWords(way).replaceAll("`", ""));
   throw new ServiceError("FORBIDDEN", `This needs ${needed.join(" or ")}.`);
 }

@@ -1,6 +1,6 @@
 import type { Actor, Context } from "../../core/context.ts";
 import type { ClientBuckets } from "../address-buckets.ts";
-import { type Endpoint, Existing } from "../define-endpoint.ts";
+import { Download, type Endpoint, Existing } from "../define-endpoint.ts";
 import { successBody } from "../envelope.ts";
 import type { LimitStore } from "../limit-store.ts";
 import type { ApiResponse } from "../message.ts";
@@ -76,12 +76,24 @@ export function createCallHandler(options: {
 
 function replyOf(endpoint: Endpoint, result: object, at: number): ApiResponse {
   const status = endpoint.status ?? 200;
+  if (result instanceof Download) {
+    const { bytes, chunks, headers } = result;
+    return {
+      status,
+      headers: { "Content-Type": endpoint.download ?? "", ...headers },
+      body: "",
+      stream: { bytes, chunks },
+    };
+  }
   if (result instanceof Existing) return { status: 200, headers: {}, body: successBody(result.fields, at) };
   return { status, headers: {}, body: successBody(result, at) };
 }
 
 /** Throws unless a handler's result matches the declared response. */
-function requireDeclared(operation: string, { response }: Endpoint, result: object): void {
+function requireDeclared(operation: string, { response, download }: Endpoint, result: object): void {
+  if (result instanceof Download !== (download !== undefined))
+    throw new Error(`${operation} answered in another form.`);
+  if (result instanceof Download) return;
   const checked = response.safeParse(result instanceof Existing ? result.fields : result);
   if (!checked.success) throw new Error(`${operation} answered outside its schema: ${checked.error.message}`);
 }

@@ -50,9 +50,11 @@ export function createReply(publicOrigin: string): (state: Handled) => ApiRespon
       "X-RateLimit-Reset": String(charge.reset),
       "X-Request-Id": requestId,
       ...(cost === null ? undefined : { "X-RateLimit-Cost": String(cost) }),
+      ...(match?.route.endpoint.anyOrigin && { "Access-Control-Allow-Origin": "*" }),
       ...match?.route.endpoint.headers,
       ...reply.headers,
     },
     body: reply.body,
+    ...(reply.stream && { stream: reply.stream }),
   });
 }

@@ -20,8 +20,10 @@ export interface Resolved extends Received {
 }
 
 export interface Authenticated extends Resolved {
-  /** Null without valid credentials. */
+  /** Null without valid credentials, or with suspended ones. */
   caller: Caller | null;
+  /** Why an operator suspended the request's credentials, if one has. */
+  suspension?: string;
 }
 
 export interface Charged extends Authenticated {

@@ -1,6 +1,14 @@
 import { type ErrorCode, errorCodes } from "../../core/errors.ts";
 import type { RateLimitClass } from "../../core/plans.ts";
-import { type Access, accessList, type Endpoint, type Method, type Tag, tags } from "../define-endpoint.ts";
+import {
+  type Access,
+  accessList,
+  type Endpoint,
+  type Method,
+  needsInWords,
+  type Tag,
+  tags,
+} from "../define-endpoint.ts";
 import { createOpenapi, errorsOf } from "../openapi.ts";
 import { endpoints } from "../registry.ts";
 import { exampleOf } from "./example.ts";
@@ -30,6 +38,8 @@ export interface EndpointDoc {
   /** In Markdown. */
   description: string;
   access: readonly Access[];
+  /** The same as a sentence, in Markdown. */
+  needs: string;
   rateLimit: RateLimitClass;
   parameters: readonly ParameterDoc[];
   body: { fields: readonly Field[]; example: unknown } | null;
@@ -49,14 +59,17 @@ export interface GroupDoc {
 
 const notes: Readonly<Record<Tag, string>> = {
   scores: "How far a wallet or a name can be trusted: points, their inputs and their history.",
+  epochs: "A signed Merkle root over the whole board each day, and proofs of a score, or of its absence.",
   wallets: "Track wallets and follow the progress of their histories.",
   trading: "Swaps and token transfers, decoded from logs.",
   identities: "Names, their owners and their linked wallets.",
   achievements: "All achievements, their holders, and the progress of an identity.",
   attestations: "Signed statements about a subject, in EAS's format.",
+  appeals: "Contest a risk flag of your wallet. All appeals and their decisions are public.",
   policies: "Rules on measures, evaluated to pass, fail or indeterminate, with reasons.",
   developers: "Sign-in, keys and usage.",
   webhooks: "Events, posted to your server.",
+  administration: "Acts of the service’s operators, and the log of them.",
   reservations: "Reserve and mint names; referrals. These paths are at the root of the host.",
 };
 
@@ -86,7 +99,7 @@ export function capital(text: string): string {
 function describeEndpoint(document: Document, operationId: string, endpoint: Endpoint): EndpointDoc {
   const { method, path, tag, summary, description = "", rateLimit, status = 200, okWhen = null } = endpoint;
   const operation = document.paths[path]?.[method.toLowerCase()];
-  const answer = operation?.responses[String(status)]?.content["application/json"].schema;
+  const answer = Object.values(operation?.responses[String(status)]?.content ?? {})[0]?.schema;
   if (!operation || !answer) throw new Error(`The document lacks ${operationId}.`);
   const body = operation.requestBody?.content["application/json"].schema;
   return {
@@ -97,6 +110,7 @@ function describeEndpoint(document: Document, operationId: string, endpoint: End
     summary,
     description,
     access: accessList(endpoint),
+    needs: needsInWords(endpoint),
     rateLimit,
     parameters: (operation.parameters ?? []).flatMap((one) =>
       one.in === "header"

@@ -24,7 +24,8 @@ export interface Schema {
 export interface Operation {
   parameters?: { in: "path" | "query" | "header"; name: string; required?: boolean; schema: Schema }[];
   requestBody?: { content: { "application/json": { schema: Schema } } };
-  responses: Record<string, { content: { "application/json": { schema: Schema } } }>;
+  /** By status; each has one content type. */
+  responses: Record<string, { content: Record<string, { schema: Schema }> }>;
 }
 
 /** The parts of the OpenAPI document that are read here. */

@@ -11,6 +11,8 @@ const guides = {
   "/signing": "Signing: the EIP-712 domain and types",
   "/scoring": "The scoring model: every formula and constant",
   "/client": "The typed client",
+  "/packages": "Packages: the client with a proxy, React components, contracts",
+  "/agents": "Agents: the tools of /mcp",
 } as const;
 
 /** A summary of the service for language models (llmstxt.org). */
@@ -28,6 +30,10 @@ export function llmsText({ PUBLIC_ORIGIN }: Pick<Env, "PUBLIC_ORIGIN">): string 
     [
       link("/llms-full.txt", "The full reference as Markdown, with limits and errors"),
       link("/openapi.json", "OpenAPI 3.1"),
+      link(
+        "/mcp",
+        "Model Context Protocol (streamable HTTP, the same keys): look up, explain, prove and evaluate as tools",
+      ),
       link("/credence.ts", "Typed client: one TypeScript file without imports"),
       link("/.well-known/credence.json", "Model, receipt signer, chains and contracts"),
     ].join("\n"),

@@ -1,5 +1,6 @@
 import { errorCodes } from "../../core/errors.ts";
 import { type PlanTier, planLimits, planTiers, type RateLimitClass, rateLimitClasses } from "../../core/plans.ts";
+import { accessInWords } from "../define-endpoint.ts";
 import { capital, type EndpointDoc, type GroupDoc } from "./describe.ts";
 import type { Field } from "./json-schema.ts";
 
@@ -100,11 +101,6 @@ export function endpointMarkdown(endpoint: EndpointDoc): string {
   ]
     .filter(Boolean)
     .join("\n\n");
-}
-
-function accessInWords(access: string): string {
-  if (access === "public") return "no key";
-  return access === "session" ? "a signed-in wallet" : `a key with the permission \`${access}\``;
 }
 
 function fields(list: readonly Field[]): string {

@@ -6,7 +6,10 @@ import { type Document, type Operation, resolve, type Schema } from "./json-sche
 export function createTypedClient(endpoints: Readonly<Record<string, Endpoint>>, runtime: string): string {
   // The type has the parts of the JSON document that are read here.
   const document = createOpenapi(endpoints) as Document;
-  const calls = Object.values(endpoints).map((endpoint) => callText(document, endpoint));
+  // The client reads JSON; downloads are for `fetch`.
+  const calls = Object.values(endpoints)
+    .filter(({ download }) => download === undefined)
+    .map((endpoint) => callText(document, endpoint));
   const named = Object.entries(document.components?.schemas ?? {}).map(
     ([name, schema]) =>
       `${comment(schema.description, "")}export type ${name} = ${typeText(document, schema, "", true)};`,
@@ -39,7 +42,7 @@ export function createClient(options: ClientOptions = {}): Client {
 function callText(document: Document, endpoint: Endpoint): string {
   const { method, path, summary, status = 200 } = endpoint;
   const operation = document.paths[path]?.[method.toLowerCase()];
-  const answer = operation?.responses[String(status)]?.content["application/json"].schema;
+  const answer = operation?.responses[String(status)]?.content["application/json"]?.schema;
   if (!operation || !answer) throw new Error(`The document lacks ${method} ${path}.`);
   const body = operation.requestBody?.content["application/json"].schema;
   const parts = [

@@ -71,6 +71,8 @@ describe("the lists of a wallet's history", () => {
         failed: false,
         contractAddress: null,
         method: "0xa9059cbb",
+        fee: null,
+        ran: null,
       },
       expect.objectContaining({ to: null, contractAddress: friend, failed: true, method: null, txIndex: 0 }),
     ]);
@@ -97,6 +99,51 @@ describe("the lists of a wallet's history", () => {
     const source = await explorer({ tokentx: [{ ...tokenRow(5, "nft"), tokenID: "4" }, tokenRow(5, "token")] });
     const history = await fetchFrom([source]);
     expect(hashes(history.lists.tokens.rows)).toEqual([hash("tx token")]);
+  });
+
+  test("say what gas cost, and that no code ran where the gas is that of the call data", async () => {
+    const gas = { gasUsed: "21064", gasPrice: "1000000000" };
+    const call = { ...transactionRow(1), methodId: "0xa9059cbb", ...gas };
+    const cases = [
+      [call, { fee: 21_064_000_000_000n, ran: false }],
+      [
+        { ...call, L1FeesPaid: "5" },
+        { fee: 21_064_000_000_005n, ran: false },
+      ],
+      [
+        { ...call, feeCurrency: friend },
+        { fee: null, ran: false },
+      ],
+      [
+        { ...call, input: "0xa9059cbb00" },
+        { fee: 21_064_000_000_000n, ran: null },
+      ],
+      [
+        { ...call, input: "0xa9059cbb00", gasUsed: "21068" },
+        { fee: 21_068_000_000_000n, ran: false },
+      ],
+      [
+        { ...call, gasUsed: "21065" },
+        { fee: 21_065_000_000_000n, ran: null },
+      ],
+      [
+        { ...call, gasPrice: "" },
+        { fee: null, ran: false },
+      ],
+      [
+        { ...call, gasUsed: "" },
+        { fee: null, ran: null },
+      ],
+      [
+        { ...call, isError: "1" },
+        { fee: 21_064_000_000_000n, ran: null },
+      ],
+    ] as const;
+    const txlist = cases.map(([row], i) => ({ ...row, hash: hash(`gas ${i}`), blockNumber: String(i + 1) }));
+    const history = await fetchFrom([await explorer({ txlist })]);
+    expect(history.lists.transactions.rows.map(({ fee, ran }) => ({ fee, ran }))).toEqual(
+      cases.map(([, expected]) => expected),
+    );
   });
 
   test("begin at the given block", async () => {

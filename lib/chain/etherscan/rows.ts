@@ -1,3 +1,4 @@
+import { showsCode } from "../gas.ts";
 import { malformed, readAddress, readHash, readRecord } from "../hex.ts";
 import type { HistoryList, HistoryRows, InternalRow, NftRow, TokenRow, TransactionRow } from "../wallet-history.ts";
 
@@ -24,21 +25,39 @@ export const historyLists: {
 function readTransaction(value: unknown): KeyedRow<TransactionRow> {
   const raw = readRecord(value, "txlist row");
   const common = readCommon(raw);
-  const to = optionalAddress(raw, "to");
-  return {
-    blockNumber: common.blockNumber,
-    key: common.hash,
-    unique: true,
-    row: {
-      ...common,
-      from: readAddress(raw.from, "from"),
-      to,
-      value: readUnits(raw, "value"),
-      failed: readFailed(raw),
-      contractAddress: optionalAddress(raw, "contractAddress"),
-      method: readMethod(raw),
-    },
+  const row = {
+    ...common,
+    from: readAddress(raw.from, "from"),
+    to: optionalAddress(raw, "to"),
+    value: readUnits(raw, "value"),
+    failed: readFailed(raw),
+    contractAddress: optionalAddress(raw, "contractAddress"),
+    method: readMethod(raw),
   };
+  return { blockNumber: row.blockNumber, key: row.hash, unique: true, row: { ...row, ...readGas(raw, row) } };
+}
+
+/**
+ * What the gas cost and shows. Explorers name neither access lists nor authorizations, so gas can only show that no code ran:
+ * it does where it is exactly what the call data costs, of which the method's four bytes are the least.
+ */
+function readGas(
+  raw: Record<string, unknown>,
+  { method, failed }: Pick<TransactionRow, "method" | "failed">,
+): Pick<TransactionRow, "fee" | "ran"> {
+  const [used, price] = [tryUnits(raw, "gasUsed"), tryUnits(raw, "gasPrice")];
+  const isPaidInToken = text(raw, "feeCurrency") !== null;
+  const fee =
+    used === null || price === null || isPaidInToken ? null : used * price + (tryUnits(raw, "L1FeesPaid") ?? 0n);
+  if (used === null || failed) return { fee, ran: null };
+  const input = text(raw, "input") ?? "";
+  const data = /^0x[0-9a-f]{8,}$/i.test(input) ? input : (method ?? "0x");
+  return { fee, ran: showsCode({ used: Number(used), input: data }) ? null : false };
+}
+
+function tryUnits(raw: Record<string, unknown>, field: string): bigint | null {
+  const value = text(raw, field);
+  return value !== null && /^\d{1,38}$/.test(value) ? BigInt(value) : null;
 }
 
 function readInternal(value: unknown): KeyedRow<InternalRow> {

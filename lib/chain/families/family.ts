@@ -16,9 +16,21 @@ export interface ChainFamily {
   baseTokens: readonly string[];
   /** Contracts through which contracts are created: a call that deployed one is a creation. */
   deployers: readonly string[];
+  /** Fields of a receipt with what its sender paid besides gas, wei, such as for data on the parent chain. */
+  feeFields: readonly string[];
+  /** Fields of a receipt that show that the gas used pays for more than execution and call data. */
+  broadGasFields: readonly string[];
+  /** Types whose gas somebody else may pay: the first `Transfer` of `token` to `collector` names who did. */
+  sponsoredTypes: Readonly<Record<number, FeeTransfer>>;
   /**
    * The hash of a transaction or receipt that some nodes list though it is no part of the block: it is left out, so that the
    * rows do not depend on the node.
    */
   syntheticHash?: (block: Pick<BlockHeader, "number" | "hash">) => string;
+}
+
+/** How a receipt names who paid for gas. */
+export interface FeeTransfer {
+  token: string;
+  collector: string;
 }

@@ -1,6 +1,6 @@
 import type { ChainConfig, ChainFamilyName } from "../../core/chains.ts";
 import type { BlockHeader, TransactionClass } from "../types.ts";
-import type { ChainFamily } from "./family.ts";
+import type { ChainFamily, FeeTransfer } from "./family.ts";
 import { families } from "./table.ts";
 
 /** Sends what nodes list as transactions of nobody. */
@@ -26,6 +26,9 @@ export interface FamilyRules {
   syntheticHashes(block: Pick<BlockHeader, "number" | "hash">): readonly string[];
   baseTokens: ReadonlySet<string>;
   deployers: ReadonlySet<string>;
+  feeFields: readonly string[];
+  broadGasFields: readonly string[];
+  sponsoredTypes: ReadonlyMap<number, FeeTransfer>;
 }
 
 /**
@@ -40,6 +43,12 @@ export function familyRules(chain: Pick<ChainConfig, "id" | "family">): FamilyRu
 /** The family of a chain; null where neither the setting nor the id says it. */
 export function familyOf(chain: Pick<ChainConfig, "id" | "family">): ChainFamilyName | null {
   return chain.family ?? byChainId.get(chain.id) ?? null;
+}
+
+/** Whether transactions of the chain may be paid for by others than their senders, without explorers saying so. */
+export function hidesWhoPays(chain: Pick<ChainConfig, "id" | "family">): boolean {
+  const name = familyOf(chain);
+  return name !== null && Object.keys(families[name].sponsoredTypes).length > 0;
 }
 
 const names = Object.keys(families) as ChainFamilyName[]; // The keys of the table are the names.
@@ -72,6 +81,11 @@ function compileRules(parts: readonly ChainFamily[]): FamilyRules {
     syntheticHashes: (block) => synthetic.map((hashOf) => hashOf(block)),
     baseTokens: new Set(parts.flatMap((one) => one.baseTokens)),
     deployers: new Set(parts.flatMap((one) => one.deployers)),
+    feeFields: [...new Set(parts.flatMap((one) => one.feeFields))],
+    broadGasFields: parts.flatMap((one) => one.broadGasFields),
+    sponsoredTypes: new Map(
+      parts.flatMap((one) => Object.entries(one.sponsoredTypes).map(([type, transfer]) => [Number(type), transfer])),
+    ),
   };
 }
 

@@ -9,6 +9,9 @@ const none: Omit<ChainFamily, "chainIds"> = {
   producerContracts: [],
   baseTokens: [],
   deployers: [],
+  feeFields: [],
+  broadGasFields: [],
+  sponsoredTypes: {},
 };
 
 /** Sends the L1 attributes, the first transaction of every block. */
@@ -36,6 +39,8 @@ export const families: Readonly<Record<ChainFamilyName, ChainFamily>> = {
     ],
     types: { [OP_DEPOSIT]: "deposit" },
     systemSenders: [OP_DEPOSITOR],
+    feeFields: ["l1Fee"],
+    broadGasFields: ["tokenRatio"], // Mantle's gas pays for the data too.
   },
   arbitrum: {
     ...none,
@@ -50,6 +55,7 @@ export const families: Readonly<Record<ChainFamilyName, ChainFamily>> = {
     },
     aliasedTypes: [0x64, 0x65, 0x66, 0x68],
     systemSenders: [systemContract(0xa4b05)],
+    broadGasFields: ["gasUsedForL1"],
   },
   zksync: {
     ...none,
@@ -63,6 +69,8 @@ export const families: Readonly<Record<ChainFamilyName, ChainFamily>> = {
     systemSenders: [systemContract(0x8001), systemContract(0x8007)],
     baseTokens: [systemContract(0x800a)],
     deployers: [systemContract(0x8006)],
+    broadGasFields: ["l1BatchNumber", "l2ToL1Logs"],
+    sponsoredTypes: { 113: { token: systemContract(0x800a), collector: systemContract(0x8001) } },
   },
   "polygon-pos": {
     ...none,
@@ -84,6 +92,7 @@ export const families: Readonly<Record<ChainFamilyName, ChainFamily>> = {
     chainIds: [42220, 44787, 62320, 11142220],
     types: { [OP_DEPOSIT]: "deposit" },
     systemSenders: [OP_DEPOSITOR],
+    feeFields: ["l1Fee"],
     // Before its L2, a receipt for the block itself held the logs of epoch rewards.
     syntheticHash: (block) => block.hash,
   },

@@ -3,7 +3,8 @@ import { ChainError, isChainError } from "../errors.ts";
 import type { FamilyRules } from "../families/rules.ts";
 import { isHash, isRecord, readHash, readList, readNumber, readRecord } from "../hex.ts";
 import type { BlockHeader, ChainBlock, ChainTransaction, UnreadableTransaction } from "../types.ts";
-import { readParties, readTransaction } from "./read-transaction.ts";
+import { quantity } from "./read-gas.ts";
+import { readParties, readTransaction, type TransactionPlace } from "./read-transaction.ts";
 
 /** Longest reason that is given for an unreadable transaction. */
 const REASON_LENGTH = 200;
@@ -15,6 +16,8 @@ export interface RawBlock {
   header: BlockHeader;
   /** Who produced it, lower case; null where the node does not say. */
   producer: string | null;
+  /** Wei for a unit of gas; null where the node gives none. */
+  baseFee: bigint | null;
   transactions: unknown[];
   /** The hashes of its transactions; null where the node gives none. */
   hashes: (string | null)[];
@@ -44,7 +47,13 @@ export function readRawBlock(value: unknown, number: number): RawBlock {
     throw new ChainError("MALFORMED", `The node gave block ${number} without its transactions`);
   }
   const producer = typeof block.miner === "string" ? block.miner.toLowerCase() : null;
-  return { header, producer, transactions, hashes: transactions.map(readHashOf) };
+  return {
+    header,
+    producer,
+    baseFee: quantity(block.baseFeePerGas),
+    transactions,
+    hashes: transactions.map(readHashOf),
+  };
 }
 
 function readHashOf(transaction: unknown): string | null {
@@ -56,7 +65,7 @@ function readHashOf(transaction: unknown): string | null {
  * INCONSISTENT where a receipt is missing, is of another block, or is of a transaction that the block does not have.
  */
 export function joinReceipts(block: RawBlock, value: unknown, rules: FamilyRules): ChainBlock {
-  const { header, producer } = block;
+  const { header, producer, baseFee } = block;
   const synthetic = rules.syntheticHashes(header);
   const receipts = indexReceipts(block, value === null ? [] : readList(value, "receipts"), synthetic);
   const transactions: ChainTransaction[] = [];
@@ -65,7 +74,7 @@ export function joinReceipts(block: RawBlock, value: unknown, rules: FamilyRules
     const hash = block.hashes[index] ?? null;
     if (hash !== null && synthetic.includes(hash)) continue;
     const receipt = hash === null ? null : (receipts.get(hash) ?? null);
-    const read = readOrSetAside(raw, receipt, { hash, index, producer, rules });
+    const read = readOrSetAside(raw, receipt, { hash, index, producer, baseFee, rules });
     if ("reason" in read) unreadable.push(read);
     else if (receipt || read.class === "system") transactions.push(read);
     else throw inconsistent(header, `no receipt of ${read.hash}`);
@@ -96,7 +105,7 @@ function indexReceipts(
   return receipts;
 }
 
-type Place = { hash: string | null; index: number; producer: string | null; rules: FamilyRules };
+type Place = Omit<TransactionPlace, "hash"> & { hash: string | null };
 
 function readOrSetAside(raw: unknown, receipt: Raw | null, place: Place): ChainTransaction | UnreadableTransaction {
   try {

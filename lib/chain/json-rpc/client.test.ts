@@ -86,6 +86,8 @@ describe("blocks", () => {
           callData: null,
           calls: null,
           success: true,
+          fee: null,
+          gasShowsCode: false,
           contractAddress: null,
           logs: [],
         })),

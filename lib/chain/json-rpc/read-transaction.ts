@@ -3,6 +3,7 @@ import { needsCallData } from "../call-data.ts";
 import type { FamilyRules } from "../families/rules.ts";
 import { isRecord, malformed, readAddress, readBigInt, readBytes, readList, readNumber, readRecord } from "../hex.ts";
 import type { ChainCall, ChainTransaction } from "../types.ts";
+import { readGas } from "./read-gas.ts";
 import { readLogs } from "./read-receipt.ts";
 
 type Raw = Record<string, unknown>;
@@ -13,6 +14,8 @@ export interface TransactionPlace {
   index: number;
   /** Who produced the block; null where the node does not say. */
   producer: string | null;
+  /** The block's base fee, wei; null where it has none. */
+  baseFee: bigint | null;
   rules: FamilyRules;
 }
 
@@ -34,14 +37,20 @@ export function readTransaction(raw: Raw, receipt: Raw | null, place: Transactio
   const shared = { hash, index, type, class: kind, from, to, method, calls };
   const callData = needsCallData(shared) ? input : null;
   if (kind === "system" || !receipt) {
-    return { ...shared, callData: null, value: 0n, success: true, contractAddress: null, logs: [] };
+    return { ...shared, callData: null, value: 0n, success: true, ...unknownGas, contractAddress: null, logs: [] };
   }
   const value = calls ? calls.reduce((sum, call) => sum + call.value, 0n) : readBigInt(raw.value, "transaction.value");
   const logs = readLogs(receipt);
   const success = readSuccess(raw, receipt, logs.length);
   const contractAddress = success ? readCreated({ raw, receipt, from, to, rules }) : null;
-  return { ...shared, callData, value, success, contractAddress, logs };
+  const gas =
+    kind === "user"
+      ? readGas({ raw, receipt, read: { ...shared, success, logs }, input, rules, baseFee: place.baseFee })
+      : unknownGas;
+  return { ...shared, callData, value, success, ...gas, contractAddress, logs };
 }
+
+const unknownGas = { fee: null, gasShowsCode: null };
 
 /** The wallets of a transaction that cannot be read, as far as they can. */
 export function readParties(raw: unknown, receipt: unknown): string[] {

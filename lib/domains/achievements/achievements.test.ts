@@ -93,7 +93,7 @@ beforeEach(async () => {
   await holder
     .ctx()
     .pg.query(
-      "truncate earned_achievement, score, score_removed, score_history, score_histogram, facts, wallet, outbox, chain_cursor",
+      "truncate earned_achievement, score, score_history, score_feed, saved_ranking, score_close, facts, wallet, outbox, chain_cursor",
     );
   await boardsOf(holder.ctx()).loaded;
 });
@@ -193,12 +193,13 @@ it("adds its bonus once when it is claimed, also by concurrent claims", async ()
   );
   for (const { achievement, score } of claims) {
     expect(achievement).toMatchObject({ id: "first_month", earned: true });
-    expect([score.total, score.breakdown.age]).toEqual([before.total + 2, before.age + 2]);
+    // The bonus of 2 counts under trust.
+    expect([score.total, score.breakdown.age]).toEqual([before.total + 1, before.age + 1]);
   }
   expect(await events("achievement.claimed")).toHaveLength(1);
   const { rows: scores } = await mine.pg.query("select chain_id, age, bonus from score order by chain_id");
   expect(scores).toEqual([
-    { chain_id: 0, age: before.age + 2, bonus: { age: 2 } },
+    { chain_id: 0, age: before.age + 1, bonus: { age: 1 } },
     { chain_id: 7, age: before.age, bonus: {} },
   ]);
   const { rows: causes } = await mine.pg.query(
@@ -210,7 +211,7 @@ it("adds its bonus once when it is claimed, also by concurrent claims", async ()
   const { rows: facts } = await mine.pg.query(
     "select facts->'claimed' as claimed, bonus from score where chain_id = 0",
   );
-  expect(facts).toEqual([{ claimed: ["first_month"], bonus: { age: 2 } }]);
+  expect(facts).toEqual([{ claimed: ["first_month"], bonus: { age: 1 } }]);
 });
 
 async function holders(): Promise<number | undefined> {

@@ -33,6 +33,12 @@ export type AttestationEvent = EventPlace &
         revocable: boolean;
         refUid: Hex;
       }
+    | {
+        /** Made, but no node has returned its contents yet. */
+        kind: "unread";
+        subject: Address;
+        issuer: Address;
+      }
     | { kind: "revoked" }
     | {
         /** The issuer takes back an attestation that was signed and not made on chain. */
@@ -53,6 +59,14 @@ export interface Emitted {
 }
 export interface Made extends Emitted {
   event: Attested;
+}
+
+export interface Unread extends Emitted {
+  event: Extract<AttestationEvent, { kind: "unread" }>;
+}
+
+export function isUnread(emitted: Emitted): emitted is Unread {
+  return emitted.event.kind === "unread";
 }
 
 export function isMade(emitted: Emitted): emitted is Made {

@@ -4,7 +4,14 @@ import type { Address } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
 import { rememberWallets } from "../wallets/index.ts";
 import { announce } from "./announce.ts";
-import { type AttestationBlock, type Emitted, isMade, type Made, type SchemaRecord } from "./attestation-events.ts";
+import {
+  type AttestationBlock,
+  type Emitted,
+  isMade,
+  isUnread,
+  type Made,
+  type SchemaRecord,
+} from "./attestation-events.ts";
 import type { AttestationRow } from "./attestation-rows.ts";
 import { builtInSchemas } from "./built-in-schemas.ts";
 import type { EasContract } from "./eas.ts";
@@ -12,11 +19,12 @@ import { insertChainAttestations } from "./insert-chain-attestations.ts";
 import { dropBeyondBound } from "./live-bound.ts";
 import { nextRevocation } from "./next-revocation.ts";
 import { LONGEST_SCHEMA } from "./parse-schema.ts";
+import { notePendingRevocations, revertPending, storePending } from "./pending-attestations.ts";
 
 /**
  * Stores EAS events of consecutive blocks in the transaction that advances the chain's cursor, under the score lock: attestations
- * with a recipient (on chains with tracked wallets, of those) up to the limit of an issuer and subject, and revocations. Returns by
- * block number the wallets to score again.
+ * with a recipient (on chains with tracked wallets, of those) up to the limit of an issuer and subject, those still unread, and
+ * revocations. Returns by block number the wallets to score again.
  */
 export async function applyAttestationEvents(
   sql: Sql,
@@ -26,13 +34,17 @@ export async function applyAttestationEvents(
   const emitted = blocks.flatMap(({ source, events }) => events.map((event): Emitted => ({ source, event })));
   const wanted = input.trackedOnly ? await trackedAmong(sql, eas.chainId, emitted) : null;
   const known = emitted.filter(({ event }) => {
-    return event.kind !== "attested" || (event.subject !== zeroAddress && wanted?.has(event.subject) !== false);
+    if (event.kind !== "attested" && event.kind !== "unread") return true;
+    return event.subject !== zeroAddress && wanted?.has(event.subject) !== false;
   });
   const withinBound = await dropBeyondBound(sql, eas, known);
   const made = withinBound.filter(isMade);
-  const ended = withinBound.filter(({ event }) => event.kind !== "attested");
+  const unread = withinBound.filter(isUnread);
+  const ended = withinBound.filter(({ event }) => event.kind === "revoked" || event.kind === "revokedOffchain");
   await storeSchemas(sql, made);
   await insertChainAttestations(sql, eas, { made, now });
+  await storePending(sql, { chainId: eas.chainId, unread, now });
+  await notePendingRevocations(sql, { chainId: eas.chainId, ended });
   const touched = new Map<number, Address[]>();
   const touch = ({ source }: Emitted, subject: Address) => {
     const own = touched.get(source.number) ?? [];
@@ -50,7 +62,7 @@ export async function applyAttestationEvents(
 async function trackedAmong(sql: Sql, chainId: number, emitted: readonly Emitted[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql.query<{ address: string }>(
     "select address from tracked_wallet where chain_id = $1 and address = any($2::text[])",
-    [chainId, emitted.filter(isMade).map(({ event }) => event.subject)],
+    [chainId, [...emitted.filter(isMade), ...emitted.filter(isUnread)].map(({ event }) => event.subject)],
   );
   return new Set(rows.map((row) => row.address));
 }
@@ -142,5 +154,6 @@ export async function revertAttestations(sql: Sql, input: { chainId: number; abo
      where chain_id = $1 and revoked_block > $2 returning subject`,
     [chainId, above],
   );
+  await revertPending(sql, { chainId, above });
   return [...new Set([...unmade.rows, ...unrevoked.rows].map((row) => row.subject))];
 }

@@ -5,7 +5,8 @@ import { findSchema } from "./find-schema.ts";
 
 /**
  * The number of valid attestations of a schema by subject: signed or on a final block, neither revoked nor expired, and not by an
- * own wallet. Subjects without an entry have none. Null for an unknown schema.
+ * own wallet; with `day` (00:00 UTC, unix seconds) those of the end of that day. Subjects without an entry have none. Null for an
+ * unknown schema.
  */
 export async function countAttestations(
   ctx: Pick<Context, "pg" | "now">,
@@ -17,16 +18,18 @@ export async function countAttestations(
     /** Minimum total of the issuer's score. */
     minIssuerScore?: number;
     chainIds?: readonly number[];
+    day?: number;
   },
 ): Promise<Map<Address, number> | null> {
   const schema = await findSchema(ctx, input.schema);
   if (!schema) return null;
+  const { isValid, issuerScores } = input.day === undefined ? present : ofDay;
   const { rows } = await ctx.pg.query<{ subject: Address; count: number }>(
     `select w.subject, count(*)::int as count
      from attestation a join wallet w on w.address = a.subject
      left join wallet i on i.address = a.issuer
-     left join score p on p.subject = coalesce(i.subject, a.issuer) and p.chain_id = 0
-     where w.subject = any($1) and a.schema_uid = $2 and a.final and ${isActive("$3")}
+     left join ${issuerScores}
+     where w.subject = any($1) and a.schema_uid = $2 and a.final and ${isValid}
        and coalesce(i.subject, a.issuer) <> w.subject
        and ($4::text is null or a.issuer = $4) and coalesce(p.total, 0) >= $5
        and ($6::bigint[] is null or a.chain_id = any($6))
@@ -34,7 +37,7 @@ export async function countAttestations(
     [
       input.subjects,
       schema.uid,
-      secondsOf(ctx.now),
+      input.day ?? secondsOf(ctx.now),
       input.issuer ?? null,
       input.minIssuerScore ?? 0,
       input.chainIds ?? null,
@@ -42,3 +45,19 @@ export async function countAttestations(
   );
   return new Map(rows.map(({ subject, count }) => [subject, count]));
 }
+
+const DAY = 86_400;
+
+const present = {
+  isValid: isActive("$3"),
+  issuerScores: "score p on p.subject = coalesce(i.subject, a.issuer) and p.chain_id = 0",
+};
+
+/** As closes count them: from when one was received or its block, on the day it expires, and not on the day it is revoked. */
+const ofDay = {
+  isValid: `(case when a.block_number is null then extract(epoch from a.created_at) else a.time end) < $3::bigint + ${DAY}
+    and (a.revoked_at is null or extract(epoch from a.revoked_at) >= $3::bigint + ${DAY})
+    and (a.expiration_time = 0 or a.expiration_time > $3::bigint)`,
+  issuerScores: `score_close p on p.subject = coalesce(i.subject, a.issuer) and p.chain_id = 0
+    and p.day <= (date '1970-01-01' + ($3::bigint / ${DAY})::int) and p.until > (date '1970-01-01' + ($3::bigint / ${DAY})::int)`,
+};

@@ -1,6 +1,6 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
-import { subjectOf, walletsOf } from "../wallets/index.ts";
+import { walletsOf } from "../wallets/index.ts";
 
 const MOST = 100;
 
@@ -9,7 +9,7 @@ export async function countUnread(ctx: Pick<Context, "pg">, input: { wallet: Add
   const { rows } = await ctx.pg.query<{ unread: number }>(
     `select count(*)::int as unread from
        (select 1 from notification where address = any($1) and read_at is null limit ${MOST}) n`,
-    [walletsOf(ctx, subjectOf(ctx, input.wallet))],
+    [await walletsOf(ctx, input.wallet)],
   );
   return rows[0]?.unread ?? 0;
 }

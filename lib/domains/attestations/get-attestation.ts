@@ -1,5 +1,6 @@
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
+import { findHidden } from "../takedowns/index.ts";
 import { type AttestationRow, findAttestation, isExpired, viewAttestation } from "./attestation-rows.ts";
 import { sharePackage } from "./eas.ts";
 import { signedWithKey } from "./signed-with-key.ts";
@@ -13,11 +14,13 @@ export async function getAttestation(ctx: Context, input: { attestationId: strin
   const row = await requireAttestation(ctx, input.attestationId);
   const signed = signedWithKey(ctx, row);
   const signature = signed ? await isSignedByKey(signed.eas, signed.message, signed) : true;
+  const hidden = await findHidden(ctx.pg, "attestation", row.id);
   const revoked = row.revokedAt !== null;
   const expired = isExpired(row, ctx.now);
   return {
     attestation: viewAttestation(row, ctx.now),
     validity: { signature, revoked, expired, valid: signature && !revoked && !expired },
+    ...(hidden && { hidden }),
     export: signed && sharePackage(signed.eas, signed.message, signed),
   };
 }

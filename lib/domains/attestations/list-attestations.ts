@@ -3,7 +3,8 @@ import type { Context } from "../../core/context.ts";
 import { renderRows } from "../../core/render-rows.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { isAddressIdentity, type Pagination, paginate } from "../../core/schemas.ts";
-import { requireIdentity, subjectOf, walletsOf } from "../wallets/index.ts";
+import { isShown } from "../../core/shown.ts";
+import { requireIdentity, walletsOf } from "../wallets/index.ts";
 import { type AttestationRow, isActive, listedAttestation, secondsOf, selectListed } from "./attestation-rows.ts";
 import { schemaUidOf } from "./find-schema.ts";
 import type { Attestation, attestationSorts, attestationStatuses } from "./schemas.ts";
@@ -51,7 +52,7 @@ export async function listAttestations(
   ];
   const where = `where $1::bigint is not null and ($2::text[] is null or a.subject = any($2))
     and ($3::text[] is null or a.issuer = any($3)) and ($4::text[] is null or a.schema_uid = any($4))
-    and ($5::bigint is null or a.chain_id = $5) and ${conditions[input.status]}`;
+    and ($5::bigint is null or a.chain_id = $5) and ${conditions[input.status]} and ${isShown("attestation", "a.id")}`;
   const counted = await ctx.pg.query<{ total: number }>(
     `select count(*)::int as total from attestation a ${where}`,
     values,
@@ -68,6 +69,6 @@ export async function listAttestations(
 
 /** All wallets of an identity; an unknown address itself. */
 async function walletsNamed(ctx: Context, identity: string): Promise<readonly Address[]> {
-  if (isAddressIdentity(identity)) return walletsOf(ctx, subjectOf(ctx, identity));
+  if (isAddressIdentity(identity)) return walletsOf(ctx, identity);
   return (await requireIdentity(ctx, identity)).wallets;
 }

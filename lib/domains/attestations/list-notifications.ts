@@ -2,7 +2,7 @@ import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { renderRows } from "../../core/render-rows.ts";
 import { type Pagination, paginate } from "../../core/schemas.ts";
-import { subjectOf, walletsOf } from "../wallets/index.ts";
+import { walletsOf } from "../wallets/index.ts";
 import type { JsonObject } from "./json.ts";
 
 /** A notification for a wallet's owner. */
@@ -23,7 +23,7 @@ export async function listNotifications(
 ): Promise<{ notifications: Notification[]; pagination: Pagination }> {
   const { limit, offset } = input;
   if (ctx.actor.kind !== "session") return { notifications: [], pagination: paginate(0, limit, offset) };
-  const wallets = walletsOf(ctx, subjectOf(ctx, ctx.actor.wallet as Address)); // Wallets of sessions are lower-case hex.
+  const wallets = await walletsOf(ctx, ctx.actor.wallet as Address); // Wallets of sessions are lower-case hex.
   const counted = await ctx.pg.query<{ total: number }>(
     "select count(*)::int as total from notification where address = any($1)",
     [wallets],

@@ -52,7 +52,7 @@ export async function dropBeyondBound(
   const live = await readLive(sql, eas, emitted);
   const pairs = new Map([...live].flatMap(([pair, own]) => [...own.keys()].map((uid) => [uid, pair] as const)));
   return emitted.filter(({ source, event }) => {
-    if (event.kind === "revokedOffchain") return true;
+    if (event.kind === "revokedOffchain" || event.kind === "unread") return true;
     if (event.kind === "revoked") {
       live.get(pairs.get(event.uid) ?? "")?.delete(event.uid);
       return true;

@@ -1,7 +1,7 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
-import { subjectOf, walletsOf } from "../wallets/index.ts";
+import { walletsOf } from "../wallets/index.ts";
 import { countUnread } from "./count-unread.ts";
 
 /** Marks notifications of the identity's wallets as read; other ids are ignored. Returns the number of unread ones, at most 100. */
@@ -10,10 +10,11 @@ export async function readNotifications(
   input: { wallet: Address; ids: readonly string[] },
 ): Promise<{ unread: number }> {
   const { wallet, ids } = input;
+  const wallets = await walletsOf(ctx, wallet);
   await sqlTransaction(ctx.pg, (sql) =>
     sql.query("update notification set read_at = $3 where id = any($1) and address = any($2) and read_at is null", [
       ids,
-      walletsOf(ctx, subjectOf(ctx, wallet)),
+      wallets,
       ctx.now,
     ]),
   );

@@ -10,6 +10,7 @@ import {
   Timestamp,
   TransactionHash,
 } from "../../core/schemas.ts";
+import { Hidden } from "../takedowns/schemas.ts";
 import { EMPTY_UID } from "./eas.ts";
 import { HexBytes, SharePackage, TypedData, UnixSeconds } from "./eas-schemas.ts";
 
@@ -215,6 +216,7 @@ export const CreatedResponse = z.object({
 
 export const AttestationResponse = z.object({
   attestation: Attestation,
+  hidden: Hidden.optional().meta({ description: "Present while an operator hides it from pages and lists." }),
   validity: z.object({
     signature: z.boolean().meta({
       description:

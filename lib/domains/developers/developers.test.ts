@@ -7,8 +7,8 @@ let wallets = 0;
 const wallet = () => `0x${(++wallets).toString(16).padStart(40, "0")}` as const;
 
 async function actions(target: string): Promise<string[]> {
-  const rows = await context.ctx().db.auditLog.findMany({ where: { target } });
-  return rows.map(({ action }) => action).sort();
+  const rows = await context.ctx().db.auditEntry.findMany({ where: { target } });
+  return rows.map(({ act }) => act).sort();
 }
 
 describe("a developer", () => {
@@ -59,6 +59,7 @@ describe("a key", () => {
       permissions: ["read", "write"],
       rateLimit: 7,
       expiresAt: null,
+      suspension: null,
     });
     await revokeKey(ctx, { developerId, keyId: key.id });
     await revokeKey(ctx, { developerId, keyId: key.id });

@@ -1,6 +1,7 @@
+import { audit } from "../../core/audit.ts";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
-import { audit, changeCredential, changeCredentials } from "./internal.ts";
+import { changeCredential, changeCredentials } from "./internal.ts";
 
 /** Ends a developer's session: in this process at once, in others within a second. Throws NOT_FOUND, also for other developers'. */
 export async function endSession(ctx: Context, input: { developerId: string; sessionId: string }): Promise<void> {

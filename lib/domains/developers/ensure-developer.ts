@@ -1,9 +1,9 @@
+import { audit } from "../../core/audit.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { createId } from "../../core/ids.ts";
 import type { PlanTier } from "../../core/plans.ts";
 import { transaction } from "../../core/transaction.ts";
-import { audit } from "./internal.ts";
 
 export interface DeveloperRecord {
   id: string;

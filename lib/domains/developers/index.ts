@@ -8,6 +8,7 @@ export { CREDENTIALS_CHANNEL, forgetCredential, onCredentialChange } from "./int
 export { hashKey, isKey, KEY_PREFIX } from "./key-format.ts";
 export type { KeyRecord } from "./key-record.ts";
 export { latencyBucket, noLatencies } from "./latency.ts";
+export { findDeveloper, getDeveloper, listDevelopers } from "./list-developers.ts";
 export { listKeys } from "./list-keys.ts";
 export { listSessions, type SessionView } from "./list-sessions.ts";
 export { type LiveKey, lookUpKey, markKeyUsed } from "./look-up-key.ts";
@@ -17,4 +18,5 @@ export { revokeSession } from "./revoke-session.ts";
 export { rotateKey } from "./rotate-key.ts";
 export { setPlanTier } from "./set-plan-tier.ts";
 export { type SessionRecord, signIn } from "./sign-in.ts";
+export { suspendDeveloper, suspendKey } from "./suspend.ts";
 export { saveBeforeReading, saveCounts } from "./unsaved.ts";

@@ -1,7 +1,6 @@
 import type { Pool } from "pg";
 import type { Context } from "../../core/context.ts";
 import type { Transaction } from "../../core/db.ts";
-import { createId } from "../../core/ids.ts";
 import { type PlanTier, planTiers } from "../../core/plans.ts";
 import { ownedSingleton } from "../../core/process-singleton.ts";
 import { transaction } from "../../core/transaction.ts";
@@ -12,18 +11,6 @@ export function parsePlanTier(text: string): PlanTier {
 
 /** Notifies all processes of a changed credential: a key's hash, a session's id, or `*` for all. */
 export const CREDENTIALS_CHANNEL = "credentials";
-
-/** Writes a row of the audit log in the transaction of the change. `data` must not contain a secret. */
-export async function audit(
-  ctx: Context,
-  tx: Transaction,
-  action: string,
-  target: string,
-  data: Record<string, string | number | string[] | null>,
-): Promise<void> {
-  const actor = ctx.actor.kind === "key" || ctx.actor.kind === "session" ? ctx.actor.developerId : ctx.actor.kind;
-  await tx.auditLog.create({ data: { id: createId("audit", ctx.now), at: ctx.now, actor, action, target, data } });
-}
 
 type Forget = (credential: string) => void;
 

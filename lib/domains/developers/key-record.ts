@@ -1,8 +1,8 @@
+import { audit } from "../../core/audit.ts";
 import type { Context } from "../../core/context.ts";
 import type { Transaction } from "../../core/db.ts";
 import { createId } from "../../core/ids.ts";
 import { permissions as allPermissions, type Permission } from "../../core/permissions.ts";
-import { audit } from "./internal.ts";
 import { hashKey, KEY_PREFIX, newKey } from "./key-format.ts";
 
 /** A key in responses after its creation. Times are ISO 8601 in UTC. */
@@ -19,6 +19,8 @@ export interface KeyRecord {
   /** End of a replaced key. */
   expiresAt: string | null;
   revokedAt: string | null;
+  /** Why an operator suspended it; absent unless one has. */
+  suspensionReason?: string;
 }
 
 type Row = Awaited<ReturnType<Transaction["apiKey"]["findFirstOrThrow"]>>;
@@ -35,6 +37,7 @@ export function toRecord(row: Row): KeyRecord {
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
     expiresAt: row.expiresAt?.toISOString() ?? null,
     revokedAt: row.revokedAt?.toISOString() ?? null,
+    ...(row.suspensionReason !== null && { suspensionReason: row.suspensionReason }),
   };
 }
 

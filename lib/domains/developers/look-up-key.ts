@@ -11,6 +11,8 @@ export interface LiveKey {
   permissions: Permission[];
   rateLimit: number | null;
   expiresAt: Date | null;
+  /** Why an operator suspended the key or its developer; null: not suspended. */
+  suspension: string | null;
 }
 
 interface Row {
@@ -21,13 +23,15 @@ interface Row {
   permissions: string[];
   rate_limit: number | null;
   expires_at: Date | null;
+  suspension: string | null;
 }
 
 /** The key with this hash; null if unknown or revoked. The caller checks expiry, because it may cache the key. */
 export async function lookUpKey(ctx: Pick<Context, "pg">, hash: string): Promise<LiveKey | null> {
   const { rows } = await ctx.pg.query<Row>({
     name: "look-up-key",
-    text: `select k.id, k.developer_id, d.wallet, d.tier, k.permissions, k.rate_limit, k.expires_at
+    text: `select k.id, k.developer_id, d.wallet, d.tier, k.permissions, k.rate_limit, k.expires_at,
+             coalesce(d.suspension_reason, k.suspension_reason) as suspension
            from api_key k join developer d on d.id = k.developer_id
            where k.hash = $1 and k.revoked_at is null`,
     values: [hash],
@@ -42,6 +46,7 @@ export async function lookUpKey(ctx: Pick<Context, "pg">, hash: string): Promise
     permissions: permissions.filter((permission) => row.permissions.includes(permission)),
     rateLimit: row.rate_limit,
     expiresAt: row.expires_at,
+    suspension: row.suspension,
   };
 }
 

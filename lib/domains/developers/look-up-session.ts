@@ -10,6 +10,16 @@ export interface LiveSession {
   wallet: Address;
   tier: PlanTier;
   expiresAt: Date;
+  /** Why an operator suspended the developer; null: not suspended. */
+  suspension: string | null;
+}
+
+interface Row {
+  developer_id: string;
+  wallet: Address;
+  tier: string;
+  expires_at: Date;
+  suspension: string | null;
 }
 
 const USE_RECORDED_EVERY_MS = 60_000;
@@ -24,15 +34,15 @@ export async function markSessionUsed(ctx: Pick<Context, "pg">, input: { session
 
 /** The session with this id; null if unknown or revoked. The caller checks expiry, because it may cache the session. */
 export async function lookUpSession(ctx: Pick<Context, "pg">, sessionId: string): Promise<LiveSession | null> {
-  const { rows } = await ctx.pg.query<{ developer_id: string; wallet: Address; tier: string; expires_at: Date }>({
+  const { rows } = await ctx.pg.query<Row>({
     name: "look-up-session",
-    text: `select s.developer_id, s.wallet, d.tier, s.expires_at
+    text: `select s.developer_id, s.wallet, d.tier, s.expires_at, d.suspension_reason as suspension
            from session s join developer d on d.id = s.developer_id
            where s.id = $1 and s.revoked_at is null`,
     values: [sessionId],
   });
   const [row] = rows;
   if (!row) return null;
-  const { developer_id: developerId, wallet, tier, expires_at: expiresAt } = row;
-  return { sessionId, developerId, wallet, tier: parsePlanTier(tier), expiresAt };
+  const { developer_id: developerId, wallet, tier, expires_at: expiresAt, suspension } = row;
+  return { sessionId, developerId, wallet, tier: parsePlanTier(tier), expiresAt, suspension };
 }

@@ -1,7 +1,8 @@
+import { audit } from "../../core/audit.ts";
 import type { Context } from "../../core/context.ts";
 import type { Transaction } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
-import { audit, changeCredential } from "./internal.ts";
+import { changeCredential } from "./internal.ts";
 import { type KeyRecord, toRecord } from "./key-record.ts";
 
 /** Revokes a developer's key: in this process at once, in others within a second. Throws NOT_FOUND, also for other developers'. */

@@ -1,10 +1,11 @@
+import { audit } from "../../core/audit.ts";
 import { runExclusive } from "../../core/concurrency.ts";
 import type { Context } from "../../core/context.ts";
 import type { Transaction } from "../../core/db.ts";
 import type { ServiceError } from "../../core/errors.ts";
 import { invalidField } from "../../core/invalid-field.ts";
 import { permissions as allPermissions } from "../../core/permissions.ts";
-import { audit, changeCredential } from "./internal.ts";
+import { changeCredential } from "./internal.ts";
 import { lockDeveloper, requireRoom, requireWithin, widestGrant } from "./key-grant.ts";
 import { isLive, type KeyRecord, writeKey } from "./key-record.ts";
 import { findKey } from "./revoke-key.ts";

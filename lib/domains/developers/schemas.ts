@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { permissions } from "../../core/permissions.ts";
 import { planTiers } from "../../core/plans.ts";
-import { ChecksumAddress, EXAMPLE_ADDRESS, IdParam, Instant, Pagination, Timestamp } from "../../core/schemas.ts";
+import {
+  ChecksumAddress,
+  EXAMPLE_ADDRESS,
+  IdParam,
+  Instant,
+  Limit,
+  Offset,
+  Pagination,
+  Timestamp,
+} from "../../core/schemas.ts";
 
 // Schemas of requests and responses. Safe in a browser.
 
@@ -76,6 +85,10 @@ const Key = z
     lastUsedAt: Timestamp.nullable().meta({ description: "Exact to a minute." }),
     expiresAt: Timestamp.nullable().meta({ description: "When a replaced key ends." }),
     revokedAt: Timestamp.nullable(),
+    suspensionReason: z
+      .string()
+      .optional()
+      .meta({ description: "Why an operator suspended it; absent unless one has." }),
   })
   .meta({ id: "ApiKey", description: "An API key after its creation." });
 
@@ -123,3 +136,40 @@ export const UsageResponse = z.object({
     remainingToday: z.int().nonnegative(),
   }),
 });
+
+/** Why an operator suspends; the developer reads it. */
+const SuspensionReason = z.string().trim().min(3).max(500).meta({
+  description: "Why, in a sentence that the developer reads.",
+  example: "The key was published by mistake.",
+});
+
+export const Suspend = z.strictObject({ reason: SuspensionReason });
+export const SetTier = z.strictObject({ tier: z.enum(planTiers) });
+
+export const Developer = z
+  .object({
+    id: z.string(),
+    wallet: ChecksumAddress,
+    tier: z.enum(planTiers),
+    createdAt: Timestamp,
+    keys: z.int().nonnegative().meta({ description: "Keys that are neither revoked nor expired." }),
+    lastUsedAt: Timestamp.nullable().meta({ description: "The last use of a key." }),
+    suspendedAt: Timestamp.nullable(),
+    suspensionReason: z.string().nullable(),
+  })
+  .meta({ id: "Developer", description: "The account of a wallet that calls the API." });
+export type Developer = z.infer<typeof Developer>;
+
+export const DevelopersQuery = z.object({
+  q: z.string().trim().min(1).max(100).optional().meta({
+    description: "The beginning of a wallet or of the id of a developer or key, or the last four characters of a key.",
+  }),
+  suspended: z.enum(["true", "false"]).optional().meta({ description: "Only those that are suspended, or are not." }),
+  limit: Limit,
+  offset: Offset,
+});
+export type DevelopersQuery = z.output<typeof DevelopersQuery>;
+
+export const DevelopersResponse = z.object({ developers: z.array(Developer), pagination: Pagination });
+export const DeveloperResponse = z.object({ developer: Developer });
+export const DeveloperWithKeysResponse = z.object({ developer: Developer, keys: z.array(Key), pagination: Pagination });

@@ -1,8 +1,9 @@
+import { audit } from "../../core/audit.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import type { PlanTier } from "../../core/plans.ts";
 import { type DeveloperRecord, ensureDeveloper } from "./ensure-developer.ts";
-import { audit, changeCredential } from "./internal.ts";
+import { changeCredential } from "./internal.ts";
 
 /** Sets the plan tier of a wallet's developer, which is created if needed. All processes apply it within a second. */
 export async function setPlanTier(ctx: Context, input: { wallet: Address; tier: PlanTier }): Promise<DeveloperRecord> {

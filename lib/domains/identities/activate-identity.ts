@@ -5,7 +5,7 @@ import { checksum } from "../../core/schemas.ts";
 import { rescoreWallets, scoringSettings } from "../scores/index.ts";
 import { keepWallets } from "../wallets/index.ts";
 import { changeIdentity, requireName } from "./change-identity.ts";
-import { linkRow } from "./fold-identities.ts";
+import { linkRow, readMovedAt } from "./identity-links.ts";
 import type { IdentityView } from "./identity-view.ts";
 import { type Consent, nameForms, requireConsent } from "./require-consent.ts";
 
@@ -28,9 +28,15 @@ export async function activateIdentity(ctx: Context, input: Consent & { name: st
     if (row.state === "activated") return false;
     const { rowCount: taken } = await sql.query("select 1 from identity_wallet where address = $1", [row.owner]);
     if (taken) throw new ServiceError("WALLET_ALREADY_LINKED", `${checksum(row.owner)} belongs to another identity.`);
-    await sql.query("update identity set state = 'activated', activated_at = $2 where name = $1", [row.name, ctx.now]);
+    const movedAt = await readMovedAt(sql, { address: row.owner, identity: row, now: ctx.now });
+    await sql.query("update identity set state = 'activated', activated_at = $2, moved_at = $3 where name = $1", [
+      row.name,
+      ctx.now,
+      movedAt,
+    ]);
     await keepWallets(sql, [row.owner], ctx.now);
-    await linkRow(sql, { name: row.name, owner: row.owner, address: row.owner, primary: true, linkedAt: ctx.now });
+    const link = { address: row.owner, primary: true, linkedAt: ctx.now, movedAt };
+    await linkRow(sql, { identity: row, link, now: ctx.now });
     await rescoreWallets(sql, scoringSettings(ctx.env), { wallets: [row.owner], now: ctx.now });
     const data = { svcId: row.name, address: checksum(row.owner), chainId: row.chainId, txHash: row.txHash };
     await emitEvents(sql, ctx.now, [{ event: "identity.activated", data }]);

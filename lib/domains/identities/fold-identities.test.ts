@@ -18,7 +18,9 @@ const [alice, bob, carol] = [addressNumber(1), addressNumber(2), addressNumber(3
 beforeEach(() =>
   world
     .ctx()
-    .pg.query("truncate name_event, identity, identity_wallet, identity_past, name_change, wallet, outbox cascade"),
+    .pg.query(
+      "truncate name_event, identity, identity_wallet, identity_past, identity_departure, identity_feed, wallet, outbox cascade",
+    ),
 );
 
 interface Made {
@@ -134,7 +136,9 @@ test("identities depend on what the chains say, not on the order in which it is 
     fc.asyncProperty(turns, async (order) => {
       await world
         .ctx()
-        .pg.query("truncate name_event, identity, identity_wallet, identity_past, name_change, wallet, outbox cascade");
+        .pg.query(
+          "truncate name_event, identity, identity_wallet, identity_past, identity_departure, identity_feed, wallet, outbox cascade",
+        );
       const next = [0, 0];
       for (const chain of order) {
         const at = next[chain] ?? 0;

@@ -3,6 +3,7 @@ import type { Sql } from "../../core/db.ts";
 import { endClaims, rescoreWallets, type ScoringSettings } from "../scores/index.ts";
 import { markTraders } from "../trading/index.ts";
 import { forgetWallets, keepWallets } from "../wallets/index.ts";
+import { departWallets, linkRow, withdrawDepartures } from "./identity-links.ts";
 import { type IdentityRow, identityColumns, noteNameChanges } from "./identity-rows.ts";
 import { readOwnershipEvents } from "./name-events.ts";
 import { type Ownership, ownershipOf } from "./ownership.ts";
@@ -50,7 +51,7 @@ export async function foldIdentities(
   if (outcome.changed.length === 0) return;
   await keepWallets(sql, outcome.owners, dependencies.now);
   await rescoreWallets(sql, dependencies.settings, { wallets: [...new Set(outcome.moved)], now: dependencies.now });
-  await noteNameChanges(sql, outcome.changed);
+  await noteNameChanges(sql, outcome.changed, [...outcome.moved, ...outcome.formerOwners]);
   await notifyRemoved(sql, dependencies.now, outcome.removed);
   await forgetWallets(sql, outcome.formerOwners);
 }
@@ -80,7 +81,11 @@ async function foldLevel(
     const before = known.get(name);
     const ownership = ownershipOf(events.get(name) ?? [], parentChains.get(parentOf(name) ?? ""));
     if (before && ownership?.mint.chainId !== before.chainId) outcome.relocated.push(name);
-    if (before && !(ownership && isSameOwnership(before, ownership))) await endOwnership(sql, before, outcome);
+    if (before && !(ownership && isSameOwnership(before, ownership))) {
+      // Wallets of a name whose mint no longer counts have left nothing.
+      const leftAt = ownership && isSameToken(before, ownership) ? transferTime(ownership, dependencies.now) : null;
+      await endOwnership(sql, before, leftAt, outcome);
+    }
     if (before && !(ownership && isSameToken(before, ownership))) outcome.removed.push(before);
     if (ownership && !(before && isSameMint(before, ownership) && isSameOwnership(before, ownership))) {
       next.push({ name, ownership, before });
@@ -91,6 +96,11 @@ async function foldLevel(
     }
   }
   await writeOwnerships(sql, dependencies, next, outcome);
+}
+
+/** The time of the newest transfer by the earlier of the chain's and the service's clock; null if there is none. */
+function transferTime({ transferredAt }: Ownership, now: Date): Date | null {
+  return transferredAt === null ? null : new Date(Math.min(transferredAt * 1000, now.getTime()));
 }
 
 function isSameToken(row: IdentityRow, { mint }: Ownership): boolean {
@@ -127,31 +137,41 @@ async function readSubnames(sql: Sql, parents: readonly string[]): Promise<strin
 }
 
 /** Stores the former ownership of an identity and unlinks its wallets. */
-async function endOwnership(sql: Sql, row: IdentityRow, outcome: Outcome): Promise<void> {
-  const { rows: wallets } = await sql.query<{ address: string; primary: boolean; linkedAt: Date }>(
-    `delete from identity_wallet where name = $1 returning address, "primary", linked_at as "linkedAt"`,
+async function endOwnership(sql: Sql, row: IdentityRow, leftAt: Date | null, outcome: Outcome): Promise<void> {
+  const { rows: wallets } = await sql.query<FormerWallet & { primary: boolean }>(
+    `delete from identity_wallet where name = $1
+     returning address, "primary", linked_at as "linkedAt", moved_at as "movedAt"`,
     [row.name],
   );
   const addresses = wallets.map((wallet) => wallet.address);
   await sql.query("update wallet set subject = address where address = any($1::text[])", [addresses]);
+  if (leftAt) await departWallets(sql, { addresses, identity: row, leftAt });
   await markTraders(sql, [row.owner, ...addresses]);
   // Claims end with the ownership.
   if (addresses.length > 0) await endClaims(sql, row.owner);
   await sql.query(
-    `insert into identity_past (name, owner_tx, owner, nonce, activated_at, wallets) values ($1, $2, $3, $4, $5, $6)
+    `insert into identity_past (name, owner_tx, owner, nonce, activated_at, moved_at, wallets)
+     values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (name, owner_tx) do update set owner = excluded.owner, nonce = excluded.nonce,
-       activated_at = excluded.activated_at, wallets = excluded.wallets`,
+       activated_at = excluded.activated_at, moved_at = excluded.moved_at, wallets = excluded.wallets`,
     [
       row.name,
       row.ownerTx,
       row.owner,
       row.nonce,
       row.activatedAt,
-      JSON.stringify(wallets.filter((one) => !one.primary).map(({ address, linkedAt }) => ({ address, linkedAt }))),
+      row.movedAt,
+      JSON.stringify(wallets.filter((one) => !one.primary).map(({ primary, ...wallet }) => wallet)),
     ],
   );
   outcome.moved.push(...addresses);
   outcome.formerOwners.push(row.owner);
+}
+
+interface FormerWallet {
+  address: string;
+  linkedAt: Date;
+  movedAt: Date | null;
 }
 
 interface FormerOwnership {
@@ -160,7 +180,8 @@ interface FormerOwnership {
   ownerTx: string;
   nonce: number;
   activatedAt: Date | null;
-  wallets: { address: string; linkedAt: string }[];
+  movedAt: Date | null;
+  wallets: { address: string; linkedAt: string; movedAt?: string | null }[];
 }
 
 async function writeOwnerships(
@@ -171,7 +192,7 @@ async function writeOwnerships(
 ): Promise<void> {
   if (next.length === 0) return;
   const { rows: former } = await sql.query<FormerOwnership>(
-    `select name, owner, owner_tx as "ownerTx", nonce, activated_at as "activatedAt", wallets
+    `select name, owner, owner_tx as "ownerTx", nonce, activated_at as "activatedAt", moved_at as "movedAt", wallets
      from identity_past where name = any($1::text[])`,
     [next.map(({ name }) => name)],
   );
@@ -194,22 +215,23 @@ async function writeOwnerships(
       blockHash: mint.blockHash,
       mintedAt: new Date(mint.at * 1000),
       activatedAt: stays ? before.activatedAt : null,
+      movedAt: stays ? before.movedAt : transferTime(ownership, dependencies.now),
       restored: own.find((one) => one.owner === owner && one.ownerTx === ownerTx && one.activatedAt !== null),
       stays,
     };
   });
   await sql.query(
     `insert into identity as old (name, chain_id, token_id, owner, owner_tx, state, parent, nonce, tx_hash, block_number,
-       block_hash, minted_at, activated_at, created_at)
+       block_hash, minted_at, activated_at, moved_at, created_at)
      select i.name, i."chainId", i."tokenId", i.owner, i."ownerTx", i.state, i.parent, i.nonce, i."txHash",
-       i."blockNumber", i."blockHash", i."mintedAt", i."activatedAt", $2
+       i."blockNumber", i."blockHash", i."mintedAt", i."activatedAt", i."movedAt", $2
      from jsonb_to_recordset($1::jsonb) as i(name text, "chainId" bigint, "tokenId" numeric, owner text, "ownerTx" text,
        state text, parent text, nonce int, "txHash" text, "blockNumber" bigint, "blockHash" text,
-       "mintedAt" timestamptz, "activatedAt" timestamptz)
+       "mintedAt" timestamptz, "activatedAt" timestamptz, "movedAt" timestamptz)
      on conflict (name) do update set chain_id = excluded.chain_id, token_id = excluded.token_id, owner = excluded.owner,
        owner_tx = excluded.owner_tx, state = excluded.state, parent = excluded.parent, nonce = excluded.nonce,
        tx_hash = excluded.tx_hash, block_number = excluded.block_number, block_hash = excluded.block_hash,
-       minted_at = excluded.minted_at, activated_at = excluded.activated_at,
+       minted_at = excluded.minted_at, activated_at = excluded.activated_at, moved_at = excluded.moved_at,
        final = old.final and old.tx_hash = excluded.tx_hash and old.block_hash = excluded.block_hash`,
     [JSON.stringify(rows.map(({ restored, stays, ...row }) => row)), dependencies.now],
   );
@@ -220,14 +242,10 @@ async function writeOwnerships(
 }
 
 /** Restores a former ownership, with those of its wallets that no other identity has now. */
-async function restore(
-  sql: Sql,
-  dependencies: FoldDependencies,
-  former: FormerOwnership,
-  outcome: Outcome,
-): Promise<void> {
+async function restore(sql: Sql, { now }: FoldDependencies, former: FormerOwnership, outcome: Outcome): Promise<void> {
+  const { name, owner, activatedAt, movedAt } = former;
   const wallets = [
-    { address: former.owner, primary: true, linkedAt: former.activatedAt },
+    { address: owner, primary: true, linkedAt: activatedAt, movedAt },
     ...former.wallets.map((wallet) => ({ ...wallet, primary: false })),
   ];
   const { rows: taken } = await sql.query<{ address: string }>(
@@ -235,34 +253,19 @@ async function restore(
     [wallets.map((wallet) => wallet.address)],
   );
   const isTaken = new Set(taken.map((row) => row.address));
-  if (isTaken.has(former.owner)) return;
+  if (isTaken.has(owner)) return;
   const free = wallets.filter((wallet) => !isTaken.has(wallet.address));
-  await sql.query("update identity set state = 'activated', activated_at = $2 where name = $1", [
-    former.name,
-    former.activatedAt,
+  const addresses = free.map((wallet) => wallet.address);
+  await sql.query("update identity set state = 'activated', activated_at = $2, moved_at = $3 where name = $1", [
+    name,
+    activatedAt,
+    movedAt,
   ]);
-  await keepWallets(
-    sql,
-    free.map((wallet) => wallet.address),
-    dependencies.now,
-  );
-  for (const { address, primary, linkedAt } of free) {
-    await linkRow(sql, { name: former.name, owner: former.owner, address, primary, linkedAt: new Date(linkedAt ?? 0) });
+  await withdrawDepartures(sql, { addresses, identity: former });
+  await keepWallets(sql, addresses, now);
+  for (const { address, primary, linkedAt, movedAt: moved } of free) {
+    const link = { address, primary, linkedAt: new Date(linkedAt ?? 0), movedAt: moved ? new Date(moved) : null };
+    await linkRow(sql, { identity: former, link, now });
   }
-  outcome.moved.push(...free.map((wallet) => wallet.address));
-}
-
-/** Links a known wallet to an identity, under whose owner it is scored from now on. */
-export async function linkRow(
-  sql: Sql,
-  wallet: { name: string; owner: string; address: string; primary: boolean; linkedAt: Date },
-): Promise<void> {
-  await sql.query(`insert into identity_wallet (address, name, "primary", linked_at) values ($1, $2, $3, $4)`, [
-    wallet.address,
-    wallet.name,
-    wallet.primary,
-    wallet.linkedAt,
-  ]);
-  await sql.query("update wallet set subject = $2 where address = $1", [wallet.address, wallet.owner]);
-  await markTraders(sql, [wallet.address, wallet.owner]);
+  outcome.moved.push(...addresses);
 }

@@ -1,5 +1,6 @@
 import type { Context } from "../../core/context.ts";
 import { isAddressIdentity } from "../../core/schemas.ts";
+import { findHidden } from "../takedowns/index.ts";
 import { userNotFound } from "../wallets/index.ts";
 import { type IdentityRow, identityColumns, readIdentity } from "./identity-rows.ts";
 import { type IdentityView, viewIdentity } from "./identity-view.ts";
@@ -9,7 +10,8 @@ export async function getIdentity(ctx: Context, input: { identity: string }): Pr
   const { identity } = input;
   const row = isAddressIdentity(identity) ? await readOfWallet(ctx, identity) : await readIdentity(ctx.pg, identity);
   if (!row) throw userNotFound(identity);
-  return viewIdentity(ctx, ctx.pg, row);
+  const [view, hidden] = await Promise.all([viewIdentity(ctx, ctx.pg, row), findHidden(ctx.pg, "name", row.name)]);
+  return hidden ? { ...view, hidden } : view;
 }
 
 async function readOfWallet(ctx: Context, wallet: string): Promise<IdentityRow | undefined> {

@@ -22,26 +22,36 @@ export interface IdentityRow {
   mintedAt: Date;
   final: boolean;
   activatedAt: Date | null;
+  /** The newest transfer or, if later, when the primary wallet had left another identity. */
+  movedAt: Date | null;
 }
 
 export const identityColumns = `name, chain_id as "chainId", token_id::text as "tokenId", owner, owner_tx as "ownerTx", state,
   parent, nonce, tx_hash as "txHash", block_number as "blockNumber", block_hash as "blockHash", minted_at as "mintedAt",
-  final, activated_at as "activatedAt"`;
+  final, activated_at as "activatedAt",
+  moved_at as "movedAt"`;
 
 export async function readIdentity(sql: Sql, name: string): Promise<IdentityRow | null> {
   const { rows } = await sql.query<IdentityRow>(`select ${identityColumns} from identity where name = $1`, [name]);
   return rows[0] ?? null;
 }
 
-/** Records changes of identities, for processes that hold names in memory. Under the score lock, so `seq` rises in commit order. */
-export async function noteNameChanges(sql: Sql, names: readonly string[]): Promise<void> {
+/**
+ * Records changes of identities, for processes that hold names in memory. `others`: wallets and former owners that resolve
+ * differently now, besides the wallets that the names have.
+ */
+export async function noteNameChanges(
+  sql: Sql,
+  names: readonly string[],
+  others: readonly string[] = [],
+): Promise<void> {
   if (names.length === 0) return;
   await sql.query(
-    `with newest as (select coalesce(max(seq), 0) as seq from name_change)
-     insert into name_change (name, seq)
-     select n.name, newest.seq + n.position from newest, unnest($1::text[]) with ordinality as n(name, position)
-     on conflict (name) do update set seq = excluded.seq`,
-    [[...new Set(names)]],
+    `insert into identity_feed (identity)
+     select unnest($1::text[]) union select unnest($2::text[])
+     union select owner from identity where name = any($1::text[])
+     union select address from identity_wallet where name = any($1::text[])`,
+    [names, others],
   );
   // Processes that follow scores also follow names.
   await sql.query("select pg_notify($1, '')", [SCORE_CHANNEL]);

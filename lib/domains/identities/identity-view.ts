@@ -3,6 +3,8 @@ import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { renderRows } from "../../core/render-rows.ts";
 import { checksum } from "../../core/schemas.ts";
+import type { Hidden } from "../takedowns/schemas.ts";
+import { waitEnd } from "../wallets/index.ts";
 import type { IdentityRow, IdentityState } from "./identity-rows.ts";
 
 export interface IdentityView {
@@ -16,7 +18,7 @@ export interface IdentityView {
   /** Primary wallet of an activated identity, otherwise the owner; checksummed. */
   address: Address;
   /** Wallets of an activated identity, the primary first. */
-  wallets: { address: Address; primary: boolean; linkedAt: string }[];
+  wallets: { address: Address; primary: boolean; linkedAt: string; countsFrom?: string }[];
   chainId: number;
   tokenId: string;
   /** svcId of the parent of a subname. */
@@ -28,16 +30,34 @@ export interface IdentityView {
   /** The mint's block is final. */
   final: boolean;
   avatar: string | null;
+  /** While an operator hides the name from pages and lists. */
+  hidden?: Hidden;
+  /** While a name that changed owner has no points: from when it has. */
+  countsFrom?: string;
+}
+
+interface WalletRow {
+  name: string;
+  address: string;
+  primary: boolean;
+  linked_at: Date;
+  /** Null if the wallet counts. */
+  moved_at: Date | null;
+}
+
+function countsFromOf(movedAt: Date | null, now: Date): { countsFrom?: string } {
+  const end = waitEnd(movedAt, now);
+  return end ? { countsFrom: end.toISOString() } : {};
 }
 
 /** Identities for responses, in the given order. One that cannot be rendered is omitted. */
 export async function viewIdentities(
-  ctx: Pick<Context, "env" | "log">,
+  ctx: Pick<Context, "env" | "log" | "now">,
   sql: Sql,
   rows: readonly IdentityRow[],
 ): Promise<IdentityView[]> {
-  const { rows: wallets } = await sql.query<{ name: string; address: string; primary: boolean; linked_at: Date }>(
-    `select name, address, "primary", linked_at from identity_wallet where name = any($1::text[])
+  const { rows: wallets } = await sql.query<WalletRow>(
+    `select name, address, "primary", linked_at, case when not counts then moved_at end as moved_at from identity_wallet where name = any($1::text[])
      order by "primary" desc, linked_at, address`,
     [rows.map((row) => row.name)],
   );
@@ -50,10 +70,11 @@ export async function viewIdentities(
     address: checksum(row.owner),
     wallets: wallets
       .filter((wallet) => wallet.name === row.name)
-      .map(({ address, primary, linked_at }) => ({
+      .map(({ address, primary, linked_at, moved_at }) => ({
         address: checksum(address),
         primary,
         linkedAt: linked_at.toISOString(),
+        ...countsFromOf(moved_at, ctx.now),
       })),
     chainId: row.chainId,
     tokenId: row.tokenId,
@@ -63,11 +84,12 @@ export async function viewIdentities(
     activatedAt: row.activatedAt?.toISOString() ?? null,
     final: row.final,
     avatar: null,
+    ...countsFromOf(row.movedAt, ctx.now),
   }));
 }
 
 export async function viewIdentity(
-  ctx: Pick<Context, "env" | "log">,
+  ctx: Pick<Context, "env" | "log" | "now">,
   sql: Sql,
   row: IdentityRow,
 ): Promise<IdentityView> {

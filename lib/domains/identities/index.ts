@@ -19,4 +19,5 @@ export { type Consent, nameForms, requireConsent } from "./require-consent.ts";
 export { search } from "./search.ts";
 export type { SignedVoucher as IssuedVoucher } from "./sign-voucher.ts";
 export { signingChainOf } from "./signing-chain.ts";
+export { startCounting } from "./start-counting.ts";
 export { unlinkWallet } from "./unlink-wallet.ts";

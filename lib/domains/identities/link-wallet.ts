@@ -6,7 +6,7 @@ import { checksum } from "../../core/schemas.ts";
 import { rescoreWallets, scoringSettings } from "../scores/index.ts";
 import { keepWallets } from "../wallets/index.ts";
 import { changeIdentity, requireName } from "./change-identity.ts";
-import { linkRow } from "./fold-identities.ts";
+import { linkRow, readMovedAt } from "./identity-links.ts";
 import type { IdentityView } from "./identity-view.ts";
 import { nameForms, requireConsent } from "./require-consent.ts";
 
@@ -22,8 +22,8 @@ export interface LinkInput {
 }
 
 /**
- * Links a wallet to an activated identity: the wallet signs, and the owner is signed in or signs the same message. Throws
- * USER_NOT_FOUND, FORBIDDEN, INVALID_SIGNATURE, CHAIN_UNAVAILABLE; NOT_ELIGIBLE before activation; WALLET_ALREADY_LINKED for a wallet
+ * Links a wallet to an activated identity: the wallet signs, and the owner is signed in or signs the same message. A wallet that
+ * left another identity counts after a wait. Throws USER_NOT_FOUND, FORBIDDEN, INVALID_SIGNATURE, CHAIN_UNAVAILABLE; NOT_ELIGIBLE before activation; WALLET_ALREADY_LINKED for a wallet
  * of an identity, also of this one.
  */
 export async function linkWallet(ctx: Context, input: LinkInput): Promise<IdentityView> {
@@ -46,7 +46,9 @@ export async function linkWallet(ctx: Context, input: LinkInput): Promise<Identi
     const { rowCount: taken } = await sql.query("select 1 from identity_wallet where address = $1", [wallet]);
     if (taken) throw new ServiceError("WALLET_ALREADY_LINKED", `${checksum(wallet)} belongs to an identity already.`);
     await keepWallets(sql, [wallet], ctx.now);
-    await linkRow(sql, { name: row.name, owner: row.owner, address: wallet, primary: false, linkedAt: ctx.now });
+    const movedAt = await readMovedAt(sql, { address: wallet, identity: row, now: ctx.now });
+    const link = { address: wallet, primary: false, linkedAt: ctx.now, movedAt };
+    await linkRow(sql, { identity: row, link, now: ctx.now });
     await rescoreWallets(sql, scoringSettings(ctx.env), { wallets: [row.owner, wallet], now: ctx.now });
     return true;
   });

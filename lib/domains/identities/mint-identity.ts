@@ -4,6 +4,7 @@ import { isChainError } from "../../chain/errors.ts";
 import { interactiveClient, orChainUnavailable } from "../../chain/interactive-client.ts";
 import { namesAbi } from "../../chain/names-abi.ts";
 import { type SignedTransaction, sendTransaction, signTransaction } from "../../chain/send-transaction.ts";
+import { underLock } from "../../core/advisory-lock.ts";
 import type { Address } from "../../core/chains.ts";
 import { runExclusive } from "../../core/concurrency.ts";
 import type { Context } from "../../core/context.ts";
@@ -94,11 +95,8 @@ interface Wanted {
 }
 
 /** Serialised over all processes, so that each transaction gets the next nonce. */
-async function send(ctx: Context, on: NamesChain, wanted: Wanted): Promise<SignedTransaction> {
-  const client = await ctx.pg.connect();
-  const lock = [`minter of chain ${on.chain.id}`];
-  try {
-    await client.query("select pg_advisory_lock(hashtextextended($1, 0))", lock);
+function send(ctx: Context, on: NamesChain, wanted: Wanted): Promise<SignedTransaction> {
+  return underLock(ctx.pg, `minter of chain ${on.chain.id}`, async (client) => {
     const signed = await sqlTransactionOn(client, (sql) => storeAndSign(ctx, sql, on, wanted));
     try {
       await orChainUnavailable(on.chain, () => sendTransaction(on.chain, signed));
@@ -108,14 +106,7 @@ async function send(ctx: Context, on: NamesChain, wanted: Wanted): Promise<Signe
       throw error;
     }
     return signed;
-  } finally {
-    const broken = await client.query("select pg_advisory_unlock(hashtextextended($1, 0))", lock).then(
-      () => undefined,
-      (error: Error) => error,
-    );
-    // A broken connection is closed, which releases the lock.
-    client.release(broken);
-  }
+  });
 }
 
 function isRefusal(error: unknown): boolean {

@@ -8,6 +8,8 @@ export interface Ownership {
   owner: string;
   /** The transaction by which the owner got the name. */
   ownerTx: string;
+  /** Block time of the newest transfer, unix seconds; null if the owner minted the name. */
+  transferredAt: number | null;
 }
 
 /**
@@ -21,6 +23,7 @@ export function ownershipOf(events: readonly StoredNameEvent[], parentChain?: nu
   const [mint] = mints.sort((a, b) => a.at - b.at || a.chainId - b.chainId);
   if (!mint) return null;
   const moves = events.filter((event) => event.kind === "transferred" && event.chainId === mint.chainId);
-  const newest = moves.at(-1) ?? mint;
-  return { mint, owner: newest.account, ownerTx: newest.txHash };
+  const transfer = moves.at(-1);
+  const { account: owner, txHash: ownerTx } = transfer ?? mint;
+  return { mint, owner, ownerTx, transferredAt: transfer?.at ?? null };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Amount, ChecksumAddress, Pagination, Timestamp, TransactionHash } from "../../core/schemas.ts";
+import { Hidden } from "../takedowns/schemas.ts";
 
 // Schemas of responses. Safe in a browser.
 
@@ -29,7 +30,17 @@ export const IdentityRecord = z
     state: z.enum(["minted", "activated"]),
     owner: ChecksumAddress,
     address: ChecksumAddress,
-    wallets: z.array(z.object({ address: ChecksumAddress, primary: z.boolean(), linkedAt: Timestamp })),
+    wallets: z.array(
+      z.object({
+        address: ChecksumAddress,
+        primary: z.boolean(),
+        linkedAt: Timestamp,
+        countsFrom: Timestamp.optional().meta({
+          description:
+            "Present while the wallet waits since it left another identity: from when it counts for this one.",
+        }),
+      }),
+    ),
     chainId: z.int().positive(),
     tokenId: Amount,
     parent: Name.nullable(),
@@ -38,6 +49,13 @@ export const IdentityRecord = z
     activatedAt: Timestamp.nullable(),
     final: z.boolean().meta({ description: "The mint's block is final." }),
     avatar: z.string().nullable(),
+    hidden: Hidden.optional().meta({
+      description:
+        "Present while an operator hides the name from pages and lists; only in the answer for one identity.",
+    }),
+    countsFrom: Timestamp.optional().meta({
+      description: "Present for a name that changed owner within 30 days: from when it has points.",
+    }),
   })
   .meta({ id: "Identity", description: "A name, its owner and wallets. `address` is the primary wallet." });
 

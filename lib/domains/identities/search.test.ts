@@ -23,7 +23,6 @@ beforeAll(async () => {
     `insert into identity_wallet (address, name, "primary", linked_at) values ($1, 'amber', true, now()), ($2, 'amber', false, now())`,
     [first, linked],
   );
-  await ctx.pg.query("insert into name_change (name, seq) values ('amber', 1), ('ambrose', 2)");
   await writeScoreRows(
     ctx.pg,
     [...addresses].reverse().map((subject) => ({ subject, points: { age: 100, risk: 200 } })),

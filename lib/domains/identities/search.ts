@@ -7,7 +7,7 @@ const MOST = 10;
 
 /**
  * Names that begin with `q`, with or without a part of the suffix, then scored wallets whose address does, with or without 0x; for a
- * whole address its subject. In any letter case, at most ten, from memory. Throws SERVICE_UNAVAILABLE while scores are loading.
+ * whole address its subject. In any letter case, at most ten.
  */
 export async function search(ctx: Context, input: { q: string }): Promise<{ results: SearchResult[] }> {
   const q = input.q.toLowerCase();
@@ -15,7 +15,7 @@ export async function search(ctx: Context, input: { q: string }): Promise<{ resu
   const digits = q.replace(/^0x/, "");
   if (!/^[0-9a-f]{0,40}$/.test(digits)) return { results: names };
   const begin = `0x${digits}`;
-  const prefix = isAddressIdentity(begin) ? subjectOf(ctx, begin) : begin;
+  const prefix = isAddressIdentity(begin) ? await subjectOf(ctx, begin) : begin;
   const wallets = await searchScores(ctx, { prefix, limit: MOST });
   return { results: [...names, ...wallets].slice(0, MOST) };
 }

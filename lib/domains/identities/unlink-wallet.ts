@@ -7,6 +7,8 @@ import { checksum } from "../../core/schemas.ts";
 import { rescoreWallets, scoringSettings } from "../scores/index.ts";
 import { markTraders } from "../trading/index.ts";
 import { changeIdentity, requireName } from "./change-identity.ts";
+import { departWallets } from "./identity-links.ts";
+import { noteNameChanges } from "./identity-rows.ts";
 import type { IdentityView } from "./identity-view.ts";
 import { type Consent, nameForms, requireConsent } from "./require-consent.ts";
 
@@ -31,7 +33,9 @@ export async function unlinkWallet(
   });
   return changeIdentity(ctx, { seen, consent }, async (sql, row) => {
     await removeRow(sql, row.name, wallet);
+    await departWallets(sql, { addresses: [wallet], identity: row, leftAt: ctx.now });
     await sql.query("update wallet set subject = address where address = $1", [wallet]);
+    await noteNameChanges(sql, [row.name], [wallet]);
     await markTraders(sql, [row.owner, wallet]);
     await rescoreWallets(sql, scoringSettings(ctx.env), { wallets: [row.owner, wallet], now: ctx.now });
     return true;

@@ -27,6 +27,23 @@ test("100 rule evaluations count as a request, a token rule as ten of them, and 
   expect(await cost(token, 50, 100)).toBe(50);
 });
 
+test("on a past day, folding counts as five requests for each identity and set of chains", async () => {
+  const rules = [
+    { module: "walletAgeDays", cmp: "gte", value: 1 },
+    { module: "flag", params: { code: "listed_self" }, cmp: "eq", value: false },
+    { ...stored, chainIds: [1, 2] },
+    { ...stored, chainIds: [1] },
+  ];
+  const cost = (count: number, subjects: number) =>
+    evaluationCost(holder.ctx(), {
+      ...{ policy: Policy.parse({ op: "all", rules: rules.slice(-count) }), identities: identities(subjects), at: 0 },
+    });
+  expect(await cost(1, 100)).toBe(1);
+  expect(await cost(2, 1)).toBe(6);
+  expect(await cost(4, 4)).toBe(41);
+  expect(await cost(4, 100)).toBe(50);
+});
+
 test("a simulation of all subjects counts as one of the largest sample", async () => {
   const ctx = holder.ctx();
   expect(await simulationCost(ctx, { policy: policyOf(stored, 1) })).toBe(50);

@@ -1,11 +1,14 @@
 import type { Context } from "../../core/context.ts";
 import { type CompiledRule, compilePolicy, readsChain } from "./compile.ts";
-import { findPolicy } from "./get-policy.ts";
+import { foldedScopes } from "./day-readings.ts";
+import { findPolicy, findPolicyFor } from "./get-policy.ts";
 import type { PolicyChoice } from "./schemas.ts";
 import { sampleSize } from "./simulate-policy.ts";
 
 /** Units of one rule that reads a chain, for one identity; any other rule is one unit. */
 const CHAIN_UNITS = 10;
+/** Units of folding the stored activity of one identity up to a past day, once for each set of chains. */
+const FOLD_UNITS = 500;
 const UNITS_PER_REQUEST = 100;
 /** The largest evaluation counts as this many requests: within a minute's limit of every plan. */
 const MAX_REQUESTS = 50;
@@ -13,9 +16,15 @@ const MAX_REQUESTS = 50;
 type Input = PolicyChoice & { identities?: readonly string[] | undefined };
 
 /** How many requests an evaluation counts as: 1 to 50. Throws NOT_FOUND for an unknown policy. */
-export async function evaluationCost(ctx: Context, input: Input): Promise<number> {
+export async function evaluationCost(ctx: Context, input: Input & { at?: number | undefined }): Promise<number> {
   const { rules } = compilePolicy(await findPolicy(ctx, input));
-  return requestsFor(rules, input.identities?.length ?? 1);
+  const folds = input.at === undefined ? 0 : foldedScopes(rules).size;
+  return requestsFor(rules, input.identities?.length ?? 1, folds);
+}
+
+/** How many requests a pass counts as. Throws NOT_FOUND for an unknown policy. */
+export async function passCost(ctx: Context, { policyId }: { policyId: string }): Promise<number> {
+  return requestsFor(compilePolicy(await findPolicyFor(ctx, policyId)).rules, 1);
 }
 
 /** How many requests a simulation counts as: like an evaluation of the most subjects it may sample. */
@@ -24,7 +33,7 @@ export async function simulationCost(ctx: Context, input: Input): Promise<number
   return requestsFor(rules, input.identities?.length ?? sampleSize(rules));
 }
 
-function requestsFor(rules: readonly CompiledRule[], identities: number): number {
-  const units = rules.reduce((sum, rule) => sum + (readsChain(rule) ? CHAIN_UNITS : 1), 0);
+function requestsFor(rules: readonly CompiledRule[], identities: number, folds = 0): number {
+  const units = rules.reduce((sum, rule) => sum + (readsChain(rule) ? CHAIN_UNITS : 1), folds * FOLD_UNITS);
   return Math.min(MAX_REQUESTS, Math.max(1, Math.ceil((units * identities) / UNITS_PER_REQUEST)));
 }

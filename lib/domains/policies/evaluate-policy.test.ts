@@ -24,11 +24,14 @@ const beginner = addressNumber(2);
 const unread = addressNumber(3);
 const failing = addressNumber(4);
 
+/** The day of the chains' newest blocks, which facts are of when they are read. */
+const today = Math.floor(asOf.getTime() / 86_400_000) * 86_400;
+const of = (subject: string) => ({ subject, wallets: [subject], asOf: { "1": today } });
 const made: Record<string, ScoreFacts> = {
-  [busy]: sampleFacts({ subject: busy, wallets: [busy] }),
-  [beginner]: beginnerFacts({ subject: beginner, wallets: [beginner] }),
-  [unread]: sampleFacts({ subject: unread, wallets: [unread], states: allStates("unavailable") }),
-  [failing]: sampleFacts({ subject: failing, wallets: [failing], states: allStates("stale") }),
+  [busy]: sampleFacts(of(busy)),
+  [beginner]: beginnerFacts(of(beginner)),
+  [unread]: sampleFacts({ ...of(unread), states: allStates("unavailable") }),
+  [failing]: sampleFacts({ ...of(failing), states: allStates("stale") }),
 };
 
 const factsOf = (subject: string) => made[subject] ?? made[busy] ?? sampleFacts();

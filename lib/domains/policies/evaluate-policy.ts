@@ -3,22 +3,27 @@ import { Identity } from "../../core/schemas.ts";
 import { yieldRegularly } from "../../core/yield-regularly.ts";
 import { userNotFound } from "../wallets/index.ts";
 import { type CompiledPolicy, compilePolicy } from "./compile.ts";
-import { evaluate, evaluateUnknown, type Subject } from "./evaluate.ts";
+import { evaluate, evaluateUnknown } from "./evaluate.ts";
+import { dayFields, type EvaluatedSubject, subjectsOn } from "./evaluate-on-day.ts";
 import { openEvaluationCache } from "./evaluation-cache.ts";
 import { findPolicy } from "./get-policy.ts";
 import { openHowToSearch } from "./how-to.ts";
 import { loadInputs } from "./load.ts";
 import type { BatchResult, PolicyChoice, PolicyResult } from "./schemas.ts";
-import { type FittedResult, fitResult, MAX_RESULT_BYTES } from "./serialize.ts";
+import { fitResult, MAX_RESULT_BYTES } from "./serialize.ts";
 
-/** Evaluates a policy for one identity. Throws USER_NOT_FOUND; NOT_FOUND for an unknown policy. */
-export async function evaluatePolicy(ctx: Context, input: PolicyChoice & { identity: string }): Promise<PolicyResult> {
+/** `at`: 00:00 of a UTC day, unix seconds: evaluates by everything up to its end. */
+type Choice = PolicyChoice & { at?: number | undefined };
+
+/**
+ * Evaluates a policy for one identity. Throws USER_NOT_FOUND; NOT_FOUND for an unknown policy; INVALID_REQUEST for a day without closes.
+ */
+export async function evaluatePolicy(ctx: Context, input: Choice & { identity: string }): Promise<PolicyResult> {
   const compiled = compilePolicy(await findPolicy(ctx, input));
   const identity = Identity.parse(input.identity);
-  const inputs = await loadInputs(ctx, { rules: compiled.rules, identities: [identity] });
-  if (!inputs.measures.get("")?.[0]) throw userNotFound(identity);
-  const options = { room: MAX_RESULT_BYTES, pause: yieldRegularly() };
-  return (await openEvaluator(ctx, compiled)({ inputs, index: 0 }, options)).result;
+  const [subject] = await loadSubjects(ctx, compiled, { identities: [identity], at: input.at });
+  if (!subject) throw userNotFound(identity);
+  return (await subject.evaluate({ room: MAX_RESULT_BYTES, pause: yieldRegularly() })).result;
 }
 
 /** More bytes than a batch result's additional fields need. */
@@ -26,50 +31,59 @@ const BATCH_FIELDS_BYTES = 600;
 
 /**
  * Evaluates a policy for many identities, in their order; unknown ones are indeterminate. Each result has an equal share of
- * {@link MAX_RESULT_BYTES}; `leftOut` names the omitted fields.
+ * {@link MAX_RESULT_BYTES}; `leftOut` names the omitted fields. Throws as {@link evaluatePolicy}.
  */
 export async function evaluatePolicyBatch(
   ctx: Context,
-  input: PolicyChoice & { identities: readonly string[] },
+  input: Choice & { identities: readonly string[] },
 ): Promise<BatchResult[]> {
   const compiled = compilePolicy(await findPolicy(ctx, input));
   const identities = input.identities.map((identity) => Identity.parse(identity));
-  const inputs = await loadInputs(ctx, { rules: compiled.rules, identities });
+  const subjects = await loadSubjects(ctx, compiled, { identities, at: input.at });
   const room = Math.floor(MAX_RESULT_BYTES / identities.length) - BATCH_FIELDS_BYTES;
   const pause = yieldRegularly();
-  const evaluateSubject = openEvaluator(ctx, compiled);
+  const unknown = () => ({ ...evaluateUnknown(compiled.policy, ctx.now), ...dayFields(input.at) });
   const results: BatchResult[] = [];
   for (const [index, identity] of input.identities.entries()) {
-    const measures = inputs.measures.get("")?.[index];
-    const { svcId = null, address = null } = measures ?? {};
-    const { result, leftOut } = measures
-      ? await evaluateSubject({ inputs, index }, { room, pause })
-      : { result: evaluateUnknown(compiled.policy, ctx.now), leftOut: [] };
-    results.push({ identity, found: measures != null, svcId, address, leftOut: [...leftOut], ...result });
+    const subject = subjects[index];
+    const { svcId = null, address = null } = subject ?? {};
+    const { result, leftOut } = subject ? await subject.evaluate({ room, pause }) : { result: unknown(), leftOut: [] };
+    results.push({ identity, found: subject != null, svcId, address, leftOut: [...leftOut], ...result });
     await pause();
   }
   return results;
 }
 
-interface Options {
-  room: number;
-  pause: () => Promise<void>;
-}
-
-function openEvaluator(ctx: Pick<Context, "now">, compiled: CompiledPolicy) {
+/** The subjects of identities (lower case) with what their evaluation needs, in order; null for unknown ones. */
+async function loadSubjects(
+  ctx: Context,
+  compiled: CompiledPolicy,
+  { identities, at }: { identities: readonly string[]; at: number | undefined },
+): Promise<(EvaluatedSubject | null)[]> {
+  if (at !== undefined) return subjectsOn(ctx, compiled, { identities, day: at });
   const { now } = ctx;
+  const inputs = await loadInputs(ctx, { rules: compiled.rules, identities });
   const cached = openEvaluationCache(compiled);
-  return (subject: Subject, { room, pause }: Options): Promise<FittedResult> =>
-    cached(subject, {
-      now,
-      room,
-      evaluate: () => {
-        const search = openHowToSearch(subject, now);
-        const findHowTo = (index: number) => {
-          const rule = compiled.rules[index];
-          return rule ? search(rule) : null;
-        };
-        return fitResult(evaluate(compiled, subject, now), { room, pause, findHowTo });
-      },
-    });
+  return identities.map((_, index) => {
+    const measures = inputs.measures.get("")?.[index];
+    if (!measures) return null;
+    const subject = { inputs, index };
+    const { svcId, address } = measures;
+    return {
+      ...{ svcId, address },
+      evaluate: ({ room, pause }) =>
+        cached(subject, {
+          now,
+          room,
+          evaluate: () => {
+            const search = openHowToSearch(subject, now);
+            const findHowTo = (rule: number) => {
+              const failing = compiled.rules[rule];
+              return failing ? search(failing) : null;
+            };
+            return fitResult(evaluate(compiled, subject, now), { room, pause, findHowTo });
+          },
+        }),
+    };
+  });
 }

@@ -1,9 +1,16 @@
-import { type Category, categories, currentModel, scoreTierOf, signalsOf, walletAgeDays } from "../../engine/index.ts";
+import {
+  type Category,
+  categories,
+  type ScoreFacts,
+  scoreTierOf,
+  signalsOf,
+  walletAgeDays,
+} from "../../engine/index.ts";
 import { type Measures, worstState } from "../scores/index.ts";
 import type { CompiledPolicy, CompiledRule } from "./compile.ts";
 import { distance, satisfies, toJson, type Value } from "./condition.ts";
 import type { Inputs } from "./load.ts";
-import { isCategory, modules } from "./modules.ts";
+import { isCategory, modules, readsFacts } from "./modules.ts";
 import type { Policy, PolicyGroup, PolicyRule } from "./policy-schema.ts";
 import type { Outcome, PolicyResult, RuleResult } from "./schemas.ts";
 
@@ -26,7 +33,8 @@ export function evaluateUnknown(policy: Policy, now: Date): PolicyResult {
   return resultOf(policy, [], now);
 }
 
-function resultOf(policy: Policy, rules: RuleResult[], now: Date): PolicyResult {
+/** The result of judged rules; missing ones are indeterminate. */
+export function resultOf(policy: Policy, rules: RuleResult[], now: Date): PolicyResult {
   const outcome = combine(
     policy,
     rules.map((rule) => rule.outcome),
@@ -53,8 +61,13 @@ function atLeast(n: number, parts: readonly Outcome[]): Outcome {
 }
 
 function evaluateRule(compiled: CompiledRule, subject: Subject, now: Date): RuleResult {
+  const { total } = measuresOf(compiled, subject);
+  return judgeRule(compiled, { ...read(compiled, subject, now), total, waits: waitEndOf(compiled, subject) }, now);
+}
+
+/** The result of a rule on a reading. The age of the data is measured at `now`. */
+export function judgeRule(compiled: CompiledRule, reading: JudgedReading, now: Date): RuleResult {
   const { id, rule, condition, requirement } = compiled;
-  const reading = read(compiled, subject, now);
   const { value, dataAsOf } = reading;
   const unreliable = unreliableReason(rule, reading, now);
   const result: RuleResult = {
@@ -70,8 +83,10 @@ function evaluateRule(compiled: CompiledRule, subject: Subject, now: Date): Rule
   };
   if (value === null || unreliable !== null) return result;
   result.reason = `${modules[rule.module].name} is ${toJson(value)}; the policy requires ${requirement}.`;
+  const { waits } = reading;
+  if (waits) result.reason += ` The name changed owner: its points count from ${waits.slice(0, 10)}.`;
   if (satisfies(condition, value)) return { ...result, outcome: "pass" };
-  const gap = distance(condition, value, measuresOf(compiled, subject).total);
+  const gap = distance(condition, value, reading.total);
   return { ...result, outcome: "fail", gap: gap === null ? null : toJson(gap) };
 }
 
@@ -98,12 +113,31 @@ export function measuresOf({ scope }: CompiledRule, { inputs, index }: Subject):
   return measures;
 }
 
-interface Reading {
+/** When the points of a rule start to count, ISO 8601, if they do not yet: those of a name that changed owner. */
+export function waitEndOf(compiled: CompiledRule, subject: Subject): string | null {
+  return waitEnd(compiled.rule, measuresOf(compiled, subject));
+}
+
+/** The same of known measures. */
+export function waitEnd({ module }: PolicyRule, { countsFrom }: Pick<Measures, "countsFrom">): string | null {
+  const isOfPoints = modules[module].source === "score" && !readsFacts(module);
+  return (isOfPoints && countsFrom) || null;
+}
+
+export interface Reading {
   /** Null without a value; `problem` says why. */
   value: Value | null;
   /** Why the value is missing or outdated; null if it is current. */
   problem: string | null;
   dataAsOf: Date | null;
+}
+
+/** What else a rule is judged by. */
+export interface JudgedReading extends Reading {
+  /** The subject's points over the rule's chains. */
+  total: number;
+  /** When the points start to count, ISO 8601, if they do not yet. */
+  waits: string | null;
 }
 
 function unreliableReason({ maxAgeSeconds }: PolicyRule, { value, problem, dataAsOf }: Reading, now: Date) {
@@ -126,12 +160,20 @@ function read(compiled: CompiledRule, subject: Subject, now: Date): Reading {
 
 function readScored(rule: PolicyRule, measures: Measures): Reading {
   const { asOf, fails } = measures.freshness;
-  const value = scoredValue(rule, measures);
+  return readChecked(rule, measures.facts, { value: scoredValue(rule, measures), asOf, fails });
+}
+
+/** A value of the score, checked by the states of its sources. `fails`: a followed chain does not respond. */
+export function readChecked(
+  rule: PolicyRule,
+  facts: ScoreFacts,
+  { value, asOf, fails }: { value: Value | null; asOf: Date | null; fails: boolean },
+): Reading {
   if (value === null) {
     return { value, problem: "No percentile is available over these chains.", dataAsOf: null };
   }
   const sources = sourcesOf(rule);
-  const state = worstState(measures.facts, sources);
+  const state = worstState(facts, sources);
   if (state === "unavailable") {
     return { value: null, problem: "A source of this value has not been read yet.", dataAsOf: asOf };
   }
@@ -149,7 +191,7 @@ function sourcesOf({ module }: PolicyRule): readonly Category[] {
 }
 
 /** The inputs of the score's modules. */
-export type ScoredMeasures = Pick<Measures, "facts" | "total" | "breakdown" | "percentile">;
+export type ScoredMeasures = Pick<Measures, "facts" | "model" | "total" | "breakdown" | "percentile">;
 
 export function scoredValue({ module, params }: PolicyRule, measures: ScoredMeasures): Value | null {
   if (isCategory(module)) return measures.breakdown[module];
@@ -163,7 +205,7 @@ export function scoredValue({ module, params }: PolicyRule, measures: ScoredMeas
     case "walletAgeDays":
       return walletAgeDays(measures.facts);
     case "flag":
-      return signalsOf(measures.facts, currentModel).some(({ code }) => code === params?.code);
+      return signalsOf(measures.facts, measures.model).some(({ code }) => code === params?.code);
     default:
       throw new Error(`${module} is not part of the score`);
   }

@@ -57,7 +57,8 @@ function cacheKeyOf({ rules }: CompiledPolicy, subject: Subject, now: Date): unk
   for (const measures of subject.inputs.measures.values()) {
     const of = measures[subject.index];
     if (!of) throw new Error("only known identities are evaluated");
-    key.push(of.facts, of.total, of.percentile, of.freshness.fails, of.freshness.asOf === null);
+    const { fails, asOf } = of.freshness;
+    key.push(of.facts, of.model, of.countsFrom, of.total, of.percentile, fails, asOf === null);
     for (const category of categories) key.push(of.breakdown[category]);
   }
   for (const compiled of rules) {

@@ -3,7 +3,7 @@ import { ServiceError } from "../../core/errors.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
 import { checksum } from "../../core/schemas.ts";
 import { Policy, type PolicyNode } from "./policy-schema.ts";
-import type { PolicyChoice, SavedPolicy } from "./schemas.ts";
+import { type PolicyChoice, PolicyId, type SavedPolicy } from "./schemas.ts";
 
 interface PolicyRow {
   id: string;
@@ -22,11 +22,35 @@ export async function findPolicy(ctx: Context, { policy, policyId = "" }: Policy
   return policy ?? Policy.parse((await requirePolicy(ctx, policyId)).policy);
 }
 
+/** A saved policy for the page of its gate: whoever has its id may read it. Throws NOT_FOUND. */
+export async function getGatePolicy(
+  ctx: Pick<Context, "db">,
+  { policyId }: { policyId: string },
+): Promise<SavedPolicy> {
+  return viewPolicy(await requireAnyPolicy(ctx, policyId));
+}
+
+/** A saved policy: a key reads those of its developer, a session any, since few wallets own the policies they must pass. Throws NOT_FOUND. */
+export async function findPolicyFor(ctx: Context, policyId: string): Promise<Policy> {
+  if (ctx.actor.kind !== "session") return findPolicy(ctx, { policyId });
+  return Policy.parse((await requireAnyPolicy(ctx, policyId)).policy);
+}
+
+async function requireAnyPolicy(ctx: Pick<Context, "db">, policyId: string): Promise<PolicyRow> {
+  const row = PolicyId.safeParse(policyId).success ? await ctx.db.policy.findUnique({ where: { id: policyId } }) : null;
+  if (!row) throw policyNotFound();
+  return row;
+}
+
 async function requirePolicy(ctx: Context, policyId: string): Promise<PolicyRow> {
   const { developerId } = requireDeveloper(ctx);
   const row = await ctx.db.policy.findFirst({ where: { id: policyId, developerId } });
-  if (!row) throw new ServiceError("NOT_FOUND", "The policy does not exist.");
+  if (!row) throw policyNotFound();
   return row;
+}
+
+function policyNotFound(): ServiceError {
+  return new ServiceError("NOT_FOUND", "The policy does not exist.");
 }
 
 export function viewPolicy(row: PolicyRow): SavedPolicy {

@@ -11,7 +11,7 @@ import {
 import type { Measures, PercentileWith } from "../scores/index.ts";
 import { type CompiledRule, compileRule } from "./compile.ts";
 import { type Condition, satisfies, toJson, type Value } from "./condition.ts";
-import { measuresOf, readRule, type ScoredMeasures, type Subject, scoredValue } from "./evaluate.ts";
+import { measuresOf, readRule, type ScoredMeasures, type Subject, scoredValue, waitEndOf } from "./evaluate.ts";
 import { isCategory } from "./modules.ts";
 import type { RuleResult } from "./schemas.ts";
 
@@ -29,6 +29,8 @@ export function openHowToSearch(subject: Subject, now: Date): (failing: Compiled
     return search;
   };
   return (failing) => {
+    // Nothing that the owner does ends the wait.
+    if (waitEndOf(failing, subject)) return null;
     const { rule, condition, scope } = failing;
     const raiseValue = (words: (more: Value) => string) =>
       raise(condition, readRule(failing, subject, now).value, words);
@@ -39,6 +41,9 @@ export function openHowToSearch(subject: Subject, now: Date): (failing: Compiled
         const some = (n: Value) => `${n} more valid ${n === 1 ? "attestation" : "attestations"}`;
         return raiseValue((n) => `Get ${some(n)} of the schema ${rule.params?.schema}`);
       }
+      case "underReview":
+        // An appeal ends by a decision, or its owner withdraws it.
+        return null;
       case "token":
         return raiseValue((n) => `Hold ${n} more of the token's smallest unit`);
       case "percentile": {
@@ -136,16 +141,18 @@ function openFactsSearch(measures: Measures): FactsSearch {
 
 /** Scores changed facts. Points that facts do not explain, such as bonuses, are unchanged. */
 function scoreChanges(measures: Measures): (facts: ScoreFacts) => ScoredMeasures {
-  const before = scorePoints(measures.facts);
+  const { model } = measures;
+  const before = scorePoints(measures.facts, model);
   return (facts) => {
     let scored: ScorePoints | null = null;
     // Flags and ages need no points.
     const points = () => {
-      scored ??= scorePoints(facts);
+      scored ??= scorePoints(facts, model);
       return scored;
     };
     return {
       facts,
+      model,
       percentile: null,
       get total() {
         return points().total + measures.total - before.total;

@@ -1,7 +1,8 @@
-export { evaluationCost, simulationCost } from "./cost.ts";
+export { evaluationCost, passCost, simulationCost } from "./cost.ts";
 export { deletePolicy } from "./delete-policy.ts";
 export { evaluatePolicy, evaluatePolicyBatch } from "./evaluate-policy.ts";
-export { getPolicy } from "./get-policy.ts";
+export { getGatePolicy, getPolicy } from "./get-policy.ts";
+export { issuePass, PASS_SECONDS } from "./issue-pass.ts";
 export { listModules } from "./list-modules.ts";
 export { listPolicies } from "./list-policies.ts";
 export { savePolicy } from "./save-policy.ts";

@@ -1,32 +1,36 @@
+import type { Context } from "../../core/context.ts";
 import {
   type Category,
   type CategoryState,
   categories,
-  currentModel,
+  type Model,
   mergeFacts,
   scoreFacts,
   scoreTiers,
   signalCodes,
 } from "../../engine/index.ts";
+import { maxPoints, readActiveModel } from "../models/index.ts";
 import { isCategory, type ModuleId, moduleIds, modules } from "./modules.ts";
 import type { Module } from "./schemas.ts";
 
-/** All modules, with ranges and formulas of the current model. */
-export function listModules(): { modules: Module[] } {
-  const inputs = inputsByCategory();
-  return {
-    modules: moduleIds.map((id) => {
-      const { name, type } = modules[id];
-      return { id, name, type: jsonTypes[type], range: rangeOf(id), ...describeModule(id, inputs) };
-    }),
-  };
+/** All modules, with the formulas of the active model. */
+export async function listModules(ctx: Pick<Context, "pg">): Promise<{ modules: Module[] }> {
+  return { modules: describeModules(await readActiveModel(ctx.pg)) };
+}
+
+/** All modules, with the formulas of a model. */
+export function describeModules(model: Model): Module[] {
+  const inputs = inputsByCategory(model);
+  return moduleIds.map((id) => {
+    const { name, type } = modules[id];
+    return { id, name, type: jsonTypes[type], range: rangeOf(id), ...describeModule(id, model, inputs) };
+  });
 }
 
 /** The range of a number module; null: no maximum. */
 export function numberRange(id: ModuleId): { min: number; max: number | null } {
-  const { max } = currentModel.spec;
-  if (isCategory(id)) return { min: 0, max: max[id] };
-  if (id === "total") return { min: 0, max: categories.reduce((sum, category) => sum + max[category], 0) };
+  if (isCategory(id)) return { min: 0, max: maxPoints[id] };
+  if (id === "total") return { min: 0, max: categories.reduce((sum, category) => sum + maxPoints[category], 0) };
   return { min: 0, max: id === "percentile" ? 100 : null };
 }
 
@@ -50,18 +54,26 @@ function rangeOf(id: ModuleId): Module["range"] {
 
 type Description = Pick<Module, "version" | "formula" | "inputs">;
 
-function describeModule(id: ModuleId, inputs: Record<Category, string[]>): Description {
+function describeModule(id: ModuleId, { spec }: Model, inputs: Record<Category, string[]>): Description {
+  const { formulas, version } = spec;
+  if (id === "total" || id === "flag") return { version, ...modelled[id] };
   if (!isCategory(id)) return others[id];
-  const { formulas, version } = currentModel.spec;
   return { version, formula: `${formulas[id]}; ${formulas.curve}; ${formulas.trust}`, inputs: inputs[id] };
 }
 
-const others: Record<Exclude<ModuleId, Category>, Description> = {
+/** Modules that change with the model. */
+const modelled: Record<"total" | "flag", Omit<Description, "version">> = {
   total: {
-    version: currentModel.spec.version,
     formula: "The sum of the eight categories.",
     inputs: [...categories],
   },
+  flag: {
+    formula: `Whether the risk signal named by the parameter \`code\` was found: ${signalCodes.join(", ")}`,
+    inputs: [...signalCodes],
+  },
+};
+
+const others: Record<Exclude<ModuleId, Category | keyof typeof modelled>, Description> = {
   percentile: {
     version: "1",
     formula:
@@ -95,30 +107,34 @@ const others: Record<Exclude<ModuleId, Category>, Description> = {
     formula: "Whole days from the subject's first successful transaction to the day of the newest indexed block",
     inputs: ["daysSinceFirstSent"],
   },
-  flag: {
-    version: currentModel.spec.version,
-    formula: `Whether the risk signal named by the parameter \`code\` was found: ${signalCodes.join(", ")}`,
-    inputs: [...signalCodes],
+  underReview: {
+    version: "1",
+    formula:
+      "Whether an open appeal contests a risk flag of a wallet of the subject; with the parameter `flag`, that flag",
+    inputs: ["appeals"],
   },
 };
 
 /** The inputs of each category's formula, found by scoring a subject without activity. */
-function inputsByCategory(): Record<Category, string[]> {
+function inputsByCategory(model: Model): Record<Category, string[]> {
   const states = Object.fromEntries(categories.map((category) => [category, "ok"])) as Record<Category, CategoryState>; // every category is a key
   const subject = `0x${"0".repeat(40)}`;
-  const facts = mergeFacts({
-    subject,
-    wallets: [subject],
-    parts: [],
-    funding: [],
-    social: [],
-    listed: new Set<string>(),
-    listsHash: "",
-    listContacts: true,
-    listSelf: false,
-    states,
-  });
-  const result = scoreFacts(facts);
+  const facts = mergeFacts(
+    {
+      subject,
+      wallets: [subject],
+      parts: [],
+      funding: [],
+      social: [],
+      listed: new Set<string>(),
+      listsHash: "",
+      listContacts: true,
+      listSelf: false,
+      states,
+    },
+    model,
+  );
+  const result = scoreFacts(facts, model);
   return Object.fromEntries(
     categories.map((category) => [category, Object.keys(result.categories[category].inputs)]),
   ) as Record<Category, string[]>; // every category is a key

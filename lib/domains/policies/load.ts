@@ -2,10 +2,11 @@ import { readTokenBalances } from "../../chain/token-balances.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { requireChain } from "../../core/require-chain.ts";
+import { findUnderReview } from "../appeals/index.ts";
 import { countAttestations } from "../attestations/index.ts";
 import { identityStates } from "../identities/index.ts";
 import { type Measures, type PercentileWith, percentileWith, readMeasures } from "../scores/index.ts";
-import { walletsOf } from "../wallets/index.ts";
+import { resolveIdentities } from "../wallets/index.ts";
 import type { CompiledRule } from "./compile.ts";
 import type { Value } from "./condition.ts";
 import { type ModuleDefinition, modules } from "./modules.ts";
@@ -51,6 +52,7 @@ type Load = (ctx: Context, rules: PolicyRule[], subjects: Address[]) => Promise<
 
 const loaders: Record<Source, Load> = {
   identities: loadStates,
+  appeals: (ctx, rules, subjects) => Promise.all(rules.map((rule) => loadReviews(ctx, rule, subjects))),
   attestations: (ctx, rules, subjects) => Promise.all(rules.map((rule) => loadAttestations(ctx, rule, subjects))),
   chain: loadBalances,
 };
@@ -75,6 +77,12 @@ async function loadStates(ctx: Context, rules: PolicyRule[], subjects: Address[]
   return rules.map((rule): [PolicyRule, ExternalValues] => [rule, values]);
 }
 
+async function loadReviews(ctx: Context, rule: PolicyRule, subjects: Address[]): Promise<[PolicyRule, ExternalValues]> {
+  const flag = rule.params?.flag;
+  const found = await findUnderReview(ctx, { subjects, ...(flag && { flag }) });
+  return [rule, (subject) => ({ value: found.has(subject) })];
+}
+
 async function loadAttestations(
   ctx: Context,
   rule: PolicyRule,
@@ -95,7 +103,8 @@ async function loadAttestations(
 /** Reads the tokens of each chain together. */
 async function loadBalances(ctx: Context, rules: PolicyRule[], subjects: Address[]) {
   const tokens = rules.map(tokenOf);
-  const wallets = new Map(subjects.map((subject) => [subject, walletsOf(ctx, subject)]));
+  const known = await resolveIdentities(ctx, subjects);
+  const wallets = new Map(subjects.map((subject, index) => [subject, known[index]?.wallets ?? [subject]]));
   const holders = [...wallets.values()].flat();
   const byChain = new Map(
     await Promise.all(

@@ -9,7 +9,7 @@ type ModuleValues = { type: "number" | "amount" | "boolean" } | { type: "ordered
 export type ModuleDefinition = ModuleValues & {
   name: string;
   /** Where its values are read from. */
-  source: "score" | "identities" | "attestations" | "chain";
+  source: "score" | "identities" | "attestations" | "appeals" | "chain";
   /** Parameters of a rule; none if absent. */
   params?: { required: readonly string[]; optional: readonly string[] };
   /** Maximum chains of a rule; any number if absent. */
@@ -18,16 +18,14 @@ export type ModuleDefinition = ModuleValues & {
 
 const number = (name: string) => ({ name, type: "number", source: "score" }) as const;
 
+const byCategory = Object.fromEntries(categories.map((name) => [name, number(boardNames[name])])) as Record<
+  Category,
+  ReturnType<typeof number>
+>; // All of them.
+
 const definitions = {
   total: number("Total score"),
-  activity: number(boardNames.activity),
-  volume: number(boardNames.volume),
-  age: number(boardNames.age),
-  diversity: number(boardNames.diversity),
-  governance: number(boardNames.governance),
-  social: number(boardNames.social),
-  risk: number(boardNames.risk),
-  loyalty: number(boardNames.loyalty),
+  ...byCategory,
   percentile: { ...number("Percentile"), maxChains: 1 },
   tier: { name: "Tier", type: "ordered", values: scoreTiers.map((tier): string => tier.name), source: "score" },
   identity: {
@@ -52,6 +50,13 @@ const definitions = {
   },
   walletAgeDays: number("Wallet age in days"),
   flag: { name: "Risk flag", type: "boolean", source: "score", params: { required: ["code"], optional: [] } },
+  underReview: {
+    name: "Under review",
+    type: "boolean",
+    source: "appeals",
+    params: { required: [], optional: ["flag"] },
+    maxChains: 0,
+  },
 } as const satisfies Record<Category, ModuleDefinition> & Record<string, ModuleDefinition>;
 
 export type ModuleId = keyof typeof definitions;
@@ -64,4 +69,9 @@ export const moduleIds = Object.keys(definitions) as [ModuleId, ...ModuleId[]];
 
 export function isCategory(module: ModuleId): module is Category {
   return categories.some((category) => category === module);
+}
+
+/** Whether a module measures the facts of a score, and not its points. */
+export function readsFacts(module: ModuleId): boolean {
+  return module === "flag" || module === "walletAgeDays";
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AddressParam, ChainNumber } from "../../core/schemas.ts";
+import { AddressParam, ChainNumber, lowerAscii } from "../../core/schemas.ts";
 import { signalCodes } from "../../engine/index.ts";
 import { type ModuleId, moduleIds, modules } from "./modules.ts";
 import { findSizeIssue, MAX_CHAINS, MAX_RULES, MAX_VALUES } from "./policy-size.ts";
@@ -10,8 +10,20 @@ export const comparisons = ["gte", "gt", "lte", "lt", "eq", "ne", "in"] as const
 
 const RuleValue = z.union([z.number(), z.string().max(100), z.boolean()]);
 
+/** What an appeal may contest: a signal, or one listed contact. */
+const CONTESTABLE = new RegExp(`^(${signalCodes.join("|")}|listed_contact:0x[0-9a-fA-F]{40})$`);
+
 const RuleParams = z.strictObject({
   code: z.enum(signalCodes).optional().meta({ description: "`flag`: the risk signal." }),
+  flag: z
+    .string()
+    .regex(CONTESTABLE, "must be a risk signal, or listed_contact: and an address")
+    .transform(lowerAscii)
+    .optional()
+    .meta({
+      description: "`underReview`: only appeals about this flag; about any if absent.",
+      override: { type: "string", pattern: CONTESTABLE.source },
+    }),
   schema: z.string().min(1).max(200).optional().meta({ description: "`attestation`: uid or name of the schema." }),
   issuer: AddressParam.optional().meta({ description: "`attestation`: only those of this issuer." }),
   minIssuerScore: z.int().min(0).max(10_000).optional().meta({

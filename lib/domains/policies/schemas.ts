@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { ChecksumAddress, EXAMPLE_ADDRESS, Identity, IdParam, Timestamp } from "../../core/schemas.ts";
+import {
+  AddressParam,
+  ChainNumber,
+  ChecksumAddress,
+  Day,
+  DayParam,
+  EXAMPLE_ADDRESS,
+  Identity,
+  IdParam,
+  Timestamp,
+} from "../../core/schemas.ts";
 import { moduleIds } from "./modules.ts";
 import { Policy } from "./policy-schema.ts";
 
@@ -47,7 +57,15 @@ export const NewPolicy = z.strictObject({
 export type NewPolicy = z.output<typeof NewPolicy>;
 
 export const EvaluationRequest = z
-  .strictObject({ identity: IdentityText.optional(), identities: Identities.optional(), ...policyChoice })
+  .strictObject({
+    identity: IdentityText.optional(),
+    identities: Identities.optional(),
+    ...policyChoice,
+    at: DayParam.optional().meta({
+      description: "A UTC day, YYYY-MM-DD: evaluates by everything up to its end in chain time.",
+      override: { type: "string", format: "date" },
+    }),
+  })
   .refine(isOnePolicy, { message: "must have either policyId or policy", path: ["policy"] })
   .refine((body) => (body.identity === undefined) !== (body.identities === undefined), {
     message: "must have either identity or identities",
@@ -94,7 +112,16 @@ export const RuleResult = z
 export type RuleResult = z.infer<typeof RuleResult>;
 
 export const PolicyResult = z
-  .object({ outcome: Outcome, allowed: z.boolean(), rules: z.array(RuleResult), evaluatedAt: Timestamp })
+  .object({
+    outcome: Outcome,
+    allowed: z.boolean(),
+    rules: z.array(RuleResult),
+    evaluatedAt: Timestamp,
+    at: Day.optional().meta({ description: "The day of the request: what follows is by everything up to its end." }),
+    recordedAt: Timestamp.optional().meta({
+      description: "Present with `at`, if the subject had points then: when the service computed them.",
+    }),
+  })
   .meta({ id: "PolicyResult" });
 export type PolicyResult = z.infer<typeof PolicyResult>;
 
@@ -114,6 +141,45 @@ export const SavedPolicy = z
   .object({ id: z.string(), name: z.string(), policy: z.record(z.string(), z.unknown()), createdAt: Timestamp })
   .meta({ id: "SavedPolicy" });
 export type SavedPolicy = z.infer<typeof SavedPolicy>;
+
+const Bytes32 = z
+  .custom<`0x${string}`>((value) => typeof value === "string" && /^0x[0-9a-f]{64}$/.test(value))
+  .meta({
+    override: { type: "string", pattern: "^0x[0-9a-f]{64}$" },
+  });
+const UnixTime = z.int().nonnegative().meta({ description: "Unix seconds." });
+
+export const PassRequest = z.strictObject({
+  identity: IdentityText,
+  chainId: ChainNumber.meta({ description: "The chain of the contract that verifies the pass." }),
+  subject: AddressParam.optional().meta({
+    description: "The wallet that uses the pass: one of the identity's. Absent: the identity's address.",
+  }),
+});
+
+export const SignedPass = z.object({
+  pass: z
+    .object({
+      subject: ChecksumAddress,
+      policyId: Bytes32.meta({ description: "keccak256 of the policy's id as text." }),
+      allowed: z.boolean(),
+      issuedAt: UnixTime,
+      expiresAt: UnixTime.meta({ description: "Last valid second, unix time." }),
+      nonce: Bytes32,
+    })
+    .meta({ description: "EIP-712 PolicyPass." }),
+  signature: z
+    .custom<`0x${string}`>((value) => typeof value === "string" && /^0x[0-9a-f]{130}$/.test(value))
+    .meta({
+      override: { type: "string", pattern: "^0x[0-9a-f]{130}$" },
+      description: "By the service's receipt signer.",
+    }),
+  domain: z
+    .object({ name: z.string(), version: z.string(), chainId: z.int(), verifyingContract: ChecksumAddress })
+    .meta({ description: "EIP-712 domain." }),
+  contract: ChecksumAddress.meta({ description: "ScoreVerifier of the chain." }),
+});
+export type SignedPass = z.infer<typeof SignedPass>;
 
 const Count = z.int().nonnegative();
 export const SimulationResult = z.object({

@@ -1,28 +1,23 @@
-import { type Category, type CategoryState, categories } from "../../engine/index.ts";
+import {
+  type Category,
+  type CategoryState,
+  categories,
+  categoryRows,
+  type HistoryList,
+  historyLists,
+} from "../../engine/index.ts";
 
-/** The lists of a wallet's history, and the categories computed from each. */
-export const sourceCategories = {
-  transactions: ["activity", "volume", "age", "diversity", "governance", "risk", "loyalty"],
-  // Value received through contracts: fan-in, pass-through and round trips depend on it.
-  internal: ["risk"],
-  // Tokens with a price add volume, and the senders of moved tokens count for risk.
-  tokens: ["volume", "risk"],
-  // Collections are in the facts, but no category of the current model counts them.
-  nfts: [],
-} as const satisfies Record<string, readonly Category[]>;
-export type SourceList = keyof typeof sourceCategories;
-
-const fed: ReadonlySet<Category> = new Set(Object.values(sourceCategories).flat());
 /** The categories computed from wallet histories; attestations come from no history. */
-export const readCategories: readonly Category[] = categories.filter((category) => fed.has(category));
+export const readCategories: readonly Category[] = categories.filter((name) => categoryRows[name].sources.length > 0);
 
 /** Whether each list was read: now, earlier but not now, or never. */
-export type SourceStates = Partial<Record<SourceList, CategoryState>>;
+export type SourceStates = Partial<Record<HistoryList, CategoryState>>;
 
 /** The same lists after a gap: each is stale at best. */
 export function staleSources(sources: SourceStates = {}): SourceStates {
-  const lists = Object.keys(sourceCategories) as SourceList[]; // The keys of the table are the lists.
-  return Object.fromEntries(lists.map((list) => [list, sources[list] === "unavailable" ? "unavailable" : "stale"]));
+  return Object.fromEntries(
+    historyLists.map((list) => [list, sources[list] === "unavailable" ? "unavailable" : "stale"]),
+  );
 }
 
 /**
@@ -44,10 +39,7 @@ export function categoryStates(sources: readonly SourceStates[], parts: number):
 }
 
 function worstOf(states: SourceStates, category: Category): CategoryState {
-  const lists = (Object.keys(sourceCategories) as SourceList[]).filter((list) =>
-    (sourceCategories[list] as readonly Category[]).includes(category),
-  );
-  const found = lists.map((list) => states[list] ?? "ok");
+  const found = categoryRows[category].sources.map((list) => states[list] ?? "ok");
   if (found.includes("unavailable")) return "unavailable";
   return found.includes("stale") ? "stale" : "ok";
 }

@@ -1,11 +1,21 @@
 import type { Sql } from "../../core/db.ts";
-import type { Fold, WalletFacts } from "../../engine/index.ts";
+import type { Fold, ScoreFacts, WalletFacts } from "../../engine/index.ts";
 
 const DAY = 86_400;
 
 /** 00:00 UTC of the day a time lies in, unix seconds. */
 export function dayOf(time: number): number {
   return time - (time % DAY);
+}
+
+/** The UTC day of a time (unix seconds): YYYY-MM-DD. */
+export function dayText(time: number): string {
+  return new Date(time * 1000).toISOString().slice(0, 10);
+}
+
+/** Days since 1970-01-01 of a time. */
+export function dayNumber(time: number): number {
+  return Math.floor(time / DAY);
 }
 
 /** The newest covered day and final block of a chain. */
@@ -44,6 +54,23 @@ export async function loadChainHeads(sql: Sql): Promise<Map<number, ChainHead>> 
   return new Map(
     rows.map((row) => [row.chain_id, { asOf: dayOf(row.block_time), finalized: row.finalized_block ?? -1 }]),
   );
+}
+
+/**
+ * Stored facts as of the present, or of the last day before the score's next change day: a chain day visits only the subjects
+ * whose points it changes, and some of them only after a while. The same object if no day differs.
+ */
+export function datedFacts(
+  { facts, nextChangeDay }: { facts: ScoreFacts; nextChangeDay: number | null },
+  headOf: (chainId: number) => Pick<ChainHead, "asOf"> | undefined,
+): ScoreFacts {
+  const last = nextChangeDay ? nextChangeDay - DAY : Number.POSITIVE_INFINITY;
+  const present = (chainId: string, day: number) => Math.max(day, Math.min(headOf(Number(chainId))?.asOf ?? day, last));
+  const asOf: ScoreFacts["asOf"] = Object.fromEntries(
+    Object.entries(facts.asOf).map(([chainId, day]) => [chainId, present(chainId, day)]),
+  );
+  const isSame = Object.entries(asOf).every(([chainId, day]) => facts.asOf[chainId] === day);
+  return isSame ? facts : { ...facts, asOf };
 }
 
 /** 00:00 UTC of the newest covered day of each chain with facts, by chain id. */

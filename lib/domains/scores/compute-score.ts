@@ -1,4 +1,5 @@
-import { type Category, type CategoryState, categories, type ScoreFacts } from "../../engine/index.ts";
+import { withoutWorthless } from "../../core/chains.ts";
+import { type Category, type CategoryState, categories, type Model, type ScoreFacts } from "../../engine/index.ts";
 import { categoryStates } from "./category-sources.ts";
 import { type ChainView, type FactsPart, type HeadOf, hasOpenBlocks, newestDay, newestDays } from "./chain-heads.ts";
 import { ALL_CHAINS } from "./current-score.ts";
@@ -18,6 +19,8 @@ export interface ScoringInputs {
   settings: ScoringSettings;
   view: ChainView | undefined;
   headOf: HeadOf;
+  /** The model of the session. Throws before its first load. */
+  modelOf(): Model;
 }
 
 /** A subject whose wallets are loaded. */
@@ -48,6 +51,11 @@ export function factsOf({ scorer, parts }: Scored, headOf: HeadOf): ScoreFacts {
   return scorer.facts(newestDays(parts, headOf));
 }
 
+/** The same as of each chain's newest row: a function of the inputs alone, which the passing of days does not change. */
+export function storedFactsOf({ scorer, parts }: Scored): ScoreFacts {
+  return scorer.facts(newestDays(parts, () => undefined));
+}
+
 /** The parts of a subject; new ones if the caller has opened a fold since. */
 function partsOf(inputs: ScoringInputs, subject: LoadedSubject, chainId: number) {
   let { parts } = subject;
@@ -57,9 +65,12 @@ function partsOf(inputs: ScoringInputs, subject: LoadedSubject, chainId: number)
     wallet.fold = fold;
   }
   if (parts?.chainId === chainId) return parts;
-  const all = parts?.all ?? makeParts(inputs, subject.wallets);
-  const own = all.filter((part) => part.chainId === chainId);
-  subject.parts = { all, chainId, own: own.length === all.length ? all : own };
+  const { worthless } = inputs.settings;
+  const every = parts?.every ?? makeParts(inputs, subject.wallets);
+  const all = parts?.all ?? (worthless.size > 0 ? withoutWorthless(every, worthless) : every);
+  const own = every.filter((part) => part.chainId === chainId);
+  const isAll = own.length === all.length && !worthless.has(chainId);
+  subject.parts = { every, all, chainId, own: isAll ? all : own };
   return subject.parts;
 }
 
@@ -77,20 +88,23 @@ function makeParts({ settings, view }: ScoringInputs, wallets: readonly SubjectW
 
 /** Compute one score. Returns the same object if nothing changed: most days change few subjects. */
 function computeScore(
-  { settings, headOf }: ScoringInputs,
-  { subject, wallets, claimed }: LoadedSubject,
+  { settings, headOf, modelOf }: ScoringInputs,
+  { subject, wallets, links, claimed }: LoadedSubject,
   scope: ScopeState,
   parts: readonly FactsPart[],
 ): Scored {
-  const states = statesOf(scope, wallets, parts.length);
+  const states = statesOf(scope, wallets, parts.length, settings.worthless);
   if (!scope.scorer?.fits(parts)) {
     scope.scorer = openIncrementalScorer(settings, {
+      model: modelOf(),
       subject,
       wallets: wallets.map((wallet) => wallet.wallet),
+      links,
       parts,
       chainId: scope.scope === ALL_CHAINS ? null : scope.scope,
       // The bonus is part of the score over all chains only.
       claimed: scope.scope === ALL_CHAINS ? claimed : [],
+      overrides: wallets.flatMap(({ overrides }) => overrides),
     });
   }
   const { scored, scorer } = scope;
@@ -103,12 +117,17 @@ function computeScore(
   return scope.scored;
 }
 
-/** The sources of a wallet are loaded once, so states change with the number of parts only. */
-function statesOf(scope: ScopeState, wallets: readonly SubjectWallet[], parts: number): KnownStates {
+/** The states of the categories in a scope. The sources of a wallet are loaded once, so states change with the number of parts only. */
+export function statesOf(
+  scope: ScopeState,
+  wallets: readonly SubjectWallet[],
+  parts: number,
+  worthless: ReadonlySet<number>,
+): KnownStates {
   if (scope.states?.parts === parts) return scope.states;
   const sources = wallets.flatMap((wallet) =>
     [...wallet.sources]
-      .filter(([chainId]) => scope.scope === ALL_CHAINS || scope.scope === chainId)
+      .filter(([chainId]) => (scope.scope === ALL_CHAINS ? !worthless.has(chainId) : scope.scope === chainId))
       .map(([, states]) => states),
   );
   const states = categoryStates(sources, parts);

@@ -19,6 +19,8 @@ export interface Coverage {
   /** Newest final block of the chain; explorer rows are final at once. */
   finalizedBlock: number | null;
   state: CoverageState;
+  /** An explorer's lists hold only part of the acts of this smart account. */
+  smartAccount?: true;
 }
 
 interface CoverageRow {
@@ -29,6 +31,7 @@ interface CoverageRow {
   from_block: number | null;
   to_block: number | null;
   truncated: boolean | null;
+  smart_account: boolean | null;
   tracking: "queued" | "syncing" | "ready" | "failed" | null;
   block_number: number | null;
   block_hash: string | null;
@@ -50,7 +53,7 @@ export async function readCoverage(
   const chains = input.chains.filter((chain) => input.chainId === undefined || chain.id === input.chainId);
   const followed = chains.filter(indexesEveryWallet);
   const { rows } = await sql.query<CoverageRow>(
-    `select c.chain_id, t.address, t.source, t.from_block, t.to_block, t.truncated, t.state as tracking,
+    `select c.chain_id, t.address, t.source, t.from_block, t.to_block, t.truncated, t.smart_account, t.state as tracking,
        k.block_number, k.block_hash, k.finalized_block, k.state as cursor, k.failing_since,
        exists (select 1 from jsonb_each_text(t.sources) where value <> 'ok') as lacking
      from unnest($1::bigint[]) as c(chain_id)
@@ -99,13 +102,14 @@ function coverageOf(row: CoverageRow, chain: ChainConfig, now: Date): Coverage {
     blockHash: toBlock !== null && toBlock === row.block_number ? row.block_hash : null,
     finalizedBlock: row.cursor === null ? row.to_block : row.finalized_block,
     state: stateOf(row, now),
+    ...(row.smart_account && { smartAccount: true }),
   };
 }
 
 function stateOf(row: CoverageRow, now: Date): CoverageState {
   if (row.tracking === "failed" || row.lacking) return "failed";
   if (row.cursor && sourceFails({ state: row.cursor, failingSince: row.failing_since }, now)) return "failed";
-  if (row.truncated) return "truncated";
+  if (row.truncated || row.smart_account) return "truncated";
   if (row.tracking === "queued" || row.tracking === "syncing" || row.cursor === "syncing") return "syncing";
   // A followed chain that was never read is syncing.
   return row.tracking === null && row.cursor === null ? "syncing" : "ok";

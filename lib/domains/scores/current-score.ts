@@ -1,42 +1,56 @@
-import { type Breakdown, type Category, categories, type ScoreFacts } from "../../engine/index.ts";
+import { type Breakdown, type Category, type Confidence, categories, type ScoreFacts } from "../../engine/index.ts";
 
 /** The scope of the score over all chains; every other scope is a chain id. */
 export const ALL_CHAINS = 0;
 
-/** The channel on which a transaction that wrote scores notifies its newest `seq`, as text. */
+/** The channel on which a transaction that wrote to the feeds of scores or identities notifies. */
 export const SCORE_CHANNEL = "score";
 
 /** `partial`: a category was never read; `provisional`: the newest contributing block is not final; else `final`. */
 export type ScoreStatus = "final" | "provisional" | "partial";
 
-/** The score of a subject in one scope. */
-export interface CurrentScore {
+/** What a close stores of a score. */
+export interface ClosePoints {
   total: number;
   breakdown: Breakdown;
-  /** The part of these points that is the bonus of claimed achievements, by category. */
-  bonus: Partial<Breakdown>;
   /** Counted on the boards. */
   ranked: boolean;
+  /** How much was seen of the subject. */
+  confidence: Confidence;
+}
+
+/** The score of a subject in one scope. */
+export interface CurrentScore extends ClosePoints {
+  /** The part of these points that is the bonus of claimed achievements, by category. */
+  bonus: Partial<Breakdown>;
   status: ScoreStatus;
   unavailable: readonly Category[];
   stale: readonly Category[];
   modelHash: string;
   /** Block time at which the current total was reached, unix seconds. */
   reachedAt: number;
+  /** Of the stored facts, which are not written again while it is the same; null or absent: not known. */
+  factsHash?: string | null;
 }
 
 /** A score with the facts it was computed from. */
 export interface ComputedScore extends CurrentScore {
+  /** `asOf` is the day of each chain's newest row: whoever reads them sets it to the present ({@link datedFacts}). */
   facts: ScoreFacts;
+  /**
+   * The first chain day (00:00 UTC, unix seconds) on which time alone changes points or earns an achievement; null: none. 0: due at
+   * the next chain day.
+   */
+  nextChangeDay: number | null;
 }
 
 /** True for no score, and for one without points that is on no board. */
-export function isBlank(score: CurrentScore | null): boolean {
+export function isBlank(score: Pick<ClosePoints, "total" | "ranked"> | null): boolean {
   return score === null || (score.total === 0 && !score.ranked);
 }
 
 /** Whether points, or being ranked, differ. */
-export function pointsDiffer(a: CurrentScore | null, b: CurrentScore | null): boolean {
+export function pointsDiffer(a: ClosePoints | null, b: ClosePoints | null): boolean {
   if (a === null || b === null) return a !== b;
   return (
     a.total !== b.total ||
@@ -45,11 +59,16 @@ export function pointsDiffer(a: CurrentScore | null, b: CurrentScore | null): bo
   );
 }
 
+/** Whether what a close stores differs. */
+export function closeDiffers(a: ClosePoints | null, b: ClosePoints | null): boolean {
+  return pointsDiffer(a, b) || a?.confidence !== b?.confidence;
+}
+
 /** Whether a reader of the scores sees a difference. */
 export function visiblyDiffer(a: CurrentScore | null, b: CurrentScore | null): boolean {
   if (a === null || b === null) return a !== b;
   return (
-    pointsDiffer(a, b) ||
+    closeDiffers(a, b) ||
     // The order among equal totals.
     a.reachedAt !== b.reachedAt ||
     a.status !== b.status ||

@@ -105,7 +105,7 @@ export function achievementEvent(
 /** The activated names of subjects that have one. */
 export async function readNames(sql: Sql, subjects: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql.query<{ address: string; name: string }>(
-    "select address, name from identity_wallet where address = any($1::text[])",
+    "select address, name from identity_wallet where address = any($1::text[]) and counts",
     [subjects],
   );
   return new Map(rows.map((row) => [row.address, row.name]));

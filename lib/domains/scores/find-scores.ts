@@ -1,65 +1,62 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
-import { checksum } from "../../core/schemas.ts";
-import { subjectOfIdentity, svcIdOf } from "../wallets/index.ts";
-import type { Boards } from "./boards/boards.ts";
-import { ALL_CHAINS } from "./current-score.ts";
-import { hasScore, type ViewedScore, viewScore, viewZeroScore } from "./score-view.ts";
+import { isAddressIdentity } from "../../core/schemas.ts";
+import type { Scope } from "../../ranking/scope.ts";
+import { shownName, waitEnd } from "../wallets/index.ts";
+import type { Boards } from "./boards.ts";
+import type { FoundScore } from "./score-rows.ts";
+import { type ScoreView, viewScore, viewZeroScore } from "./score-view.ts";
 
 /** The score of a subject with its name. */
-export interface SubjectScore extends ViewedScore {
+export interface SubjectScore {
   /** Name without suffix; null if the subject has none. */
   svcId: string | null;
+  /** Of the subject, checksummed. */
+  address: Address;
+  score: ScoreView;
+  /** Asked by a name that changed owner within 30 days, which has no points until then; ISO 8601. */
+  countsFrom?: string;
+  /** Flags that are under review by an appeal; absent without any. */
+  underReview?: readonly string[];
+}
+
+/** A score that was looked up. */
+export interface LookedUpScore extends SubjectScore {
+  /** The request names a wallet that counts for a name. */
+  isLinked: boolean;
 }
 
 /**
- * The scores of identities (lower case) in a scope, in order; null for each unknown one. Scores come from
- * memory; one query finds the subjects without a score. All come from one snapshot.
+ * The scores of identities (lower case) in a scope, in order; null for each unknown one. Scores and ranks are of one snapshot, at most a
+ * second old. Those not cached cost one statement, shared with other look-ups of the same turn of the event loop.
  */
-export async function findScores(
+export function findScores(
   ctx: Context,
   boards: Boards,
   identities: readonly string[],
   chainId: number,
-): Promise<(SubjectScore | null)[]> {
-  const subjects = identities.map((identity) => subjectOfIdentity(ctx, identity));
-  const missing = subjects.filter((subject) => subject !== null && !hasScore(boards, chainId, subject));
-  const unscored = missing.length > 0 ? await readUnscored(ctx, missing, chainId) : null;
-  // No await from here on: one snapshot.
-  return subjects.map((subject, index) => {
-    if (subject === null) return null;
-    const known = unscored?.get(subject);
-    const score = viewScore(boards, chainId, subject) ?? (known ? viewUnscored(boards, chainId, known) : null);
-    return score && { svcId: svcIdOf(ctx, subject, identities[index]), ...score };
+): Promise<(LookedUpScore | null)[]> {
+  return boards.rows.find(identities, chainId, (found) => {
+    const scope = boards.scopes.get(chainId);
+    return found.map((one, index) => one && viewFound(ctx, scope, one, identities[index] ?? ""));
   });
 }
 
-interface Unscored {
-  subject: Address;
-  since: Date;
-  /** False until every source was read once. */
-  read: boolean;
-}
-
-function viewUnscored(boards: Boards, chainId: number, { subject, since, read }: Unscored): ViewedScore {
-  const updatedAt = viewScore(boards, ALL_CHAINS, subject)?.score.lastUpdated ?? since.toISOString();
-  return { address: checksum(subject), score: viewZeroScore(boards, chainId, updatedAt, read) };
-}
-
-/** The known wallets among these: since when they are known, and whether their history in the scope was read. */
-async function readUnscored(
-  ctx: Context,
-  wallets: readonly (Address | null)[],
-  chainId: number,
-): Promise<Map<Address, Unscored>> {
-  const { rows } = await ctx.pg.query<Unscored & { address: Address }>({
-    name: "find-unscored",
-    text: `select w.address, w.subject, w.created_at as since, not exists (
-        select from wallet o join tracked_wallet t on t.address = o.address
-        where o.subject = w.subject and ($2 = 0 or t.chain_id = $2) and t.ready_at is null
-      ) as read
-      from wallet w where w.address = any($1)`,
-    values: [wallets, chainId],
-  });
-  return new Map(rows.map(({ address, ...rest }) => [address, rest]));
+function viewFound(
+  ctx: Pick<Context, "now">,
+  scope: Scope | undefined,
+  { identity, score }: FoundScore,
+  requested: string,
+): LookedUpScore {
+  const { address } = score;
+  const countsFrom = identity.movedAt === null ? null : waitEnd(new Date(identity.movedAt), ctx.now);
+  if (countsFrom) {
+    // A name that changed owner has no points, whatever its owner's wallet has.
+    const waiting = viewZeroScore(scope, { lastUpdated: score.lastUpdated, read: true });
+    return { svcId: requested, address, score: waiting, countsFrom: countsFrom.toISOString(), isLinked: false };
+  }
+  const isLinked = isAddressIdentity(requested) && (identity.svcId !== null || identity.subject !== requested);
+  const view = score.points ? viewScore(scope, score) : viewZeroScore(scope, score);
+  const found = { svcId: shownName(identity, requested), address, score: view, isLinked };
+  return identity.underReview.length > 0 ? { ...found, underReview: identity.underReview } : found;
 }

@@ -8,12 +8,12 @@ import { useContext } from "../../../tests/setup/context.ts";
 import { checksum } from "../../core/schemas.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { categories, currentModel, emptyFacts, encodeFacts, foldActivity } from "../../engine/index.ts";
-import { boardsOf } from "./boards/boards.ts";
+import { modelHash } from "../models/index.ts";
+import { boardsOf } from "./boards.ts";
 import { getBreakdown } from "./get-breakdown.ts";
 import { getReceipt } from "./get-receipt.ts";
 import { getScore } from "./get-score.ts";
 import { lockScores } from "./lock-scores.ts";
-import { modelHash } from "./model-hash.ts";
 import { openScoringSession } from "./scoring-session.ts";
 import { scoringSettings } from "./scoring-settings.ts";
 import { verifyReceipt } from "./verify-receipt.ts";
@@ -101,6 +101,23 @@ test("each category has its inputs, formula, state and a change that would raise
   expect(activity).toMatchObject({ max: 200, bonus: 0, state: "ok", inputs: { transactionsSent: 40 } });
   expect(activity?.formula).toContain("200 *");
   expect(activity?.next?.gain).toBeGreaterThan(0);
+});
+
+test("social is stale while the contents of an attestation of the wallet are pending", async () => {
+  const { pg } = world.ctx();
+  const stateOfSocial = async (chainId?: number) => {
+    const { breakdown } = await getBreakdown(world.ctx(), { identity: alice, ...(chainId && { chainId }) });
+    return breakdown.find(({ category }) => category === "social")?.state;
+  };
+  expect(await stateOfSocial()).toBe("ok");
+  await pg.query(
+    `insert into pending_attestation (chain_id, uid, block_number, block_hash, block_time, tx_hash, log_index, subject, issuer,
+       at, retry_at) values (2, $1, 1, $1, 1, $1, 0, $2, $3, now(), now())`,
+    [hashNumber(1), alice, governor],
+  );
+  expect([await stateOfSocial(), await stateOfSocial(1)]).toEqual(["stale", "ok"]);
+  await pg.query("delete from pending_attestation");
+  expect(await stateOfSocial()).toBe("ok");
 });
 
 test("coverage names the newest block that was read, and the source of a tracked wallet", async () => {

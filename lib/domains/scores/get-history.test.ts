@@ -5,6 +5,7 @@ import { getHistory } from "./get-history.ts";
 
 const world = useContext();
 const alice = addressNumber(0xa1);
+const bob = addressNumber(0xb0b);
 const page = { identity: alice, interval: "event", limit: 50, offset: 0 } as const;
 
 // Twice on the 1st, once on the 2nd around the change of day, on the 4th twice at the same time.
@@ -21,7 +22,11 @@ beforeAll(async () => {
     world.ctx().pg,
     times.map((at, index) => ({ subject: alice, points: { age: 100 * (index + 1) }, at: new Date(at) })),
   );
-  await writeScoreRows(world.ctx().pg, [{ subject: alice, chainId: 7, points: { age: 1 } }]);
+  await writeScoreRows(world.ctx().pg, [
+    { subject: alice, chainId: 7, points: { age: 1 } },
+    { subject: bob, points: { age: 350 }, at: new Date("2026-01-02T09:00:00Z") },
+    { subject: bob, points: { age: 350 }, ranked: false, at: new Date("2026-01-04T09:00:00Z") },
+  ]);
 });
 
 const totals = async (input: Partial<Parameters<typeof getHistory>[1]>) =>
@@ -36,15 +41,23 @@ test("history has every change, newest first, with tier, rank, breakdown and cau
   expect(pagination).toEqual({ total: 5, limit: 50, offset: 0, hasMore: false });
 });
 
-test("by day it has the last change of each UTC day", async () => {
-  expect(await totals({ interval: "day" })).toEqual([500, 300, 200]);
+test("by day it has the close of each day, oldest first, with the rank on that day's board", async () => {
+  const { history, pagination } = await getHistory(world.ctx(), { ...page, interval: "day" });
+  expect(history.map(({ at, total, rank }) => [at, total, rank])).toEqual([
+    ["2026-01-01T23:59:59.999Z", 200, 1],
+    ["2026-01-02T23:59:59.999Z", 300, 2],
+    ["2026-01-04T23:59:59.999Z", 500, 1],
+  ]);
+  expect(history[0]).toMatchObject({ tier: "bronze", cause: "transactions", breakdown: { age: 200, risk: 0 } });
+  expect(pagination).toEqual({ total: 3, limit: 50, offset: 0, hasMore: false });
 });
 
 test("from and to bound it, both included", async () => {
   expect(await totals({ from: new Date("2026-01-01T23:59:59.999Z"), to: new Date("2026-01-02T00:00:00Z") })).toEqual([
     300, 200,
   ]);
-  expect(await totals({ interval: "day", to: new Date("2026-01-01T12:00:00Z") })).toEqual([100]);
+  expect(await totals({ interval: "day", to: new Date("2026-01-03T00:00:00Z") })).toEqual([200, 300]);
+  expect(await totals({ interval: "day", from: new Date("2026-01-01T23:59:59.999Z"), limit: 1 })).toEqual([200]);
   expect(await totals({ from: new Date("2027-01-01T00:00:00Z") })).toEqual([]);
 });
 
@@ -55,8 +68,7 @@ test("pages join to the whole", async () => {
   expect(await totals({ limit: 2, offset: 4 })).toEqual([100]);
 });
 
-test("changes on blocks that were reorganised away are left out, by day too", async () => {
+test("changes on blocks that a reorg replaced are left out", async () => {
   await world.ctx().pg.query("update score_history set orphaned = true where total in (200, 500)");
   expect(await totals({})).toEqual([400, 300, 100]);
-  expect(await totals({ interval: "day" })).toEqual([400, 300, 100]);
 });

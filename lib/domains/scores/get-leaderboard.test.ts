@@ -1,13 +1,14 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addressNumber, type MadeScore, writeScoreRows } from "../../../tests/factories/scores.ts";
+import { addressNumber, type MadeScore, removeScoreRow, writeScoreRows } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { checksum } from "../../core/schemas.ts";
 import { type Category, categories } from "../../engine/types.ts";
-import { type BoardCategory, boardCategories } from "./boards/board-category.ts";
-import { boardsOf } from "./boards/boards.ts";
-import { type Timeframe, timeframes } from "./boards/timeframes.ts";
+import { type BoardCategory, boardCategories } from "../../ranking/board-category.ts";
+import { boardsOf } from "./boards.ts";
 import { getLeaderboard, type LeaderboardInput } from "./get-leaderboard.ts";
 import { getScore } from "./get-score.ts";
+import { type Timeframe, timeframes } from "./timeframes.ts";
 
 const explorer = { explorers: [{ url: "http://127.0.0.1:9", rate: 5, pageSize: 1000 }] };
 const world = useContext({
@@ -35,8 +36,8 @@ const next = numbers(7);
 const changes: (MadeScore & { at: Date; chainId: number })[] = Array.from({ length: 700 }, (_, index) => ({
   subject: addressNumber(1 + next(60)),
   chainId: next(3),
-  // Rising times, some equal, some on the very start of an hour.
-  at: new Date(START + Math.floor((index * 45 * 24) / 700) * HOUR),
+  // Several on each day.
+  at: new Date(START + Math.floor((index * 45) / 700) * 24 * HOUR),
   points: Object.fromEntries(categories.map((category: Category) => [category, next(4)])),
   ranked: next(10) > 0,
   reachedAt: 1_700_000_000 + next(3),
@@ -47,11 +48,14 @@ function pointsOf(change: MadeScore, category: BoardCategory): number {
   return categories.reduce((sum, one) => sum + (change.points?.[one] ?? 0), 0);
 }
 
-/** Ranks as they were shown at a time, recomputed from every change until then. */
-function ranksAt(chainId: number, category: BoardCategory, time: number): Map<string, number> {
+const DAY = 24 * HOUR;
+const dayOf = (time: number) => Math.floor(time / DAY);
+
+/** Ranks by the closes of a day, recomputed from every change up to its end. */
+function ranksOn(chainId: number, category: BoardCategory, day: number): Map<string, number> {
   const last = new Map<string, MadeScore>();
   for (const change of changes) {
-    if (change.chainId === chainId && change.at.getTime() <= time) last.set(change.subject, change);
+    if (change.chainId === chainId && dayOf(change.at.getTime()) <= day) last.set(change.subject, change);
   }
   const ranked = [...last.values()].filter((change) => change.ranked);
   return new Map(
@@ -71,14 +75,16 @@ async function ctxAt(now: number) {
 }
 
 const page: LeaderboardInput = { category: "total", timeframe: "30d", order: "desc", limit: 100, offset: 0 };
+const LAST = dayOf(END);
 
-async function expectChanges(now: number, timeframe: Timeframe, start: number | null): Promise<void> {
+async function expectChanges(now: number, timeframe: Timeframe, start: number, at?: number): Promise<void> {
   const ctx = await ctxAt(now);
   for (const chainId of [0, 1, 2]) {
     for (const category of boardCategories) {
-      const { leaderboard } = await getLeaderboard(ctx, { ...page, category, timeframe, ...(chainId && { chainId }) });
-      const ranksNow = ranksAt(chainId, category, now);
-      const ranksThen = start === null ? new Map<string, number>() : ranksAt(chainId, category, start);
+      const input = { ...page, category, timeframe, ...(chainId && { chainId }), ...(at && { at: (at * DAY) / 1000 }) };
+      const { leaderboard } = await getLeaderboard(ctx, input);
+      const ranksNow = ranksOn(chainId, category, at ?? LAST);
+      const ranksThen = ranksOn(chainId, category, start);
       expect(Object.fromEntries(leaderboard.map((entry) => [entry.address, [entry.rank, entry.change]]))).toEqual(
         Object.fromEntries(
           [...ranksNow].map(([address, rank]) => [address, [rank, (ranksThen.get(address) ?? rank) - rank]]),
@@ -88,52 +94,49 @@ async function expectChanges(now: number, timeframe: Timeframe, start: number | 
   }
 }
 
-test("change equals a recomputation from history at any time, however the snapshot got there", async () => {
+test("change compares with the closes of the day so long ago", async () => {
   await writeScoreRows(world.ctx().pg, changes);
-  // Orphaned rows count: they are what was shown then.
-  await world.ctx().pg.query("update score_history set orphaned = true where id % 5 = 0");
-  const moves = [
-    0,
-    24 * HOUR,
-    7 * 24 * HOUR,
-    30 * 24 * HOUR,
-    29 * 24 * HOUR,
-    5 * 24 * HOUR + 1000,
-    60 * 24 * HOUR,
-    3 * HOUR,
-  ];
-  for (const move of moves) {
+  for (const move of [0, 7 * DAY, 29 * DAY, 5 * DAY + 1000]) {
     const now = END + move;
-    for (const timeframe of ["24h", "7d", "30d"] as const)
-      await expectChanges(now, timeframe, now - timeframes[timeframe]);
+    for (const timeframe of ["24h", "7d", "30d"] as const) {
+      await expectChanges(now, timeframe, dayOf(now) - timeframes[timeframe]);
+    }
   }
 });
 
-test("change over all time compares with the end of the day of the first change", async () => {
-  await expectChanges(END, "all", START + 24 * HOUR);
+test("change over all time compares with the first close", async () => {
+  await expectChanges(END, "all", dayOf(START));
 });
 
-test("change over all time is 0 until the first day has ended", async () => {
-  // A clock before the end of the first day; the board itself is the newest one.
-  const ctx = await ctxAt(START + 23 * HOUR);
-  const { leaderboard } = await getLeaderboard(ctx, { ...page, timeframe: "all" });
-  expect(new Set(leaderboard.map((entry) => entry.change))).toEqual(new Set([0]));
+test("a past day has the board of its closes, with the change before it", async () => {
+  for (const at of [dayOf(START), dayOf(START) + 17, LAST]) {
+    await expectChanges(END, "7d", at - 7, at);
+    await expectChanges(END, "all", dayOf(START), at);
+  }
 });
 
-test("the change differs between just before and just after the start of a period", async () => {
-  const { pg } = world.ctx();
-  const at = new Date(END);
-  await writeScoreRows(pg, [
-    { subject: addressNumber(0xa), chainId: 2, points: { risk: 200 }, at },
-    { subject: addressNumber(0xb), chainId: 2, points: { risk: 199 }, at },
-    { subject: addressNumber(0xb), chainId: 2, points: { risk: 201 - 1, age: 1 }, at: new Date(END + 5 * HOUR) },
-  ]);
-  const change = async (now: number) => {
-    const { leaderboard } = await getLeaderboard(await ctxAt(now), { ...page, timeframe: "24h", chainId: 2, limit: 2 });
-    return leaderboard.map((entry) => entry.change);
-  };
-  expect(await change(END + 29 * HOUR - 1000)).toEqual([1, -1]);
-  expect(await change(END + 29 * HOUR)).toEqual([0, 0]);
+test("pages of a past day join in both orders", async () => {
+  const ctx = await ctxAt(END);
+  const ofDay = { ...page, at: ((dayOf(START) + 20) * DAY) / 1000, category: "risk" } as const;
+  const whole = (await getLeaderboard(ctx, ofDay)).leaderboard;
+  const joined = [];
+  const reversed = [];
+  for (let offset = 0; offset < whole.length; offset += 7) {
+    joined.push(...(await getLeaderboard(ctx, { ...ofDay, limit: 7, offset })).leaderboard);
+    reversed.push(...(await getLeaderboard(ctx, { ...ofDay, order: "asc", limit: 7, offset })).leaderboard);
+  }
+  expect(joined).toEqual(whole);
+  expect(reversed).toEqual([...whole].reverse());
+});
+
+test("a day in the future, or before the first score, is refused", async () => {
+  const ctx = await ctxAt(END);
+  for (const day of [LAST + 1, dayOf(START) - 1]) {
+    await expect(getLeaderboard(ctx, { ...page, at: (day * DAY) / 1000 })).rejects.toMatchObject({
+      code: "INVALID_REQUEST",
+      details: [{ path: "at" }],
+    });
+  }
 });
 
 test("ranks on the board of totals are the ranks of the scores", async () => {
@@ -196,5 +199,105 @@ test("a chain that is not configured, or on which nobody is ranked, has an empty
       leaderboard: [],
       pagination: { total: 0, limit: 100, offset: 0, hasMore: false },
     });
+  }
+});
+
+test("after any changes every page is that of the board's definition", async () => {
+  const ctx = await ctxAt(END);
+  const subjects = Array.from({ length: 14 }, (_, index) => addressNumber(0x5000 + index * 7919));
+  const current = new Map<string, MadeScore>();
+  const score = fc.record({
+    subject: fc.constantFrom(...subjects),
+    ranked: fc.boolean(),
+    reachedAt: fc.integer({ min: 0, max: 2 }),
+    // Few points, so that ties of every kind are common.
+    points: fc.record({ age: fc.integer({ min: 0, max: 2 }), risk: fc.integer({ min: 0, max: 2 }) }),
+  });
+  const step = fc.record({
+    scores: fc.array(score, { minLength: 1, maxLength: 4 }),
+    removed: fc.option(fc.constantFrom(...subjects), { freq: 4 }),
+    category: fc.constantFrom<BoardCategory[]>("total", "age", "risk", "social"),
+    order: fc.constantFrom<("asc" | "desc")[]>("asc", "desc"),
+    limit: fc.integer({ min: 1, max: 6 }),
+    offset: fc.integer({ min: 0, max: 12 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
+      for (const { scores, removed, ...input } of steps) {
+        await writeScoreRows(
+          ctx.pg,
+          scores.map((one) => ({ ...one, chainId: 3 })),
+        );
+        for (const one of scores) current.set(one.subject, one);
+        if (removed) await removeScoreRow(ctx.pg, removed, 3);
+        if (removed) current.delete(removed);
+        await boardsOf(ctx).refresh();
+        const expected = boardOf([...current.values()], input.category);
+        if (input.order === "asc") expected.reverse();
+        const { leaderboard, pagination } = await getLeaderboard(ctx, { ...page, ...input, chainId: 3 });
+        expect(pagination.total).toBe(expected.length);
+        expect(
+          leaderboard.map(({ address, score, rank, percentile }) => ({ address, score, rank, percentile })),
+        ).toEqual(expected.slice(input.offset, input.offset + input.limit));
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+/** A board as its definition says, by comparing every subject with every other. */
+function boardOf(scores: readonly MadeScore[], category: BoardCategory) {
+  const ranked = scores.filter((one) => one.ranked);
+  const points = (one: MadeScore) => pointsOf(one, category);
+  return ranked
+    .sort(
+      (a, b) => points(b) - points(a) || (a.reachedAt ?? 0) - (b.reachedAt ?? 0) || (a.subject < b.subject ? -1 : 1),
+    )
+    .map((one) => {
+      const above = ranked.filter((other) => points(other) > points(one)).length;
+      const below = ranked.filter((other) => points(other) < points(one)).length;
+      const equals = ranked.length - above - below - 1;
+      const percentile = ranked.length === 1 ? 100 : (100 * (below + equals / 2)) / (ranked.length - 1);
+      return {
+        address: checksum(one.subject),
+        score: points(one),
+        rank: above + 1,
+        percentile: Math.round(percentile * 100) / 100,
+      };
+    });
+}
+
+test("pages deep among equals are right while others come and go before them", async () => {
+  const ctx = await ctxAt(END);
+  const { pg } = ctx;
+  const subject = (index: number) => addressNumber(0x70000 + index * 3);
+  const crowd = Array.from({ length: 900 }, (_, index) => ({ subject: subject(index), points: { loyalty: 1 } }));
+  await writeScoreRows(
+    pg,
+    crowd.map((one) => ({ ...one, reachedAt: 5, chainId: 3 })),
+  );
+  const addressesAt = async (offset: number) => {
+    await boardsOf(ctx).refresh();
+    const input = { ...page, category: "loyalty", chainId: 3, limit: 10, offset } as const;
+    return (await getLeaderboard(ctx, input)).leaderboard.map((entry) => entry.address.toLowerCase());
+  };
+  const expected = crowd.map((one) => one.subject as string);
+  const change = async (reachedAt: number, number: number) => {
+    await writeScoreRows(pg, [{ subject: addressNumber(number), reachedAt, chainId: 3, points: { loyalty: 1 } }]);
+    expected.splice(
+      reachedAt < 5 ? 0 : expected.findIndex((one) => one > addressNumber(number)),
+      0,
+      addressNumber(number),
+    );
+  };
+  for (let turn = 0; turn < 6; turn++) {
+    for (const offset of [400 + turn, 700, 250]) {
+      expect(await addressesAt(offset)).toEqual(expected.slice(offset, offset + 10));
+    }
+    // One before everybody, one among the equals, and one that leaves.
+    await change(0, 0x60000 - turn);
+    await change(5, 0x70000 + 900 + turn * 150 + 1);
+    const [gone = ""] = expected.splice(300, 1);
+    await removeScoreRow(pg, gone, 3);
   }
 });

@@ -1,19 +1,19 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
-import { ServiceError } from "../../core/errors.ts";
+import { isServiceError, ServiceError } from "../../core/errors.ts";
 import { type Pagination, paginate } from "../../core/schemas.ts";
-import { type ScoreTier, scoreTierOf } from "../../engine/index.ts";
-import { svcIdOf } from "../wallets/index.ts";
-import { addressAt, checksumAt } from "./boards/address-table.ts";
-import { type BoardCategory, categoryIndex } from "./boards/board-category.ts";
-import { type Boards, loadedBoards, rankSnapshotOf } from "./boards/boards.ts";
-import { percentileOf, rankOf } from "./boards/histogram.ts";
-import { rowsFrom } from "./boards/ordered-rows.ts";
-import { periodStart } from "./boards/period-start.ts";
-import { advanceTo, createRankSnapshot, type RankSnapshot, rankAt } from "./boards/rank-snapshot.ts";
-import { histogramOf, pointsAt, type Scope } from "./boards/scope.ts";
-import type { Timeframe } from "./boards/timeframes.ts";
+import { DAY, type ScoreTier, scoreTierOf } from "../../engine/index.ts";
+import { type BoardCategory, categoryIndex } from "../../ranking/board-category.ts";
+import { dayHistograms } from "../../ranking/day-histograms.ts";
+import { createHistogram, type Histogram, percentileOf, rankOf } from "../../ranking/histogram.ts";
+import { histogramOf } from "../../ranking/scope.ts";
+import type { PageInput, PageRow } from "./board-pages.ts";
+import { loadedBoards } from "./boards.ts";
+import { dayText } from "./chain-heads.ts";
 import { ALL_CHAINS } from "./current-score.ts";
+import { readDayPage } from "./day-board.ts";
+import { firstCloseDay, requireCloseDay } from "./first-close.ts";
+import { type Timeframe, timeframes } from "./timeframes.ts";
 
 export interface LeaderboardEntry {
   /** Competition rank ("1224") by the board's points. */
@@ -26,7 +26,7 @@ export interface LeaderboardEntry {
   percentile: number;
   /** By the total, on every board. */
   tier: ScoreTier;
-  /** Rank at the start of the period minus rank now; 0 for a subject that was not ranked then. */
+  /** Rank by the closes at the start of the period minus this rank; 0 for a subject that was not ranked then. */
   change: number;
   avatar: string | null;
 }
@@ -39,77 +39,76 @@ export interface LeaderboardInput {
   order: "asc" | "desc";
   limit: number;
   offset: number;
+  /** 00:00 of a UTC day, unix seconds: the board by the closes of that day. */
+  at?: number;
+}
+
+interface Leaderboard {
+  leaderboard: LeaderboardEntry[];
+  pagination: Pagination;
 }
 
 /**
- * One page of a board: ranked subjects by points, then earliest reach, then address. Rows, ranks, percentiles and the
- * total come from one snapshot, at most a second old. A chain nobody is ranked on has an empty board.
- * LEADERBOARD_UNAVAILABLE while the scores load or history cannot be read.
+ * One page of a board: ranked subjects by points, then earliest reach (at a past day: none), then address. Rows, ranks, percentiles and
+ * the total come from one snapshot, at most a second old. A chain nobody is ranked on has an empty board.
+ * Throws LEADERBOARD_UNAVAILABLE while the ranks load or closes cannot be read, and INVALID_REQUEST for a day without closes.
  */
-export async function getLeaderboard(
-  ctx: Context,
-  input: LeaderboardInput,
-): Promise<{ leaderboard: LeaderboardEntry[]; pagination: Pagination }> {
-  const boards = await loadedBoards(ctx, "LEADERBOARD_UNAVAILABLE");
+export async function getLeaderboard(ctx: Context, input: LeaderboardInput): Promise<Leaderboard> {
+  const { category, limit, offset } = input;
   const chainId = input.chainId ?? ALL_CHAINS;
   const configured = chainId === ALL_CHAINS || ctx.env.CHAINS.some((chain) => chain.id === chainId);
-  const scope = configured ? boards.scopes.get(chainId) : undefined;
-  if (!scope) return { leaderboard: [], pagination: paginate(0, input.limit, input.offset) };
-  const earlier = await earlierRanks(ctx, boards, scope, { chainId, timeframe: input.timeframe });
-  // No await from here on: one snapshot.
-  return pageOf(ctx, scope, earlier, input);
-}
-
-/** The ranks at the start of the period; none if it begins before the first snapshot. */
-async function earlierRanks(
-  ctx: Context,
-  boards: Boards,
-  scope: Scope,
-  { chainId, timeframe }: { chainId: number; timeframe: Timeframe },
-): Promise<RankSnapshot> {
+  const at = input.at === undefined ? undefined : dayText(input.at);
+  if (at !== undefined) await requireCloseDay(ctx, at, configured ? chainId : ALL_CHAINS);
+  if (!configured) return { leaderboard: [], pagination: paginate(0, limit, offset) };
   try {
-    const asOf = await periodStart(ctx, boards, chainId, timeframe);
-    if (asOf === null) return createRankSnapshot();
-    const snapshot = rankSnapshotOf(boards, chainId, timeframe);
-    await advanceTo(ctx.pg, snapshot, { scope, chainId, asOf, now: ctx.now.getTime() });
-    return snapshot;
+    const day = await periodStart(ctx, chainId, input);
+    const board = { chainId, board: categoryIndex[category] };
+    const [earlier = createHistogram()] = day === null ? [] : await dayHistograms(ctx.pg, board, [day]);
+    const page: PageInput = { ...board, order: input.order, limit, offset, day };
+    if (at !== undefined) return await readDay(ctx, { ...page, at }, earlier);
+    const boards = await loadedBoards(ctx, "LEADERBOARD_UNAVAILABLE");
+    return await boards.pages.read(page, (rows) => {
+      const scope = boards.scopes.get(chainId);
+      return viewPage(rows, scope ? histogramOf(scope, board.board) : createHistogram(), earlier, page);
+    });
   } catch (error) {
-    throw new ServiceError("LEADERBOARD_UNAVAILABLE", "The history of the ranks cannot be read now; try again.", {
+    if (isServiceError(error)) throw error;
+    throw new ServiceError("LEADERBOARD_UNAVAILABLE", "The leaderboard cannot be read now; try again.", {
       cause: error,
     });
   }
 }
 
-function pageOf(
-  ctx: Context,
-  scope: Scope,
-  earlier: RankSnapshot,
-  { category, order, limit, offset }: LeaderboardInput,
-): { leaderboard: LeaderboardEntry[]; pagination: Pagination } {
-  const board = categoryIndex[category];
-  const rows = scope.orders?.[board];
-  if (!rows) throw new ServiceError("LEADERBOARD_UNAVAILABLE", "The boards are being built; try again in a moment.");
-  const histogram = histogramOf(scope, board);
-  const entry = (row: number): LeaderboardEntry => {
-    const score = pointsAt(scope, board, row);
-    const rank = rankOf(histogram, score);
-    const subject = addressAt(scope.addresses, row);
-    const before = rankAt(earlier, board, row);
+async function readDay(ctx: Context, page: PageInput & { at: string }, earlier: Histogram): Promise<Leaderboard> {
+  const [histogram = createHistogram()] = await dayHistograms(ctx.pg, page, [page.at]);
+  return viewPage(await readDayPage(ctx.pg, page, histogram), histogram, earlier, page);
+}
+
+/** The day whose closes `change` compares with; null for none. */
+async function periodStart(ctx: Context, chainId: number, { timeframe, at }: LeaderboardInput): Promise<string | null> {
+  const length = timeframes[timeframe];
+  if (length === null) return firstCloseDay(ctx.pg, chainId);
+  return dayText((at ?? ctx.now.getTime() / 1000) - length * DAY);
+}
+
+function viewPage(
+  rows: readonly PageRow[],
+  histogram: Histogram,
+  earlierBoard: Histogram,
+  { limit, offset }: PageInput,
+): Leaderboard {
+  const leaderboard = rows.map(({ address, svcId, points, total, earlier }): LeaderboardEntry => {
+    const rank = rankOf(histogram, points);
     return {
       rank,
-      svcId: svcIdOf(ctx, subject),
-      address: checksumAt(scope.addresses, row, subject),
-      score,
-      percentile: percentileOf(histogram, score),
-      tier: scoreTierOf(pointsAt(scope, categoryIndex.total, row)),
-      change: before === null ? 0 : before - rank,
+      svcId,
+      address,
+      score: points,
+      percentile: percentileOf(histogram, points),
+      tier: scoreTierOf(total),
+      change: earlier === null ? 0 : rankOf(earlierBoard, earlier) - rank,
       avatar: null,
     };
-  };
-  const end = Math.max(0, rows.size - offset);
-  const page =
-    order === "desc"
-      ? rowsFrom(rows, offset, limit)
-      : rowsFrom(rows, Math.max(0, end - limit), Math.min(limit, end)).reverse();
-  return { leaderboard: page.map(entry), pagination: paginate(rows.size, limit, offset) };
+  });
+  return { leaderboard, pagination: paginate(histogram.size, limit, offset) };
 }

@@ -1,12 +1,11 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
+import { checksum } from "../../core/schemas.ts";
+import { type BoardCategory, categoryIndex } from "../../ranking/board-category.ts";
+import { rankOf } from "../../ranking/histogram.ts";
+import { histogramOf } from "../../ranking/scope.ts";
 import { subjectOf } from "../wallets/index.ts";
-import { checksumAt, findRow } from "./boards/address-table.ts";
-import { type BoardCategory, categoryIndex } from "./boards/board-category.ts";
-import { loadedBoards } from "./boards/boards.ts";
-import { rankOf } from "./boards/histogram.ts";
-import { positionWhere } from "./boards/ordered-rows.ts";
-import { compareRows, histogramOf, pointsAt } from "./boards/scope.ts";
+import { loadedBoards } from "./boards.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 
 export interface BoardRank {
@@ -18,22 +17,29 @@ export interface BoardRank {
 
 /**
  * The rank of a wallet's subject on a board, and the number of rows above its own. Null for a subject that is not ranked
- * there. LEADERBOARD_UNAVAILABLE while the scores load.
+ * there. LEADERBOARD_UNAVAILABLE while the ranks load.
  */
 export async function getRank(
   ctx: Context,
   input: { wallet: Address; category: BoardCategory; chainId?: number },
 ): Promise<BoardRank | null> {
   const boards = await loadedBoards(ctx, "LEADERBOARD_UNAVAILABLE");
-  const scope = boards.scopes.get(input.chainId ?? ALL_CHAINS);
-  const board = categoryIndex[input.category];
-  const order = scope?.orders?.[board];
-  if (!scope || !order) return null;
-  const own = findRow(scope.addresses, subjectOf(ctx, input.wallet));
-  if (own < 0 || scope.ranked[own] !== 1) return null;
-  return {
-    address: checksumAt(scope.addresses, own),
-    rank: rankOf(histogramOf(scope, board), pointsAt(scope, board, own)),
-    rowsAbove: positionWhere(order, (row) => compareRows(scope, board, row, own) < 0),
-  };
+  const chainId = input.chainId ?? ALL_CHAINS;
+  const subject = await subjectOf(ctx, input.wallet);
+  const column = input.category;
+  return boards.read<{ points: number; equals: number }, BoardRank | null>(
+    () => ({
+      name: `rank-${column}`,
+      text: `select s.${column} as points, (select count(*) from score o where o.chain_id = $4 and o.ranked
+          and o.${column} = s.${column} and (o.reached_at, o.subject) < (s.reached_at, s.subject)) as equals
+        from score s where s.subject = $3 and s.chain_id = $4 and s.ranked`,
+      values: [subject, chainId],
+    }),
+    ([row]) => {
+      const scope = boards.scopes.get(chainId);
+      if (!row || !scope) return null;
+      const rank = rankOf(histogramOf(scope, categoryIndex[column]), row.points);
+      return { address: checksum(subject), rank, rowsAbove: rank - 1 + row.equals };
+    },
+  );
 }

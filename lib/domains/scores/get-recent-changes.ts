@@ -3,7 +3,7 @@ import type { Context } from "../../core/context.ts";
 import { renderRows } from "../../core/render-rows.ts";
 import { checksum } from "../../core/schemas.ts";
 import { type ScoreTier, scoreTierOf } from "../../engine/index.ts";
-import { svcIdOf } from "../wallets/index.ts";
+import { svcIdsOf } from "../wallets/index.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 import type { ScoreCause } from "./score-change.ts";
 
@@ -61,9 +61,13 @@ export async function getRecentChanges(ctx: Context, input: { limit: number }): 
       select subject, total, before, cause, at, source_chain, block_number from changed order by at desc, id desc limit $1`,
     values: [input.limit],
   });
+  const svcIdOf = await svcIdsOf(
+    ctx,
+    rows.map(({ subject }) => subject),
+  );
   const changes = renderRows(ctx, "recent changes", rows, (row) => ({
     address: checksum(row.subject),
-    svcId: svcIdOf(ctx, row.subject),
+    svcId: svcIdOf(row.subject),
     total: row.total,
     before: row.before,
     tier: scoreTierOf(row.total),

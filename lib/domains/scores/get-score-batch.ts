@@ -2,7 +2,7 @@ import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { Identity } from "../../core/schemas.ts";
-import { loadedBoards } from "./boards/boards.ts";
+import { loadedBoards } from "./boards.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 import { findScores } from "./find-scores.ts";
 import type { ScoreView } from "./score-view.ts";
@@ -14,6 +14,8 @@ export interface BatchScore {
   svcId: string | null;
   address: Address | null;
   score: ScoreView | null;
+  /** See SubjectScore. */
+  countsFrom?: string;
 }
 
 /** The scores of many identities, in their order and from one snapshot; unknown ones have `found: false`. */
@@ -34,6 +36,7 @@ export async function getScoreBatch(
         svcId: one?.svcId ?? null,
         address: one?.address ?? null,
         score: one?.score ?? null,
+        ...(one?.countsFrom && { countsFrom: one.countsFrom }),
       };
     }),
   };

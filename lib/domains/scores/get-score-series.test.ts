@@ -5,111 +5,61 @@ import { getScoreSeries } from "./get-score-series.ts";
 
 const world = useContext({ chains: [{ id: 7, name: "seven", rpcUrls: ["http://127.0.0.1:9"] }] });
 const alice = addressNumber(0xa1);
-const DAY = 86_400;
-const START = Date.UTC(2026, 0, 1) / 1000;
 
 beforeEach(async () => {
-  await world.ctx().pg.query("truncate score_history, score");
+  await world.ctx().pg.query("truncate score_history, score, score_close, stale_close");
+  world.now = new Date("2026-02-10T09:00:00Z");
 });
 
-/** Changes in the order they were committed: total and block time (null: no block caused it). */
-async function commit(changes: readonly [total: number, time: number | null][], chainId = 0): Promise<void> {
-  const { pg } = world.ctx();
-  await writeScoreRows(
-    pg,
-    changes.map(([total], i) => ({
-      subject: alice,
-      chainId,
-      points: { age: total },
-      at: new Date((START + i) * 1000),
-    })),
-  );
-  for (const [total, time] of changes) {
-    await pg.query("update score_history set block_time = $1 where total = $2 and chain_id = $3", [
-      time,
-      total,
-      chainId,
-    ]);
-  }
+/** Scores at noon of days of 2026. */
+async function write(days: readonly (readonly [day: string, total: number])[], chainId = 0): Promise<void> {
+  const rows = days.map(([day, total]) => {
+    return { subject: alice, chainId, points: { age: total }, at: new Date(`2026-${day}T12:00:00Z`) };
+  });
+  await writeScoreRows(world.ctx().pg, rows);
 }
 
-const line = async (input: { chainId?: number; from?: Date } = {}) => {
-  const { points, grain } = await getScoreSeries(world.ctx(), { identity: alice, ...input });
-  return { grain, points: points.map((one) => [one.total, Date.parse(one.at) / 1000]) };
-};
+const series = (input: { chainId?: number; days?: number } = {}) =>
+  getScoreSeries(world.ctx(), { identity: alice, ...input });
+const steps = async (input?: Parameters<typeof series>[0]) =>
+  (await series(input)).points.map(({ day, total }) => [day.slice(5), total]);
 
-test("a change is dated by its block, or by its commit where no block caused it", async () => {
-  await commit([
-    [10, START - 500],
-    [20, null],
-  ]);
-  expect(await line()).toEqual({
-    grain: "change",
+test("a series has each day that ended with another score, its cause, and the days it spans", async () => {
+  await write([["01-03", 10], ["01-03", 12], ["01-20", 400]]); // biome-ignore format: one row
+  expect(await series()).toEqual({
     points: [
-      [10, START - 500],
-      [20, START + 1],
+      { day: "2026-01-03", total: 12, tier: "bronze", cause: "transactions" },
+      { day: "2026-01-20", total: 400, tier: "silver", cause: "transactions" },
     ],
+    ...{ from: "2026-01-03", to: "2026-02-10", isPending: false },
   });
 });
 
-test("a change that a later one predates is left out", async () => {
-  // Two chains caught up side by side: the second one runs ahead.
-  await commit([
-    [10, 1_000],
-    [90, 9_000],
-    [20, 2_000],
-    [95, 9_500],
-    [100, 9_600],
-  ]);
-  expect((await line()).points).toEqual([
-    [10, 1_000],
-    [20, 2_000],
-    [95, 9_500],
-    [100, 9_600],
-  ]);
-});
-
-const scattered: [number, number][] = [
-  [10, START],
-  [11, START + 60],
-  [12, START + 7_200],
-  [13, START + 10 * DAY],
-];
-
-test("a series of some weeks has the last change of each hour", async () => {
-  await commit(scattered);
-  const { grain, points } = await line();
-  expect(grain).toBe("hour");
-  expect(points.map(([total]) => total)).toEqual([11, 12, 13]);
-});
-
-test("a longer series has the last change of each day", async () => {
-  await commit([...scattered, [14, START + 100 * DAY]]);
-  const { grain, points } = await line();
-  expect(grain).toBe("day");
-  expect(points.map(([total]) => total)).toEqual([12, 13, 14]);
-});
-
-test("a range starts with the score at its start", async () => {
-  await commit([
-    [10, START],
-    [20, START + 10],
-    [30, START + 20],
-  ]);
-  expect((await line({ from: new Date((START + 15) * 1000) })).points.map(([total]) => total)).toEqual([20, 30]);
-  expect((await line({ from: new Date((START - 5) * 1000) })).points).toHaveLength(3);
+test("a range begins with what holds on its first day, and spans its days whatever happened on them", async () => {
+  await write([["01-03", 10], ["01-05", 20], ["02-08", 30]]); // biome-ignore format: one row
+  expect(await steps({ days: 30 })).toEqual([["01-05", 20], ["02-08", 30]]); // biome-ignore format: one row
+  expect(await series({ days: 1 })).toMatchObject({ from: "2026-02-09", to: "2026-02-10", points: [{ total: 30 }] });
+  expect(await steps({ days: 90 })).toHaveLength(3);
 });
 
 test("with a chain id it is that chain's score", async () => {
-  await commit([[10, START]]);
-  await commit([[3, START]], 7);
-  expect((await line({ chainId: 7 })).points).toEqual([[3, START]]);
+  await write([["01-03", 10]]);
+  await write([["01-04", 3]], 7);
+  expect(await steps({ chainId: 7 })).toEqual([["01-04", 3]]);
 });
 
-test("changes on blocks that were reorganised away are left out, and no change is an empty series", async () => {
-  await commit([[10, START]]);
-  await world.ctx().pg.query("update score_history set orphaned = true");
-  expect(await line()).toEqual({ grain: "change", points: [] });
+test("a score that ended falls to nothing, from the day it ended", async () => {
+  await write([["01-03", 10]]);
+  await world.ctx().pg.query("update score_close set until = '2026-01-08'");
+  expect((await series()).points.at(-1)).toEqual({ day: "2026-01-08", total: 0, tier: "bronze", cause: null });
+});
+
+test("days that are still to be computed are told, and no day is an empty series", async () => {
+  await write([["01-03", 10]]);
+  const { pg } = world.ctx();
+  await pg.query("insert into stale_close select $1, 0, '2025-01-01', now()", [alice]);
+  expect((await series()).isPending).toBe(true);
+  expect(await series({ chainId: 7 })).toEqual({ points: [], from: "2026-02-10", to: "2026-02-10", isPending: false });
 });
 
 test("an unknown wallet is USER_NOT_FOUND", async () => {

@@ -1,75 +1,72 @@
 import type { Context } from "../../core/context.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { type ScoreTier, scoreTierOf } from "../../engine/index.ts";
-import { requireSubject } from "../wallets/index.ts";
+import { requireIdentity } from "../wallets/index.ts";
+import { dayText } from "./chain-heads.ts";
+import { readStaleOn } from "./closes/read-closes-on.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 import type { ScoreCause } from "./score-change.ts";
 
-export interface SeriesPoint {
-  /** Time of the block that caused the change, ISO 8601; of the commit if no block did. */
-  at: string;
+interface SeriesPoint {
+  /** The first day that ended with this total: YYYY-MM-DD. */
+  day: string;
   total: number;
   tier: ScoreTier;
-  cause: ScoreCause;
+  /** Null where the score ended. */
+  cause: ScoreCause | null;
 }
 
-export interface ScoreSeries {
-  /** Oldest first. */
+interface ScoreSeries {
+  /** Oldest first. With `days`, the first holds when they begin. */
   points: SeriesPoint[];
-  /** Every change, or the last one of each hour or UTC day. */
-  grain: "change" | "hour" | "day";
+  /** The first and last day of the range: YYYY-MM-DD. */
+  from: string;
+  to: string;
+  /** Closes of past days are still to be computed. */
+  isPending: boolean;
 }
 
 interface Row {
-  happened_at: number;
-  grain: number;
+  day: string;
+  until: string | null;
   total: number;
   cause: ScoreCause;
 }
 
-const HOUR = 3_600;
 const DAY = 86_400;
-/** Up to these spans a chart shows every change, or every hour; beyond them a coarser grain shows as much. */
-const SPANS = { hour: 3 * DAY, day: 60 * DAY };
 
 /**
- * A score over the time of its chains, for a chart: {@link getHistory} dates changes by commit time,
- * this by block time. While several chains sync, their blocks arrive out of order; a change that a later one
- * predates is omitted, so that each point includes everything known up to its time. With `from`, the score at that time
- * comes first.
+ * A score by the closes of its days, for a chart: of the last `days` up to today, or since the first close. Throws USER_NOT_FOUND
+ * and UNSUPPORTED_CHAIN.
  */
 export async function getScoreSeries(
   ctx: Context,
-  input: { identity: string; chainId?: number; from?: Date },
+  input: { identity: string; chainId?: number; days?: number },
 ): Promise<ScoreSeries> {
   if (input.chainId !== undefined) requireChain(ctx, input.chainId);
-  const subject = await requireSubject(ctx, input.identity);
-  const { rows } = await ctx.pg.query<Row>(
-    `with changes as (
-       select id, at, total, cause, coalesce(block_time, floor(extract(epoch from at))::bigint) as happened_at
-       from score_history where subject = $1 and chain_id = $2 and not orphaned
-     ), dated as (
-       select *, min(happened_at) over (order by at, id rows between 1 following and unbounded following) as later from changes
-     ), ordered as (
-       select * from dated where later is null or happened_at <= later
-     ), ranged as (
-       select * from ordered
-       where $3::bigint is null or happened_at >= coalesce((select max(happened_at) from ordered where happened_at <= $3), 0)
-     ), grained as (
-       select *, case when max(happened_at) over () - min(happened_at) over () > ${SPANS.day} then ${DAY}
-         when max(happened_at) over () - min(happened_at) over () > ${SPANS.hour} then ${HOUR} else 1 end as grain
-       from ranged
-     )
-     select distinct on (happened_at / grain) happened_at, grain, total, cause from grained
-     order by happened_at / grain, at desc, id desc`,
-    [subject, input.chainId ?? ALL_CHAINS, input.from ? Math.floor(input.from.getTime() / 1000) : null],
-  );
-  const points = rows.map(({ happened_at, total, cause }) => ({
-    at: new Date(happened_at * 1000).toISOString(),
-    total,
-    tier: scoreTierOf(total),
-    cause,
-  }));
-  const grain = rows[0]?.grain ?? 1;
-  return { points, grain: grain === DAY ? "day" : grain === HOUR ? "hour" : "change" };
+  const { subject, countsFrom } = await requireIdentity(ctx, input.identity);
+  const now = Math.floor(ctx.now.getTime() / 1000);
+  const today = dayText(now);
+  const from = input.days === undefined ? null : dayText(now - input.days * DAY);
+  // The closes are those of the owner's wallet; a name that changed owner has none yet.
+  if (countsFrom) return { points: [], from: from ?? today, to: today, isPending: false };
+  const of = { subjects: [subject], chainId: input.chainId ?? ALL_CHAINS };
+  const { rows } = await ctx.pg.query<Row>({
+    name: "score-series",
+    text: `select day::text, nullif(until, 'infinity')::text as until, total, cause from score_close
+      where subject = $1 and chain_id = $2 and ($3::date is null or until > $3) order by day`,
+    values: [subject, of.chainId, from],
+  });
+  const points = rows.flatMap((row, i) => pointsOf(row, rows[i + 1]));
+  // A local chain's time may be ahead of the clock.
+  const to = dayText(Math.max(now, Date.parse(points.at(-1)?.day ?? today) / 1000));
+  const isPending = (await readStaleOn(ctx.pg, { ...of, day: to })).size > 0;
+  return { points, from: from ?? points[0]?.day ?? to, to, isPending };
+}
+
+/** A close, and the end of the score where none follows it at once. */
+function pointsOf({ day, until, total, cause }: Row, next: Row | undefined): SeriesPoint[] {
+  const point = { day, total, tier: scoreTierOf(total), cause };
+  if (until === null || until === next?.day) return [point];
+  return [point, { day: until, total: 0, tier: scoreTierOf(0), cause: null }];
 }

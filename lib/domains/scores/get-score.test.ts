@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { addressNumber, removeScoreRow, writeScoreRows } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { checksum } from "../../core/schemas.ts";
-import { boardsOf } from "./boards/boards.ts";
+import { boardsOf } from "./boards.ts";
 import { getScore } from "./get-score.ts";
 
 const explorer = { explorers: [{ url: "http://127.0.0.1:9", rate: 5, pageSize: 1000 }] };
@@ -46,6 +46,7 @@ test("a score has its total, competition rank, percentile, tier and breakdown, a
       tier: "silver",
       percentile: 75,
       breakdown: { activity: 200, volume: 0, age: 150, diversity: 0, governance: 0, social: 0, risk: 0, loyalty: 0 },
+      confidence: "low",
       lastUpdated: at.toISOString(),
       status: "final",
       unavailable: [],
@@ -132,4 +133,30 @@ test("an unknown address or name is USER_NOT_FOUND, a chain that is not configur
   await expect(getScore(ctx, { identity: addressNumber(0xdead) })).rejects.toMatchObject({ code: "USER_NOT_FOUND" });
   await expect(getScore(ctx, { identity: "alice" })).rejects.toMatchObject({ code: "USER_NOT_FOUND" });
   await expect(getScore(ctx, { identity: alice, chainId: 3 })).rejects.toMatchObject({ code: "UNSUPPORTED_CHAIN" });
+});
+
+test("at a past day a score is the close that held then, with the rank on that day's board", async () => {
+  const { pg } = world.ctx();
+  const [one, other] = [addressNumber(0x71), addressNumber(0x72)];
+  const write = (subject: string, activity: number, day: string) =>
+    writeScoreRows(pg, [{ subject, points: { activity }, at: new Date(`${day}T12:00:00Z`), chainId: 2 }]);
+  await write(one, 10, "2026-01-03");
+  await write(other, 20, "2026-01-04");
+  await write(one, 30, "2026-01-06");
+  world.now = new Date("2026-01-08T12:00:00Z");
+  const ctx = await current();
+  const on = (day: string, identity = one) =>
+    getScore(ctx, { identity, chainId: 2, at: Date.parse(day) / 1000 }).then(({ score, recordedAt }) => [
+      score.total,
+      score.rank,
+      recordedAt,
+    ]);
+  const written = (day: string) => `${day}T12:00:00.000Z`;
+  expect(await on("2026-01-03")).toEqual([10, 1, written("2026-01-03")]);
+  expect(await on("2026-01-05")).toEqual([10, 2, written("2026-01-03")]);
+  expect(await on("2026-01-07")).toEqual([30, 1, written("2026-01-06")]);
+  expect(await on("2026-01-03", other)).toEqual([0, 2, undefined]);
+  for (const day of ["2026-01-02", "2026-01-09"]) {
+    await expect(on(day)).rejects.toMatchObject({ code: "INVALID_REQUEST" });
+  }
 });

@@ -1,19 +1,29 @@
 import type { Context } from "../../core/context.ts";
 import { requireChain } from "../../core/require-chain.ts";
+import { isAddressIdentity } from "../../core/schemas.ts";
 import { userNotFound } from "../wallets/index.ts";
-import { loadedBoards } from "./boards/boards.ts";
+import { loadedBoards } from "./boards.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 import { findScores, type SubjectScore } from "./find-scores.ts";
+import { getScoreOn } from "./get-score-on.ts";
+import { type LinkedWallet, readLinkedWallets } from "./read-linked-wallets.ts";
 
 /**
- * The score of an identity, over all chains or on one. Read from memory, at most a second old; only an identity
- * without a score costs a query. Throws USER_NOT_FOUND, UNSUPPORTED_CHAIN, and SERVICE_UNAVAILABLE while
- * the scores load.
+ * The score of an identity, over all chains or on one, at most a second old. An address of an identity's wallet costs another
+ * query. With `at` (00:00 of a UTC day, unix seconds) the score at the end of that day. Throws USER_NOT_FOUND, UNSUPPORTED_CHAIN, and SERVICE_UNAVAILABLE while the ranks load.
  */
-export async function getScore(ctx: Context, input: { identity: string; chainId?: number }): Promise<SubjectScore> {
-  if (input.chainId !== undefined) requireChain(ctx, input.chainId);
+export async function getScore(
+  ctx: Context,
+  input: { identity: string; chainId?: number; at?: number },
+): Promise<SubjectScore & { wallet?: LinkedWallet; recordedAt?: string }> {
+  const { identity, chainId } = input;
+  if (chainId !== undefined) requireChain(ctx, chainId);
+  if (input.at !== undefined) return getScoreOn(ctx, { identity, chainId: chainId ?? ALL_CHAINS, at: input.at });
   const boards = await loadedBoards(ctx, "SERVICE_UNAVAILABLE");
-  const [found] = await findScores(ctx, boards, [input.identity], input.chainId ?? ALL_CHAINS);
-  if (!found) throw userNotFound(input.identity);
-  return found;
+  const [found] = await findScores(ctx, boards, [identity], chainId ?? ALL_CHAINS);
+  if (!found) throw userNotFound(identity);
+  const { isLinked, ...score } = found;
+  if (!isLinked || !isAddressIdentity(identity)) return score;
+  const [wallet] = await readLinkedWallets(ctx, ctx.pg, { of: { address: identity }, only: identity });
+  return { ...score, ...(wallet && { wallet }) };
 }

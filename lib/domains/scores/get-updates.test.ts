@@ -7,7 +7,9 @@ import { getUpdates } from "./get-updates.ts";
 const world = useContext();
 
 test("an empty feed returns a cursor to continue from", async () => {
-  expect(await getUpdates(world.ctx(), { limit: 10 })).toEqual({ updates: [], next: "0" });
+  const { updates, next } = await getUpdates(world.ctx(), { limit: 10 });
+  expect(updates).toEqual([]);
+  expect(await getUpdates(world.ctx(), { limit: 10, after: next })).toEqual({ updates: [], next });
 });
 
 test("a reader that follows the cursor misses nothing and gets nothing twice during concurrent writes", async () => {
@@ -25,11 +27,11 @@ test("a reader that follows the cursor misses nothing and gets nothing twice dur
     writing = false;
   });
   const seen: string[] = [];
-  let after = 0;
+  let after: string | undefined;
   const follow = async () => {
-    const { updates, next } = await getUpdates(ctx, { after, limit: 7 });
+    const { updates, next } = await getUpdates(ctx, { ...(after && { after }), limit: 7 });
     seen.push(...updates.map((one) => `${one.address} ${one.total}`));
-    after = Number(next);
+    after = next;
     return updates.length;
   };
   while (writing) await follow();
@@ -45,7 +47,49 @@ test("a reader that follows the cursor misses nothing and gets nothing twice dur
   }
 });
 
-test("at the end the cursor stays the same", async () => {
-  const { next } = await getUpdates(world.ctx(), { after: 10_000, limit: 1 });
-  expect(next).toBe("10000");
+test("a transaction that commits late is not missed, though later ones were returned before", async () => {
+  const ctx = world.ctx();
+  const late = await ctx.pg.connect();
+  const insert = `insert into score_feed (at, subject, chain_id, after, ranked_before, ranked_after, reached_before, reached_after)
+    values (now(), $1, 0, '{5,5}', false, true, 0, 0)`;
+  const { next } = await getUpdates(ctx, { limit: 100 });
+  const start = await skipAll(next);
+  await late.query("begin");
+  await late.query(insert, [addressNumber(0xa1)]);
+  await ctx.pg.query(insert, [addressNumber(0xa2)]);
+  const first = await getUpdates(ctx, { after: start, limit: 10 });
+  expect(first.updates.map((one) => one.address)).toEqual([checksum(addressNumber(0xa2))]);
+  await late.query("commit");
+  late.release();
+  const second = await getUpdates(ctx, { after: first.next, limit: 10 });
+  expect(second.updates.map((one) => one.address)).toEqual([checksum(addressNumber(0xa1))]);
+  expect((await getUpdates(ctx, { after: second.next, limit: 10 })).updates).toEqual([]);
 });
+
+async function skipAll(from: string): Promise<string> {
+  let after = from;
+  for (;;) {
+    const { updates, next } = await getUpdates(world.ctx(), { after, limit: 100 });
+    if (updates.length === 0) return after;
+    after = next;
+  }
+}
+
+test("a cursor of the former feed continues after the row with that id", async () => {
+  const { pg } = world.ctx();
+  const { rows } = await pg.query<{ id: number; subject: string }>(
+    "select id, subject from score_feed where chain_id = 0 order by id desc limit 2",
+  );
+  const [last, before] = rows;
+  const { updates, next } = await getUpdates(world.ctx(), { after: String(before?.id), limit: 10 });
+  expect(updates.map((one) => one.address)).toEqual([checksum(last?.subject ?? "")]);
+  expect((await getUpdates(world.ctx(), { after: next, limit: 10 })).updates).toEqual([]);
+  expect(await getUpdates(world.ctx(), { after: String(last?.id), limit: 10 })).toMatchObject({ updates: [] });
+});
+
+test.each(["x", "c.", "c.e30", `c.${Buffer.from("5:4: 3:3: 1 1").toString("base64url")}`, "9".repeat(16)])(
+  "%s is no cursor",
+  async (after) => {
+    await expect(getUpdates(world.ctx(), { after, limit: 1 })).rejects.toMatchObject({ code: "INVALID_REQUEST" });
+  },
+);

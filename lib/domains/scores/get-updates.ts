@@ -1,9 +1,13 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
+import type { Sql } from "../../core/db.ts";
+import { invalidField } from "../../core/invalid-field.ts";
 import { renderRows } from "../../core/render-rows.ts";
 import { checksum } from "../../core/schemas.ts";
-import { svcIdOf } from "../wallets/index.ts";
+import { isShown } from "../../core/shown.ts";
+import { FEED_START, type Position, parsePosition, snapshotOf } from "../../ranking/position.ts";
 import { ALL_CHAINS } from "./current-score.ts";
+import { CURSOR_START, decodeCursor, encodeCursor, type UpdateCursor } from "./update-cursor.ts";
 
 export interface ScoreUpdate {
   address: Address;
@@ -14,31 +18,84 @@ export interface ScoreUpdate {
 }
 
 /**
- * The changes of scores over all chains after a cursor, oldest first, and the cursor to continue from. Rows get their
- * number under the score lock and are visible before the next writer gets it, so a reader that follows `next` misses none.
- * Omits wallets whose score became their identity's, and changes on orphaned blocks; the changes that
- * restored the score follow.
+ * The changes of scores over all chains after a cursor, oldest first, and the cursor to continue from: a reader that follows `next`
+ * misses none and gets none twice. Changes of one transaction count as one. Omits wallets whose score became their identity's. Goes
+ * back as far as the feed, FEED_DAYS. Throws INVALID_REQUEST for a cursor that is none.
  */
 export async function getUpdates(
   ctx: Context,
-  input: { after?: number; limit: number },
+  input: { after?: string; limit: number },
 ): Promise<{ updates: ScoreUpdate[]; next: string }> {
-  const after = input.after ?? 0;
-  const { rows } = await ctx.pg.query<{ id: number; subject: string; total: number; at: Date }>({
-    name: "score-updates",
-    text: `select id, subject, total, at from score_history h
-      where id > $1 and chain_id = ${ALL_CHAINS} and not orphaned and not (cause = 'wallets' and total = 0 and exists (
-        select 1 from wallet where address = h.subject and subject <> address))
-      order by id limit $2`,
-    values: [after, input.limit],
-  });
+  let cursor = await readCursor(ctx.pg, input.after);
+  let to = cursor.to ?? (await currentPosition(ctx.pg));
+  let rows = await readChanges(ctx.pg, { ...cursor, to }, input.limit);
+  if (rows.length === 0 && cursor.to) {
+    // The page before ended exactly there.
+    cursor = { ...CURSOR_START, from: cursor.to };
+    to = await currentPosition(ctx.pg);
+    rows = await readChanges(ctx.pg, { ...cursor, to }, input.limit);
+  }
+  const last = rows.at(-1);
+  const rest = last && rows.length === input.limit ? { ...cursor, to, xid: last.xid, id: last.id } : null;
   return {
     updates: renderRows(ctx, "score updates", rows, (row) => ({
       address: checksum(row.subject),
-      svcId: svcIdOf(ctx, row.subject),
+      svcId: row.svcId,
       total: row.total,
       at: row.at.toISOString(),
     })),
-    next: String(rows.at(-1)?.id ?? after),
+    next: last || input.after === undefined ? encodeCursor(rest ?? { ...CURSOR_START, from: to }) : input.after,
   };
+}
+
+/** An id of the former feed, the history, whose last rows moved to this one. */
+const FORMER_CURSOR = /^\d{1,15}$/;
+
+async function readCursor(sql: Sql, after: string | undefined): Promise<UpdateCursor> {
+  if (after === undefined) return CURSOR_START;
+  const cursor = decodeCursor(after);
+  if (cursor) return cursor;
+  if (!FORMER_CURSOR.test(after)) throw invalidField("after", "must be the `next` of an earlier response");
+  const { rows } = await sql.query<{ xid: string }>(
+    "select xid::text from score_feed where id > $1 order by id limit 1",
+    [after],
+  );
+  return rows[0]
+    ? { from: FEED_START, to: null, xid: rows[0].xid, id: Number(after) }
+    : { ...CURSOR_START, from: await currentPosition(sql) };
+}
+
+async function currentPosition(sql: Sql): Promise<Position> {
+  const { rows } = await sql.query<{ snapshot: string }>("select pg_current_snapshot()::text as snapshot");
+  const position = parsePosition(rows[0]?.snapshot ?? "");
+  if (!position) throw new Error("PostgreSQL returned no snapshot");
+  return position;
+}
+
+interface Row {
+  id: number;
+  xid: string;
+  subject: string;
+  svcId: string | null;
+  total: number;
+  at: Date;
+}
+
+/** History begins with the first point, and a change of a status alone is none of points. */
+const CHANGES_POINTS = `(f.before is distinct from f.after or f.ranked_before <> f.ranked_after)
+  and (coalesce(f.before[1], 0) > 0 or coalesce(f.after[1], 0) > 0 or f.ranked_before or f.ranked_after)`;
+
+async function readChanges(sql: Sql, { from, to, xid, id }: UpdateCursor & { to: Position }, limit: number) {
+  const { rows } = await sql.query<Row>({
+    name: "score-updates",
+    text: `select f.id, f.xid::text, f.subject, l.name as "svcId", coalesce(f.after[1], 0)::int as total, f.at
+      from score_feed f left join identity_wallet l on l.address = f.subject and l.counts and ${isShown("name", "l.name")}
+      where f.xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(f.xid, $1::pg_snapshot)
+        and pg_visible_in_snapshot(f.xid, $2::pg_snapshot) and (f.xid, f.id) > ($3::xid8, $4::bigint)
+        and f.chain_id = ${ALL_CHAINS} and ${CHANGES_POINTS}
+        and not (f.after is null and exists (select from wallet where address = f.subject and subject <> address))
+      order by f.xid, f.id limit $5`,
+    values: [snapshotOf(from), snapshotOf(to), xid, id, limit],
+  });
+  return rows;
 }

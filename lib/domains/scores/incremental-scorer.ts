@@ -1,20 +1,28 @@
 import {
+  type AlikeCluster,
   type Category,
   type CategoryState,
+  type Confidence,
+  confidenceOf,
+  type FlagOverride,
   type Fold,
+  type Model,
   openMerge,
   pointsOverTime,
   type ScoreFacts,
   type ScorePoints,
   type SocialInput,
   type WalletFunding,
+  type WalletLink,
 } from "../../engine/index.ts";
 import type { FactsPart } from "./chain-heads.ts";
 import type { ScoringSettings } from "./scoring-settings.ts";
+import { isService, serviceOf } from "./services.ts";
 
 /** The inputs of one wallet of a subject besides its facts. */
 interface WalletInputs {
   funding: readonly WalletFunding[];
+  alike: AlikeCluster | null;
   social: readonly (SocialInput & { chainId: number })[];
 }
 
@@ -28,22 +36,28 @@ interface ScorerInputs {
 
 /** Scores a subject in one scope repeatedly; merges only changed facts again. */
 export interface IncrementalScorer {
+  readonly model: Model;
   /** Whether the scorer merges these parts. */
   fits(parts: readonly FactsPart[]): boolean;
   /** Apply the changes. Returns the current points; the same object if they are equal. */
   update(inputs: ScorerInputs): ScorePoints;
+  /** How much the facts of the last update show. */
+  confidence(): Confidence;
   /** The facts of the last update. `asOf`: each chain's newest covered day by its id (00:00 UTC, unix seconds). */
   facts(asOf: Record<string, number>): ScoreFacts;
 }
 
 interface Subject {
+  model: Model;
   subject: string;
   wallets: readonly string[];
+  links: readonly WalletLink[];
   parts: readonly FactsPart[];
   /** Whose attestations count; null: those of all chains. */
   chainId: number | null;
   /** Ids of claimed achievements. */
   claimed: readonly string[];
+  overrides: readonly FlagOverride[];
 }
 
 interface Scoring {
@@ -67,12 +81,20 @@ export function openIncrementalScorer(settings: ScoringSettings, input: Subject)
     return changes.length > 0;
   };
   const updateSeen = (wallets: readonly WalletInputs[]): boolean => {
-    if (wallets.every((one, i) => one.funding === seen[i]?.funding && one.social === seen[i]?.social)) return false;
-    seen = wallets.map(({ funding, social }) => ({ funding, social }));
+    const isSeen = ({ funding, alike, social }: WalletInputs, i: number) =>
+      funding === seen[i]?.funding && alike === seen[i]?.alike && social === seen[i]?.social;
+    if (wallets.every(isSeen)) return false;
+    seen = wallets.map(({ funding, alike, social }) => ({ funding, alike, social }));
     return true;
   };
 
+  const updated = (): Scoring => {
+    if (!last) throw new Error(`the scorer of ${input.subject} was not updated yet`);
+    return last;
+  };
+
   return {
+    model: input.model,
     fits(others) {
       const filled = others.filter(isFilled);
       return filled.length === parts.length && filled.every((part, i) => part.facts === parts[i]?.facts);
@@ -81,38 +103,48 @@ export function openIncrementalScorer(settings: ScoringSettings, input: Subject)
       const isMerged = updateMerge();
       const isSeen = updateSeen(wallets);
       if (!last || isMerged || isSeen || last.states !== states) {
-        const funding = wallets.flatMap((one) => one.funding).filter((row) => chains.has(row.chainId));
+        const funding = wallets
+          .flatMap((one) => one.funding)
+          .filter(({ chainId, funder }) => chains.has(chainId) && !isService(settings.services, funder));
         const social = wallets
           .flatMap((one) => one.social)
-          .filter((row) => (input.chainId ?? row.chainId) === row.chainId);
-        const facts = merge.facts({ asOf: {}, funding, social, states });
-        last = { states, facts, pointsAt: pointsOverTime(facts) };
+          .filter(({ chainId }) =>
+            input.chainId === null ? !settings.worthless.has(chainId) : input.chainId === chainId,
+          );
+        const alike = wallets.flatMap((one) => one.alike ?? []);
+        const facts = merge.facts({ asOf: {}, funding, alike, social, states });
+        last = { states, facts, pointsAt: pointsOverTime(facts, input.model) };
       }
       return last.pointsAt(measuredAt);
     },
-    facts(asOf) {
-      if (!last) throw new Error(`the scorer of ${input.subject} was not updated yet`);
-      return { ...last.facts, asOf };
-    },
+    confidence: () => confidenceOf(updated().facts),
+    facts: (asOf) => ({ ...updated().facts, asOf }),
   };
 }
 
-function openMergeOf({ chains, lists, listContacts, listSelf }: ScoringSettings, input: Subject, parts: FactsPart[]) {
-  return openMerge({
-    subject: input.subject,
-    wallets: input.wallets,
-    parts: parts.map(({ chainId, facts }) => ({
-      facts,
-      asOf: 0,
-      referenceWei: chains.get(chainId)?.referenceWei ?? "1",
-      prices: chains.get(chainId)?.prices,
-    })),
-    claimed: input.claimed,
-    listed: lists.listed,
-    listsHash: lists.hash,
-    listContacts,
-    listSelf,
-  });
+function openMergeOf(settings: ScoringSettings, input: Subject, parts: FactsPart[]) {
+  const { chains, lists, listContacts, listSelf, services } = settings;
+  return openMerge(
+    {
+      subject: input.subject,
+      wallets: input.wallets,
+      links: input.links,
+      parts: parts.map(({ chainId, facts }) => ({
+        facts,
+        asOf: 0,
+        referenceWei: chains.get(chainId)?.referenceWei ?? "1",
+        prices: chains.get(chainId)?.prices,
+      })),
+      claimed: input.claimed,
+      overrides: input.overrides,
+      service: serviceOf(services, input.wallets)?.kind ?? null,
+      listed: lists.listed,
+      listsHash: lists.hash,
+      listContacts,
+      listSelf,
+    },
+    input.model,
+  );
 }
 
 /** Returns the changes of a fold since the last call; null if it folded nothing. */

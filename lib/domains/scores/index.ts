@@ -1,39 +1,57 @@
-export { currentModel, type ScoreTier, scoreTiers } from "../../engine/index.ts";
-export { type BoardCategory, boardCategories } from "./boards/board-category.ts";
-export { boardsOf, refreshBoards } from "./boards/boards.ts";
-export { type Timeframe, timeframes } from "./boards/timeframes.ts";
-export type { SourceList, SourceStates } from "./category-sources.ts";
+export { type ScoreTier, scoreTiers } from "../../engine/index.ts";
+export { type BoardCategory, boardCategories } from "../../ranking/board-category.ts";
+export { boardsOf, refreshBoards } from "./boards.ts";
+export type { SourceStates } from "./category-sources.ts";
 export { type ChainView, dayOf } from "./chain-heads.ts";
 export { claimEarned, endClaims } from "./claim-earned.ts";
+export { rollBackCloses } from "./closes/roll-back-closes.ts";
+export { markMissingCloses, markSkippedDays, markWholeHistory, recomputeStaleCloses } from "./closes/stale-closes.ts";
+export { type ComparedSubject, compareModels, type ModelComparison, summaryOf } from "./compare-models.ts";
+export { countTiers, type TierCounts } from "./count-tiers.ts";
 export { type ComputedScore, SCORE_CHANNEL, type ScoreStatus } from "./current-score.ts";
 export { achievementEvent } from "./earned-achievements.ts";
+export type { CategoryBreakdown } from "./explain-score.ts";
 export { finalizeScores } from "./finalize-scores.ts";
+export { type AlikeReport, findAlikeWallets } from "./find-alike-wallets.ts";
 export type { SubjectScore } from "./find-scores.ts";
+export { requireCloseDay } from "./first-close.ts";
 export {
   type FundingClusters,
   openFundingClusters,
   readSenders,
   recomputeFundingClusters,
 } from "./funding-clusters.ts";
-export { type CategoryBreakdown, getBreakdown } from "./get-breakdown.ts";
-export { getHistory } from "./get-history.ts";
+export { getBreakdown } from "./get-breakdown.ts";
+export { getCloses } from "./get-closes.ts";
+export { getHistory, historyIntervals } from "./get-history.ts";
 export { getLeaderboard } from "./get-leaderboard.ts";
 export { type ChainProgress, getNetwork } from "./get-network.ts";
 export { getRank } from "./get-rank.ts";
 export { getReceipt, issueReceipt } from "./get-receipt.ts";
 export { getRecentChanges, type RecentChange } from "./get-recent-changes.ts";
+export { getScheduledScore } from "./get-scheduled-score.ts";
 export { getScore } from "./get-score.ts";
 export { getScoreBatch } from "./get-score-batch.ts";
-export { getScoreSeries, type SeriesPoint } from "./get-score-series.ts";
+export { getScoreSeries } from "./get-score-series.ts";
 export { getUpdates } from "./get-updates.ts";
+export { judgeReceipt } from "./judge-receipt.ts";
 export type { Lists } from "./lists.ts";
 export { lockScores, scoreTransaction } from "./lock-scores.ts";
-export { modelHash } from "./model-hash.ts";
 export { type PercentileWith, percentileWith } from "./percentile-with.ts";
+export { type DayMeasure, type DayMeasures, readDayMeasures } from "./read-day-measures.ts";
+export { type Flag, readFlags } from "./read-flags.ts";
 export { type Measures, readMeasures, worstState } from "./read-measures.ts";
 export { readStoredFacts } from "./read-score.ts";
-export { Receipt } from "./receipt.ts";
-export { type ChainWallets, readChainWallets, rescoreChain } from "./rescore-chain.ts";
+export { Receipt, ReceiptDomain, receiptDomain } from "./receipt.ts";
+export {
+  type DueSubject,
+  type DueSubjects,
+  markDue,
+  readDueSubjects,
+  rescoreChain,
+  rescoreDue,
+  rescoreDuePage,
+} from "./rescore-chain.ts";
 export { rescoreOutdated } from "./rescore-outdated.ts";
 export { rescoreWallets } from "./rescore-wallets.ts";
 export { sampleSubjects } from "./sample-subjects.ts";
@@ -41,6 +59,9 @@ export type { ScoreCause, ScoreChange, ScoreTrigger, SourceBlock } from "./score
 export { openScoringSession, type ScoringSession } from "./scoring-session.ts";
 export { type ScoringSettings, scoringSettings } from "./scoring-settings.ts";
 export { type SearchResult, searchNames, searchScores } from "./search-scores.ts";
-export { snapshotBoards } from "./snapshot-boards.ts";
+export type { Service } from "./services.ts";
+export { ACTIVITY_FIELDS, type ActivityRow, toActivity } from "./stored-activity.ts";
+export { switchModel } from "./switch-model.ts";
+export { type Timeframe, timeframes } from "./timeframes.ts";
 export { warmBoards } from "./warm-boards.ts";
 export { writeScores } from "./write-scores.ts";

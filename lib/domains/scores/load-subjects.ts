@@ -1,10 +1,13 @@
 import type { Sql } from "../../core/db.ts";
 import { type Breakdown, categories, decodeFacts, type WalletFunding } from "../../engine/index.ts";
+import { readAlikeClusters } from "./alike-clusters.ts";
 import { type SourceStates, staleSources } from "./category-sources.ts";
 import type { ChainView } from "./chain-heads.ts";
 import type { CurrentScore } from "./current-score.ts";
 import { claimedIn, loadEarned } from "./earned-achievements.ts";
 import { FUNDING_COLUMNS } from "./funding-clusters.ts";
+import { readLinks } from "./read-links.ts";
+import { readOverrides } from "./read-overrides.ts";
 import { type LoadedSubjects, type SubjectWallet, scopeOf, stateOf } from "./subject-state.ts";
 
 /** Load the subjects of wallets that are not loaded yet. Returns all wallets of these subjects. */
@@ -21,7 +24,16 @@ export async function loadSubjects(
   const members = await loadWallets(sql, loaded, subjects);
   await loadFacts(sql, members, view);
   await loadFunding(sql, members);
+  for (const cluster of await readAlikeClusters(sql, [...members.keys()])) {
+    const member = members.get(cluster.wallet);
+    if (member) member.alike = cluster;
+  }
+  for (const override of await readOverrides(sql, [...members.keys()])) {
+    const member = members.get(override.wallet);
+    if (member) member.overrides = [...member.overrides, override];
+  }
   await loadSources(sql, members);
+  for (const [subject, links] of await readLinks(sql, subjects)) stateOf(loaded, subject).links = links;
   for (const [subject, earned] of await loadEarned(sql, subjects)) {
     Object.assign(stateOf(loaded, subject), { earned, claimed: claimedIn(earned) });
   }
@@ -56,7 +68,9 @@ async function loadWallets(
       facts: new Map(),
       fold: undefined,
       funding: [],
+      alike: null,
       social: [],
+      overrides: [],
       sources: new Map(),
     };
     members.set(wallet, state);
@@ -96,11 +110,13 @@ async function loadFunding(sql: Sql, members: Members): Promise<void> {
 }
 
 async function loadSources(sql: Sql, members: Members): Promise<void> {
-  const { rows } = await sql.query<{ address: string; chain_id: number; sources: SourceStates }>(
-    "select address, chain_id, sources from tracked_wallet where address = any($1::text[]) and sources <> '{}'",
+  const { rows } = await sql.query<{ address: string; chain_id: number; sources: SourceStates; smart: boolean }>(
+    `select address, chain_id, sources, smart_account as smart from tracked_wallet
+     where address = any($1::text[]) and sources <> '{}'`,
     [[...members.keys()]],
   );
-  for (const row of rows) members.get(row.address)?.sources.set(row.chain_id, row.sources);
+  for (const { address, chain_id: chainId, sources, smart } of rows)
+    members.get(address)?.sources.set(chainId, smart ? staleSources(sources) : sources);
   const { rows: marked } = await sql.query<{ wallet: string; chain_id: number }>(
     "select distinct wallet, chain_id from quarantined_wallet where wallet = any($1::text[])",
     [[...members.keys()]],
@@ -112,11 +128,12 @@ async function loadSources(sql: Sql, members: Members): Promise<void> {
 }
 
 type ScoreRow = Breakdown &
-  Omit<CurrentScore, "breakdown" | "modelHash" | "reachedAt"> & {
+  Omit<CurrentScore, "breakdown" | "modelHash" | "reachedAt" | "factsHash"> & {
     subject: string;
     chain_id: number;
     model_hash: string;
     reached_at: number;
+    facts_hash: string | null;
   };
 
 /** Load the current scores of subjects. Returns the subjects and scopes that have one. */
@@ -126,13 +143,14 @@ export async function loadCurrentScores(
   subjects: readonly string[],
 ): Promise<{ subject: string; scope: number }[]> {
   const { rows } = await sql.query<ScoreRow>(
-    `select subject, chain_id, total, bonus, ranked, status, unavailable, stale, model_hash, reached_at,
+    `select subject, chain_id, total, bonus, ranked, confidence, status, unavailable, stale, model_hash, reached_at, facts_hash,
        ${categories.join(", ")} from score where subject = any($1::text[])`,
     [subjects],
   );
-  return rows.map(({ subject, chain_id, total, bonus, ranked, status, unavailable, stale, ...row }) => {
-    const { model_hash: modelHash, reached_at: reachedAt, ...breakdown } = row;
-    const current = { total, breakdown, bonus, ranked, status, unavailable, stale, modelHash, reachedAt };
+  return rows.map(({ subject, chain_id, total, bonus, ranked, confidence, status, unavailable, stale, ...row }) => {
+    const { model_hash: modelHash, reached_at: reachedAt, facts_hash: factsHash, ...breakdown } = row;
+    const known = { total, breakdown, bonus, ranked, confidence };
+    const current = { ...known, status, unavailable, stale, modelHash, reachedAt, factsHash };
     scopeOf(stateOf(loaded, subject), chain_id).current = current;
     return { subject, scope: chain_id };
   });

@@ -8,8 +8,7 @@ const SCORE_LOCK = 0x5c0_4e5;
 
 /**
  * Take the lock under which scores are written, to the end of the transaction, before reading what a score is computed
- * from (facts of all chains, funding, states): then no aggregate loses the update of a concurrent chain, and `seq` rises in
- * the order of commits. A transaction that also locks a chain's cursor locks the cursor first.
+ * from (facts of all chains, funding, states): then no aggregate loses the update of a concurrent chain. A transaction that also locks a chain's cursor locks the cursor first.
  */
 export async function lockScores(sql: Sql): Promise<void> {
   await sql.query("select pg_advisory_xact_lock($1, 0)", [SCORE_LOCK]);

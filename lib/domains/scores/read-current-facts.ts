@@ -4,12 +4,16 @@ import { plainArray } from "../../core/bulk-write.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { ownedSingleton } from "../../core/process-singleton.ts";
-import type { ScoreFacts } from "../../engine/index.ts";
+import type { Model, ScoreFacts } from "../../engine/index.ts";
+import { modelOfScore } from "../models/index.ts";
+import { type ChainHead, datedFacts, dayOf } from "./chain-heads.ts";
 
 /** The inputs of a subject's measures besides its points. Unchanged values are the same objects; do not modify them. */
 export interface CurrentFacts {
-  /** The facts of its score; null if it has no score in the scope. */
+  /** The facts of its score as of the newest covered days; null if it has no score in the scope. */
   facts: ScoreFacts | null;
+  /** The model of that score; the newest without one. */
+  model: Model;
   /** By chain with tracked wallets: the earliest of the wallets' last checks, unix milliseconds. */
   checked: readonly { chainId: number; at: number | null }[];
 }
@@ -32,6 +36,7 @@ export interface CurrentFactsResult {
 interface Cached extends CurrentFacts {
   /** The snapshot of the database it was read from. */
   snapshot: string;
+  nextChangeDay: number | null;
   /** Transaction and place of the row's version, which PostgreSQL gives to no other; null without a row. */
   version: string | null;
   /** `checked` as the database returns it. */
@@ -77,8 +82,22 @@ const keyOf = (chainId: number, subject: Address) => `${chainId} ${subject}`;
 
 const SNAPSHOT = { name: "snapshot", text: "select pg_current_snapshot()::text", rowMode: "array" } as const;
 
-type Row = [subject: string, version: string | null, facts: ScoreFacts | null, checked: string | null];
-type First = [null, snapshot: string, cursors: [number, number | null, string, string | null][] | null, null];
+type Row = [
+  subject: string,
+  version: string | null,
+  facts: ScoreFacts | null,
+  modelHash: string | null,
+  checked: string | null,
+  nextChangeDay: number | null,
+];
+type First = [
+  null,
+  snapshot: string,
+  cursors: [number, number | null, string, string | null][] | null,
+  null,
+  null,
+  null,
+];
 
 async function refresh(
   ctx: Pick<Context, "pg">,
@@ -90,11 +109,12 @@ async function refresh(
     name: "read-current-facts",
     text: `select null as subject, pg_current_snapshot()::text as version,
         (select jsonb_agg(jsonb_build_array(chain_id, block_time, state, failing_since)) from chain_cursor) as facts,
-        null as checked
+        null as model_hash, null as checked, null::bigint as next_change_day
       union all
-      select k.subject, s.version, case when s.version is distinct from k.version then s.facts end, a.checked
+      select k.subject, s.version, case when s.version is distinct from k.version then s.facts end, s.model_hash, a.checked,
+        s.next_change_day
       from unnest($1::text[], $2::text[], $3::text[]) as k(subject, version, checked)
-      left join (select subject, xmin::text || ctid::text as version, facts from score where chain_id = $4) s
+      left join (select subject, xmin::text || ctid::text as version, facts, model_hash, next_change_day from score where chain_id = $4) s
         on s.subject = k.subject
       left join (
         select subject, string_agg(concat(chain_id, ':', at), ',' order by chain_id) as checked from (
@@ -114,24 +134,45 @@ async function refresh(
   const [first, ...changed] = rows as [First, ...Row[]]; // the first part of the union gives one row, with these
   const [, snapshot, cursors] = first;
   cache.cursors = { snapshot, rows: (cursors ?? []).map(followedChainOf) };
+  const headOf = headsOf(cache.cursors.rows);
   const changes = new Map(changed.map((row) => [row[0], row]));
   const current = subjects.map((subject, i): Cached => {
     const known = before[i] ?? NOTHING;
     const change = changes.get(subject);
-    const now = { ...(change ? changedBy(known, change) : known), snapshot };
+    const read = change ? changedBy(known, change) : known;
+    const { facts, nextChangeDay } = read;
+    const now = { ...read, facts: facts && datedFacts({ facts, nextChangeDay }, headOf), snapshot };
     cache.facts.set(keyOf(chainId, subject), now);
     return now;
   });
   return { current, cursors: cache.cursors.rows };
 }
 
-const NOTHING = { facts: null, checked: [], version: null, checkedText: null };
+function headsOf(cursors: readonly FollowedChain[]) {
+  const heads = new Map<number, Pick<ChainHead, "asOf">>();
+  for (const { chainId, blockTime } of cursors) if (blockTime !== null) heads.set(chainId, { asOf: dayOf(blockTime) });
+  return (chainId: number) => heads.get(chainId);
+}
+
+const NOTHING = {
+  facts: null,
+  model: modelOfScore(null),
+  checked: [],
+  nextChangeDay: null,
+  version: null,
+  checkedText: null,
+};
 const quoted = (text: string | null | undefined) => (text == null ? null : `"${text}"`);
 
-function changedBy(known: Omit<Cached, "snapshot">, [, version, facts, checkedText]: Row): Omit<Cached, "snapshot"> {
+function changedBy(
+  known: Omit<Cached, "snapshot">,
+  [, version, facts, modelHash, checkedText, nextChangeDay]: Row,
+): Omit<Cached, "snapshot"> {
   return {
     version,
+    nextChangeDay,
     facts: version === known.version ? known.facts : facts,
+    model: modelOfScore(modelHash),
     checkedText,
     checked: checkedText === known.checkedText ? known.checked : parseChecked(checkedText ?? ""),
   };

@@ -17,27 +17,28 @@ const orders = {
   largest: "amount desc nulls last, at, block_number, tx_index, log_index",
 } as const satisfies Record<EvidenceSelector["order"], string>;
 
-/** The first few distinct transactions of these wallets that match a selector. `note` precedes the row's own note. */
-export async function readEvidence(
-  sql: Sql,
-  input: { selector: EvidenceSelector; wallets: readonly string[]; chainId?: number; note?: string },
-): Promise<Evidence[]> {
-  const { selector } = input;
-  if (input.chainId !== undefined && selector.chainId !== null && selector.chainId !== input.chainId) return [];
+interface EvidenceInput {
+  selector: EvidenceSelector;
+  wallets: readonly string[];
+  chainIds: readonly number[];
+  /** Only rows before this time, unix seconds; null: all. */
+  before: number | null;
+  /** Precedes the row's own note. */
+  note?: string;
+}
+
+/** The first few distinct transactions of these wallets on these chains that match a selector. */
+export async function readEvidence(sql: Sql, input: EvidenceInput): Promise<Evidence[]> {
+  const { selector, before } = input;
+  const until = before === null ? selector.until : Math.min(before, selector.until ?? before);
+  const chainIds = input.chainIds.filter((one) => (selector.chainId ?? one) === one);
   const { rows } = await sql.query<{ chain_id: number; tx_hash: string }>(
     `select chain_id, tx_hash from activity
-     where wallet = any($1) and kind = any($2) and ($3::bigint is null or chain_id = $3)
+     where wallet = any($1) and kind = any($2) and chain_id = any($3::bigint[])
        and ($4::text[] is null or counterparty = any($4)) and ($5::bigint is null or at >= $5)
        and ($6::bigint is null or at < $6)
      order by ${orders[selector.order]} limit ${MOST * 3}`,
-    [
-      input.wallets,
-      selector.kinds,
-      selector.chainId ?? input.chainId ?? null,
-      selector.counterparties,
-      selector.from,
-      selector.until,
-    ],
+    [input.wallets, selector.kinds, chainIds, selector.counterparties, selector.from, until],
   );
   const note = input.note === undefined ? selector.note : `${input.note}: ${selector.note}`;
   const distinct = new Map(rows.map((row) => [`${row.chain_id} ${row.tx_hash}`, row]));

@@ -1,13 +1,13 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { readSnapshot } from "../../core/transaction.ts";
-import { type Category, categories, type ScoreFacts, scorePoints } from "../../engine/index.ts";
+import { type Category, categories, type Model, type ScoreFacts, scorePoints } from "../../engine/index.ts";
 import { walletsOf } from "../wallets/index.ts";
-import { loadedBoards } from "./boards/boards.ts";
+import { loadedBoards } from "./boards.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 import { findScores } from "./find-scores.ts";
 import { type Freshness, freshnessBy } from "./freshness.ts";
-import { readCurrentFacts } from "./read-current-facts.ts";
+import { type CurrentFacts, readCurrentFacts } from "./read-current-facts.ts";
 import { readScore } from "./read-score.ts";
 import { openScoringSession } from "./scoring-session.ts";
 import { scoringSettings } from "./scoring-settings.ts";
@@ -25,7 +25,11 @@ export interface Measures {
   percentile: number | null;
   /** The facts behind the points; their states show which sources were read. */
   facts: ScoreFacts;
+  /** What the points were computed with. */
+  model: Model;
   freshness: Freshness;
+  /** Of a name that changed owner, whose points are 0 until then: ISO 8601. */
+  countsFrom?: string;
 }
 
 /**
@@ -54,11 +58,12 @@ export async function readMeasures(
       measures.push(null);
       continue;
     }
-    const facts = merged?.get(subject) ?? own.facts ?? (await readEmpty(ctx, subject, scope));
-    const { address, svcId } = score;
-    const { total, breakdown, percentile } = merged ? { ...scorePoints(facts), percentile: null } : score.score;
-    const freshness = freshnessOf(own);
-    measures.push({ subject, address, svcId, total, breakdown, percentile, facts, freshness });
+    const { facts, model } = merged?.get(subject) ?? factsOf(own) ?? (await readEmpty(ctx, subject, scope));
+    const { address, svcId, countsFrom } = score;
+    const points = merged && !countsFrom ? { ...scorePoints(facts, model), percentile: null } : score.score;
+    const { total, breakdown, percentile } = points;
+    const of = { subject, address, svcId, ...(countsFrom && { countsFrom }) };
+    measures.push({ ...of, total, breakdown, percentile, facts, model, freshness: freshnessOf(own) });
   }
   return measures;
 }
@@ -66,21 +71,28 @@ export async function readMeasures(
 // Responses have checksummed addresses; keys are lower case.
 const lower = (address: string) => address.toLowerCase() as Address;
 
-async function readEmpty(ctx: Context, subject: Address, chainId: number): Promise<ScoreFacts> {
-  return (await readScore(ctx, ctx.pg, { subject, wallets: walletsOf(ctx, subject), chainId })).facts;
+/** Facts, and the model to score them with. */
+type ScoredFacts = Pick<Measures, "facts" | "model">;
+
+function factsOf({ facts, model }: CurrentFacts): ScoredFacts | null {
+  return facts && { facts, model };
+}
+
+async function readEmpty(ctx: Context, subject: Address, chainId: number): Promise<ScoredFacts> {
+  return readScore(ctx, ctx.pg, { subject, wallets: await walletsOf(ctx, subject), chainId });
 }
 
 async function mergeOver(
   ctx: Context,
   subjects: readonly Address[],
   chainIds: readonly number[],
-): Promise<Map<string, ScoreFacts>> {
+): Promise<Map<string, ScoredFacts>> {
   const settings = scoringSettings(ctx.env);
   const chains = new Map([...settings.chains].filter(([id]) => chainIds.includes(id)));
   return readSnapshot(ctx.pg, async (sql) => {
     const session = openScoringSession(sql, { ...settings, chains });
     await session.load(subjects);
-    return new Map(subjects.map((subject) => [subject, session.factsOf(subject)]));
+    return new Map(subjects.map((subject) => [subject, { facts: session.factsOf(subject), model: session.model }]));
   });
 }
 

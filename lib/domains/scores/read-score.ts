@@ -5,57 +5,80 @@ import {
   type Category,
   type CategoryState,
   categories,
+  type Model,
   mergeFacts,
   type ScoreFacts,
 } from "../../engine/index.ts";
+import { modelOfScore, readActiveModel } from "../models/index.ts";
 import { readCategories } from "./category-sources.ts";
+import { datedFacts, loadChainHeads } from "./chain-heads.ts";
+import { readWaitingLinks } from "./read-links.ts";
 import { scoringSettings } from "./scoring-settings.ts";
 
-/** The stored score of a subject in a scope, with the facts it was computed from. */
+/** The stored score of a subject in a scope, with the facts it was computed from as of the newest covered days. */
 export interface StoredScore {
   total: number;
   breakdown: Breakdown;
   bonus: Partial<Record<Category, number>>;
   facts: ScoreFacts;
-  /** Null if the subject has no score yet. */
-  modelHash: string | null;
+  /** What it was computed with; of a subject without a score, the active model. */
+  model: Model;
 }
 
 type Row = Breakdown & {
   total: number;
   bonus: Partial<Record<Category, number>>;
   facts: ScoreFacts;
+  next_change_day: number | null;
   model_hash: string;
 };
 
-/** The score of a known subject; zero points over empty facts if it has none. */
+/** The score of a known subject; zero points over empty facts if it has none, or is asked by a name that waits. */
 export async function readScore(
   ctx: Pick<Context, "env">,
   sql: Sql,
-  input: { subject: string; wallets: readonly string[]; chainId: number },
+  input: { subject: string; wallets: readonly string[]; chainId: number; waitingName?: string | null },
 ): Promise<StoredScore> {
+  if (input.waitingName) return readWaiting(ctx, sql, { subject: input.subject, name: input.waitingName });
   const { rows } = await sql.query<Row>(
-    `select total, bonus, facts, model_hash, ${categories.join(", ")} from score where subject = $1 and chain_id = $2`,
+    `select total, bonus, facts, next_change_day, model_hash, ${categories.join(", ")} from score where subject = $1 and chain_id = $2`,
     [input.subject, input.chainId],
   );
   const row = rows[0];
   if (row) {
+    const heads = await loadChainHeads(sql);
     return {
       total: row.total,
       breakdown: byCategory((category) => row[category]),
       bonus: row.bonus,
-      facts: row.facts,
-      modelHash: row.model_hash,
+      facts: datedFacts({ facts: row.facts, nextChangeDay: row.next_change_day }, (chainId) => heads.get(chainId)),
+      model: modelOfScore(row.model_hash),
     };
   }
+  const model = await readActiveModel(sql);
   const read = await wasRead(sql, input);
-  return {
-    total: 0,
-    breakdown: byCategory(() => 0),
-    bonus: {},
-    facts: emptyScoreFacts(ctx, input, read),
-    modelHash: null,
-  };
+  return viewNoScore(ctx, { ...input, model, read });
+}
+
+/** A name that waits has the facts of no wallet; its links say why. */
+async function readWaiting(
+  ctx: Pick<Context, "env">,
+  sql: Sql,
+  { subject, name }: { subject: string; name: string },
+): Promise<StoredScore> {
+  const model = await readActiveModel(sql);
+  const links = await readWaitingLinks(sql, name);
+  const none = viewNoScore(ctx, { subject, wallets: [], model, read: true });
+  return { ...none, facts: { ...none.facts, links } };
+}
+
+/** Zero points over the facts of a subject that did nothing. `read`: its sources were read. */
+export function viewNoScore(
+  ctx: Pick<Context, "env">,
+  input: { subject: string; wallets: readonly string[]; model: Model; read: boolean },
+): StoredScore {
+  const facts = emptyScoreFacts(ctx, input);
+  return { total: 0, breakdown: byCategory(() => 0), bonus: {}, facts, model: input.model };
 }
 
 async function wasRead(sql: Sql, input: { wallets: readonly string[]; chainId: number }): Promise<boolean> {
@@ -68,25 +91,27 @@ async function wasRead(sql: Sql, input: { wallets: readonly string[]; chainId: n
 
 function emptyScoreFacts(
   ctx: Pick<Context, "env">,
-  input: { subject: string; wallets: readonly string[] },
-  read: boolean,
+  { subject, wallets, model, read }: { subject: string; wallets: readonly string[]; model: Model; read: boolean },
 ): ScoreFacts {
   const stateOf = (category: Category): CategoryState =>
     read || !readCategories.includes(category) ? "ok" : "unavailable";
   // Scores are computed with the lists that were loaded at start.
   const { lists } = scoringSettings(ctx.env);
-  return mergeFacts({
-    subject: input.subject,
-    wallets: [...input.wallets],
-    parts: [],
-    funding: [],
-    social: [],
-    listed: lists.listed,
-    listsHash: lists.hash,
-    listContacts: ctx.env.LIST_CONTACTS,
-    listSelf: ctx.env.LIST_SELF,
-    states: byCategory(stateOf),
-  });
+  return mergeFacts(
+    {
+      subject,
+      wallets: [...wallets],
+      parts: [],
+      funding: [],
+      social: [],
+      listed: lists.listed,
+      listsHash: lists.hash,
+      listContacts: ctx.env.LIST_CONTACTS,
+      listSelf: ctx.env.LIST_SELF,
+      states: byCategory(stateOf),
+    },
+    model,
+  );
 }
 
 function byCategory<T>(value: (category: Category) => T): Record<Category, T> {

@@ -2,49 +2,30 @@ import { hashTypedData, verifyTypedData } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { expect, test } from "vitest";
 import { sampleFacts } from "../../../tests/engine/sample-facts.ts";
-import { currentModel, models } from "../../engine/index.ts";
-import { findModel, hashJson, modelHash } from "./model-hash.ts";
-import { type Receipt, receiptDomain, receiptTypes } from "./receipt.ts";
-import { createReceipt, signReceipt } from "./sign-receipt.ts";
+import { newReceipt as makeReceipt } from "../../../tests/factories/receipts.ts";
+import { currentModel, type Model, models } from "../../engine/index.ts";
+import { findModel, hashJson, modelHash } from "../models/index.ts";
+import { type Receipt, receiptTypes } from "./receipt.ts";
+import { signReceipt } from "./sign-receipt.ts";
 import { verifyReceipt } from "./verify-receipt.ts";
 
 const key = generatePrivateKey();
-const domain = receiptDomain({ CHAINS: [{ id: 31337 }], PUBLIC_ORIGIN: "http://localhost:3000" });
-
-async function newReceipt(): Promise<Receipt> {
-  const facts = sampleFacts();
-  const source = {
-    chainId: 1,
-    fromBlock: 0,
-    toBlock: 900,
-    blockHash: `0x${"ab".repeat(32)}`,
-    referenceWei: "1000000000000000000",
-    prices: {},
-    contracts: { governors: [], pools: [] },
-  };
-  const receipt = createReceipt({
-    subject: facts.subject,
-    facts,
-    sources: [source],
-    coverage: [{ chainId: 1, fromBlock: 0, toBlock: 900, blockHash: source.blockHash, state: "ok" }],
-    domain,
-    issuedAt: 1_700_000_000,
-  });
-  // What a client gets has been through JSON.
-  return JSON.parse(JSON.stringify(await signReceipt(receipt, key)));
-}
+const newReceipt = (model?: Model) => makeReceipt({ key, model });
 
 function failed(result: Awaited<ReturnType<typeof verifyReceipt>>): string[] {
   return result.checks.filter((check) => !check.ok).map((check) => check.check);
 }
 
-test("a signed receipt verifies from its JSON alone", async () => {
-  const receipt = await newReceipt();
-  const result = await verifyReceipt(receipt, { signer: privateKeyToAccount(key).address });
-  expect(failed(result)).toEqual([]);
-  expect(result.ok).toBe(true);
-  expect(receipt.result.total).toBeGreaterThan(0);
-});
+test.each(Object.values(models))(
+  "a signed receipt of model $spec.version verifies from its JSON alone",
+  async (model) => {
+    const receipt = await newReceipt(model);
+    const result = await verifyReceipt(receipt, { signer: privateKeyToAccount(key).address });
+    expect(failed(result)).toEqual([]);
+    expect(result.ok).toBe(true);
+    expect(receipt.result.total).toBeGreaterThan(0);
+  },
+);
 
 test("a receipt signed with a published test key verifies for local chains only", async () => {
   const published = "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80";

@@ -8,16 +8,20 @@ const Bytes32 = z
   .custom<Hex>((value) => typeof value === "string" && /^0x[0-9a-f]{64}$/.test(value))
   .meta({ override: { type: "string", pattern: "^0x[0-9a-f]{64}$" } });
 const Count = z.int().nonnegative();
-const Amount = z.string().regex(/^(0|[1-9][0-9]*)$/);
+/** Of at most 100 digits, so that a forged receipt costs no more than a real one. */
+const Amount = z.string().regex(/^(0|[1-9][0-9]{0,99})$/);
 const byCategory = <T extends z.ZodType>(one: T) => z.record(z.enum(categories), one);
 
-/** ScoreFacts of the engine, checked field by field; rejects extra and missing fields. */
-const Facts = z.strictObject({
-  version: z.union([z.literal(1), z.literal(2)]),
+const WalletFacts = z.strictObject({
+  version: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   /** The facts that are estimates. Absent in version 1, which has none. */
   sketched: z.array(z.string()).optional(),
   subject: LowerAddress,
-  wallets: z.array(LowerAddress).min(1),
+  /** None for a name that waits since it changed owner. */
+  wallets: z.array(LowerAddress),
+  links: z
+    .array(z.strictObject({ wallet: LowerAddress, linkedAt: Count.nullable(), movedAt: Count.optional() }))
+    .optional(),
   asOf: z.record(z.string(), z.int()),
   states: byCategory(z.enum(["ok", "stale", "unavailable"])),
   sent: Count,
@@ -26,6 +30,12 @@ const Facts = z.strictObject({
   contractsCreated: Count,
   firstSentAt: Count.nullable(),
   lastSentAt: Count.nullable(),
+  gasPaid: Amount.optional(),
+  gasUnknown: Count.optional(),
+  balanceTime: Amount.optional(),
+  balance: Amount.optional(),
+  heldUntil: Count.nullable().optional(),
+  usedDays: Count.optional(),
   activeDays: Count,
   activeMonths: Count,
   activeChains: Count,
@@ -47,6 +57,7 @@ const Facts = z.strictObject({
   received: Count,
   senders: Count,
   strangers: Count,
+  oneWayPayers: Count.optional(),
   passedOn: Amount,
   passedOnMost: Count.nullable(),
   roundTrip: Amount,
@@ -57,15 +68,32 @@ const Facts = z.strictObject({
     .strictObject({ chainId: Count, wallet: LowerAddress, funder: LowerAddress, size: Count, sentToFunder: Count })
     .nullable(),
   chain: z.strictObject({ chainId: Count, wallet: LowerAddress, funder: LowerAddress, length: Count }).nullable(),
+  alike: z
+    .strictObject({
+      wallet: LowerAddress,
+      size: Count,
+      members: z.array(LowerAddress),
+      by: z.enum(["contracts", "funding"]),
+    })
+    .nullable()
+    .optional(),
   listed: z.strictObject({
     listsHash: z.string(),
     contacts: Count.nullable(),
+    paid: Count.nullable().optional(),
     addresses: z.array(LowerAddress),
     self: z.boolean().nullable(),
   }),
   social: z.array(z.strictObject({ issuer: LowerAddress, weight: Count })),
   claimed: z.array(z.string()).optional(),
-}) satisfies z.ZodType<ScoreFacts>;
+  overrides: z
+    .array(z.strictObject({ wallet: LowerAddress, flag: z.string(), appeal: z.string(), decidedAt: Count }))
+    .optional(),
+  service: z.string().optional(),
+});
+
+/** ScoreFacts of the engine, checked field by field; rejects extra and missing fields. */
+const Facts = WalletFacts.extend({ each: z.array(WalletFacts).optional() }) satisfies z.ZodType<ScoreFacts>;
 
 /** The source and the unit of a chain's facts: enough to read them again. */
 const ReceiptSource = z.strictObject({
@@ -83,10 +111,15 @@ const ReceiptSource = z.strictObject({
 export type ReceiptSource = z.infer<typeof ReceiptSource>;
 
 /** The facts of a receipt: those of the score, and their blocks. The hash covers all of them. */
-const ReceiptFacts = Facts.extend({ sources: z.array(ReceiptSource) });
+const ReceiptFacts = Facts.extend({
+  sources: z.array(ReceiptSource),
+  /** Unix seconds. Absent in receipts of before they had an end. */
+  validUntil: Count.optional(),
+});
 export type ReceiptFacts = z.infer<typeof ReceiptFacts>;
 
-const ReceiptDomain = z.strictObject({
+/** The EIP-712 domain of what the service's receipt key signs for no contract of a chain. */
+export const ReceiptDomain = z.strictObject({
   name: z.literal("Credence"),
   version: z.literal("1"),
   chainId: z.int().positive(),
@@ -111,7 +144,11 @@ export const Receipt = z.object({
   result: z.strictObject({ total: Count, breakdown: byCategory(Count) }),
   coverage: z.array(Coverage),
   issuedAt: Count,
+  /** The same as in the facts, whose hash covers it: the receipt says nothing about later times. */
+  validUntil: Count.optional(),
   domain: ReceiptDomain,
+  /** The newest epoch of the board when the receipt was issued. Not signed here: the epoch's own header is. */
+  epoch: z.object({ number: z.int().positive(), root: Bytes32 }).optional(),
   signer: Address,
   signature: z
     .custom<Hex>((value) => typeof value === "string" && /^0x[0-9a-fA-F]{130}$/.test(value))

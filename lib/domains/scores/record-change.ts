@@ -1,8 +1,7 @@
-import { currentModel } from "../../engine/index.ts";
-import { type HeadOf, newestDays } from "./chain-heads.ts";
+import { modelHash } from "../models/index.ts";
+import { dayOf, type HeadOf, newestDay, newestDays } from "./chain-heads.ts";
 import { factsOf } from "./compute-score.ts";
-import { type ComputedScore, isBlank, pointsDiffer } from "./current-score.ts";
-import { modelHash } from "./model-hash.ts";
+import { type ComputedScore, closeDiffers, isBlank } from "./current-score.ts";
 import type { ScoreChange, ScoreTrigger } from "./score-change.ts";
 import type { ScopeState, Scored } from "./subject-state.ts";
 
@@ -23,13 +22,15 @@ export function recordChange(
   if (next === null) {
     if (before === null) return;
     scope.current = null;
-    addChange(sink, scope, { subject, chainId: scope.scope, before, after: null, cause, source }, null);
+    const day = source ? dayOf(source.time) : (headOf(scope.scope)?.asOf ?? null);
+    addChange(sink, scope, { subject, chainId: scope.scope, before, after: null, day, cause, source }, null);
     return;
   }
   if (isUnchanged(scope, next) && !trigger.reachedAt) return;
   const after = computedScore(scope, next, reachedAt(subject, scope, next, trigger, headOf), headOf);
   scope.current = after;
-  addChange(sink, scope, { subject, chainId: scope.scope, before, after, cause, source }, next);
+  const day = newestDay(next.parts, headOf);
+  addChange(sink, scope, { subject, chainId: scope.scope, before, after, day, cause, source }, next);
 }
 
 /** Only the facts can differ, and the writer reads those from the scorer. */
@@ -46,12 +47,15 @@ function computedScore(scope: ScopeState, next: Scored, reachedAt: number, headO
     breakdown,
     bonus,
     ranked,
+    confidence: next.scorer.confidence(),
     status: next.status,
     unavailable,
     stale,
     facts: scope.latest?.change.after?.facts ?? factsOf(next, headOf),
-    modelHash: modelHash(currentModel),
+    modelHash: modelHash(next.scorer.model),
     reachedAt,
+    // Known when it is written.
+    nextChangeDay: 0,
   };
 }
 
@@ -71,9 +75,9 @@ function reachedAt(
   return source?.time ?? Math.max(0, ...Object.values(newestDays(parts, headOf)));
 }
 
-/** Joins consecutive changes with equal points. */
+/** Joins consecutive changes with equal points and confidence. */
 function addChange(sink: ChangeSink, scope: ScopeState, change: ScoreChange, scored: Scored | null): void {
-  if (scope.latest && !pointsDiffer(change.before, change.after)) {
+  if (scope.latest && !closeDiffers(change.before, change.after)) {
     scope.latest.change.after = change.after;
     scope.latest.scored = scored;
   } else {

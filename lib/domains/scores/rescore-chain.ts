@@ -1,41 +1,124 @@
 import type { Sql } from "../../core/db.ts";
 import type { ScoreTrigger } from "./score-change.ts";
-import type { ScoringSession } from "./scoring-session.ts";
+import { openScoringSession, type ScoringSession } from "./scoring-session.ts";
+import type { ScoringSettings } from "./scoring-settings.ts";
 
 /** Wallets read at once. */
 const PAGE = 1_000;
 /** Changes held before they are written. */
 const MAX_PENDING = 20_000;
 
-/** The stored wallets of a chain in order; null if they exceed one page. Valid for one transaction. */
-export type ChainWallets = readonly string[] | null;
+/** A new chain day, or a reorg across one. */
+interface ChainDay {
+  chainId: number;
+  trigger: ScoreTrigger;
+  now: Date;
+}
 
-/** Read the wallets of a chain. */
-export async function readChainWallets(sql: Sql, chainId: number): Promise<ChainWallets> {
-  const wallets = await readPage(sql, chainId, "");
-  return wallets.length < PAGE ? wallets : null;
+/** A subject and the day on which it is due. */
+export interface DueSubject {
+  subject: string;
+  day: number;
+}
+
+/** The subjects of a chain that are due; null if there are more than may be visited at once. */
+export type DueSubjects = readonly DueSubject[] | null;
+
+/** Which subjects are due: those of a chain on a day (00:00 UTC, unix seconds) or before, in the order of days and addresses. */
+interface DueQuery {
+  chainId: number;
+  day: number;
+  /** Only those after this one. */
+  after?: DueSubject | null;
+}
+
+/** Read the subjects that are due; null if they exceed `most`. */
+export async function readDueSubjects(
+  sql: Sql,
+  settings: ScoringSettings,
+  { most, ...query }: DueQuery & { most: number },
+): Promise<DueSubjects> {
+  const due = await readDuePage(sql, settings, { ...query, limit: most + 1 });
+  return due.length <= most ? due : null;
 }
 
 /**
- * Score every subject with facts on a chain again, in the order of their wallets' addresses: at a new chain day (cause
- * `time`), and after a reorg across one. `unwritten` are wallets whose facts the caller has not written yet.
+ * Score the subjects of a chain whose points a new day changes (cause `time`): those that are due, the `affected` wallets'
+ * subjects, and all that are loaded. The scores of all others stay as they are. If too many are due, only those that are loaded
+ * are scored now; the others remain due ({@link rescoreDuePage}). `due` are those of this day or a later one.
  */
-export async function rescoreChain(
+export async function rescoreDue(
   sql: Sql,
   session: ScoringSession,
-  input: { chainId: number; trigger: ScoreTrigger; unwritten: readonly string[]; wallets?: ChainWallets; now: Date },
+  input: Omit<ChainDay, "now"> & { day: number; due: DueSubjects; affected: readonly string[] },
 ): Promise<void> {
+  const { chainId, trigger, day, due } = input;
+  const affected = await markDue(sql, input.affected);
+  if (due) await session.load([...affected, ...due.filter((one) => one.day <= day).map(({ subject }) => subject)]);
+  for (const subject of session.loadedOn(chainId)) session.score(subject, chainId, trigger);
+}
+
+/** Score and write the next `atOnce` subjects that are due. Returns the last of them; null if there are no more. Hold the score lock. */
+export async function rescoreDuePage(
+  sql: Sql,
+  settings: ScoringSettings,
+  { trigger, now, atOnce, ...query }: ChainDay & DueQuery & { atOnce: number },
+): Promise<DueSubject | null> {
+  const due = await readDuePage(sql, settings, { ...query, limit: atOnce });
+  const session = openScoringSession(sql, settings);
+  const subjects = await session.load(due.map(({ subject }) => subject));
+  for (const subject of subjects) session.score(subject, query.chainId, trigger);
+  await session.flush({ now });
+  return due.length === atOnce ? (due.at(-1) ?? null) : null;
+}
+
+/**
+ * Make the subjects of these wallets due on all their chains, since something else than their facts and the day has changed what
+ * their scores depend on. Returns them, each once. Hold the score lock.
+ */
+export async function markDue(sql: Sql, wallets: readonly string[]): Promise<string[]> {
+  if (wallets.length === 0) return [];
+  const { rows } = await sql.query<{ subject: string }>(
+    `with affected as (
+       select distinct coalesce(w.subject, a.address) as subject
+       from unnest($1::text[]) as a(address) left join wallet w using (address)),
+     marked as (
+       update score s set next_change_day = 0 from affected
+       where s.subject = affected.subject and s.next_change_day is distinct from 0)
+     select subject from affected`,
+    [wallets],
+  );
+  return rows.map(({ subject }) => subject);
+}
+
+/** Those without a score on the chain are found by their facts. A day of a worthless chain changes no score over all chains. */
+async function readDuePage(
+  sql: Sql,
+  { worthless }: ScoringSettings,
+  { chainId, day, after, limit }: DueQuery & { limit: number },
+): Promise<DueSubject[]> {
+  const due = "next_change_day <= $2 and (next_change_day, subject) > ($3, $4)";
+  const page = "order by next_change_day, subject limit $5";
+  const { rows } = await sql.query<DueSubject>(
+    `select subject, min(next_change_day) as day from (
+       (select subject, next_change_day from score where chain_id = $1 and ${due} ${page})
+       union all
+       (select subject, next_change_day from score s where $6 and chain_id = 0 and ${due} and exists (
+          select from wallet w join facts f on f.wallet = w.address where w.subject = s.subject and f.chain_id = $1) ${page})
+     ) as scopes group by subject order by day, subject limit $5`,
+    [chainId, day, after?.day ?? -1, after?.subject ?? "", limit, !worthless.has(chainId)],
+  );
+  return rows;
+}
+
+/** Score every subject with facts on a chain, in the order of their wallets' addresses: after a reorg across a day. */
+export async function rescoreChain(sql: Sql, session: ScoringSession, input: ChainDay): Promise<void> {
   const { chainId, trigger, now } = input;
-  const extra = [...input.unwritten].sort();
-  for (let after = "", last = false; !last; ) {
-    const wallets = input.wallets ?? (await readPage(sql, chainId, after));
-    last = wallets.length < PAGE;
-    const until = last ? "~" : (wallets.at(-1) ?? "~");
-    const page = new Set(wallets);
-    for (const wallet of extra) if (wallet > after && wallet <= until) page.add(wallet);
-    after = until;
-    if (page.size === 0) continue;
-    for (const subject of await session.load([...page])) session.score(subject, chainId, trigger);
+  for (let after = "", isLast = false; !isLast; ) {
+    const wallets: readonly string[] = await readPage(sql, chainId, after);
+    isLast = wallets.length < PAGE;
+    after = wallets.at(-1) ?? after;
+    for (const subject of await session.load(wallets)) session.score(subject, chainId, trigger);
     if (session.pending > MAX_PENDING) await session.flush({ now });
   }
 }

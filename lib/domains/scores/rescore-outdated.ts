@@ -1,9 +1,8 @@
 import type { Pool } from "pg";
 import type { Sql } from "../../core/db.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
-import { currentModel } from "../../engine/index.ts";
+import { hashJson, modelHash, readActiveModel } from "../models/index.ts";
 import { lockScores } from "./lock-scores.ts";
-import { hashJson, modelHash } from "./model-hash.ts";
 import { openScoringSession } from "./scoring-session.ts";
 import type { ScoringSettings } from "./scoring-settings.ts";
 
@@ -12,24 +11,22 @@ const PAGE = 500;
 /** The key in `meta` of the settings that all scores were computed with. */
 const SETTINGS = "scoring settings";
 
+/** Which scores are computed again: those of another model, also those of other lists, or all. */
+type Outdated = "of another model" | "of another model or other lists" | "all";
+
 /**
- * Score again (cause `model`) the subjects whose score was computed with another model or other lists than the current
- * ones, or all of them if units, prices, seeds or the effect of lists changed. Returns their number. May be
+ * Score again (cause `model`) the subjects whose score was computed with another model or other lists than the active
+ * ones, or all of them if units, prices, worthless chains, seeds, services or the effect of lists changed. Returns their number. May be
  * interrupted and repeated at any time.
  */
 export async function rescoreOutdated(pool: Pool, settings: ScoringSettings, now: () => Date): Promise<number> {
   const present = fingerprint(settings);
   const { rows } = await pool.query<{ value: string }>("select value from meta where key = $1", [SETTINGS]);
   const isChanged = rows[0]?.value !== present;
-  let done = 0;
-  for (let after: string | undefined = ""; after !== undefined; ) {
-    const from = after;
-    const page: readonly Outdated[] = await sqlTransaction(pool, (sql) =>
-      rescorePage(sql, settings, { after: from, all: isChanged, now: now() }),
-    );
-    done += page.length;
-    after = page.at(-1)?.subject;
-  }
+  const done = await rescorePages(pool, settings, {
+    outdated: isChanged ? "all" : "of another model or other lists",
+    now,
+  });
   // Written at the end, so that an interrupted run starts again.
   if (isChanged) {
     await pool.query(
@@ -40,13 +37,56 @@ export async function rescoreOutdated(pool: Pool, settings: ScoringSettings, now
   return done;
 }
 
-/** A hash of the settings that scores depend on, except the lists, which facts name themselves. */
-function fingerprint({ chains, listContacts, listSelf, seeds }: ScoringSettings): string {
-  const units = [...chains].sort(([a], [b]) => a - b);
-  return hashJson({ units, listContacts, listSelf, seeds: [...seeds].sort() });
+/** Score again the subjects whose score was computed with another model than the active one. Returns their number. */
+export function rescoreOutdatedModel(
+  pool: Pool,
+  settings: ScoringSettings,
+  options: { now: () => Date; signal?: AbortSignal | undefined },
+): Promise<number> {
+  return rescorePages(pool, settings, { outdated: "of another model", ...options });
 }
 
-interface Outdated {
+/** Records that every score is of the active model. Returns false if some are not. */
+export function finishModelSwitch(pool: Pool, settings: ScoringSettings, now: Date): Promise<boolean> {
+  return sqlTransaction(pool, async (sql) => {
+    await lockScores(sql);
+    const left = await findOutdated(sql, settings, { after: "", outdated: "of another model", limit: 1 });
+    if (left.length > 0) return false;
+    await sql.query("update model_switch set rescored_at = $1 where activated_at is not null and rescored_at is null", [
+      now,
+    ]);
+    return true;
+  });
+}
+
+/** A hash of the settings that scores depend on, except the lists, which facts name themselves. */
+function fingerprint({ chains, worthless, listContacts, listSelf, seeds, services }: ScoringSettings): string {
+  const units = [...chains].sort(([a], [b]) => a - b);
+  const known = {
+    ...(services.hash !== null && { services: services.hash }),
+    ...(worthless.size > 0 && { worthless: [...worthless].sort((a, b) => a - b) }),
+  };
+  return hashJson({ units, listContacts, listSelf, seeds: [...seeds].sort(), ...known });
+}
+
+async function rescorePages(
+  pool: Pool,
+  settings: ScoringSettings,
+  { outdated, now, signal }: { outdated: Outdated; now: () => Date; signal?: AbortSignal | undefined },
+): Promise<number> {
+  let done = 0;
+  for (let after: string | undefined = ""; after !== undefined && !signal?.aborted; ) {
+    const from = after;
+    const page: readonly OutdatedSubject[] = await sqlTransaction(pool, (sql) =>
+      rescorePage(sql, settings, { after: from, outdated, now: now() }),
+    );
+    done += page.length;
+    after = page.at(-1)?.subject;
+  }
+  return done;
+}
+
+interface OutdatedSubject {
   subject: string;
   /** Configured chains with facts; scores on other chains remain. */
   chains: number[];
@@ -55,23 +95,33 @@ interface Outdated {
 async function rescorePage(
   sql: Sql,
   settings: ScoringSettings,
-  { after, all, now }: { after: string; all: boolean; now: Date },
-): Promise<Outdated[]> {
+  { after, outdated, now }: { after: string; outdated: Outdated; now: Date },
+): Promise<OutdatedSubject[]> {
   await lockScores(sql);
-  const { rows } = await sql.query<Outdated>(
+  const found = await findOutdated(sql, settings, { after, outdated, limit: PAGE });
+  const session = openScoringSession(sql, settings);
+  await session.load(found.map((one) => one.subject));
+  for (const { subject, chains } of found) {
+    for (const chainId of chains) session.score(subject, chainId, { cause: "model", source: null });
+  }
+  await session.flush({ now });
+  return found;
+}
+
+async function findOutdated(
+  sql: Sql,
+  settings: ScoringSettings,
+  { after, outdated, limit }: { after: string; outdated: Outdated; limit: number },
+): Promise<OutdatedSubject[]> {
+  const listsHash = outdated === "of another model" ? null : settings.lists.hash;
+  const { rows } = await sql.query<OutdatedSubject>(
     `select w.subject, array_agg(distinct f.chain_id order by f.chain_id) as chains
      from wallet w join facts f on f.wallet = w.address
      where w.subject > $1 and f.chain_id = any($2::bigint[]) and exists (
        select 1 from score s where s.subject = w.subject and s.chain_id in (0, f.chain_id)
-         and ($5 or s.model_hash <> $3 or s.facts->'listed'->>'listsHash' <> $4))
-     group by w.subject order by w.subject limit ${PAGE}`,
-    [after, [...settings.chains.keys()], modelHash(currentModel), settings.lists.hash, all],
+         and ($5 or s.model_hash <> $3 or s.facts->'listed'->>'listsHash' <> $4::text))
+     group by w.subject order by w.subject limit $6`,
+    [after, [...settings.chains.keys()], modelHash(await readActiveModel(sql)), listsHash, outdated === "all", limit],
   );
-  const session = openScoringSession(sql, settings);
-  await session.load(rows.map((row) => row.subject));
-  for (const { subject, chains } of rows) {
-    for (const chainId of chains) session.score(subject, chainId, { cause: "model", source: null });
-  }
-  await session.flush({ now });
   return rows;
 }

@@ -1,20 +1,21 @@
 import type { Sql } from "../../core/db.ts";
-import type { ScoreTrigger } from "./score-change.ts";
+import { markDue } from "./rescore-chain.ts";
+import type { ScoreCause, ScoreTrigger } from "./score-change.ts";
 import { openScoringSession } from "./scoring-session.ts";
 import type { ScoringSettings } from "./scoring-settings.ts";
 
 /**
- * Score the subjects of these wallets again after a change of subject in the table `wallet`, including the former
- * subjects, and end the scores of addresses that are no longer a subject. Emits one score.updated for each subject whose
- * total changed; none for a wallet whose score became its identity's. Hold the score lock.
+ * Score the subjects of these wallets again on all their chains, by default after a change of subject in the table `wallet`:
+ * including the former subjects, and the scores of addresses that are no longer a subject end. Emits one score.updated for each
+ * subject whose total changed; none for a wallet whose score became its identity's. Hold the score lock.
  */
 export async function rescoreWallets(
   sql: Sql,
   settings: ScoringSettings,
-  input: { wallets: readonly string[]; now: Date },
+  input: { wallets: readonly string[]; now: Date; cause?: ScoreCause },
 ): Promise<void> {
   if (input.wallets.length === 0) return;
-  const trigger: ScoreTrigger = { cause: "wallets", source: null };
+  const trigger: ScoreTrigger = { cause: input.cause ?? "wallets", source: null };
   const session = openScoringSession(sql, settings);
   const subjects = await session.load(input.wallets);
   for (const [subject, chainIds] of await readChains(sql, subjects)) {
@@ -26,6 +27,16 @@ export async function rescoreWallets(
     trigger,
   );
   await session.flush({ now: input.now });
+  // Their attestations are another issuer's now, whose weight counts from the next chain day.
+  await markDue(sql, await readAttestedBy(sql, input.wallets));
+}
+
+async function readAttestedBy(sql: Sql, issuers: readonly string[]): Promise<string[]> {
+  const { rows } = await sql.query<{ wallet: string }>(
+    "select distinct subject as wallet from attestation where issuer = any($1::text[])",
+    [issuers],
+  );
+  return rows.map(({ wallet }) => wallet);
 }
 
 /** The chains on which each subject has facts or a score. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   ChecksumAddress,
+  Day,
   EXAMPLE_ADDRESS,
   Identity,
   MAX_LIMIT,
@@ -8,25 +9,19 @@ import {
   Timestamp,
   TransactionHash,
 } from "../../core/schemas.ts";
+import { categoryRows } from "../../engine/categories/rows.ts";
 import { scoreTiers } from "../../engine/score-tiers.ts";
-import { categories } from "../../engine/types.ts";
-import { boardCategories } from "./boards/board-category.ts";
-import { timeframeNames } from "./boards/timeframes.ts";
+import { type Category as CategoryName, categories } from "../../engine/types.ts";
+import { boardCategories } from "../../ranking/board-category.ts";
 import { scoreCauses } from "./score-change.ts";
+import { timeframeNames } from "./timeframes.ts";
 
 // Response schemas of scores. Safe in a browser.
 
 /** Display names of boards and categories. More points of `risk` mean lower risk. */
 export const boardNames: Record<(typeof boardCategories)[number], string> = {
   total: "Total",
-  activity: "Activity",
-  volume: "Volume",
-  age: "Age",
-  diversity: "Diversity",
-  governance: "Governance",
-  social: "Social",
-  risk: "Low risk",
-  loyalty: "Loyalty",
+  ...(Object.fromEntries(categories.map((name) => [name, categoryRows[name].label])) as Record<CategoryName, string>), // All of them.
 };
 
 export const Category = z.enum(categories).meta({ description: "A category of the score." });
@@ -42,31 +37,20 @@ export const SvcId = z.string().nullable().meta({ description: "Identity name wi
 const Points = z.int().nonnegative();
 const Hash = z.string().regex(/^0x[0-9a-f]{64}$/);
 
-export const PointsByCategory = z
-  .object({
-    activity: Points,
-    volume: Points,
-    age: Points,
-    diversity: Points,
-    governance: Points,
-    social: Points,
-    risk: Points,
-    loyalty: Points,
-  })
-  .meta({
-    id: "PointsByCategory",
-    description: "Points of each category; they add up to the total.",
-    example: {
-      activity: 124,
-      volume: 96,
-      age: 141,
-      diversity: 118,
-      governance: 41,
-      social: 18,
-      risk: 146,
-      loyalty: 58,
-    },
-  });
+/** A value for each category, by its position among them. */
+function byCategory<T>(value: (i: number) => T): Record<CategoryName, T> {
+  return Object.fromEntries(categories.map((category, i) => [category, value(i)])) as Record<CategoryName, T>; // All of them.
+}
+
+export const PointsByCategory = z.object(byCategory(() => Points)).meta({
+  id: "PointsByCategory",
+  description: "Points of each category; they add up to the total.",
+  example: byCategory((i) => 141 - 13 * i),
+});
+
+const Confidence = z
+  .enum(["low", "medium", "high"])
+  .meta({ description: "How much was seen of the subject, whatever it shows." });
 
 export const Score = z
   .object({
@@ -75,6 +59,7 @@ export const Score = z
     tier: ScoreTier,
     percentile: z.number().min(0).max(100).meta({ description: "Two decimals; 100 for a sole subject." }),
     breakdown: PointsByCategory,
+    confidence: Confidence,
     lastUpdated: Timestamp,
     status: z.enum(["final", "provisional", "partial"]).meta({
       description: "provisional: a contributing block is not final yet; partial: a category was never read.",
@@ -83,7 +68,50 @@ export const Score = z
   })
   .meta({ id: "Score", description: "A trust score." });
 
-export const ScoreResponse = z.object({ svcId: SvcId, address: ChecksumAddress, score: Score });
+const CountsFrom = Timestamp.optional();
+
+const Signal = z.object({
+  code: z.string(),
+  permille: z.int().meta({ description: "Severity, 1 to 1000." }),
+  note: z.string().meta({ description: "What was seen, in words." }),
+});
+
+export const LinkedWallet = z
+  .object({
+    address: ChecksumAddress,
+    linkedAt: Timestamp,
+    countsFrom: CountsFrom.meta({
+      description: "Present while the wallet waits: from when it counts for the identity.",
+    }),
+    total: Points.meta({ description: "The points of this wallet alone." }),
+    tier: ScoreTier,
+    signals: z.array(Signal).meta({ description: "The risk signals of this wallet alone." }),
+  })
+  .meta({ id: "LinkedWallet", description: "A wallet of an identity, scored on its own." });
+
+const NameCountsFrom = CountsFrom.meta({
+  description: "Present for a name that changed owner within 30 days: it has no points until then.",
+});
+
+const UnderReview = z.array(z.string()).readonly().meta({
+  description: "Flags of its wallets that are contested by an open appeal (`GET /v1/appeals`).",
+});
+
+export const ScoreResponse = z.object({
+  svcId: SvcId,
+  address: ChecksumAddress,
+  score: Score,
+  countsFrom: NameCountsFrom,
+  underReview: UnderReview.optional().meta({
+    description: "Present while appeals are open: the flags that they contest (`GET /v1/appeals`).",
+  }),
+  recordedAt: Timestamp.optional().meta({
+    description: "Present with `at`, if the subject had points then: when the service computed them.",
+  }),
+  wallet: LinkedWallet.optional().meta({
+    description: "Asked by the address of an identity's wallet: that wallet's own points and signals.",
+  }),
+});
 
 const Evidence = z.object({ chainId: z.int(), txHash: TransactionHash, note: z.string() });
 
@@ -96,6 +124,9 @@ export const Coverage = z
     blockHash: z.string().nullable().meta({ description: "Hash of toBlock; null if the source returns none." }),
     finalizedBlock: z.int().nullable(),
     state: z.enum(["ok", "syncing", "truncated", "failed"]),
+    smartAccount: z.literal(true).optional().meta({
+      description: "Present for a smart account that is read from an explorer, whose lists hold only part of its acts.",
+    }),
   })
   .meta({ id: "Coverage", description: "The blocks of a chain behind a score." });
 
@@ -110,15 +141,74 @@ export const BreakdownResponse = z.object({
       max: Points,
       bonus: Points,
       state: z.enum(["ok", "stale", "unavailable"]),
-      inputs: z.record(z.string(), z.union([z.number(), z.string()])),
+      inputs: z.record(z.string(), z.union([z.number(), z.string()])).meta({
+        description: "Empty for a past day whose points stored data do not give any more.",
+      }),
       formula: z.string(),
       evidence: z.array(Evidence),
       next: z.object({ change: z.string(), gain: z.int().positive() }).nullable(),
     }),
   ),
+  confidence: Confidence,
+  gate: z
+    .object({
+      from: Points,
+      cost: z.string().meta({ description: "What holding the wallets must have cost, in units.", example: "0.0084" }),
+      paid: z.string().meta({ description: "Gas paid and interest of what was held, in units.", example: "0.0011" }),
+      gasUnknown: z.int().nonnegative().meta({ description: "Own transactions whose fee is not known." }),
+    })
+    .nullable()
+    .meta({ description: "The gate that holds the total just below `from`; null if none does." }),
+  risk: z
+    .object({
+      points: Points.meta({ description: "Points by which the total is lower than without any signal." }),
+      signals: z.array(
+        Signal.extend({
+          counts: z.boolean().meta({ description: "Whether the model takes trust for it; others are shown only." }),
+          points: Points.meta({
+            description:
+              "Points by which the total is lower than without this signal alone; 0 where others take them too.",
+          }),
+          remedy: z.string().nullable().meta({ description: "What lessens it; null if nothing does." }),
+        }),
+      ),
+    })
+    .meta({ description: "What the risk signals cost, the costliest first; empty where a past day's are not known." }),
   modelVersion: z.string(),
   modelHash: Hash,
   coverage: z.array(Coverage),
+  underReview: UnderReview,
+  overrides: z
+    .array(
+      z.object({
+        flag: z.string(),
+        wallet: ChecksumAddress,
+        appealId: z.string(),
+        decidedAt: Timestamp,
+        note: z.string().meta({ example: "fan_in: overridden by appeal apl_01jd3v…" }),
+      }),
+    )
+    .meta({ description: "Flags that appeals have set aside: they take no points." }),
+  wallets: z
+    .array(LinkedWallet)
+    .meta({ description: "The identity's wallets, each with its own signals; empty for a wallet on no identity." }),
+  recordedAt: Timestamp.optional().meta({
+    description: "Present with `at`, if the subject had points then: when the service computed them.",
+  }),
+});
+
+export const ClosesResponse = z.object({
+  closes: z.array(
+    z.object({
+      day: Day,
+      total: Points,
+      breakdown: PointsByCategory,
+      tier: ScoreTier,
+      ranked: z.boolean(),
+      recordedAt: Timestamp.meta({ description: "When the service computed these points, ISO 8601, UTC." }),
+    }),
+  ),
+  pagination: Pagination,
 });
 
 export const HistoryResponse = z.object({
@@ -154,9 +244,20 @@ export const BatchResponse = z.object({
       svcId: SvcId,
       address: ChecksumAddress.nullable(),
       score: Score.nullable(),
+      countsFrom: NameCountsFrom,
     }),
   ),
 });
+
+/** The `next` of an earlier response. */
+export const UpdateCursor = z
+  .string()
+  .max(10_000)
+  .regex(/^[\w.-]+$/, "must be the `next` of an earlier response")
+  .meta({
+    description: "The `next` of an earlier response; without it, from the beginning.",
+    override: { type: "string" },
+  });
 
 export const UpdatesResponse = z.object({
   updates: z.array(z.object({ address: ChecksumAddress, svcId: SvcId, total: Points, at: Timestamp })),
@@ -184,3 +285,18 @@ export const LeaderboardResponse = z.object({
 export const SearchResponse = z.object({
   results: z.array(z.object({ svcId: SvcId, address: ChecksumAddress, total: Points, tier: ScoreTier })).max(10),
 });
+
+export const ReceiptVerdict = z.object({
+  valid: z.boolean().meta({ description: "Whether every check is ok." }),
+  subject: z.string().nullable().meta({ description: "Null if it has not the form of a receipt." }),
+  total: Points.nullable(),
+  checks: z.array(
+    z.object({
+      check: z.string().meta({ description: "Such as `signature`, `total` or `expiry`." }),
+      meaning: z.string(),
+      ok: z.boolean(),
+      message: z.string().meta({ description: "What was found." }),
+    }),
+  ),
+});
+export type ReceiptVerdict = z.infer<typeof ReceiptVerdict>;

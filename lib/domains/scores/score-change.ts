@@ -1,7 +1,16 @@
 import type { ComputedScore, CurrentScore } from "./current-score.ts";
 
 /** What can change a score. */
-export const scoreCauses = ["transactions", "time", "reorg", "attestation", "achievement", "wallets", "model"] as const;
+export const scoreCauses = [
+  "transactions",
+  "time",
+  "reorg",
+  "attestation",
+  "achievement",
+  "wallets",
+  "model",
+  "appeal",
+] as const;
 export type ScoreCause = (typeof scoreCauses)[number];
 
 /** The block a change was computed at. */
@@ -29,6 +38,8 @@ export interface ScoreChange {
   chainId: number;
   before: CurrentScore | null;
   after: ComputedScore | null;
+  /** 00:00 UTC of the chain day the score was computed for, unix seconds; null if no block tells, then the day of the write. */
+  day: number | null;
   cause: ScoreCause;
   source: SourceBlock | null;
   /** The score ended because the wallet was linked to another subject, whose score it became part of. */

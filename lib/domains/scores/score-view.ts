@@ -1,13 +1,17 @@
-import type { Address } from "../../core/chains.ts";
-import { type Breakdown, type Category, categories, type ScoreTier, scoreTierOf } from "../../engine/index.ts";
-import { checksumAt, findRow } from "./boards/address-table.ts";
-import { categoryIndex } from "./boards/board-category.ts";
-import type { Boards } from "./boards/boards.ts";
-import { at } from "./boards/columns.ts";
-import { percentileOf, rankOf } from "./boards/histogram.ts";
-import { histogramOf, pointsAt, type Scope, scoreStatuses } from "./boards/scope.ts";
+import {
+  type Breakdown,
+  type Category,
+  type Confidence,
+  categories,
+  type ScoreTier,
+  scoreTierOf,
+} from "../../engine/index.ts";
+import { categoryIndex } from "../../ranking/board-category.ts";
+import { createHistogram, type Histogram, percentileOf, rankOf } from "../../ranking/histogram.ts";
+import { histogramOf, type Scope } from "../../ranking/scope.ts";
 import { readCategories } from "./category-sources.ts";
 import type { ScoreStatus } from "./current-score.ts";
+import type { NoScore, ScoreRow } from "./score-rows.ts";
 
 /** A score in the API's shape. */
 export interface ScoreView {
@@ -17,6 +21,8 @@ export interface ScoreView {
   /** 0 to 100, two decimals. */
   percentile: number;
   breakdown: Breakdown;
+  /** How much was seen of the subject. */
+  confidence: Confidence;
   /** ISO 8601. */
   lastUpdated: string;
   status: ScoreStatus;
@@ -24,70 +30,54 @@ export interface ScoreView {
   unavailable: Category[];
 }
 
-/** A subject with a score: its address, checksummed, and the score. */
-export interface ViewedScore {
-  address: Address;
-  score: ScoreView;
+const noHistogram = createHistogram();
+
+function totalsOf(scope: Scope | undefined): Histogram {
+  return scope ? histogramOf(scope, categoryIndex.total) : noHistogram;
 }
 
-/** Whether a subject has a score in a scope. */
-export function hasScore(boards: Boards, chainId: number, subject: Address): boolean {
-  const scope = boards.scopes.get(chainId);
-  const row = scope ? findRow(scope.addresses, subject) : -1;
-  return row >= 0 && scope?.present[row] === 1;
-}
-
-/** The score of a subject in a scope from memory; null if it has none there. */
-export function viewScore(boards: Boards, chainId: number, subject: Address): ViewedScore | null {
-  const scope = boards.scopes.get(chainId);
-  const row = scope ? findRow(scope.addresses, subject) : -1;
-  if (!scope || row < 0 || scope.present[row] !== 1) return null;
-  return { address: checksumAt(scope.addresses, row, subject), score: viewRow(scope, row) };
-}
-
-const TOTAL = categoryIndex.total;
-
-function viewRow(scope: Scope, row: number): ScoreView {
-  const total = pointsAt(scope, TOTAL, row);
-  const histogram = histogramOf(scope, TOTAL);
-  const ranked = scope.ranked[row] === 1;
-  const mask = at(scope.unavailable, row);
+/** A score with its rank. `scope` is of the same snapshot. */
+export function viewScore(scope: Scope | undefined, row: ScoreRow): ScoreView {
+  const { points, ranked } = row;
+  const total = pointsOn(points, categoryIndex.total);
+  const histogram = totalsOf(scope);
   return {
     total,
     rank: ranked ? rankOf(histogram, total) : histogram.size + 1,
     tier: scoreTierOf(total),
     percentile: ranked ? percentileOf(histogram, total) : 0,
-    breakdown: breakdownOf((category) => pointsAt(scope, categoryIndex[category], row)),
-    lastUpdated: new Date(at(scope.updatedAt, row)).toISOString(),
-    status: scoreStatuses[at(scope.status, row)] ?? "partial",
-    unavailable: mask === 0 ? [] : categories.filter((_, bit) => (mask & (1 << bit)) !== 0),
+    breakdown: breakdownOf((category) => pointsOn(points, categoryIndex[category])),
+    confidence: row.confidence,
+    lastUpdated: row.lastUpdated,
+    status: row.status,
+    unavailable: [...row.unavailable],
   };
 }
 
 /** The score of a known subject that has none in the scope: nothing there counts, or its history was never read. */
-export function viewZeroScore(boards: Boards, chainId: number, lastUpdated: string, read: boolean): ScoreView {
-  const scope = boards.scopes.get(chainId);
+export function viewZeroScore(
+  scope: Scope | undefined,
+  { lastUpdated, read }: Pick<NoScore, "lastUpdated" | "read">,
+): ScoreView {
   return {
     total: 0,
-    rank: (scope ? histogramOf(scope, TOTAL).size : 0) + 1,
+    rank: totalsOf(scope).size + 1,
     tier: scoreTierOf(0),
     percentile: 0,
     breakdown: breakdownOf(() => 0),
+    confidence: "low",
     lastUpdated,
     status: read ? "final" : "partial",
     unavailable: read ? [] : [...readCategories],
   };
 }
 
+function pointsOn(points: readonly number[], board: number): number {
+  return points[board] ?? 0;
+}
+
 function breakdownOf(points: (category: Category) => number): Breakdown {
-  return {
-    activity: points("activity"),
-    volume: points("volume"),
-    age: points("age"),
-    diversity: points("diversity"),
-    governance: points("governance"),
-    social: points("social"),
-    risk: points("risk"),
-    loyalty: points("loyalty"),
-  };
+  const breakdown = {} as Breakdown; // Filled below.
+  for (const category of categories) breakdown[category] = points(category);
+  return breakdown;
 }

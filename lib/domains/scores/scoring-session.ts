@@ -1,17 +1,28 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Sql } from "../../core/db.ts";
-import { categories, type ScoreFacts, type WalletFunding } from "../../engine/index.ts";
-import { type ChainHead, type ChainView, loadChainHeads } from "./chain-heads.ts";
-import { computeScores, factsOf, type LoadedSubject, mergedFacts, type ScoringInputs } from "./compute-score.ts";
+import { categories, type Model, type ScoreFacts, type WalletFunding } from "../../engine/index.ts";
+import { readActiveModel } from "../models/index.ts";
+import { type ChainHead, type ChainView, dayOf, loadChainHeads, newestDay } from "./chain-heads.ts";
+import { markStaleCloses } from "./closes/stale-closes.ts";
+import { completeFacts } from "./complete-facts.ts";
+import { computeScores, type LoadedSubject, mergedFacts, type ScoringInputs } from "./compute-score.ts";
 import { ALL_CHAINS, type CurrentScore } from "./current-score.ts";
-import { type Earned, writeEarned } from "./earned-achievements.ts";
+import { writeEarned } from "./earned-achievements.ts";
 import { writeFundingClusters } from "./funding-clusters.ts";
 import { loadCurrentScores, loadSubjects } from "./load-subjects.ts";
 import { recordChange } from "./record-change.ts";
 import type { ScoreTrigger, WriteScoresOptions } from "./score-change.ts";
 import type { ScoringSettings } from "./scoring-settings.ts";
 import { openSocial, readOwnPoints, type Social } from "./social.ts";
-import { type LoadedSubjects, type Scored, type SubjectWallet, scopeOf, setFunding, stateOf } from "./subject-state.ts";
+import {
+  type LoadedSubjects,
+  newState,
+  type Scored,
+  type SubjectWallet,
+  scopeOf,
+  setFunding,
+  stateOf,
+} from "./subject-state.ts";
 import { openScoreWriter, type ScoreWriter } from "./write-scores.ts";
 
 /**
@@ -27,12 +38,21 @@ export interface ScoringSession {
   refreshAttestations(wallets: readonly string[]): void;
   /** Read the inputs of {@link weighIssuers}. */
   loadIssuers(): Promise<void>;
-  /** Weigh all issuers by the attestations valid at a chain day (00:00 UTC, unix seconds) and the current points. */
-  weighIssuers(day: number): Promise<void>;
+  /**
+   * Weigh all issuers by the attestations valid at a chain day (00:00 UTC, unix seconds) and the current points. Returns the wallets
+   * whose attestations count for more or less than on the chain's day before.
+   */
+  weighIssuers(day: number, before?: number): Promise<string[]>;
+  /** The loaded subjects with facts on a chain, sorted. */
+  loadedOn(chainId: number): string[];
   /** Score a loaded subject over all chains, and on this chain. */
   score(subject: string, chainId: number, trigger: ScoreTrigger): void;
+  /** The model of the session. Throws before the first load. */
+  readonly model: Model;
   /** The merged facts of a loaded subject over all chains of the settings. */
   factsOf(subject: string): ScoreFacts;
+  /** The facts of a loaded wallet alone, over all chains of the settings, whatever identity it is linked to. */
+  factsOfWallet(wallet: string): ScoreFacts;
   /** End all scores of addresses that were linked to another subject. */
   retire(addresses: readonly string[], trigger: ScoreTrigger): Promise<void>;
   /** Changes not written yet. */
@@ -45,9 +65,17 @@ export interface ScoringSession {
   flush(options: WriteScoresOptions): Promise<void>;
 }
 
-/** Open a session. Hold the score lock before, and to the end of the transaction. */
-export function openScoringSession(sql: Sql, settings: ScoringSettings, view?: ChainView): ScoringSession {
-  const session = createSession(sql, settings, view);
+/** What a session scores with, besides the settings. */
+export interface SessionOptions {
+  /** A chain of which the caller holds newer facts than the database. */
+  view?: ChainView;
+  /** The active model if absent. */
+  model?: Model;
+}
+
+/** Open a session. To write scores, hold the score lock before, and to the end of the transaction. */
+export function openScoringSession(sql: Sql, settings: ScoringSettings, options: SessionOptions = {}): ScoringSession {
+  const session = createSession(sql, settings, options);
   const { loaded, social, writer } = session;
   return {
     load: (wallets) => load(session, wallets),
@@ -58,14 +86,23 @@ export function openScoringSession(sql: Sql, settings: ScoringSettings, view?: C
         wallets.flatMap((wallet) => loaded.wallets.get(wallet) ?? []),
       ),
     loadIssuers: () => social.loadAll(),
-    async weighIssuers(day) {
-      await social.weigh(day, (subjects) => ownPointsOf(session, subjects));
+    async weighIssuers(day, before = day) {
+      const reweighed = await social.weigh(day, (subjects) => ownPointsOf(session, subjects));
       refreshSocial(session, loaded.wallets.values());
+      return [...new Set([...reweighed, ...social.expiring(before, newestCoveredDay(session) ?? 0)])];
+    },
+    loadedOn: (chainId) => loadedOn(session, chainId),
+    get model() {
+      return session.inputs.modelOf();
     },
     score: (subject, chainId, trigger) => score(session, subject, chainId, trigger),
     factsOf(subject) {
       const state = stateOf(loaded, subject);
       return mergedFacts(session.inputs, { ...state, wallets: state.wallets ?? [] });
+    },
+    factsOfWallet(wallet) {
+      const own = loaded.wallets.get(wallet);
+      return mergedFacts(session.inputs, { ...newState(wallet), wallets: own ? [own] : [] });
     },
     retire: (addresses, trigger) => retire(session, addresses, trigger),
     get pending() {
@@ -87,22 +124,32 @@ interface SessionState {
   writer: ScoreWriter;
   /** Changed rows of the funding clusters that are not written yet, by wallet. */
   funding: Map<string, WalletFunding>;
+  /** By subject scored over all chains: the earliest day whose close is older than a block that was just scored. */
+  stale: Map<string, number>;
+  /** Null before the first load, unless the caller chose it. */
+  model: Model | null;
   /** Null before the first load. */
   heads: ReadonlyMap<number, ChainHead> | null;
 }
 
-function createSession(sql: Sql, settings: ScoringSettings, view: ChainView | undefined): SessionState {
+function createSession(sql: Sql, settings: ScoringSettings, { view, model }: SessionOptions): SessionState {
   const session: SessionState = {
     sql,
     inputs: {
       settings,
       view,
       headOf: (chainId) => (view?.chainId === chainId ? view : session.heads?.get(chainId)),
+      modelOf() {
+        if (!session.model) throw new Error("nothing was loaded yet");
+        return session.model;
+      },
     },
     loaded: { subjectOf: new Map(), subjects: new Map(), wallets: new Map() },
     social: openSocial(sql, settings.seeds, view),
     writer: openScoreWriter(sql),
     funding: new Map(),
+    stale: new Map(),
+    model: model ?? null,
     heads: null,
   };
   return session;
@@ -110,6 +157,7 @@ function createSession(sql: Sql, settings: ScoringSettings, view: ChainView | un
 
 async function load(session: SessionState, wallets: readonly string[]): Promise<string[]> {
   const { sql, loaded, social, funding, inputs } = session;
+  session.model ??= await readActiveModel(sql);
   session.heads ??= await loadChainHeads(sql);
   const missing = wallets.filter((wallet) => !loaded.subjectOf.has(wallet));
   if (missing.length > 0) {
@@ -132,9 +180,16 @@ function applyFundingChanges({ funding, loaded }: SessionState, rows: readonly W
   }
 }
 
+/** The newest covered day of all chains; null if none is followed. */
+function newestCoveredDay({ inputs, heads }: SessionState): number | null {
+  const days = [...(inputs.view ? [inputs.view] : []), ...(heads?.values() ?? [])].map((head) => head.asOf);
+  return days.length > 0 ? Math.max(...days) : null;
+}
+
 /** Read the currently valid attestations of these wallets: they expire with the chains' days. */
-function refreshSocial({ inputs, heads, social }: SessionState, wallets: Iterable<SubjectWallet>): void {
-  const at = Math.max(inputs.view?.asOf ?? 0, ...[...(heads?.values() ?? [])].map((head) => head.asOf));
+function refreshSocial(session: SessionState, wallets: Iterable<SubjectWallet>): void {
+  const { social } = session;
+  const at = newestCoveredDay(session) ?? 0;
   for (const wallet of wallets) {
     const rows = social.rowsOf(wallet.wallet, at);
     // Most wallets have none. Equal rows remain the same object, so that nothing is merged again.
@@ -143,8 +198,14 @@ function refreshSocial({ inputs, heads, social }: SessionState, wallets: Iterabl
   }
 }
 
+function loadedOn({ loaded, inputs }: SessionState, chainId: number): string[] {
+  const isOn = ({ wallet, facts }: SubjectWallet) =>
+    facts.has(chainId) || (inputs.view?.chainId === chainId && inputs.view.foldOf(wallet) !== undefined);
+  return [...loaded.subjects.values()].flatMap(({ subject, wallets }) => (wallets?.some(isOn) ? [subject] : [])).sort();
+}
+
 function score(
-  { inputs, loaded, writer }: SessionState,
+  { inputs, loaded, writer, stale }: SessionState,
   subject: string,
   chainId: number,
   trigger: ScoreTrigger,
@@ -155,24 +216,32 @@ function score(
     recordChange(writer, inputs.headOf, { subject, scope: scopeOf(state, scope), next, trigger });
   record(chainId, onChain);
   record(ALL_CHAINS, aggregate);
+  const day = trigger.source && trigger.cause !== "time" ? dayOf(trigger.source.time) : null;
+  const isLate = day !== null && aggregate !== null && day < (newestDay(aggregate.parts, inputs.headOf) ?? 0);
+  if (isLate) stale.set(subject, Math.min(day, stale.get(subject) ?? day));
 }
 
-async function retire({ sql, loaded, writer }: SessionState, addresses: readonly string[], trigger: ScoreTrigger) {
+async function retire(session: SessionState, addresses: readonly string[], trigger: ScoreTrigger) {
+  const { sql, inputs, loaded, writer } = session;
   const { cause, source } = trigger;
   for (const { subject, scope: chainId } of await loadCurrentScores(sql, loaded, addresses)) {
     const before = scopeOf(stateOf(loaded, subject), chainId).current;
-    writer.add({ subject, chainId, before, after: null, cause, source, absorbed: true });
+    const day = inputs.headOf(chainId)?.asOf ?? newestCoveredDay(session);
+    writer.add({ subject, chainId, before, after: null, day, cause, source, absorbed: true });
   }
 }
 
 async function flush(session: SessionState, options: WriteScoresOptions): Promise<void> {
   const { sql, inputs, loaded, social, writer, funding } = session;
-  const judged = completeFacts(loaded, inputs);
+  const judged = completeFacts(loaded, inputs.headOf);
   for (const map of Object.values(loaded)) map.clear();
   await social.flush();
   await writeFundingClusters(sql, [...funding.values()]);
   funding.clear();
   await writer.flush(options);
+  const ranges = [...session.stale].map(([subject, from]) => ({ subject, scope: ALL_CHAINS, from }));
+  session.stale.clear();
+  if (ranges.length > 0) await markStaleCloses(sql, ranges, options.now);
   // A backfill in progress awards no achievements and sends no notifications.
   if (!options.silent) await writeEarned(sql, options.now, judged);
 }
@@ -209,21 +278,4 @@ function ownPoints(score: CurrentScore | null | undefined): number {
   return (
     total - breakdown.social - categories.reduce((sum, one) => sum + (one === "social" ? 0 : (bonus[one] ?? 0)), 0)
   );
-}
-
-/** Set the current facts of each newest change. Returns those over all chains, which decide achievements. */
-function completeFacts(
-  loaded: LoadedSubjects,
-  { headOf }: ScoringInputs,
-): { subject: string; facts: ScoreFacts; earned: Earned }[] {
-  const judged: ReturnType<typeof completeFacts> = [];
-  for (const { subject, earned, scopes } of loaded.subjects.values()) {
-    for (const { scope, latest } of scopes.values()) {
-      const after = latest?.change.after;
-      if (!after) continue;
-      if (latest.scored) after.facts = factsOf(latest.scored, headOf);
-      if (scope === ALL_CHAINS) judged.push({ subject, facts: after.facts, earned });
-    }
-  }
-  return judged;
 }

@@ -1,15 +1,20 @@
-import type { ChainConfig } from "../../core/chains.ts";
+import { type ChainConfig, worthlessChains } from "../../core/chains.ts";
 import type { Env } from "../../core/env.ts";
 import { type Lists, loadLists } from "./lists.ts";
+import { loadServices, type Services } from "./services.ts";
 
 /** The settings that scores depend on. */
 export interface ScoringSettings {
   chains: ReadonlyMap<number, Pick<ChainConfig, "referenceWei" | "prices">>;
+  /** Chains whose activity is in no score over all chains. */
+  worthless: ReadonlySet<number>;
   lists: Lists;
   listContacts: boolean;
   listSelf: boolean;
   /** Issuers whose attestations count in full. */
   seeds: readonly string[];
+  /** Funders that link nobody. */
+  services: Services;
 }
 
 const cache = new WeakMap<Env, ScoringSettings>();
@@ -22,10 +27,12 @@ export function scoringSettings(env: Env): ScoringSettings {
     chains: new Map(
       env.CHAINS.map(({ id, referenceWei, prices }) => [id, { referenceWei, prices: lowerKeys(prices) }]),
     ),
+    worthless: worthlessChains(env.CHAINS),
     lists: loadLists(env.LISTED_ADDRESSES),
     listContacts: env.LIST_CONTACTS,
     listSelf: env.LIST_SELF,
     seeds: env.ATTESTATION_SEEDS,
+    services: loadServices(env.SERVICES),
   };
   cache.set(env, settings);
   return settings;

@@ -2,13 +2,9 @@ import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { renderRows } from "../../core/render-rows.ts";
 import { checksum } from "../../core/schemas.ts";
+import { isShown } from "../../core/shown.ts";
 import { type ScoreTier, scoreTierOf } from "../../engine/index.ts";
-import { namesStartingWith, svcIdOf } from "../wallets/index.ts";
-import { addressAt, findRow } from "./boards/address-table.ts";
-import { categoryIndex } from "./boards/board-category.ts";
-import { loadedBoards } from "./boards/boards.ts";
-import { positionWhere, rowsFrom } from "./boards/ordered-rows.ts";
-import { pointsAt } from "./boards/scope.ts";
+import { namesStartingWith } from "../wallets/index.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 
 export interface SearchResult {
@@ -18,30 +14,36 @@ export interface SearchResult {
   tier: ScoreTier;
 }
 
-/** Scored subjects whose address begins with `prefix` (lower-case, with 0x), in the order of addresses, from memory. */
+/** Scored subjects whose address begins with `prefix` (lower-case, with 0x), in the order of addresses. */
 export async function searchScores(ctx: Context, input: { prefix: string; limit: number }): Promise<SearchResult[]> {
-  const boards = await loadedBoards(ctx, "SERVICE_UNAVAILABLE");
-  const scope = boards.scopes.get(ALL_CHAINS);
-  if (!scope?.byAddress) return [];
-  const from = positionWhere(scope.byAddress, (row) => addressAt(scope.addresses, row) < input.prefix);
-  return rowsFrom(scope.byAddress, from, input.limit)
-    .map((row) => ({ address: addressAt(scope.addresses, row), total: pointsAt(scope, categoryIndex.total, row) }))
-    .filter(({ address }) => address.startsWith(input.prefix))
-    .map(({ address, total }) => ({
-      svcId: svcIdOf(ctx, address),
-      address: checksum(address),
-      total,
-      tier: scoreTierOf(total),
-    }));
+  const { rows } = await ctx.pg.query<{ subject: string; total: number; svcId: string | null }>({
+    name: "search-scores",
+    // Hex digits only, so that the last address with the prefix ends in f's.
+    text: `select s.subject, s.total, l.name as "svcId" from score s
+      left join identity_wallet l on l.address = s.subject and l.counts and ${isShown("name", "l.name")}
+      where s.chain_id = ${ALL_CHAINS} and s.subject >= $1 and s.subject <= $2 order by s.subject limit $3`,
+    values: [input.prefix, input.prefix.padEnd(42, "f"), input.limit],
+  });
+  return renderRows(ctx, "scores found", rows, ({ subject, total, svcId }) => ({
+    svcId,
+    address: checksum(subject),
+    total,
+    tier: scoreTierOf(total),
+  }));
 }
 
-/** Names that begin with `prefix` (lower case, without suffix), in order, with the scores of their subjects, from memory. */
+/** Names that begin with `prefix` (lower case, without suffix), in order, with the scores of their subjects. */
 export async function searchNames(ctx: Context, input: { prefix: string; limit: number }): Promise<SearchResult[]> {
-  const boards = await loadedBoards(ctx, "SERVICE_UNAVAILABLE");
-  const scope = boards.scopes.get(ALL_CHAINS);
-  return renderRows(ctx, "names found", namesStartingWith(ctx, input.prefix, input.limit), ({ name, subject }) => {
-    const row = scope ? findRow(scope.addresses, subject) : -1;
-    const total = scope && row >= 0 && scope.present[row] === 1 ? pointsAt(scope, categoryIndex.total, row) : 0;
+  const names = await namesStartingWith(ctx, input.prefix, input.limit);
+  const { rows } = await ctx.pg.query<{ subject: string; total: number }>({
+    name: "totals",
+    text: `select subject, total from score where subject = any($1) and chain_id = ${ALL_CHAINS}`,
+    values: [names.map(({ subject }) => subject)],
+  });
+  const totals = new Map(rows.map(({ subject, total }) => [subject, total]));
+  return renderRows(ctx, "names found", names, ({ name, subject, waitsUntil }) => {
+    // A name that changed owner has no points, whatever its owner's wallet has.
+    const total = waitsUntil ? 0 : (totals.get(subject) ?? 0);
     return { svcId: name, address: checksum(subject), total, tier: scoreTierOf(total) };
   });
 }

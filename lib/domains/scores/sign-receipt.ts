@@ -1,7 +1,7 @@
 import type { Hex } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
-import { currentModel, type Model, type ScoreFacts, scorePoints } from "../../engine/index.ts";
-import { hashJson, modelHash } from "./model-hash.ts";
+import { type Model, type ScoreFacts, scorePoints } from "../../engine/index.ts";
+import { hashJson, modelHash } from "../models/index.ts";
 import {
   type Receipt,
   type ReceiptDomain,
@@ -10,6 +10,7 @@ import {
   receiptDigest,
   type UnsignedReceipt,
 } from "./receipt.ts";
+import { validUntil } from "./valid-until.ts";
 
 export interface ReceiptInput {
   /** The subject's checksummed address. */
@@ -20,15 +21,18 @@ export interface ReceiptInput {
   domain: ReceiptDomain;
   /** Unix seconds. */
   issuedAt: number;
-  model?: Model;
+  /** When attestations about the subject expire, unix seconds. */
+  expirations?: readonly number[];
+  model: Model;
 }
 
 /** Score the facts and record everything needed to repeat it. */
 export function createReceipt(input: ReceiptInput): UnsignedReceipt {
-  const model = input.model ?? currentModel;
+  const { model } = input;
   const facts: ReceiptFacts = {
     ...input.facts,
     sources: [...input.sources].sort((a, b) => a.chainId - b.chainId),
+    validUntil: validUntil(input.facts, input.expirations ?? [], model, input.issuedAt),
   };
   const { total, breakdown } = scorePoints(input.facts, model);
   return {
@@ -40,6 +44,7 @@ export function createReceipt(input: ReceiptInput): UnsignedReceipt {
     result: { total, breakdown },
     coverage: input.coverage,
     issuedAt: input.issuedAt,
+    validUntil: facts.validUntil,
     domain: input.domain,
   };
 }

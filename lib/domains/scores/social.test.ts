@@ -22,7 +22,9 @@ const world = useContext({
 
 beforeEach(async () => {
   const { pg } = world.ctx();
-  await pg.query("truncate attestation, issuer_weight, facts, wallet, score, score_history, score_histogram, outbox");
+  await pg.query(
+    "truncate attestation, issuer_weight, facts, wallet, score, score_history, score_feed, saved_ranking, score_close, outbox",
+  );
   await setDay(TODAY);
 });
 

@@ -1,4 +1,5 @@
 import type { Sql } from "../../core/db.ts";
+import { groupBy } from "../../core/group-by.ts";
 import { FULL_WEIGHT, issuerWeights } from "../../engine/index.ts";
 
 /** An attestation that adds to a wallet's social points. */
@@ -14,7 +15,7 @@ export interface SocialRow {
 export type OwnPoints = (subjects: readonly string[]) => Promise<ReadonlyMap<string, number>>;
 
 /**
- * Attestations and the weights of their issuers: seeds count in full, all others by the weights of the chain day. Read
+ * Attestations and the weights of their issuers, as of the chain day; a new seed counts in full. Read
  * under the score lock and held for one transaction, so that several chain days need one read.
  */
 export interface Social {
@@ -22,8 +23,13 @@ export interface Social {
   load(wallets: readonly string[]): Promise<void>;
   /** Read the attestations of all wallets, once. */
   loadAll(): Promise<void>;
-  /** Weigh all issuers by the attestations valid at `at` (unix seconds) and the issuers' own points. */
-  weigh(at: number, ownPoints: OwnPoints): Promise<void>;
+  /**
+   * Weigh all issuers by the attestations valid at `at` (unix seconds) and the issuers' own points. Returns the wallets with an
+   * attestation whose issuer weighs more or less than before.
+   */
+  weigh(at: number, ownPoints: OwnPoints): Promise<string[]>;
+  /** The wallets with an attestation that expires after `from`, and at `to` the latest. All attestations must be loaded. */
+  expiring(from: number, to: number): string[];
   /** The attestations of a loaded wallet that are valid at `at`, of issuers with a weight, by chain and issuer. */
   rowsOf(wallet: string, at: number): SocialRow[];
   /** Write the weights. */
@@ -63,16 +69,16 @@ export function openSocial(sql: Sql, seeds: readonly string[], scored: ScoredCha
 
   const read = async (wallets: readonly string[] | null): Promise<void> => {
     for (const wallet of wallets ?? byWallet.keys()) byWallet.delete(wallet);
-    for (const row of await readAttested(sql, wallets, scored)) {
-      const own = byWallet.get(row.wallet);
-      if (own) own.push(row);
-      else byWallet.set(row.wallet, [row]);
-    }
+    const rows = await readAttested(sql, wallets, scored);
+    for (const [wallet, own] of groupBy(rows, (row) => row.wallet)) byWallet.set(wallet, own);
     if (byWallet.size > 0) trusted ??= await readSubjects(sql, seeds);
   };
 
-  const weightOf = ({ issuer, weight }: Attested): number =>
-    trusted?.has(issuer) ? FULL_WEIGHT : weights ? (weights.get(issuer) ?? 0) : weight;
+  const weightOf = ({ issuer, weight }: Attested): number => {
+    const known = weights ? (weights.get(issuer) ?? 0) : weight;
+    // A new seed counts in full until the next chain day weighs it.
+    return known === 0 && trusted?.has(issuer) ? FULL_WEIGHT : known;
+  };
 
   const readAll = async (): Promise<readonly Attested[]> => {
     if (!all) {
@@ -92,16 +98,19 @@ export function openSocial(sql: Sql, seeds: readonly string[], scored: ScoredCha
     async weigh(at, ownPoints) {
       const vouches = (await readAll()).filter((one) => holds(one, at, scored));
       const points = await ownPoints([...new Set(vouches.map((one) => one.subject))]);
+      const attested = await readAll();
+      const before = attested.map(weightOf);
       weights = vouches.length === 0 ? new Map() : issuerWeights({ seeds: trusted ?? new Set(), vouches, points });
       unwritten = true;
+      return attested.flatMap((one, i) => (weightOf(one) === before[i] ? [] : [one.wallet]));
+    },
+    expiring(from, to) {
+      const isEnding = ({ expirationTime }: Attested) => expirationTime > from && expirationTime <= to;
+      return (all ?? []).filter(isEnding).map(({ wallet }) => wallet);
     },
     rowsOf(wallet, at) {
-      const rows: SocialRow[] = [];
-      for (const one of byWallet.get(wallet) ?? []) {
-        const weight = holds(one, at, scored) ? weightOf(one) : 0;
-        if (weight > 0) rows.push({ chainId: one.chainId, issuer: one.issuer, weight });
-      }
-      return rows;
+      const held = (byWallet.get(wallet) ?? []).filter((one) => holds(one, at, scored));
+      return weighedRows(held, weightOf);
     },
     async flush() {
       if (!weights || !unwritten) return;
@@ -109,6 +118,12 @@ export function openSocial(sql: Sql, seeds: readonly string[], scored: ScoredCha
       await writeWeights(sql, weights);
     },
   };
+}
+
+/** The attestations whose issuers have weight. */
+function weighedRows(attested: readonly Attested[], weightOf: (one: Attested) => number): SocialRow[] {
+  const rows = attested.map((one) => ({ chainId: one.chainId, issuer: one.issuer, weight: weightOf(one) }));
+  return rows.filter(({ weight }) => weight > 0);
 }
 
 function holds(

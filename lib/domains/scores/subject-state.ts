@@ -1,4 +1,14 @@
-import type { Category, CategoryState, Fold, ScorePoints, WalletFacts, WalletFunding } from "../../engine/index.ts";
+import type {
+  AlikeCluster,
+  Category,
+  CategoryState,
+  FlagOverride,
+  Fold,
+  ScorePoints,
+  WalletFacts,
+  WalletFunding,
+  WalletLink,
+} from "../../engine/index.ts";
 import type { SourceStates } from "./category-sources.ts";
 import type { FactsPart } from "./chain-heads.ts";
 import type { CurrentScore, ScoreStatus } from "./current-score.ts";
@@ -6,6 +16,12 @@ import type { Earned } from "./earned-achievements.ts";
 import type { IncrementalScorer } from "./incremental-scorer.ts";
 import type { ScoreChange } from "./score-change.ts";
 import type { SocialRow } from "./social.ts";
+
+/** A flag that an appeal has set aside. */
+export interface StoredOverride extends FlagOverride {
+  /** The first day whose close it counts in, 00:00 UTC in unix seconds. */
+  from: number;
+}
 
 /** One wallet of a subject, with all inputs of its score. */
 export interface SubjectWallet {
@@ -15,7 +31,11 @@ export interface SubjectWallet {
   /** The caller's fold on the viewed chain when the parts were created. */
   fold: Fold | undefined;
   funding: readonly WalletFunding[];
+  /** The wallet's cluster of alike wallets. */
+  alike: AlikeCluster | null;
   social: readonly SocialRow[];
+  /** The wallet's flags that appeals have set aside. */
+  overrides: readonly StoredOverride[];
   /** By chain: the states of the lists of a tracked wallet's history. */
   sources: Map<number, SourceStates>;
 }
@@ -54,8 +74,15 @@ export interface SubjectState {
   subject: string;
   /** Null if only current scores were loaded. */
   wallets: readonly SubjectWallet[] | null;
-  /** The parts of all wallets, and those on the chain scored last. Null until they are created. */
-  parts: { all: readonly FactsPart[]; chainId: number; own: readonly FactsPart[] } | null;
+  /** The links of the identity's wallets, also of those that do not count yet; empty without an identity. */
+  links: readonly WalletLink[];
+  /** The parts of all wallets, those that count over all chains, and those on the chain scored last. Null until created. */
+  parts: {
+    every: readonly FactsPart[];
+    all: readonly FactsPart[];
+    chainId: number;
+    own: readonly FactsPart[];
+  } | null;
   earned: Earned;
   /** Ids of claimed achievements. */
   claimed: readonly string[];
@@ -70,11 +97,16 @@ export interface LoadedSubjects {
   wallets: Map<string, SubjectWallet>;
 }
 
+/** The state of a subject of which nothing was loaded. */
+export function newState(subject: string): SubjectState {
+  return { subject, wallets: null, links: [], parts: null, earned: new Map(), claimed: [], scopes: new Map() };
+}
+
 /** The state of a subject; adds an empty one for a new subject. */
 export function stateOf(loaded: LoadedSubjects, subject: string): SubjectState {
   let state = loaded.subjects.get(subject);
   if (!state) {
-    state = { subject, wallets: null, parts: null, earned: new Map(), claimed: [], scopes: new Map() };
+    state = newState(subject);
     loaded.subjects.set(subject, state);
   }
   return state;

@@ -1,9 +1,11 @@
+import { createHash } from "node:crypto";
 import { type Columns, rowsAsTable } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
-import { categories } from "../../engine/index.ts";
-import { type ComputedScore, type CurrentScore, SCORE_CHANNEL, visiblyDiffer } from "./current-score.ts";
+import { categories, type ScoreFacts } from "../../engine/index.ts";
+import { writeCloses } from "./closes/write-closes.ts";
+import { type ComputedScore, type CurrentScore, visiblyDiffer } from "./current-score.ts";
 import type { ScoreChange } from "./score-change.ts";
-import { writeHistograms } from "./score-histograms.ts";
+import { appendToFeed } from "./score-feed.ts";
 
 /** The net effect of all changes of one subject in one scope. */
 export interface NetChange {
@@ -16,37 +18,23 @@ export interface NetChange {
 }
 
 /**
- * Write the net changes of a transaction after their history: the current scores with a new `seq`, the histograms
- * of every board, and the notification of readers. A change of facts alone keeps seq and updated_at. Returns the newest
- * seq, null when no reader sees a change. Hold the score lock.
+ * Write the net changes of a transaction after their history: the closes, the current scores, and the feed of what readers see. A
+ * change of facts alone keeps updated_at. Hold the score lock.
  */
-export async function upsertScores(sql: Sql, changes: readonly ScoreChange[], now: Date): Promise<number | null> {
-  if (changes.length === 0) return null;
+export async function upsertScores(sql: Sql, changes: readonly ScoreChange[], now: Date): Promise<void> {
+  if (changes.length === 0) return;
   const net = netChanges(changes);
-  await writeHistograms(sql, net);
-  const first = await nextSeq(sql);
-  let seq = first;
-  const numbered = net.map((change) => ({ ...change, seq: change.visible ? seq++ : 0 }));
-  await upsertRows(
-    sql,
-    numbered.flatMap(({ subject, chainId, after, seq }) => (after ? [{ subject, chainId, score: after, seq }] : [])),
-    now,
-  );
+  await writeCloses(sql, changes, now);
+  await upsertRows(sql, withFacts(net), now);
   await removeRows(
     sql,
-    numbered.filter((change) => change.after === null),
+    net.filter((change) => change.after === null),
   );
-  if (seq === first) return null;
-  await sql.query("select pg_notify($1, $2)", [SCORE_CHANNEL, String(seq - 1)]);
-  return seq - 1;
-}
-
-/** The next free `seq`. Hold the score lock. */
-export async function nextSeq(sql: Sql): Promise<number> {
-  const { rows } = await sql.query<{ seq: number | null }>(
-    "select greatest((select max(seq) from score), (select max(seq) from score_removed)) as seq",
+  await appendToFeed(
+    sql,
+    net.filter((change) => change.visible),
+    now,
   );
-  return (rows[0]?.seq ?? 0) + 1;
 }
 
 /** Each change begins at the end of the previous one, so the first `before` and the last `after` suffice. */
@@ -69,8 +57,46 @@ interface ScoreRow {
   subject: string;
   chainId: number;
   score: ComputedScore;
-  /** 0 if no reader sees the change. */
-  seq: number;
+  /** A reader sees the change. */
+  visible: boolean;
+  factsHash: string;
+  /** Position of its facts in those of all rows, from 1; null: those in the database. */
+  factsAt: number | null;
+}
+
+interface ScoreRows {
+  rows: ScoreRow[];
+  /** JSON of facts. Those of a subject on its only chain and over all chains are the same. */
+  facts: string[];
+}
+
+/** The new scores, with the facts that the database does not have. */
+function withFacts(net: readonly NetChange[]): ScoreRows {
+  const rows: ScoreRow[] = [];
+  const facts: string[] = [];
+  const known = new Map<ScoreFacts, { hash: string; json: string }>();
+  const positions = new Map<string, number>();
+  for (const { subject, chainId, before, after: score, visible } of net) {
+    if (!score) continue;
+    const { hash, json } = known.get(score.facts) ?? hashed(score.facts);
+    known.set(score.facts, { hash, json });
+    const isStored = before?.factsHash === hash;
+    if (!isStored && !positions.has(hash)) positions.set(hash, facts.push(json));
+    rows.push({
+      subject,
+      chainId,
+      score,
+      visible,
+      factsHash: hash,
+      factsAt: isStored ? null : (positions.get(hash) ?? null),
+    });
+  }
+  return { rows, facts };
+}
+
+function hashed(facts: ScoreFacts): { hash: string; json: string } {
+  const json = JSON.stringify(facts);
+  return { json, hash: createHash("sha256").update(json).digest("hex").slice(0, 32) };
 }
 
 const pointsColumns: Columns<ScoreRow> = Object.fromEntries(
@@ -86,10 +112,12 @@ const valueColumns: Columns<ScoreRow> = {
   total: ["int", ({ score }) => score.total],
   status: ["word", ({ score }) => score.status],
   ranked: ["bool", ({ score }) => score.ranked],
-  facts: ["jsonb", ({ score }) => score.facts],
+  confidence: ["word", ({ score }) => score.confidence],
   bonus: ["jsonb", ({ score }) => score.bonus],
   model_hash: ["word", ({ score }) => score.modelHash],
   reached_at: ["bigint", ({ score }) => score.reachedAt],
+  next_change_day: ["bigint", ({ score }) => score.nextChangeDay],
+  facts_hash: ["word", ({ factsHash }) => factsHash],
   ...pointsColumns,
 };
 
@@ -98,49 +126,38 @@ const listColumns: Columns<ScoreRow> = {
   stale: ["text", ({ score }) => score.stale.join(",")],
 };
 
-/** An existing row without a visible change keeps seq and updated_at. */
-async function upsertRows(sql: Sql, rows: readonly ScoreRow[], now: Date): Promise<void> {
+/** An existing row without a visible change keeps updated_at. */
+async function upsertRows(sql: Sql, { rows, facts }: ScoreRows, now: Date): Promise<void> {
   if (rows.length === 0) return;
-  const columns = {
-    ...keyColumns,
-    ...valueColumns,
-    seq: ["bigint", (row: ScoreRow) => row.seq] as const,
-    ...listColumns,
+  const columns = { ...keyColumns, ...valueColumns, ...listColumns };
+  const helpers: Columns<ScoreRow> = {
+    visible: ["bool", (row) => row.visible],
+    facts_at: ["bigint", (row) => row.factsAt],
   };
-  const { from, values } = rowsAsTable("s", { columns, rows, before: [now] });
+  const table = { ...columns, ...helpers };
+  const { from, values } = rowsAsTable("s", { columns: table, rows, before: [now, `[${facts.join(",")}]`] });
   const lists = Object.keys(listColumns);
   const selected = Object.keys(columns).map((name) =>
     lists.includes(name) ? `string_to_array(s.${name}, ',')` : `s.${name}`,
   );
   const replaced = [...Object.keys(valueColumns), ...lists].map((name) => `${name} = excluded.${name}`);
+  // A change that nobody sees gets no time, which keeps that of the row. Facts that the row has are not sent: JSON null.
   await sql.query(
-    `insert into score as old (${Object.keys(columns).join(", ")}, updated_at)
-     select ${selected.join(", ")}, $1 from ${from}
+    `insert into score as old (${Object.keys(columns).join(", ")}, facts, updated_at)
+     select ${selected.join(", ")}, coalesce(f.facts, 'null'), case when s.visible then $1::timestamptz else '-infinity' end
+     from ${from} left join jsonb_array_elements($2::jsonb) with ordinality as f(facts, position) on f.position = s.facts_at
      on conflict (subject, chain_id) do update set ${replaced.join(", ")},
-       updated_at = case when excluded.seq > 0 then excluded.updated_at else old.updated_at end,
-       seq = case when excluded.seq > 0 then excluded.seq else old.seq end
-     where excluded.seq > 0 or old.facts is distinct from excluded.facts or old.model_hash <> excluded.model_hash
-       or old.reached_at <> excluded.reached_at`,
+       facts = case when jsonb_typeof(excluded.facts) = 'null' then old.facts else excluded.facts end,
+       updated_at = case when excluded.updated_at > '-infinity' then excluded.updated_at else old.updated_at end
+     where excluded.updated_at > '-infinity' or old.facts_hash is distinct from excluded.facts_hash
+       or old.model_hash <> excluded.model_hash or old.reached_at <> excluded.reached_at
+       or old.next_change_day is distinct from excluded.next_change_day`,
     values,
-  );
-  const returned = rowsAsTable("s", { columns: keyColumns, rows });
-  await sql.query(
-    `delete from score_removed r using ${returned.from} where r.subject = s.subject and r.chain_id = s.chain_id`,
-    returned.values,
   );
 }
 
-type RemovedRow = Pick<ScoreRow, "subject" | "chainId" | "seq">;
-
-async function removeRows(sql: Sql, rows: readonly RemovedRow[]): Promise<void> {
+async function removeRows(sql: Sql, rows: readonly Pick<ScoreRow, "subject" | "chainId">[]): Promise<void> {
   if (rows.length === 0) return;
-  const columns: Columns<RemovedRow> = { ...keyColumns, seq: ["bigint", (row) => row.seq] };
-  const { from, values } = rowsAsTable("r", { columns, rows });
-  await sql.query(
-    `with removed as (select * from ${from}), deleted as (
-       delete from score s using removed r where s.subject = r.subject and s.chain_id = r.chain_id)
-     insert into score_removed (subject, chain_id, seq) select subject, chain_id, seq from removed
-     on conflict (subject, chain_id) do update set seq = excluded.seq`,
-    values,
-  );
+  const { from, values } = rowsAsTable("r", { columns: keyColumns, rows });
+  await sql.query(`delete from score s using ${from} where s.subject = r.subject and s.chain_id = r.chain_id`, values);
 }

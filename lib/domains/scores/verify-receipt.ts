@@ -1,8 +1,9 @@
 import { recoverAddress } from "viem";
 import { isPublishedAddress, TEST_CHAIN_IDS } from "../../core/published-keys.ts";
-import { categories, scorePoints } from "../../engine/index.ts";
-import { findModel, hashJson } from "./model-hash.ts";
+import { categories, DAY, isWaiting, type Model, type ScorePoints, scorePoints } from "../../engine/index.ts";
+import { findModel, hashJson } from "../models/index.ts";
 import { Receipt, receiptDigest } from "./receipt.ts";
+import { MOST_VALID_DAYS } from "./valid-until.ts";
 
 /** The checks of a receipt, in order. */
 export const receiptChecks = {
@@ -15,8 +16,13 @@ export const receiptChecks = {
   total: "the total, recomputed, is the same, and the sum of the categories",
   signature: "the signature over these values is the signer's",
   signer: "the signer is the expected one",
+  links: "every wallet of the facts was linked, and counted when the receipt was issued",
+  expiry: "it has not ended, and its end is the one that was signed",
 } as const;
 export type ReceiptCheck = keyof typeof receiptChecks;
+
+/** Faults of the form that are listed. */
+const MOST_FAULTS = 20;
 
 export interface CheckResult {
   check: ReceiptCheck;
@@ -27,15 +33,18 @@ export interface CheckResult {
 
 /**
  * Check a receipt against the published models, without other data. Every mismatch is a failed check with its own name;
- * a receipt is good when all are ok. `signer`: the address it must be signed by.
+ * a receipt is good when all are ok. `signer`: the address it must be signed by; `at`: the time at which it must be valid, unix
+ * seconds (by default when it was issued).
  */
 export async function verifyReceipt(
   value: unknown,
-  options: { signer?: string } = {},
+  options: { signer?: string; at?: number } = {},
 ): Promise<{ ok: boolean; checks: CheckResult[]; receipt: Receipt | null }> {
   const parsed = Receipt.safeParse(value);
   if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join(".") || "receipt"}: ${issue.message}`);
+    const faults = parsed.error.issues
+      .slice(0, MOST_FAULTS)
+      .map((issue) => `${issue.path.join(".") || "receipt"}: ${issue.message}`);
     return { ok: false, checks: [{ check: "format", ok: false, message: faults.join("; ") }], receipt: null };
   }
   const receipt = parsed.data;
@@ -46,6 +55,8 @@ export async function verifyReceipt(
     checkCoverage(receipt),
     ...checkResult(receipt),
     await checkSignature(receipt),
+    checkLinks(receipt),
+    checkExpiry(receipt, options.at ?? receipt.issuedAt),
   ];
   if (options.signer !== undefined) {
     checks.push(compare("signer", receipt.signer.toLowerCase(), options.signer.toLowerCase()));
@@ -56,6 +67,32 @@ export async function verifyReceipt(
 function compare(check: ReceiptCheck, found: string, expected: string): CheckResult {
   const ok = found === expected;
   return { check, ok, message: ok ? found : `${found} instead of ${expected}` };
+}
+
+/** Receipts without links are of a wallet on no identity, or of before links were named. */
+function checkLinks({ facts, issuedAt }: Receipt): CheckResult {
+  const { links = [], wallets } = facts;
+  const early = links.filter((link) => wallets.includes(link.wallet) && isWaiting(link, issuedAt));
+  const unlinked = links.length === 0 ? [] : wallets.filter((wallet) => !links.some((link) => link.wallet === wallet));
+  const wrong = [...early.map(({ wallet }) => wallet), ...unlinked];
+  const ok = wrong.length === 0;
+  const message = ok
+    ? `${links.length} wallets linked, ${links.filter((link) => !wallets.includes(link.wallet)).length} of them waiting`
+    : `${wrong.join(", ")} did not count yet`;
+  return { check: "links", ok, message };
+}
+
+function checkExpiry({ facts, validUntil, issuedAt }: Receipt, at: number): CheckResult {
+  const check = "expiry";
+  if (facts.validUntil !== validUntil) {
+    return { check, ok: false, message: `the end ${validUntil} is not the one of the facts, ${facts.validUntil}` };
+  }
+  if (validUntil === undefined) return { check, ok: true, message: "it names no end, like all of before 2026-11-22" };
+  const most = issuedAt + MOST_VALID_DAYS * DAY;
+  if (validUntil > most)
+    return { check, ok: false, message: `it ends later than ${MOST_VALID_DAYS} days after its issue` };
+  const ok = at <= validUntil;
+  return { check, ok, message: `${ok ? "valid until" : "expired at"} ${new Date(validUntil * 1000).toISOString()}` };
 }
 
 function checkCoverage(receipt: Receipt): CheckResult {
@@ -82,7 +119,8 @@ function checkCoverage(receipt: Receipt): CheckResult {
 function checkResult(receipt: Receipt): CheckResult[] {
   const model = findModel(receipt.modelHash);
   if (!model) return [{ check: "model", ok: false, message: `no published model has the hash ${receipt.modelHash}` }];
-  const again = scorePoints(receipt.facts, model);
+  const again = scoreAgain(receipt, model);
+  if (!again) return [{ check: "breakdown", ok: false, message: "the facts cannot be scored" }];
   const given = receipt.result.breakdown;
   const differing = categories.filter((category) => again.breakdown[category] !== given[category]);
   return [
@@ -97,6 +135,15 @@ function checkResult(receipt: Receipt): CheckResult[] {
     },
     compare("total", String(again.total), String(receipt.result.total)),
   ];
+}
+
+/** Null for forged facts that no history has. */
+function scoreAgain({ facts }: Receipt, model: Model): ScorePoints | null {
+  try {
+    return scorePoints(facts, model);
+  } catch {
+    return null;
+  }
 }
 
 async function checkSignature(receipt: Receipt): Promise<CheckResult> {

@@ -1,11 +1,11 @@
 import type { Context } from "../../core/context.ts";
-import { boardsOf } from "./boards/boards.ts";
-import { timeframeNames } from "./boards/timeframes.ts";
+import { boardsOf } from "./boards.ts";
 import { getLeaderboard } from "./get-leaderboard.ts";
+import { timeframeNames } from "./timeframes.ts";
 
 /**
- * Load the boards, and the ranks at the start of every period, before the first request: with a million subjects this
- * takes seconds. Never throws; a board that cannot be read now is read at its first use.
+ * Load the ranks, and those at the start of every period, before the first request: with a million subjects this
+ * takes a second. Never throws; a board that cannot be read now is read at its first use.
  */
 export async function warmBoards(context: () => Context): Promise<void> {
   const { env, log } = context();

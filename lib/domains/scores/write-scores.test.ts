@@ -3,7 +3,10 @@ import { beforeEach, expect, test } from "vitest";
 import { useContext } from "../../../tests/setup/context.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { type Breakdown, categories, type ScoreFacts } from "../../engine/index.ts";
-import { type ComputedScore, isBlank } from "./current-score.ts";
+import { FEED_START } from "../../ranking/position.ts";
+import { type Counts, countAll, countSince } from "../../ranking/read-feed.ts";
+import { addCounted, countedOf, type Scope } from "../../ranking/scope.ts";
+import type { ComputedScore } from "./current-score.ts";
 import { lockScores } from "./lock-scores.ts";
 import type { ScoreChange } from "./score-change.ts";
 import { openHistoryWriter } from "./score-history.ts";
@@ -14,7 +17,7 @@ const holder = useContext();
 const subjects = Array.from({ length: 12 }, (_, i) => `0x${(i + 1).toString(16).padStart(40, "0")}`);
 
 beforeEach(async () => {
-  await holder.ctx().pg.query("truncate score, score_removed, score_history, score_histogram, outbox");
+  await holder.ctx().pg.query("truncate score, score_history, score_feed, saved_ranking, score_close, outbox");
 });
 
 function score(points: number, more: Partial<ComputedScore> = {}): ComputedScore {
@@ -25,6 +28,7 @@ function score(points: number, more: Partial<ComputedScore> = {}): ComputedScore
     total: points,
     breakdown,
     ranked: true,
+    confidence: "low",
     status: "final",
     bonus: {},
     unavailable: [],
@@ -32,16 +36,17 @@ function score(points: number, more: Partial<ComputedScore> = {}): ComputedScore
     facts: { sent: points } as unknown as ScoreFacts, // What facts hold is nothing to the writer.
     modelHash: "0x01",
     reachedAt: 1_000,
+    nextChangeDay: null,
     ...more,
   };
 }
 
 function step(subject: number, before: ComputedScore | null, after: ComputedScore | null, chainId = 0): ScoreChange {
   const source = { chainId: 1, number: 5, hash: "0x05", time: 1_000 };
-  return { subject: subjects[subject] ?? "", chainId, before, after, cause: "transactions", source };
+  return { subject: subjects[subject] ?? "", chainId, before, after, day: 0, cause: "transactions", source };
 }
 
-function write(changes: ScoreChange[], options: { silent?: boolean; now?: Date } = {}): Promise<number | null> {
+function write(changes: ScoreChange[], options: { silent?: boolean; now?: Date } = {}): Promise<void> {
   return sqlTransaction(holder.ctx().pg, async (sql) => {
     await lockScores(sql);
     return writeScores(sql, changes, { now: options.now ?? holder.now, ...options });
@@ -52,10 +57,20 @@ async function rows<T>(text: string): Promise<T[]> {
   return (await holder.ctx().pg.query(text)).rows;
 }
 
-test("the rank of each history row is the competition rank after its change, in one write, many, or one in pieces", async () => {
+/** The boards by the scores, and by the changes of the feed. */
+async function boards() {
+  const { pg } = holder.ctx();
+  const counted = async (read: Promise<Counts>) => {
+    const scopes = new Map<number, Scope>();
+    for (const one of (await read).counted) addCounted(scopes, one);
+    return [...countedOf(scopes)].sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
+  };
+  return { byScores: await counted(countAll(pg)), byFeed: await counted(countSince(pg, FEED_START)) };
+}
+
+test("history and feed are the same in one write, many, or one in pieces, and the feed counts what the scores count", async () => {
   const changes: ScoreChange[] = [];
   const now = new Map<number, ComputedScore>();
-  const expected: number[] = [];
   for (let i = 0; i < 200; i++) {
     const subject = (i * 5 + Math.floor(i / 7)) % subjects.length;
     const before = now.get(subject) ?? null;
@@ -63,22 +78,20 @@ test("the rank of each history row is the competition rank after its change, in 
     if (before?.total === after.total && before.ranked === after.ranked) continue;
     changes.push(step(subject, before, after));
     now.set(subject, after);
-    if (before === null && isBlank(after)) continue;
-    const ranked = [...now.values()].filter((one) => one.ranked);
-    expected.push(after.ranked ? 1 + ranked.filter((one) => one.total > after.total).length : ranked.length + 1);
   }
-  const ranks = async () =>
-    (await rows<{ rank: number }>("select rank from score_history order by id")).map((row) => row.rank);
+  const history = () => rows("select subject, total, ranked from score_history order by id");
   await write(changes);
-  expect(await ranks()).toEqual(expected);
-  const histogram = await rows("select * from score_histogram order by category, points");
-  await holder.ctx().pg.query("truncate score, score_history, score_histogram, outbox");
+  const expected = await history();
+  const { byScores, byFeed } = await boards();
+  expect(byScores.length).toBeGreaterThan(10);
+  expect(byFeed).toEqual(byScores);
+  await holder.ctx().pg.query("truncate score, score_history, score_feed, saved_ranking, score_close, outbox");
   for (let from = 0; from < changes.length; from += 7) await write(changes.slice(from, from + 7));
-  expect(await ranks()).toEqual(expected);
-  expect(await rows("select * from score_histogram order by category, points")).toEqual(histogram);
+  expect(await history()).toEqual(expected);
+  expect(await boards()).toEqual({ byScores, byFeed });
 
   // In one transaction, each piece given before the one before it is written.
-  await holder.ctx().pg.query("truncate score, score_history, score_histogram, outbox");
+  await holder.ctx().pg.query("truncate score, score_history, score_feed, saved_ranking, score_close, outbox");
   await sqlTransaction(holder.ctx().pg, async (sql) => {
     await lockScores(sql);
     const { write: writeHistory } = openHistoryWriter(sql, { now: holder.now });
@@ -86,16 +99,16 @@ test("the rank of each history row is the competition rank after its change, in 
     await Promise.all(pieces.map(writeHistory));
     await upsertScores(sql, changes, holder.now);
   });
-  expect(await ranks()).toEqual(expected);
-  expect(await rows("select * from score_histogram order by category, points")).toEqual(histogram);
+  expect(await history()).toEqual(expected);
+  expect(await boards()).toEqual({ byScores, byFeed });
 });
 
 test("becoming known without points is not in the history, whether before or with the first points", async () => {
   const nothing = score(0, { ranked: false });
-  const history = () => rows("select subject, total, ranked, rank from score_history order by id");
+  const history = () => rows("select subject, total, ranked from score_history order by id");
   await write([step(0, null, score(49))]);
   const expected = await history();
-  await holder.ctx().pg.query("truncate score, score_history, score_histogram");
+  await holder.ctx().pg.query("truncate score, score_history, score_feed, saved_ranking, score_close");
   await write([step(0, null, nothing)]);
   expect(await rows("select total, ranked from score")).toEqual([{ total: 0, ranked: false }]);
   expect(await history()).toEqual([]);
@@ -106,7 +119,7 @@ test("becoming known without points is not in the history, whether before or wit
   expect(await history()).toHaveLength(2);
 });
 
-test("every board's histogram counts the ranked subjects by their points, and holds no empty rows", async () => {
+test("the feed takes subjects off the boards that end or are no longer ranked", async () => {
   const first = [0, 1, 2, 3].map((i) => step(i, null, score(100 + i * 10)));
   await write(first);
   await write([
@@ -114,46 +127,60 @@ test("every board's histogram counts the ranked subjects by their points, and ho
     step(1, score(110), score(110, { ranked: false })),
     step(2, score(120), null),
   ]);
-  const boards = await rows<{ category: string; points: number; subjects: number }>(
-    "select category, points, subjects from score_histogram order by category, points",
-  );
-  expect(boards.filter((board) => board.category === "total")).toEqual([
-    { category: "total", points: 130, subjects: 2 },
+  const { byFeed, byScores } = await boards();
+  expect(byFeed).toEqual(byScores);
+  expect(byFeed.filter(({ board }) => board === null || board === 0)).toEqual([
+    { chainId: 0, board: 0, points: 130, subjects: 2 },
+    { chainId: 0, board: null, points: 0, subjects: 3 },
   ]);
-  expect(boards.filter((board) => board.category === "activity")).toEqual([
-    { category: "activity", points: 130, subjects: 2 },
-  ]);
-  expect(new Set(boards.map((board) => board.category)).size).toBe(9);
 });
 
 test("a change of facts alone is invisible to readers", async () => {
   await write([step(0, null, score(100))]);
-  const [before] = await rows<{ seq: number; updated_at: Date }>("select seq, updated_at from score");
-  const seq = await write([step(0, score(100), score(100, { facts: { sent: 7 } as unknown as ScoreFacts }))], {
+  const [before] = await rows<{ updated_at: Date }>("select updated_at from score");
+  await write([step(0, score(100), score(100, { facts: { sent: 7 } as unknown as ScoreFacts }))], {
     now: new Date(holder.now.getTime() + 1_000),
   });
-  expect(seq).toBeNull();
-  expect(await rows("select seq, updated_at, facts from score")).toEqual([{ ...before, facts: { sent: 7 } }]);
+  expect(await rows("select from score_feed")).toHaveLength(1);
+  expect(await rows("select updated_at, facts from score")).toEqual([{ ...before, facts: { sent: 7 } }]);
   expect(await rows("select 1 from score_history")).toHaveLength(1);
   expect(await rows("select 1 from outbox")).toHaveLength(1);
 });
 
-test("a changed status raises seq and writes no history", async () => {
+test("facts that a row has are not written again, and other ones replace them", async () => {
+  const facts = { sent: 7 } as unknown as ScoreFacts;
+  await write([step(0, null, score(100, { facts }), 1), step(0, null, score(100, { facts }))]);
+  const read = () =>
+    rows<{ total: number; facts: object; facts_hash: string }>(
+      "select total, facts, facts_hash from score order by chain_id",
+    );
+  const [stored, other] = await read();
+  expect([stored?.facts, other?.facts]).toEqual([{ sent: 7 }, { sent: 7 }]);
+  // A mark in the database, which a second write of the same facts would remove.
+  await holder.ctx().pg.query(`update score set facts = '{"mark": 1}' where chain_id = 0`);
+  const known = score(100, { facts, factsHash: stored?.facts_hash ?? null });
+  await write([step(0, known, score(120, { facts }))]);
+  expect((await read())[0]).toMatchObject({ total: 120, facts: { mark: 1 } });
+  await write([step(0, known, score(130, { facts: { sent: 8 } as unknown as ScoreFacts }))]);
+  expect((await read())[0]).toMatchObject({ total: 130, facts: { sent: 8 } });
+});
+
+test("a changed status is in the feed and not in the history", async () => {
   await write([step(0, null, score(100, { status: "provisional" }))]);
   await write([step(0, score(100, { status: "provisional" }), score(100))]);
-  expect(await rows("select status, seq from score")).toEqual([{ status: "final", seq: 2 }]);
+  expect(await rows("select status from score")).toEqual([{ status: "final" }]);
+  expect(await rows("select from score_feed")).toHaveLength(2);
   expect(await rows("select 1 from score_history")).toHaveLength(1);
 });
 
-test("a total that was reached at another time raises seq, since it moves among equal ones, and writes no history", async () => {
+test("a total that was reached at another time is in the feed, since it moves among equal ones, and not in the history", async () => {
   const first = score(40);
   await write([step(11, null, first)]);
-  const state = "select (select count(*) from score_history) as history, (select max(seq) from score) as seq";
-  const [before] = await rows<{ history: string; seq: number }>(state);
   await write([step(11, first, { ...first, reachedAt: 900 })]);
-  const [after] = await rows<{ history: string; seq: number }>(state);
-  expect(after?.history).toBe(before?.history);
-  expect(after?.seq).toBeGreaterThan(before?.seq ?? 0);
+  expect(await rows("select from score_history")).toHaveLength(1);
+  expect(await rows("select reached_before, reached_after from score_feed order by id desc limit 1")).toEqual([
+    { reached_before: 1_000, reached_after: 900 },
+  ]);
 });
 
 test("score.updated is sent for each change of the aggregate total, checksummed, and not for a chain's or a silent one", async () => {
@@ -172,35 +199,40 @@ test("score.updated is sent for each change of the aggregate total, checksummed,
   ]);
 });
 
-test("a removed score keeps its seq in score_removed until it is scored again", async () => {
+test("a removed score is in the feed and in the history, without points", async () => {
   await write([step(0, null, score(100)), step(1, null, score(90))]);
   await write([step(0, score(100), null)]);
-  expect(await rows("select subject, seq from score_removed")).toEqual([{ subject: subjects[0], seq: 3 }]);
   expect(await rows("select subject from score")).toEqual([{ subject: subjects[1] }]);
-  expect(await rows("select total, ranked, rank from score_history order by id desc limit 1")).toEqual([
-    { total: 0, ranked: false, rank: 2 },
+  expect(await rows("select subject, after, ranked_after from score_feed order by id desc limit 1")).toEqual([
+    { subject: subjects[0], after: null, ranked_after: false },
   ]);
-  await write([step(0, null, score(50))]);
-  expect(await rows("select 1 from score_removed")).toEqual([]);
-  expect(await rows("select max(seq) as seq from score")).toEqual([{ seq: 4 }]);
+  expect(await rows("select total, ranked from score_history order by id desc limit 1")).toEqual([
+    { total: 0, ranked: false },
+  ]);
 });
 
-test("readers are notified of the newest seq when the write commits", async () => {
+test("readers are notified when a write commits", async () => {
   const listener = new pg.Client({ connectionString: holder.url() });
   await listener.connect();
   try {
-    const notified = new Promise<string | undefined>((resolve) => {
-      listener.on("notification", (message) => resolve(message.payload));
+    const notified = new Promise<number>((resolve) => {
+      listener.on("notification", () => resolve(seen()));
     });
+    const seen = () => committed;
+    let committed = 0;
     await listener.query("listen score");
-    const seq = await write([step(0, null, score(100)), step(1, null, score(90))]);
-    expect(await notified).toBe(String(seq));
+    await sqlTransaction(holder.ctx().pg, async (sql) => {
+      await lockScores(sql);
+      await writeScores(sql, [step(0, null, score(100)), step(1, null, score(90))], { now: holder.now });
+      committed = 1;
+    });
+    expect(await notified).toBe(1);
   } finally {
     await listener.end();
   }
 });
 
-test("writers wait for one another, so that numbers rise in the order of commits", async () => {
+test("writers wait for one another", async () => {
   const order: string[] = [];
   const { pg: pool } = holder.ctx();
   let letGo: () => void = () => {};
@@ -217,11 +249,10 @@ test("writers wait for one another, so that numbers rise in the order of commits
     });
   });
   await locked;
-  const second = write([step(1, null, score(90))]).then((seq) => {
+  const second = write([step(1, null, score(90))]).then(() => {
     order.push("second");
-    return seq;
   });
   letGo();
-  expect(await second).toBe(2);
+  await second;
   expect(order).toEqual(["first", "second"]);
 });

@@ -12,8 +12,8 @@ export interface ScoreWriter {
   readonly pendingHistory: number;
   /** Write the history of the changes so far; more may be added during the write. */
   writeHistory(options: WriteScoresOptions): Promise<void>;
-  /** Write the current scores, with the history not written yet. Returns the newest seq (see {@link upsertScores}). */
-  flush(options: WriteScoresOptions): Promise<number | null>;
+  /** Write the current scores, with the history not written yet. */
+  flush(options: WriteScoresOptions): Promise<void>;
 }
 
 /** Open a writer inside the caller's transaction, under the score lock. */
@@ -44,17 +44,13 @@ export function openScoreWriter(sql: Sql): ScoreWriter {
       changes = [];
       inHistory = 0;
       history = null;
-      return upsertScores(sql, written, options.now);
+      await upsertScores(sql, written, options.now);
     },
   };
 }
 
-/** Write changes at once. Returns the newest seq, null when no reader sees a change. */
-export function writeScores(
-  sql: Sql,
-  changes: readonly ScoreChange[],
-  options: WriteScoresOptions,
-): Promise<number | null> {
+/** Write changes at once. */
+export function writeScores(sql: Sql, changes: readonly ScoreChange[], options: WriteScoresOptions): Promise<void> {
   const writer = openScoreWriter(sql);
   for (const change of changes) writer.add(change);
   return writer.flush(options);

@@ -2,7 +2,7 @@ import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { checksum, type Pagination, paginate } from "../../core/schemas.ts";
 import type { Timeframe } from "../scores/index.ts";
-import { svcIdOf } from "../wallets/index.ts";
+import { svcIdsOf } from "../wallets/index.ts";
 import { chainsWithSwaps } from "./period.ts";
 import { boardOf } from "./trader-rows.ts";
 
@@ -42,8 +42,12 @@ export async function getTradingLeaderboard(
   const chainIds = chainsWithSwaps(ctx, input.chainId);
   if (chainIds.length === 0) return { leaderboard: [], pagination: paginate(0, limit, offset) };
   const page = await readPage(ctx, boardOf(chainIds), input);
+  const svcIdOf = await svcIdsOf(
+    ctx,
+    page.rows.map(({ subject }) => subject),
+  );
   return {
-    leaderboard: ranksOf(input, page).map((rank, place) => toTrader(ctx, rank, page.rows[place])),
+    leaderboard: ranksOf(input, page).map((rank, place) => toTrader(svcIdOf, rank, page.rows[place])),
     pagination: paginate(page.total, limit, offset),
   };
 }
@@ -99,8 +103,8 @@ function ranksOf({ sort, order, offset }: Asked, { rows, total, tied }: Page): n
   return isReversed ? ranks.reverse() : ranks;
 }
 
-function toTrader(ctx: Pick<Context, "pg">, rank: number, row: Row | undefined): Trader {
+function toTrader(svcIdOf: (subject: string) => string | null, rank: number, row: Row | undefined): Trader {
   if (!row) throw new Error("each rank is that of a row");
   const { subject, trades, volume, profit } = row;
-  return { rank, svcId: svcIdOf(ctx, subject), address: checksum(subject), trades, volume, profit };
+  return { rank, svcId: svcIdOf(subject), address: checksum(subject), trades, volume, profit };
 }

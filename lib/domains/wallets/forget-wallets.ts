@@ -1,6 +1,6 @@
 import type { Sql } from "../../core/db.ts";
 
-/** Deletes wallets that nothing refers to: no facts, tracking, attestation, name, reservation or identity. */
+/** Deletes wallets that nothing refers to: no facts, tracking, attestation, appeal, name, reservation or identity. */
 export async function forgetWallets(sql: Sql, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return;
   await sql.query(
@@ -10,6 +10,7 @@ export async function forgetWallets(sql: Sql, addresses: readonly string[]): Pro
        and not exists (select 1 from facts f where f.wallet = w.address)
        and not exists (select 1 from tracked_wallet t where t.address = w.address)
        and not exists (select 1 from attestation a where a.subject = w.address)
+       and not exists (select 1 from appeal a where a.wallet = w.address)
        and not exists (select 1 from identity i where i.owner = w.address)
        and not exists (select 1 from identity_wallet l where l.address = w.address)
        and not exists (select 1 from reservation r where r.address = w.address)

@@ -1,11 +1,3 @@
-export {
-  aliasesOf,
-  applyNameChanges,
-  loadAliases,
-  ownersTouched,
-  readNameChanges,
-  refreshAliases,
-} from "./aliases.ts";
 export { askLocalChain } from "./ask-local-chain.ts";
 export {
   BACKFILL_CHANNEL,
@@ -19,9 +11,25 @@ export {
 } from "./backfill-queue.ts";
 export { forgetWallets } from "./forget-wallets.ts";
 export { getWallet } from "./get-wallet.ts";
+export {
+  IDENTITY_COLUMNS,
+  IDENTITY_JOINS,
+  type IdentityColumns,
+  identityCacheOf,
+  identityOf,
+  type KnownIdentity,
+} from "./identity-cache.ts";
 export { keepWallets, trackLater } from "./keep-wallets.ts";
 export { rememberWallets } from "./remember-wallets.ts";
 export { type ResolvedIdentity, requireIdentity, requireSubject, userNotFound } from "./require-subject.ts";
-export { namesStartingWith, subjectOf, subjectOfIdentity, svcIdOf, walletsOf } from "./subject-of.ts";
+export {
+  namesStartingWith,
+  resolveIdentities,
+  shownName,
+  subjectOf,
+  svcIdsOf,
+  waitEnd,
+  walletsOf,
+} from "./subject-of.ts";
 export { expireAutomaticTracking, trackAutomatically } from "./track-automatically.ts";
 export { MOST_TRACKED, trackWallet } from "./track-wallet.ts";

@@ -2,6 +2,8 @@ import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { checksum, isAddressIdentity } from "../../core/schemas.ts";
+import { IDENTITY_COLUMNS, IDENTITY_JOINS, type IdentityColumns, identityOf } from "./identity-cache.ts";
+import { waitEnd } from "./subject-of.ts";
 
 export function userNotFound(identity: string): ServiceError {
   const message = isAddressIdentity(identity)
@@ -17,27 +19,40 @@ export interface ResolvedIdentity {
   svcId: string | null;
   /** All wallets, the subject first. */
   wallets: Address[];
+  /** Asked by a name that changed owner: when its points start to count. Null if they do. */
+  countsFrom: Date | null;
+  /** That name. */
+  waitingName: string | null;
+  /** Flags that are under review by an appeal. */
+  underReview: readonly string[];
 }
 
 /**
  * Resolves an identity (lower case) from the database: wallets and name of an activated identity to its subject, a name that is only
  * minted to its owner's. Throws USER_NOT_FOUND.
  */
-export async function requireIdentity(ctx: Pick<Context, "pg">, identity: string): Promise<ResolvedIdentity> {
-  const isAddress = isAddressIdentity(identity);
-  const { rows } = await ctx.pg.query<{ subject: Address; name: string | null; wallets: Address[] }>({
-    name: isAddress ? "require-wallet" : "require-name",
-    text: `select w.subject, l.name,
-        array(select address from wallet where subject = w.subject order by address <> w.subject, address) as wallets
-      from wallet w left join identity_wallet l on l.address = w.subject
-      where w.address = ${isAddress ? "$1" : "(select owner from identity where name = $1)"}`,
+export async function requireIdentity(ctx: Pick<Context, "pg" | "now">, identity: string): Promise<ResolvedIdentity> {
+  const { rows } = await ctx.pg.query<IdentityColumns>({
+    name: "require-identity",
+    text: `select ${IDENTITY_COLUMNS} from (select $1::text) as k(identity) ${IDENTITY_JOINS}`,
     values: [identity],
+    rowMode: "array",
   });
   const [row] = rows;
   if (!row) throw userNotFound(identity);
-  return { subject: row.subject, svcId: row.name ?? (isAddress ? null : identity), wallets: row.wallets };
+  const { subject, svcId: name, wallets, movedAt, underReview } = identityOf(row);
+  const asked = isAddressIdentity(identity) ? null : identity;
+  const countsFrom = movedAt === null ? null : waitEnd(new Date(movedAt), ctx.now);
+  return {
+    subject,
+    svcId: countsFrom ? asked : (name ?? asked),
+    wallets,
+    countsFrom,
+    waitingName: countsFrom && asked,
+    underReview,
+  };
 }
 
-export async function requireSubject(ctx: Pick<Context, "pg">, identity: string): Promise<Address> {
+export async function requireSubject(ctx: Pick<Context, "pg" | "now">, identity: string): Promise<Address> {
   return (await requireIdentity(ctx, identity)).subject;
 }

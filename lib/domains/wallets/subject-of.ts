@@ -1,40 +1,82 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { isAddressIdentity } from "../../core/schemas.ts";
-import { aliasesOf } from "./aliases.ts";
-import { startingWith } from "./sorted-names.ts";
+import { isShown } from "../../core/shown.ts";
+import { countsFrom } from "../../engine/index.ts";
+import {
+  IDENTITY_COLUMNS,
+  IDENTITY_JOINS,
+  type IdentityColumns,
+  identityCacheOf,
+  identityOf,
+  type KnownIdentity,
+} from "./identity-cache.ts";
 
 type Ctx = Pick<Context, "pg">;
 
-/** A wallet's subject, from memory; an unknown wallet is its own. */
-export function subjectOf(ctx: Ctx, wallet: Address): Address {
-  // Subjects are lower-case hex.
-  return (aliasesOf(ctx.pg).subjectOf.get(wallet) as Address | undefined) ?? wallet;
-}
-
-/** The subject of an identity (lower case), from memory; null for an unknown name. */
-export function subjectOfIdentity(ctx: Ctx, identity: string): Address | null {
-  if (isAddressIdentity(identity)) return subjectOf(ctx, identity);
-  const owner = aliasesOf(ctx.pg).ownerOf.get(identity);
-  return owner === undefined ? null : subjectOf(ctx, owner as Address);
-}
-
-/** A subject's activated name, from memory, otherwise the requested name (one that is only minted), otherwise null. */
-export function svcIdOf(ctx: Ctx, subject: string, asked?: string): string | null {
-  const name = aliasesOf(ctx.pg).nameOf.get(subject);
-  if (name !== undefined) return name;
-  return asked === undefined || isAddressIdentity(asked) ? null : asked;
-}
-
-/** All wallets of a subject, from memory, itself first. */
-export function walletsOf(ctx: Ctx, subject: Address): Address[] {
-  const others = [...(aliasesOf(ctx.pg).walletsOf.get(subject) ?? [])].sort();
-  return [subject, ...(others as Address[])];
-}
-
-export function namesStartingWith(ctx: Ctx, prefix: string, limit: number): { name: string; subject: Address }[] {
-  return startingWith(aliasesOf(ctx.pg).names, prefix, limit).flatMap((name) => {
-    const subject = subjectOfIdentity(ctx, name);
-    return subject ? [{ name, subject }] : [];
+/** What identities (lower case) resolve to, in order; null for unknown ones. One query for all that are not cached. */
+export async function resolveIdentities(ctx: Ctx, identities: readonly string[]): Promise<(KnownIdentity | null)[]> {
+  const cache = identityCacheOf(ctx.pg);
+  const found = new Map<string, KnownIdentity>();
+  const missing = identities.filter((identity) => {
+    const cached = cache.get(identity);
+    if (cached) found.set(identity, cached);
+    return !cached;
   });
+  if (missing.length > 0) {
+    const { rows } = await ctx.pg.query<[string, ...IdentityColumns]>({
+      name: "resolve-identities",
+      text: `select k.identity, ${IDENTITY_COLUMNS} from unnest($1::text[]) as k(identity) ${IDENTITY_JOINS}`,
+      values: [missing],
+      rowMode: "array",
+    });
+    for (const [identity, ...columns] of rows) found.set(identity, identityOf(columns));
+  }
+  return identities.map((identity) => found.get(identity) ?? null);
+}
+
+/** A wallet's subject; an unknown wallet is its own. */
+export async function subjectOf(ctx: Ctx, wallet: Address): Promise<Address> {
+  const [known] = await resolveIdentities(ctx, [wallet]);
+  return known?.subject ?? wallet;
+}
+
+/** All wallets of a wallet's subject, the subject first. */
+export async function walletsOf(ctx: Ctx, wallet: Address): Promise<Address[]> {
+  const [known] = await resolveIdentities(ctx, [wallet]);
+  return known?.wallets ?? [wallet];
+}
+
+/** Returns the activated names of subjects; null for one without. */
+export async function svcIdsOf(ctx: Ctx, subjects: readonly string[]): Promise<(subject: string) => string | null> {
+  const known = await resolveIdentities(ctx, subjects);
+  const names = new Map(subjects.map((subject, index) => [subject, known[index]?.svcId ?? null]));
+  return (subject) => names.get(subject) ?? null;
+}
+
+/** A subject's activated name, otherwise the requested name (one that is only minted), otherwise null. */
+export function shownName(known: Pick<KnownIdentity, "svcId">, requested: string): string | null {
+  return known.svcId ?? (isAddressIdentity(requested) ? null : requested);
+}
+
+/** The end of the wait after a move; null if it is over. */
+export function waitEnd(movedAt: Date | null, now: Date): Date | null {
+  const from = movedAt && countsFrom({ movedAt: movedAt.getTime() / 1000 });
+  return from !== null && from * 1000 > now.getTime() ? new Date(from * 1000) : null;
+}
+
+/** Names that begin with a prefix, in order, each with its subject and when its points start to count (null: they do). */
+export async function namesStartingWith(
+  ctx: Pick<Context, "pg" | "now">,
+  prefix: string,
+  limit: number,
+): Promise<{ name: string; subject: Address; waitsUntil: Date | null }[]> {
+  const { rows } = await ctx.pg.query<{ name: string; subject: Address; moved_at: Date | null }>({
+    name: "names-starting-with",
+    // A database with the collation C finds the prefix in the index.
+    text: `select i.name, w.subject, i.moved_at from identity i join wallet w on w.address = i.owner
+      where i.name like $1 and ${isShown("name", "i.name")} order by i.name collate "C" limit $2`,
+    values: [`${prefix.replaceAll(/[\\%_]/g, "\\$&")}%`, limit],
+  });
+  return rows.map(({ name, subject, moved_at }) => ({ name, subject, waitsUntil: waitEnd(moved_at, ctx.now) }));
 }

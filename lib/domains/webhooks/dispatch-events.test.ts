@@ -3,6 +3,7 @@ import { insertIdentities } from "../../../tests/factories/identities.ts";
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import type { Context } from "../../core/context.ts";
+import type { EventName } from "../../core/events.ts";
 import { emitEvents, type OutboxEvent } from "../../core/outbox.ts";
 import { checksum } from "../../core/schemas.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
@@ -118,6 +119,19 @@ describe("a webhook with subjects", () => {
     expect(all).toHaveLength(10 * 41 + 1);
     const { rows } = await holder.ctx().pg.query("select distinct message_id from webhook_delivery");
     expect(rows).toHaveLength(41);
+  });
+
+  it("gets events about the installation once, and no event that it did not select", async () => {
+    const ctx = await newDeveloper();
+    const event = "model.scheduled" as const;
+    const register = async (subjects: string[], wanted: EventName) =>
+      (await registerWebhook(ctx, { url, events: [wanted], subjects })).webhook.id;
+    const [named, all] = [await register([addressNumber(31)], event), await register([], event)];
+    await register([addressNumber(31)], "score.updated");
+    await emit([{ event, data: { version: "2", hash: "0x", from: "2026-02-01T00:00:00.000Z", replaces: "1" } }]);
+    while (await dispatchEvents(holder.ctx()));
+    const { rows } = await ctx.pg.query<{ id: string }>("select webhook_id as id from webhook_delivery");
+    expect(rows.map(({ id }) => id).sort()).toEqual([named, all].sort());
   });
 
   it("gets only events about these subjects, by any wallet and name of their identity", async () => {

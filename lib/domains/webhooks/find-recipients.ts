@@ -42,6 +42,12 @@ const NAME_THE_SUBJECT = `
     offset 0) as named
   where active and e.event = any(events) and id > e.after order by id limit $5`;
 
+/** Webhooks with subjects also get events about the installation, which name no subject. */
+const NAME_SUBJECTS = `
+  select id from webhook
+  where e.wallet is null and e.name is null and not all_subjects and active and e.event = any(events) and id > e.after
+  order by id limit $5`;
+
 /** The active webhooks of an audience that want the events, by event and webhook id, at most `limit`. */
 export async function findRecipients(
   sql: Sql,
@@ -51,7 +57,7 @@ export async function findRecipients(
   const { rows } = await sql.query<Recipient>(
     `select e.n::int - 1 as position, w.id as "webhookId"
      from unnest($1::text[], $2::text[], $3::text[], $4::text[]) with ordinality as e(event, wallet, name, after, n)
-     cross join lateral (${audience === "subjects" ? NAME_THE_SUBJECT : WANT_EVERYTHING}) as w
+     cross join lateral (${audience === "subjects" ? `(${NAME_THE_SUBJECT}) union all (${NAME_SUBJECTS})` : WANT_EVERYTHING}) as w
      order by e.n, w.id limit $5`,
     [
       events.map(({ event }) => event),

@@ -23,6 +23,7 @@ export interface WebhookRow {
   oldSecretUntil: Date | null;
   active: boolean;
   disabledReason: string | null;
+  operatorOff: boolean;
   createdAt: Date;
 }
 

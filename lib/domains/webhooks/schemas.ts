@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { eventNames, events } from "../../core/events.ts";
-import { EXAMPLE_ADDRESS, Identity, Timestamp } from "../../core/schemas.ts";
+import {
+  ChecksumAddress,
+  EXAMPLE_ADDRESS,
+  Identity,
+  Limit,
+  Offset,
+  Pagination,
+  Timestamp,
+} from "../../core/schemas.ts";
 
 // Schemas of requests and responses. Safe in a browser.
 
@@ -95,3 +103,28 @@ export const Delivery = z
   })
   .meta({ id: "Delivery", description: "One event for one webhook, and its attempts." });
 export type Delivery = z.infer<typeof Delivery>;
+
+export const SwitchOff = z.strictObject({
+  reason: z.string().trim().min(3).max(500).meta({
+    description: "Why, in a sentence that the owner reads.",
+    example: "Its receiver answers with an attack.",
+  }),
+});
+
+export const OperatedWebhook = Webhook.extend({
+  owner: ChecksumAddress.nullable().meta({ description: "The developer's wallet." }),
+  operatorOff: z
+    .boolean()
+    .meta({ description: "Whether an operator switched it off, so that its owner cannot switch it on." }),
+  failingSince: Timestamp.nullable().meta({ description: "Since when every attempt fails; null after a success." }),
+}).meta({ id: "OperatedWebhook", description: "A developer's webhook as operators see it." });
+export type OperatedWebhook = z.infer<typeof OperatedWebhook>;
+
+export const WebhooksQuery = z.object({
+  status: z.enum(["on", "off", "all"]).default("all"),
+  limit: Limit,
+  offset: Offset,
+});
+export type WebhooksQuery = z.output<typeof WebhooksQuery>;
+export const OperatedWebhooksResponse = z.object({ webhooks: z.array(OperatedWebhook), pagination: Pagination });
+export const OperatedWebhookResponse = z.object({ webhook: OperatedWebhook });

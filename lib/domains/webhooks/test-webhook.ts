@@ -42,6 +42,8 @@ const attestation = (address: string) => ({
   schema: NO_HASH,
 });
 
+const modelSwitch = () => ({ version: "2", hash: NO_HASH, from: "2026-01-15T00:00:00.000Z", replaces: "1" });
+
 const samples: { [N in EventName]: (address: string) => EventData[N] } = {
   "identity.created": (address) => ({ svcId: "test", address, chainId: 1, txHash: NO_HASH }),
   "identity.activated": (address) => ({ svcId: "test", address, chainId: 1, txHash: NO_HASH }),
@@ -50,4 +52,7 @@ const samples: { [N in EventName]: (address: string) => EventData[N] } = {
   "achievement.claimed": achievement,
   "attestation.created": attestation,
   "attestation.revoked": (address) => ({ ...attestation(address), reason: "other" }),
+  "model.scheduled": modelSwitch,
+  "model.cancelled": modelSwitch,
+  "model.activated": modelSwitch,
 };

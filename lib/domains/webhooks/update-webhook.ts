@@ -1,4 +1,5 @@
 import type { Context } from "../../core/context.ts";
+import { ServiceError } from "../../core/errors.ts";
 import {
   changeWebhook,
   requireReceiver,
@@ -12,17 +13,23 @@ import type { Webhook, WebhookChange } from "./schemas.ts";
 
 /**
  * Changes a webhook's URL, events or subjects, or enables or disables it. Deliveries of a disabled webhook wait until it is enabled.
- * Throws NOT_FOUND, INVALID_REQUEST.
+ * Throws NOT_FOUND, INVALID_REQUEST; FORBIDDEN for a webhook that an operator switched off.
  */
 export async function updateWebhook(ctx: Context, input: WebhookChange & { webhookId: string }): Promise<Webhook> {
   const { webhookId, url, events, subjects, active } = input;
-  const { id } = await requireWebhook(ctx, webhookId);
+  const { id, operatorOff } = await requireWebhook(ctx, webhookId);
+  if (active && operatorOff) {
+    throw new ServiceError(
+      "FORBIDDEN",
+      "An operator of this service switched the webhook off; only an operator can switch it on.",
+    );
+  }
   if (url !== undefined) await requireReceiver(ctx, url);
   const data = {
     ...(url !== undefined && urlColumns(url)),
     ...(events !== undefined && { events: sortEvents(events) }),
     ...(subjects !== undefined && subjectColumns(subjects)),
-    ...(active !== undefined && { active, disabledReason: null, failingSince: null }),
+    ...(active !== undefined && !operatorOff && { active, disabledReason: null, failingSince: null }),
   };
   return viewWebhook(await changeWebhook(ctx, id, data));
 }

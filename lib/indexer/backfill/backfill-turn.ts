@@ -9,7 +9,7 @@ import { type FetchedTurn, type FetchOptions, fetchTurn, type Turn } from "./fet
 import { writeGrouped } from "./history-group.ts";
 import { lists } from "./history-lists.ts";
 import { finishBackfills, lockClaims, progressOf, readProgress, requeueTurn, stageTurn } from "./staged-history.ts";
-import { markSyncing, type TrackedWallet, writeProgress } from "./tracked-wallets.ts";
+import { markSmartAccount, markSyncing, type TrackedWallet, writeProgress } from "./tracked-wallets.ts";
 
 /** Blocks a refresh reads again below the last one it covered: sources may add rows late. */
 const OVERLAP = 20;
@@ -54,6 +54,8 @@ export async function backfillTurn(
   const staged = earlier.progress;
   const turn: Turn = { chain, claimed, tracked, staged, fromBlock: staged?.fromBlock ?? firstBlock(chain, tracked) };
   const fetched = await fetchTurn(ctx, turn, options);
+  // What a turn saw is true whatever becomes of its rows.
+  if (fetched.isSmartAccount) await markSmartAccount(ctx.pg, claimed);
   if (isUnfinished(fetched)) {
     await stage(ctx, turn, fetched);
     return "continues";

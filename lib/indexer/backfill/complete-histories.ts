@@ -1,6 +1,6 @@
 import type { ChainConfig } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
-import { lockScores, openScoringSession, type ScoringSettings } from "../../domains/scores/index.ts";
+import { lockScores, markWholeHistory, openScoringSession, type ScoringSettings } from "../../domains/scores/index.ts";
 import { rememberWallets } from "../../domains/wallets/index.ts";
 import { emptyFacts, foldActivity, type WalletFacts } from "../../engine/index.ts";
 import { readActivity } from "../activity-rows.ts";
@@ -64,6 +64,7 @@ async function scoreHistories(
   const { chain, cursor, now } = scope;
   const session = openScoringSession(sql, scope.settings);
   const isWhole = ({ sources }: CompletedHistory) => Object.values(sources).every((state) => state === "ok");
+  const scored = new Set<string>();
   // Scores of incomplete histories change without an event.
   for (const whole of [true, false]) {
     const part = histories.filter((history) => isWhole(history) === whole);
@@ -74,8 +75,10 @@ async function scoreHistories(
       const source = { chainId: chain.id, number: facts?.block ?? toBlock ?? 0, hash: null, time };
       for (const subject of await session.load([address])) {
         session.score(subject, chain.id, { cause: "transactions", source });
+        scored.add(subject);
       }
     }
     await session.flush({ now, silent: !whole });
   }
+  await markWholeHistory(sql, { subjects: [...scored], chainId: chain.id }, now);
 }

@@ -6,7 +6,7 @@ import type { ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import type { ClaimedBackfill } from "../../domains/wallets/index.ts";
 import type { Activity } from "../../engine/index.ts";
-import { historyRowsToActivity } from "../decode/history-rows.ts";
+import { historyRowsToActivity, showsSmartAccount } from "../decode/history-rows.ts";
 import { countRows, lists } from "./history-lists.ts";
 import type { BackfillProgress } from "./staged-history.ts";
 import { type TrackedWallet, writeProgress } from "./tracked-wallets.ts";
@@ -43,6 +43,8 @@ export interface FetchedTurn {
   fault: string | null;
   /** By list. */
   rows: ReadonlyMap<HistoryList, readonly Activity[]>;
+  /** The rows show a smart account, whose acts they hold in part. */
+  isSmartAccount: boolean;
 }
 
 /** Fetches until the history is whole or the turn is over. Faults of the sources are returned. */
@@ -52,6 +54,7 @@ export async function fetchTurn(ctx: Context, turn: Turn, options: FetchOptions)
   const limit = options.turn ?? (staged ? LATER_TURN : FIRST_TURN);
   const startedAt = performance.now();
   let rowCount = 0;
+  let isSmartAccount = false;
   try {
     const history = await openSource(chain, "walletHistory", options.source).fetch(claimed.address, {
       fromBlock,
@@ -62,16 +65,17 @@ export async function fetchTurn(ctx: Context, turn: Turn, options: FetchOptions)
       onRows: (page) => {
         const list = listOf(page);
         rowCount += page[list]?.length ?? 0;
+        isSmartAccount ||= showsSmartAccount(claimed.address, page);
         const known = rows.get(list) ?? [];
-        for (const row of historyRowsToActivity(chain.id, claimed.address, page)) known.push(row);
+        for (const row of historyRowsToActivity(chain, claimed.address, page)) known.push(row);
         rows.set(list, known);
       },
       onProgress: createProgressWriter(ctx, turn),
     });
-    return { history, fault: null, rows };
+    return { history, fault: null, rows, isSmartAccount };
   } catch (error) {
     if (!isChainError(error) || error.code === "ABORTED") throw error;
-    return { history: null, fault: error.message, rows };
+    return { history: null, fault: error.message, rows, isSmartAccount };
   }
 }
 

@@ -53,6 +53,14 @@ export async function writeProgress(
   );
 }
 
+/** Stores that a wallet is a smart account. */
+export async function markSmartAccount(sql: Sql, { address, chainId }: ClaimedBackfill): Promise<void> {
+  await sql.query(
+    "update tracked_wallet set smart_account = true where address = $1 and chain_id = $2 and not smart_account",
+    [address, chainId],
+  );
+}
+
 /** How far a wallet's history reaches once it is written. */
 export interface CompletedHistory {
   address: string;

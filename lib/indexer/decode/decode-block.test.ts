@@ -220,26 +220,28 @@ describe("governance", () => {
     data: data("uint256,uint8,uint256,string", [1n, 1, 10n, ""]),
   });
 
-  test("counts votes of the sender, with or without parameters and reason", () => {
+  const trusting = { governors: new Set([governor, votes]) };
+
+  test("counts votes at a configured governor, with or without parameters and reason", () => {
     const withParams = {
       address: governor,
       topics: topics(encodeEventTopics({ abi, eventName: "VoteCastWithParams", args: { voter: alice } })),
       data: data("uint256,uint8,uint256,string,bytes", [1n, 1, 10n, "because", "0x1234"]),
     };
-    expect(decodeLogs([vote(alice), withParams])).toEqual([
+    expect(decodeLogs([vote(alice), withParams], trusting)).toEqual([
       { wallet: alice, kind: "vote", counterparty: governor, logIndex: 10 },
       { wallet: alice, kind: "vote", counterparty: governor, logIndex: 11 },
     ]);
   });
 
-  test("trusts only configured governors on votes of others", () => {
-    expect(decodeLogs([vote(bob)])).toEqual([]);
-    expect(decodeLogs([vote(bob)], { governors: new Set([governor]) })).toEqual([
+  test("believes configured governors alone, which may also name voters that did not send the transaction", () => {
+    expect(decodeLogs([vote(alice), vote(bob)])).toEqual([]);
+    expect(decodeLogs([vote(bob)], trusting)).toEqual([
       { wallet: bob, kind: "vote", counterparty: governor, logIndex: 10 },
     ]);
   });
 
-  test("counts a delegation of the sender, and nobody else's", () => {
+  test("counts a delegation of a configured token by the sender, and nobody else's", () => {
     const delegate = (delegator: Hex): Partial<ChainLog> => ({
       address: votes,
       topics: topics(
@@ -250,9 +252,38 @@ describe("governance", () => {
         }),
       ),
     });
-    expect(decodeLogs([delegate(alice), delegate(bob)])).toEqual([
+    expect(decodeLogs([delegate(alice)])).toEqual([]);
+    expect(decodeLogs([delegate(alice), delegate(bob)], trusting)).toEqual([
       { wallet: alice, kind: "delegate", counterparty: votes, logIndex: 10 },
     ]);
+  });
+});
+
+describe("gas", () => {
+  const own = (overrides: Partial<ChainTransaction>, logs: Partial<ChainLog>[] = []) => {
+    const [row] = decodeBlock(blockOf(transactionOf(logs, overrides)), { ...context, baseTokens: new Set([token1]) });
+    return { kind: row?.kind, fee: row?.fee, ran: row?.ran };
+  };
+
+  test("of a transaction, failed or not, is paid by its sender as far as it is known", () => {
+    expect(own({ fee: 7n, gasShowsCode: true })).toEqual({ kind: "sent", fee: 7n, ran: true });
+    expect(own({ fee: 7n, gasShowsCode: true, success: false })).toEqual({ kind: "failed", fee: 7n, ran: undefined });
+    expect(own({})).toEqual({ kind: "sent", fee: undefined, ran: undefined });
+  });
+
+  test("or a log of any contract shows that code ran, but no log of a base token", () => {
+    const shown = { fee: 7n, gasShowsCode: false };
+    expect(own(shown).ran).toBe(false);
+    expect(own(shown, [transfer(token0, alice, bob, 1n)]).ran).toBe(true);
+    expect(own(shown, [transfer(token1, alice, bob, 1n)]).ran).toBe(false);
+    expect(own({ ...shown, method: null, value: 0n }).ran).toBe(false);
+    expect(own({ ...shown, to: null, method: null }).ran).toBeUndefined();
+  });
+
+  test("that may have been paid in a token leaves logs of the callee alone as proof", () => {
+    const unknown = { fee: null, gasShowsCode: null };
+    expect(own(unknown, [transfer(token0, alice, bob, 1n)]).ran).toBeUndefined();
+    expect(own({ ...unknown, to: token0 }, [transfer(token0, alice, bob, 1n)]).ran).toBe(true);
   });
 });
 

@@ -119,5 +119,7 @@ function toActivity(
     amountOut: part.amountOut ?? null,
     method: part.method ?? null,
     ...(part.own !== undefined && { own: part.own }),
+    ...(typeof part.fee === "bigint" && { fee: part.fee }),
+    ...(typeof part.ran === "boolean" && { ran: part.ran }),
   };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { address, hash } from "../../../tests/chain/scripted-node.ts";
 import type { InternalRow, NftRow, TokenRow, TransactionRow } from "../../chain/wallet-history.ts";
-import { historyRowsToActivity } from "./history-rows.ts";
+import type { Address } from "../../core/chains.ts";
+import { type HistoryChain, historyRowsToActivity } from "./history-rows.ts";
 
 const [wallet, other, token, contract] = ["wallet", "other", "token", "contract"].map(address) as [
   string,
@@ -19,6 +20,8 @@ const transaction = (overrides: Partial<TransactionRow> = {}): TransactionRow =>
   failed: false,
   contractAddress: null,
   method: null,
+  fee: 21n,
+  ran: null,
   ...overrides,
 });
 const internal = (overrides: Partial<InternalRow> = {}): InternalRow => ({
@@ -49,8 +52,10 @@ const nft = (overrides: Partial<NftRow> = {}): NftRow => ({
   ...overrides,
 });
 
+const chain: HistoryChain = { id: 1, family: undefined, contracts: { governors: [other as Address] } };
+
 const brief = (lists: Parameters<typeof historyRowsToActivity>[2]) =>
-  historyRowsToActivity(1, wallet, lists).map(({ kind, counterparty, amount, logIndex }) => ({
+  historyRowsToActivity(chain, wallet, lists).map(({ kind, counterparty, amount, logIndex }) => ({
     ...{ kind, counterparty, amount, logIndex },
   }));
 const ofTransaction = (overrides: Partial<TransactionRow>) =>
@@ -60,7 +65,7 @@ const ofTransaction = (overrides: Partial<TransactionRow>) =>
 
 describe("transactions", () => {
   test("that the wallet sent have everything the explorer gives", () => {
-    expect(historyRowsToActivity(1, wallet, { transactions: [transaction({ method: "0xa9059cbb" })] })).toEqual([
+    expect(historyRowsToActivity(chain, wallet, { transactions: [transaction({ method: "0xa9059cbb" })] })).toEqual([
       {
         chainId: 1,
         blockNumber: 9,
@@ -76,7 +81,24 @@ describe("transactions", () => {
         assetOut: null,
         amountOut: null,
         method: "0xa9059cbb",
+        fee: 21n,
       },
+    ]);
+  });
+
+  test("have no fee where the explorer tells none, or where others may have paid", () => {
+    const feesOn = (id: number, fee: bigint | null) =>
+      historyRowsToActivity({ ...chain, id }, wallet, { transactions: [transaction({ fee })] }).map((row) => row.fee);
+    expect(feesOn(1, null)).toEqual([undefined]);
+    expect(feesOn(8453, 7n)).toEqual([7n]);
+    expect(feesOn(324, 7n)).toEqual([undefined]);
+  });
+
+  test("to another address than a configured governor's are no votes, whatever their call data", () => {
+    const methods = ["0x56781388", "0x5c19a95c"];
+    expect(methods.flatMap((method) => ofTransaction({ method, to: contract })).map((row) => row.kind)).toEqual([
+      "sent",
+      "sent",
     ]);
   });
 
@@ -155,7 +177,7 @@ describe("internal transfers", () => {
 
 describe("transfers", () => {
   test("of tokens name the token and the other side", () => {
-    const [row] = historyRowsToActivity(1, wallet, { tokens: [tokenRow({ from: wallet, to: other })] });
+    const [row] = historyRowsToActivity(chain, wallet, { tokens: [tokenRow({ from: wallet, to: other })] });
     expect(row).toMatchObject({ kind: "tokenOut", counterparty: other, asset: token, amount: 5n });
   });
 
@@ -195,7 +217,7 @@ describe("transfers", () => {
 });
 
 test("activity is in order, whatever the order of the lists", () => {
-  const rows = historyRowsToActivity(1, wallet, {
+  const rows = historyRowsToActivity(chain, wallet, {
     transactions: [transaction({ blockNumber: 3, hash: hash("a") }), transaction({ blockNumber: 8, hash: hash("b") })],
     tokens: [tokenRow({ blockNumber: 1, hash: hash("c") }), tokenRow({ blockNumber: 5, hash: hash("d") })],
   });

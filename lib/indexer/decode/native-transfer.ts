@@ -1,15 +1,18 @@
 import type { ChainTransaction } from "../../chain/types.ts";
+import { codeRan } from "./code-ran.ts";
 import type { Scene } from "./types.ts";
 
 /**
  * The transaction itself: `sent` or `failed` for its sender, `received` for each address its value reached, `created` for a
  * contract creation. The value of a creation reaches the contract. A deposit has no sender on this chain: its value is received.
  */
-export function decodeNative({ transaction, act, emit }: Scene): void {
+export function decodeNative({ transaction, act, context, emit }: Scene): void {
   const sender = act.actor;
-  const { from, to, value, method, success, contractAddress } = transaction;
+  const { from, to, value, method, fee, success, contractAddress } = transaction;
   if (sender !== null) {
-    emit({ logIndex: -1, wallet: sender, kind: success ? "sent" : "failed", counterparty: to, amount: value, method });
+    const kind = success ? "sent" : "failed";
+    const ran = success ? codeRan(transaction, context.baseTokens) : null;
+    emit({ logIndex: -1, wallet: sender, kind, counterparty: to, amount: value, method, fee, ran });
   }
   if (!success) return;
   for (const [receiver, amount] of receivedBy(transaction)) {

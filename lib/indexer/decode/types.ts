@@ -9,7 +9,7 @@ export interface DecodeContext {
   trustedPools: ReadonlySet<string>;
   /** Contracts whose logs repeat moves of native value, and are skipped. */
   baseTokens: ReadonlySet<string>;
-  /** Governors whose votes count for any voter; votes of others count only for the actor. */
+  /** Governors whose votes count, and votes tokens whose delegations count. */
   governors: ReadonlySet<string>;
   /** What blocks do not show of smart accounts. */
   state: AccountState;
@@ -38,7 +38,10 @@ export interface Scene {
 
 /** What a decoder finds of an activity; the rest comes from the block and transaction. */
 export type ActivityPart = Pick<Activity, "wallet" | "kind" | "counterparty" | "logIndex"> &
-  Partial<Pick<Activity, "asset" | "amount" | "assetOut" | "amountOut" | "method" | "own">>;
+  Partial<Pick<Activity, "asset" | "amount" | "assetOut" | "amountOut" | "method" | "own">> & {
+    fee?: bigint | null;
+    ran?: boolean | null;
+  };
 
 /**
  * Reads one kind of event. Any contract can emit anything under any name, so a decoder reads only what fits the event

@@ -8,10 +8,10 @@ export const decodeVoteCast: LogDecoder = (log, scene) => emitVote(log, scene, 5
 /** `VoteCastWithParams(voter indexed, proposalId, support, weight, reason, params)`. */
 export const decodeVoteCastWithParams: LogDecoder = (log, scene) => emitVote(log, scene, 7);
 
-// A governor that is not configured may be anyone's: it can only say that the actor voted.
-function emitVote(log: ChainLog, { context, act, emit }: Scene, leastWords: number): void {
-  if (log.topics.length !== 2 || wordCount(log.data) < leastWords) return;
+// Any contract can say that somebody voted: only governors that the operator configured are believed.
+function emitVote(log: ChainLog, { context, emit }: Scene, leastWords: number): void {
+  if (!context.governors.has(log.address) || log.topics.length !== 2 || wordCount(log.data) < leastWords) return;
   const voter = topicAddress(log.topics[1]);
-  if (!voter || (voter !== act.actor && !context.governors.has(log.address))) return;
+  if (!voter) return;
   emit({ logIndex: log.logIndex, wallet: voter, kind: "vote", counterparty: log.address });
 }

@@ -480,7 +480,7 @@ export const contract: Sections = {
   ],
   Signing: [
     {
-      says: "the domain is {name Credence, version 1, chainId, salt}; the types are the eight messages with all fields",
+      says: "the domain is {name Credence, version 1, chainId, salt}; the types are the ten messages with all fields",
       holds: async ({ get, origin }) => {
         const { domain, types } = await get("GET /v1/auth/signing?chainId=31337", { key: null });
         expect(domain).toEqual({ name: "Credence", version: "1", chainId: 31337, salt: keccak256(toHex(origin)) });
@@ -500,6 +500,10 @@ export const contract: Sections = {
           RevokeAttestation: fields(
             "string attestationId, string reason, string details, string publicReason, bool notifySubject",
           ).map(byName),
+          OpenAppeal: fields("address wallet, string flag, string reason, string[] evidence, uint256 deadline").map(
+            byName,
+          ),
+          WithdrawAppeal: fields("string appealId, address wallet, uint256 deadline").map(byName),
         });
         const first = await get("GET /v1/auth/signing", { key: null });
         expect(first.domain.chainId).toBe(31337);
@@ -560,6 +564,25 @@ export const contract: Sections = {
           data: { svcId: string, address: string, chainId: number, txHash: string },
         });
         await get(`DELETE /v1/webhooks/${webhook.id}`);
+      },
+    },
+  ],
+  Agents: [
+    {
+      says: "POST /mcp lists tools and calls them with the rights of the key; without one it is 401 and names its metadata",
+      holds: async ({ ask, get }) => {
+        const headers = { Accept: "application/json, text/event-stream" };
+        const send = (method: string, params: object, key?: null) =>
+          ask("POST /mcp", { key, headers, body: { jsonrpc: "2.0", id: 1, method, params } });
+        const { tools } = (await send("tools/list", {})).json.result;
+        expect(tools.map((one: { name: string }) => one.name)).toEqual(expect.arrayContaining(["get_score"]));
+        const called = await send("tools/call", { name: "get_score", arguments: { identity: "rose" } });
+        expect(called.json.result.structuredContent.score).toEqual((await get("GET /v1/score/rose")).score);
+        const refused = await send("tools/list", {}, null);
+        expect([refused.status, refused.headers["www-authenticate"]]).toEqual([
+          401,
+          expect.stringContaining("/.well-known/oauth-protected-resource"),
+        ]);
       },
     },
   ],

@@ -1,4 +1,4 @@
-import { Download, Reply } from "lucide-react";
+import { Download, EyeOff, Reply } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AttestTabs } from "@/components/attest/attest-tabs.tsx";
@@ -13,6 +13,8 @@ import type { Party } from "@/components/attest/party.tsx";
 import { RevokeButton } from "@/components/attest/revoke-button.tsx";
 import { StatusBadges } from "@/components/attest/status-badges.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
+import { formatDay } from "@/components/ui/dates.ts";
+import { Notice } from "@/components/ui/notice.tsx";
 import { PrintButton } from "@/components/ui/print-button.tsx";
 import { Refresh } from "@/components/ui/refresh.tsx";
 import { Section } from "@/components/ui/section.tsx";
@@ -43,8 +45,12 @@ export default async function AttestationPage({ params }: AttestationParams) {
   if (!found) notFound();
   const attestation = await sortData(ctx, found.attestation);
   const account = session ? checksum(session.wallet) : null;
-  const [issuer, subject] = [partyOf(ctx, attestation.issuer), partyOf(ctx, attestation.subject)];
-  const isIssuer = isOwn(ctx, attestation.issuer, account);
+  const [issuer, subject, isIssuer, isSubject] = await Promise.all([
+    partyOf(ctx, attestation.issuer),
+    partyOf(ctx, attestation.subject),
+    isOwn(ctx, attestation.issuer, account),
+    isOwn(ctx, attestation.subject, account),
+  ]);
   return (
     <>
       <AttestTabs current={null} />
@@ -56,12 +62,9 @@ export default async function AttestationPage({ params }: AttestationParams) {
       </div>
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_22rem] print:block">
         <div className="grid min-w-0 content-start gap-6">
-          <RevocationNotice
-            attestation={attestation}
-            showsDetails={isIssuer || isOwn(ctx, attestation.subject, account)}
-          />
+          <RevocationNotice attestation={attestation} showsDetails={isIssuer || isSubject} />
           <div className="rounded-2xl border border-line bg-surface p-5 sm:p-8">
-            <AttestationData attestation={attestation} />
+            {found.hidden ? <HiddenNotice {...found.hidden} /> : <AttestationData attestation={attestation} />}
           </div>
           <AttestationProperties attestation={attestation} issuer={issuer} subject={subject} chains={chainNames(ctx)} />
         </div>
@@ -79,6 +82,16 @@ export default async function AttestationPage({ params }: AttestationParams) {
       />
       {!attestation.final && <Refresh seconds={REFRESH_SECONDS} />}
     </>
+  );
+}
+
+function HiddenNotice({ reason, at }: { reason: string; at: string }) {
+  return (
+    <Notice icon={EyeOff} title="An operator of this service hides this attestation">
+      <p>
+        {reason} Since {formatDay(at)}. Its proof stays: the API returns it, and the download verifies it.
+      </p>
+    </Notice>
   );
 }
 

@@ -5,13 +5,14 @@ import type { Context } from "@/lib/core/context.ts";
 import { parseAddress } from "@/lib/core/schemas.ts";
 import { easOf, findSchema, formFields, listSchemas } from "@/lib/domains/attestations/index.ts";
 import type { Attestation } from "@/lib/domains/attestations/schemas.ts";
-import { subjectOf, svcIdOf } from "@/lib/domains/wallets/index.ts";
+import { resolveIdentities, subjectOf } from "@/lib/domains/wallets/index.ts";
 import { chainNames } from "../../_lib/chains.ts";
 
 /** An address with the name it is scored under. */
-export function partyOf(ctx: Context, address: string): Party {
+export async function partyOf(ctx: Context, address: string): Promise<Party> {
   const lower = parseAddress(address);
-  return { address, svcId: lower && svcIdOf(ctx, subjectOf(ctx, lower)) };
+  const [known] = lower ? await resolveIdentities(ctx, [lower]) : [];
+  return { address, svcId: known?.svcId ?? null };
 }
 
 /** Chains with EAS; local ones first, as demo wallets know no others. */
@@ -36,10 +37,10 @@ export async function toListItem(
 ): Promise<ListedAttestation> {
   return {
     attestation: await sortData(ctx, attestation),
-    issuer: partyOf(ctx, attestation.issuer),
-    subject: partyOf(ctx, attestation.subject),
+    issuer: await partyOf(ctx, attestation.issuer),
+    subject: await partyOf(ctx, attestation.subject),
     chainName: chainName(chainNames(ctx), attestation.chainId),
-    isOwn: isOwn(ctx, attestation.issuer, account),
+    isOwn: await isOwn(ctx, attestation.issuer, account),
   };
 }
 
@@ -53,7 +54,7 @@ export async function sortData(ctx: Context, attestation: Attestation): Promise<
 }
 
 /** Whether an address belongs to the signed-in wallet, or to another wallet of its name. */
-export function isOwn(ctx: Context, address: string, account: string | null): boolean {
+export async function isOwn(ctx: Context, address: string, account: string | null): Promise<boolean> {
   const [theirs, own] = [parseAddress(address), account === null ? null : parseAddress(account)];
-  return theirs !== null && own !== null && subjectOf(ctx, theirs) === subjectOf(ctx, own);
+  return theirs !== null && own !== null && (await subjectOf(ctx, theirs)) === (await subjectOf(ctx, own));
 }

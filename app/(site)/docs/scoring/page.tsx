@@ -9,21 +9,24 @@ import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { DataTable } from "@/components/ui/data-table.tsx";
 import { Definition } from "@/components/ui/definition.tsx";
 import { Disclosure } from "@/components/ui/disclosure.tsx";
-import { currentModel, modelHash, scoreTiers } from "@/lib/domains/scores/index.ts";
+import { systemContext } from "@/lib/core/context.ts";
+import { maxPoints, modelHash, readActiveModel } from "@/lib/domains/models/index.ts";
+import { scoreTiers } from "@/lib/domains/scores/index.ts";
 
 export const metadata: Metadata = { title: "Scoring model" };
 
 const PPM = 1_000_000;
-const { spec } = currentModel;
 const formatDecimal = (value: number) => value.toLocaleString("en", { maximumFractionDigits: 1 });
-const categories = Object.entries(spec.max);
+const categories = Object.entries(maxPoints);
+
+type Spec = Awaited<ReturnType<typeof readActiveModel>>["spec"];
 
 /** The curves of the model: input, category, constants, and the unit of the constants. */
-const curves = [
+const curvesOf = (spec: Spec) => [
   { input: "Transactions sent", category: "activity", curve: spec.activity.sent, unit: 1 },
   { input: "Active days", category: "activity", curve: spec.activity.days, unit: 1 },
   { input: "Value sent, units", category: "volume", curve: spec.volume.value, unit: PPM },
-  { input: "Days since the first transaction", category: "age", curve: spec.age.days, unit: 1 },
+  { input: "Days that count as age", category: "age", curve: spec.age.days, unit: 1 },
   { input: "Counterparties", category: "diversity", curve: spec.diversity.counterparties, unit: 1 },
   { input: "Contracts called", category: "diversity", curve: spec.diversity.contracts, unit: 1 },
   { input: "Further chains", category: "diversity", curve: spec.diversity.chains, unit: 1 },
@@ -33,9 +36,11 @@ const curves = [
   { input: "Transactions sent", category: "risk", curve: spec.exposure.sent, unit: 1 },
   { input: "Active months", category: "loyalty", curve: spec.loyalty.months, unit: 1 },
   { input: "Counterparties returned to", category: "loyalty", curve: spec.loyalty.returned, unit: 1 },
-] as const;
+];
 
-export default function ScoringPage() {
+export default async function ScoringPage() {
+  const model = await readActiveModel(systemContext().pg);
+  const { spec } = model;
   const maximum = categories.reduce((sum, [, max]) => sum + max, 0);
   return (
     <DocsPage
@@ -52,11 +57,11 @@ export default function ScoringPage() {
           {spec.version}
         </Definition>
         <Definition name="Hash of the specification" className="font-mono text-sm wrap-anywhere text-ink">
-          {modelHash(currentModel)}
+          {modelHash(model)}
         </Definition>
       </dl>
       <Principles />
-      <Categories />
+      <Categories spec={spec} />
       <DocsSection id="tiers" title="Tiers">
         <DataTable
           caption="Where each tier begins"
@@ -73,9 +78,9 @@ export default function ScoringPage() {
           ]}
         />
       </DocsSection>
-      <Curves />
-      <Trust />
-      <Verify />
+      <Curves spec={spec} />
+      <Trust spec={spec} />
+      <Verify spec={spec} />
     </DocsPage>
   );
 }
@@ -85,8 +90,9 @@ function Principles() {
     <DocsSection id="idea" title="In short">
       <ul className="list-disc space-y-2 pl-5">
         <li>Only successful transactions that a wallet sent count. Incoming dust and airdrops do not.</li>
-        <li>Curves saturate: the first steps count most, more never reduces a score, and there are no thresholds.</li>
+        <li>Curves saturate: the first steps count most, and more of a good thing never reduces a score.</li>
         <li>Every category is multiplied by trust, which each detected sign of abuse reduces.</li>
+        <li>A high score must be paid for, by gas or by a balance that is held.</li>
         <li>The wallets and chains of an identity are merged before scoring; scores are never added up.</li>
         <li>The same blocks always give the same score: time ends at the day of the newest block, not at the clock.</li>
       </ul>
@@ -111,7 +117,7 @@ function Formula(props: { id: string; name: string; figure: string; formula: str
   );
 }
 
-function Categories() {
+function Categories({ spec }: { spec: Spec }) {
   return (
     <DocsSection id="categories" title="Categories">
       <div className="divide-y divide-line border-y border-line">
@@ -121,7 +127,7 @@ function Categories() {
             id={category}
             name={categoryName(category)}
             figure={`at most ${max}`}
-            formula={formulaOf(category)}
+            formula={formulaOf(spec, category)}
           />
         ))}
       </div>
@@ -132,7 +138,7 @@ function Categories() {
       </p>
       {spec.formulas.bonus && (
         <p>
-          {sentence(spec.formulas.bonus)} In all {formatDecimal(bonusPoints())} points can be claimed, by{" "}
+          {sentence(spec.formulas.bonus)} In all {formatDecimal(bonusPoints(spec))} points can be claimed, by{" "}
           {Object.keys(spec.bonuses ?? {}).length} <TextLink href="/docs/reference/achievements">achievements</TextLink>
           .
         </p>
@@ -141,7 +147,7 @@ function Categories() {
   );
 }
 
-function Curves() {
+function Curves({ spec }: { spec: Spec }) {
   const numbers = { className: "text-right", cellClassName: "py-2" };
   return (
     <DocsSection id="curves" title="Curves">
@@ -153,7 +159,7 @@ function Curves() {
       <DataTable
         caption="The constants of each curve"
         bodyClassName="figures"
-        rows={curves}
+        rows={curvesOf(spec)}
         columns={[
           {
             head: "Input",
@@ -197,29 +203,53 @@ function Curves() {
   );
 }
 
-function Trust() {
+function Trust({ spec }: { spec: Spec }) {
   return (
     <DocsSection id="trust" title="Trust and signs of abuse">
       <p>
         Trust is {spec.formulas.trust}. Each sign comes with its transactions, in{" "}
         <TextLink href="/docs/reference/scores#getBreakdown">the breakdown</TextLink>.
       </p>
+      {spec.card && <Scorecard card={spec.card} />}
+      {spec.formulas.gates && <p>{sentence(spec.formulas.gates)} Without it, the total stops just below.</p>}
       <div className="divide-y divide-line border-y border-line">
         {Object.entries(spec.formulas.signals).map(([code, formula]) => (
-          <Formula
-            key={code}
-            id={code}
-            name={inputName(code)}
-            figure={`takes up to ${formatDecimal(weightOf(code) * 100)} %`}
-            formula={formula}
-          />
+          <Formula key={code} id={code} name={inputName(code)} figure={costOf(spec, code)} formula={formula} />
         ))}
       </div>
     </DocsSection>
   );
 }
 
-function Verify() {
+function Scorecard({ card }: { card: NonNullable<Spec["card"]> }) {
+  return (
+    <div className="divide-y divide-line border-y border-line">
+      <Formula id="base" name="Base" figure={`${card.base / 10} %`} formula="what every wallet starts with" />
+      {Object.entries(card.attributes).map(([name, { formula, knots, improve }]) => (
+        <Formula
+          key={name}
+          id={name}
+          name={inputName(name)}
+          figure={pointsOf(knots)}
+          formula={`${formula}: ${knots.map(([value, permille]) => `${knotOf(name, value)} → ${permille / 10} %`).join(", ")}${improve ? `. ${improve}.` : ""}`}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Values in millionths of a unit, or parts per million, as the number that the formula gives. */
+function knotOf(name: string, value: number): string {
+  const scaled = ["passedOn", "oneWayPayers", "busiestDays"].includes(name) ? value / PPM : value;
+  return scaled.toLocaleString("en", { maximumFractionDigits: 2 });
+}
+
+function pointsOf(knots: readonly (readonly [number, number])[]): string {
+  const last = knots.at(-1)?.[1] ?? 0;
+  return last < 0 ? `takes up to ${-last / 10} %` : `adds up to ${last / 10} %`;
+}
+
+function Verify({ spec }: { spec: Spec }) {
   return (
     <DocsSection id="check" title="Verify a score">
       <p>
@@ -235,7 +265,7 @@ function Verify() {
   );
 }
 
-function formulaOf(category: string): string {
+function formulaOf(spec: Spec, category: string): string {
   return (
     Object.entries(spec.formulas).flatMap(([name, text]) =>
       name === category && typeof text === "string" ? [text] : [],
@@ -243,11 +273,13 @@ function formulaOf(category: string): string {
   );
 }
 
-function weightOf(code: string): number {
-  return (Object.entries(spec.weights).find(([name]) => name === code)?.[1] ?? 0) / PPM;
+/** What a signal of its own takes; from model 3 on the scorecard does, and the others are shown without a cost. */
+function costOf(spec: Spec, code: string): string {
+  const weight = (Object.entries(spec.weights).find(([name]) => name === code)?.[1] ?? 0) / PPM;
+  return weight > 0 ? `takes up to ${formatDecimal(weight * 100)} %` : "shown, takes nothing";
 }
 
-function bonusPoints(): number {
+function bonusPoints(spec: Spec): number {
   return Object.values(spec.bonuses ?? {}).reduce((sum, { points }) => sum + points, 0);
 }
 

@@ -34,6 +34,12 @@ const uses: Record<SignedType, { tag: string; operationId: string; what: string 
     operationId: "claimMint",
     what: "A wallet requests a mint voucher through somebody else's key.",
   },
+  OpenAppeal: {
+    tag: "appeals",
+    operationId: "openAppeal",
+    what: "The wallet contests a risk flag. Reason and evidence are public.",
+  },
+  WithdrawAppeal: { tag: "appeals", operationId: "withdrawAppeal", what: "The wallet withdraws its appeal." },
   RevokeAttestation: {
     tag: "attestations",
     operationId: "revokeAttestation",

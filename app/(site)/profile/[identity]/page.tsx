@@ -1,31 +1,34 @@
-import { CircleDashed, Download, LoaderCircle, ReceiptText } from "lucide-react";
+import { ArrowLeftRight, CircleDashed } from "lucide-react";
 import type { Metadata } from "next";
+import Link from "next/link";
 import { notFound } from "next/navigation";
 import { BreakdownList } from "@/components/scores/breakdown-list.tsx";
-import { CoverageNotice } from "@/components/scores/coverage-notice.tsx";
-import { CoverageTable } from "@/components/scores/coverage-table.tsx";
+import { RiskFlags } from "@/components/scores/risk-flags.tsx";
 import { ScoreHistory } from "@/components/scores/score-history.tsx";
+import { Share } from "@/components/scores/share.tsx";
 import { CARD_SIZE } from "@/components/scores/share-card.tsx";
 import { type ChainNames, chainName } from "@/components/scores/transaction-link.tsx";
 import { WalletList } from "@/components/scores/wallet-list.tsx";
 import { StillIndexing } from "@/components/site/still-indexing.tsx";
 import { TradingSummary } from "@/components/trading/trading-summary.tsx";
-import { ButtonLink } from "@/components/ui/button.tsx";
-import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { CopyButton } from "@/components/ui/copy-button.tsx";
+import { formatDay } from "@/components/ui/dates.ts";
 import { LinkChips } from "@/components/ui/link-chips.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
 import { formatCount, formatNumber } from "@/components/ui/numbers.ts";
-import { Refresh } from "@/components/ui/refresh.tsx";
-import { Section } from "@/components/ui/section.tsx";
+import { OpenLinkedSection } from "@/components/ui/open-linked-section.tsx";
+import { FoldedSection, Section } from "@/components/ui/section.tsx";
+import { SectionLinks } from "@/components/ui/section-links.tsx";
 import { Avatar } from "@/components/wallet/avatar.tsx";
 import { type Context, systemContext } from "@/lib/core/context.ts";
 import { isAddressIdentity } from "@/lib/core/schemas.ts";
-import { scoreTiers } from "@/lib/domains/scores/index.ts";
+import { type Service, scoreTiers, scoringSettings } from "@/lib/domains/scores/index.ts";
 import { chainNames } from "../../_lib/chains.ts";
 import { whenLoaded } from "../../_lib/null-on-error.ts";
+import { DataAndProof } from "./data-and-proof.tsx";
 import { ProfileAchievements } from "./profile-achievements.tsx";
 import { ProfileAttestations } from "./profile-attestations.tsx";
+import { ProfileNotices } from "./profile-notices.tsx";
 import {
   type Profile,
   type Props,
@@ -74,25 +77,26 @@ function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile
   const href = (changed: Partial<View>) => hrefOf(svcId ?? address, { ...view, ...changed });
   return (
     <>
-      <ProfileHeader svcId={svcId} address={address} />
-      <div className="mt-6">
+      <ProfileHeader svcId={svcId} address={address} service={serviceOf(ctx, address)} />
+      {profile.countsFrom && <NameWaits countsFrom={profile.countsFrom} />}
+      <div className="mt-4 sm:mt-6">
         <ChainChoice profile={profile} chainId={view.chainId} chains={chains} href={href} />
       </div>
-      <div className="mt-4 grid gap-4 empty:hidden">
-        {!profile.ranked && profile.score.status !== "partial" && (
-          <NoTransactionsYet chain={view.chainId === undefined ? null : chainName(chains, view.chainId)} />
-        )}
-        <IndexingNotice wallets={profile.wallets} chains={chains} />
-        <CoverageNotice parts={breakdown.breakdown} coverage={breakdown.coverage} chains={chains} />
-      </div>
+      <ProfileNotices profile={profile} chainId={view.chainId} chains={chains} />
       <ScorePanel profile={profile} />
+      <SectionLinks sections={sections} />
+      <OpenLinkedSection />
       <Section id="breakdown" title="Breakdown" note="Open a category to see its inputs, formula and evidence.">
         <BreakdownList parts={breakdown.breakdown} chains={chains} />
       </Section>
-      <Section id="history" title="History" note="Score over time, dated by block.">
+      <FoldedSection
+        id="history"
+        title="History"
+        note="The score at the end of each UTC day, by the time of blocks."
+        phoneOnly
+      >
         <ScoreHistory
-          points={profile.line.points}
-          grain={profile.line.grain}
+          {...profile.line}
           tiers={scoreTiers}
           ranges={rangeList.map((range) => ({
             name: rangeNames[range],
@@ -100,32 +104,80 @@ function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile
             current: range === view.range,
           }))}
         />
-      </Section>
-      <ProfileAchievements ctx={ctx} address={address} />
-      <ProfileAttestations ctx={ctx} identity={address} />
-      <Section id="trading" title="Trading">
-        <TradingSummary
-          stats={profile.trading}
-          swaps={profile.swaps}
-          chains={chains}
-          currency={currencyOf(ctx, view.chainId)}
-        />
-      </Section>
-      <Wallets profile={profile} chains={chains} />
-      <DataAndProof profile={profile} chains={chains} />
+      </FoldedSection>
+      <div className="border-line sm:mt-16 sm:border-t max-sm:[&>:first-child]:border-t">
+        <Flags profile={profile} />
+        <ProfileAchievements ctx={ctx} address={address} />
+        <ProfileAttestations ctx={ctx} identity={address} />
+        <FoldedSection id="trading" title="Trading" summary={tradesOf(profile)}>
+          <TradingSummary
+            stats={profile.trading}
+            swaps={profile.swaps}
+            chains={chains}
+            currency={currencyOf(ctx, view.chainId)}
+          />
+        </FoldedSection>
+        <Wallets profile={profile} chains={chains} />
+        <DataAndProof profile={profile} chains={chains} />
+        <FoldedSection id="share" title="Share" summary="link, picture, badge">
+          <Share origin={ctx.env.PUBLIC_ORIGIN} identity={svcId ?? address} />
+        </FoldedSection>
+      </div>
     </>
   );
 }
 
-function ProfileHeader({ svcId, address }: Pick<Profile, "svcId" | "address">) {
+const sections = [
+  { id: "breakdown", title: "Breakdown" },
+  { id: "history", title: "History" },
+  { id: "achievements", title: "Achievements" },
+  { id: "attestations", title: "Attestations" },
+  { id: "trading", title: "Trading" },
+  { id: "wallets", title: "Wallets" },
+  { id: "coverage", title: "Data sources" },
+  { id: "recompute", title: "Verify" },
+  { id: "share", title: "Share" },
+];
+
+function tradesOf({ trading }: Profile): string {
+  return trading.trades === null ? "not available" : formatCount(trading.trades, "swap");
+}
+
+function NameWaits({ countsFrom }: { countsFrom: string }) {
+  return (
+    <div className="mt-6">
+      <Notice icon={CircleDashed} title="This name changed owner">
+        It shows no points until {formatDay(countsFrom)}. Look up its owner’s address for the score of that wallet.
+      </Notice>
+    </div>
+  );
+}
+
+function serviceOf({ env }: Context, address: string): Service | null {
+  return scoringSettings(env).services.byAddress.get(address.toLowerCase()) ?? null;
+}
+
+function ProfileHeader({ svcId, address, service }: Pick<Profile, "svcId" | "address"> & { service: Service | null }) {
   return (
     <div className="mt-10 flex items-center gap-4 sm:mt-12">
       <Avatar address={address} size={56} />
       <div className="min-w-0">
         <h1 className="figures text-lg font-semibold tracking-tight break-all sm:text-2xl">{svcId ?? address}</h1>
         {svcId && <p className="figures font-mono text-sm break-all text-ink-faint">{address}</p>}
+        {service && (
+          <p className="text-sm text-ink-faint">
+            Service: {service.name} ({service.kind}). Not one person’s wallet.
+          </p>
+        )}
       </div>
       <CopyButton text={address} label="Copy the address" />
+      <Link
+        href={`/compare?a=${svcId ?? address}`}
+        prefetch={false}
+        className="ml-auto flex min-h-11 items-center gap-2 text-sm text-ink-soft underline-offset-4 hover:text-ink hover:underline print:hidden"
+      >
+        <ArrowLeftRight size={18} className="shrink-0" /> <span className="max-sm:sr-only">Compare</span>
+      </Link>
     </div>
   );
 }
@@ -168,51 +220,41 @@ interface SectionProps {
   chains: ChainNames;
 }
 
-function Wallets({ profile: { wallets, address }, chains }: SectionProps) {
+function Wallets({ profile: { wallets, address, breakdown }, chains }: SectionProps) {
   const isMerged = wallets.length > 1;
+  const links = new Map(breakdown.wallets.map((link) => [link.address, link]));
   return (
-    <Section
+    <FoldedSection
       id="wallets"
       title="Wallets"
+      summary={formatCount(wallets.length, "wallet")}
       note={isMerged ? "Their histories are merged, then scored once." : "No other wallet is linked."}
     >
       <WalletList
-        wallets={wallets.map((wallet) => ({ ...wallet, primary: isMerged && wallet.address === address }))}
+        wallets={wallets.map((wallet) => {
+          const link = links.get(wallet.address);
+          return { ...wallet, primary: isMerged && wallet.address === address, ...(link && { link }) };
+        })}
         chains={chains}
       />
-    </Section>
+    </FoldedSection>
   );
 }
 
-function DataAndProof({ profile: { address, breakdown }, chains }: SectionProps) {
+/** Nothing without flags; over all chains, whatever chain is chosen. */
+function Flags({ profile: { flags, breakdown } }: { profile: Profile }) {
+  const { overrides } = breakdown;
+  const count = overrides.length + flags.reduce((sum, one) => sum + one.flags.length, 0);
+  if (count === 0) return null;
   return (
-    <>
-      {breakdown.coverage.length > 0 && (
-        <Section id="coverage" title="Data sources">
-          <CoverageTable coverage={breakdown.coverage} chains={chains} />
-        </Section>
-      )}
-      <Section
-        id="recompute"
-        title="Verify this score"
-        note="The signed receipt holds the inputs, their blocks, and the result over all chains. Verifying it needs no server."
-      >
-        <div className="grid gap-4">
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink kind="quiet" prefetch={false} href={`/profile/${address}/receipt.json`} download="receipt.json">
-              <Download size={18} /> Download receipt
-            </ButtonLink>
-            <ButtonLink kind="quiet" prefetch={false} href={`/profile/${address}/receipt`}>
-              <ReceiptText size={18} /> View or print
-            </ButtonLink>
-          </div>
-          <CodeBlock code="npm run verify -- receipt.json" label="Copy the command" />
-          <p className="figures text-sm break-all text-ink-faint">
-            Model {breakdown.modelVersion}, <span className="font-mono">{breakdown.modelHash}</span>
-          </p>
-        </div>
-      </Section>
-    </>
+    <FoldedSection
+      id="flags"
+      title="Risk flags"
+      summary={`${count} to see or contest`}
+      note="What was seen of each wallet over all chains. Its owner can contest a flag; appeals and decisions are public."
+    >
+      <RiskFlags wallets={flags} overrides={overrides} />
+    </FoldedSection>
   );
 }
 
@@ -233,33 +275,4 @@ function currencyOf(ctx: Context, chainId: number | undefined): string {
   );
   const [only] = names;
   return names.size === 1 && only ? only : "units";
-}
-
-function NoTransactionsYet({ chain }: { chain: string | null }) {
-  return (
-    <Notice icon={CircleDashed} title={`No outgoing transactions on ${chain ?? "any chain"} yet`}>
-      <p>A wallet earns points by sending transactions that succeed. Incoming transfers do not count.</p>
-    </Notice>
-  );
-}
-
-/** Progress of a backfill; refreshes the page until it is done. */
-function IndexingNotice({ wallets, chains }: { wallets: Profile["wallets"]; chains: ChainNames }) {
-  const syncing = wallets.flatMap((wallet) =>
-    wallet.chains.filter((chain) => chain.state === "queued" || chain.state === "syncing"),
-  );
-  if (syncing.length === 0) return null;
-  return (
-    <>
-      <Refresh seconds={3} />
-      <Notice icon={LoaderCircle} title="We are still indexing this wallet" busy>
-        <p>
-          {syncing
-            .map((one) => `${chainName(chains, one.chainId)}: ${formatCount(one.transactions, "transaction")} so far`)
-            .join(". ")}
-          . The score is provisional until then; this page refreshes itself.
-        </p>
-      </Notice>
-    </>
-  );
 }

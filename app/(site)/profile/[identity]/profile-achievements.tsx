@@ -2,7 +2,7 @@ import Link from "next/link";
 import { ClaimPanel } from "@/components/achievements/claim-panel.tsx";
 import { formatPoints } from "@/components/achievements/labels.ts";
 import { OwnAchievements } from "@/components/achievements/own-achievements.tsx";
-import { Section } from "@/components/ui/section.tsx";
+import { FoldedSection } from "@/components/ui/section.tsx";
 import { ConnectButton } from "@/components/wallet/connect-button.tsx";
 import { readSession } from "@/lib/auth/session.ts";
 import type { Context } from "@/lib/core/context.ts";
@@ -23,16 +23,18 @@ export async function ProfileAchievements({ ctx, address }: { ctx: Context; addr
     countRanked(ctx),
     readSession(),
   ]);
-  const isOwner = session !== null && walletsOf(ctx, subject).includes(session.wallet);
+  const isOwner = session !== null && (await walletsOf(ctx, subject)).includes(session.wallet);
   const holders = new Map(all.achievements.map((one) => [one.id, one.holders]));
   const { claimableAchievements: claimable, summary } = own;
   return (
-    <Section
+    <FoldedSection
       id="achievements"
       title="Achievements"
+      summary={`${summary.totalEarned} of ${all.achievements.length} earned${claimable.length > 0 ? `, ${claimable.length} to claim` : ""}`}
+      open={isOwner}
       note={
         <>
-          {summary.totalEarned} of {all.achievements.length} earned. Claimed achievements raise your all-chains score.{" "}
+          Claimed achievements raise your all-chains score.{" "}
           <Link href="/achievements" className="text-ink underline underline-offset-4">
             See all achievements
           </Link>
@@ -62,6 +64,6 @@ export async function ProfileAchievements({ ctx, address }: { ctx: Context; addr
           holders: holders.get(one.id) ?? 0,
         }))}
       />
-    </Section>
+    </FoldedSection>
   );
 }

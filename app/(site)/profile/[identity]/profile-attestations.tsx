@@ -4,7 +4,7 @@ import { AttestationList } from "@/components/attest/attestation-list.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { formatNumber } from "@/components/ui/numbers.ts";
-import { Section } from "@/components/ui/section.tsx";
+import { FoldedSection } from "@/components/ui/section.tsx";
 import { readSession } from "@/lib/auth/session.ts";
 import type { Context } from "@/lib/core/context.ts";
 import { checksum } from "@/lib/core/schemas.ts";
@@ -35,9 +35,10 @@ export async function ProfileAttestations({ ctx, identity }: { ctx: Context; ide
     given: { attestations: await rows(given), pagination: given.pagination },
   };
   return (
-    <Section
+    <FoldedSection
       id="attestations"
       title="Attestations"
+      summary={`${formatNumber(received.pagination.total)} received, ${formatNumber(given.pagination.total)} given`}
       note="Signed statements about this wallet. What counts is how trusted the issuer is, not how many there are."
     >
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
@@ -72,6 +73,6 @@ export async function ProfileAttestations({ ctx, identity }: { ctx: Context; ide
           <MessageSquareQuote size={18} /> Attest to this wallet
         </ButtonLink>
       </div>
-    </Section>
+    </FoldedSection>
   );
 }

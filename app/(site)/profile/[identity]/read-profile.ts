@@ -1,9 +1,20 @@
 import { notFound } from "next/navigation";
+import type { WalletFlags } from "@/components/scores/risk-flags.tsx";
+import type { Address } from "@/lib/core/chains.ts";
 import type { Context } from "@/lib/core/context.ts";
-import { ChainId, Identity, parseAddress } from "@/lib/core/schemas.ts";
-import { getBreakdown, getRank, getScore, getScoreSeries } from "@/lib/domains/scores/index.ts";
+import { ChainId, checksum, checksumWithin, Identity, MAX_LIMIT, parseAddress } from "@/lib/core/schemas.ts";
+import { listAppeals } from "@/lib/domains/appeals/index.ts";
+import { getIdentity } from "@/lib/domains/identities/index.ts";
+import {
+  getBreakdown,
+  getRank,
+  getScheduledScore,
+  getScore,
+  getScoreSeries,
+  readFlags,
+} from "@/lib/domains/scores/index.ts";
 import { getTradingHistory, getTradingStats } from "@/lib/domains/trading/index.ts";
-import { getWallet, subjectOf, walletsOf } from "@/lib/domains/wallets/index.ts";
+import { getWallet, walletsOf } from "@/lib/domains/wallets/index.ts";
 import { whenKnown } from "../../_lib/null-on-error.ts";
 import { keyParam, type PageProps } from "../../_lib/query.ts";
 
@@ -17,7 +28,7 @@ export async function readIdentity(params: Props["params"]): Promise<string> {
   return data ?? notFound();
 }
 
-const DAY_MS = 86_400_000;
+/** In days. */
 export const ranges = { "30d": 30, "90d": 90, "1y": 365, all: null } as const;
 export type Range = keyof typeof ranges;
 
@@ -36,6 +47,21 @@ export async function readView(ctx: Context, searchParams: Props["searchParams"]
   };
 }
 
+/** The risk flags of each wallet, with the open appeals against them. */
+async function readWalletFlags(ctx: Context, subject: Address): Promise<WalletFlags[]> {
+  const wallets = await walletsOf(ctx, subject);
+  const [flags, { appeals }] = await Promise.all([
+    readFlags(ctx, { wallets }),
+    listAppeals(ctx, { status: "open", wallets, limit: MAX_LIMIT, offset: 0 }),
+  ]);
+  return [...flags].map(([wallet, own]) => {
+    const address = checksum(wallet);
+    const idOf = (flag: string) => appeals.find((one) => one.wallet === address && one.flag === flag)?.id ?? null;
+    const shown = own.map(({ flag, note }) => ({ flag: checksumWithin(flag), note: checksumWithin(note) }));
+    return { wallet: address, flags: shown.map((one) => ({ ...one, appeal: idOf(one.flag) })) };
+  });
+}
+
 const MAX_SWAPS = 3;
 
 /** Everything a profile shows; null for an unknown identity. */
@@ -49,7 +75,9 @@ export async function readProfile(ctx: Context, identity: string, { chainId, ran
   // A wallet that sent a successful transaction is ranked, even with 0 points.
   const isRanked = async (scope: { chainId?: number }) =>
     (await getRank(ctx, { wallet: subject, category: "total", ...scope })) !== null;
-  const [scopes, rankedOnAll, breakdown, line, trading, swaps, wallets] = await Promise.all([
+  // Before the rest: what is ready now has its scores in the breakdown.
+  const wallets = await readWallets(ctx, subject);
+  const [scopes, rankedOnAll, breakdown, line, trading, swaps, scheduled, flags] = await Promise.all([
     Promise.all(
       ctx.env.CHAINS.map(async ({ id }) => ({
         id,
@@ -59,17 +87,20 @@ export async function readProfile(ctx: Context, identity: string, { chainId, ran
     ),
     isRanked({}),
     getBreakdown(ctx, of),
-    getScoreSeries(ctx, { ...of, ...(days !== null && { from: new Date(ctx.now.getTime() - days * DAY_MS) }) }),
+    getScoreSeries(ctx, { ...of, ...(days !== null && { days }) }),
     getTradingStats(ctx, { ...of, timeframe: "all" }),
     getTradingHistory(ctx, { ...of, type: "swap", limit: MAX_SWAPS, offset: 0 }),
-    Promise.all(walletsOf(ctx, subjectOf(ctx, subject)).map((address) => getWallet(ctx, { address }))),
+    getScheduledScore(ctx, { identity }),
+    readWalletFlags(ctx, subject),
   ]);
   const chain = scopes.find(({ id }) => id === chainId);
   return {
     svcId: whole.svcId,
     address: whole.address,
     score: (chain?.found ?? whole).score,
-    ranked: chain?.ranked ?? rankedOnAll,
+    ranked: !whole.countsFrom && (chain?.ranked ?? rankedOnAll),
+    /** Of a name that changed owner, ISO 8601. */
+    countsFrom: whole.countsFrom,
     total: whole.score.total,
     // Only chains where the subject was active have a score.
     byChain: scopes.map(({ id, found, ranked }) => ({
@@ -81,6 +112,19 @@ export async function readProfile(ctx: Context, identity: string, { chainId, ran
     trading: trading.stats,
     swaps: swaps.trades,
     wallets,
+    flags,
+    /** Over all chains, under the scheduled model; null while none is. */
+    scheduled,
   };
 }
+
+/** The wallets of a subject, and those that are linked and do not count yet. */
+async function readWallets(ctx: Context, subject: Address) {
+  const linked = await whenKnown(getIdentity(ctx, { identity: subject }));
+  const isPrimary = linked !== null && parseAddress(linked.address) === subject;
+  const others = isPrimary ? linked.wallets.flatMap(({ address }) => parseAddress(address) ?? []) : [];
+  const wallets = new Set([...(await walletsOf(ctx, subject)), ...others]);
+  return Promise.all([...wallets].map((address) => getWallet(ctx, { address })));
+}
+
 export type Profile = NonNullable<Awaited<ReturnType<typeof readProfile>>>;

@@ -1,6 +1,8 @@
 import { Radar } from "@/components/charts/radar.tsx";
 import { categoryName } from "@/components/scores/labels.ts";
+import { LastChange } from "@/components/scores/last-change.tsx";
 import { NextSteps } from "@/components/scores/next-steps.tsx";
+import { RiskCosts } from "@/components/scores/risk-costs.tsx";
 import { ScoreDial } from "@/components/scores/score-dial.tsx";
 import { TierProgress } from "@/components/scores/tier-progress.tsx";
 import { formatTime } from "@/components/ui/dates.ts";
@@ -10,7 +12,7 @@ import { scoreTiers } from "@/lib/domains/scores/index.ts";
 import type { Profile } from "./read-profile.ts";
 
 /** Dial, next tier, rank, next steps, and the categories as a radar. */
-export function ScorePanel({ profile: { score, ranked, breakdown } }: { profile: Profile }) {
+export function ScorePanel({ profile: { score, ranked, breakdown, line } }: { profile: Profile }) {
   return (
     <section
       aria-label="Score"
@@ -25,7 +27,8 @@ export function ScorePanel({ profile: { score, ranked, breakdown } }: { profile:
         </dl>
         <NextSteps parts={breakdown.breakdown} />
       </div>
-      <div className="mx-auto w-full max-w-sm md:col-span-2 lg:col-span-1">
+      {/* The bars below say the same: a phone has no room for both. */}
+      <div className="mx-auto hidden w-full max-w-sm md:col-span-2 md:block lg:col-span-1">
         <Radar
           label="Points by category"
           axes={breakdown.breakdown.map(({ category, score: value, max }) => ({
@@ -35,8 +38,12 @@ export function ScorePanel({ profile: { score, ranked, breakdown } }: { profile:
           }))}
         />
       </div>
+      <div className="border-t border-line pt-6 md:col-span-2 lg:col-span-3">
+        <RiskCosts {...breakdown.risk} />
+      </div>
       <p className="figures text-sm text-ink-faint md:col-span-2 lg:col-span-3">
-        Last changed {formatTime(score.lastUpdated)}. {statuses[score.status]}
+        <LastChange points={line.points} /> Last changed {formatTime(score.lastUpdated)}. {statuses[score.status]}{" "}
+        {confidences[breakdown.confidence]}
       </p>
     </section>
   );
@@ -46,6 +53,12 @@ const statuses = {
   final: "All its blocks are final.",
   provisional: "It includes blocks that are not final yet.",
   partial: "A category was never indexed.",
+} as const;
+
+const confidences = {
+  low: "Confidence is low: little was seen of this wallet.",
+  medium: "Confidence is medium.",
+  high: "Confidence is high.",
 } as const;
 
 function Figure({ name, value }: { name: string; value: string | null }) {

@@ -1,27 +1,32 @@
+import { callsThatRan } from "../code-ran.ts";
 import type { Scene } from "../types.ts";
 import type { CheckedOperation } from "./block-operations.ts";
 import { claimedValue, methodOfCall } from "./operation.ts";
 
 /**
  * What the accounts of a transaction did: `sent` for each call, or one without a counterparty where the calls cannot be
- * read, or `failed`. Their log index is the row's position among those of the account and transaction.
+ * read, or `failed`. Their log index is the row's position among those of the account and transaction. The first row of an
+ * operation has its fee.
  */
-export function decodeOperations({ emit }: Scene, operations: readonly CheckedOperation[]): void {
+export function decodeOperations({ emit, context }: Scene, operations: readonly CheckedOperation[]): void {
   const positions = new Map<string, number>();
   const position = (account: string): number => {
     const next = positions.get(account) ?? 0;
     positions.set(account, next + 1);
     return next;
   };
-  for (const { account, success, calls, isPaid } of operations) {
+  for (const operation of operations) {
+    const { account, success, calls, isPaid, fee } = operation;
     const kind = success ? "sent" : "failed";
     const [first] = calls ?? [];
     if (!success || !calls || !first) {
       const method = first ? methodOfCall(first) : null;
-      emit({ logIndex: position(account), wallet: account, kind, counterparty: first?.to ?? null, amount: 0n, method });
+      const counterparty = first?.to ?? null;
+      emit({ logIndex: position(account), wallet: account, kind, counterparty, amount: 0n, method, fee });
       continue;
     }
-    for (const call of calls) {
+    const ran = callsThatRan(operation, context.baseTokens);
+    for (const [i, call] of calls.entries()) {
       emit({
         logIndex: position(account),
         wallet: account,
@@ -29,6 +34,8 @@ export function decodeOperations({ emit }: Scene, operations: readonly CheckedOp
         counterparty: call.to,
         amount: isPaid ? call.value : 0n,
         method: methodOfCall(call),
+        fee: i === 0 ? fee : 0n,
+        ran: ran[i] ?? null,
       });
     }
   }

@@ -29,10 +29,10 @@ export function readDelegate(code: string): string | null {
  * signed. Null where the call data is of no known form; then the transaction is like any other.
  */
 export function readDelegatedBatch(transaction: ChainTransaction, delegate: string | null): Operation | null {
-  const { from, to, method, callData, logs } = transaction;
+  const { from, to, method, callData, fee, logs } = transaction;
   if (to === null || callData === null) return null;
   const isSigned = delegate !== null && signedBatches.get(delegate) === method;
   if (to !== from && !isSigned) return null;
   const calls = readAccountCalls(viewOf(callData), to);
-  return calls && { account: to, success: true, calls, logs };
+  return calls && { account: to, success: true, calls, fee: to === from ? fee : 0n, logs };
 }

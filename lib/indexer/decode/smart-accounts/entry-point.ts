@@ -1,7 +1,7 @@
 import { toEventSelector, toFunctionSelector } from "viem";
 import { entryPoints } from "../../../chain/call-data.ts";
 import type { ChainLog, ChainTransaction } from "../../../chain/types.ts";
-import { topicAddress, word, wordCount } from "../words.ts";
+import { topicAddress, word, wordCount, ZERO_ADDRESS } from "../words.ts";
 import { addressAt, arrayAt, bytesAt, methodOf, pointedTo, skip, type View, viewOf, wordAt } from "./abi-view.ts";
 import { readAccountCalls } from "./account-calls.ts";
 import type { Operation } from "./operation.ts";
@@ -38,6 +38,7 @@ export function readUserOperations(transaction: ChainTransaction): Operation[] {
   const operations: Operation[] = [];
   let given: UserOperation[] | null = null;
   let next = 0;
+  let total = 0n;
   let from = 0;
   for (const [i, log] of transaction.logs.entries()) {
     if (!entryPoints.has(log.address)) continue;
@@ -45,23 +46,45 @@ export function readUserOperations(transaction: ChainTransaction): Operation[] {
     const report = readReport(log);
     if (!report) continue;
     given ??= readGiven(transaction);
-    const { account, nonce, success } = report;
+    const { account, nonce, success, cost, isSponsored } = report;
+    total += cost;
     const at = given.findIndex((one, k) => k >= next && one.sender === account && one.nonce === nonce);
     if (at >= 0) next = at + 1;
     const callData = given[at]?.callData;
     const calls = callData ? readAccountCalls(callData, account) : null;
-    operations.push({ account, success, calls, logs: transaction.logs.slice(from, i) });
+    operations.push({ account, success, calls, fee: isSponsored ? 0n : cost, logs: transaction.logs.slice(from, i) });
     from = i + 1;
   }
-  return operations;
+  return operations.map((one) => ({ ...one, fee: shareOf(one.fee, total, transaction.fee) }));
+}
+
+/**
+ * What an operation cost, at most its share of what the transaction cost: an account can pay its bundler any amount, and
+ * what exceeds the gas is no cost where both are one.
+ */
+function shareOf(cost: bigint | null, total: bigint, paid: bigint | null): bigint | null {
+  if (cost === 0n) return 0n;
+  if (cost === null || paid === null) return null;
+  return total > paid ? (cost * paid) / total : cost;
+}
+
+interface Report {
+  account: string;
+  nonce: bigint;
+  success: boolean;
+  /** What the EntryPoint charged for gas, wei. */
+  cost: bigint;
+  /** It charged a paymaster. */
+  isSponsored: boolean;
 }
 
 /** `UserOperationEvent(userOpHash indexed, sender indexed, paymaster indexed, nonce, success, gas cost, gas used)`. */
-function readReport({ topics, data }: ChainLog): { account: string; nonce: bigint; success: boolean } | null {
+function readReport({ topics, data }: ChainLog): Report | null {
   if (topics[0] !== userOperationEvent || topics.length !== 4 || wordCount(data) !== 4) return null;
   const account = topicAddress(topics[2]);
-  const [nonce, success] = [word(data, 0), word(data, 1)];
-  return account && nonce !== null && success !== null ? { account, nonce, success: success === 1n } : null;
+  const [nonce, success, cost] = [word(data, 0), word(data, 1), word(data, 2)];
+  if (!account || nonce === null || success === null || cost === null) return null;
+  return { account, nonce, success: success === 1n, cost, isSponsored: topicAddress(topics[3]) !== ZERO_ADDRESS };
 }
 
 function readGiven({ to, callData }: ChainTransaction): UserOperation[] {

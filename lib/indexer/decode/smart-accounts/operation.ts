@@ -15,6 +15,8 @@ export interface Operation {
   success: boolean;
   /** Null where the call data cannot be read. */
   calls: readonly AccountCall[] | null;
+  /** What the account paid for gas, wei: 0 where somebody else paid; null where it is not known. */
+  fee: bigint | null;
   /** What its execution emitted. */
   logs: readonly ChainLog[];
 }

@@ -20,5 +20,6 @@ export function readOperations(transaction: ChainTransaction, delegate: string |
 function ofSafe(operation: Operation): Operation {
   const [call, ...others] = operation.calls ?? [];
   if (!operation.success || !call || others.length > 0) return operation;
-  return readSafeCall(call.to, call.data, operation.logs) ?? operation;
+  const safe = readSafeCall(call.to, call.data, operation.logs);
+  return safe ? { ...safe, fee: safe.account === operation.account ? operation.fee : 0n } : operation;
 }

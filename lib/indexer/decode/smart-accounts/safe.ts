@@ -14,13 +14,16 @@ export function readSafeTransaction({ to, callData, logs }: ChainTransaction): O
   return to !== null && callData !== null ? readSafeCall(to, viewOf(callData), logs) : null;
 }
 
-/** The same for a call of a Safe that another account made. Null unless the Safe itself reported the outcome. */
+/**
+ * The same for a call of a Safe that another account made, which paid for it. Null unless the Safe itself reported the
+ * outcome.
+ */
 export function readSafeCall(safe: string, data: View, logs: readonly ChainLog[]): Operation | null {
   const args = methodOf(data) === EXEC_TRANSACTION ? skip(data, 4) : null;
   if (!args) return null;
   const report = logs.find((log) => log.address === safe && isReport(log));
   if (!report) return null;
-  return { account: safe, success: report.topics[0] === executionSuccess, calls: readSafe(args), logs };
+  return { account: safe, success: report.topics[0] === executionSuccess, calls: readSafe(args), fee: 0n, logs };
 }
 
 /** Before version 1.4 the Safe's hash is not indexed. */

@@ -59,15 +59,22 @@ const execute = (to: Hex, value = 0n, data: Hex = ping) =>
 type Log = Partial<ChainLog>;
 const topic = (who: Hex) => padHex(who, { size: 32 });
 const beforeExecution: Log = { address: ENTRY_POINT, topics: [toEventSelector("BeforeExecution()")] };
-const reported = (sender: Hex, options: { success?: boolean; nonce?: bigint; at?: string } = {}): Log => ({
+interface ReportOptions {
+  success?: boolean;
+  nonce?: bigint;
+  at?: string;
+  paymaster?: Hex;
+  cost?: bigint;
+}
+const reported = (sender: Hex, options: ReportOptions = {}): Log => ({
   address: options.at ?? ENTRY_POINT,
   topics: [
     toEventSelector("UserOperationEvent(bytes32,address,address,uint256,bool,uint256,uint256)"),
-    ...[hash("operation"), topic(sender), topic(`0x${"0".repeat(40)}`)],
+    ...[hash("operation"), topic(sender), topic(options.paymaster ?? `0x${"0".repeat(40)}`)],
   ],
   data: encodeAbiParameters(
     [{ type: "uint256" }, { type: "bool" }, { type: "uint256" }, { type: "uint256" }],
-    [options.nonce ?? 0n, options.success ?? true, 1n, 1n],
+    [options.nonce ?? 0n, options.success ?? true, options.cost ?? 1n, 1n],
   ),
 });
 const transfer = (asset: Hex, from: Hex, to: Hex, units: bigint): Log => ({
@@ -79,6 +86,10 @@ const vote = (voter: Hex): Log => ({
   address: governor,
   topics: [toEventSelector("VoteCast(address,uint256,uint8,uint256,string)"), topic(voter)],
   data: `0x${"0".repeat(64 * 5)}`,
+});
+const delegated = (delegator: Hex): Log => ({
+  address: token,
+  topics: [toEventSelector("DelegateChanged(address,address,address)"), ...[delegator, other, shop].map(topic)],
 });
 const swap: Log = {
   address: pool,
@@ -105,9 +116,13 @@ function carry(callData: Hex, logs: readonly Log[], overrides: Partial<ChainTran
   });
 }
 
-function rowsOf(transactions: ChainTransaction | ChainTransaction[], state: AccountState = unknownState) {
+function rowsOf(
+  transactions: ChainTransaction | ChainTransaction[],
+  state: AccountState = unknownState,
+  governors: readonly string[] = [],
+) {
   const none = new Set<string>();
-  const context = { chainId: 1, trustedPools: none, baseTokens: none, governors: none, state };
+  const context = { chainId: 1, trustedPools: none, baseTokens: none, governors: new Set(governors), state };
   return decodeBlock(chainBlock([transactions].flat()), context).map(
     ({ wallet, kind, counterparty, amount, method, logIndex, own }) => ({
       ...{ wallet, kind, counterparty, logIndex },
@@ -116,6 +131,14 @@ function rowsOf(transactions: ChainTransaction | ChainTransaction[], state: Acco
       ...(own !== undefined && { own }),
     }),
   );
+}
+/** Who paid what for gas, and whether code ran, row by row. */
+function gasOf(transactions: ChainTransaction, state: AccountState = unknownState) {
+  const none = new Set<string>();
+  const context = { chainId: 1, trustedPools: none, baseTokens: none, governors: none, state };
+  return decodeBlock(chainBlock([transactions]), context)
+    .filter(({ kind }) => kind === "sent" || kind === "failed")
+    .map(({ wallet, fee, ran }) => ({ wallet, fee, ran }));
 }
 const sent = (wallet: Hex, counterparty: Hex | null, logIndex = 0) => ({
   wallet,
@@ -167,21 +190,21 @@ describe("a user operation", () => {
     expect(rowsOf(relayed)).toEqual([sent(account, null)]);
   });
 
-  test("gives the account its votes and swaps, and tokens to both sides", () => {
+  test("gives the account its delegations and swaps, and tokens to both sides", () => {
     const logs = [
-      vote(account),
+      delegated(account),
       beforeExecution,
-      vote(account),
-      vote(other),
+      delegated(account),
+      delegated(other),
       transfer(token, account, pool, 100n),
       swap,
       transfer(tokenB, pool, account, 90n),
       reported(account),
-      vote(account),
+      delegated(account),
     ];
-    expect(rowsOf(carry(handle(operation(account, execute(pool))), logs))).toEqual([
+    expect(rowsOf(carry(handle(operation(account, execute(pool))), logs), unknownState, [token])).toEqual([
       called(account, pool),
-      { wallet: account, kind: "vote", counterparty: governor, logIndex: 12 },
+      { wallet: account, kind: "delegate", counterparty: token, logIndex: 12 },
       { wallet: account, kind: "tokenOut", counterparty: pool, logIndex: 14, amount: 100n },
       { wallet: pool, kind: "tokenIn", counterparty: account, logIndex: 14, amount: 100n },
       { wallet: pool, kind: "tokenOut", counterparty: account, logIndex: 16, amount: 90n },
@@ -342,9 +365,9 @@ describe("a Safe", () => {
   test("acts when it reports success, and the sender of the transaction gets nothing", () => {
     expect(rowsOf(run(exec(shop, ping), [done()]))).toEqual([called(safe, shop)]);
     const indexed = { ...done(), topics: [...(done().topics ?? []), hash("safe")], data: padHex("0x") };
-    expect(rowsOf(run(exec(shop, ping), [vote(safe), vote(owner), indexed]))).toEqual([
+    expect(rowsOf(run(exec(shop, ping), [delegated(safe), delegated(owner), indexed]), unknownState, [token])).toEqual([
       called(safe, shop),
-      { wallet: safe, kind: "vote", counterparty: governor, logIndex: 10 },
+      { wallet: safe, kind: "delegate", counterparty: token, logIndex: 10 },
     ]);
   });
 
@@ -388,7 +411,8 @@ describe("a wallet that delegates to code", () => {
   };
 
   test("makes the calls of a batch that it sends to itself", () => {
-    expect(rowsOf(carry(batch, [vote(account)], { from: account, to: account }))).toEqual([
+    const own = carry(batch, [vote(account)], { from: account, to: account });
+    expect(rowsOf(own, unknownState, [governor])).toEqual([
       called(account, shop, 0),
       called(account, other, 1),
       { wallet: account, kind: "vote", counterparty: governor, logIndex: 10 },
@@ -406,5 +430,68 @@ describe("a wallet that delegates to code", () => {
     expect(rowsOf(carry(batch, [], { from: other, to: account }), ambire)).toEqual([
       { ...stranger, method: batch.slice(0, 10) },
     ]);
+  });
+});
+
+describe("gas", () => {
+  const paid = (...args: Parameters<typeof gasOf>) => gasOf(...args).map(({ wallet, fee }) => ({ wallet, fee }));
+  const two = handle(operation(account, execute(shop)), operation(other, execute(shop)));
+
+  test("of a user operation is paid by the account, in its first row, or by its paymaster", () => {
+    const batch = encodeFunctionData({
+      abi: accountAbi,
+      functionName: "executeBatch",
+      args: [[call, { ...call, to: other }]],
+    });
+    const bundle = handle(operation(account, batch));
+    const logs = (options: ReportOptions) => [beforeExecution, reported(account, { cost: 30n, ...options })];
+    expect(paid(carry(bundle, logs({}), { fee: 100n }))).toEqual([
+      { wallet: account, fee: 30n },
+      { wallet: account, fee: 0n },
+    ]);
+    expect(paid(carry(bundle, logs({ paymaster: shop }), { fee: 100n }))[0]).toEqual({ wallet: account, fee: 0n });
+    expect(paid(carry(bundle, logs({ success: false }), { fee: 100n }))).toEqual([{ wallet: account, fee: 30n }]);
+    expect(paid(carry(bundle, logs({})))[0]).toEqual({ wallet: account, fee: undefined });
+  });
+
+  test("counts at most as far as the transaction paid it: what a bundler keeps is no gas", () => {
+    const logs = [beforeExecution, reported(account, { cost: 900n }), reported(other, { cost: 100n, paymaster: shop })];
+    expect(paid(carry(two, logs, { fee: 100n }))).toEqual([
+      { wallet: account, fee: 90n },
+      { wallet: other, fee: 0n },
+    ]);
+  });
+
+  test("of a Safe's transaction, and of a sponsored batch, is paid by who sends it; of an own batch by the wallet", () => {
+    const batch = encodeFunctionData({ abi: accountAbi, functionName: "executeBatch", args: [[call]] });
+    expect(paid(carry(batch, [], { from: account, to: account, fee: 50n }))).toEqual([{ wallet: account, fee: 50n }]);
+    const signed = encodeFunctionData({ abi: accountAbi, functionName: "execute", args: [[call], "0x1234"] });
+    const state = { ...unknownState, delegate: () => "0x5a7fc11397e9a8ad41bf10bf13f22b0a63f96f6d" };
+    expect(paid(carry(signed, [], { from: other, to: account, fee: 50n }), state)).toEqual([
+      { wallet: account, fee: 0n },
+    ]);
+  });
+
+  test("shows nothing of single calls: code ran where the callee emits, or is the only one that can have called others", () => {
+    const callsTo = (...targets: Hex[]) =>
+      handle(
+        operation(
+          account,
+          encodeFunctionData({
+            abi: accountAbi,
+            functionName: "executeBatch",
+            args: [targets.map((to) => ({ ...call, to }))],
+          }),
+        ),
+      );
+    const ran = (targets: Hex[], emitters: Hex[]) => {
+      const logs = [beforeExecution, ...emitters.map((emitter) => ({ address: emitter })), reported(account)];
+      return gasOf(carry(callsTo(...targets), logs)).map((row) => row.ran);
+    };
+    expect(ran([shop, token], [token])).toEqual([false, true]);
+    expect(ran([shop, token], [token, pool])).toEqual([true, true]);
+    expect(ran([shop, other, token], [token, pool])).toEqual([false, false, true]);
+    expect(ran([shop], [])).toEqual([false]);
+    expect(ran([shop], [account, ENTRY_POINT])).toEqual([false]);
   });
 });

@@ -1,6 +1,7 @@
 import { type Context, systemContext } from "@/lib/core/context.ts";
 import { Identity, parseAddress } from "@/lib/core/schemas.ts";
-import { currentModel, getRank, getScore } from "@/lib/domains/scores/index.ts";
+import { maxPoints } from "@/lib/domains/models/index.ts";
+import { getRank, getScore } from "@/lib/domains/scores/index.ts";
 import { whenKnown, whenLoaded } from "../../../_lib/null-on-error.ts";
 import { drawCard } from "./draw-card.ts";
 
@@ -18,7 +19,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ identity: 
   if (loaded.found === null) return missing();
   const { svcId, address, score, rank } = loaded.found;
   const { total, tier } = score;
-  const parts = Object.entries(currentModel.spec.max).map(([category, max]) => ({
+  const parts = Object.entries(maxPoints).map(([category, max]) => ({
     category,
     score: score.breakdown[category as keyof typeof score.breakdown], // The model's categories are the score's.
     max,

@@ -14,7 +14,8 @@ import { formatNumber } from "@/components/ui/numbers.ts";
 import { PrintButton } from "@/components/ui/print-button.tsx";
 import { Section } from "@/components/ui/section.tsx";
 import { systemContext } from "@/lib/core/context.ts";
-import { currentModel, getReceipt, scoreTiers } from "@/lib/domains/scores/index.ts";
+import { maxPoints } from "@/lib/domains/models/index.ts";
+import { getReceipt, scoreTiers } from "@/lib/domains/scores/index.ts";
 import { chainNames } from "../../../_lib/chains.ts";
 import { whenKnown, whenLoaded } from "../../../_lib/null-on-error.ts";
 import { type Props, readIdentity } from "../read-profile.ts";
@@ -110,7 +111,7 @@ function ReceiptHeader({ receipt: { subject, issuedAt, result } }: { receipt: Si
 
 function PointsTable({ receipt: { result, facts } }: { receipt: SignedReceipt }) {
   type Category = keyof typeof result.breakdown;
-  const categories = Object.entries(currentModel.spec.max) as [Category, number][]; // The model's categories are the receipt's.
+  const categories = Object.entries(maxPoints) as [Category, number][]; // Its keys are the categories.
   return (
     <DataTable
       caption="Points by category"

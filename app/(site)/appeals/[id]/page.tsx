@@ -1,0 +1,54 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { AppealCase, AppealDecision, AppealFacts } from "@/components/appeals/appeal-details.tsx";
+import { AppealStatus } from "@/components/appeals/appeal-status.tsx";
+import { flagName } from "@/components/appeals/labels.ts";
+import { WithdrawButton } from "@/components/appeals/withdraw-button.tsx";
+import { ButtonLink } from "@/components/ui/button.tsx";
+import { readSession } from "@/lib/auth/session.ts";
+import { systemContext } from "@/lib/core/context.ts";
+import { checksum } from "@/lib/core/schemas.ts";
+import { isOwn, partyOf } from "../../attest/_lib/attestations.ts";
+import { type AppealParams, readAppeal } from "./read-appeal.ts";
+
+export async function generateMetadata({ params }: AppealParams): Promise<Metadata> {
+  const appeal = await readAppeal(systemContext(), params);
+  return { title: appeal ? `${flagName(appeal.flag)}, an appeal` : "Appeal" };
+}
+
+export default async function AppealPage({ params }: AppealParams) {
+  const ctx = systemContext();
+  const [appeal, session] = await Promise.all([readAppeal(ctx, params), readSession()]);
+  if (!appeal) notFound();
+  const account = session ? checksum(session.wallet) : null;
+  const [wallet, isOwner] = await Promise.all([partyOf(ctx, appeal.wallet), isOwn(ctx, appeal.wallet, account)]);
+  return (
+    <>
+      <p className="mt-10 text-sm text-ink-faint sm:mt-12">Appeal {appeal.id}</p>
+      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="min-w-0 text-3xl font-semibold tracking-tight wrap-anywhere sm:text-4xl">
+          {flagName(appeal.flag)}
+        </h1>
+        <AppealStatus {...appeal} />
+      </div>
+      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_20rem]">
+        <div className="grid min-w-0 content-start gap-6">
+          {appeal.decision && <AppealDecision decision={appeal.decision} />}
+          <AppealCase appeal={appeal} />
+        </div>
+        <AppealFacts appeal={appeal} wallet={wallet} />
+      </div>
+      <div className="mt-10 flex flex-wrap gap-3 print:hidden">
+        {appeal.status === "upheld" && (
+          <ButtonLink kind="quiet" prefetch={false} href={`/profile/${appeal.wallet}/receipt`}>
+            See the receipt
+          </ButtonLink>
+        )}
+        <ButtonLink kind="quiet" prefetch={false} href={`/appeals?wallet=${appeal.wallet}`}>
+          All appeals of this wallet
+        </ButtonLink>
+        {isOwner && appeal.status === "open" && <WithdrawButton id={appeal.id} />}
+      </div>
+    </>
+  );
+}

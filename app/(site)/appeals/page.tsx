@@ -1,0 +1,71 @@
+import { Scale } from "lucide-react";
+import type { Metadata } from "next";
+import { AppealList } from "@/components/appeals/appeal-list.tsx";
+import { statusLabels } from "@/components/appeals/labels.ts";
+import { ButtonLink } from "@/components/ui/button.tsx";
+import { EmptyState } from "@/components/ui/empty-state.tsx";
+import { Filter, FilterForm } from "@/components/ui/filter-form.tsx";
+import { PageHeader } from "@/components/ui/page-header.tsx";
+import { PageLinks } from "@/components/ui/pagination.tsx";
+import { systemContext } from "@/lib/core/context.ts";
+import { checksum, parseAddress } from "@/lib/core/schemas.ts";
+import { listAppeals } from "@/lib/domains/appeals/index.ts";
+import { appealStatuses } from "@/lib/domains/appeals/schemas.ts";
+import { offsetParam, type PageProps, textParam } from "../_lib/query.ts";
+
+export const metadata: Metadata = { title: "Appeals" };
+
+const PAGE_SIZE = 20;
+
+export default async function AppealsPage({ searchParams }: PageProps) {
+  const query = await searchParams;
+  const status = appealStatuses.find((one) => one === query.status);
+  const wallet = parseAddress(textParam(query, "wallet") ?? "");
+  const { appeals, pagination } = await listAppeals(systemContext(), {
+    status: status ?? "all",
+    ...(wallet && { wallets: [wallet] }),
+    limit: PAGE_SIZE,
+    offset: offsetParam(query),
+  });
+  const params: Record<string, string> = wallet ? { wallet: checksum(wallet) } : {};
+  const href = (offset: number) =>
+    `/appeals?${new URLSearchParams({ ...params, ...(status && { status }), offset: String(offset) })}`;
+  return (
+    <>
+      <PageHeader
+        title="Appeals"
+        lead="Owners of wallets contest risk flags, and an operator decides. Reasons, evidence and decisions are public."
+      />
+      <div className="mt-8 grid gap-6">
+        <FilterForm action="/appeals" params={params} className="flex flex-wrap items-end gap-3">
+          <Filter
+            className="w-44"
+            label="Status"
+            name="status"
+            value={status ?? ""}
+            options={[
+              { value: "", label: "All" },
+              ...appealStatuses.map((value) => ({ value, label: statusLabels[value].label })),
+            ]}
+          />
+        </FilterForm>
+        {wallet && <p className="wrap-anywhere text-ink-soft">About {checksum(wallet)}.</p>}
+        {appeals.length > 0 ? (
+          <div>
+            <AppealList appeals={appeals} hrefOf={(id) => `/appeals/${id}`} />
+            <PageLinks page={pagination} href={href} />
+          </div>
+        ) : (
+          <EmptyState icon={Scale} title={status || wallet ? "No appeals match these filters" : "No appeals yet"}>
+            <p>A wallet’s profile lists its risk flags, each with a link to contest it.</p>
+            {(status || wallet) && (
+              <ButtonLink kind="quiet" href="/appeals">
+                Show all
+              </ButtonLink>
+            )}
+          </EmptyState>
+        )}
+      </div>
+    </>
+  );
+}

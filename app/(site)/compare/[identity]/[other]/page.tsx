@@ -1,0 +1,93 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { CompareForm } from "@/components/scores/compare-form.tsx";
+import { type Compared, Comparison } from "@/components/scores/comparison.tsx";
+import { StillIndexing } from "@/components/site/still-indexing.tsx";
+import { PageHeader } from "@/components/ui/page-header.tsx";
+import { Section } from "@/components/ui/section.tsx";
+import { type Context, systemContext } from "@/lib/core/context.ts";
+import { Identity, parseAddress } from "@/lib/core/schemas.ts";
+import { getBreakdown, getRank, getScore } from "@/lib/domains/scores/index.ts";
+import { whenKnown, whenLoaded } from "../../../_lib/null-on-error.ts";
+
+interface Props {
+  params: Promise<{ identity: string; other: string }>;
+}
+
+/** The two identities of the URL, lower case; 404 for what cannot be one. */
+async function readPair(params: Props["params"]): Promise<[string, string]> {
+  const { identity, other } = await params;
+  const [one, two] = [identity, other].map((part) => Identity.safeParse(decodeURIComponent(part)).data);
+  return one && two ? [one, two] : notFound();
+}
+
+const short = (identity: string) =>
+  /^0x.{40}$/.test(identity) ? `${identity.slice(0, 6)}…${identity.slice(-4)}` : identity;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [one, other] = await readPair(params);
+  return {
+    title: `${short(one)} and ${short(other)}`,
+    description: "Two trust scores side by side, category by category.",
+    alternates: { canonical: `/compare/${one}/${other}` },
+  };
+}
+
+export default async function Page({ params }: Props) {
+  const ctx = systemContext();
+  const [one, other] = await readPair(params);
+  const loaded = await whenLoaded(Promise.all([readSubject(ctx, one), readSubject(ctx, other)]));
+  return (
+    <>
+      <PageHeader title="Compare" lead="The same model, and the same day, for both." />
+      {loaded === null ? (
+        <div className="mt-8">
+          <StillIndexing />
+        </div>
+      ) : (
+        <ComparisonOrFault identities={[one, other]} found={loaded} />
+      )}
+    </>
+  );
+}
+
+/** A subject as it is compared; null for an unknown one. */
+async function readSubject(ctx: Context, identity: string): Promise<Compared | null> {
+  const found = await whenKnown(Promise.all([getScore(ctx, { identity }), getBreakdown(ctx, { identity })]));
+  if (!found) return null;
+  const [{ svcId, address, score }, { breakdown }] = found;
+  const wallet = parseAddress(address);
+  const place = wallet && (await getRank(ctx, { wallet, category: "total" }));
+  return {
+    svcId,
+    address,
+    total: score.total,
+    tier: score.tier,
+    rank: place ? score.rank : null,
+    percentile: place ? score.percentile : null,
+    categories: breakdown.map(({ category, score: points, max }) => ({ category, score: points, max })),
+  };
+}
+
+function ComparisonOrFault(props: { identities: [string, string]; found: [Compared | null, Compared | null] }) {
+  const [one, other] = props.identities;
+  const [left, right] = props.found;
+  const unknown = "We know no score of it. Check the spelling, or look it up first to have it scored.";
+  return (
+    <>
+      {left && right && (
+        <div className="mt-8">
+          <Comparison pair={[left, right]} />
+        </div>
+      )}
+      <Section id="others" title={left && right ? "Compare others" : "One of the two is unknown"}>
+        <CompareForm
+          one={one}
+          other={other}
+          {...(!left && { oneError: unknown })}
+          {...(!right && { otherError: unknown })}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { CircleHelp, KeyRound, ListChecks } from "lucide-react";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { readDraft } from "@/components/policies/draft.ts";
+import { GetPass } from "@/components/policies/get-pass.tsx";
+import { PolicyResultView } from "@/components/policies/policy-result.tsx";
+import { PolicyWords } from "@/components/policies/policy-words.tsx";
+import { StillIndexing } from "@/components/site/still-indexing.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { Notice } from "@/components/ui/notice.tsx";
+import { PageHeader } from "@/components/ui/page-header.tsx";
+import { Section } from "@/components/ui/section.tsx";
+import { ConnectButton } from "@/components/wallet/connect-button.tsx";
+import { type Context, systemContext } from "@/lib/core/context.ts";
+import { checksum } from "@/lib/core/schemas.ts";
+import { listModules } from "@/lib/domains/policies/index.ts";
+import { chainNames } from "../../_lib/chains.ts";
+import { whenLoaded } from "../../_lib/null-on-error.ts";
+import { type GatePage, type GateProps, readGate, readGatePolicy, type Verdict } from "./read-gate.ts";
+
+export async function generateMetadata({ params }: GateProps): Promise<Metadata> {
+  const policy = await readGatePolicy(systemContext(), params);
+  if (!policy) return { title: "Gate not found" };
+  return { title: policy.name, description: "What a wallet needs to pass this gate, and how yours does." };
+}
+
+export default async function Page(props: GateProps) {
+  const ctx = systemContext();
+  const loaded = await whenLoaded(readGate(ctx, props).then((gate) => ({ gate })));
+  if (loaded === null) {
+    return (
+      <div className="mt-14">
+        <h1 className="sr-only">Gate</h1>
+        <StillIndexing />
+      </div>
+    );
+  }
+  if (loaded.gate === null) notFound();
+  return <GateView ctx={ctx} gate={loaded.gate} />;
+}
+
+async function GateView({ ctx, gate }: { ctx: Context; gate: GatePage }) {
+  const { policy, verdict, signedIn } = gate;
+  const { modules } = await listModules(ctx);
+  const draft = readDraft(policy.policy);
+  const result = verdict && "result" in verdict ? verdict.result : null;
+  return (
+    <>
+      <PageHeader title={policy.name} lead="A gate: what a wallet needs to pass, and how yours does." />
+      <Section id="rules" title="Rules">
+        {draft && <PolicyWords group={draft} modules={modules} chains={chainNames(ctx)} />}
+      </Section>
+      <Section id="check" title="Check a wallet">
+        <CheckForm policyId={policy.id} verdict={verdict} />
+        {result && <PolicyResultView result={result} policy={draft} modules={modules} outdated={false} />}
+      </Section>
+      {result?.outcome === "pass" && (
+        <Section id="pass" title="Pass" note="A contract accepts it as proof, for an hour, from this wallet alone.">
+          <Pass ctx={ctx} gate={gate} isOwn={signedIn !== null && isSame(verdict?.identity, signedIn.session.wallet)} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+const isSame = (identity: string | undefined, wallet: string) => identity?.toLowerCase() === wallet;
+
+/** Works without scripts: the result is of the page's URL. */
+function CheckForm({ policyId, verdict }: { policyId: string; verdict: Verdict | null }) {
+  const problem = verdict && "problem" in verdict ? verdict.problem : null;
+  return (
+    <form action={`/gate/${encodeURIComponent(policyId)}`} className="grid gap-3 sm:max-w-2xl sm:grid-cols-[1fr_auto]">
+      <div>
+        <label htmlFor="identity" className="block font-medium">
+          Name or wallet address
+        </label>
+        <input
+          id="identity"
+          name="identity"
+          required
+          defaultValue={verdict?.identity}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="alice.svc or 0x…"
+          {...(problem && { "aria-invalid": true, "aria-describedby": "identity-error" })}
+          className="field mt-2 w-full px-3 placeholder:text-ink-faint"
+        />
+        {problem && (
+          <p id="identity-error" className="mt-2 text-sm text-down">
+            {problem}{" "}
+            <Link href={`/search?q=${encodeURIComponent(verdict?.identity ?? "")}`} className="underline">
+              Search for it
+            </Link>
+          </p>
+        )}
+      </div>
+      <Button type="submit" className="sm:mt-8 sm:self-start">
+        <ListChecks size={18} /> Check
+      </Button>
+    </form>
+  );
+}
+
+function Pass({ ctx, gate: { policy, signedIn }, isOwn }: { ctx: Context; gate: GatePage; isOwn: boolean }) {
+  const chains = ctx.env.CHAINS.filter(({ contracts }) => contracts.verifier).map(({ id, name }) => ({ id, name }));
+  if (chains.length === 0) {
+    return (
+      <Notice icon={CircleHelp} title="No contract can verify a pass here">
+        <p>None of this service’s chains has a ScoreVerifier.</p>
+      </Notice>
+    );
+  }
+  if (signedIn && isOwn) {
+    return <GetPass policyId={policy.id} wallet={checksum(signedIn.session.wallet)} chains={chains} />;
+  }
+  return (
+    <Notice icon={KeyRound} title="Only this wallet can get its pass">
+      <p>{signedIn ? "You are signed in with another wallet." : "Connect it to get one."}</p>
+      {!signedIn && <ConnectButton label="Connect" />}
+    </Notice>
+  );
+}

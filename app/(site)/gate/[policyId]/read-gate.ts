@@ -1,0 +1,47 @@
+import { readSignedIn, type SignedIn } from "@/app/portal/_lib/signed-in.ts";
+import type { Context } from "@/lib/core/context.ts";
+import { checksum, Identity } from "@/lib/core/schemas.ts";
+import { evaluatePolicy, getGatePolicy } from "@/lib/domains/policies/index.ts";
+import type { PolicyResult, SavedPolicy } from "@/lib/domains/policies/schemas.ts";
+import { nullOn } from "../../_lib/null-on-error.ts";
+import { type PageProps, textParam } from "../../_lib/query.ts";
+
+export interface GateProps extends PageProps {
+  params: Promise<{ policyId: string }>;
+}
+
+/** How the looked-up wallet does: its result, or why there is none. */
+export type Verdict = { identity: string; result: PolicyResult } | { identity: string; problem: string };
+
+/** What the page of a saved policy shows. */
+export interface GatePage {
+  policy: SavedPolicy;
+  signedIn: SignedIn | null;
+  /** Of the wallet in the URL, otherwise of the signed-in one; null without either. */
+  verdict: Verdict | null;
+}
+
+/** The saved policy of the URL; null if there is none. */
+export async function readGatePolicy(ctx: Context, params: GateProps["params"]): Promise<SavedPolicy | null> {
+  return nullOn(getGatePolicy(ctx, await params), "NOT_FOUND");
+}
+
+/** What a gate's page shows; null for an unknown policy. */
+export async function readGate(ctx: Context, { params, searchParams }: GateProps): Promise<GatePage | null> {
+  const policy = await readGatePolicy(ctx, params);
+  if (!policy) return null;
+  const signedIn = await readSignedIn();
+  const asked = textParam(await searchParams, "identity")
+    ?.trim()
+    .slice(0, 255);
+  const identity = asked || (signedIn && checksum(signedIn.session.wallet));
+  return { policy, signedIn, verdict: identity ? await judge(ctx, policy, identity) : null };
+}
+
+async function judge(ctx: Context, { policy }: SavedPolicy, identity: string): Promise<Verdict> {
+  if (!Identity.safeParse(identity).success) return { identity, problem: "Enter a name or a wallet address." };
+  const saved = policy as Parameters<typeof evaluatePolicy>[1]["policy"]; // As it was saved.
+  const result = await nullOn(evaluatePolicy(ctx, { policy: saved, identity }), "USER_NOT_FOUND");
+  if (result) return { identity, result };
+  return { identity, problem: "This wallet is not known yet. Look it up on its profile first." };
+}

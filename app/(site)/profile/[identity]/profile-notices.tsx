@@ -1,0 +1,63 @@
+import { CircleDashed, LoaderCircle } from "lucide-react";
+import { CoverageNotice } from "@/components/scores/coverage-notice.tsx";
+import { GateNotice } from "@/components/scores/gate-notice.tsx";
+import { type ChainNames, chainName } from "@/components/scores/transaction-link.tsx";
+import { ModelNotice } from "@/components/site/model-notice.tsx";
+import { Notice } from "@/components/ui/notice.tsx";
+import { formatCount } from "@/components/ui/numbers.ts";
+import { Refresh } from "@/components/ui/refresh.tsx";
+import type { Profile } from "./read-profile.ts";
+
+/** What a reader should know of a score before reading it: what is missing, held or about to change. */
+export function ProfileNotices(props: { profile: Profile; chainId: number | undefined; chains: ChainNames }) {
+  const { profile, chainId, chains } = props;
+  const { breakdown } = profile;
+  return (
+    <div className="mt-4 grid gap-4 empty:hidden">
+      {!profile.ranked && profile.score.status !== "partial" && (
+        <NoTransactionsYet chain={chainId === undefined ? null : chainName(chains, chainId)} />
+      )}
+      <IndexingNotice wallets={profile.wallets} chains={chains} />
+      {isBehind(profile) && <Refresh seconds={3} />}
+      {breakdown.gate && <GateNotice gate={breakdown.gate} />}
+      <CoverageNotice parts={breakdown.breakdown} coverage={breakdown.coverage} chains={chains} />
+      {profile.scheduled && (
+        <ModelNotice version={profile.scheduled.version} from={profile.scheduled.from} score={profile.scheduled} />
+      )}
+    </div>
+  );
+}
+
+function NoTransactionsYet({ chain }: { chain: string | null }) {
+  return (
+    <Notice icon={CircleDashed} title={`No outgoing transactions on ${chain ?? "any chain"} yet`}>
+      <p>A wallet earns points by sending transactions that succeed. Incoming transfers do not count.</p>
+    </Notice>
+  );
+}
+
+/** Whether the score, which may be a second old, lacks a category that the breakdown has. */
+function isBehind({ score, breakdown }: Profile): boolean {
+  return score.status === "partial" && breakdown.breakdown.every(({ state }) => state !== "unavailable");
+}
+
+/** Progress of a backfill; refreshes the page until it is done. */
+function IndexingNotice({ wallets, chains }: { wallets: Profile["wallets"]; chains: ChainNames }) {
+  const syncing = wallets.flatMap((wallet) =>
+    wallet.chains.filter((chain) => chain.state === "queued" || chain.state === "syncing"),
+  );
+  if (syncing.length === 0) return null;
+  return (
+    <>
+      <Refresh seconds={3} />
+      <Notice icon={LoaderCircle} title="We are still indexing this wallet" busy>
+        <p>
+          {syncing
+            .map((one) => `${chainName(chains, one.chainId)}: ${formatCount(one.transactions, "transaction")} so far`)
+            .join(". ")}
+          . The score is provisional until then; this page refreshes itself.
+        </p>
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Scale } from "lucide-react";
+import type { Metadata } from "next";
+import { AdminHeader } from "@/components/admin/admin-header.tsx";
+import { DecideAppeal } from "@/components/admin/decide-appeal.tsx";
+import { OperatorSignIn } from "@/components/admin/operator-sign-in.tsx";
+import { AppealCase, AppealFacts } from "@/components/appeals/appeal-details.tsx";
+import { AppealList } from "@/components/appeals/appeal-list.tsx";
+import { AppealStatus } from "@/components/appeals/appeal-status.tsx";
+import { flagName } from "@/components/appeals/labels.ts";
+import { EmptyState } from "@/components/ui/empty-state.tsx";
+import { PageLinks } from "@/components/ui/pagination.tsx";
+import { Section } from "@/components/ui/section.tsx";
+import type { Context } from "@/lib/core/context.ts";
+import { IdParam } from "@/lib/core/schemas.ts";
+import { getAppeal, listAppeals } from "@/lib/domains/appeals/index.ts";
+import { type AppealView, LONGEST_REASON } from "@/lib/domains/appeals/schemas.ts";
+import { nullOn } from "../../(site)/_lib/null-on-error.ts";
+import { offsetParam, type PageProps } from "../../(site)/_lib/query.ts";
+import { partyOf } from "../../(site)/attest/_lib/attestations.ts";
+import { readOperator } from "../_lib/read-operator.ts";
+
+export const metadata: Metadata = { title: "Appeals" };
+
+const PAGE_SIZE = 20;
+
+export default async function AdminAppealsPage({ searchParams }: PageProps) {
+  const operator = await readOperator();
+  if (!operator) return <OperatorSignIn />;
+  const { ctx } = operator;
+  const query = await searchParams;
+  const { data: id } = IdParam.safeParse(query.id);
+  const [{ appeals, pagination }, chosen] = await Promise.all([
+    listAppeals(ctx, { status: "open", limit: PAGE_SIZE, offset: offsetParam(query) }),
+    id === undefined ? null : nullOn(getAppeal(ctx, { id }), "NOT_FOUND"),
+  ]);
+  return (
+    <>
+      <AdminHeader
+        current="/admin/appeals"
+        title="Appeals"
+        note="Open appeals against risk flags, the earliest deadline first."
+      />
+      {chosen?.appeal.status === "open" && <ChosenAppeal ctx={ctx} appeal={chosen.appeal} />}
+      <Section id="open" title="Open appeals">
+        {appeals.length > 0 ? (
+          <>
+            <AppealList appeals={appeals} hrefOf={(one) => `/admin/appeals?id=${one}`} />
+            <PageLinks page={pagination} href={(offset) => `/admin/appeals?offset=${offset}`} />
+          </>
+        ) : (
+          <EmptyState icon={Scale} title="No open appeals">
+            <p>Appeals appear here as soon as an owner opens them.</p>
+          </EmptyState>
+        )}
+      </Section>
+    </>
+  );
+}
+
+async function ChosenAppeal({ ctx, appeal }: { ctx: Context; appeal: AppealView }) {
+  return (
+    <Section id="decide" title={flagName(appeal.flag)} note={<AppealStatus {...appeal} />}>
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem]">
+        <div className="grid min-w-0 content-start gap-6">
+          <AppealCase appeal={appeal} />
+          <DecideAppeal key={appeal.id} id={appeal.id} longest={LONGEST_REASON} />
+        </div>
+        <AppealFacts appeal={appeal} wallet={await partyOf(ctx, appeal.wallet)} />
+      </div>
+    </Section>
+  );
+}

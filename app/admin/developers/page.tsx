@@ -1,0 +1,89 @@
+import { Users } from "lucide-react";
+import type { Metadata } from "next";
+import Form from "next/form";
+import Link from "next/link";
+import { AdminHeader } from "@/components/admin/admin-header.tsx";
+import { OperatorSignIn } from "@/components/admin/operator-sign-in.tsx";
+import { Badge } from "@/components/ui/badge.tsx";
+import { Button } from "@/components/ui/button.tsx";
+import { type Column, DataTable } from "@/components/ui/data-table.tsx";
+import { EmptyState } from "@/components/ui/empty-state.tsx";
+import { PageLinks } from "@/components/ui/pagination.tsx";
+import { TimeAgo } from "@/components/ui/time-ago.tsx";
+import { listDevelopers } from "@/lib/domains/developers/index.ts";
+import type { Developer } from "@/lib/domains/developers/schemas.ts";
+import { offsetParam, type PageProps, textParam } from "../../(site)/_lib/query.ts";
+import { readOperator } from "../_lib/read-operator.ts";
+
+export const metadata: Metadata = { title: "Developers" };
+
+const PAGE_SIZE = 25;
+const LONGEST_QUERY = 100;
+
+export default async function DevelopersPage({ searchParams }: PageProps) {
+  const operator = await readOperator();
+  if (!operator) return <OperatorSignIn />;
+  const query = await searchParams;
+  const q = textParam(query, "q")?.trim().slice(0, LONGEST_QUERY) || undefined;
+  const { ctx } = operator;
+  const { developers, pagination } = await listDevelopers(ctx, { q, limit: PAGE_SIZE, offset: offsetParam(query) });
+  const rest = q === undefined ? "" : `&q=${encodeURIComponent(q)}`;
+  return (
+    <>
+      <AdminHeader
+        current="/admin/developers"
+        title="Developers"
+        note="Every wallet that signed in or has a key, newest first."
+      />
+      <Form action="/admin/developers" className="mt-8 mb-6 flex flex-wrap items-end gap-3">
+        <label className="w-full text-sm text-ink-faint sm:w-96">
+          Wallet, id, or last four characters of a key
+          <input
+            key={q}
+            name="q"
+            defaultValue={q}
+            autoComplete="off"
+            spellCheck={false}
+            className="field mt-1 w-full px-3 text-ink"
+          />
+        </label>
+        <Button type="submit" kind="quiet">
+          Search
+        </Button>
+      </Form>
+      {developers.length === 0 ? (
+        <EmptyState icon={Users} title="No developer matches">
+          <p>Search for the beginning of a wallet or an id.</p>
+        </EmptyState>
+      ) : (
+        <DataTable caption="Developers" rows={developers} columns={columnsAt(ctx.now)} />
+      )}
+      <PageLinks page={pagination} href={(to) => `/admin/developers?offset=${to}${rest}`} />
+    </>
+  );
+}
+
+function columnsAt(now: Date): Column<Developer>[] {
+  return [
+    {
+      head: "Wallet",
+      cellClassName: "font-mono text-sm",
+      cell: ({ id, wallet }) => (
+        <Link
+          href={`/admin/developers/${id}`}
+          className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+        >
+          {wallet}
+        </Link>
+      ),
+    },
+    { head: "Tier", cell: ({ tier }) => tier },
+    { head: "Active keys", className: "text-right figures", cell: ({ keys }) => keys },
+    { head: "Last use", cell: ({ lastUsedAt }) => (lastUsedAt ? <TimeAgo at={lastUsedAt} now={now} /> : "never") },
+    {
+      head: "State",
+      cell: ({ suspendedAt }) =>
+        suspendedAt ? <Badge tone="bad">suspended</Badge> : <Badge tone="good">active</Badge>,
+    },
+  ];
+}

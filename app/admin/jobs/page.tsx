@@ -1,0 +1,101 @@
+import type { Metadata } from "next";
+import { ActButton } from "@/components/admin/act-button.tsx";
+import { AdminHeader } from "@/components/admin/admin-header.tsx";
+import { OperatorSignIn } from "@/components/admin/operator-sign-in.tsx";
+import { Badge, type Tone } from "@/components/ui/badge.tsx";
+import { type Column, DataTable } from "@/components/ui/data-table.tsx";
+import { formatTime } from "@/components/ui/dates.ts";
+import { Section } from "@/components/ui/section.tsx";
+import { listWork } from "@/lib/domains/administration/index.ts";
+import type { Backfill, Job } from "@/lib/domains/administration/schemas.ts";
+import { readOperator } from "../_lib/read-operator.ts";
+
+export const metadata: Metadata = { title: "Jobs" };
+
+export default async function JobsPage() {
+  const operator = await readOperator();
+  if (!operator) return <OperatorSignIn />;
+  const { jobs, backfills } = await listWork(operator.ctx);
+  return (
+    <>
+      <AdminHeader
+        current="/admin/jobs"
+        title="Jobs"
+        note="What runs, waits and failed: at most 100 of each, failed ones first."
+      />
+      <Section id="jobs" title="Jobs">
+        {jobs.length === 0 ? (
+          <p className="text-ink-soft">The queue is empty.</p>
+        ) : (
+          <DataTable caption="Jobs in the queue" rows={jobs} columns={jobColumns} />
+        )}
+      </Section>
+      <Section id="backfills" title="Backfills" note="Histories of tracked wallets that are not read yet.">
+        {backfills.length === 0 ? (
+          <p className="text-ink-soft">Every history is read.</p>
+        ) : (
+          <DataTable caption="Unread histories" rows={backfills} columns={backfillColumns} />
+        )}
+      </Section>
+    </>
+  );
+}
+
+const tones: Record<Job["state"], Tone> = { running: "good", waiting: "plain", failed: "bad" };
+const state = <Row extends Pick<Job, "state">>(): Column<Row> => ({
+  head: "State",
+  cell: (row) => <Badge tone={tones[row.state]}>{row.state}</Badge>,
+});
+const error = <Row extends Pick<Job, "error">>(): Column<Row> => ({
+  head: "Last error",
+  cellClassName: "min-w-56 text-sm wrap-anywhere",
+  cell: (row) => row.error ?? "–",
+});
+
+const jobColumns: Column<Job>[] = [
+  { head: "Task", cellClassName: "font-medium", cell: ({ task }) => task },
+  state(),
+  {
+    head: "Attempts",
+    className: "text-right figures",
+    cell: ({ attempts, maxAttempts }) => `${attempts} of ${maxAttempts}`,
+  },
+  { head: "Due", cell: ({ runAt }) => formatTime(runAt) },
+  error(),
+  { head: "Acts", cell: (job) => <Retry job={job} /> },
+];
+
+const backfillColumns: Column<Backfill>[] = [
+  { head: "Wallet", cellClassName: "font-mono text-sm", cell: ({ wallet }) => wallet },
+  { head: "Chain", className: "text-right figures", cell: ({ chainId }) => chainId },
+  state(),
+  { head: "Failed turns", className: "text-right figures", cell: ({ attempts }) => attempts },
+  { head: "Due", cell: ({ dueAt }) => formatTime(dueAt) },
+  error(),
+  {
+    head: "Acts",
+    cell: ({ wallet, chainId, state: of }) =>
+      of !== "running" && (
+        <ActButton
+          act="retryBackfill"
+          target={`${wallet} ${chainId}`}
+          label="Read now"
+          title="Read this history now?"
+          note="Its next turn is due at once."
+        />
+      ),
+  },
+];
+
+function Retry({ job: { id, task, state: of } }: { job: Job }) {
+  if (of === "running") return null;
+  return (
+    <ActButton
+      act="retryJob"
+      target={id}
+      label="Run now"
+      title={`Run ${task} now?`}
+      note="It runs as soon as a worker is free, with all its attempts."
+    />
+  );
+}

@@ -1,0 +1,148 @@
+import { cpus, loadavg } from "node:os";
+import type { Pool } from "pg";
+import type { Context } from "../lib/core/context.ts";
+import { findAlikeWallets, scoringSettings } from "../lib/domains/scores/index.ts";
+import { type Activity, DAY, decodeFacts, emptyFacts, encodeFacts, foldActivity } from "../lib/engine/index.ts";
+import { parseNumbers } from "../scripts/command-line.ts";
+import { createRandom, type Random } from "../scripts/simulation/prng.ts";
+import { withDependencies } from "./support/dependencies.ts";
+import { memoryOf } from "./support/servers.ts";
+import { printTable } from "./support/table.ts";
+import { inWorld } from "./support/world.ts";
+
+const options = parseNumbers(
+  `usage: npm run bench:clusters [-- --wallets 100000 --farms 50 --contracts 20000]
+
+Measure the daily search for alike wallets among made ones: honest wallets draw contracts (a few popular, most rare) and weeks at
+random, the wallets of a farm share them. The baseline reads and decodes the same facts from the same database.`,
+  { wallets: 100_000, farms: 50, contracts: 20_000 },
+);
+const FARM = 20;
+/** Wallets that are written in one statement. */
+const BATCH = 1_000;
+const WEEKS = 52;
+/** Required, but unused. */
+const KEY = `0x${"11".repeat(32)}`;
+const START = Date.UTC(2025, 0, 6) / 1_000;
+const chain = { id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"], wallets: "all" };
+
+await inWorld((world) =>
+  world.withDatabase((url) => {
+    const keys = { RECEIPT_SIGNER_KEY: KEY, SESSION_SECRET: KEY };
+    return withDependencies({ DATABASE_URL: url, ...keys, CHAINS: JSON.stringify([chain]) }, (dependencies) =>
+      run({ ...dependencies, now: new Date() }),
+    );
+  }),
+);
+
+async function run({ pg, env, now }: Context): Promise<void> {
+  console.log(`Writing ${options.wallets.toLocaleString("en")} wallets …`);
+  const bytes = await writeWallets(pg);
+  const before = memoryOf(process.pid).now;
+  const reading = await timed(() => readAll(pg));
+  const search = () => findAlikeWallets(pg, scoringSettings(env), { now, isForced: true });
+  const first = await timed(search);
+  const again = await timed(search);
+  const { highest } = memoryOf(process.pid);
+  const row = (name: string, seconds: number) => [name, seconds.toFixed(1), (seconds / reading.seconds).toFixed(2)];
+  printTable(
+    ["work", "s", "of reading"],
+    [
+      row("read and decode all facts", reading.seconds),
+      row(`first search: ${first.result?.changed} wallets in clusters, scored`, first.seconds),
+      row(`daily search: ${again.result?.changed} changed`, again.seconds),
+    ],
+  );
+  console.log(`\n${(bytes / options.wallets).toFixed(0)} bytes of facts a wallet.`);
+  console.log(`Memory of the process: ${before} MiB before, at most ${highest} MiB.`);
+  console.log(`${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]?.toFixed(1)}`);
+  const farmed = options.farms * FARM;
+  if (first.result?.clusters.length !== farmed) {
+    throw new Error(`${first.result?.clusters.length} wallets are in clusters instead of ${farmed}.`);
+  }
+}
+
+async function timed<T>(work: () => Promise<T>): Promise<{ seconds: number; result: T }> {
+  const from = performance.now();
+  const result = await work();
+  return { seconds: (performance.now() - from) / 1_000, result };
+}
+
+/** What a wallet called and when: pairs of a contract and a week. */
+type Calls = readonly { contract: number; week: number }[];
+
+async function writeWallets(pg: Pool): Promise<number> {
+  const random = createRandom(20_261_122);
+  const farmed = options.farms * FARM;
+  let calls: Calls = [];
+  let bytes = 0;
+  for (let from = 0; from < options.wallets; from += BATCH) {
+    const wallets: string[] = [];
+    const facts: Buffer[] = [];
+    for (let n = from; n < Math.min(from + BATCH, options.wallets); n++) {
+      if (n >= farmed || n % FARM === 0) calls = drawCalls(random);
+      wallets.push(address("aa", n));
+      facts.push(factsOf(address("aa", n), calls));
+    }
+    bytes += facts.reduce((sum, one) => sum + one.length, 0);
+    await pg.query("insert into wallet (address, subject) select a, a from unnest($1::text[]) as a", [wallets]);
+    await pg.query(
+      `insert into facts (wallet, chain_id, facts, from_block, to_block)
+       select a, 1, f, 0, ${WEEKS} from unnest($1::text[], $2::bytea[]) as given(a, f)`,
+      [wallets, facts],
+    );
+  }
+  await pg.query("analyze");
+  return bytes;
+}
+
+/** Ten to forty calls of contracts: every third of one of the hundred popular ones, the others of any. */
+function drawCalls(random: Random): Calls {
+  return Array.from({ length: random.between(10, 40) }, (_, n) => {
+    const contract = random.between(0, n % 3 === 0 ? 99 : options.contracts - 1);
+    return { contract, week: random.between(0, WEEKS - 1) };
+  }).sort((a, b) => a.week - b.week);
+}
+
+function factsOf(wallet: string, calls: Calls): Buffer {
+  const rows = calls.map(({ contract, week }, n): Activity => {
+    return {
+      chainId: 1,
+      blockNumber: week * 100 + n,
+      at: START + week * 7 * DAY,
+      txHash: `0x${n}`,
+      txIndex: 0,
+      logIndex: -1,
+      wallet,
+      kind: "sent",
+      counterparty: address("cc", contract),
+      asset: null,
+      amount: 0n,
+      assetOut: null,
+      amountOut: null,
+      method: "0x095ea7b3",
+      fee: 1n,
+      ran: true,
+    };
+  });
+  return Buffer.from(encodeFacts(foldActivity(emptyFacts(wallet, 1), rows)));
+}
+
+function address(kind: "aa" | "cc", n: number): string {
+  return `0x${kind}${n.toString(16).padStart(38, "0")}`;
+}
+
+/** Read and decode every wallet's facts, page by page. */
+async function readAll(pg: Pool): Promise<number> {
+  let sent = 0;
+  for (let last = ""; ; ) {
+    const { rows } = await pg.query<{ wallet: string; facts: Buffer }>(
+      "select wallet, facts from facts where wallet > $1 order by wallet limit 200",
+      [last],
+    );
+    const end = rows.at(-1);
+    if (!end) return sent;
+    for (const { facts } of rows) sent += decodeFacts(facts).sent;
+    last = end.wallet;
+  }
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from "node:crypto";
+import { cpus, loadavg } from "node:os";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import type { Context } from "../lib/core/context.ts";
+import { sqlTransaction } from "../lib/core/transaction.ts";
+import { loadKeccak } from "../lib/domains/epochs/keccak.ts";
+import { createLeafHasher, NO_ADDRESS } from "../lib/domains/epochs/leaf.ts";
+import { createTree, fillTree, setLeaf } from "../lib/domains/epochs/merkle-tree.ts";
+import { recordActiveModel } from "../lib/domains/models/index.ts";
+import { createEpoch } from "../lib/worker/create-epoch.ts";
+import { parseNumbers } from "../scripts/command-line.ts";
+import { withDependencies } from "./support/dependencies.ts";
+import { changeBoard, insertBoard } from "./support/epoch-board.ts";
+import { memoryOf, resetPeakMemory } from "./support/servers.ts";
+import { printTable } from "./support/table.ts";
+import { inWorld } from "./support/world.ts";
+
+const options = parseNumbers(
+  `usage: npm run bench:epochs [-- --rows 1000000 --changed 2]
+
+Measure an epoch of the board as the worker creates it: the first one, one after so many percent of the rows changed (one in
+twenty of them is new, one in twenty gone), and one after none did. Time, the process's own processor time, its peak memory, and the longest delay of
+its event loop meanwhile. The baselines are to hash as many leaves and their tree alone, with the same function, and to let the database read the facts
+of all rows.`,
+  { rows: 1_000_000, changed: 2 },
+);
+/** Required, but nobody checks its signatures. */
+const KEY = `0x${randomBytes(32).toString("hex")}`;
+
+await inWorld((world) =>
+  world.withDatabase((url) => {
+    const keys = { RECEIPT_SIGNER_KEY: KEY, SESSION_SECRET: KEY };
+    return withDependencies({ DATABASE_URL: url, ...keys }, (dependencies) =>
+      run({ ...dependencies, now: new Date() }),
+    );
+  }),
+);
+
+async function run(ctx: Context): Promise<void> {
+  await sqlTransaction(ctx.pg, (sql) => recordActiveModel(sql, ctx.now));
+  console.log(`Writing ${options.rows.toLocaleString("en")} rows …`);
+  const bytes = await insertBoard(ctx.pg, options.rows);
+  const rows: string[][] = [];
+  async function measure(name: string, work: () => Promise<unknown>): Promise<void> {
+    resetPeakMemory(process.pid);
+    const delay = monitorEventLoopDelay({ resolution: 1 });
+    delay.enable();
+    const from = performance.now();
+    const before = process.cpuUsage();
+    const found = await work();
+    const { user, system } = process.cpuUsage(before);
+    const seconds = (performance.now() - from) / 1_000;
+    delay.disable();
+    const memory = memoryOf(process.pid).highest;
+    const figures = [seconds, (user + system) / 1e6].map((one) => one.toFixed(1));
+    rows.push([name, ...figures, String(memory), (delay.max / 1e6).toFixed(0), String(found ?? "")]);
+  }
+  const epoch = async () => (await createEpoch(ctx))?.newChunks;
+  await measure("baseline: hash the leaves and the tree", hashAlone);
+  await measure("baseline: read all facts in the database", () => readFactsAlone(ctx));
+  await measure("first epoch", epoch);
+  await changeBoard(ctx.pg, options.changed);
+  await measure(`next epoch, ${options.changed} % changed`, epoch);
+  await measure("next epoch, nothing changed", epoch);
+  console.log(`\n${options.rows.toLocaleString("en")} rows, ${bytes.toFixed(0)} bytes of facts each.`);
+  console.log(`${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]?.toFixed(1)}`);
+  printTable(["work", "s", "processor s", "MiB most", "longest delay ms", "new chunks"], rows);
+}
+
+/** What no epoch that is hashed whole can do without. */
+async function hashAlone(): Promise<void> {
+  const keccak = await loadKeccak();
+  const { breakdownHash, leafHash } = createLeafHasher(keccak);
+  const tree = createTree(options.rows);
+  const hash = `0x${"5a".repeat(32)}`;
+  for (let i = 0; i < options.rows; i++) {
+    const subject = `0x${i.toString(16).padStart(40, "0")}`;
+    const points = breakdownHash([i % 300, 1, 2, 3, 4, 5, 6, 7]);
+    const leaf = { subject, previous: NO_ADDRESS, next: NO_ADDRESS, total: 28, tier: 0, breakdownHash: points };
+    setLeaf(tree, options.rows, i, leafHash({ ...leaf, factsHash: hash, modelHash: hash }));
+  }
+  fillTree(tree, options.rows, keccak);
+}
+
+/** What no first epoch can do without. */
+async function readFactsAlone({ pg }: Context): Promise<void> {
+  await pg.query("select sum(length(facts::text)) from score where chain_id = 0 and ranked");
+}

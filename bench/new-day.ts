@@ -1,0 +1,154 @@
+import { cpus, loadavg } from "node:os";
+import pg from "pg";
+import { ChainConfig } from "../lib/core/chains.ts";
+import type { Context } from "../lib/core/context.ts";
+import { sqlTransaction } from "../lib/core/transaction.ts";
+import {
+  dayOf,
+  lockScores,
+  openScoringSession,
+  scoreTransaction,
+  scoringSettings,
+} from "../lib/domains/scores/index.ts";
+import { rememberWallets } from "../lib/domains/wallets/index.ts";
+import { type Activity, emptyFacts, foldActivity, type WalletFacts } from "../lib/engine/index.ts";
+import { visitDue } from "../lib/indexer/due-visits.ts";
+import { writeFacts } from "../lib/indexer/facts-rows.ts";
+import { writeRange } from "../lib/indexer/follow.ts";
+import { parseNumbers } from "../scripts/command-line.ts";
+import { leaderOf } from "../tests/indexer/following.ts";
+import { withDependencies } from "./support/dependencies.ts";
+import { memoryOf } from "./support/servers.ts";
+import { printTable } from "./support/table.ts";
+import { inWorld } from "./support/world.ts";
+
+const options = parseNumbers(
+  `usage: npm run bench:new-day [-- --subjects 100000 --days 3]
+
+Measure a new chain day of one chain with so many subjects, of wallets between a day and four years old: its time, the bytes that it writes
+ahead, the subjects it scores, and the longest time that another write of a score waits meanwhile.`,
+  { subjects: 100_000, days: 3 },
+);
+/** Required, but unused. */
+const KEY = `0x${"11".repeat(32)}`;
+const DAY = 86_400;
+const START = dayOf(Math.floor(Date.UTC(2026, 0, 15) / 1000));
+/** Subjects written in one transaction before anything is measured. */
+const PAGE = 1_000;
+const ETHER = 10n ** 18n;
+const chain = ChainConfig.parse({ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"], wallets: "all", local: true });
+
+await inWorld((world) =>
+  world.withDatabase((url) => {
+    const keys = { RECEIPT_SIGNER_KEY: KEY, SESSION_SECRET: KEY };
+    return withDependencies({ DATABASE_URL: url, ...keys, CHAINS: JSON.stringify([chain]) }, (dependencies) =>
+      run({ ...dependencies, now: new Date() }, url),
+    );
+  }),
+);
+
+async function run(ctx: Context, url: string): Promise<void> {
+  console.log(`Writing ${whole(options.subjects)} subjects …`);
+  await ctx.pg.query(
+    `insert into chain_cursor (chain_id, block_number, block_hash, block_time, head_number, finalized_block, state, updated_at)
+     values (1, 1, '0x01', $1, 1, 1, 'following', now())`,
+    [START],
+  );
+  for (let from = 0; from < options.subjects; from += PAGE) await writeSubjects(ctx, from);
+  await ctx.pg.query("vacuum (analyze) score, facts, wallet, score_history");
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const leader = await leaderOf(ctx, client, chain);
+  const rows: string[][] = [];
+  for (let day = 1; day <= options.days; day++) {
+    await ctx.pg.query("checkpoint");
+    const before = await readState(ctx);
+    const waits = watchWaits(ctx);
+    const begun = performance.now();
+    const number = day + 1;
+    const block = { number, hash: `0x0${number}`, parentHash: `0x0${day}`, time: START + day * DAY + 12, rows: [] };
+    await writeRange(leader, [block], { head: number, finalized: number });
+    await visitDue(leader);
+    const seconds = (performance.now() - begun) / 1000;
+    const longest = await waits.stop();
+    const after = await readState(ctx);
+    rows.push([
+      String(day),
+      seconds.toFixed(1),
+      whole((after.wal - before.wal) / 1e6),
+      whole(after.changes - before.changes),
+      whole(longest),
+      whole(memoryOf(process.pid).highest),
+    ]);
+  }
+  await client.end();
+  console.log(`\n${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]?.toFixed(1)}`);
+  printTable(["day", "seconds", "MB written ahead", "changes", "longest wait ms", "MiB most"], rows);
+}
+
+/** A page of wallets that sent between 1 and 24 transactions over up to four years, and were silent for up to four months. */
+async function writeSubjects({ pg: pool, env }: Context, from: number): Promise<void> {
+  const facts = Array.from({ length: Math.min(PAGE, options.subjects - from) }, (_, i) => factsOf(from + i));
+  const wallets = facts.map(({ wallet }) => wallet);
+  await sqlTransaction(pool, async (sql) => {
+    await lockScores(sql);
+    await rememberWallets(sql, wallets, new Date());
+    await writeFacts(sql, chain.id, facts, new Map());
+    const session = openScoringSession(sql, scoringSettings(env));
+    const source = { chainId: chain.id, number: 1, hash: "0x01", time: START };
+    for (const subject of await session.load(wallets)) {
+      session.score(subject, chain.id, { cause: "transactions", source });
+    }
+    await session.flush({ now: new Date(), silent: true });
+  });
+}
+
+function factsOf(i: number): WalletFacts {
+  const wallet = `0x${(i * 2_654_435_761).toString(16).padStart(40, "a")}`;
+  const silence = (i * 37) % 120;
+  const age = 1 + ((i * 101) % 1_460);
+  const count = 1 + (i % 24);
+  const rows = Array.from({ length: count }, (_, n): Activity => {
+    const at = START - DAY * (silence + Math.floor((age * (count - 1 - n)) / count)) - 3_600;
+    const place = { wallet, chainId: chain.id, at, blockNumber: 1, txIndex: n, logIndex: -1 };
+    const counterparty = `0x${((i + n) % 5_000).toString(16).padStart(40, "c")}`;
+    const none = { asset: null, assetOut: null, amountOut: null, method: null };
+    return { ...place, ...none, kind: "sent", txHash: `0x${n}`, counterparty, amount: ETHER / 10n, fee: 10n ** 15n };
+  });
+  return foldActivity(emptyFacts(wallet, chain.id), rows);
+}
+
+/** Writes one score after the other as the API does, and measures the longest wait for the lock. */
+function watchWaits(ctx: Context): { stop: () => Promise<number> } {
+  let isEnding = false;
+  let longest = 0;
+  const watch = async () => {
+    while (!isEnding) {
+      const asked = performance.now();
+      await scoreTransaction(ctx.pg, async () => {
+        longest = Math.max(longest, performance.now() - asked);
+      });
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const done = watch();
+  return {
+    async stop() {
+      isEnding = true;
+      await done;
+      return longest;
+    },
+  };
+}
+
+async function readState({ pg: pool }: Context): Promise<{ wal: number; changes: number }> {
+  const { rows } = await pool.query<{ wal: string; changes: number }>(
+    `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::text as wal,
+       (select count(*) from score_history where cause = 'time')::int as changes`,
+  );
+  return { wal: Number(rows[0]?.wal), changes: rows[0]?.changes ?? 0 };
+}
+
+function whole(value: number): string {
+  return Math.round(value).toLocaleString("en");
+}

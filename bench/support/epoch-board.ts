@@ -1,0 +1,64 @@
+import { join } from "node:path";
+import type { Pool } from "pg";
+import { categories, currentModel, maxOf } from "../../lib/engine/index.ts";
+import { factsAt } from "../../scripts/validity/facts-at.ts";
+import { readActivity } from "../../scripts/validity/read-histories.ts";
+
+const root = join(import.meta.dirname, "../..");
+/** SQL for the address of row `i`. */
+const ADDRESS = "'0x' || substr(md5(i::text) || md5((i + 1)::text), 1, 40)";
+const columns = categories.join(", ");
+const total = categories.join(" + ");
+const points = categories.map(
+  (category) => `floor(random() * ${maxOf(currentModel.spec, category) + 1})::int as ${category}`,
+);
+
+/** Writes ranked scores over all chains with the facts of recorded wallets and random points. Returns the bytes of facts a row. */
+export async function insertBoard(pool: Pool, rows: number): Promise<number> {
+  const histories = await readActivity(join(root, "data/wallets"), "sample");
+  const facts = [...histories.values()].map((wallet) => factsAt(wallet, wallet.lastAt, currentModel));
+  await pool.query("create table recorded (n int primary key, facts jsonb)");
+  await pool.query(
+    "insert into recorded select n - 1, facts from jsonb_array_elements($1::jsonb) with ordinality as x(facts, n)",
+    [JSON.stringify(facts)],
+  );
+  // No epoch reads the indexes of boards, which would take longer to write than the rows.
+  for (const category of ["total", ...categories]) await pool.query(`drop index score_${category}_board`);
+  await insertRows(pool, { from: 1, to: rows });
+  await pool.query("vacuum (analyze) score");
+  const { rows: found } = await pool.query<{ bytes: number }>(
+    "select avg(pg_column_size(facts))::float8 as bytes from (select facts from score limit 1000) as sampled",
+  );
+  return found[0]?.bytes ?? 0;
+}
+
+/** Changes so many percent of the rows: of twenty, eighteen get other points and facts, one is new and one removed. */
+export async function changeBoard(pool: Pool, percent: number): Promise<void> {
+  const { rows } = await pool.query<{ count: number }>("select count(*)::int as count from score");
+  const count = rows[0]?.count ?? 0;
+  const changed = Math.round((count * percent) / 100);
+  await pool.query(
+    `update score set activity = activity + 1, total = total + 1, facts = facts || '{"votes": 77}',
+       facts_hash = md5(subject || 'changed')
+     where subject in (select subject from score order by md5(subject) limit $1)`,
+    [Math.round(changed * 0.9)],
+  );
+  await pool.query(
+    "delete from score where subject in (select subject from score order by md5(subject) desc limit $1)",
+    [Math.round(changed * 0.05)],
+  );
+  await insertRows(pool, { from: count + 1, to: count + Math.round(changed * 0.05) });
+}
+
+async function insertRows(pool: Pool, range: { from: number; to: number }): Promise<void> {
+  await pool.query(
+    `insert into score (subject, chain_id, total, ${columns}, status, unavailable, stale, ranked, facts, facts_hash, model_hash,
+       reached_at, updated_at)
+     select subject, 0, ${total}, ${columns}, 'final', '{}', '{}', true,
+       r.facts || jsonb_build_object('subject', subject, 'wallets', jsonb_build_array(subject)), md5(subject),
+       '0x' || repeat('ab', 32), 1700000000, now()
+     from (select ${ADDRESS} as subject, i, ${points.join(", ")} from generate_series($1::int, $2::int) as i) as made
+     join recorded r on r.n = i % (select count(*) from recorded)`,
+    [range.from, range.to],
+  );
+}

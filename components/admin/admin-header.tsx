@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { PageTabs } from "../ui/page-tabs.tsx";
+
+const pages = [
+  { href: "/admin", label: "Overview" },
+  { href: "/admin/chains", label: "Chains" },
+  { href: "/admin/developers", label: "Developers" },
+  { href: "/admin/webhooks", label: "Webhooks" },
+  { href: "/admin/jobs", label: "Jobs" },
+  { href: "/admin/models", label: "Models" },
+  { href: "/admin/appeals", label: "Appeals" },
+  { href: "/admin/takedowns", label: "Takedowns" },
+  { href: "/admin/audit", label: "Audit log" },
+] as const;
+export type AdminPage = (typeof pages)[number]["href"];
+
+/** Tabs and title of a page of administration. */
+export function AdminHeader(props: { current: AdminPage; title: string; note: ReactNode }) {
+  return (
+    <>
+      <PageTabs label="Administration" pages={pages} current={props.current} />
+      <h1 className="mt-8 text-3xl font-semibold tracking-tight wrap-anywhere">{props.title}</h1>
+      <p className="mt-1 max-w-2xl text-ink-soft">{props.note}</p>
+    </>
+  );
+}

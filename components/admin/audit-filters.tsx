@@ -1,0 +1,44 @@
+import Form from "next/form";
+import { Button } from "../ui/button.tsx";
+import { FieldError } from "../ui/field.tsx";
+
+const fields = [
+  { name: "actor", label: "Actor", placeholder: "0x… or command line" },
+  { name: "act", label: "Act", placeholder: "key.revoked" },
+  { name: "target", label: "Target", placeholder: "id" },
+  { name: "from", label: "From", placeholder: "2026-01-31" },
+  { name: "to", label: "To (exclusive)", placeholder: "2026-02-28" },
+] as const;
+
+/** Filters of the audit log, stored in the URL. */
+export function AuditFilters(props: { values: Readonly<Record<string, string | undefined>>; isInvalid: boolean }) {
+  return (
+    <>
+      <Form action="/admin/audit" className="mt-8 mb-6 flex flex-wrap items-end gap-x-4 gap-y-3">
+        {fields.map(({ name, label, placeholder }) => (
+          <label key={name} className="w-full text-sm text-ink-faint sm:w-44">
+            {label}
+            <input
+              key={props.values[name]}
+              name={name}
+              defaultValue={props.values[name]}
+              placeholder={placeholder}
+              autoComplete="off"
+              spellCheck={false}
+              className="field mt-1 w-full px-3 text-ink"
+            />
+          </label>
+        ))}
+        <Button type="submit" kind="quiet">
+          Filter
+        </Button>
+      </Form>
+      {props.isInvalid && (
+        <FieldError
+          id="filter-error"
+          message="From and To must be dates (2026-01-31), or dates and times with a zone."
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ControlledChain } from "../../lib/domains/chain-control/schemas.ts";
+import { Badge, type Tone } from "../ui/badge.tsx";
+import { type Column, DataTable } from "../ui/data-table.tsx";
+import { formatNumber } from "../ui/numbers.ts";
+import { TimeAgo } from "../ui/time-ago.tsx";
+import { ActButton } from "./act-button.tsx";
+
+const tones: Record<ControlledChain["state"], Tone> = {
+  waiting: "caution",
+  syncing: "caution",
+  following: "good",
+  retrying: "bad",
+  stopped: "bad",
+  paused: "caution",
+  explorer: "plain",
+};
+
+export function ChainTable({ chains, now }: { chains: readonly ControlledChain[]; now: Date }) {
+  const columns: Column<ControlledChain>[] = [
+    { head: "Chain", cell: ({ name, chainId }) => <span className="font-medium">{`${name} (${chainId})`}</span> },
+    { head: "State", cell: ({ state }) => <Badge tone={tones[state]}>{state}</Badge> },
+    { head: "Block", className: "text-right figures", cell: ({ block }) => numberOr(block) },
+    { head: "Head", className: "text-right figures", cell: ({ head }) => numberOr(head) },
+    { head: "Final", className: "text-right figures", cell: ({ finalized }) => numberOr(finalized) },
+    {
+      head: "Notes",
+      cellClassName: "min-w-56 text-sm wrap-anywhere",
+      cell: (chain) => <Notes chain={chain} now={now} />,
+    },
+    { head: "Acts", cell: (chain) => <ChainActs chain={chain} /> },
+  ];
+  return <DataTable caption="Chains" rows={chains} columns={columns} />;
+}
+
+function numberOr(value: number | null): string {
+  return value === null ? "–" : formatNumber(value);
+}
+
+function Notes({ chain, now }: { chain: ControlledChain; now: Date }) {
+  const { pausedAt, pauseReason, reindex, error, quarantined } = chain;
+  return (
+    <>
+      {pausedAt && (
+        <p>
+          Paused <TimeAgo at={pausedAt} now={now} />: {pauseReason}
+        </p>
+      )}
+      {reindex && (
+        <p>
+          {reindex.startedAt ? "Indexed again" : "Waits to be indexed again"} from block{" "}
+          {formatNumber(reindex.fromBlock)}, <TimeAgo at={reindex.startedAt ?? reindex.requestedAt} now={now} />
+        </p>
+      )}
+      {quarantined > 0 && <p>{quarantined} quarantined transactions</p>}
+      {error && <p>{error}</p>}
+    </>
+  );
+}
+
+function ChainActs({ chain }: { chain: ControlledChain }) {
+  const { chainId, name, state, oldestReindexBlock: oldest, block } = chain;
+  if (state === "explorer") return null;
+  return (
+    <div className="flex gap-2">
+      {state === "paused" ? (
+        <ActButton
+          act="resumeChain"
+          target={String(chainId)}
+          label="Resume"
+          title={`Resume ${name}?`}
+          note="The worker goes on where it stopped."
+        />
+      ) : (
+        <ActButton
+          act="pauseChain"
+          target={String(chainId)}
+          label="Pause"
+          title={`Pause ${name}?`}
+          note="The worker stops reading its blocks within seconds, also after a restart. Resume undoes it."
+          asksReason
+        />
+      )}
+      {oldest !== null && (
+        <ActButton
+          act="reindexChain"
+          target={String(chainId)}
+          label="Re-index"
+          title={`Index ${name} again?`}
+          note={`The worker rolls blocks back, as in a reorg, and reads them again. Blocks from ${oldest} to ${block ?? oldest} are not final.`}
+          field={{ label: "From block", value: String(oldest) }}
+          asksReason
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { api } from "../api/client.ts";
+import { ProblemNotice } from "../api/problem-notice.tsx";
+import { useApiCall } from "../api/use-api-call.ts";
+import { Button } from "../ui/button.tsx";
+import { TextAreaField } from "../ui/field.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
+
+/** Decides an open appeal, with a public reason. */
+export function DecideAppeal({ id, longest }: { id: string; longest: number }) {
+  const router = useRouter();
+  const hydrated = useHydrated();
+  const { busy, problem, run } = useApiCall();
+  const [decision, setDecision] = useState("");
+  const [submitted, setSubmitted] = useState(false);
+  const decide = (outcome: "upheld" | "rejected") => {
+    setSubmitted(true);
+    if (decision.trim() === "") return;
+    void run(async () => {
+      const body = { outcome, decision };
+      await api.call("POST /v1/admin/appeals/{id}/decision", { params: { id }, body });
+      router.push(`/appeals/${id}`);
+    });
+  };
+  const isMissing = submitted && decision.trim() === "";
+  const refused = problem?.details.find(({ path }) => path === "body.decision")?.message;
+  return (
+    <div className="grid gap-4">
+      <TextAreaField
+        label="Reason of the decision"
+        hint="Public, in the log of appeals. The decision is final."
+        rows={4}
+        maxLength={longest}
+        value={decision}
+        error={isMissing ? "Give a reason." : refused}
+        onChange={setDecision}
+      />
+      <ProblemNotice problem={problem} />
+      <div className="flex flex-wrap gap-3">
+        <Button busy={busy} disabled={!hydrated} onClick={() => decide("upheld")}>
+          Uphold
+        </Button>
+        <Button kind="quiet" busy={busy} disabled={!hydrated} onClick={() => decide("rejected")}>
+          Reject
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { ConnectButton } from "../wallet/connect-button.tsx";
+
+/** Replaces the pages of administration while nobody is signed in. */
+export function OperatorSignIn() {
+  return (
+    <div className="mx-auto max-w-2xl pt-16 text-center sm:pt-24">
+      <h1 className="text-3xl font-semibold tracking-tight text-balance sm:text-4xl">Administration</h1>
+      <p className="mx-auto mt-4 max-w-lg text-lg text-ink-soft">Sign in with an operator’s wallet.</p>
+      <div className="mt-8">
+        <ConnectButton label="Connect and sign in" className="px-7" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { AppealView } from "../../lib/domains/appeals/schemas.ts";
+import { type Party, PartyLink } from "../attest/party.tsx";
+import { formatDay, formatTime } from "../ui/dates.ts";
+import { Definition } from "../ui/definition.tsx";
+import { formatNumber } from "../ui/numbers.ts";
+
+/** What the owner says, as it was sent. */
+export function AppealCase({ appeal: { reason, evidence } }: { appeal: AppealView }) {
+  return (
+    <div className="grid gap-6 rounded-2xl border border-line bg-surface p-5 sm:p-8">
+      <div>
+        <h2 className="text-sm font-medium text-ink-faint">Reason</h2>
+        <p className="mt-2 whitespace-pre-line wrap-anywhere">{reason}</p>
+      </div>
+      <div>
+        <h2 className="text-sm font-medium text-ink-faint">Evidence</h2>
+        {evidence.length === 0 && <p className="mt-2 text-ink-soft">None.</p>}
+        <ul className="mt-2 grid gap-1 font-mono text-sm empty:hidden">
+          {evidence.map((one) => (
+            <li key={one} className="wrap-anywhere">
+              <Evidence text={one} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** A URL, which anybody may have written, or a transaction hash. */
+function Evidence({ text }: { text: string }) {
+  if (!/^https?:/.test(text)) return text;
+  return (
+    <a
+      href={text}
+      rel="nofollow ugc noopener noreferrer"
+      className="underline decoration-line-strong underline-offset-4 hover:text-accent"
+    >
+      {text}
+    </a>
+  );
+}
+
+/** The wallet, the clock, and what was decided. */
+export function AppealFacts({ appeal, wallet }: { appeal: AppealView; wallet: Party }) {
+  const { openedAt, decideBy, decidedAt, status, fromDay, score } = appeal;
+  return (
+    <dl className="grid content-start gap-4">
+      <Definition name="Wallet">
+        <PartyLink party={wallet} />
+      </Definition>
+      <Definition name="Opened" className="figures">
+        {formatTime(openedAt)}
+      </Definition>
+      {status === "open" && (
+        <Definition name="Decision by" className="figures">
+          {formatTime(decideBy)}
+        </Definition>
+      )}
+      {decidedAt && (
+        <Definition name={status === "withdrawn" ? "Withdrawn" : "Decided"} className="figures">
+          {formatTime(decidedAt)}
+        </Definition>
+      )}
+      {fromDay && (
+        <Definition name="Counts in closes from" className="figures">
+          {formatDay(fromDay)}
+        </Definition>
+      )}
+      {score && (
+        <Definition name="Score" className="figures">
+          {score.before === score.after
+            ? `${formatNumber(score.after)}, unchanged`
+            : `${formatNumber(score.before)} before, ${formatNumber(score.after)} after`}
+        </Definition>
+      )}
+    </dl>
+  );
+}
+
+/** The operator's reason. */
+export function AppealDecision({ decision }: { decision: string }) {
+  return (
+    <div className="rounded-2xl border border-line bg-sunken p-5 sm:p-8">
+      <h2 className="text-sm font-medium text-ink-soft">Decision</h2>
+      <p className="mt-2 whitespace-pre-line wrap-anywhere">{decision}</p>
+    </div>
+  );
+}

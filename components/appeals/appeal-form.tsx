@@ -1,0 +1,73 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { api } from "../api/client.ts";
+import { ProblemNotice } from "../api/problem-notice.tsx";
+import { useApiCall } from "../api/use-api-call.ts";
+import { Button } from "../ui/button.tsx";
+import { TextAreaField } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
+
+interface Props {
+  wallet: string;
+  flag: string;
+  limits: { reason: number; evidence: number };
+}
+
+const wordsOfReason = (missing: boolean, refused: string | undefined) => (missing ? "Give a reason." : refused);
+
+/** Opens an appeal for the signed-in owner, and shows its page. */
+export function AppealForm({ wallet, flag, limits }: Props) {
+  const router = useRouter();
+  const hydrated = useHydrated();
+  const { busy, problem, run } = useApiCall();
+  const [reason, setReason] = useState("");
+  const [evidence, setEvidence] = useState("");
+  const [submitted, setSubmitted] = useState(false);
+  const missing = submitted && reason.trim() === "";
+  const refused = (field: string) => problem?.details.find(({ path }) => path.startsWith(`body.${field}`))?.message;
+  const open = () => {
+    setSubmitted(true);
+    if (reason.trim() === "") return;
+    const lines = evidence.split("\n").map((line) => line.trim());
+    void run(async () => {
+      const body = { wallet, flag, reason, evidence: lines.filter((line) => line !== "") };
+      const { appeal } = await api.call("POST /v1/appeals", { body });
+      router.push(`/appeals/${appeal.id}`);
+    });
+  };
+  const flagProblem = refused("flag");
+  return (
+    <Form className="grid gap-6" onSubmit={open}>
+      <TextAreaField
+        label="Reason"
+        hint={`Why the flag is wrong about this wallet. Public. At most ${limits.reason.toLocaleString("en")} characters.`}
+        rows={6}
+        maxLength={limits.reason}
+        value={reason}
+        error={wordsOfReason(missing, refused("reason"))}
+        onChange={setReason}
+      />
+      <TextAreaField
+        label="Evidence"
+        hint={`URLs or transaction hashes, one on each line, at most ${limits.evidence}. Public. Optional.`}
+        rows={4}
+        code
+        value={evidence}
+        error={refused("evidence")}
+        onChange={setEvidence}
+      />
+      <p className="text-ink-soft">
+        Reason and evidence are public as soon as you send them, and stay in the public log even if you withdraw the
+        appeal. The points stay as they are until it is decided.
+      </p>
+      {flagProblem && <p className="text-down">The flag {flagProblem}.</p>}
+      <ProblemNotice problem={problem} />
+      <Button type="submit" busy={busy} disabled={!hydrated}>
+        Open the appeal
+      </Button>
+    </Form>
+  );
+}

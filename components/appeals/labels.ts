@@ -1,0 +1,22 @@
+import type { AppealStatus } from "../../lib/domains/appeals/schemas.ts";
+import type { Tone } from "../ui/badge.tsx";
+
+export const statusLabels: Readonly<Record<AppealStatus, { label: string; tone: Tone }>> = {
+  open: { label: "Open", tone: "accent" },
+  upheld: { label: "Upheld", tone: "good" },
+  rejected: { label: "Rejected", tone: "plain" },
+  withdrawn: { label: "Withdrawn", tone: "plain" },
+};
+
+/** A flag in words: `burst_then_silence` is "Burst then silence", a listed contact has its address. */
+export function flagName(flag: string): string {
+  const [code = "", address] = flag.split(":");
+  const words = code.replaceAll("_", " ");
+  const name = words.charAt(0).toUpperCase() + words.slice(1);
+  return address ? `${name} ${address}` : name;
+}
+
+/** The page that contests a flag. */
+export function contestHref(wallet: string, flag: string): string {
+  return `/appeals/new?${new URLSearchParams({ wallet, flag })}`;
+}

@@ -1,0 +1,50 @@
+import { ArrowLeftRight } from "lucide-react";
+import { Button } from "../ui/button.tsx";
+
+interface Props {
+  one: string | undefined;
+  other: string | undefined;
+  oneError?: string;
+  otherError?: string;
+}
+
+/** Asks for two identities; a plain GET form to /compare. */
+export function CompareForm({ one, other, oneError, otherError }: Props) {
+  return (
+    <form action="/compare" className="grid gap-4 sm:max-w-4xl sm:grid-cols-[1fr_1fr_auto] sm:items-start">
+      <IdentityInput name="a" label="One name or wallet address" value={one} error={oneError} />
+      <IdentityInput name="b" label="Another" value={other} error={otherError} />
+      <Button type="submit" className="sm:mt-8">
+        <ArrowLeftRight size={18} /> Compare
+      </Button>
+    </form>
+  );
+}
+
+function IdentityInput(props: { name: string; label: string; value: string | undefined; error: string | undefined }) {
+  const { name, label, value, error } = props;
+  return (
+    <div>
+      <label htmlFor={`compare-${name}`} className="block font-medium">
+        {label}
+      </label>
+      <input
+        id={`compare-${name}`}
+        name={name}
+        required
+        defaultValue={value}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="alice.svc or 0x…"
+        {...(error && { "aria-invalid": true, "aria-describedby": `compare-${name}-error` })}
+        className="field mt-2 w-full px-3 placeholder:text-ink-faint"
+      />
+      {error && (
+        <p id={`compare-${name}-error`} className="mt-2 text-sm text-down">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { ShieldCheck } from "lucide-react";
+import { formatCount, formatNumber } from "../ui/numbers.ts";
+import { inputName, inputValue } from "./labels.ts";
+
+export interface RiskCost {
+  code: string;
+  permille: number;
+  note: string;
+  counts: boolean;
+  points: number;
+  remedy: string | null;
+}
+
+/** What the risk signals of a score cost, each with what was seen and the way back. */
+export function RiskCosts({ points, signals }: { points: number; signals: readonly RiskCost[] }) {
+  if (points === 0) {
+    return (
+      <p className="flex items-center gap-2 text-ink-soft">
+        <ShieldCheck size={18} className="shrink-0 text-up" /> No risk signal costs points.
+      </p>
+    );
+  }
+  const costly = signals.filter(({ counts }) => counts);
+  return (
+    <div>
+      <h2 className="text-lg font-semibold text-balance">Risk signals cost {formatCount(points, "point")}</h2>
+      <ul className="mt-2">
+        {costly.map((signal) => (
+          <li key={signal.code} className="flex gap-4 border-t border-line py-3">
+            <span className="figures w-12 shrink-0 font-semibold text-down">
+              {signal.points > 0 ? `−${formatNumber(signal.points)}` : "±0"}
+            </span>
+            <div className="min-w-0 wrap-anywhere">
+              <p>
+                {sentence(signal.note)}{" "}
+                <span className="text-sm whitespace-nowrap text-ink-faint">
+                  ({inputName(signal.code)}, {inputValue("Permille", signal.permille)})
+                </span>
+              </p>
+              <p className="mt-0.5 text-sm text-ink-soft">
+                {signal.remedy ? `Way back: ${signal.remedy}.` : "Nothing that the wallet does lessens it."}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-ink-faint">
+        {costly.length > 1 && "Each number is what the score would gain without that signal alone. "}
+        The transactions stand below, under{" "}
+        <a href="#breakdown" className="underline underline-offset-4">
+          Low risk
+        </a>
+        . Whoever owns the wallet can{" "}
+        <a href="#flags" className="underline underline-offset-4">
+          contest a flag
+        </a>
+        .
+      </p>
+    </div>
+  );
+}
+
+function sentence(note: string): string {
+  return `${note.charAt(0).toUpperCase()}${note.slice(1)}.`;
+}

@@ -1,0 +1,79 @@
+import Link from "next/link";
+import { contestHref, flagName } from "../appeals/labels.ts";
+import { Badge } from "../ui/badge.tsx";
+import { ShortAddress } from "../wallet/short-address.tsx";
+
+export interface WalletFlags {
+  /** Checksummed. */
+  wallet: string;
+  flags: readonly {
+    flag: string;
+    note: string;
+    /** Id of the open appeal against it; null without one. */
+    appeal: string | null;
+  }[];
+}
+
+interface Override {
+  flag: string;
+  wallet: string;
+  appealId: string;
+}
+
+interface Props {
+  wallets: readonly WalletFlags[];
+  overrides: readonly Override[];
+}
+
+/** The risk flags of each wallet, with a link to contest each, and those that appeals have set aside. */
+export function RiskFlags({ wallets, overrides }: Props) {
+  const isOne = wallets.length === 1;
+  return (
+    <ul className="border-t border-line">
+      {wallets.flatMap(({ wallet, flags }) =>
+        flags.map(({ flag, note, appeal }) => (
+          <Row key={`${wallet} ${flag}`} wallet={isOne ? null : wallet} flag={flag}>
+            <p className="text-sm wrap-anywhere text-ink-soft">{note}</p>
+            {appeal ? (
+              <>
+                <Badge tone="accent">under review</Badge> <RowLink href={`/appeals/${appeal}`}>See the appeal</RowLink>
+              </>
+            ) : (
+              <RowLink href={contestHref(wallet, flag)}>Contest this</RowLink>
+            )}
+          </Row>
+        )),
+      )}
+      {overrides.map(({ wallet, flag, appealId }) => (
+        <Row key={appealId} wallet={isOne ? null : wallet} flag={flag}>
+          <p className="text-sm text-ink-soft">Set aside by an appeal: it takes no points.</p>
+          <RowLink href={`/appeals/${appealId}`}>See the appeal</RowLink>
+        </Row>
+      ))}
+    </ul>
+  );
+}
+
+function Row(props: { wallet: string | null; flag: string; children: React.ReactNode }) {
+  return (
+    <li className="border-b border-line py-3">
+      <p className="flex flex-wrap items-center gap-x-3 font-medium wrap-anywhere">
+        {flagName(props.flag)}
+        {props.wallet && <ShortAddress address={props.wallet} className="text-sm font-normal text-ink-faint" />}
+      </p>
+      {props.children}
+    </li>
+  );
+}
+
+function RowLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className="inline-flex min-h-8 items-center text-sm underline decoration-line-strong underline-offset-4 hover:text-accent"
+    >
+      {children}
+    </Link>
+  );
+}

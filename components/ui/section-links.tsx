@@ -1,0 +1,22 @@
+/** Links to the sections of a long page, which stay in view. */
+export function SectionLinks({ sections }: { sections: readonly { id: string; title: string }[] }) {
+  return (
+    <nav
+      aria-label="Sections"
+      className="sticky top-0 z-10 -mx-4 mt-6 overflow-x-auto border-b border-line bg-paper px-4 sm:mx-0 sm:px-0 print:hidden"
+    >
+      <ul className="flex gap-x-5">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 items-center text-sm whitespace-nowrap text-ink-soft transition-colors hover:text-ink"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

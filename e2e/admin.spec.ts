@@ -1,0 +1,207 @@
+import type { Page } from "@playwright/test";
+import { DEMO_OPERATOR } from "../lib/core/published-keys.ts";
+import { callChain } from "../scripts/simulation/json-rpc.ts";
+import { localAccount } from "../scripts/simulation/local-chain.ts";
+import { becomeAttested, signIn } from "./setup/session.ts";
+import { expect, sidewaysScroll, test, violations } from "./setup/test.ts";
+import { newAccount } from "./setup/wallet.ts";
+
+/** For a machine that does much else; nothing is measured. */
+const patience = { timeout: 60_000 };
+test.describe.configure({ timeout: 240_000 });
+
+const operator = localAccount(DEMO_OPERATOR.account);
+const pages = [
+  "",
+  "/chains",
+  "/developers",
+  "/webhooks",
+  "/jobs",
+  "/models",
+  "/appeals",
+  "/takedowns",
+  "/audit",
+] as const;
+
+/** The row of a table that has the text. */
+const row = (page: Page, table: string, text: string | RegExp) =>
+  page.getByRole("table", { name: table }).getByRole("row").filter({ hasText: text });
+
+/** Fill the open dialog and confirm it. */
+async function confirm(page: Page, label: string, fields: Record<string, string>): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  for (const [name, value] of Object.entries(fields)) await dialog.getByLabel(name).fill(value);
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole("button", { name: label, exact: true }).click();
+  await expect(dialog).toBeHidden(patience);
+}
+
+/** The newest entry of the audit log on a target, found by the filters. */
+async function expectInAuditLog(page: Page, origin: string, act: string, target: string, reason: string) {
+  await page.goto(`${origin}/admin/audit`);
+  await page.getByLabel("Actor").fill(operator.address);
+  await page.getByLabel("Act", { exact: true }).fill(act);
+  await page.getByLabel("Target").fill(target);
+  await page.getByRole("button", { name: "Filter" }).click();
+  await page.waitForURL(new RegExp(`act=${act}`), patience);
+  const entries = page.getByRole("table", { name: "Entries of the audit log" }).getByRole("row");
+  await expect(entries.nth(1)).toContainText(act, patience);
+  await expect(entries.nth(1)).toContainText(operator.address.toLowerCase());
+  await expect(entries.nth(1)).toContainText(reason);
+}
+
+test("an operator pauses a chain, asks to index it again, and resumes it", async ({ page, origin, nodeUrl }) => {
+  await signIn(page.context(), origin, operator);
+  const chain = row(page, "Chains", "(31337)");
+  const show = () => page.goto(`${origin}/admin/chains`);
+  const act = (name: string) => chain.getByRole("button", { name, exact: true }).click();
+  const blockOf = async () => Number((await chain.getByRole("cell").nth(2).textContent())?.replaceAll(",", ""));
+  await show();
+  await act("Pause");
+  await confirm(page, "Pause", { Reason: "Its node returns wrong receipts." });
+  await expect(chain).toContainText("paused", patience);
+  await expect(chain).toContainText("Its node returns wrong receipts.");
+  const before = await blockOf();
+
+  // While it is paused, nothing is read: neither the new block nor the old ones again.
+  await callChain(nodeUrl, "evm_mine", []);
+  await act("Re-index");
+  const oldest = await page.getByRole("dialog").getByLabel("From block").inputValue();
+  expect(Number(oldest)).toBeLessThanOrEqual(before);
+  await confirm(page, "Re-index", { Reason: "The receipts were wrong." });
+  await expect(chain).toContainText("Waits to be indexed again from block", patience);
+  await show();
+  await expect(chain).toContainText("Waits to be indexed again from block");
+  await page.goto(`${origin}/admin`);
+  await expect(page.getByRole("region", { name: "Needs attention" })).toContainText("Its node returns wrong receipts.");
+
+  await show();
+  await act("Resume");
+  await confirm(page, "Resume", {});
+  await expect(async () => {
+    await show();
+    await expect(chain).toContainText("Indexed again from block", { timeout: 1000 });
+    await expect(chain).toContainText("following", { timeout: 1000 });
+    expect(await blockOf()).toBeGreaterThan(before);
+  }).toPass(patience);
+
+  await expectInAuditLog(page, origin, "chain.paused", "31337", "Its node returns wrong receipts.");
+  await expectInAuditLog(page, origin, "chain.reindex", "31337", "The receipts were wrong.");
+  await expectInAuditLog(page, origin, "chain.resumed", "31337", "");
+});
+
+test("an operator suspends the key of another wallet, which is refused with the reason, and lifts it", async ({
+  page,
+  browser,
+  origin,
+  wallet,
+}) => {
+  const owner = newAccount();
+  const other = await browser.newContext();
+  await signIn(other, origin, owner);
+  const made = await other.request.post(`${origin}/v1/developer/keys`, {
+    headers: { Origin: origin },
+    data: { name: "Crawler", permissions: ["read"] },
+  });
+  const { apiKey, key } = await made.json();
+  await other.close();
+  const use = async () => {
+    const answer = await fetch(`${origin}/v1/score/${wallet}`, { headers: { Authorization: `Bearer ${apiKey}` } });
+    return [answer.status, (await answer.json()).message];
+  };
+  expect(await use()).toEqual([200, undefined]);
+
+  await signIn(page.context(), origin, operator);
+  await page.goto(`${origin}/admin/developers`);
+  await page.getByLabel(/^Wallet, id/).fill(owner.address);
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await page.getByRole("table", { name: "Developers" }).getByRole("link", { name: owner.address }).click(patience);
+  const crawler = row(page, "Keys of this developer", "Crawler");
+  await crawler.getByRole("button", { name: "Suspend" }).click(patience);
+  await confirm(page, "Suspend", { Reason: "The key was published." });
+  await expect(crawler).toContainText("suspended", patience);
+  expect(await use()).toEqual([403, expect.stringContaining("The key was published.")]);
+
+  await crawler.getByRole("button", { name: "Lift" }).click();
+  await confirm(page, "Lift", {});
+  await expect(crawler).toContainText("active", patience);
+  expect((await use())[0]).toBe(200);
+  expect(await violations(page)).toEqual([]);
+  await expectInAuditLog(page, origin, "key.suspended", key.id, "The key was published.");
+  await expectInAuditLog(page, origin, "key.suspension-lifted", key.id, "");
+});
+
+test("an operator hides an attestation: it is gone from lists, its page says why, and the log is public", async ({
+  page,
+  browser,
+  origin,
+}) => {
+  const subject = await browser.newContext();
+  const { attestationId, issuer } = await becomeAttested(subject, origin);
+  const given = `${origin}/attest/given?of=${issuer.address}`;
+  const listed = page.locator(`main a[href="/attest/${attestationId}"]`);
+  const said = page.getByText("Reviewed our vault twice, and was right both times.");
+  await page.goto(given);
+  await expect(listed).toBeVisible(patience);
+
+  await signIn(page.context(), origin, operator);
+  await page.goto(`${origin}/admin/takedowns`);
+  await page.getByRole("button", { name: "Hide an attestation" }).click();
+  await confirm(page, "Hide an attestation", { "Id or uid": attestationId, Reason: "It names a private person." });
+  const hidden = row(page, "Takedowns", attestationId);
+  await expect(hidden).toContainText("It names a private person.", patience);
+  await page.goto(given);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible(patience);
+  await expect(listed).toHaveCount(0);
+
+  const visitor = await subject.newPage();
+  await visitor.goto(`${origin}/attest/${attestationId}`);
+  await expect(visitor.getByText("It names a private person.")).toBeVisible(patience);
+  await expect(visitor.locator("main")).not.toContainText("Reviewed our vault");
+  await visitor.goto(`${origin}/takedowns`);
+  await expect(row(visitor, "Takedowns", attestationId)).toContainText("It names a private person.", patience);
+  await expect(visitor.getByRole("button", { name: "Lift" })).toHaveCount(0);
+  expect(await sidewaysScroll(visitor)).toBe(0);
+  expect(await violations(visitor)).toEqual([]);
+  await subject.close();
+
+  await page.goto(`${origin}/admin/audit?act=takedown.made`);
+  const id = await row(page, "Entries of the audit log", attestationId).getByRole("cell").nth(2).textContent();
+  await expectInAuditLog(page, origin, "takedown.made", id ?? "", "It names a private person.");
+  await page.goto(`${origin}/admin/takedowns`);
+  await hidden.getByRole("button", { name: "Lift" }).click();
+  await confirm(page, "Lift", {});
+  await expect(hidden).toContainText("lifted", patience);
+  await page.goto(`${origin}/attest/${attestationId}`);
+  await expect(said).toBeVisible(patience);
+});
+
+test("a wallet that is no operator finds no administration; an operator's pages have no fault on a small phone", async ({
+  page,
+  browser,
+  origin,
+}) => {
+  const openMenu = async (one: Page) => {
+    await one.goto(origin);
+    await one.getByRole("button", { name: /^Account / }).click(patience);
+    await expect(one.getByRole("menuitem", { name: "API keys" })).toBeVisible(patience);
+    return one.getByRole("menuitem", { name: "Administration" });
+  };
+  const other = await browser.newContext();
+  await signIn(other, origin, newAccount());
+  const stranger = await other.newPage();
+  for (const path of pages) expect((await stranger.goto(`${origin}/admin${path}`))?.status()).toBe(404);
+  await expect(await openMenu(stranger)).toHaveCount(0);
+  await other.close();
+
+  await signIn(page.context(), origin, operator);
+  await (await openMenu(page)).click();
+  await page.waitForURL(`${origin}/admin`, patience);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of pages) {
+    await page.goto(`${origin}/admin${path}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await violations(page)).toEqual([]);
+  }
+});

@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { flagName } from "../components/appeals/labels.ts";
+import { DEMO_OPERATOR } from "../lib/core/published-keys.ts";
+import type { Receipt } from "../lib/domains/scores/receipt.ts";
+import { verifyReceipt } from "../lib/domains/scores/verify-receipt.ts";
+import { localAccount } from "../scripts/simulation/local-chain.ts";
+import { FIRST_WALLET } from "../scripts/simulation/wallets.ts";
+import { signIn, signInAsDemo } from "./setup/session.ts";
+import { expect, sidewaysScroll, test, views } from "./setup/test.ts";
+
+/** For a machine that does much else; nothing is measured. */
+const patience = { timeout: 60_000 };
+test.describe.configure({ timeout: 240_000 });
+
+/** Flags that take points in the current model, whatever else the wallet did. */
+const costly = ["fan_in", "burst_then_silence", "alike"];
+
+/** A demo wallet of the simulation with such a flag, on no identity with other wallets. */
+async function findFlagged(page: Page, origin: string) {
+  const { request } = page.context();
+  const numbers = Array.from({ length: 100 }, (_, i) => FIRST_WALLET + i);
+  const rules = costly.map((code) => ({ module: "flag", params: { code }, cmp: "eq", value: true }));
+  const data = { identities: numbers.map((number) => localAccount(number).address), policy: { op: "any", rules } };
+  const evaluated = await request.post(`${origin}/v1/trust/policies/evaluate`, { headers: { Origin: origin }, data });
+  const { results } = await evaluated.json();
+  for (const [index, { outcome, svcId, rules: found }] of results.entries()) {
+    const flag = costly.find((_, rule) => found[rule]?.actual === true);
+    const number = FIRST_WALLET + index;
+    if (outcome === "pass" && svcId === null && flag) return { number, address: localAccount(number).address, flag };
+  }
+  throw new Error("no simulated wallet has a risk flag");
+}
+
+async function isWellMade(page: Page): Promise<void> {
+  for (const { size, colorScheme, find } of views) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme });
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await find(page)).toEqual([]);
+  }
+}
+
+test("an owner contests a flag from the profile, an operator upholds it, and the receipt with the override recomputes", async ({
+  page,
+  browser,
+  origin,
+}) => {
+  const office = await browser.newContext();
+  await signIn(office, origin, localAccount(DEMO_OPERATOR.account));
+  const desk = await office.newPage();
+  const { number, address, flag } = await findFlagged(desk, origin);
+  const name = flagName(flag);
+
+  await page.goto(`${origin}/profile/${address}#flags`);
+  const flags = page.getByRole("region", { name: "Risk flags" });
+  const own = flags.getByRole("listitem").filter({ hasText: name });
+  await own.getByRole("link", { name: "Contest this" }).click();
+  await expect(page.getByText("Only the owner of the wallet can contest its flags.")).toBeVisible(patience);
+  await signInAsDemo(page, number);
+  await page.getByRole("button", { name: "Open the appeal" }).click(patience);
+  await expect(page.getByText("Give a reason.")).toBeVisible();
+  await page.getByLabel("Reason").fill("A conference week.\nEverybody was paid back.");
+  await page.getByLabel("Evidence").fill("https://example.org/schedule");
+  await isWellMade(page);
+  await page.getByRole("button", { name: "Open the appeal" }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible(patience);
+  const id = page.url().split("/appeals/")[1] ?? "";
+  await isWellMade(page);
+
+  await page.goto(`${origin}/profile/${address}#flags`);
+  await expect(own).toContainText("under review", patience);
+  await page.goto(`${origin}/appeals?status=open&wallet=${address}`);
+  await expect(page.getByRole("list", { name: "Appeals" }).getByRole("link", { name })).toBeVisible(patience);
+
+  await desk.goto(`${origin}/admin/appeals`);
+  await desk.locator(`a[href="/admin/appeals?id=${id}"]`).click(patience);
+  await desk.getByLabel("Reason of the decision").fill("The schedule explains the week.", patience);
+  await isWellMade(desk);
+  await desk.getByRole("button", { name: "Uphold" }).click();
+  await desk.waitForURL(`${origin}/appeals/${id}`, patience);
+  await expect(desk.getByText("The schedule explains the week.")).toBeVisible(patience);
+  await expect(desk.getByText("Upheld", { exact: true })).toBeVisible();
+  await office.close();
+
+  await page.goto(`${origin}/profile/${address}#flags`);
+  await expect(own).toContainText("Set aside by an appeal", patience);
+  await page.goto(`${origin}/notifications`);
+  await expect(page.getByRole("list", { name: "Notifications" })).toContainText(
+    `Your appeal against ${name} was upheld.`,
+    patience,
+  );
+  await page.goto(`${origin}/profile/${address}#recompute`);
+  const download = page.waitForEvent("download", patience);
+  await page.getByRole("link", { name: "Download receipt" }).click();
+  const stream = await (await download).createReadStream();
+  const { receipt } = JSON.parse(Buffer.concat(await stream.toArray()).toString()) as { receipt: Receipt }; // As the API returns it.
+  expect(receipt.facts.overrides).toEqual([expect.objectContaining({ flag, appeal: id })]);
+  expect(await verifyReceipt(receipt)).toMatchObject({ ok: true });
+  const { overrides: _, ...facts } = receipt.facts;
+  expect((await verifyReceipt({ ...receipt, facts })).ok).toBe(false);
+});

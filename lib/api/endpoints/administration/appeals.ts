@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { IdParam } from "../../../core/schemas.ts";
+import * as appeals from "../../../domains/appeals/index.ts";
+import { AppealResponse, Decision } from "../../../domains/appeals/schemas.ts";
+import { defineEndpoint } from "../../define-endpoint.ts";
+import { operators } from "./operators.ts";
+
+const decideAppeal = defineEndpoint({
+  ...operators,
+  method: "POST",
+  path: "/v1/admin/appeals/{id}/decision",
+  summary: "Decide an appeal",
+  description: `\`decision\` is the reason, in the public log. An upheld appeal sets the flag aside: the score is computed again at once, and
+receipts show the override among the facts. A decision is final.`,
+  params: z.object({ id: IdParam }),
+  body: Decision,
+  response: AppealResponse,
+  errors: ["NOT_FOUND"],
+  handler: ({ ctx, params, body }) => appeals.decideAppeal(ctx, { ...params, ...body }),
+});
+
+export const appealDecisionEndpoints = { decideAppeal } as const;

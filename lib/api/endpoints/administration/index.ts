@@ -1,0 +1,18 @@
+import { appealDecisionEndpoints } from "./appeals.ts";
+import { chainEndpoints } from "./chains.ts";
+import { developerEndpoints } from "./developers.ts";
+import { jobEndpoints } from "./jobs.ts";
+import { overviewEndpoints } from "./overview.ts";
+import { takedownEndpoints } from "./takedowns.ts";
+import { operatedWebhookEndpoints } from "./webhooks.ts";
+
+/** Every endpoint of the service's operators, and the public log of takedowns. */
+export const administrationEndpoints = {
+  ...overviewEndpoints,
+  ...appealDecisionEndpoints,
+  ...chainEndpoints,
+  ...developerEndpoints,
+  ...operatedWebhookEndpoints,
+  ...jobEndpoints,
+  ...takedownEndpoints,
+} as const;

@@ -1,0 +1,2 @@
+/** What the declarations of all endpoints of operators have in common. */
+export const operators = { tag: "administration", access: "operator" } as const;

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { IdParam } from "../../../core/schemas.ts";
+import * as takedowns from "../../../domains/takedowns/index.ts";
+import {
+  NewTakedown,
+  TakedownResponse,
+  TakedownsQuery,
+  TakedownsResponse,
+} from "../../../domains/takedowns/schemas.ts";
+import { defineEndpoint } from "../../define-endpoint.ts";
+import { operators } from "./operators.ts";
+
+const listTakedowns = defineEndpoint({
+  method: "GET",
+  path: "/v1/takedowns",
+  summary: "List takedowns",
+  description: "The public log of what operators hid from pages and lists, with reasons, newest first.",
+  tag: "administration",
+  access: "public",
+  query: TakedownsQuery,
+  response: TakedownsResponse,
+  handler: ({ ctx, query }) => takedowns.listTakedowns(ctx, query),
+});
+
+const takeDown = defineEndpoint({
+  ...operators,
+  method: "POST",
+  path: "/v1/admin/takedowns",
+  summary: "Hide an attestation, a name or an avatar",
+  description: `From pages, lists, search, ENS records and badges, with a public reason. Scores and proofs stay: the attestation by its id and
+the identity by its name still answer, with \`hidden\`. Hiding it again changes nothing.`,
+  body: NewTakedown,
+  response: TakedownResponse,
+  errors: ["NOT_FOUND"],
+  handler: async ({ ctx, body }) => ({ takedown: await takedowns.takeDown(ctx, body) }),
+});
+
+const liftTakedown = defineEndpoint({
+  ...operators,
+  method: "DELETE",
+  path: "/v1/admin/takedowns/{id}",
+  summary: "Lift a takedown",
+  description: "The entry stays in the public log, with the time at which it was lifted.",
+  params: z.object({ id: IdParam }),
+  response: TakedownResponse,
+  errors: ["NOT_FOUND"],
+  handler: async ({ ctx, params }) => ({ takedown: await takedowns.liftTakedown(ctx, params) }),
+});
+
+export const takedownEndpoints = { listTakedowns, takeDown, liftTakedown } as const;

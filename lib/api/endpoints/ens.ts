@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { AddressParam } from "../../core/schemas.ts";
+import * as ens from "../../domains/ens/index.ts";
+import { LookupData, LookupPath, LookupResponse } from "../../domains/ens/schemas.ts";
+import { defineEndpoint } from "../define-endpoint.ts";
+
+const DESCRIPTION = `The service's gateway of ERC-3668 (CCIP Read): ENS clients send it what CredenceResolver reverted with. It answers
+\`addr\`, \`text\`, \`contenthash\`, \`name\` and \`multicall\` (up to ${ens.MOST_CALLS} records, nested up to ${ens.MOST_DEPTH} deep) for
+names below ENS_PARENTS; a name that does not exist has empty records. INVALID_REQUEST for another resolver or domain, a name that is
+not in normal form or does not belong to the node, and malformed calldata. An answer is valid for ${ens.ANSWER_SECONDS} seconds, that
+of a name that is not final, changed owner within 30 days or does not exist for ${ens.PROVISIONAL_SECONDS}. Each ${ens.RECORDS_PER_REQUEST} records count as a request. Browsers
+of any origin may call it.`;
+
+export const resolveEnsName = defineEndpoint({
+  method: "GET",
+  path: "/ens/{sender}/{data}",
+  summary: "Resolve an ENS name for a resolver",
+  description: DESCRIPTION,
+  tag: "identities",
+  access: "public",
+  anyOrigin: true,
+  params: z.object({ sender: AddressParam, data: LookupPath }),
+  cost: ({ ctx, params }) => ens.lookupCost(ctx, params),
+  response: LookupResponse,
+  errors: ["INVALID_REQUEST", "SERVICE_UNAVAILABLE"],
+  handler: ({ ctx, params }) => ens.answerLookup(ctx, params),
+});
+
+export const resolveLongEnsRequest = defineEndpoint({
+  method: "POST",
+  path: "/ens",
+  summary: "Resolve an ENS name by a request that is too long for a path",
+  description: DESCRIPTION,
+  tag: "identities",
+  access: "public",
+  anyOrigin: true,
+  body: z.strictObject({ sender: AddressParam, data: LookupData }),
+  cost: ({ ctx, body }) => ens.lookupCost(ctx, body),
+  response: LookupResponse,
+  errors: ["INVALID_REQUEST", "SERVICE_UNAVAILABLE"],
+  handler: ({ ctx, body }) => ens.answerLookup(ctx, body),
+});

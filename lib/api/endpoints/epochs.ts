@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { AddressParam, Limit, Offset } from "../../core/schemas.ts";
+import * as epochs from "../../domains/epochs/index.ts";
+import { EpochRow } from "../../domains/epochs/index.ts";
+import { EpochNumber, EpochResponse, EpochsResponse, ProofResponse } from "../../domains/epochs/schemas.ts";
+import { Download, defineEndpoint } from "../define-endpoint.ts";
+
+const number = z.object({ number: EpochNumber });
+
+export const listEpochs = defineEndpoint({
+  method: "GET",
+  path: "/v1/epochs",
+  summary: "List the epochs of the board",
+  description: `An epoch is a signed Merkle root over the scores of all ranked subjects, made at the end of each UTC day. The newest is
+first. Each header names the root before it, so that no epoch can be replaced unnoticed.`,
+  tag: "epochs",
+  access: "public",
+  query: z.object({ limit: Limit, offset: Offset }),
+  response: EpochsResponse,
+  handler: ({ ctx, query }) => epochs.listEpochs(ctx, query),
+});
+
+export const getEpoch = defineEndpoint({
+  method: "GET",
+  path: "/v1/epochs/{number}",
+  summary: "Get the header of an epoch",
+  tag: "epochs",
+  access: "public",
+  params: number,
+  response: EpochResponse,
+  errors: ["NOT_FOUND"],
+  handler: ({ ctx, params }) => epochs.getEpoch(ctx, params),
+});
+
+export const getEpochRows = defineEndpoint({
+  method: "GET",
+  path: "/v1/epochs/{number}/rows",
+  summary: "Download all rows of an epoch",
+  description: `JSON Lines in the order of addresses, always with \`Content-Encoding: gzip\` (\`curl --compressed\`). \`npm run verify --
+epoch\` rebuilds the root from them. Counts as one request, and one more for each 20,000 rows. The rows of old epochs are deleted; their
+headers and roots stay.`,
+  tag: "epochs",
+  access: "public",
+  params: number,
+  cost: ({ ctx, params }) => epochs.rowsCost(ctx, params),
+  response: EpochRow,
+  download: "application/x-ndjson",
+  errors: ["NOT_FOUND"],
+  handler: async ({ ctx, params }) => {
+    const { bytes, chunks } = await epochs.getEpochRows(ctx, params);
+    return new Download(bytes, chunks, { "Content-Encoding": "gzip" });
+  },
+});
+
+export const getEpochProof = defineEndpoint({
+  method: "GET",
+  path: "/v1/epochs/{number}/proof/{address}",
+  summary: "Prove that a score is in an epoch, or that an address is not",
+  description: `\`leaf\` with its \`proof\`, which OpenZeppelin's MerkleProof verifies. An address that is not ranked has \`included\` false
+and its two neighbours: rows whose leaves name each other, so that nothing is between them. Counts as ${epochs.PROOF_COST} requests.`,
+  tag: "epochs",
+  access: "public",
+  params: number.extend({ address: AddressParam }),
+  cost: () => epochs.PROOF_COST,
+  response: ProofResponse,
+  errors: ["NOT_FOUND"],
+  handler: ({ ctx, params }) => epochs.getEpochProof(ctx, params),
+});

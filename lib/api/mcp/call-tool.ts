@@ -1,0 +1,73 @@
+import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
+import { errorCodes, isServiceError, type ServiceError } from "../../core/errors.ts";
+import { errorBody } from "../envelope.ts";
+import type { ApiRequest, ApiResponse } from "../message.ts";
+import type { Received } from "../pipeline/state.ts";
+import type { McpTool } from "./tools.ts";
+import { type EndpointCall, writeCall } from "./write-call.ts";
+
+export interface CalledTool {
+  result: CallToolResult;
+  /** The endpoint's response; null if the arguments did not make a request. */
+  response: ApiResponse | null;
+}
+
+/**
+ * Calls a tool: sends a request with the caller's credentials through the endpoint's own pipeline, which authenticates, charges,
+ * authorizes and validates it as any other. Errors of the API become results with `isError`.
+ */
+export async function callTool(
+  serve: (request: ApiRequest) => Promise<ApiResponse>,
+  received: Received,
+  { endpoint, view }: McpTool,
+  given: Readonly<Record<string, unknown>>,
+): Promise<CalledTool> {
+  let call: EndpointCall;
+  try {
+    call = writeCall(endpoint, given);
+  } catch (thrown) {
+    if (!isServiceError(thrown)) throw thrown;
+    return { result: errorOf(thrown, received.at), response: null };
+  }
+  const response = await serve(asRequest(received, call));
+  // Every response of an endpoint is an object.
+  const answer: Record<string, unknown> = JSON.parse(Buffer.from(response.body).toString());
+  if (answer.success !== true) return { result: refusal(answer, response.headers["Retry-After"]), response };
+  const content = view ? { ...view.of(answer as never) } : answer; // It matches the schema for which the view is declared.
+  return {
+    result: { content: [{ type: "text", text: JSON.stringify(content) }], structuredContent: content },
+    response,
+  };
+}
+
+/** Headers that a call has in common with the message that caused it. */
+const passedOn = ["authorization", "host", "x-forwarded-for"];
+
+function asRequest({ request, requestId }: Received, { method, path, query, body }: EndpointCall): ApiRequest {
+  const own = new Map([
+    ["content-type", "application/json"],
+    ["x-request-id", requestId],
+  ]);
+  return {
+    method,
+    path,
+    query,
+    header: (name) => (passedOn.includes(name) ? request.header(name) : own.get(name)),
+    peer: request.peer,
+    readBody: async (limit) => (body.length > limit ? null : body),
+  };
+}
+
+function errorOf(error: ServiceError, at: number): CallToolResult {
+  // A body of the API is an object.
+  return refusal(JSON.parse(errorBody(error, at)) as Record<string, unknown>);
+}
+
+/** An error as text only, since structured content must match the tool's output schema. */
+function refusal(answer: Record<string, unknown>, retryAfter?: string): CallToolResult {
+  const { error, message, details } = answer;
+  const known = typeof error === "string" && Object.hasOwn(errorCodes, error);
+  const remedy = known ? errorCodes[error as keyof typeof errorCodes].fix : undefined; // `known` says so.
+  const text = { error, message, details, remedy, retryAfterSeconds: retryAfter && Number(retryAfter) };
+  return { isError: true, content: [{ type: "text", text: JSON.stringify(text) }] };
+}

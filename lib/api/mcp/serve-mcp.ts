@@ -1,0 +1,127 @@
+import { z } from "zod";
+import type { Env } from "../../core/env.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { invalidField } from "../../core/invalid-field.ts";
+import { isLoopback } from "../../core/loopback.ts";
+import type { ClientBuckets } from "../address-buckets.ts";
+import { WRONG_HOST } from "../allowed-host.ts";
+import type { Authenticator } from "../authenticator.ts";
+import { type Caller, suspendedError } from "../caller.ts";
+import { cameByCookie } from "../credentials.ts";
+import type { LimitStore } from "../limit-store.ts";
+import type { ApiRequest, ApiResponse } from "../message.ts";
+import { requireAllowed } from "../pipeline/charge.ts";
+import type { Fail } from "../pipeline/reply.ts";
+import type { Handled, Received } from "../pipeline/state.ts";
+import { readBytes, readJson } from "../read-input.ts";
+import { callTool } from "./call-tool.ts";
+import type { Exchange } from "./exchange.ts";
+import { MCP_PATH, RESOURCE_METADATA_PATH } from "./paths.ts";
+
+export interface McpOptions {
+  env: Pick<Env, "PUBLIC_ORIGIN">;
+  isOwnHost: (host: string | undefined) => boolean;
+  authenticator: Authenticator;
+  limits: LimitStore;
+  clientBuckets: ClientBuckets;
+  fail: Fail;
+  exchange: Exchange;
+  /** Calls an endpoint. Never throws. */
+  serve: (request: ApiRequest) => Promise<ApiResponse>;
+}
+
+export interface McpOutcome {
+  handled: Handled;
+  /** Whether an endpoint was called, which charged and recorded the request. */
+  calledEndpoint: boolean;
+}
+
+type Admitted = Received & { caller: Caller | null };
+type Answer = { reply: ApiResponse; calledEndpoint: boolean };
+
+/** One message. Batches ended with version 2025-06-18 of the protocol. */
+const Message = z.looseObject({ jsonrpc: z.literal("2.0") }, "must be one message of JSON-RPC 2.0");
+
+/**
+ * Answers requests to `/mcp`. A tool is called through its endpoint's pipeline, which charges it; every other request counts as one.
+ */
+export function createMcp(options: McpOptions): (received: Received) => Promise<McpOutcome> {
+  const { env, authenticator, limits, clientBuckets, fail } = options;
+  const challenge = `Bearer resource_metadata="${env.PUBLIC_ORIGIN}${RESOURCE_METADATA_PATH}"`;
+
+  /** Only Bearer credentials: a cookie would let any page of this origin act. */
+  async function authenticate({ request, at }: Received): Promise<Caller | null> {
+    if (cameByCookie(request)) return null;
+    return authenticator.authenticate(request, at, () => limits.peek(clientBuckets(request), at).allowed);
+  }
+
+  function refuse(state: Admitted, thrown: unknown): Answer {
+    const { reply } = fail(state, thrown);
+    const headers = reply.status === 401 ? { ...reply.headers, "WWW-Authenticate": challenge } : reply.headers;
+    return { reply: { ...reply, headers }, calledEndpoint: false };
+  }
+
+  return async (received) => {
+    let state: Admitted = { ...received, caller: null };
+    try {
+      state = { ...received, caller: await authenticate(received) };
+      const buckets = state.caller?.buckets.default ?? clientBuckets(received.request);
+      const before = requireAllowed(limits.peek(buckets, state.at));
+      const { reply, calledEndpoint } = await answer(options, state).catch((thrown) => refuse(state, thrown));
+      const charge = calledEndpoint ? before : requireAllowed(await limits.charge(buckets, state.at));
+      return { handled: { ...state, match: null, charge, cost: null, reply }, calledEndpoint };
+    } catch (thrown) {
+      return { handled: fail(state, thrown), calledEndpoint: false };
+    }
+  };
+}
+
+async function answer({ env, isOwnHost, exchange, serve }: McpOptions, state: Admitted): Promise<Answer> {
+  const { request, caller } = state;
+  if (!isOwnHost(request.header("host"))) throw invalidField("Host", WRONG_HOST);
+  requireOrigin(request, env.PUBLIC_ORIGIN);
+  if (!caller) {
+    throw new ServiceError("UNAUTHORIZED", "This needs a valid API key in the header Authorization: Bearer <key>.");
+  }
+  if (caller.suspension !== undefined) throw suspendedError(caller.suspension);
+  if (request.method !== "POST") return { reply: methodNotAllowed(), calledEndpoint: false };
+  const message = readJson(Message, request, await readBytes(request));
+  let called: ApiResponse | null = null;
+  const response = await exchange(transportRequest(request, env.PUBLIC_ORIGIN), message, async (tool, given) => {
+    const { result, response } = await callTool(serve, state, tool, given);
+    called = response;
+    return result;
+  });
+  const reply = { status: response.status, headers: limitHeaders(called), body: await response.text() };
+  return { reply, calledEndpoint: called !== null };
+}
+
+/** Against DNS rebinding: pages of other origins may not send messages. Programs send no Origin. */
+function requireOrigin(request: ApiRequest, publicOrigin: string): void {
+  const origin = request.header("origin");
+  if (origin === undefined || origin === publicOrigin) return;
+  if (isLoopback(publicOrigin) && URL.canParse(origin) && isLoopback(origin)) return;
+  throw new ServiceError("FORBIDDEN", `Only programs and pages of ${publicOrigin} may send messages here.`);
+}
+
+/** Without sessions there is no stream to open (GET) and nothing to end (DELETE). */
+function methodNotAllowed(): ApiResponse {
+  const error = { code: -32_000, message: "Method not allowed: send messages by POST; there are no sessions." };
+  return { status: 405, headers: { Allow: "POST" }, body: JSON.stringify({ jsonrpc: "2.0", error, id: null }) };
+}
+
+/** The parts of a request that the transport reads. */
+function transportRequest(request: ApiRequest, publicOrigin: string): Request {
+  const headers = new Headers();
+  for (const name of ["accept", "content-type", "mcp-protocol-version"]) {
+    const value = request.header(name);
+    if (value !== undefined) headers.set(name, value);
+  }
+  return new Request(`${publicOrigin}${MCP_PATH}`, { method: "POST", headers });
+}
+
+/** The limit that a tool's endpoint charged. */
+function limitHeaders(called: ApiResponse | null): Record<string, string> {
+  const shown = Object.entries(called?.headers ?? {}).filter(([name]) => name.startsWith("X-RateLimit-"));
+  return Object.fromEntries(shown);
+}

@@ -1,0 +1,93 @@
+import { eventTopics } from "../abi.ts";
+import type { FeeTransfer } from "../families/family.ts";
+import type { FamilyRules } from "../families/rules.ts";
+import { type CallGas, showsCode } from "../gas.ts";
+import { isRecord } from "../hex.ts";
+import type { ChainLog, ChainTransaction } from "../types.ts";
+
+type Raw = Record<string, unknown>;
+
+/** A transaction of a user, whose gas is read. */
+interface GasGiven {
+  raw: Raw;
+  receipt: Raw;
+  read: Pick<ChainTransaction, "type" | "from" | "method" | "success"> & { logs: readonly ChainLog[] };
+  input: string;
+  /** The block's base fee, wei; null where there is none. */
+  baseFee: bigint | null;
+  rules: FamilyRules;
+}
+
+/** What the gas of a transaction cost and shows. What the node does not give, or gives oddly, is null. */
+export function readGas(given: GasGiven): Pick<ChainTransaction, "fee" | "gasShowsCode"> {
+  const { raw, receipt, rules } = given;
+  // Gas that is paid for in a token has a price in it, and the payment itself costs gas.
+  if (isGiven(raw.feeCurrency) || isGiven(raw.feeToken) || isGiven(receipt.feeToken)) {
+    return { fee: null, gasShowsCode: null };
+  }
+  const isBroad = rules.broadGasFields.some((field) => field in receipt);
+  return { fee: isSponsored(given) ? 0n : readFee(given, isBroad), gasShowsCode: isBroad ? null : readsAsCode(given) };
+}
+
+/** Whether the node names somebody else who paid. */
+function isSponsored({ raw, receipt, read, rules }: GasGiven): boolean {
+  const payer = receipt.feePayer ?? raw.feePayer;
+  if (typeof payer === "string" && payer.toLowerCase() !== read.from) return true;
+  const transfer = read.type === null ? undefined : rules.sponsoredTypes.get(read.type);
+  const paidBy = transfer && payerOf(read.logs, transfer);
+  return paidBy !== undefined && paidBy !== topicOf(read.from);
+}
+
+function payerOf(logs: readonly ChainLog[], { token, collector }: FeeTransfer): string | undefined {
+  const isFee = ({ address, topics }: ChainLog) =>
+    address === token && topics[0] === eventTopics.transfer && topics[2] === topicOf(collector);
+  return logs.find(isFee)?.topics[1];
+}
+
+function topicOf(address: string): string {
+  return `0x${address.slice(2).padStart(64, "0")}`;
+}
+
+/**
+ * How many times the block's base fee a price of gas counts at most. The base fee is burned or goes to the chain's operator;
+ * what is paid above goes to the block's producer, who can pay it to himself at no cost.
+ */
+const COUNTED_BASE_FEES = 2n;
+
+/** Gas times its price, as far as it counts, and what the chain charges besides where gas does not pay for it. */
+function readFee({ raw, receipt, baseFee, rules }: GasGiven, isBroad: boolean): bigint | null {
+  const used = quantity(receipt.gasUsed);
+  const price = quantity(receipt.effectiveGasPrice ?? raw.gasPrice);
+  if (used === null || price === null) return null;
+  const most = baseFee ? baseFee * COUNTED_BASE_FEES : price;
+  let fee = used * (price < most ? price : most);
+  for (const field of isBroad ? [] : rules.feeFields) fee += quantity(receipt[field]) ?? 0n;
+  return fee;
+}
+
+function readsAsCode({ raw, receipt, read, input }: GasGiven): boolean | null {
+  const used = quantity(receipt.gasUsed);
+  if (!read.success || used === null || isGiven(raw.calls)) return null;
+  return showsCode({ used: Number(used), input, ...readLists(raw) });
+}
+
+function readLists({ accessList, authorizationList }: Raw): Omit<CallGas, "used" | "input"> {
+  const listed = Array.isArray(accessList) ? accessList.filter(isRecord) : [];
+  const keysOf = ({ storageKeys }: Raw) => (Array.isArray(storageKeys) ? storageKeys.length : 0);
+  return {
+    listedAddresses: listed.length,
+    listedKeys: listed.reduce((sum, one) => sum + keysOf(one), 0),
+    authorizations: Array.isArray(authorizationList) ? authorizationList.length : 0,
+  };
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== "" && value !== "0x";
+}
+
+const QUANTITY = /^0x[0-9a-f]{1,32}$/i;
+
+/** A quantity; null where the node does not give one. */
+export function quantity(value: unknown): bigint | null {
+  return typeof value === "string" && QUANTITY.test(value) ? BigInt(value) : null;
+}

@@ -1,0 +1,44 @@
+import type pg from "pg";
+
+// Locks are held by a connection and not by a transaction, so that long work does not keep the database from cleaning up.
+// If the connection breaks, the lock is free.
+
+/** Run while this process alone holds a lock, after waiting for it. */
+export function underLock<T>(pool: pg.Pool, name: string, run: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  return withConnection(pool, async (client) => {
+    await client.query("select pg_advisory_lock(hashtextextended($1, 0))", [name]);
+    return run(client);
+  });
+}
+
+/** Run while this process alone holds a lock; null without running if another one does. */
+export function underLockIfFree<T>(
+  pool: pg.Pool,
+  name: string,
+  run: (client: pg.PoolClient) => Promise<T>,
+): Promise<T | null> {
+  return withConnection(pool, async (client) => ((await tryLock(client, name)) ? run(client) : null));
+}
+
+/** Whether this connection got the lock, which it holds to its end. */
+export async function tryLock(client: pg.ClientBase, name: string): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>(
+    "select pg_try_advisory_lock(hashtextextended($1, 0)) as taken",
+    [name],
+  );
+  return rows[0]?.taken === true;
+}
+
+async function withConnection<T>(pool: pg.Pool, use: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    return await use(client);
+  } finally {
+    const broken = await client.query("select pg_advisory_unlock_all()").then(
+      () => undefined,
+      (error: Error) => error,
+    );
+    // A broken connection is closed, which releases the lock.
+    client.release(broken);
+  }
+}

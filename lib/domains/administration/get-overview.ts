@@ -1,0 +1,50 @@
+import type { Context } from "../../core/context.ts";
+import { requireOperator } from "../../core/operators.ts";
+import { listChains } from "../chain-control/index.ts";
+import type { ControlledChain } from "../chain-control/schemas.ts";
+import type { Attention } from "./schemas.ts";
+
+interface Counts {
+  failedJobs: number;
+  failedBackfills: number;
+  disabledWebhooks: number;
+  lateAppeals: number;
+}
+
+/** What needs an operator, a sentence each. Throws FORBIDDEN. */
+export async function getOverview(ctx: Context): Promise<{ attention: Attention[] }> {
+  requireOperator(ctx);
+  const { chains } = await listChains(ctx);
+  const { rows } = await ctx.pg.query<Counts>(
+    `select
+       (select count(*)::int from graphile_worker.jobs where locked_at is null and attempts >= max_attempts) as "failedJobs",
+       (select count(*)::int from tracked_wallet where state = 'failed') as "failedBackfills",
+       (select count(*)::int from webhook where not active and disabled_reason is not null) as "disabledWebhooks",
+       (select count(*)::int from appeal where status = 'open' and decide_by < $1) as "lateAppeals"`,
+    [ctx.now],
+  );
+  const counts = rows[0] ?? { failedJobs: 0, failedBackfills: 0, disabledWebhooks: 0, lateAppeals: 0 };
+  return { attention: [...chains.flatMap(attentionOf), ...attentionTo(counts)] };
+}
+
+function attentionOf({ name, state, error, pauseReason, quarantined }: ControlledChain): Attention[] {
+  const fault: Partial<Record<ControlledChain["state"], string>> = {
+    retrying: `${name} does not respond${error ? `: ${error}` : "."}`,
+    stopped: `${name} is stopped${error ? `: ${error}` : "."}`,
+    paused: `${name} is paused${pauseReason ? `: ${pauseReason}` : "."}`,
+    waiting: `No worker reads ${name}.`,
+  };
+  const sentences = [fault[state], quarantined > 0 && `${name} has ${quarantined} quarantined transactions.`];
+  return sentences.flatMap((text) => (text ? [{ area: "chains" as const, text }] : []));
+}
+
+function attentionTo({ failedJobs, failedBackfills, disabledWebhooks, lateAppeals }: Counts): Attention[] {
+  const all: Attention[] = [
+    { area: "jobs", text: `${failedJobs} jobs failed permanently.` },
+    { area: "jobs", text: `The histories of ${failedBackfills} wallets could not be read; they are tried again.` },
+    { area: "webhooks", text: `${disabledWebhooks} webhooks are switched off with a reason.` },
+    { area: "appeals", text: `${lateAppeals} appeals wait for a decision past their deadline.` },
+  ];
+  const numbers = [failedJobs, failedBackfills, disabledWebhooks, lateAppeals];
+  return all.filter((_, index) => (numbers[index] ?? 0) > 0);
+}

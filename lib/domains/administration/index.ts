@@ -1,0 +1,3 @@
+export { getOverview } from "./get-overview.ts";
+export { listWork, retryBackfill, retryJob } from "./jobs.ts";
+export { listAudit } from "./list-audit.ts";

@@ -1,0 +1,56 @@
+import { audit } from "../../core/audit.ts";
+import type { Context } from "../../core/context.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { requireOperator } from "../../core/operators.ts";
+import { transaction } from "../../core/transaction.ts";
+import type { Backfill, Job } from "./schemas.ts";
+
+/** Rows of each list. */
+const MOST = 100;
+
+/** Jobs and backfills that are not complete: failed ones first, then running and waiting ones. Throws FORBIDDEN. */
+export async function listWork(ctx: Context): Promise<{ jobs: Job[]; backfills: Backfill[] }> {
+  requireOperator(ctx);
+  const [jobs, backfills] = await Promise.all([ctx.pg.query<JobRow>(JOBS), ctx.pg.query<BackfillRow>(BACKFILLS)]);
+  return {
+    jobs: jobs.rows.map(({ runAt, ...job }) => ({ ...job, runAt: runAt.toISOString() })),
+    backfills: backfills.rows.map(({ dueAt, ...backfill }) => ({ ...backfill, dueAt: dueAt.toISOString() })),
+  };
+}
+
+type JobRow = Omit<Job, "runAt"> & { runAt: Date };
+const JOBS = `select id::text, task_identifier as task, attempts, max_attempts as "maxAttempts", run_at as "runAt",
+    left(last_error, 500) as error,
+    case when locked_at is not null then 'running' when attempts >= max_attempts then 'failed' else 'waiting' end as state
+  from graphile_worker.jobs
+  order by locked_at is null and attempts >= max_attempts desc, locked_at is not null desc, run_at, id limit ${MOST}`;
+
+type BackfillRow = Omit<Backfill, "dueAt"> & { dueAt: Date };
+const BACKFILLS = `select b.address as wallet, b.chain_id as "chainId", b.attempts, b.due_at as "dueAt", left(t.error, 500) as error,
+    case when b.claim is not null and b.due_at > now() then 'running' when b.attempts > 0 then 'failed' else 'waiting' end as state
+  from backfill b left join tracked_wallet t on t.address = b.address and t.chain_id = b.chain_id
+  order by b.attempts desc, b.due_at, b.address, b.chain_id limit ${MOST}`;
+
+/** Runs a job that failed or waits as soon as a worker is free. Throws FORBIDDEN, NOT_FOUND. */
+export async function retryJob(ctx: Context, input: { jobId: string }): Promise<void> {
+  requireOperator(ctx);
+  const id = /^[0-9]{1,18}$/.test(input.jobId) ? input.jobId : "0";
+  await transaction(ctx, async (tx) => {
+    const rows = await tx.$queryRaw<object[]>`
+      select 1 as done from graphile_worker.reschedule_jobs(array[${id}::bigint], run_at => now(), attempts => 0)`;
+    if (rows.length === 0) throw new ServiceError("NOT_FOUND", "No job that waits or failed has this id.");
+    await audit(ctx, tx, "job.retried", id);
+  });
+}
+
+/** Puts the next turn of a wallet's backfill on a chain at this moment. Throws FORBIDDEN, NOT_FOUND. */
+export async function retryBackfill(ctx: Context, input: { wallet: string; chainId: number }): Promise<void> {
+  requireOperator(ctx);
+  const { wallet, chainId } = input;
+  await transaction(ctx, async (tx) => {
+    const count = await tx.$executeRaw`
+      update backfill set attempts = 0, due_at = now() where address = ${wallet} and chain_id = ${chainId} and claim is null`;
+    if (count === 0) throw new ServiceError("NOT_FOUND", "No backfill of this wallet waits on the chain.");
+    await audit(ctx, tx, "backfill.retried", wallet, { chainId });
+  });
+}

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import {
+  AddressParam,
+  ChainNumber,
+  Instant,
+  Limit,
+  lowerAscii,
+  Offset,
+  Pagination,
+  parseAddress,
+  Timestamp,
+} from "../../core/schemas.ts";
+
+// Schemas of requests and responses. Safe in a browser.
+
+const Text = z.string().min(1).max(200);
+
+export const AuditQuery = z.object({
+  actor: Text.transform((value) => parseAddress(value) ?? lowerAscii(value))
+    .optional()
+    .meta({ description: "A wallet, `command line`, `system` or `anonymous`.", override: { type: "string" } }),
+  act: Text.optional().meta({ description: "Such as `key.revoked`.", example: "key.revoked" }),
+  target: Text.optional().meta({ description: "The id of what changed: a wallet, a key, a chain." }),
+  from: Instant.optional().meta({ description: "Beginning." }),
+  to: Instant.optional().meta({ description: "End, exclusive." }),
+  limit: Limit,
+  offset: Offset,
+});
+export type AuditQuery = z.output<typeof AuditQuery>;
+
+const AuditEntry = z
+  .object({
+    id: z.string(),
+    at: Timestamp,
+    actor: z.string().meta({ description: "A wallet in lower case, `command line`, `system` or `anonymous`." }),
+    act: z.string().meta({ example: "key.revoked" }),
+    target: z.string().meta({ description: "The id of what changed." }),
+    details: z.record(z.string(), z.unknown()).meta({ description: "What belongs to the act, without secrets." }),
+    requestId: z.string().nullable().meta({ description: "The request's id; null in entries of earlier versions." }),
+  })
+  .meta({ id: "AuditEntry", description: "An act of an owner, a developer or an operator." });
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+export const AuditResponse = z.object({ entries: z.array(AuditEntry), pagination: Pagination });
+
+const Attention = z
+  .object({
+    area: z.enum(["chains", "jobs", "webhooks", "appeals"]).meta({ description: "The page that shows it." }),
+    text: z.string().meta({ description: "A sentence." }),
+  })
+  .meta({ id: "Attention", description: "Something that needs an operator." });
+export type Attention = z.infer<typeof Attention>;
+
+export const OverviewResponse = z.object({ attention: z.array(Attention) });
+
+const state = z.enum(["running", "waiting", "failed"]);
+
+const Job = z
+  .object({
+    id: z.string(),
+    task: z.string(),
+    state,
+    attempts: z.int().nonnegative(),
+    maxAttempts: z.int().positive(),
+    runAt: Timestamp.meta({ description: "When it is due." }),
+    error: z.string().nullable().meta({ description: "Why the last attempt failed." }),
+  })
+  .meta({ id: "Job", description: "Work in the queue." });
+export type Job = z.infer<typeof Job>;
+
+const Backfill = z
+  .object({
+    wallet: z.string(),
+    chainId: z.int().positive(),
+    state,
+    attempts: z.int().nonnegative().meta({ description: "Failed turns in a row." }),
+    dueAt: Timestamp.meta({ description: "When its next turn is due; during a turn, when its worker counts as lost." }),
+    error: z.string().nullable(),
+  })
+  .meta({ id: "Backfill", description: "A wallet's history on a chain that is not read yet." });
+export type Backfill = z.infer<typeof Backfill>;
+
+export const WorkResponse = z.object({ jobs: z.array(Job), backfills: z.array(Backfill) });
+export const RetryBackfill = z.strictObject({ wallet: AddressParam, chainId: ChainNumber });
+export const Retried = z.object({});

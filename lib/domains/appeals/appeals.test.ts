@@ -1,0 +1,316 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { privateKeyToAccount } from "viem/accounts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { insertActivity, makeActivity } from "../../../tests/factories/activity.ts";
+import { addressNumber } from "../../../tests/factories/scores.ts";
+import { sessionTokenOf } from "../../../tests/factories/sessions.ts";
+import { deadline, sessionOf, signFor } from "../../../tests/names/identity-world.ts";
+import { useContext } from "../../../tests/setup/context.ts";
+import { useApi } from "../../../tests/setup/in-process-api.ts";
+import type { Context } from "../../core/context.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
+import { DAY, emptyFacts, encodeFacts, foldActivity } from "../../engine/index.ts";
+import { listNotifications } from "../attestations/index.ts";
+import { evaluatePolicy } from "../policies/index.ts";
+import { Policy } from "../policies/policy-schema.ts";
+import { foldDayScores } from "../scores/closes/fold-day-scores.ts";
+import {
+  boardsOf,
+  getBreakdown,
+  getHistory,
+  getReceipt,
+  getScore,
+  judgeReceipt,
+  lockScores,
+  openScoringSession,
+  scoringSettings,
+} from "../scores/index.ts";
+import { countAppeals, decideAppeal, getAppeal, listAppeals, openAppeal, withdrawAppeal } from "./index.ts";
+import { MOST_OPEN } from "./open-appeal.ts";
+import { NewAppeal } from "./schemas.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "credence-lists-"));
+const listed = [0xbad1, 0xbad2, 0xbad3, 0xbad4, 0xbad5].map(addressNumber);
+writeFileSync(join(folder, "listed.csv"), listed.join("\n"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const owner = privateKeyToAccount(`0x${"a1".repeat(32)}`);
+const alice = owner.address.toLowerCase() as `0x${string}`;
+const stranger = privateKeyToAccount(`0x${"b2".repeat(32)}`);
+const mallory = stranger.address.toLowerCase() as `0x${string}`;
+
+const world = useContext({
+  chains: [{ id: 1, name: "one", explorers: [{ url: "http://explorer.example:9/api", rate: 5, pageSize: 1000 }] }],
+  env: { LISTED_ADDRESSES: join(folder, "listed.csv"), OPERATORS: mallory },
+});
+const api = useApi(world);
+
+const carol = privateKeyToAccount(`0x${"c3".repeat(32)}`);
+const day0 = Math.floor(Date.parse("2026-01-05T00:00:00Z") / 1000);
+
+const lower = (account: { address: string }) => account.address.toLowerCase() as `0x${string}`; // It is hex.
+
+/** Thirty transactions in one hour, which is a burst, the first of them to these addresses. */
+const burstTo = (wallet: string, first: readonly string[]) =>
+  makeActivity(
+    Array.from({ length: 30 }, (_, index) => ({
+      wallet,
+      kind: "sent" as const,
+      at: day0 + index * 60,
+      counterparty: first[index] ?? addressNumber(0x5000 + index),
+      amount: 10n ** 15n,
+    })),
+  );
+
+beforeAll(async () => {
+  const { pg } = world.ctx();
+  await pg.query("insert into wallet (address, subject) values ($1, $1)", [mallory]);
+  for (const rows of [burstTo(alice, []), burstTo(lower(carol), listed)]) {
+    const [{ wallet } = { wallet: "" }] = rows;
+    await insertActivity(pg, rows);
+    await pg.query("insert into wallet (address, subject) values ($1, $1)", [wallet]);
+    await pg.query("insert into facts (wallet, chain_id, facts, from_block, to_block) values ($1, 1, $2, 0, 500)", [
+      wallet,
+      Buffer.from(encodeFacts(foldActivity(emptyFacts(wallet, 1), rows))),
+    ]);
+  }
+  await pg.query(
+    `insert into chain_cursor (chain_id, block_number, block_hash, block_time, head_number, finalized_block, state, updated_at)
+     values (1, 500, $1, $2, 500, 480, 'following', now())`,
+    [`0x${"ab".repeat(32)}`, day0 + 9 * DAY],
+  );
+});
+
+beforeEach(async () => {
+  const { pg, env } = world.ctx();
+  await pg.query("truncate appeal, notification, audit_entry");
+  await sqlTransaction(pg, async (sql) => {
+    await lockScores(sql);
+    const session = openScoringSession(sql, scoringSettings(env));
+    for (const subject of await session.load([alice, lower(carol)])) {
+      session.score(subject, 1, { cause: "transactions", source: null });
+    }
+    await session.flush({ now: world.now });
+  });
+  await boardsOf(world.ctx()).loaded;
+  await boardsOf(world.ctx()).refresh();
+});
+afterAll(() => boardsOf(world.ctx()).stop());
+
+const signedIn = (): Context => world.ctx(sessionOf(owner));
+const appeal = (changes: Partial<NewAppeal> = {}) =>
+  openAppeal(signedIn(), {
+    ...NewAppeal.parse({ wallet: alice, flag: "burst_then_silence", reason: "A conference week." }),
+    ...changes,
+  });
+const operator = () => world.ctx({ actor: { kind: "commandLine" } });
+/** Against a flag of the wallet that dealt with listed addresses. */
+const appealOfCarol = (flag: string) =>
+  openAppeal(
+    world.ctx(sessionOf(carol)),
+    NewAppeal.parse({ wallet: carol.address, flag, reason: "They were listed by mistake." }),
+  );
+const uphold = (id: string) => decideAppeal(operator(), { id, outcome: "upheld", decision: "The week is explained." });
+const totalOf = async () => (await getBreakdown(world.ctx(), { identity: alice })).total;
+
+describe("opening", () => {
+  test("the owner opens one by session, and the flag is under review in score, breakdown and policies", async () => {
+    const policy = Policy.parse({
+      op: "all",
+      rules: [
+        { module: "underReview", cmp: "eq", value: true },
+        { module: "underReview", params: { flag: "alike" }, cmp: "eq", value: false },
+      ],
+    });
+    const outcome = async () => (await evaluatePolicy(world.ctx(), { identity: alice, policy })).outcome;
+    expect(await getScore(world.ctx(), { identity: alice })).not.toHaveProperty("underReview");
+    expect(await outcome()).toBe("fail");
+    const { appeal: opened, isNew } = await appeal({ evidence: ["https://example.org/schedule"] });
+    expect(isNew).toBe(true);
+    expect(opened).toMatchObject({
+      wallet: owner.address,
+      flag: "burst_then_silence",
+      status: "open",
+      late: false,
+      decideBy: new Date(world.now.getTime() + 14 * DAY * 1000).toISOString(),
+    });
+    await boardsOf(world.ctx()).refresh();
+    expect((await getScore(world.ctx(), { identity: alice })).underReview).toEqual(["burst_then_silence"]);
+    expect((await getBreakdown(world.ctx(), { identity: alice })).underReview).toEqual(["burst_then_silence"]);
+    expect(await outcome()).toBe("pass");
+  });
+
+  test("the same flag again is the open appeal; after a withdrawal it is a new one", async () => {
+    const first = await appeal();
+    expect(await appeal({ reason: "Another text." })).toEqual({ appeal: first.appeal, isNew: false });
+    const { appeal: withdrawn } = await withdrawAppeal(signedIn(), { id: first.appeal.id });
+    expect(withdrawn).toMatchObject({ status: "withdrawn", decidedAt: world.now.toISOString() });
+    const second = await appeal();
+    expect(second.isNew).toBe(true);
+    expect((await listAppeals(world.ctx(), { status: "all", limit: 10, offset: 0 })).pagination.total).toBe(2);
+  });
+
+  test("a flag that the wallet does not have is refused with those it has, listed contacts by address", async () => {
+    const refusal = await appealOfCarol("alike").catch((error: Error) => error);
+    expect(refusal).toMatchObject({ code: "INVALID_REQUEST", details: [{ path: "body.flag" }] });
+    expect(String(refusal)).toMatch(/burst_then_silence.*listed_contact:0x0+BaD1/i);
+  });
+
+  test("others can neither open nor withdraw", async () => {
+    const as = world.ctx(sessionOf(stranger));
+    const body = NewAppeal.parse({ wallet: alice, flag: "burst_then_silence", reason: "x" });
+    await expect(openAppeal(as, body)).rejects.toMatchObject({ code: "FORBIDDEN" });
+    const { appeal: opened } = await appeal();
+    await expect(withdrawAppeal(as, { id: opened.id })).rejects.toMatchObject({ code: "FORBIDDEN" });
+  });
+
+  test(`a wallet has at most ${MOST_OPEN} open appeals`, async () => {
+    for (const address of listed) await appealOfCarol(`listed_contact:${address}`);
+    await expect(appealOfCarol("burst_then_silence")).rejects.toMatchObject({ code: "NOT_ELIGIBLE" });
+    expect((await appealOfCarol(`listed_contact:${listed[0]}`)).isNew).toBe(false);
+  });
+
+  test("any key relays the owner's signature over the values as sent, and no other", async () => {
+    const key = await api.keyOf(mallory, "write");
+    const message = {
+      wallet: alice,
+      flag: "burst_then_silence",
+      reason: "A conference week.",
+      evidence: [`0x${"ab".repeat(32)}`],
+      deadline: BigInt(deadline(world)),
+    };
+    const signature = await signFor(world.ctx(), owner, "OpenAppeal", message, { chainId: 1 });
+    const body = { ...message, deadline: Number(message.deadline), signature };
+    expect((await api.call(key, "POST", "/v1/appeals", { ...body, reason: "Something else." })).json).toMatchObject({
+      error: "INVALID_SIGNATURE",
+    });
+    const opened = await api.call(key, "POST", "/v1/appeals", body);
+    expect(opened).toMatchObject({ status: 201, json: { appeal: { status: "open", evidence: message.evidence } } });
+    expect((await api.call(key, "POST", "/v1/appeals", body)).status).toBe(200);
+    const { id } = opened.json.appeal as { id: string };
+    const forged = { appealId: id, wallet: alice, deadline: message.deadline };
+    const path = `/v1/appeals/${id}`;
+    const withdraw = async (by: typeof owner) => {
+      const signed = await signFor(world.ctx(), by, "WithdrawAppeal", forged, { chainId: 1 });
+      return api.call(key, "DELETE", path, { deadline: body.deadline, signature: signed });
+    };
+    expect((await withdraw(stranger)).json).toMatchObject({ error: "INVALID_SIGNATURE" });
+    expect((await withdraw(owner)).json).toMatchObject({ appeal: { status: "withdrawn" } });
+    expect((await withdraw(owner)).json).toMatchObject({ error: "INVALID_REQUEST" });
+  });
+
+  test.each([
+    ["javascript:alert(1)"],
+    ["ftp://example.org"],
+    ["0x12"],
+    [`https://example.org/${"a".repeat(300)}`],
+    ["https://exa mple.org"],
+  ])("%s is no evidence", (evidence) => {
+    const body = { wallet: alice, flag: "alike", reason: "x", evidence: [evidence] };
+    expect(NewAppeal.safeParse(body).success).toBe(false);
+  });
+
+  test("a reason has at most 2,000 characters, and none that reorder or hide text", () => {
+    const accepts = (reason: string) => NewAppeal.safeParse({ wallet: alice, flag: "alike", reason }).success;
+    expect([accepts("a".repeat(2_000)), accepts("two\nlines")]).toEqual([true, true]);
+    expect(["", "a".repeat(2_001), "a\u202eb", "a\u0007b"].map(accepts)).toEqual([false, false, false, false]);
+  });
+});
+
+describe("deciding", () => {
+  test("only the session of an operator decides by the API", async () => {
+    const path = `/v1/admin/appeals/${(await appeal()).appeal.id}/decision`;
+    const body = { outcome: "upheld", decision: "The week is explained." };
+    const as = async (wallet: `0x${string}`) => api.call(await sessionTokenOf(world.ctx(), wallet), "POST", path, body);
+    expect((await as(alice)).json).toMatchObject({ error: "FORBIDDEN" });
+    expect((await as(mallory)).json).toMatchObject({ appeal: { status: "upheld", decision: body.decision } });
+  });
+
+  test("an upheld appeal is an override among the facts, from which the receipt's number recomputes", async () => {
+    const before = await totalOf();
+    const { id } = (await appeal()).appeal;
+    const { appeal: decided } = await uphold(id);
+    const after = await totalOf();
+    expect(after).toBeGreaterThan(before);
+    expect(decided).toMatchObject({ status: "upheld", decision: "The week is explained.", score: { before, after } });
+    const breakdown = await getBreakdown(world.ctx(), { identity: alice });
+    expect(breakdown.overrides).toEqual([
+      {
+        flag: "burst_then_silence",
+        wallet: owner.address,
+        appealId: id,
+        decidedAt: world.now.toISOString(),
+        note: `burst_then_silence: overridden by appeal ${id}`,
+      },
+    ]);
+    const { receipt } = await getReceipt(world.ctx(), { identity: alice });
+    expect(receipt.facts.overrides).toEqual([
+      { wallet: alice, flag: "burst_then_silence", appeal: id, decidedAt: Math.floor(world.now.getTime() / 1000) },
+    ]);
+    expect(receipt.result.total).toBe(after);
+    expect(await judgeReceipt(world.ctx(), { receipt: JSON.parse(JSON.stringify(receipt)) })).toMatchObject({
+      valid: true,
+    });
+    const { overrides: _, ...facts } = receipt.facts;
+    const without = await judgeReceipt(world.ctx(), { receipt: { ...receipt, facts } });
+    expect(without.checks.filter(({ ok }) => !ok).map(({ check }) => check)).toContain("total");
+    const { history } = await getHistory(world.ctx(), { identity: alice, interval: "event", limit: 10, offset: 0 });
+    expect(history[0]).toMatchObject({ total: after, cause: "appeal" });
+  });
+
+  test("a close before the decision stays what it was", async () => {
+    const before = await totalOf();
+    await uphold((await appeal()).appeal.id);
+    const { pg, env } = world.ctx();
+    const on = async (day: number) =>
+      (
+        await sqlTransaction(pg, (sql) =>
+          foldDayScores(sql, scoringSettings(env), { subjects: [alice], scope: 0, day }),
+        )
+      )?.get(alice);
+    const earlier = await on(day0 + 8 * DAY);
+    expect(earlier?.state === "folded" && earlier.facts.overrides).toBeUndefined();
+    expect(earlier?.state === "folded" && earlier.points.total).toBe(before);
+    const ofDecision = await on(day0 + 9 * DAY);
+    expect(ofDecision).toMatchObject({ state: "current" });
+    const { appeals } = await listAppeals(world.ctx(), { status: "upheld", limit: 1, offset: 0 });
+    expect(appeals[0]?.fromDay).toBe("2026-01-14");
+  });
+
+  test("one listed contact is set aside, and the others stay", async () => {
+    const flag = `listed_contact:${listed[0]}`;
+    await uphold((await appealOfCarol(flag)).appeal.id);
+    const { receipt } = await getReceipt(world.ctx(), { identity: lower(carol) });
+    expect(receipt.facts.listed).toMatchObject({ contacts: 4, paid: 4, addresses: listed.slice(1) });
+    await expect(appealOfCarol(flag)).rejects.toMatchObject({ code: "INVALID_REQUEST" });
+  });
+
+  test("a rejected appeal changes no score; the owner is notified, and the audit log names both acts", async () => {
+    const before = await totalOf();
+    const { id } = (await appeal()).appeal;
+    const { appeal: decided } = await decideAppeal(operator(), { id, outcome: "rejected", decision: "No evidence." });
+    expect(decided).toMatchObject({ status: "rejected", score: { before, after: before } });
+    expect(await totalOf()).toBe(before);
+    const { notifications } = await listNotifications(signedIn(), { limit: 10, offset: 0 });
+    expect(notifications).toMatchObject([{ kind: "appeal.decided", data: { appealId: id, outcome: "rejected" } }]);
+    const { rows } = await world
+      .ctx()
+      .pg.query("select act, actor from audit_entry where target = $1 order by act", [id]);
+    expect(rows).toEqual([
+      { act: "appeal.opened", actor: alice },
+      { act: "appeal.rejected", actor: "command line" },
+    ]);
+    await expect(uphold(id)).rejects.toMatchObject({ code: "INVALID_REQUEST" });
+    await expect(uphold("apl_none")).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  test("past its deadline an appeal is late, and still open", async () => {
+    const { id } = (await appeal()).appeal;
+    expect(await countAppeals(world.ctx())).toEqual({ open: 1, late: 1 }); // The test's clock is behind the database's.
+    const later = new Date(world.now.getTime() + 15 * DAY * 1000);
+    expect((await getAppeal(world.ctx(), { id })).appeal).toMatchObject({ status: "open", late: false });
+    expect((await getAppeal(world.ctx({ now: later }), { id })).appeal).toMatchObject({ status: "open", late: true });
+  });
+});

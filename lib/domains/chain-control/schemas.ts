@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { Timestamp } from "../../core/schemas.ts";
+
+// Schemas of requests and responses. Safe in a browser.
+
+/** Why an operator acts; the audit log has it. */
+export const Reason = z.string().trim().min(3).max(500).meta({
+  description: "Why, in a sentence.",
+  example: "The node returns wrong receipts.",
+});
+
+export const PauseChain = z.strictObject({ reason: Reason });
+export const ReindexChain = z.strictObject({
+  fromBlock: z.int().nonnegative().meta({ description: "The first block that is read again.", example: 21_000_000 }),
+  reason: Reason,
+});
+
+const Block = z.int().nonnegative().nullable();
+
+export const ControlledChain = z
+  .object({
+    chainId: z.int().positive(),
+    name: z.string(),
+    state: z.enum(["waiting", "syncing", "following", "retrying", "stopped", "paused", "explorer"]).meta({
+      description: "`waiting`: no worker reads it yet; `explorer`: only histories of tracked wallets are fetched.",
+    }),
+    block: Block.meta({ description: "Newest indexed block." }),
+    head: Block.meta({ description: "The chain's head, as last read." }),
+    finalized: Block.meta({ description: "Newest final block." }),
+    error: z.string().nullable(),
+    quarantined: z.int().nonnegative().meta({ description: "Transactions that could not be understood." }),
+    pausedAt: Timestamp.nullable(),
+    pauseReason: z.string().nullable(),
+    oldestReindexBlock: Block.meta({ description: "The oldest block from which it can be indexed again; null: none." }),
+    reindex: z
+      .object({
+        fromBlock: z.int().nonnegative(),
+        requestedAt: Timestamp,
+        startedAt: Timestamp.nullable().meta({ description: "When the blocks were rolled back; null: not yet." }),
+      })
+      .nullable()
+      .meta({ description: "The last request to index it again." }),
+  })
+  .meta({ id: "ControlledChain", description: "A chain as operators see it." });
+export type ControlledChain = z.infer<typeof ControlledChain>;
+
+export const ChainResponse = z.object({ chain: ControlledChain });
+export const ChainsResponse = z.object({ chains: z.array(ControlledChain) });

@@ -1,0 +1,86 @@
+import type { Context } from "../../core/context.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { requireOperator } from "../../core/operators.ts";
+import { checksum, lowerAscii, type Pagination, paginate } from "../../core/schemas.ts";
+import { parsePlanTier } from "./internal.ts";
+import type { KeyRecord } from "./key-record.ts";
+import { listKeys } from "./list-keys.ts";
+import type { Developer, DevelopersQuery } from "./schemas.ts";
+
+interface Row {
+  id: string;
+  wallet: string;
+  tier: string;
+  createdAt: Date;
+  suspendedAt: Date | null;
+  suspensionReason: string | null;
+  keys: { expiresAt: Date | null; revokedAt: Date | null; lastUsedAt: Date | null }[];
+}
+
+const columns = { keys: { select: { expiresAt: true, revokedAt: true, lastUsedAt: true } } } as const;
+
+/** Developers, newest first. Throws FORBIDDEN. */
+export async function listDevelopers(
+  ctx: Context,
+  input: DevelopersQuery,
+): Promise<{ developers: Developer[]; pagination: Pagination }> {
+  requireOperator(ctx);
+  const { q, suspended, limit, offset } = input;
+  const where = {
+    ...(suspended !== undefined && { suspendedAt: suspended === "true" ? { not: null } : null }),
+    ...(q !== undefined && {
+      OR: [
+        { wallet: { startsWith: lowerAscii(q) } },
+        { id: { startsWith: q } },
+        { keys: { some: { OR: [{ id: { startsWith: q } }, { last4: q }] } } },
+      ],
+    }),
+  };
+  const [total, rows] = await Promise.all([
+    ctx.db.developer.count({ where }),
+    ctx.db.developer.findMany({
+      where,
+      include: columns,
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      take: limit,
+      skip: offset,
+    }),
+  ]);
+  return { developers: rows.map((row) => view(ctx, row)), pagination: paginate(total, limit, offset) };
+}
+
+/** A developer, by its id or wallet, with its keys. Throws FORBIDDEN, NOT_FOUND. */
+export async function getDeveloper(
+  ctx: Context,
+  input: { developer: string; limit: number; offset: number },
+): Promise<{ developer: Developer; keys: KeyRecord[]; pagination: Pagination }> {
+  requireOperator(ctx);
+  const { limit, offset } = input;
+  const developer = await findDeveloper(ctx, input.developer);
+  return { developer, ...(await listKeys(ctx, { developerId: developer.id, limit, offset })) };
+}
+
+/** Throws NOT_FOUND. */
+export async function findDeveloper(ctx: Context, idOrWallet: string): Promise<Developer> {
+  const row = await ctx.db.developer.findFirst({
+    where: { OR: [{ id: idOrWallet }, { wallet: lowerAscii(idOrWallet) }] },
+    include: columns,
+  });
+  if (!row) throw new ServiceError("NOT_FOUND", "The developer does not exist.");
+  return view(ctx, row);
+}
+
+function view({ now }: Pick<Context, "now">, row: Row): Developer {
+  const live = row.keys.filter(({ revokedAt, expiresAt }) => !revokedAt && (!expiresAt || expiresAt > now));
+  const used = row.keys.flatMap(({ lastUsedAt }) => lastUsedAt?.getTime() ?? []);
+  return {
+    id: row.id,
+    wallet: checksum(row.wallet),
+    tier: parsePlanTier(row.tier),
+    createdAt: row.createdAt.toISOString(),
+    keys: live.length,
+    lastUsedAt: used.length > 0 ? new Date(Math.max(...used)).toISOString() : null,
+    suspendedAt: row.suspendedAt?.toISOString() ?? null,
+    suspensionReason: row.suspensionReason,
+  };
+}

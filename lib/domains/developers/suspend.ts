@@ -1,0 +1,53 @@
+import { audit } from "../../core/audit.ts";
+import type { Context } from "../../core/context.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { requireOperator } from "../../core/operators.ts";
+import { changeCredential } from "./internal.ts";
+import { type KeyRecord, toRecord } from "./key-record.ts";
+import { findDeveloper } from "./list-developers.ts";
+import type { Developer } from "./schemas.ts";
+
+/**
+ * Suspends a developer: all processes refuse its keys and sessions within a second, with the reason. `reason` null lifts the
+ * suspension. A developer in that state already is left as it is. Throws FORBIDDEN, NOT_FOUND.
+ */
+export async function suspendDeveloper(
+  ctx: Context,
+  input: { developerId: string; reason: string | null },
+): Promise<Developer> {
+  requireOperator(ctx);
+  const { developerId, reason } = input;
+  await changeCredential(ctx, async (tx) => {
+    const { count } = await tx.developer.updateMany({
+      where: { id: developerId, suspendedAt: reason === null ? { not: null } : null },
+      data: suspension(ctx, reason),
+    });
+    if (count > 0) await audit(ctx, tx, `developer.${actOf(reason)}`, developerId, { reason });
+    return { result: undefined, credential: count > 0 ? "*" : null };
+  });
+  return findDeveloper(ctx, developerId);
+}
+
+/** The same for one key. Throws FORBIDDEN, NOT_FOUND. */
+export async function suspendKey(ctx: Context, input: { keyId: string; reason: string | null }): Promise<KeyRecord> {
+  requireOperator(ctx);
+  const { keyId, reason } = input;
+  return changeCredential(ctx, async (tx) => {
+    const { count } = await tx.apiKey.updateMany({
+      where: { id: keyId, suspendedAt: reason === null ? { not: null } : null },
+      data: suspension(ctx, reason),
+    });
+    if (count > 0) await audit(ctx, tx, `key.${actOf(reason)}`, keyId, { reason });
+    const key = await tx.apiKey.findUnique({ where: { id: keyId } });
+    if (!key) throw new ServiceError("NOT_FOUND", "The key does not exist.");
+    return { result: toRecord(key), credential: count > 0 ? key.hash : null };
+  });
+}
+
+function suspension({ now }: Context, reason: string | null) {
+  return { suspendedAt: reason === null ? null : now, suspensionReason: reason };
+}
+
+function actOf(reason: string | null): string {
+  return reason === null ? "suspension-lifted" : "suspended";
+}

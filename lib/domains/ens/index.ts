@@ -1,0 +1,9 @@
+export {
+  ANSWER_SECONDS,
+  answerLookup,
+  lookupCost,
+  PROVISIONAL_SECONDS,
+  RECORDS_PER_REQUEST,
+} from "./answer-lookup.ts";
+export { MOST_CALLS, MOST_DEPTH } from "./decode-calls.ts";
+export { type TextKey, textKeys } from "./read-records.ts";

@@ -1,0 +1,99 @@
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { isServiceError } from "../../core/errors.ts";
+import { checksum, isName } from "../../core/schemas.ts";
+import { getIdentity, type IdentityView } from "../identities/index.ts";
+import { getScore, type SubjectScore } from "../scores/index.ts";
+import { findHidden } from "../takedowns/index.ts";
+import { coinTypeOfLabel, coinTypesOf } from "./coin-types.ts";
+import { type RecordCall, readsText } from "./decode-calls.ts";
+import { type NameRecords, noRecords } from "./encode-result.ts";
+import type { ServedName } from "./served-name.ts";
+
+/** Text records that come from the score. */
+const scoreTexts = {
+  "credence.score": ({ score }: SubjectScore) => String(score.total),
+  "credence.tier": ({ score }: SubjectScore) => score.tier,
+  "credence.percentile": ({ score }: SubjectScore) => String(score.percentile),
+  "credence.updated": ({ score }: SubjectScore) => score.lastUpdated,
+  description: ({ score }: SubjectScore) =>
+    `Credence score ${score.total} (${score.tier}), percentile ${score.percentile}`,
+} as const;
+
+/** Text records that follow from the name. */
+const nameTexts = {
+  "credence.receipt": (origin: string, svcId: string) => `${origin}/profile/${svcId}/receipt.json`,
+  avatar: (origin: string, svcId: string) => `${origin}/badge/${svcId}.svg`,
+  url: (origin: string, svcId: string) => `${origin}/profile/${svcId}`,
+} as const;
+
+const scoreKeys: ReadonlySet<string> = new Set(Object.keys(scoreTexts));
+
+const avatarKey: ReadonlySet<string> = new Set(["avatar"]);
+
+/** The keys of the text records that a name has. */
+export type TextKey = keyof typeof scoreTexts | keyof typeof nameTexts;
+// The tables' own keys.
+export const textKeys = [...Object.keys(scoreTexts), ...Object.keys(nameTexts)] as readonly TextKey[];
+
+/**
+ * The records of a name, as far as the call reads them, and whether its owner is final. A name that an operator hides has addresses alone. A name that nobody has minted has no records. Throws SERVICE_UNAVAILABLE while the ranks load.
+ */
+export async function readRecords(
+  ctx: Context,
+  served: ServedName,
+  call: RecordCall,
+): Promise<{ records: NameRecords; isFinal: boolean }> {
+  if (served.kind === "reverse") return readReverse(ctx, served);
+  const identity = isName(served.svcId) ? await findIdentity(ctx, served.svcId) : null;
+  if (!identity) return { records: noRecords, isFinal: false };
+  const { svcId, address } = identity;
+  if (identity.hidden) return { records: { ...noRecords, ...addressesOf(ctx, address) }, isFinal: isFinal(identity) };
+  const isAvatarHidden = readsText(call, avatarKey) && (await findHidden(ctx.pg, "avatar", svcId)) !== null;
+  const shown = Object.entries(nameTexts).filter(([key]) => key !== "avatar" || !isAvatarHidden);
+  const texts = new Map(shown.map(([key, of]) => [key, of(ctx.env.PUBLIC_ORIGIN, svcId)]));
+  if (readsText(call, scoreKeys)) {
+    const score = await nullIfUnknown(getScore(ctx, { identity: svcId }));
+    for (const [key, of] of Object.entries(scoreTexts)) if (score) texts.set(key, of(score));
+  }
+  return {
+    records: { ...noRecords, ...addressesOf(ctx, address), texts },
+    isFinal: isFinal(identity),
+  };
+}
+
+function addressesOf({ env }: Context, address: Address): Pick<NameRecords, "address" | "coinTypes"> {
+  return { address: address.toLowerCase() as Address, coinTypes: coinTypesOf(env.CHAINS) }; // Lower case is hex as well.
+}
+
+/** The primary name of an address: the name that has it as its own address. */
+async function readReverse(ctx: Context, { label, coinLabel, parent }: Extract<ServedName, { kind: "reverse" }>) {
+  const coinType = coinTypeOfLabel(coinLabel);
+  const isAddress = /^[0-9a-f]{40}$/.test(label);
+  if (!isAddress || !parent || coinType === null || !coinTypesOf(ctx.env.CHAINS).has(coinType)) {
+    return { records: noRecords, isFinal: false };
+  }
+  const address = `0x${label}`;
+  const identity = await findIdentity(ctx, address);
+  if (identity?.address !== checksum(address) || identity.hidden) return { records: noRecords, isFinal: false };
+  return { records: { ...noRecords, primaryName: `${identity.svcId}.${parent}` }, isFinal: isFinal(identity) };
+}
+
+/** Whether no reorg changes the name's owner: its mint is final, and it has not changed owner within 30 days. */
+function isFinal({ final, countsFrom }: IdentityView): boolean {
+  return final && countsFrom === undefined;
+}
+
+function findIdentity(ctx: Context, identity: string): Promise<IdentityView | null> {
+  return nullIfUnknown(getIdentity(ctx, { identity }));
+}
+
+/** Null for a name or wallet that the service does not know. */
+async function nullIfUnknown<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isServiceError(error) && error.code === "USER_NOT_FOUND") return null;
+    throw error;
+  }
+}

@@ -1,0 +1,138 @@
+import type { Hex } from "viem";
+import { tryLock } from "../../core/advisory-lock.ts";
+import { createClient, type Sql } from "../../core/db.ts";
+import type { ReceiptDomain } from "../scores/index.ts";
+import { type EpochChain, type EpochHeader, NO_HASH, signEpoch } from "./epoch-header.ts";
+import { loadKeccak } from "./keccak.ts";
+import { HASH_BYTES, rootOf, storedNodes } from "./merkle-tree.ts";
+import { countBoard, readBoard } from "./read-board.ts";
+import { writeRows } from "./write-rows.ts";
+
+/** What an epoch is built with; it can be passed to a thread. */
+export interface EpochJob {
+  databaseUrl: string;
+  /** The configured chains. */
+  chains: readonly number[];
+  modelHash: Hex;
+  domain: ReceiptDomain;
+  signerKey: Hex;
+  /** The epoch's time, unix milliseconds. */
+  at: number;
+  /** Newest epochs whose rows stay. */
+  keepRows: number;
+  /** Only if none was built since 00:00 UTC; the first of all when the chains have been read. */
+  onlyIfDue: boolean;
+}
+
+export interface BuiltEpoch {
+  header: EpochHeader;
+  /** Chunks that the epoch before does not have. */
+  newChunks: number;
+}
+
+const LOCK = "board epoch";
+const DAY_MS = 86_400_000;
+
+/**
+ * Builds and stores an epoch in one transaction, on a connection of its own. Null if it is not due, or if another process is building
+ * one. A process that is killed leaves nothing.
+ */
+export async function buildEpoch(job: EpochJob): Promise<BuiltEpoch | null> {
+  const client = createClient(job.databaseUrl);
+  await client.connect();
+  try {
+    // Before the snapshot, which has to show the epoch of whoever held the lock.
+    if (!(await tryLock(client, LOCK))) return null;
+    await client.query("begin isolation level repeatable read");
+    const built = await buildOn(client, job);
+    await client.query("commit");
+    return built;
+  } finally {
+    // Ends the lock, and a transaction that is still open.
+    await client.end();
+  }
+}
+
+async function buildOn(sql: Sql, job: EpochJob): Promise<BuiltEpoch | null> {
+  const last = await readLast(sql);
+  const leaves = await countBoard(sql);
+  if (job.onlyIfDue && !(await isDue(sql, job, { last, leaves }))) return null;
+  const number = (last?.number ?? 0) + 1;
+  const keccak = await loadKeccak();
+  const { tree, lineBytes, checksum, newChunks } = await writeRows(sql, {
+    ...{ epoch: number, leaves, batches: readBoard(sql, { previousEpoch: number - 1, keccak }), keccak },
+  });
+  const header: EpochHeader = {
+    number,
+    root: `0x${Buffer.from(rootOf(tree)).toString("hex")}`,
+    previousRoot: last?.root ?? NO_HASH,
+    modelHash: job.modelHash,
+    rows: leaves,
+    chains: await readChains(sql, job.chains),
+    at: new Date(job.at - (job.at % 1000)).toISOString(),
+  };
+  const nodes = tree.subarray(0, storedNodes(leaves) * HASH_BYTES);
+  await insertEpoch(sql, { header, job, nodes, lineBytes, checksum });
+  await deleteOldRows(sql, number - job.keepRows);
+  return { header, newChunks };
+}
+
+interface LastEpoch {
+  number: number;
+  root: Hex;
+  at: Date;
+}
+
+async function readLast(sql: Sql): Promise<LastEpoch | undefined> {
+  const { rows } = await sql.query<LastEpoch>("select number, root, at from epoch order by number desc limit 1");
+  return rows[0];
+}
+
+async function isDue(
+  sql: Sql,
+  { at, chains }: EpochJob,
+  { last, leaves }: { last: LastEpoch | undefined; leaves: number },
+): Promise<boolean> {
+  if (last) return last.at.getTime() < at - (at % DAY_MS);
+  const { rows } = await sql.query(
+    "select from chain_cursor where chain_id = any($1::bigint[]) and state = 'syncing'",
+    [chains],
+  );
+  return leaves > 0 && rows.length === 0;
+}
+
+async function readChains(sql: Sql, chains: readonly number[]): Promise<EpochHeader["chains"]> {
+  const { rows } = await sql.query<(typeof EpochChain)["_output"]>(
+    `select chain_id as id, block_number as block, block_hash as hash from chain_cursor
+     where block_number is not null and chain_id = any($1::bigint[]) order by chain_id`,
+    [chains],
+  );
+  return rows;
+}
+
+async function insertEpoch(
+  sql: Sql,
+  input: { header: EpochHeader; job: EpochJob; nodes: Uint8Array; lineBytes: number; checksum: number },
+): Promise<void> {
+  const { header, job, nodes, lineBytes, checksum } = input;
+  const { signer, signature } = await signEpoch(header, job.domain, job.signerKey);
+  await sql.query(
+    `insert into epoch (number, root, previous_root, model_hash, rows, chains, at, domain, signer, signature, nodes, line_bytes,
+       checksum, stored_bytes)
+     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13,
+       (select coalesce(sum(length(c.data)), 0) from epoch_page p join epoch_chunk c on c.hash = p.chunk_hash where p.epoch = $1)`,
+    [
+      ...[header.number, header.root, header.previousRoot, header.modelHash, header.rows],
+      ...[JSON.stringify(header.chains), header.at, job.domain, signer, signature],
+      ...[Buffer.from(nodes.buffer, nodes.byteOffset, nodes.length), lineBytes, checksum],
+    ],
+  );
+}
+
+/** Deletes the rows of epochs up to a number; their headers stay. */
+async function deleteOldRows(sql: Sql, until: number): Promise<void> {
+  const { rowCount } = await sql.query("delete from epoch_page where epoch <= $1", [until]);
+  await sql.query("update epoch set nodes = null where number <= $1 and nodes is not null", [until]);
+  if (!rowCount) return;
+  await sql.query("delete from epoch_chunk c where not exists (select from epoch_page p where p.chunk_hash = c.hash)");
+}

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { type Breakdown, categories, scoreTierOf, scoreTiers } from "../../engine/index.ts";
+
+const Hash = z
+  .string()
+  .regex(/^0x[0-9a-f]{64}$/)
+  .meta({ description: "32 bytes in lower-case hex." });
+const Points = z.int().min(0).max(0xffff);
+
+/** One line of an epoch's rows: a subject's score over all chains. */
+export const EpochRow = z.strictObject({
+  address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+  total: Points,
+  tier: z.enum(scoreTiers.map(({ name }) => name)),
+  breakdown: z.record(z.enum(categories), Points),
+  factsHash: Hash,
+  modelHash: Hash,
+});
+export type EpochRow = z.infer<typeof EpochRow>;
+
+/** What a row is made of. Tier and total follow from the points. */
+export interface RowScore {
+  /** Lower-case hex. */
+  subject: string;
+  /** The same with its checksum. */
+  address: string;
+  /** In the order of the categories. */
+  points: readonly number[];
+  factsHash: string;
+  modelHash: string;
+}
+
+/** The sum of points. */
+export function totalOf(points: readonly number[]): number {
+  let total = 0;
+  for (const one of points) total += one;
+  return total;
+}
+
+const names = categories.map((category, i) => `${i > 0 ? "," : ""}"${category}":`);
+
+/** The row as a line of JSON, without its end. Built by hand, since an epoch has one for each ranked subject. */
+export function lineOf({ address, points, factsHash, modelHash }: RowScore): string {
+  const total = totalOf(points);
+  let breakdown = "";
+  for (let i = 0; i < names.length; i++) breakdown += `${names[i]}${points[i]}`;
+  return `{"address":"${address}","total":${total},"tier":"${scoreTierOf(total)}","breakdown":{${breakdown}},"factsHash":"${factsHash}","modelHash":"${modelHash}"}`;
+}
+
+const ADDRESS_AT = '{"address":"'.length;
+const ADDRESS_LENGTH = 42;
+const HASH_LENGTH = 66;
+const FACTS_HASH_FROM_END = `${"0".repeat(HASH_LENGTH)}","modelHash":"${"0".repeat(HASH_LENGTH)}"}`.length;
+
+/** The address and the facts hash of a line that lineOf wrote, without parsing it. */
+export function readLine(line: string): Pick<RowScore, "address" | "factsHash"> {
+  const from = line.length - FACTS_HASH_FROM_END;
+  return {
+    address: line.slice(ADDRESS_AT, ADDRESS_AT + ADDRESS_LENGTH),
+    factsHash: line.slice(from, from + HASH_LENGTH),
+  };
+}
+
+/** The rows of stored lines. */
+export function rowsOf(lines: string): EpochRow[] {
+  // Written by lineOf.
+  return lines
+    .split("\n")
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as EpochRow);
+}
+
+export function pointsOf(breakdown: Breakdown): number[] {
+  return categories.map((category) => breakdown[category]);
+}
+
+/** What is wrong with a row in itself, as a sentence; null if nothing is. */
+export function faultOf({ total, tier, breakdown }: EpochRow): string | null {
+  const sum = totalOf(pointsOf(breakdown));
+  if (sum !== total) return `its categories add up to ${sum}, not to ${total}`;
+  if (scoreTierOf(total) !== tier) return `${total} points are ${scoreTierOf(total)}, not ${tier}`;
+  return null;
+}

@@ -1,0 +1,28 @@
+import { createKeccak } from "hash-wasm";
+
+/** keccak256 of bytes. */
+export type Keccak = (data: Uint8Array) => Uint8Array;
+
+let loading: Promise<Keccak> | undefined;
+
+/** keccak256 in WebAssembly, which is faster than the JavaScript of viem: an epoch hashes every leaf. */
+export function loadKeccak(): Promise<Keccak> {
+  loading ??= createKeccak(256).then((hasher) => (data) => hasher.init().update(data).digest("binary"));
+  return loading;
+}
+
+const DIGITS = 40;
+
+/** A lower-case address with its EIP-55 checksum. */
+export function checksumWith(keccak: Keccak, address: string): `0x${string}` {
+  const digits = Buffer.from(address.slice(2), "latin1");
+  const hash = keccak(digits);
+  for (let i = 0; i < DIGITS; i++) {
+    const byte = hash[i >> 1] ?? 0;
+    const nibble = i % 2 === 0 ? byte >> 4 : byte & 15;
+    const digit = digits[i] ?? 0;
+    // A letter in capitals is 32 lower.
+    if (nibble > 7 && digit > 0x60) digits[i] = digit - 32;
+  }
+  return `0x${digits.toString("latin1")}`;
+}

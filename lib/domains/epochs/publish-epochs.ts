@@ -1,0 +1,134 @@
+import type { Hex } from "viem";
+import { privateKeyToAddress } from "viem/accounts";
+import { findPublication, publishCall, readBoardRoots } from "../../chain/board-roots.ts";
+import { readBigInt, readNumber } from "../../chain/hex.ts";
+import { interactiveClient } from "../../chain/interactive-client.ts";
+import { sendTransaction, signTransaction } from "../../chain/send-transaction.ts";
+import { underLockIfFree } from "../../core/advisory-lock.ts";
+import type { Address, ChainConfig } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { checksum } from "../../core/schemas.ts";
+import type { PublishedRoot } from "./schemas.ts";
+
+/** How long a transaction is waited for, and how often it is looked for, milliseconds. */
+const PATIENCE_MS = 60_000;
+const POLL_MS = { local: 50, remote: 1_000 };
+/** How far a chain's clock may be behind the service's, seconds. */
+const CLOCK_SKEW = 3_600;
+
+/** Whether a publisher's key and a chain with BoardRoots are configured. */
+export function canPublish({ env }: Pick<Context, "env">): boolean {
+  return env.ROOTS_PUBLISHER_KEY !== undefined && env.CHAINS.some(({ contracts }) => contracts.roots);
+}
+
+/**
+ * Publishes the newest epoch on each chain with BoardRoots, unless it is there. Returns what was published, also by an earlier run
+ * that died before it could store it. An epoch that a newer one overtook is not published any more: the contract takes ascending
+ * numbers. Throws an error that says why for the chains on which it fails, after it tried all.
+ */
+export async function publishEpochs(ctx: Pick<Context, "env" | "pg" | "now">): Promise<PublishedRoot[]> {
+  const { ROOTS_PUBLISHER_KEY: key, CHAINS } = ctx.env;
+  if (!key) return [];
+  const published: PublishedRoot[] = [];
+  const failures: Error[] = [];
+  for (const chain of CHAINS) {
+    const { roots: contract } = chain.contracts;
+    if (!contract) continue;
+    try {
+      const one = await underLockIfFree(ctx.pg, `publisher of chain ${chain.id}`, () =>
+        publishNewest(ctx, { chain, contract, key }),
+      );
+      if (one) published.push(one);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      failures.push(new Error(`No epoch was published on chain ${chain.id}: ${reason}`, { cause: error }));
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(({ message }) => message).join("\n"));
+  return published;
+}
+
+/** Where and with which key to publish. */
+interface Target {
+  chain: ChainConfig;
+  contract: Address;
+  key: Hex;
+}
+
+interface UnpublishedEpoch {
+  number: number;
+  root: Hex;
+  at: Date;
+}
+
+async function publishNewest({ pg, now }: Pick<Context, "pg" | "now">, target: Target): Promise<PublishedRoot | null> {
+  const { chain } = target;
+  const contract = checksum(target.contract);
+  const { rows } = await pg.query<UnpublishedEpoch & { rows: number; published: PublishedRoot[] }>(
+    "select number, root, at, rows, published from epoch order by number desc limit 1",
+  );
+  const [epoch] = rows;
+  const isDone = epoch?.published.some((one) => one.chainId === chain.id && one.contract === contract);
+  // The contract takes no empty root.
+  if (!epoch || epoch.rows === 0 || isDone) return null;
+  const txHash = await publish(target, epoch);
+  const published: PublishedRoot = { chainId: chain.id, contract, txHash, at: now.toISOString() };
+  await pg.query("update epoch set published = published || $2::jsonb where number = $1", [
+    epoch.number,
+    JSON.stringify([published]),
+  ]);
+  return published;
+}
+
+/** The transaction that published an epoch: one of an earlier run, or a new one. Throws an error that says what is wrong. */
+async function publish(target: Target, { number, root, at }: UnpublishedEpoch): Promise<Hex> {
+  const { chain, contract, key } = target;
+  const client = interactiveClient(chain);
+  const sender = privateKeyToAddress(key);
+  // An earlier run may have died after it sent one, which must not be sent twice.
+  await until(chain, `a transaction of ${sender} is pending`, async () => (await pendingOf(chain, sender)) === 0);
+  const state = await readBoardRoots(client, contract, number);
+  if (state.root === root) {
+    const after = at.getTime() / 1000 - CLOCK_SKEW;
+    const found = await findPublication(client, { contract, number, after });
+    if (found) return found;
+    throw new Error(`${contract} has epoch ${number}, but no event of it was found.`);
+  }
+  if (state.newest >= number) {
+    throw new Error(`${contract} has epoch ${state.newest} of another board; this one's newest is ${number}.`);
+  }
+  if (!state.publishers.includes(sender.toLowerCase())) {
+    throw new Error(`${sender} may not publish in ${contract}: its owner can call setPublisher.`);
+  }
+  const signed = await signTransaction(chain, { key, to: contract, data: publishCall(number, root) });
+  const balance = readBigInt(await client.request("eth_getBalance", [sender, "latest"]), "balance");
+  if (balance < signed.maxCost) {
+    throw new Error(`${sender} has ${balance} wei, and the transaction may cost ${signed.maxCost}.`);
+  }
+  await sendTransaction(chain, signed);
+  await until(chain, `${signed.hash} is not mined`, async () => {
+    const receipt = await client.receipt(signed.hash);
+    if (receipt && !receipt.success) throw new Error(`${signed.hash} reverted.`);
+    return receipt !== null;
+  });
+  return signed.hash;
+}
+
+/** How many transactions of an account are sent and not mined. */
+async function pendingOf(chain: ChainConfig, account: Hex): Promise<number> {
+  const client = interactiveClient(chain);
+  const [mined, sent] = await Promise.all(
+    ["latest", "pending"].map(async (block) =>
+      readNumber(await client.request("eth_getTransactionCount", [account, block]), "nonce"),
+    ),
+  );
+  return Math.max((sent ?? 0) - (mined ?? 0), 0);
+}
+
+async function until(chain: ChainConfig, otherwise: string, isDone: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  while (!(await isDone())) {
+    if (performance.now() > end) throw new Error(`${otherwise} after a minute. It is looked for again.`);
+    await new Promise((resolve) => setTimeout(resolve, chain.local ? POLL_MS.local : POLL_MS.remote));
+  }
+}

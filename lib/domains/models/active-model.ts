@@ -1,0 +1,35 @@
+import type { Sql } from "../../core/db.ts";
+import { currentModel, type Model, models } from "../../engine/index.ts";
+import { findModel } from "./model-hash.ts";
+
+/** The newest model of this program. */
+export const newestModel: Model = currentModel;
+
+/** The model that a stored score was computed with; the newest if there is no score, or if this program lost the model. */
+export function modelOfScore(hash: string | null): Model {
+  return (hash !== null && findModel(hash)) || newestModel;
+}
+
+/**
+ * The model that this installation computes scores with: that of the last switch. Before the first one is recorded, the model
+ * of the stored scores, so that an upgrade changes no score; without scores, the newest. Throws if this program does not have
+ * the model. A scoring transaction reads it under the score lock, which a switch takes too.
+ */
+export async function readActiveModel(sql: Sql): Promise<Model> {
+  const { rows } = await sql.query<{ version: string | null; hash: string | null }>({
+    name: "read-active-model",
+    text: `select switch.version, (select model_hash from score where switch.version is null limit 1) as hash
+      from (values (1)) as one left join lateral (
+        select version from model_switch where activated_at is not null order by activated_at desc, id desc limit 1
+      ) as switch on true`,
+  });
+  const { version, hash } = rows[0] ?? { version: null, hash: null };
+  return version === null ? modelOfScore(hash) : requireModel(version);
+}
+
+/** The published model of a version. Throws if this program does not have it. */
+export function requireModel(version: string): Model {
+  const model = Object.hasOwn(models, version) ? models[version] : undefined;
+  if (!model) throw new Error(`This program has no model ${version}, which the database names.`);
+  return model;
+}

@@ -1,0 +1,80 @@
+import type { Sql } from "../../core/db.ts";
+import type { Model } from "../../engine/index.ts";
+import { readActiveModel, requireModel } from "./active-model.ts";
+
+/** What a switch changes, as `npm run model -- compare` found. */
+export interface SwitchSummary {
+  subjects: number;
+  rise: number;
+  fall: number;
+  /** Of the total, over all subjects. */
+  medianChange: number;
+  /** Subjects by their tier before and after. */
+  tiers: Record<string, Record<string, number>>;
+}
+
+/** A switch that is announced. */
+export interface ScheduledSwitch {
+  id: number;
+  model: Model;
+  announcedAt: Date;
+  /** The earliest time of the switch. */
+  activeFrom: Date;
+  summary: SwitchSummary | null;
+}
+
+interface Row {
+  id: number;
+  version: string;
+  announced_at: Date;
+  active_from: Date;
+  summary: SwitchSummary | null;
+}
+
+/** The switch that is scheduled; null if none is. */
+export async function readScheduled(sql: Sql): Promise<ScheduledSwitch | null> {
+  const { rows } = await sql.query<Row>({
+    name: "read-scheduled-model",
+    text: `select id, version, announced_at, active_from, summary from model_switch where activated_at is null
+      order by id limit 1`,
+  });
+  const row = rows[0];
+  if (!row) return null;
+  const { id, version, announced_at: announcedAt, active_from: activeFrom, summary } = row;
+  return { id, model: requireModel(version), announcedAt, activeFrom, summary };
+}
+
+/** One row of the table of switches, oldest first. */
+export interface RecordedSwitch {
+  version: string;
+  announcedAt: Date;
+  activeFrom: Date;
+  activatedAt: Date | null;
+  rescoredAt: Date | null;
+}
+
+/** Every switch of this installation, oldest first. */
+export async function listSwitches(sql: Sql): Promise<RecordedSwitch[]> {
+  const { rows } = await sql.query<RecordedSwitch>(
+    `select version, announced_at as "announcedAt", active_from as "activeFrom", activated_at as "activatedAt",
+       rescored_at as "rescoredAt" from model_switch order by id`,
+  );
+  return rows;
+}
+
+/** Locks the table of switches for writing, to the end of the transaction. Readers continue. */
+export async function lockSwitches(sql: Sql): Promise<void> {
+  await sql.query("lock table model_switch in share row exclusive mode");
+}
+
+/** Records the active model of an installation that has recorded none, so that a newer program does not change it. */
+export async function recordActiveModel(sql: Sql, now: Date): Promise<void> {
+  await lockSwitches(sql);
+  const { rows } = await sql.query("select from model_switch where activated_at is not null limit 1");
+  if (rows.length > 0) return;
+  const { spec } = await readActiveModel(sql);
+  await sql.query(
+    "insert into model_switch (version, announced_at, active_from, activated_at) values ($1, $2, $2, $2)",
+    [spec.version, now],
+  );
+}

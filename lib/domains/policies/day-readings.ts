@@ -1,0 +1,158 @@
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { invalidField } from "../../core/invalid-field.ts";
+import { requireChain } from "../../core/require-chain.ts";
+import { findUnderReview } from "../appeals/index.ts";
+import { countAttestations } from "../attestations/index.ts";
+import { type DayMeasure, type DayMeasures, readDayMeasures } from "../scores/index.ts";
+import type { CompiledRule } from "./compile.ts";
+import type { Value } from "./condition.ts";
+import { type JudgedReading, type Reading, readChecked, scoredValue, waitEnd } from "./evaluate.ts";
+import { readsFacts } from "./modules.ts";
+import type { PolicyRule } from "./policy-schema.ts";
+
+/** What rules measure of a subject at the end of a past day. */
+export interface DaySubject {
+  address: Address;
+  svcId: string | null;
+  recordedAt: Date | null;
+  /** In the order of the rules. */
+  readings: JudgedReading[];
+}
+
+interface Input {
+  rules: readonly CompiledRule[];
+  /** Lower case. */
+  identities: readonly string[];
+  /** 00:00 UTC, unix seconds. */
+  day: number;
+}
+
+/**
+ * What rules measure of identities at the end of a UTC day, in order; null for each unknown one. What is not stored of past days has
+ * no value. Throws UNSUPPORTED_CHAIN, and INVALID_REQUEST where too many stored rows would be folded.
+ */
+export async function loadDaySubjects(ctx: Context, input: Input): Promise<(DaySubject | null)[]> {
+  const { rules, identities, day } = input;
+  for (const { rule } of rules) {
+    for (const chainId of rule.chainIds ?? []) requireChain(ctx, chainId);
+    if (rule.params?.chainId !== undefined) requireChain(ctx, rule.params.chainId);
+  }
+  const measures = await loadMeasures(ctx, input);
+  const whole = measures.get("") ?? [];
+  const subjects = [...new Set(whole.flatMap((one) => (one ? [one.current.subject] : [])))];
+  const dated = new Map([
+    ...(await loadAttestations(ctx, rules, { subjects, day })),
+    ...(await loadReviews(ctx, rules, { subjects, day })),
+  ]);
+  return identities.map((_, index) => {
+    const known = whole[index];
+    if (!known) return null;
+    const { subject, address, svcId } = known.current;
+    const readings = rules.map(({ rule, scope }): JudgedReading => {
+      const ofDay = measures.get(scope)?.[index] ?? known;
+      const total = "missing" in ofDay.points ? 0 : ofDay.points.total;
+      const waits = waitEnd(rule, ofDay.current);
+      return { ...readRule(rule, ofDay, dated.get(rule)?.(subject)), total, waits };
+    });
+    return { address, svcId, recordedAt: known.recordedAt, readings };
+  });
+}
+
+/** Stored activity is folded once for each. */
+const MOST_FOLDED_SCOPES = 3;
+
+/** The scopes of rules whose values on a past day are folded from stored activity. */
+export function foldedScopes(rules: readonly CompiledRule[]): Set<string> {
+  const folded = rules.filter(({ rule }) => readsFacts(rule.module) || new Set(rule.chainIds).size > 1);
+  return new Set(folded.map(({ scope }) => scope));
+}
+
+/** By scope of the rules; the empty one for all chains. */
+async function loadMeasures(
+  ctx: Context,
+  { rules, identities, day }: Input,
+): Promise<Map<string, (DayMeasures | null)[]>> {
+  const measures = new Map<string, (DayMeasures | null)[]>();
+  const scopes = new Map([
+    ["", [] as readonly number[]],
+    ...rules.map((one) => [one.scope, one.rule.chainIds ?? []] as const),
+  ]);
+  if (foldedScopes(rules).size > MOST_FOLDED_SCOPES) {
+    const message = `has rules on flags, ages or several chains over more than ${MOST_FOLDED_SCOPES} different sets of chains, which past days do not allow`;
+    throw invalidField("body.policy", message);
+  }
+  for (const [scope, chainIds] of scopes) {
+    const folds = rules.some((one) => one.scope === scope && readsFacts(one.rule.module));
+    const read = await readDayMeasures(ctx, { identities, chainIds, day, folds });
+    if (read === "tooMany") {
+      throw invalidField(
+        "body.identities",
+        "have too many stored rows together for rules on a past day; evaluate fewer at once",
+      );
+    }
+    measures.set(scope, read);
+  }
+  return measures;
+}
+
+type DayValue = (subject: Address) => DayMeasure<{ value: Value }>;
+
+async function loadAttestations(
+  ctx: Context,
+  rules: readonly CompiledRule[],
+  { subjects, day }: { subjects: readonly Address[]; day: number },
+): Promise<Map<PolicyRule, DayValue>> {
+  const values = new Map<PolicyRule, DayValue>();
+  for (const { rule } of rules) {
+    if (rule.module !== "attestation") continue;
+    const { schema = "", issuer, minIssuerScore } = rule.params ?? {};
+    const counts = await countAttestations(ctx, {
+      ...{ subjects, schema, day },
+      ...(issuer && { issuer }),
+      ...(minIssuerScore !== undefined && { minIssuerScore }),
+      ...(rule.chainIds && { chainIds: rule.chainIds }),
+    });
+    values.set(rule, (subject) =>
+      counts ? { value: counts.get(subject) ?? 0 } : { missing: `The schema ${schema} does not exist.` },
+    );
+  }
+  return values;
+}
+
+async function loadReviews(
+  ctx: Context,
+  rules: readonly CompiledRule[],
+  { subjects, day }: { subjects: readonly Address[]; day: number },
+): Promise<Map<PolicyRule, DayValue>> {
+  const values = new Map<PolicyRule, DayValue>();
+  for (const { rule } of rules) {
+    if (rule.module !== "underReview") continue;
+    const flag = rule.params?.flag;
+    const found = await findUnderReview(ctx, { subjects, day, ...(flag && { flag }) });
+    values.set(rule, (subject) => ({ value: found.has(subject) }));
+  }
+  return values;
+}
+
+/** The value of a rule on a past day, or why it is not known. `dated`: of attestations and appeals. */
+function readRule(rule: PolicyRule, ofDay: DayMeasures, dated: DayMeasure<{ value: Value }> | undefined): Reading {
+  const { facts, points, current, dataAsOf } = ofDay;
+  if (dated) return "missing" in dated ? unknown(dated.missing) : { value: dated.value, problem: null, dataAsOf };
+  if (rule.module === "token") return unknown("Token balances of past days are not stored.");
+  if (rule.module === "identity") return unknown("Who held which name on past days is not stored.");
+  const of = { asOf: dataAsOf, fails: false };
+  if (readsFacts(rule.module)) {
+    if ("missing" in facts) return unknown(facts.missing);
+    const { total, breakdown } = current;
+    const value = scoredValue(rule, { ...facts, total, breakdown, percentile: null });
+    return readChecked(rule, current.facts, { ...of, value });
+  }
+  if ("missing" in points) return unknown(points.missing);
+  const value = scoredValue(rule, { ...points, facts: current.facts, model: current.model });
+  return readChecked(rule, current.facts, { ...of, value });
+}
+
+function unknown(problem: string): Reading {
+  return { value: null, problem, dataAsOf: null };
+}

@@ -1,0 +1,146 @@
+import { plainArray } from "../../../core/bulk-write.ts";
+import type { Sql } from "../../../core/db.ts";
+import { groupBy } from "../../../core/group-by.ts";
+import { countsFrom, DAY, type FlagOverride, FULL_WEIGHT } from "../../../engine/index.ts";
+import { dayOf } from "../chain-heads.ts";
+import type { ScoreCause } from "../score-change.ts";
+import type { SocialRow } from "../social.ts";
+import type { SubjectState } from "../subject-state.ts";
+
+/** What a subject's score depends on besides activity, by day. Days are 00:00 UTC in unix seconds. */
+export interface DatedInputs {
+  /** The wallets that count for the subject at the end of a day. */
+  walletsOn(day: number): string[];
+  /** The attestations about a wallet that count at the end of a day, weighed as now. */
+  socialOn(wallet: string, day: number): SocialRow[];
+  /** The ids of the achievements claimed by the end of a day. */
+  claimedOn(day: number): string[];
+  /** The overrides of flags that count at the end of a day. */
+  overridesOn(day: number): FlagOverride[];
+  /** The days on which any of these changes, in ascending order, and what changes. */
+  changes: ReadonlyMap<number, ScoreCause>;
+}
+
+interface DatedAttestation extends SocialRow {
+  /** The wallet attested. */
+  wallet: string;
+  /** Unix seconds; null: not revoked. */
+  since: number;
+  revokedAt: number | null;
+  /** Unix seconds; 0: never. */
+  expirationTime: number;
+}
+
+interface Claim {
+  id: string;
+  /** Unix seconds. */
+  claimedAt: number;
+}
+
+/** Read these inputs of loaded subjects, by subject. */
+export async function readDatedInputs(
+  sql: Sql,
+  subjects: readonly SubjectState[],
+  seeds: readonly string[],
+): Promise<Map<string, DatedInputs>> {
+  const wallets = subjects.flatMap((state) => (state.wallets ?? []).map((one) => one.wallet));
+  const attestations = groupBy(await readAttestations(sql, wallets, seeds), (one) => one.wallet);
+  const claims = groupBy(
+    await readClaims(
+      sql,
+      subjects.map((state) => state.subject),
+    ),
+    (one) => one.subject,
+  );
+  return new Map(
+    subjects.map((state) => {
+      const own = (state.wallets ?? []).flatMap(({ wallet }) => attestations.get(wallet) ?? []);
+      return [state.subject, datedInputs(state, own, claims.get(state.subject) ?? [])];
+    }),
+  );
+}
+
+function datedInputs(
+  { subject, wallets, links }: SubjectState,
+  attestations: readonly DatedAttestation[],
+  claims: readonly Claim[],
+): DatedInputs {
+  // A linked wallet counts from the day it was linked, or its wait ended; the subject's own always.
+  const since = new Map(
+    links.map((link) => [link.wallet, Math.max(link.linkedAt ?? 0, countsFrom(link) ?? 0)] as const),
+  );
+  const sinceOf = (wallet: string) => (wallet === subject ? 0 : (since.get(wallet) ?? 0));
+  const all = (wallets ?? []).map((one) => one.wallet);
+  const overrides = (wallets ?? []).flatMap((one) => one.overrides);
+  const dated = (cause: ScoreCause, days: readonly number[]) => days.map((day) => [day, cause] as const);
+  const changes = [
+    ...dated(
+      "wallets",
+      all.map((wallet) => dayOf(sinceOf(wallet))),
+    ),
+    ...dated(
+      "achievement",
+      claims.map(({ claimedAt }) => dayOf(claimedAt)),
+    ),
+    ...dated("attestation", attestations.flatMap(daysOf)),
+    ...dated(
+      "appeal",
+      overrides.map(({ from }) => from),
+    ),
+  ];
+  return {
+    walletsOn: (day) => all.filter((wallet) => sinceOf(wallet) < day + DAY),
+    socialOn: (wallet, day) =>
+      attestations
+        .filter((one) => one.wallet === wallet && isValidOn(one, day))
+        .map(({ chainId, issuer, weight }) => ({ chainId, issuer, weight })),
+    claimedOn: (day) => claims.filter(({ claimedAt }) => claimedAt < day + DAY).map(({ id }) => id),
+    overridesOn: (day) => overrides.filter(({ from }) => from <= day),
+    changes: new Map(changes.filter(([day]) => day > 0).sort(([a], [b]) => a - b)),
+  };
+}
+
+/** The days from which an attestation counts, or no longer. */
+function daysOf({ since, revokedAt, expirationTime }: DatedAttestation): number[] {
+  const ends = [
+    ...(revokedAt === null ? [] : [dayOf(revokedAt)]),
+    ...(expirationTime === 0 ? [] : [Math.ceil(expirationTime / DAY) * DAY]),
+  ];
+  return [dayOf(since), ...ends];
+}
+
+/** An attestation counts on the day it expires, and not on the day it is revoked. */
+function isValidOn({ since, revokedAt, expirationTime, weight }: DatedAttestation, day: number): boolean {
+  const end = day + DAY;
+  return weight > 0 && since < end && (revokedAt ?? end) >= end && (expirationTime === 0 || expirationTime > day);
+}
+
+/** One signed off chain counts from when it was received, whatever time its issuer wrote into it. */
+async function readAttestations(
+  sql: Sql,
+  wallets: readonly string[],
+  seeds: readonly string[],
+): Promise<DatedAttestation[]> {
+  const { rows } = await sql.query<DatedAttestation>(
+    `select a.subject as wallet, a.chain_id as "chainId", coalesce(i.subject, a.issuer) as issuer,
+       coalesce(w.weight, case when exists (
+         select from unnest($2::text[]) as s(address) left join wallet o using (address)
+         where coalesce(o.subject, s.address) = coalesce(i.subject, a.issuer)) then ${FULL_WEIGHT} end, 0) as weight,
+       case when a.block_number is null then floor(extract(epoch from a.created_at))::bigint else a.time end as since,
+       floor(extract(epoch from a.revoked_at))::bigint as "revokedAt", a.expiration_time as "expirationTime"
+     from attestation a left join wallet i on i.address = a.issuer
+       left join issuer_weight w on w.subject = coalesce(i.subject, a.issuer)
+     where a.subject = any($1::text[]) order by a.chain_id, issuer, a.id`,
+    [plainArray(wallets), seeds],
+  );
+  return rows;
+}
+
+async function readClaims(sql: Sql, subjects: readonly string[]): Promise<(Claim & { subject: string })[]> {
+  const { rows } = await sql.query<Claim & { subject: string }>(
+    `select subject, id, floor(extract(epoch from claimed_at))::bigint as "claimedAt" from earned_achievement
+     where subject = any($1::text[]) and claimed_at is not null`,
+    [plainArray(subjects)],
+  );
+  return rows;
+}

@@ -1,0 +1,84 @@
+import { type Activity, DAY, nextChangeDay } from "../../../engine/index.ts";
+import { type ClosePoints, closeDiffers } from "../current-score.ts";
+import type { ScoreCause } from "../score-change.ts";
+import type { DailyScores } from "./daily-scores.ts";
+import type { DatedPoints, ScopeCloses } from "./replace-closes.ts";
+
+/** A scope of a subject whose closes are computed. Days are 00:00 UTC in unix seconds. */
+export interface WalkedScope {
+  scope: number;
+  /** The day from which closes are replaced. */
+  from: number;
+  /** The day from which there is activity, not before `from`. */
+  start: number;
+  /** The newest covered day. */
+  newest: number;
+  /** The points of that day. */
+  current: ClosePoints | null;
+}
+
+/** Computes the closes of a subject while its activity is read. */
+export interface DayWalk {
+  /** Take the activity of a day later than those before. */
+  add(day: number, rows: readonly Activity[]): void;
+  /** The closes of all scopes, after the last activity. */
+  end(): ScopeCloses[];
+}
+
+/** Open a walk through the days of a subject. */
+export function openDayWalk(subject: string, daily: DailyScores, scopes: readonly WalkedScope[]): DayWalk {
+  const lists = new Map(scopes.map((one) => [one.scope, beforeActivity(one)]));
+  let walked = Math.min(...scopes.map(({ start }) => start));
+
+  const record = (day: number, cause: ScoreCause): void => {
+    for (const { scope, start, newest } of scopes) {
+      const list = lists.get(scope);
+      if (!list || day < start || day >= newest) continue;
+      append(list, { day, score: daily.at(scope, day)?.points ?? null, cause });
+    }
+  };
+  /** Record the days up to one, exclusive, on which nothing was done. */
+  const walkTo = (day: number): void => {
+    const end = Math.min(day, Math.max(...scopes.map(({ newest }) => newest)));
+    while (walked < end) {
+      record(walked, daily.inputs.changes.get(walked) ?? "time");
+      walked = Math.min(end, nextDay(daily, scopes, walked));
+    }
+  };
+  return {
+    add(day, rows) {
+      walkTo(day);
+      daily.add(rows);
+      record(day, "transactions");
+      walked = Math.max(walked, day + DAY);
+    },
+    end() {
+      walkTo(Number.POSITIVE_INFINITY);
+      return scopes.map(({ scope, newest, current }) => {
+        const points = lists.get(scope) ?? [];
+        append(points, { day: newest, score: current, cause: "time" });
+        return { subject, scope, points };
+      });
+    },
+  };
+}
+
+/** The first day after this one on which some scope may have other points, without further activity; Infinity if none. */
+function nextDay(daily: DailyScores, scopes: readonly WalkedScope[], day: number): number {
+  const byTime = scopes.flatMap(({ scope }) => {
+    const found = daily.at(scope, day);
+    return (found && nextChangeDay(found.facts(), daily.model, day)) ?? [];
+  });
+  const fixed = [...daily.inputs.changes.keys(), ...scopes.map(({ start }) => start)].filter((one) => one > day);
+  return Math.min(Number.POSITIVE_INFINITY, ...byTime, ...fixed);
+}
+
+function beforeActivity({ from, start }: WalkedScope): DatedPoints[] {
+  return from < start ? [{ day: from, score: null, cause: "time" }] : [];
+}
+
+/** Entries are added in the order of days; one equal to the last says nothing new. */
+function append(list: DatedPoints[], next: DatedPoints): void {
+  const last = list.at(-1);
+  if (!last || closeDiffers(last.score, next.score)) list.push(next);
+}

@@ -1,0 +1,127 @@
+import { plainArray } from "../../../core/bulk-write.ts";
+import type { Sql } from "../../../core/db.ts";
+import { yieldRegularly } from "../../../core/yield-regularly.ts";
+import type { Model, ScoreFacts } from "../../../engine/index.ts";
+import { readActiveModel } from "../../models/index.ts";
+import { type FactsPart, loadChainHeads, newestDay } from "../chain-heads.ts";
+import type { LoadedSubject } from "../compute-score.ts";
+import { loadSubjects } from "../load-subjects.ts";
+import type { ScoringSettings } from "../scoring-settings.ts";
+import type { LoadedSubjects } from "../subject-state.ts";
+import { type DailyScores, type DayPoints, isInScope, openDailyScores } from "./daily-scores.ts";
+import { readDatedInputs } from "./dated-inputs.ts";
+import { readDays } from "./read-days.ts";
+
+/** Most stored rows, of whatever day, of a subject whose past days are folded. */
+export const MOST_ROWS_OF_SUBJECT = 10_000;
+/** Most stored rows of subjects that are folded at once. */
+const MOST_ROWS = 25_000;
+
+/** The score of a subject at the end of a past day, folded from its stored activity. */
+export type DayScore =
+  | { state: "folded"; points: DayPoints["points"]; facts: ScoreFacts; model: Model }
+  /** The chains did not get past that day: the current score is the day's. */
+  | { state: "current" }
+  /** The subject did nothing by the end of the day. */
+  | { state: "none" }
+  /** It has more than {@link MOST_ROWS_OF_SUBJECT} rows. */
+  | { state: "too long" };
+
+export interface DayScoresInput {
+  subjects: readonly string[];
+  /** ALL_CHAINS (of the settings) or a chain. */
+  scope: number;
+  /** 00:00 UTC, unix seconds. */
+  day: number;
+}
+
+/**
+ * Fold the scores of subjects in a scope at the end of a day, by subject, with what is not dated as known now (see DailyScores).
+ * Null if together they have more rows than are folded at once. Runs inside a transaction.
+ */
+export async function foldDayScores(
+  sql: Sql,
+  settings: ScoringSettings,
+  { subjects, scope, day }: DayScoresInput,
+): Promise<Map<string, DayScore> | null> {
+  const loaded = await loadAll(sql, subjects);
+  const heads = await loadChainHeads(sql);
+  const scores = new Map<string, DayScore>();
+  const over = loaded.filter((subject) => {
+    const isOver = day < (newestDay(partsIn(settings, subject, scope), (id) => heads.get(id)) ?? Infinity);
+    scores.set(subject.subject, { state: isOver ? "none" : "current" });
+    return isOver;
+  });
+  const chainIds = [...settings.chains.keys()].filter((id) => isInScope(settings, id, scope));
+  const rows = await countRows(sql, over, chainIds);
+  const short = over.filter(({ subject }) => (rows.get(subject) ?? 0) <= MOST_ROWS_OF_SUBJECT);
+  if (short.reduce((sum, { subject }) => sum + (rows.get(subject) ?? 0), 0) > MOST_ROWS) return null;
+  for (const { subject } of over) if (!short.some((one) => one.subject === subject)) scores.set(subject, TOO_LONG);
+  for (const [subject, daily] of await foldDays(sql, settings, { subjects: short, chainIds, day })) {
+    const found = daily.at(scope, day);
+    if (!found) continue;
+    scores.set(subject, { state: "folded", points: found.points, facts: found.facts(), model: daily.model });
+  }
+  return scores;
+}
+
+const TOO_LONG: DayScore = { state: "too long" };
+
+async function loadAll(sql: Sql, subjects: readonly string[]): Promise<LoadedSubject[]> {
+  const loaded: LoadedSubjects = { subjectOf: new Map(), subjects: new Map(), wallets: new Map() };
+  await loadSubjects(sql, loaded, subjects, undefined);
+  return [...loaded.subjects.values()].filter((state): state is LoadedSubject => state.wallets !== null);
+}
+
+function partsIn(settings: ScoringSettings, { wallets }: LoadedSubject, scope: number): FactsPart[] {
+  return wallets
+    .flatMap(({ facts }) => [...facts].map(([chainId, one]): FactsPart => ({ chainId, facts: one, fold: null })))
+    .filter(({ chainId }) => isInScope(settings, chainId, scope));
+}
+
+/** The rows of each subject; of each wallet at most one more than are folded. */
+async function countRows(
+  sql: Sql,
+  subjects: readonly LoadedSubject[],
+  chainIds: readonly number[],
+): Promise<Map<string, number>> {
+  const wallets = walletsOf(subjects);
+  const { rows } = await sql.query<{ subject: string; rows: number }>(
+    `select w.subject, sum(counted.n)::int as rows
+     from rows from (unnest($1::text[]), unnest($2::text[])) as w(subject, wallet) cross join lateral (
+       select count(*) as n from (
+         select from activity a where a.wallet = w.wallet and a.chain_id = any($3::bigint[])
+         limit ${MOST_ROWS_OF_SUBJECT + 1}) as held) as counted
+     group by w.subject`,
+    [
+      plainArray(wallets.map(({ subject }) => subject)),
+      plainArray(wallets.map(({ wallet }) => wallet)),
+      plainArray(chainIds),
+    ],
+  );
+  return new Map(rows.map((row) => [row.subject, row.rows]));
+}
+
+async function foldDays(
+  sql: Sql,
+  settings: ScoringSettings,
+  { subjects, chainIds, day }: { subjects: readonly LoadedSubject[]; chainIds: readonly number[]; day: number },
+): Promise<Map<string, DailyScores>> {
+  const inputs = await readDatedInputs(sql, subjects, settings.seeds);
+  const model = await readActiveModel(sql);
+  const daily = new Map<string, DailyScores>();
+  for (const subject of subjects) {
+    const own = inputs.get(subject.subject);
+    if (own) daily.set(subject.subject, openDailyScores(settings, subject, { inputs: own, model }));
+  }
+  const pause = yieldRegularly();
+  for await (const { subject, rows } of readDays(sql, { wallets: walletsOf(subjects), chainIds, through: day })) {
+    daily.get(subject)?.add(rows);
+    await pause();
+  }
+  return daily;
+}
+
+function walletsOf(subjects: readonly LoadedSubject[]): { subject: string; wallet: string }[] {
+  return subjects.flatMap(({ subject, wallets }) => wallets.map(({ wallet }) => ({ subject, wallet })));
+}

@@ -1,0 +1,58 @@
+import { plainArray } from "../../../core/bulk-write.ts";
+import type { Sql } from "../../../core/db.ts";
+import { type Activity, DAY } from "../../../engine/index.ts";
+import { dayOf } from "../chain-heads.ts";
+import { ACTIVITY_FIELDS, type ActivityRow, toActivity } from "../stored-activity.ts";
+
+/** Rows held in memory at once, besides those of one subject's day. */
+const PAGE = 5_000;
+
+/** The activity of a subject's wallets on one day. */
+export interface DayOfActivity {
+  subject: string;
+  /** 00:00 UTC, unix seconds. */
+  day: number;
+  /** Wallet by wallet and chain by chain, each in the order it happened. */
+  rows: Activity[];
+}
+
+/**
+ * Read the stored activity of wallets on these chains, subject by subject and day by day, up to the end of `through` (00:00
+ * UTC, unix seconds). Runs inside a transaction, one read at a time.
+ */
+export async function* readDays(
+  sql: Sql,
+  input: { wallets: readonly { subject: string; wallet: string }[]; chainIds: readonly number[]; through?: number },
+): AsyncGenerator<DayOfActivity> {
+  const { wallets, chainIds, through } = input;
+  if (wallets.length === 0) return;
+  await sql.query(
+    `declare days no scroll cursor for
+     select subject, ${ACTIVITY_FIELDS}
+     from rows from (unnest($1::text[]), unnest($2::text[])) as w(subject, wallet) join activity using (wallet)
+     where chain_id = any($3::bigint[]) and at < $4
+     order by subject, at / ${DAY}, chain_id, wallet, block_number, tx_index, tx_hash, log_index`,
+    [
+      plainArray(wallets.map((one) => one.subject)),
+      plainArray(wallets.map((one) => one.wallet)),
+      plainArray(chainIds),
+      through === undefined ? Number.MAX_SAFE_INTEGER : through + DAY,
+    ],
+  );
+  let open: DayOfActivity | null = null;
+  for (let more = true; more; ) {
+    const { rows } = await sql.query<ActivityRow & { subject: string }>(`fetch ${PAGE} from days`);
+    more = rows.length === PAGE;
+    for (const row of rows) {
+      const day = dayOf(row.at);
+      if (open && (open.subject !== row.subject || open.day !== day)) {
+        yield open;
+        open = null;
+      }
+      open ??= { subject: row.subject, day, rows: [] };
+      open.rows.push(toActivity(row));
+    }
+  }
+  await sql.query("close days");
+  if (open) yield open;
+}

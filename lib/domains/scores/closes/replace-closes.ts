@@ -1,0 +1,122 @@
+import { plainArray } from "../../../core/bulk-write.ts";
+import type { Sql } from "../../../core/db.ts";
+import { groupBy } from "../../../core/group-by.ts";
+import { type Breakdown, categories } from "../../../engine/index.ts";
+import { dayNumber } from "../chain-heads.ts";
+import { type ClosePoints, closeDiffers, isBlank } from "../current-score.ts";
+import type { ScoreCause } from "../score-change.ts";
+import { type CloseRow, upsertCloses } from "./close-rows.ts";
+
+/** The points from a day on (00:00 UTC, unix seconds); null: no score. */
+export interface DatedPoints {
+  day: number;
+  score: ClosePoints | null;
+  cause: ScoreCause;
+}
+
+/** The points of a subject in a scope from a day on, in the order of days. The first entry is of that day. */
+export interface ScopeCloses {
+  subject: string;
+  scope: number;
+  points: readonly DatedPoints[];
+}
+
+/** Replace the closes from the first day of each list on; equal ones stay as they are. Hold the score lock. */
+export function replaceCloses(sql: Sql, lists: readonly ScopeCloses[], now: Date): Promise<void> {
+  return mergeCloses(sql, lists, { now, causeOf: (_, cause) => cause });
+}
+
+/** The same; `causeOf` chooses the cause of a close with other points than the one it replaces. */
+export async function mergeCloses(
+  sql: Sql,
+  lists: readonly ScopeCloses[],
+  { now, causeOf }: { now: Date; causeOf: (stored: ScoreCause, cause: ScoreCause) => ScoreCause },
+): Promise<void> {
+  if (lists.length === 0) return;
+  const stored = groupBy(await readStored(sql, lists), keyOf);
+  const written: CloseRow[] = [];
+  const removed: CloseRow[] = [];
+  for (const list of lists) {
+    const known = stored.get(keyOf({ subject: list.subject, chainId: list.scope })) ?? [];
+    const knownOn = new Map(known.map((row) => [row.day, row]));
+    const next = rowsOf(list, known);
+    const days = new Set(next.map((row) => row.day));
+    removed.push(...known.filter((row) => !days.has(row.day)));
+    for (const row of next) {
+      const same = knownOn.get(row.day);
+      const isSame = same !== undefined && !closeDiffers(same.score, row.score);
+      if (isSame && same.until === row.until) continue;
+      const cause = same && (isSame ? same.cause : causeOf(same.cause, row.cause));
+      written.push({ ...row, cause: cause ?? row.cause });
+    }
+  }
+  await deleteCloses(sql, removed);
+  await upsertCloses(sql, written, now);
+}
+
+const keyOf = ({ subject, chainId }: Pick<CloseRow, "subject" | "chainId">) => `${chainId} ${subject}`;
+
+/** The rows of a list, with the stored one before it, which may end on its first day or hold on. */
+function rowsOf({ subject, scope, points }: ScopeCloses, known: readonly CloseRow[]): CloseRow[] {
+  const first = dayNumber(points[0]?.day ?? 0);
+  const rows = known.filter((row) => row.day < first).map((row) => ({ ...row, until: null as number | null }));
+  let last: ClosePoints | null = rows.at(-1)?.score ?? null;
+  for (const { day: time, score, cause } of points) {
+    const day = dayNumber(time);
+    const open = rows.at(-1);
+    if (score === null ? last === null : last === null ? isBlank(score) : !closeDiffers(last, score)) continue;
+    if (open && last !== null) open.until = day;
+    if (score !== null) rows.push({ subject, chainId: scope, day, until: null, score, cause });
+    last = score;
+  }
+  return rows;
+}
+
+type StoredRow = Breakdown &
+  Pick<ClosePoints, "total" | "ranked" | "confidence"> & {
+    subject: string;
+    chain_id: number;
+    day: number;
+    until: number | null;
+    cause: ScoreCause;
+  };
+
+/** The stored closes that hold on the first day of each list or later, and the one that ends with it: each list by two look-ups. */
+async function readStored(sql: Sql, lists: readonly ScopeCloses[]): Promise<CloseRow[]> {
+  const { rows } = await sql.query<StoredRow>(
+    `select c.subject, c.chain_id, c.day - date '1970-01-01' as day,
+       case when c.until < 'infinity' then c.until - date '1970-01-01' end as until, total, ranked, confidence, cause,
+       ${categories.join(", ")}
+     from rows from (unnest($1::text[]), unnest($2::bigint[]), unnest($3::int[])) as s(subject, chain_id, first)
+     cross join lateral (
+       select * from score_close o
+       where o.subject = s.subject and o.chain_id = s.chain_id and o.day >= date '1970-01-01' + s.first
+       union all (
+         select * from score_close o
+         where o.subject = s.subject and o.chain_id = s.chain_id and o.day < date '1970-01-01' + s.first
+         order by o.day desc limit 1)) c
+     where c.until >= date '1970-01-01' + s.first
+     order by c.subject, c.chain_id, c.day`,
+    [
+      plainArray(lists.map((list) => list.subject)),
+      plainArray(lists.map((list) => list.scope)),
+      plainArray(lists.map((list) => dayNumber(list.points[0]?.day ?? 0))),
+    ],
+  );
+  return rows.map(({ subject, chain_id: chainId, day, until, total, ranked, confidence, cause, ...breakdown }) => {
+    return { subject, chainId, day, until, cause, score: { total, ranked, confidence, breakdown } };
+  });
+}
+
+async function deleteCloses(sql: Sql, rows: readonly CloseRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await sql.query(
+    `delete from score_close c using rows from (unnest($1::text[]), unnest($2::bigint[]), unnest($3::int[])) as s(subject, chain_id, day)
+     where c.subject = s.subject and c.chain_id = s.chain_id and c.day = date '1970-01-01' + s.day`,
+    [
+      plainArray(rows.map((row) => row.subject)),
+      plainArray(rows.map((row) => row.chainId)),
+      plainArray(rows.map((row) => row.day)),
+    ],
+  );
+}

@@ -1,0 +1,151 @@
+import type { Pool } from "pg";
+import { plainArray } from "../../../core/bulk-write.ts";
+import type { Sql } from "../../../core/db.ts";
+import type { Logger } from "../../../core/log.ts";
+import { sqlTransaction } from "../../../core/transaction.ts";
+import { DAY } from "../../../engine/index.ts";
+import { dayNumber } from "../chain-heads.ts";
+import { ALL_CHAINS } from "../current-score.ts";
+import { lockScores } from "../lock-scores.ts";
+import type { ScoringSettings } from "../scoring-settings.ts";
+import { type CloseRange, recomputeCloses } from "./recompute-closes.ts";
+
+/** Closes recomputed in one transaction. */
+const PAGE = 50;
+/** How long a mark waits for further changes of the same subject, milliseconds. */
+const WAIT_MS = 5_000;
+/** Closes after which progress is logged. */
+const LOG_EVERY = 1_000;
+/** How long closes wait that could not be computed, milliseconds. */
+const RETRY_MS = 3_600_000;
+/** The key in `meta` that says that every score has closes, or a mark. */
+const MARKED = "closes marked";
+
+/**
+ * Mark closes to be computed again from a day on, because the past of their subjects changed. A further mark for the same closes
+ * puts them off, so that a chain that catches up is waited for.
+ */
+export async function markStaleCloses(sql: Sql, ranges: readonly CloseRange[], now: Date): Promise<void> {
+  if (ranges.length === 0) return;
+  await sql.query(
+    `insert into stale_close as m (subject, chain_id, from_day, due_at)
+     select subject, chain_id, min(date '1970-01-01' + day), $4 from rows from (
+       unnest($1::text[]), unnest($2::bigint[]), unnest($3::int[])) as s(subject, chain_id, day)
+     group by subject, chain_id
+     on conflict (subject, chain_id) do update set
+       from_day = least(m.from_day, excluded.from_day), due_at = greatest(m.due_at, excluded.due_at)`,
+    [
+      plainArray(ranges.map((range) => range.subject)),
+      plainArray(ranges.map((range) => range.scope)),
+      plainArray(ranges.map((range) => dayNumber(range.from))),
+      new Date(now.getTime() + WAIT_MS),
+    ],
+  );
+}
+
+/** Mark all closes of subjects over all chains and on one: a history was fetched. */
+export function markWholeHistory(
+  sql: Sql,
+  { subjects, chainId }: { subjects: readonly string[]; chainId: number },
+  now: Date,
+): Promise<void> {
+  const ranges = subjects.flatMap((subject) => [ALL_CHAINS, chainId].map((scope) => ({ subject, scope, from: 0 })));
+  return markStaleCloses(sql, ranges, now);
+}
+
+/**
+ * Mark closes of the days between a chain's newest day and the one that opens (00:00 UTC, unix seconds), on which the passing of time
+ * changed points without a visit: those of subjects that were due before the new day, and of wallets whose facts are not stored yet.
+ */
+export async function markSkippedDays(
+  sql: Sql,
+  { chainId, before, day, unwritten }: { chainId: number; before: number; day: number; unwritten: readonly string[] },
+  now: Date,
+): Promise<void> {
+  const { rows } = await sql.query<CloseRange>(
+    `select subject, chain_id as scope, case when next_change_day = 0 then $2::bigint else next_change_day end as from
+     from score s where chain_id in (${ALL_CHAINS}, $1) and next_change_day < $3 and exists (
+       select from wallet w join facts f on f.wallet = w.address where w.subject = s.subject and f.chain_id = $1)
+     union all
+     select coalesce(w.subject, u.wallet), scope, $2::bigint
+     from unnest($4::text[]) as u(wallet) left join wallet w on w.address = u.wallet
+       cross join unnest(array[${ALL_CHAINS}, $1::bigint]) as scope`,
+    [chainId, before + DAY, day, plainArray(unwritten)],
+  );
+  await markStaleCloses(sql, rows, now);
+}
+
+/** Mark the scores that an earlier version wrote without closes, once. Returns how many there are. */
+export async function markMissingCloses(pool: Pool, now: Date): Promise<number> {
+  return sqlTransaction(pool, async (sql) => {
+    const { rowCount: isMarked } = await sql.query("select from meta where key = $1", [MARKED]);
+    if (isMarked) return 0;
+    await lockScores(sql);
+    const { rowCount } = await sql.query(
+      `insert into stale_close (subject, chain_id, from_day, due_at)
+       select subject, chain_id, date '1970-01-01', $1 from score s
+       where not exists (select from score_close c where c.subject = s.subject and c.chain_id = s.chain_id)
+       on conflict do nothing`,
+      [now],
+    );
+    await sql.query("insert into meta (key, value) values ($1, 'true') on conflict do nothing", [MARKED]);
+    return rowCount ?? 0;
+  });
+}
+
+/** Compute the closes whose marks are due, a page in a transaction. Returns how many were computed. */
+export async function recomputeStaleCloses(
+  pool: Pool,
+  settings: ScoringSettings,
+  { now, log, signal }: { now: () => Date; log: Logger; signal?: AbortSignal },
+): Promise<number> {
+  let done = 0;
+  for (let last = PAGE; last > 0 && !signal?.aborted; done += last) {
+    last = await recomputePage(pool, settings, now(), PAGE).catch((err: unknown) => {
+      log.warn({ err }, "closes of the past could not be computed together; trying them one by one");
+      return recomputeFirst(pool, settings, now(), log);
+    });
+    if (Math.floor((done + last) / LOG_EVERY) > Math.floor(done / LOG_EVERY)) {
+      log.info({ closes: done + last }, "computing closes of the past");
+    }
+  }
+  return done;
+}
+
+/** Compute the closes of the first marks, and remove these. */
+async function recomputePage(pool: Pool, settings: ScoringSettings, now: Date, limit: number): Promise<number> {
+  return sqlTransaction(pool, async (sql) => {
+    await lockScores(sql);
+    const ranges = await readDue(sql, now, limit);
+    await recomputeCloses(sql, settings, { ranges, now });
+    await sql.query(
+      `delete from stale_close m using rows from (unnest($1::text[]), unnest($2::bigint[])) as s(subject, chain_id)
+       where m.subject = s.subject and m.chain_id = s.chain_id`,
+      [plainArray(ranges.map((range) => range.subject)), plainArray(ranges.map((range) => range.scope))],
+    );
+    return ranges.length;
+  });
+}
+
+async function readDue(sql: Sql, now: Date, limit: number): Promise<CloseRange[]> {
+  const { rows } = await sql.query<CloseRange>(
+    `select subject, chain_id as scope, extract(epoch from from_day)::bigint as from from stale_close
+     where due_at <= $1 order by due_at, subject, chain_id limit $2`,
+    [now, limit],
+  );
+  return rows;
+}
+
+/** Compute the closes of the first mark; one that fails is put off, so that it does not hold up the others. */
+async function recomputeFirst(pool: Pool, settings: ScoringSettings, now: Date, log: Logger): Promise<number> {
+  return recomputePage(pool, settings, now, 1).catch(async (err: unknown) => {
+    log.error({ err }, "closes of the past could not be computed; trying again in an hour");
+    const { rowCount } = await pool.query(
+      `update stale_close m set due_at = $2 from (
+         select subject, chain_id from stale_close where due_at <= $1 order by due_at, subject, chain_id limit 1) as first
+       where m.subject = first.subject and m.chain_id = first.chain_id`,
+      [now, new Date(now.getTime() + RETRY_MS)],
+    );
+    return rowCount ?? 0;
+  });
+}

@@ -1,0 +1,26 @@
+import { privateKeyToAddress } from "viem/accounts";
+import type { Context } from "../../core/context.ts";
+import type { ReceiptVerdict } from "./schemas.ts";
+import { receiptChecks, verifyReceipt } from "./verify-receipt.ts";
+
+/** Checks that a receipt is of this service, recomputes to its own points, and is valid at `at` (now if absent). */
+export async function judgeReceipt(
+  ctx: Pick<Context, "env" | "now">,
+  { receipt: given, at = ctx.now }: { receipt: unknown; at?: Date },
+): Promise<ReceiptVerdict> {
+  const { ok, checks, receipt } = await verifyReceipt(given, {
+    signer: privateKeyToAddress(ctx.env.RECEIPT_SIGNER_KEY),
+    at: Math.floor(at.getTime() / 1000),
+  });
+  return {
+    valid: ok,
+    subject: receipt?.subject ?? null,
+    total: receipt?.result.total ?? null,
+    checks: checks.map((one) => ({
+      check: one.check,
+      meaning: receiptChecks[one.check],
+      ok: one.ok,
+      message: one.message,
+    })),
+  };
+}

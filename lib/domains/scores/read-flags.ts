@@ -1,0 +1,33 @@
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { contactFlag, type Model, type ScoreFacts, signalsOf } from "../../engine/index.ts";
+import { openScoringSession } from "./scoring-session.ts";
+import { scoringSettings } from "./scoring-settings.ts";
+
+/** A risk flag of one wallet: a signal's code, or one listed contact. */
+export interface Flag {
+  flag: string;
+  /** What was seen, in words. */
+  note: string;
+}
+
+/** The flags of each of these wallets alone, whose identity may have others. Listed contacts are flags of their own. */
+export async function readFlags(
+  ctx: Pick<Context, "env" | "pg">,
+  { wallets }: { wallets: readonly Address[] },
+): Promise<Map<Address, Flag[]>> {
+  const session = openScoringSession(ctx.pg, scoringSettings(ctx.env));
+  await session.load(wallets);
+  return new Map(wallets.map((wallet) => [wallet, flagsOf(session.factsOfWallet(wallet), session.model)]));
+}
+
+function flagsOf(facts: ScoreFacts, model: Model): Flag[] {
+  return signalsOf(facts, model).flatMap(({ code, note }) =>
+    code === "listed_contact"
+      ? facts.listed.addresses.map((address) => ({
+          flag: contactFlag(address),
+          note: `dealt with the listed ${address}`,
+        }))
+      : [{ flag: code, note }],
+  );
+}

@@ -1,0 +1,83 @@
+import { audit } from "../../core/audit.ts";
+import type { Context } from "../../core/context.ts";
+import type { Transaction } from "../../core/db.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { createId } from "../../core/ids.ts";
+import { invalidField } from "../../core/invalid-field.ts";
+import { requireOperator } from "../../core/operators.ts";
+import { isName, stripSuffix } from "../../core/schemas.ts";
+import { transaction } from "../../core/transaction.ts";
+import { SCORE_CHANNEL } from "../scores/index.ts";
+import type { NewTakedown, Takedown, TakedownKind } from "./schemas.ts";
+import { viewTakedown } from "./view.ts";
+
+/**
+ * Hides an attestation, a name or an avatar from pages and lists, with a public reason. Proofs and scores stay as they are. What is
+ * hidden already stays so. Throws FORBIDDEN, NOT_FOUND, INVALID_REQUEST.
+ */
+export async function takeDown(ctx: Context, input: NewTakedown): Promise<Takedown> {
+  requireOperator(ctx);
+  const { kind, reason } = input;
+  return transaction(ctx, async (tx) => {
+    const target =
+      kind === "attestation" ? await requireAttestationId(tx, input.target) : await requireName(tx, input.target);
+    const id = createId("takedown", ctx.now);
+    const made = await tx.$executeRaw`
+      insert into takedown (id, kind, target, reason, at) values (${id}, ${kind}, ${target}, ${reason}, ${ctx.now})
+      on conflict (kind, target) where lifted_at is null do nothing`;
+    if (made > 0) {
+      await audit(ctx, tx, "takedown.made", id, { kind, target, reason });
+      await announce(tx, kind, target);
+    }
+    return viewTakedown(await tx.takedown.findFirstOrThrow({ where: { kind, target, liftedAt: null } }));
+  });
+}
+
+/** Shows it again. Throws FORBIDDEN, NOT_FOUND. */
+export async function liftTakedown(ctx: Context, input: { id: string }): Promise<Takedown> {
+  requireOperator(ctx);
+  const { id } = input;
+  return transaction(ctx, async (tx) => {
+    const [lifted] = await tx.takedown.updateManyAndReturn({
+      where: { id, liftedAt: null },
+      data: { liftedAt: ctx.now },
+    });
+    if (lifted) {
+      await audit(ctx, tx, "takedown.lifted", id, { kind: lifted.kind, target: lifted.target });
+      await announce(tx, lifted.kind, lifted.target);
+    }
+    const row = lifted ?? (await tx.takedown.findUnique({ where: { id } }));
+    if (!row) throw new ServiceError("NOT_FOUND", "The takedown does not exist.");
+    return viewTakedown(row);
+  });
+}
+
+/** The id of an attestation, by its id or uid. */
+async function requireAttestationId(tx: Transaction, reference: string): Promise<string> {
+  const where = { OR: [{ id: reference }, { uid: reference.toLowerCase() }] };
+  const found = await tx.attestation.findFirst({
+    where,
+    select: { id: true },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
+  if (!found) throw new ServiceError("NOT_FOUND", "No attestation has this id or uid.");
+  return found.id;
+}
+
+async function requireName(tx: Transaction, text: string): Promise<string> {
+  const name = stripSuffix(text);
+  if (!isName(name)) throw invalidField("body.target", "must be a name", "The target must be a name.");
+  const found = await tx.identity.findUnique({ where: { name }, select: { name: true } });
+  if (!found) throw new ServiceError("NOT_FOUND", "Nobody has minted this name.");
+  return name;
+}
+
+/** Every process drops what it has cached of the name and its wallets. */
+async function announce(tx: Transaction, kind: TakedownKind | string, target: string): Promise<void> {
+  if (kind !== "name") return;
+  await tx.$executeRaw`
+    insert into identity_feed (identity)
+    select ${target} union select owner from identity where name = ${target}
+    union select address from identity_wallet where name = ${target}`;
+  await tx.$executeRaw`select pg_notify(${SCORE_CHANNEL}, '')`;
+}

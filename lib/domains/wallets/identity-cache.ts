@@ -1,0 +1,64 @@
+import { LRUCache } from "lru-cache";
+import type { Pool } from "pg";
+import type { Address } from "../../core/chains.ts";
+import { ownedSingleton } from "../../core/process-singleton.ts";
+import { checksumWithin } from "../../core/schemas.ts";
+import { isShown } from "../../core/shown.ts";
+
+/** What an identity resolves to. Addresses are lower-case hex. */
+export interface KnownIdentity {
+  subject: Address;
+  /** The subject's activated name; null if it has none. */
+  svcId: string | null;
+  /** All wallets, the subject first. */
+  wallets: Address[];
+  /** Of a name that changed owner: when, unix milliseconds. */
+  movedAt: number | null;
+  /** Flags of its wallets that are under review by an appeal, in ascending order. */
+  underReview: readonly string[];
+}
+
+const MOST_BYTES = 16 * 2 ** 20;
+/** Estimates of an entry, and of each wallet in it. */
+const ENTRY_BYTES = 500;
+const WALLET_BYTES = 80;
+
+/**
+ * Recently used identities by name or lower-case address. Only a process that follows the feed of identities adds entries, each read in
+ * the snapshot of a feed position; the feed deletes those that resolve differently.
+ */
+export function identityCacheOf(pool: Pool): LRUCache<string, KnownIdentity> {
+  return ownedSingleton(
+    "identities",
+    pool,
+    () =>
+      new LRUCache<string, KnownIdentity>({
+        maxSize: MOST_BYTES,
+        sizeCalculation: ({ wallets }) => ENTRY_BYTES + wallets.length * WALLET_BYTES,
+      }),
+  );
+}
+
+/** SQL that joins `k(identity)` with its wallet `w`, the counted name `l` of its subject, and the identity `i` if it is a name. */
+export const IDENTITY_JOINS = `left join identity i on i.name = k.identity
+  join wallet w on w.address = coalesce(i.owner, k.identity)
+  left join identity_wallet l on l.address = w.subject and l.counts and ${isShown("name", "l.name")}`;
+
+/** A row of {@link IDENTITY_COLUMNS}, as an array. */
+export type IdentityColumns = [
+  subject: Address,
+  svcId: string | null,
+  wallets: Address[],
+  movedAt: number | null,
+  underReview: string[],
+];
+
+export const IDENTITY_COLUMNS = `w.subject, l.name,
+  array(select address from wallet where subject = w.subject order by address <> w.subject, address),
+  extract(epoch from i.moved_at)::float8 * 1000,
+  case when exists (select from appeal where status = 'open') then array(select distinct a.flag from appeal a
+    join wallet o on o.address = a.wallet where a.status = 'open' and o.subject = w.subject order by a.flag) else '{}' end`;
+
+export function identityOf([subject, svcId, wallets, movedAt, underReview]: IdentityColumns): KnownIdentity {
+  return { subject, svcId, wallets, movedAt, underReview: underReview.map(checksumWithin) };
+}

@@ -1,0 +1,134 @@
+import { bonusAt } from "./bonus.ts";
+import { categoryRows } from "./categories/rows.ts";
+import { daysBetween } from "./days.ts";
+import { ONE } from "./fixed-point.ts";
+import { type Gate, type Model, maxOf } from "./model-spec.ts";
+import { isRanked, type PointsOverTime, type ScorePoints } from "./points.ts";
+import type { ScoreFacts } from "./score-facts.ts";
+import { boundTrust, type CardTrust, cardTrust, lendable, type Scorecard } from "./scorecard.ts";
+import { type Breakdown, type Category, categories } from "./types.ts";
+
+/** The points that one wallet of an identity has alone, and how much of the identity's evidence it may use. */
+interface LoneWallet {
+  pointsAt: PointsOverTime;
+  lent: number;
+}
+
+/**
+ * Points from model 3 on: every category is its curve, with the bonus of achievements, times trust, and no more than its
+ * maximum. A total that was not paid for, or that a wallet with signals would borrow, is held: trust is lowered until it
+ * fits, so that the categories still add up.
+ */
+export function cardPoints(facts: ScoreFacts, model: Model, card: Scorecard): PointsOverTime {
+  const unread = categories.filter((category) => facts.states[category] === "unavailable");
+  const ranked = isRanked(facts, unread);
+  const trust = facts.sent > 0 ? boundTrust(subjectTrust(facts, card), card) : 0;
+  const wallets = (facts.each ?? []).map((one): LoneWallet => {
+    return { pointsAt: cardPoints(one, model, card), lent: lendable(cardTrust(one, card), card) };
+  });
+  const curvesAt = openCurves(facts, model);
+  let known: ScorePoints | null = null;
+  return (now) => {
+    const curves = curvesAt(now);
+    const bonus = bonusAt(facts, now, model);
+    const at = (share: number, given: Partial<Breakdown>): Breakdown => {
+      const breakdown = {} as Breakdown; // Filled below.
+      for (const category of categories) {
+        const isRead = !unread.includes(category);
+        const max = maxOf(model.spec, category);
+        breakdown[category] = isRead ? scaled(max, curves[category], given[category] ?? 0, share) : 0;
+      }
+      return breakdown;
+    };
+    const full = at(trust, bonus);
+    const total = sum(full);
+    const most = Math.min(paidTotal(facts, now, model.spec.gates ?? [], total), ownTotal(wallets, now, total));
+    const held = most < total ? largestTrust(trust, (share) => sum(at(share, bonus)) <= most) : trust;
+    const breakdown = most < total ? fill(at(held, bonus), at(held + 1, bonus), most) : full;
+    const given = Object.keys(bonus).length > 0 ? added(at(held, bonus), at(held, {})) : {};
+    const points = { total: sum(breakdown), breakdown, bonus: given, ranked };
+    known = known && isSame(known, points) ? known : points;
+    return known;
+  };
+}
+
+/** The curves at any time; those that do not depend on it are computed once. */
+function openCurves(facts: ScoreFacts, { spec }: Model): (now: number | null) => Breakdown {
+  const of = (names: readonly Category[], now: number | null) =>
+    Object.fromEntries(names.map((name) => [name, categoryRows[name].curve(facts, spec, now)])) as Breakdown; // With `once`, all.
+  const dated = categories.filter((name) => categoryRows[name].dated);
+  const once = of(categories, null);
+  return (now) => ({ ...once, ...of(dated, now) });
+}
+
+/** What a subject earned, and what signals take: of several wallets, the one with the worst signals decides. */
+export function subjectTrust(facts: ScoreFacts, card: Scorecard): CardTrust {
+  const { earned, taken } = cardTrust(facts, card);
+  if (!facts.each) return { earned, taken };
+  return { earned, taken: Math.min(0, ...facts.each.map((one) => cardTrust(one, card).taken)) };
+}
+
+/** Whole points, rounded down; exact, since the product stays below 2^53. */
+function scaled(max: number, curve: number, bonus: number, trust: number): number {
+  return Math.min(max, Math.floor(((max * curve + bonus * ONE) * trust) / (ONE * ONE)));
+}
+
+/** The most points that what was paid allows. */
+function paidTotal(facts: ScoreFacts, now: number | null, gates: readonly Gate[], total: number): number {
+  const closed = gates.find((gate) => total >= gate.from && costOf(facts, now, gate) < gate.cost);
+  return closed ? closed.from - 1 : total;
+}
+
+/** What holding a wallet has cost its owner up to a time, in millionths of a unit: gas, and the interest of its balance. */
+export function costOf(facts: ScoreFacts, now: number | null, { interest }: Gate): bigint {
+  const days = daysBetween(facts.heldUntil ?? null, now);
+  const held = BigInt(facts.balanceTime ?? 0) + BigInt(facts.balance ?? 0) * BigInt(days);
+  return BigInt(facts.gasPaid ?? 0) + (held * BigInt(interest)) / BigInt(365 * ONE);
+}
+
+/** The most points that the worst of several wallets allows: its own, and of the rest what it may borrow. */
+function ownTotal(wallets: readonly LoneWallet[], now: number | null, total: number): number {
+  const allowed = wallets.map(({ pointsAt, lent }) => {
+    const own = pointsAt(now).total;
+    return own + Math.floor((Math.max(0, total - own) * lent) / ONE);
+  });
+  return Math.min(total, ...allowed);
+}
+
+/** The largest trust up to `most` that fits, in parts per million; what fits at one fits at every lower one. */
+function largestTrust(most: number, fits: (trust: number) => boolean): number {
+  let low = 0;
+  let high = most;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (fits(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** Points between two neighbouring trusts, so that the total is exactly `total`: the first categories get one more. */
+function fill(low: Breakdown, high: Breakdown, total: number): Breakdown {
+  let missing = total - sum(low);
+  const filled = { ...low };
+  for (const category of categories) {
+    const more = Math.min(missing, high[category] - low[category]);
+    filled[category] += more;
+    missing -= more;
+  }
+  return filled;
+}
+
+function sum(breakdown: Breakdown): number {
+  return categories.reduce((total, category) => total + breakdown[category], 0);
+}
+
+function isSame(a: ScorePoints, b: ScorePoints): boolean {
+  return categories.every((name) => a.breakdown[name] === b.breakdown[name] && a.bonus[name] === b.bonus[name]);
+}
+
+/** By category, what the bonus added. */
+function added(breakdown: Breakdown, without: Breakdown): Partial<Breakdown> {
+  const differing = categories.filter((category) => breakdown[category] !== without[category]);
+  return Object.fromEntries(differing.map((category) => [category, breakdown[category] - without[category]]));
+}

@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { arbitraryFacts } from "../../tests/engine/arbitrary-facts.ts";
+import { sampleFacts } from "../../tests/engine/sample-facts.ts";
+import { achievementIds, earnedAchievements, nextEarningDay } from "./achievements.ts";
+import { DAY } from "./days.ts";
+import { currentModel, models } from "./model.ts";
+import type { Model } from "./model-spec.ts";
+import { nextChangeDay } from "./next-change-day.ts";
+import { pointsOverTime } from "./score.ts";
+import type { ScoreFacts } from "./score-facts.ts";
+
+const start = 1_600_041_600;
+
+/** The first day after `day` with other points, of `days` days looked at one by one. */
+function searchEveryDay(facts: ScoreFacts, model: Model, day: number, days: number): number | null {
+  const pointsAt = pointsOverTime(facts, model);
+  const text = (on: number) => JSON.stringify([pointsAt(on).breakdown, pointsAt(on).bonus]);
+  const present = text(day);
+  for (let on = day + DAY; on <= day + days * DAY; on += DAY) if (text(on) !== present) return on;
+  return null;
+}
+
+/** Facts with claimed achievements, or of an identity of two wallets. */
+const manyFacts = fc
+  .record({
+    facts: arbitraryFacts,
+    other: arbitraryFacts,
+    claimed: fc.subarray(achievementIds.slice(0, 6)),
+    isIdentity: fc.boolean(),
+    later: fc.nat({ max: 200 }),
+  })
+  .map(({ facts, other, claimed, isIdentity, later }) => {
+    const day = (facts.asOf["1"] ?? 0) + later * DAY;
+    const each = { each: [facts, { ...other, asOf: facts.asOf }] };
+    return { facts: { ...facts, claimed, ...(isIdentity && each) }, day };
+  });
+
+test.each(Object.values(models))(
+  "the next change day is the first on which a search of every day finds other points (model $spec.version)",
+  (model) => {
+    fc.assert(
+      fc.property(manyFacts, ({ facts, day }) => {
+        const found = nextChangeDay(facts, model, day);
+        const expected = searchEveryDay(facts, model, day, 250);
+        if (expected !== null) expect(found).toBe(expected);
+        else expect(found === null || found > day + 250 * DAY).toBe(true);
+      }),
+      { numRuns: 40 },
+    );
+  },
+);
+
+test("a wallet at rest moves once more, on the day when the interest of its balance has paid for its total", () => {
+  const held = sampleFacts({
+    version: 3,
+    activeMonths: 60,
+    gasPaid: "0",
+    balance: "100000",
+    balanceTime: "0",
+    heldUntil: start,
+    lastSentAt: start - 200 * DAY,
+    firstSentAt: start - 2_000 * DAY,
+    usedDays: 1_500,
+    oneWayPayers: 0,
+    passedOn: "900000000",
+    alike: null,
+    listed: { listsHash: "0x", contacts: 0, paid: 0, addresses: [], self: null },
+    busiest: { sent: 5, from: start - 1_000 * DAY },
+    asOf: { "1": start },
+  });
+  const next = nextChangeDay(held, currentModel, start) ?? 0;
+  const pointsAt = pointsOverTime(held, currentModel);
+  expect(pointsAt(start).total).toBe(499);
+  expect(pointsAt(next - DAY)).toEqual(pointsAt(start));
+  expect(pointsAt(next).total).toBeGreaterThan(499);
+  // 100,000 millionths at 10 % a year earn 8,400 in 306.6 days.
+  expect((next - start) / DAY).toBe(307);
+});
+
+test("nothing changes by time for a subject that never sent", () => {
+  expect(nextChangeDay(sampleFacts({ sent: 0, firstSentAt: null, lastSentAt: null }), currentModel, start)).toBeNull();
+});
+
+test("the next earning day is the first on which age alone earns an achievement", () => {
+  const young = sampleFacts({ firstSentAt: start + 500, lastSentAt: start + 900, asOf: { "1": start } });
+  const on = (day: number) => earnedAchievements({ ...young, asOf: { "1": day } });
+  const month = nextEarningDay(young, start) ?? 0;
+  expect(on(month - DAY)).toEqual(on(start));
+  expect(on(month)).toContain("first_month");
+  const year = nextEarningDay(young, month) ?? 0;
+  expect(on(year - DAY)).not.toContain("first_year");
+  expect(on(year)).toContain("first_year");
+  expect(nextEarningDay(young, year)).toBeNull();
+  expect(nextEarningDay(sampleFacts({ firstSentAt: null, sent: 0 }), start)).toBeNull();
+});

@@ -1,0 +1,79 @@
+import { hashOf } from "../sketch/hash.ts";
+import { type Column, newColumn } from "./column.ts";
+import type { WalletProfile } from "./profile.ts";
+import { alikeRules } from "./rules.ts";
+
+/** Wallets that one search can compare. */
+export const MOST_COMPARED = 2 ** 23;
+
+/** Profiles in columns of numbers, some 300 bytes a wallet: a million of them fit into memory. */
+export interface ProfileStore {
+  /** Wallets with enough contracts and weeks to be compared, ascending. */
+  readonly wallets: readonly string[];
+  /** Of compared wallet i: keys of its subject and itself, time of the first own transaction, and bounds in the lists. */
+  readonly subjects: Column<Float64Array>;
+  readonly keys: Column<Float64Array>;
+  readonly firstSentAt: Column<Float64Array>;
+  readonly completeTo: Column<Float64Array>;
+  readonly contractsUntil: Column<Uint32Array>;
+  readonly weeksUntil: Column<Uint32Array>;
+  /** The lists of all compared wallets, one after the other. */
+  readonly contracts: Column<Uint32Array>;
+  readonly weeks: Column<Uint16Array>;
+  /** Keys of all wallets with a funder, compared or not, and of these funders. */
+  readonly funded: Column<Float64Array>;
+  readonly funders: Column<Float64Array>;
+  /** Add a profile. Wallets come in ascending order, each once; throws RangeError otherwise, and for too many. */
+  add(profile: WalletProfile): void;
+}
+
+export function openProfileStore(): ProfileStore {
+  const wallets: string[] = [];
+  let last = "";
+  const store: ProfileStore = {
+    wallets,
+    subjects: newColumn((length) => new Float64Array(length)),
+    keys: newColumn((length) => new Float64Array(length)),
+    firstSentAt: newColumn((length) => new Float64Array(length)),
+    completeTo: newColumn((length) => new Float64Array(length)),
+    contractsUntil: newColumn((length) => new Uint32Array(length)),
+    weeksUntil: newColumn((length) => new Uint32Array(length)),
+    contracts: newColumn((length) => new Uint32Array(length)),
+    weeks: newColumn((length) => new Uint16Array(length)),
+    funded: newColumn((length) => new Float64Array(length)),
+    funders: newColumn((length) => new Float64Array(length)),
+    add(profile) {
+      const { wallet, funder } = profile;
+      if (wallet <= last) throw new RangeError(`${wallet} does not follow ${last}`);
+      last = wallet;
+      if (funder !== null) {
+        store.funded.push(keyOf(wallet));
+        store.funders.push(keyOf(funder));
+      }
+      if (isComparable(profile)) addCompared(store, wallets, profile);
+    },
+  };
+  return store;
+}
+
+function isComparable({ contracts, weeks }: WalletProfile): boolean {
+  return contracts.length >= alikeRules.leastContracts && weeks.length >= alikeRules.leastWeeks;
+}
+
+function addCompared(store: ProfileStore, wallets: string[], profile: WalletProfile): void {
+  if (wallets.length >= MOST_COMPARED) throw new RangeError(`more than ${MOST_COMPARED} wallets cannot be compared`);
+  wallets.push(profile.wallet);
+  store.subjects.push(keyOf(profile.subject));
+  store.keys.push(keyOf(profile.wallet));
+  store.firstSentAt.push(profile.firstSentAt ?? 0);
+  store.completeTo.push(profile.completeTo);
+  for (const contract of profile.contracts) store.contracts.push(contract);
+  for (const week of profile.weeks) store.weeks.push(week);
+  store.contractsUntil.push(store.contracts.length);
+  store.weeksUntil.push(store.weeks.length);
+}
+
+/** 52 bits that stand for an address: of a million addresses two share them once in ten thousand times. Never 0. */
+function keyOf(address: string): number {
+  return hashOf(address) * 2 ** 20 + (hashOf(`${address}.`) >>> 12) + 1;
+}

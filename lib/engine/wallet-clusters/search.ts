@@ -1,0 +1,138 @@
+import { DAY } from "../days.ts";
+import { DisjointSets } from "../disjoint-sets.ts";
+import type { AlikeCluster } from "../score-facts.ts";
+import { visitCandidates } from "./candidates.ts";
+import { fundingRoots } from "./funding-roots.ts";
+import { type Likeness, openLikeness } from "./likeness.ts";
+import type { WalletProfile } from "./profile.ts";
+import { openProfileStore, type ProfileStore } from "./profile-store.ts";
+import { alikeRules } from "./rules.ts";
+
+/** How many of the other wallets a cluster names. */
+const NAMED = 5;
+
+/** A search for clusters among wallets that are added one by one. */
+export interface ClusterSearch {
+  /** Add a wallet. In ascending order of the addresses, each once; throws RangeError otherwise. */
+  add(profile: WalletProfile): void;
+  /**
+   * The clusters, one row for each member, in ascending order of the wallets. Every step takes a few milliseconds, so that a caller may pause
+   * between them.
+   */
+  steps(): Generator<void, AlikeCluster[]>;
+}
+
+/** Open a search. It holds some 300 bytes a wallet and takes time in proportion to the wallets, not to their pairs. */
+export function openClusterSearch(): ClusterSearch {
+  const store = openProfileStore();
+  return { add: store.add, steps: () => searchClusters(store) };
+}
+
+/** The clusters among these wallets, whatever their order: {@link ClusterSearch} in one step. */
+export function findClusters(profiles: readonly WalletProfile[]): AlikeCluster[] {
+  const search = openClusterSearch();
+  for (const profile of [...profiles].sort((a, b) => (a.wallet < b.wallet ? -1 : 1))) search.add(profile);
+  const steps = search.steps();
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+function* searchClusters(store: ProfileStore): Generator<void, AlikeCluster[]> {
+  const count = store.wallets.length;
+  const compare = openLikeness(store);
+  yield;
+  const roots = fundingRoots(store);
+  yield;
+  const subjects = store.subjects.values();
+  const sets = new DisjointSets(count);
+  const alike = openAlikeSubjects(store);
+  const byContracts = openAlikeSubjects(store);
+  yield* visitCandidates(store, (a, b) => {
+    if (subjects[a] === subjects[b]) return;
+    const isKnown = byContracts.isFull(a) && byContracts.isFull(b) && sets.rootOf(a) === sets.rootOf(b);
+    if (isKnown) return;
+    const likeness = compare(a, b);
+    const isStrong = passes(likeness, alikeRules.strong);
+    const hasRoot = roots[a] !== 0 && roots[a] === roots[b];
+    if (!isStrong && !(hasRoot && passes(likeness, alikeRules.funded))) return;
+    sets.join(a, b);
+    alike.note(a, b);
+    if (isStrong) byContracts.note(a, b);
+  });
+  return clustersOf(store, sets, { isMember: alike.isFull, isByContracts: byContracts.isFull });
+}
+
+function passes(likeness: Likeness, least: { contracts: number; weeks: number }): boolean {
+  return (
+    likeness.contracts >= least.contracts &&
+    likeness.weeks >= least.weeks &&
+    likeness.sharedWeeks >= alikeRules.leastWeeks &&
+    likeness.bits >= alikeRules.leastBits
+  );
+}
+
+/** The first few other subjects that each wallet is alike to; more are not needed. */
+function openAlikeSubjects(store: ProfileStore) {
+  const { others, imitationDays } = alikeRules;
+  const subjects = store.subjects.values();
+  const firstSentAt = store.firstSentAt.values();
+  const found = new Float64Array(store.wallets.length * others);
+  const add = (wallet: number, other: number): void => {
+    if ((firstSentAt[other] ?? 0) - (firstSentAt[wallet] ?? 0) > imitationDays * DAY) return;
+    const subject = subjects[other] ?? 0;
+    for (let at = wallet * others; at < (wallet + 1) * others; at++) {
+      if (found[at] === subject) return;
+      if (found[at] !== 0) continue;
+      found[at] = subject;
+      return;
+    }
+  };
+  return {
+    note(a: number, b: number): void {
+      add(a, b);
+      add(b, a);
+    },
+    isFull: (wallet: number): boolean => found[(wallet + 1) * others - 1] !== 0,
+  };
+}
+
+/** A row for each member of the sets that have members of enough subjects. */
+function clustersOf(
+  { wallets, subjects }: ProfileStore,
+  sets: DisjointSets,
+  { isMember, isByContracts }: Record<"isMember" | "isByContracts", (wallet: number) => boolean>,
+): AlikeCluster[] {
+  const subjectOf = subjects.values();
+  const members = new Map<number, number[]>();
+  for (let wallet = 0; wallet < wallets.length; wallet++) {
+    if (!isMember(wallet)) continue;
+    const set = members.get(sets.rootOf(wallet));
+    if (set) set.push(wallet);
+    else members.set(sets.rootOf(wallet), [wallet]);
+  }
+  const clusters: [number, AlikeCluster][] = [];
+  for (const set of members.values()) {
+    const size = new Set(set.map((wallet) => subjectOf[wallet])).size;
+    if (size <= alikeRules.others) continue;
+    for (const wallet of set) {
+      const by = isByContracts(wallet) ? "contracts" : "funding";
+      const named = firstOthers(set, (other) => subjectOf[other] !== subjectOf[wallet]);
+      clusters.push([
+        wallet,
+        { wallet: wallets[wallet] ?? "", size, members: named.map((other) => wallets[other] ?? ""), by },
+      ]);
+    }
+  }
+  return clusters.sort(([a], [b]) => a - b).map(([, cluster]) => cluster);
+}
+
+function firstOthers(set: readonly number[], isOther: (wallet: number) => boolean): number[] {
+  const named: number[] = [];
+  for (const wallet of set) {
+    if (named.length === NAMED) break;
+    if (isOther(wallet)) named.push(wallet);
+  }
+  return named;
+}

@@ -1,0 +1,88 @@
+import { groupBy } from "../core/group-by.ts";
+import { dayOf, lockScores, readDueSubjects, rescoreDuePage } from "../domains/scores/index.ts";
+import { type ChainLeader, leaderTransaction } from "./chain-leader.ts";
+import { writeCursor } from "./cursor.ts";
+import type { DecodedBlock } from "./decode/decoded-block.ts";
+
+/** How long a transaction that visits subjects should hold the score lock, milliseconds: other writes of scores wait for it. */
+const LOCKED_MS = 50;
+/** Subjects visited in one transaction. With fewer, most of its time would be what every transaction takes. */
+const AT_ONCE = { least: 50, most: 1_000 };
+/** Subjects that the block which opens a day scores in its own transaction once the chain's head is reached. */
+const AT_HEAD = 50;
+
+/** Subjects that the block which opens a day may score in its own transaction. Behind the head, large batches lock scores anyway. */
+export function mostDue({ cursor, dueAtOnce }: Pick<ChainLeader, "cursor" | "dueAtOnce">): number {
+  return cursor.state === "following" ? Math.min(dueAtOnce, AT_HEAD) : dueAtOnce;
+}
+
+/**
+ * Divides blocks so that no transaction visits more subjects than {@link mostDue}: all of them, or those of each chain day by
+ * themselves where a day has more.
+ */
+export async function splitAtDays(
+  leader: ChainLeader,
+  blocks: readonly DecodedBlock[],
+): Promise<(readonly DecodedBlock[])[]> {
+  const last = blocks.at(-1);
+  const from = leader.cursor.newest ?? blocks[0];
+  if (!last || !from || dayOf(last.time) === dayOf(from.time)) return [blocks];
+  const due = await readDueSubjects(leader.sql, leader.settings, {
+    chainId: leader.chain.id,
+    day: dayOf(last.time),
+    most: mostDue(leader),
+  });
+  if (due) return [blocks];
+  return [...groupBy(blocks, (block) => dayOf(block.time)).values()];
+}
+
+/** Whether blocks open a chain day. */
+export function opensDay(leader: ChainLeader, blocks: readonly DecodedBlock[]): boolean {
+  const { newest } = leader.cursor;
+  const last = blocks.at(-1);
+  return newest !== null && last !== undefined && dayOf(last.time) !== dayOf(newest.time);
+}
+
+/**
+ * Scores subjects that were left when the newest chain day was opened, in short transactions, for about `milliseconds` or to the
+ * end. A crash leaves the rest due.
+ */
+export async function visitDue(leader: ChainLeader, milliseconds = Number.POSITIVE_INFINITY): Promise<void> {
+  const begun = performance.now();
+  let atOnce = AT_ONCE.least;
+  while (leader.cursor.dayBlock && performance.now() - begun < milliseconds) {
+    atOnce = nextSize(atOnce, await visitPage(leader, atOnce));
+  }
+}
+
+/** The number of subjects that should hold the lock for {@link LOCKED_MS}, after so many held it for `milliseconds`. */
+export function nextSize(visited: number, milliseconds: number): number {
+  const fitting = Math.floor((visited * LOCKED_MS) / Math.max(milliseconds, 1));
+  return Math.max(AT_ONCE.least, Math.min(fitting, visited * 2, AT_ONCE.most));
+}
+
+/** Visits the next subjects. Returns how long the score lock was held, milliseconds. */
+async function visitPage(leader: ChainLeader, atOnce: number): Promise<number> {
+  const { sql, chain, settings, cursor } = leader;
+  const { dayBlock } = cursor;
+  if (!dayBlock) return 0;
+  let locked = 0;
+  const next = await leaderTransaction(leader, async () => {
+    await lockScores(sql);
+    locked = performance.now();
+    leader.lastVisited = await rescoreDuePage(sql, settings, {
+      chainId: chain.id,
+      trigger: { cause: "time", source: { chainId: chain.id, ...dayBlock } },
+      day: dayOf(dayBlock.time),
+      after: leader.lastVisited,
+      now: leader.now(),
+      atOnce,
+    });
+    if (leader.lastVisited) return cursor;
+    const done = { ...cursor, dayBlock: null };
+    await writeCursor(sql, chain.id, done, leader.now());
+    return done;
+  });
+  leader.cursor = next;
+  return performance.now() - locked;
+}

@@ -1,0 +1,105 @@
+import { createEasReader } from "../chain/eas-reader.ts";
+import { isChainError } from "../chain/errors.ts";
+import type { Capabilities } from "../chain/sources/source.ts";
+import type { Logger } from "../core/log.ts";
+import {
+  type AttestationEvent,
+  applyAttestationEvents,
+  duePending,
+  easOf,
+  type PendingAttestation,
+  postponePending,
+  removePending,
+} from "../domains/attestations/index.ts";
+import { lockScores, openScoringSession, type SourceBlock } from "../domains/scores/index.ts";
+import { attestedEvent, type ContractReads, readContents, settleAttestations } from "./attestations.ts";
+import { type ChainLeader, leaderTransaction } from "./chain-leader.ts";
+
+interface RetryOptions {
+  leader: ChainLeader;
+  source: Capabilities["blocks"];
+  log: Logger;
+  signal: AbortSignal;
+}
+
+/**
+ * Reads pending attestations again whose time has come. What the node knows now counts as if it had been read with its block; what
+ * it does not know waits longer. A source that fails stops nothing else.
+ */
+export async function retryAttestations(options: RetryOptions): Promise<void> {
+  const { leader, log } = options;
+  const { sql, chain } = leader;
+  if (!easOf(chain)) return;
+  const pending = await duePending(sql, { chainId: chain.id, now: leader.now() });
+  if (pending.length === 0) return;
+  const read = await readAgain(options, pending);
+  const known = pending.filter(({ uid }) => read.has(uid));
+  const waiting = pending.filter(({ uid }) => !read.has(uid));
+  await leaderTransaction(leader, async () => {
+    await postponePending(sql, { chainId: chain.id, pending: waiting, now: leader.now() });
+    if (known.length > 0) await writeKnown(leader, known, read);
+  });
+  log.info({ chainId: chain.id, read: known.length, waiting: waiting.length }, "read pending attestations again");
+}
+
+/** The events of pending attestations by UID; null for one whose contents no node can return. Those still unknown are missing. */
+async function readAgain(
+  { leader, source, log, signal }: RetryOptions,
+  pending: readonly PendingAttestation[],
+): Promise<Map<string, AttestationEvent | null>> {
+  const { chain } = leader;
+  const contract = easOf(chain)?.contract;
+  if (!contract) return new Map();
+  const reads: ContractReads = { chain, eas: createEasReader(source, signal), schemas: new Map() };
+  try {
+    const uids = pending.map(({ uid }) => uid);
+    const contents = await readContents(reads, contract, uids);
+    return new Map(
+      pending.flatMap((one) => {
+        const found = contents.get(one.uid);
+        if (found === "unknown") return [];
+        return [[one.uid, found ? attestedEvent(reads, one, found) : null] as const];
+      }),
+    );
+  } catch (error) {
+    if (!isChainError(error)) throw error;
+    log.warn({ chainId: chain.id, code: error.code }, error.message);
+    return new Map();
+  }
+}
+
+/** Stores what was read with later revocations, scores its subjects, and makes final what is. */
+async function writeKnown(
+  leader: ChainLeader,
+  known: readonly PendingAttestation[],
+  read: ReadonlyMap<string, AttestationEvent | null>,
+): Promise<void> {
+  const { sql, chain, settings } = leader;
+  const eas = easOf(chain);
+  if (!eas) return;
+  const now = leader.now();
+  await lockScores(sql);
+  await removePending(
+    sql,
+    chain.id,
+    known.map(({ uid }) => uid),
+  );
+  const attested = known.map((one) => ({ source: one.source, events: [read.get(one.uid) ?? []].flat() }));
+  const revoked = known.flatMap(({ uid, revocation }) =>
+    revocation ? [{ source: revocation.source, events: [{ ...revocation, uid, kind: "revoked" as const }] }] : [],
+  );
+  await applyAttestationEvents(sql, {
+    eas,
+    blocks: [...attested, ...revoked],
+    trackedOnly: chain.wallets === "tracked",
+    now,
+  });
+  await settleAttestations(leader, leader.cursor.finalized);
+  const session = openScoringSession(sql, settings);
+  const { newest } = leader.cursor;
+  const source: SourceBlock | null = newest && { chainId: chain.id, ...newest };
+  for (const subject of await session.load(known.map((one) => one.subject))) {
+    session.score(subject, chain.id, { cause: "attestation", source });
+  }
+  await session.flush({ now });
+}

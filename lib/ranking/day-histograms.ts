@@ -1,0 +1,90 @@
+import { LRUCache } from "lru-cache";
+import type { Pool } from "pg";
+import type { Sql } from "../core/db.ts";
+import { ownedSingleton } from "../core/process-singleton.ts";
+import { boardCategories } from "./board-category.ts";
+import { addPoints, createHistogram, type Histogram } from "./histogram.ts";
+
+/** A board of past days. */
+export interface DayBoard {
+  /** 0 is all chains. */
+  chainId: number;
+  /** Position in boardCategories. */
+  board: number;
+}
+
+/** A fetched history or a reorg changes closes of past days. */
+const DAY_MS = 60_000;
+const MOST_DAYS = 400;
+
+interface DayCache {
+  days: LRUCache<string, Histogram>;
+  reading: Map<string, Promise<Map<string, Histogram>>>;
+}
+
+/**
+ * The histograms of a board at the ends of days (`YYYY-MM-DD`), by its closes, in order. They may be a minute old: those in use are
+ * read again after that, and the former ones are used meanwhile.
+ */
+export async function dayHistograms(pool: Pool, board: DayBoard, days: readonly string[]): Promise<Histogram[]> {
+  const { days: cache, reading } = ownedSingleton(
+    "day histograms",
+    pool,
+    (): DayCache => ({
+      days: new LRUCache({ max: MOST_DAYS, ttl: DAY_MS, allowStale: true, noDeleteOnStaleGet: true }),
+      reading: new Map(),
+    }),
+  );
+  const keyOf = (day: string) => `${board.chainId} ${board.board} ${day}`;
+  const read = async (wanted: readonly string[]): Promise<Map<string, Histogram>> => {
+    const key = wanted.map(keyOf).join();
+    const current = reading.get(key) ?? readDays(pool, board, wanted).finally(() => reading.delete(key));
+    reading.set(key, current);
+    const histograms = await current;
+    for (const [day, histogram] of histograms) cache.set(keyOf(day), histogram);
+    return histograms;
+  };
+  const outdated = days.filter((day) => cache.getRemainingTTL(keyOf(day)) <= 0);
+  const missing = outdated.filter(
+    (day) => !cache.has(keyOf(day)) && cache.peek(keyOf(day), { allowStale: true }) === undefined,
+  );
+  const fresh = missing.length > 0 ? await read(missing) : undefined;
+  if (missing.length === 0 && outdated.length > 0) read(outdated).catch(() => {});
+  return days.map((day) => fresh?.get(day) ?? cache.get(keyOf(day)) ?? createHistogram());
+}
+
+interface CountRow {
+  /** Null: at the end of the first day. Otherwise subjects that this day adds. */
+  day: string | null;
+  points: number;
+  subjects: number;
+}
+
+/** Reads one histogram, and walks to later days by the closes that begin and end between them. */
+async function readDays(
+  sql: Sql,
+  { chainId, board }: DayBoard,
+  days: readonly string[],
+): Promise<Map<string, Histogram>> {
+  const sorted = [...new Set(days)].sort();
+  const points = boardCategories[board];
+  const closes = `from score_close where chain_id = $1 and ranked`;
+  const { rows } = await sql.query<CountRow>({
+    name: `day-histograms-${board}`,
+    text: `select null as day, ${points} as points, count(*) as subjects ${closes} and day <= $2 and until > $2 group by 2
+      union all select day::text, ${points}, count(*) ${closes} and day > $2 and day <= $3 group by 1, 2
+      union all select until::text, ${points}, -count(*) ${closes} and until > $2 and until <= $3 group by 1, 2
+      order by day nulls first`,
+    values: [chainId, sorted[0], sorted.at(-1)],
+  });
+  const histograms = new Map<string, Histogram>();
+  let next = 0;
+  const walking = createHistogram();
+  for (const day of sorted) {
+    for (let row = rows[next]; row && (row.day === null || row.day <= day); row = rows[++next]) {
+      addPoints(walking, row.points, row.subjects);
+    }
+    histograms.set(day, { counts: walking.counts.slice(), size: walking.size, above: null });
+  }
+  return histograms;
+}

@@ -1,0 +1,7 @@
+export { Gate, type GateProps } from "./gate.tsx";
+export { CredenceProvider, type CredenceProviderProps } from "./provider.tsx";
+export { ScoreBadge, type ScoreBadgeProps } from "./score-badge.tsx";
+export { ScoreCard, type ScoreCardProps } from "./score-card.tsx";
+export type { CallState } from "./use-call.ts";
+export { type PolicyQuery, usePolicy } from "./use-policy.ts";
+export { useScore } from "./use-score.ts";

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "epoch_page" ADD COLUMN     "state" BYTEA;

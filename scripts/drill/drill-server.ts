@@ -1,0 +1,121 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import pg from "pg";
+import type { GuardedProcess } from "../processes/guard.ts";
+import { lastLines } from "../processes/last-lines.ts";
+import { StartError } from "../start-error.ts";
+import { compareContents, readContents } from "./contents.ts";
+import type { Drill, DrillReport } from "./drill.ts";
+import { findBackupPrograms, findServer } from "./programs.ts";
+import { createRestorePoint, storeLog } from "./restore-point.ts";
+import { startRestored } from "./restored-server.ts";
+
+/**
+ * Backs up the server of a database while it works, restores the copy in the scratch folder to a named point, and compares. On
+ * that server it only names the point and ends a segment of the log; writers wait for milliseconds.
+ */
+export async function drillServer(
+  drill: Drill,
+  { url, bin }: { url: string; bin: string | undefined },
+): Promise<Omit<DrillReport, "steps">> {
+  const { folder, wal, step, guard } = drill;
+  const connection = { connectionString: url };
+  const major = await readMajor(connection);
+  const programs = findBackupPrograms(major, bin);
+  const server = findServer(major, folder, bin);
+  const receiving = await step("Receive the log", () => startReceiving(drill, programs, url));
+  const base = join(folder, "base");
+  await step("Take a base backup", async () => {
+    const args = ["--pgdata", base, "--wal-method=none", "--checkpoint=fast", "--no-password", "--dbname", url];
+    const backup = await start(drill, "pg_basebackup", programs, args);
+    const { code } = await backup.exited;
+    if (code !== 0) throw new StartError(`pg_basebackup failed:\n${logOf(drill, "pg_basebackup")}`);
+  });
+  const name = `credence_drill_${randomBytes(4).toString("hex")}`;
+  const point = await step("Name a restore point, and read all tables there", () =>
+    createRestorePoint(connection, name),
+  );
+  await step("Receive the log up to there", async () => {
+    await storeLog(connection, (segment) => existsSync(join(wal, segment)));
+    await receiving.stop();
+  });
+  const restored = await step("Restore the backup to the restore point", () => {
+    const { username, pathname } = new URL(url);
+    const [role, database] = [username, pathname.slice(1)].map(decodeURIComponent);
+    return startRestored({
+      guard,
+      bin: server,
+      folder,
+      cluster: base,
+      wal,
+      target: point,
+      role: role ?? "",
+      database: database ?? "",
+    });
+  });
+  const client = new pg.Client(restored);
+  await client.connect();
+  const contents = await step("Read all restored tables", () => readContents(client)).finally(() => client.end());
+  const tables = compareContents(point.contents, contents);
+  return {
+    source: `the server of DATABASE_URL, PostgreSQL ${major}`,
+    target: `the restore point ${point.name}`,
+    bytes: sizeOf(base),
+    tables,
+    identical: tables.every((one) => one.identical),
+  };
+}
+
+async function readMajor(connection: pg.ClientConfig): Promise<number> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: string }>("select current_setting('server_version_num') as version");
+    return Math.floor(Number(rows[0]?.version) / 10_000);
+  } catch (error) {
+    throw new StartError(`DATABASE_URL cannot be used: ${error instanceof Error ? error.message : error}`);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** Streams the log into the archive from now on. */
+async function startReceiving(drill: Drill, programs: string, url: string): Promise<GuardedProcess> {
+  const args = ["--directory", drill.wal, "--no-loop", "--no-password", "--dbname", url];
+  const receiving = await start(drill, "pg_receivewal", programs, args);
+  let hasEnded = false;
+  void receiving.exited.then(() => {
+    hasEnded = true;
+  });
+  while (readdirSync(drill.wal).length === 0) {
+    if (hasEnded) throw new StartError(`pg_receivewal failed:\n${logOf(drill, "pg_receivewal")}`);
+    await setTimeout(50);
+  }
+  return receiving;
+}
+
+function start({ guard, folder }: Drill, program: string, programs: string, args: string[]): Promise<GuardedProcess> {
+  return guard.start({
+    id: program,
+    command: join(programs, program),
+    args,
+    cwd: folder,
+    env: { ...process.env, LC_ALL: "C" },
+    log: join(folder, `${program}.log`),
+    stopSignal: "SIGINT",
+    graceMs: 15_000,
+  });
+}
+
+function logOf({ folder }: Drill, program: string): string {
+  return lastLines(readFileSync(join(folder, `${program}.log`), "utf8"), 8);
+}
+
+/** Bytes of all files below a folder. */
+export function sizeOf(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+}

@@ -1,0 +1,97 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import pg from "pg";
+import { serverProcess } from "../database/embedded.ts";
+import { databaseUser } from "../database/system-user.ts";
+import type { Guard } from "../processes/guard.ts";
+import { lastLines } from "../processes/last-lines.ts";
+import { StartError } from "../start-error.ts";
+import { giveFolder } from "./copy-cluster.ts";
+
+/** Where a restore ends: at a named point, at a time, or at the end of the archived log. */
+export type RecoveryTarget = { name: string } | { time: string } | "end";
+
+/**
+ * Starts PostgreSQL on a copy of a base backup and replays the archived log up to the target. It listens only on a socket in
+ * `folder`, which no other user of this machine reaches. Returns how to connect as `role`. Throws if the target is not reached.
+ */
+export async function startRestored(options: {
+  guard: Guard;
+  bin: string;
+  folder: string;
+  cluster: string;
+  wal: string;
+  target: RecoveryTarget;
+  role: string;
+  database: string;
+}): Promise<pg.ClientConfig> {
+  const { guard, bin, folder, cluster } = options;
+  const owner = databaseUser();
+  const own = join(folder, "restored");
+  mkdirSync(own, { mode: 0o700 });
+  writeFileSync(join(own, "postgresql.conf"), "");
+  writeFileSync(join(own, "pg_ident.conf"), "");
+  writeFileSync(join(own, "pg_hba.conf"), "local all all trust\n");
+  rmSync(join(cluster, "standby.signal"), { force: true });
+  writeFileSync(join(cluster, "recovery.signal"), "");
+  for (const one of [own, cluster, options.wal]) giveFolder(owner, one);
+  const log = join(folder, "restored.log");
+  const args = Object.entries(serverSettings(own, options)).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const server = await guard.start(serverProcess({ id: "restored PostgreSQL", bin, cluster, owner, log, args }));
+  let hasEnded = false;
+  void server.exited.then(() => {
+    hasEnded = true;
+  });
+  const connection = { host: own, user: options.role, database: options.database };
+  while (!(await responds(connection))) {
+    if (hasEnded) throw new StartError(`The backup cannot be restored:\n${lastLines(readFileSync(log, "utf8"), 12)}`);
+    await setTimeout(100);
+  }
+  return connection;
+}
+
+function serverSettings(
+  own: string,
+  { wal, target }: { wal: string; target: RecoveryTarget },
+): Readonly<Record<string, string | number>> {
+  return {
+    config_file: join(own, "postgresql.conf"),
+    hba_file: join(own, "pg_hba.conf"),
+    ident_file: join(own, "pg_ident.conf"),
+    listen_addresses: "",
+    unix_socket_directories: own,
+    unix_socket_permissions: "0700",
+    port: 5432,
+    ssl: "off",
+    archive_mode: "off",
+    shared_preload_libraries: "",
+    shared_buffers: "128MB",
+    max_prepared_transactions: 100,
+    max_locks_per_transaction: 256,
+    // Nobody connects before the target, and this copy is thrown away.
+    hot_standby: "off",
+    fsync: "off",
+    restore_command: `cp "${wal}/%f" "%p"`,
+    recovery_target_action: "promote",
+    // The server accepts one of these at most, even if it is empty.
+    ...(target !== "end" &&
+      ("name" in target ? { recovery_target_name: target.name } : { recovery_target_time: target.time })),
+  };
+}
+
+/** The server accepts connections once it has reached its target. A role or database that does not exist is an error. */
+async function responds(connection: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    if (code === "28000" || code === "3D000") throw new StartError(`The restored database: ${String(error)}`);
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

@@ -1,0 +1,86 @@
+import { ONE, share } from "../../lib/engine/fixed-point.ts";
+import type { ScoreFacts } from "../../lib/engine/score-facts.ts";
+import { attributeValue, type Scorecard } from "../../lib/engine/scorecard.ts";
+
+/** An attribute that a card can have: more of it earns trust (`rises`), or costs trust. */
+export interface Candidate {
+  name: string;
+  rises: boolean;
+  /** A whole number, in the unit of the attribute's knots. */
+  value: (facts: ScoreFacts, card: Scorecard) => number;
+}
+
+/** An attribute with the values between which its points lie on straight lines. */
+export interface Term extends Candidate {
+  knots: readonly number[];
+}
+
+type Fitted = "passedOn" | "oneWayPayers" | "busiestDays";
+
+function carded(name: Fitted, rises: boolean): Candidate {
+  return { name, rises, value: (facts, card) => attributeValue(name, facts, card) };
+}
+
+/** The attributes whose points the data decides, with the knots of the published card. */
+export const cardTerms: readonly Term[] = [
+  { ...carded("passedOn", true), knots: [0, 200_000, 5_000_000, 20_000_000] },
+  { ...carded("oneWayPayers", false), knots: [0, 500_000, 1_000_000, 2_000_000, 5_000_000, 10_000_000] },
+  { ...carded("busiestDays", false), knots: [300_000, 500_000, 800_000] },
+];
+
+/**
+ * Points that are a decision, not an estimate: regular use over eight months must be able to make up for a signal, and gold
+ * must stay in reach of wallets that pass on nothing. The data alone would give months nothing.
+ */
+export const givenMonths = [
+  [2, 0],
+  [8, 400],
+] as const;
+
+const passedShare: Candidate = {
+  name: "passedShare",
+  rises: true,
+  value: (facts) => share(BigInt(facts.passedOn), BigInt(facts.valueIn)),
+};
+const ownVolume: Candidate = {
+  name: "ownVolume",
+  rises: true,
+  value: (facts) => Math.min(Number.MAX_SAFE_INTEGER, Number(facts.volume)),
+};
+const activeDays: Candidate = { name: "activeDays", rises: true, value: (facts) => facts.activeDays };
+const failedShare: Candidate = {
+  name: "failedShare",
+  rises: false,
+  value: (facts, { prior }) => share(facts.failed, facts.sent + facts.failed + prior),
+};
+const topPartner: Candidate = {
+  name: "topPartner",
+  rises: false,
+  value: (facts, { prior }) => share(facts.topPartner?.sent ?? 0, facts.sent + prior),
+};
+const contracts: Candidate = { name: "contracts", rises: true, value: (facts) => facts.contracts };
+const senders: Candidate = { name: "senders", rises: false, value: (facts) => facts.senders };
+
+/** What a card can be made of when the choice is part of what is measured. */
+export const candidates: readonly Candidate[] = [
+  ...cardTerms,
+  passedShare,
+  ownVolume,
+  activeDays,
+  failedShare,
+  topPartner,
+  contracts,
+  senders,
+];
+
+/** The facts after an income of one unit from an address that never paid the wallet before, and has not been paid. */
+export function afterIncome(facts: ScoreFacts): ScoreFacts {
+  return {
+    ...facts,
+    oneWayPayers: (facts.oneWayPayers ?? facts.strangers) + 1,
+    strangers: facts.strangers + 1,
+    senders: facts.senders + 1,
+    received: facts.received + 1,
+    valueIn: String(BigInt(facts.valueIn) + BigInt(ONE)),
+  };
+}

@@ -1,0 +1,51 @@
+import type { ScoreFacts } from "../../lib/engine/score-facts.ts";
+import type { Scorecard } from "../../lib/engine/scorecard.ts";
+import { afterIncome, givenMonths, type Term } from "./attributes.ts";
+import type { Sample } from "./samples.ts";
+
+/**
+ * Trust of every sample is linear in the weights: `given` + the row of the sample × the weights. Each column is the share of
+ * the way between two neighbouring knots of an attribute that the sample has gone, negative where the attribute costs trust,
+ * so that weights of at least 0 make points monotone. The last column is the base.
+ */
+export interface Design {
+  columns: number;
+  rows: readonly Float64Array[];
+  /** The rows after an income of one unit from a new payer. */
+  incomeRows: readonly Float64Array[];
+  given: Float64Array;
+}
+
+export function designOf(samples: readonly Sample[], terms: readonly Term[], card: Scorecard): Design {
+  return {
+    columns: terms.reduce((sum, { knots }) => sum + knots.length - 1, 1),
+    rows: samples.map(({ facts }) => row(facts, terms, card)),
+    incomeRows: samples.map(({ facts }) => row(afterIncome(facts), terms, card)),
+    given: Float64Array.from(samples, ({ facts }) => givenTo(facts)),
+  };
+}
+
+function row(facts: ScoreFacts, terms: readonly Term[], card: Scorecard): Float64Array {
+  const shares = terms.flatMap(({ knots, rises, value }) => {
+    const at = value(facts, card);
+    return knots.slice(1).map((to, i) => (rises ? 1 : -1) * gone(at, knots[i] ?? 0, to));
+  });
+  return Float64Array.from([...shares, 1]);
+}
+
+/** The share of the way from one value to another, 0 to 1. */
+function gone(at: number, from: number, to: number): number {
+  return Math.max(0, Math.min(1, (at - from) / (to - from)));
+}
+
+function givenTo({ activeMonths }: ScoreFacts): number {
+  const [[from], [to, permille]] = givenMonths;
+  return (gone(activeMonths, from, to) * permille) / 1_000;
+}
+
+/** Trust before it is bounded. */
+export function trustOf(row: Float64Array, given: number, weights: Float64Array): number {
+  let trust = given;
+  for (let i = 0; i < row.length; i++) trust += (row[i] ?? 0) * (weights[i] ?? 0);
+  return trust;
+}

@@ -1,0 +1,229 @@
+import { CallToolResultSchema } from "@modelcontextprotocol/sdk/types.js";
+import { describe, expect, it } from "vitest";
+import { endpoints } from "../../lib/api/registry.ts";
+import { answerSystemRoute } from "../../lib/api/system-routes.ts";
+import { newWallet, signInByToken } from "../factories/sign-in.ts";
+import { apiOnSocket, bearer, json } from "./api-server.ts";
+import { auditThing, textOf } from "./mcp-world.ts";
+
+const ORIGIN = "http://localhost:3000";
+const api = apiOnSocket(
+  { ...endpoints, auditThing },
+  {
+    PUBLIC_ORIGIN: ORIGIN,
+    CHAINS: JSON.stringify([{ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:9"], wallets: "all", startBlock: 5 }]),
+  },
+);
+const accepts = { Accept: "application/json, text/event-stream" };
+const list = { jsonrpc: "2.0", id: 1, method: "tools/list" };
+const message = (body: unknown, headers: Record<string, string>) =>
+  api.send({ method: "POST", path: "/mcp", headers: { ...accepts, ...headers }, body: JSON.stringify(body) });
+
+describe("a message", () => {
+  it.each<[string, Record<string, string>]>([
+    ["no credentials", {}],
+    ["an unknown key", bearer(`svc_live_${"a".repeat(36)}`)],
+    ["another scheme", { Authorization: "Basic YTpi" }],
+  ])("with %s is refused, with the place where to learn how to authenticate", async (_, headers) => {
+    const answer = await message(list, { "Content-Type": "application/json", ...headers });
+    expect([answer.status, answer.json?.error]).toEqual([401, "UNAUTHORIZED"]);
+    const path = "/.well-known/oauth-protected-resource";
+    expect(answer.headers["www-authenticate"]).toBe(`Bearer resource_metadata="${ORIGIN}${path}"`);
+    for (const place of [path, `${path}/mcp`]) {
+      const request = {
+        method: "GET",
+        path: place,
+        query: "",
+        header: () => undefined,
+        peer: "",
+        readBody: async () => null,
+      };
+      const metadata = await answerSystemRoute(request, api.context.ctx());
+      expect(JSON.parse(String(metadata?.body))).toMatchObject({
+        resource: `${ORIGIN}/mcp`,
+        bearer_methods_supported: ["header"],
+      });
+    }
+  });
+
+  it("is not accepted by cookie", async () => {
+    const token = await signInByToken(api, newWallet());
+    const headers = { "Content-Type": "application/json", Cookie: `next-auth.session-token=${token}`, Origin: ORIGIN };
+    expect((await message(list, headers)).status).toBe(401);
+  });
+
+  it.each([
+    [undefined, 200],
+    [ORIGIN, 200],
+    ["http://127.0.0.1:6274", 200],
+    ["https://evil.example", 403],
+    ["http://localhost.evil.example", 403],
+    ["null", 403],
+    ["", 403],
+  ])("from the origin %s is answered with %i", async (origin, status) => {
+    const { apiKey } = await api.key();
+    const answer = await message(list, json(apiKey, origin === undefined ? {} : { Origin: origin }));
+    expect(answer.status).toBe(status);
+    if (status === 403) expect(answer.json).toMatchObject({ error: "FORBIDDEN" });
+  });
+
+  it.each<[string, string | undefined, Record<string, string>, number, object]>([
+    ["is not JSON", "{", {}, 400, { error: "INVALID_REQUEST" }],
+    ["is empty", "", {}, 400, { error: "INVALID_REQUEST" }],
+    ["is a batch", JSON.stringify([list, list]), {}, 400, { error: "INVALID_REQUEST" }],
+    [
+      "is of another version of JSON-RPC",
+      '{"jsonrpc":"1.0","id":1,"method":"ping"}',
+      {},
+      400,
+      { error: "INVALID_REQUEST" },
+    ],
+    ["has neither method nor result", '{"jsonrpc":"2.0","id":1}', {}, 400, { error: { code: -32_700 } }],
+    [
+      "pollutes prototypes",
+      '{"jsonrpc":"2.0","id":1,"method":"ping","__proto__":{}}',
+      {},
+      400,
+      { error: "INVALID_REQUEST" },
+    ],
+    [
+      "is nested too deep",
+      `{"jsonrpc":"2.0","a":${"[".repeat(70)}${"]".repeat(70)}}`,
+      {},
+      400,
+      { error: "INVALID_REQUEST" },
+    ],
+    ["is too long", JSON.stringify({ ...list, pad: "a".repeat(300_000) }), {}, 400, { error: "INVALID_REQUEST" }],
+    [
+      "is no JSON by its type",
+      JSON.stringify(list),
+      { "Content-Type": "text/plain" },
+      400,
+      { error: "INVALID_REQUEST" },
+    ],
+    ["is compressed", JSON.stringify(list), { "Content-Encoding": "gzip" }, 400, { error: "INVALID_REQUEST" }],
+    ["accepts no JSON", JSON.stringify(list), { Accept: "text/html" }, 406, { error: { code: -32_000 } }],
+    [
+      "has an unknown protocol version",
+      JSON.stringify(list),
+      { "MCP-Protocol-Version": "1999-01-01" },
+      400,
+      { error: { code: -32_000 } },
+    ],
+    [
+      "names an unknown method",
+      '{"jsonrpc":"2.0","id":1,"method":"resources/list"}',
+      {},
+      200,
+      { error: { code: -32_601 } },
+    ],
+    [
+      "names an unknown tool",
+      '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"__proto__"}}',
+      {},
+      200,
+      { error: { code: -32_602 } },
+    ],
+    [
+      "has arguments that are no object",
+      '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"get_score","arguments":["a"]}}',
+      {},
+      200,
+      { error: { code: expect.any(Number) } },
+    ],
+    [
+      "asks for a task",
+      '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"get_model","task":{}}}',
+      {},
+      200,
+      { error: { code: expect.any(Number) } },
+    ],
+    ["is a notification", '{"jsonrpc":"2.0","method":"notifications/initialized"}', {}, 202, {}],
+  ])("that %s gets its own refusal, and counts as one request", async (_, body, headers, status, answer) => {
+    const { apiKey } = await api.key();
+    const sent = { ...accepts, ...json(apiKey), ...headers };
+    const response = await api.send({ method: "POST", path: "/mcp", headers: sent, body });
+    expect([response.status, response.json ?? {}]).toMatchObject([status, answer]);
+    expect(response.headers["x-ratelimit-remaining"]).toBe("999");
+  });
+
+  it.each(["GET", "DELETE", "PUT", "OPTIONS"])("by %s is 405: there are no sessions", async (method) => {
+    const { apiKey } = await api.key();
+    const answer = await api.send({ method, path: "/mcp/", headers: bearer(apiKey, { Accept: "text/event-stream" }) });
+    expect([answer.status, answer.headers.allow]).toEqual([405, "POST"]);
+  });
+
+  it("to another host name is refused", async () => {
+    const { apiKey } = await api.key();
+    const rebound = await api.api().serve({
+      method: "POST",
+      path: "/mcp",
+      query: "",
+      header: (name) => ({ host: "evil.example", authorization: `Bearer ${apiKey}` })[name],
+      peer: "127.0.0.1",
+      readBody: async () => Buffer.from(JSON.stringify(list)),
+    });
+    expect(rebound.status).toBe(400);
+  });
+});
+
+describe("charges", () => {
+  const tool = (name: string, given: object) => ({
+    jsonrpc: "2.0",
+    id: 1,
+    method: "tools/call",
+    params: { name, arguments: given },
+  });
+  const remaining = async (apiKey: string, body: object) =>
+    Number((await message(body, json(apiKey))).headers["x-ratelimit-remaining"]);
+
+  it("of a tool are its endpoint's, in the endpoint's limit; of anything else one request", async () => {
+    const { apiKey } = await api.key();
+    expect(await remaining(apiKey, list)).toBe(999);
+    expect(await remaining(apiKey, tool("get_score", { identity: "nobody" }))).toBe(998);
+    expect(await remaining(apiKey, tool("get_score", { identity: "nobody" }))).toBe(997);
+    expect(await remaining(apiKey, tool("get_score", {}))).toBe(996);
+    expect(await remaining(apiKey, tool("audit_thing", { name: "a", weight: 90 }))).toBe(906);
+    // Its own limit: 600 a minute.
+    expect(await remaining(apiKey, tool("get_leaderboard", {}))).toBe(599);
+    expect(await remaining(apiKey, list)).toBe(905);
+  });
+
+  it("are counted for a key that lacks the permission", async () => {
+    const { apiKey } = await api.key({ permissions: ["read"] });
+    expect(await remaining(apiKey, tool("audit_thing", { name: "a", weight: 90 }))).toBe(999);
+  });
+
+  it("beyond the limit refuse the message, and say when to try again", async () => {
+    const { apiKey } = await api.key({ tier: "free", rateLimit: 2 });
+    await message(list, json(apiKey));
+    const last = await message(tool("audit_thing", { name: "a", weight: 2 }), json(apiKey));
+    expect(last.status).toBe(200);
+    expect(textOf(CallToolResultSchema.parse(last.json?.result))).toMatchObject({
+      error: "RATE_LIMIT_EXCEEDED",
+      retryAfterSeconds: 60,
+    });
+    await message(list, json(apiKey));
+    for (const body of [list, tool("get_score", { identity: "nobody" })]) {
+      const refused = await message(body, json(apiKey));
+      expect([refused.status, refused.json?.error, refused.headers["retry-after"]]).toEqual([
+        429,
+        "RATE_LIMIT_EXCEEDED",
+        "60",
+      ]);
+    }
+  });
+
+  it("are recorded once for each message: a tool as its endpoint, the rest as mcp", async () => {
+    const { apiKey } = await api.key();
+    api.finished.length = 0;
+    await message(list, json(apiKey));
+    await message(tool("get_score", { identity: "nobody" }), json(apiKey));
+    await message(list, {});
+    expect(api.finished.map(({ route, status }) => [route?.operation, status])).toEqual([
+      ["mcp", 200],
+      ["getScore", 404],
+      ["mcp", 401],
+    ]);
+  });
+});

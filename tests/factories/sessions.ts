@@ -1,0 +1,18 @@
+import { encodeSession } from "../../lib/auth/session-token.ts";
+import type { Address } from "../../lib/core/chains.ts";
+import type { Context } from "../../lib/core/context.ts";
+import { createId } from "../../lib/core/ids.ts";
+import { ensureDeveloper } from "../../lib/domains/developers/index.ts";
+
+/** A Bearer token of a wallet that signed in, for an hour. */
+export async function sessionTokenOf(ctx: Context, wallet: Address): Promise<string> {
+  const { id: developerId } = await ensureDeveloper(ctx, { wallet, tier: "enterprise" });
+  const expiresAt = new Date(ctx.now.getTime() + 3_600_000);
+  const id = createId("session", ctx.now);
+  await ctx.db.session.create({ data: { id, developerId, wallet, kind: "token", createdAt: ctx.now, expiresAt } });
+  // A test's clock may stand in the past, and tokens are read by the machine's.
+  return encodeSession(
+    { env: ctx.env, now: new Date() },
+    { id, developerId, wallet, expiresAt: new Date(Date.now() + 3_600_000) },
+  );
+}

@@ -1,0 +1,203 @@
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { ChainConfig } from "../../lib/core/chains.ts";
+import {
+  getBreakdown,
+  markMissingCloses,
+  recomputeStaleCloses,
+  scoringSettings,
+} from "../../lib/domains/scores/index.ts";
+import type { ChainLeader } from "../../lib/indexer/chain-leader.ts";
+import type { DecodedBlock } from "../../lib/indexer/decode/decoded-block.ts";
+import { rollBack } from "../../lib/indexer/roll-back.ts";
+import { writeBlocks } from "../../lib/indexer/write-blocks.ts";
+import { useContext } from "../setup/context.ts";
+import { activity } from "./activity-factory.ts";
+import { leaderOf } from "./following.ts";
+import { seeded } from "./simulated-chain.ts";
+
+const DAY = 86_400;
+const BLOCKS = 60;
+const configs = [1, 2].map((id) =>
+  ChainConfig.parse({ id, name: `chain ${id}`, rpcUrls: ["http://127.0.0.1:9"], finalityDepth: 8, wallets: "all" }),
+);
+const holder = useContext({ chains: configs });
+const wallets = Array.from({ length: 5 }, (_, i) => `0x${String(i + 10).repeat(20)}`);
+let clients: pg.Client[] = [];
+let leaders: ChainLeader[] = [];
+
+beforeAll(async () => {
+  clients = configs.map(() => new pg.Client({ connectionString: holder.url() }));
+  for (const client of clients) await client.connect();
+});
+
+afterAll(() => Promise.all(clients.map((client) => client.end())));
+
+beforeEach(startOver);
+
+async function startOver(): Promise<void> {
+  await holder.ctx().pg.query(
+    `truncate activity, facts, facts_snapshot, score, score_history, score_feed, saved_ranking, score_close, stale_close,
+       earned_achievement, outbox, block, chain_cursor, funding_cluster, wallet, meta`,
+  );
+  leaders = [];
+  for (const [i, chain] of configs.entries()) {
+    const client = clients[i];
+    if (client) leaders.push(await leaderOf(holder.ctx(), client, chain));
+  }
+}
+
+/** A chain's blocks: some in a day, days without one, and wallets that pay and call one another and others. */
+function blocksOf(chainId: number, seed: number, from = { number: 0, time: 0 }): DecodedBlock[] {
+  const random = seeded(seed);
+  let time = from.time || 20_000 * DAY + chainId * 3_600;
+  return Array.from({ length: BLOCKS - from.number }, (_, i) => {
+    const number = from.number + i + 1;
+    time += 600 + random(random(8) === 0 ? 4 * DAY : DAY / 2);
+    const place = { chainId, blockNumber: number, at: time };
+    const hash = (n: number) => `0x${(seed * 1_000_000 + number * 100 + n).toString(16).padStart(64, "0")}`;
+    const rows = wallets.flatMap((wallet, txIndex) => {
+      if (random(4) > 0) return [];
+      const counterparty = `0x${random(40).toString(16).padStart(40, "c")}`;
+      const sent = { ...place, wallet, txIndex, txHash: hash(txIndex), counterparty, fee: 10n ** 15n };
+      return [activity({ ...sent, kind: "sent", amount: BigInt(random(900)) * 10n ** 15n, method: "0x01020304" })];
+    });
+    return { number, hash: hash(99), parentHash: number === from.number + 1 ? hash(98) : hash(99), time, rows };
+  });
+}
+
+const first = blocksOf(1, 11);
+const second = blocksOf(2, 12);
+
+async function write(chain: 0 | 1, blocks: readonly DecodedBlock[]): Promise<void> {
+  const leader = leaders[chain];
+  const newest = blocks.at(-1)?.number ?? 0;
+  if (leader && blocks.length > 0)
+    await writeBlocks(leader, blocks, { head: newest, finalized: Math.max(0, newest - 8) });
+}
+
+/** Compute the closes that are marked. */
+async function settle(): Promise<void> {
+  const { pg: pool, env, log, now } = holder.ctx();
+  const later = new Date(now.getTime() + 60_000);
+  await recomputeStaleCloses(pool, scoringSettings(env), { now: () => later, log });
+  expect((await pool.query("select from stale_close")).rowCount).toBe(0);
+}
+
+async function closes(): Promise<string[]> {
+  const { rows } = await holder
+    .ctx()
+    .pg.query(
+      `select to_jsonb(c) - 'cause' - 'recorded_at' as close from score_close c order by subject, chain_id, day`,
+    );
+  return rows.map((row) => JSON.stringify(row.close));
+}
+
+/** The closes of both chains, each read alone from its beginning to its end. */
+async function closesOfOneAfterTheOther(): Promise<string[]> {
+  await startOver();
+  await write(0, first);
+  await write(1, second);
+  await settle();
+  return closes();
+}
+
+test("closes are the same in whatever order chains are read, and in whatever batches", async () => {
+  const expected = await closesOfOneAfterTheOther();
+  expect(expected.length).toBeGreaterThan(100);
+  for (const seed of [1, 2]) {
+    const random = seeded(seed);
+    await startOver();
+    const left: [DecodedBlock[], DecodedBlock[]] = [[...first], [...second]];
+    while (left[0].length + left[1].length > 0) {
+      const chain = random(2) === 0 ? 0 : 1;
+      await write(chain, left[chain].splice(0, 1 + random(9)));
+      if (random(5) === 0) await settle();
+    }
+    await settle();
+    expect(await closes()).toEqual(expected);
+  }
+});
+
+test("closes computed from stored activity equal those written with the blocks", async () => {
+  const expected = await closesOfOneAfterTheOther();
+  const { pg: pool, now } = holder.ctx();
+  await pool.query("truncate score_close; delete from meta");
+  expect(await markMissingCloses(pool, now)).toBe((await pool.query("select from score")).rowCount);
+  await settle();
+  expect(await closes()).toEqual(expected);
+  expect(await markMissingCloses(pool, now)).toBe(0);
+});
+
+test("after a reorg across days, closes are those of the blocks that stay", async () => {
+  const expected = await closesOfOneAfterTheOther();
+  for (const other of [second, second.slice(0, 20)]) {
+    await startOver();
+    const fork = first[39];
+    if (!fork?.hash) throw new Error("a block has a hash");
+    await write(0, first.slice(0, 40));
+    await write(1, other);
+    await write(0, blocksOf(1, 13, fork).slice(0, 7));
+    const [leader] = leaders;
+    const ancestor = { number: fork.number, hash: fork.hash, parentHash: fork.parentHash, time: fork.time };
+    if (leader) await rollBack(leader, ancestor);
+    await write(0, first.slice(40));
+    await write(1, second.slice(other.length));
+    await settle();
+    expect(await closes()).toEqual(expected);
+  }
+});
+
+test("the breakdown of any day adds up to its close, by inputs and transactions of that day", async () => {
+  await closesOfOneAfterTheOther();
+  const { pg: pool } = holder.ctx();
+  const timeOf = new Map([...first, ...second].flatMap(({ rows, time }) => rows.map((row) => [row.txHash, time])));
+  const start = Math.floor((first[0]?.time ?? 0) / DAY);
+  const days = Array.from({ length: 12 }, (_, i) => start + i * 11);
+  for (const [i, day] of days.entries()) {
+    for (const scope of [0, 1, 2]) {
+      const identity = wallets[i % wallets.length] ?? "";
+      const { rows } = await pool.query<{ total: number }>(
+        `select total from score_close where subject = $1 and chain_id = $2
+           and day <= date '1970-01-01' + $3::int and until > date '1970-01-01' + $3::int`,
+        [identity, scope, day],
+      );
+      const found = await getBreakdown(holder.ctx(), { identity, at: day * DAY, ...(scope && { chainId: scope }) });
+      expect(found.total).toBe(rows[0]?.total ?? 0);
+      expect(found.breakdown.reduce((sum, one) => sum + one.score, 0)).toBe(found.total);
+      for (const { inputs, evidence } of found.breakdown) {
+        expect(Object.keys(inputs)).not.toEqual([]);
+        for (const { txHash } of evidence) expect(timeOf.get(txHash)).toBeLessThan((day + 1) * DAY);
+      }
+    }
+  }
+});
+
+test("the close of a day is what the score was at its end", async () => {
+  const all = [...first.map((block) => [0, block] as const), ...second.map((block) => [1, block] as const)].sort(
+    ([, a], [, b]) => a.time - b.time,
+  );
+  const { pg: pool } = holder.ctx();
+  const shown = new Map<number, unknown[]>();
+  for (const [chain, block] of all) {
+    await write(chain, [block]);
+    const { rows } = await pool.query(
+      "select subject, total, ranked, confidence from score where chain_id = 0 order by 1",
+    );
+    shown.set(Math.floor(block.time / DAY), rows);
+  }
+  await settle();
+  const daysOf = (blocks: readonly DecodedBlock[]) => new Set(blocks.map(({ time }) => Math.floor(time / DAY)));
+  // A chain without a block on a day shows the day's score when its next block comes.
+  const [one, other] = [daysOf(first), daysOf(second)];
+  const onBoth = [...shown].filter(([day]) => one.has(day) && other.has(day));
+  expect(onBoth.length).toBeGreaterThan(10);
+  for (const [day, rows] of onBoth) {
+    const { rows: closed } = await pool.query(
+      `select subject, total, ranked, confidence from score_close
+       where chain_id = 0 and day <= date '1970-01-01' + $1::int and until > date '1970-01-01' + $1::int order by 1`,
+      [day],
+    );
+    expect(closed).toEqual(rows);
+  }
+});

@@ -1,0 +1,217 @@
+import pg from "pg";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { ChainConfig } from "../../lib/core/chains.ts";
+import { ALL_CHAINS } from "../../lib/domains/scores/current-score.ts";
+import { dayOf } from "../../lib/domains/scores/index.ts";
+import { readScore } from "../../lib/domains/scores/read-score.ts";
+import type { Activity } from "../../lib/engine/index.ts";
+import type { ChainLeader } from "../../lib/indexer/chain-leader.ts";
+import type { DecodedBlock } from "../../lib/indexer/decode/decoded-block.ts";
+import { visitDue } from "../../lib/indexer/due-visits.ts";
+import { writeRange } from "../../lib/indexer/follow.ts";
+import { writeBlocks } from "../../lib/indexer/write-blocks.ts";
+import { addressNumber } from "../factories/scores.ts";
+import { useContext } from "../setup/context.ts";
+import { rounds } from "../setup/rounds.ts";
+import { activity } from "./activity-factory.ts";
+import { leaderOf } from "./following.ts";
+import { differences } from "./index-state.ts";
+import { seeded } from "./simulated-chain.ts";
+
+const DAY = 86_400;
+const START = dayOf(1_700_000_000);
+const WALLETS = Array.from({ length: 24 }, (_, i) => addressNumber(0xa000 + i));
+const [seed = "", other = ""] = WALLETS;
+const chains = [1, 2].map((id) =>
+  ChainConfig.parse({ id, name: `chain ${id}`, rpcUrls: ["http://127.0.0.1:9"], wallets: "all", local: true }),
+);
+const holder = useContext({ chains, env: { ATTESTATION_SEEDS: `${seed},${other}` } });
+const clients: pg.Client[] = [];
+
+beforeEach(startOver);
+afterEach(async () => {
+  for (const client of clients.splice(0)) await client.end();
+});
+
+async function startOver(): Promise<void> {
+  await rows(
+    `truncate activity, facts, facts_snapshot, score, score_history, score_feed, saved_ranking, score_close, earned_achievement, outbox,
+       block, chain_cursor, funding_cluster, wallet, attestation, issuer_weight, identity_wallet`,
+  );
+}
+
+async function rows<T = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<T[]> {
+  return (await holder.ctx().pg.query(text, values)).rows;
+}
+
+type Random = (below: number) => number;
+
+/** One chain of seeded blocks: busy weeks, and silences of up to half a year. */
+function makeBlocks(random: Random, chainId: number, count: number): DecodedBlock[] {
+  let time = START + random(DAY);
+  return Array.from({ length: count }, (_, i): DecodedBlock => {
+    const number = i + 1;
+    time += [600, 5 * 3_600, DAY, 2 * DAY, 9 * DAY, 40 * DAY, 170 * DAY][random(i < 40 ? 4 : 7)] ?? DAY;
+    const made = Array.from({ length: random(5) }, (_, txIndex) =>
+      makeRows(random, { chainId, number, time, txIndex }),
+    );
+    const word = (of: number) => `0x${(chainId * 1_000_000 + of).toString(16).padStart(64, "0")}`;
+    return { number, hash: word(number), parentHash: word(i), time, rows: made.flat() };
+  });
+}
+
+/** A payment between two wallets, from the side of each. */
+function makeRows(random: Random, at: { chainId: number; number: number; time: number; txIndex: number }): Activity[] {
+  const [wallet, counterparty] = [WALLETS[random(WALLETS.length)] ?? "", WALLETS[random(WALLETS.length)] ?? ""];
+  const shared = {
+    chainId: at.chainId,
+    blockNumber: at.number,
+    at: at.time,
+    txIndex: at.txIndex,
+    txHash: `0x${(at.chainId * 1_000_000 + at.number * 100 + at.txIndex).toString(16).padStart(64, "a")}`,
+    amount: BigInt(1 + random(40)) * 10n ** 17n,
+  };
+  const sent = activity({ ...shared, wallet, counterparty, kind: "sent" });
+  if (wallet === counterparty) return [sent];
+  return [sent, activity({ ...shared, wallet: counterparty, counterparty: wallet, kind: "received" })];
+}
+
+/** Attestations by seeds and by those they vouch for; some expire within the blocks. */
+async function attest(random: Random): Promise<void> {
+  for (let i = 0; i < 30; i++) {
+    const issuer = i < 8 ? [seed, other][i % 2] : WALLETS[random(WALLETS.length)];
+    const expires = random(2) === 0 ? 0 : START + random(500) * DAY + random(DAY);
+    await rows(
+      `insert into attestation (id, uid, chain_id, contract, issuer, subject, schema_uid, data, time, expiration_time, revocable,
+         ref_uid, signature_kind, created_at)
+       values ($1, $1, 1, '', $2, $3, '', '0x', 0, $4, true, '', 'eoa', now())`,
+      [`attestation ${i}`, issuer, WALLETS[random(WALLETS.length)], expires],
+    );
+  }
+}
+
+async function leaders(): Promise<ChainLeader[]> {
+  const made: ChainLeader[] = [];
+  for (const chain of chains) {
+    const client = new pg.Client({ connectionString: holder.url() });
+    await client.connect();
+    clients.push(client);
+    made.push(await leaderOf(holder.ctx(), client, chain));
+  }
+  return made;
+}
+
+/** How days are visited: what runs before each batch, and how many due subjects the block that opens a day scores itself. */
+interface Visits {
+  before?: () => Promise<unknown>;
+  dueAtOnce?: number;
+}
+
+/** Writes the blocks of both chains by turns. */
+async function index(seedOf: number, { before, dueAtOnce = 1_000 }: Visits): Promise<void> {
+  await startOver();
+  const random = seeded(seedOf);
+  await attest(random);
+  const both = (await leaders()).map((leader) => ({ ...leader, dueAtOnce }));
+  const left = chains.map(({ id }) => makeBlocks(random, id, 70));
+  for (let written = true; written; ) {
+    written = false;
+    for (const [i, leader] of both.entries()) {
+      const batch = left[i]?.splice(0, 1 + random(6)) ?? [];
+      if (batch.length === 0) continue;
+      written = true;
+      await before?.();
+      const head = batch.at(-1)?.number ?? 0;
+      await writeRange(leader, batch, { head, finalized: head - 4 });
+    }
+  }
+  for (const leader of both) await visitDue(leader);
+}
+
+/** All that scoring wrote, and the facts as they are read. */
+async function readAll() {
+  const { pg, env } = holder.ctx();
+  const subjects = await rows<{ subject: string; chain_id: number }>(
+    "select subject, chain_id from score order by 1, 2",
+  );
+  const read = [];
+  for (const { subject, chain_id: chainId } of subjects) {
+    read.push(await readScore({ env }, pg, { subject, wallets: [subject], chainId }));
+  }
+  const parts = {
+    read,
+    scores: await rows(
+      `select to_jsonb(s) - 'updated_at' - 'next_change_day' #- '{facts,asOf}' as row from score s order by subject, chain_id`,
+    ),
+    history: await rows("select to_jsonb(h) - 'id' - 'at' as row from score_history h order by subject, chain_id, id"),
+    events: await rows("select event, data from outbox where event = 'score.updated' order by event, data::text"),
+    earned: await rows("select subject, id from earned_achievement order by 1, 2"),
+    weights: await rows("select * from issuer_weight order by 1"),
+  };
+  const entries = Object.entries(parts).map(([name, list]) => [name, list.map((row) => JSON.stringify(row))]);
+  return Object.fromEntries(entries) as Record<keyof typeof parts, string[]>; // The same names.
+}
+
+test.each([1, 2].slice(0, rounds(1, 2)))(
+  "days that score only the subjects that are due leave what days that score everybody leave (seed %i)",
+  async (seedOf) => {
+    await index(seedOf, { before: () => rows("update score set next_change_day = 0") });
+    const everybody = await readAll();
+    expect(everybody.history.filter((row) => row.includes('"cause":"time"')).length).toBeGreaterThan(100);
+    expect(everybody.earned.length).toBeGreaterThan(0);
+    await index(seedOf, {});
+    expect(differences(await readAll(), everybody)).toEqual({});
+    // Two thirds of the subjects are scored after the block that opened the day, or when a block touches them.
+    await index(seedOf, { dueAtOnce: 2 });
+    expect(differences(await readAll(), everybody)).toEqual({});
+  },
+);
+
+test("a crash between two visits leaves the rest due, with the block that opened the day", async () => {
+  const [leader] = await leaders();
+  if (!leader) throw new Error("there is a leader of each chain");
+  leader.dueAtOnce = 0;
+  const blocks = makeBlocks(seeded(9), 1, 20);
+  for (const block of blocks.slice(0, -1)) await writeRange(leader, [block], { head: 20, finalized: 20 });
+  await visitDue(leader);
+  const last = blocks.at(-1);
+  if (!last) throw new Error("there are blocks");
+  const time = last.time + 2 * DAY;
+  await writeBlocks(leader, [{ ...last, time, rows: [] }], { head: 20, finalized: 20 });
+  const dueOn = () => rows("select subject from score where chain_id = 1 and next_change_day <= $1", [dayOf(time)]);
+  expect((await dueOn()).length).toBeGreaterThan(0);
+  const [, started] = [leader, ...(await leaders())];
+  expect(started?.cursor.dayBlock).toEqual({ number: last.number, hash: last.hash, time });
+  if (started) await visitDue(started);
+  expect(started?.cursor.dayBlock).toBeNull();
+  expect(await dueOn()).toEqual([]);
+  const sources = await rows("select distinct block_number, block_time from score_history where block_number = $1", [
+    last.number,
+  ]);
+  expect(sources).toEqual([{ block_number: last.number, block_time: time }]);
+});
+
+test("a day leaves the rows of subjects that are not due untouched, and their facts are read as of it", async () => {
+  const [leader] = await leaders();
+  if (!leader) throw new Error("there is a leader of each chain");
+  const blocks = makeBlocks(seeded(9), 1, 20);
+  await writeBlocks(leader, blocks, { head: 20, finalized: 20 });
+  const versions = () =>
+    rows<{ subject: string; version: string; next: number }>(
+      "select subject, xmin::text as version, next_change_day as next from score where chain_id = 0 order by 1",
+    );
+  const before = await versions();
+  const last = blocks.at(-1);
+  const day = dayOf(last?.time ?? 0) + DAY;
+  const empty = { number: 21, hash: `0x${"b".repeat(64)}`, parentHash: last?.hash ?? "", time: day + 5, rows: [] };
+  await writeBlocks(leader, [empty], { head: 21, finalized: 21 });
+  const after = await versions();
+  const changed = after.filter(({ version }, i) => version !== before[i]?.version).map(({ subject }) => subject);
+  expect(changed).toEqual(before.filter(({ next }) => next !== null && next <= day).map(({ subject }) => subject));
+  expect(changed.length).toBeLessThan(before.length);
+  const { pg, env } = holder.ctx();
+  for (const { subject } of before) {
+    const { facts } = await readScore({ env }, pg, { subject, wallets: [subject], chainId: ALL_CHAINS });
+    expect(facts.asOf).toEqual({ "1": day });
+  }
+});

@@ -1,0 +1,67 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+
+const root = join(import.meta.dirname, "../..");
+
+/** What the tests read of a service. */
+export interface ComposeService {
+  image: string;
+  command?: string[];
+  /** Null where an optional variable is empty. */
+  environment?: Record<string, string | null>;
+  secrets?: string[];
+  volumes?: string[];
+  profiles?: string[];
+  read_only?: boolean;
+  restart?: string;
+  healthcheck?: object;
+  tmpfs?: string | string[];
+  cap_drop?: string[];
+  deploy?: { replicas?: number; resources?: { limits?: { cpus?: string; memory?: string; pids?: number } } };
+}
+
+export interface ComposeFile {
+  services: Record<string, ComposeService>;
+  secrets: Record<string, { file: string }>;
+  volumes: Record<string, unknown>;
+}
+
+/** compose.yaml with these variables in place, as `docker compose` reads it. Throws where a required one is missing. */
+export function readCompose(variables: Readonly<Record<string, string>>): ComposeFile {
+  const text = readFileSync(join(root, "compose.yaml"), "utf8");
+  const interpolated = text.replace(/\$\{([A-Z_]+)(?:(:[-?])([^}]*))?\}/g, (_, name, operator, rest) => {
+    const value = variables[name];
+    if (value) return value;
+    if (operator === ":?") throw new Error(`${name} ${rest}`);
+    return operator === ":-" ? rest : "";
+  });
+  return parse(interpolated, { merge: true });
+}
+
+/** The names of the variables in compose.yaml. */
+export function composeVariables(): string[] {
+  const text = readFileSync(join(root, "compose.yaml"), "utf8");
+  return [...new Set([...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = ""]) => name))].sort();
+}
+
+/** Writes the secrets of compose.yaml into a folder, as an operator does. */
+export function createSecrets(folder: string): string {
+  return execFileSync("sh", [join(root, "ops/create-secrets.sh"), folder], { encoding: "utf8" });
+}
+
+/** The environment of a service, with the files of its containers at their places on this machine. */
+export function environmentOf(
+  service: ComposeService | undefined,
+  places: { secrets: string; chains: string },
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(service?.environment ?? {}).map(([name, value]) => [
+      name,
+      String(value ?? "")
+        .replace("/run/secrets", places.secrets)
+        .replace("/run/credence/chains.json", places.chains),
+    ]),
+  );
+}

@@ -1,0 +1,140 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type SystemUser, userCan } from "../../scripts/database/system-user.ts";
+import { freePort } from "../../scripts/processes/ports.ts";
+import { createTestDatabase, type TestDatabase } from "../setup/database.ts";
+import { createSecrets, environmentOf, readCompose } from "./compose-file.ts";
+import { buildImage, contextFiles, type Image } from "./image.ts";
+
+// The instructions of the Dockerfile, run one by one on this machine, and its programs, started as compose.yaml starts them: as an
+// ordinary user, without the packages of development, on a file system that cannot be written.
+
+const root = join(import.meta.dirname, "../..");
+const scratch = mkdtempSync(join(tmpdir(), "credence-image-"));
+const compose = readCompose({ DOMAIN: "credence.example" });
+const running: ChildProcess[] = [];
+let database: TestDatabase;
+let image: Image;
+let port: number;
+
+beforeAll(async () => {
+  chmodSync(scratch, 0o755);
+  [database, port] = await Promise.all([createTestDatabase(), freePort()]);
+  image = buildImage(join(scratch, "stages"));
+});
+
+afterAll(async () => {
+  for (const child of running) if (child.exitCode === null) child.kill("SIGKILL");
+  await database.drop();
+  rmSync(scratch, { recursive: true });
+});
+
+/** Runs a command as an ordinary user on a read-only file system, with a writable folder for temporary files only. */
+function isolated(command: readonly string[]): [string, string[]] {
+  const script = 'mount -t tmpfs -o mode=1777 tmpfs /mnt && mount -o remount,bind,ro / && exec "$@"';
+  const user: SystemUser = { name: "nobody", uid: 65534, gid: 65534 };
+  // In a checkout below a private home folder nobody else could read the packages.
+  const asUser = process.getuid?.() === 0 && userCan(user, "-x", root);
+  const drop = asUser ? ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] : [];
+  const namespaces = process.getuid?.() === 0 ? ["-m"] : ["-rm"];
+  return ["unshare", [...namespaces, "sh", "-c", script, "sh", ...drop, ...command]];
+}
+
+/** Not in a container, nor where the system gives ordinary users no namespaces of their own. */
+const canIsolate = spawnSync(...isolated(["true"])).status === 0;
+if (!canIsolate) console.warn("unshare makes no read-only file system here, so the image is not started.");
+
+function environment(service: string): NodeJS.ProcessEnv {
+  const secrets = join(scratch, "secrets");
+  if (!existsSync(secrets)) {
+    createSecrets(secrets);
+    writeFileSync(join(secrets, "database_url.new"), `${database.url}\n`);
+    execFileSync("mv", [join(secrets, "database_url.new"), join(secrets, "database_url")]);
+    // Containers see the files alone, not their folder.
+    chmodSync(secrets, 0o755);
+  }
+  const chains = join(scratch, "chains.json");
+  writeFileSync(chains, JSON.stringify([{ id: 10, name: "OP Mainnet", rpcUrls: ["http://127.0.0.1:9"] }]));
+  const given = environmentOf(compose.services[service], { secrets, chains });
+  const { REDIS_URL: _, ...withoutRedis } = given;
+  const path = process.env.PATH ?? "";
+  return {
+    NODE_ENV: "production",
+    ...image.env,
+    ...withoutRedis,
+    PORT: String(port),
+    PATH: path,
+    TMPDIR: "/mnt",
+    HOME: "/nonexistent",
+  };
+}
+
+function start(
+  service: string,
+  command: readonly string[],
+): { child: ChildProcess; output: () => string; ended: Promise<number | null> } {
+  const [program, args] = isolated(command);
+  const child = spawn(program, args, { cwd: join(image.folder, image.workdir), env: environment(service) });
+  running.push(child);
+  let text = "";
+  child.stdout.on("data", (chunk) => {
+    text += chunk;
+  });
+  child.stderr.on("data", (chunk) => {
+    text += chunk;
+  });
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { child, output: () => text, ended };
+}
+
+/** Runs the image's health check until it succeeds or the process ends. */
+async function untilHealthy(service: string, process: ReturnType<typeof start>): Promise<void> {
+  let last = "";
+  while (process.child.exitCode === null) {
+    const check = start(service, image.healthcheck);
+    if ((await check.ended) === 0) return;
+    last = check.output();
+  }
+  throw new Error(`${service} ended: ${process.output()}\n${last}`);
+}
+
+test("the image holds no secret, test or package of development, and runs as an ordinary user", () => {
+  const files = contextFiles();
+  expect(files).toContain("lib/core/env.ts");
+  expect(
+    files.filter((file) => /^(?:\.env|\.git|ops|tests|e2e|bench|docs|data\/wallets)|\.test\.ts$/.test(file)),
+  ).toEqual([]);
+  expect(image.user).toBe("node");
+  const place = join(image.folder, image.workdir);
+  expect(existsSync(join(place, "node_modules/next"))).toBe(true);
+  expect(existsSync(join(place, "node_modules/vitest"))).toBe(false);
+  expect(existsSync(join(place, "components"))).toBe(false);
+});
+
+test.skipIf(!canIsolate)(
+  "the migrations, the web process and the worker run in it, are found healthy, and end on SIGTERM",
+  async () => {
+    const migrate = start("migrate", compose.services.migrate?.command ?? []);
+    const web = start("web", image.command);
+    const worker = start("worker", compose.services.worker?.command ?? []);
+    expect([await migrate.ended, migrate.output()]).toEqual([0, expect.stringContaining("Up to date.")]);
+    await Promise.all([untilHealthy("web", web), untilHealthy("worker", worker)]);
+
+    const live = await fetch(`http://127.0.0.1:${port}/health/live`);
+    expect(await live.json()).toMatchObject({ success: true, status: "live" });
+    const token = readFileSync(join(scratch, "secrets/metrics_token"), "utf8").trim();
+    const metrics = await fetch(`http://127.0.0.1:${port}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+    expect(await metrics.text()).toContain("credence_workers 1");
+    expect(() => writeFileSync(join("/proc", String(web.child.pid), "root", image.folder, "x"), "")).toThrow();
+
+    for (const one of [web, worker]) one.child.kill("SIGTERM");
+    expect([await web.ended, await worker.ended]).toEqual([0, 0]);
+    expect(web.output() + worker.output()).not.toMatch(/EROFS|EACCES/);
+    // Nothing runs any more, and the check says so.
+    expect(await start("web", image.healthcheck).ended).toBe(1);
+    expect(await start("worker", image.healthcheck).ended).toBe(1);
+  },
+);
