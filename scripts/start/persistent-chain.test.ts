@@ -60,7 +60,13 @@ async function intrude(): Promise<void> {
   early.push({ status: response.status, body: await response.text() });
 }
 
-const send = () => callChain(chain.rpcUrl, "eth_sendTransaction", [{ from, to, value: "0x1" }]);
+const send = (sender = from) => callChain(chain.rpcUrl, "eth_sendTransaction", [{ from: sender, to, value: "0x1" }]);
+/** Sends a transaction and waits for its block: the node answers before it has made that. */
+async function mine(sender = from): Promise<void> {
+  const hash = await send(sender);
+  const receipt = () => callChain(chain.rpcUrl, "eth_getTransactionReceipt", [hash]);
+  await expect.poll(receipt, { timeout: 60_000 }).not.toBeNull();
+}
 const block = (number: string) =>
   callChain(chain.rpcUrl, "eth_getBlockByNumber", [number, false]) as Promise<{
     number: string;
@@ -95,7 +101,7 @@ test("a node killed under load restarts with every block it ever reported, and c
       killed = true;
       process.kill(nodePid(), "SIGKILL");
       // The first answer that comes is of the new node.
-      await expect.poll(send, { timeout: 60_000 }).toMatch(/^0x/);
+      await expect.poll(() => send(), { timeout: 60_000 }).toMatch(/^0x/);
     }
   }
   expect(killed).toBe(true);
@@ -107,32 +113,31 @@ test("a node killed under load restarts with every block it ever reported, and c
 
 test("replaced blocks and balances set by a call survive a restart", async () => {
   const snapshot = await callChain(chain.rpcUrl, "evm_snapshot", []);
-  await send();
-  await send();
+  await mine();
+  await mine();
   await callChain(chain.rpcUrl, "evm_revert", [snapshot]);
   const poor = localAccount(200).address;
   await callChain(chain.rpcUrl, "anvil_setBalance", [poor, "0xde0b6b3a7640000"]);
-  await callChain(chain.rpcUrl, "eth_sendTransaction", [{ from: poor, to, value: "0x1" }]);
-  await send();
+  await mine(poor);
+  await mine();
   const before = await block("latest");
   process.kill(nodePid(), "SIGKILL");
   await expect.poll(() => block("latest"), { timeout: 60_000 }).toMatchObject({ hash: before.hash });
 }, 120_000);
 
 test("an orderly end saves the chain, and a journal whose last line was cut off loses that block alone", async () => {
-  await send();
+  await mine();
   await chain.close();
   process.kill(nodePid(), "SIGKILL");
   const journal = join(dataDir, "31337/journal.jsonl");
   const written = readFileSync(journal, "utf8");
-  // What was sent before may have come to a block after the last one asked for: the journal says which is the newest.
   const last = JSON.parse(written.trimEnd().split("\n").at(-1) ?? "");
   truncateSync(journal, written.length - 5);
   chain = await newChain();
   await chain.open(() => {});
   const cut = await block("latest");
   expect(Number(cut.number)).toBe(last.block.number - 1);
-  await send();
+  await mine();
   const newest = await block("latest");
   await chain.save();
   await chain.close();
