@@ -39,7 +39,7 @@ export async function changeBoard(pool: Pool, percent: number): Promise<void> {
   const changed = Math.round((count * percent) / 100);
   await pool.query(
     `update score set activity = activity + 1, total = total + 1, facts = facts || '{"votes": 77}',
-       facts_hash = md5(subject || 'changed')
+       facts_hash = repeat(md5(subject || 'changed'), 2) || '00000000'
      where subject in (select subject from score order by md5(subject) limit $1)`,
     [Math.round(changed * 0.9)],
   );
@@ -55,8 +55,8 @@ async function insertRows(pool: Pool, range: { from: number; to: number }): Prom
     `insert into score (subject, chain_id, total, ${columns}, status, unavailable, stale, ranked, facts, facts_hash, model_hash,
        reached_at, updated_at)
      select subject, 0, ${total}, ${columns}, 'final', '{}', '{}', true,
-       r.facts || jsonb_build_object('subject', subject, 'wallets', jsonb_build_array(subject)), md5(subject),
-       '0x' || repeat('ab', 32), 1700000000, now()
+       r.facts || jsonb_build_object('subject', subject, 'wallets', jsonb_build_array(subject)), 
+       repeat(md5(subject), 2) || '00000000', '0x' || repeat('ab', 32), 1700000000, now()
      from (select ${ADDRESS} as subject, i, ${points.join(", ")} from generate_series($1::int, $2::int) as i) as made
      join recorded r on r.n = i % (select count(*) from recorded)`,
     [range.from, range.to],

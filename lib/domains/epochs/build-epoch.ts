@@ -60,7 +60,7 @@ async function buildOn(sql: Sql, job: EpochJob): Promise<BuiltEpoch | null> {
   const number = (last?.number ?? 0) + 1;
   const keccak = await loadKeccak();
   const { tree, lineBytes, checksum, newChunks } = await writeRows(sql, {
-    ...{ epoch: number, leaves, batches: readBoard(sql, { previousEpoch: number - 1, keccak }), keccak },
+    ...{ epoch: number, leaves, batches: readBoard(sql, keccak), keccak },
   });
   const header: EpochHeader = {
     number,

@@ -47,20 +47,6 @@ export function lineOf({ address, points, factsHash, modelHash }: RowScore): str
   return `{"address":"${address}","total":${total},"tier":"${scoreTierOf(total)}","breakdown":{${breakdown}},"factsHash":"${factsHash}","modelHash":"${modelHash}"}`;
 }
 
-const ADDRESS_AT = '{"address":"'.length;
-const ADDRESS_LENGTH = 42;
-const HASH_LENGTH = 66;
-const FACTS_HASH_FROM_END = `${"0".repeat(HASH_LENGTH)}","modelHash":"${"0".repeat(HASH_LENGTH)}"}`.length;
-
-/** The address and the facts hash of a line that lineOf wrote, without parsing it. */
-export function readLine(line: string): Pick<RowScore, "address" | "factsHash"> {
-  const from = line.length - FACTS_HASH_FROM_END;
-  return {
-    address: line.slice(ADDRESS_AT, ADDRESS_AT + ADDRESS_LENGTH),
-    factsHash: line.slice(from, from + HASH_LENGTH),
-  };
-}
-
 /** The rows of stored lines. */
 export function rowsOf(lines: string): EpochRow[] {
   // Written by lineOf.

@@ -1,12 +1,10 @@
 import type { Sql } from "../../core/db.ts";
 import { scoreTierOf } from "../../engine/index.ts";
 import { checksumOn, chunkHash, compressChunk, endsChunk } from "./chunks.ts";
-import { lineOf, totalOf } from "./epoch-row.ts";
+import { lineOf, type RowScore, totalOf } from "./epoch-row.ts";
 import type { Keccak } from "./keccak.ts";
-import { encodeState } from "./known-rows.ts";
 import { createLeafHasher, NO_ADDRESS, tierIndex } from "./leaf.ts";
 import { createTree, fillTree, setLeaf } from "./merkle-tree.ts";
-import type { BoardRow } from "./read-board.ts";
 
 interface Page {
   firstIndex: number;
@@ -14,7 +12,6 @@ interface Page {
   hash: Buffer;
   /** Null if the epoch before has the chunk too. */
   data: Buffer | null;
-  state: Buffer;
 }
 
 export interface WrittenRows {
@@ -30,22 +27,21 @@ export interface WrittenRows {
 /** Stores the rows of an epoch, in ascending order of addresses, and builds their tree. Holds the tree and two batches in memory. */
 export async function writeRows(
   sql: Sql,
-  input: { epoch: number; leaves: number; batches: AsyncGenerator<BoardRow[]>; keccak: Keccak },
+  input: { epoch: number; leaves: number; batches: AsyncGenerator<RowScore[]>; keccak: Keccak },
 ): Promise<WrittenRows> {
   const { epoch, leaves, batches, keccak } = input;
   const tree = createTree(leaves);
   const hashRow = createRowHasher(keccak);
   const chunks = openChunks(await readChunkHashes(sql, epoch - 1));
-  let current: BoardRow | null = null;
+  let current: RowScore | null = null;
   let previous = NO_ADDRESS;
   let index = 0;
   let newChunks = 0;
   /** Adds the current row, whose next one is known now. */
   const addCurrent = (next: string) => {
     if (!current) return;
-    const hashed = hashRow(current, { previous, next });
-    setLeaf(tree, leaves, index++, hashed.leaf);
-    chunks.add(hashed);
+    setLeaf(tree, leaves, index++, hashRow(current, previous, next));
+    chunks.add(current);
     previous = current.subject;
   };
   for await (const batch of readAhead(batches)) {
@@ -57,8 +53,6 @@ export async function writeRows(
   }
   addCurrent(NO_ADDRESS);
   newChunks += await writePages(sql, epoch, chunks.end());
-  // The next epoch reads the states of this one alone.
-  await sql.query("update epoch_page set state = null where epoch = $1 and state is not null", [epoch - 1]);
   fillTree(tree, leaves, keccak);
   return { tree, ...chunks.totals(), newChunks };
 }
@@ -75,48 +69,33 @@ async function* readAhead<T>(items: AsyncGenerator<T>): AsyncGenerator<T> {
   }
 }
 
-interface HashedRow {
-  row: BoardRow;
-  /** Without its end. */
-  line: string;
-  leaf: Uint8Array;
-}
-
-/** Returns a function that hashes a row between its neighbours. One that did not change, nor they, keeps its leaf. */
+/** Returns a function that hashes a row between its neighbours. */
 function createRowHasher(keccak: Keccak) {
   const { breakdownHash, leafHash } = createLeafHasher(keccak);
-  return (row: BoardRow, around: { previous: string; next: string }): HashedRow => {
-    const line = lineOf(row);
-    const { known, subject, points, factsHash, modelHash } = row;
-    if (known?.line === line && known.previous === around.previous && known.next === around.next) {
-      return { row, line, leaf: known.leaf };
-    }
+  return ({ subject, points, factsHash, modelHash }: RowScore, previous: string, next: string): Uint8Array => {
     const total = totalOf(points);
-    const leaf = leafHash({
-      ...{ subject, ...around, total, tier: tierIndex(scoreTierOf(total)) },
-      ...{ breakdownHash: breakdownHash(points), factsHash, modelHash },
-    });
-    return { row, line, leaf };
+    const tier = tierIndex(scoreTierOf(total));
+    const breakdown = breakdownHash(points);
+    return leafHash({ subject, previous, next, total, tier, breakdownHash: breakdown, factsHash, modelHash });
   };
 }
 
 function openChunks(known: ReadonlySet<string>) {
   let pages: Page[] = [];
-  let rows: HashedRow[] = [];
+  let lines: string[] = [];
+  let firstAddress = "";
   let added = 0;
   const totals = { lineBytes: 0, checksum: 0 };
 
   function close(): void {
-    const [first] = rows;
-    if (!first) return;
-    const text = Buffer.from(`${rows.map(({ line }) => line).join("\n")}\n`, "latin1");
+    if (lines.length === 0) return;
+    const text = Buffer.from(`${lines.join("\n")}\n`, "latin1");
     totals.lineBytes += text.length;
     totals.checksum = checksumOn(text, totals.checksum);
     const hash = chunkHash(text);
     const data = known.has(hash.toString("hex")) ? null : compressChunk(text);
-    const state = encodeState(rows.map(({ row, leaf }) => ({ factsKey: row.factsKey, leaf })));
-    pages.push({ firstIndex: added - rows.length, firstAddress: first.row.subject, hash, data, state });
-    rows = [];
+    pages.push({ firstIndex: added - lines.length, firstAddress, hash, data });
+    lines = [];
   }
 
   function take(): Page[] {
@@ -126,10 +105,11 @@ function openChunks(known: ReadonlySet<string>) {
   }
 
   return {
-    add(hashed: HashedRow): void {
-      rows.push(hashed);
+    add(row: RowScore): void {
+      if (lines.length === 0) firstAddress = row.subject;
+      lines.push(lineOf(row));
       added++;
-      if (endsChunk(rows.length, hashed.row.subject)) close();
+      if (endsChunk(lines.length, row.subject)) close();
     },
     /** The chunks that are complete, once. */
     take,
@@ -158,18 +138,13 @@ async function writePages(sql: Sql, epoch: number, pages: readonly Page[]): Prom
     [made.map(({ hash }) => hash), made.map(({ data }) => data)],
   );
   await sql.query(
-    `insert into epoch_page (epoch, first_index, first_address, chunk_hash, state)
-     select $1, * from unnest($2::int[], $3::text[], $4::bytea[], $5::bytea[])`,
+    `insert into epoch_page (epoch, first_index, first_address, chunk_hash)
+     select $1, * from unnest($2::int[], $3::text[], $4::bytea[])`,
     [epoch, ...columnsOf(pages)],
   );
   return made.length;
 }
 
 function columnsOf(pages: readonly Page[]) {
-  return [
-    pages.map((page) => page.firstIndex),
-    pages.map((page) => page.firstAddress),
-    pages.map((page) => page.hash),
-    pages.map((page) => page.state),
-  ];
+  return [pages.map((page) => page.firstIndex), pages.map((page) => page.firstAddress), pages.map((page) => page.hash)];
 }

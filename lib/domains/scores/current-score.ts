@@ -29,7 +29,7 @@ export interface CurrentScore extends ClosePoints {
   modelHash: string;
   /** Block time at which the current total was reached, unix seconds. */
   reachedAt: number;
-  /** Of the stored facts, which are not written again while it is the same; null or absent: not known. */
+  /** The version of the stored facts (`versionOf`), which are not written again while it is the same; null or absent: not known. */
   factsHash?: string | null;
 }
 

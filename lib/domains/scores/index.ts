@@ -11,6 +11,7 @@ export { countTiers, type TierCounts } from "./count-tiers.ts";
 export { type ComputedScore, SCORE_CHANNEL, type ScoreStatus } from "./current-score.ts";
 export { achievementEvent } from "./earned-achievements.ts";
 export type { CategoryBreakdown } from "./explain-score.ts";
+export { hashFacts, hashOfVersion } from "./facts-hash.ts";
 export { finalizeScores } from "./finalize-scores.ts";
 export { type AlikeReport, findAlikeWallets } from "./find-alike-wallets.ts";
 export type { SubjectScore } from "./find-scores.ts";

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { type Columns, rowsAsTable } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
 import { categories, type ScoreFacts } from "../../engine/index.ts";
 import { writeCloses } from "./closes/write-closes.ts";
 import { type ComputedScore, type CurrentScore, visiblyDiffer } from "./current-score.ts";
+import { versionOf } from "./facts-hash.ts";
 import type { ScoreChange } from "./score-change.ts";
 import { appendToFeed } from "./score-feed.ts";
 
@@ -95,8 +95,7 @@ function withFacts(net: readonly NetChange[]): ScoreRows {
 }
 
 function hashed(facts: ScoreFacts): { hash: string; json: string } {
-  const json = JSON.stringify(facts);
-  return { json, hash: createHash("sha256").update(json).digest("hex").slice(0, 32) };
+  return { json: JSON.stringify(facts), hash: versionOf(facts) };
 }
 
 const pointsColumns: Columns<ScoreRow> = Object.fromEntries(

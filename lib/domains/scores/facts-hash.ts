@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { crc32 } from "node:zlib";
+import type { ScoreFacts } from "../../engine/index.ts";
+
+// A receipt's factsHash covers the blocks of its moment, so that each block gives it another one. The hash of stored facts leaves out
+// the days they are as of: it stays until the facts change, stands in score.facts_hash, and is what an epoch's rows name.
+
+/** The days by chain that facts are as of, in facts and in those of each wallet. */
+const DAYS = "asOf";
+/** Hex digits of a SHA-256. */
+const DIGITS = 64;
+
+type Facts = { readonly [name: string]: unknown };
+
+/** SHA-256, in hex, of a score's facts without their days; for a receipt's facts, which say more, the same. */
+export function hashFacts(facts: object): string {
+  const { sources: _, validUntil: __, ...stored } = facts as Facts;
+  return createHash("sha256").update(jsonbText(stored)).digest("hex");
+}
+
+/** What score.facts_hash holds: the hash of the facts and, in eight more digits, the CRC-32 of their days. */
+export function versionOf(facts: ScoreFacts): string {
+  const days = crc32(JSON.stringify([facts, ...(facts.each ?? [])].map((one) => one[DAYS])));
+  return hashFacts(facts) + days.toString(16).padStart(8, "0");
+}
+
+/** The hash of facts by their version, 0x and hex; null without one, and for one that an earlier release stored. */
+export function hashOfVersion(version: string | null): `0x${string}` | null {
+  return version !== null && version.length > DIGITS ? `0x${version.slice(0, DIGITS)}` : null;
+}
+
+/** JSON as PostgreSQL writes jsonb: keys, which are ASCII here, by length and then in order; a space after each colon and comma. */
+function jsonbText(value: unknown): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(jsonbText).join(", ")}]`;
+  const object = value as Facts; // Neither null nor an array.
+  const names = Object.keys(object).filter((name) => name !== DAYS && object[name] !== undefined);
+  names.sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
+  return `{${names.map((name) => `"${name}": ${jsonbText(object[name])}`).join(", ")}}`;
+}
