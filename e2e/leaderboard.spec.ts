@@ -34,7 +34,9 @@ test("every choice is in the URL, and the URL alone restores it", async ({ page,
   await expect(page.getByRole("table", { name: /^Diversity on all chains/ })).toBeVisible();
   await page.getByLabel("Change over").selectOption({ label: "24 hours" });
   await expect(page.getByRole("table", { name: /change over 24 hours/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Moved most in 24 hours" })).toBeVisible();
   await page.getByLabel("Chain").selectOption({ label: "Ethereum (recorded)" });
+  await expect(page.getByText("No ranked wallet gained or lost points in 24 hours.")).toBeVisible();
   const table = page.getByRole("table", { name: "Diversity on Ethereum (recorded), change over 24 hours" });
   await expect(table).toBeVisible();
   await expect(page).toHaveURL(`${origin}/leaderboard?category=diversity&chainId=1&timeframe=24h`);
@@ -43,6 +45,25 @@ test("every choice is in the URL, and the URL alone restores it", async ({ page,
   expect(await table.textContent()).toBe(rows);
   await expect(page.getByLabel("Chain")).toHaveValue("1");
   await expect(page.getByRole("link", { name: "Diversity" })).toHaveAttribute("aria-current", "page");
+});
+
+test("who rose and who fell most leads to their profiles, and opens on demand on a phone", async ({ page, origin }) => {
+  await page.goto(`${origin}/leaderboard`);
+  const movers = page.getByRole("region", { name: "Moved most in 30 days" });
+  await expect(movers.getByRole("heading", { level: 3 })).toHaveText(["Rose", "Fell"]);
+  const first = movers.getByRole("listitem").first();
+  await expect(first).toHaveText(/\+\d+to \d/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(first).toBeHidden();
+  await page.getByRole("heading", { name: "Moved most in 30 days" }).click();
+  await expect(first).toBeVisible();
+  const profile = await first.getByRole("link").getAttribute("href");
+  await first.click();
+  await expect(page).toHaveURL(`${origin}${profile}`);
+  // Over all time hardly anybody was ranked at the start.
+  await page.goto(`${origin}/leaderboard?timeframe=all`);
+  await expect(page.getByRole("table")).toBeVisible();
+  await expect(movers).toHaveCount(0);
 });
 
 test("invalid values in the URL fall back to the default", async ({ page, origin }) => {

@@ -588,6 +588,59 @@ export interface Calls {
       timestamp: string;
     };
   };
+  /** Get who gained and who lost most points in a period. */
+  "GET /v1/scores/leaderboard/movers": {
+    input: {
+      query?: {
+        category?: "total" | "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty";
+        chainId?: number | string;
+        timeframe?: "24h" | "7d" | "30d";
+      };
+    };
+    answer: {
+      /** What the board ranks by: the total, or one category. */
+      category: "total" | "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty";
+      /** The period of the gains and losses. */
+      timeframe: "24h" | "7d" | "30d";
+      /** By points gained, the most first. */
+      rose: readonly ({
+        rank: number;
+        /** Identity name without suffix; null if not set. */
+        svcId: string | null;
+        /** An address with its EIP-55 checksum. */
+        address: string;
+        score: number;
+        percentile: number;
+        /** The tier of the total. */
+        tier: "bronze" | "silver" | "gold" | "platinum" | "diamond" | "legendary";
+        /** Ranks gained (positive) or lost since the start of the period. */
+        change: number;
+        avatar: string | null;
+        /** Points on this board at the start of the period. */
+        earlierScore: number;
+      })[];
+      /** By points lost, the most first. */
+      fell: readonly ({
+        rank: number;
+        /** Identity name without suffix; null if not set. */
+        svcId: string | null;
+        /** An address with its EIP-55 checksum. */
+        address: string;
+        score: number;
+        percentile: number;
+        /** The tier of the total. */
+        tier: "bronze" | "silver" | "gold" | "platinum" | "diamond" | "legendary";
+        /** Ranks gained (positive) or lost since the start of the period. */
+        change: number;
+        avatar: string | null;
+        /** Points on this board at the start of the period. */
+        earlierScore: number;
+      })[];
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
   /** Get the scoring model, and the one that will replace it. */
   "GET /v1/model": {
     input: Record<never, never>;

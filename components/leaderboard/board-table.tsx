@@ -41,7 +41,7 @@ export function BoardTable(props: {
           <th scope="col" className="hidden w-36 md:table-cell">
             Tier
           </th>
-          <th scope="col" className="w-20 text-right lg:w-64">
+          <th scope="col" className="w-20 text-right lg:w-56">
             Score
           </th>
           <th scope="col" className="hidden w-28 pr-3 text-right lg:table-cell">
@@ -70,7 +70,7 @@ function Row({ row, most, own }: { row: BoardRow; most: number; own: boolean }) 
       <td className="hidden w-24 pr-2 align-middle sm:table-cell">
         <RankChange change={row.change} />
       </td>
-      <td className="py-3.5 align-top sm:align-middle">
+      <td className="py-3.5 align-top sm:align-middle md:pr-6">
         <div className="flex min-w-0 items-center gap-3">
           <Avatar address={row.address} />
           <div className="min-w-0 flex-1">

@@ -34,7 +34,7 @@ export default async function setup(): Promise<() => Promise<void>> {
 /** Address of the recorded wallet that leads its chain, as the page links it. */
 export async function leadingWallet(origin: string): Promise<string> {
   const page = await (await fetch(`${origin}/leaderboard?chainId=1`)).text();
-  const wallet = page.match(/\/profile\/(0x[0-9a-fA-F]{40})/)?.[1];
+  const wallet = page.match(/<tbody.*?\/profile\/(0x[0-9a-fA-F]{40})/s)?.[1];
   if (!wallet) throw new Error("the board is empty");
   return wallet;
 }

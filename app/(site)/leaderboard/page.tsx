@@ -2,6 +2,7 @@ import { LocateFixed, UsersRound } from "lucide-react";
 import type { Metadata } from "next";
 import { BoardFilters, CategoryTabs } from "@/components/leaderboard/board-filters.tsx";
 import { BoardTable } from "@/components/leaderboard/board-table.tsx";
+import { Movers } from "@/components/leaderboard/movers.tsx";
 import { FULL_SCORE } from "@/components/scores/dial-geometry.ts";
 import { categoryName } from "@/components/scores/labels.ts";
 import { chainName } from "@/components/scores/transaction-link.tsx";
@@ -18,7 +19,9 @@ import {
   type BoardCategory,
   boardCategories,
   getLeaderboard,
+  getMovers,
   getRank,
+  moversPeriods,
   type Timeframe,
   timeframes,
 } from "@/lib/domains/scores/index.ts";
@@ -32,6 +35,8 @@ export const metadata: Metadata = {
 };
 
 const PAGE_SIZE = 25;
+/** In each list. */
+const MOVERS_SHOWN = 3;
 const periods: Record<Timeframe, string> = { "24h": "24 hours", "7d": "7 days", "30d": "30 days", all: "All time" };
 
 interface Choice {
@@ -65,12 +70,20 @@ async function readOwnPlace(ctx: Context, choice: Choice) {
   return session && whenLoaded(getRank(ctx, { ...choice, wallet: session.wallet }));
 }
 
+/** Who rose and fell most, above the first page of a board; null over all time. */
+async function readMovers(ctx: Context, { category, chainId, timeframe, offset }: Choice) {
+  const period = moversPeriods.find((one) => one === timeframe);
+  if (period === undefined || offset > 0) return null;
+  return whenLoaded(getMovers(ctx, { category, timeframe: period, ...(chainId !== undefined && { chainId }) }));
+}
+
 export default async function LeaderboardPage({ searchParams }: PageProps) {
   const ctx = systemContext();
   const choice = readChoice(await searchParams);
-  const [board, own] = await Promise.all([
+  const [board, own, movers] = await Promise.all([
     whenLoaded(getLeaderboard(ctx, { ...choice, order: "desc", limit: PAGE_SIZE })),
     readOwnPlace(ctx, choice),
+    readMovers(ctx, choice),
   ]);
   const { chainId } = choice;
   return (
@@ -106,6 +119,13 @@ export default async function LeaderboardPage({ searchParams }: PageProps) {
           </ButtonLink>
         )}
       </BoardFilters>
+      {movers && board && board.pagination.total > 0 && (
+        <Movers
+          rose={movers.rose.slice(0, MOVERS_SHOWN)}
+          fell={movers.fell.slice(0, MOVERS_SHOWN)}
+          period={periods[choice.timeframe]}
+        />
+      )}
       <div className="mt-8">
         <Board
           board={board}

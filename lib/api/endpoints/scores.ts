@@ -9,6 +9,8 @@ import {
   ClosesResponse,
   HistoryResponse,
   LeaderboardResponse,
+  MoversPeriod,
+  MoversResponse,
   ScoreResponse,
   Timeframe,
   UpdateCursor,
@@ -208,5 +210,29 @@ a minute old. A chain that is not configured has an empty leaderboard. \`order=a
     category: query.category,
     timeframe: query.timeframe,
     ...(await scores.getLeaderboard(ctx, query)),
+  }),
+});
+
+export const getMovers = defineEndpoint({
+  method: "GET",
+  path: "/v1/scores/leaderboard/movers",
+  summary: "Get who gained and who lost most points in a period",
+  description: `Of the subjects that are ranked now and were at the start of the period: the ten that gained most points on the board of
+\`category\`, and the ten that lost most, by the scores at the end of the UTC day so long ago. \`change\` is in ranks, as on the
+leaderboard. Up to a minute old.`,
+  tag: "scores",
+  access: "read",
+  rateLimit: "leaderboard",
+  query: z.object({
+    category: BoardCategory.default("total"),
+    chainId: ChainId.optional(),
+    timeframe: MoversPeriod.default("30d"),
+  }),
+  response: MoversResponse,
+  errors: ["LEADERBOARD_UNAVAILABLE"],
+  handler: async ({ ctx, query }) => ({
+    category: query.category,
+    timeframe: query.timeframe,
+    ...(await scores.getMovers(ctx, query)),
   }),
 });

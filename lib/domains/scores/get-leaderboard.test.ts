@@ -7,6 +7,7 @@ import { type Category, categories } from "../../engine/types.ts";
 import { type BoardCategory, boardCategories } from "../../ranking/board-category.ts";
 import { boardsOf } from "./boards.ts";
 import { getLeaderboard, type LeaderboardInput } from "./get-leaderboard.ts";
+import { getMovers } from "./get-movers.ts";
 import { getScore } from "./get-score.ts";
 import { type Timeframe, timeframes } from "./timeframes.ts";
 
@@ -51,19 +52,20 @@ function pointsOf(change: MadeScore, category: BoardCategory): number {
 const DAY = 24 * HOUR;
 const dayOf = (time: number) => Math.floor(time / DAY);
 
-/** Ranks by the closes of a day, recomputed from every change up to its end. */
-function ranksOn(chainId: number, category: BoardCategory, day: number): Map<string, number> {
+/** Points of the ranked by the closes of a day, recomputed from every change up to its end. */
+function pointsOn(chainId: number, category: BoardCategory, day: number): Map<string, number> {
   const last = new Map<string, MadeScore>();
   for (const change of changes) {
     if (change.chainId === chainId && dayOf(change.at.getTime()) <= day) last.set(change.subject, change);
   }
   const ranked = [...last.values()].filter((change) => change.ranked);
-  return new Map(
-    ranked.map((change) => [
-      checksum(change.subject),
-      1 + ranked.filter((other) => pointsOf(other, category) > pointsOf(change, category)).length,
-    ]),
-  );
+  return new Map(ranked.map((change) => [change.subject, pointsOf(change, category)]));
+}
+
+function ranksOn(chainId: number, category: BoardCategory, day: number): Map<string, number> {
+  const points = pointsOn(chainId, category, day);
+  const above = (own: number) => [...points.values()].filter((others) => others > own).length;
+  return new Map([...points].map(([subject, own]) => [checksum(subject), 1 + above(own)]));
 }
 
 async function ctxAt(now: number) {
@@ -106,6 +108,44 @@ test("change compares with the closes of the day so long ago", async () => {
 
 test("change over all time compares with the first close", async () => {
   await expectChanges(END, "all", dayOf(START));
+});
+
+/** The movers of a period by their definition: every subject ranked on both days with other points, by their difference. */
+function moversBetween(chainId: number, category: BoardCategory, start: number) {
+  const [now, then] = [LAST, start].map((day) => pointsOn(chainId, category, day));
+  const moved = [...(now ?? [])].flatMap(([subject, points]) => {
+    const earlier = then?.get(subject);
+    return earlier === undefined || earlier === points
+      ? []
+      : [{ address: checksum(subject), points, earlier, subject }];
+  });
+  const gain = (one: { points: number; earlier: number }) => one.points - one.earlier;
+  const ranked = (sign: number) =>
+    moved
+      .filter((one) => sign * gain(one) > 0)
+      .sort((a, b) => sign * (gain(b) - gain(a)) || b.points - a.points || (a.subject < b.subject ? -1 : 1))
+      .slice(0, 10)
+      .map(({ address, points, earlier }) => [address, points, earlier]);
+  return { rose: ranked(1), fell: ranked(-1) };
+}
+
+test("movers are who gained and who lost most points since the close of the day so long ago, with their ranks", async () => {
+  const ctx = await ctxAt(END);
+  for (const timeframe of ["24h", "7d", "30d"] as const) {
+    for (const chainId of [0, 1, 2]) {
+      for (const category of boardCategories) {
+        const input = { category, timeframe, ...(chainId && { chainId }) };
+        const { rose, fell } = await getMovers(ctx, input);
+        const shown = (list: typeof rose) => list.map((one) => [one.address, one.score, one.earlierScore]);
+        const movers = moversBetween(chainId, category, LAST - timeframes[timeframe]);
+        expect({ input, rose: shown(rose), fell: shown(fell) }).toEqual({ input, ...movers });
+        const { leaderboard } = await getLeaderboard(ctx, { ...page, ...input });
+        const rows = new Map(leaderboard.map((row) => [row.address, row]));
+        for (const { earlierScore: _, ...entry } of [...rose, ...fell]) expect(entry).toEqual(rows.get(entry.address));
+      }
+    }
+  }
+  expect(await getMovers(ctx, { category: "total", timeframe: "7d", chainId: 999 })).toEqual({ rose: [], fell: [] });
 });
 
 test("a past day has the board of its closes, with the change before it", async () => {

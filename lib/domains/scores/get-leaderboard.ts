@@ -60,17 +60,24 @@ export async function getLeaderboard(ctx: Context, input: LeaderboardInput): Pro
   const at = input.at === undefined ? undefined : dayText(input.at);
   if (at !== undefined) await requireCloseDay(ctx, at, configured ? chainId : ALL_CHAINS);
   if (!configured) return { leaderboard: [], pagination: paginate(0, limit, offset) };
-  try {
+  return orUnavailable(async () => {
     const day = await periodStart(ctx, chainId, input);
     const board = { chainId, board: categoryIndex[category] };
     const [earlier = createHistogram()] = day === null ? [] : await dayHistograms(ctx.pg, board, [day]);
     const page: PageInput = { ...board, order: input.order, limit, offset, day };
-    if (at !== undefined) return await readDay(ctx, { ...page, at }, earlier);
+    if (at !== undefined) return readDay(ctx, { ...page, at }, earlier);
     const boards = await loadedBoards(ctx, "LEADERBOARD_UNAVAILABLE");
-    return await boards.pages.read(page, (rows) => {
+    return boards.pages.read(page, (rows) => {
       const scope = boards.scopes.get(chainId);
       return viewPage(rows, scope ? histogramOf(scope, board.board) : createHistogram(), earlier, page);
     });
+  });
+}
+
+/** Turns a failure to read a board into LEADERBOARD_UNAVAILABLE. */
+export async function orUnavailable<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
   } catch (error) {
     if (isServiceError(error)) throw error;
     throw new ServiceError("LEADERBOARD_UNAVAILABLE", "The leaderboard cannot be read now; try again.", {
@@ -97,18 +104,27 @@ function viewPage(
   earlierBoard: Histogram,
   { limit, offset }: PageInput,
 ): Leaderboard {
-  const leaderboard = rows.map(({ address, svcId, points, total, earlier }): LeaderboardEntry => {
-    const rank = rankOf(histogram, points);
-    return {
-      rank,
-      svcId,
-      address,
-      score: points,
-      percentile: percentileOf(histogram, points),
-      tier: scoreTierOf(total),
-      change: earlier === null ? 0 : rankOf(earlierBoard, earlier) - rank,
-      avatar: null,
-    };
-  });
-  return { leaderboard, pagination: paginate(histogram.size, limit, offset) };
+  return {
+    leaderboard: rows.map((row) => entryOf(row, histogram, earlierBoard)),
+    pagination: paginate(histogram.size, limit, offset),
+  };
+}
+
+/** A row of a board, whose histograms now and at the start of the period give its ranks. */
+export function entryOf(
+  { address, svcId, points, total, earlier }: PageRow,
+  histogram: Histogram,
+  earlierBoard: Histogram,
+): LeaderboardEntry {
+  const rank = rankOf(histogram, points);
+  return {
+    rank,
+    svcId,
+    address,
+    score: points,
+    percentile: percentileOf(histogram, points),
+    tier: scoreTierOf(total),
+    change: earlier === null ? 0 : rankOf(earlierBoard, earlier) - rank,
+    avatar: null,
+  };
 }

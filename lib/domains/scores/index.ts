@@ -26,6 +26,7 @@ export { getBreakdown } from "./get-breakdown.ts";
 export { getCloses } from "./get-closes.ts";
 export { getHistory, historyIntervals } from "./get-history.ts";
 export { getLeaderboard } from "./get-leaderboard.ts";
+export { getMovers, type MoverEntry } from "./get-movers.ts";
 export { type ChainProgress, getNetwork } from "./get-network.ts";
 export { getRank } from "./get-rank.ts";
 export { getReceipt, issueReceipt } from "./get-receipt.ts";
@@ -63,6 +64,6 @@ export { type SearchResult, searchNames, searchScores } from "./search-scores.ts
 export type { Service } from "./services.ts";
 export { ACTIVITY_FIELDS, type ActivityRow, toActivity } from "./stored-activity.ts";
 export { switchModel } from "./switch-model.ts";
-export { type Timeframe, timeframes } from "./timeframes.ts";
+export { moversPeriods, type Timeframe, timeframes } from "./timeframes.ts";
 export { warmBoards } from "./warm-boards.ts";
 export { writeScores } from "./write-scores.ts";

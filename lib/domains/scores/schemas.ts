@@ -14,7 +14,7 @@ import { scoreTiers } from "../../engine/score-tiers.ts";
 import { type Category as CategoryName, categories } from "../../engine/types.ts";
 import { boardCategories } from "../../ranking/board-category.ts";
 import { scoreCauses } from "./score-change.ts";
-import { timeframeNames } from "./timeframes.ts";
+import { MOST_MOVERS, moversPeriods, timeframeNames } from "./timeframes.ts";
 
 // Response schemas of scores. Safe in a browser.
 
@@ -32,6 +32,8 @@ export const BoardCategory = z
 export const Timeframe = z
   .enum(timeframeNames)
   .meta({ description: "The period `change` compares with; `all`: since the first snapshot." });
+
+export const MoversPeriod = z.enum(moversPeriods).meta({ description: "The period of the gains and losses." });
 
 export const SvcId = z.string().nullable().meta({ description: "Identity name without suffix; null if not set." });
 const Points = z.int().nonnegative();
@@ -264,22 +266,33 @@ export const UpdatesResponse = z.object({
   next: z.string().meta({ description: "Cursor to continue from; the same as `after` when nothing is new." }),
 });
 
+const LeaderboardEntry = z.object({
+  rank: z.int().positive(),
+  svcId: SvcId,
+  address: ChecksumAddress,
+  score: Points,
+  percentile: z.number().min(0).max(100),
+  tier: ScoreTier,
+  change: z.int().meta({ description: "Ranks gained (positive) or lost since the start of the period." }),
+  avatar: z.string().nullable(),
+});
+
 export const LeaderboardResponse = z.object({
   category: BoardCategory,
   timeframe: Timeframe,
-  leaderboard: z.array(
-    z.object({
-      rank: z.int().positive(),
-      svcId: SvcId,
-      address: ChecksumAddress,
-      score: Points,
-      percentile: z.number().min(0).max(100),
-      tier: ScoreTier,
-      change: z.int().meta({ description: "Ranks gained (positive) or lost since the start of the period." }),
-      avatar: z.string().nullable(),
-    }),
-  ),
+  leaderboard: z.array(LeaderboardEntry),
   pagination: Pagination,
+});
+
+const Mover = LeaderboardEntry.extend({
+  earlierScore: Points.meta({ description: "Points on this board at the start of the period." }),
+});
+
+export const MoversResponse = z.object({
+  category: BoardCategory,
+  timeframe: MoversPeriod,
+  rose: z.array(Mover).max(MOST_MOVERS).meta({ description: "By points gained, the most first." }),
+  fell: z.array(Mover).max(MOST_MOVERS).meta({ description: "By points lost, the most first." }),
 });
 
 export const SearchResponse = z.object({

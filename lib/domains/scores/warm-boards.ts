@@ -1,21 +1,23 @@
 import type { Context } from "../../core/context.ts";
 import { boardsOf } from "./boards.ts";
 import { getLeaderboard } from "./get-leaderboard.ts";
-import { timeframeNames } from "./timeframes.ts";
+import { getMovers } from "./get-movers.ts";
+import { moversPeriods, timeframeNames } from "./timeframes.ts";
 
 /**
- * Load the ranks, and those at the start of every period, before the first request: with a million subjects this
- * takes a second. Never throws; a board that cannot be read now is read at its first use.
+ * Load the ranks, and those at the start and the movers of every period, before the first request: with a million subjects this
+ * takes seconds. Never throws; a board that cannot be read now is read at its first use.
  */
 export async function warmBoards(context: () => Context): Promise<void> {
   const { env, log } = context();
   await boardsOf(context()).loaded;
   for (const chainId of [undefined, ...env.CHAINS.map((chain) => chain.id)]) {
-    for (const timeframe of timeframeNames) {
-      const page = { category: "total", order: "desc", limit: 1, offset: 0 } as const;
-      await getLeaderboard(context(), { ...page, timeframe, ...(chainId && { chainId }) }).catch((err: unknown) =>
-        log.warn({ err }, "could not read a board beforehand"),
-      );
+    const board = { category: "total", ...(chainId && { chainId }) } as const;
+    const page = { ...board, order: "desc", limit: 1, offset: 0 } as const;
+    const reads = timeframeNames.map((timeframe) => () => getLeaderboard(context(), { ...page, timeframe }));
+    const movers = moversPeriods.map((timeframe) => () => getMovers(context(), { ...board, timeframe }));
+    for (const read of [...reads, ...movers]) {
+      await read().catch((err: unknown) => log.warn({ err }, "could not read a board beforehand"));
     }
   }
 }

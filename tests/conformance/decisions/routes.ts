@@ -507,6 +507,28 @@ export const routes: Sections = {
       },
     },
     {
+      says: "movers are the ten that gained and the ten that lost most points since the start of the period, with both scores",
+      holds: async ({ get, ask }) => {
+        for (const query of ["", "?timeframe=7d&category=age&chainId=31337"]) {
+          const { rose, fell, ...rest } = await get(`GET /v1/scores/leaderboard/movers${query}`);
+          expect(rest).toMatchObject(
+            query ? { category: "age", timeframe: "7d" } : { category: "total", timeframe: "30d" },
+          );
+          expect(Math.max(rose.length, fell.length)).toBeLessThanOrEqual(10);
+          for (const { address, score, earlierScore } of rose) {
+            expect([address, score > earlierScore]).toEqual([string, true]);
+          }
+          for (const { address, score, earlierScore } of fell) {
+            expect([address, score < earlierScore]).toEqual([string, true]);
+          }
+        }
+        for (const query of ["timeframe=all", "timeframe=1y", "category=karma"]) {
+          expect((await ask(`GET /v1/scores/leaderboard/movers?${query}`)).status).toBe(400);
+        }
+        expect(await get("GET /v1/scores/leaderboard/movers?chainId=424242")).toMatchObject({ rose: [], fell: [] });
+      },
+    },
+    {
       says: "a wallet without own transactions scores 0, has the last rank and percentile 0",
       holds: async ({ get, people }) => {
         const { score } = await get(`GET /v1/score/${people.carol.address}`);
