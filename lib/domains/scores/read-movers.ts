@@ -32,7 +32,7 @@ export interface MoversInput {
 }
 
 /** As long as ranks of past days. */
-const KEPT_MS = 60_000;
+const STALE_MS = 60_000;
 const MOST_LISTS = 300;
 
 /**
@@ -47,13 +47,13 @@ export async function readMovers(pool: Pool, input: MoversInput): Promise<Movers
     () =>
       new LRUCache<string, Movers, MoversInput>({
         max: MOST_LISTS,
-        ttl: KEPT_MS,
+        ttl: STALE_MS,
         allowStale: true,
         noDeleteOnFetchRejection: true,
         // Empty ones cost little to read, and the first scores should show at once.
         fetchMethod: async (_key, _stale, { context }) => {
-          const lists = await readLists(pool, context);
-          return lists.rose.length + lists.fell.length > 0 ? lists : undefined;
+          const read = await readLists(pool, context);
+          return read.rose.length + read.fell.length > 0 ? read : undefined;
         },
       }),
   );
