@@ -2034,7 +2034,7 @@ export interface Calls {
     answer: {
       notifications: readonly ({
         id: string;
-        /** attestation.created or attestation.revoked, with the data of that event; or identity.removed, with the data of identity.created, if a reorg or an earlier mint on another chain removed the mint. */
+        /** attestation.created or attestation.revoked, with the data of that event; or identity.removed, with the data of identity.created, if a reorg or an earlier mint on another chain removed the mint; appeal.decided; or score.updated, with the data of that event, for a fall by ten points or more, or to a lower tier. */
         kind: string;
         /** svcId, attestationId and others, depending on the kind. */
         data: { [name: string]: unknown };

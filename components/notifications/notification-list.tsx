@@ -1,16 +1,18 @@
-import { AtSign, BellDot, CircleX, type LucideIcon, MessageSquareQuote, Scale } from "lucide-react";
+import { AtSign, BellDot, CircleX, type LucideIcon, MessageSquareQuote, Scale, TrendingDown } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { flagName } from "../appeals/labels.ts";
 import { type Party, PartyLink } from "../attest/party.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { formatTime } from "../ui/dates.ts";
+import { formatNumber } from "../ui/numbers.ts";
 
 /** A notification as the page shows it. */
 export type NotificationItem = { id: string; at: string; isNew: boolean } & (
   | { kind: "attested"; attestationId: string; schema: string; issuer: Party }
   | { kind: "revoked"; attestationId: string; schema: string; issuer: Party; reason: string | null }
   | { kind: "removed"; svcId: string; chainName: string }
+  | { kind: "fell"; identity: string; oldScore: number; newScore: number; explanation: string }
   | { kind: "decided"; appealId: string; flag: string; outcome: string }
   | { kind: "other"; name: string }
 );
@@ -19,6 +21,7 @@ const icons: { readonly [K in NotificationItem["kind"]]: LucideIcon } = {
   attested: MessageSquareQuote,
   revoked: CircleX,
   removed: AtSign,
+  fell: TrendingDown,
   decided: Scale,
   other: BellDot,
 };
@@ -69,6 +72,13 @@ function Sentence({ item }: { item: NotificationItem }) {
           The mint of <ItemLink href={`/names/${item.svcId}`}>{item.svcId}</ItemLink> on {item.chainName} does not
           count: a reorg removed its block, or it was minted earlier on another chain. See the name to check whether it
           is available.
+        </span>
+      );
+    case "fell":
+      return (
+        <span className="wrap-anywhere">
+          <ItemLink href={`/profile/${item.identity}`}>Your score</ItemLink> fell from {formatNumber(item.oldScore)} to{" "}
+          {formatNumber(item.newScore)}. {item.explanation}
         </span>
       );
     case "decided":

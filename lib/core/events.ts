@@ -31,8 +31,16 @@ export const events = {
   "identity.created": { when: "A name was minted; sent once, when the mint is final.", data: identity },
   "identity.activated": { when: "The owner of a name activated it.", data: identity },
   "score.updated": {
-    when: "A score changed, with the old and the new one.",
-    data: { address: "text", svcId: "nullable", newScore: "integer", oldScore: "integer", tier: "text" },
+    when: "A score changed: the old and the new one, the cause, and why in words, for a fall with what to do.",
+    data: {
+      address: "text",
+      svcId: "nullable",
+      newScore: "integer",
+      oldScore: "integer",
+      tier: "text",
+      cause: "optional",
+      explanation: "optional",
+    },
   },
   "achievement.earned": { when: "The facts of a score fulfil an achievement.", data: achievement },
   "achievement.claimed": { when: "An earned achievement was claimed.", data: achievement },

@@ -29,7 +29,7 @@ export default async function NotificationsPage({ searchParams }: PageProps) {
       <PageHeader
         small
         title="Notifications"
-        lead="Attestations about your wallets and changes to them. Opening this page marks everything as read."
+        lead="Attestations about your wallets and changes to them, falls of your score, and decisions on your appeals. Opening this page marks everything as read."
       />
       <div className="mt-8">
         {signedIn ? (
@@ -49,7 +49,7 @@ async function Notifications({ ctx, offset }: SignedIn & { offset: number }) {
   if (notifications.length === 0) {
     return (
       <EmptyState icon={BellOff} title={offset === 0 ? "No notifications yet" : "This page is past the end"}>
-        <p>Attestations about you, and their revocations, appear here.</p>
+        <p>Attestations about you, their revocations, and falls of your score appear here.</p>
         <ButtonLink kind="quiet" href="/attest/received">
           See received attestations
         </ButtonLink>
@@ -86,6 +86,16 @@ async function toItem(ctx: Context, { id, kind, at, readAt, data }: Notification
   if (kind === "identity.removed") {
     const chain = chainName(chainNames(ctx), Number(data.chainId));
     return { ...common, kind: "removed", svcId: text("svcId"), chainName: chain };
+  }
+  if (kind === "score.updated") {
+    const scores = { oldScore: Number(data.oldScore), newScore: Number(data.newScore) };
+    return {
+      ...common,
+      kind: "fell",
+      identity: text("svcId") || text("address"),
+      ...scores,
+      explanation: text("explanation"),
+    };
   }
   if (kind === "appeal.decided") {
     return { ...common, kind: "decided", appealId: text("appealId"), flag: text("flag"), outcome: text("outcome") };

@@ -31,6 +31,7 @@ test("a series has each day that ended with another score, its cause, and the da
       { day: "2026-01-03", total: 12, tier: "bronze", cause: "transactions" },
       { day: "2026-01-20", total: 400, tier: "silver", cause: "transactions" },
     ],
+    lastChange: { day: "2026-01-20", gain: 388, explanation: "New transactions raised Age by 388." },
     ...{ from: "2026-01-03", to: "2026-02-10", isPending: false },
   });
 });
@@ -51,7 +52,13 @@ test("with a chain id it is that chain's score", async () => {
 test("a score that ended falls to nothing, from the day it ended", async () => {
   await write([["01-03", 10]]);
   await world.ctx().pg.query("update score_close set until = '2026-01-08'");
-  expect((await series()).points.at(-1)).toEqual({ day: "2026-01-08", total: 0, tier: "bronze", cause: null });
+  const { points, lastChange } = await series();
+  expect(points.at(-1)).toEqual({ day: "2026-01-08", total: 0, tier: "bronze", cause: null });
+  expect(lastChange).toMatchObject({
+    day: "2026-01-08",
+    gain: -10,
+    explanation: expect.stringMatching(/^The score ended/),
+  });
 });
 
 test("days that are still to be computed are told, and no day is an empty series", async () => {
@@ -59,7 +66,9 @@ test("days that are still to be computed are told, and no day is an empty series
   const { pg } = world.ctx();
   await pg.query("insert into stale_close select $1, 0, '2025-01-01', now()", [alice]);
   expect((await series()).isPending).toBe(true);
-  expect(await series({ chainId: 7 })).toEqual({ points: [], from: "2026-02-10", to: "2026-02-10", isPending: false });
+  expect(await series({ chainId: 7 })).toEqual({
+    ...{ points: [], from: "2026-02-10", to: "2026-02-10", lastChange: null, isPending: false },
+  });
 });
 
 test("an unknown wallet is USER_NOT_FOUND", async () => {

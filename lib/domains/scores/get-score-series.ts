@@ -1,10 +1,11 @@
 import type { Context } from "../../core/context.ts";
 import { requireChain } from "../../core/require-chain.ts";
-import { type ScoreTier, scoreTierOf } from "../../engine/index.ts";
+import { type Breakdown, categories, type ScoreTier, scoreTierOf } from "../../engine/index.ts";
 import { requireIdentity } from "../wallets/index.ts";
 import { dayText } from "./chain-heads.ts";
 import { readStaleOn } from "./closes/read-closes-on.ts";
 import { ALL_CHAINS } from "./current-score.ts";
+import { explainChange } from "./explain-change.ts";
 import type { ScoreCause } from "./score-change.ts";
 
 interface SeriesPoint {
@@ -16,17 +17,27 @@ interface SeriesPoint {
   cause: ScoreCause | null;
 }
 
+export interface LastChange {
+  day: string;
+  /** Points won, or lost if negative. */
+  gain: number;
+  /** Why, and for a fall what to do. */
+  explanation: string;
+}
+
 interface ScoreSeries {
   /** Oldest first. With `days`, the first holds when they begin. */
   points: SeriesPoint[];
   /** The first and last day of the range: YYYY-MM-DD. */
   from: string;
   to: string;
+  /** The newest change of the total; null where there is only one day. */
+  lastChange: LastChange | null;
   /** Closes of past days are still to be computed. */
   isPending: boolean;
 }
 
-interface Row {
+interface Row extends Breakdown {
   day: string;
   until: string | null;
   total: number;
@@ -49,11 +60,11 @@ export async function getScoreSeries(
   const today = dayText(now);
   const from = input.days === undefined ? null : dayText(now - input.days * DAY);
   // The closes are those of the owner's wallet; a name that changed owner has none yet.
-  if (countsFrom) return { points: [], from: from ?? today, to: today, isPending: false };
+  if (countsFrom) return { points: [], from: from ?? today, to: today, lastChange: null, isPending: false };
   const of = { subjects: [subject], chainId: input.chainId ?? ALL_CHAINS };
   const { rows } = await ctx.pg.query<Row>({
     name: "score-series",
-    text: `select day::text, nullif(until, 'infinity')::text as until, total, cause from score_close
+    text: `select day::text, nullif(until, 'infinity')::text as until, total, cause, ${categories.join(", ")} from score_close
       where subject = $1 and chain_id = $2 and ($3::date is null or until > $3) order by day`,
     values: [subject, of.chainId, from],
   });
@@ -61,7 +72,18 @@ export async function getScoreSeries(
   // A local chain's time may be ahead of the clock.
   const to = dayText(Math.max(now, Date.parse(points.at(-1)?.day ?? today) / 1000));
   const isPending = (await readStaleOn(ctx.pg, { ...of, day: to })).size > 0;
-  return { points, from: from ?? points[0]?.day ?? to, to, isPending };
+  return { points, from: from ?? points[0]?.day ?? to, to, lastChange: lastChangeOf(rows), isPending };
+}
+
+function lastChangeOf(rows: readonly Row[]): LastChange | null {
+  const [last, ...earlier] = rows.toReversed();
+  if (!last) return null;
+  const { day, until, total, cause } = last;
+  if (until !== null)
+    return { day: until, gain: -total, explanation: explainChange({ before: last, after: null, cause }) };
+  const before = earlier[0];
+  if (!before || before.until !== day || before.total === total) return null;
+  return { day, gain: total - before.total, explanation: explainChange({ before, after: last, cause }) };
 }
 
 /** A close, and the end of the score where none follows it at once. */

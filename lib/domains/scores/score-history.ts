@@ -2,11 +2,12 @@ import pLimit from "p-limit";
 import { getAddress } from "viem";
 import { copyRows, type PlainColumns } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
-import type { EventData } from "../../core/events.ts";
 import { emitEvents } from "../../core/outbox.ts";
 import { categories, scoreTierOf } from "../../engine/index.ts";
 import { ALL_CHAINS, isBlank, pointsDiffer } from "./current-score.ts";
 import { readNames } from "./earned-achievements.ts";
+import { explainChange } from "./explain-change.ts";
+import { notifyFalls, type ScoreUpdate } from "./notify-falls.ts";
 import type { ScoreChange, WriteScoresOptions } from "./score-change.ts";
 
 /** Writes the history of one transaction. */
@@ -67,16 +68,22 @@ async function insertEvents(sql: Sql, changes: readonly ScoreChange[], now: Date
   );
   if (notified.length === 0) return;
   const names = await readNames(sql, [...new Set(notified.map((change) => change.subject))]);
-  const events = notified.map(({ subject, before, after }) => {
+  const updates = notified.map(({ subject, before, after, cause }): ScoreUpdate => {
     const newScore = after?.total ?? 0;
-    const data: EventData["score.updated"] = {
+    return {
       address: getAddress(subject),
       svcId: names.get(subject) ?? null,
       newScore,
       oldScore: before?.total ?? 0,
       tier: scoreTierOf(newScore),
+      cause,
+      explanation: explainChange({ before: before?.breakdown ?? null, after: after?.breakdown ?? null, cause }),
     };
-    return { event: "score.updated" as const, data };
   });
-  await emitEvents(sql, now, events);
+  await emitEvents(
+    sql,
+    now,
+    updates.map((data) => ({ event: "score.updated" as const, data })),
+  );
+  await notifyFalls(sql, now, updates);
 }

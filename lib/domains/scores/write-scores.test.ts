@@ -194,9 +194,46 @@ test("score.updated is sent for each change of the aggregate total, checksummed,
   const events = await rows<{ data: object }>("select data from outbox order by id");
   const address = "0x000000000000000000000000000000000000000A";
   expect(events.map((row) => row.data)).toEqual([
-    { address, svcId: null, oldScore: 0, newScore: 310, tier: "silver" },
-    { address, svcId: null, oldScore: 310, newScore: 320, tier: "silver" },
+    {
+      ...{ address, svcId: null, oldScore: 0, newScore: 310, tier: "silver", cause: "transactions" },
+      explanation: "New transactions raised Age by 200 and Activity by 110.",
+    },
+    {
+      ...{ address, svcId: null, oldScore: 310, newScore: 320, tier: "silver", cause: "transactions" },
+      explanation: "New transactions raised Activity by 10.",
+    },
   ]);
+});
+
+test("an owner who has signed in is notified of notable falls over all chains, with the event's data, and keeps one unread", async () => {
+  const { pg } = holder.ctx();
+  const [owner, linked, stranger] = [subjects[9] ?? "", subjects[10] ?? "", subjects[11] ?? ""];
+  await pg.query("insert into developer (id, wallet) values ('dev_falls', $1)", [linked]);
+  // The developer's wallet is scored under another one.
+  await pg.query("insert into wallet (address, subject) values ($1, $2), ($2, $2), ($3, $3)", [
+    linked,
+    owner,
+    stranger,
+  ]);
+  const notified = () =>
+    rows<{ address: string; from: number; to: number }>(
+      `select address, (data->>'oldScore')::int as from, (data->>'newScore')::int as to from notification
+       where kind = 'score.updated' order by at, (data->>'newScore')::int`,
+    );
+  await write([step(9, score(320), score(311)), step(9, score(320), score(300), 1), step(11, score(320), score(100))]);
+  expect(await notified()).toEqual([]);
+  await write([step(9, score(311), score(299))]);
+  expect(await notified()).toEqual([{ address: owner, from: 311, to: 299 }]);
+  await write([step(9, score(299), score(320)), step(9, score(320), score(250))]);
+  expect(await notified()).toEqual([{ address: owner, from: 320, to: 250 }]);
+  const [sent] = await rows("select data from outbox order by id desc limit 1");
+  expect(sent).toEqual((await rows("select data from notification where kind = 'score.updated'"))[0]);
+  await pg.query("update notification set read_at = now()");
+  // Few points, but a lower tier.
+  await write([step(9, score(302), score(299))]);
+  expect(await notified()).toHaveLength(2);
+  await write([step(9, score(299), score(200))], { silent: true });
+  expect(await notified()).toHaveLength(2);
 });
 
 test("a removed score is in the feed and in the history, without points", async () => {

@@ -47,7 +47,10 @@ const modelSwitch = () => ({ version: "2", hash: NO_HASH, from: "2026-01-15T00:0
 const samples: { [N in EventName]: (address: string) => EventData[N] } = {
   "identity.created": (address) => ({ svcId: "test", address, chainId: 1, txHash: NO_HASH }),
   "identity.activated": (address) => ({ svcId: "test", address, chainId: 1, txHash: NO_HASH }),
-  "score.updated": (address) => ({ address, svcId: null, newScore: 1, oldScore: 0, tier: "bronze" }),
+  "score.updated": (address) => ({
+    ...{ address, svcId: null, newScore: 1, oldScore: 0, tier: "bronze" },
+    ...{ cause: "transactions", explanation: "New transactions raised Activity by 1." },
+  }),
   "achievement.earned": achievement,
   "achievement.claimed": achievement,
   "attestation.created": attestation,

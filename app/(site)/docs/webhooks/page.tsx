@@ -169,8 +169,11 @@ const samples: Readonly<Record<string, unknown>> = {
   address: EXAMPLE_ADDRESS,
   svcId: "alice",
   newScore: 742,
-  oldScore: 731,
+  oldScore: 753,
   tier: "platinum",
+  cause: "time",
+  explanation:
+    "The passing of time lowered Activity by 11. Points for recent use come back when the wallet is used again.",
 };
 
 function exampleDelivery(event: EventName): string {
