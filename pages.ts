@@ -5,6 +5,7 @@ import { dirname } from "node:path";
 import { logger, systemContext } from "./lib/core/context.ts";
 import { closeDatabase } from "./lib/core/db.ts";
 import { markPagesProcess } from "./lib/core/pages-process.ts";
+import { closeReplica } from "./lib/core/replica.ts";
 import { warmBoards } from "./lib/domains/scores/index.ts";
 import { loadPages } from "./lib/web/next-pages.ts";
 
@@ -54,6 +55,7 @@ async function end(listensOn: string): Promise<void> {
   setTimeout(() => process.exit(0), END_MS).unref();
   // A killed server leaves its folder behind.
   rmSync(dirname(listensOn), { recursive: true, force: true });
+  await closeReplica().catch(() => {});
   await closeDatabase().catch(() => {});
   process.exit(0);
 }

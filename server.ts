@@ -9,6 +9,7 @@ import { answerSystemRoute } from "./lib/api/system-routes.ts";
 import { logger, systemContext } from "./lib/core/context.ts";
 import { closeDatabase } from "./lib/core/db.ts";
 import { env, LEAST_POOL } from "./lib/core/env.ts";
+import { closeReplica } from "./lib/core/replica.ts";
 import { warmBoards } from "./lib/domains/scores/index.ts";
 import { limitConnections } from "./lib/web/connection-limits.ts";
 import { loadPages } from "./lib/web/next-pages.ts";
@@ -101,6 +102,7 @@ async function stop(): Promise<void> {
   await pages.stop();
   await closed;
   await closeApi();
+  await closeReplica();
   await closeDatabase();
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from "../core/context.ts";
+import type { Replica } from "../core/replica.ts";
 import { setNameSuffix } from "../core/schemas.ts";
 import { wantsPage } from "./accepts-html.ts";
 import { type AddressLimit, createClientBuckets } from "./address-buckets.ts";
@@ -24,6 +25,7 @@ import { createHandle } from "./pipeline/handle.ts";
 import { createFail, createReply } from "./pipeline/reply.ts";
 import { createResolve } from "./pipeline/resolve.ts";
 import type { Handled, Received } from "./pipeline/state.ts";
+import { createReadSources } from "./read-source.ts";
 import { redisLimits } from "./redis-limits.ts";
 import { requestIdOf } from "./request-id.ts";
 import { createRouter, declaredPath } from "./router.ts";
@@ -34,6 +36,8 @@ export interface ApiOptions {
   /** The fields of a context that are the same for every request. */
   base: Pick<Context, "env" | "db" | "pg" | "log">;
   endpoints: Readonly<Record<string, Endpoint>>;
+  /** For endpoints that allow one. */
+  replica?: Replica | null;
   /** Unix milliseconds. */
   clock: () => number;
   /** Called with each finished request; must not throw. */
@@ -57,7 +61,7 @@ export interface Api {
   close(): Promise<void>;
 }
 
-export function createApi({ base, endpoints, clock, recorders = [] }: ApiOptions): Api {
+export function createApi({ base, endpoints, replica = null, clock, recorders = [] }: ApiOptions): Api {
   const { env, pg, log } = base;
   setNameSuffix(env.NAME_SUFFIX);
   const router = createRouter(endpoints);
@@ -73,7 +77,14 @@ export function createApi({ base, endpoints, clock, recorders = [] }: ApiOptions
 
   const fail = createFail({ log, clock, limits, clientBuckets });
   const reply = createReply(env.PUBLIC_ORIGIN);
-  const callHandler = createCallHandler({ base, clock, limits, clientBuckets, fail });
+  const callHandler = createCallHandler({
+    base,
+    sources: createReadSources(base, replica),
+    clock,
+    limits,
+    clientBuckets,
+    fail,
+  });
   const answer = compose(
     [
       createResolve(router, isOwnHost),

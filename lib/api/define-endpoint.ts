@@ -107,6 +107,8 @@ interface Declaration<
   okWhen?: string;
   /** Additional headers of every response, errors included. */
   headers?: Readonly<Record<string, string>>;
+  /** A replica of the database may answer, up to a second behind; the caller's own writes need not show. */
+  replica?: true;
   /** Browsers may call it from pages of any origin (CORS); only for endpoints that need no credentials. */
   anyOrigin?: true;
   /** For endpoints that create credentials: rejected while limits are not shared with the other processes. */

@@ -2,8 +2,9 @@ import type { ChainConfig } from "../core/chains.ts";
 import type { Context } from "../core/context.ts";
 import { WORKER_LOCK } from "../core/jobs.ts";
 import { processSingleton } from "../core/process-singleton.ts";
+import { processReplica } from "../core/replica.ts";
 import { countAppeals } from "../domains/appeals/index.ts";
-import { boardsOf } from "../domains/scores/index.ts";
+import { boardsOf, OLDEST_ANSWER_MS, replicaAge } from "../domains/scores/index.ts";
 import { areLimitsShared } from "./redis-limits.ts";
 
 type Base = Pick<Context, "env" | "pg" | "log">;
@@ -46,6 +47,8 @@ export interface Readiness {
   database: { ok: boolean };
   /** Whether limits are shared with the other processes; null without Redis. */
   redis: { ok: boolean } | null;
+  /** How old the answers of the replica may be; null without one. `ok`: it answers reading requests of this process. */
+  replica: { ok: boolean; lagMs: number | null } | null;
   boards: { state: string };
   /** The pages process; null if Next runs in this process. */
   pages: { state: PagesState } | null;
@@ -104,6 +107,9 @@ export async function readiness(base: Base): Promise<Readiness> {
   const pages = reported.pagesState?.() ?? null;
   if (pages === "starting") warnings.push("The pages are starting.");
   if (pages === "down") warnings.push("The pages process is restarting.");
+  const replica = readReplica(base);
+  if (replica?.ok === false)
+    warnings.push("The database replica is too far behind or does not respond: the primary answers.");
   const read = await readDatabase(base);
   if (!read) failures.push("The database does not respond.");
   for (const { chainId, state, error, quarantined } of read?.chains ?? []) {
@@ -122,6 +128,7 @@ export async function readiness(base: Base): Promise<Readiness> {
     warnings,
     database: { ok: read !== null },
     redis: isShared === null ? null : { ok: isShared },
+    replica,
     boards: { state: boards },
     pages: pages && { state: pages },
     chains: read?.chains ?? [],
@@ -131,6 +138,13 @@ export async function readiness(base: Base): Promise<Readiness> {
     workers: read?.workers ?? null,
     walArchive: read?.walArchive ?? null,
   };
+}
+
+function readReplica({ env, log }: Base): Readiness["replica"] {
+  const replica = processReplica({ env, log });
+  if (!replica) return null;
+  const age = replicaAge(replica, { env, log });
+  return { ok: age <= OLDEST_ANSWER_MS, lagMs: Number.isFinite(age) ? age : null };
 }
 
 function longWaits({ waiting, firstTurnSeconds, laterTurnSeconds }: BackfillHealth): string[] {

@@ -141,10 +141,11 @@ export async function metricsText(state: Readiness): Promise<{ contentType: stri
   return { contentType: registry.contentType, body: await registry.metrics() };
 }
 
-function setParts({ database, redis, pages, walArchive }: Readiness): void {
+function setParts({ database, redis, replica, pages, walArchive }: Readiness): void {
   const { up, walArchiveFailing } = metrics();
   up.set({ part: "database" }, Number(database.ok));
   if (redis) up.set({ part: "redis" }, Number(redis.ok));
+  if (replica) up.set({ part: "replica" }, Number(replica.ok));
   if (pages) up.set({ part: "pages" }, Number(pages.state === "up"));
   if (walArchive) walArchiveFailing.set(Number(walArchive.failing));
 }

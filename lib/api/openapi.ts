@@ -2,9 +2,11 @@ import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";
 import { type ErrorCode, errorCodes } from "../core/errors.ts";
 import { Timestamp } from "../core/schemas.ts";
+import { OLDEST_ANSWER_MS } from "../domains/scores/index.ts";
 import { type Endpoint, isPublic, needsInWords, tags } from "./define-endpoint.ts";
 import { SHOWN_ONCE } from "./idempotency.ts";
 import { codesOfQuery } from "./input-errors.ts";
+import { REPLICA_LAG } from "./read-source.ts";
 import { endpoints } from "./registry.ts";
 
 export const API_VERSION = "1.0.0";
@@ -49,8 +51,15 @@ const costHeader = {
   },
 };
 
+const lagHeader = {
+  [REPLICA_LAG]: {
+    description: "How many milliseconds old the answer of a database replica may be. Absent: the primary answered.",
+    schema: { type: "integer" as const, minimum: 0, maximum: OLDEST_ANSWER_MS },
+  },
+};
+
 function headersOf(endpoint: Endpoint) {
-  return endpoint.cost ? { ...headers, ...costHeader } : headers;
+  return { ...headers, ...(endpoint.cost && costHeader), ...(endpoint.replica && lagHeader) };
 }
 
 /** Every error code of an endpoint: its own and those of access, limits and schemas. */

@@ -1,5 +1,6 @@
 import { processDependencies } from "../core/context.ts";
 import { processSingleton } from "../core/process-singleton.ts";
+import { processReplica } from "../core/replica.ts";
 import { type Api, createApi } from "./create-api.ts";
 import { recordMetrics } from "./metrics.ts";
 import { fromWeb, toWeb } from "./next-adapter.ts";
@@ -8,8 +9,10 @@ import { endpoints } from "./registry.ts";
 const running = processSingleton("api", () => ({ api: undefined as Api | undefined }));
 
 export function api(): Api {
+  const base = processDependencies();
   running.api ??= createApi({
-    base: processDependencies(),
+    base,
+    replica: processReplica(base),
     endpoints,
     clock: Date.now,
     recorders: [recordMetrics],

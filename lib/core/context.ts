@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { Pool } from "pg";
 import { type Database, pool, prisma } from "./db.ts";
 import { type Env, env } from "./env.ts";
@@ -42,7 +43,17 @@ export function commandContext(now: Date = new Date()): Context {
   return { ...systemContext(now), actor: { kind: "commandLine" }, requestId: "command line" };
 }
 
+/** The two ways to one database server. */
+export type Clients = Pick<Context, "db" | "pg">;
+
+const chosen = processSingleton("chosen clients", () => new AsyncLocalStorage<Clients>());
+
+/** Runs `work`, whose system contexts read this server in place of the primary. */
+export function withClients<T>(clients: Clients, work: () => T): T {
+  return chosen.run(clients, work);
+}
+
 /** The context of work that the service does by itself. */
 export function systemContext(now: Date = new Date()): Context {
-  return { now, actor: { kind: "system" }, requestId: "system", ...processDependencies() };
+  return { now, actor: { kind: "system" }, requestId: "system", ...processDependencies(), ...chosen.getStore() };
 }

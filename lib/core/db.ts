@@ -1,7 +1,7 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaClient } from "../../prisma/generated/client.ts";
-import { env } from "./env.ts";
+import { type Env, env } from "./env.ts";
 import { processSingleton } from "./process-singleton.ts";
 
 export type Database = PrismaClient;
@@ -21,12 +21,17 @@ pg.types.setTypeParser(INT8_ARRAY, pg.types.getTypeParser(INT4_ARRAY));
 const open = processSingleton("database", () => ({ clients: null as { pool: pg.Pool; prisma: PrismaClient } | null }));
 
 function connect(): { pool: pg.Pool; prisma: PrismaClient } {
-  if (!open.clients) {
-    const { DATABASE_URL, DATABASE_POOL, ROLE } = env();
-    const pool = createPool(DATABASE_URL, DATABASE_POOL, ROLE === "web" ? timeouts.web : timeouts.worker);
-    open.clients = { pool, prisma: createPrisma(pool) };
-  }
+  open.clients ??= openClients(env().DATABASE_URL, env());
   return open.clients;
+}
+
+/** A pool of the process's size for one server, with its Prisma client. */
+export function openClients(
+  connectionString: string,
+  { DATABASE_POOL, ROLE }: Pick<Env, "DATABASE_POOL" | "ROLE">,
+): { pool: pg.Pool; prisma: PrismaClient } {
+  const pool = createPool(connectionString, DATABASE_POOL, ROLE === "web" ? timeouts.web : timeouts.worker);
+  return { pool, prisma: createPrisma(pool) };
 }
 
 /** Longest wait for a connection, milliseconds; bursts on a busy machine take seconds. */

@@ -61,6 +61,11 @@ const Settings = z.object({
       return z.NEVER;
     }),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must start with postgres://"),
+  /** A streaming replica of DATABASE_URL for reading requests. Without it, the primary answers them. */
+  DATABASE_READ_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must start with postgres://")
+    .optional(),
   /** All processes count limits there together. Without it, each process counts by itself. */
   REDIS_URL: z
     .string()

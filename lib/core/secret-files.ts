@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 /** Settings that can also be given as a file: `<NAME>_FILE` is the path of a file that holds the value in one line. */
 export const secretSettings = [
   "DATABASE_URL",
+  "DATABASE_READ_URL",
   "REDIS_URL",
   "METRICS_TOKEN",
   "RECEIPT_SIGNER_KEY",

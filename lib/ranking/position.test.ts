@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { useContext } from "../../tests/setup/context.ts";
-import { parsePosition, snapshotOf } from "./position.ts";
+import { joinPositions, POSITION_SQL, parsePosition, snapshotOf } from "./position.ts";
 
 const world = useContext();
 
@@ -19,3 +19,28 @@ test.each(["", "1", "10:5:7", "10:20:14,12", "10:20:20", "10:20:x", "a:b:", "10:
     expect(parsePosition(text)).toBeNull();
   },
 );
+
+test("a position does not include numbers of transactions that left nothing, which a crashed server gives again", async () => {
+  const { pg } = world.ctx();
+  const read = async () => {
+    const { rows } = await pg.query<{ position: string }>(`select ${POSITION_SQL} as position`);
+    return parsePosition(rows[0]?.position ?? "");
+  };
+  const { rows } = await pg.query<{ xid: string }>(
+    "insert into identity_feed (identity) values ('a') returning xid::text",
+  );
+  await pg.query("select pg_current_xact_id()");
+  expect((await read())?.next).toBe(String(BigInt(rows[0]?.xid ?? 0) + 1n));
+});
+
+test("what either of two positions has read, both together have read", () => {
+  const before = { next: "20", inProgress: ["12", "15"] };
+  expect(joinPositions(before, { next: "25", inProgress: ["12", "17", "22"] })).toEqual({
+    next: "25",
+    inProgress: ["12", "22"],
+  });
+  expect(joinPositions(before, { next: "14", inProgress: ["11", "12"] })).toEqual({
+    next: "20",
+    inProgress: ["12", "15"],
+  });
+});

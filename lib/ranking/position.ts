@@ -12,6 +12,22 @@ export interface Position {
 /** Before every row of a feed. */
 export const FEED_START: Position = { next: "1", inProgress: [] };
 
+const newestOf = (feed: string) => `coalesce((select xid::text::bigint from ${feed} order by xid desc limit 1), 0)`;
+const seenIn = (feed: string) => `select xid::text::bigint from ${feed} where xid >= pg_snapshot_xmin(s)`;
+
+/**
+ * SQL of the statement's snapshot as a position, in the text of a pg_snapshot. It ends with the newest row of a feed: a server that crashed
+ * or was replaced gives the numbers of later transactions, which left nothing durable, to new ones. A standby knows no list of transactions
+ * in progress, so there it names each number without a visible row.
+ */
+export const POSITION_SQL = `(select concat(least(pg_snapshot_xmin(s)::text::bigint, next), ':', next, ':', (
+    select string_agg(xid::text, ',' order by xid) from (
+      select x::text::bigint from pg_snapshot_xip(s) as x where not pg_is_in_recovery()
+      union all (select x from generate_series(pg_snapshot_xmin(s)::text::bigint, next - 1) as x where pg_is_in_recovery()
+        except ${seenIn("score_feed")} except ${seenIn("identity_feed")})
+    ) as open(xid) where xid < next))
+  from pg_current_snapshot() as s, (select 1 + greatest(${newestOf("score_feed")}, ${newestOf("identity_feed")}) as next) as newest)`;
+
 const SNAPSHOT = /^(\d{1,18}):(\d{1,18}):((?:\d{1,18}(?:,\d{1,18})*)?)$/;
 
 /** Parses the text of a pg_snapshot. Null if PostgreSQL would not accept it. */
@@ -29,4 +45,12 @@ export function parsePosition(snapshot: string): Position | null {
 /** The pg_snapshot of a position. */
 export function snapshotOf({ next, inProgress }: Position): string {
   return `${inProgress[0] ?? next}:${next}:${inProgress.join(",")}`;
+}
+
+/** Everything that one of two positions has read. A standby that is behind another one shows less than was read before. */
+export function joinPositions(one: Position, other: Position): Position {
+  const [older, newer] = BigInt(one.next) <= BigInt(other.next) ? [one, other] : [other, one];
+  const openInOlder = new Set(older.inProgress);
+  const wasRead = (xid: string) => BigInt(xid) < BigInt(older.next) && !openInOlder.has(xid);
+  return { next: newer.next, inProgress: newer.inProgress.filter((xid) => !wasRead(xid)) };
 }

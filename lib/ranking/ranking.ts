@@ -18,6 +18,8 @@ export interface Ranking {
   loaded: Promise<void>;
   /** By chain id; 0 is the aggregate. */
   scopes: ReadonlyMap<number, Scope>;
+  /** How old what it holds may be, milliseconds; infinite before the first read. */
+  ageMs(): number;
   /** Applies every committed change. */
   refresh(): Promise<void>;
   /** Reads rows, and calls `use` while the ranking is that of their snapshot. `query` is called when the statement is sent. */
@@ -38,14 +40,22 @@ interface Dependencies {
   pg: Pool;
   env: Pick<Env, "DATABASE_URL">;
   log: Logger;
+  /** Of `pg`, if it is one's: notifications do not reach it, and it stores nothing. */
+  replica: { asOf(): number } | undefined;
 }
 
 interface State extends Ranking {
   scopes: Map<number, Scope>;
   position: Position;
+  /** Everything committed before this time of the performance clock was read. */
+  asOf: number;
+  /** The server may have been replaced by one without the last commits: count again before the next read. */
+  isSuspect: boolean;
 }
 
 const POLL_MS = 1_000;
+/** Of a replica. */
+const REPLICA_POLL_MS = 200;
 /** Several notifications within this time cause one refresh. */
 const GAP_MS = 50;
 const SAVE_MS = 60_000;
@@ -58,6 +68,9 @@ export function openRanking(dependencies: Dependencies, channel: string, observe
     loaded: Promise.resolve(),
     scopes: new Map(),
     position: FEED_START,
+    asOf: Number.NEGATIVE_INFINITY,
+    isSuspect: false,
+    ageMs: () => performance.now() - ranking.asOf,
     // Before the counts are loaded, changes would be counted twice.
     refresh: coalesce(async () => {
       await ranking.loaded;
@@ -70,14 +83,20 @@ export function openRanking(dependencies: Dependencies, channel: string, observe
     stop: async () => {
       ranking.state = "stopped";
       observer.reset();
-      await listener.stop();
+      await listener?.stop();
     },
   };
   const onNotify = throttle(() => {
     if (ranking.state === "ready") ranking.refresh().catch(ignore);
   }, GAP_MS);
-  const { env, log } = dependencies;
-  const listener = listen(env.DATABASE_URL, channel, { message: onNotify, connect: onNotify }, log);
+  const { env, log, replica } = dependencies;
+  let hasConnected = false;
+  const onConnect = () => {
+    ranking.isSuspect = hasConnected;
+    hasConnected = true;
+    onNotify();
+  };
+  const listener = replica ? null : listen(env.DATABASE_URL, channel, { message: onNotify, connect: onConnect }, log);
   ranking.loaded = load(dependencies, ranking);
   ranking.loaded.then(() => poll(dependencies, ranking), ignore);
   return ranking;
@@ -87,14 +106,20 @@ const noQuery = () => undefined;
 
 /** Applies the changes since the position, and calls `use` with the rows of the same snapshot. */
 async function advance<Row, Result>(
-  { pg }: Dependencies,
+  { pg, replica }: Dependencies,
   ranking: State,
   observer: RankingObserver,
   query: () => RowQuery | undefined,
   use: (rows: Row[]) => Result,
 ): Promise<Result> {
+  if (ranking.isSuspect) {
+    await recount(pg, ranking);
+    ranking.isSuspect = false;
+    observer.reset();
+  }
   const asked = query();
   for (;;) {
+    const asOf = replica?.asOf() ?? performance.now();
     const read = await readWithFeed<Row>(pg, ranking.position, asked);
     if (!read) {
       applyCounts(ranking, await countSince(pg, ranking.position));
@@ -103,6 +128,7 @@ async function advance<Row, Result>(
     }
     for (const change of read.changes) applyChange(ranking.scopes, change);
     ranking.position = read.position;
+    ranking.asOf = asOf;
     if (read.changes.length > 0) observer.changed(read.changes);
     if (read.identities.length > 0) observer.identitiesChanged(read.identities);
     return use(read.rows);
@@ -114,16 +140,23 @@ function applyCounts(ranking: State, { position, counted }: Counts): void {
   ranking.position = position;
 }
 
+/** Replaces the histograms by those of the database. */
+async function recount(pg: Pool, ranking: State): Promise<void> {
+  const saved = await readSaved(pg);
+  const first = saved ?? (await countAll(pg));
+  const rest = saved && (await countSince(pg, saved.position));
+  ranking.scopes.clear();
+  applyCounts(ranking, first);
+  if (rest) applyCounts(ranking, rest);
+}
+
 /** Loads, and tries again each second while the database does not respond. */
-async function load({ pg, log }: Dependencies, ranking: State): Promise<void> {
+async function load({ pg, log, replica }: Dependencies, ranking: State): Promise<void> {
   while (ranking.state === "loading" && !pg.ended) {
     try {
-      ranking.scopes.clear();
-      const saved = await readSaved(pg);
-      applyCounts(ranking, saved ?? (await countAll(pg)));
-      if (saved) applyCounts(ranking, await countSince(pg, ranking.position));
+      await recount(pg, ranking);
       if (ranking.state === "loading") ranking.state = "ready";
-      await save(pg, ranking);
+      if (!replica) await save(pg, ranking);
       return;
     } catch (error) {
       if (ranking.state !== "loading") return;
@@ -137,16 +170,16 @@ async function save(pg: Pool, { scopes, position }: State): Promise<void> {
   await saveCounts(pg, { position, counted: [...countedOf(scopes)] }, SAVE_MS);
 }
 
-async function poll({ pg, log }: Dependencies, ranking: State): Promise<void> {
+async function poll({ pg, log, replica }: Dependencies, ranking: State): Promise<void> {
   let isFailing = false;
   let savedAt = performance.now();
   for (;;) {
-    await sleep(POLL_MS);
+    await sleep(replica ? REPLICA_POLL_MS : POLL_MS);
     if (pg.ended) ranking.state = "stopped";
     if (ranking.state === "stopped") return ranking.stop();
     try {
       await ranking.refresh();
-      if (performance.now() - savedAt > SAVE_MS) {
+      if (!replica && performance.now() - savedAt > SAVE_MS) {
         savedAt = performance.now();
         await save(pg, ranking);
       }

@@ -1,6 +1,6 @@
 import type { Sql } from "../core/db.ts";
 import { boardCategories } from "./board-category.ts";
-import { type Position, parsePosition, snapshotOf } from "./position.ts";
+import { FEED_START, joinPositions, POSITION_SQL, type Position, parsePosition, snapshotOf } from "./position.ts";
 import type { Counted, ScoreFeedRow } from "./scope.ts";
 
 /** A query whose rows are read from the same snapshot as the feed. Its parameters begin at $3. */
@@ -49,7 +49,7 @@ export async function readWithFeed<Row>(
 ): Promise<FeedRead<Row> | null> {
   const { rows } = await sql.query<Read<Row>>({
     name,
-    text: `select pg_current_snapshot()::text as position,
+    text: `select ${POSITION_SQL} as position,
       (select json_agg(json_build_array(${CHANGE}) order by id) from ${since("score_feed", `${CHANGE}, id`)} f) as changes,
       (select json_agg(distinct identity) from ${since("identity_feed", "identity")} f) as identities,
       (select json_agg(r) from (${text}) r) as rows`,
@@ -58,7 +58,7 @@ export async function readWithFeed<Row>(
   const [read] = rows;
   if (!read || (read.changes?.length ?? 0) > MOST || (read.identities?.length ?? 0) > MOST) return null;
   return {
-    position: requirePosition(read.position),
+    position: joinPositions(position, requirePosition(read.position)),
     changes: (read.changes ?? []).map(changeOf),
     identities: read.identities ?? [],
     rows: read.rows ?? [],
@@ -88,15 +88,16 @@ export interface Counts {
 
 const countedOf = ([chainId, board, points, subjects]: CountedRow): Counted => ({ chainId, board, points, subjects });
 
-async function readCounts(sql: Sql, query: string, values: readonly unknown[] = []): Promise<Counts> {
+async function readCounts(sql: Sql, since: Position, query: string, values: readonly unknown[] = []): Promise<Counts> {
   const { rows } = await sql.query<{ position: string; counted: CountedRow[] | null }>(
-    `select pg_current_snapshot()::text as position,
+    `select ${POSITION_SQL} as position,
        (select json_agg(json_build_array(chain_id, board, points, subjects)) from (${query}) c) as counted`,
     [...values],
   );
   const [read] = rows;
   if (!read) throw new Error("counting returned no row");
-  return { position: requirePosition(read.position), counted: (read.counted ?? []).map(countedOf) };
+  const position = joinPositions(since, requirePosition(read.position));
+  return { position, counted: (read.counted ?? []).map(countedOf) };
 }
 
 /** Counts every score. Takes an index scan for each board. */
@@ -107,18 +108,20 @@ export function countAll(sql: Sql): Promise<Counts> {
   );
   return readCounts(
     sql,
+    FEED_START,
     `select chain_id, null::int as board, 0 as points, count(*) as subjects from score group by chain_id
      union all ${boards.join(" union all ")}`,
   );
 }
 
 /** Counts the changes since a position, however many. */
-export function countSince(sql: Sql, { next, inProgress }: Position): Promise<Counts> {
+export function countSince(sql: Sql, since: Position): Promise<Counts> {
   const side = (points: string, isRanked: string, by: number) =>
     `select chain_id, u.position::int - 1 as board, u.points::int, ${by} as subjects
      from changed, unnest(${points}) with ordinality as u(points, position) where ${isRanked}`;
   return readCounts(
     sql,
+    since,
     `with changed as materialized (
        select * from score_feed where xid >= $1::xid8 union all select * from score_feed where xid = any($2::xid8[])
      ), moves as (
@@ -126,13 +129,13 @@ export function countSince(sql: Sql, { next, inProgress }: Position): Promise<Co
        union all select chain_id, null, 0, (after is not null)::int - (before is not null)::int from changed
      )
      select chain_id, board, points, sum(subjects) as subjects from moves group by 1, 2, 3 having sum(subjects) <> 0`,
-    [next, inProgress],
+    [since.next, since.inProgress],
   );
 }
 
 /**
  * The counts saved by a process of this database; null if there are none. A restored dump has rows of transactions that this database
- * has not begun: their numbers mean nothing here, so they are deleted.
+ * has not begun: their numbers mean nothing here, so they are deleted; a replica throws until its primary has done that.
  */
 export async function readSaved(sql: Sql): Promise<Counts | null> {
   const foreign = "xid >= pg_snapshot_xmax(pg_current_snapshot())";

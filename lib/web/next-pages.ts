@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { REPLICA_LAG } from "../api/read-source.ts";
 import { sessionCookie } from "../auth/session-token.ts";
-import { systemContext } from "../core/context.ts";
+import { systemContext, withClients } from "../core/context.ts";
 import { trackPage } from "../core/page-failures.ts";
-import { refreshBoards } from "../domains/scores/index.ts";
+import { processReplica } from "../core/replica.ts";
+import { refreshBoards, usableReplica } from "../domains/scores/index.ts";
 
 /** Next's request handler. */
 export interface Pages {
@@ -17,7 +19,7 @@ export interface Pages {
  * that it does not take over upgrade requests of the API.
  */
 export async function loadPages(options: { dev: boolean; server?: Server }): Promise<Pages> {
-  const { env } = systemContext();
+  const { env, log } = systemContext();
   const { default: next } = await import("next");
   const { HOST: hostname, PORT: port } = env;
   const app = next({ dev: options.dev, hostname, port, httpServer: options.server ?? createServer() });
@@ -28,15 +30,37 @@ export async function loadPages(options: { dev: boolean; server?: Server }): Pro
     ready,
     async answer(request, response) {
       await ready;
+      const isSignedIn = request.headers.cookie?.includes(`${sessionCookie(env)}=`) === true;
       // Signed-in users see their latest changes, even from another process.
-      if (request.headers.cookie?.includes(`${sessionCookie(env)}=`)) await refreshBoards(systemContext());
+      if (isSignedIn) await refreshBoards(systemContext());
+      const replica = isSignedIn || !mayReadReplica(request) ? null : processReplica({ env, log });
+      const source = replica && usableReplica(replica, { env, log });
       // For clients that accept no HTML, the API answers `/`.
       if (/^\/(?:\?|$)/.test(request.url ?? "")) varyBy(response, "Accept, RSC");
       answerOutage(response, trackPage(request.headers));
-      await app.getRequestHandler()(request, response);
+      const render = () => app.getRequestHandler()(request, response);
+      if (!source) return render();
+      response.setHeader(REPLICA_LAG, String(source.lagMs));
+      await withClients(source.clients, render);
     },
     close: () => app.close().catch(() => {}),
   };
+}
+
+/** The first words of pages that only read, and that nobody opens to see what they just wrote. */
+const replicaPages: ReadonlySet<string> = new Set([
+  "",
+  "achievements",
+  "badge",
+  "compare",
+  "leaderboard",
+  "network",
+  "profile",
+  "search",
+]);
+
+function mayReadReplica({ method, url = "" }: IncomingMessage): boolean {
+  return method === "GET" && replicaPages.has(/^\/([^/?]*)/.exec(url)?.[1] ?? url);
 }
 
 /** Adds names to the header Vary. Next replaces earlier values, so this runs right before the head is sent. */

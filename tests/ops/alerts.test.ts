@@ -40,6 +40,7 @@ const healthy: Readiness = {
   warnings: [],
   database: { ok: true },
   redis: { ok: true },
+  replica: null,
   boards: { state: "ready" },
   pages: { state: "up" },
   chains: [chain],

@@ -19,6 +19,7 @@ const shownHeaders = [
   "X-RateLimit-Remaining",
   "X-RateLimit-Reset",
   "X-RateLimit-Cost",
+  "X-Replica-Lag-Ms",
   "Retry-After",
   "X-Request-Id",
 ];

@@ -20,6 +20,7 @@ export const listAchievements = defineEndpoint({
   summary: "List all achievements",
   tag: "achievements",
   access: "read",
+  replica: true,
   query: z.object({
     category: AchievementCategory.optional(),
     rarity: Rarity.optional(),
@@ -37,6 +38,7 @@ export const getUserAchievements = defineEndpoint({
   description: "Earned achievements and those in progress. The claimable ones and the summary ignore the filters.",
   tag: "achievements",
   access: "read",
+  replica: true,
   rateLimit: "achievements",
   params: z.object({ identity: Identity }),
   query: z.object({
@@ -57,6 +59,7 @@ export const getAchievementProgress = defineEndpoint({
   summary: "Get the progress of an identity towards each achievement",
   tag: "achievements",
   access: "read",
+  replica: true,
   params: z.object({ identity: Identity }),
   query: z.object({ achievementId: IdParam.optional() }),
   response: z.object({ progress: z.array(ProgressEntry) }),

@@ -20,6 +20,7 @@ export const searchIdentities = defineEndpoint({
     "At most ten results: names, then wallets, both sorted. With or without suffix or `0x`, in any letter case. A whole address finds the wallet's subject.",
   tag: "identities",
   access: "public",
+  replica: true,
   query: z.object({
     q: z.string().trim().min(2).max(255).meta({ description: "At least two characters.", example: "0xd8da" }),
   }),

@@ -33,6 +33,7 @@ that wallet's own points and signals. A name that changed owner within 30 days h
 by everything up to the end of that UTC day in chain time, as known now (\`recordedAt\`), with the rank on that day's board.`,
   tag: "scores",
   access: "read",
+  replica: true,
   params: identity,
   query: z.object({ chainId: ChainId.optional(), at: DayParam.optional() }),
   response: ScoreResponse,
@@ -66,6 +67,7 @@ transactions are folded from stored activity. A category whose points these do n
 \`wallets\` is empty, and \`coverage\` has no newest block. INVALID_REQUEST for more than 10,000 stored rows; it counts as five requests.`,
   tag: "scores",
   access: "read",
+  replica: true,
   params: identity,
   query: z.object({ chainId: ChainId.optional(), at: DayParam.optional() }),
   cost: ({ query }) => (query.at === undefined ? 1 : DAY_BREAKDOWN_COST),
@@ -90,6 +92,7 @@ points than the one before, oldest first: \`at\` is the end of the day, \`rank\`
 every change that the service published, newest first: \`at\` is when; changes on blocks that a reorg replaced are omitted.`,
   tag: "scores",
   access: "read",
+  replica: true,
   params: identity,
   query: z.object({
     from: Instant.optional(),
@@ -112,6 +115,7 @@ points than the one before; it holds until the next. Blocks decide it, not when 
 is fetched later or a reorg changes closes of the past, and \`recordedAt\` tells when.`,
   tag: "scores",
   access: "read",
+  replica: true,
   params: identity,
   query: z.object({
     chainId: ChainId.optional(),
@@ -133,6 +137,7 @@ export const getReceipt = defineEndpoint({
     "`npm run verify -- receipt.json` recomputes it offline. `issuedAt` and `validUntil` are in unix seconds.",
   tag: "scores",
   access: "read",
+  replica: true,
   params: identity,
   response: z.object({ receipt: scores.Receipt }),
   errors: ["USER_NOT_FOUND"],
@@ -153,6 +158,7 @@ export const getScoreBatch = defineEndpoint({
   description: "In the order of the request and from one snapshot; an unknown identity has `found: false`.",
   tag: "scores",
   access: "read",
+  replica: true,
   body: z.strictObject({ identities: Batch, chainId: ChainNumber.optional() }),
   response: BatchResponse,
   errors: ["UNSUPPORTED_CHAIN", "SERVICE_UNAVAILABLE"],
@@ -182,6 +188,7 @@ starts with the first day that has scores. With \`at\`, the leaderboard at the e
 a minute old. A chain that is not configured has an empty leaderboard. \`order=asc\` reverses the rows, not the ranks.`,
   tag: "scores",
   access: "read",
+  replica: true,
   rateLimit: "leaderboard",
   query: z
     .object({
@@ -222,6 +229,7 @@ export const getMovers = defineEndpoint({
 leaderboard. Up to a minute old.`,
   tag: "scores",
   access: "read",
+  replica: true,
   rateLimit: "leaderboard",
   query: z.object({
     category: BoardCategory.default("total"),

@@ -22,6 +22,7 @@ a priced token are held at average cost, and realise the difference when sold fo
 only from explorers have no swaps: the values are null.`,
   tag: "trading",
   access: "read",
+  replica: true,
   params: identity,
   query: z.object({ chainId: ChainId.optional(), timeframe: Period.default("all") }),
   response: TradingStatsResponse,
@@ -37,6 +38,7 @@ export const getTradingHistory = defineEndpoint({
 transfer has \`tokenIn\`, an outgoing one \`tokenOut\`. Without \`type\`, both.`,
   tag: "trading",
   access: "read",
+  replica: true,
   params: identity,
   query: z.object({
     chainId: ChainId.optional(),
@@ -57,6 +59,7 @@ export const getTradingLeaderboard = defineEndpoint({
 the ranks. A chain that is not configured, or has no swaps, has an empty leaderboard. At most a few seconds old.`,
   tag: "trading",
   access: "read",
+  replica: true,
   query: z.object({
     sort: z.enum(["volume", "trades", "profit"]).default("volume"),
     order: SortOrder.default("desc"),

@@ -1,10 +1,12 @@
 import type { Actor, Context } from "../../core/context.ts";
+import type { ReadSource } from "../../domains/scores/index.ts";
 import type { ClientBuckets } from "../address-buckets.ts";
 import { Download, type Endpoint, Existing } from "../define-endpoint.ts";
 import { successBody } from "../envelope.ts";
 import type { LimitStore } from "../limit-store.ts";
 import type { ApiResponse } from "../message.ts";
 import { readJson, readParams, readQuery } from "../read-input.ts";
+import { mayPrimaryAnswer, REPLICA_LAG, type ReadSources } from "../read-source.ts";
 import { requireAllowed } from "./charge.ts";
 import { andThen, compose, type Stage } from "./compose.ts";
 import type { Fail } from "./reply.ts";
@@ -19,6 +21,7 @@ interface WithBody extends Authorized {
 
 interface Parsed extends WithBody {
   input: HandlerInput;
+  source: ReadSource;
 }
 
 interface Priced extends Parsed {
@@ -29,13 +32,14 @@ const ANONYMOUS: Actor = { kind: "anonymous" };
 
 /** Parses the input, charges the cost, and calls the handler. Never throws: errors become replies. */
 export function createCallHandler(options: {
-  base: Pick<Context, "env" | "db" | "pg" | "log">;
+  base: Pick<Context, "env" | "log">;
+  sources: ReadSources;
   clock: () => number;
   limits: LimitStore;
   clientBuckets: ClientBuckets;
   fail: Fail;
 }): Stage<WithBody, Handled> {
-  const { base, clock, limits, clientBuckets } = options;
+  const { base, sources, clock, limits, clientBuckets } = options;
   const checkResponses = base.env.NODE_ENV !== "production";
 
   function parse(state: WithBody): Parsed {
@@ -44,11 +48,13 @@ export function createCallHandler(options: {
     const params = readParams(endpoint.params, match.params);
     const query = readQuery(endpoint.query, request.query);
     const body = bytes && readJson(endpoint.body, request, bytes);
-    const { env, db, pg, log } = base;
+    const { env, log } = base;
+    const source = sources.choose(endpoint, caller);
+    const { pg, db } = source.clients;
     const client = clientBuckets(request).at(-1)?.id;
     const ctx: Context = { client, now: new Date(at), actor: caller?.actor ?? ANONYMOUS, requestId, env, db, pg, log };
     // The schemas return what the handler's types say; the registry loses those types.
-    return { ...state, input: { ctx, params, query, body } as HandlerInput };
+    return { ...state, source, input: { ctx, params, query, body } as HandlerInput };
   }
 
   /** Charges the cost beyond the one request that was charged before the input was read. */
@@ -64,11 +70,30 @@ export function createCallHandler(options: {
   }
 
   function call(state: Priced): Handled | Promise<Handled> {
-    const { route } = state.match;
-    return andThen(route.endpoint.handler(state.input), (result) => {
-      if (checkResponses) requireDeclared(route.operation, route.endpoint, result);
-      return { ...state, reply: replyOf(route.endpoint, result, clock()) };
-    });
+    if (state.source.lagMs !== null) return callOnReplica(state);
+    return andThen(state.match.route.endpoint.handler(state.input), (result) => answer(state, result));
+  }
+
+  async function callOnReplica(state: Priced): Promise<Handled> {
+    const { handler } = state.match.route.endpoint;
+    try {
+      return answer(state, await handler(state.input));
+    } catch (thrown) {
+      if (!mayPrimaryAnswer(thrown)) throw thrown;
+      const { pg, db } = sources.primary.clients;
+      const input = { ...state.input, ctx: { ...state.input.ctx, pg, db } };
+      return answer({ ...state, source: sources.primary }, await handler(input));
+    }
+  }
+
+  function answer(state: Priced, result: object): Handled {
+    const { match, caller, source } = state;
+    const { operation, endpoint } = match.route;
+    sources.noteWrite(endpoint, caller);
+    if (checkResponses) requireDeclared(operation, endpoint, result);
+    const reply = replyOf(endpoint, result, clock());
+    if (source.lagMs === null) return { ...state, reply };
+    return { ...state, reply: { ...reply, headers: { ...reply.headers, [REPLICA_LAG]: String(source.lagMs) } } };
   }
 
   return compose([parse, chargeCost, call], options.fail);

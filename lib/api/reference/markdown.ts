@@ -29,7 +29,7 @@ function overview(groups: readonly GroupDoc[]): string {
   return `${[
     "# API reference",
     GENERATED,
-    "Every path under `/v1` also works under `/api/v1`. Every response is JSON with `success` and `timestamp`; an error has `error` and `message`, and `details` for invalid fields. `/openapi.json` has the same as OpenAPI 3.1.",
+    "Every path under `/v1` also works under `/api/v1`. Every response is JSON with `success` and `timestamp`; an error has `error` and `message`, and `details` for invalid fields. An answer with `X-Replica-Lag-Ms` comes from a replica of the database and may be that many milliseconds old, at most 1,000. `/openapi.json` has the same as OpenAPI 3.1.",
     '```sh\ncurl -H "Authorization: Bearer $CREDENCE_KEY" http://localhost:3000/v1/scores/leaderboard\n```',
     "## Endpoints",
     table(["Operation", "Path", "What it does"], rows),

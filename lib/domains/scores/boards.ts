@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import type { Context } from "../../core/context.ts";
 import { type ErrorCode, ServiceError } from "../../core/errors.ts";
 import { processSingleton } from "../../core/process-singleton.ts";
+import { replicaOf } from "../../core/replica.ts";
 import { openRanking, type Ranking } from "../../ranking/ranking.ts";
 import { identityCacheOf } from "../wallets/index.ts";
 import { type BoardPages, openBoardPages } from "./board-pages.ts";
@@ -32,7 +33,7 @@ function startBoards({ pg, env, log }: Pick<Context, "pg" | "env" | "log">): Boa
   const identities = identityCacheOf(pg);
   const rows = openScoreRows(pg, () => boards);
   const pages = openBoardPages(() => boards);
-  const ranking = openRanking({ pg, env, log }, SCORE_CHANNEL, {
+  const ranking = openRanking({ pg, env, log, replica: replicaOf(pg) }, SCORE_CHANNEL, {
     changed(changes) {
       rows.forget(changes);
       pages.change(changes);

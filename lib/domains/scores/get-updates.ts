@@ -5,7 +5,7 @@ import { invalidField } from "../../core/invalid-field.ts";
 import { renderRows } from "../../core/render-rows.ts";
 import { checksum } from "../../core/schemas.ts";
 import { isShown } from "../../core/shown.ts";
-import { FEED_START, type Position, parsePosition, snapshotOf } from "../../ranking/position.ts";
+import { FEED_START, POSITION_SQL, type Position, parsePosition, snapshotOf } from "../../ranking/position.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 import { CURSOR_START, decodeCursor, encodeCursor, type UpdateCursor } from "./update-cursor.ts";
 
@@ -66,7 +66,7 @@ async function readCursor(sql: Sql, after: string | undefined): Promise<UpdateCu
 }
 
 async function currentPosition(sql: Sql): Promise<Position> {
-  const { rows } = await sql.query<{ snapshot: string }>("select pg_current_snapshot()::text as snapshot");
+  const { rows } = await sql.query<{ snapshot: string }>(`select ${POSITION_SQL} as snapshot`);
   const position = parsePosition(rows[0]?.snapshot ?? "");
   if (!position) throw new Error("PostgreSQL returned no snapshot");
   return position;

@@ -65,5 +65,6 @@ export type { Service } from "./services.ts";
 export { ACTIVITY_FIELDS, type ActivityRow, toActivity } from "./stored-activity.ts";
 export { switchModel } from "./switch-model.ts";
 export { moversPeriods, type Timeframe, timeframes } from "./timeframes.ts";
+export { OLDEST_ANSWER_MS, type ReadSource, replicaAge, usableReplica } from "./usable-replica.ts";
 export { warmBoards } from "./warm-boards.ts";
 export { writeScores } from "./write-scores.ts";
