@@ -92,10 +92,12 @@ test("a demo wallet passes a policy, gets its pass, and claims with it; one with
   // Whoever has the address reads the rules, and looks up a wallet.
   await page.goto(`${origin}/gate/${policyId}`);
   await expect(page.getByRole("region", { name: "Rules" })).toContainText(`Total score at least ${rich.total}`);
+  await expect(page.getByText("See what your wallet is missing")).toBeVisible();
   await page.getByLabel("Name or wallet address").fill(localAccount(poor.number).address);
   await page.getByRole("button", { name: "Check" }).click();
   const check = page.getByRole("region", { name: "Check a wallet" });
   await expect(check.getByRole("status")).toContainText("Fail", patience);
+  await expect(check.getByRole("status")).toContainText("0 of 1 rule met.");
   await expect(check).toContainText(
     new RegExp(`Actual${poor.total}Required${rich.total}Gap${rich.total - poor.total}`),
   );
@@ -107,9 +109,11 @@ test("a demo wallet passes a policy, gets its pass, and claims with it; one with
     expect(await find(page)).toEqual([]);
   }
 
-  await signInAsDemo(page, rich.number);
+  // Connecting on the page shows how one's own wallet does.
   await page.goto(`${origin}/gate/${policyId}`);
-  await expect(check.getByRole("status")).toContainText("Pass", patience);
+  await signInAsDemo(page, rich.number);
+  const own = page.getByRole("region", { name: "Your wallet" });
+  await expect(own.getByRole("status")).toContainText("Pass", patience);
   await page.getByRole("button", { name: "Get pass" }).click();
   const json = page.getByRole("region", { name: "Pass", exact: true }).locator("pre");
   await expect(json).toContainText('"signature"', patience);

@@ -1679,6 +1679,24 @@ export interface Calls {
       timestamp: string;
     };
   };
+  /** Try a policy on one identity, without a key. */
+  "POST /v1/trust/policies/try": {
+    input: {
+      body: {
+        policy: Policy;
+        /** Absent: the policy is only checked. */
+        identity?: string;
+        /** A UTC day, YYYY-MM-DD: evaluates by everything up to its end in chain time. */
+        at?: string;
+      };
+    };
+    answer: {
+      result: PolicyResult | null;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
   /** Issue a pass that a contract verifies. */
   "POST /v1/trust/policies/{policyId}/pass": {
     input: {
@@ -3092,6 +3110,8 @@ export type PolicyRule = {
   params?: {
     /** `flag`: the risk signal. */
     code?: "same_funder" | "star_funding" | "chain_funding" | "fan_in" | "pass_through" | "round_trips" | "single_partner" | "burst_then_silence" | "failed_transactions" | "listed_contact" | "listed_self" | "alike";
+    /** `flag`: only a signal of at least this severity, as breakdowns state it; any if absent. */
+    minPermille?: number;
     /** `underReview`: only appeals about this flag; about any if absent. */
     flag?: string;
     /** `attestation`: uid or name of the schema. */

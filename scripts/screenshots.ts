@@ -126,7 +126,6 @@ const portalPages: Record<string, (page: Page, portal: Portal) => Promise<void>>
     await signIn(page.context(), origin, newAccount());
     await page.goto(`${origin}/policies?identity=${wallet}`, { waitUntil: "networkidle" });
     await page.getByRole("button", { name: "Sybil resistance" }).click();
-    await page.getByRole("button", { name: "Evaluate" }).click();
     await page.getByRole("list", { name: "Rules" }).waitFor();
     await page.getByRole("button", { name: "Simulate" }).click();
     await page

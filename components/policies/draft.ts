@@ -113,7 +113,7 @@ export function comparisonsOf(module: Module): readonly string[] {
 
 /** Parameters by module. */
 export const moduleParams: Record<string, readonly string[]> = {
-  flag: ["code"],
+  flag: ["code", "minPermille"],
   attestation: ["schema", "issuer", "minIssuerScore"],
   token: ["chainId", "address"],
   underReview: ["flag"],
@@ -129,7 +129,7 @@ export function defaultRule(module: Module): RuleDraft {
     case "flag":
       return {
         module: module.id,
-        ...(module.id === "flag" && { params: { code: module.inputs[0] ?? "" } }),
+        ...(module.id === "flag" && { params: { code: module.inputs[0] ?? "", minPermille: 300 } }),
         cmp: "eq",
         value: false,
       };

@@ -1,35 +1,57 @@
+import { useRef } from "react";
 import { TextAreaField } from "../ui/field.tsx";
 import type { PolicyError } from "./draft.ts";
+import { lineOf, lineRange, syntaxErrorLine } from "./json-lines.ts";
 
-/** The policy as JSON, to read, edit or paste. */
+/** The policy as JSON, to read, edit or paste. Each error links to its line. */
 export function JsonEditor(props: {
   text: string;
   isInvalidJson: boolean;
   errors: readonly PolicyError[];
   onChange: (text: string) => void;
 }) {
-  const rows = Math.min(32, Math.max(8, props.text.split("\n").length));
+  const { text, errors } = props;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const rows = Math.min(32, Math.max(12, text.split("\n").length));
   return (
     <>
       <TextAreaField
+        ref={area}
         label="JSON"
         hint="The form and the JSON stay in sync."
-        error={props.isInvalidJson ? "This is not valid JSON: check quotes, commas and brackets." : undefined}
+        error={props.isInvalidJson ? syntaxError(text) : undefined}
         code
         rows={rows}
-        value={props.text}
+        value={text}
         onChange={props.onChange}
         className="block resize-y font-mono text-[0.8rem] leading-6 wrap-anywhere"
       />
-      {props.errors.length > 0 && (
+      {errors.length > 0 && (
         <ul aria-label="Errors" className="mt-3 grid gap-1 text-sm text-down">
-          {props.errors.map(({ path, message }) => (
-            <li key={`${path} ${message}`} className="wrap-anywhere">
-              <code className="font-mono">{path || "policy"}</code> {message}
-            </li>
-          ))}
+          {errors.map(({ path, message }) => {
+            const line = lineOf(text, path);
+            return (
+              <li key={`${path} ${message}`} className="wrap-anywhere">
+                <button
+                  type="button"
+                  className="mr-2 min-h-6 cursor-pointer underline underline-offset-2"
+                  onClick={() => {
+                    area.current?.focus();
+                    area.current?.setSelectionRange(...lineRange(text, line));
+                  }}
+                >
+                  Line {line}
+                </button>
+                <code className="font-mono">{path || "policy"}</code> {message}
+              </li>
+            );
+          })}
         </ul>
       )}
     </>
   );
+}
+
+function syntaxError(text: string): string {
+  return `This is not valid JSON from line ${syntaxErrorLine(text)} on: check quotes, commas and brackets.`;
 }

@@ -51,8 +51,10 @@ export function describeRule(rule: RuleDraft, modules: readonly Module[]): strin
       const flag = rule.params?.flag ? `“${signalName(writeValue(rule.params.flag))}”` : "A risk flag";
       return `${flag} is ${isFound === Boolean(rule.negate) ? "not " : ""}under review`;
     }
-    const name = signalName(writeValue(rule.params?.code));
-    return `${module.name} “${name}” ${not}${isFound ? "found" : "not found"}`;
+    const signal = `${module.name} “${signalName(writeValue(rule.params?.code))}”`;
+    const { minPermille } = rule.params ?? {};
+    if (minPermille === undefined) return `${signal} ${not}${isFound ? "found" : "not found"}`;
+    return `${signal} ${isFound === Boolean(rule.negate) ? "below" : "at least"} ${Number(minPermille) / 10}%`;
   }
   const about = rule.params?.schema ? ` of ${writeValue(rule.params.schema)}` : "";
   return `${module?.name ?? rule.module}${about} ${not}${comparisonLabel(module, rule.cmp)} ${formatRuleValue(rule.value)}`;

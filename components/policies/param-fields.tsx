@@ -27,14 +27,7 @@ export function ParamFields({ rule, module, settings, error, onChange }: Props) 
   };
   return (
     <div className="col-span-2 grid gap-3 sm:col-span-4 sm:grid-cols-2">
-      {rule.module === "flag" && (
-        <SelectField
-          label="Signal"
-          value={writeValue(fields.params.code)}
-          options={module.inputs.map((code) => ({ value: code, label: signalName(code) }))}
-          onChoose={(code) => fields.set("code", code)}
-        />
-      )}
+      {rule.module === "flag" && <FlagParams {...fields} signals={module.inputs} />}
       {rule.module === "underReview" && (
         <DraftField
           label="Only this flag"
@@ -62,6 +55,28 @@ interface ParamProps {
 }
 
 const readText = (text: string): unknown => text.trim() || undefined;
+
+function FlagParams({ params, set, signals }: ParamProps & { signals: readonly string[] }) {
+  const { minPermille } = params;
+  return (
+    <>
+      <SelectField
+        label="Signal"
+        value={writeValue(params.code)}
+        options={signals.map((code) => ({ value: code, label: signalName(code) }))}
+        onChoose={(code) => set("code", code)}
+      />
+      <DraftField
+        label="Severity of at least (%)"
+        numeric
+        placeholder="any"
+        value={typeof minPermille === "number" ? minPermille / 10 : minPermille}
+        read={readOptional}
+        onChange={(percent) => set("minPermille", typeof percent === "number" ? Math.round(percent * 10) : percent)}
+      />
+    </>
+  );
+}
 
 function AttestationParams({ params, settings, set }: ParamProps) {
   return (

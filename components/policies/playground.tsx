@@ -1,25 +1,28 @@
 "use client";
 
+import type { Rejections } from "../../lib/domains/policies/count-rejections.ts";
 import type { SavedPolicy } from "../../lib/domains/policies/schemas.ts";
 import { api } from "../api/client.ts";
 import { Section } from "../ui/section.tsx";
+import { Tabs } from "../ui/tabs.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { CallSnippet } from "./call-snippet.tsx";
-import { EvaluateForm } from "./evaluate-form.tsx";
 import { formatPolicy } from "./format-policy.ts";
 import { JsonEditor } from "./json-editor.tsx";
+import { LivePanel } from "./live-panel.tsx";
 import { PolicyForm } from "./policy-form.tsx";
-import { PolicyResultView } from "./policy-result.tsx";
 import { SavedPolicies } from "./saved-policies.tsx";
 import { Simulation } from "./simulation.tsx";
 import { TemplateList } from "./template-list.tsx";
-import type { FormSettings } from "./types.ts";
+import type { ExampleWallet, FormSettings } from "./types.ts";
 import { type Playground as PlaygroundState, usePlayground } from "./use-playground.ts";
 
 interface Props {
   /** The policy as text: JSON, unless the URL holds something else. */
   text: string;
   identity: string;
+  examples: readonly ExampleWallet[];
+  rejections: Promise<Rejections | null>;
   settings: FormSettings;
   /** Null while nobody is signed in. */
   saved: readonly SavedPolicy[] | null;
@@ -28,15 +31,21 @@ interface Props {
 }
 
 /** Edits a policy as a form and as JSON, and tests it on one wallet or on all. */
-export function Playground({ text, identity, settings, saved, origin }: Props) {
+export function Playground({ text, identity, examples, rejections, settings, saved, origin }: Props) {
   const hydrated = useHydrated();
   const state = usePlayground(text, identity);
   const signedIn = saved !== null;
   return (
     <fieldset disabled={!hydrated} className="contents">
-      <TemplateList onChoose={(chosen) => state.setText(formatPolicy(chosen))} />
-      <Editors state={state} settings={settings} />
-      <EvaluateSection state={state} settings={settings} signedIn={signedIn} />
+      <TemplateList rejections={rejections} onChoose={(chosen) => state.setText(formatPolicy(chosen))} />
+      <div className="mt-8 grid gap-8 lg:grid-cols-[1.15fr_1fr]">
+        <section aria-label="Rules of the policy" className="min-w-0">
+          <Editors state={state} settings={settings} />
+        </section>
+        <section aria-labelledby="try" className="min-w-0 lg:sticky lg:top-6 lg:self-start">
+          <LivePanel state={state} examples={examples} modules={settings.modules} />
+        </section>
+      </div>
       <SimulateSection state={state} settings={settings} signedIn={signedIn} />
       <Section id="use" title="Use it in your code" note="The same call with a read key.">
         <CallSnippet origin={origin} identity={state.identity.trim()} policy={state.value} />
@@ -64,57 +73,31 @@ interface SectionProps {
 }
 
 function Editors({ state, settings }: SectionProps) {
-  return (
-    <div className="mt-6 grid gap-8 lg:grid-cols-[1.2fr_1fr]">
-      <section aria-label="Form" className="min-w-0">
-        {state.draft ? (
-          <PolicyForm
-            draft={state.draft}
-            settings={settings}
-            errors={state.errors}
-            onChange={(next) => state.setText(formatPolicy(next))}
-          />
-        ) : (
-          <p className="rounded-xl border border-dashed border-line-strong p-6 text-ink-soft">
-            The form returns when the JSON is a policy: an object with <code>op</code> and <code>rules</code>.
-          </p>
-        )}
-      </section>
-      <section aria-label="As JSON" className="min-w-0 lg:sticky lg:top-6 lg:self-start">
-        <JsonEditor
-          text={state.text}
-          isInvalidJson={state.isInvalidJson}
-          errors={state.errors}
-          onChange={state.setText}
-        />
-      </section>
-    </div>
+  const form = state.draft ? (
+    <PolicyForm
+      draft={state.draft}
+      settings={settings}
+      errors={state.errors}
+      onChange={(next) => state.setText(formatPolicy(next))}
+    />
+  ) : (
+    <p className="rounded-xl border border-dashed border-line-strong p-6 text-ink-soft">
+      The form returns when the JSON is a policy: an object with <code>op</code> and <code>rules</code>.
+    </p>
   );
-}
-
-function EvaluateSection({ state, settings, signedIn }: SectionProps & { signedIn: boolean }) {
-  const { evaluation } = state;
+  const json = (
+    <JsonEditor text={state.text} isInvalidJson={state.isInvalidJson} errors={state.errors} onChange={state.setText} />
+  );
   return (
-    <Section id="evaluate" title="Test on one wallet">
-      <EvaluateForm
-        identity={state.identity}
-        onIdentity={state.setIdentity}
-        day={state.day}
-        onDay={state.setDay}
-        call={state.calls.evaluate}
-        signedIn={signedIn}
-        isInvalidJson={state.isInvalidJson}
-        onSubmit={state.evaluate}
-      />
-      {evaluation && (
-        <PolicyResultView
-          result={evaluation.answer}
-          policy={evaluation.policy}
-          modules={settings.modules}
-          outdated={evaluation.text !== state.text}
-        />
-      )}
-    </Section>
+    <Tabs
+      label="Edit the policy"
+      // Text that the form cannot show is corrected where it is.
+      first={state.draft ? "form" : "json"}
+      tabs={[
+        { id: "form", label: "Form", content: form },
+        { id: "json", label: "JSON", content: json },
+      ]}
+    />
   );
 }
 

@@ -15,18 +15,25 @@ export function PolicyResultView(props: {
   result: PolicyResult;
   policy: PolicyDraft | null;
   modules: readonly Module[];
-  outdated: boolean;
+  /** Of an earlier policy or wallet. */
+  outdated?: boolean;
+  /** Its successor is under way. */
+  busy?: boolean;
 }) {
-  const { result, policy, modules } = props;
+  const { result, policy, modules, outdated = false, busy = false } = props;
+  const passing = result.rules.filter(({ outcome }) => outcome === "pass").length;
   const Icon = icons[result.outcome];
   return (
-    <div className="mt-6 rounded-2xl border border-line bg-surface">
+    <div className={`@container mt-4 rounded-2xl border border-line bg-surface ${outdated ? "opacity-60" : ""}`}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line p-5" role="status">
         <Icon size={28} className={colors[result.outcome]} />
         <p className="text-xl font-semibold tracking-tight">{outcomeLabels[result.outcome].label}</p>
-        <p className="text-ink-soft">{result.allowed ? "Allowed." : "Denied."}</p>
+        <p className="figures text-ink-soft">
+          {result.allowed ? "Allowed" : "Denied"}: {passing} of {result.rules.length}{" "}
+          {result.rules.length === 1 ? "rule" : "rules"} met.
+        </p>
         {result.at && <p className="text-ink-soft">As of the end of {formatDay(result.at)}, UTC.</p>}
-        {props.outdated && <p className="text-sm text-caution">The policy has changed since this result.</p>}
+        {outdated && !busy && <p className="text-sm">This is the result before your last change.</p>}
       </div>
       <ol aria-label="Rules" className="divide-y divide-line px-5">
         {result.rules.map((rule) => (
@@ -68,7 +75,7 @@ function Rule({ result, title, evaluatedAt }: { result: RuleResult; title: strin
           <Badge tone={outcomeLabels[outcome].tone}>{outcomeLabels[outcome].label}</Badge>
         </div>
       </div>
-      <dl className="figures grid grid-cols-2 gap-x-6 gap-y-2 text-sm wrap-anywhere sm:grid-cols-4">
+      <dl className="figures grid grid-cols-2 gap-x-6 gap-y-2 text-sm wrap-anywhere @lg:grid-cols-4">
         <Definition name="Actual">{result.actual === null ? "–" : formatRuleValue(result.actual)}</Definition>
         <Definition name="Required">{result.required === null ? "–" : formatRuleValue(result.required)}</Definition>
         <Definition name="Gap">{result.gap === null ? "–" : formatRuleValue(result.gap)}</Definition>
@@ -77,7 +84,9 @@ function Rule({ result, title, evaluatedAt }: { result: RuleResult; title: strin
           {dataAsOf !== null && <span className="block text-ink-faint">{formatTime(dataAsOf)}</span>}
         </Definition>
       </dl>
-      {outcome !== "pass" && !howTo && <p className="text-ink-soft wrap-anywhere">{result.reason}</p>}
+      {outcome !== "pass" && (!howTo || result.module === "flag") && (
+        <p className="text-ink-soft wrap-anywhere">{result.reason}</p>
+      )}
       {howTo && (
         <p className="flex gap-3 rounded-lg bg-accent-soft p-3">
           <ArrowUpRight size={20} className="mt-0.5 shrink-0 text-accent" />

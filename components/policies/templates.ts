@@ -1,18 +1,23 @@
+/** A signal that takes a good part of the trust; most are weaker, and alone say little. */
+const SEVERE = 300;
+
 /** Policies to start from. The page opens with the first. */
 export const templates = [
   {
     name: "A trusted wallet",
+    about: "Some history, and not one of many wallets of the same funder.",
     policy: {
       op: "all",
       rules: [
         { module: "total", cmp: "gte", value: 300 },
         { module: "walletAgeDays", cmp: "gte", value: 90 },
-        { module: "flag", params: { code: "same_funder" }, cmp: "eq", value: false },
+        { module: "flag", params: { code: "same_funder", minPermille: SEVERE }, cmp: "eq", value: false },
       ],
     },
   },
   {
     name: "Any sign of trust",
+    about: "Votes, an endorsement or a name of its own.",
     policy: {
       op: "any",
       rules: [
@@ -24,6 +29,7 @@ export const templates = [
   },
   {
     name: "Sybil resistance",
+    about: "Use of its own in two ways, and no farm that funds itself.",
     policy: {
       op: "all",
       rules: [
@@ -36,8 +42,8 @@ export const templates = [
             { module: "loyalty", cmp: "gte", value: 20 },
           ],
         },
-        { module: "flag", params: { code: "star_funding" }, cmp: "eq", value: false },
-        { module: "flag", params: { code: "chain_funding" }, cmp: "eq", value: false },
+        { module: "flag", params: { code: "star_funding", minPermille: SEVERE }, cmp: "eq", value: false },
+        { module: "flag", params: { code: "chain_funding", minPermille: SEVERE }, cmp: "eq", value: false },
       ],
     },
   },

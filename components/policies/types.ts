@@ -9,6 +9,14 @@ export interface FormSettings {
   schemas: readonly string[];
 }
 
+/** A scored wallet to try a policy on. */
+export interface ExampleWallet {
+  /** Its name or address. */
+  identity: string;
+  /** Why it is an example, such as "Rank 1". */
+  label: string;
+}
+
 /** What every editor of a node needs. */
 export interface EditorProps {
   nodePath: NodePath;

@@ -3,8 +3,8 @@ import type { CallInput, CallOutput } from "../../lib/api/client.ts";
 import { api } from "../api/client.ts";
 import { type ApiCall, useApiCall } from "../api/use-api-call.ts";
 import { type PolicyDraft, type PolicyError, policyErrors, readDraft } from "./draft.ts";
+import { type LiveResult, useLiveResult } from "./use-live-result.ts";
 
-type Evaluation = NonNullable<CallOutput<"POST /v1/trust/policies/evaluate">["result"]>;
 type SimulationAnswer = CallOutput<"POST /v1/trust/policies/simulate">;
 type PolicyInput = NonNullable<CallInput<"POST /v1/trust/policies/simulate">["body"]["policy"]>;
 
@@ -31,9 +31,9 @@ export interface Playground {
   /** The value as the form shows it; null if it is not a policy. */
   draft: PolicyDraft | null;
   errors: readonly PolicyError[];
-  calls: Record<"evaluate" | "simulate" | "save", ApiCall>;
-  evaluate: () => void;
-  evaluation: Result<Evaluation> | null;
+  calls: Record<"simulate" | "save", ApiCall>;
+  /** Of the policy and the identity as they are typed. */
+  live: LiveResult;
   simulate: () => void;
   simulation: Result<SimulationAnswer> | null;
 }
@@ -43,20 +43,15 @@ export function usePlayground(initialText: string, initialIdentity: string): Pla
   const [text, setText] = useState(initialText);
   const [identity, setIdentity] = useState(initialIdentity);
   const [day, setDay] = useState("");
-  const [evaluation, setEvaluation] = useState<Result<Evaluation> | null>(null);
   const [simulation, setSimulation] = useState<Result<SimulationAnswer> | null>(null);
-  const calls = { evaluate: useApiCall(), simulate: useApiCall(), save: useApiCall() };
+  const calls = { simulate: useApiCall(), save: useApiCall() };
   const { value, isInvalidJson } = parse(text);
   const draft = readDraft(value);
   const policy = value as PolicyInput; // The API validates it.
   useUrl(text, identity);
+  const trial = { policy, ...(identity.trim() && { identity: identity.trim() }), ...(day && { at: day }) };
+  const live = useLiveResult(isInvalidJson ? null : trial, draft);
 
-  const evaluate = () =>
-    calls.evaluate.run(async () => {
-      const body = { identity: identity.trim(), policy, ...(day && { at: day }) };
-      const { result } = await api.call("POST /v1/trust/policies/evaluate", { body });
-      if (result) setEvaluation({ answer: result, policy: draft, text });
-    });
   const simulate = () =>
     calls.simulate.run(async () => {
       const answer = await api.call("POST /v1/trust/policies/simulate", { body: { policy } });
@@ -70,23 +65,16 @@ export function usePlayground(initialText: string, initialIdentity: string): Pla
       for (const call of Object.values(calls)) call.reset();
     },
     identity,
-    setIdentity: (next) => {
-      setIdentity(next);
-      calls.evaluate.reset();
-    },
+    setIdentity,
     day,
-    setDay: (next) => {
-      setDay(next);
-      calls.evaluate.reset();
-    },
+    setDay,
     value,
     isInvalidJson,
     policy,
     draft,
-    errors: Object.values(calls).flatMap(({ problem }) => policyErrors(problem?.details ?? [])),
+    errors: policyErrors(live.problem?.details ?? []),
     calls,
-    evaluate: () => void evaluate(),
-    evaluation,
+    live,
     simulate: () => void simulate(),
     simulation,
   };

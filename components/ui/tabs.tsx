@@ -8,10 +8,10 @@ interface Tab {
   content: ReactNode;
 }
 
-/** Tabs after the ARIA pattern. */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+/** Tabs after the ARIA pattern. `first`: the one selected at first, otherwise the leftmost. */
+export function Tabs({ label, tabs, first }: { label: string; tabs: readonly Tab[]; first?: string }) {
   const id = useId();
-  const [chosen, setChosen] = useState(tabs[0]?.id);
+  const [chosen, setChosen] = useState(first ?? tabs[0]?.id);
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === chosen);
     const next = tabForKey(event.key, tabs, at);

@@ -44,6 +44,7 @@ import {
   listPolicies,
   savePolicy,
   simulatePolicy,
+  tryPolicy,
 } from "./endpoints/policies.ts";
 import { verifyReceipt } from "./endpoints/receipts.ts";
 import { reservationEndpoints } from "./endpoints/reservations.ts";
@@ -131,6 +132,7 @@ export const endpoints = {
   deletePolicy,
   evaluatePolicy,
   simulatePolicy,
+  tryPolicy,
   issuePass,
   ...attestationEndpoints,
   ...appealEndpoints,

@@ -147,6 +147,16 @@ export const goodBodies: Record<string, unknown[]> = {
     { achievementId: "first_vote", wallet: addressNumber(1), deadline: 1_768_480_000, signature: "0x00" },
   ],
   savePolicy: [{ name: "gate", policy: { op: "all", rules: [{ module: "total", cmp: "gte", value: 100 }] } }],
+  tryPolicy: [
+    { policy: { op: "all", rules: [{ module: "total", cmp: "gte", value: 100 }] } },
+    {
+      identity: addressNumber(1),
+      policy: {
+        op: "any",
+        rules: [{ module: "flag", params: { code: "fan_in", minPermille: 300 }, cmp: "eq", value: false }],
+      },
+    },
+  ],
   issuePass: [
     { identity: addressNumber(1), chainId: 31337 },
     { identity: "alice", chainId: 1, subject: addressNumber(2) },

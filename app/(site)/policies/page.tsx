@@ -5,24 +5,29 @@ import { templates } from "@/components/policies/templates.ts";
 import { PageHeader } from "@/components/ui/page-header.tsx";
 import { systemContext } from "@/lib/core/context.ts";
 import { listSchemas } from "@/lib/domains/attestations/index.ts";
-import { listModules, listPolicies } from "@/lib/domains/policies/index.ts";
+import { countRejections, listModules, listPolicies } from "@/lib/domains/policies/index.ts";
+import { Policy } from "@/lib/domains/policies/policy-schema.ts";
 import { readSignedIn } from "../../portal/_lib/signed-in.ts";
 import type { PageProps, Query } from "../_lib/query.ts";
+import { readExamples } from "./read-examples.ts";
 
 export const metadata: Metadata = {
   title: "Policies",
   description: "Build a trust policy, test it on any wallet, and see how many would pass.",
 };
 
+const templatePolicies = templates.map(({ policy }) => Policy.parse(policy));
 const ALL = { limit: 100, offset: 0 };
 
 export default async function PoliciesPage({ searchParams }: PageProps) {
   const ctx = systemContext();
   const { policy, identity } = await searchParams;
   const signedIn = await readSignedIn();
-  const [{ schemas }, { modules }, saved] = await Promise.all([
+  const rejections = countRejections(ctx, templatePolicies).catch(() => null);
+  const [{ schemas }, { modules }, examples, saved] = await Promise.all([
     listSchemas(ctx, ALL),
     listModules(ctx),
+    readExamples(ctx),
     signedIn && listPolicies(signedIn.ctx, ALL).then(({ policies }) => policies),
   ]);
   return (
@@ -33,7 +38,9 @@ export default async function PoliciesPage({ searchParams }: PageProps) {
       />
       <Playground
         text={policyText(policy)}
-        identity={typeof identity === "string" ? identity.slice(0, 255) : ""}
+        identity={typeof identity === "string" ? identity.slice(0, 255) : (examples[0]?.identity ?? "")}
+        examples={examples}
+        rejections={rejections}
         settings={{
           modules,
           chains: ctx.env.CHAINS.map(({ id, name }) => ({ id, name })),

@@ -14,6 +14,7 @@ import {
   SignedPass,
   SimulationRequest,
   SimulationResult,
+  TrialRequest,
 } from "../../domains/policies/schemas.ts";
 import { defineEndpoint } from "../define-endpoint.ts";
 
@@ -37,7 +38,7 @@ export const savePolicy = defineEndpoint({
   body: NewPolicy,
   response: z.object({ policy: SavedPolicy }),
   status: 201,
-  errors: ["NOT_ELIGIBLE"],
+  errors: ["NOT_ELIGIBLE", "UNSUPPORTED_CHAIN"],
   handler: async ({ ctx, body }) => ({ policy: await policies.savePolicy(ctx, body) }),
 });
 
@@ -138,6 +139,21 @@ the distance, and howTo.change, a change that is known to make the rule pass. ga
     }
     return { results: await policies.evaluatePolicyBatch(ctx, { ...choice, identities: identities ?? [] }) };
   },
+});
+
+export const tryPolicy = defineEndpoint({
+  method: "POST",
+  path: "/v1/trust/policies/try",
+  summary: "Try a policy on one identity, without a key",
+  description: `The page of policies shows this result while one types. Limited by the client's address, at the cost of an evaluation;
+without \`identity\` the policy is only checked, and \`result\` is null.`,
+  tag: "policies",
+  access: "public",
+  cost: ({ ctx, body }) => policies.evaluationCost(ctx, body),
+  body: TrialRequest,
+  response: z.object({ result: PolicyResult.nullable() }),
+  errors: ["USER_NOT_FOUND", "UNSUPPORTED_CHAIN", "SERVICE_UNAVAILABLE"],
+  handler: async ({ ctx, body }) => ({ result: await policies.tryPolicy(ctx, body) }),
 });
 
 export const simulatePolicy = defineEndpoint({

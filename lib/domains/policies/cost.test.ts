@@ -5,7 +5,7 @@ import { ensureDeveloper } from "../developers/index.ts";
 import { evaluationCost, savePolicy, simulationCost } from "./index.ts";
 import { Policy } from "./policy-schema.ts";
 
-const holder = useContext();
+const holder = useContext({ chains: [{ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"], wallets: "all" }] });
 const stored = { module: "total", cmp: "gte", value: 300 };
 const token = { module: "token", params: { chainId: 1, address: addressNumber(7) }, cmp: "gte", value: "1" };
 const policyOf = (rule: object, rules: number) =>

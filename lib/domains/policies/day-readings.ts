@@ -1,15 +1,15 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { invalidField } from "../../core/invalid-field.ts";
-import { requireChain } from "../../core/require-chain.ts";
 import { findUnderReview } from "../appeals/index.ts";
 import { countAttestations } from "../attestations/index.ts";
 import { type DayMeasure, type DayMeasures, readDayMeasures } from "../scores/index.ts";
 import type { CompiledRule } from "./compile.ts";
 import type { Value } from "./condition.ts";
-import { type JudgedReading, type Reading, readChecked, scoredValue, waitEnd } from "./evaluate.ts";
+import { type JudgedReading, noteOf, type Reading, readChecked, scoredValue, waitEnd } from "./evaluate.ts";
 import { readsFacts } from "./modules.ts";
 import type { PolicyRule } from "./policy-schema.ts";
+import { requireRuleChains } from "./require-rule-chains.ts";
 
 /** What rules measure of a subject at the end of a past day. */
 export interface DaySubject {
@@ -34,10 +34,7 @@ interface Input {
  */
 export async function loadDaySubjects(ctx: Context, input: Input): Promise<(DaySubject | null)[]> {
   const { rules, identities, day } = input;
-  for (const { rule } of rules) {
-    for (const chainId of rule.chainIds ?? []) requireChain(ctx, chainId);
-    if (rule.params?.chainId !== undefined) requireChain(ctx, rule.params.chainId);
-  }
+  requireRuleChains(ctx, rules);
   const measures = await loadMeasures(ctx, input);
   const whole = measures.get("") ?? [];
   const subjects = [...new Set(whole.flatMap((one) => (one ? [one.current.subject] : [])))];
@@ -53,7 +50,8 @@ export async function loadDaySubjects(ctx: Context, input: Input): Promise<(DayS
       const ofDay = measures.get(scope)?.[index] ?? known;
       const total = "missing" in ofDay.points ? 0 : ofDay.points.total;
       const waits = waitEnd(rule, ofDay.current);
-      return { ...readRule(rule, ofDay, dated.get(rule)?.(subject)), total, waits };
+      const note = "missing" in ofDay.facts ? "" : noteOf(rule, ofDay.facts);
+      return { ...readRule(rule, ofDay, dated.get(rule)?.(subject)), total, waits, note };
     });
     return { address, svcId, recordedAt: known.recordedAt, readings };
   });

@@ -9,8 +9,16 @@ import { boardsOf } from "../scores/index.ts";
 import * as policies from "./index.ts";
 import { Policy } from "./policy-schema.ts";
 
-const { deletePolicy, evaluatePolicy, evaluatePolicyBatch, getPolicy, listPolicies, savePolicy, simulatePolicy } =
-  policies;
+const {
+  countRejections,
+  deletePolicy,
+  evaluatePolicy,
+  evaluatePolicyBatch,
+  getPolicy,
+  listPolicies,
+  savePolicy,
+  simulatePolicy,
+} = policies;
 
 const holder = useContext({
   chains: [
@@ -154,6 +162,33 @@ describe("a rule", () => {
     expect(await evaluateRule(busy, strange)).toMatchObject({ outcome: "indeterminate", actual: null });
   });
 
+  it("on a flag judges its severity where the rule names one, and says it", async () => {
+    const funder = `0x${"f".repeat(40)}`;
+    const { pg } = holder.ctx();
+    const facts = {
+      ...factsOf(busy),
+      cluster: { ...factsOf(busy).cluster, funder, size: 50, sentToFunder: 0 },
+      counterparties: 1,
+    };
+    const write = (given: object) =>
+      pg.query("update score set facts = $2 where subject = $1 and chain_id = 0", [busy, JSON.stringify(given)]);
+    await write(facts);
+    try {
+      const rule = (minPermille?: number) => {
+        const params = { code: "same_funder", ...(minPermille && { minPermille }) };
+        return evaluateRule(busy, { module: "flag", params, cmp: "eq", value: false });
+      };
+      const { outcome, reason } = await rule();
+      expect(outcome).toBe("fail");
+      const [, percent] = /The severity of same_funder is ([\d.]+)%/.exec(reason) ?? [];
+      const permille = Math.round(Number(percent) * 10);
+      expect(permille).toBeGreaterThan(0);
+      expect([(await rule(permille)).outcome, (await rule(permille + 1)).outcome]).toEqual(["fail", "pass"]);
+    } finally {
+      await write(factsOf(busy));
+    }
+  });
+
   it("whose source was never read, or does not respond, is indeterminate in either direction", async () => {
     for (const identity of [unread, failing]) {
       for (const [cmp, negate] of [
@@ -261,6 +296,7 @@ describe("a policy", () => {
       { op: "all", rules: [{ module: "flag", cmp: "eq", value: false }] },
       { op: "all", rules: [{ module: "flag", params: { code: "fan_in" }, cmp: "gte", value: true }] },
       { op: "all", rules: [{ module: "total", params: { code: "fan_in" }, cmp: "gte", value: 1 }] },
+      { op: "all", rules: [{ module: "flag", params: { code: "fan_in", minPermille: 0 }, cmp: "eq", value: false }] },
       { op: "all", rules: [{ module: "token", params: { chainId: 1, address: busy }, cmp: "gte", value: -1 }] },
       { op: "all", rules: [{ module: "percentile", cmp: "gte", value: 1, chainIds: [1, 2] }] },
       { op: "all", rules: [{ ...low, extra: 1 }] },
@@ -268,6 +304,19 @@ describe("a policy", () => {
     for (const policy of refused) expect(Policy.safeParse(policy).success, JSON.stringify(policy)).toBe(false);
     expect(Policy.safeParse(nested(5)).success).toBe(true);
   });
+});
+
+it("the rejections of policies are those of their simulations, and are counted once", async () => {
+  const ctx = holder.ctx();
+  const low = { module: "total", cmp: "gte", value: 300 };
+  const policies = [all(low), Policy.parse({ op: "any", rules: [low], onIndeterminate: "allow" })];
+  const counted = await countRejections(ctx, policies);
+  const [{ fail, indeterminate, population }, allowing] = (await Promise.all(
+    policies.map((policy) => simulatePolicy(ctx, { policy })),
+  )) as [Awaited<ReturnType<typeof simulatePolicy>>, Awaited<ReturnType<typeof simulatePolicy>>];
+  expect(indeterminate).toBeGreaterThan(0);
+  expect(counted).toEqual({ evaluated: population, isSample: false, rejected: [fail + indeterminate, allowing.fail] });
+  expect(await countRejections(ctx, structuredClone(policies))).toBe(counted);
 });
 
 describe("a simulation", () => {

@@ -39,8 +39,11 @@ export function resultOf(policy: Policy, rules: RuleResult[], now: Date): Policy
     policy,
     rules.map((rule) => rule.outcome),
   );
-  const allowed = outcome === "pass" || (outcome === "indeterminate" && policy.onIndeterminate === "allow");
-  return { outcome, allowed, rules, evaluatedAt: now.toISOString() };
+  return { outcome, allowed: isAllowed(policy, outcome), rules, evaluatedAt: now.toISOString() };
+}
+
+export function isAllowed({ onIndeterminate }: Policy, outcome: Outcome): boolean {
+  return outcome === "pass" || (outcome === "indeterminate" && onIndeterminate === "allow");
 }
 
 /** Combines the outcomes of rules in order by strong Kleene logic; missing ones are indeterminate. */
@@ -61,8 +64,10 @@ function atLeast(n: number, parts: readonly Outcome[]): Outcome {
 }
 
 function evaluateRule(compiled: CompiledRule, subject: Subject, now: Date): RuleResult {
-  const { total } = measuresOf(compiled, subject);
-  return judgeRule(compiled, { ...read(compiled, subject, now), total, waits: waitEndOf(compiled, subject) }, now);
+  const measures = measuresOf(compiled, subject);
+  const note = noteOf(compiled.rule, measures);
+  const waits = waitEndOf(compiled, subject);
+  return judgeRule(compiled, { ...read(compiled, subject, now), total: measures.total, waits, note }, now);
 }
 
 /** The result of a rule on a reading. The age of the data is measured at `now`. */
@@ -83,7 +88,8 @@ export function judgeRule(compiled: CompiledRule, reading: JudgedReading, now: D
   };
   if (value === null || unreliable !== null) return result;
   result.reason = `${modules[rule.module].name} is ${toJson(value)}; the policy requires ${requirement}.`;
-  const { waits } = reading;
+  const { waits, note } = reading;
+  result.reason += note;
   if (waits) result.reason += ` The name changed owner: its points count from ${waits.slice(0, 10)}.`;
   if (satisfies(condition, value)) return { ...result, outcome: "pass" };
   const gap = distance(condition, value, reading.total);
@@ -138,6 +144,8 @@ export interface JudgedReading extends Reading {
   total: number;
   /** When the points start to count, ISO 8601, if they do not yet. */
   waits: string | null;
+  /** Another sentence for the reason, or empty. */
+  note: string;
 }
 
 function unreliableReason({ maxAgeSeconds }: PolicyRule, { value, problem, dataAsOf }: Reading, now: Date) {
@@ -190,6 +198,17 @@ function sourcesOf({ module }: PolicyRule): readonly Category[] {
   return module === "flag" ? ["risk"] : categories;
 }
 
+/** The severity of a risk signal in permille; 0 if it was not found. */
+function severityOf(code: string | undefined, { facts, model }: Pick<Measures, "facts" | "model">): number {
+  return signalsOf(facts, model).find((signal) => signal.code === code)?.permille ?? 0;
+}
+
+/** What a flag's value leaves unsaid: how severe the signal is. */
+export function noteOf({ module, params }: PolicyRule, measures: Pick<Measures, "facts" | "model">): string {
+  const permille = module === "flag" ? severityOf(params?.code, measures) : 0;
+  return permille === 0 ? "" : ` The severity of ${params?.code} is ${permille / 10}%.`;
+}
+
 /** The inputs of the score's modules. */
 export type ScoredMeasures = Pick<Measures, "facts" | "model" | "total" | "breakdown" | "percentile">;
 
@@ -205,7 +224,7 @@ export function scoredValue({ module, params }: PolicyRule, measures: ScoredMeas
     case "walletAgeDays":
       return walletAgeDays(measures.facts);
     case "flag":
-      return signalsOf(measures.facts, measures.model).some(({ code }) => code === params?.code);
+      return severityOf(params?.code, measures) >= (params?.minPermille ?? 1);
     default:
       throw new Error(`${module} is not part of the score`);
   }

@@ -1,4 +1,5 @@
 export { evaluationCost, passCost, simulationCost } from "./cost.ts";
+export { countRejections } from "./count-rejections.ts";
 export { deletePolicy } from "./delete-policy.ts";
 export { evaluatePolicy, evaluatePolicyBatch } from "./evaluate-policy.ts";
 export { getGatePolicy, getPolicy } from "./get-policy.ts";
@@ -8,3 +9,4 @@ export { listPolicies } from "./list-policies.ts";
 export { savePolicy } from "./save-policy.ts";
 export type { Module } from "./schemas.ts";
 export { simulatePolicy } from "./simulate-policy.ts";
+export { tryPolicy } from "./try-policy.ts";

@@ -68,7 +68,7 @@ const modelled: Record<"total" | "flag", Omit<Description, "version">> = {
     inputs: [...categories],
   },
   flag: {
-    formula: `Whether the risk signal named by the parameter \`code\` was found: ${signalCodes.join(", ")}`,
+    formula: `Whether the risk signal named by the parameter \`code\` was found, with \`minPermille\` at that severity or above: ${signalCodes.join(", ")}`,
     inputs: [...signalCodes],
   },
 };

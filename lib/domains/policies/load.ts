@@ -11,6 +11,7 @@ import type { CompiledRule } from "./compile.ts";
 import type { Value } from "./condition.ts";
 import { type ModuleDefinition, modules } from "./modules.ts";
 import type { PolicyRule } from "./policy-schema.ts";
+import { requireRuleChains } from "./require-rule-chains.ts";
 
 /** The inputs of a policy's rules, for a batch of identities. */
 export interface Inputs {
@@ -31,10 +32,7 @@ export async function loadInputs(
   input: { rules: readonly CompiledRule[]; identities: readonly string[] },
 ): Promise<Inputs> {
   const { rules, identities } = input;
-  for (const { rule } of rules) {
-    for (const chainId of rule.chainIds ?? []) requireChain(ctx, chainId);
-    if (rule.params?.chainId !== undefined) requireChain(ctx, rule.params.chainId);
-  }
+  requireRuleChains(ctx, rules);
   const allChains = await readMeasures(ctx, { identities });
   const measures: Inputs["measures"] = new Map([["", allChains]]);
   const percentiles: Inputs["percentiles"] = new Map();

@@ -49,7 +49,12 @@ const definitions = {
     maxChains: 0,
   },
   walletAgeDays: number("Wallet age in days"),
-  flag: { name: "Risk flag", type: "boolean", source: "score", params: { required: ["code"], optional: [] } },
+  flag: {
+    name: "Risk flag",
+    type: "boolean",
+    source: "score",
+    params: { required: ["code"], optional: ["minPermille"] },
+  },
   underReview: {
     name: "Under review",
     type: "boolean",

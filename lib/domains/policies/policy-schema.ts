@@ -15,6 +15,9 @@ const CONTESTABLE = new RegExp(`^(${signalCodes.join("|")}|listed_contact:0x[0-9
 
 const RuleParams = z.strictObject({
   code: z.enum(signalCodes).optional().meta({ description: "`flag`: the risk signal." }),
+  minPermille: z.int().min(1).max(1_000).optional().meta({
+    description: "`flag`: only a signal of at least this severity, as breakdowns state it; any if absent.",
+  }),
   flag: z
     .string()
     .regex(CONTESTABLE, "must be a risk signal, or listed_contact: and an address")
@@ -98,7 +101,7 @@ export const Policy = z
       op: "all",
       rules: [
         { module: "total", cmp: "gte", value: 300 },
-        { module: "flag", params: { code: "same_funder" }, cmp: "eq", value: false },
+        { module: "flag", params: { code: "same_funder", minPermille: 300 }, cmp: "eq", value: false },
       ],
     },
   });

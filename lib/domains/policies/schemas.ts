@@ -56,20 +56,35 @@ export const NewPolicy = z.strictObject({
 });
 export type NewPolicy = z.output<typeof NewPolicy>;
 
+const dayField = DayParam.optional().meta({
+  description: "A UTC day, YYYY-MM-DD: evaluates by everything up to its end in chain time.",
+  override: { type: "string", format: "date" },
+});
+
 export const EvaluationRequest = z
   .strictObject({
     identity: IdentityText.optional(),
     identities: Identities.optional(),
     ...policyChoice,
-    at: DayParam.optional().meta({
-      description: "A UTC day, YYYY-MM-DD: evaluates by everything up to its end in chain time.",
-      override: { type: "string", format: "date" },
-    }),
+    at: dayField,
   })
   .refine(isOnePolicy, { message: "must have either policyId or policy", path: ["policy"] })
   .refine((body) => (body.identity === undefined) !== (body.identities === undefined), {
     message: "must have either identity or identities",
     path: ["identity"],
+  })
+  .meta({
+    example: {
+      identity: EXAMPLE_ADDRESS,
+      policy: { op: "all", rules: [{ module: "total", cmp: "gte", value: 300 }] },
+    },
+  });
+
+export const TrialRequest = z
+  .strictObject({
+    policy: Policy,
+    identity: IdentityText.optional().meta({ description: "Absent: the policy is only checked." }),
+    at: dayField,
   })
   .meta({
     example: {

@@ -26,7 +26,7 @@ export function sampleSize(rules: readonly CompiledRule[]): number {
 const UNKNOWN = { value: null, unreliable: null };
 
 /** For one subject: each rule's reliable value, otherwise null, and its outcome. */
-interface Sample {
+export interface Sample {
   values: readonly (Value | null)[];
   outcomes: readonly Outcome[];
 }
@@ -60,7 +60,8 @@ export async function simulatePolicy(
   return { population, evaluated: subjects.length, ...counts, byThreshold };
 }
 
-async function readSamples(
+/** The values and outcomes of rules for subjects (lower case), in order. */
+export async function readSamples(
   ctx: Context,
   input: { rules: readonly CompiledRule[]; subjects: readonly string[]; pause: () => Promise<void> },
 ): Promise<Sample[]> {

@@ -955,6 +955,31 @@ export const routes: Sections = {
       },
     },
     {
+      says: "a policy is tried without a key on one identity, or only checked (result null); errors name the field, also when it is saved",
+      holds: async ({ get, ask }) => {
+        const tried = async (body: object) =>
+          (await get("POST /v1/trust/policies/try", { key: null, body })).result?.outcome;
+        expect(await tried({ identity: "rose", policy: all(total(1)) })).toBe("pass");
+        expect(await tried({ policy: all(total(1)) })).toBeUndefined();
+        const wrong: [object, string][] = [
+          [{ ...total(1), module: "karma" }, "module"],
+          [{ ...total(1), cmp: "atleast" }, "cmp"],
+          [{ ...total(1), params: { kode: "fan_in" } }, "params"],
+          [{ ...total(1), chainIds: [987_654] }, "chainIds"],
+        ];
+        for (const [rule, field] of wrong)
+          for (const [path, key] of [
+            ["/try", null],
+            ["", undefined],
+          ] as const) {
+            const body = { ...(path === "" && { name: "bad" }), policy: all(all(rule)) };
+            const { status, json } = await ask(`POST /v1/trust/policies${path}`, { key, body });
+            const [detail] = json.details;
+            expect([status, detail.path]).toEqual([400, `body.policy.rules.0.rules.0.${field}`]);
+          }
+      },
+    },
+    {
       says: "results have the order of the identities; a simulation counts pass, fail and indeterminate by threshold",
       holds: async ({ get }) => {
         const { results } = await get("POST /v1/trust/policies/evaluate", {

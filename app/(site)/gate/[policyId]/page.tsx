@@ -1,4 +1,4 @@
-import { CircleHelp, KeyRound, ListChecks } from "lucide-react";
+import { CircleHelp, KeyRound, ListChecks, Wallet } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
@@ -8,6 +8,7 @@ import { PolicyResultView } from "@/components/policies/policy-result.tsx";
 import { PolicyWords } from "@/components/policies/policy-words.tsx";
 import { StillIndexing } from "@/components/site/still-indexing.tsx";
 import { Button } from "@/components/ui/button.tsx";
+import { CopyButton } from "@/components/ui/copy-button.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
 import { PageHeader } from "@/components/ui/page-header.tsx";
 import { Section } from "@/components/ui/section.tsx";
@@ -45,19 +46,32 @@ async function GateView({ ctx, gate }: { ctx: Context; gate: GatePage }) {
   const { modules } = await listModules(ctx);
   const draft = readDraft(policy.policy);
   const result = verdict && "result" in verdict ? verdict.result : null;
+  const isOwn = signedIn !== null && isSame(verdict?.identity, signedIn.session.wallet);
   return (
     <>
       <PageHeader title={policy.name} lead="A gate: what a wallet needs to pass, and how yours does." />
+      <p className="mt-4 flex items-center gap-1 text-sm text-ink-soft">
+        Share this page
+        <CopyButton text={`${ctx.env.PUBLIC_ORIGIN}/gate/${policy.id}`} label="Copy the address of this gate" />
+      </p>
       <Section id="rules" title="Rules">
         {draft && <PolicyWords group={draft} modules={modules} chains={chainNames(ctx)} />}
       </Section>
-      <Section id="check" title="Check a wallet">
+      <Section id="check" title={result && isOwn ? "Your wallet" : "Check a wallet"}>
+        {!signedIn && (
+          <div className="mb-6">
+            <Notice icon={Wallet} title="See what your wallet is missing">
+              <p>Connect it. Signing in is free and moves nothing.</p>
+              <ConnectButton label="Connect" />
+            </Notice>
+          </div>
+        )}
         <CheckForm policyId={policy.id} verdict={verdict} />
-        {result && <PolicyResultView result={result} policy={draft} modules={modules} outdated={false} />}
+        {result && <PolicyResultView result={result} policy={draft} modules={modules} />}
       </Section>
       {result?.outcome === "pass" && (
         <Section id="pass" title="Pass" note="A contract accepts it as proof, for an hour, from this wallet alone.">
-          <Pass ctx={ctx} gate={gate} isOwn={signedIn !== null && isSame(verdict?.identity, signedIn.session.wallet)} />
+          <Pass ctx={ctx} gate={gate} isOwn={isOwn} />
         </Section>
       )}
     </>
