@@ -36,9 +36,9 @@ export function RuleEditor({ rule, nodePath, settings, errors, onChange }: Props
   const errorOf = (field: string) => errorAt(errors, nodePath, field);
   const change = (changed: Partial<RuleDraft>) => onChange({ ...rule, ...changed });
   return (
-    <fieldset className="rounded-xl border border-line bg-surface p-4">
+    <fieldset className="min-w-0 rounded-xl border border-line bg-surface p-4">
       <legend className="sr-only">Rule {number}</legend>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-[1.5fr_1fr_1fr_2.75rem]">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1fr)_2.75rem]">
         <div className="col-span-2 sm:col-span-1">
           <SelectField
             label={`${number}. Module`}

@@ -107,7 +107,7 @@ export function FieldError({ id, message }: { id: string; message?: string }) {
   return (
     <p id={id} className="mt-2 flex gap-2 text-sm text-down">
       <CircleAlert size={16} className="mt-0.5 shrink-0" />
-      {message}
+      <span className="min-w-0 wrap-anywhere">{message}</span>
     </p>
   );
 }

@@ -8,13 +8,17 @@ import { findSizeIssue, MAX_CHAINS, MAX_RULES, MAX_VALUES } from "./policy-size.
 
 export const comparisons = ["gte", "gt", "lte", "lt", "eq", "ne", "in"] as const;
 
+/** One of a list of words, with an error that names them. */
+const oneOf = <const T extends readonly [string, ...string[]]>(words: T) =>
+  z.enum(words, `must be one of ${words.join(", ")}`);
+
 const RuleValue = z.union([z.number(), z.string().max(100), z.boolean()]);
 
 /** What an appeal may contest: a signal, or one listed contact. */
 const CONTESTABLE = new RegExp(`^(${signalCodes.join("|")}|listed_contact:0x[0-9a-fA-F]{40})$`);
 
 const RuleParams = z.strictObject({
-  code: z.enum(signalCodes).optional().meta({ description: "`flag`: the risk signal." }),
+  code: oneOf(signalCodes).optional().meta({ description: "`flag`: the risk signal." }),
   minPermille: z.int().min(1).max(1_000).optional().meta({
     description: "`flag`: only a signal of at least this severity, as breakdowns state it; any if absent.",
   }),
@@ -38,9 +42,9 @@ const RuleParams = z.strictObject({
 
 export const PolicyRule = z
   .strictObject({
-    module: z.enum(moduleIds),
+    module: oneOf(moduleIds),
     params: RuleParams.optional(),
-    cmp: z.enum(comparisons),
+    cmp: oneOf(comparisons),
     value: z.union([RuleValue, z.array(RuleValue).min(1).max(MAX_VALUES)]),
     chainIds: z.array(ChainNumber).min(1).max(MAX_CHAINS).optional().meta({
       description: "Measure over these chains only, their facts merged and scored as one; all chains if absent.",
@@ -67,7 +71,7 @@ export interface PolicyGroup {
 export type PolicyNode = PolicyGroup | PolicyRule;
 
 const groupFields = {
-  op: z.enum(["all", "any", "atLeast"]),
+  op: oneOf(["all", "any", "atLeast"]),
   n: z.int().min(1).max(MAX_RULES).optional().meta({ description: "For `atLeast`." }),
 };
 
