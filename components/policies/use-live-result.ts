@@ -1,14 +1,12 @@
 import { useEffect, useState } from "react";
-import { type CallInput, createClient } from "../../lib/api/client.ts";
+import type { CallInput } from "../../lib/api/client.ts";
 import type { PolicyResult } from "../../lib/domains/policies/schemas.ts";
+import { anonymousApi } from "../api/client.ts";
 import { type Problem, toProblem } from "../api/problem.ts";
 import type { PolicyDraft } from "./draft.ts";
 
 /** Pause in typing before the policy is tried. */
 const PAUSE_MS = 300;
-
-/** Without the session's cookie: typing must not use up the visitor's own limits. */
-const anonymous = createClient({ fetch: (url, request) => fetch(url, { ...request, credentials: "omit" }) });
 
 type Trial = CallInput<"POST /v1/trust/policies/try">["body"];
 
@@ -39,7 +37,10 @@ export function useLiveResult(trial: Trial | null, draft: PolicyDraft | null): L
     const abort = new AbortController();
     const run = async () => {
       try {
-        const { result } = await anonymous.call("POST /v1/trust/policies/try", { body: trial, signal: abort.signal });
+        const { result } = await anonymousApi.call("POST /v1/trust/policies/try", {
+          body: trial,
+          signal: abort.signal,
+        });
         setShown(result && { answer: result, policy: draft });
         setAnswered({ input, problem: null });
       } catch (thrown) {

@@ -34,6 +34,8 @@ export interface ClientOptions {
   baseUrl?: string;
   /** An API key or a session token. */
   apiKey?: string;
+  /** In a browser: `omit` calls without the session's cookie. */
+  credentials?: "omit";
   /** Replaces the global fetch. */
   fetch?: typeof fetch;
 }
@@ -52,7 +54,7 @@ interface LooseInput extends CallOptions {
 }
 
 /** Calls endpoints by `METHOD /path/with/{braces}`. The caller states the type of the response. */
-export function createCaller({ baseUrl, apiKey, fetch: send = fetch }: ClientOptions) {
+export function createCaller({ baseUrl, apiKey, credentials, fetch: send = fetch }: ClientOptions) {
   return async <Output>(key: string, input: LooseInput = {}): Promise<Output> => {
     const { params, query, body, idempotencyKey, signal } = input;
     const [method = "GET", path = "/"] = key.split(" ");
@@ -66,7 +68,7 @@ export function createCaller({ baseUrl, apiKey, fetch: send = fetch }: ClientOpt
       apiKey,
       idempotencyKey,
     });
-    return read(await send(url, { ...request, signal }));
+    return read(await send(url, { ...request, signal, ...(credentials && { credentials }) }));
   };
 }
 

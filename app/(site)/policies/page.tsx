@@ -6,7 +6,6 @@ import { PageHeader } from "@/components/ui/page-header.tsx";
 import { systemContext } from "@/lib/core/context.ts";
 import { listSchemas } from "@/lib/domains/attestations/index.ts";
 import { countRejections, listModules, listPolicies } from "@/lib/domains/policies/index.ts";
-import { Policy } from "@/lib/domains/policies/policy-schema.ts";
 import { readSignedIn } from "../../portal/_lib/signed-in.ts";
 import type { PageProps, Query } from "../_lib/query.ts";
 import { readExamples } from "./read-examples.ts";
@@ -16,7 +15,7 @@ export const metadata: Metadata = {
   description: "Build a trust policy, test it on any wallet, and see how many would pass.",
 };
 
-const templatePolicies = templates.map(({ policy }) => Policy.parse(policy));
+const templatePolicies = templates.map(({ policy }) => policy);
 const ALL = { limit: 100, offset: 0 };
 
 export default async function PoliciesPage({ searchParams }: PageProps) {

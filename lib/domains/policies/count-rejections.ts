@@ -5,7 +5,7 @@ import { yieldRegularly } from "../../core/yield-regularly.ts";
 import { sampleSubjects } from "../scores/index.ts";
 import { compilePolicy } from "./compile.ts";
 import { combine, isAllowed } from "./evaluate.ts";
-import type { Policy } from "./policy-schema.ts";
+import { Policy } from "./policy-schema.ts";
 import { readSamples } from "./simulate-policy.ts";
 
 const MAX_SUBJECTS = 1_000;
@@ -20,8 +20,8 @@ export interface Rejections {
   rejected: readonly number[];
 }
 
-/** Counts whom each policy rejects, on one sample for all. A result is used for five minutes, by all calls in this process. */
-export function countRejections(ctx: Context, policies: readonly Policy[]): Promise<Rejections> {
+/** Counts whom each policy rejects, on one sample for all. A result is used for five minutes, by all calls in this process. Throws for an invalid policy. */
+export function countRejections(ctx: Context, policies: readonly unknown[]): Promise<Rejections> {
   const cache = ownedSingleton(
     "policy rejections",
     ctx.pg,
@@ -36,10 +36,10 @@ export function countRejections(ctx: Context, policies: readonly Policy[]): Prom
   return counted;
 }
 
-async function count(ctx: Context, policies: readonly Policy[]): Promise<Rejections> {
+async function count(ctx: Context, policies: readonly unknown[]): Promise<Rejections> {
   const { population, subjects } = await sampleSubjects(ctx, { most: MAX_SUBJECTS });
   const pause = yieldRegularly();
-  const compiled = policies.map(compilePolicy);
+  const compiled = policies.map((policy) => compilePolicy(Policy.parse(policy)));
   const samples = await readSamples(ctx, { rules: compiled.flatMap(({ rules }) => rules), subjects, pause });
   let from = 0;
   const rejected = compiled.map(({ policy, rules }) => {
