@@ -17,7 +17,7 @@ import { bundleWorker, startWorker } from "./worker-process.ts";
 
 const GENESIS = Date.UTC(2025, 0, 1) / 1000;
 const FINALITY = 12;
-const KILLS = rounds(16, 55);
+const KILLS = rounds(9, 55);
 const BLOCKS_A_LIFE = 38;
 const LIMIT = 900_000;
 

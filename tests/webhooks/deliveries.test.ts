@@ -18,7 +18,7 @@ import { until } from "../setup/until.ts";
 
 // Events delivered by real workers over real sockets.
 
-const EVENTS = rounds(600, 2_000);
+const EVENTS = rounds(300, 2_000);
 const holder = useContext();
 const servers: Server[] = [];
 let workers: ChildProcess[] = [];
@@ -179,7 +179,7 @@ test(`${EVENTS} events survive workers that are killed: each committed one arriv
   }
   const got = () => new Set([...arrived.values()].flatMap((scores) => [...scores]));
   const writing = write();
-  for (const share of [0.05, 0.2, 0.4, 0.6, 0.8].slice(0, rounds(3, 5))) {
+  for (const share of [0.05, 0.2, 0.4, 0.6, 0.8].slice(0, rounds(2, 5))) {
     workers = [startWorker(holder.url(), []), startWorker(holder.url(), [])];
     await until(() => arrived.size >= share * EVENTS * 0.9);
     await Promise.all(workers.map((worker) => end(worker, "SIGKILL")));
