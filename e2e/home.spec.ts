@@ -1,3 +1,6 @@
+import { mnemonicToAccount } from "viem/accounts";
+import { LOCAL_MNEMONIC } from "../lib/core/published-keys.ts";
+import { signIn } from "./setup/session.ts";
 import { expect, test } from "./setup/test.ts";
 
 test("the home page leads from the best wallets to one of them", async ({ page, origin }) => {
@@ -12,6 +15,26 @@ test("the home page leads from the best wallets to one of them", async ({ page, 
   await rows.nth(1).getByRole("link").click();
   await expect(page.getByRole("heading", { name: "Breakdown" })).toBeVisible();
   await expect(dial).toBeVisible();
+});
+
+test("three doors lead to the right places, and signed in the first leads to oneself and the dial is one's own", async ({
+  page,
+  origin,
+  context,
+}) => {
+  await page.goto(origin);
+  const doors = page.getByRole("list", { name: "Where to start" });
+  const targets = () => doors.getByRole("link").evaluateAll((links) => links.map((one) => one.getAttribute("href")));
+  const others = ["/names", "/policies", "/docs/gates", "/portal", "/docs"];
+  expect(await targets()).toEqual(["/search", ...others]);
+  const account = mnemonicToAccount(LOCAL_MNEMONIC);
+  await signIn(context, origin, account);
+  await page.reload();
+  expect(await targets()).toEqual([`/profile/${account.address}`, ...others]);
+  const own = page.getByRole("link", { name: /^Score \d+ of 1,300.*Your score: 0x/ });
+  await expect(own).toHaveAttribute("href", `/profile/${account.address}`);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(own).toBeVisible();
 });
 
 test("it shows recent changes and how far each chain is indexed", async ({ page, origin }) => {

@@ -33,6 +33,54 @@ test("Escape closes the suggestions and keeps the text; a click selects one", as
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(wallet);
 });
 
+test("the header's field is reached by a key, suggests, and takes a pasted address straight to its profile", async ({
+  page,
+  origin,
+  wallet,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`${origin}/leaderboard`);
+  const search = page.getByRole("search", { name: "Site" }).getByRole("combobox");
+  await expect(search).toHaveAttribute("aria-keyshortcuts", "/ Control+K Meta+K");
+  const height = async () => (await page.getByRole("banner").boundingBox())?.height;
+  const before = await height();
+  await page.keyboard.press("/");
+  await expect(search).toBeFocused();
+  await page.keyboard.press("/");
+  await expect(search).toHaveValue("/");
+  await search.fill(wallet);
+  await expect(suggestions(page)).toHaveCount(1);
+  expect(await violations(page)).toEqual([]);
+  await search.press("ArrowDown");
+  await search.press("Enter");
+  await expect(page).toHaveURL(`${origin}/profile/${wallet}`);
+  await expect(search).toHaveValue("");
+  // In other fields the keys are the field's own.
+  await page.goto(`${origin}/names`);
+  await page.getByRole("textbox").first().press("/");
+  await expect(search).not.toBeFocused();
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("Control+k");
+  await expect(search).toBeFocused();
+  await page.evaluate((text) => navigator.clipboard.writeText(text), ` ${wallet} `);
+  await page.keyboard.press("Control+v");
+  await expect(page).toHaveURL(`${origin}/profile/${wallet}`);
+  // On a phone an icon opens it over the header.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(search).toBeHidden();
+  await page.getByRole("link", { name: "Search" }).click();
+  await expect(search).toBeFocused();
+  expect(await height()).toBe(before);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await search.fill("0x");
+  await expect(suggestions(page)).toHaveCount(10);
+  await search.press("Escape");
+  await expect(search).toBeVisible();
+  await search.press("Escape");
+  await expect(page.getByRole("link", { name: "Search" })).toBeFocused();
+});
+
 test("open suggestions keep axe content, in both themes", async ({ page, origin }) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
@@ -52,6 +100,7 @@ test.describe("without suggestions", () => {
     const refused = page.waitForEvent("requestfailed");
     await field(page).fill(wallet);
     await refused;
+    await expect(page.getByText("Suggestions could not be loaded.").first()).toBeVisible();
     await page.getByRole("button", { name: "Look up" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(wallet);
   });

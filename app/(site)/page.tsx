@@ -5,28 +5,32 @@ import { ChainProgressList } from "@/components/scores/chain-progress.tsx";
 import { FULL_SCORE } from "@/components/scores/dial-geometry.ts";
 import { RecentChanges } from "@/components/scores/recent-changes.tsx";
 import { ScoreDial } from "@/components/scores/score-dial.tsx";
+import type { TierName } from "@/components/scores/tiers.tsx";
 import { SearchBox } from "@/components/search/search-box.tsx";
+import { Doors } from "@/components/site/doors.tsx";
 import { ModelNotice } from "@/components/site/model-notice.tsx";
 import { NoScoresYet, StillIndexing } from "@/components/site/still-indexing.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { formatNumber } from "@/components/ui/numbers.ts";
 import { Section } from "@/components/ui/section.tsx";
-import { systemContext } from "@/lib/core/context.ts";
-import { EXAMPLE_ADDRESS } from "@/lib/core/schemas.ts";
+import { readSession } from "@/lib/auth/session.ts";
+import { type Context, systemContext } from "@/lib/core/context.ts";
+import { checksum, EXAMPLE_ADDRESS } from "@/lib/core/schemas.ts";
 import { getModel } from "@/lib/domains/models/index.ts";
-import { getLeaderboard, getNetwork, getRecentChanges, scoreTiers } from "@/lib/domains/scores/index.ts";
+import { getLeaderboard, getNetwork, getRecentChanges, getScore, scoreTiers } from "@/lib/domains/scores/index.ts";
 import { chainNames } from "./_lib/chains.ts";
-import { whenLoaded } from "./_lib/null-on-error.ts";
+import { whenKnown, whenLoaded } from "./_lib/null-on-error.ts";
 
 const TOP = 5;
 
 export default async function HomePage() {
   const ctx = systemContext();
-  const [board, network, recent, { scheduled }] = await Promise.all([
+  const [board, network, recent, { scheduled }, own] = await Promise.all([
     whenLoaded(getLeaderboard(ctx, { category: "total", timeframe: "30d", order: "desc", limit: TOP, offset: 0 })),
     whenLoaded(getNetwork(ctx)),
     getRecentChanges(ctx, { limit: TOP }),
     getModel(ctx),
+    readOwn(ctx),
   ]);
   const first = board?.leaderboard[0];
   return (
@@ -40,8 +44,9 @@ export default async function HomePage() {
             <SearchBox id="home-search" />
           </div>
         </div>
-        {first && <HighestScore row={first} />}
+        <Dial own={own} first={first} />
       </div>
+      <Doors wallet={own && checksum(own.wallet)} />
       {scheduled && (
         <div className="mt-10">
           <ModelNotice version={scheduled.version} from={scheduled.from} />
@@ -71,18 +76,42 @@ export default async function HomePage() {
 
 type Board = Awaited<ReturnType<typeof getLeaderboard>>;
 
-function HighestScore({ row: { svcId, address, score, tier } }: { row: Board["leaderboard"][number] }) {
+/** The signed-in wallet and its score, null while it is not known; null while nobody is signed in. */
+async function readOwn(ctx: Context) {
+  const session = await readSession();
+  if (!session) return null;
+  return { wallet: session.wallet, found: await whenLoaded(whenKnown(getScore(ctx, { identity: session.wallet }))) };
+}
+
+/** The reader's own score; for anybody else the highest one, where a window has room for it. */
+function Dial(props: { own: Awaited<ReturnType<typeof readOwn>>; first: Board["leaderboard"][number] | undefined }) {
+  const { own, first } = props;
+  if (own?.found) {
+    const { svcId, address, score } = own.found;
+    return <DialLink label="Your score:" identity={svcId ?? address} total={score.total} tier={score.tier} />;
+  }
+  if (!first) return null;
+  const { svcId, address, score, tier } = first;
+  return (
+    <div className="hidden lg:block">
+      <DialLink label="Highest score now:" identity={svcId ?? address} total={score} tier={tier} />
+    </div>
+  );
+}
+
+function DialLink(props: { label: string; identity: string; total: number; tier: TierName }) {
+  const { label, identity, total, tier } = props;
   return (
     <Link
-      href={`/profile/${svcId ?? address}`}
+      href={`/profile/${identity}`}
       prefetch={false}
-      className="group hidden text-center text-sm text-ink-faint lg:block"
+      className="group block rounded-2xl text-center text-sm text-ink-faint"
     >
-      <ScoreDial total={score} tier={tier} tiers={scoreTiers} />
+      <ScoreDial total={total} tier={tier} tiers={scoreTiers} />
       <span className="mt-2 block">
-        Highest score now:{" "}
+        {label}{" "}
         <span className="figures font-mono text-ink-soft underline decoration-line-strong underline-offset-4 group-hover:text-accent">
-          {svcId ?? `${address.slice(0, 6)}…${address.slice(-4)}`}
+          {identity.length === EXAMPLE_ADDRESS.length ? `${identity.slice(0, 6)}…${identity.slice(-4)}` : identity}
         </span>
       </span>
     </Link>

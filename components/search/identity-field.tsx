@@ -4,6 +4,7 @@ import { type ReactNode, useId } from "react";
 import { Field } from "../ui/field.tsx";
 import { Spinner } from "../ui/status-line.tsx";
 import { SuggestionList } from "./suggestion-list.tsx";
+import { SuggestionNote } from "./suggestion-note.tsx";
 import { useCombobox } from "./use-combobox.ts";
 
 interface Props {
@@ -44,6 +45,7 @@ export function IdentityField({ label, hint, value, onChange, error }: Props) {
               box.close();
             }}
           />
+          <SuggestionNote>{box.failure}</SuggestionNote>
           <span role="status" className="sr-only">
             {box.announcement}
           </span>

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { SearchIcon } from "../ui/search-icon.tsx";
 import { SuggestionList } from "./suggestion-list.tsx";
+import { SuggestionNote } from "./suggestion-note.tsx";
 import { type Combobox, useCombobox } from "./use-combobox.ts";
 import { MIN_CHARACTERS } from "./use-suggestions.ts";
 
@@ -76,6 +77,7 @@ function Suggestions({ list, box }: { list: string; box: Combobox }) {
         onPoint={box.point}
         links
       />
+      <SuggestionNote>{box.failure}</SuggestionNote>
       <span role="status" className="sr-only">
         {box.announcement}
       </span>

@@ -5,7 +5,7 @@ import { formatNumber } from "../ui/numbers.ts";
 import { Avatar } from "../wallet/avatar.tsx";
 import type { Suggestion } from "./use-suggestions.ts";
 
-interface Props {
+export interface SuggestionListProps {
   id: string;
   results: readonly Suggestion[];
   active: number;
@@ -13,17 +13,27 @@ interface Props {
   onPoint: (index: number) => void;
   /** Options are links to profiles. */
   links?: boolean;
+  /** Wider than a narrow field. */
+  wide?: boolean;
 }
 
 /** The list of a combobox. The focus stays in the field; `active` is the highlighted option. */
-export function SuggestionList({ id, results, active, onPick, onPoint, links = false }: Props) {
+export function SuggestionList({
+  id,
+  results,
+  active,
+  onPick,
+  onPoint,
+  links = false,
+  wide = false,
+}: SuggestionListProps) {
   return (
     <div
       id={id}
       role="listbox"
       aria-label="Suggestions"
       hidden={results.length === 0}
-      className="rise absolute inset-x-0 top-full z-20 mt-2 overflow-hidden rounded-xl border border-line bg-surface py-1.5 shadow-lg"
+      className={`rise absolute top-full right-0 z-20 mt-2 w-full overflow-hidden rounded-xl border border-line bg-surface py-1.5 shadow-lg ${wide ? "lg:w-100" : ""}`}
     >
       {results.map((one, i) => {
         const option = {

@@ -7,8 +7,10 @@ export interface Combobox {
   results: readonly Suggestion[];
   active: number;
   loading: boolean;
-  /** Their number, for screen readers. */
+  /** Their number, or that they failed, for screen readers. */
   announcement: string;
+  /** That they could not be loaded; empty otherwise. */
+  failure: string;
   /** Attributes of the field. */
   field: {
     role: "combobox";
@@ -35,10 +37,11 @@ export function useCombobox(options: { text: string; list: string; onPick: (one:
   const { text, list, onPick } = options;
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const { results: found, loading } = useSuggestions(open ? text : "");
+  const { results: found, loading, failed } = useSuggestions(open ? text : "");
   const isShown = open && found !== null && text.trim().length >= MIN_CHARACTERS;
   const results = isShown ? found : [];
   const count = results.length;
+  const failure = open && failed ? "Suggestions could not be loaded." : "";
 
   const close = () => {
     setOpen(false);
@@ -64,7 +67,8 @@ export function useCombobox(options: { text: string; list: string; onPick: (one:
     results,
     active,
     loading,
-    announcement: isShown ? describeCount(count) : "",
+    announcement: failure || (isShown ? describeCount(count) : ""),
+    failure,
     field: {
       role: "combobox",
       "aria-expanded": count > 0,

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { HeaderSearch } from "../search/header-search.tsx";
 import { ConnectButton } from "../wallet/connect-button.tsx";
 import { LazyAccountMenu } from "../wallet/lazy-account-menu.tsx";
 import type { WalletSettings } from "../wallet/types.ts";
@@ -51,7 +52,7 @@ export function Frame({ account, accountName, isOperator, unread, wallets, theme
 function Header({ account, accountName, isOperator }: Pick<FrameProps, "account" | "accountName" | "isOperator">) {
   return (
     <header className="border-b border-line print:hidden">
-      <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:gap-4 sm:px-6">
+      <div className="relative mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:gap-4 sm:px-6">
         <Link href="/" className="flex min-h-11 items-center gap-2.5 text-lg font-semibold tracking-tight">
           <Logo /> Credence
         </Link>
@@ -61,10 +62,11 @@ function Header({ account, accountName, isOperator }: Pick<FrameProps, "account"
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          <HeaderSearch />
           {account ? (
             <LazyAccountMenu account={account} name={accountName} isOperator={isOperator} />
           ) : (
-            <ConnectButton className="px-4 text-sm" />
+            <ConnectButton className="px-4 text-sm max-[26rem]:[&>.lucide-wallet]:hidden" />
           )}
           <NavMenu items={navigation} />
         </div>

@@ -6,7 +6,6 @@ export interface NavItem {
 /** The links of the header. */
 export const navigation: readonly NavItem[] = [
   { href: "/leaderboard", label: "Leaderboard" },
-  { href: "/search", label: "Search" },
   { href: "/names", label: "Names" },
   { href: "/attest", label: "Attest" },
   { href: "/policies", label: "Policies" },

@@ -1,0 +1,167 @@
+"use client";
+
+import { Search, X } from "lucide-react";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { Spinner } from "../ui/status-line.tsx";
+import type { SuggestionListProps } from "./suggestion-list.tsx";
+import { SuggestionNote } from "./suggestion-note.tsx";
+import { useCombobox } from "./use-combobox.ts";
+import { useSearchKeys } from "./use-search-keys.ts";
+import { MIN_CHARACTERS } from "./use-suggestions.ts";
+
+const LIST = "header-suggestions";
+const ADDRESS = /^0x[0-9a-f]{40}$/i;
+
+/** The search of every page: a field in a wide header; in a narrow one a link that opens it over the header. */
+export function HeaderSearch() {
+  const [isOpen, setOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLAnchorElement>(null);
+  // A hidden field cannot get the focus.
+  useEffect(() => {
+    if (isOpen) field.current?.focus();
+  }, [isOpen]);
+  useSearchKeys(() => {
+    setOpen(true);
+    field.current?.focus();
+  });
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  return (
+    <>
+      <Link
+        ref={opener}
+        href="/search"
+        prefetch={false}
+        aria-label="Search"
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+        className="flex size-11 items-center justify-center rounded-lg text-ink-soft transition-colors hover:bg-sunken hover:text-ink lg:hidden"
+      >
+        <Search size={20} />
+      </Link>
+      <div
+        className={`lg:static lg:block lg:w-44 lg:p-0 xl:w-64 ${
+          isOpen ? "absolute inset-0 z-20 flex items-center gap-2 bg-paper px-4" : "hidden"
+        }`}
+      >
+        <SearchForm field={field} onLeave={close} onDone={() => setOpen(false)} />
+        <button
+          type="button"
+          aria-label="Close the search"
+          onClick={close}
+          className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-lg hover:bg-sunken lg:hidden"
+        >
+          <X size={22} />
+        </button>
+      </div>
+    </>
+  );
+}
+
+interface FormProps {
+  field: React.RefObject<HTMLInputElement | null>;
+  /** Escape, with no suggestions open. */
+  onLeave: () => void;
+  /** Something was chosen or searched for. */
+  onDone: () => void;
+}
+
+function SearchForm({ field, onLeave, onDone }: FormProps) {
+  const router = useRouter();
+  const [text, setText] = useState("");
+  const { List, load } = useSuggestionList();
+  const finish = () => {
+    box.close();
+    setText("");
+    field.current?.blur();
+    onDone();
+  };
+  const go = (href: string) => {
+    finish();
+    router.push(href);
+  };
+  const box = useCombobox({ text, list: LIST, onPick: (one) => go(`/profile/${one.svcId ?? one.address}`) });
+  return (
+    <form
+      action="/search"
+      role="search"
+      aria-label="Site"
+      className="relative min-w-0 flex-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        go(`/search?q=${encodeURIComponent(text.trim())}`);
+      }}
+    >
+      <input
+        {...box.field}
+        ref={field}
+        name="q"
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        required
+        minLength={MIN_CHARACTERS}
+        aria-label="Search wallets and names"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        placeholder="Name or address"
+        value={text}
+        onFocus={load}
+        onChange={(event) => {
+          setText(event.target.value);
+          box.typed();
+        }}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData("text").trim();
+          if (!ADDRESS.test(pasted)) return;
+          event.preventDefault();
+          // It leads on to the profile, or names a wrong checksum.
+          go(`/search?q=${pasted}`);
+        }}
+        onKeyDown={(event) => {
+          box.field.onKeyDown(event);
+          if (event.key === "Escape" && !event.defaultPrevented) onLeave();
+        }}
+        className="peer field h-10 w-full pr-9 pl-3 text-sm placeholder:text-ink-faint max-lg:text-base"
+      />
+      <Mark loading={box.loading} isEmpty={text === ""} />
+      {List && (
+        <List id={LIST} results={box.results} active={box.active} onPick={finish} onPoint={box.point} links wide />
+      )}
+      <SuggestionNote>{box.failure || (box.results.length === 0 ? box.announcement : "")}</SuggestionNote>
+      <span role="status" className="sr-only">
+        {box.announcement}
+      </span>
+    </form>
+  );
+}
+
+/** At the right of the field: that it loads, or the key that leads to it. */
+function Mark({ loading, isEmpty }: { loading: boolean; isEmpty: boolean }): ReactNode {
+  if (loading) return <Spinner size={16} className="pointer-events-none absolute top-3.5 right-3 text-ink-faint" />;
+  if (!isEmpty) return null;
+  return (
+    <kbd className="pointer-events-none absolute top-2.5 right-2.5 hidden size-6 items-center justify-center rounded border border-line font-sans text-xs text-ink-faint peer-focus:hidden lg:flex">
+      /
+    </kbd>
+  );
+}
+
+/** The list, whose code is loaded when the field gets the focus. Without it the form works all the same. */
+function useSuggestionList(): { List: ComponentType<SuggestionListProps> | null; load: () => void } {
+  const [List, setList] = useState<ComponentType<SuggestionListProps> | null>(null);
+  const load = () => {
+    if (List) return;
+    import("./suggestion-list.tsx").then(
+      ({ SuggestionList }) => setList(() => SuggestionList),
+      () => {},
+    );
+  };
+  return { List, load };
+}
