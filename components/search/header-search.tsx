@@ -74,9 +74,64 @@ interface FormProps {
 }
 
 function SearchForm({ field, onLeave, onDone }: FormProps) {
+  const { text, setText, box, search, finish } = useSiteSearch(field, onDone);
+  const { List, load } = useSuggestionList();
+  return (
+    <search aria-label="Site" className="relative block min-w-0 flex-1">
+      <form
+        action="/search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          search(text);
+        }}
+      >
+        <input
+          {...box.field}
+          ref={field}
+          name="q"
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          required
+          minLength={MIN_CHARACTERS}
+          aria-label="Search wallets and names"
+          aria-keyshortcuts="/ Control+K Meta+K"
+          placeholder="Name or address"
+          value={text}
+          onFocus={load}
+          onChange={(event) => {
+            setText(event.target.value);
+            box.typed();
+          }}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData("text").trim();
+            if (!ADDRESS.test(pasted)) return;
+            event.preventDefault();
+            search(pasted);
+          }}
+          onKeyDown={(event) => {
+            box.field.onKeyDown(event);
+            if (event.key === "Escape" && !event.defaultPrevented) onLeave();
+          }}
+          className="peer field h-10 w-full pr-9 pl-3 text-sm placeholder:text-ink-faint max-lg:text-base"
+        />
+        <Mark loading={box.loading} isEmpty={text === ""} />
+        {List && (
+          <List id={LIST} results={box.results} active={box.active} onPick={finish} onPoint={box.point} links wide />
+        )}
+        <SuggestionNote>{box.failure || (box.results.length === 0 ? box.announcement : "")}</SuggestionNote>
+        <span role="status" className="sr-only">
+          {box.announcement}
+        </span>
+      </form>
+    </search>
+  );
+}
+
+/** What is typed into the header's field, and the ways out of it. */
+function useSiteSearch(field: FormProps["field"], onDone: () => void) {
   const router = useRouter();
   const [text, setText] = useState("");
-  const { List, load } = useSuggestionList();
   const finish = () => {
     box.close();
     setText("");
@@ -88,58 +143,9 @@ function SearchForm({ field, onLeave, onDone }: FormProps) {
     router.push(href);
   };
   const box = useCombobox({ text, list: LIST, onPick: (one) => go(`/profile/${one.svcId ?? one.address}`) });
-  return (
-    <form
-      action="/search"
-      role="search"
-      aria-label="Site"
-      className="relative min-w-0 flex-1"
-      onSubmit={(event) => {
-        event.preventDefault();
-        go(`/search?q=${encodeURIComponent(text.trim())}`);
-      }}
-    >
-      <input
-        {...box.field}
-        ref={field}
-        name="q"
-        type="text"
-        inputMode="search"
-        enterKeyHint="search"
-        required
-        minLength={MIN_CHARACTERS}
-        aria-label="Search wallets and names"
-        aria-keyshortcuts="/ Control+K Meta+K"
-        placeholder="Name or address"
-        value={text}
-        onFocus={load}
-        onChange={(event) => {
-          setText(event.target.value);
-          box.typed();
-        }}
-        onPaste={(event) => {
-          const pasted = event.clipboardData.getData("text").trim();
-          if (!ADDRESS.test(pasted)) return;
-          event.preventDefault();
-          // It leads on to the profile, or names a wrong checksum.
-          go(`/search?q=${pasted}`);
-        }}
-        onKeyDown={(event) => {
-          box.field.onKeyDown(event);
-          if (event.key === "Escape" && !event.defaultPrevented) onLeave();
-        }}
-        className="peer field h-10 w-full pr-9 pl-3 text-sm placeholder:text-ink-faint max-lg:text-base"
-      />
-      <Mark loading={box.loading} isEmpty={text === ""} />
-      {List && (
-        <List id={LIST} results={box.results} active={box.active} onPick={finish} onPoint={box.point} links wide />
-      )}
-      <SuggestionNote>{box.failure || (box.results.length === 0 ? box.announcement : "")}</SuggestionNote>
-      <span role="status" className="sr-only">
-        {box.announcement}
-      </span>
-    </form>
-  );
+  // An address leads on to its profile, unless its checksum is wrong.
+  const search = (wanted: string) => go(`/search?q=${encodeURIComponent(wanted.trim())}`);
+  return { text, setText, box, search, finish };
 }
 
 /** At the right of the field: that it loads, or the key that leads to it. */
