@@ -10,7 +10,7 @@ import { UsageFilters } from "@/components/portal/usage-filters.tsx";
 import { fillSeries, type Range, rangeStart, ranges, sumByEndpoint } from "@/components/portal/usage-series.ts";
 import { Definition } from "@/components/ui/definition.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
-import { formatNumber } from "@/components/ui/numbers.ts";
+import { formatNumber, formatPercent } from "@/components/ui/numbers.ts";
 import { Section } from "@/components/ui/section.tsx";
 import { ShortAddress } from "@/components/wallet/short-address.tsx";
 import { checksum, MAX_LIMIT } from "@/lib/core/schemas.ts";
@@ -83,7 +83,7 @@ function isUsable({ revokedAt, expiresAt }: KeyRecord, now: number): boolean {
 function Totals({ totals }: Pick<UsageView, "totals">) {
   const figures = {
     Requests: formatNumber(totals.requests),
-    Errors: `${((totals.errors / totals.requests) * 100).toFixed(1)} %`,
+    Errors: formatPercent(totals.errors / totals.requests),
     Median: formatMilliseconds(totals.p50Ms),
     "95th": formatMilliseconds(totals.p95Ms),
   };

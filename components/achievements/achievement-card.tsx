@@ -2,6 +2,7 @@ import { factName, type UserAchievement } from "../../lib/domains/achievements/s
 import { Badge } from "../ui/badge.tsx";
 import { Bar } from "../ui/bar.tsx";
 import { formatDay } from "../ui/dates.ts";
+import { formatNumber } from "../ui/numbers.ts";
 import { AchievementIcon } from "./achievement-icon.tsx";
 import { formatHolders, formatPoints, rarityNames } from "./labels.ts";
 
@@ -50,8 +51,7 @@ function Progress({ progress }: { progress: NonNullable<UserAchievement["progres
       <ul className="figures mt-1.5 text-sm text-ink-faint">
         {Object.entries(progress.requirements).map(([key, { current, required }]) => (
           <li key={key}>
-            <span className="text-ink">{current.toLocaleString("en")}</span> of {required.toLocaleString("en")}{" "}
-            {factName(key)}
+            <span className="text-ink">{formatNumber(current)}</span> of {formatNumber(required)} {factName(key)}
           </li>
         ))}
       </ul>

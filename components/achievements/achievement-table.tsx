@@ -1,6 +1,7 @@
 import type { Achievement } from "../../lib/domains/achievements/schemas.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Bar } from "../ui/bar.tsx";
+import { formatNumber } from "../ui/numbers.ts";
 import { AchievementIcon } from "./achievement-icon.tsx";
 import { categoryNames, formatHolders, formatPoints, rarityNames } from "./labels.ts";
 
@@ -47,7 +48,7 @@ function Row({ achievement: one, ranked }: { achievement: Achievement; ranked: n
           <span className="font-semibold text-accent">+{formatPoints(one.scoreBonus)}</span>
           <span className="text-ink-faint"> of score when claimed</span>
         </p>
-        <p className="text-ink-faint">{one.points.toLocaleString("en")} achievement points</p>
+        <p className="text-ink-faint">{formatNumber(one.points)} achievement points</p>
         <p className="mb-1.5 text-ink-faint">{formatHolders(one.holders, ranked)}</p>
         <Bar value={one.holders} max={Math.max(ranked, one.holders)} />
       </div>

@@ -1,8 +1,9 @@
 import type { AppealView } from "../../lib/domains/appeals/schemas.ts";
 import { type Party, PartyLink } from "../attest/party.tsx";
-import { formatDay, formatTime } from "../ui/dates.ts";
+import { formatDay } from "../ui/dates.ts";
 import { Definition } from "../ui/definition.tsx";
 import { formatNumber } from "../ui/numbers.ts";
+import { TimeAt } from "../ui/time-ago.tsx";
 
 /** What the owner says, as it was sent. */
 export function AppealCase({ appeal: { reason, evidence } }: { appeal: AppealView }) {
@@ -50,16 +51,16 @@ export function AppealFacts({ appeal, wallet }: { appeal: AppealView; wallet: Pa
         <PartyLink party={wallet} />
       </Definition>
       <Definition name="Opened" className="figures">
-        {formatTime(openedAt)}
+        <TimeAt at={openedAt} />
       </Definition>
       {status === "open" && (
         <Definition name="Decision by" className="figures">
-          {formatTime(decideBy)}
+          <TimeAt at={decideBy} />
         </Definition>
       )}
       {decidedAt && (
         <Definition name={status === "withdrawn" ? "Withdrawn" : "Decided"} className="figures">
-          {formatTime(decidedAt)}
+          <TimeAt at={decidedAt} />
         </Definition>
       )}
       {fromDay && (

@@ -8,6 +8,7 @@ import { useApiCall } from "../api/use-api-call.ts";
 import { Button } from "../ui/button.tsx";
 import { TextAreaField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
+import { formatNumber } from "../ui/numbers.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 
 interface Props {
@@ -43,7 +44,7 @@ export function AppealForm({ wallet, flag, limits }: Props) {
     <Form className="grid gap-6" onSubmit={open}>
       <TextAreaField
         label="Reason"
-        hint={`Why the flag is wrong about this wallet. Public. At most ${limits.reason.toLocaleString("en")} characters.`}
+        hint={`Why the flag is wrong about this wallet. Public. At most ${formatNumber(limits.reason)} characters.`}
         rows={6}
         maxLength={limits.reason}
         value={reason}

@@ -3,8 +3,8 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import type { Attestation, RevocationReason } from "../../lib/domains/attestations/schemas.ts";
 import { type ChainNames, chainName, TransactionLink } from "../scores/transaction-link.tsx";
-import { formatTime } from "../ui/dates.ts";
 import { formatNumber } from "../ui/numbers.ts";
+import { TimeAt } from "../ui/time-ago.tsx";
 import { formatSeconds, formatValue } from "./format.ts";
 import { proofLabels, reasonLabels, schemaLabels } from "./labels.ts";
 import { LongText } from "./long-text.tsx";
@@ -94,7 +94,7 @@ export function Revocation(props: { reason?: RevocationReason; details?: string;
   return (
     <div className="rounded-xl bg-down-soft p-5">
       <p className="font-semibold text-down">
-        Revoked {formatTime(at)}
+        Revoked <TimeAt at={at} />
         {reason ? `: ${reasonLabels[reason]}` : ", on chain"}
       </p>
       {publicReason !== undefined && <p className="mt-2 wrap-anywhere whitespace-pre-wrap">{publicReason}</p>}
@@ -119,7 +119,9 @@ export function AttestationProperties(props: {
       <PartyProperty name="Issuer" party={props.issuer} />
       <PartyProperty name="Recipient" party={props.subject} />
       <Property name={txHash === null ? "Signed" : "Recorded"}>{formatSeconds(time)}</Property>
-      <Property name="Received">{formatTime(createdAt)}</Property>
+      <Property name="Received">
+        <TimeAt at={createdAt} />
+      </Property>
       <Property name="Expires">{expirationTime === 0 ? "never" : formatSeconds(expirationTime)}</Property>
       <Property name="Revocable">{revocable ? "yes" : "no"}</Property>
       <Property name="Network">{chainName(chains, chainId)}</Property>

@@ -1,4 +1,5 @@
 import { curveStepAfter } from "@visx/curve";
+import { formatNumber } from "../ui/numbers.ts";
 import { Plot, type Point } from "./plot.tsx";
 
 /** `x` in Unix milliseconds. */
@@ -40,7 +41,7 @@ export function StepLine(props: {
       curve={curveStepAfter}
       bounds={[low, high]}
       rules={[
-        ...[low, (low + high) / 2, high].map((y) => ({ y, name: Math.round(y).toLocaleString("en") })),
+        ...[low, (low + high) / 2, high].map((y) => ({ y, name: formatNumber(Math.round(y)) })),
         ...props.levels.filter((level) => level.y > low && level.y < high),
       ]}
       height={240}

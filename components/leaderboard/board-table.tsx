@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { Ruler } from "../charts/ruler.tsx";
 import { TierBadge, type TierName } from "../scores/tiers.tsx";
+import { formatNumber, formatPercentile } from "../ui/numbers.ts";
 import { Avatar } from "../wallet/avatar.tsx";
 import { ShortAddress } from "../wallet/short-address.tsx";
 import { RankChange } from "./rank-change.tsx";
@@ -65,7 +66,7 @@ function Row({ row, most, own }: { row: BoardRow; most: number; own: boolean }) 
       className={`relative border-b border-line transition-colors hover:bg-sunken ${own ? "bg-accent-soft" : ""}`}
     >
       <td className="figures w-11 py-3.5 pr-2 align-top text-ink-soft sm:w-16 sm:pl-3 sm:align-middle">
-        {row.rank.toLocaleString("en")}
+        {formatNumber(row.rank)}
       </td>
       <td className="hidden w-24 pr-2 align-middle sm:table-cell">
         <RankChange change={row.change} />
@@ -102,7 +103,7 @@ function Row({ row, most, own }: { row: BoardRow; most: number; own: boolean }) 
           <span className="hidden flex-1 lg:flex">
             <Ruler value={row.score} max={most} />
           </span>
-          <span className="figures min-w-12 text-lg font-semibold">{row.score.toLocaleString("en")}</span>
+          <span className="figures min-w-12 text-lg font-semibold">{formatNumber(row.score)}</span>
         </div>
       </td>
       <td className="hidden pr-3 text-right align-middle lg:table-cell">
@@ -116,7 +117,7 @@ function Percentile({ value }: { value: number }) {
   return (
     <span className="figures shrink-0 text-sm text-ink-soft">
       <span className="sr-only">percentile </span>
-      {value.toFixed(2)}
+      {formatPercentile(value)}
     </span>
   );
 }

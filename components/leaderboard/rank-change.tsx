@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Minus } from "lucide-react";
+import { formatNumber } from "../ui/numbers.ts";
 
 /** By how many ranks a wallet rose or fell. */
 export function RankChange({ change }: { change: number }) {
@@ -15,7 +16,7 @@ export function RankChange({ change }: { change: number }) {
     <span className={`figures inline-flex items-center gap-0.5 text-sm ${change > 0 ? "text-up" : "text-down"}`}>
       <Icon size={14} />
       <span className="sr-only">{change > 0 ? "up" : "down"} </span>
-      {Math.abs(change).toLocaleString("en")}
+      {formatNumber(Math.abs(change))}
     </span>
   );
 }

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { flagName } from "../appeals/labels.ts";
 import { type Party, PartyLink } from "../attest/party.tsx";
 import { Badge } from "../ui/badge.tsx";
-import { formatTime } from "../ui/dates.ts";
 import { formatNumber } from "../ui/numbers.ts";
+import { TimeAgo } from "../ui/time-ago.tsx";
 
 /** A notification as the page shows it. */
 export type NotificationItem = { id: string; at: string; isNew: boolean } & (
@@ -27,7 +27,7 @@ const icons: { readonly [K in NotificationItem["kind"]]: LucideIcon } = {
 };
 
 /** Notifications, each with a link to its subject. */
-export function NotificationList({ items }: { items: readonly NotificationItem[] }) {
+export function NotificationList({ items, now }: { items: readonly NotificationItem[]; now: Date }) {
   return (
     <ul aria-label="Notifications" className="divide-y divide-line rounded-xl border border-line bg-surface">
       {items.map((one) => {
@@ -40,7 +40,9 @@ export function NotificationList({ items }: { items: readonly NotificationItem[]
                 <Sentence item={one} />
                 {one.isNew && <Badge tone="accent">new</Badge>}
               </div>
-              <p className="figures mt-0.5 text-sm text-ink-faint">{formatTime(one.at)}</p>
+              <p className="figures mt-0.5 text-sm text-ink-faint">
+                <TimeAgo at={one.at} now={now} />
+              </p>
             </div>
           </li>
         );

@@ -5,13 +5,14 @@ import { useState } from "react";
 import type { KeyRecord } from "../../lib/domains/developers/index.ts";
 import { Badge, type Tone } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
+import { formatAgo, formatUntil } from "../ui/dates.ts";
 import { Definition } from "../ui/definition.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { preload } from "../ui/lazy.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";
 import { formatNumber } from "../ui/numbers.ts";
+import { TimeAgo } from "../ui/time-ago.tsx";
 import { ToastProvider } from "../ui/toast.tsx";
-import { timeAgo, timeUntil } from "./format.ts";
 import { createKey, KeyDialog, type KeyDialogProps, type OpenKeyDialog, revokeKey, rotateKey } from "./key-dialog.tsx";
 
 interface Props extends Pick<KeyDialogProps, "perMinute" | "origin" | "example"> {
@@ -54,12 +55,12 @@ export function KeyList({ keys, now, ...call }: Props) {
 
 function statusOf(key: KeyRecord, now: number): { label: string; tone: Tone; isUsable: boolean } {
   if (key.revokedAt !== null)
-    return { label: `revoked ${timeAgo(key.revokedAt, now)}`, tone: "plain", isUsable: false };
+    return { label: `revoked ${formatAgo(key.revokedAt, now)}`, tone: "plain", isUsable: false };
   if (key.expiresAt === null) return { label: "active", tone: "good", isUsable: true };
   if (Date.parse(key.expiresAt) <= now) {
-    return { label: `expired ${timeAgo(key.expiresAt, now)}`, tone: "plain", isUsable: false };
+    return { label: `expired ${formatAgo(key.expiresAt, now)}`, tone: "plain", isUsable: false };
   }
-  return { label: `replaced, expires ${timeUntil(key.expiresAt, now)}`, tone: "caution", isUsable: true };
+  return { label: `replaced, expires ${formatUntil(key.expiresAt, now)}`, tone: "caution", isUsable: true };
 }
 
 interface RowProps {
@@ -87,7 +88,9 @@ function KeyRow({ item: key, now, onOpen }: RowProps) {
           <Definition name="Rate limit">
             {key.rateLimit === null ? "of the tier" : `${formatNumber(key.rateLimit)} per minute`}
           </Definition>
-          <Definition name="Last used">{key.lastUsedAt === null ? "never" : timeAgo(key.lastUsedAt, now)}</Definition>
+          <Definition name="Last used">
+            {key.lastUsedAt === null ? "never" : <TimeAgo at={key.lastUsedAt} now={now} />}
+          </Definition>
         </dl>
       </div>
       {isUsable ? <KeyMenu item={key} onOpen={onOpen} /> : <span className="hidden w-9 shrink-0 lg:block" />}

@@ -6,11 +6,11 @@ import { useState } from "react";
 import type { SessionView } from "../../lib/domains/developers/index.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
-import { formatTime } from "../ui/dates.ts";
+import { formatTime, formatUntil } from "../ui/dates.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { TimeAgo, TimeAt } from "../ui/time-ago.tsx";
 import { ToastProvider, useToast } from "../ui/toast.tsx";
 import { EndSessions } from "./end-sessions.tsx";
-import { timeAgo, timeUntil } from "./format.ts";
 
 interface Props {
   sessions: readonly SessionView[];
@@ -85,10 +85,18 @@ function SessionRow(props: { session: SessionView; now: number; onEnd: () => voi
           <h2 className="font-semibold">{name}</h2>
           {session.current && <Badge tone="good">this browser</Badge>}
         </div>
-        <p className="figures mt-1 text-sm text-ink-faint">Signed in {formatTime(session.createdAt)}</p>
+        <p className="figures mt-1 text-sm text-ink-faint">
+          Signed in <TimeAt at={session.createdAt} />
+        </p>
         <p className="figures text-sm text-ink-faint">
-          {session.lastUsedAt === null ? "Never used" : `Last used ${timeAgo(session.lastUsedAt, now)}`}, expires{" "}
-          {timeUntil(session.expiresAt, now)}
+          {session.lastUsedAt === null ? (
+            "Never used"
+          ) : (
+            <>
+              Last used <TimeAgo at={session.lastUsedAt} now={now} />
+            </>
+          )}
+          , expires {formatUntil(session.expiresAt, now)}
         </p>
       </div>
       <Button kind="quiet" aria-label={`End: ${titleOf(session)}`} onClick={props.onEnd}>

@@ -1,5 +1,5 @@
-import { formatAgo } from "../ui/dates.ts";
 import { formatNumber } from "../ui/numbers.ts";
+import { TimeAgo } from "../ui/time-ago.tsx";
 
 export interface ChainProgress {
   chainId: number;
@@ -34,24 +34,37 @@ export function ChainProgressList({ chains, now }: { chains: readonly ChainProgr
               </svg>
               <span className="truncate font-medium">{chain.name}</span>
             </span>
-            <span className="figures shrink-0">{chain.scored.toLocaleString("en")} scored</span>
+            <span className="figures shrink-0">{formatNumber(chain.scored)} scored</span>
           </p>
           <p className="figures mt-0.5 flex justify-between gap-4 pl-[1.125rem] text-sm text-ink-faint">
             <span>
               {states[chain.state].text}
-              {chain.state === "failing" && chain.failingSince && `, since ${formatAgo(chain.failingSince, now)}`}
-              {chain.state === "paused" && chain.pausedSince && `, since ${formatAgo(chain.pausedSince, now)}`}
+              {chain.state === "failing" && <Since at={chain.failingSince} now={now} />}
+              {chain.state === "paused" && <Since at={chain.pausedSince} now={now} />}
               {chain.state === "syncing" && chain.behind !== null && `, ${formatNumber(chain.behind)} blocks behind`}
             </span>
             {chain.blockNumber !== null && (
               <span className="text-right">
-                block {chain.blockNumber.toLocaleString("en")}
-                {chain.blockTime !== null && `, ${formatAgo(new Date(chain.blockTime * 1000).toISOString(), now)}`}
+                block {formatNumber(chain.blockNumber)}
+                {chain.blockTime !== null && (
+                  <>
+                    , <TimeAgo at={new Date(chain.blockTime * 1000).toISOString()} now={now} />
+                  </>
+                )}
               </span>
             )}
           </p>
         </li>
       ))}
     </ul>
+  );
+}
+
+function Since({ at, now }: { at: string | null; now: Date }) {
+  if (at === null) return null;
+  return (
+    <>
+      , since <TimeAgo at={at} now={now} />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { boardNames } from "../../lib/domains/scores/schemas.ts";
 import { formatDay } from "../ui/dates.ts";
+import { formatPercent } from "../ui/numbers.ts";
 
 export function categoryName(category: string): string {
   return category in boardNames ? boardNames[category as keyof typeof boardNames] : category;
@@ -18,8 +19,7 @@ export function inputName(key: string): string {
 /** The value of an input: permille (also of signals) as per cent, unix seconds as a day. */
 export function inputValue(key: string, value: number | string): string {
   if (typeof value === "string") return value;
-  if (/(Permille|Points)$/.test(key) || key.includes("_"))
-    return `${(value / 10).toLocaleString("en", { maximumFractionDigits: 1 })}%`;
+  if (/(Permille|Points)$/.test(key) || key.includes("_")) return formatPercent(value / 1_000);
   if (key.endsWith("At")) return value > 0 ? formatDay(value * 1000) : "never";
   return value.toLocaleString("en", { maximumFractionDigits: 4 });
 }

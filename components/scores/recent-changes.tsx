@@ -1,5 +1,6 @@
 import Link from "next/link";
-import { formatAgo } from "../ui/dates.ts";
+import { formatNumber } from "../ui/numbers.ts";
+import { TimeAgo } from "../ui/time-ago.tsx";
 import { Avatar } from "../wallet/avatar.tsx";
 import { ShortAddress } from "../wallet/short-address.tsx";
 import { causeName } from "./labels.ts";
@@ -38,12 +39,14 @@ export function RecentChanges(props: { changes: readonly RecentChange[]; chains:
               <span className="sm:truncate">
                 <Cause change={change} chains={props.chains} />
               </span>
-              <span className="sm:shrink-0">, {formatAgo(change.at, props.now)}</span>
+              <span className="sm:shrink-0">
+                , <TimeAgo at={change.at} now={props.now} />
+              </span>
             </p>
           </div>
           <p className="figures flex items-baseline gap-3">
             <Delta change={change} />
-            <span className="w-12 text-right text-lg font-semibold">{change.total.toLocaleString("en")}</span>
+            <span className="w-12 text-right text-lg font-semibold">{formatNumber(change.total)}</span>
           </p>
         </li>
       ))}
@@ -56,7 +59,7 @@ function Cause(props: { change: RecentChange; chains: ChainNames }) {
   if (cause !== "transactions" || chainId === null || blockNumber === null) return causeName(cause);
   return (
     <>
-      <span className="max-sm:sr-only">Block {blockNumber.toLocaleString("en")} of </span>
+      <span className="max-sm:sr-only">Block {formatNumber(blockNumber)} of </span>
       {chainName(props.chains, chainId)}
     </>
   );
@@ -68,7 +71,7 @@ function Delta({ change: { total, before } }: { change: RecentChange }) {
   return (
     <span className={`text-sm ${points > 0 ? "text-up" : "text-down"}`}>
       {points > 0 ? "+" : "−"}
-      {Math.abs(points).toLocaleString("en")}
+      {formatNumber(Math.abs(points))}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from "../ui/numbers.ts";
 import { dialAngle, dialPoint, FULL_SCORE } from "./dial-geometry.ts";
 import { categoryName } from "./labels.ts";
 import { type TierName, tierLook } from "./tiers.tsx";
@@ -66,7 +67,7 @@ export function ShareCard(props: ShareCardProps) {
             <Steps tier={tier} />
             <span style={{ marginLeft: 18 }}>{tierLook(tier).name}</span>
             <span style={{ marginLeft: 36, color: soft }}>
-              {rank === null ? "not ranked yet" : `rank ${rank.toLocaleString("en")}`}
+              {rank === null ? "not ranked yet" : `rank ${formatNumber(rank)}`}
             </span>
           </div>
         </div>
@@ -182,9 +183,9 @@ function Dial({ total, tier }: { total: number; tier: TierName }) {
       <span
         style={{ marginTop: 118, fontSize: total < 1_000 ? 128 : 100, lineHeight: "128px", letterSpacing: "-0.04em" }}
       >
-        {total.toLocaleString("en")}
+        {formatNumber(total)}
       </span>
-      <span style={{ marginTop: 10, fontSize: 26, color: faint }}>of {FULL_SCORE.toLocaleString("en")}</span>
+      <span style={{ marginTop: 10, fontSize: 26, color: faint }}>of {formatNumber(FULL_SCORE)}</span>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** A message where suggestions would be; nothing while it is empty. Screen readers are told by the field's status. */
+/** A message where suggestions would be; nothing while it is empty. For screen readers it is in the status of the field. */
 export function SuggestionNote({ children }: { children: string }) {
   if (children === "") return null;
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatAgo, formatDay, formatSecond, formatTime } from "./dates.ts";
+import { formatAgo, formatDay, formatSecond, formatTime, formatUntil } from "./dates.ts";
 
 test("days, minutes and seconds are in UTC, whatever the time zone of the machine", () => {
   expect(formatDay("2026-01-15T23:59:59.000Z")).toBe("15 Jan 2026");
@@ -13,7 +13,16 @@ test.each([
   ["2026-01-15T11:58:00Z", "2 minutes ago"],
   ["2026-01-15T09:10:00Z", "2 hours ago"],
   ["2026-01-14T11:00:00Z", "yesterday"],
-  ["2025-12-15T11:00:00Z", "31 days ago"],
+  ["2025-12-15T11:00:00Z", "last month"],
+  ["2025-01-01T00:00:00Z", "last year"],
 ])("%s was %s", (at, text) => {
   expect(formatAgo(at, new Date("2026-01-15T12:00:00Z"))).toBe(text);
+});
+
+test.each([
+  ["2026-01-15T12:00:30Z", "within a minute"],
+  ["2026-01-15T13:00:00Z", "in 1 hour"],
+  ["2026-01-16T13:00:00Z", "tomorrow"],
+])("%s is %s", (at, text) => {
+  expect(formatUntil(at, Date.parse("2026-01-15T12:00:00Z"))).toBe(text);
 });

@@ -27,13 +27,27 @@ export function formatSecond(at: number | string): string {
   return `${second.format(new Date(at))} UTC`;
 }
 
+const units = [
+  { unit: "year", seconds: 31_536_000 },
+  { unit: "month", seconds: 2_592_000 },
+  { unit: "day", seconds: 86_400 },
+  { unit: "hour", seconds: 3_600 },
+  { unit: "minute", seconds: 60 },
+] as const;
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 
-/** How long ago, in the largest unit that fits. */
-export function formatAgo(at: string, now: Date): string {
-  const seconds = Math.max(0, Math.round((now.getTime() - Date.parse(at)) / 1000));
-  if (seconds < 60) return "just now";
-  if (seconds < 3_600) return relative.format(-Math.floor(seconds / 60), "minute");
-  if (seconds < 86_400) return relative.format(-Math.floor(seconds / 3_600), "hour");
-  return relative.format(-Math.floor(seconds / 86_400), "day");
+/** Seconds from now in the largest unit that fits; empty below a minute. */
+function inUnits(seconds: number): string {
+  const step = units.find((one) => Math.abs(seconds) >= one.seconds);
+  return step ? relative.format(Math.trunc(seconds / step.seconds), step.unit) : "";
+}
+
+/** How long ago, such as "2 hours ago"; of a clock that runs ahead, "just now". `now`: a date, or Unix milliseconds. */
+export function formatAgo(at: string, now: Date | number): string {
+  return inUnits(Math.min(0, (Date.parse(at) - Number(now)) / 1000)) || "just now";
+}
+
+/** How long until, such as "in 2 hours". */
+export function formatUntil(at: string, now: Date | number): string {
+  return inUnits(Math.max(0, (Date.parse(at) - Number(now)) / 1000)) || "within a minute";
 }

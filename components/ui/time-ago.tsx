@@ -1,10 +1,16 @@
 import { formatAgo, formatTime } from "./dates.ts";
+import { TimeTag } from "./time-tag.tsx";
 
-/** How long ago something happened, with its time as a tooltip. `at`: ISO 8601. */
-export function TimeAgo({ at, now }: { at: string; now: Date }) {
+/** How long ago something happened, with its time as a tooltip. `at`: ISO 8601; `now`: a date, or Unix milliseconds. */
+export function TimeAgo({ at, now }: { at: string; now: Date | number }) {
   return (
-    <time dateTime={at} title={formatTime(at)} className="whitespace-nowrap">
+    <TimeTag at={at} className="whitespace-nowrap">
       {formatAgo(at, now)}
-    </time>
+    </TimeTag>
   );
+}
+
+/** A time to the minute, UTC, with the reader's own as a tooltip. `at`: ISO 8601, or Unix milliseconds. */
+export function TimeAt({ at }: { at: number | string }) {
+  return <TimeTag at={new Date(at).toISOString()}>{formatTime(at)}</TimeTag>;
 }

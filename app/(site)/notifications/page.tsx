@@ -59,7 +59,7 @@ async function Notifications({ ctx, offset }: SignedIn & { offset: number }) {
   const unread = notifications.filter(({ readAt }) => readAt === null).map(({ id }) => id);
   return (
     <>
-      <NotificationList items={await Promise.all(notifications.map((one) => toItem(ctx, one)))} />
+      <NotificationList items={await Promise.all(notifications.map((one) => toItem(ctx, one)))} now={ctx.now} />
       <PageLinks page={pagination} href={(to) => `/notifications?offset=${to}`} />
       <MarkRead ids={unread} />
     </>

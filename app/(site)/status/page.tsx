@@ -7,6 +7,7 @@ import { formatAgo, formatTime } from "@/components/ui/dates.ts";
 import { formatNumber } from "@/components/ui/numbers.ts";
 import { PageHeader } from "@/components/ui/page-header.tsx";
 import { Section } from "@/components/ui/section.tsx";
+import { TimeAgo, TimeAt } from "@/components/ui/time-ago.tsx";
 import { systemContext } from "@/lib/core/context.ts";
 import { type ChainProgress, getNetwork } from "@/lib/domains/scores/index.ts";
 import { whenLoaded } from "../_lib/null-on-error.ts";
@@ -58,7 +59,7 @@ function Chains({ chains, now }: { chains: readonly ChainProgress[]; now: Date }
         <DataTable caption="State of each chain" rows={chains} columns={columnsAt(now)} />
       </Section>
       <p className="mt-8 text-sm text-ink-faint">
-        As of {formatTime(now.getTime())}. Monitors read the same from{" "}
+        As of <TimeAt at={now.getTime()} />. Monitors read the same from{" "}
         <a href="/health/ready" className="text-ink-soft underline decoration-line-strong underline-offset-4">
           /health/ready
         </a>
@@ -98,7 +99,8 @@ function columnsAt(now: Date): Column<ChainProgress>[] {
     {
       head: "Its time",
       className: "text-right max-sm:hidden",
-      cell: ({ blockTime }) => (blockTime === null ? "–" : <BlockTime at={blockTime * 1000} now={now} />),
+      cell: ({ blockTime }) =>
+        blockTime === null ? "–" : <TimeAgo at={new Date(blockTime * 1000).toISOString()} now={now} />,
     },
     {
       head: "Scored",
@@ -106,13 +108,4 @@ function columnsAt(now: Date): Column<ChainProgress>[] {
       cell: ({ scored }) => formatNumber(scored),
     },
   ];
-}
-
-function BlockTime({ at, now }: { at: number; now: Date }) {
-  const iso = new Date(at).toISOString();
-  return (
-    <time dateTime={iso} title={formatTime(at)}>
-      {formatAgo(iso, now)}
-    </time>
-  );
 }

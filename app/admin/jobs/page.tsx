@@ -4,8 +4,8 @@ import { AdminHeader } from "@/components/admin/admin-header.tsx";
 import { OperatorSignIn } from "@/components/admin/operator-sign-in.tsx";
 import { Badge, type Tone } from "@/components/ui/badge.tsx";
 import { type Column, DataTable } from "@/components/ui/data-table.tsx";
-import { formatTime } from "@/components/ui/dates.ts";
 import { Section } from "@/components/ui/section.tsx";
+import { TimeAt } from "@/components/ui/time-ago.tsx";
 import { listWork } from "@/lib/domains/administration/index.ts";
 import type { Backfill, Job } from "@/lib/domains/administration/schemas.ts";
 import { readOperator } from "../_lib/read-operator.ts";
@@ -60,7 +60,7 @@ const jobColumns: Column<Job>[] = [
     className: "text-right figures",
     cell: ({ attempts, maxAttempts }) => `${attempts} of ${maxAttempts}`,
   },
-  { head: "Due", cell: ({ runAt }) => formatTime(runAt) },
+  { head: "Due", cell: ({ runAt }) => <TimeAt at={runAt} /> },
   error(),
   { head: "Acts", cell: (job) => <Retry job={job} /> },
 ];
@@ -70,7 +70,7 @@ const backfillColumns: Column<Backfill>[] = [
   { head: "Chain", className: "text-right figures", cell: ({ chainId }) => chainId },
   state(),
   { head: "Failed turns", className: "text-right figures", cell: ({ attempts }) => attempts },
-  { head: "Due", cell: ({ dueAt }) => formatTime(dueAt) },
+  { head: "Due", cell: ({ dueAt }) => <TimeAt at={dueAt} /> },
   error(),
   {
     head: "Acts",

@@ -6,6 +6,7 @@ import { formatTime } from "@/components/ui/dates.ts";
 import { Definition } from "@/components/ui/definition.tsx";
 import { formatNumber } from "@/components/ui/numbers.ts";
 import { Section } from "@/components/ui/section.tsx";
+import { TimeAt } from "@/components/ui/time-ago.tsx";
 import { getModel, listSwitches, type RecordedSwitch, type SwitchSummary } from "@/lib/domains/models/index.ts";
 import { readOperator } from "../_lib/read-operator.ts";
 
@@ -25,7 +26,7 @@ export default async function ModelsPage() {
       />
       <dl className="mt-6 flex flex-wrap gap-x-12 gap-y-4">
         <Definition name="Active">{active.version}</Definition>
-        <Definition name="Since">{active.from ? formatTime(active.from) : "the first worker"}</Definition>
+        <Definition name="Since">{active.from ? <TimeAt at={active.from} /> : "the first worker"}</Definition>
         <Definition name="Scheduled">
           {scheduled ? `${scheduled.version}, for ${formatTime(scheduled.from)}` : "none"}
         </Definition>
@@ -60,10 +61,10 @@ function Comparison({ summary }: { summary: SwitchSummary }) {
 
 const columns: Column<RecordedSwitch>[] = [
   { head: "Model", cellClassName: "font-medium", cell: ({ version }) => version },
-  { head: "Announced", cell: ({ announcedAt }) => formatTime(announcedAt.toISOString()) },
+  { head: "Announced", cell: ({ announcedAt }) => <TimeAt at={announcedAt.getTime()} /> },
   {
     head: "Active from",
-    cell: ({ activatedAt }) => (activatedAt ? formatTime(activatedAt.toISOString()) : "scheduled"),
+    cell: ({ activatedAt }) => (activatedAt ? <TimeAt at={activatedAt.getTime()} /> : "scheduled"),
   },
-  { head: "Every score by", cell: ({ rescoredAt }) => (rescoredAt ? formatTime(rescoredAt.toISOString()) : "–") },
+  { head: "Every score by", cell: ({ rescoredAt }) => (rescoredAt ? <TimeAt at={rescoredAt.getTime()} /> : "–") },
 ];

@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 import type { Delivery } from "../../../lib/domains/webhooks/schemas.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { CodeBlock } from "../../ui/code-block.tsx";
-import { formatSecond } from "../../ui/dates.ts";
-import { formatMilliseconds, timeAgo, timeUntil } from "../format.ts";
+import { formatSecond, formatUntil } from "../../ui/dates.ts";
+import { TimeAgo } from "../../ui/time-ago.tsx";
+import { formatMilliseconds } from "../format.ts";
 import { statusLabels } from "./labels.ts";
 import { RetryDelivery } from "./retry-delivery.tsx";
 
@@ -28,7 +29,9 @@ export function DeliveryList({ webhookId, active, deliveries, now }: Props) {
               <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
                 <span className="font-medium sm:w-48">{delivery.event}</span>
                 <Badge tone={statusLabels[delivery.status].tone}>{statusLabels[delivery.status].label}</Badge>
-                <span className="text-sm text-ink-faint">{timeAgo(delivery.createdAt, now)}</span>
+                <span className="text-sm text-ink-faint">
+                  <TimeAgo at={delivery.createdAt} now={now} />
+                </span>
                 <span className="figures text-sm text-ink-faint">{describeAttempts(delivery, { active, now })}</span>
               </span>
               <ChevronDown size={20} className="shrink-0 text-ink-faint transition-transform group-open:rotate-180" />
@@ -59,7 +62,7 @@ function describeAttempts(
       ? ["Not attempted yet", "the first"]
       : [attempts.length === 1 ? "1 attempt" : `${attempts.length} attempts`, "the next"];
   if (status !== "pending" || nextAttemptAt === null) return count;
-  return `${count}, ${next} ${active ? timeUntil(nextAttemptAt, now) : "when the webhook is on"}`;
+  return `${count}, ${next} ${active ? formatUntil(nextAttemptAt, now) : "when the webhook is on"}`;
 }
 
 function Attempts({ attempts }: Pick<Delivery, "attempts">) {

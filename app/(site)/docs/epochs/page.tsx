@@ -3,8 +3,8 @@ import { DocsPage, DocsSection, TextLink } from "@/components/docs/docs-page.tsx
 import { Code } from "@/components/docs/text.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { DataTable } from "@/components/ui/data-table.tsx";
-import { formatTime } from "@/components/ui/dates.ts";
 import { formatNumber } from "@/components/ui/numbers.ts";
+import { TimeAt } from "@/components/ui/time-ago.tsx";
 import { systemContext } from "@/lib/core/context.ts";
 import { env } from "@/lib/core/env.ts";
 import { listEpochs } from "@/lib/domains/epochs/index.ts";
@@ -72,7 +72,7 @@ function Newest({ epochs }: { epochs: Awaited<ReturnType<typeof listEpochs>>["ep
       rows={epochs}
       columns={[
         { head: "Epoch", cell: ({ number }) => number },
-        { head: "Time", cell: ({ at }) => formatTime(at) },
+        { head: "Time", cell: ({ at }) => <TimeAt at={at} /> },
         { head: "Rows", className: "text-right", cell: ({ rows }) => formatNumber(rows) },
         {
           head: "Root",

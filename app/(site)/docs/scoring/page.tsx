@@ -9,6 +9,7 @@ import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { DataTable } from "@/components/ui/data-table.tsx";
 import { Definition } from "@/components/ui/definition.tsx";
 import { Disclosure } from "@/components/ui/disclosure.tsx";
+import { formatPercent } from "@/components/ui/numbers.ts";
 import { systemContext } from "@/lib/core/context.ts";
 import { maxPoints, modelHash, readActiveModel } from "@/lib/domains/models/index.ts";
 import { scoreTiers } from "@/lib/domains/scores/index.ts";
@@ -224,14 +225,19 @@ function Trust({ spec }: { spec: Spec }) {
 function Scorecard({ card }: { card: NonNullable<Spec["card"]> }) {
   return (
     <div className="divide-y divide-line border-y border-line">
-      <Formula id="base" name="Base" figure={`${card.base / 10} %`} formula="what every wallet starts with" />
+      <Formula
+        id="base"
+        name="Base"
+        figure={formatPercent(card.base / 1_000)}
+        formula="what every wallet starts with"
+      />
       {Object.entries(card.attributes).map(([name, { formula, knots, improve }]) => (
         <Formula
           key={name}
           id={name}
           name={inputName(name)}
           figure={pointsOf(knots)}
-          formula={`${formula}: ${knots.map(([value, permille]) => `${knotOf(name, value)} → ${permille / 10} %`).join(", ")}${improve ? `. ${improve}.` : ""}`}
+          formula={`${formula}: ${knots.map(([value, permille]) => `${knotOf(name, value)} → ${formatPercent(permille / 1_000)}`).join(", ")}${improve ? `. ${improve}.` : ""}`}
         />
       ))}
     </div>
@@ -246,7 +252,7 @@ function knotOf(name: string, value: number): string {
 
 function pointsOf(knots: readonly (readonly [number, number])[]): string {
   const last = knots.at(-1)?.[1] ?? 0;
-  return last < 0 ? `takes up to ${-last / 10} %` : `adds up to ${last / 10} %`;
+  return last < 0 ? `takes up to ${formatPercent(-last / 1_000)}` : `adds up to ${formatPercent(last / 1_000)}`;
 }
 
 function Verify({ spec }: { spec: Spec }) {
@@ -276,7 +282,7 @@ function formulaOf(spec: Spec, category: string): string {
 /** What a signal of its own takes; from model 3 on the scorecard does, and the others are shown without a cost. */
 function costOf(spec: Spec, code: string): string {
   const weight = (Object.entries(spec.weights).find(([name]) => name === code)?.[1] ?? 0) / PPM;
-  return weight > 0 ? `takes up to ${formatDecimal(weight * 100)} %` : "shown, takes nothing";
+  return weight > 0 ? `takes up to ${formatPercent(weight)}` : "shown, takes nothing";
 }
 
 function bonusPoints(spec: Spec): number {

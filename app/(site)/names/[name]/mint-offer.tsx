@@ -47,7 +47,7 @@ export async function MintOffer({ signedIn: { ctx, session }, name, chain, refer
       <p className="figures">
         <span className="text-2xl font-semibold">{formatAmount(price.amount, price.currency)}</span>
         {price.discountPercent > 0 && (
-          <span className="ml-3 text-ink-soft">{price.discountPercent} % off: you hold CANY</span>
+          <span className="ml-3 text-ink-soft">{price.discountPercent}% off: you hold CANY</span>
         )}
       </p>
       {eligibility.eligible && (

@@ -9,10 +9,11 @@ import { StillIndexing } from "@/components/site/still-indexing.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { DataTable } from "@/components/ui/data-table.tsx";
-import { formatDay, formatTime } from "@/components/ui/dates.ts";
+import { formatDay } from "@/components/ui/dates.ts";
 import { formatNumber } from "@/components/ui/numbers.ts";
 import { PrintButton } from "@/components/ui/print-button.tsx";
 import { Section } from "@/components/ui/section.tsx";
+import { TimeAt } from "@/components/ui/time-ago.tsx";
 import { systemContext } from "@/lib/core/context.ts";
 import { maxPoints } from "@/lib/domains/models/index.ts";
 import { getReceipt, scoreTiers } from "@/lib/domains/scores/index.ts";
@@ -99,7 +100,9 @@ function ReceiptHeader({ receipt: { subject, issuedAt, result } }: { receipt: Si
       <div className="min-w-0">
         <h1 className="text-3xl font-semibold tracking-tight">Receipt of a trust score</h1>
         <p className="figures mt-2 font-mono text-sm break-all text-ink-soft">{subject}</p>
-        <p className="figures mt-1 text-sm text-ink-faint">Issued {formatTime(issuedAt * 1000)}</p>
+        <p className="figures mt-1 text-sm text-ink-faint">
+          Issued <TimeAt at={issuedAt * 1000} />
+        </p>
       </div>
       <div className="figures">
         <p className="text-5xl font-semibold tracking-[-0.04em]">{formatNumber(result.total)}</p>
