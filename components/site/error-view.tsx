@@ -1,23 +1,28 @@
-import { TriangleAlert } from "lucide-react";
-import { Button } from "../ui/button.tsx";
-import { Notice } from "../ui/notice.tsx";
-
 export interface ErrorViewProps {
   error: Error & { digest?: string };
   /** Requests the page again from the server. */
   retry: () => void;
 }
 
-/** Stands in place of a page that could not be rendered. */
+/** Stands in place of a page that could not be rendered. Every page loads it beside its own code, so it imports nothing. */
 export function ErrorView({ error, retry }: ErrorViewProps) {
   return (
     <>
       <title>Something went wrong · Credence</title>
       <h1 className="mt-14 mb-6 text-3xl font-semibold tracking-tight">Something went wrong</h1>
-      <Notice icon={TriangleAlert} title="We could not load this page.">
-        <p>This is our fault, not yours.{error.digest && ` Error id: ${error.digest}.`} Try again.</p>
-        <Button onClick={retry}>Try again</Button>
-      </Notice>
+      <div className="rounded-xl border border-line bg-surface p-5 sm:p-6">
+        <p className="font-semibold">We could not load this page.</p>
+        <p className="mt-1 text-ink-soft">
+          This is our fault, not yours.{error.digest && ` Error id: ${error.digest}.`} Try again.
+        </p>
+        <button
+          type="button"
+          onClick={retry}
+          className="mt-4 min-h-11 cursor-pointer rounded-lg bg-accent px-5 font-medium text-on-accent hover:bg-ink hover:text-paper"
+        >
+          Try again
+        </button>
+      </div>
     </>
   );
 }

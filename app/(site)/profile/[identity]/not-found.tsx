@@ -1,23 +1,17 @@
-import { SearchBox } from "@/components/search/search-box.tsx";
-import { UnknownIdentity } from "@/components/search/unknown-identity.tsx";
+import { LazyUnknownIdentity } from "@/components/search/lazy-unknown-identity.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { systemContext } from "@/lib/core/context.ts";
 
 export default function UnknownProfile() {
   const origin = systemContext().env.PUBLIC_ORIGIN;
   return (
-    <>
-      <UnknownIdentity
-        call={
-          <CodeBlock
-            code={`curl -X POST -H "Authorization: Bearer $CREDENCE_KEY" \\\n-H "Content-Type: application/json" \\\n-d '{"address":"0x…"}' ${origin}/v1/wallets`}
-            label="Copy the call"
-          />
-        }
-      />
-      <div className="mt-14 max-w-2xl border-t border-line pt-10">
-        <SearchBox id="search-again" />
-      </div>
-    </>
+    <LazyUnknownIdentity
+      call={
+        <CodeBlock
+          code={`curl -X POST -H "Authorization: Bearer $CREDENCE_KEY" \\\n-H "Content-Type: application/json" \\\n-d '{"address":"0x…"}' ${origin}/v1/wallets`}
+          label="Copy the call"
+        />
+      }
+    />
   );
 }

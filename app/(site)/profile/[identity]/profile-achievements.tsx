@@ -1,6 +1,6 @@
 import Link from "next/link";
-import { ClaimPanel } from "@/components/achievements/claim-panel.tsx";
 import { formatPoints } from "@/components/achievements/labels.ts";
+import { LazyClaimPanel } from "@/components/achievements/lazy-claim-panel.tsx";
 import { OwnAchievements } from "@/components/achievements/own-achievements.tsx";
 import { FoldedSection } from "@/components/ui/section.tsx";
 import { ConnectButton } from "@/components/wallet/connect-button.tsx";
@@ -44,7 +44,7 @@ export async function ProfileAchievements({ ctx, address }: { ctx: Context; addr
     >
       {isOwner && (
         <div className="mb-8 empty:hidden">
-          <ClaimPanel identity={address} claimable={claimable} />
+          <LazyClaimPanel identity={address} claimable={claimable} />
         </div>
       )}
       {session === null && claimable.length > 0 && (

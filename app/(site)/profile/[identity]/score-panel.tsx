@@ -42,8 +42,8 @@ export function ScorePanel({ profile: { score, ranked, breakdown, line } }: { pr
         <RiskCosts {...breakdown.risk} />
       </div>
       <p className="figures text-sm text-ink-faint md:col-span-2 lg:col-span-3">
-        {line.lastChange && <LastChange {...line.lastChange} />} Last changed {formatTime(score.lastUpdated)}. {statuses[score.status]}{" "}
-        {confidences[breakdown.confidence]}
+        {line.lastChange && <LastChange {...line.lastChange} />} Last changed {formatTime(score.lastUpdated)}.{" "}
+        {statuses[score.status]} {confidences[breakdown.confidence]}
       </p>
     </section>
   );
