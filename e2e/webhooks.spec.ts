@@ -32,7 +32,7 @@ test("with a demo wallet alone: register a webhook, see its secret once, receive
   page,
   origin,
 }) => {
-  const receiver = await startReceiver();
+  const receiver = await startReceiver(200, 0, "<b>Thank you</b>");
   const { received } = receiver;
   try {
     await page.goto(`${origin}/portal/webhooks`);
@@ -66,7 +66,7 @@ test("with a demo wallet alone: register a webhook, see its secret once, receive
     if (!first) throw new Error("nothing was received");
     expect(new Webhook(secret).verify(first.body, first.headers)).toMatchObject({ event: "achievement.earned" });
     await delivered.locator("summary").click();
-    await expect(delivered).toContainText("204");
+    await expect(delivered).toContainText("200");
     await expect(delivered).toContainText('"achievementId": "test"');
     expect(await violations(page)).toEqual([]);
 
@@ -84,6 +84,21 @@ test("with a demo wallet alone: register a webhook, see its secret once, receive
     expect(again.headers["webhook-id"]).toBe(first.headers["webhook-id"]);
     expect(again.body).toBe(first.body);
     for (const one of [secret, fresh]) new Webhook(one).verify(again.body, again.headers);
+
+    // The refreshed list keeps what was opened; a replay leads to its original.
+    const replay = delivered.filter({ hasText: "Replay" });
+    await expect(replay).toHaveCount(1);
+    await expect(delivered.last()).toHaveAttribute("open");
+    await replay.locator("summary").click();
+    await replay.getByRole("link", { name: "Requests and responses" }).click();
+    const attempts = page.getByRole("list", { name: "Attempts" });
+    await expect(attempts).toContainText(`x-svc-signature: ${again.headers["x-svc-signature"]}`);
+    await page.getByRole("link", { name: /^dlv_/ }).click();
+    await expect(attempts).toContainText(`x-svc-signature: ${first.headers["x-svc-signature"]}`);
+    await expect(attempts).toContainText("<b>Thank you</b>");
+    expect(await page.content()).not.toContain(secret);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole("link", { name: "All deliveries of this webhook" }).click();
 
     await page.getByLabel("Status").selectOption("failed");
     await expect(page.getByText("No failed deliveries")).toBeVisible();

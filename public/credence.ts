@@ -2282,6 +2282,21 @@ export interface Calls {
       timestamp: string;
     };
   };
+  /** Get a delivery with its requests and responses. */
+  "GET /v1/webhooks/{id}/deliveries/{deliveryId}": {
+    input: {
+      params: {
+        id: string;
+        deliveryId: string;
+      };
+    };
+    answer: {
+      delivery: DeliveryDetail;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
   /** List the deliveries of a webhook. */
   "GET /v1/webhooks/{id}/deliveries": {
     input: {
@@ -3605,6 +3620,8 @@ export type Delivery = {
   nextAttemptAt: string | null;
   /** ISO 8601, UTC. */
   createdAt: string;
+  /** The original delivery, if it sends one again; null otherwise. The original may have expired. */
+  replayOf: string | null;
 };
 
 export type DeliveryAttempt = {
@@ -3615,6 +3632,35 @@ export type DeliveryAttempt = {
   durationMs: number;
   /** Why it failed; null after a success. */
   error: string | null;
+};
+
+/** A delivery with what each attempt sent and received. */
+export type DeliveryDetail = {
+  id: string;
+  event: "identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "model.scheduled" | "model.cancelled" | "model.activated";
+  /** The event's data. */
+  data: { [name: string]: unknown };
+  status: "pending" | "delivered" | "failed";
+  attempts: readonly DeliveryAttemptDetail[];
+  nextAttemptAt: string | null;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  /** The original delivery, if it sends one again; null otherwise. The original may have expired. */
+  replayOf: string | null;
+};
+
+export type DeliveryAttemptDetail = {
+  /** ISO 8601, UTC. */
+  at: string;
+  /** Null without a response. */
+  statusCode: number | null;
+  durationMs: number;
+  /** Why it failed; null after a success. */
+  error: string | null;
+  /** As they were sent; null if nothing was sent, and for attempts of earlier versions. */
+  requestHeaders: { [name: string]: string } | null;
+  /** The first 4 kB of the response as UTF-8 text; null without a response, and for attempts of earlier versions. */
+  responseBody: string | null;
 };
 
 /** The state of a name. */

@@ -1,30 +1,20 @@
 "use client";
 
-import { useId, useState } from "react";
-import type { NewKey } from "../../lib/domains/developers/schemas.ts";
+import { useState } from "react";
 import { api } from "../api/client.ts";
 import { ProblemNotice } from "../api/problem-notice.tsx";
 import { useApiCall } from "../api/use-api-call.ts";
 import { Button } from "../ui/button.tsx";
-import { Checkbox } from "../ui/checkbox.tsx";
+import { ChoiceField } from "../ui/choice-field.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { FieldError, TextField } from "../ui/field.tsx";
+import { TextField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
 import { formatNumber } from "../ui/numbers.ts";
+import { type KeyPermission, keyPermissions } from "./key-permissions.ts";
 import { NewKeyDialog } from "./new-key-dialog.tsx";
-
-type Permission = NewKey["permissions"][number];
-
-/** Narrowest first: each permission includes those before it. */
-const permissions: readonly { name: Permission; label: string; hint: string }[] = [
-  { name: "read", label: "Read", hint: "Look up scores, leaderboards, histories and everything else." },
-  { name: "write", label: "Write", hint: "Create and change: track wallets, attest, save policies. Includes read." },
-  { name: "admin", label: "Admin", hint: "Delete, and manage keys. Includes write." },
-];
 
 const fieldErrors = {
   name: "Enter a name of 1 to 100 characters.",
-  permissions: "Choose at least one.",
   rateLimit: "Enter a whole number from 1 to 1,000,000, or leave it empty.",
 } as const;
 
@@ -42,7 +32,7 @@ interface Props {
 export function CreateKey({ perMinute, origin, example, onCreated, onClose }: Props) {
   const { busy, problem, run } = useApiCall();
   const [name, setName] = useState("");
-  const [permission, setPermission] = useState<Permission | null>("read");
+  const [permission, setPermission] = useState<KeyPermission>("read");
   const [limit, setLimit] = useState("");
   const [apiKey, setApiKey] = useState<string | null>(null);
   const errorOf = (field: keyof typeof fieldErrors) =>
@@ -55,7 +45,7 @@ export function CreateKey({ perMinute, origin, example, onCreated, onClose }: Pr
       const created = await api.call("POST /v1/developer/keys", {
         body: {
           name,
-          permissions: permissions.slice(0, rankOf(permission) + 1).map((one) => one.name),
+          permissions: [permission],
           ...(limit.trim() !== "" && { rateLimit: Number(limit) }),
         },
       });
@@ -73,7 +63,7 @@ export function CreateKey({ perMinute, origin, example, onCreated, onClose }: Pr
           value={name}
           onChange={setName}
         />
-        <PermissionFields widest={permission} onChange={setPermission} error={errorOf("permissions")} />
+        <ChoiceField label="Permission" choices={keyPermissions} value={permission} onChoose={setPermission} />
         <TextField
           label="Rate limit, requests per minute"
           hint={`Optional. All your keys share ${formatNumber(perMinute)} per minute; this one can have less.`}
@@ -90,35 +80,5 @@ export function CreateKey({ perMinute, origin, example, onCreated, onClose }: Pr
         </Button>
       </Form>
     </Dialog>
-  );
-}
-
-function rankOf(permission: Permission | null): number {
-  return permissions.findIndex(({ name }) => name === permission);
-}
-
-function PermissionFields(props: {
-  widest: Permission | null;
-  onChange: (widest: Permission | null) => void;
-  error: string | undefined;
-}) {
-  const id = useId();
-  const rank = rankOf(props.widest);
-  return (
-    <fieldset aria-describedby={props.error ? id : undefined}>
-      <legend className="font-medium">Permissions</legend>
-      {permissions.map((one, i) => (
-        <Checkbox
-          key={one.name}
-          label={one.label}
-          hint={one.hint}
-          checked={i <= rank}
-          // Included in a wider permission.
-          disabled={i < rank}
-          onChange={(on) => props.onChange(on ? one.name : (permissions[i - 1]?.name ?? null))}
-        />
-      ))}
-      <FieldError id={id} message={props.error} />
-    </fieldset>
   );
 }

@@ -14,6 +14,7 @@ import { formatNumber } from "../ui/numbers.ts";
 import { TimeAgo } from "../ui/time-ago.tsx";
 import { ToastProvider } from "../ui/toast.tsx";
 import { createKey, KeyDialog, type KeyDialogProps, type OpenKeyDialog, revokeKey, rotateKey } from "./key-dialog.tsx";
+import { describePermissions } from "./key-permissions.ts";
 
 interface Props extends Pick<KeyDialogProps, "perMinute" | "origin" | "example"> {
   keys: readonly KeyRecord[];
@@ -84,7 +85,7 @@ function KeyRow({ item: key, now, onOpen }: RowProps) {
           </p>
         </div>
         <dl className="figures grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:grid-cols-3">
-          <Definition name="Permissions">{key.permissions.join(", ")}</Definition>
+          <Definition name="Permission">{describePermissions(key.permissions)}</Definition>
           <Definition name="Rate limit">
             {key.rateLimit === null ? "of the tier" : `${formatNumber(key.rateLimit)} per minute`}
           </Definition>

@@ -18,15 +18,15 @@ interface Receiver {
   close: () => Promise<void>;
 }
 
-/** A receiver of webhooks on this machine, that answers everything with one status, after so many milliseconds. */
-export async function startReceiver(status = 204, afterMs = 0): Promise<Receiver> {
+/** A receiver of webhooks on this machine, that answers everything with one status and text, after so many milliseconds. */
+export async function startReceiver(status = 204, afterMs = 0, text = ""): Promise<Receiver> {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);
     received.push({ headers: Object.fromEntries(headers), body: Buffer.concat(chunks).toString() });
-    setTimeout(() => response.writeHead(status).end(), afterMs);
+    setTimeout(() => response.writeHead(status).end(text), afterMs);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();

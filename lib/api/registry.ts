@@ -64,6 +64,7 @@ import { getTradingHistory, getTradingLeaderboard, getTradingStats } from "./end
 import { askLocalChain, getWallet, trackWallet } from "./endpoints/wallets.ts";
 import {
   deleteWebhook,
+  getDelivery,
   getWebhook,
   listDeliveries,
   listWebhooks,
@@ -143,6 +144,7 @@ export const endpoints = {
   deleteWebhook,
   testWebhook,
   rotateWebhookSecret,
+  getDelivery,
   listDeliveries,
   redeliver,
   redeliverFailed,

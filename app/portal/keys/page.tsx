@@ -3,6 +3,7 @@ import { KeyList } from "@/components/portal/key-list.tsx";
 import { PortalHeader } from "@/components/portal/portal-header.tsx";
 import { SignInPrompt } from "@/components/portal/sign-in-prompt.tsx";
 import { PageLinks } from "@/components/ui/pagination.tsx";
+import { Refresh } from "@/components/ui/refresh.tsx";
 import { limitsOf } from "@/lib/core/plans.ts";
 import { checksum } from "@/lib/core/schemas.ts";
 import { listKeys } from "@/lib/domains/developers/index.ts";
@@ -13,6 +14,7 @@ import { readSignedIn } from "../_lib/signed-in.ts";
 export const metadata: Metadata = { title: "API keys" };
 
 const PAGE_SIZE = 25;
+const REFRESH_SECONDS = 15;
 
 export default async function KeysPage({ searchParams }: PageProps) {
   const signedIn = await readSignedIn();
@@ -37,6 +39,7 @@ export default async function KeysPage({ searchParams }: PageProps) {
         origin={ctx.env.PUBLIC_ORIGIN}
         example={example ?? checksum(session.wallet)}
       />
+      <Refresh seconds={REFRESH_SECONDS} />
       <PageLinks page={pagination} href={(to) => `/portal/keys?offset=${to}`} />
     </>
   );

@@ -3,6 +3,7 @@ import { PortalHeader } from "@/components/portal/portal-header.tsx";
 import { SignInPrompt } from "@/components/portal/sign-in-prompt.tsx";
 import { WebhookList } from "@/components/portal/webhooks/webhook-list.tsx";
 import { PageLinks } from "@/components/ui/pagination.tsx";
+import { Refresh } from "@/components/ui/refresh.tsx";
 import { listWebhooks } from "@/lib/domains/webhooks/index.ts";
 import { eventChoices } from "@/lib/domains/webhooks/schemas.ts";
 import { offsetParam, type PageProps } from "../../(site)/_lib/query.ts";
@@ -11,6 +12,7 @@ import { readSignedIn } from "../_lib/signed-in.ts";
 export const metadata: Metadata = { title: "Webhooks" };
 
 const PAGE_SIZE = 25;
+const REFRESH_SECONDS = 15;
 
 export default async function WebhooksPage({ searchParams }: PageProps) {
   const signedIn = await readSignedIn();
@@ -25,6 +27,7 @@ export default async function WebhooksPage({ searchParams }: PageProps) {
         note="We POST signed events to your server, at least once, and retry for four days."
       />
       <WebhookList webhooks={webhooks} choices={eventChoices} />
+      <Refresh seconds={REFRESH_SECONDS} />
       <PageLinks page={pagination} href={(to) => `/portal/webhooks?offset=${to}`} />
     </>
   );

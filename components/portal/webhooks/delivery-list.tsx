@@ -1,13 +1,17 @@
 import { ChevronDown } from "lucide-react";
+import Link from "next/link";
 import type { ReactNode } from "react";
 import type { Delivery } from "../../../lib/domains/webhooks/schemas.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { formatSecond, formatUntil } from "../../ui/dates.ts";
 import { TimeAgo } from "../../ui/time-ago.tsx";
 import { formatMilliseconds } from "../format.ts";
 import { statusLabels } from "./labels.ts";
 import { RetryDelivery } from "./retry-delivery.tsx";
+
+type Attempt = Delivery["attempts"][number];
 
 interface Props {
   webhookId: string;
@@ -29,6 +33,7 @@ export function DeliveryList({ webhookId, active, deliveries, now }: Props) {
               <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
                 <span className="font-medium sm:w-48">{delivery.event}</span>
                 <Badge tone={statusLabels[delivery.status].tone}>{statusLabels[delivery.status].label}</Badge>
+                {delivery.replayOf !== null && <Badge>Replay</Badge>}
                 <span className="text-sm text-ink-faint">
                   <TimeAgo at={delivery.createdAt} now={now} />
                 </span>
@@ -37,6 +42,7 @@ export function DeliveryList({ webhookId, active, deliveries, now }: Props) {
               <ChevronDown size={20} className="shrink-0 text-ink-faint transition-transform group-open:rotate-180" />
             </summary>
             <div className="grid gap-5 px-4 pt-2 pb-5 sm:px-5">
+              {delivery.replayOf !== null && <ReplayOf webhookId={webhookId} original={delivery.replayOf} />}
               {delivery.attempts.length > 0 && <Attempts attempts={delivery.attempts} />}
               <Part name="Body">
                 <CodeBlock
@@ -44,12 +50,37 @@ export function DeliveryList({ webhookId, active, deliveries, now }: Props) {
                   label="Copy the body"
                 />
               </Part>
-              <RetryDelivery webhookId={webhookId} deliveryId={delivery.id} />
+              <div className="flex flex-wrap items-start gap-3">
+                <ButtonLink kind="quiet" href={deliveryHref(webhookId, delivery.id)} prefetch={false}>
+                  Requests and responses
+                </ButtonLink>
+                <RetryDelivery webhookId={webhookId} deliveryId={delivery.id} />
+              </div>
             </div>
           </details>
         </li>
       ))}
     </ul>
+  );
+}
+
+const deliveryHref = (webhookId: string, deliveryId: string) =>
+  `/portal/webhooks/${webhookId}/deliveries/${deliveryId}`;
+
+/** A link to the delivery that another one sends again. */
+export function ReplayOf({ webhookId, original }: { webhookId: string; original: string }) {
+  return (
+    <p className="text-sm text-ink-soft">
+      Replay of{" "}
+      <Link
+        href={deliveryHref(webhookId, original)}
+        prefetch={false}
+        className="font-mono text-accent underline underline-offset-4 wrap-anywhere"
+      >
+        {original}
+      </Link>
+      , with the same webhook-id
+    </p>
   );
 }
 
@@ -68,15 +99,10 @@ function describeAttempts(
 function Attempts({ attempts }: Pick<Delivery, "attempts">) {
   return (
     <Part name="Attempts">
-      <ol className="figures space-y-2 text-sm">
-        {attempts.map(({ at, statusCode, durationMs, error }) => (
-          <li key={at} className="flex flex-wrap gap-x-4">
-            <time dateTime={at} className="text-ink-soft">
-              {formatSecond(at)}
-            </time>
-            <span className={error === null ? "text-up" : "text-down"}>{statusCode ?? "No response"}</span>
-            <span className="text-ink-soft">{formatMilliseconds(durationMs)}</span>
-            {error !== null && <span className="w-full text-ink-soft wrap-anywhere">{error}</span>}
+      <ol className="space-y-2">
+        {attempts.map((attempt) => (
+          <li key={attempt.at}>
+            <AttemptLine attempt={attempt} />
           </li>
         ))}
       </ol>
@@ -84,7 +110,21 @@ function Attempts({ attempts }: Pick<Delivery, "attempts">) {
   );
 }
 
-function Part({ name, children }: { name: string; children: ReactNode }) {
+/** When an attempt was made, and what came of it. */
+export function AttemptLine({ attempt: { at, statusCode, durationMs, error } }: { attempt: Attempt }) {
+  return (
+    <p className="figures flex flex-wrap gap-x-4 text-sm">
+      <time dateTime={at} className="text-ink-soft">
+        {formatSecond(at)}
+      </time>
+      <span className={error === null ? "text-up" : "text-down"}>{statusCode ?? "No response"}</span>
+      <span className="text-ink-soft">{formatMilliseconds(durationMs)}</span>
+      {error !== null && <span className="w-full text-ink-soft wrap-anywhere">{error}</span>}
+    </p>
+  );
+}
+
+export function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <p className="mb-2 text-sm font-medium text-ink-faint">{name}</p>

@@ -11,6 +11,7 @@ test("a webhook that its owner disabled differs from one that the service disabl
     url: "https://example.com/hook",
     events: ["score.updated"],
     active: true,
+    replayOf: null,
     createdAt: "2026-03-05T11:00:00Z",
     disabledReason: null,
   };
@@ -34,6 +35,7 @@ const delivery: Delivery = {
   event: "score.updated",
   data: {},
   status: "pending",
+  replayOf: null,
   attempts: [],
   nextAttemptAt: "2026-03-05T12:00:30Z",
   createdAt: "2026-03-05T11:00:00Z",

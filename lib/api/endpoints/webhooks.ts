@@ -2,7 +2,14 @@ import { z } from "zod";
 import { eventNames } from "../../core/events.ts";
 import { IdParam, Limit, Offset, Pagination } from "../../core/schemas.ts";
 import * as webhooks from "../../domains/webhooks/index.ts";
-import { Delivery, deliveryStatuses, NewWebhook, Webhook, WebhookChange } from "../../domains/webhooks/schemas.ts";
+import {
+  Delivery,
+  DeliveryDetail,
+  deliveryStatuses,
+  NewWebhook,
+  Webhook,
+  WebhookChange,
+} from "../../domains/webhooks/schemas.ts";
 import { defineEndpoint } from "../define-endpoint.ts";
 
 const Secret = z.string().meta({ description: "Shown only once." });
@@ -121,6 +128,21 @@ export const listDeliveries = defineEndpoint({
   response: z.object({ deliveries: z.array(Delivery), pagination: Pagination }),
   errors: ["NOT_FOUND"],
   handler: ({ ctx, params, query }) => webhooks.listDeliveries(ctx, { ...query, webhookId: params.id }),
+});
+
+export const getDelivery = defineEndpoint({
+  method: "GET",
+  path: "/v1/webhooks/{id}/deliveries/{deliveryId}",
+  summary: "Get a delivery with its requests and responses",
+  description: "The headers of each attempt, with its signatures, and the first 4 kB of the response.",
+  tag: "webhooks",
+  access: "read",
+  params: z.object({ id: IdParam, deliveryId: IdParam }),
+  response: z.object({ delivery: DeliveryDetail }),
+  errors: ["NOT_FOUND"],
+  handler: async ({ ctx, params }) => ({
+    delivery: await webhooks.getDelivery(ctx, { webhookId: params.id, deliveryId: params.deliveryId }),
+  }),
 });
 
 export const redeliver = defineEndpoint({

@@ -1,7 +1,7 @@
 import type { Context } from "../../core/context.ts";
 import type { ClaimedDelivery } from "./claim-deliveries.ts";
 import { openSecrets } from "./internal.ts";
-import type { Posted, Sender } from "./post.ts";
+import { type Posted, type Sender, unanswered } from "./post.ts";
 import { nextAttempt, parseRetryAfter } from "./schedule.ts";
 import { signatureHeaders } from "./sign.ts";
 
@@ -27,44 +27,45 @@ export async function attemptDelivery(
 ): Promise<AttemptOutcome> {
   const { delivery, sender, clock, signal } = input;
   const at = clock();
-  const posted = await post(ctx, { delivery, sender, at, ...(signal && { signal }) });
+  const headers = signHeaders(ctx, delivery, at);
+  const { url, body } = delivery;
+  const posted = headers
+    ? await sender.post({ url, body, headers, ...(signal && { signal }) })
+    : unanswered("The secret cannot be decrypted with the service's current key. Rotate it.", 0);
   const outcome = { delivered: posted.error === null, durationMs: posted.durationMs };
   if (posted.error !== null && signal?.aborted) return outcome;
-  await record(ctx, { delivery, posted, at, now: clock(), random: input.random() });
+  await record(ctx, { delivery, headers, posted, at, now: clock(), random: input.random() });
   return outcome;
 }
 
-async function post(
-  ctx: Pick<Context, "env">,
-  input: { delivery: ClaimedDelivery; sender: Sender; at: Date; signal?: AbortSignal },
-): Promise<Posted> {
-  const { delivery, sender, at, signal } = input;
-  const { messageId, body, url } = delivery;
+/** The headers of an attempt; null if the secret cannot be decrypted because ENCRYPTION_KEY changed. */
+function signHeaders(ctx: Pick<Context, "env">, delivery: ClaimedDelivery, at: Date): Record<string, string> | null {
+  const { messageId, body, webhookId } = delivery;
   let secrets: [string, ...string[]];
   try {
-    secrets = openSecrets({ env: ctx.env, now: at }, { ...delivery, id: delivery.webhookId });
+    secrets = openSecrets({ env: ctx.env, now: at }, { ...delivery, id: webhookId });
   } catch {
-    // ENCRYPTION_KEY changed.
-    const error = "The secret cannot be decrypted with the service's current key. Rotate it.";
-    return { statusCode: null, error, retryAfter: undefined, durationMs: 0 };
+    return null;
   }
-  return sender.post({
-    url,
-    body,
-    headers: {
-      "content-type": "application/json",
-      "user-agent": "Credence-Webhooks/1",
-      ...signatureHeaders({ messageId, at, body, secrets }),
-    },
-    ...(signal && { signal }),
-  });
+  return {
+    "content-type": "application/json",
+    "user-agent": "Credence-Webhooks/1",
+    ...signatureHeaders({ messageId, at, body, secrets }),
+  };
 }
 
 async function record(
   ctx: Pick<Context, "pg">,
-  input: { delivery: ClaimedDelivery; posted: Posted; at: Date; now: Date; random: number },
+  input: {
+    delivery: ClaimedDelivery;
+    headers: Record<string, string> | null;
+    posted: Posted;
+    at: Date;
+    now: Date;
+    random: number;
+  },
 ): Promise<void> {
-  const { delivery, posted, at, now, random } = input;
+  const { delivery, headers, posted, at, now, random } = input;
   const { statusCode, error, durationMs } = posted;
   const attempt = delivery.attempt + 1;
   const retryAfter = parseRetryAfter(posted.retryAfter, now);
@@ -80,8 +81,8 @@ async function record(
         update webhook_delivery set status = $4, attempt = $5, next_attempt_at = $6, leased_until = null
         where id = $2 and claim = $3 and status = 'pending' and exists (select from locked) returning id),
       attempt as (
-        insert into webhook_attempt (delivery_id, at, status_code, duration_ms, error)
-        select id, $7, $8, $9, $10::text from recorded)
+        insert into webhook_attempt (delivery_id, at, status_code, duration_ms, error, request_headers, response_body)
+        select id, $7, $8, $9, $10::text, $15::jsonb, $16 from recorded)
       update webhook set
         failing_since = case when $10 is null then null else coalesce(failing_since, $7) end,
         active = active and ($10 is null or (not $11 and coalesce(failing_since, $7) > $12)),
@@ -103,6 +104,8 @@ async function record(
       new Date(now.getTime() - FAILING_TOO_LONG_MS),
       GONE,
       FAILED_TOO_LONG,
+      headers && JSON.stringify(headers),
+      posted.responseBody,
     ],
   });
 }

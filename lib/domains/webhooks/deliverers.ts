@@ -14,7 +14,7 @@ export async function wakeDeliverers(tx: Transaction): Promise<void> {
 export async function createDelivery(
   ctx: Pick<Context, "now">,
   tx: Transaction,
-  delivery: { webhookId: string; messageId: string; event: string; body: string },
+  delivery: { webhookId: string; messageId: string; event: string; body: string; replayOf?: string },
 ): Promise<Delivery> {
   const row = await tx.webhookDelivery.create({
     data: {

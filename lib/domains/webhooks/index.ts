@@ -3,6 +3,7 @@ export { type ClaimedDelivery, claimDeliveries, type Room } from "./claim-delive
 export { deleteWebhook } from "./delete-webhook.ts";
 export { dispatchEvents } from "./dispatch-events.ts";
 export { expireDeliveries } from "./expire-deliveries.ts";
+export { getDelivery } from "./get-delivery.ts";
 export { getWebhook } from "./get-webhook.ts";
 export { listAllWebhooks } from "./list-all-webhooks.ts";
 export { listDeliveries } from "./list-deliveries.ts";

@@ -2,7 +2,7 @@ import type { Context } from "../../core/context.ts";
 import { type Pagination, paginate } from "../../core/schemas.ts";
 import { requireWebhook } from "./internal.ts";
 import type { Delivery, DeliveryStatus } from "./schemas.ts";
-import { viewDelivery } from "./view-delivery.ts";
+import { listedAttempt, viewDelivery } from "./view-delivery.ts";
 
 /** A webhook's deliveries with all attempts, newest first. Throws NOT_FOUND. */
 export async function listDeliveries(
@@ -19,7 +19,7 @@ export async function listDeliveries(
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
       take: limit,
       skip: offset,
-      include: { attempts: { orderBy: [{ at: "asc" }, { id: "asc" }] } },
+      include: { attempts: { select: listedAttempt, orderBy: [{ at: "asc" }, { id: "asc" }] } },
     }),
   ]);
   return { deliveries: rows.map(viewDelivery), pagination: paginate(total, limit, offset) };

@@ -52,6 +52,14 @@ test("any status of 200 to 299 acknowledges, all others fail", async () => {
   }
 });
 
+test("of a response the first 4 kB are kept as text, with no character cut and no NUL", async () => {
+  const url = await receiver((_, response) => response.end(`<b>\0${"€".repeat(20_000)}`));
+  const { responseBody } = await post(url);
+  expect(responseBody).toBe(`<b>\uFFFD${"€".repeat(1364)}`);
+  const empty = await receiver((_, response) => response.writeHead(500).end());
+  expect((await post(empty)).responseBody).toBe("");
+});
+
 test("a redirect is a failure and is not followed", async () => {
   let followed = 0;
   const target = await receiver((_, response) => {

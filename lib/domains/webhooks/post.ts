@@ -6,8 +6,10 @@ import { hostOf, type Resolve, resolveHost } from "./check-url.ts";
 
 /** How long a receiver may take for its whole response, milliseconds. */
 export const TIMEOUT_MS = 15_000;
-/** Bytes of a response that are read, because only its status counts. */
+/** Bytes of a response that are read: only its status counts. */
 const MOST_READ = 16_384;
+/** Bytes of a response that developers see. */
+export const MOST_SHOWN = 4_096;
 
 const BLOCKED = "The address leads to a network that events are not posted to.";
 
@@ -20,7 +22,14 @@ export interface Posted {
   /** The header Retry-After. */
   retryAfter: string | undefined;
   durationMs: number;
+  /** The first {@link MOST_SHOWN} bytes of its body as text; null without a response. */
+  responseBody: string | null;
 }
+
+/** A POST without a response. */
+export const unanswered = (error: string, durationMs: number): Posted => ({
+  ...{ statusCode: null, error, retryAfter: undefined, durationMs, responseBody: null },
+});
 
 export interface Sender {
   /** Never throws. Does not follow redirects. */
@@ -43,7 +52,7 @@ export function createSender(options: { allowPrivate: boolean; resolve?: Resolve
       const host = hostOf(new URL(url));
       // Literal addresses need no look-up.
       if (isIP(host) !== 0 && !isAllowed(host)) {
-        return { statusCode: null, error: BLOCKED, retryAfter: undefined, durationMs: took() };
+        return unanswered(BLOCKED, took());
       }
       const late = AbortSignal.timeout(timeoutMs);
       try {
@@ -54,7 +63,7 @@ export function createSender(options: { allowPrivate: boolean; resolve?: Resolve
           dispatcher: agent,
           signal: signal ? AbortSignal.any([signal, late]) : late,
         });
-        await readSome(response.body);
+        const responseBody = await readSome(response.body);
         const { statusCode } = response;
         const retryAfter = response.headers["retry-after"];
         return {
@@ -62,10 +71,11 @@ export function createSender(options: { allowPrivate: boolean; resolve?: Resolve
           error: faultOf(statusCode),
           retryAfter: Array.isArray(retryAfter) ? retryAfter[0] : retryAfter,
           durationMs: took(),
+          responseBody,
         };
       } catch (error) {
         const message = late.aborted ? `The receiver did not respond within ${timeoutMs / 1000} s.` : sentenceOf(error);
-        return { statusCode: null, error: message, retryAfter: undefined, durationMs: took() };
+        return unanswered(message, took());
       }
     },
     close: () => agent.destroy(),
@@ -93,11 +103,13 @@ function checkedLookup(resolve: Resolve, isAllowed: (address: string) => boolean
   };
 }
 
-/** Reads the body up to a limit and ignores its errors: the status has arrived. */
-async function readSome(body: AsyncIterable<Buffer> & { destroy(): unknown }): Promise<void> {
+/** Reads the body up to a limit, ignores its errors because the status has arrived, and returns its beginning as text. */
+async function readSome(body: AsyncIterable<Buffer> & { destroy(): unknown }): Promise<string> {
+  const chunks: Buffer[] = [];
   let read = 0;
   try {
     for await (const chunk of body) {
+      if (read < MOST_SHOWN) chunks.push(chunk);
       read += chunk.length;
       if (read > MOST_READ) break;
     }
@@ -105,6 +117,9 @@ async function readSome(body: AsyncIterable<Buffer> & { destroy(): unknown }): P
     // Cut off, late, or of another length.
   }
   body.destroy();
+  const shown = Buffer.concat(chunks).subarray(0, MOST_SHOWN);
+  // `stream` leaves out a character that was cut. PostgreSQL stores no NUL.
+  return new TextDecoder().decode(shown, { stream: true }).replaceAll("\0", "\uFFFD");
 }
 
 function faultOf(statusCode: number): string | null {

@@ -100,9 +100,27 @@ export const Delivery = z
     attempts: z.array(DeliveryAttempt),
     nextAttemptAt: Timestamp.nullable(),
     createdAt: Timestamp,
+    replayOf: z.string().nullable().meta({
+      description: "The original delivery, if it sends one again; null otherwise. The original may have expired.",
+    }),
   })
   .meta({ id: "Delivery", description: "One event for one webhook, and its attempts." });
 export type Delivery = z.infer<typeof Delivery>;
+
+export const DeliveryDetail = Delivery.extend({
+  attempts: z.array(
+    DeliveryAttempt.extend({
+      requestHeaders: z.record(z.string(), z.string()).nullable().meta({
+        description: "As they were sent; null if nothing was sent, and for attempts of earlier versions.",
+      }),
+      responseBody: z.string().nullable().meta({
+        description:
+          "The first 4 kB of the response as UTF-8 text; null without a response, and for attempts of earlier versions.",
+      }),
+    }).meta({ id: "DeliveryAttemptDetail" }),
+  ),
+}).meta({ id: "DeliveryDetail", description: "A delivery with what each attempt sent and received." });
+export type DeliveryDetail = z.infer<typeof DeliveryDetail>;
 
 export const SwitchOff = z.strictObject({
   reason: z.string().trim().min(3).max(500).meta({

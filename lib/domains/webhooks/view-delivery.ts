@@ -1,15 +1,27 @@
 import { type EventName, eventNames } from "../../core/events.ts";
-import { type Delivery, deliveryStatuses } from "./schemas.ts";
+import { type Delivery, type DeliveryDetail, deliveryStatuses } from "./schemas.ts";
 
-export interface DeliveryRow {
+interface DeliveryColumns {
   id: string;
   event: string;
   body: string;
+  replayOf: string | null;
   status: string;
   nextAttemptAt: Date | null;
   createdAt: Date;
-  attempts: { at: Date; statusCode: number | null; durationMs: number; error: string | null }[];
 }
+
+export type DeliveryRow = DeliveryColumns & { attempts: AttemptRow[] };
+
+interface AttemptRow {
+  at: Date;
+  statusCode: number | null;
+  durationMs: number;
+  error: string | null;
+}
+
+/** The columns of an attempt in lists: without what was sent and received. */
+export const listedAttempt = { at: true, statusCode: true, durationMs: true, error: true } as const;
 
 export function viewDelivery(row: DeliveryRow): Delivery {
   const event = eventNames.find((name) => name === row.event);
@@ -31,7 +43,21 @@ export function viewDelivery(row: DeliveryRow): Delivery {
     })),
     nextAttemptAt: row.nextAttemptAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
+    replayOf: row.replayOf,
   };
+}
+
+/** With what was sent and received in each attempt. */
+export function viewDeliveryDetail(
+  row: DeliveryColumns & { attempts: (AttemptRow & { requestHeaders: unknown; responseBody: string | null })[] },
+): DeliveryDetail {
+  const delivery = viewDelivery(row);
+  const attempts = row.attempts.map(({ requestHeaders, responseBody }, index) => ({
+    ...(delivery.attempts[index] as Delivery["attempts"][number]), // One for each of the same rows.
+    requestHeaders: requestHeaders as Record<string, string> | null, // `recordAttempt` wrote them.
+    responseBody,
+  }));
+  return { ...delivery, attempts };
 }
 
 export function deliveryBody(event: EventName, data: object): string {

@@ -12,6 +12,7 @@ import {
   deleteWebhook,
   dispatchEvents,
   expireDeliveries,
+  getDelivery,
   getWebhook,
   listDeliveries,
   listWebhooks,
@@ -55,7 +56,7 @@ function sender(
     sent,
     post: async (input) => {
       sent.push(input);
-      return { statusCode: 200, error: null, retryAfter: undefined, durationMs: 3, ...answer };
+      return { statusCode: 200, error: null, retryAfter: undefined, durationMs: 3, responseBody: "thanks", ...answer };
     },
     close: async () => {},
   };
@@ -151,6 +152,7 @@ describe("registration", () => {
       () => rotateSecret(other, { webhookId }),
       () => listDeliveries(other, { webhookId, ...page }),
       () => redeliver(other, { webhookId, deliveryId }),
+      () => getDelivery(other, { webhookId, deliveryId }),
       () => redeliverFailed(other, { webhookId, since: other.now }),
     ];
     for (const call of [...calls(webhook.id, delivery.id), ...calls("whk_none", "dlv_none")]) {
@@ -225,6 +227,11 @@ describe("a delivery", () => {
         { statusCode: 204, error: null },
       ],
     });
+    const detail = await getDelivery(ctx, { webhookId: webhook.id, deliveryId: deliveries[0]?.id ?? "" });
+    expect(detail.attempts).toMatchObject([
+      { requestHeaders: first?.headers, responseBody: "thanks" },
+      { requestHeaders: second?.headers, responseBody: "thanks" },
+    ]);
   });
 
   it("fails after twelve attempts, and can be redelivered, alone or with all that failed since a time", async () => {
@@ -245,8 +252,11 @@ describe("a delivery", () => {
     await updateWebhook(ctx, { webhookId: webhook.id, active: true });
 
     const again = await redeliver(ctx, { webhookId: webhook.id, deliveryId: failed?.id ?? "" });
-    expect(again).toMatchObject({ status: "pending", data: failed?.data, attempts: [] });
+    expect(again).toMatchObject({ status: "pending", data: failed?.data, attempts: [], replayOf: failed?.id });
     expect(again.id).not.toBe(failed?.id);
+    const twice = await redeliver(ctx, { webhookId: webhook.id, deliveryId: again.id });
+    expect(twice.replayOf).toBe(failed?.id);
+    await ctx.db.webhookDelivery.delete({ where: { id: twice.id } });
     expect(await redeliverFailed(ctx, { webhookId: webhook.id, since: begun })).toBe(1);
     const good = sender({});
     while ((await attemptDue(ctx, webhook.id, good)) > 0);

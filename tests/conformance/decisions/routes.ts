@@ -1133,7 +1133,7 @@ export const routes: Sections = {
       },
     },
     {
-      says: "deliveries have attempts, can be sent again and are filtered by status",
+      says: "deliveries have attempts with headers and response, can be sent again as replays, and are filtered by status",
       holds: async ({ get, ask, receiverUrl }) => {
         const { webhook } = await get("POST /v1/webhooks", { body: { url: receiverUrl, events: ["score.updated"] } });
         const sent = await ask(`POST /v1/webhooks/${webhook.id}/test`);
@@ -1150,7 +1150,19 @@ export const routes: Sections = {
         });
         expect(one.attempts).toEqual([{ at: iso, statusCode: 200, durationMs: number, error: null }]);
         const again = await ask(`POST /v1/webhooks/${webhook.id}/deliveries/${one.id}/redeliver`);
-        expect([again.status, again.json.delivery.data]).toEqual([201, one.data]);
+        expect([again.status, again.json.delivery]).toEqual([
+          201,
+          expect.objectContaining({ data: one.data, replayOf: one.id }),
+        ]);
+        const { delivery } = await get(`GET /v1/webhooks/${webhook.id}/deliveries/${one.id}`);
+        const requestHeaders = expect.objectContaining({
+          "x-svc-signature": expect.stringMatching(/^[0-9a-f]{64}$/),
+          "webhook-id": string,
+        });
+        expect(delivery).toEqual({
+          ...one,
+          attempts: [{ ...one.attempts[0], requestHeaders, responseBody: string }],
+        });
         expect(await codeOf(ask(`GET /v1/webhooks/${webhook.id}/deliveries?status=lost`))).toEqual([
           400,
           "INVALID_STATUS",

@@ -30,8 +30,9 @@ import { readSignedIn } from "../../_lib/signed-in.ts";
 export const metadata: Metadata = { title: "Webhook" };
 
 const PAGE_SIZE = 25;
-/** Interval while an attempt is near. */
-const REFRESH_SECONDS = 2;
+/** Intervals while an attempt is near, and otherwise. */
+const NEAR_SECONDS = 2;
+const REFRESH_SECONDS = 10;
 
 interface Props extends PageProps {
   params: Promise<{ id: string }>;
@@ -114,6 +115,7 @@ async function Deliveries(props: { ctx: Context; webhook: Webhook; status?: Deli
     offset,
   });
   const now = ctx.now.getTime();
+  const isNear = webhook.active && deliveries.some((one) => isAttemptNear(one, now));
   const href = `/portal/webhooks/${webhook.id}`;
   return (
     <Section id="deliveries" title="Deliveries" note="Newest first, stored for 30 days.">
@@ -127,7 +129,7 @@ async function Deliveries(props: { ctx: Context; webhook: Webhook; status?: Deli
         <DeliveryList webhookId={webhook.id} active={webhook.active} deliveries={deliveries} now={now} />
       )}
       <PageLinks page={pagination} href={(to) => `${href}?offset=${to}${status ? `&status=${status}` : ""}`} />
-      {webhook.active && deliveries.some((one) => isAttemptNear(one, now)) && <Refresh seconds={REFRESH_SECONDS} />}
+      <Refresh seconds={isNear ? NEAR_SECONDS : REFRESH_SECONDS} />
     </Section>
   );
 }

@@ -1,0 +1,86 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { PortalHeader } from "@/components/portal/portal-header.tsx";
+import { SignInPrompt } from "@/components/portal/sign-in-prompt.tsx";
+import { AttemptDetail } from "@/components/portal/webhooks/attempt-detail.tsx";
+import { ReplayOf } from "@/components/portal/webhooks/delivery-list.tsx";
+import { statusLabels } from "@/components/portal/webhooks/labels.ts";
+import { RetryDelivery } from "@/components/portal/webhooks/retry-delivery.tsx";
+import { Badge } from "@/components/ui/badge.tsx";
+import { CodeBlock } from "@/components/ui/code-block.tsx";
+import { Refresh } from "@/components/ui/refresh.tsx";
+import { Section } from "@/components/ui/section.tsx";
+import { ToastProvider } from "@/components/ui/toast.tsx";
+import type { Context } from "@/lib/core/context.ts";
+import { IdParam } from "@/lib/core/schemas.ts";
+import { getDelivery } from "@/lib/domains/webhooks/index.ts";
+import type { DeliveryDetail } from "@/lib/domains/webhooks/schemas.ts";
+import { nullOn } from "../../../../../(site)/_lib/null-on-error.ts";
+import { readSignedIn } from "../../../../_lib/signed-in.ts";
+
+export const metadata: Metadata = { title: "Delivery" };
+
+const REFRESH_SECONDS = 5;
+
+interface Props {
+  params: Promise<{ id: string; deliveryId: string }>;
+}
+
+export default async function DeliveryPage({ params }: Props) {
+  const signedIn = await readSignedIn();
+  if (!signedIn) return <SignInPrompt />;
+  const { id, deliveryId } = await params;
+  const delivery = await findDelivery(signedIn.ctx, { webhookId: id, deliveryId });
+  if (!delivery) notFound();
+  return (
+    <ToastProvider>
+      <PortalHeader
+        current="/portal/webhooks"
+        title={delivery.event}
+        note={<span className="font-mono text-sm wrap-anywhere">{delivery.id}</span>}
+      />
+      <div className="mt-6 grid justify-items-start gap-4">
+        <Badge tone={statusLabels[delivery.status].tone}>{statusLabels[delivery.status].label}</Badge>
+        {delivery.replayOf !== null && <ReplayOf webhookId={id} original={delivery.replayOf} />}
+        <RetryDelivery webhookId={id} deliveryId={delivery.id} />
+        <Link href={`/portal/webhooks/${id}`} className="text-accent underline underline-offset-4">
+          All deliveries of this webhook
+        </Link>
+      </div>
+      <DeliveryParts delivery={delivery} />
+      {delivery.status === "pending" && <Refresh seconds={REFRESH_SECONDS} />}
+    </ToastProvider>
+  );
+}
+
+function DeliveryParts({ delivery: { attempts, event, data } }: { delivery: DeliveryDetail }) {
+  return (
+    <>
+      <Section id="attempts" title="Attempts" note="Oldest first. Signatures are shown as your server received them.">
+        {attempts.length === 0 && <p className="text-ink-soft">Not attempted yet.</p>}
+        <ol aria-label="Attempts" className="divide-y divide-line">
+          {attempts.map((attempt) => (
+            <li key={attempt.at} className="py-6 first:pt-0">
+              <AttemptDetail attempt={attempt} />
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section id="body" title="Body" note="The same on every attempt, sent as one line.">
+        <CodeBlock code={JSON.stringify({ event, data }, null, 2)} label="Copy the body" />
+      </Section>
+    </>
+  );
+}
+
+/** Null for an unknown delivery, one that has expired, or one of another developer. */
+async function findDelivery(
+  ctx: Context,
+  given: { webhookId: string; deliveryId: string },
+): Promise<DeliveryDetail | null> {
+  const webhookId = IdParam.safeParse(given.webhookId).data;
+  const deliveryId = IdParam.safeParse(given.deliveryId).data;
+  if (webhookId === undefined || deliveryId === undefined) return null;
+  return nullOn(getDelivery(ctx, { webhookId, deliveryId }), "NOT_FOUND");
+}
