@@ -550,6 +550,7 @@ export const contract: Sections = {
           attempts: [],
           nextAttemptAt: expect.anything(),
           createdAt: iso,
+          replayOf: null,
         });
         const signature = (body: string) => createHmac("sha256", secret).update(body).digest("hex");
         const mine = () => delivered.find((one) => one.headers["x-svc-signature"] === signature(one.body));
