@@ -11,7 +11,6 @@ test("a webhook that its owner disabled differs from one that the service disabl
     url: "https://example.com/hook",
     events: ["score.updated"],
     active: true,
-    replayOf: null,
     createdAt: "2026-03-05T11:00:00Z",
     disabledReason: null,
   };
