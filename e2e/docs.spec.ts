@@ -31,7 +31,7 @@ test("a demo wallet signs in, creates a key and calls with it on the pages alone
   await expect(page.getByText(/^Signed in as 0x/)).toBeVisible();
 
   await page.getByRole("button", { name: "Create a key" }).click();
-  await page.getByLabel("Name").fill("First steps");
+  await page.getByLabel("Name", { exact: true }).fill("First steps");
   await page.getByRole("button", { name: "Create key" }).click();
   const shown = await page
     .getByRole("dialog")

@@ -28,7 +28,7 @@ test("with a demo wallet alone: sign in, create a key, see it once, call, see th
   await expect(page.getByText("No key yet")).toBeVisible();
 
   await page.getByRole("button", { name: "Create a key" }).click();
-  await page.getByLabel("Name").fill("Mint page");
+  await page.getByLabel("Name", { exact: true }).fill("Mint page");
   await page.getByRole("button", { name: "Create key" }).click();
   await expect(page.getByRole("heading", { name: "Copy the key now" })).toBeVisible();
   const apiKey = await readKey(page);
@@ -96,7 +96,7 @@ test("a key's permission is one choice, made by keyboard, that includes the narr
   await signIn(page.context(), origin, newAccount());
   await page.goto(`${origin}/portal/keys`);
   await page.getByRole("button", { name: "Create a key" }).click();
-  await page.getByLabel("Name").fill("Writer");
+  await page.getByLabel("Name", { exact: true }).fill("Writer");
   const choice = (name: string) => dialog(page).getByRole("radio", { name, exact: true });
   await choice("Read").press("ArrowDown");
   await expect(choice("Read and write")).toBeChecked();
@@ -118,7 +118,7 @@ test.describe("with a field that is wrong", () => {
     await page.getByRole("button", { name: "Create a key" }).click();
     await page.getByLabel("Rate limit, requests per minute").fill("-5");
     await page.getByRole("button", { name: "Create key" }).click();
-    const name = page.getByLabel("Name");
+    const name = page.getByLabel("Name", { exact: true });
     await expect(name).toHaveAttribute("aria-invalid", "true");
     await expect(name).toHaveAccessibleDescription(/Enter a name of 1 to 100 characters\.$/);
     const limit = page.getByLabel("Rate limit, requests per minute");

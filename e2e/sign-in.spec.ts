@@ -179,7 +179,7 @@ test.describe("with a session that has ended", () => {
     await signIn(page.context(), origin, wallet.account);
     await page.goto(`${origin}/portal/keys`);
     await page.getByRole("button", { name: "Create a key" }).click();
-    await page.getByLabel("Name").fill("Kept");
+    await page.getByLabel("Name", { exact: true }).fill("Kept");
     // As if somebody signed out in another window.
     const ended = await page.request.delete(`${origin}/v1/auth/token`, { headers: { Origin: origin }, data: {} });
     expect(ended.status()).toBe(200);
@@ -188,7 +188,7 @@ test.describe("with a session that has ended", () => {
     await page.getByRole("button", { name: "Sign in again" }).click();
     await page.getByRole("button", { name: "Test Wallet" }).click();
     await expect(page.getByRole("heading", { name: "Connect a wallet" })).toBeHidden();
-    await expect(page.getByLabel("Name")).toHaveValue("Kept");
+    await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Kept");
     await page.getByRole("button", { name: "Create key" }).click();
     await expect(page.getByRole("heading", { name: "Copy the key now" })).toBeVisible();
   });
