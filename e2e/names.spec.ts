@@ -131,6 +131,9 @@ test("by the pages alone: find a name, reserve, mint, activate, link a wallet, g
   await expect(dialog(page).getByText(/^\d+ confirmations, final$/)).toBeVisible(patience);
   await dialog(page).getByRole("button", { name: "Done" }).click();
   await expect(page.getByText("Yours:")).toBeVisible();
+  const steps = page.getByRole("list", { name: "Steps to your name" }).getByRole("listitem");
+  await expect(steps).toHaveCount(4);
+  await expect(steps.and(page.locator("[aria-current=step]"))).toContainText("Activate");
 
   // Activated, and another wallet joins.
   await page.getByRole("link", { name: "Activate and link wallets" }).click();
@@ -147,6 +150,7 @@ test("by the pages alone: find a name, reserve, mint, activate, link a wallet, g
   }
   expect(await violations(page)).toEqual([]);
   await send(page, "Sign and link", /is linked to thistle/);
+  await expect(dialog(page)).toContainText(new RegExp(`The score of thistle: ${before} before, \\d+ now\\.`));
   await dialog(page).getByRole("button", { name: "Done" }).click();
   await expect(wallets).toHaveCount(2);
   await expect.poll(() => pointsOf(page, origin, "thistle"), patience).toBeGreaterThan(before);

@@ -5,6 +5,7 @@ import { useConnectors } from "wagmi";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { FieldList } from "../ui/field-list.tsx";
+import { formatNumber } from "../ui/numbers.ts";
 import { Done, InProgress } from "../ui/status-line.tsx";
 import { FailureNotice } from "../wallet/failure-notice.tsx";
 import { demoSigner, getWallets, requestOtherAccount } from "../wallet/signer.ts";
@@ -56,6 +57,12 @@ function CurrentStep({ state, target, onClose }: { state: LinkWalletState; targe
           <Done>
             {step.address} is linked to {target.svcId}.
           </Done>
+          {step.score && (
+            <p>
+              The score of {target.svcId}: {formatNumber(step.score.before)} before,{" "}
+              <strong>{formatNumber(step.score.after)}</strong> now.
+            </p>
+          )}
           <Button onClick={onClose}>Done</Button>
         </>
       );

@@ -28,7 +28,7 @@ export function SponsoredMint({ name, chainId, referralCode }: Props) {
     });
   return (
     <div className="grid gap-3">
-      <Button kind="quiet" className="justify-self-start" busy={busy} onClick={() => void mint()}>
+      <Button className="justify-self-start" busy={busy} onClick={() => void mint()}>
         {busy ? "Waiting for the block" : "Mint for free (we pay the gas)"}
       </Button>
       <p className="text-sm text-ink-faint">

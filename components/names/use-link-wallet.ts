@@ -25,8 +25,14 @@ export type LinkStep =
   | { name: "choose" }
   | { name: "connecting" }
   | ({ name: "ready" | "signing" } & LinkRequest)
-  | { name: "done"; address: string }
+  | { name: "done"; address: string; score: ScoreMove | null }
   | { name: "failed"; failure: Failure };
+
+/** Points of the name before and after. */
+export interface ScoreMove {
+  before: number;
+  after: number;
+}
 
 export interface LinkWalletState {
   step: LinkStep;
@@ -61,11 +67,17 @@ export function useLinkWallet(target: LinkTarget): LinkWalletState {
       setStep({ name: "signing", ...request });
       const { signer, deadline, data } = request;
       const signature = await signTypedData(signer, data);
+      const before = await readTotal(target.svcId);
       await api.call("POST /v1/identity/{identity}/wallets", {
         params: { identity: target.svcId },
         body: { address: signer.address, deadline, signature },
       });
-      setStep({ name: "done", address: signer.address });
+      const after = await readTotal(target.svcId);
+      setStep({
+        name: "done",
+        address: signer.address,
+        score: before === null || after === null ? null : { before, after },
+      });
     });
   return {
     step,
@@ -73,6 +85,14 @@ export function useLinkWallet(target: LinkTarget): LinkWalletState {
     sign: (request) => void sign(request),
     restart: () => setStep({ name: "choose" }),
   };
+}
+
+/** The points of a name; null where they cannot be read, which is no reason not to link. */
+async function readTotal(svcId: string): Promise<number | null> {
+  return api.call("GET /v1/score/{identity}", { params: { identity: svcId } }).then(
+    ({ score }) => score.total,
+    () => null,
+  );
 }
 
 async function prepare(signer: Signer, { svcId, owner, chainId }: LinkTarget): Promise<LinkRequest> {

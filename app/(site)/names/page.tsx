@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { MintTermsTable } from "@/components/names/mint-terms.tsx";
+import { NamePath } from "@/components/names/name-path.tsx";
 import { NameResult } from "@/components/names/name-result.tsx";
 import { NameSearch } from "@/components/names/name-search.tsx";
 import { PageHeader } from "@/components/ui/page-header.tsx";
@@ -30,6 +31,7 @@ export default async function NamesPage({ searchParams }: PageProps) {
         title="Names"
         lead="One name for all your wallets. It is a token you own, and your wallets share one score."
       />
+      <NamePath next="choose" />
       {referrer && (
         <p className="mt-4 text-sm text-ink-faint">
           Invited by <span className="wrap-anywhere text-ink">{referrer.svcId ?? referrer.address}</span>

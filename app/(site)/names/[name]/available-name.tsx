@@ -2,6 +2,7 @@ import { NameActionButton } from "@/components/names/action-button.tsx";
 import type { NamesChain } from "@/components/names/actions.ts";
 import { Countdown } from "@/components/names/countdown.tsx";
 import { MintTermsTable } from "@/components/names/mint-terms.tsx";
+import { NamePath } from "@/components/names/name-path.tsx";
 import { Suggestions } from "@/components/names/name-result.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 import { LinkChips } from "@/components/ui/link-chips.tsx";
@@ -46,18 +47,19 @@ export async function AvailableName({ requested, ctx, signedIn, chains, chain, r
             get the deposit back with it.
           </>
         ) : (
-          (found.reason ?? "Available. Reserve it to decide later, or mint it now.")
+          (found.reason ?? "Available. Mint it now, or reserve it to decide later.")
         )}
       </p>
+      <NamePath next={isOffered ? "mint" : "choose"} />
       <Suggestions names={found.suggestions ?? []} searchOf={(one) => searchHref(one, referrer)} />
       {available && !signedIn && <ConnectOffer ctx={ctx} hasPrices={chain !== null} />}
       {isOffered && signedIn && chain && (
         <>
           {chains.length > 1 && <ChainChoice name={name} chains={chains} chain={chain} referrer={referrer} />}
-          {!isOwnReservation && chain.reservations !== null && <ReserveOffer name={name} chain={chain} />}
           <Section id="mint" title="Mint" note="The name becomes a token that only your wallet controls.">
             <MintOffer signedIn={signedIn} name={name} chain={chain} referrer={referrer} />
           </Section>
+          {!isOwnReservation && chain.reservations !== null && <ReserveOffer name={name} chain={chain} />}
         </>
       )}
       {isOffered && !chain && (
@@ -110,7 +112,7 @@ function ReserveOffer({ name, chain }: { name: string; chain: NamesChain }) {
   return (
     <Section
       id="reserve"
-      title="Reserve"
+      title="Or reserve it"
       note="A refundable deposit holds the name for a while. You get it back when you mint, or whenever you withdraw it."
     >
       <NameActionButton action={{ kind: "reserve", name, chain }} kind="quiet">

@@ -40,22 +40,24 @@ export async function MintOffer({ signedIn: { ctx, session }, name, chain, refer
   // Nobody can refer themselves.
   const referralCode = referrer?.address === checksum(session.wallet) ? undefined : referrer?.code;
   const namesChain = namesChains(ctx).find((one) => one.chain.id === chainId);
+  const isFree = namesChain !== undefined && isSponsored(ctx, namesChain);
   const { price } = eligibility;
   return (
     <div className="grid gap-6">
       <MintConditions reasons={eligibility.reasons} />
       <p className="figures">
         <span className="text-2xl font-semibold">{formatAmount(price.amount, price.currency)}</span>
+        {isFree && <span className="ml-3 text-ink-soft">or nothing, if we mint it for you</span>}
         {price.discountPercent > 0 && (
           <span className="ml-3 text-ink-soft">{price.discountPercent}% off: you hold CANY</span>
         )}
       </p>
       {eligibility.eligible && (
         <div className="flex flex-wrap items-start gap-6">
-          <NameActionButton action={{ kind: "mint", name, chain, referralCode }}>Mint {name}</NameActionButton>
-          {namesChain && isSponsored(ctx, namesChain) && (
-            <SponsoredMint name={name} chainId={chainId} referralCode={referralCode} />
-          )}
+          {isFree && <SponsoredMint name={name} chainId={chainId} referralCode={referralCode} />}
+          <NameActionButton kind={isFree ? "quiet" : "primary"} action={{ kind: "mint", name, chain, referralCode }}>
+            Mint {name}
+          </NameActionButton>
         </div>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { SubnameForm, TransferForm } from "@/components/names/name-forms.tsx";
+import { NamePath } from "@/components/names/name-path.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { Section } from "@/components/ui/section.tsx";
@@ -41,6 +42,7 @@ export function MintedName({ ctx, identity, signedIn }: Props) {
           <ShortAddress address={owner} />
         </span>
       </p>
+      {isOwner && identity.wallets.length < 2 && <NamePath next={isActivated ? "link" : "activate"} />}
       <div className="mt-6 flex flex-wrap gap-3">
         {isOwner && (
           <ButtonLink href="/settings" kind={isActivated ? "quiet" : "primary"}>
