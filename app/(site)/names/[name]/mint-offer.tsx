@@ -45,16 +45,16 @@ export async function MintOffer({ signedIn: { ctx, session }, name, chain, refer
   return (
     <div className="grid gap-6">
       <MintConditions reasons={eligibility.reasons} />
+      {eligibility.eligible && isFree && <SponsoredMint name={name} chainId={chainId} referralCode={referralCode} />}
       <p className="figures">
+        {isFree && <span className="mr-2 text-ink-soft">Or mint it yourself:</span>}
         <span className="text-2xl font-semibold">{formatAmount(price.amount, price.currency)}</span>
-        {isFree && <span className="ml-3 text-ink-soft">or nothing, if we mint it for you</span>}
         {price.discountPercent > 0 && (
           <span className="ml-3 text-ink-soft">{price.discountPercent}% off: you hold CANY</span>
         )}
       </p>
       {eligibility.eligible && (
-        <div className="flex flex-wrap items-start gap-6">
-          {isFree && <SponsoredMint name={name} chainId={chainId} referralCode={referralCode} />}
+        <div>
           <NameActionButton kind={isFree ? "quiet" : "primary"} action={{ kind: "mint", name, chain, referralCode }}>
             Mint {name}
           </NameActionButton>
