@@ -94,7 +94,7 @@ function SearchForm({ field, onLeave, onDone }: FormProps) {
           enterKeyHint="search"
           required
           minLength={MIN_CHARACTERS}
-          aria-label="Search wallets and names"
+          aria-label="Site search"
           aria-keyshortcuts="/ Control+K Meta+K"
           placeholder="Name or address"
           value={text}
