@@ -5,9 +5,9 @@ import { NextSteps } from "@/components/scores/next-steps.tsx";
 import { RiskCosts } from "@/components/scores/risk-costs.tsx";
 import { ScoreDial } from "@/components/scores/score-dial.tsx";
 import { TierProgress } from "@/components/scores/tier-progress.tsx";
-import { formatTime } from "@/components/ui/dates.ts";
 import { Definition } from "@/components/ui/definition.tsx";
-import { formatNumber } from "@/components/ui/numbers.ts";
+import { formatNumber, formatPercentile } from "@/components/ui/numbers.ts";
+import { TimeAt } from "@/components/ui/time-ago.tsx";
 import { scoreTiers } from "@/lib/domains/scores/index.ts";
 import type { Profile } from "./read-profile.ts";
 
@@ -23,7 +23,7 @@ export function ScorePanel({ profile: { score, ranked, breakdown, line } }: { pr
         <TierProgress total={score.total} tier={score.tier} tiers={scoreTiers} />
         <dl className="grid grid-cols-2 gap-x-4 border-y border-line py-4">
           <Figure name="Rank" value={ranked ? formatNumber(score.rank) : null} />
-          <Figure name="Percentile" value={ranked ? score.percentile.toFixed(2) : null} />
+          <Figure name="Percentile" value={ranked ? formatPercentile(score.percentile) : null} />
         </dl>
         <NextSteps parts={breakdown.breakdown} />
       </div>
@@ -42,7 +42,7 @@ export function ScorePanel({ profile: { score, ranked, breakdown, line } }: { pr
         <RiskCosts {...breakdown.risk} />
       </div>
       <p className="figures text-sm text-ink-faint md:col-span-2 lg:col-span-3">
-        {line.lastChange && <LastChange {...line.lastChange} />} Last changed {formatTime(score.lastUpdated)}.{" "}
+        {line.lastChange && <LastChange {...line.lastChange} />} Last changed <TimeAt at={score.lastUpdated} />.{" "}
         {statuses[score.status]} {confidences[breakdown.confidence]}
       </p>
     </section>
