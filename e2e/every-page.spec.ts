@@ -63,6 +63,7 @@ const pages: readonly PageState[] = [
   { name: "notifications of nobody", path: () => "/notifications" },
   { name: "settings of nobody", path: () => "/settings" },
   { name: "webhooks of nobody", path: () => "/portal/webhooks" },
+  { name: "delivery of nobody", path: () => "/portal/webhooks/whk_nothing/deliveries/dlv_nothing" },
   { name: "administration of nobody", path: () => "/admin/chains" },
   { name: "takedowns", path: () => "/takedowns" },
   { name: "policies", path: () => "/policies" },

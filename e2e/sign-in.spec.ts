@@ -15,6 +15,8 @@ async function getWallets(page: Page, origin: string): Promise<void> {
 test("an injected wallet connects, signs in, is shown, and signs out", async ({ page, origin }) => {
   const wallet = await installWallet(page, { chainId: 1 });
   await getWallets(page, origin);
+  await expect(dialog(page).getByRole("button", { name: "Test Wallet" })).toBeFocused();
+  await expect(dialog(page).getByRole("button", { name: /^Account 10 .+ \d+ points?, \w+$/ })).toBeVisible();
   await dialog(page).getByRole("button", { name: "Test Wallet" }).click();
   await expect(account(page)).toContainText(wallet.account.address);
   await expect(dialog(page)).toBeHidden();

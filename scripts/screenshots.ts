@@ -46,7 +46,7 @@ const portalPages: Record<string, (page: Page, portal: Portal) => Promise<void>>
   "wallet-dialog": async (page, { origin }) => {
     await page.goto(`${origin}/portal`, { waitUntil: "networkidle" });
     await page.getByRole("button", { name: "Connect and sign in" }).click();
-    await page.getByRole("button", { name: /^Account 5/ }).waitFor();
+    await page.getByRole("button", { name: /^Account 10/ }).waitFor();
   },
   "portal-newcomer": async (page, { origin }) => {
     await signIn(page.context(), origin, newAccount());
@@ -110,7 +110,7 @@ const portalPages: Record<string, (page: Page, portal: Portal) => Promise<void>>
   "name-reserve": async (page, { origin }) => {
     await page.goto(`${origin}/names/nobody-has-this`, { waitUntil: "networkidle" });
     await page.getByRole("button", { name: "Connect to get it" }).click();
-    await page.getByRole("button", { name: /^Account 5/ }).click();
+    await page.getByRole("button", { name: /^Account 10/ }).click();
     await page.getByRole("button", { name: "Reserve nobody-has-this" }).click();
     await page.getByRole("button", { name: "Reserve", exact: true }).waitFor();
   },
@@ -168,7 +168,7 @@ const portalPages: Record<string, (page: Page, portal: Portal) => Promise<void>>
   "link-wallet": async (page, portal) => {
     await portalPages.settings?.(page, portal);
     await page.getByRole("button", { name: "Link a wallet" }).click();
-    await page.getByRole("button", { name: /^Account 5/ }).click();
+    await page.getByRole("button", { name: /^Account 10/ }).click();
     await page.getByRole("button", { name: "Sign and link" }).waitFor();
   },
 };

@@ -6,6 +6,7 @@ import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { Avatar } from "./avatar.tsx";
 import { ShortAddress } from "./short-address.tsx";
+import { useHoldings } from "./use-holdings.ts";
 import type { DemoWallet } from "./wallet-config.ts";
 
 interface Props {
@@ -31,9 +32,14 @@ export function WalletList({ wallets, demo, onChoose, onChooseDemo, operator = n
       </p>
       {wallets.length > 0 && (
         <ul aria-label="Wallets in this browser" className="grid gap-2">
-          {wallets.map((wallet) => (
+          {wallets.map((wallet, index) => (
             <li key={wallet.uid}>
-              <button type="button" onClick={() => onChoose(wallet)} className={row}>
+              <button
+                type="button"
+                data-first-focus={index === 0 || undefined}
+                onClick={() => onChoose(wallet)}
+                className={row}
+              >
                 {wallet.icon ? (
                   // biome-ignore lint/performance/noImgElement: the wallet's own icon, a data URL.
                   <img src={wallet.icon.trim()} alt="" width={32} height={32} className="size-8 rounded-lg" />
@@ -47,7 +53,7 @@ export function WalletList({ wallets, demo, onChoose, onChooseDemo, operator = n
         </ul>
       )}
       {wallets.length === 0 && <NoWallet demo={demo !== null} />}
-      {demo && <DemoAccounts demo={demo} onChoose={onChooseDemo} operator={operator} />}
+      {demo && <DemoAccounts demo={demo} onChoose={onChooseDemo} operator={operator} isFirst={wallets.length === 0} />}
     </div>
   );
 }
@@ -64,17 +70,22 @@ function NoWallet({ demo }: { demo: boolean }) {
   );
 }
 
-const LISTED_ACCOUNTS = 6;
+/** The developer, an empty one with native currency, and of the simulation a trader, a voter, a collector and a saver. */
+const LISTED_ACCOUNTS = [0, 9, 10, 40, 65, 90];
 const LAST_ACCOUNT = 999;
 
 interface DemoProps {
   demo: DemoWallet;
   operator: number | null;
+  /** No other wallet comes before. */
+  isFirst: boolean;
   onChoose: (account: number) => void;
 }
 
-function DemoAccounts({ demo, onChoose, operator }: DemoProps) {
+function DemoAccounts({ demo, onChoose, operator, isFirst }: DemoProps) {
   const title = useId();
+  const [accounts] = useState(() => LISTED_ACCOUNTS.map((number) => ({ number, address: demo.addressOf(number) })));
+  const holdings = useHoldings(accounts.map(({ address }) => address));
   return (
     <section aria-labelledby={title} className="rounded-xl bg-sunken p-4">
       <div className="flex items-center gap-2">
@@ -89,9 +100,15 @@ function DemoAccounts({ demo, onChoose, operator }: DemoProps) {
         {operator !== null && ` Account ${operator} is the operator, who administers the service.`}
       </p>
       <ul className="mt-3 grid grid-cols-2 gap-2">
-        {Array.from({ length: LISTED_ACCOUNTS }, (_, account) => (
-          <li key={demo.addressOf(account)}>
-            <DemoAccount number={account} address={demo.addressOf(account)} onChoose={onChoose} />
+        {accounts.map(({ number, address }, index) => (
+          <li key={address}>
+            <DemoAccount
+              number={number}
+              address={address}
+              holding={holdings.get(address) ?? ""}
+              isFirst={isFirst && index === 0}
+              onChoose={onChoose}
+            />
           </li>
         ))}
       </ul>
@@ -100,10 +117,18 @@ function DemoAccounts({ demo, onChoose, operator }: DemoProps) {
   );
 }
 
-function DemoAccount(props: { number: number; address: string; onChoose: (account: number) => void }) {
+function DemoAccount(props: {
+  number: number;
+  address: string;
+  /** What it holds, in words. */
+  holding: string;
+  isFirst: boolean;
+  onChoose: (account: number) => void;
+}) {
   return (
     <button
       type="button"
+      data-first-focus={props.isFirst || undefined}
       onClick={() => props.onChoose(props.number)}
       className="flex min-h-14 w-full cursor-pointer items-center gap-2.5 rounded-lg border border-line bg-surface px-2.5 text-left transition-colors hover:border-line-strong"
     >
@@ -113,6 +138,7 @@ function DemoAccount(props: { number: number; address: string; onChoose: (accoun
         <span className="block text-xs text-ink-faint">
           <ShortAddress address={props.address} always />
         </span>
+        <span className="figures block min-h-4 truncate text-xs text-ink-soft">{props.holding}</span>
       </span>
     </button>
   );
