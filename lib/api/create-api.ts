@@ -77,14 +77,8 @@ export function createApi({ base, endpoints, replica = null, clock, recorders = 
 
   const fail = createFail({ log, clock, limits, clientBuckets });
   const reply = createReply(env.PUBLIC_ORIGIN);
-  const callHandler = createCallHandler({
-    base,
-    sources: createReadSources(base, replica),
-    clock,
-    limits,
-    clientBuckets,
-    fail,
-  });
+  const sources = createReadSources(base, replica);
+  const callHandler = createCallHandler({ base, sources, clock, limits, clientBuckets, fail });
   const answer = compose(
     [
       createResolve(router, isOwnHost),

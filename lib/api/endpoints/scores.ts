@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ChainId, ChainNumber, DayParam, Identity, Instant, Limit, Offset, SortOrder } from "../../core/schemas.ts";
+import { LeaderboardResponse, MoversResponse } from "../../domains/scores/board-schemas.ts";
 import * as scores from "../../domains/scores/index.ts";
 import {
   Batch,
@@ -8,9 +9,7 @@ import {
   BreakdownResponse,
   ClosesResponse,
   HistoryResponse,
-  LeaderboardResponse,
   MoversPeriod,
-  MoversResponse,
   ScoreResponse,
   Timeframe,
   UpdateCursor,

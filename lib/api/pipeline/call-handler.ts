@@ -57,18 +57,6 @@ export function createCallHandler(options: {
     return { ...state, source, input: { ctx, params, query, body } as HandlerInput };
   }
 
-  /** Charges the cost beyond the one request that was charged before the input was read. */
-  function chargeCost(state: Parsed): Priced | Promise<Priced> {
-    const { endpoint } = state.match.route;
-    if (!endpoint.cost) return { ...state, cost: null };
-    return Promise.resolve(endpoint.cost(state.input)).then(async (cost) => {
-      if (!Number.isSafeInteger(cost) || cost < 1) throw new Error(`A call cannot count as ${cost} requests.`);
-      if (cost === 1) return { ...state, cost };
-      const charge = await limits.chargeRest(state.buckets, state.at, cost);
-      return { ...state, cost, charge: requireAllowed(charge, cost) };
-    });
-  }
-
   function call(state: Priced): Handled | Promise<Handled> {
     if (state.source.lagMs !== null) return callOnReplica(state);
     return andThen(state.match.route.endpoint.handler(state.input), (result) => answer(state, result));
@@ -96,7 +84,21 @@ export function createCallHandler(options: {
     return { ...state, reply: { ...reply, headers: { ...reply.headers, [REPLICA_LAG]: String(source.lagMs) } } };
   }
 
-  return compose([parse, chargeCost, call], options.fail);
+  return compose([parse, createChargeCost(limits), call], options.fail);
+}
+
+/** Returns the stage that charges the cost beyond the one request that was charged before the input was read. */
+function createChargeCost(limits: LimitStore) {
+  return (state: Parsed): Priced | Promise<Priced> => {
+    const { endpoint } = state.match.route;
+    if (!endpoint.cost) return { ...state, cost: null };
+    return Promise.resolve(endpoint.cost(state.input)).then(async (cost) => {
+      if (!Number.isSafeInteger(cost) || cost < 1) throw new Error(`A call cannot count as ${cost} requests.`);
+      if (cost === 1) return { ...state, cost };
+      const charge = await limits.chargeRest(state.buckets, state.at, cost);
+      return { ...state, cost, charge: requireAllowed(charge, cost) };
+    });
+  };
 }
 
 function replyOf(endpoint: Endpoint, result: object, at: number): ApiResponse {

@@ -14,7 +14,7 @@ import { scoreTiers } from "../../engine/score-tiers.ts";
 import { type Category as CategoryName, categories } from "../../engine/types.ts";
 import { boardCategories } from "../../ranking/board-category.ts";
 import { scoreCauses } from "./score-change.ts";
-import { MOST_MOVERS, moversPeriods, timeframeNames } from "./timeframes.ts";
+import { moversPeriods, timeframeNames } from "./timeframes.ts";
 
 // Response schemas of scores. Safe in a browser.
 
@@ -36,7 +36,7 @@ export const Timeframe = z
 export const MoversPeriod = z.enum(moversPeriods).meta({ description: "The period of the gains and losses." });
 
 export const SvcId = z.string().nullable().meta({ description: "Identity name without suffix; null if not set." });
-const Points = z.int().nonnegative();
+export const Points = z.int().nonnegative();
 const Hash = z.string().regex(/^0x[0-9a-f]{64}$/);
 
 /** A value for each category, by its position among them. */
@@ -264,35 +264,6 @@ export const UpdateCursor = z
 export const UpdatesResponse = z.object({
   updates: z.array(z.object({ address: ChecksumAddress, svcId: SvcId, total: Points, at: Timestamp })),
   next: z.string().meta({ description: "Cursor to continue from; the same as `after` when nothing is new." }),
-});
-
-const LeaderboardEntry = z.object({
-  rank: z.int().positive(),
-  svcId: SvcId,
-  address: ChecksumAddress,
-  score: Points,
-  percentile: z.number().min(0).max(100),
-  tier: ScoreTier,
-  change: z.int().meta({ description: "Ranks gained (positive) or lost since the start of the period." }),
-  avatar: z.string().nullable(),
-});
-
-export const LeaderboardResponse = z.object({
-  category: BoardCategory,
-  timeframe: Timeframe,
-  leaderboard: z.array(LeaderboardEntry),
-  pagination: Pagination,
-});
-
-const Mover = LeaderboardEntry.extend({
-  earlierScore: Points.meta({ description: "Points on this board at the start of the period." }),
-});
-
-export const MoversResponse = z.object({
-  category: BoardCategory,
-  timeframe: MoversPeriod,
-  rose: z.array(Mover).max(MOST_MOVERS).meta({ description: "By points gained, the most first." }),
-  fell: z.array(Mover).max(MOST_MOVERS).meta({ description: "By points lost, the most first." }),
 });
 
 export const SearchResponse = z.object({

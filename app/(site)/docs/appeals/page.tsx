@@ -7,7 +7,6 @@ import { LONGEST_REASON, MOST_EVIDENCE } from "@/lib/domains/appeals/schemas.ts"
 export const metadata: Metadata = { title: "Appeals" };
 
 export default function AppealsGuide() {
-  const { APPEAL_DAYS } = env();
   return (
     <DocsPage
       title="Appeals"
@@ -27,39 +26,8 @@ export default function AppealsGuide() {
           Contest one that was never true of you, or has a good reason that transactions cannot show.
         </p>
       </DocsSection>
-      <DocsSection id="open" title="Contest it">
-        <ol className="max-w-2xl list-decimal space-y-2 pl-5">
-          <li>
-            <TextLink href="/search">Find your wallet</TextLink> and open its profile. Under “Risk flags”, choose
-            “Contest this” below the flag.
-          </li>
-          <li>Sign in with that wallet, or with another wallet of the same name. It costs nothing.</li>
-          <li>
-            Say why the flag is wrong, in at most {formatNumber(LONGEST_REASON)} characters, and give up to{" "}
-            {MOST_EVIDENCE} links or transaction hashes: a contract, an announcement, a page that names your address.
-          </li>
-        </ol>
-        <p>
-          Reason and evidence are public at once and for good, even if you withdraw the appeal. Write nothing that you
-          would not publish.
-        </p>
-      </DocsSection>
-      <DocsSection id="wait" title="What happens then">
-        <ul className="list-disc space-y-2 pl-5">
-          <li>
-            The flag is shown as under review. Your points stay as they are; services that gate by your score can see
-            that you contest it.
-          </li>
-          <li>
-            The operator has {APPEAL_DAYS} days. Later, the appeal is marked as late for everybody to see. Silence
-            decides nothing.
-          </li>
-          <li>
-            You get a <TextLink href="/notifications">notification</TextLink> of the decision. It stands with its reason
-            in the <TextLink href="/appeals">public log</TextLink>, with your score before and after.
-          </li>
-        </ul>
-      </DocsSection>
+      <HowToContest />
+      <WhatHappens />
       <DocsSection id="upheld" title="If it is upheld">
         <p>
           The flag takes no points any more, and your score is computed again at once. The decision is part of your
@@ -77,5 +45,49 @@ export default function AppealsGuide() {
         </p>
       </DocsSection>
     </DocsPage>
+  );
+}
+
+function HowToContest() {
+  return (
+    <DocsSection id="open" title="Contest it">
+      <ol className="max-w-2xl list-decimal space-y-2 pl-5">
+        <li>
+          <TextLink href="/search">Find your wallet</TextLink> and open its profile. Under “Risk flags”, choose “Contest
+          this” below the flag.
+        </li>
+        <li>Sign in with that wallet, or with another wallet of the same name. It costs nothing.</li>
+        <li>
+          Say why the flag is wrong, in at most {formatNumber(LONGEST_REASON)} characters, and give up to{" "}
+          {MOST_EVIDENCE} links or transaction hashes: a contract, an announcement, a page that names your address.
+        </li>
+      </ol>
+      <p>
+        Reason and evidence are public at once and for good, even if you withdraw the appeal. Write nothing that you
+        would not publish.
+      </p>
+    </DocsSection>
+  );
+}
+
+function WhatHappens() {
+  const { APPEAL_DAYS } = env();
+  return (
+    <DocsSection id="wait" title="What happens then">
+      <ul className="list-disc space-y-2 pl-5">
+        <li>
+          The flag is shown as under review. Your points stay as they are; services that gate by your score can see that
+          you contest it.
+        </li>
+        <li>
+          The operator has {APPEAL_DAYS} days. Later, the appeal is marked as late for everybody to see. Silence decides
+          nothing.
+        </li>
+        <li>
+          You get a <TextLink href="/notifications">notification</TextLink> of the decision. It stands with its reason
+          in the <TextLink href="/appeals">public log</TextLink>, with your score before and after.
+        </li>
+      </ul>
+    </DocsSection>
   );
 }

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { ChecksumAddress, Pagination } from "../../core/schemas.ts";
+import { BoardCategory, MoversPeriod, Points, ScoreTier, SvcId, Timeframe } from "./schemas.ts";
+import { MOST_MOVERS } from "./timeframes.ts";
+
+// Response schemas of leaderboards.
+
+const LeaderboardEntry = z.object({
+  rank: z.int().positive(),
+  svcId: SvcId,
+  address: ChecksumAddress,
+  score: Points,
+  percentile: z.number().min(0).max(100),
+  tier: ScoreTier,
+  change: z.int().meta({ description: "Ranks gained (positive) or lost since the start of the period." }),
+  avatar: z.string().nullable(),
+});
+
+export const LeaderboardResponse = z.object({
+  category: BoardCategory,
+  timeframe: Timeframe,
+  leaderboard: z.array(LeaderboardEntry),
+  pagination: Pagination,
+});
+
+const Mover = LeaderboardEntry.extend({
+  earlierScore: Points.meta({ description: "Points on this board at the start of the period." }),
+});
+
+export const MoversResponse = z.object({
+  category: BoardCategory,
+  timeframe: MoversPeriod,
+  rose: z.array(Mover).max(MOST_MOVERS).meta({ description: "By points gained, the most first." }),
+  fell: z.array(Mover).max(MOST_MOVERS).meta({ description: "By points lost, the most first." }),
+});
