@@ -5,6 +5,7 @@ import type { Receipt } from "../lib/domains/scores/receipt.ts";
 import { verifyReceipt } from "../lib/domains/scores/verify-receipt.ts";
 import { localAccount } from "../scripts/simulation/local-chain.ts";
 import { FIRST_WALLET } from "../scripts/simulation/wallets.ts";
+import { notifyOfFall } from "./setup/fall.ts";
 import { signIn, signInAsDemo } from "./setup/session.ts";
 import { expect, sidewaysScroll, test, views } from "./setup/test.ts";
 
@@ -84,11 +85,13 @@ test("an owner contests a flag from the profile, an operator upholds it, and the
 
   await page.goto(`${origin}/profile/${address}#flags`);
   await expect(own).toContainText("Set aside by an appeal", patience);
+  const explanation = "New transactions lowered Low risk by 70.";
+  const scores = { oldScore: 1_320, newScore: 1_250, tier: "legendary", cause: "transactions" };
+  await notifyOfFall(address.toLowerCase(), { ...scores, explanation });
   await page.goto(`${origin}/notifications`);
-  await expect(page.getByRole("list", { name: "Notifications" })).toContainText(
-    `Your appeal against ${name} was upheld.`,
-    patience,
-  );
+  const notifications = page.getByRole("list", { name: "Notifications" });
+  await expect(notifications).toContainText(`Your appeal against ${name} was upheld.`, patience);
+  await expect(notifications).toContainText(`Your score fell from 1,320 to 1,250. ${explanation}`);
   await page.goto(`${origin}/profile/${address}#recompute`);
   const download = page.waitForEvent("download", patience);
   await page.getByRole("link", { name: "Download receipt" }).click();
