@@ -4,12 +4,12 @@ import { constants, crc32, deflateRawSync, inflateRawSync } from "node:zlib";
 // Rows are stored in compressed chunks that epochs share. An address ends a chunk or not, so that a new row changes one chunk alone.
 
 /** Least and most rows of a chunk. */
-const FEWEST = 128;
-export const MOST_ROWS_OF_CHUNK = 512;
+const FEWEST = 16;
+export const MOST_ROWS_OF_CHUNK = 64;
 
-/** Whether a chunk with so many rows ends with this one: one address of 128 ends one, and nobody can make a chunk longer. */
+/** Whether a chunk with so many rows ends with this one: one address of 16 ends one, and nobody can make a chunk longer. */
 export function endsChunk(rows: number, address: string): boolean {
-  return rows >= MOST_ROWS_OF_CHUNK || (rows >= FEWEST && Number.parseInt(address.slice(-2), 16) < 2);
+  return rows >= MOST_ROWS_OF_CHUNK || (rows >= FEWEST && address.endsWith("0"));
 }
 
 /** The name of a chunk: SHA-256 of its lines. */

@@ -1,6 +1,7 @@
 import { Buffer } from "node:buffer";
 import { spawn } from "node:child_process";
 import { gunzipSync } from "node:zlib";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.ts";
 import { end } from "../../../tests/indexer/anvil.ts";
@@ -17,7 +18,9 @@ import { getEpochProof } from "./get-epoch-proof.ts";
 import { getEpochRows, rowsCost } from "./get-epoch-rows.ts";
 import { loadKeccak } from "./keccak.ts";
 import { listEpochs } from "./list-epochs.ts";
-import { rootFrom } from "./merkle-tree.ts";
+import { rootFrom, rootOf } from "./merkle-tree.ts";
+import { countBoard, readBoard } from "./read-board.ts";
+import { writeRows } from "./write-rows.ts";
 
 const holder = useContext({ env: { EPOCHS_WITH_ROWS: "2" } });
 
@@ -124,6 +127,55 @@ test("two at once make one; one is due each day, and missed days are not made up
   expect([one ?? other].map((built) => built?.header.number)).toEqual([5]);
   expect([one, other]).toContain(null);
   expect(await due()).toBeNull();
+});
+
+/** What can happen to the score of the address with a number between two epochs. */
+const change = fc.record({
+  kind: fc.constantFrom("points", "facts", "model", "removed", "unranked", "inserted"),
+  // Most of them have a score.
+  at: fc.oneof(
+    { weight: 3, arbitrary: fc.integer({ min: 1, max: 1_500 }).map((i) => 3 * i) },
+    fc.integer({ min: 1, max: 5_000 }),
+  ),
+  value: fc.integer({ min: 1, max: 300 }),
+});
+
+/** The root of an epoch of the present scores that takes over nothing. */
+async function rootFromNothing(): Promise<string> {
+  const keccak = await loadKeccak();
+  const client = await holder.ctx().pg.connect();
+  try {
+    await client.query("begin");
+    const batches = readBoard(client, keccak);
+    const { tree } = await writeRows(client, { epoch: -1, leaves: await countBoard(client), batches, keccak });
+    return `0x${Buffer.from(rootOf(tree)).toString("hex")}`;
+  } finally {
+    await client.query("rollback");
+    client.release();
+  }
+}
+
+test("an epoch after any changes has the root that it would have from nothing", async () => {
+  const { pg } = holder.ctx();
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { maxLength: 12 }), async (changes) => {
+      for (const { kind, at, value } of changes) {
+        const subject = addressNumber(at);
+        const update = (set: string, ...values: unknown[]) =>
+          pg.query(`update score set ${set} where subject = $1`, [subject, ...values]);
+        if (kind === "points") await update("activity = $2::int, total = $2", value);
+        if (kind === "facts")
+          await update("facts = jsonb_build_object('n', $2::int), facts_hash = md5($2::text)", value);
+        if (kind === "model") await update("model_hash = '0x' || repeat(md5($2::text), 2)", value);
+        if (kind === "removed") await pg.query("delete from score where subject = $1", [subject]);
+        if (kind === "unranked") await update("ranked = not ranked");
+        if (kind === "inserted") await writeScoreRows(pg, [{ subject, points: { activity: value } }]);
+      }
+      await pg.query("update score set model_hash = $1 where length(model_hash) < 66", [`0x${"ab".repeat(32)}`]);
+      expect((await make())?.header.root).toBe(await rootFromNothing());
+    }),
+    { numRuns: 10 },
+  );
 });
 
 /** Runs a process that builds an epoch until it waits for a table that it writes next, and kills it. */

@@ -4,7 +4,7 @@ import { checksumOn, chunkHash, compressChunk, endsChunk } from "./chunks.ts";
 import { lineOf, type RowScore, totalOf } from "./epoch-row.ts";
 import type { Keccak } from "./keccak.ts";
 import { createLeafHasher, NO_ADDRESS, tierIndex } from "./leaf.ts";
-import { createTree, fillTree, setLeaf } from "./merkle-tree.ts";
+import { createTree, fillTree, HASH_BYTES, nodeAt, setLeaf } from "./merkle-tree.ts";
 
 interface Page {
   firstIndex: number;
@@ -12,6 +12,8 @@ interface Page {
   hash: Buffer;
   /** Null if the epoch before has the chunk too. */
   data: Buffer | null;
+  /** The hashes of its rows. */
+  leaves: Buffer;
 }
 
 export interface WrittenRows {
@@ -31,28 +33,21 @@ export async function writeRows(
 ): Promise<WrittenRows> {
   const { epoch, leaves, batches, keccak } = input;
   const tree = createTree(leaves);
-  const hashRow = createRowHasher(keccak);
-  const chunks = openChunks(await readChunkHashes(sql, epoch - 1));
-  let current: RowScore | null = null;
-  let previous = NO_ADDRESS;
-  let index = 0;
+  const chunks = openChunks({ known: await readKnownLeaves(sql, epoch - 1), hashRow: createRowHasher(keccak) });
   let newChunks = 0;
-  /** Adds the current row, whose next one is known now. */
-  const addCurrent = (next: string) => {
-    if (!current) return;
-    setLeaf(tree, leaves, index++, hashRow(current, previous, next));
-    chunks.add(current);
-    previous = current.subject;
+  const write = async (pages: readonly Page[]) => {
+    for (const { firstIndex, leaves: hashes } of pages) {
+      for (let i = 0; i < hashes.length / HASH_BYTES; i++) setLeaf(tree, leaves, firstIndex + i, nodeAt(hashes, i));
+    }
+    newChunks += await writePages(sql, epoch, pages);
   };
   for await (const batch of readAhead(batches)) {
-    for (const row of batch) {
-      addCurrent(row.subject);
-      current = row;
-    }
-    newChunks += await writePages(sql, epoch, chunks.take());
+    for (const row of batch) chunks.add(row);
+    await write(chunks.take());
   }
-  addCurrent(NO_ADDRESS);
-  newChunks += await writePages(sql, epoch, chunks.end());
+  await write(chunks.end());
+  // The next epoch takes over the leaves of this one alone.
+  await sql.query("update epoch_page set leaves = null where epoch = $1 and leaves is not null", [epoch - 1]);
   fillTree(tree, leaves, keccak);
   return { tree, ...chunks.totals(), newChunks };
 }
@@ -80,22 +75,45 @@ function createRowHasher(keccak: Keccak) {
   };
 }
 
-function openChunks(known: ReadonlySet<string>) {
+type RowHasher = ReturnType<typeof createRowHasher>;
+
+/**
+ * Divides rows into chunks. A chunk that the epoch before has keeps the leaves it had there, but for those of its first and its last row,
+ * which name a row outside of it.
+ */
+function openChunks({ known, hashRow }: { known: ReadonlyMap<string, Buffer | null>; hashRow: RowHasher }) {
   let pages: Page[] = [];
-  let lines: string[] = [];
-  let firstAddress = "";
+  let rows: RowScore[] = [];
+  let isComplete = false;
+  let previous = NO_ADDRESS;
   let added = 0;
   const totals = { lineBytes: 0, checksum: 0 };
 
-  function close(): void {
-    if (lines.length === 0) return;
-    const text = Buffer.from(`${lines.join("\n")}\n`, "latin1");
+  function hashRows(next: string, kept: Buffer | null): Buffer {
+    const leaves = kept ?? Buffer.alloc(rows.length * HASH_BYTES);
+    for (const [i, row] of rows.entries()) {
+      const before = rows[i - 1]?.subject;
+      const after = rows[i + 1]?.subject;
+      if (kept && before && after) continue;
+      leaves.set(hashRow(row, before ?? previous, after ?? next), i * HASH_BYTES);
+    }
+    return leaves;
+  }
+
+  function close(next: string): void {
+    const [first] = rows;
+    if (!first) return;
+    const text = Buffer.from(`${rows.map(lineOf).join("\n")}\n`, "latin1");
     totals.lineBytes += text.length;
     totals.checksum = checksumOn(text, totals.checksum);
     const hash = chunkHash(text);
-    const data = known.has(hash.toString("hex")) ? null : compressChunk(text);
-    pages.push({ firstIndex: added - lines.length, firstAddress, hash, data });
-    lines = [];
+    const name = hash.toString("hex");
+    const data = known.has(name) ? null : compressChunk(text);
+    const leaves = hashRows(next, known.get(name) ?? null);
+    pages.push({ firstIndex: added - rows.length, firstAddress: first.subject, hash, data, leaves });
+    previous = rows.at(-1)?.subject ?? NO_ADDRESS;
+    rows = [];
+    isComplete = false;
   }
 
   function take(): Page[] {
@@ -106,26 +124,29 @@ function openChunks(known: ReadonlySet<string>) {
 
   return {
     add(row: RowScore): void {
-      if (lines.length === 0) firstAddress = row.subject;
-      lines.push(lineOf(row));
+      // The row after a chunk is known now.
+      if (isComplete) close(row.subject);
+      rows.push(row);
       added++;
-      if (endsChunk(lines.length, row.subject)) close();
+      isComplete = endsChunk(rows.length, row.subject);
     },
-    /** The chunks that are complete, once. */
+    /** The chunks that are closed, once. */
     take,
     end(): Page[] {
-      close();
+      close(NO_ADDRESS);
       return take();
     },
     totals: () => totals,
   };
 }
 
-async function readChunkHashes(sql: Sql, epoch: number): Promise<Set<string>> {
-  const { rows } = await sql.query<{ hash: Buffer }>("select chunk_hash as hash from epoch_page where epoch = $1", [
-    epoch,
-  ]);
-  return new Set(rows.map(({ hash }) => hash.toString("hex")));
+/** The leaves of an epoch's chunks by the hash of the chunk; null if they are not stored. */
+async function readKnownLeaves(sql: Sql, epoch: number): Promise<Map<string, Buffer | null>> {
+  const { rows } = await sql.query<{ hash: Buffer; leaves: Buffer | null }>(
+    "select chunk_hash as hash, leaves from epoch_page where epoch = $1",
+    [epoch],
+  );
+  return new Map(rows.map(({ hash, leaves }) => [hash.toString("hex"), leaves]));
 }
 
 /** Returns the number of new chunks. */
@@ -138,13 +159,18 @@ async function writePages(sql: Sql, epoch: number, pages: readonly Page[]): Prom
     [made.map(({ hash }) => hash), made.map(({ data }) => data)],
   );
   await sql.query(
-    `insert into epoch_page (epoch, first_index, first_address, chunk_hash)
-     select $1, * from unnest($2::int[], $3::text[], $4::bytea[])`,
+    `insert into epoch_page (epoch, first_index, first_address, chunk_hash, leaves)
+     select $1, * from unnest($2::int[], $3::text[], $4::bytea[], $5::bytea[])`,
     [epoch, ...columnsOf(pages)],
   );
   return made.length;
 }
 
 function columnsOf(pages: readonly Page[]) {
-  return [pages.map((page) => page.firstIndex), pages.map((page) => page.firstAddress), pages.map((page) => page.hash)];
+  return [
+    pages.map((page) => page.firstIndex),
+    pages.map((page) => page.firstAddress),
+    pages.map((page) => page.hash),
+    pages.map((page) => page.leaves),
+  ];
 }

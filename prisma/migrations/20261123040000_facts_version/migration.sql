@@ -6,5 +6,6 @@ UPDATE "score" SET "facts_hash" = encode(sha256(convert_to((CASE WHEN facts ? 'e
     ELSE facts - 'asOf' END)::text, 'UTF8')), 'hex') || '00000000'
 WHERE "chain_id" = 0 AND "ranked";
 
--- Leaves of the epoch before are not taken over: reading them cost more than hashing.
-ALTER TABLE "epoch_page" DROP COLUMN "state";
+-- The leaves of a chunk, without what told which facts they were of.
+ALTER TABLE "epoch_page" RENAME COLUMN "state" TO "leaves";
+UPDATE "epoch_page" SET "leaves" = NULL WHERE "leaves" IS NOT NULL;
