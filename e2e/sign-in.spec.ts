@@ -16,7 +16,7 @@ test("an injected wallet connects, signs in, is shown, and signs out", async ({ 
   const wallet = await installWallet(page, { chainId: 1 });
   await getWallets(page, origin);
   await expect(dialog(page).getByRole("button", { name: "Test Wallet" })).toBeFocused();
-  await expect(dialog(page).getByRole("button", { name: /^Account 10 .+ \d+ points?, \w+$/ })).toBeVisible();
+  await expect(dialog(page).getByRole("button", { name: /^Account 10 .+ \d+ points?$/ })).toBeVisible();
   await dialog(page).getByRole("button", { name: "Test Wallet" }).click();
   await expect(account(page)).toContainText(wallet.account.address);
   await expect(dialog(page)).toBeHidden();

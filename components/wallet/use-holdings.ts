@@ -24,6 +24,6 @@ async function readHolding(address: string, signal: AbortSignal): Promise<string
   const { results } = await anonymousApi.call("GET /v1/search", { query: { q: address }, signal });
   const found = results.find((one) => one.address === address) ?? results[0];
   if (!found) return "No score yet";
-  const points = `${formatCount(found.total, "point")}, ${found.tier}`;
+  const points = formatCount(found.total, "point");
   return found.svcId === null ? points : `${found.svcId}, ${points}`;
 }

@@ -138,7 +138,7 @@ function DemoAccount(props: {
         <span className="block text-xs text-ink-faint">
           <ShortAddress address={props.address} always />
         </span>
-        <span className="figures block min-h-4 truncate text-xs text-ink-soft">{props.holding}</span>
+        <span className="figures block min-h-4 text-xs wrap-anywhere text-ink-soft">{props.holding}</span>
       </span>
     </button>
   );
