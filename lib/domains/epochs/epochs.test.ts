@@ -134,7 +134,9 @@ const change = fc.record({
   kind: fc.constantFrom("points", "facts", "model", "removed", "unranked", "inserted"),
   // Most of them have a score.
   at: fc.oneof(
-    { weight: 3, arbitrary: fc.integer({ min: 1, max: 1_500 }).map((i) => 3 * i) },
+    { weight: 2, arbitrary: fc.integer({ min: 1, max: 1_500 }).map((i) => 3 * i) },
+    // The first row of a chunk, whose neighbour is in another.
+    { weight: 2, arbitrary: fc.integer({ min: 1, max: 90 }).map((i) => 3 * (16 * i + 1)) },
     fc.integer({ min: 1, max: 5_000 }),
   ),
   value: fc.integer({ min: 1, max: 300 }),
