@@ -11,13 +11,18 @@ const MOST_DAYS = 3_653;
 
 /**
  * The first day after `day` on which the same facts give other points (or another share of bonus in them); null if none does
- * within ten years. Days are 00:00 UTC in unix seconds.
+ * up to `end`, within ten years. Days are 00:00 UTC in unix seconds.
  */
-export function nextChangeDay(facts: ScoreFacts, model: Model, day: number): number | null {
+export function nextChangeDay(
+  facts: ScoreFacts,
+  model: Model,
+  day: number,
+  end: number = Number.POSITIVE_INFINITY,
+): number | null {
   if (facts.sent === 0) return null;
   const pointsAt = pointsOverTime(facts, model);
   const present = pointsAt(day);
-  const last = day + MOST_DAYS * DAY;
+  const last = Math.min(end, day + MOST_DAYS * DAY);
   // The points of a scorecard never fall by time alone, so that the first day with more of them is found by bisection.
   const rise = model.spec.card ? firstRise(pointsAt, present.total, { day, last }) : null;
   if (model.spec.card && !mayShift(facts, model, present)) return rise;

@@ -10,6 +10,7 @@ import {
   renewClaims,
 } from "../domains/wallets/index.ts";
 import { backfillTurn, HistoryIncompleteError } from "../indexer/backfill/backfill-turn.ts";
+import { type BegunTurn, beginTurns } from "../indexer/backfill/begin-turns.ts";
 import type { JobOptions } from "./job-handler.ts";
 
 /** Concurrent turns of one worker, which mostly wait for explorers. */
@@ -39,8 +40,9 @@ export function runBackfills(options: JobOptions): { stop(): Promise<void> } {
         firstTurnsOnly: room > 0 ? partiesWith(laterTurns, MOST_LATER_TURNS_PER_PARTY) : "all",
       });
       if (claimed.length === 0) return;
+      const begun = await beginTurns({ pg, env }, claimed);
       for (const one of claimed) {
-        const turn = runTurn(one, options).finally(() => {
+        const turn = runTurn(one, begun.get(one.claim), options).finally(() => {
           underWay.delete(one);
           filling.wake();
         });
@@ -79,12 +81,12 @@ function partiesWith(turns: readonly ClaimedBackfill[], most: number): string[] 
 }
 
 /** Runs a turn. A failed or interrupted turn releases its claim. Never throws. */
-async function runTurn(claimed: ClaimedBackfill, options: JobOptions): Promise<void> {
+async function runTurn(claimed: ClaimedBackfill, begun: BegunTurn | undefined, options: JobOptions): Promise<void> {
   const { pg, log } = systemContext();
   const { address, chainId } = claimed;
   const { signal } = options;
   try {
-    await backfillTurn(systemContext(), claimed, options);
+    await backfillTurn(systemContext(), claimed, begun, options);
   } catch (error) {
     if (!signal.aborted) log.warn({ err: error, address, chainId }, "a turn of a backfill failed");
     // The claim was released together with the rows it read.

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Context } from "../../lib/core/context.ts";
 import { enqueueBackfills } from "../../lib/domains/wallets/index.ts";
 import { type BackfillOptions, backfillTurn } from "../../lib/indexer/backfill/backfill-turn.ts";
+import { beginTurns } from "../../lib/indexer/backfill/begin-turns.ts";
 
 interface WalletOnChain {
   address: string;
@@ -21,7 +22,8 @@ export async function runTurn(
     `update backfill set claim = $3, due_at = now() + interval '1 hour' where address = $1 and chain_id = $2`,
     [address, chainId, claim],
   );
-  return backfillTurn(ctx, { address, chainId, claim, isFirst: true, party: "dev_test" }, options);
+  const claimed = { address, chainId, claim, isFirst: true, party: "dev_test" };
+  return backfillTurn(ctx, claimed, (await beginTurns(ctx, [claimed])).get(claim), options);
 }
 
 /** Runs all turns of a wallet's backfill. Returns how many there were. */

@@ -64,35 +64,41 @@ export interface ClaimOptions {
 }
 
 /**
- * Claims the next turns, at most one for each party: the party served longest ago first, automatically tracked wallets last. Within a
- * party the backfill that has waited longest comes first.
+ * Claims the next turns: parties in turn, the one served longest ago first, until there are enough; automatically tracked wallets last.
+ * Within a party the backfill that has waited longest comes first, and at most one of a claim's turns is a later one.
  */
 export async function claimBackfills(sql: Sql, options: ClaimOptions): Promise<ClaimedBackfill[]> {
   const { limit, firstTurnsOnly } = options;
   // Two branches, so that each reads its own index.
   const { rows } = await sql.query<ClaimedBackfill>(
-    `with next as (
-       select b.address, b.chain_id
+    `with waiting as (
+       select b.address, b.chain_id, p.party, p.served_at,
+         row_number() over (partition by p.party order by b.queued_at, b.address, b.chain_id) as round
        from (
          select party, served_at, $3 or party = any($4::text[]) as first_only
          from backfill_party) p
        cross join lateral (
-         (select address, chain_id from backfill
+         (select address, chain_id, queued_at from backfill
           where party = p.party and due_at <= ${NOW} and not p.first_only
           order by queued_at, address, chain_id limit 1)
-         union all
-         (select address, chain_id from backfill
-          where party = p.party and due_at <= ${NOW} and p.first_only and turns = 0
-          order by queued_at, address, chain_id limit 1)) b
-       order by p.party = 'automatic', p.served_at nulls first, p.party limit $1)
+         union
+         (select address, chain_id, queued_at from backfill
+          where party = p.party and due_at <= ${NOW} and turns = 0
+          order by queued_at, address, chain_id limit $1)) b
+     ), next as materialized (
+       select address, chain_id from waiting order by party = 'automatic', round, served_at nulls first, party limit $1
+     ), free as materialized (
+       select b.address, b.chain_id from next join backfill b using (address, chain_id)
+       where b.due_at <= ${NOW} for update of b skip locked)
      update backfill b set claim = gen_random_uuid()::text, due_at = now() + $2 * interval '1 millisecond'
-     from next where b.address = next.address and b.chain_id = next.chain_id and b.due_at <= ${NOW}
+     from free where b.address = free.address and b.chain_id = free.chain_id
      returning b.address, b.chain_id as "chainId", b.claim, b.turns = 0 as "isFirst", b.party`,
     [limit, CLAIM_MS, firstTurnsOnly === "all", firstTurnsOnly === "all" ? [] : firstTurnsOnly],
   );
   if (rows.length === 0) return [];
+  // By itself: who enqueues locks the party before its backfills.
   await sql.query("update backfill_party set served_at = clock_timestamp() where party = any($1::text[])", [
-    rows.map((row) => row.party),
+    plainArray([...new Set(rows.map((row) => row.party))]),
   ]);
   return rows;
 }

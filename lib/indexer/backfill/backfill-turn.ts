@@ -4,12 +4,13 @@ import type { Context } from "../../core/context.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import type { ScoringSettings } from "../../domains/scores/index.ts";
 import type { ClaimedBackfill } from "../../domains/wallets/index.ts";
+import type { BegunTurn } from "./begin-turns.ts";
 import { completeFromBlocks, isReadFromBlocks } from "./complete-from-blocks.ts";
 import { type FetchedTurn, type FetchOptions, fetchTurn, type Turn } from "./fetch-turn.ts";
 import { writeGrouped } from "./history-group.ts";
 import { lists } from "./history-lists.ts";
-import { finishBackfills, lockClaims, progressOf, readProgress, requeueTurn, stageTurn } from "./staged-history.ts";
-import { markSmartAccount, markSyncing, type TrackedWallet, writeProgress } from "./tracked-wallets.ts";
+import { finishBackfills, lockClaims, progressOf, requeueTurn, stageTurn } from "./staged-history.ts";
+import { markSmartAccount, type TrackedWallet, writeProgress } from "./tracked-wallets.ts";
 
 /** Blocks a refresh reads again below the last one it covered: sources may add rows late. */
 const OVERLAP = 20;
@@ -24,7 +25,7 @@ export class HistoryIncompleteError extends Error {
 }
 
 /**
- * One turn of fetching a tracked wallet's history on one chain.
+ * One turn of fetching a tracked wallet's history on one chain, from what {@link beginTurns} returned for it.
  *
  * 1. The turn ends before the history does: its rows are staged, and the backfill goes to the end of its queue.
  * 2. The history is whole: its rows, with those staged before, replace the wallet's old ones in one transaction with the
@@ -37,13 +38,12 @@ export class HistoryIncompleteError extends Error {
 export async function backfillTurn(
   ctx: Context,
   claimed: ClaimedBackfill,
+  begun: BegunTurn | undefined,
   options: BackfillOptions,
 ): Promise<"done" | "continues"> {
   const { settings } = options;
   const chain = ctx.env.CHAINS.find((one) => one.id === claimed.chainId);
-  const earlier = chain && (await readProgress(ctx.pg, claimed));
-  const tracked = earlier && (await markSyncing(ctx.pg, claimed, earlier.progress !== null));
-  if (!tracked) {
+  if (!chain || !begun) {
     await finishBackfills(ctx.pg, [claimed]);
     return "done";
   }
@@ -51,7 +51,7 @@ export async function backfillTurn(
     await completeFromBlocks(ctx, chain, claimed, settings);
     return "done";
   }
-  const staged = earlier.progress;
+  const { tracked, staged } = begun;
   const turn: Turn = { chain, claimed, tracked, staged, fromBlock: staged?.fromBlock ?? firstBlock(chain, tracked) };
   const fetched = await fetchTurn(ctx, turn, options);
   // What a turn saw is true whatever becomes of its rows.

@@ -15,18 +15,6 @@ export interface BackfillProgress {
   lists: Partial<Record<HistoryList, ListProgress>>;
 }
 
-/** How far a claimed backfill is. Undefined: the claim is lost. */
-export async function readProgress(
-  sql: Sql,
-  { claim }: ClaimedBackfill,
-): Promise<{ progress: BackfillProgress | null } | undefined> {
-  const { rows } = await sql.query<{ progress: BackfillProgress | null }>(
-    "select progress from backfill where claim = $1",
-    [claim],
-  );
-  return rows[0];
-}
-
 /** Which of these claims are still held, locked to the end of the transaction: another worker may have taken one over. */
 export async function lockClaims(sql: Sql, claimed: readonly ClaimedBackfill[]): Promise<Set<string>> {
   const { rows } = await sql.query<{ claim: string }>(

@@ -14,31 +14,15 @@ export interface TrackedWallet {
   to_block: number | null;
 }
 
-const columns = "address, state, sources, truncated, from_block, to_block";
+export const trackedColumns = "address, state, sources, truncated, from_block, to_block";
 
 /** Locks these tracked wallets to the end of the transaction. Lock the chain's cursor before. */
 export async function lockTracked(sql: Sql, chainId: number, addresses: readonly string[]): Promise<TrackedWallet[]> {
   const { rows } = await sql.query<TrackedWallet>(
-    `select ${columns} from tracked_wallet where chain_id = $1 and address = any($2::text[]) order by address for update`,
+    `select ${trackedColumns} from tracked_wallet where chain_id = $1 and address = any($2::text[]) order by address for update`,
     [chainId, plainArray(addresses)],
   );
   return rows;
-}
-
-/** Marks a wallet as syncing. Undefined where nobody tracks it. `isContinued`: earlier turns counted transactions. */
-export async function markSyncing(
-  sql: Sql,
-  { address, chainId }: ClaimedBackfill,
-  isContinued: boolean,
-): Promise<TrackedWallet | undefined> {
-  const { rows } = await sql.query<TrackedWallet>(
-    `update tracked_wallet set
-       state = case when state in ('queued', 'failed') then 'syncing' else state end,
-       transactions = case when state in ('queued', 'failed') and not $3 then 0 else transactions end
-     where address = $1 and chain_id = $2 returning ${columns}`,
-    [address, chainId, isContinued],
-  );
-  return rows[0];
 }
 
 /** Stores how many transactions of a wallet that is syncing were read. */

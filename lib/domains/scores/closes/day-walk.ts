@@ -42,7 +42,8 @@ export function openDayWalk(subject: string, daily: DailyScores, scopes: readonl
     const end = Math.min(day, Math.max(...scopes.map(({ newest }) => newest)));
     while (walked < end) {
       record(walked, daily.inputs.changes.get(walked) ?? "time");
-      walked = Math.min(end, nextDay(daily, scopes, walked));
+      const next = walked + DAY;
+      walked = next < end ? Math.min(end, nextDay(daily, scopes, { day: walked, end })) : end;
     }
   };
   return {
@@ -63,11 +64,15 @@ export function openDayWalk(subject: string, daily: DailyScores, scopes: readonl
   };
 }
 
-/** The first day after this one on which some scope may have other points, without further activity; Infinity if none. */
-function nextDay(daily: DailyScores, scopes: readonly WalkedScope[], day: number): number {
+/** The first day after `day`, up to `end`, on which some scope may have other points, without further activity; Infinity if none. */
+function nextDay(
+  daily: DailyScores,
+  scopes: readonly WalkedScope[],
+  { day, end }: { day: number; end: number },
+): number {
   const byTime = scopes.flatMap(({ scope }) => {
     const found = daily.at(scope, day);
-    return (found && nextChangeDay(found.facts(), daily.model, day)) ?? [];
+    return (found && nextChangeDay(found.facts(), daily.model, day, end)) ?? [];
   });
   const fixed = [...daily.inputs.changes.keys(), ...scopes.map(({ start }) => start)].filter((one) => one > day);
   return Math.min(Number.POSITIVE_INFINITY, ...byTime, ...fixed);

@@ -1,0 +1,35 @@
+import { plainArray } from "../../core/bulk-write.ts";
+import type { Context } from "../../core/context.ts";
+import type { ClaimedBackfill } from "../../domains/wallets/index.ts";
+import type { BackfillProgress } from "./staged-history.ts";
+import { type TrackedWallet, trackedColumns } from "./tracked-wallets.ts";
+
+/** What a turn begins with. */
+export interface BegunTurn {
+  tracked: TrackedWallet;
+  /** What earlier turns staged. */
+  staged: BackfillProgress | null;
+}
+
+/**
+ * Marks the wallets of claimed turns as syncing, in one statement. Returns what they begin with, by claim; nothing where nobody tracks the
+ * wallet, its chain is not configured, or the claim is lost.
+ */
+export async function beginTurns(
+  { pg, env }: Pick<Context, "pg" | "env">,
+  claimed: readonly ClaimedBackfill[],
+): Promise<Map<string, BegunTurn>> {
+  const { rows } = await pg.query<TrackedWallet & { claim: string; progress: BackfillProgress | null }>(
+    `with held as materialized (
+       select claim, b.address as wallet, b.chain_id as chain, progress from backfill b
+       join tracked_wallet t on t.address = b.address and t.chain_id = b.chain_id
+       where claim = any($1::text[]) and b.chain_id = any($2::bigint[]) order by t.address, t.chain_id for update of t)
+     update tracked_wallet set
+       state = case when state in ('queued', 'failed') then 'syncing' else state end,
+       transactions = case when state in ('queued', 'failed') and progress is null then 0 else transactions end
+     from held where address = wallet and chain_id = chain
+     returning ${trackedColumns}, claim, progress`,
+    [plainArray(claimed.map((one) => one.claim)), plainArray(env.CHAINS.map(({ id }) => id))],
+  );
+  return new Map(rows.map(({ claim, progress, ...tracked }) => [claim, { tracked, staged: progress }]));
+}
