@@ -82,13 +82,14 @@ export async function closeDatabase(): Promise<void> {
   await clients?.pool.end();
 }
 
-// Lost and refused connections and statement timeouts (57014): codes of PostgreSQL, Node and Prisma.
+// Lost and refused connections, statement timeouts (57014), and a standby that is being promoted (25006): codes of PostgreSQL, Node
+// and Prisma.
 const UNREACHABLE =
-  /^(?:08...|57P0[1-5]|57014|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|P1001|P1002|P1008|P1017|P2024|P2028)$/;
+  /^(?:08...|57P0[1-5]|57014|53300|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|P1001|P1002|P1008|P1017|P2024|P2028)$/;
 
 // The same in messages: of pg, which sets no code, and of Prisma, which quotes PostgreSQL's.
 const UNREACHABLE_TEXT =
-  /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error|Code: `(?:08...|57P0[1-5]|57014|53300)`/;
+  /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error|Code: `(?:08...|57P0[1-5]|57014|53300|25006)`/;
 
 /** Whether an error means that the database did not respond, rather than that it rejected a statement. */
 export function isDatabaseUnreachable(thrown: unknown): boolean {

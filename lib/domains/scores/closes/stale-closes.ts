@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import { plainArray } from "../../../core/bulk-write.ts";
-import type { Sql } from "../../../core/db.ts";
+import { isDatabaseUnreachable, type Sql } from "../../../core/db.ts";
 import type { Logger } from "../../../core/log.ts";
 import { sqlTransaction } from "../../../core/transaction.ts";
 import { DAY } from "../../../engine/index.ts";
@@ -139,6 +139,8 @@ async function readDue(sql: Sql, now: Date, limit: number): Promise<CloseRange[]
 /** Compute the closes of the first mark; one that fails is put off, so that it does not hold up the others. */
 async function recomputeFirst(pool: Pool, settings: ScoringSettings, now: Date, log: Logger): Promise<number> {
   return recomputePage(pool, settings, now, 1).catch(async (err: unknown) => {
+    // Not the mark's fault.
+    if (isDatabaseUnreachable(err)) throw err;
     log.error({ err }, "closes of the past could not be computed; trying again in an hour");
     const { rowCount } = await pool.query(
       `update stale_close m set due_at = $2 from (
