@@ -19,7 +19,7 @@ import { type SimulatedChain, simulateChain } from "../../../tests/indexer/simul
 import { webSettings } from "../servers.ts";
 import { type Instance, startInstance } from "./instance.ts";
 
-// The processes of a soak: one PostgreSQL, one Redis, two web and two worker processes, a chain with reorgs, and an explorer
+// The processes of a soak beside its PostgreSQL: one Redis, two web and two worker processes, a chain with reorgs, and an explorer
 // that sometimes fails. Each part can be stopped and restarts at the same address.
 
 const root = join(import.meta.dirname, "../../..");
@@ -42,7 +42,6 @@ export interface SoakSystem {
   workers: readonly Instance[];
   /** Names of the processes that ended without a kill. */
   died: readonly string[];
-  restartDatabase(): Promise<void>;
   withoutRedis(ms: number): Promise<void>;
   /** Start a worker on another database that only follows the chain. */
   followAlone(databaseUrl: string): Promise<GuardedProcess>;
@@ -51,18 +50,33 @@ export interface SoakSystem {
   close(): Promise<void>;
 }
 
-export async function startSystem(guard: Guard, folder: string): Promise<SoakSystem> {
-  const databasePort = await freePort();
-  const startPostgres = () =>
-    startDatabase({ dataDir: folder, guard, temporary: true, log: join(folder, "postgres.log"), port: databasePort });
-  let database = await startPostgres();
-  await prepareDatabase(database.url);
+/** The embedded PostgreSQL, with data on disk, which restarts at the same address. */
+export async function openSoakDatabase(
+  guard: Guard,
+  folder: string,
+): Promise<{ url: string; restart(): Promise<void> }> {
+  const port = await freePort();
+  const start = () =>
+    startDatabase({ dataDir: folder, guard, temporary: true, log: join(folder, "postgres.log"), port });
+  let database = await start();
+  return {
+    url: database.url,
+    async restart() {
+      await database.process.stop();
+      database = await start();
+    },
+  };
+}
+
+/** Starts everything but PostgreSQL, on an empty database. */
+export async function startSystem(guard: Guard, folder: string, databaseUrl: string): Promise<SoakSystem> {
+  await prepareDatabase(databaseUrl);
   const redisPort = await freePort();
   let redis = await startRedis(guard, folder, redisPort);
   const explorer = await startRecordedExplorer({ dir: join(root, "data/wallets"), failEvery: 40 });
   const { chain, simulation } = await startChain(guard, folder);
   const settings = {
-    ...webSettings(database.url),
+    ...webSettings(databaseUrl),
     PUBLIC_ORIGIN: "http://localhost:3000",
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
     LOG_LEVEL: "warn",
@@ -77,7 +91,7 @@ export async function startSystem(guard: Guard, folder: string): Promise<SoakSys
   const workers = [await instance("worker", "worker-1"), await instance("worker", "worker-2")];
 
   return {
-    databaseUrl: database.url,
+    databaseUrl,
     settings,
     chain,
     simulation,
@@ -85,10 +99,6 @@ export async function startSystem(guard: Guard, folder: string): Promise<SoakSys
     webs,
     workers,
     died,
-    async restartDatabase() {
-      await database.process.stop();
-      database = await startPostgres();
-    },
     async withoutRedis(ms) {
       await redis.stop();
       await setTimeout(ms);
