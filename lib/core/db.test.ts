@@ -109,3 +109,17 @@ test.each(["web", "worker"] as const)(
     await database.drop();
   },
 );
+
+test("a server that only reads yet, as a standby that is being promoted, counts as unreachable, by pg and by Prisma", async () => {
+  const database = await createTestDatabase();
+  const pool = createPool(`${database.url}?options=-c%20default_transaction_read_only%3Don`, 2);
+  const prisma = createPrisma(pool);
+  const outcomes = await Promise.all([
+    pool.query("delete from wallet").catch((error: unknown) => error),
+    prisma.policy.deleteMany().catch((error: unknown) => error),
+  ]);
+  expect(outcomes.map(isDatabaseUnreachable)).toEqual([true, true]);
+  await prisma.$disconnect();
+  await pool.end();
+  await database.drop();
+});
