@@ -6,7 +6,7 @@ import { type BeforeCommit, withBeforeCommit } from "../core/transaction.ts";
 const RETAINED_MS = 24 * 3_600_000;
 /** A running request renews its claim this often; after LOST_MS without renewal its process counts as lost. */
 const HEARTBEAT_MS = 10_000;
-const LOST_MS = 60_000;
+export const LOST_MS = 60_000;
 /** Longer paths are stored as their hash. */
 const LONGEST_PATH = 512;
 
@@ -36,7 +36,7 @@ export interface StoredRequest {
 }
 
 /** A process's claim of a request. The fence distinguishes it from later claims, after this process counted as lost. */
-interface Claim {
+export interface Claim {
   id: readonly string[];
   fence: string;
 }

@@ -14,12 +14,14 @@ function newRequest(): NamedRequest {
   return { caller: "dev_1", method: "POST", path: "/v1/things", key: `key ${++requests}`, body: Buffer.from("{}") };
 }
 
-/** One process. A crash keeps all its later statements from the database. */
-function newProcess(): Idempotency & { crash: () => void } {
+/** One process. A crash keeps all its later statements from the database, an outage those until it ends. */
+function newProcess(): Idempotency & { crash: () => void; outage: (isAway: boolean) => void } {
   const { pg } = context.ctx();
   let hasCrashed = false;
+  let isAway = false;
   const query = async (...args: Parameters<Pool["query"]>) => {
     if (hasCrashed) throw new Error("the process is gone");
+    if (isAway) throw new Error("Connection terminated unexpectedly");
     return pg.query(...args);
   };
   // Of the pool no more is used.
@@ -28,6 +30,9 @@ function newProcess(): Idempotency & { crash: () => void } {
     ...idempotency,
     crash: () => {
       hasCrashed = true;
+    },
+    outage: (begins) => {
+      isAway = begins;
     },
   };
 }
@@ -147,4 +152,31 @@ it("tasks that outlast the work commit on their own", async () => {
     return { reply: { status: 500, body: "{}" } };
   });
   await expect(later()).resolves.toBeDefined();
+});
+
+describe("while the database is away", () => {
+  it("lets a request that failed be repeated once it is back", async () => {
+    const process = newProcess();
+    const request = newRequest();
+    const fail = async () => {
+      process.outage(true);
+      throw new Error("Connection terminated unexpectedly");
+    };
+    await expect(process.once(request, fail)).rejects.toThrow("Connection terminated");
+    process.outage(false);
+    expect(await newProcess().once(request, async () => result)).toEqual({ isReplay: false, result });
+  });
+
+  it("answers with the result of work that is done, and repeats it once the database is back", async () => {
+    const process = newProcess();
+    const request = newRequest();
+    const work = async () => {
+      process.outage(true);
+      return result;
+    };
+    expect(await process.once(request, work)).toEqual({ isReplay: false, result });
+    process.outage(false);
+    const again = await newProcess().once(request, async () => expect.fail("the work was done again"));
+    expect(again).toEqual({ isReplay: true, stored: result.reply });
+  });
 });

@@ -1,10 +1,20 @@
 import type { Pool } from "pg";
+import { isDatabaseUnreachable } from "../core/db.ts";
 import { ServiceError } from "../core/errors.ts";
 import { invalidField } from "../core/invalid-field.ts";
-import { createIdempotencyStore, type NamedRequest, type StoredReply, sha256 } from "./idempotency-store.ts";
+import {
+  type Claim,
+  createIdempotencyStore,
+  LOST_MS,
+  type NamedRequest,
+  type StoredReply,
+  sha256,
+} from "./idempotency-store.ts";
 
 const MAX_WAIT_MS = 30_000;
 const POLL_MS = 100;
+/** Pause before a reply is stored again. */
+const FINISH_AGAIN_MS = 500;
 const REPLY_LOST =
   "belongs to a request whose work is done but whose response was lost; check its result before you use another key";
 /** Response fields that are shown once and never stored. */
@@ -47,8 +57,30 @@ export function createIdempotency(pg: Pool, clock: () => number): Idempotency {
       result = await store.run(claim, work);
       return result;
     } finally {
-      await store.finish(claim, result ? storable(result) : null);
+      await finish(claim, result ? storable(result) : null);
     }
+  }
+
+  /** Tries again in the background while the database is away: a claim that stays makes repetitions wait until it counts as lost. */
+  async function finish(claim: Claim, reply: StoredReply | null): Promise<void> {
+    const attempt = (): Promise<boolean> =>
+      store.finish(claim, reply).then(
+        () => true,
+        (error: unknown) => {
+          if (isDatabaseUnreachable(error)) return false;
+          throw error;
+        },
+      );
+    if (await attempt()) return;
+    const end = performance.now() + LOST_MS;
+    const again = async (): Promise<void> => {
+      while (performance.now() < end) {
+        await pause(FINISH_AGAIN_MS);
+        if (await attempt()) return;
+      }
+    };
+    // The caller gets the result of the work meanwhile.
+    again().catch(() => {});
   }
 
   /** The first request's reply; `forgotten` if it left nothing to repeat. */
