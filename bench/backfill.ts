@@ -13,6 +13,7 @@ import { freePort } from "../scripts/processes/ports.ts";
 import { programs } from "../scripts/setup/build.ts";
 import { bundle } from "./support/bundle.ts";
 import { readRecordedWallets } from "./support/recorded-wallets.ts";
+import { processorTimeOf } from "./support/servers.ts";
 import { median, printTable } from "./support/table.ts";
 import { inWorld, type World } from "./support/world.ts";
 
@@ -149,15 +150,24 @@ async function backfillAll(world: World, run: Run): Promise<{ ms: number; peakMi
   try {
     await track(pool, run.warmUp);
     await untilReady(pool);
+    const usage = async () => ({
+      processor: processes.reduce((sum, { pid }) => sum + processorTimeOf(pid), 0),
+      transactions: await countTransactions(pool),
+    });
+    const before = await usage();
     await track(pool, run.wallets);
     const start = performance.now();
     await untilReady(pool);
     const ms = performance.now() - start;
+    const after = await usage();
     const { rows } = await pool.query<{ ready: number }>(
       "select count(*)::int as ready from tracked_wallet where state = 'ready' and not truncated and error is null",
     );
     if (rows[0]?.ready !== run.warmUp.length + run.wallets.length)
       throw new Error(`only ${rows[0]?.ready} wallets were read completely`);
+    console.log(
+      `workers: ${(after.processor - before.processor).toFixed(2)} s of processor time, ${after.transactions - before.transactions} transactions committed`,
+    );
     return { ms, peakMiB: Math.max(...processes.map(({ pid }) => peakMemory(pid))) };
   } finally {
     for (const process of processes) await process.stop();
@@ -216,6 +226,14 @@ async function untilReady(pool: pg.Pool): Promise<void> {
     if (!rows[0]?.waiting) return;
     await setTimeout(50);
   }
+}
+
+/** Committed transactions of the database, as far as its sessions have reported them. */
+async function countTransactions(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ committed: number }>(
+    "select xact_commit::int as committed from pg_stat_database where datname = current_database()",
+  );
+  return rows[0]?.committed ?? 0;
 }
 
 /** Peak memory of a process, MiB; NaN if the system does not report it. */

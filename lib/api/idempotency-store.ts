@@ -39,6 +39,8 @@ export interface StoredRequest {
 export interface Claim {
   id: readonly string[];
   fence: string;
+  /** A commit of the work failed and may have come through. */
+  isInDoubt?: boolean;
 }
 
 /** Requests with an Idempotency-Key, in the table `idempotent_request`. */
@@ -47,7 +49,10 @@ export interface IdempotencyStore {
   claim(request: NamedRequest): Promise<Claim | null>;
   /** Does the work of a claimed request. Throws SERVICE_UNAVAILABLE and commits nothing if the claim was lost meanwhile. */
   run<T>(claim: Claim, work: () => Promise<T>): Promise<T>;
-  /** Stores the reply of a claimed request, or deletes the request if there is none to repeat. */
+  /**
+   * Stores the reply of a claimed request, or deletes the request if there is none to repeat. Where a commit failed but came through,
+   * the reply counts as lost.
+   */
   finish(claim: Claim, reply: StoredReply | null): Promise<void>;
   read(request: NamedRequest): Promise<StoredRequest | null>;
 }
@@ -67,18 +72,28 @@ export function createIdempotencyStore(pg: Pool, clock: () => number): Idempoten
       }, HEARTBEAT_MS);
       heartbeat.unref();
       try {
-        return await withBeforeCommit(markCommitted(claim), work);
+        return await withBeforeCommit(markCommitted(claim), work, () => {
+          claim.isInDoubt = true;
+        });
       } finally {
         clearInterval(heartbeat);
       }
     },
 
-    async finish({ id, fence }, reply) {
+    async finish({ id, fence, isInDoubt }, reply) {
+      const own = [...id, fence];
       if (reply) {
-        const values = [...id, fence, reply.status, reply.body];
-        await pg.query(`update idempotent_request set status = $6, body = $7 ${isOwn}`, values);
+        await pg.query(`update idempotent_request set status = $6, body = $7 ${isOwn}`, [
+          ...own,
+          reply.status,
+          reply.body,
+        ]);
+      } else if (isInDoubt) {
+        // A commit that is still under way holds the row.
+        await pg.query(`delete from idempotent_request ${isOwn} and not committed`, own);
+        await pg.query(`update idempotent_request set started_at = to_timestamp(0) ${isOwn}`, own);
       } else {
-        await pg.query(`delete from idempotent_request ${isOwn}`, [...id, fence]);
+        await pg.query(`delete from idempotent_request ${isOwn}`, own);
       }
     },
 

@@ -167,6 +167,28 @@ describe("while the database is away", () => {
     expect(await newProcess().once(request, async () => result)).toEqual({ isReplay: false, result });
   });
 
+  it("does not do work again whose commit came through, though the server said that it had failed", async () => {
+    const request = newRequest();
+    const before = written;
+    const work = async () => {
+      const client = await context.ctx().pg.connect();
+      const query = async (text: string, values: unknown[]) => {
+        await client.query(text, values);
+        if (text === "commit") throw new Error("Connection terminated unexpectedly");
+        return { rowCount: 1 };
+      };
+      // Of the client no more is used.
+      const broken = { query } as unknown as Pool;
+      const insert = (sql: Pick<Pool, "query">) => sql.query("insert into auth_nonce values ($1, now())", [nonce()]);
+      await sqlTransactionOn(broken, insert).catch(() => {});
+      client.release();
+      return { reply: { status: 503, body: "{}" } };
+    };
+    expect((await newProcess().once(request, work)).isReplay).toBe(false);
+    await expect(newProcess().once(request, work)).rejects.toThrow("response was lost");
+    expect(await rowsSince(before)).toBe(1);
+  });
+
   it("answers with the result of work that is done, and repeats it once the database is back", async () => {
     const process = newProcess();
     const request = newRequest();

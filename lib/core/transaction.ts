@@ -12,12 +12,16 @@ export type BeforeCommit = (execute: Execute) => Promise<void>;
 
 const hooks = processSingleton(
   "hooks before commit",
-  () => new AsyncLocalStorage<{ beforeCommit: BeforeCommit | null }>(),
+  () => new AsyncLocalStorage<{ beforeCommit: BeforeCommit | null; onDoubt: () => void }>(),
 );
 
-/** Runs `work`; each of its transactions runs `beforeCommit` last. */
-export async function withBeforeCommit<T>(beforeCommit: BeforeCommit, work: () => Promise<T>): Promise<T> {
-  const scope: { beforeCommit: BeforeCommit | null } = { beforeCommit };
+/** Runs `work`; each of its transactions runs `beforeCommit` last. Calls `onDoubt` if one may be committed although its commit failed. */
+export async function withBeforeCommit<T>(
+  beforeCommit: BeforeCommit,
+  work: () => Promise<T>,
+  onDoubt: () => void,
+): Promise<T> {
+  const scope: { beforeCommit: BeforeCommit | null; onDoubt: () => void } = { beforeCommit, onDoubt };
   try {
     return await hooks.run(scope, work);
   } finally {
@@ -27,12 +31,19 @@ export async function withBeforeCommit<T>(beforeCommit: BeforeCommit, work: () =
 }
 
 /** Runs `work` in one transaction of Prisma, for records; an error rolls it back. Use {@link sqlTransaction} for sets of rows. */
-export function transaction<T>(ctx: { db: Database }, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  return ctx.db.$transaction(async (tx) => {
-    const result = await work(tx);
-    await hooks.getStore()?.beforeCommit?.((statement, values) => tx.$executeRawUnsafe(statement, ...values));
-    return result;
-  });
+export async function transaction<T>(ctx: { db: Database }, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  let isAtCommit = false;
+  try {
+    return await ctx.db.$transaction(async (tx) => {
+      const result = await work(tx);
+      await hooks.getStore()?.beforeCommit?.((statement, values) => tx.$executeRawUnsafe(statement, ...values));
+      isAtCommit = true;
+      return result;
+    });
+  } catch (error) {
+    if (isAtCommit) hooks.getStore()?.onDoubt();
+    throw error;
+  }
 }
 
 /** Runs `work` in one transaction on a connection of the pool; an error rolls it back. */
@@ -68,12 +79,15 @@ async function run<T>(
   work: () => Promise<T>,
   onBroken: (error: Error) => void = () => {},
 ): Promise<T> {
+  let isAtCommit = false;
   try {
     await client.query(begin);
     const result = await work();
+    isAtCommit = true;
     await client.query("commit");
     return result;
   } catch (error) {
+    if (isAtCommit) hooks.getStore()?.onDoubt();
     await client.query("rollback").catch(onBroken);
     throw error;
   }
