@@ -166,7 +166,7 @@ async function backfillAll(world: World, run: Run): Promise<{ ms: number; peakMi
     if (rows[0]?.ready !== run.warmUp.length + run.wallets.length)
       throw new Error(`only ${rows[0]?.ready} wallets were read completely`);
     console.log(
-      `workers: ${(after.processor - before.processor).toFixed(2)} s of processor time, ${after.transactions - before.transactions} transactions committed`,
+      `workers: ${((after.processor - before.processor) / 1000).toFixed(2)} s of processor time, ${after.transactions - before.transactions} transactions committed`,
     );
     return { ms, peakMiB: Math.max(...processes.map(({ pid }) => peakMemory(pid))) };
   } finally {
