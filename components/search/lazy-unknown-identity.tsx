@@ -8,7 +8,8 @@ const Loaded = lazy(() => import("./unknown-identity.tsx").then((module) => ({ d
 /** Loaded only where an identity is unknown: a profile's first load has the code of its error pages too. */
 export function LazyUnknownIdentity(props: ComponentProps<typeof Loaded>) {
   return (
-    <Suspense>
+    // As high as a window, so that the footer does not move when it comes.
+    <Suspense fallback={<div className="min-h-dvh" />}>
       <Loaded {...props} />
     </Suspense>
   );

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { ChainId, ChainNumber, DayParam, Identity, Instant, Limit, Offset, SortOrder } from "../../core/schemas.ts";
-import { LeaderboardResponse, MoversResponse } from "../../domains/scores/board-schemas.ts";
 import * as scores from "../../domains/scores/index.ts";
 import {
   Batch,
@@ -204,7 +203,7 @@ a minute old. A chain that is not configured has an empty leaderboard. \`order=a
       message: "totalScore needs the category total",
       path: ["sort"],
     }),
-  response: LeaderboardResponse,
+  response: scores.LeaderboardResponse,
   errors: ["LEADERBOARD_UNAVAILABLE"],
   tools: [
     {
@@ -235,7 +234,7 @@ leaderboard. Up to a minute old.`,
     chainId: ChainId.optional(),
     timeframe: MoversPeriod.default("30d"),
   }),
-  response: MoversResponse,
+  response: scores.MoversResponse,
   errors: ["LEADERBOARD_UNAVAILABLE"],
   handler: async ({ ctx, query }) => ({
     category: query.category,

@@ -89,12 +89,12 @@ function openChunks({ known, hashRow }: { known: ReadonlyMap<string, Buffer | nu
   let added = 0;
   const totals = { lineBytes: 0, checksum: 0 };
 
-  function hashRows(next: string, kept: Buffer | null): Buffer {
-    const leaves = kept ?? Buffer.alloc(rows.length * HASH_BYTES);
+  function hashRows(next: string, earlier: Buffer | null): Buffer {
+    const leaves = earlier ?? Buffer.alloc(rows.length * HASH_BYTES);
     for (const [i, row] of rows.entries()) {
       const before = rows[i - 1]?.subject;
       const after = rows[i + 1]?.subject;
-      if (kept && before && after) continue;
+      if (earlier && before && after) continue;
       leaves.set(hashRow(row, before ?? previous, after ?? next), i * HASH_BYTES);
     }
     return leaves;
