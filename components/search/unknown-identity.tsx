@@ -2,7 +2,7 @@
 
 import { useParams } from "next/navigation";
 import type { ReactNode } from "react";
-import { TrackWallet } from "./track-wallet.tsx";
+import { LazyTrackWallet } from "./lazy-track-wallet.tsx";
 
 const ADDRESS = /^0x[0-9a-f]{40}$/i;
 
@@ -29,7 +29,7 @@ export function UnknownIdentity({ call }: { call: ReactNode }) {
         No score does not mean low trust. We index a wallet when it sends a transaction on a fully indexed chain, or
         when somebody asks for it.
       </p>
-      <TrackWallet address={identity} call={call} />
+      <LazyTrackWallet address={identity} call={call} />
     </>
   );
 }

@@ -26,6 +26,7 @@ test("robots may visit every page except personal ones and those of operators", 
     "/portal/sessions",
     "/portal/webhooks",
     "/portal/webhooks/something",
+    "/portal/webhooks/something/deliveries/something",
     "/settings",
   ]);
 });

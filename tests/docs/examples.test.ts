@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { ChainConfig } from "../../lib/core/chains.ts";
+import { createEpoch } from "../../lib/worker/create-epoch.ts";
 import { startRecordedExplorer } from "../../scripts/recorded-explorer.ts";
 import { patience, startWorld, type World } from "../conformance/world.ts";
 import { keyOf, useIdentities } from "../names/identity-world.ts";
@@ -47,6 +48,8 @@ beforeAll(async () => {
   await world.get("POST /v1/wallets", { body: { address: WALLET, chainIds: [1] } });
   const total = async () => (await world.ask(`GET /v1/score/${WALLET}`)).json?.score?.total;
   await vi.waitUntil(async () => (await total()) > 0, patience);
+  // The worker creates the first epoch once a minute has passed with every chain read; an example does not wait.
+  await createEpoch(world.ctx);
   const { env: settings } = world.ctx;
   env = {
     NODE_ENV: "production",

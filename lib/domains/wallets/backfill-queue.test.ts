@@ -10,7 +10,11 @@ beforeEach(async () => {
 });
 
 async function enqueue(party: string, ...addresses: string[]): Promise<void> {
-  for (const address of addresses) await enqueueBackfills(pg(), party, [{ address, chainId: 1 }]);
+  for (const address of addresses) {
+    await enqueueBackfills(pg(), party, [{ address, chainId: 1 }]);
+    // Their times are whole milliseconds; of two with the same time the lesser address is first.
+    await pg().query("select pg_sleep(0.001)");
+  }
 }
 
 /** Claim turn after turn; each ends with more to come, or for good. Returns whose turns they were. */
