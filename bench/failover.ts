@@ -53,7 +53,7 @@ async function run(system: SoakSystem, cluster: Cluster): Promise<number> {
       const lookers = ["/v1/scores/leaderboard", "/v1/scores/updates"].map((path) =>
         ledger.look(system, key, path, isOver),
       );
-      const [times] = await Promise.all([killInTurn(cluster, counts, isOver), ...writers, ...lookers]);
+      const [times] = await Promise.all([killAlternately(cluster, counts, isOver), ...writers, ...lookers]);
       away.push(...times);
     },
     judge: (pool) => ledger.judge(pool),
@@ -68,7 +68,11 @@ async function run(system: SoakSystem, cluster: Cluster): Promise<number> {
 }
 
 /** Kills while there is a standby: without one, nobody could take over. Returns how long the database was away after each, ms. */
-async function killInTurn(cluster: Cluster, counts: Map<string, number>, isOver: () => boolean): Promise<number[]> {
+async function killAlternately(
+  cluster: Cluster,
+  counts: Map<string, number>,
+  isOver: () => boolean,
+): Promise<number[]> {
   const kinds: [string, () => Promise<boolean>][] = [
     ["PostgreSQL of the primary killed", cluster.killPrimary],
     ["machine of the primary lost", () => cluster.loseMachine(AWAY_MS)],

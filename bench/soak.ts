@@ -27,7 +27,7 @@ try {
   const database = await openSoakDatabase(guard, folder);
   const system = await startSystem(guard, folder, database.url);
   const disturb = (_: SoakSystem, counts: Map<string, number>, isOver: () => boolean) =>
-    disturbInTurn(system, database.restart, counts, isOver);
+    disturbAlternately(system, database.restart, counts, isOver);
   try {
     process.exitCode = await runSoak(system, { ...options, disturb });
   } finally {
@@ -38,7 +38,7 @@ try {
 }
 
 /** Run one disturbance after another, with pauses. */
-async function disturbInTurn(
+async function disturbAlternately(
   system: SoakSystem,
   restartDatabase: () => Promise<void>,
   counts: Map<string, number>,

@@ -60,6 +60,8 @@ test("the header's field is reached by a key, suggests, and takes a pasted addre
   await page.goto(`${origin}/names`);
   await page.getByRole("textbox").first().press("/");
   await expect(search).not.toBeFocused();
+  // The page of names writes what was typed into its address.
+  await expect(page).toHaveURL(`${origin}/names?q=%2F`);
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("Control+k");
   await expect(search).toBeFocused();

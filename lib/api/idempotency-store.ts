@@ -40,7 +40,7 @@ export interface Claim {
   id: readonly string[];
   fence: string;
   /** A commit of the work failed and may have come through. */
-  isInDoubt?: boolean;
+  mayBeCommitted?: boolean;
 }
 
 /** Requests with an Idempotency-Key, in the table `idempotent_request`. */
@@ -73,14 +73,14 @@ export function createIdempotencyStore(pg: Pool, clock: () => number): Idempoten
       heartbeat.unref();
       try {
         return await withBeforeCommit(markCommitted(claim), work, () => {
-          claim.isInDoubt = true;
+          claim.mayBeCommitted = true;
         });
       } finally {
         clearInterval(heartbeat);
       }
     },
 
-    async finish({ id, fence, isInDoubt }, reply) {
+    async finish({ id, fence, mayBeCommitted }, reply) {
       const own = [...id, fence];
       if (reply) {
         await pg.query(`update idempotent_request set status = $6, body = $7 ${isOwn}`, [
@@ -88,7 +88,7 @@ export function createIdempotencyStore(pg: Pool, clock: () => number): Idempoten
           reply.status,
           reply.body,
         ]);
-      } else if (isInDoubt) {
+      } else if (mayBeCommitted) {
         // A commit that is still under way holds the row.
         await pg.query(`delete from idempotent_request ${isOwn} and not committed`, own);
         await pg.query(`update idempotent_request set started_at = to_timestamp(0) ${isOwn}`, own);

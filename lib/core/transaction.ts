@@ -12,16 +12,16 @@ export type BeforeCommit = (execute: Execute) => Promise<void>;
 
 const hooks = processSingleton(
   "hooks before commit",
-  () => new AsyncLocalStorage<{ beforeCommit: BeforeCommit | null; onDoubt: () => void }>(),
+  () => new AsyncLocalStorage<{ beforeCommit: BeforeCommit | null; onUncertain: () => void }>(),
 );
 
-/** Runs `work`; each of its transactions runs `beforeCommit` last. Calls `onDoubt` if one may be committed although its commit failed. */
+/** Runs `work`; each of its transactions runs `beforeCommit` last. Calls `onUncertain` if one may be committed although its commit failed. */
 export async function withBeforeCommit<T>(
   beforeCommit: BeforeCommit,
   work: () => Promise<T>,
-  onDoubt: () => void,
+  onUncertain: () => void,
 ): Promise<T> {
-  const scope: { beforeCommit: BeforeCommit | null; onDoubt: () => void } = { beforeCommit, onDoubt };
+  const scope: { beforeCommit: BeforeCommit | null; onUncertain: () => void } = { beforeCommit, onUncertain };
   try {
     return await hooks.run(scope, work);
   } finally {
@@ -41,7 +41,7 @@ export async function transaction<T>(ctx: { db: Database }, work: (tx: Transacti
       return result;
     });
   } catch (error) {
-    if (isAtCommit) hooks.getStore()?.onDoubt();
+    if (isAtCommit) hooks.getStore()?.onUncertain();
     throw error;
   }
 }
@@ -87,7 +87,7 @@ async function run<T>(
     await client.query("commit");
     return result;
   } catch (error) {
-    if (isAtCommit) hooks.getStore()?.onDoubt();
+    if (isAtCommit) hooks.getStore()?.onUncertain();
     await client.query("rollback").catch(onBroken);
     throw error;
   }
