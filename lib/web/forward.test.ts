@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, it } from "vitest";
+import { afterAll, afterEach, expect, it } from "vitest";
 import { type Forwarding, forward } from "./forward.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "credence-forward-"));
@@ -17,6 +17,8 @@ afterEach(async () => {
   }
   if (open.length === 0) rmSync(join(folder, String(sockets)), { force: true });
 });
+
+afterAll(() => rmSync(folder, { recursive: true }));
 
 async function listen(listener: RequestListener, at: { path: string } | { port: number }): Promise<Server> {
   const server = createServer(listener);

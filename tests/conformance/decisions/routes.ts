@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, vi } from "vitest";
@@ -319,10 +319,12 @@ export const routes: Sections = {
         const { checks, differences } = await verifyEpoch({ origin, number: newest });
         expect([checks.filter(({ ok }) => !ok), differences]).toEqual([[], []]);
         const rows = await (await fetch(`${origin}/v1/epochs/${newest}/rows`)).text();
-        const rowsFile = join(mkdtempSync(join(tmpdir(), "credence-epoch-")), "rows.jsonl");
+        const folder = mkdtempSync(join(tmpdir(), "credence-epoch-"));
+        const rowsFile = join(folder, "rows.jsonl");
         const age = new RegExp(`("address":"${people.alice.address}".*?"age":)`);
         writeFileSync(rowsFile, rows.replace(age, "$11"));
         const altered = await verifyEpoch({ origin, number: newest, rowsFile });
+        rmSync(folder, { recursive: true });
         expect(altered.checks.filter(({ ok }) => !ok).map(({ check }) => check)).toEqual(["rows", "root"]);
         expect(altered.differences.join()).toContain(`${people.alice.address} was altered: breakdown`);
       },
