@@ -37,8 +37,6 @@ await inWorld((world) =>
 
 async function run(ctx: Context): Promise<void> {
   await sqlTransaction(ctx.pg, (sql) => recordActiveModel(sql, ctx.now));
-  console.log(`Writing ${options.rows.toLocaleString("en")} rows …`);
-  const bytes = await insertBoard(ctx.pg, options.rows);
   const rows: string[][] = [];
   async function measure(name: string, work: () => Promise<unknown>): Promise<void> {
     resetPeakMemory(process.pid);
@@ -56,6 +54,9 @@ async function run(ctx: Context): Promise<void> {
   }
   const epoch = async () => (await createEpoch(ctx))?.newChunks;
   await measure("baseline: hash the leaves and the tree", hashAlone);
+  await measure("an epoch without rows: starts the thread from its sources", epoch);
+  console.log(`Writing ${options.rows.toLocaleString("en")} rows …`);
+  const bytes = await insertBoard(ctx.pg, options.rows);
   await measure("first epoch", epoch);
   await changeBoard(ctx.pg, options.changed);
   await measure(`next epoch, ${options.changed} % changed`, epoch);

@@ -16,7 +16,7 @@ export async function createEpoch(
 }
 
 /** Bounds of the thread's garbage; the tree is outside of them. MiB. */
-const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 256 };
+const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 128 };
 
 /** Starts the thread's program: beside the built programs or, from the sources, by tsx. */
 function startThread(job: EpochJob): Worker {

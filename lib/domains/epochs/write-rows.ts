@@ -140,13 +140,22 @@ function openChunks({ known, hashRow }: { known: ReadonlyMap<string, Buffer | nu
   };
 }
 
+/** Pages of one statement. */
+const BATCH = 1_000;
+
 /** The leaves of an epoch's chunks by the hash of the chunk; null if they are not stored. */
 async function readKnownLeaves(sql: Sql, epoch: number): Promise<Map<string, Buffer | null>> {
-  const { rows } = await sql.query<{ hash: Buffer; leaves: Buffer | null }>(
-    "select chunk_hash as hash, leaves from epoch_page where epoch = $1",
-    [epoch],
-  );
-  return new Map(rows.map(({ hash, leaves }) => [hash.toString("hex"), leaves]));
+  const known = new Map<string, Buffer | null>();
+  for (let after = -1; ; ) {
+    const { rows } = await sql.query<{ first_index: number; hash: Buffer; leaves: Buffer | null }>(
+      `select first_index, chunk_hash as hash, leaves from epoch_page where epoch = $1 and first_index > $2
+       order by first_index limit ${BATCH}`,
+      [epoch, after],
+    );
+    for (const { hash, leaves } of rows) known.set(hash.toString("hex"), leaves);
+    if (rows.length < BATCH) return known;
+    after = rows.at(-1)?.first_index ?? after;
+  }
 }
 
 /** Returns the number of new chunks. */
