@@ -2,7 +2,6 @@
 
 import { ErrorView, type ErrorViewProps } from "@/components/site/error-view.tsx";
 import { inter } from "@/components/site/font.ts";
-import { Logo } from "@/components/site/logo.tsx";
 import { themeFromCookies } from "@/components/site/theme.ts";
 import "./globals.css";
 
@@ -16,8 +15,8 @@ export default function GlobalErrorPage(props: ErrorViewProps) {
         <header className="border-b border-line">
           <div className="mx-auto flex h-16 max-w-6xl items-center px-4 sm:px-6">
             {/* A full page load, as this document is broken. */}
-            <a href="/" className="flex min-h-11 items-center gap-2.5 text-lg font-semibold tracking-tight">
-              <Logo /> Credence
+            <a href="/" className="flex min-h-11 items-center text-lg font-semibold tracking-tight">
+              Credence
             </a>
           </div>
         </header>

@@ -2,7 +2,7 @@ import type { Module } from "../../lib/domains/policies/index.ts";
 import { ProblemNotice } from "../api/problem-notice.tsx";
 import { IdentityField } from "../search/identity-field.tsx";
 import { TextField } from "../ui/field.tsx";
-import { Spinner } from "../ui/status-line.tsx";
+import { Spinner } from "../ui/spinner.tsx";
 import { useWallet } from "../wallet/wallet-context.tsx";
 import { PolicyResultView } from "./policy-result.tsx";
 import type { ExampleWallet } from "./types.ts";

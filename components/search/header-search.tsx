@@ -4,7 +4,7 @@ import { Search, X } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
-import { Spinner } from "../ui/status-line.tsx";
+import { Spinner } from "../ui/spinner.tsx";
 import type { SuggestionListProps } from "./suggestion-list.tsx";
 import { SuggestionNote } from "./suggestion-note.tsx";
 import { useCombobox } from "./use-combobox.ts";

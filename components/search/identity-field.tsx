@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from "react";
 import { Field } from "../ui/field.tsx";
-import { Spinner } from "../ui/status-line.tsx";
+import { Spinner } from "../ui/spinner.tsx";
 import { SuggestionList } from "./suggestion-list.tsx";
 import { SuggestionNote } from "./suggestion-note.tsx";
 import { useCombobox } from "./use-combobox.ts";

@@ -1,14 +1,15 @@
 "use client";
 
-import { type ReactNode, useState, useTransition } from "react";
+import { useState, useTransition } from "react";
 import { ApiError } from "../../lib/api/client.ts";
 import { api } from "../api/client.ts";
 import { Button } from "../ui/button.tsx";
+import { CodeBlock } from "../ui/code-block.tsx";
 import { ConnectButton } from "../wallet/connect-button.tsx";
 import { useWallet } from "../wallet/wallet-context.tsx";
 
-/** Starts indexing a wallet; without a session, shows how to. `call`: the API call as code. */
-export function TrackWallet({ address, call }: { address: string; call: ReactNode }) {
+/** Starts indexing a wallet; without a session, shows how to by the API of `origin`. */
+export function TrackWallet({ address, origin }: { address: string; origin: string }) {
   const { account } = useWallet();
   const [error, setError] = useState<string | null>(null);
   const [isStarting, start] = useTransition();
@@ -21,7 +22,10 @@ export function TrackWallet({ address, call }: { address: string; call: ReactNod
           <div>
             <ConnectButton label="Connect to start indexing" />
           </div>
-          {call}
+          <CodeBlock
+            code={`curl -X POST -H "Authorization: Bearer $CREDENCE_KEY" \\\n-H "Content-Type: application/json" \\\n-d '{"address":"0x…"}' ${origin}/v1/wallets`}
+            label="Copy the call"
+          />
         </div>
       </div>
     );

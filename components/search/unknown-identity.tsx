@@ -1,13 +1,12 @@
 "use client";
 
 import { useParams } from "next/navigation";
-import type { ReactNode } from "react";
 import { LazyTrackWallet } from "./lazy-track-wallet.tsx";
 
 const ADDRESS = /^0x[0-9a-f]{40}$/i;
 
-/** An unknown wallet, which can be indexed (`call`: the API call as code), or an unknown name. */
-export function UnknownIdentity({ call }: { call: ReactNode }) {
+/** An unknown wallet, which can be indexed, or an unknown name. */
+export function UnknownIdentity({ origin }: { origin: string }) {
   const { identity } = useParams<{ identity: string }>();
   if (!identity || !ADDRESS.test(identity)) {
     return (
@@ -29,7 +28,7 @@ export function UnknownIdentity({ call }: { call: ReactNode }) {
         No score does not mean low trust. We index a wallet when it sends a transaction on a fully indexed chain, or
         when somebody asks for it.
       </p>
-      <LazyTrackWallet address={identity} call={call} />
+      <LazyTrackWallet address={identity} origin={origin} />
     </>
   );
 }

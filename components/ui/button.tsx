@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { ComponentProps } from "react";
-import { Spinner } from "./status-line.tsx";
+import { Spinner } from "./spinner.tsx";
 
 const base =
   "inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-lg px-5 font-medium transition-colors disabled:cursor-default disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useState } from "react";
-import { Spinner } from "./status-line.tsx";
+import { Spinner } from "./spinner.tsx";
 
 interface Props<M> {
   /** Imports the module; has to be the same function on each render. */

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { Spinner } from "./status-line.tsx";
+import { Spinner } from "./spinner.tsx";
 
 /** The icon at the right of a search field; a spinner while it loads. */
 export function SearchIcon({ loading }: { loading: boolean }) {

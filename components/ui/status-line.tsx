@@ -1,9 +1,6 @@
-import { CircleCheck, LoaderCircle } from "lucide-react";
+import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
-
-export function Spinner({ size = 22, className = "" }: { size?: number; className?: string }) {
-  return <LoaderCircle size={size} className={`shrink-0 motion-safe:animate-spin ${className}`} />;
-}
+import { Spinner } from "./spinner.tsx";
 
 /** A sentence about work under way. */
 export function InProgress({ children }: { children: ReactNode }) {

@@ -15,7 +15,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Alert } from "../ui/alert.tsx";
 import { Menu, MenuItem, MenuLine, MenuLink } from "../ui/menu.tsx";
-import { Spinner } from "../ui/status-line.tsx";
+import { Spinner } from "../ui/spinner.tsx";
 import { Avatar } from "./avatar.tsx";
 import { ShortAddress } from "./short-address.tsx";
 import { useUnreadCount } from "./unread.tsx";

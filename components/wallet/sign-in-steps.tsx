@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { Button } from "../ui/button.tsx";
-import { Spinner } from "../ui/status-line.tsx";
+import { Spinner } from "../ui/spinner.tsx";
 import { walletErrors } from "./errors.ts";
 import { ShortAddress } from "./short-address.tsx";
 import type { Connected } from "./sign-in.ts";
