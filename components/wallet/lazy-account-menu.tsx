@@ -1,15 +1,6 @@
 "use client";
 
-import { type ComponentProps, lazy, Suspense } from "react";
+import dynamic from "next/dynamic";
 
-// next/dynamic would itself take 2 kB of every first load.
-const Loaded = lazy(() => import("./account-menu.tsx").then((module) => ({ default: module.AccountMenu })));
-
-/** Loaded only for signed-in visitors. */
-export function LazyAccountMenu(props: ComponentProps<typeof Loaded>) {
-  return (
-    <Suspense>
-      <Loaded {...props} />
-    </Suspense>
-  );
-}
+/** Loaded only for signed-in visitors, together with the page. */
+export const LazyAccountMenu = dynamic(() => import("./account-menu.tsx").then((module) => module.AccountMenu));
