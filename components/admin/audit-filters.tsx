@@ -1,6 +1,7 @@
 import Form from "next/form";
 import { Button } from "../ui/button.tsx";
 import { FieldError } from "../ui/field.tsx";
+import { FilterField } from "./filter-field.tsx";
 
 const fields = [
   { name: "actor", label: "Actor", placeholder: "0x… or command line" },
@@ -16,18 +17,7 @@ export function AuditFilters(props: { values: Readonly<Record<string, string | u
     <>
       <Form action="/admin/audit" className="mt-8 mb-6 flex flex-wrap items-end gap-x-4 gap-y-3">
         {fields.map(({ name, label, placeholder }) => (
-          <label key={name} className="w-full text-sm text-ink-faint sm:w-44">
-            {label}
-            <input
-              key={props.values[name]}
-              name={name}
-              defaultValue={props.values[name]}
-              placeholder={placeholder}
-              autoComplete="off"
-              spellCheck={false}
-              className="field mt-1 w-full px-3 text-ink"
-            />
-          </label>
+          <FilterField key={name} {...{ name, label, placeholder }} value={props.values[name]} className="sm:w-44" />
         ))}
         <Button type="submit" kind="quiet">
           Filter

@@ -5,6 +5,7 @@ import { invalidField } from "../core/invalid-field.ts";
 import {
   type Claim,
   createIdempotencyStore,
+  type IdempotencyStore,
   LOST_MS,
   type NamedRequest,
   type StoredReply,
@@ -57,30 +58,8 @@ export function createIdempotency(pg: Pool, clock: () => number): Idempotency {
       result = await store.run(claim, work);
       return result;
     } finally {
-      await finish(claim, result ? storable(result) : null);
+      await finishPatiently(store, claim, result ? storable(result) : null);
     }
-  }
-
-  /** Tries again in the background while the database is away: a claim that stays makes repetitions wait until it counts as lost. */
-  async function finish(claim: Claim, reply: StoredReply | null): Promise<void> {
-    const attempt = (): Promise<boolean> =>
-      store.finish(claim, reply).then(
-        () => true,
-        (error: unknown) => {
-          if (isDatabaseUnreachable(error)) return false;
-          throw error;
-        },
-      );
-    if (await attempt()) return;
-    const end = performance.now() + LOST_MS;
-    const again = async (): Promise<void> => {
-      while (performance.now() < end) {
-        await pause(FINISH_AGAIN_MS);
-        if (await attempt()) return;
-      }
-    };
-    // The caller gets the result of the work meanwhile.
-    again().catch(() => {});
   }
 
   /** The first request's reply; `forgotten` if it left nothing to repeat. */
@@ -123,6 +102,28 @@ export function createIdempotency(pg: Pool, clock: () => number): Idempotency {
       }
     },
   };
+}
+
+/** Tries again in the background while the database is away: a claim that stays makes repetitions wait until it counts as lost. */
+async function finishPatiently(store: IdempotencyStore, claim: Claim, reply: StoredReply | null): Promise<void> {
+  const attempt = (): Promise<boolean> =>
+    store.finish(claim, reply).then(
+      () => true,
+      (error: unknown) => {
+        if (isDatabaseUnreachable(error)) return false;
+        throw error;
+      },
+    );
+  if (await attempt()) return;
+  const end = performance.now() + LOST_MS;
+  const again = async (): Promise<void> => {
+    while (performance.now() < end) {
+      await pause(FINISH_AGAIN_MS);
+      if (await attempt()) return;
+    }
+  };
+  // The caller gets the result of the work meanwhile.
+  again().catch(() => {});
 }
 
 /** The reply to store; null for errors that a repetition should try again. */

@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import Form from "next/form";
 import Link from "next/link";
 import { AdminHeader } from "@/components/admin/admin-header.tsx";
+import { FilterField } from "@/components/admin/filter-field.tsx";
 import { OperatorSignIn } from "@/components/admin/operator-sign-in.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Button } from "@/components/ui/button.tsx";
@@ -36,17 +37,7 @@ export default async function DevelopersPage({ searchParams }: PageProps) {
         note="Every wallet that signed in or has a key, newest first."
       />
       <Form action="/admin/developers" className="mt-8 mb-6 flex flex-wrap items-end gap-3">
-        <label className="w-full text-sm text-ink-faint sm:w-96">
-          Wallet, id, or last four characters of a key
-          <input
-            key={q}
-            name="q"
-            defaultValue={q}
-            autoComplete="off"
-            spellCheck={false}
-            className="field mt-1 w-full px-3 text-ink"
-          />
-        </label>
+        <FilterField name="q" label="Wallet, id, or last four characters of a key" value={q} className="sm:w-96" />
         <Button type="submit" kind="quiet">
           Search
         </Button>

@@ -51,15 +51,9 @@ export async function runSoak(
   const received: Received[] = [];
   const receivers = await startReceivers(received);
   const keys = await subscribe(system, receivers);
-  const known = { subjects: [] as string[], names: [] as string[] };
-  const look = async () => {
-    const subjects = await pool.query<{ subject: string }>("select subject from score where chain_id = 0");
-    const names = await pool.query<{ name: string }>("select name from identity");
-    known.subjects = subjects.rows.map((row) => row.subject);
-    known.names = names.rows.map((row) => row.name);
-  };
+  const known: Known = { subjects: [], names: [] };
   await until(async () => {
-    await look();
+    await look(pool, known);
     return known.subjects.length > 0 && known.names.length > 0;
   });
   const traffic = startTraffic(system, { keys, subjects: () => known.subjects, names: () => known.names }, connections);
@@ -72,11 +66,8 @@ export async function runSoak(
     liveOn(system, blocks, isOver),
     disturb(system, disturbances, isOver, keys),
     every(SAMPLE_EVERY_MS, isOver, async () => {
-      for (const one of [...system.webs, ...system.workers]) {
-        const now = one.memory();
-        if (now !== null) memory.set(one.name, [...(memory.get(one.name) ?? []), now]);
-      }
-      await look().catch(() => {});
+      sampleMemory(system, memory);
+      await look(pool, known).catch(() => {});
     }),
   ]);
   await traffic.stop();
@@ -98,17 +89,30 @@ export async function runSoak(
   await pool.end();
   faults.push(...(await judgeScores(system, await databaseBeside(system, "copy", "template credence"))));
   for (const one of receivers) one.close();
-  report({
-    minutes,
-    system,
-    traffic,
-    memory,
-    disturbances,
-    blocks,
-    faults,
-    compared: { ...rows[0], ranks: ranks.checked },
-  });
+  const compared = { ...rows[0], ranks: ranks.checked };
+  report({ minutes, system, traffic, memory, disturbances, blocks, faults, compared });
   return faults.length === 0 ? 0 : 1;
+}
+
+/** What traffic asks for. */
+interface Known {
+  subjects: string[];
+  names: string[];
+}
+
+async function look(pool: pg.Pool, known: Known): Promise<void> {
+  const subjects = await pool.query<{ subject: string }>("select subject from score where chain_id = 0");
+  const names = await pool.query<{ name: string }>("select name from identity");
+  known.subjects = subjects.rows.map((row) => row.subject);
+  known.names = names.rows.map((row) => row.name);
+}
+
+/** Adds the resident memory of each process. */
+function sampleMemory(system: SoakSystem, memory: Map<string, number[]>): void {
+  for (const one of [...system.webs, ...system.workers]) {
+    const now = one.memory();
+    if (now !== null) memory.set(one.name, [...(memory.get(one.name) ?? []), now]);
+  }
 }
 
 /** Good receivers, whose events are recorded, and one of each bad kind. */

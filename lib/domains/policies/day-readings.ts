@@ -96,14 +96,22 @@ async function loadMeasures(
 
 type DayValue = (subject: Address) => DayMeasure<{ value: Value }>;
 
+interface OnDay {
+  subjects: readonly Address[];
+  day: number;
+}
+
+function rulesOf(rules: readonly CompiledRule[], module: PolicyRule["module"]): PolicyRule[] {
+  return rules.map(({ rule }) => rule).filter((rule) => rule.module === module);
+}
+
 async function loadAttestations(
   ctx: Context,
   rules: readonly CompiledRule[],
-  { subjects, day }: { subjects: readonly Address[]; day: number },
+  { subjects, day }: OnDay,
 ): Promise<Map<PolicyRule, DayValue>> {
   const values = new Map<PolicyRule, DayValue>();
-  for (const { rule } of rules) {
-    if (rule.module !== "attestation") continue;
+  for (const rule of rulesOf(rules, "attestation")) {
     const { schema = "", issuer, minIssuerScore } = rule.params ?? {};
     const counts = await countAttestations(ctx, {
       ...{ subjects, schema, day },
@@ -121,11 +129,10 @@ async function loadAttestations(
 async function loadReviews(
   ctx: Context,
   rules: readonly CompiledRule[],
-  { subjects, day }: { subjects: readonly Address[]; day: number },
+  { subjects, day }: OnDay,
 ): Promise<Map<PolicyRule, DayValue>> {
   const values = new Map<PolicyRule, DayValue>();
-  for (const { rule } of rules) {
-    if (rule.module !== "underReview") continue;
+  for (const rule of rulesOf(rules, "underReview")) {
     const flag = rule.params?.flag;
     const found = await findUnderReview(ctx, { subjects, day, ...(flag && { flag }) });
     values.set(rule, (subject) => ({ value: found.has(subject) }));

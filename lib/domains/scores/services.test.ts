@@ -43,19 +43,24 @@ test.each([
   expect(() => loadServices(file(text))).toThrow(`SERVICES: ${row} of`);
 });
 
-test("a subject with a service's wallet has points and is not ranked; its facts name the kind of service", () => {
+/** A scorer of the wallet, which sent once, with the list of services at a path. */
+function openScorer(path: string) {
   const facts = foldActivity(emptyFacts(wallet, 1), makeActivity([{ wallet, kind: "sent", amount: 1n }]));
+  return openIncrementalScorer(scoringSettings(testEnv("postgres://127.0.0.1/none", { SERVICES: path })), {
+    model: newestModel,
+    subject: wallet,
+    wallets: [wallet],
+    links: [],
+    parts: [{ chainId: 1, facts, fold: null }],
+    chainId: null,
+    claimed: [],
+    overrides: [],
+  });
+}
+
+test("a subject with a service's wallet has points and is not ranked; its facts name the kind of service", () => {
   const scored = (path: string) => {
-    const scorer = openIncrementalScorer(scoringSettings(testEnv("postgres://127.0.0.1/none", { SERVICES: path })), {
-      model: newestModel,
-      subject: wallet,
-      wallets: [wallet],
-      links: [],
-      parts: [{ chainId: 1, facts, fold: null }],
-      chainId: null,
-      claimed: [],
-      overrides: [],
-    });
+    const scorer = openScorer(path);
     const wallets = [{ funding: [], alike: null, social: [] }];
     const points = scorer.update({ measuredAt: 0, wallets, states: allStates("ok") });
     return { total: points.total, ranked: points.ranked, service: scorer.facts({}).service };
@@ -67,19 +72,9 @@ test("a subject with a service's wallet has points and is not ranked; its facts 
 });
 
 test("a wallet whose first funder is a service is in no funding cluster and no chain of funders", () => {
-  const facts = foldActivity(emptyFacts(wallet, 1), makeActivity([{ wallet, kind: "sent", amount: 1n }]));
   const funding = [{ chainId: 1, wallet, funder: exchange.toLowerCase(), clusterSize: 900, chainLength: 4 }];
   const linksOf = (path: string) => {
-    const scorer = openIncrementalScorer(scoringSettings(testEnv("postgres://127.0.0.1/none", { SERVICES: path })), {
-      model: newestModel,
-      subject: wallet,
-      wallets: [wallet],
-      links: [],
-      parts: [{ chainId: 1, facts, fold: null }],
-      chainId: null,
-      claimed: [],
-      overrides: [],
-    });
+    const scorer = openScorer(path);
     scorer.update({ measuredAt: 0, wallets: [{ funding, alike: null, social: [] }], states: allStates("ok") });
     const { cluster, chain } = scorer.facts({});
     return [cluster?.size ?? null, chain?.length ?? null];
