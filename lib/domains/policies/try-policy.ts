@@ -10,6 +10,7 @@ export async function tryPolicy(
   ctx: Context,
   { policy, identity, at }: { policy: Policy; identity?: string | undefined; at?: number | undefined },
 ): Promise<PolicyResult | null> {
+  if (identity !== undefined) return evaluatePolicy(ctx, { policy, identity, at });
   requireRuleChains(ctx, compilePolicy(policy).rules);
-  return identity === undefined ? null : evaluatePolicy(ctx, { policy, identity, at });
+  return null;
 }
