@@ -75,6 +75,7 @@ export async function startWorld(options: {
     PORT: String(port),
     PUBLIC_ORIGIN: origin,
     // Every browser of the tests has the same address.
+    ADDRESS_PER_MINUTE: "1000000",
     PAGES_PER_MINUTE: "1000000",
     DATABASE_URL: database.url,
     RECEIPT_SIGNER_KEY: signerKey,

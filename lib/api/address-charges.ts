@@ -1,5 +1,5 @@
 import { invalidField } from "../core/invalid-field.ts";
-import { type AddressLimit, bucketsUnder, type ClientBuckets } from "./address-buckets.ts";
+import type { AddressLimit, ClientBuckets } from "./address-buckets.ts";
 import type { LimitStore } from "./limit-store.ts";
 import type { ApiRequest, ApiResponse } from "./message.ts";
 import { requireAllowed } from "./pipeline/charge.ts";
@@ -19,9 +19,8 @@ export function createAddressCharges(options: {
   return {
     async chargeAddress(request: ApiRequest, limit?: AddressLimit): Promise<ApiResponse | null> {
       const state = receive(request);
-      const buckets = clientBuckets(request);
       try {
-        requireAllowed(await limits.charge(limit ? bucketsUnder(buckets, limit) : buckets, state.at));
+        requireAllowed(await limits.charge(clientBuckets(request, limit), state.at));
         return null;
       } catch (thrown) {
         return reply(fail(state, thrown));

@@ -45,14 +45,14 @@ export const planLimits: Record<PlanTier, PlanLimits> = {
   },
 };
 
-/** Requests per minute of one client address, for public routes and for missing or invalid credentials. */
-export const ADDRESS_LIMIT_PER_MINUTE = 300;
-
-/** A request is charged to all three networks of its IPv6 address: a /64 is one client; customers of providers get a /56 or /48. */
-export const IPV6_LIMITS_PER_MINUTE = [
-  { prefix: 64, limit: ADDRESS_LIMIT_PER_MINUTE },
-  { prefix: 56, limit: 3 * ADDRESS_LIMIT_PER_MINUTE },
-  { prefix: 48, limit: 10 * ADDRESS_LIMIT_PER_MINUTE },
+/**
+ * The networks of an IPv6 address that a request is charged to, and how many times the limit of one client each has: a /64 is one
+ * client; customers of providers get a /56 or /48.
+ */
+export const IPV6_NETWORKS = [
+  { prefix: 64, clients: 1 },
+  { prefix: 56, clients: 3 },
+  { prefix: 48, clients: 10 },
 ] as const;
 
 export function limitsOf(tier: PlanTier, env: Pick<Env, "ENTERPRISE_PER_MINUTE" | "ENTERPRISE_PER_DAY">): PlanLimits {

@@ -8,8 +8,7 @@ import { formatNumber } from "@/components/ui/numbers.ts";
 import { apiGroups, capital, type EndpointDoc } from "@/lib/api/reference/describe.ts";
 import { env } from "@/lib/core/env.ts";
 import {
-  ADDRESS_LIMIT_PER_MINUTE,
-  IPV6_LIMITS_PER_MINUTE,
+  IPV6_NETWORKS,
   limitsOf,
   type PlanLimits,
   planTiers,
@@ -112,17 +111,19 @@ function OwnLimits() {
 }
 
 function WithoutKey() {
+  const { ADDRESS_PER_MINUTE, PAGES_PER_MINUTE } = env();
+  const limitOfNetwork = ({ prefix, clients }: (typeof IPV6_NETWORKS)[number]) =>
+    `${formatNumber(clients * ADDRESS_PER_MINUTE)} per /${prefix}`;
   return (
     <DocsSection id="address" title="Without a key">
       <p>
         Public endpoints, and requests with missing or invalid credentials, are limited by client address:{" "}
-        {formatNumber(ADDRESS_LIMIT_PER_MINUTE)} per minute. Requests with a valid key never meet this limit. IPv6
-        addresses are limited by network:{" "}
-        {IPV6_LIMITS_PER_MINUTE.map(({ prefix, limit }) => `${formatNumber(limit)} per /${prefix}`).join(", ")}.
+        {formatNumber(ADDRESS_PER_MINUTE)} per minute. Requests with a valid key never meet this limit. IPv6 addresses
+        are limited by network: {IPV6_NETWORKS.map(limitOfNetwork).join(", ")}.
       </p>
       <p>
-        Pages of this site have their own limit: {formatNumber(env().PAGES_PER_MINUTE)} per minute and address. Signing
-        in counts like a request to a public endpoint.
+        Pages of this site have their own limit: {formatNumber(PAGES_PER_MINUTE)} per minute and address. Signing in
+        counts like a request to a public endpoint.
       </p>
     </DocsSection>
   );
