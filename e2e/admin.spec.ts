@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { DEMO_OPERATOR } from "../lib/core/published-keys.ts";
 import { callChain } from "../scripts/simulation/json-rpc.ts";
 import { localAccount } from "../scripts/simulation/local-chain.ts";
+import { adminPages } from "./setup/pages.ts";
 import { becomeAttested, signIn } from "./setup/session.ts";
 import { expect, sidewaysScroll, test, violations } from "./setup/test.ts";
 import { newAccount } from "./setup/wallet.ts";
@@ -11,17 +12,6 @@ const patience = { timeout: 60_000 };
 test.describe.configure({ timeout: 240_000 });
 
 const operator = localAccount(DEMO_OPERATOR.account);
-const pages = [
-  "",
-  "/chains",
-  "/developers",
-  "/webhooks",
-  "/jobs",
-  "/models",
-  "/appeals",
-  "/takedowns",
-  "/audit",
-] as const;
 
 /** The row of a table that has the text. */
 const row = (page: Page, table: string, text: string | RegExp) =>
@@ -190,7 +180,7 @@ test("a wallet that is no operator finds no administration; an operator's pages 
   const other = await browser.newContext();
   await signIn(other, origin, newAccount());
   const stranger = await other.newPage();
-  for (const path of pages) expect((await stranger.goto(`${origin}/admin${path}`))?.status()).toBe(404);
+  for (const path of adminPages) expect((await stranger.goto(`${origin}/admin${path}`))?.status()).toBe(404);
   await expect(await openMenu(stranger)).toHaveCount(0);
   await other.close();
 
@@ -198,7 +188,7 @@ test("a wallet that is no operator finds no administration; an operator's pages 
   await (await openMenu(page)).click();
   await page.waitForURL(`${origin}/admin`, patience);
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of pages) {
+  for (const path of adminPages) {
     await page.goto(`${origin}/admin${path}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     expect(await sidewaysScroll(page)).toBe(0);

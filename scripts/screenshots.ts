@@ -4,23 +4,26 @@ import { join } from "node:path";
 import { type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import { browserArguments } from "../e2e/setup/browser.ts";
 import { leadingWallet } from "../e2e/setup/global.ts";
+import { adminPages, pages as visited } from "../e2e/setup/pages.ts";
 import { becomeAttested, becomeDeveloper, becomeNamed, signIn } from "../e2e/setup/session.ts";
 import { newAccount } from "../e2e/setup/wallet.ts";
 import { becomeSubscriber } from "../e2e/setup/webhook.ts";
 import { startWorld } from "../e2e/setup/world.ts";
+import { DEMO_OPERATOR } from "../lib/core/published-keys.ts";
 import { parseCommandLine } from "./command-line.ts";
 import { startDatabase } from "./database/embedded.ts";
 import { startGuard } from "./processes/guard.ts";
 import { ensureBuilt } from "./setup/build.ts";
 import { findChromium } from "./setup/find-chromium.ts";
 import { callChain } from "./simulation/json-rpc.ts";
+import { localAccount } from "./simulation/local-chain.ts";
 
 const root = join(import.meta.dirname, "..");
 const target = join(root, "screenshots");
 const { values, positionals: asked } = parseCommandLine(
   `usage: npm run screenshots [-- --pictures] [-- <page> …]
 
-Take every page at 360 and 1440 pixels, light and dark, into the folder screenshots/ (ignored by git).
+Take every page at 360, 768 and 1440 pixels, light and dark, into the folder screenshots/ (ignored by git).
 
   <page>      only pages whose names begin with this
   --pictures  only the pictures of the README, into docs/pictures`,
@@ -63,7 +66,7 @@ const portalPages: Record<string, (page: Page, portal: Portal) => Promise<void>>
   "portal-create-key": async (page, portal) => {
     await portalPages["portal-keys"]?.(page, portal);
     await page.getByRole("button", { name: "Create a key" }).click();
-    await page.getByLabel("Name").fill("Mint page");
+    await page.getByLabel("Name", { exact: true }).fill("Mint page");
   },
   "portal-new-key": async (page, portal) => {
     await portalPages["portal-create-key"]?.(page, portal);
@@ -165,6 +168,15 @@ const portalPages: Record<string, (page: Page, portal: Portal) => Promise<void>>
     await becomeNamed(page.context(), origin);
     await page.goto(`${origin}/settings`, { waitUntil: "networkidle" });
   },
+  ...Object.fromEntries(
+    adminPages.map((path) => [
+      `admin${path.replace("/", "-")}`,
+      async (page: Page, { origin }: Portal) => {
+        await signIn(page.context(), origin, localAccount(DEMO_OPERATOR.account));
+        await page.goto(`${origin}/admin${path}`, { waitUntil: "networkidle" });
+      },
+    ]),
+  ),
   "link-wallet": async (page, portal) => {
     await portalPages.settings?.(page, portal);
     await page.getByRole("button", { name: "Link a wallet" }).click();
@@ -191,46 +203,18 @@ try {
   // Names are minted for these pages.
   if (full.nodeUrl) await callChain(full.nodeUrl, "evm_setAutomine", [true]);
   const portal: Portal = { origin: full.origin, wallet };
-  const pages: Record<string, string> = {
-    home: full.origin,
-    leaderboard: `${full.origin}/leaderboard`,
-    "leaderboard-risk": `${full.origin}/leaderboard?category=risk&chainId=1&timeframe=7d&offset=25`,
-    "leaderboard-empty": `${full.origin}/leaderboard?chainId=10`,
-    profile: `${full.origin}/profile/${wallet}`,
-    "profile-chain": `${full.origin}/profile/${wallet}?chainId=10`,
-    receipt: `${full.origin}/profile/${wallet}/receipt`,
-    "share-card": `${full.origin}/profile/${wallet}/card.png`,
-    "profile-no-name": `${full.origin}/profile/nobody-at-all`,
-    "profile-unknown": `${full.origin}/profile/0x000000000000000000000000000000000000dEaD`,
-    search: `${full.origin}/search?q=0x1`,
-    "search-fault": `${full.origin}/search?q=0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96046`,
-    policies: `${full.origin}/policies`,
-    achievements: `${full.origin}/achievements`,
-    attest: `${full.origin}/attest`,
-    "attest-nobody": `${full.origin}/attest/given`,
-    names: `${full.origin}/names`,
-    "names-free": `${full.origin}/names?q=nobody-has-this`,
-    "names-taken": `${full.origin}/names?q=amber`,
-    docs: `${full.origin}/docs`,
-    "docs-authentication": `${full.origin}/docs/authentication`,
-    "docs-limits": `${full.origin}/docs/limits`,
-    "docs-errors": `${full.origin}/docs/errors`,
-    "docs-webhooks": `${full.origin}/docs/webhooks`,
-    "docs-signing": `${full.origin}/docs/signing`,
-    "docs-scoring": `${full.origin}/docs/scoring`,
-    "docs-client": `${full.origin}/docs/client`,
-    "docs-endpoints": `${full.origin}/docs/reference`,
-    "docs-scores": `${full.origin}/docs/reference/scores`,
-    "not-found": `${full.origin}/nothing/here`,
-    "home-indexing": empty.origin,
-    "leaderboard-indexing": `${empty.origin}/leaderboard`,
-  };
+  const urls = new Map(
+    visited.map(({ name, path, empty: isEmpty }) => [
+      name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"),
+      `${(isEmpty ? empty : full).origin}${path(wallet)}`,
+    ]),
+  );
   const browser = await chromium.launch({
     executablePath: await findChromium(process.env.CHROMIUM_PATH, folder),
     args: browserArguments(),
   });
   const show = async (page: Page, name: string) => {
-    const url = pages[name];
+    const url = urls.get(name);
     if (url === undefined) return portalPages[name]?.(page, portal);
     await page.goto(url, { waitUntil: "networkidle" });
     // Open the first category; the README's picture shows the beginning only.
@@ -272,11 +256,14 @@ try {
   } else {
     mkdirSync(target, { recursive: true });
     for (const colorScheme of ["light", "dark"] as const) {
-      for (const width of [360, 1440]) {
-        for (const name of [...Object.keys(pages), ...Object.keys(portalPages)].filter(isAsked)) {
+      for (const width of [360, 768, 1440]) {
+        for (const name of [...urls.keys(), ...Object.keys(portalPages)].filter(isAsked)) {
           await take(name, { colorScheme, viewport: { width, height: 900 } }, (page) =>
             keepWhole(page, join(target, `${name}-${width}-${colorScheme}.png`)),
-          );
+          ).catch((error) => {
+            process.exitCode = 1;
+            console.error(`${name} at ${width} pixels, ${colorScheme}: ${error}`);
+          });
         }
       }
     }

@@ -4,6 +4,7 @@ import { arbitraryFacts } from "../../tests/engine/arbitrary-facts.ts";
 import { beginnerFacts } from "../../tests/engine/sample-facts.ts";
 import { activity } from "./categories/activity.ts";
 import { openGapSearch, waitDays } from "./close-gap.ts";
+import { walletAgeDays } from "./days.ts";
 import { scorePoints } from "./score.ts";
 import type { ScoreFacts } from "./score-facts.ts";
 import { categories } from "./types.ts";
@@ -31,6 +32,9 @@ test("waiting so many days makes the age grow by as many", () => {
   const { facts, change } = waitDays(beginner, 30);
   expect(change).toBe("Wait 30 days");
   expect((facts.asOf["1"] ?? 0) - before).toBe(30 * 86_400);
+  const first = waitDays({ ...beginner, sent: 0, firstSentAt: null, lastSentAt: null }, 30);
+  expect(first.change).toBe("Send a first transaction, then wait 30 days");
+  expect(walletAgeDays(first.facts)).toBe(30);
 });
 
 /** The same subject after a long life that holds much of everything; how it got there is left open. */

@@ -1,5 +1,5 @@
 import { categoryRows } from "./categories/rows.ts";
-import { dailyActivity, type Step } from "./changes.ts";
+import { dailyActivity, onDays, type Step } from "./changes.ts";
 import type { ScoreFacts } from "./score-facts.ts";
 import type { Category } from "./types.ts";
 
@@ -59,11 +59,16 @@ export function openGapSearch(facts: ScoreFacts): GapSearch {
   };
 }
 
-/** Waiting for `days` while the wallet stays active. */
+/** Waiting for `days` while the wallet stays active. One that never sent anything begins now. */
 export function waitDays(facts: ScoreFacts, days: number): GapStep {
   const [wait] = categoryRows.age.steps;
   if (!wait) throw new Error("the table of steps has no waiting");
-  return { change: wait.words(days), facts: wait.apply(facts, days) };
+  const change = wait.words(days);
+  if (facts.firstSentAt !== null) return { change, facts: wait.apply(facts, days) };
+  return {
+    change: `Send a first transaction, then ${change.toLowerCase()}`,
+    facts: wait.apply(onDays(facts, 1), days),
+  };
 }
 
 /** The smallest n up to `most` for which `holds` is true, if it is true for every larger n; null where there is none. */

@@ -172,5 +172,5 @@ function scoreChanges(measures: Measures): (facts: ScoreFacts) => ScoredMeasures
 function waitFor(facts: ScoreFacts, condition: Condition): ReturnType<GapSearch> {
   const age = walletAgeDays(facts);
   const later = raise(condition, age, String);
-  return facts.firstSentAt !== null && typeof later?.reaches === "number" ? waitDays(facts, later.reaches - age) : null;
+  return typeof later?.reaches === "number" ? waitDays(facts, later.reaches - age) : null;
 }

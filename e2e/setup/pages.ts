@@ -1,0 +1,100 @@
+import { guides, referenceHome } from "../../components/docs/navigation.ts";
+import { type Endpoint, tags } from "../../lib/api/define-endpoint.ts";
+import { endpoints } from "../../lib/api/registry.ts";
+
+/** Groups of the reference. */
+const groups = tags.filter((tag) => Object.values<Endpoint>(endpoints).some((endpoint) => endpoint.tag === tag));
+const UNKNOWN = "0x000000000000000000000000000000000000dEaD";
+
+export interface PageState {
+  name: string;
+  path: (wallet: string) => string;
+  status?: number;
+  /** On a service that has read nothing. */
+  empty?: boolean;
+  /** Made of the same parts as another page, and large: axe looks at it in thorough runs only. */
+  alike?: boolean;
+}
+
+/** Every page and state that a visitor without a wallet can open. */
+export const pages: readonly PageState[] = [
+  { name: "home", path: () => "/" },
+  { name: "leaderboard", path: () => "/leaderboard" },
+  { name: "second page of a category board", path: () => "/leaderboard?category=age&chainId=1&timeframe=7d&offset=25" },
+  { name: "board of a chain nobody is on", path: () => "/leaderboard?chainId=10" },
+  { name: "profile", path: (wallet) => `/profile/${wallet}` },
+  { name: "profile on a chain without a score", path: (wallet) => `/profile/${wallet}?chainId=10` },
+  { name: "profile before the first scores", path: () => `/profile/${UNKNOWN}`, status: 404, empty: true },
+  { name: "unknown name", path: () => "/profile/nobody-at-all", status: 404 },
+  { name: "unknown wallet", path: () => `/profile/${UNKNOWN}`, status: 404 },
+  { name: "receipt", path: (wallet) => `/profile/${wallet}/receipt` },
+  { name: "receipt of nobody", path: () => "/profile/nobody-at-all/receipt", status: 404 },
+  { name: "compare", path: () => "/compare" },
+  { name: "compare with a fault", path: () => "/compare?a=%3Cb%3E&b=0x1" },
+  { name: "two wallets compared", path: (wallet) => `/compare/${wallet}/amber` },
+  { name: "a wallet compared with nobody", path: (wallet) => `/compare/${wallet}/nobody-at-all` },
+  { name: "search", path: () => "/search" },
+  { name: "search results", path: () => "/search?q=0x1" },
+  { name: "search without results", path: () => "/search?q=zzz" },
+  { name: "search with a fault", path: () => "/search?q=0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96046" },
+  { name: "names", path: () => "/names" },
+  { name: "a name nobody has", path: () => "/names?q=nobody-has-this" },
+  { name: "a name that is taken", path: () => "/names?q=amber" },
+  { name: "a hostile name", path: () => `/names?q=${encodeURIComponent("Аlice‮<b>")}` },
+  { name: "page of a free name", path: () => "/names/nobody-has-this" },
+  { name: "page of a hostile name", path: () => `/names/${encodeURIComponent("<script>alert(1)</script>")}` },
+  { name: "attest", path: () => "/attest" },
+  { name: "attest with another schema", path: (wallet) => `/attest?schema=score&subject=${wallet}` },
+  { name: "attest with a hostile schema", path: () => `/attest?schema=${encodeURIComponent("<b>\u202e")}` },
+  { name: "given attestations of nobody", path: () => "/attest/given" },
+  { name: "received attestations of a wallet", path: (wallet) => `/attest/received?of=${wallet}` },
+  { name: "given attestations of a name nobody has", path: () => "/attest/given?of=nobody-has-this" },
+  { name: "unknown attestation", path: () => "/attest/att_nothing", status: 404 },
+  { name: "notifications of nobody", path: () => "/notifications" },
+  { name: "settings of nobody", path: () => "/settings" },
+  { name: "webhooks of nobody", path: () => "/portal/webhooks" },
+  { name: "delivery of nobody", path: () => "/portal/webhooks/whk_nothing/deliveries/dlv_nothing" },
+  { name: "administration of nobody", path: () => "/admin/chains" },
+  { name: "takedowns", path: () => "/takedowns" },
+  { name: "policies", path: () => "/policies" },
+  { name: "policies with broken JSON", path: () => "/policies?policy=%7B" },
+  { name: "gate of an unknown policy", path: () => "/gate/policy_nothing", status: 404 },
+  { name: "appeals", path: () => "/appeals" },
+  { name: "rejected appeals of a wallet", path: (wallet) => `/appeals?status=rejected&wallet=${wallet}` },
+  { name: "unknown appeal", path: () => "/appeals/apl_nothing", status: 404 },
+  { name: "contest a flag that a wallet does not have", path: (wallet) => `/appeals/new?wallet=${wallet}&flag=none` },
+  { name: "contest a flag of no wallet", path: () => "/appeals/new?flag=%3Cb%3E" },
+  { name: "status", path: () => "/status" },
+  { name: "network", path: () => "/network" },
+  { name: "achievements", path: () => "/achievements" },
+  { name: "achievements of which there are none", path: () => "/achievements?category=trading&rarity=legendary" },
+  ...guides.map(({ href, label }) => ({ name: `docs: ${label}`, path: () => href })),
+  { name: "docs: all endpoints", path: () => referenceHome },
+  { name: "docs: endpoints nobody has", path: () => `${referenceHome}?q=zzz` },
+  ...groups.map((tag) => ({
+    name: `docs: reference of ${tag}`,
+    path: () => `${referenceHome}/${tag}`,
+    alike: tag !== "wallets",
+  })),
+  { name: "docs: an unknown group", path: () => `${referenceHome}/nothing`, status: 404 },
+  { name: "docs: quick start before the first scores", path: () => "/docs", empty: true },
+  { name: "not found", path: () => "/nothing/here", status: 404 },
+  { name: "home before the first scores", path: () => "/", empty: true },
+  { name: "leaderboard before the first scores", path: () => "/leaderboard", empty: true },
+  { name: "status before the first scores", path: () => "/status", empty: true },
+  { name: "network before the first scores", path: () => "/network", empty: true },
+  { name: "achievements before the first scores", path: () => "/achievements", empty: true },
+];
+
+/** The pages of an operator. */
+export const adminPages = [
+  "",
+  "/chains",
+  "/developers",
+  "/webhooks",
+  "/jobs",
+  "/models",
+  "/appeals",
+  "/takedowns",
+  "/audit",
+] as const;
