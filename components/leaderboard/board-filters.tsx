@@ -11,16 +11,16 @@ interface Choice {
 /** The category of a leaderboard. */
 export function CategoryTabs(props: { choices: readonly (Choice & { href: string })[]; current: string }) {
   return (
-    <nav aria-label="Category" className="mt-8 sm:border-b sm:border-line">
-      {/* Three rows of three on a phone, one row of tabs elsewhere. */}
-      <ul className="grid grid-cols-3 gap-px overflow-hidden rounded-lg border border-line bg-line sm:-mb-px sm:flex sm:flex-wrap sm:gap-x-1 sm:overflow-visible sm:rounded-none sm:border-0 sm:bg-transparent">
+    <nav aria-label="Category" className="mt-8 md:border-b md:border-line">
+      {/* Three rows of three on a narrow screen, one row of tabs elsewhere. */}
+      <ul className="grid grid-cols-3 gap-px overflow-hidden rounded-lg border border-line bg-line md:-mb-px md:flex md:flex-wrap md:gap-x-1 md:overflow-visible md:rounded-none md:border-0 md:bg-transparent">
         {props.choices.map(({ value, label, href }) => (
           <li key={value} className="grid">
             <Link
               href={href}
               prefetch={false}
               aria-current={value === props.current ? "page" : undefined}
-              className="relative flex min-h-11 items-center justify-center bg-surface px-3 text-ink-soft transition-colors hover:text-ink max-sm:text-sm aria-[current]:font-medium max-sm:aria-[current]:bg-ink max-sm:aria-[current]:text-paper sm:border-b-2 sm:border-transparent sm:bg-transparent sm:aria-[current]:border-accent sm:aria-[current]:text-ink"
+              className="relative flex min-h-11 items-center justify-center bg-surface px-3 md:max-lg:px-2 text-ink-soft transition-colors hover:text-ink max-md:text-sm aria-[current]:font-medium max-md:aria-[current]:bg-ink max-md:aria-[current]:text-paper md:border-b-2 md:border-transparent md:bg-transparent md:aria-[current]:border-accent md:aria-[current]:text-ink"
             >
               {label}
               <LinkPending />

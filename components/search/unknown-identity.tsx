@@ -1,6 +1,7 @@
 "use client";
 
 import { useParams } from "next/navigation";
+import { ButtonLink } from "../ui/button.tsx";
 import { LazyTrackWallet } from "./lazy-track-wallet.tsx";
 
 const ADDRESS = /^0x[0-9a-f]{40}$/i;
@@ -9,6 +10,7 @@ const ADDRESS = /^0x[0-9a-f]{40}$/i;
 export function UnknownIdentity({ origin }: { origin: string }) {
   const { identity } = useParams<{ identity: string }>();
   if (!identity || !ADDRESS.test(identity)) {
+    const name = encodeURIComponent(decoded(identity));
     return (
       <>
         <h1 className="mt-14 text-3xl font-semibold tracking-tight">Name not found</h1>
@@ -17,6 +19,12 @@ export function UnknownIdentity({ origin }: { origin: string }) {
           <span className="inline-block max-w-full font-medium wrap-anywhere text-ink">{decoded(identity)}</span>. Check
           the spelling.
         </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink href={`/names?q=${name}`}>See whether it is free</ButtonLink>
+          <ButtonLink href={`/search?q=${name}`} kind="quiet">
+            Find similar names
+          </ButtonLink>
+        </div>
       </>
     );
   }
