@@ -3,6 +3,8 @@ import type { ScoreFacts } from "./score-facts.ts";
 
 /** A kind of change that can be repeated. */
 export interface Step {
+  /** The days that one time takes; 1 if absent. */
+  days?: number;
   words: (times: number) => string;
   apply: (facts: ScoreFacts, times: number) => ScoreFacts;
 }
@@ -62,6 +64,7 @@ export const hold: Step = {
 };
 
 export const useInMonths: Step = {
+  days: 30,
   words: (n) => plural(n, "Be active in one more month", "Be active in # more months"),
   apply: (facts, n) => ({ ...onDays(facts, n), activeMonths: facts.activeMonths + n }),
 };

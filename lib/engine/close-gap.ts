@@ -10,8 +10,8 @@ export interface GapStep {
   facts: ScoreFacts;
 }
 
-/** How often a step is repeated at most: days of more than ten years. */
-const MAX_REPEATS = 4_096;
+/** The most days that are looked ahead: more than ten years. */
+const MAX_DAYS = 4_096;
 /** How much longer a simpler way may take. */
 const SIMPLER_COSTS = 2;
 
@@ -27,8 +27,8 @@ function stepsTowards(aim: Category | "total"): readonly Step[] {
 export type GapSearch = (aim: Category | "total", passes: (facts: ScoreFacts) => boolean) => GapStep | null;
 
 /**
- * Open a search for changes to one subject's facts. Each kind of change that helps at all is tried with 1, 2, 4, … repetitions
- * and the first success narrowed down; the simplest change wins that takes at most twice the repetitions of the shortest.
+ * Open a search for changes to one subject's facts. Each kind of change that helps at all is tried 1, 2, 4, … times
+ * and the first success narrowed down; the simplest change wins that takes at most twice the days of the shortest.
  * Changed facts are the same object in every search, so that callers can score them once.
  */
 export function openGapSearch(facts: ScoreFacts): GapSearch {
@@ -41,18 +41,20 @@ export function openGapSearch(facts: ScoreFacts): GapSearch {
     return after;
   };
   return (aim, passes) => {
-    let least = MAX_REPEATS;
+    let least = MAX_DAYS;
     const found = new Map<Step, number>();
     // Combined changes come last and nearly always lead there soon, which limits the search through the others.
     for (const step of stepsTowards(aim).toReversed()) {
-      const times = fewest((n) => passes(change(step, n)), Math.min(MAX_REPEATS, SIMPLER_COSTS * least));
+      const { days = 1 } = step;
+      const most = Math.floor(Math.min(MAX_DAYS, SIMPLER_COSTS * least) / days);
+      const times = fewest((n) => passes(change(step, n)), most);
       if (times === null) continue;
-      least = Math.min(least, times);
+      least = Math.min(least, times * days);
       found.set(step, times);
     }
     for (const step of stepsTowards(aim)) {
       const times = found.get(step);
-      if (times === undefined || times > SIMPLER_COSTS * least) continue;
+      if (times === undefined || times * (step.days ?? 1) > SIMPLER_COSTS * least) continue;
       return { change: step.words(times), facts: change(step, times) };
     }
     return null;
@@ -74,7 +76,7 @@ export function waitDays(facts: ScoreFacts, days: number): GapStep {
 /** The smallest n up to `most` for which `holds` is true, if it is true for every larger n; null where there is none. */
 function fewest(holds: (n: number) => boolean, most: number): number | null {
   // Most changes lead nowhere, which the longest tells at once.
-  if (!holds(most)) return null;
+  if (most < 1 || !holds(most)) return null;
   let low = 0;
   let high = 1;
   while (high < most && !holds(high)) {
