@@ -166,6 +166,38 @@ test("an operator hides an attestation: it is gone from lists, its page says why
   await expect(said).toBeVisible(patience);
 });
 
+test("an operator compares an older model, sees who would change, schedules the switch and cancels it", async ({
+  page,
+  origin,
+}) => {
+  await signIn(page.context(), origin, operator);
+  await page.goto(`${origin}/admin/models`);
+  const model = row(page, "Models of this program", "available").last();
+  const version = (await model.getByRole("cell").first().textContent()) ?? "";
+  const click = (name: string) => model.getByRole("button", { name, exact: true }).click();
+  await click("Compare");
+  await confirm(page, "Compare", {});
+  const change = page.getByRole("region", { name: `What model ${version} changes` });
+  const tiers = change.getByRole("table", { name: "Subjects by tier before and after" });
+  await expect(tiers).toBeVisible(patience);
+  await expect(change.getByRole("table", { name: "Changes by cause" })).toBeVisible();
+  await expect(change.getByRole("table", { name: "Largest falls" }).getByRole("link").first()).toBeVisible();
+
+  await click("Schedule");
+  await confirm(page, "Schedule", { From: "2099-12-31" });
+  const scheduled = row(page, "Models of this program", "scheduled");
+  await scheduled.getByRole("button", { name: "Cancel" }).click(patience);
+  expect((await (await fetch(`${origin}/v1/model`)).json()).scheduled).toMatchObject({
+    version,
+    from: "2099-12-31T00:00:00.000Z",
+  });
+  expect(await violations(page)).toEqual([]);
+  await confirm(page, "Cancel", {});
+  await expect(scheduled).toHaveCount(0, patience);
+  await expectInAuditLog(page, origin, "model.scheduled", version, "2099-12-31");
+  await expectInAuditLog(page, origin, "model.cancelled", version, "");
+});
+
 test("a wallet that is no operator finds no administration; an operator's pages have no fault on a small phone", async ({
   page,
   browser,

@@ -2841,6 +2841,41 @@ export interface Calls {
       timestamp: string;
     };
   };
+  /** List quarantined transactions. */
+  "GET /v1/admin/quarantine": {
+    input: {
+      query?: {
+        chainId?: number | string;
+        limit?: number | string;
+        offset?: number | string;
+      };
+    };
+    answer: {
+      transactions: readonly QuarantinedTransaction[];
+      pagination: Pagination;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Read quarantined transactions again. */
+  "POST /v1/admin/quarantine/retry": {
+    input: {
+      body: {
+        /** Only those of this chain. */
+        chainId?: number;
+        /** Only those of this block; needs `chainId`. */
+        block?: number;
+      };
+    };
+    answer: {
+      /** Transactions that will be read again. */
+      count: number;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
   /** List and search developers. */
   "GET /v1/admin/developers": {
     input: {
@@ -3044,6 +3079,122 @@ export interface Calls {
       };
     };
     answer: {
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** List the models, their comparisons and switches. */
+  "GET /v1/admin/models": {
+    input: Record<never, never>;
+    answer: {
+      /** What scores are computed with. */
+      active: {
+        /** Version of the model. */
+        version: string;
+        /** keccak256 of the model's specification as RFC 8785 JSON; receipts name it. */
+        hash: string;
+        /** Since when; null before the first worker recorded it. */
+        from: string | null;
+      };
+      /** The model that will replace it; null if none is announced. */
+      scheduled: {
+        /** Version of the model. */
+        version: string;
+        /** keccak256 of the model's specification as RFC 8785 JSON; receipts name it. */
+        hash: string;
+        /** The earliest time of the switch; every score is then computed again. */
+        from: string;
+        /** ISO 8601, UTC. */
+        announcedAt: string;
+        /** Null if the models were not compared. */
+        summary: ModelSwitchSummary | null;
+      } | null;
+      /** Least days between the announcement of a model and the switch. */
+      noticeDays: number;
+      /** Every model of this program. */
+      versions: readonly string[];
+      /** The earliest time of a switch announced now that gives the notice. */
+      earliestSwitch: string;
+      comparisons: readonly StoredModelComparison[];
+      switches: readonly ({
+        /** Version of the model. */
+        version: string;
+        /** ISO 8601, UTC. */
+        announcedAt: string;
+        /** The earliest time of the switch. */
+        activeFrom: string;
+        /** Null while it is scheduled. */
+        activatedAt: string | null;
+        /** When every score was of the model. */
+        rescoredAt: string | null;
+      })[];
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Compare a model with the active one. */
+  "POST /v1/admin/models/comparisons": {
+    input: {
+      body: {
+        /** Version of the model. */
+        version: string;
+      };
+    };
+    answer: {
+      comparison: StoredModelComparison;
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Schedule the switch to another model. */
+  "POST /v1/admin/models/switch": {
+    input: {
+      body: {
+        /** Version of the model. */
+        version: string;
+        /** The time of the switch; if absent, the earliest that gives the notice. */
+        at?: string;
+        /** Allow a time sooner than the notice although subjects have scores. */
+        withoutNotice?: boolean;
+      };
+    };
+    answer: {
+      scheduled: {
+        /** Version of the model. */
+        version: string;
+        /** keccak256 of the model's specification as RFC 8785 JSON; receipts name it. */
+        hash: string;
+        /** The earliest time of the switch; every score is then computed again. */
+        from: string;
+        /** ISO 8601, UTC. */
+        announcedAt: string;
+        /** Null if the models were not compared. */
+        summary: ModelSwitchSummary | null;
+      };
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Cancel the scheduled switch. */
+  "DELETE /v1/admin/models/switch": {
+    input: Record<never, never>;
+    answer: {
+      scheduled: {
+        /** Version of the model. */
+        version: string;
+        /** keccak256 of the model's specification as RFC 8785 JSON; receipts name it. */
+        hash: string;
+        /** The earliest time of the switch; every score is then computed again. */
+        from: string;
+        /** ISO 8601, UTC. */
+        announcedAt: string;
+        /** Null if the models were not compared. */
+        summary: ModelSwitchSummary | null;
+      };
       success: true;
       /** ISO 8601, UTC. */
       timestamp: string;
@@ -3784,6 +3935,26 @@ export type ControlledChain = {
   } | null;
 };
 
+/** A transaction that could not be understood. */
+export type QuarantinedTransaction = {
+  chainId: number;
+  block: number;
+  /** Position in the block. */
+  index: number;
+  /** Null if the node gave none. */
+  hash: string | null;
+  /** What could not be understood. */
+  reason: string;
+  /** Indexed wallets it concerns, whose scores are stale meanwhile. */
+  wallets: readonly string[];
+  /** ISO 8601, UTC. */
+  at: string;
+  /** When it is read again; null once it was read. */
+  retryAt: string | null;
+  /** When it was read; null while it waits. */
+  resolvedAt: string | null;
+};
+
 /** The account of a wallet that calls the API. */
 export type Developer = {
   id: string;
@@ -3843,6 +4014,68 @@ export type Backfill = {
   /** When its next turn is due; during a turn, when its worker counts as lost. */
   dueAt: string;
   error: string | null;
+};
+
+/** The newest comparison of a model with the active one. */
+export type StoredModelComparison = {
+  /** Version of the model. */
+  version: string;
+  /** ISO 8601, UTC. */
+  requestedAt: string;
+  /** Subjects compared so far. */
+  compared: number;
+  /** Subjects with a score when it began. */
+  subjects: number;
+  /** Null while it waits or runs. */
+  finishedAt: string | null;
+  /** Why the last attempt failed; the job is tried again. */
+  error: string | null;
+  /** Null before it is finished. */
+  result: ModelComparison | null;
+};
+
+/** Every subject scored by two models. */
+export type ModelComparison = {
+  /** Version of the model. */
+  active: string;
+  /** Version of the model. */
+  candidate: string;
+  subjects: number;
+  /** Subjects whose total rises. */
+  rise: number;
+  /** Subjects whose total falls. */
+  fall: number;
+  /** Median change of the total over all subjects. */
+  medianChange: number;
+  /** Subjects by tier before, then by tier after. */
+  tiers: { [name: string]: { [name: string]: number } };
+  /** Subjects whose total changes, by cause. */
+  causes: { [name: string]: {
+    fall: number;
+    rise: number;
+    /** Of those that fall: into a lower tier. */
+    tierDown: number;
+    tierUp: number;
+  } };
+  /** The ten largest falls, largest first; equal ones by address. */
+  falls: readonly ({
+    subject: string;
+    before: number;
+    after: number;
+    tierBefore: string;
+    tierAfter: string;
+    /** What changes the total most: `trust`, or a category beyond what trust does. */
+    cause: string;
+  })[];
+  rises: readonly ({
+    subject: string;
+    before: number;
+    after: number;
+    tierBefore: string;
+    tierAfter: string;
+    /** What changes the total most: `trust`, or a category beyond what trust does. */
+    cause: string;
+  })[];
 };
 
 /** Something that an operator hides from pages and lists. */

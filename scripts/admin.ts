@@ -1,18 +1,7 @@
-import { commandContext } from "../lib/core/context.ts";
-import { closeDatabase } from "../lib/core/db.ts";
-import { isServiceError } from "../lib/core/errors.ts";
 import { planLimits, planTiers } from "../lib/core/plans.ts";
-import { appealsCommand, decideAppealCommand } from "./admin/appeal.ts";
-import { pauseCommand, reindexCommand, resumeCommand } from "./admin/chain-control.ts";
-import { clustersCommand } from "./admin/clusters.ts";
-import type { AdminCommand } from "./admin/command.ts";
-import { epochCommand } from "./admin/epoch.ts";
-import { setPlanTierCommand } from "./admin/plan-tier.ts";
-import { quarantineCommand } from "./admin/quarantine.ts";
-import { suspendCommand } from "./admin/suspend.ts";
-import { takedownCommand } from "./admin/takedown.ts";
+import { adminCommands } from "./admin/commands.ts";
 import { parseCommandLine } from "./command-line.ts";
-import { loadToolEnvironment } from "./start/tool-environment.ts";
+import { runCommand } from "./commands/run-command.ts";
 
 const usage = `usage: npm run admin -- tier <wallet> <tier>
        npm run admin -- quarantine [<chain id>]
@@ -51,44 +40,9 @@ appeal      Decide an appeal. The reason is public. An upheld one is an override
 
 Enterprise limits are the settings ENTERPRISE_PER_MINUTE and ENTERPRISE_PER_DAY.`;
 
-const commands: Readonly<Record<string, AdminCommand>> = {
-  tier: setPlanTierCommand,
-  quarantine: quarantineCommand,
-  clusters: clustersCommand,
-  epoch: epochCommand,
-  pause: pauseCommand,
-  resume: resumeCommand,
-  reindex: reindexCommand,
-  suspend: suspendCommand,
-  takedown: takedownCommand,
-  appeals: appealsCommand,
-  appeal: decideAppealCommand,
-};
-
 const { positionals, values, fail } = parseCommandLine(
   usage,
   { reason: { type: "string" }, lift: { type: "boolean", default: false }, json: { type: "boolean", default: false } },
   4,
 );
-const [name, ...args] = positionals;
-const command = name !== undefined && Object.hasOwn(commands, name) && commands[name];
-const run = command
-  ? command(args, fail, values)
-  : fail(name === undefined ? "The command is missing." : `Unknown command: ${name}.`);
-
-try {
-  loadToolEnvironment();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
-try {
-  const { json, text } = await run(commandContext());
-  console.log(values.json ? JSON.stringify(json, null, 2) : text);
-} catch (error) {
-  if (!isServiceError(error)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-} finally {
-  await closeDatabase();
-}
+await runCommand(adminCommands, { positionals, options: values, fail });

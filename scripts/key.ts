@@ -1,5 +1,5 @@
 import type { Address } from "../lib/core/chains.ts";
-import { systemContext } from "../lib/core/context.ts";
+import { commandContext } from "../lib/core/context.ts";
 import { closeDatabase } from "../lib/core/db.ts";
 import { permissions } from "../lib/core/permissions.ts";
 import { parseAddress } from "../lib/core/schemas.ts";
@@ -47,7 +47,7 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-const ctx = systemContext();
+const ctx = commandContext();
 const developer = await (wallet ? ensureDeveloper(ctx, { wallet }) : ensureOwner());
 const { apiKey, key } = await createKey(ctx, {
   developerId: developer.id,

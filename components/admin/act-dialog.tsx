@@ -50,6 +50,7 @@ export function ActDialog({
 /** The name of the field in the body, for its error. */
 const fieldNames: Partial<Record<ActProps["act"], string>> = {
   reindexChain: "fromBlock",
+  scheduleModel: "at",
   setTier: "tier",
   takeDown: "target",
 };

@@ -18,6 +18,12 @@ export const acts = {
       // An empty field is no block, which the API refuses.
       body: { reason, fromBlock: value.trim() === "" ? Number.NaN : Number(value) },
     }),
+  // The page passes a chain and a block, or nothing for all.
+  retryQuarantined: (target) => {
+    const [chainId, block] = target.split(" ");
+    const body = chainId ? { chainId: Number(chainId), block: Number(block) } : {};
+    return api.call("POST /v1/admin/quarantine/retry", { body });
+  },
   setTier: (target, { value }) =>
     api.call("PATCH /v1/admin/developers/{developer}", {
       params: { developer: target },
@@ -38,6 +44,14 @@ export const acts = {
     const [wallet = "", chainId] = target.split(" ");
     return api.call("POST /v1/admin/backfills/retry", { body: { wallet, chainId: Number(chainId) } });
   },
+  compareModel: (target) => api.call("POST /v1/admin/models/comparisons", { body: { version: target } }),
+  scheduleModel: (target, { value }) =>
+    api.call("POST /v1/admin/models/switch", { body: { version: target, at: value.trim() || undefined } }),
+  switchModelNow: (target) =>
+    api.call("POST /v1/admin/models/switch", {
+      body: { version: target, at: new Date().toISOString(), withoutNotice: true },
+    }),
+  cancelSwitch: () => api.call("DELETE /v1/admin/models/switch"),
   // The page passes a kind as the target.
   takeDown: (target, { reason, value }) =>
     api.call("POST /v1/admin/takedowns", {

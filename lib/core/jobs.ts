@@ -7,6 +7,8 @@ export const WORKER_LOCK = 0x10b5;
 export interface JobPayload {
   /** Track a wallet that an identity made known, on every chain. */
   "track-wallet": { address: string };
+  /** Compare a model with the active one. `requestedAt` names the comparison. */
+  "compare-models": { version: string; requestedAt: string };
 }
 export type JobName = keyof JobPayload;
 

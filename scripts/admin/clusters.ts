@@ -1,3 +1,4 @@
+import { auditSql } from "../../lib/core/audit.ts";
 import { type AlikeReport, findAlikeWallets, scoringSettings } from "../../lib/domains/scores/index.ts";
 import type { AlikeCluster } from "../../lib/engine/index.ts";
 import type { AdminCommand } from "./command.ts";
@@ -8,7 +9,10 @@ const SHOWN = 20;
 /** `clusters` */
 export const clustersCommand: AdminCommand = ([unexpected], fail) => {
   if (unexpected !== undefined) fail(`Unexpected argument: ${unexpected}.`);
-  return async ({ env, pg, now }) => {
+  return async (ctx) => {
+    const { env, pg, now } = ctx;
+    // Clusters and scores change in many transactions: the entry precedes them.
+    await auditSql(ctx, pg, "clusters.search", "all wallets");
     const report = await findAlikeWallets(pg, scoringSettings(env), { now, isForced: true });
     if (report) return { json: report, text: reportText(report) };
     return { json: null, text: "Another process is searching for clusters at the moment. Its result will be stored." };

@@ -1,35 +1,27 @@
-import type { Context } from "../../lib/core/context.ts";
-
-type Fail = (message: string) => never;
+import type { Command } from "../commands/command.ts";
 
 /** Options of commands, by name. */
 export interface AdminOptions {
   reason?: string | undefined;
   lift?: boolean | undefined;
+  json: boolean;
 }
 
-/** What a command prints: with --json an object, otherwise text. */
-export interface AdminResult {
-  json: unknown;
-  text: string;
-}
-
-/** Checks the arguments of a command, or fails. Returns the command's function. */
-export type AdminCommand = (
-  args: readonly string[],
-  fail: Fail,
-  options: AdminOptions,
-) => (ctx: Context) => Promise<AdminResult>;
+export type AdminCommand = Command<AdminOptions>;
 
 /** A whole number; undefined if it is absent. */
-export function readNumber(text: string | undefined, name: string, fail: Fail): number | undefined {
+export function readNumber(
+  text: string | undefined,
+  name: string,
+  fail: (message: string) => never,
+): number | undefined {
   if (text === undefined) return undefined;
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   return Number.isSafeInteger(number) ? number : fail(`The ${name} must be a whole number.`);
 }
 
 /** The option --reason, with 3 to 500 characters as the API takes it. */
-export function requireReason({ reason = "" }: AdminOptions, fail: Fail): string {
+export function requireReason({ reason = "" }: AdminOptions, fail: (message: string) => never): string {
   const text = reason.trim();
   return text.length >= 3 && text.length <= 500
     ? text

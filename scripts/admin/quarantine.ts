@@ -1,4 +1,5 @@
-import { listQuarantined, type QuarantinedTransaction, requestRetry } from "../../lib/domains/quarantine/index.ts";
+import { listQuarantined, requestRetry } from "../../lib/domains/quarantine/index.ts";
+import type { QuarantinedTransaction } from "../../lib/domains/quarantine/schemas.ts";
 import { type AdminCommand, readNumber } from "./command.ts";
 
 /** Transactions that one list shows. */
@@ -13,8 +14,9 @@ export const quarantineCommand: AdminCommand = (args, fail) => {
   const chainId = readNumber(chainText, "chain id", fail);
   if (!isRetry) {
     return async (ctx) => {
-      const transactions = await listQuarantined(ctx, { chainId, limit: SHOWN });
-      return { json: transactions, text: listText(transactions) };
+      const { transactions, pagination } = await listQuarantined(ctx, { chainId, limit: SHOWN, offset: 0 });
+      const more = pagination.hasMore ? `\nOnly the first ${SHOWN} of ${pagination.total} are shown.` : "";
+      return { json: { transactions, pagination }, text: listText(transactions) + more };
     };
   }
   const block = readNumber(blockText, "block", fail);
@@ -26,13 +28,12 @@ export const quarantineCommand: AdminCommand = (args, fail) => {
 
 function listText(transactions: readonly QuarantinedTransaction[]): string {
   const lines = transactions.flatMap((one) => {
-    const state = one.retryAt === null ? "read" : `read again at ${one.retryAt.toISOString()}`;
+    const state = one.retryAt === null ? "read" : `read again at ${one.retryAt}`;
     return [
       `chain ${one.chainId}  block ${one.block}  ${one.hash ?? `transaction ${one.index}`}  ${state}`,
       `  ${one.reason}`,
       ...(one.wallets.length > 0 ? [`  stale: ${one.wallets.join(", ")}`] : []),
     ];
   });
-  if (transactions.length === SHOWN) lines.push(`Only the first ${SHOWN} are shown.`);
   return lines.length > 0 ? lines.join("\n") : "No transaction is quarantined.";
 }

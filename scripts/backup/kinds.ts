@@ -84,6 +84,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   session: "users sign in again",
   auth_nonce: "lives ten minutes",
   idempotent_request: "responses stored for 24 hours",
+  model_comparison: "repeated with npm run model -- compare; one may be running",
   outbox: "events on their way to webhooks, whose secrets are not exported",
   webhook_delivery: "past deliveries; deleted after 30 days",
   webhook_attempt: "the same",

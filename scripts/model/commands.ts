@@ -1,60 +1,100 @@
 import type { Context } from "../../lib/core/context.ts";
+import { ServiceError } from "../../lib/core/errors.ts";
 import {
+  beginComparison,
   cancelScheduled,
-  checkVersion,
-  listSwitches,
-  readActiveModel,
+  getModels,
   scheduleModel,
-  versions,
+  viewScheduled,
 } from "../../lib/domains/models/index.ts";
-import { compareModels, type ModelComparison, summaryOf } from "../../lib/domains/scores/index.ts";
+import type { ModelComparison, RecordedSwitch } from "../../lib/domains/models/schemas.ts";
+import { runComparison } from "../../lib/domains/scores/index.ts";
+import type { Command } from "../commands/command.ts";
 import { formatComparison } from "./format-comparison.ts";
 
+interface ModelOptions {
+  at?: string | undefined;
+  now: boolean;
+  "without-notice": boolean;
+  json: boolean;
+}
+type ModelCommand = Command<ModelOptions>;
+type Fail = Parameters<ModelCommand>[1];
+
 /** `list` */
-export async function list(ctx: Context): Promise<void> {
-  const active = await readActiveModel(ctx.pg);
-  console.log(`This program has the models ${versions.join(", ")}. Active: ${active.spec.version}.`);
-  for (const { version, announcedAt, activeFrom, activatedAt, rescoredAt } of await listSwitches(ctx.pg)) {
-    const announced = `announced ${announcedAt.toISOString()}`;
-    const state =
-      activatedAt === null
-        ? `scheduled for ${activeFrom.toISOString()}`
-        : `active from ${activatedAt.toISOString()}, ${rescoredAt === null ? "scores are computed again" : `every score by ${rescoredAt.toISOString()}`}`;
-    console.log(`model ${version}  ${announced}, ${state}`);
-  }
+const list: ModelCommand = ([unexpected], fail) => {
+  if (unexpected !== undefined) fail(`Unexpected argument: ${unexpected}.`);
+  return async (ctx) => {
+    const json = await getModels(ctx);
+    const { versions, active, switches } = json;
+    const head = `This program has the models ${versions.join(", ")}. Active: ${active.version}.`;
+    return { json, text: [head, ...switches.map(switchLine)].join("\n") };
+  };
+};
+
+function switchLine({ version, announcedAt, activeFrom, activatedAt, rescoredAt }: RecordedSwitch): string {
+  const scored = rescoredAt === null ? "scores are computed again" : `every score by ${rescoredAt}`;
+  const state = activatedAt === null ? `scheduled for ${activeFrom}` : `active from ${activatedAt}, ${scored}`;
+  return `model ${version}  announced ${announcedAt}, ${state}`;
 }
 
-/** `compare <version> [--json]` */
-export async function compare(ctx: Context, options: { version: string; json: boolean }): Promise<void> {
-  const found = await compareWithProgress(ctx, options.version);
-  console.log(options.json ? JSON.stringify(found, null, 2) : formatComparison(found));
-}
+/** `compare <version>` */
+const compare: ModelCommand = ([versionText, unexpected], fail) => {
+  if (unexpected !== undefined) fail(`Unexpected argument: ${unexpected}.`);
+  const version = requireVersion(versionText, fail);
+  return async (ctx) => {
+    const json = await compareWithProgress(ctx, version);
+    return { json, text: formatComparison(json) };
+  };
+};
 
-/** `schedule <version> …` */
-export async function schedule(
-  ctx: Context,
-  options: { version: string; at: Date | undefined; withoutNotice: boolean },
-): Promise<void> {
-  const { version, at, withoutNotice } = options;
-  const found = await compareWithProgress(ctx, version);
-  const { activeFrom } = await scheduleModel(ctx, { version, at, withoutNotice, summary: summaryOf(found) });
-  console.log(formatComparison(found));
-  if (withoutNotice && found.subjects > 0) {
-    console.log(`Warning: ${found.rise + found.fall} totals change, without the notice.`);
-  }
-  console.log(`Model ${version} is scheduled for ${activeFrom.toISOString()}.`);
-}
+/** `schedule <version> [--at <time> | --now] [--without-notice]` */
+const schedule: ModelCommand = ([versionText, unexpected], fail, options) => {
+  if (unexpected !== undefined) fail(`Unexpected argument: ${unexpected}.`);
+  const version = requireVersion(versionText, fail);
+  if (options.at !== undefined && options.now) fail("Use --at or --now, not both.");
+  const at = options.at === undefined ? undefined : parseTime(options.at, fail);
+  const withoutNotice = options["without-notice"];
+  return async (ctx) => {
+    const found = await compareWithProgress(ctx, version);
+    const scheduled = await scheduleModel(ctx, { version, at: options.now ? ctx.now : at, withoutNotice });
+    const isWarned = withoutNotice && found.subjects > 0;
+    const lines = [
+      formatComparison(found),
+      ...(isWarned ? [`Warning: ${found.rise + found.fall} totals change, without the notice.`] : []),
+      `Model ${version} is scheduled for ${scheduled.activeFrom.toISOString()}.`,
+    ];
+    return { json: viewScheduled(scheduled), text: lines.join("\n") };
+  };
+};
 
 /** `cancel` */
-export async function cancelSwitch(ctx: Context): Promise<void> {
-  const { model } = await cancelScheduled(ctx);
-  console.log(`The switch to model ${model.spec.version} is cancelled.`);
+const cancel: ModelCommand = ([unexpected], fail) => {
+  if (unexpected !== undefined) fail(`Unexpected argument: ${unexpected}.`);
+  return async (ctx) => {
+    const cancelled = viewScheduled(await cancelScheduled(ctx));
+    return { json: cancelled, text: `The switch to model ${cancelled.version} is cancelled.` };
+  };
+};
+
+/** The verbs of `npm run model`. */
+export const modelCommands: Readonly<Record<string, ModelCommand>> = { list, compare, schedule, cancel };
+
+function requireVersion(version: string | undefined, fail: Fail): string {
+  return version ?? fail("The version of the model is missing.");
+}
+
+function parseTime(text: string, fail: Fail): Date {
+  const isTime = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2})?Z)?$/.test(text);
+  const at = new Date(text);
+  return isTime && !Number.isNaN(at.getTime()) ? at : fail("The time must be like 2026-12-31 or 2026-12-31T12:00:00Z.");
 }
 
 async function compareWithProgress(ctx: Context, version: string): Promise<ModelComparison> {
-  checkVersion(version);
+  const { requestedAt } = await beginComparison(ctx, { version });
   const progress = (subjects: number) => process.stderr.write(`\r${subjects} subjects compared`);
-  const found = await compareModels(ctx, { version, progress });
+  const found = await runComparison(ctx, { version, requestedAt, progress });
   process.stderr.write("\n");
+  if (!found) throw new ServiceError("INVALID_REQUEST", `Another comparison of model ${version} has begun.`);
   return found;
 }

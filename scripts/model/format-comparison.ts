@@ -1,4 +1,4 @@
-import type { ComparedSubject, ModelComparison } from "../../lib/domains/scores/index.ts";
+import type { ComparedSubject, ModelComparison } from "../../lib/domains/models/schemas.ts";
 import { scoreTiers } from "../../lib/domains/scores/index.ts";
 
 /** A comparison as text. */

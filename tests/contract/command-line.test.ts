@@ -32,6 +32,8 @@ describe("npm run key", () => {
       tier: "professional",
       permissions: ["read", "write", "admin"],
     });
+    const entries = await context.ctx().db.auditEntry.findMany({ where: { act: "key.created" } });
+    expect(entries).toMatchObject([{ actor: "command line" }]);
   });
 
   it("creates one for another wallet, with fewer permissions and a limit", async () => {

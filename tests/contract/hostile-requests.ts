@@ -141,6 +141,9 @@ export const goodBodies: Record<string, unknown[]> = {
     { name: "a", permissions: ["read"] },
     { name: "b", permissions: ["admin", "read"], rateLimit: 7 },
   ],
+  retryQuarantined: [{}, { chainId: 1 }, { chainId: 1, block: 7 }],
+  compareModel: [{ version: "2" }, { version: "999" }],
+  scheduleModel: [{ version: "2" }, { version: "2", at: "2026-12-31", withoutNotice: true }],
   rotateApiKey: [{ overlapSeconds: 0 }, { overlapSeconds: 604_800 }],
   claimAchievement: [
     { achievementId: "first_month" },

@@ -102,6 +102,9 @@ const oddNode = () =>
   );
 const senderAt = (number: number) => String(clean[number]?.block.transactions[0]?.from);
 
+const operator = () => holder.ctx({ actor: { kind: "commandLine" } });
+const listed = async () => (await listQuarantined(operator(), { limit: 10, offset: 0 })).transactions;
+
 async function stateOf(wallet: string) {
   const { rows } = await holder
     .ctx()
@@ -113,7 +116,7 @@ test("odd transactions are quarantined, the chain goes on, and the wallets they 
   node.chain = oddNode();
   await follow(atHead);
   const { pg: pool } = holder.ctx();
-  expect(await listQuarantined({ pg: pool }, { limit: 10 })).toMatchObject([
+  expect(await listed()).toMatchObject([
     { block: first, index: 0, reason: expect.stringContaining("transaction.value"), resolvedAt: null },
     { block: second, index: 0, reason: expect.stringContaining("receipt.logs"), resolvedAt: null },
   ]);
@@ -151,9 +154,8 @@ test("a retry that can read them leaves the same rows, facts and scores as a nod
   expect(await parts()).not.toEqual(expected);
 
   node.chain = clean;
-  expect(await requestRetry(holder.ctx(), { chainId: 1 })).toBe(2);
-  const waiting = async () =>
-    (await listQuarantined(holder.ctx(), { limit: 10 })).filter((one) => one.resolvedAt === null).length;
+  expect(await requestRetry(operator(), { chainId: 1 })).toBe(2);
+  const waiting = async () => (await listed()).filter((one) => one.resolvedAt === null).length;
   await follow(async () => (await waiting()) === 0);
   expect(await parts()).toEqual(expected);
 });
@@ -161,7 +163,7 @@ test("a retry that can read them leaves the same rows, facts and scores as a nod
 test("a retry that cannot read them waits longer, and the chain goes on", async () => {
   node.chain = oddNode();
   await follow(atHead);
-  await requestRetry(holder.ctx(), { chainId: 1, block: first });
+  await requestRetry(operator(), { chainId: 1, block: first });
   const attempts = async () => {
     const { rows } = await holder.ctx().pg.query<{ attempts: number; wait: number }>(
       `select attempts, extract(epoch from retry_at - at)::int as wait from quarantined_transaction
@@ -184,7 +186,7 @@ test("a reorg removes the quarantined transactions of its blocks", async () => {
   expect((await stateOf(senderAt(number)))?.stale).not.toEqual([]);
   node.chain = makeBlocks(ethereum, { length: LENGTH + 2, fork: "other", base: clean, at });
   await follow(atHead);
-  expect(await listQuarantined(holder.ctx(), { limit: 10 })).toEqual([]);
+  expect(await listed()).toEqual([]);
   expect((await stateOf(senderAt(number)))?.stale).toEqual([]);
 });
 
@@ -195,7 +197,7 @@ test("on a chain that indexes tracked wallets, only those are marked", async () 
     .pg.query("insert into tracked_wallet (address, chain_id, state) values ($1, 1, 'ready')", [tracked]);
   node.chain = oddNode();
   await follow(atHead, chainOf("tracked"));
-  const [quarantined, other] = await listQuarantined(holder.ctx(), { limit: 10 });
+  const [quarantined, other] = await listed();
   expect(quarantined?.wallets).toEqual([tracked]);
   expect(other?.wallets.filter((wallet) => wallet !== tracked)).toEqual([]);
 });

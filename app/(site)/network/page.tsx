@@ -11,7 +11,8 @@ import { PageHeader } from "@/components/ui/page-header.tsx";
 import { Section } from "@/components/ui/section.tsx";
 import { ShowAsTable } from "@/components/ui/show-as-table.tsx";
 import { systemContext } from "@/lib/core/context.ts";
-import { listSwitches, type RecordedSwitch } from "@/lib/domains/models/index.ts";
+import { listSwitches } from "@/lib/domains/models/index.ts";
+import type { RecordedSwitch } from "@/lib/domains/models/schemas.ts";
 import { countTiers, getNetwork, scoreTiers, type TierCounts } from "@/lib/domains/scores/index.ts";
 import { whenLoaded } from "../_lib/null-on-error.ts";
 
@@ -125,8 +126,8 @@ function Models({ switches }: { switches: readonly RecordedSwitch[] }) {
         rows={used}
         columns={[
           { head: "Version", cell: ({ version }) => version },
-          { head: "Announced", cell: ({ announcedAt }) => formatDay(announcedAt.getTime()) },
-          { head: "In use since", cell: ({ activatedAt }) => (activatedAt ? formatDay(activatedAt.getTime()) : "–") },
+          { head: "Announced", cell: ({ announcedAt }) => formatDay(announcedAt) },
+          { head: "In use since", cell: ({ activatedAt }) => (activatedAt ? formatDay(activatedAt) : "–") },
         ]}
       />
     </Section>

@@ -1,28 +1,38 @@
 import type { Metadata } from "next";
 import { AdminHeader } from "@/components/admin/admin-header.tsx";
+import { ComparisonView } from "@/components/admin/model-comparison.tsx";
+import { ModelTable } from "@/components/admin/model-table.tsx";
 import { OperatorSignIn } from "@/components/admin/operator-sign-in.tsx";
 import { type Column, DataTable } from "@/components/ui/data-table.tsx";
 import { formatTime } from "@/components/ui/dates.ts";
 import { Definition } from "@/components/ui/definition.tsx";
-import { formatNumber } from "@/components/ui/numbers.ts";
+import { Refresh } from "@/components/ui/refresh.tsx";
 import { Section } from "@/components/ui/section.tsx";
 import { TimeAt } from "@/components/ui/time-ago.tsx";
-import { getModel, listSwitches, type RecordedSwitch, type SwitchSummary } from "@/lib/domains/models/index.ts";
+import { getModels } from "@/lib/domains/models/index.ts";
+import type { RecordedSwitch } from "@/lib/domains/models/schemas.ts";
+import { type PageProps, textParam } from "../../(site)/_lib/query.ts";
 import { readOperator } from "../_lib/read-operator.ts";
 
 export const metadata: Metadata = { title: "Models" };
 
-export default async function ModelsPage() {
+const REFRESH_SECONDS = 2;
+
+export default async function ModelsPage({ searchParams }: PageProps) {
   const operator = await readOperator();
   if (!operator) return <OperatorSignIn />;
-  const { ctx } = operator;
-  const [{ active, scheduled, noticeDays }, switches] = await Promise.all([getModel(ctx), listSwitches(ctx.pg)]);
+  const models = await getModels(operator.ctx);
+  const { active, scheduled, noticeDays, comparisons, switches } = models;
+  const chosen = textParam(await searchParams, "compared") ?? scheduled?.version;
+  const finished = comparisons.filter(({ result }) => result !== null);
+  const shown = (finished.find(({ version }) => version === chosen) ?? finished[0])?.result;
   return (
     <>
+      {finished.length < comparisons.length && <Refresh seconds={REFRESH_SECONDS} />}
       <AdminHeader
         current="/admin/models"
         title="Models"
-        note={`npm run model compares, schedules and cancels models, with a notice of ${noticeDays} days.`}
+        note={`Compare a model with the active one, then schedule the switch. Users get ${noticeDays} days of notice.`}
       />
       <dl className="mt-6 flex flex-wrap gap-x-12 gap-y-4">
         <Definition name="Active">{active.version}</Definition>
@@ -31,7 +41,18 @@ export default async function ModelsPage() {
           {scheduled ? `${scheduled.version}, for ${formatTime(scheduled.from)}` : "none"}
         </Definition>
       </dl>
-      {scheduled?.summary && <Comparison summary={scheduled.summary} />}
+      <div className="mt-8">
+        <ModelTable models={models} />
+      </div>
+      {shown && (
+        <Section
+          id="comparison"
+          title={`What model ${shown.candidate} changes`}
+          note={`Every subject scored by model ${shown.active} and by model ${shown.candidate}.`}
+        >
+          <ComparisonView result={shown} />
+        </Section>
+      )}
       <Section id="switches" title="Switches">
         <DataTable caption="Switches between models" rows={[...switches].reverse()} columns={columns} />
       </Section>
@@ -39,32 +60,9 @@ export default async function ModelsPage() {
   );
 }
 
-function Comparison({ summary }: { summary: SwitchSummary }) {
-  const figures = {
-    Subjects: summary.subjects,
-    Rise: summary.rise,
-    Fall: summary.fall,
-    "Median change": summary.medianChange,
-  };
-  return (
-    <Section id="comparison" title="What the scheduled model changes">
-      <dl className="figures flex flex-wrap gap-x-12 gap-y-4">
-        {Object.entries(figures).map(([name, value]) => (
-          <Definition key={name} name={name}>
-            {formatNumber(value)}
-          </Definition>
-        ))}
-      </dl>
-    </Section>
-  );
-}
-
 const columns: Column<RecordedSwitch>[] = [
   { head: "Model", cellClassName: "font-medium", cell: ({ version }) => version },
-  { head: "Announced", cell: ({ announcedAt }) => <TimeAt at={announcedAt.getTime()} /> },
-  {
-    head: "Active from",
-    cell: ({ activatedAt }) => (activatedAt ? <TimeAt at={activatedAt.getTime()} /> : "scheduled"),
-  },
-  { head: "Every score by", cell: ({ rescoredAt }) => (rescoredAt ? <TimeAt at={rescoredAt.getTime()} /> : "–") },
+  { head: "Announced", cell: ({ announcedAt }) => <TimeAt at={announcedAt} /> },
+  { head: "Active from", cell: ({ activatedAt }) => (activatedAt ? <TimeAt at={activatedAt} /> : "scheduled") },
+  { head: "Every score by", cell: ({ rescoredAt }) => (rescoredAt ? <TimeAt at={rescoredAt} /> : "–") },
 ];

@@ -3,21 +3,8 @@ import { readSnapshot } from "../../core/transaction.ts";
 import type { Model } from "../../engine/index.ts";
 import { readActiveModel } from "./active-model.ts";
 import { modelHash } from "./model-hash.ts";
-import { readScheduled, type SwitchSummary } from "./read-switches.ts";
-
-interface NamedModel {
-  version: string;
-  /** keccak256 of the specification, as receipts name it. */
-  hash: string;
-}
-
-export interface ModelView {
-  /** `from`: when it became the model of this installation; null before the first worker recorded it. */
-  active: NamedModel & { from: string | null };
-  scheduled: (NamedModel & { from: string; announcedAt: string; summary: SwitchSummary | null }) | null;
-  /** Least days between the announcement of a model and its first score. */
-  noticeDays: number;
-}
+import { readScheduled, type ScheduledSwitch } from "./read-switches.ts";
+import type { ModelView } from "./schemas.ts";
 
 /** The model that scores are computed with, and the one that will replace it. */
 export function getModel(ctx: Pick<Context, "env" | "pg">): Promise<ModelView> {
@@ -29,17 +16,18 @@ export function getModel(ctx: Pick<Context, "env" | "pg">): Promise<ModelView> {
     );
     return {
       active: { ...named(active), from: rows[0]?.activated_at?.toISOString() ?? null },
-      scheduled: scheduled && {
-        ...named(scheduled.model),
-        from: scheduled.activeFrom.toISOString(),
-        announcedAt: scheduled.announcedAt.toISOString(),
-        summary: scheduled.summary,
-      },
+      scheduled: scheduled && viewScheduled(scheduled),
       noticeDays: ctx.env.MODEL_NOTICE_DAYS,
     };
   });
 }
 
-function named(model: Model): NamedModel {
+export function viewScheduled({ model, activeFrom, announcedAt, summary }: ScheduledSwitch) {
+  const times = { from: activeFrom.toISOString(), announcedAt: announcedAt.toISOString() };
+  return { ...named(model), ...times, summary };
+}
+
+/** The hash as receipts name it. */
+function named(model: Model) {
   return { version: model.spec.version, hash: modelHash(model) };
 }

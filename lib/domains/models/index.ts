@@ -1,14 +1,15 @@
 export { modelOfScore, newestModel, readActiveModel, requireModel } from "./active-model.ts";
-export { getModel } from "./get-model.ts";
+export { versions } from "./check-candidate.ts";
+export { beginComparison, requestComparison } from "./comparisons.ts";
+export { getModel, viewScheduled } from "./get-model.ts";
+export { getModels } from "./get-models.ts";
 export { maxPoints } from "./max-points.ts";
 export { findModel, hashJson, modelHash } from "./model-hash.ts";
 export {
   listSwitches,
   lockSwitches,
-  type RecordedSwitch,
   readScheduled,
   recordActiveModel,
   type ScheduledSwitch,
-  type SwitchSummary,
 } from "./read-switches.ts";
-export { cancelScheduled, checkVersion, modelEvent, scheduleModel, versions } from "./schedule-model.ts";
+export { cancelScheduled, modelEvent, scheduleModel } from "./schedule-model.ts";

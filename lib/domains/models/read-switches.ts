@@ -1,17 +1,7 @@
 import type { Sql } from "../../core/db.ts";
 import type { Model } from "../../engine/index.ts";
 import { readActiveModel, requireModel } from "./active-model.ts";
-
-/** What a switch changes, as `npm run model -- compare` found. */
-export interface SwitchSummary {
-  subjects: number;
-  rise: number;
-  fall: number;
-  /** Of the total, over all subjects. */
-  medianChange: number;
-  /** Subjects by their tier before and after. */
-  tiers: Record<string, Record<string, number>>;
-}
+import type { RecordedSwitch, SwitchSummary } from "./schemas.ts";
 
 /** A switch that is announced. */
 export interface ScheduledSwitch {
@@ -44,22 +34,19 @@ export async function readScheduled(sql: Sql): Promise<ScheduledSwitch | null> {
   return { id, model: requireModel(version), announcedAt, activeFrom, summary };
 }
 
-/** One row of the table of switches, oldest first. */
-export interface RecordedSwitch {
-  version: string;
-  announcedAt: Date;
-  activeFrom: Date;
-  activatedAt: Date | null;
-  rescoredAt: Date | null;
-}
-
 /** Every switch of this installation, oldest first. */
 export async function listSwitches(sql: Sql): Promise<RecordedSwitch[]> {
-  const { rows } = await sql.query<RecordedSwitch>(
-    `select version, announced_at as "announcedAt", active_from as "activeFrom", activated_at as "activatedAt",
-       rescored_at as "rescoredAt" from model_switch order by id`,
-  );
-  return rows;
+  const { rows } = await sql.query<
+    Record<"announced_at" | "active_from", Date> &
+      Record<"activated_at" | "rescored_at", Date | null> & { version: string }
+  >("select version, announced_at, active_from, activated_at, rescored_at from model_switch order by id");
+  return rows.map((row) => ({
+    version: row.version,
+    announcedAt: row.announced_at.toISOString(),
+    activeFrom: row.active_from.toISOString(),
+    activatedAt: row.activated_at?.toISOString() ?? null,
+    rescoredAt: row.rescored_at?.toISOString() ?? null,
+  }));
 }
 
 /** Locks the table of switches for writing, to the end of the transaction. Readers continue. */

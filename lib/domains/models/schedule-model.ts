@@ -1,53 +1,41 @@
+import { auditSql } from "../../core/audit.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
+import { invalidField } from "../../core/invalid-field.ts";
+import { requireOperator } from "../../core/operators.ts";
 import { emitEvents, type OutboxEvent } from "../../core/outbox.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
-import { type Model, models } from "../../engine/index.ts";
+import type { Model } from "../../engine/index.ts";
 import { readActiveModel } from "./active-model.ts";
+import { checkCandidate } from "./check-candidate.ts";
 import { modelHash } from "./model-hash.ts";
-import {
-  lockSwitches,
-  readScheduled,
-  recordActiveModel,
-  type ScheduledSwitch,
-  type SwitchSummary,
-} from "./read-switches.ts";
-
-/** Of every model that this program can run. */
-export const versions = Object.keys(models);
+import { lockSwitches, readScheduled, recordActiveModel, type ScheduledSwitch } from "./read-switches.ts";
+import type { ModelComparison, ScheduleModel, SwitchSummary } from "./schemas.ts";
 
 const DAY_MS = 86_400_000;
 
-interface Schedule {
-  version: string;
-  /** The time of the switch; if absent, the earliest one that gives the notice. */
-  at?: Date | undefined;
-  /** Allow a time sooner than the notice although subjects have scores. */
-  withoutNotice?: boolean | undefined;
-  summary?: SwitchSummary | undefined;
-}
-
 /**
- * Announces a switch to another model, with the event `model.scheduled`; a worker makes it at its time. Throws INVALID_REQUEST
- * for an unknown or active model, while another switch is scheduled, and for a time sooner than the notice.
+ * Announces a switch to another model, which was compared with the active one before, with the event `model.scheduled`; a worker makes
+ * it at its time. Throws FORBIDDEN, and INVALID_REQUEST for a model that is unknown, active or not compared, while another switch is
+ * scheduled, and for a time sooner than the notice.
  */
-export function scheduleModel(ctx: Context, input: Schedule): Promise<ScheduledSwitch> {
+export function scheduleModel(ctx: Context, input: ScheduleModel): Promise<ScheduledSwitch> {
+  requireOperator(ctx);
+  const { version, withoutNotice = false } = input;
   return sqlTransaction(ctx.pg, async (sql) => {
     await recordActiveModel(sql, ctx.now);
-    const active = await readActiveModel(sql);
-    const model = await checkModel(sql, input.version, active);
+    const { active } = await checkCandidate(sql, version);
+    await requireNoneScheduled(sql);
+    const summary = await readSummary(sql, version, active);
     const earliest = await earliestSwitch(ctx, sql);
     const activeFrom = input.at ?? earliest;
-    if (activeFrom < earliest && !input.withoutNotice) {
-      throw refused(
-        `Scores exist, so another model needs ${ctx.env.MODEL_NOTICE_DAYS} days of notice (MODEL_NOTICE_DAYS): from ${earliest.toISOString()} on.`,
-      );
-    }
+    if (activeFrom < earliest && !withoutNotice) throw tooSoon(ctx.env.MODEL_NOTICE_DAYS, earliest);
     await sql.query(
       "insert into model_switch (version, announced_at, active_from, summary) values ($1, $2, $3, $4::jsonb)",
-      [model.spec.version, ctx.now, activeFrom, input.summary ? JSON.stringify(input.summary) : null],
+      [version, ctx.now, activeFrom, JSON.stringify(summary)],
     );
+    await auditSql(ctx, sql, "model.scheduled", version, { from: activeFrom.toISOString(), withoutNotice });
     const scheduled = await readScheduled(sql);
     if (!scheduled) throw new Error("the switch was not stored");
     await emitEvents(sql, ctx.now, [modelEvent("model.scheduled", scheduled, active)]);
@@ -55,23 +43,18 @@ export function scheduleModel(ctx: Context, input: Schedule): Promise<ScheduledS
   });
 }
 
-/** Withdraws the scheduled switch, with the event `model.cancelled`. Throws INVALID_REQUEST if none is scheduled. */
+/** Withdraws the scheduled switch, with the event `model.cancelled`. Throws FORBIDDEN, and INVALID_REQUEST if none is scheduled. */
 export function cancelScheduled(ctx: Context): Promise<ScheduledSwitch> {
+  requireOperator(ctx);
   return sqlTransaction(ctx.pg, async (sql) => {
     await lockSwitches(sql);
     const scheduled = await readScheduled(sql);
     if (!scheduled) throw refused("No switch is scheduled.");
     await sql.query("delete from model_switch where id = $1", [scheduled.id]);
+    await auditSql(ctx, sql, "model.cancelled", scheduled.model.spec.version);
     await emitEvents(sql, ctx.now, [modelEvent("model.cancelled", scheduled, await readActiveModel(sql))]);
     return scheduled;
   });
-}
-
-/** The model of a version. Throws INVALID_REQUEST if this program does not have it. */
-export function checkVersion(version: string): Model {
-  const model = Object.hasOwn(models, version) ? models[version] : undefined;
-  if (!model) throw refused(`There is no model ${version}. The models are ${versions.join(", ")}.`);
-  return model;
 }
 
 /** The event of a switch from the active model. */
@@ -87,19 +70,33 @@ export function modelEvent(
   };
 }
 
-async function checkModel(sql: Sql, version: string, active: Model): Promise<Model> {
-  const model = checkVersion(version);
-  if (model === active) throw refused(`Model ${version} is active already.`);
+async function requireNoneScheduled(sql: Sql): Promise<void> {
   const scheduled = await readScheduled(sql);
-  if (!scheduled) return model;
+  if (!scheduled) return;
   const { spec } = scheduled.model;
   throw refused(`Model ${spec.version} is scheduled for ${scheduled.activeFrom.toISOString()}. Cancel it first.`);
 }
 
-/** Without scores nobody needs a notice. */
-async function earliestSwitch(ctx: Pick<Context, "env" | "now">, sql: Sql): Promise<Date> {
+/** What the switch changes, by the comparison of the models. */
+async function readSummary(sql: Sql, version: string, active: Model): Promise<SwitchSummary> {
+  const { rows } = await sql.query<{ result: ModelComparison }>(
+    "select result from model_comparison where version = $1 and result->>'active' = $2",
+    [version, active.spec.version],
+  );
+  if (!rows[0]) throw refused(`Compare model ${version} with the active one first.`);
+  const { subjects, rise, fall, medianChange, tiers } = rows[0].result;
+  return { subjects, rise, fall, medianChange, tiers };
+}
+
+/** The earliest time of a switch announced now. Without scores nobody needs a notice. */
+export async function earliestSwitch(ctx: Pick<Context, "env" | "now">, sql: Sql): Promise<Date> {
   const { rows } = await sql.query("select from score limit 1");
   return rows.length === 0 ? ctx.now : new Date(ctx.now.getTime() + ctx.env.MODEL_NOTICE_DAYS * DAY_MS);
+}
+
+function tooSoon(days: number, earliest: Date): ServiceError {
+  const sentence = `Scores exist, so another model needs ${days} days of notice (MODEL_NOTICE_DAYS): from ${earliest.toISOString()} on.`;
+  return invalidField("body.at", `must be ${earliest.toISOString()} or later`, sentence);
 }
 
 function refused(message: string): ServiceError {

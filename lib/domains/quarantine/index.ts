@@ -1,2 +1,2 @@
-export { listQuarantined, type QuarantinedTransaction } from "./list-quarantined.ts";
+export { listQuarantined } from "./list-quarantined.ts";
 export { requestRetry } from "./request-retry.ts";

@@ -1,17 +1,24 @@
+import { auditSql } from "../../core/audit.ts";
 import type { Context } from "../../core/context.ts";
+import { requireOperator } from "../../core/operators.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
+import type { RetryQuarantined } from "./schemas.ts";
 
 /**
  * Has the waiting transactions of a chain, or of all, or those of one block, read again as soon as their chain's leader has
- * reached the head. Returns how many.
+ * reached the head. Returns how many. Throws FORBIDDEN.
  */
-export async function requestRetry(
-  { pg, now }: Pick<Context, "pg" | "now">,
-  { chainId, block }: { chainId?: number; block?: number },
-): Promise<number> {
-  const { rowCount } = await pg.query(
-    `update quarantined_transaction set retry_at = $1
-     where resolved_at is null and ($2::bigint is null or chain_id = $2) and ($3::bigint is null or block_number = $3)`,
-    [now, chainId ?? null, block ?? null],
-  );
-  return rowCount ?? 0;
+export async function requestRetry(ctx: Context, { chainId, block }: RetryQuarantined): Promise<number> {
+  requireOperator(ctx);
+  return sqlTransaction(ctx.pg, async (sql) => {
+    const { rowCount } = await sql.query(
+      `update quarantined_transaction set retry_at = $1
+       where resolved_at is null and ($2::bigint is null or chain_id = $2) and ($3::bigint is null or block_number = $3)`,
+      [ctx.now, chainId ?? null, block ?? null],
+    );
+    const count = rowCount ?? 0;
+    const target = chainId === undefined ? "all chains" : String(chainId);
+    await auditSql(ctx, sql, "quarantine.retried", target, { block: block ?? null, count });
+    return count;
+  });
 }

@@ -11,7 +11,8 @@ import {
   scoreTierOf,
   trustOf,
 } from "../../engine/index.ts";
-import { modelOfScore, readActiveModel, requireModel, type SwitchSummary } from "../models/index.ts";
+import { modelOfScore, readActiveModel, requireModel } from "../models/index.ts";
+import type { CauseCounts, ComparedSubject, ModelComparison } from "../models/schemas.ts";
 import { openScoringSession } from "./scoring-session.ts";
 import { scoringSettings } from "./scoring-settings.ts";
 
@@ -20,34 +21,16 @@ const PAGE = 500;
 const MOST_LISTED = 10;
 
 /** What changes a total most: the trust in the subject, or one category beyond what trust explains. */
-export type ChangeCause = "trust" | Category;
-
-/** A subject whose total differs between the models. */
-export interface ComparedSubject {
-  subject: string;
-  before: number;
-  after: number;
-  cause: ChangeCause;
-}
-
-export interface ModelComparison extends SwitchSummary {
-  /** Versions. */
-  active: string;
-  candidate: string;
-  /** Subjects whose total changes, by cause. */
-  causes: Partial<Record<ChangeCause, { fall: number; rise: number }>>;
-  /** The ten largest, largest first; equal ones by address. */
-  falls: ComparedSubject[];
-  rises: ComparedSubject[];
-}
+type ChangeCause = "trust" | Category;
 
 /**
  * Scores every subject with facts on a configured chain by another model and compares the totals over all chains. Reads page by
- * page, calls `progress` with the number of subjects after each, and writes nothing. Throws for an unknown model.
+ * page, waits for `progress` with the number of subjects after each, and writes nothing. Throws for an unknown model, and what
+ * `progress` throws.
  */
 export async function compareModels(
   ctx: Pick<Context, "env" | "pg">,
-  input: { version: string; progress?: (subjects: number) => void },
+  input: { version: string; progress?: (subjects: number) => Promise<void> },
 ): Promise<ModelComparison> {
   const candidate = requireModel(input.version);
   const active = await readActiveModel(ctx.pg);
@@ -56,15 +39,10 @@ export async function compareModels(
     const from: string = after;
     const page = await readSnapshot(ctx.pg, (sql) => comparePage(ctx, sql, { after: from, candidate }));
     for (const one of page) tally.add(one);
-    input.progress?.(tally.subjects);
+    await input.progress?.(tally.subjects);
     after = page.at(-1)?.subject;
   }
   return { active: active.spec.version, candidate: candidate.spec.version, ...tally.result() };
-}
-
-/** The part of a comparison that the announcement of a switch carries. */
-export function summaryOf({ subjects, rise, fall, medianChange, tiers }: ModelComparison): SwitchSummary {
-  return { subjects, rise, fall, medianChange, tiers };
 }
 
 type Row = Breakdown & { subject: string; total: number; facts: ScoreFacts; model_hash: string };
@@ -91,7 +69,8 @@ async function comparePage(
     const stored = { ...row.facts, asOf: facts.asOf };
     const trust = { before: trustOf(stored, modelOfScore(row.model_hash)), after: trustOf(facts, candidate) };
     const cause = causeOf({ before: row, after: breakdown, trust });
-    return { subject: row.subject, before: row.total, after: total, cause };
+    const tiers = { tierBefore: scoreTierOf(row.total), tierAfter: scoreTierOf(total) };
+    return { subject: row.subject, before: row.total, after: total, ...tiers, cause };
   });
 }
 
@@ -115,7 +94,7 @@ function causeOf(input: {
 /** Counts in memory of constant size. */
 function openTally() {
   const changes = new Map<number, number>();
-  const tiers: SwitchSummary["tiers"] = {};
+  const tiers: ModelComparison["tiers"] = {};
   const causes: ModelComparison["causes"] = {};
   const falls = openLargest(({ before, after }) => before - after);
   const rises = openLargest(({ before, after }) => after - before);
@@ -128,13 +107,10 @@ function openTally() {
       const change = one.after - one.before;
       subjects++;
       changes.set(change, (changes.get(change) ?? 0) + 1);
-      const from = scoreTierOf(one.before);
-      const to = scoreTierOf(one.after);
+      const { tierBefore: from, tierAfter: to } = one;
       tiers[from] = { ...tiers[from], [to]: (tiers[from]?.[to] ?? 0) + 1 };
       if (change === 0) return;
-      const counts = causes[one.cause] ?? { fall: 0, rise: 0 };
-      counts[change < 0 ? "fall" : "rise"]++;
-      causes[one.cause] = counts;
+      causes[one.cause] = countCause(causes[one.cause], { isFall: change < 0, changesTier: from !== to });
       (change < 0 ? falls : rises).add(one);
     },
     result: () => ({
@@ -148,6 +124,15 @@ function openTally() {
       rises: rises.list,
     }),
   };
+}
+
+function countCause(
+  counts: CauseCounts = { fall: 0, rise: 0, tierDown: 0, tierUp: 0 },
+  { isFall, changesTier }: { isFall: boolean; changesTier: boolean },
+): CauseCounts {
+  counts[isFall ? "fall" : "rise"]++;
+  if (changesTier) counts[isFall ? "tierDown" : "tierUp"]++;
+  return counts;
 }
 
 function countWhere(counts: ReadonlyMap<number, number>, matches: (value: number) => boolean): number {

@@ -7,7 +7,6 @@ export { type ChainView, dayOf } from "./chain-heads.ts";
 export { claimEarned, endClaims } from "./claim-earned.ts";
 export { rollBackCloses } from "./closes/roll-back-closes.ts";
 export { markMissingCloses, markSkippedDays, markWholeHistory, recomputeStaleCloses } from "./closes/stale-closes.ts";
-export { type ComparedSubject, compareModels, type ModelComparison, summaryOf } from "./compare-models.ts";
 export { countTiers, type TierCounts } from "./count-tiers.ts";
 export { type ComputedScore, SCORE_CHANNEL, type ScoreStatus } from "./current-score.ts";
 export { achievementEvent } from "./earned-achievements.ts";
@@ -57,6 +56,7 @@ export {
 } from "./rescore-chain.ts";
 export { rescoreOutdated } from "./rescore-outdated.ts";
 export { rescoreWallets } from "./rescore-wallets.ts";
+export { runComparison } from "./run-comparison.ts";
 export { sampleSubjects } from "./sample-subjects.ts";
 export type { ScoreCause, ScoreChange, ScoreTrigger, SourceBlock } from "./score-change.ts";
 export { openScoringSession, type ScoringSession } from "./scoring-session.ts";

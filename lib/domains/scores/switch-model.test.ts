@@ -6,6 +6,7 @@ import type { Context } from "../../core/context.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { emptyFacts, encodeFacts, foldActivity, models } from "../../engine/index.ts";
 import {
+  beginComparison,
   cancelScheduled,
   getModel,
   modelHash,
@@ -15,14 +16,16 @@ import {
   requireModel,
   scheduleModel,
 } from "../models/index.ts";
-import { compareModels } from "./compare-models.ts";
 import { getScheduledScore } from "./get-scheduled-score.ts";
 import { lockScores } from "./lock-scores.ts";
+import { runComparison } from "./run-comparison.ts";
 import { openScoringSession } from "./scoring-session.ts";
 import { scoringSettings } from "./scoring-settings.ts";
 import { switchModel } from "./switch-model.ts";
 
 const world = useContext({ chains: [{ id: 1, name: "one", rpcUrls: ["http://127.0.0.1:9"] }] });
+const asOperator = (overrides: Partial<Context> = {}): Context =>
+  world.ctx({ actor: { kind: "commandLine" }, ...overrides });
 const DAY_MS = 86_400_000;
 /** More than one page. */
 const many = Array.from({ length: 520 }, (_, i) => addressNumber(0xa000 + i));
@@ -33,10 +36,8 @@ const next = newestModel;
 
 beforeEach(async () => {
   world.now = new Date("2026-01-15T12:00:00Z");
-  await world
-    .ctx()
-    .pg.query(`truncate score, score_history, score_feed, saved_ranking, score_close, wallet, facts, outbox,
-    earned_achievement, model_switch, meta`);
+  await asOperator().pg.query(`truncate score, score_history, score_feed, saved_ranking, score_close, wallet, facts, outbox,
+    earned_achievement, model_switch, model_comparison, meta`);
 });
 
 /** Subjects with facts, an achievement that they claimed, and scores of a model; every third one did nothing. */
@@ -93,8 +94,17 @@ async function outbox(ctx: Context, event: string): Promise<object[]> {
   return rows.map(({ data }) => data);
 }
 
-const later = (days: number): Context => world.ctx({ now: new Date(world.now.getTime() + days * DAY_MS) });
-const settings = () => scoringSettings(world.ctx().env);
+const later = (days: number): Context => asOperator({ now: new Date(world.now.getTime() + days * DAY_MS) });
+const settings = () => scoringSettings(asOperator().env);
+async function compare(ctx: Context, version: string) {
+  const { requestedAt } = await beginComparison(ctx, { version });
+  return runComparison(ctx, { version, requestedAt });
+}
+/** Compares the model, then schedules the switch to it. */
+async function schedule(ctx: Context, input: Parameters<typeof scheduleModel>[1]): Promise<void> {
+  await compare(ctx, input.version);
+  await scheduleModel(ctx, input);
+}
 const recordActive = (ctx: Context) => sqlTransaction(ctx.pg, (sql) => recordActiveModel(sql, ctx.now));
 const activeVersion = async (ctx: Context) => (await readActiveModel(ctx.pg)).spec.version;
 
@@ -112,7 +122,7 @@ async function expectScoredOnce(ctx: Context, before: ReadonlyMap<string, number
 }
 
 test("a new installation takes the newest model, and keeps it", async () => {
-  const ctx = world.ctx();
+  const ctx = asOperator();
   expect(await activeVersion(ctx)).toBe(next.spec.version);
   await recordActive(ctx);
   await scoreWith(ctx, old, [first]);
@@ -120,7 +130,7 @@ test("a new installation takes the newest model, and keeps it", async () => {
 });
 
 test("an installation with scores of an older model keeps it after an upgrade, and scores with it", async () => {
-  const ctx = world.ctx();
+  const ctx = asOperator();
   await scoreWith(ctx);
   const before = await totals(ctx);
   expect(await activeVersion(ctx)).toBe(old.spec.version);
@@ -137,14 +147,15 @@ test("an installation with scores of an older model keeps it after an upgrade, a
 });
 
 test("a switch is announced with its notice, and made when its time has come, once", async () => {
-  const ctx = world.ctx();
+  const ctx = asOperator();
   await scoreWith(ctx);
   const before = await totals(ctx);
   const version = next.spec.version;
   const days = ctx.env.MODEL_NOTICE_DAYS;
   const sooner = new Date(later(days).now.getTime() - 1);
-  await expect(scheduleModel(ctx, { version, at: sooner })).rejects.toThrow(`needs ${days} days of notice`);
-  await scheduleModel(ctx, { version });
+  await expect(scheduleModel(ctx, { version })).rejects.toThrow("Compare model");
+  await expect(schedule(ctx, { version, at: sooner })).rejects.toThrow(`needs ${days} days of notice`);
+  await schedule(ctx, { version });
   const from = later(days).now.toISOString();
   const announced = { version, hash: modelHash(next), from, replaces: old.spec.version };
   expect(await outbox(ctx, "model.scheduled")).toEqual([announced]);
@@ -153,7 +164,7 @@ test("a switch is announced with its notice, and made when its time has come, on
     scheduled: { version, hash: modelHash(next), from, announcedAt: ctx.now.toISOString() },
     noticeDays: days,
   });
-  await switchModel(world.ctx({ now: sooner }), settings());
+  await switchModel(asOperator({ now: sooner }), settings());
   expect([await totals(ctx), await activeVersion(ctx)]).toEqual([before, old.spec.version]);
   for (let i = 0; i < 2; i++) await switchModel(later(days), settings());
   expect(await outbox(ctx, "model.activated")).toEqual([announced]);
@@ -162,10 +173,10 @@ test("a switch is announced with its notice, and made when its time has come, on
 });
 
 test("an interrupted switch continues, and two workers make it once", async () => {
-  const ctx = world.ctx();
+  const ctx = asOperator();
   await scoreWith(ctx, old, many);
   const before = await totals(ctx);
-  await scheduleModel(ctx, { version: next.spec.version });
+  await schedule(ctx, { version: next.spec.version });
   const due = later(ctx.env.MODEL_NOTICE_DAYS);
   // The switch and the first page take a connection each.
   let connections = 0;
@@ -184,11 +195,11 @@ test("an interrupted switch continues, and two workers make it once", async () =
 });
 
 test("only one switch is scheduled at a time; a cancelled one is announced and never made", async () => {
-  const ctx = world.ctx();
+  const ctx = asOperator();
   await scoreWith(ctx, old, [first]);
   await expect(scheduleModel(ctx, { version: "none" })).rejects.toThrow("There is no model none");
   await expect(scheduleModel(ctx, { version: old.spec.version })).rejects.toThrow("active already");
-  await scheduleModel(ctx, { version: next.spec.version });
+  await schedule(ctx, { version: next.spec.version });
   await expect(scheduleModel(ctx, { version: next.spec.version })).rejects.toThrow("Cancel it first");
   await cancelScheduled(ctx);
   await expect(cancelScheduled(ctx)).rejects.toThrow("No switch is scheduled");
@@ -198,22 +209,23 @@ test("only one switch is scheduled at a time; a cancelled one is announced and n
 });
 
 test("a switch needs no notice while no subject has a score, and otherwise only if the operator says so", async () => {
-  const ctx = world.ctx();
-  await scheduleModel(ctx, { version: old.spec.version, at: ctx.now });
+  const ctx = asOperator();
+  await schedule(ctx, { version: old.spec.version, at: ctx.now });
   await switchModel(ctx, settings());
   expect(await activeVersion(ctx)).toBe(old.spec.version);
   await scoreWith(ctx);
-  await expect(scheduleModel(ctx, { version: next.spec.version, at: ctx.now })).rejects.toThrow("days of notice");
+  await expect(schedule(ctx, { version: next.spec.version, at: ctx.now })).rejects.toThrow("days of notice");
   await scheduleModel(ctx, { version: next.spec.version, at: ctx.now, withoutNotice: true });
   await switchModel(ctx, settings());
   expect(await hashes(ctx)).toEqual([modelHash(next)]);
 });
 
 test("a comparison and the score under the scheduled model foretell every score of the switch, and write nothing", async () => {
-  const ctx = world.ctx();
+  const ctx = asOperator();
   await scoreWith(ctx);
   const before = await totals(ctx);
-  const report = await compareModels(ctx, { version: next.spec.version });
+  const report = await compare(ctx, next.spec.version);
+  if (!report) return expect.unreachable();
   expect([await totals(ctx), await hashes(ctx)]).toEqual([before, [modelHash(old)]]);
   expect(await getScheduledScore(ctx, { identity: first })).toBeNull();
   await scheduleModel(ctx, { version: next.spec.version });
@@ -238,4 +250,9 @@ test("a comparison and the score under the scheduled model foretell every score 
   }
   const causes = Object.values(report.causes).reduce((sum, one) => sum + one.fall + one.rise, 0);
   expect(causes).toBe(rise + fall);
+  const tierChanges = Object.entries(report.tiers).flatMap(([from, to]) =>
+    Object.entries(to).map(([name, count]) => (name === from ? 0 : count)),
+  );
+  const ofCauses = Object.values(report.causes).reduce((sum, one) => sum + one.tierDown + one.tierUp, 0);
+  expect(ofCauses).toBe(tierChanges.reduce((sum, count) => sum + count, 0));
 });

@@ -760,7 +760,7 @@ export const routes: Sections = {
       says: "every route is for sessions of operators; other sessions and every API key are FORBIDDEN, whatever they ask",
       holds: async ({ get, ask, operator, people, signIn, developer }) => {
         const [session, stranger] = [await signIn(operator), await signIn(people.frank)];
-        const lists = ["overview", "chains", "developers", "webhooks", "jobs", "audit"].map(
+        const lists = ["overview", "chains", "quarantine", "developers", "webhooks", "jobs", "models", "audit"].map(
           (one) => `GET /v1/admin/${one}`,
         );
         for (const list of lists) expect(await get(list, { key: session })).toEqual(expect.any(Object));
@@ -793,6 +793,25 @@ export const routes: Sections = {
           { act: "chain.resumed", actor },
           { act: "chain.paused", actor, details: { reason } },
         ]);
+      },
+    },
+    {
+      says: "quarantined transactions are listed and read again; a model is scheduled only after its comparison with the active one",
+      holds: async ({ get, ask, operator, signIn }) => {
+        const key = await signIn(operator);
+        const quarantine = await get(`GET /v1/admin/quarantine?chainId=${CHAIN}`, { key });
+        expect(quarantine).toMatchObject({ transactions: [], pagination: { total: 0 } });
+        expect(await get("POST /v1/admin/quarantine/retry", { key, body: { chainId: CHAIN } })).toMatchObject({
+          count: 0,
+        });
+        const { active, versions } = await get("GET /v1/admin/models", { key });
+        const version = versions.find((one: string) => one !== active.version);
+        const schedule = (of: string) => codeOf(ask("POST /v1/admin/models/switch", { key, body: { version: of } }));
+        for (const of of [version, active.version, "999"]) expect(await schedule(of)).toEqual([400, "INVALID_REQUEST"]);
+        const { comparison } = await get("POST /v1/admin/models/comparisons", { key, body: { version } });
+        const begun = { compared: 0, subjects: 0, finishedAt: null, error: null, result: null };
+        expect(comparison).toEqual({ version, requestedAt: iso, ...begun });
+        expect(await codeOf(ask("DELETE /v1/admin/models/switch", { key }))).toEqual([400, "INVALID_REQUEST"]);
       },
     },
     {

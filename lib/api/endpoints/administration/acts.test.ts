@@ -4,6 +4,8 @@ import { sessionTokenOf } from "../../../../tests/factories/sessions.ts";
 import { useContext } from "../../../../tests/setup/context.ts";
 import { useApi } from "../../../../tests/setup/in-process-api.ts";
 import { createId } from "../../../core/ids.ts";
+import type { ModelsView } from "../../../domains/models/schemas.ts";
+import { runComparison } from "../../../domains/scores/index.ts";
 
 const operator = addressNumber(1);
 const chains = [
@@ -171,6 +173,86 @@ describe("jobs and backfills", () => {
     }
     const none = { wallet: addressNumber(3), chainId: 5 };
     expect((await act("POST", "/v1/admin/backfills/retry", none)).json.error).toBe("NOT_FOUND");
+  });
+});
+
+describe("the quarantine", () => {
+  it("is listed by chain, and what waits in it is read again: of a block, a chain, or all", async () => {
+    const { pg } = context.ctx();
+    await pg.query(
+      `insert into quarantined_transaction (chain_id, block_number, block_hash, tx_index, reason, at, retry_at, resolved_at)
+       values (5, 7, '0x07', 2, 'transaction.value is missing', now(), '2999-01-01', null),
+         (5, 8, '0x08', 0, 'receipt.logs are missing', now(), '2999-01-01', null),
+         (6, 7, '0x67', 0, 'receipt.logs are missing', now(), '2999-01-01', now())`,
+    );
+    const { json } = await act("GET", "/v1/admin/quarantine?chainId=5&limit=1");
+    expect(json).toMatchObject({
+      transactions: [{ chainId: 5, block: 7, index: 2, hash: null, retryAt: "2999-01-01T00:00:00.000Z" }],
+      pagination: { total: 2, hasMore: true },
+    });
+    const retry = async (body: object) => (await act("POST", "/v1/admin/quarantine/retry", body)).json;
+    expect(await retry({ block: 7 })).toMatchObject({ error: "INVALID_REQUEST", details: [{ path: "body.chainId" }] });
+    expect(await retry({ chainId: 5, block: 8 })).toMatchObject({ count: 1 });
+    expect((await act("GET", "/v1/admin/quarantine?chainId=5")).json.transactions).toMatchObject([
+      { block: 7, retryAt: "2999-01-01T00:00:00.000Z" },
+      { block: 8, retryAt: context.now.toISOString() },
+    ]);
+    expect([(await retry({ chainId: 6 })).count, (await retry({})).count]).toEqual([0, 2]);
+    expect(await actsOn("all chains")).toEqual(["quarantine.retried"]);
+  });
+});
+
+describe("a model", () => {
+  const models = async () => (await act("GET", "/v1/admin/models")).json as unknown as ModelsView; // Its response.
+
+  it("is compared by a worker, scheduled once it is, and cancelled, each in the audit log", async () => {
+    const ctx = context.ctx();
+    const { active, versions } = await models();
+    const version = versions.find((one) => one !== active.version) ?? "";
+    const schedule = async (body: object) => (await act("POST", "/v1/admin/models/switch", { version, ...body })).json;
+    expect((await schedule({})).message).toBe(`Compare model ${version} with the active one first.`);
+    const compare = (of: string) => act("POST", "/v1/admin/models/comparisons", { version: of });
+    for (const wrong of ["999", active.version]) expect((await compare(wrong)).json.error).toBe("INVALID_REQUEST");
+    expect((await compare(version)).json.comparison).toMatchObject({ version, finishedAt: null, result: null });
+
+    const { rows } = await ctx.pg.query<{ payload: { version: string; requestedAt: string } }>(
+      "select payload from graphile_worker._private_jobs where key = $1",
+      [`compare model ${version}`],
+    );
+    const payload = rows[0]?.payload ?? expect.unreachable();
+    // One that was replaced stores nothing.
+    expect(await runComparison(ctx, { ...payload, requestedAt: "2000-01-01T00:00:00Z" })).toBeNull();
+    expect((await schedule({})).error).toBe("INVALID_REQUEST");
+    await runComparison(ctx, payload);
+    expect((await models()).comparisons).toMatchObject([
+      { version, error: null, result: { active: active.version, candidate: version, falls: [], rises: [] } },
+    ]);
+
+    const at = "2027-01-01T00:00:00.000Z";
+    expect((await schedule({ at })).scheduled).toMatchObject({ version, from: at });
+    expect((await schedule({ at })).message).toContain("Cancel it first");
+    const cancel = () => act("DELETE", "/v1/admin/models/switch");
+    expect((await cancel()).json.scheduled).toMatchObject({ version });
+    expect((await cancel()).json.error).toBe("INVALID_REQUEST");
+    const ofModels = (await actsOn(version)).filter((one) => one.startsWith("model."));
+    expect(ofModels).toEqual(["model.cancelled", "model.comparison", "model.scheduled"]);
+  });
+
+  it("whose comparison fails says why, and is compared from the start by the next attempt", async () => {
+    const ctx = context.ctx();
+    const [stored] = (await models()).comparisons;
+    if (!stored) return expect.unreachable();
+    const broken = new Proxy(ctx.pg, {
+      get(pool, key) {
+        if (key === "connect") throw new Error("The database is away.");
+        const value: unknown = Reflect.get(pool, key);
+        return typeof value === "function" ? value.bind(pool) : value;
+      },
+    });
+    await expect(runComparison({ ...ctx, pg: broken }, stored)).rejects.toThrow("The database is away.");
+    expect((await models()).comparisons).toMatchObject([{ error: "The database is away." }]);
+    await runComparison(ctx, stored);
+    expect((await models()).comparisons).toMatchObject([{ error: null }]);
   });
 });
 

@@ -2,7 +2,9 @@ import { appealDecisionEndpoints } from "./appeals.ts";
 import { chainEndpoints } from "./chains.ts";
 import { developerEndpoints } from "./developers.ts";
 import { jobEndpoints } from "./jobs.ts";
+import { modelEndpoints } from "./models.ts";
 import { overviewEndpoints } from "./overview.ts";
+import { quarantineEndpoints } from "./quarantine.ts";
 import { takedownEndpoints } from "./takedowns.ts";
 import { operatedWebhookEndpoints } from "./webhooks.ts";
 
@@ -11,8 +13,10 @@ export const administrationEndpoints = {
   ...overviewEndpoints,
   ...appealDecisionEndpoints,
   ...chainEndpoints,
+  ...quarantineEndpoints,
   ...developerEndpoints,
   ...operatedWebhookEndpoints,
   ...jobEndpoints,
+  ...modelEndpoints,
   ...takedownEndpoints,
 } as const;

@@ -1,0 +1,55 @@
+import * as models from "../../../domains/models/index.ts";
+import {
+  CompareModel,
+  ComparisonResponse,
+  ModelsResponse,
+  ScheduledResponse,
+  ScheduleModel,
+} from "../../../domains/models/schemas.ts";
+import { defineEndpoint } from "../../define-endpoint.ts";
+import { operators } from "./operators.ts";
+
+const listModels = defineEndpoint({
+  ...operators,
+  method: "GET",
+  path: "/v1/admin/models",
+  summary: "List the models, their comparisons and switches",
+  response: ModelsResponse,
+  handler: ({ ctx }) => models.getModels(ctx),
+});
+
+const compareModel = defineEndpoint({
+  ...operators,
+  method: "POST",
+  path: "/v1/admin/models/comparisons",
+  summary: "Compare a model with the active one",
+  description: `A worker scores every subject by the model too and counts who changes total and tier, by how much, and why. No score changes. The
+comparison replaces the earlier one of the model; \`GET /v1/admin/models\` shows its progress and its result.`,
+  body: CompareModel,
+  response: ComparisonResponse,
+  handler: async ({ ctx, body }) => ({ comparison: await models.requestComparison(ctx, body) }),
+});
+
+const scheduleModel = defineEndpoint({
+  ...operators,
+  method: "POST",
+  path: "/v1/admin/models/switch",
+  summary: "Schedule the switch to another model",
+  description: `The model was compared with the active one before. Pages, \`GET /v1/model\` and the event \`model.scheduled\` announce the switch; a worker
+makes it at its time and computes every score again. While subjects have scores it needs \`noticeDays\` of notice, unless \`withoutNotice\`.`,
+  body: ScheduleModel,
+  response: ScheduledResponse,
+  handler: async ({ ctx, body }) => ({ scheduled: models.viewScheduled(await models.scheduleModel(ctx, body)) }),
+});
+
+const cancelSwitch = defineEndpoint({
+  ...operators,
+  method: "DELETE",
+  path: "/v1/admin/models/switch",
+  summary: "Cancel the scheduled switch",
+  description: "The event `model.cancelled` says so. INVALID_REQUEST if none is scheduled.",
+  response: ScheduledResponse,
+  handler: async ({ ctx }) => ({ scheduled: models.viewScheduled(await models.cancelScheduled(ctx)) }),
+});
+
+export const modelEndpoints = { listModels, compareModel, scheduleModel, cancelSwitch } as const;

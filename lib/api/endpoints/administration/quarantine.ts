@@ -1,0 +1,34 @@
+import * as quarantine from "../../../domains/quarantine/index.ts";
+import {
+  QuarantineQuery,
+  QuarantineResponse,
+  RetryQuarantined,
+  RetryResponse,
+} from "../../../domains/quarantine/schemas.ts";
+import { defineEndpoint } from "../../define-endpoint.ts";
+import { operators } from "./operators.ts";
+
+const listQuarantined = defineEndpoint({
+  ...operators,
+  method: "GET",
+  path: "/v1/admin/quarantine",
+  summary: "List quarantined transactions",
+  description: "Transactions that could not be understood: those that wait first, then those that were read since.",
+  query: QuarantineQuery,
+  response: QuarantineResponse,
+  handler: ({ ctx, query }) => quarantine.listQuarantined(ctx, query),
+});
+
+const retryQuarantined = defineEndpoint({
+  ...operators,
+  method: "POST",
+  path: "/v1/admin/quarantine/retry",
+  summary: "Read quarantined transactions again",
+  description: `The worker reads those that wait again as soon as it has reached the head of their chain: those of a block, of a chain, or all. It also
+does so by itself, with growing pauses.`,
+  body: RetryQuarantined,
+  response: RetryResponse,
+  handler: async ({ ctx, body }) => ({ count: await quarantine.requestRetry(ctx, body) }),
+});
+
+export const quarantineEndpoints = { listQuarantined, retryQuarantined } as const;

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { ChainId, ChainNumber, Limit, Offset, Pagination, Timestamp } from "../../core/schemas.ts";
+
+// Schemas of requests and responses. Safe in a browser.
+
+export const QuarantineQuery = z.object({ chainId: ChainId.optional(), limit: Limit, offset: Offset });
+export type QuarantineQuery = z.output<typeof QuarantineQuery>;
+
+const QuarantinedTransaction = z
+  .object({
+    chainId: z.int().positive(),
+    block: z.int().nonnegative(),
+    index: z.int().nonnegative().meta({ description: "Position in the block." }),
+    hash: z.string().nullable().meta({ description: "Null if the node gave none." }),
+    reason: z.string().meta({ description: "What could not be understood." }),
+    wallets: z
+      .array(z.string())
+      .meta({ description: "Indexed wallets it concerns, whose scores are stale meanwhile." }),
+    at: Timestamp,
+    retryAt: Timestamp.nullable().meta({ description: "When it is read again; null once it was read." }),
+    resolvedAt: Timestamp.nullable().meta({ description: "When it was read; null while it waits." }),
+  })
+  .meta({ id: "QuarantinedTransaction", description: "A transaction that could not be understood." });
+export type QuarantinedTransaction = z.infer<typeof QuarantinedTransaction>;
+
+export const QuarantineResponse = z.object({
+  transactions: z.array(QuarantinedTransaction),
+  pagination: Pagination,
+});
+
+export const RetryQuarantined = z
+  .strictObject({
+    chainId: ChainNumber.optional().meta({ description: "Only those of this chain.", example: 1 }),
+    block: z.int().nonnegative().optional().meta({ description: "Only those of this block; needs `chainId`." }),
+  })
+  .refine(({ chainId, block }) => block === undefined || chainId !== undefined, {
+    path: ["chainId"],
+    message: "is needed with block",
+  });
+export type RetryQuarantined = z.output<typeof RetryQuarantined>;
+
+export const RetryResponse = z.object({
+  count: z.int().nonnegative().meta({ description: "Transactions that will be read again." }),
+});

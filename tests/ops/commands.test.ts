@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { versions } from "../../lib/domains/models/index.ts";
+import { adminCommands } from "../../scripts/admin/commands.ts";
+import type { CommandResult } from "../../scripts/commands/command.ts";
+import { modelCommands } from "../../scripts/model/commands.ts";
+import { addressNumber } from "../factories/scores.ts";
+import { useContext } from "../setup/context.ts";
+
+const chain = { id: 5, name: "Five", rpcUrls: ["http://127.0.0.1:9"] };
+const context = useContext({ chains: [chain] });
+const asCommand = () => context.ctx({ actor: { kind: "commandLine" }, requestId: "command line" });
+
+const wallet = addressNumber(1);
+const reason = "Because of a test.";
+const candidate = versions[0] ?? "";
+
+interface Run {
+  /** The verb and its arguments. */
+  line: readonly string[];
+  options?: { reason?: string; lift?: boolean; now?: boolean };
+  /** The acts in the audit log, in their order; none of what only reads. */
+  acts: readonly string[];
+}
+
+/** Every verb, in an order in which each finds what it needs. */
+const adminRuns: readonly Run[] = [
+  { line: ["tier", wallet, "starter"], acts: ["developer.created", "developer.tier"] },
+  { line: ["suspend", wallet], options: { reason }, acts: ["developer.suspended"] },
+  { line: ["suspend", wallet], options: { lift: true }, acts: ["developer.suspension-lifted"] },
+  { line: ["quarantine"], acts: [] },
+  { line: ["quarantine", "retry", "5"], acts: ["quarantine.retried"] },
+  { line: ["clusters"], acts: ["clusters.search"] },
+  { line: ["epoch"], acts: ["epoch.create"] },
+  { line: ["pause", "5"], options: { reason }, acts: ["chain.paused"] },
+  { line: ["resume", "5"], acts: ["chain.resumed"] },
+  { line: ["reindex", "5", "91"], options: { reason }, acts: ["chain.reindex"] },
+  { line: ["takedown", "name", "spam"], options: { reason }, acts: ["takedown.made"] },
+  { line: ["takedown", "name", "spam"], options: { lift: true }, acts: ["takedown.lifted"] },
+  { line: ["appeals"], acts: [] },
+  { line: ["appeal", "apl_1", "reject"], options: { reason }, acts: ["appeal.rejected"] },
+];
+const modelRuns: readonly Run[] = [
+  { line: ["list"], acts: [] },
+  { line: ["compare", candidate], acts: ["model.comparison"] },
+  { line: ["schedule", candidate], options: { now: true }, acts: ["model.comparison", "model.scheduled"] },
+  { line: ["cancel"], acts: ["model.cancelled"] },
+];
+
+const fail = (message: string): never => {
+  throw new Error(message);
+};
+
+async function actsOf(work: () => Promise<CommandResult>): Promise<string[]> {
+  const { db } = context.ctx();
+  await db.auditEntry.deleteMany();
+  const { text } = await work();
+  expect(text).not.toBe("");
+  const rows = await db.auditEntry.findMany({ orderBy: { id: "asc" } });
+  expect(rows.filter(({ actor }) => actor !== "command line")).toEqual([]);
+  return rows.map(({ act }) => act);
+}
+
+async function writeWhatVerbsNeed(): Promise<void> {
+  const { pg } = context.ctx();
+  await pg.query(`insert into chain_cursor (chain_id, block_number, block_hash, block_time, finalized_block, state, updated_at)
+    values (5, 100, '0x' || repeat('64', 32), 1, 90, 'following', now())`);
+  await pg.query(`insert into block (chain_id, number, hash, parent_hash, time)
+    select 5, n, 'h' || n, 'p', 1 from generate_series(80, 100) n`);
+  await pg.query("insert into wallet (address, subject) values ($1, $1)", [wallet]);
+  await pg.query(
+    `insert into identity (name, chain_id, token_id, owner, owner_tx, state, tx_hash, block_number, block_hash, minted_at, created_at)
+     values ('spam', 5, 1, $1, '0x1', 'minted', '0x1', 1, '0x1', now(), now())`,
+    [wallet],
+  );
+  await pg.query(
+    `insert into appeal (id, wallet, flag, reason, evidence, status, developer_id, opened_at, decide_by)
+     values ('apl_1', $1, 'sybil', 'It is my own.', '{}', 'open', 'dev_1', now(), now())`,
+    [wallet],
+  );
+}
+
+test("every verb that changes something leaves an entry of the command line in the audit log, and no other does", async () => {
+  await writeWhatVerbsNeed();
+  for (const { line, options = {}, acts } of adminRuns) {
+    const [verb = "", ...args] = line;
+    const command = adminCommands[verb] ?? fail(`There is no verb ${verb}.`);
+    const run = command(args, fail, { json: false, ...options });
+    expect([line, await actsOf(() => run(asCommand()))]).toEqual([line, acts]);
+  }
+  for (const { line, options = {}, acts } of modelRuns) {
+    const [verb = "", ...args] = line;
+    const command = modelCommands[verb] ?? fail(`There is no verb ${verb}.`);
+    const run = command(args, fail, { json: false, now: false, "without-notice": false, ...options });
+    expect([line, await actsOf(() => run(asCommand()))]).toEqual([line, acts]);
+  }
+  const tried = [...adminRuns, ...modelRuns].map(({ line }) => line[0]);
+  expect(new Set(tried)).toEqual(new Set([...Object.keys(adminCommands), ...Object.keys(modelCommands)]));
+});
