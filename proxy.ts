@@ -8,8 +8,10 @@ import { env } from "./lib/core/env.ts";
 import { isPagesProcess } from "./lib/core/pages-process.ts";
 import { pageHeaders } from "./lib/core/security-headers.ts";
 
-// Files of the build have the headers of next.config.js.
-export const config = { matcher: ["/((?!_next/static/|_next/image).*)"] };
+// Files of the build have the headers of next.config.js. API paths that Next routes as they are written need nothing here.
+export const config = {
+  matcher: ["/((?!_next/static/|_next/image|(?:api/)?v1(?:/[A-Za-z0-9_-][A-Za-z0-9_.~-]*)+$).*)"],
+};
 
 export async function proxy(request: NextRequest): Promise<Response> {
   // The server in front has checked path and host, and answers the API itself.
