@@ -1,12 +1,26 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import Ajv from "ajv";
+import pg from "pg";
 import { afterAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { parseEnv, settingNames } from "../../lib/core/env.ts";
 import { secretSettings } from "../../lib/core/secret-files.ts";
+import { startDatabase } from "../../scripts/database/embedded.ts";
+import { startGuard } from "../../scripts/processes/guard.ts";
 import { composeVariables, createSecrets, environmentOf, readCompose } from "./compose-file.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -91,6 +105,44 @@ test("each secret and volume of a service is declared, and each mounted file exi
       if (source.startsWith("./")) expect([name, source, existsSync(join(root, source))]).toEqual([name, source, true]);
       else expect([name, Object.keys(compose.volumes)]).toEqual([name, expect.arrayContaining([source])]);
     }
+  }
+});
+
+test("another container may read and copy the database with its password, and nobody without it", async () => {
+  const guard = await startGuard();
+  try {
+    const dataDir = join(folder, "database");
+    mkdirSync(dataDir);
+    // As root the server runs as another user.
+    for (const one of [folder, dataDir]) chmodSync(one, 0o711);
+    const hba_file = join(folder, "pg_hba.conf");
+    copyFileSync(join(root, "ops/pg_hba.conf"), hba_file);
+    const log = join(folder, "postgres.log");
+    const { url } = await startDatabase({
+      dataDir,
+      guard,
+      durable: false,
+      temporary: true,
+      log,
+      settings: { hba_file },
+    });
+    const connect = async (password: string, replication: string | undefined) => {
+      const { hostname: host, port } = new URL(url);
+      const to = { host, port: Number(port), user: "credence", database: "credence", password };
+      const client = new pg.Client({ ...to, ...(replication && { replication }) } as pg.ClientConfig); // Its types lack it.
+      try {
+        await client.connect();
+        return (await client.query(replication ? "IDENTIFY_SYSTEM" : "select 1")).rows.length;
+      } finally {
+        await client.end();
+      }
+    };
+    for (const replication of ["true", undefined]) {
+      expect(await connect(new URL(url).password, replication)).toBe(1);
+      await expect(connect("guessed", replication)).rejects.toThrow("password authentication failed");
+    }
+  } finally {
+    await guard.close();
   }
 });
 
