@@ -3,9 +3,13 @@ import type { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { nameEventKinds } from "../../lib/chain/name-logs.ts";
 import { ChainConfig } from "../../lib/core/chains.ts";
-import { createPool } from "../../lib/core/db.ts";
+import type { Context } from "../../lib/core/context.ts";
+import { createPool, createPrisma } from "../../lib/core/db.ts";
+import { createLogger } from "../../lib/core/log.ts";
+import { listChains, readChainControl, reindexChain } from "../../lib/domains/chain-control/index.ts";
 import { ALIKE_LOCK } from "../../lib/domains/scores/find-alike-wallets.ts";
 import { keepEvents } from "../factories/events.ts";
+import { testEnv } from "../setup/context.ts";
 import { createTestDatabase, type TestDatabase } from "../setup/database.ts";
 import { rounds } from "../setup/rounds.ts";
 import { until } from "../setup/until.ts";
@@ -18,6 +22,7 @@ import { bundleWorker, startWorker } from "./worker-process.ts";
 const GENESIS = Date.UTC(2025, 0, 1) / 1000;
 const FINALITY = 12;
 const KILLS = rounds(9, 55);
+const REINDEXES = rounds(3, 18);
 const BLOCKS_A_LIFE = 38;
 const LIMIT = 900_000;
 
@@ -167,6 +172,71 @@ test(
   },
   LIMIT,
 );
+
+/** Where in a re-index the worker is killed: in the transaction that rolls back, or as it writes what it reads again. */
+const moments = [
+  { table: "activity", isRolledBack: false },
+  { table: "chain_cursor", isRolledBack: false },
+  { table: "activity", isRolledBack: true },
+  { table: "block", isRolledBack: false },
+  { table: "score_history", isRolledBack: false },
+  { table: "block", isRolledBack: true },
+] as const;
+
+test(
+  `an index whose worker is killed in ${REINDEXES} re-indexes from a block equals one that was never asked to`,
+  async () => {
+    const [index, other] = indexes;
+    if (!index || !other) throw new Error("the indexes of the first test are gone");
+    const random = seeded(11);
+    const db = createPrisma(index.pool);
+    const env = testEnv(index.database.url, { CHAINS: JSON.stringify([chain]) });
+    const base = { env, db, pg: index.pool, log: createLogger("silent"), requestId: "test" };
+    const ctx = (): Context => ({ ...base, now: new Date(), actor: { kind: "commandLine" } });
+    const isRolledBack = async () => (await readChainControl(index.pool, chain.id)).reindexFrom === null;
+    for (let round = 0; round < REINDEXES; round++) {
+      await caughtUp(index);
+      const [controlled] = (await listChains(ctx())).chains;
+      const { oldestReindexBlock: oldest, block: newest } = controlled ?? { oldestReindexBlock: null, block: null };
+      if (oldest === null || newest === null) return expect.unreachable();
+      const fromBlock = oldest + random(newest - oldest + 1);
+      const request = () => reindexChain(ctx(), { chainId: chain.id, fromBlock, reason: "A test kills the worker." });
+      const moment = moments[round % moments.length] ?? moments[0];
+      if (moment.isRolledBack) {
+        await request();
+        await until(isRolledBack);
+        await killAtWrite(index, moment.table, () => simulation.mine(1 + random(3)));
+      } else {
+        await killAtWrite(index, moment.table, request);
+        expect(await isRolledBack()).toBe(false);
+      }
+      if (random(2) === 0) await simulation.mine(1 + random(FINALITY));
+      start(index);
+      await until(isRolledBack);
+    }
+    await db.$disconnect();
+    await caughtUp(index);
+    await caughtUp(other);
+    expect(differences(await readIndex(index.pool), await readIndex(other.pool))).toEqual({});
+  },
+  LIMIT,
+);
+
+/** Kills the worker as it waits to write to the table, which `begin` makes it do. */
+async function killAtWrite(index: Index, table: string, begin: () => Promise<unknown>): Promise<void> {
+  const holder = await index.pool.connect();
+  try {
+    await holder.query("begin");
+    await holder.query(`lock table ${table} in exclusive mode`);
+    await begin();
+    const waiting = "select from pg_locks where not granted and relation = $1::regclass";
+    await until(async () => (await holder.query(waiting, [table])).rows.length > 0);
+    await kill(index);
+  } finally {
+    await holder.query("rollback");
+    holder.release();
+  }
+}
 
 test("every event has its subject's previous score: none is lost, none is emitted twice", async () => {
   const [index] = indexes;
