@@ -174,7 +174,7 @@ test(
 );
 
 /** Where in a re-index the worker is killed: in the transaction that rolls back, or as it writes what it reads again. */
-const moments = [
+const killTimes = [
   { table: "activity", isRolledBack: false },
   { table: "chain_cursor", isRolledBack: false },
   { table: "activity", isRolledBack: true },
@@ -201,13 +201,13 @@ test(
       if (oldest === null || newest === null) return expect.unreachable();
       const fromBlock = oldest + random(newest - oldest + 1);
       const request = () => reindexChain(ctx(), { chainId: chain.id, fromBlock, reason: "A test kills the worker." });
-      const moment = moments[round % moments.length] ?? moments[0];
-      if (moment.isRolledBack) {
+      const killTime = killTimes[round % killTimes.length] ?? killTimes[0];
+      if (killTime.isRolledBack) {
         await request();
         await until(isRolledBack);
-        await killAtWrite(index, moment.table, () => simulation.mine(1 + random(3)));
+        await killAtWrite(index, killTime.table, () => simulation.mine(1 + random(3)));
       } else {
-        await killAtWrite(index, moment.table, request);
+        await killAtWrite(index, killTime.table, request);
         expect(await isRolledBack()).toBe(false);
       }
       if (random(2) === 0) await simulation.mine(1 + random(FINALITY));
