@@ -3,6 +3,9 @@ import { generatePrivateKey, mnemonicToAccount, privateKeyToAddress } from "viem
 import { LOCAL_MNEMONIC } from "../lib/core/published-keys.ts";
 import { Receipt } from "../lib/domains/scores/receipt.ts";
 import { verifyReceipt } from "../lib/domains/scores/verify-receipt.ts";
+import { localAccount } from "../scripts/simulation/local-chain.ts";
+import { smartAccountOf } from "../scripts/simulation/smart-accounts.ts";
+import { BUNDLER, SMART_ACCOUNTS } from "../scripts/simulation/wallets.ts";
 import { signIn } from "./setup/session.ts";
 import { expect, openSection, test } from "./setup/test.ts";
 
@@ -192,6 +195,22 @@ test("the address can be copied", async ({ page, origin, context, wallet }) => {
   await page.getByRole("button", { name: "Copy the address", exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: "Copied." })).toHaveCount(1);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(wallet);
+});
+
+test("a smart account's profile says what it is and has points of its own; its bundler is no user", async ({
+  page,
+  origin,
+}) => {
+  const [trader] = [...SMART_ACCOUNTS];
+  if (trader === undefined) throw new Error("the simulation has smart accounts");
+  const account = smartAccountOf(localAccount(trader).address);
+  await page.goto(`${origin}/profile/${account}`);
+  await expect(page.getByText("Smart account. Its acts count as its own")).toBeVisible();
+  const answer = await page.request.get(`${origin}/v1/score/${account}?chainId=31337`);
+  expect((await answer.json()).score.breakdown.activity).toBeGreaterThan(0);
+  for (const other of [trader, BUNDLER]) {
+    expect((await page.goto(`${origin}/profile/${localAccount(other).address}`))?.status()).toBe(404);
+  }
 });
 
 test("an unknown wallet answers 404 and says how it becomes known", async ({ page, origin }) => {

@@ -3420,6 +3420,8 @@ export type Wallet = {
     transactions: number;
     /** The history is incomplete. */
     truncated: boolean;
+    /** Present for a smart account: it acts in transactions that others send. */
+    smartAccount?: true;
     error?: string;
   })[];
 };

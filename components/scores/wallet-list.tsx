@@ -10,7 +10,7 @@ export interface LinkedWallet {
   address: string;
   primary: boolean;
   /** Indexed transactions by chain. */
-  chains: readonly { chainId: number; transactions: number }[];
+  chains: readonly { chainId: number; transactions: number; smartAccount?: true }[];
   /** Of an identity's wallet: its link, and what it is alone. */
   link?: {
     linkedAt: string;
@@ -31,6 +31,7 @@ export function WalletList({ wallets, chains }: { wallets: readonly LinkedWallet
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <ShortAddress address={wallet.address} className="text-[0.95rem]" />
               {wallet.primary && <Badge>primary</Badge>}
+              {wallet.chains.some((one) => one.smartAccount) && <Badge>smart account</Badge>}
             </p>
             <p className="figures text-sm text-ink-faint">
               {wallet.chains

@@ -70,7 +70,8 @@ export function createEconomy(deployer: Hex) {
       create("items", []),
       create("governor", [at.votes, BigInt(VOTING_PERIOD)]),
     ],
-    pay: (to: Hex, value: bigint): Call => ({ to, data: "0x", value, gas: 21_000 }),
+    // More than a payment to a key takes: a smart account's code runs.
+    pay: (to: Hex, value: bigint): Call => ({ to, data: "0x", value, gas: 30_000 }),
     mintToken: (token: "stable" | "gem", to: Hex, amount: bigint) =>
       call(at[token], "token", "mint", [to, amount], 120_000),
     mintVotes: (to: Hex, amount: bigint) => call(at.votes, "votes", "mint", [to, amount], 200_000),

@@ -8,6 +8,7 @@ import { type NameAction, planNames } from "./plan-names.ts";
 import { createRandom } from "./prng.ts";
 import { simulateClusterDay } from "./simulate-cluster.ts";
 import { MILLI, type Simulation, simulateDay, takesPartInVotes } from "./simulate-day.ts";
+import { factoryDeployment } from "./smart-accounts.ts";
 import { createWallets, DEPLOYER, EAS_DEPLOYER, MINTER, VOUCHER_SIGNER, walletKinds } from "./wallets.ts";
 
 export interface PlanInput {
@@ -47,7 +48,7 @@ export async function planChain(input: PlanInput): Promise<PlannedBlock[]> {
       if (walletKinds[wallet.kind].lifetime === "cluster") simulateClusterDay(simulation, wallet, day);
       else simulateDay(simulation, wallet, day);
     }
-    ledger.endDay(day);
+    await ledger.endDay(day);
   }
   return [...ledger.blocks];
 }
@@ -70,6 +71,7 @@ async function deployContracts(
   const attestations = planAttestations({ ...plan, random: createRandom(chainId * 2 + 3), eas });
 
   for (const deployment of [...economy.deployments(), ...names.deployments()]) send(DEPLOYER, deployment);
+  send(DEPLOYER, factoryDeployment());
   for (const deployment of eas.deployments()) send(EAS_DEPLOYER, deployment);
   send(DEPLOYER, economy.mintToken("stable", economy.at.pool, 4_000_000n * ONE));
   send(DEPLOYER, economy.mintToken("gem", economy.at.pool, 1_000_000n * ONE));
@@ -77,7 +79,7 @@ async function deployContracts(
   for (const wallet of wallets.filter(takesPartInVotes)) {
     send(DEPLOYER, economy.mintVotes(address(wallet.account), BigInt(random.between(10, 500)) * ONE));
   }
-  ledger.endDay(0);
+  await ledger.endDay(0);
   return { nameActions, attestations };
 }
 

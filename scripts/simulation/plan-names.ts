@@ -3,7 +3,15 @@ import { type Call, type Economy, ONE } from "./economy.ts";
 import { localAccount } from "./local-chain.ts";
 import { LOCAL_PERIOD, type Names, signVoucher } from "./names.ts";
 import type { Random } from "./prng.ts";
-import { DEPLOYER, EXCHANGES, MINTER, type SimulatedWallet, VOUCHER_SIGNER, walletKinds } from "./wallets.ts";
+import {
+  DEPLOYER,
+  EXCHANGES,
+  MINTER,
+  type SimulatedWallet,
+  SMART_ACCOUNTS,
+  VOUCHER_SIGNER,
+  walletKinds,
+} from "./wallets.ts";
 
 /** A transaction that an account sends on some day because of a name. */
 export interface NameAction {
@@ -76,7 +84,10 @@ export async function planNames(input: Input): Promise<Map<number, NameAction[]>
     actions.set(day, [...(actions.get(day) ?? []), { account, call, name }]);
   };
   const planning: Planning = { ...input, signer: localAccount(VOUCHER_SIGNER), plan };
-  const owners = input.wallets.filter(({ kind }) => walletKinds[kind].lifetime === "long");
+  // Names are activated by their owners' keys.
+  const isOwner = ({ kind, account }: SimulatedWallet) =>
+    walletKinds[kind].lifetime === "long" && !SMART_ACCOUNTS.has(account);
+  const owners = input.wallets.filter(isOwner);
   const free = [...(chosenNames[chainId] ?? [])];
   const share = chainId === 31337 ? 1 : 2;
   for (const [scenario, count] of Object.entries(scenarios) as [Scenario, number][]) {

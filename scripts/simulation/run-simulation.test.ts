@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createPublicClient, http } from "viem";
+import { createPublicClient, http, isAddressEqual, parseAbiItem, zeroAddress } from "viem";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { namesAbi, reservationsAbi } from "../../lib/chain/names-abi.ts";
 import { isPublishedKey } from "../../lib/core/published-keys.ts";
@@ -9,12 +9,16 @@ import { type Guard, startGuard } from "../processes/guard.ts";
 import { freePort } from "../processes/ports.ts";
 import { type ChainNode, startChainNode } from "./chain-node.ts";
 import { callChain } from "./json-rpc.ts";
-import { localChainConfig, localKey } from "./local-chain.ts";
+import { localAccount, localChainConfig, localKey } from "./local-chain.ts";
 import { runSimulation } from "./run-simulation.ts";
-import { MINTER, VOUCHER_SIGNER } from "./wallets.ts";
+import { ENTRY_POINT, smartAccountOf } from "./smart-accounts.ts";
+import { MINTER, SMART_ACCOUNTS, VOUCHER_SIGNER, WALLET_COUNT } from "./wallets.ts";
 
 const genesis = Date.UTC(2024, 0, 1) / 1000;
 const days = 45;
+const userOperationEvent = parseAbiItem(
+  "event UserOperationEvent(bytes32 indexed hash, address indexed sender, address indexed paymaster, uint256 nonce, bool success, uint256 gasCost, uint256 gasUsed)",
+);
 const folder = mkdtempSync(join(tmpdir(), "credence-simulation-"));
 let guard: Guard;
 
@@ -82,24 +86,37 @@ test("the keys of the local voucher signer and minter count as published ones", 
   expect([VOUCHER_SIGNER, MINTER].map((account) => isPublishedKey(localKey(account)))).toEqual([true, true]);
 });
 
-test("wallets reserve, mint, transfer and refund names, mint subnames, and every such transaction succeeds", async () => {
+test("wallets reserve, mint, transfer and refund names and mint subnames, a tenth of them act as smart accounts, and every such transaction succeeds", async () => {
   const chain = await start("names");
   const { blocks } = await runSimulation({ chain, genesis, days: 100 });
   const { names, reservations, cany } = localChainConfig(31337, chain.rpcUrl).contracts;
   if (!names || !reservations || !cany) throw new Error("a local chain has names");
   const contracts = [names, reservations, cany];
   let sent = 0;
+  let bundles = 0;
   for (let number = 1; number <= blocks; number++) {
     const receipts = await callChain(chain.rpcUrl, "eth_getBlockReceipts", [`0x${number.toString(16)}`]);
     for (const { to, status } of receipts as { to: `0x${string}` | null; status: string }[]) {
-      if (!to || !contracts.includes(to)) continue;
-      sent++;
+      if (to === ENTRY_POINT) bundles++;
+      else if (to && contracts.includes(to)) sent++;
+      else continue;
       expect(status).toBe("0x1");
     }
   }
   expect(sent).toBeGreaterThan(50);
 
   const client = createPublicClient({ transport: http(chain.rpcUrl) });
+  const operations = await client.getLogs({ address: ENTRY_POINT, event: userOperationEvent, fromBlock: 0n });
+  const made = (account: number, success: boolean) => {
+    const sender = smartAccountOf(localAccount(account).address);
+    return operations.filter(
+      ({ args }) => isAddressEqual(args.sender ?? zeroAddress, sender) && args.success === success,
+    ).length;
+  };
+  const acting = [...SMART_ACCOUNTS].filter((account) => made(account, true) > made(account, false));
+  expect(acting.length).toBeGreaterThan(SMART_ACCOUNTS.size / 2);
+  expect(SMART_ACCOUNTS.size).toBe(WALLET_COUNT / 10);
+  expect(operations.length).toBeGreaterThan(bundles);
   const events = [
     ...(await client.getContractEvents({ address: names, abi: namesAbi, fromBlock: 0n })),
     ...(await client.getContractEvents({ address: reservations, abi: reservationsAbi, fromBlock: 0n })),

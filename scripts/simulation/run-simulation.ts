@@ -3,6 +3,7 @@ import { callChain, callChainBatch } from "./json-rpc.ts";
 import { GAS_PRICE_CEILING, isRich, type PlannedBlock } from "./ledger.ts";
 import { localChains } from "./local-chain.ts";
 import { planChain } from "./plan-chain.ts";
+import { ENTRY_POINT, entryPointArtifact } from "./smart-accounts.ts";
 
 export interface SimulationInput {
   chain: { id: number; rpcUrl: string };
@@ -42,11 +43,14 @@ export async function runSimulation(input: SimulationInput): Promise<{ blocks: n
   return { blocks: plan.length, transactions };
 }
 
-/** Clear the pool of an unfinished block's transactions; on an empty chain, set the rich accounts' balances. */
+/** Clear the pool of an unfinished block's transactions; on an empty chain, place the EntryPoint and set the rich accounts' balances. */
 async function prepare(rpcUrl: string, height: number): Promise<void> {
   await callChain(rpcUrl, "evm_setAutomine", [false]);
   await callChain(rpcUrl, "anvil_dropAllTransactions", []);
   if (height > 0) return;
+  // The code that a creation would leave: the EntryPoint's address follows from other code.
+  const code = await callChain(rpcUrl, "eth_call", [{ data: entryPointArtifact.bytecode }]);
+  await callChain(rpcUrl, "anvil_setCode", [ENTRY_POINT, code]);
   const accounts = (await callChain(rpcUrl, "eth_accounts", [])) as Hex[];
   for (const [index, address] of accounts.entries()) {
     if (isRich(index)) await callChain(rpcUrl, "anvil_setBalance", [address, toHex(GENESIS_BALANCE)]);

@@ -2,8 +2,8 @@ import type { Random } from "./prng.ts";
 
 /**
  * Accounts of the local chains' mnemonic, by index: 0 deploys the contracts, 1 to 8 are exchanges that sell native currency,
- * 9 is for visitors, then come the simulated wallets, and after them the service's own two: the signer of vouchers and the
- * minter of sponsored names.
+ * 9 is for visitors, then come the simulated wallets, and after them the service's own two, the signer of vouchers and the
+ * minter of sponsored names, and the bundler that carries the operations of smart accounts.
  */
 export const DEPLOYER = 0;
 export const EXCHANGES: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -11,17 +11,20 @@ export const EXCHANGES: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
 export const EAS_DEPLOYER = 8;
 export const FIRST_WALLET = 10;
 
-/** How many wallets of each kind there are. `weekly`: transactions a week. */
+/**
+ * How many wallets of each kind there are. `smart`: how many of them, the last, are smart accounts: a tenth in all.
+ * `weekly`: transactions a week.
+ */
 export const walletKinds = {
-  trader: { wallets: 30, weekly: 2.2, lifetime: "long" },
-  voter: { wallets: 25, weekly: 0.6, lifetime: "long" },
-  collector: { wallets: 25, weekly: 1, lifetime: "long" },
-  saver: { wallets: 25, weekly: 0.7, lifetime: "long" },
-  regular: { wallets: 10, weekly: 2, lifetime: "long" },
-  newcomer: { wallets: 25, weekly: 2, lifetime: "new" },
-  dormant: { wallets: 20, weekly: 2, lifetime: "short" },
-  sybil: { wallets: 30, weekly: 0, lifetime: "cluster" },
-  relay: { wallets: 10, weekly: 0, lifetime: "cluster" },
+  trader: { wallets: 30, smart: 4, weekly: 2.2, lifetime: "long" },
+  voter: { wallets: 25, smart: 3, weekly: 0.6, lifetime: "long" },
+  collector: { wallets: 25, smart: 3, weekly: 1, lifetime: "long" },
+  saver: { wallets: 25, smart: 3, weekly: 0.7, lifetime: "long" },
+  regular: { wallets: 10, smart: 0, weekly: 2, lifetime: "long" },
+  newcomer: { wallets: 25, smart: 4, weekly: 2, lifetime: "new" },
+  dormant: { wallets: 20, smart: 3, weekly: 2, lifetime: "short" },
+  sybil: { wallets: 30, smart: 0, weekly: 0, lifetime: "cluster" },
+  relay: { wallets: 10, smart: 0, weekly: 0, lifetime: "cluster" },
 } as const;
 export type WalletKind = keyof typeof walletKinds;
 
@@ -49,7 +52,16 @@ export function firstAccountOf(kind: WalletKind): number {
 export const WALLET_COUNT = Object.values(walletKinds).reduce((sum, one) => sum + one.wallets, 0);
 export const VOUCHER_SIGNER = FIRST_WALLET + WALLET_COUNT;
 export const MINTER = VOUCHER_SIGNER + 1;
-export const ACCOUNTS = MINTER + 1;
+export const BUNDLER = MINTER + 1;
+export const ACCOUNTS = BUNDLER + 1;
+
+/** Accounts whose key signs for a smart account, which is the wallet that acts. */
+export const SMART_ACCOUNTS: ReadonlySet<number> = new Set(
+  (Object.keys(walletKinds) as WalletKind[]).flatMap((kind) => {
+    const { wallets, smart } = walletKinds[kind];
+    return Array.from({ length: smart }, (_, i) => firstAccountOf(kind) + wallets - 1 - i);
+  }),
+);
 
 const CLUSTER_SIZE = 10;
 

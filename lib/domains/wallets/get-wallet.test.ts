@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
+import type { Address } from "../../core/chains.ts";
 import { checksum } from "../../core/schemas.ts";
 import { getWallet } from "./get-wallet.ts";
 
@@ -37,6 +38,28 @@ test("a wallet shows the state of each chain, and the worst of them as its own",
     state: "failed",
     chains: [{}, { state: "failed", error: "no answer" }, {}],
   });
+});
+
+test("a wallet that first acted by an operation of others' transactions is a smart account on that chain", async () => {
+  const { pg } = world.ctx();
+  const [account, key] = [addressNumber(0xacc), addressNumber(0x4e7)];
+  for (const [wallet, first] of [
+    [account, 0],
+    [key, -1],
+  ]) {
+    await pg.query("insert into wallet (address, subject) values ($1, $1)", [wallet]);
+    await pg.query("insert into facts (wallet, chain_id, transactions, from_block, to_block) values ($1, 9, 2, 1, 3)", [
+      wallet,
+    ]);
+    await pg.query(
+      `insert into activity (chain_id, wallet, block_number, tx_index, tx_hash, log_index, kind, at)
+       values (9, $1, 1, 0, '0x01', 5, 'tokenIn', 1), (9, $1, 2, 0, '0x02', $2, 'failed', 2), (9, $1, 3, 0, '0x03', 1, 'sent', 3)`,
+      [wallet, first],
+    );
+  }
+  const chainsOf = async (address: Address) => (await getWallet(world.ctx(), { address })).chains;
+  expect(await chainsOf(account)).toMatchObject([{ chainId: 9, smartAccount: true }]);
+  expect(await chainsOf(key)).toEqual([expect.not.objectContaining({ smartAccount: true })]);
 });
 
 test("a wallet that is not known is USER_NOT_FOUND", async () => {

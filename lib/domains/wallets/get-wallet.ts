@@ -12,6 +12,8 @@ export interface WalletChain {
   transactions: number;
   /** The history is incomplete. */
   truncated: boolean;
+  /** The wallet is a smart account: it acts in transactions that others send. */
+  smartAccount?: true;
   error?: string;
 }
 
@@ -34,7 +36,12 @@ export async function getWallet(ctx: Context, input: { address: Address }): Prom
 export async function readWallet(sql: Sql, address: Address): Promise<WalletView | null> {
   const { rows } = await sql.query<ChainRow>(
     `select c.chain_id, t.state, coalesce(t.transactions, f.transactions, 0) as transactions,
-       coalesce(t.truncated, false) as truncated, t.error, k.state as cursor
+       coalesce(t.truncated, false) as truncated, t.error, k.state as cursor,
+       -- The first act of a key is a transaction of its own, with index -1.
+       coalesce(t.smart_account, false) or case when f.transactions > 0 then (
+         select a.log_index >= 0 from activity a
+         where a.wallet = w.address and a.chain_id = c.chain_id and a.kind in ('sent', 'failed')
+         order by a.block_number, a.log_index limit 1) end is true as smart_account
      from wallet w
      left join lateral (
        select chain_id from tracked_wallet where address = w.address
@@ -57,6 +64,7 @@ interface ChainRow {
   state: WalletState | null;
   transactions: number;
   truncated: boolean;
+  smart_account: boolean;
   error: string | null;
   cursor: string | null;
 }
@@ -70,6 +78,7 @@ function chainOf(row: ChainRow): WalletChain[] {
       state: row.state ?? (row.cursor === "syncing" ? "syncing" : "ready"),
       transactions: row.transactions,
       truncated: row.truncated,
+      ...(row.smart_account && { smartAccount: true as const }),
       ...(row.error !== null && { error: row.error }),
     },
   ];

@@ -19,6 +19,9 @@ export const Wallet = z
         state: State,
         transactions: z.int().nonnegative(),
         truncated: z.boolean().meta({ description: "The history is incomplete." }),
+        smartAccount: z.literal(true).optional().meta({
+          description: "Present for a smart account: it acts in transactions that others send.",
+        }),
         error: z.string().optional(),
       }),
     ),

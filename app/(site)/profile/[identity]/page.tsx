@@ -77,7 +77,7 @@ function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile
   const href = (changed: Partial<View>) => hrefOf(svcId ?? address, { ...view, ...changed });
   return (
     <>
-      <ProfileHeader svcId={svcId} address={address} service={serviceOf(ctx, address)} />
+      <ProfileHeader profile={profile} service={serviceOf(ctx, address)} />
       {profile.countsFrom && <NameWaits countsFrom={profile.countsFrom} />}
       <div className="mt-4 sm:mt-6">
         <ChainChoice profile={profile} chainId={view.chainId} chains={chains} href={href} />
@@ -157,13 +157,20 @@ function serviceOf({ env }: Context, address: string): Service | null {
   return scoringSettings(env).services.byAddress.get(address.toLowerCase()) ?? null;
 }
 
-function ProfileHeader({ svcId, address, service }: Pick<Profile, "svcId" | "address"> & { service: Service | null }) {
+function ProfileHeader({ profile, service }: { profile: Profile; service: Service | null }) {
+  const { svcId, address, wallets } = profile;
+  const isSmart = wallets.some((one) => one.address === address && one.chains.some((chain) => chain.smartAccount));
   return (
     <div className="mt-10 flex items-center gap-4 sm:mt-12">
       <Avatar address={address} size={56} />
       <div className="min-w-0">
         <h1 className="figures text-lg font-semibold tracking-tight break-all sm:text-2xl">{svcId ?? address}</h1>
         {svcId && <p className="figures font-mono text-sm break-all text-ink-faint">{address}</p>}
+        {isSmart && (
+          <p className="text-sm text-ink-faint">
+            Smart account. Its acts count as its own, whoever sends the transaction.
+          </p>
+        )}
         {service && (
           <p className="text-sm text-ink-faint">
             Service: {service.name} ({service.kind}). Not one person’s wallet.
