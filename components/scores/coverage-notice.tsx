@@ -36,8 +36,8 @@ export function CoverageNotice({ parts, coverage, chains }: Props) {
       )}
       {partlyRead.length > 0 && (
         <p>
-          The source of {list(partlyRead)} is an explorer, whose lists do not name the acts of a smart account. Only
-          part of its activity counts.
+          The source of {list(partlyRead)} is an explorer, which does not tell what a smart account called. Only part of
+          its activity counts.
         </p>
       )}
       {truncated.length > 0 && (

@@ -1,4 +1,5 @@
 import type { ChainErrorCode } from "./errors.ts";
+import type { ChainLog } from "./types.ts";
 
 /** Reads the activity of single wallets. */
 export interface WalletHistoryReader {
@@ -7,6 +8,38 @@ export interface WalletHistoryReader {
    * block or the caller aborts, and whatever `onRows` throws.
    */
   fetch(wallet: string, options?: FetchHistoryOptions): Promise<WalletHistory>;
+  /** Reads the logs that fit one of the filters, in the order of blocks. Throws a ChainError. Absent without logs. */
+  logs?(filters: readonly LogFilter[], options: FetchLogsOptions): Promise<WalletLogs>;
+}
+
+/** Logs of one contract with these topics; null stands for any. */
+export interface LogFilter {
+  address: string;
+  topics: readonly (string | null)[];
+}
+
+export interface FetchLogsOptions {
+  /** First and last block. */
+  from: number;
+  to: number;
+  /** Most logs to return. */
+  most: number;
+  signal?: AbortSignal;
+}
+
+export interface WalletLogs {
+  logs: HistoryLog[];
+  /** False where the source or `most` left some out. */
+  isWhole: boolean;
+}
+
+/** A log with its place and time. */
+export interface HistoryLog extends ChainLog {
+  blockNumber: number;
+  /** Unix seconds. */
+  at: number;
+  hash: string;
+  txIndex: number;
 }
 
 /** What the rows of all lists have. */

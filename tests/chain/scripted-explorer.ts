@@ -5,6 +5,18 @@ import { address, hash } from "./scripted-node.ts";
 export type ExplorerRow = Record<string, string>;
 export type Action = "txlist" | "txlistinternal" | "tokentx" | "tokennfttx";
 
+/** A log as Etherscan gives it: numbers in hex, 0 as `0x`. */
+export interface ExplorerLog {
+  address: string;
+  topics: string[];
+  data: string;
+  blockNumber: string;
+  timeStamp: string;
+  logIndex: string;
+  transactionHash: string;
+  transactionIndex: string;
+}
+
 export interface Asked {
   action: string;
   startblock: number;
@@ -59,7 +71,7 @@ export function tokenRow(block: number, name: string | number = block, value = "
 export const says = (result: string, message = "NOTOK") => ({ status: "0", message, result });
 
 export async function startScriptedExplorer(
-  rows: Partial<Record<Action, ExplorerRow[]>>,
+  rows: Partial<Record<Action, ExplorerRow[]>> & { getLogs?: ExplorerLog[] },
   options: { maxRows?: number; head?: number; window?: number } = {},
 ): Promise<ScriptedExplorer> {
   const { maxRows = 1_000, head = 1_000_000, window = 10_000 } = options;
@@ -70,7 +82,13 @@ export async function startScriptedExplorer(
     const query = new URL(request.url ?? "", "http://explorer").searchParams;
     const number = (name: string) => Number(query.get(name));
     const action = query.get("action") ?? "";
-    const call = { action, startblock: number("startblock"), page: number("page"), offset: number("offset") };
+    const isLogs = action === "getLogs";
+    const call = {
+      action,
+      startblock: number(isLogs ? "fromBlock" : "startblock"),
+      page: number("page"),
+      offset: number("offset"),
+    };
     asked.push(call);
     const fault = faults.shift() ?? (broken[action] ? (to: ServerResponse) => broken[action]?.(to, call) : undefined);
     if (fault) return fault(response);
@@ -78,15 +96,23 @@ export async function startScriptedExplorer(
       return sendJson(response, { jsonrpc: "2.0", id: 1, result: `0x${head.toString(16)}` });
     const cut = Math.min(call.offset, maxRows);
     if (call.page * cut > window) return sendJson(response, says("Result window is too large"));
-    const found = (rows[action as Action] ?? []).filter(
-      (row) => Number(row.blockNumber) >= call.startblock && Number(row.blockNumber) <= number("endblock"),
+    const endblock = number(isLogs ? "toBlock" : "endblock");
+    const given = isLogs ? (rows.getLogs ?? []).filter((log) => fits(log, query)) : (rows[action as Action] ?? []);
+    const found = given.filter(
+      (row) => Number(row.blockNumber) >= call.startblock && Number(row.blockNumber) <= endblock,
     );
     const page = found.slice((call.page - 1) * cut, call.page * cut);
     if (page.length === 0) {
-      const none = action === "tokentx" ? "No token transfers found" : "No transactions found";
+      const none =
+        { tokentx: "No token transfers found", getLogs: "No records found" }[action] ?? "No transactions found";
       return sendJson(response, { status: "0", message: none, result: [] });
     }
     sendJson(response, { status: "1", message: "OK", result: page });
   });
   return { ...server, faults, broken, asked };
+}
+
+function fits(log: ExplorerLog, query: URLSearchParams): boolean {
+  const topics = [0, 1, 2, 3].every((at) => [null, log.topics[at]].includes(query.get(`topic${at}`)));
+  return query.get("module") === "logs" && log.address === query.get("address") && topics;
 }

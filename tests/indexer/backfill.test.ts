@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { concatHex, type Hex, numberToHex, pad, toEventSelector } from "viem";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Address } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
@@ -17,6 +18,7 @@ import {
   transactionRow,
   wallet,
 } from "../chain/scripted-explorer.ts";
+import { hash } from "../chain/scripted-node.ts";
 import { testClock } from "../chain/test-clock.ts";
 import { testEnv, useContext } from "../setup/context.ts";
 import { backfillWallet, runTurn } from "./run-backfill.ts";
@@ -31,6 +33,10 @@ function explored(url: string, env: Record<string, string> = {}, pageSize = 1000
 }
 
 const chainId = 1;
+const USER_OPERATION_EVENT = toEventSelector(
+  "UserOperationEvent(bytes32,address,address,uint256,bool,uint256,uint256)",
+);
+const SAFE_SUCCESS = toEventSelector("ExecutionSuccess(bytes32,uint256)");
 /** Turns that end after the first page. */
 const shortTurns = { turn: { rows: 1, ms: 60_000 } };
 
@@ -250,6 +256,132 @@ describe("with an explorer that fails", () => {
       const { coverage } = await getBreakdown(ctx, { identity: wallet as Address });
       expect(coverage, time).toMatchObject([{ state: "truncated", smartAccount: true }]);
     }
+  });
+
+  const entryPoint = "0x0000000071727de22e5e9d8baf0edac6f37da032";
+  /** The EntryPoint's report of an operation, as an explorer gives it. */
+  const operationLog = (block: number, name: string, options: Partial<Record<"failed" | "sponsored", true>> = {}) => ({
+    ...{ address: entryPoint, blockNumber: numberToHex(block), timeStamp: numberToHex(1_500_000_000 + block) },
+    ...{ logIndex: "0x", transactionIndex: "0x", transactionHash: hash(`tx ${name}`) },
+    topics: [USER_OPERATION_EVENT, hash(name), pad(wallet as Hex), pad(options.sponsored ? (friend as Hex) : "0x")],
+    data: concatHex([1n, options.failed ? 0n : 1n, 900n, 9n].map((word) => numberToHex(word, { size: 32 }))),
+  });
+  const safeLog = (block: number, name: string) => ({
+    ...{ ...operationLog(block, name), address: wallet, logIndex: "0x7" },
+    ...{ topics: [SAFE_SUCCESS, hash(name)], data: pad("0x") },
+  });
+  const paidInside = (block: number, name: string, to: string, value: string) => ({
+    ...{ ...transactionRow(block, name), type: "call", to, value },
+  });
+  const acts = {
+    txlist: rows.slice(0, 2).map((row) => ({ ...row, from: friend, to: wallet })),
+    txlistinternal: [
+      paidInside(300, "paying", entryPoint, "77"),
+      paidInside(300, "paying", friend, "40"),
+      paidInside(300, "paying", friend, "2"),
+      paidInside(310, "not its own act", friend, "9"),
+      paidInside(340, "safe", friend, "6"),
+    ],
+    tokentx: [{ ...tokenRow(320, "calling"), from: wallet, to: friend }],
+    getLogs: [
+      operationLog(300, "paying"),
+      operationLog(320, "calling", { sponsored: true }),
+      operationLog(330, "failing", { failed: true }),
+      safeLog(340, "safe"),
+      { ...operationLog(350, "forged"), address: friend },
+      { ...operationLog(350, "another's"), topics: [USER_OPERATION_EVENT, hash("x"), pad(friend as Hex), pad("0x")] },
+    ],
+  };
+  const actsOf = async (ctx: Context) => {
+    const { rows: found } = await ctx.pg.query(
+      `select block_number as block, kind, log_index as index, counterparty, amount::text, fee::text from activity
+       where kind in ('sent', 'failed') order by block_number, log_index`,
+    );
+    return found;
+  };
+
+  test("an explorer's logs tell when a smart account acted, and its payments inside these transactions are its own", async () => {
+    await explorer.close();
+    explorer = await startScriptedExplorer(acts);
+    const ctx = explored(explorer.url);
+    await trackWallet(ctx, { address: wallet });
+    await backfill(ctx, wallet);
+    const before = await everything(ctx);
+    expect(await actsOf(ctx)).toEqual([
+      { block: 300, kind: "sent", index: 0, counterparty: friend, amount: "40", fee: null },
+      { block: 300, kind: "sent", index: 1, counterparty: friend, amount: "2", fee: "0" },
+      { block: 320, kind: "sent", index: 0, counterparty: null, amount: "0", fee: "0" },
+      { block: 330, kind: "failed", index: 0, counterparty: null, amount: "0", fee: null },
+      { block: 340, kind: "sent", index: 0, counterparty: friend, amount: "6", fee: "0" },
+    ]);
+    expect((await scoreOf(ctx, wallet)).activity).toBeGreaterThan(0);
+    // Six filters, two of them with a second page that ends them.
+    expect(explorer.asked.filter(({ action }) => action === "getLogs").length).toBeLessThanOrEqual(8);
+    await backfill(ctx, wallet);
+    expect(await everything(ctx)).toBe(before);
+    expect((await getWallet(ctx, { address: wallet as Address })).chains).toMatchObject([{ smartAccount: true }]);
+  });
+
+  test("a smart account that shows late is read anew with its logs, as one that shows at once", async () => {
+    const written: string[] = [];
+    await explorer.close();
+    // Other transactions fill the first turns.
+    const early = rows.map((row) => ({ ...row, from: friend, to: wallet }));
+    explorer = await startScriptedExplorer({ ...acts, txlist: [...early, { ...safeRow, blockNumber: "400000" }] });
+    for (const [pageSize, options] of [
+      [1000, {}],
+      [7, shortTurns],
+    ] as const) {
+      const ctx = explored(explorer.url, {}, pageSize);
+      await ctx.pg.query(
+        "truncate activity, facts, score, score_history, outbox, tracked_wallet, backfill, wallet, score_feed, score_close",
+      );
+      await trackWallet(ctx, { address: wallet });
+      await backfill(ctx, wallet, options);
+      written.push(
+        JSON.stringify((await ctx.pg.query("select * from activity order by tx_hash, kind, log_index")).rows),
+      );
+    }
+    expect(written[1]).toBe(written[0]);
+    expect(JSON.parse(written[0] ?? "")).toContainEqual(expect.objectContaining({ kind: "failed" }));
+  });
+
+  test("an account that others always paid for is found by its logs", async () => {
+    await explorer.close();
+    explorer = await startScriptedExplorer({ tokentx: acts.tokentx, getLogs: acts.getLogs.slice(1, 2) });
+    const ctx = explored(explorer.url);
+    await trackWallet(ctx, { address: wallet });
+    await backfill(ctx, wallet);
+    expect(await actsOf(ctx)).toMatchObject([{ block: 320, kind: "sent" }]);
+    expect((await getWallet(ctx, { address: wallet as Address })).chains).toMatchObject([{ smartAccount: true }]);
+  });
+
+  test("an explorer without logs leaves a smart account partly read; logs that fail for a moment are read again", async () => {
+    await explorer.close();
+    explorer = await startScriptedExplorer(acts);
+    const ctx = explored(explorer.url);
+    await trackWallet(ctx, { address: wallet });
+    explorer.broken.getLogs = (to) => sendJson(to, says("Error! Missing Or invalid Module name"));
+    await backfill(ctx, wallet);
+    expect(await actsOf(ctx)).toEqual([]);
+    explorer.broken.getLogs = broken;
+    await ctx.pg.query("update tracked_wallet set to_block = null, sources = '{}'");
+    await expect(backfill(ctx, wallet)).rejects.toThrow(/internal/);
+    expect(await actsOf(ctx)).toEqual([]);
+    delete explorer.broken.getLogs;
+    await backfill(ctx, wallet);
+    expect(await actsOf(ctx)).toHaveLength(5);
+  });
+
+  test("logs beyond the row limit make the history truncated", async () => {
+    await explorer.close();
+    const many = Array.from({ length: 30 }, (_, i) => operationLog(400 + i, `operation ${i}`));
+    explorer = await startScriptedExplorer({ ...acts, getLogs: many });
+    const ctx = explored(explorer.url, { BACKFILL_MAX_ROWS: "100" }, 10);
+    await trackWallet(ctx, { address: wallet });
+    await backfill(ctx, wallet);
+    expect(await actsOf(ctx)).toHaveLength(20);
+    expect((await getWallet(ctx, { address: wallet as Address })).chains).toMatchObject([{ truncated: true }]);
   });
 
   test("calls that run no code, and value that others move, make no smart account", async () => {

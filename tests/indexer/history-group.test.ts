@@ -51,7 +51,15 @@ function historyOf(chain: ChainConfig, address: string, amount: bigint): Fetched
   const history: WalletHistory = { head: 9, target: 9, newestAt: 1, source: "test", lists };
   const rows = new Map([["transactions" as const, [row]]]);
   const claimed = { address, chainId: 1, claim: `turn of ${address}`, isFirst: true, party: "dev_test" };
-  const tracked = { address, state: "syncing", sources: {}, truncated: false, from_block: null, to_block: null };
+  const tracked = {
+    address,
+    state: "syncing",
+    sources: {},
+    truncated: false,
+    smart_account: false,
+    from_block: null,
+    to_block: null,
+  };
   return { chain, claimed, tracked, history, fault: null, rows, isSmartAccount: false, staged: null, fromBlock: 0 };
 }
 

@@ -20,17 +20,11 @@ export interface Explorer {
   head: (signal?: AbortSignal) => Promise<number>;
   /** Whether it failed lately: others go first. */
   isResting: () => boolean;
-  /** One page of `module=account`: its unread rows. Empty only when the explorer says that there are none. */
-  page: (action: string, query: PageQuery, signal?: AbortSignal) => Promise<unknown[]>;
+  /** One page of a list: its unread rows. Empty only when the explorer says that there are none. */
+  page: (query: Query, signal?: AbortSignal) => Promise<unknown[]>;
 }
 
-export interface PageQuery {
-  address: string;
-  startblock: number;
-  endblock: number;
-  page: number;
-  offset: number;
-}
+export type Query = Readonly<Record<string, string | number>>;
 
 /** What pages showed of an explorer, by action. */
 export interface Paging {
@@ -115,12 +109,10 @@ export function createExplorer(config: ExplorerConfig, chainId: number, options:
       state.head = { number, at };
       return number;
     },
-    page: (action, query, signal) =>
-      request({ module: "account", action, sort: "asc", ...query }, (body) => readPage(host, body), signal),
+    page: (query, signal) => request(query, (body) => readPage(host, body), signal),
   };
 }
 
-type Query = Record<string, string | number>;
 type Request = <T>(query: Query, read: (body: unknown) => T, signal?: AbortSignal) => Promise<T>;
 
 /** Requests to an explorer at its rate, with retries. */

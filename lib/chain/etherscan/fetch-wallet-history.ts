@@ -12,6 +12,7 @@ import type {
 } from "../wallet-history.ts";
 import { createExplorer, type Explorer } from "./explorer.ts";
 import { type BlockRows, listPages } from "./list-pages.ts";
+import { walletList } from "./rows.ts";
 
 /**
  * A wallet's history from the chain's explorers, tried in order: where one fails, the next continues at the first
@@ -112,7 +113,7 @@ async function readListFrom<L extends HistoryList>(
   { to, maxRows, result }: { to: number; maxRows: number; result: HistoryListResult<HistoryRows[L]> },
 ): Promise<"ok" | "open"> {
   const firstBlock = (options.progress?.[list]?.toBlock ?? (options.fromBlock ?? 0) - 1) + 1;
-  for await (const step of listPages({ explorer, list, wallet, to, signal }, result.toBlock + 1)) {
+  for await (const step of listPages({ explorer, list: walletList(list, wallet), to, signal }, result.toBlock + 1)) {
     const fitting = fittingBlocks(step.blocks, maxRows - result.count);
     const rows = fitting.flatMap((block) => block.rows);
     await deliver(list, rows, result);
@@ -164,7 +165,7 @@ function createProgress({ progress: before = {}, onProgress }: FetchHistoryOptio
 }
 
 /** As configured, but those that failed lately last. */
-function inOrder(explorers: readonly Explorer[]): Explorer[] {
+export function inOrder(explorers: readonly Explorer[]): Explorer[] {
   return [...explorers].sort((a, b) => Number(a.isResting()) - Number(b.isResting()));
 }
 
@@ -203,7 +204,7 @@ function createDelivery(onRows: FetchHistoryOptions["onRows"]) {
 }
 
 /** Retryable errors first: the caller may try again. */
-function mostHopeful(errors: readonly ChainError[]): ChainError {
+export function mostHopeful(errors: readonly ChainError[]): ChainError {
   const chosen = errors.find((error) => error.retryable) ?? errors[0];
   return chosen ?? new ChainError("UNREACHABLE", "The chain has no explorer");
 }

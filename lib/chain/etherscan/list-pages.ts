@@ -1,7 +1,6 @@
 import { ChainError, isChainError } from "../errors.ts";
-import type { HistoryList, HistoryRows } from "../wallet-history.ts";
 import type { Explorer, Paging } from "./explorer.ts";
-import { historyLists, type KeyedRow } from "./rows.ts";
+import type { KeyedRow, PagedList } from "./rows.ts";
 
 /** Rows an explorer gives for one start block, whatever the page size. */
 const WINDOW_ROWS = 10_000;
@@ -24,34 +23,29 @@ export interface PageStep<Row> {
   truncated: boolean;
 }
 
-interface ListRequest<L extends HistoryList> {
+interface ListRequest<Row> {
   explorer: Explorer;
-  list: L;
-  wallet: string;
+  list: PagedList<Row>;
   /** Last block to read. */
   to: number;
   signal: AbortSignal | undefined;
 }
 
 /**
- * Reads one list of a wallet from block `from` to `to`, page by page and window by window. A new window starts at the last
+ * Reads one list from block `from` to `to`, page by page and window by window. A new window starts at the last
  * block of the one before, which is read again: its known rows are recognized by their keys. A block that fills a whole
  * window cannot be read to its end: the step is `truncated`, and reading continues after the block.
  */
-export async function* listPages<L extends HistoryList>(
-  request: ListRequest<L>,
-  from: number,
-): AsyncGenerator<PageStep<HistoryRows[L]>, void> {
-  const { explorer, list, to } = request;
-  const { action } = historyLists[list];
-  const newest = holdNewestBlock<HistoryRows[L]>(from);
+export async function* listPages<Row>(request: ListRequest<Row>, from: number): AsyncGenerator<PageStep<Row>, void> {
+  const { to } = request;
+  const newest = holdNewestBlock<Row>(from);
   let start = from;
-  let offset = explorer.pageSize(action);
+  let offset = pageSize(request);
   while (start <= to) {
     newest.beginWindow();
     const end = yield* readWindow(request, newest, start, offset);
     if (end === "complete") return;
-    offset = end === "too large" ? Math.floor(offset / 2) : Math.min(offset, explorer.pageSize(action));
+    offset = end === "too large" ? Math.floor(offset / 2) : Math.min(offset, pageSize(request));
     if (newest.number() > start) {
       start = newest.number();
     } else if (end === "used up") {
@@ -61,25 +55,30 @@ export async function* listPages<L extends HistoryList>(
   }
 }
 
+function pageSize<Row>({ explorer, list }: ListRequest<Row>): number {
+  return Math.min(explorer.pageSize(list.action), list.mostRows ?? Number.POSITIVE_INFINITY);
+}
+
 /** Reads one window: the pages that the explorer gives for one start block. */
-async function* readWindow<L extends HistoryList>(
-  { explorer, list, wallet, to, signal }: ListRequest<L>,
-  newest: NewestBlock<HistoryRows[L]>,
+async function* readWindow<Row>(
+  request: ListRequest<Row>,
+  newest: NewestBlock<Row>,
   start: number,
   offset: number,
-): AsyncGenerator<PageStep<HistoryRows[L]>, "complete" | "used up" | "too large"> {
-  const { action, read } = historyLists[list];
+): AsyncGenerator<PageStep<Row>, "complete" | "used up" | "too large"> {
+  const { explorer, list, to, signal } = request;
+  const { action, read, query } = list;
   let first = 0;
-  for (let page = 1; page === 1 || page * explorer.pageSize(action) <= WINDOW_ROWS; page++) {
+  for (let page = 1; page === 1 || page * pageSize(request) <= WINDOW_ROWS; page++) {
     let answer: unknown[];
     try {
-      answer = await explorer.page(action, { address: wallet, startblock: start, endblock: to, page, offset }, signal);
+      answer = await explorer.page({ ...query(start, to), page, offset }, signal);
     } catch (error) {
       if (isChainError(error) && error.code === "WINDOW_EXCEEDED" && page > 1) return "used up";
       if (isChainError(error) && error.code === "TOO_LARGE" && offset > 1) return "too large";
       throw error;
     }
-    const blocks: BlockRows<HistoryRows[L]>[] = [];
+    const blocks: BlockRows<Row>[] = [];
     let isBeyond = false;
     for (const value of answer) {
       const keyed = read(value);

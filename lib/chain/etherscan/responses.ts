@@ -12,7 +12,7 @@ export function readHead(host: string, body: unknown): number {
   throw refusal(host, body);
 }
 
-const NOTHING_FOUND = /^no (transactions|internal transactions|records|token transfers) found$/i;
+const NOTHING_FOUND = /^no (transactions|internal transactions|records|logs|token transfers) found$/i;
 
 /** The rows of a page. Empty only when the explorer says that there are none. */
 export function readPage(host: string, body: unknown): unknown[] {

@@ -1,6 +1,7 @@
 import { showsCode } from "../gas.ts";
 import { malformed, readAddress, readHash, readRecord } from "../hex.ts";
 import type { HistoryList, HistoryRows, InternalRow, NftRow, TokenRow, TransactionRow } from "../wallet-history.ts";
+import type { Query } from "./explorer.ts";
 
 /** A row, and what distinguishes it from others of its list. */
 export interface KeyedRow<Row> {
@@ -12,8 +13,18 @@ export interface KeyedRow<Row> {
   unique: boolean;
 }
 
+/** A list that explorers give in pages, in the order of blocks. */
+export interface PagedList<Row> {
+  action: string;
+  /** Most rows of a page, whatever the setting says. */
+  mostRows?: number;
+  /** What asks for blocks `from` to `to`. */
+  query: (from: number, to: number) => Query;
+  read: (value: unknown) => KeyedRow<Row>;
+}
+
 /** How each list is requested, and how its rows are read. */
-export const historyLists: {
+const historyLists: {
   [L in HistoryList]: { action: string; read: (value: unknown) => KeyedRow<HistoryRows[L]> };
 } = {
   transactions: { action: "txlist", read: readTransaction },
@@ -21,6 +32,13 @@ export const historyLists: {
   tokens: { action: "tokentx", read: readToken },
   nfts: { action: "tokennfttx", read: readNft },
 };
+
+/** A list of a wallet's history. */
+export function walletList<L extends HistoryList>(list: L, wallet: string): PagedList<HistoryRows[L]> {
+  const { action, read } = historyLists[list];
+  const query = { module: "account", action, sort: "asc", address: wallet };
+  return { action, read, query: (from, to) => ({ ...query, startblock: from, endblock: to }) };
+}
 
 function readTransaction(value: unknown): KeyedRow<TransactionRow> {
   const raw = readRecord(value, "txlist row");

@@ -1,3 +1,4 @@
+import { fetchLogs } from "../etherscan/fetch-logs.ts";
 import { fetchWalletHistory } from "../etherscan/fetch-wallet-history.ts";
 import type { ChainSource } from "./source.ts";
 
@@ -8,6 +9,7 @@ export const etherscan: ChainSource = {
   open: {
     walletHistory: (chain, source) => ({
       fetch: (wallet, options) => fetchWalletHistory(chain, wallet, { ...source, ...options }),
+      logs: (filters, options) => fetchLogs(chain, filters, { ...source, ...options }),
     }),
   },
 };

@@ -6,11 +6,12 @@ import type { ScoringSettings } from "../../domains/scores/index.ts";
 import type { ClaimedBackfill } from "../../domains/wallets/index.ts";
 import type { BegunTurn } from "./begin-turns.ts";
 import { completeFromBlocks, isReadFromBlocks } from "./complete-from-blocks.ts";
-import { type FetchedTurn, type FetchOptions, fetchTurn, type Turn } from "./fetch-turn.ts";
+import { fetchTurn, isNewSmartAccount } from "./fetch-turn.ts";
 import { writeGrouped } from "./history-group.ts";
 import { lists } from "./history-lists.ts";
-import { finishBackfills, lockClaims, progressOf, requeueTurn, stageTurn } from "./staged-history.ts";
+import { finishBackfills, lockClaims, progressOf, requeueTurn, restartHistory, stageTurn } from "./staged-history.ts";
 import { markSmartAccount, type TrackedWallet, writeProgress } from "./tracked-wallets.ts";
+import type { FetchedTurn, FetchOptions, Turn } from "./turn.ts";
 
 /** Blocks a refresh reads again below the last one it covered: sources may add rows late. */
 const OVERLAP = 20;
@@ -27,10 +28,11 @@ export class HistoryIncompleteError extends Error {
 /**
  * One turn of fetching a tracked wallet's history on one chain, from what {@link beginTurns} returned for it.
  *
- * 1. The turn ends before the history does: its rows are staged, and the backfill goes to the end of its queue.
- * 2. The history is whole: its rows, with those staged before, replace the wallet's old ones in one transaction with the
+ * 1. The wallet turns out to be a smart account: its history is read anew, with the logs of its acts.
+ * 2. The turn ends before the history does: its rows are staged, and the backfill goes to the end of its queue.
+ * 3. The history is whole: its rows, with those staged before, replace the wallet's old ones in one transaction with the
  *    facts and the score. Histories that become ready at the same time share a transaction.
- * 3. A list cannot be read: it keeps its old rows, and the categories fed by it become `stale`, or `unavailable` where it
+ * 4. A list cannot be read: it keeps its old rows, and the categories fed by it become `stale`, or `unavailable` where it
  *    was never read. What was read is committed and the next attempt queued; then HistoryIncompleteError is thrown.
  *
  * A kill at any time leaves what the turn before left. On any other error the claim is still held.
@@ -54,6 +56,10 @@ export async function backfillTurn(
   const { tracked, staged } = begun;
   const turn: Turn = { chain, claimed, tracked, staged, fromBlock: staged?.fromBlock ?? firstBlock(chain, tracked) };
   const fetched = await fetchTurn(ctx, turn, options);
+  if (isNewSmartAccount(turn, fetched.isSmartAccount)) {
+    await restart(ctx, claimed);
+    return "continues";
+  }
   // What a turn saw is true whatever becomes of its rows.
   if (fetched.isSmartAccount) await markSmartAccount(ctx.pg, claimed);
   if (isUnfinished(fetched)) {
@@ -74,6 +80,15 @@ function firstBlock(chain: ChainConfig, tracked: TrackedWallet): number {
 
 function isUnfinished({ history }: FetchedTurn): boolean {
   return history !== null && Object.values(history.lists).some((list) => list.state === "open");
+}
+
+async function restart(ctx: Context, claimed: ClaimedBackfill): Promise<void> {
+  await sqlTransaction(ctx.pg, async (sql) => {
+    if ((await lockClaims(sql, [claimed])).size === 0) return;
+    await markSmartAccount(sql, claimed);
+    await restartHistory(sql, claimed);
+    await requeueTurn(sql, claimed);
+  });
 }
 
 /** Stores what a turn fetched, for the next one to continue from. */

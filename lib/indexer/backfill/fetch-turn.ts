@@ -1,15 +1,14 @@
 import { isChainError } from "../../chain/errors.ts";
 import { openSource } from "../../chain/sources/index.ts";
-import type { SourceOptions } from "../../chain/sources/source.ts";
-import type { HistoryList, HistoryRowLists, WalletHistory } from "../../chain/wallet-history.ts";
-import type { ChainConfig } from "../../core/chains.ts";
+import type { HistoryList, HistoryRowLists, InternalRow } from "../../chain/wallet-history.ts";
 import type { Context } from "../../core/context.ts";
 import type { ClaimedBackfill } from "../../domains/wallets/index.ts";
 import type { Activity } from "../../engine/index.ts";
 import { historyRowsToActivity, showsSmartAccount } from "../decode/history-rows.ts";
+import { addOperations, mayBeSponsored } from "./fetch-operations.ts";
 import { countRows, lists } from "./history-lists.ts";
-import type { BackfillProgress } from "./staged-history.ts";
-import { type TrackedWallet, writeProgress } from "./tracked-wallets.ts";
+import { writeProgress } from "./tracked-wallets.ts";
+import type { FetchedTurn, FetchOptions, Turn } from "./turn.ts";
 
 /** A turn asks for no further page after so many rows or milliseconds. Its rows wait in memory, about 500 bytes each. */
 const FIRST_TURN = { rows: 1_000, ms: 20_000 };
@@ -17,66 +16,53 @@ const LATER_TURN = { rows: 2_000, ms: 20_000 };
 /** Shortest time between two writes of the progress. */
 const PROGRESS_MS = 1_000;
 
-export interface FetchOptions {
-  signal: AbortSignal;
-  /** Given by tests. */
-  source?: SourceOptions;
-  /** Given by tests. */
-  turn?: { rows: number; ms: number };
-}
-
-/** A turn of a backfill: what it fetches, from where. */
-export interface Turn {
-  chain: ChainConfig;
-  claimed: ClaimedBackfill;
-  tracked: TrackedWallet;
-  /** First block to read; activity before it stays. */
-  fromBlock: number;
-  /** What earlier turns staged. */
-  staged: BackfillProgress | null;
-}
-
-/** What a turn fetched. */
-export interface FetchedTurn {
-  /** Null: no source gave its newest block. */
-  history: WalletHistory | null;
-  fault: string | null;
-  /** By list. */
-  rows: ReadonlyMap<HistoryList, readonly Activity[]>;
-  /** The rows show a smart account, whose acts they hold in part. */
-  isSmartAccount: boolean;
+/** Whether what a turn read shows a smart account that was not known as one when earlier blocks were read. */
+export function isNewSmartAccount({ tracked, staged, fromBlock }: Turn, isSmartAccount: boolean): boolean {
+  return isSmartAccount && !tracked.smart_account && (staged !== null || fromBlock > 0);
 }
 
 /** Fetches until the history is whole or the turn is over. Faults of the sources are returned. */
 export async function fetchTurn(ctx: Context, turn: Turn, options: FetchOptions): Promise<FetchedTurn> {
-  const { chain, claimed, fromBlock, staged } = turn;
+  const { chain, claimed, tracked, fromBlock, staged } = turn;
   const rows = new Map<HistoryList, Activity[]>();
-  const limit = options.turn ?? (staged ? LATER_TURN : FIRST_TURN);
-  const startedAt = performance.now();
+  const isInTime = createTurnEnd(turn, options);
   let rowCount = 0;
   let isSmartAccount = false;
+  const paid: InternalRow[] = [];
   try {
+    const maxRows = await rowLimits(ctx, claimed, fromBlock);
     const history = await openSource(chain, "walletHistory", options.source).fetch(claimed.address, {
       fromBlock,
       ...(staged && { progress: staged.lists, ...(staged.head !== null && { head: staged.head }) }),
-      maxRows: await rowLimits(ctx, claimed, fromBlock),
+      maxRows,
       signal: options.signal,
-      mayContinue: () => rowCount < limit.rows && performance.now() - startedAt < limit.ms,
+      mayContinue: () => isInTime(rowCount),
       onRows: (page) => {
         const list = listOf(page);
         rowCount += page[list]?.length ?? 0;
         isSmartAccount ||= showsSmartAccount(claimed.address, page);
+        for (const row of page.internal ?? []) if (row.from === claimed.address) paid.push(row);
         const known = rows.get(list) ?? [];
         for (const row of historyRowsToActivity(chain, claimed.address, page)) known.push(row);
         rows.set(list, known);
       },
       onProgress: createProgressWriter(ctx, turn),
     });
-    return { history, fault: null, rows, isSmartAccount };
+    const fetched = { history, fault: null, rows, isSmartAccount };
+    const mayAct = isSmartAccount || tracked.smart_account || (staged === null && mayBeSponsored(rows));
+    if (!mayAct || isNewSmartAccount(turn, isSmartAccount)) return fetched;
+    return await addOperations(turn, { ...fetched, paid, maxRows: maxRows("internal") }, options);
   } catch (error) {
     if (!isChainError(error) || error.code === "ABORTED") throw error;
     return { history: null, fault: error.message, rows, isSmartAccount };
   }
+}
+
+/** Whether a turn that read so many rows goes on. */
+function createTurnEnd({ staged }: Turn, options: FetchOptions): (rows: number) => boolean {
+  const limit = options.turn ?? (staged ? LATER_TURN : FIRST_TURN);
+  const startedAt = performance.now();
+  return (rows) => rows < limit.rows && performance.now() - startedAt < limit.ms;
 }
 
 /** Rows that may still be read of each list: a wallet has at most BACKFILL_MAX_ROWS on a chain, each list a quarter. */

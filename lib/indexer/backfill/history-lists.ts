@@ -4,10 +4,10 @@ import type { Sql } from "../../core/db.ts";
 import type { ActivityKind } from "../../engine/index.ts";
 import { activityColumns } from "../activity-rows.ts";
 
-/** The activity that each list gives. Both `transactions` and `internal` give value received; only `internal` has indexes. */
+/** The activity that each list gives. What both `transactions` and `internal` give has indexes only of `internal`. */
 const listKinds = {
   transactions: { kinds: ["sent", "failed", "received", "created", "vote", "delegate"], indexed: false },
-  internal: { kinds: ["received"], indexed: true },
+  internal: { kinds: ["sent", "failed", "received"], indexed: true },
   tokens: { kinds: ["tokenOut", "tokenIn"], indexed: false },
   nfts: { kinds: ["nftOut", "nftIn"], indexed: false },
 } as const satisfies Record<HistoryList, { kinds: readonly ActivityKind[]; indexed: boolean }>;
@@ -19,7 +19,7 @@ export interface RowRange {
   from: number;
   until: number;
   kind: ActivityKind;
-  /** For value received: whether the rows have an index, as those of internal transactions do. */
+  /** For acts and value received: whether the rows have an index, as those inside transactions do. */
   indexed: boolean;
 }
 
@@ -42,7 +42,7 @@ const columns: PlainColumns<RowRange> = {
 const inRange = (table: string) =>
   `${table}.chain_id = $1 and ${table}.wallet = r.wallet and ${table}.kind = r.kind
    and ${table}.block_number between r.from_block and r.until_block
-   and (${table}.kind <> 'received' or (${table}.log_index >= 0) = r.indexed)`;
+   and (${table}.kind not in ('sent', 'failed', 'received') or (${table}.log_index >= 0) = r.indexed)`;
 
 export async function deleteRows(sql: Sql, chainId: number, rows: readonly RowRange[]): Promise<void> {
   const { from, values } = rowsAsTable("r", { columns, rows, before: [chainId] });
@@ -67,7 +67,7 @@ export async function countRows(
   wallet: { address: string; chainId: number; below: number },
 ): Promise<Map<HistoryList, number>> {
   const { rows } = await sql.query<{ kind: string; indexed: boolean; n: number }>(
-    `select kind, kind = 'received' and log_index >= 0 as indexed, count(*) as n from activity
+    `select kind, kind in ('sent', 'failed', 'received') and log_index >= 0 as indexed, count(*) as n from activity
      where wallet = $1 and chain_id = $2 and block_number < $3 group by 1, 2`,
     [wallet.address, wallet.chainId, wallet.below],
   );

@@ -42,6 +42,13 @@ export async function requeueTurn(sql: Sql, { claim }: ClaimedBackfill): Promise
   );
 }
 
+/** Drops what earlier turns staged: the history is read anew, from the first block. */
+export async function restartHistory(sql: Sql, { claim, address, chainId }: ClaimedBackfill): Promise<void> {
+  await sql.query("delete from staged_activity where wallet = $1 and chain_id = $2", [address, chainId]);
+  const progress: BackfillProgress = { fromBlock: 0, head: null, lists: {} };
+  await sql.query("update backfill set progress = $2 where claim = $1", [claim, progress]);
+}
+
 /** Removes backfills whose history is written, with their staged rows. */
 export async function finishBackfills(sql: Sql, claimed: readonly ClaimedBackfill[]): Promise<void> {
   if (claimed.length === 0) return;

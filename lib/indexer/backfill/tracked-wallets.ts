@@ -10,11 +10,12 @@ export interface TrackedWallet {
   state: string;
   sources: SourceStates;
   truncated: boolean;
+  smart_account: boolean;
   from_block: number | null;
   to_block: number | null;
 }
 
-export const trackedColumns = "address, state, sources, truncated, from_block, to_block";
+export const trackedColumns = "address, state, sources, truncated, smart_account, from_block, to_block";
 
 /** Locks these tracked wallets to the end of the transaction. Lock the chain's cursor before. */
 export async function lockTracked(sql: Sql, chainId: number, addresses: readonly string[]): Promise<TrackedWallet[]> {

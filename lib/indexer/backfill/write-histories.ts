@@ -8,10 +8,10 @@ import { releaseClaim } from "../../domains/wallets/index.ts";
 import { insertActivity } from "../activity-rows.ts";
 import { type ChainCursor, lockCursor } from "../cursor.ts";
 import { completeHistories } from "./complete-histories.ts";
-import type { FetchedTurn, Turn } from "./fetch-turn.ts";
 import { deleteRows, lists, publishStagedRows, type RowRange, rangesOf } from "./history-lists.ts";
 import { finishBackfills, lockClaims, progressOf, stageTurn } from "./staged-history.ts";
 import { type CompletedHistory, lockTracked, type TrackedWallet } from "./tracked-wallets.ts";
+import type { FetchedTurn, Turn } from "./turn.ts";
 
 /** A history whose last turn ended, with that turn's rows; earlier turns staged theirs. */
 export type FetchedHistory = Turn & FetchedTurn;

@@ -68,7 +68,7 @@ function shareOf(cost: bigint | null, total: bigint, paid: bigint | null): bigin
   return total > paid ? (cost * paid) / total : cost;
 }
 
-interface Report {
+export interface Report {
   account: string;
   nonce: bigint;
   success: boolean;
@@ -79,7 +79,7 @@ interface Report {
 }
 
 /** `UserOperationEvent(userOpHash indexed, sender indexed, paymaster indexed, nonce, success, gas cost, gas used)`. */
-function readReport({ topics, data }: ChainLog): Report | null {
+export function readReport({ topics, data }: ChainLog): Report | null {
   if (topics[0] !== userOperationEvent || topics.length !== 4 || wordCount(data) !== 4) return null;
   const account = topicAddress(topics[2]);
   const [nonce, success, cost] = [word(data, 0), word(data, 1), word(data, 2)];

@@ -6,8 +6,8 @@ import { methodOf, skip, type View, viewOf } from "./abi-view.ts";
 import { readSafe } from "./account-calls.ts";
 import type { Operation } from "./operation.ts";
 
-const executionSuccess = toEventSelector("ExecutionSuccess(bytes32,uint256)");
-const executionFailure = toEventSelector("ExecutionFailure(bytes32,uint256)");
+export const executionSuccess = toEventSelector("ExecutionSuccess(bytes32,uint256)");
+export const executionFailure = toEventSelector("ExecutionFailure(bytes32,uint256)");
 
 /** What a Safe did in a transaction that calls its `execTransaction`; the owners' signatures caused it, not its sender. */
 export function readSafeTransaction({ to, callData, logs }: ChainTransaction): Operation | null {
@@ -27,7 +27,7 @@ export function readSafeCall(safe: string, data: View, logs: readonly ChainLog[]
 }
 
 /** Before version 1.4 the Safe's hash is not indexed. */
-function isReport({ topics, data }: ChainLog): boolean {
+export function isReport({ topics, data }: Pick<ChainLog, "topics" | "data">): boolean {
   if (topics[0] !== executionSuccess && topics[0] !== executionFailure) return false;
   return topics.length === 1 ? wordCount(data) === 2 : topics.length === 2 && wordCount(data) === 1;
 }

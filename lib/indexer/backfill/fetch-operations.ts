@@ -1,0 +1,61 @@
+import { type ChainErrorCode, isChainError } from "../../chain/errors.ts";
+import { openSource } from "../../chain/sources/index.ts";
+import type { HistoryList, HistoryListResult, InternalRow, WalletHistory } from "../../chain/wallet-history.ts";
+import type { Activity } from "../../engine/index.ts";
+import { operationFilters, operationsToActivity } from "../decode/history-operations.ts";
+import type { FetchedTurn, FetchOptions, Turn } from "./turn.ts";
+
+/** Most logs that a turn reads; more make the history truncated. */
+const MOST_LOGS = 10_000;
+/** How a source says that it gives no logs. */
+const refusals: ReadonlySet<ChainErrorCode> = new Set(["UNSUPPORTED", "REFUSED", "MALFORMED"]);
+
+interface ReadLists extends FetchedTurn {
+  history: WalletHistory;
+  rows: Map<HistoryList, Activity[]>;
+  /** Value that left the wallet inside transactions. */
+  paid: readonly InternalRow[];
+  /** Most rows of the list `internal`. */
+  maxRows: number;
+}
+
+/**
+ * Adds a smart account's acts to the rows of `internal`, for the blocks that this turn read of that list. Where the source's
+ * logs cannot be had now, the list failed and is read again; one that gives none leaves it as it is.
+ */
+export async function addOperations(turn: Turn, read: ReadLists, options: FetchOptions): Promise<FetchedTurn> {
+  const { history, rows, paid, maxRows, ...fetched } = read;
+  const { chain, claimed, fromBlock, staged } = turn;
+  const { internal } = history.lists;
+  const before = staged?.lists.internal ?? { toBlock: fromBlock - 1, count: 0, truncated: false };
+  const most = Math.min(MOST_LOGS, maxRows - internal.count);
+  const reader = openSource(chain, "walletHistory", options.source);
+  if (!reader.logs || before.toBlock >= internal.toBlock || most <= 0) return { ...fetched, history, rows };
+  try {
+    const range = { from: before.toBlock + 1, to: internal.toBlock, most, signal: options.signal };
+    const { logs, isWhole } = await reader.logs(operationFilters(claimed.address), range);
+    const acts = operationsToActivity(chain.id, claimed.address, { logs, paid });
+    rows.set("internal", [...(rows.get("internal") ?? []), ...acts]);
+    const known = { count: internal.count + logs.length, truncated: internal.truncated || !isWhole };
+    const isSmartAccount = read.isSmartAccount || acts.length > 0;
+    return { ...fetched, history: withInternal(history, known), rows, isSmartAccount };
+  } catch (error) {
+    if (!isChainError(error) || error.code === "ABORTED") throw error;
+    if (refusals.has(error.code)) return { ...fetched, history, rows };
+    rows.delete("internal");
+    const { toBlock, count, truncated } = before;
+    const failure = { state: "failed", error: { code: error.code, message: error.message } } as const;
+    return { ...fetched, history: withInternal(history, { toBlock, count, truncated, ...failure }), rows };
+  }
+}
+
+function withInternal(history: WalletHistory, changed: Partial<HistoryListResult<InternalRow>>): WalletHistory {
+  return { ...history, lists: { ...history.lists, internal: { ...history.lists.internal, ...changed } } };
+}
+
+/** Whether a wallet may be a smart account that others always paid for: tokens left it, and it sent no transaction. */
+export function mayBeSponsored(rows: ReadonlyMap<HistoryList, readonly Activity[]>): boolean {
+  const has = (list: HistoryList, ...kinds: string[]) =>
+    rows.get(list)?.some(({ kind }) => kinds.includes(kind)) ?? false;
+  return !has("transactions", "sent", "failed") && (has("tokens", "tokenOut") || has("nfts", "nftOut"));
+}
