@@ -349,11 +349,11 @@ describe("native currency of an operation", () => {
 });
 
 describe("a Safe", () => {
-  const exec = (to: Hex, data: Hex, kind = 0) =>
+  const exec = (to: Hex, data: Hex, kind = 0, signatures: Hex = "0x") =>
     encodeFunctionData({
       abi,
       functionName: "execTransaction",
-      args: [to, 0n, data, kind, 0n, 0n, 0n, other, other, "0x"],
+      args: [to, 0n, data, kind, 0n, 0n, 0n, other, other, signatures],
     });
   const done = (event = "ExecutionSuccess", at: Hex = safe): Log => ({
     address: at,
@@ -369,6 +369,23 @@ describe("a Safe", () => {
       called(safe, shop),
       { wallet: safe, kind: "delegate", counterparty: token, logIndex: 10 },
     ]);
+  });
+
+  test("gives the owners who sign and send nothing for what it does, and gets nothing for what they do", () => {
+    // Two owners who approved: each signature names its owner.
+    const signatures = concatHex([owner, other].flatMap((one) => [topic(one), topic("0x"), "0x01"] as const));
+    const logs = [delegated(owner), delegated(other), transfer(tokenB, safe, shop, 5n), done()];
+    const theirs = [owner, other].map((from) =>
+      chainTransaction({ hash: hash(`of ${from}`), from, to: shop, callData: ping, method: ping, success: true }),
+    );
+    const rows = rowsOf([run(exec(shop, ping, 0, signatures), logs), ...theirs], unknownState, [token]);
+    expect(rows.filter(({ wallet }) => wallet === safe)).toEqual([
+      called(safe, shop),
+      { wallet: safe, kind: "tokenOut", counterparty: shop, logIndex: 12, amount: 5n },
+    ]);
+    for (const wallet of [owner, other]) {
+      expect(rows.filter((row) => row.wallet === wallet)).toEqual([called(wallet, shop, -1)]);
+    }
   });
 
   test("fails when it reports failure", () => {
