@@ -3383,7 +3383,7 @@ export type Coverage = {
   blockHash: string | null;
   finalizedBlock: number | null;
   state: "ok" | "syncing" | "truncated" | "failed";
-  /** Present for a smart account that is read from an explorer, which tells only part of its acts. */
+  /** Present for a smart account that is read from an explorer, which gives only part of its acts. */
   smartAccount?: true;
 };
 

@@ -11,6 +11,7 @@ export const chainErrorCodes = {
   WINDOW_EXCEEDED: { retryable: false, meaning: "The explorer gives no more pages of this list." },
   RPC_ERROR: { retryable: true, meaning: "The node answered with an error." },
   REVERTED: { retryable: false, meaning: "The contract reverted the call." },
+  STATE_UNAVAILABLE: { retryable: false, meaning: "The node does not know the state of that block any more." },
   WRONG_CHAIN: { retryable: false, meaning: "The endpoint serves another chain than the settings say." },
   BLOCK_NOT_FOUND: { retryable: true, meaning: "The chain has no such block now." },
   INCONSISTENT: {

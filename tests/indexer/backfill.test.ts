@@ -322,7 +322,7 @@ describe("with an explorer that fails", () => {
     expect((await getWallet(ctx, { address: wallet as Address })).chains).toMatchObject([{ smartAccount: true }]);
   });
 
-  test("a smart account that shows late is read anew with its logs, as one that shows at once", async () => {
+  test("a smart account that shows late is read again with its logs, as one that shows at once", async () => {
     const written: string[] = [];
     await explorer.close();
     // Other transactions fill the first turns.

@@ -522,6 +522,25 @@ describe("calls", () => {
     expect(clock.slept).toEqual([]);
   });
 
+  test.each([
+    "missing trie node 0cb4f3 (path ) state 0x0cb4f3 is not available",
+    "historical state 0x0cb4f3 is not available",
+    "old data not available due to pruning",
+    "No state available for block 12 (0x0cb4f3)",
+    "World state unavailable",
+    "project ID does not have access to archive state",
+    "BlockOutOfRangeError: block height is 174 but requested was 12",
+  ])("a state that the node forgot is STATE_UNAVAILABLE and not retried: %s", async (message) => {
+    const scripted = await node(scriptedChain(2));
+    scripted.answers.eth_getBalance = () => {
+      throw new RpcFault(-32000, message);
+    };
+    const { client, clock } = clientOf([scripted.url]);
+    const asked = client.request("eth_getBalance", [`0x${"1".repeat(40)}`, "0xc"]);
+    expect(await failure(asked)).toMatchObject({ code: "STATE_UNAVAILABLE" });
+    expect(clock.slept).toEqual([]);
+  });
+
   test("many calls of a contract take few requests, and their results are in order", async () => {
     const scripted = await node(scriptedChain(2));
     scripted.answers.eth_call = ([call]) => word((call as { data: string }).data);

@@ -15,6 +15,13 @@ const meanings: readonly { means: ChainErrorCode; codes: readonly number[]; word
       /revert|opcode|invalid operation|out ?of ?(?:gas|bounds)|gas required|\bstack ?(?:under|over|limit)|invalid ?jump|(?:evm|vm execution) error|write protection|execution aborted/i,
     methods: /^eth_(?:call|estimateGas)$/,
   },
+  {
+    means: "STATE_UNAVAILABLE",
+    codes: [],
+    words:
+      /missing trie node|state .{0,80}(?:not |un)available|no (?:historical )?state|prun(?:ed|ing)|archive|block ?(?:out ?of ?range|height is)/i,
+    methods: /^eth_get(?:Balance|Code)$/,
+  },
   // Before rates: "Batch size limit exceeded" has words of both, and -32005 is used for either.
   {
     means: "TOO_LARGE",

@@ -127,7 +127,7 @@ export const Coverage = z
     finalizedBlock: z.int().nullable(),
     state: z.enum(["ok", "syncing", "truncated", "failed"]),
     smartAccount: z.literal(true).optional().meta({
-      description: "Present for a smart account that is read from an explorer, which tells only part of its acts.",
+      description: "Present for a smart account that is read from an explorer, which gives only part of its acts.",
     }),
   })
   .meta({ id: "Coverage", description: "The blocks of a chain behind a score." });

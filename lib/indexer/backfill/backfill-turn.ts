@@ -28,7 +28,7 @@ export class HistoryIncompleteError extends Error {
 /**
  * One turn of fetching a tracked wallet's history on one chain, from what {@link beginTurns} returned for it.
  *
- * 1. The wallet turns out to be a smart account: its history is read anew, with the logs of its acts.
+ * 1. The wallet turns out to be a smart account: its history is read again, with the logs of its acts.
  * 2. The turn ends before the history does: its rows are staged, and the backfill goes to the end of its queue.
  * 3. The history is whole: its rows, with those staged before, replace the wallet's old ones in one transaction with the
  *    facts and the score. Histories that become ready at the same time share a transaction.

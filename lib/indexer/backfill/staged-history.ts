@@ -42,7 +42,7 @@ export async function requeueTurn(sql: Sql, { claim }: ClaimedBackfill): Promise
   );
 }
 
-/** Drops what earlier turns staged: the history is read anew, from the first block. */
+/** Drops what earlier turns staged: the history is read again from the first block. */
 export async function restartHistory(sql: Sql, { claim, address, chainId }: ClaimedBackfill): Promise<void> {
   await sql.query("delete from staged_activity where wallet = $1 and chain_id = $2", [address, chainId]);
   const progress: BackfillProgress = { fromBlock: 0, head: null, lists: {} };

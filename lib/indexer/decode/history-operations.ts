@@ -26,7 +26,7 @@ interface Act {
 /**
  * What a smart account did, from the logs of {@link operationFilters} and the value that left it inside these transactions.
  * Each act is `sent` once for each payment, or once without a counterparty, or `failed`. Payments are the first successful
- * act's of the transaction: nothing tells which of several made them. `logIndex` is the row's position in the transaction.
+ * act's of the transaction: nothing says which of several made them. `logIndex` is the row's position in the transaction.
  */
 export function operationsToActivity(
   chainId: number,
