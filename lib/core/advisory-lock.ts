@@ -1,5 +1,8 @@
 import type pg from "pg";
 
+/** Advisory lock namespace of score writing; the second key is unused. */
+export const SCORE_LOCK = 0x5c0_4e5;
+
 // Locks are held by a connection and not by a transaction, so that long work does not keep the database from cleaning up.
 // If the connection breaks, the lock is free.
 

@@ -54,7 +54,7 @@ export async function writeFacts(
     await sql.query(
       `update tracked_wallet t set transactions = f.transactions
        from unnest($2::text[], $3::int[]) as f(wallet, transactions)
-       where t.address = f.wallet and t.chain_id = $1 and t.state = 'ready' and t.transactions <> f.transactions`,
+       where t.address = f.wallet and t.address = any($2::text[]) and t.chain_id = $1 and t.state = 'ready' and t.transactions <> f.transactions`,
       [chainId, wallets, transactions],
     );
   }

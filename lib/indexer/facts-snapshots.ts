@@ -25,7 +25,7 @@ export async function snapshotFacts(
   await sql.query(
     `delete from facts_snapshot s where s.chain_id = $1 and s.wallet = any($2::text[]) and s.block < (
        select max(newer.block) from facts_snapshot newer
-       where newer.wallet = s.wallet and newer.chain_id = s.chain_id and newer.block <= $3)`,
+       where newer.wallet = s.wallet and newer.wallet = any($2::text[]) and newer.chain_id = s.chain_id and newer.block <= $3)`,
     [chainId, wallets, finalized],
   );
 }

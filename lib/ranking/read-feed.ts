@@ -1,4 +1,8 @@
+import type { Pool } from "pg";
+import { SCORE_LOCK } from "../core/advisory-lock.ts";
+import { isCluster } from "../core/cluster.ts";
 import type { Sql } from "../core/db.ts";
+import { sqlTransaction } from "../core/transaction.ts";
 import { boardCategories } from "./board-category.ts";
 import { FEED_START, joinPositions, POSITION_SQL, type Position, parsePosition, snapshotOf } from "./position.ts";
 import type { Counted, ScoreFeedRow } from "./scope.ts";
@@ -8,6 +12,8 @@ export interface RowQuery {
   /** Of the prepared statement. */
   name: string;
   text: string;
+  /** Where the rows are on several nodes, if it differs. */
+  textOnCluster?: string;
   values: readonly unknown[];
 }
 
@@ -45,17 +51,11 @@ interface Read<Row> {
 export async function readWithFeed<Row>(
   sql: Sql,
   position: Position,
-  { name, text, values }: RowQuery = NO_ROWS,
+  query: RowQuery = NO_ROWS,
 ): Promise<FeedRead<Row> | null> {
-  const { rows } = await sql.query<Read<Row>>({
-    name,
-    text: `select ${POSITION_SQL} as position,
-      (select json_agg(json_build_array(${CHANGE}) order by id) from ${since("score_feed", `${CHANGE}, id`)} f) as changes,
-      (select json_agg(distinct identity) from ${since("identity_feed", "identity")} f) as identities,
-      (select json_agg(r) from (${text}) r) as rows`,
-    values: [position.next, position.inProgress, ...values],
-  });
-  const [read] = rows;
+  const read = (await isCluster(sql))
+    ? await readApart<Row>(sql, position, query)
+    : await readTogether<Row>(sql, position, query);
   if (!read || (read.changes?.length ?? 0) > MOST || (read.identities?.length ?? 0) > MOST) return null;
   return {
     position: joinPositions(position, requirePosition(read.position)),
@@ -63,6 +63,44 @@ export async function readWithFeed<Row>(
     identities: read.identities ?? [],
     rows: read.rows ?? [],
   };
+}
+
+const feeds = (rows: string) => `select ${POSITION_SQL} as position,
+      (select json_agg(json_build_array(${CHANGE}) order by id) from ${since("score_feed", `${CHANGE}, id`)} f) as changes,
+      (select json_agg(distinct identity) from ${since("identity_feed", "identity")} f) as identities,
+      ${rows} as rows`;
+
+async function readTogether<Row>(sql: Sql, { next, inProgress }: Position, { name, text, values }: RowQuery) {
+  const rows = `(select json_agg(r) from (${text}) r)`;
+  const read = await sql.query<Read<Row>>({ name, text: feeds(rows), values: [next, inProgress, ...values] });
+  return read.rows[0];
+}
+
+/**
+ * Whether a change that the feeds show is still being committed on other nodes: the coordinator shows a transaction before it commits it
+ * elsewhere, and releases its locks after that.
+ */
+const UNFINISHED = `exists (select from pg_locks l where l.locktype = 'transactionid' and l.mode = 'ExclusiveLock' and l.granted
+      and l.transactionid::text::bigint in (
+        select xid::text::bigint & 4294967295 from score_feed where xid >= $1::xid8 or xid = any($2::xid8[])
+        union all select xid::text::bigint & 4294967295 from identity_feed where xid >= $1::xid8 or xid = any($2::xid8[])))`;
+/** How long a commit on other nodes is waited for, milliseconds; one that takes longer has failed and is repeated by Citus. */
+const MOST_WAIT_MS = 1_000;
+
+/** No snapshot covers several nodes: the rows are read after the feeds, when they are not older than the position. */
+async function readApart<Row>(sql: Sql, { next, inProgress }: Position, query: RowQuery) {
+  const text = `${feeds("null::json")}, ${UNFINISHED} as unfinished`;
+  const begun = performance.now();
+  for (;;) {
+    const {
+      rows: [read],
+    } = await sql.query<Read<Row> & { unfinished: boolean }>({ name: "feeds", text, values: [next, inProgress] });
+    if (read?.unfinished && performance.now() - begun < MOST_WAIT_MS) continue;
+    if (query === NO_ROWS || !read) return read;
+    const own = (query.textOnCluster ?? query.text).replaceAll(/\$(\d+)/g, (_, number) => `$${Number(number) - 2}`);
+    const { rows } = await sql.query({ name: query.name, text: own, values: [...query.values] });
+    return { ...read, rows: rows as Row[] }; // The caller declares the rows of its query.
+  }
 }
 
 type ChangeRow = NonNullable<Read<unknown>["changes"]>[number];
@@ -100,8 +138,16 @@ async function readCounts(sql: Sql, since: Position, query: string, values: read
   return { position, counted: (read.counted ?? []).map(countedOf) };
 }
 
-/** Counts every score. Takes an index scan for each board. */
-export function countAll(sql: Sql): Promise<Counts> {
+/** Counts every score. Takes an index scan for each board. On a cluster, where no snapshot covers all nodes, nothing is scored meanwhile. */
+export async function countAll(pool: Pool): Promise<Counts> {
+  if (!(await isCluster(pool))) return countScores(pool);
+  return sqlTransaction(pool, async (sql) => {
+    await sql.query("select pg_advisory_xact_lock($1, 0)", [SCORE_LOCK]);
+    return countScores(sql);
+  });
+}
+
+function countScores(sql: Sql): Promise<Counts> {
   const boards = boardCategories.map(
     (column, board) => `select chain_id, ${board} as board, ${column} as points, count(*) as subjects
       from score where ranked group by chain_id, ${column}`,

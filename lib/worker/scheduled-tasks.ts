@@ -46,10 +46,11 @@ export async function refreshWallets(ctx: Context): Promise<void> {
   const chains = ctx.env.CHAINS.filter((chain) => chain.wallets === "tracked" && hasCapability(chain, "walletHistory"));
   const unfollowed = chains.filter((chain) => !hasCapability(chain, "blocks"));
   const due = await ctx.pg.query<{ address: string; chain_id: number }>(
-    `select address, chain_id from tracked_wallet t
+    `with waiting as materialized (select address, chain_id from backfill)
+     select address, chain_id from tracked_wallet t
      where checked_at < $1 and state in ('ready', 'failed')
        and (chain_id = any($2::bigint[]) or (chain_id = any($3::bigint[]) and error is not null))
-       and not exists (select 1 from backfill b where b.address = t.address and b.chain_id = t.chain_id)
+       and not exists (select 1 from waiting b where b.address = t.address and b.chain_id = t.chain_id)
      order by checked_at limit ${REFRESH_BATCH}`,
     [new Date(ctx.now.getTime() - REFRESH_MS), unfollowed.map((chain) => chain.id), chains.map((chain) => chain.id)],
   );

@@ -4,7 +4,7 @@ import type { Context } from "../../lib/core/context.ts";
 import { createPool, createPrisma } from "../../lib/core/db.ts";
 import { type Env, parseEnv } from "../../lib/core/env.ts";
 import { createLogger } from "../../lib/core/log.ts";
-import { createTestDatabase } from "./database.ts";
+import { createTestDatabase, type TestDatabase } from "./database.ts";
 
 /** Settings for a test: only the database is given, the rest is the default or what the test overrides. */
 export function testEnv(databaseUrl: string, overrides: Record<string, string> = {}): Env {
@@ -19,10 +19,16 @@ export function testEnv(databaseUrl: string, overrides: Record<string, string> =
 }
 
 /**
- * A context on a database of this test file's own. Call it at the top of a file and read it inside tests; set
+ * A context on a database of this test file's own, made by `database`. Call it at the top of a file and read it inside tests; set
  * `holder.now` to move the clock.
  */
-export function useContext(options: { chains?: Partial<ChainConfig>[]; env?: Record<string, string> } = {}): {
+export function useContext(
+  options: {
+    chains?: Partial<ChainConfig>[];
+    env?: Record<string, string>;
+    database?: () => Promise<TestDatabase>;
+  } = {},
+): {
   now: Date;
   url: () => string;
   ctx: (overrides?: Partial<Context>) => Context;
@@ -34,7 +40,7 @@ export function useContext(options: { chains?: Partial<ChainConfig>[]; env?: Rec
     ctx: (overrides: Partial<Context> = {}): Context => ({ ...required(made).base, now: holder.now, ...overrides }),
   };
   beforeAll(async () => {
-    const database = await createTestDatabase();
+    const database = await (options.database ?? createTestDatabase)();
     const pool = createPool(database.url, 8);
     const db = createPrisma(pool);
     const env = testEnv(database.url, { CHAINS: JSON.stringify(options.chains ?? []), ...options.env });

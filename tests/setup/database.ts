@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
+import { copyOnNodes, databaseUrl, isCluster, onNodes } from "./cluster.ts";
 
 export interface TestDatabase {
   url: string;
@@ -9,18 +10,17 @@ export interface TestDatabase {
 
 /** A fresh, migrated database of one's own. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const template = new URL(inject("databaseServer"));
+  const server = inject("databaseServer");
   const name = `credence_test_${randomBytes(6).toString("hex")}`;
-  const admin = new URL(template);
-  admin.pathname = "/postgres";
-  await run(admin.href, `create database ${name} template ${template.pathname.slice(1)}`);
-  const url = new URL(template);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(admin.href, `drop database if exists ${name} with (force)`) };
+  const template = inject("databaseTemplate");
+  const run = (statement: string) => (isCluster ? onNodes(server, statement) : onServer(server, statement));
+  if (isCluster) await copyOnNodes(server, template, name);
+  else await run(`create database ${name} template ${template}`);
+  return { url: databaseUrl(server, name), drop: () => run(`drop database if exists ${name} with (force)`) };
 }
 
-async function run(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+async function onServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl(server, "postgres") });
   await client.connect();
   try {
     await client.query(statement);

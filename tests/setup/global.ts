@@ -1,13 +1,16 @@
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { prepareDatabase } from "../../scripts/database/prepare.ts";
+import { databaseUrl, isCluster, onNodes, prepareCluster } from "./cluster.ts";
 
 const TEMPLATE = "credence_test_template";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A server with a migrated template database; tests copy it. */
+    /** The server of the tests' databases. */
     databaseServer: string;
+    /** A migrated database there; tests copy it. */
+    databaseTemplate: string;
   }
 }
 
@@ -17,17 +20,20 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = process.env.TEST_DATABASE_URL;
   if (!server) throw new Error("TEST_DATABASE_URL is not set. Run the tests with `npm test`, which starts a database.");
   const template = `${TEMPLATE}_${process.pid}`;
-  await onServer(server, [`create database ${template}`]);
-  const url = new URL(server);
-  url.pathname = `/${template}`;
-  await prepareDatabase(url.href);
-  project.provide("databaseServer", url.href);
-  return async () => onServer(server, [`drop database if exists ${template} with (force)`]);
+  if (isCluster) await prepareCluster(server, template);
+  else {
+    await onServer(server, `create database ${template}`);
+    await prepareDatabase(databaseUrl(server, template));
+  }
+  project.provide("databaseServer", server);
+  project.provide("databaseTemplate", template);
+  const drop = `drop database if exists ${template} with (force)`;
+  return () => (isCluster ? onNodes(server, drop) : onServer(server, drop));
 }
 
-async function onServer(server: string, statements: string[]): Promise<void> {
+async function onServer(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
-  for (const statement of statements) await client.query(statement);
+  await client.query(statement);
   await client.end();
 }

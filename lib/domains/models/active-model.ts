@@ -16,15 +16,17 @@ export function modelOfScore(hash: string | null): Model {
  * the model. A scoring transaction reads it under the score lock, which a switch takes too.
  */
 export async function readActiveModel(sql: Sql): Promise<Model> {
-  const { rows } = await sql.query<{ version: string | null; hash: string | null }>({
+  const { rows: switches } = await sql.query<{ version: string }>({
     name: "read-active-model",
-    text: `select switch.version, (select model_hash from score where switch.version is null limit 1) as hash
-      from (values (1)) as one left join lateral (
-        select version from model_switch where activated_at is not null order by activated_at desc, id desc limit 1
-      ) as switch on true`,
+    text: `select version from model_switch where activated_at is not null order by activated_at desc, id desc limit 1`,
   });
-  const { version, hash } = rows[0] ?? { version: null, hash: null };
-  return version === null ? modelOfScore(hash) : requireModel(version);
+  const [last] = switches;
+  if (last) return requireModel(last.version);
+  const { rows } = await sql.query<{ hash: string }>({
+    name: "read-stored-model",
+    text: "select model_hash as hash from score limit 1",
+  });
+  return modelOfScore(rows[0]?.hash ?? null);
 }
 
 /** The published model of a version. Throws if this program does not have it. */

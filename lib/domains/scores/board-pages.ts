@@ -208,20 +208,29 @@ const NOTHING: RowQuery = { name: "feed", text: "select null where false", value
 
 function queryOf({ chainId, board, day }: PageInput, { points, skip, rows, anchor }: PageStart): RowQuery {
   const values = [chainId, points, anchor.reachedAt, anchor.subject, skip - anchor.skip, rows, day];
-  return { name: `board-page-${board}`, text: queries[board] ?? "", values };
+  return { name: `board-page-${board}`, text: "", ...queries[board], values };
 }
 
 /** By board: the rows with the points of the first one, then those with fewer. */
-const queries = boardCategories.map((column) => {
+const pageOf = (column: string) => {
   const rows = `select subject, ${column} as points, total, reached_at from score where chain_id = $3 and ranked and ${column}`;
-  return `with page as (
+  return `page as (
       (${rows} = $4 and (reached_at, subject) >= ($5::bigint, $6::text) order by reached_at, subject offset $7 limit $8)
       union all (${rows} < $4 order by ${column} desc, reached_at, subject limit $8)
-      limit $8)
-    select json_build_array(p.subject, p.points, p.total, p.reached_at, l.name, c.points) as row
-    from page p left join identity_wallet l on l.address = p.subject and l.counts and ${isShown("name", "l.name")}
+      limit $8)`;
+};
+const ROWS = `select json_build_array(p.subject, p.points, p.total, p.reached_at, l.name, c.points) as row
+    from page p left join identity_wallet l on l.address = p.subject and l.counts and ${isShown("name", "l.name")}`;
+const ORDER = "order by p.points desc, p.reached_at, p.subject";
+
+const queries = boardCategories.map((column) => ({
+  text: `with ${pageOf(column)} ${ROWS}
     left join lateral (select ${column} as points, ranked, until from score_close c
       where c.subject = p.subject and c.chain_id = $3 and c.day <= $9::date order by c.day desc limit 1) c
-      on c.until > $9::date and c.ranked
-    order by p.points desc, p.reached_at, p.subject`;
-});
+      on c.until > $9::date and c.ranked ${ORDER}`,
+  // Each node joins its closes with the page.
+  textOnCluster: `with ${pageOf(column).replace("as (", "as materialized (")}, earlier as materialized (
+      select c.subject, c.${column} as points from page p join score_close c on c.subject = p.subject
+      where c.chain_id = $3 and c.day <= $9::date and c.until > $9::date and c.ranked)
+    ${ROWS} left join earlier c using (subject) ${ORDER}`,
+}));

@@ -37,10 +37,10 @@ export async function compareModels(
   const tally = openTally();
   for (let after: string | undefined = ""; after !== undefined; ) {
     const from: string = after;
-    const page = await readSnapshot(ctx.pg, (sql) => comparePage(ctx, sql, { after: from, candidate }));
-    for (const one of page) tally.add(one);
+    const { compared, last } = await readSnapshot(ctx.pg, (sql) => comparePage(ctx, sql, { after: from, candidate }));
+    for (const one of compared) tally.add(one);
     await input.progress?.(tally.subjects);
-    after = page.at(-1)?.subject;
+    after = last;
   }
   return { active: active.spec.version, candidate: candidate.spec.version, ...tally.result() };
 }
@@ -51,19 +51,23 @@ async function comparePage(
   ctx: Pick<Context, "env">,
   sql: Sql,
   { after, candidate }: { after: string; candidate: Model },
-): Promise<ComparedSubject[]> {
+): Promise<{ compared: ComparedSubject[]; last: string | undefined }> {
   const settings = scoringSettings(ctx.env);
-  const { rows } = await sql.query<Row>(
-    `select s.subject, s.total, s.facts, s.model_hash, ${categories.map((name) => `s.${name}`).join(", ")} from score s
-     where s.chain_id = 0 and s.subject > $1 and exists (
-       select from wallet w join facts f on f.wallet = w.address
-       where w.subject = s.subject and f.chain_id = any($2::bigint[]))
-     order by s.subject limit ${PAGE}`,
-    [after, [...settings.chains.keys()]],
+  const { rows: page } = await sql.query<Row>(
+    `select subject, total, facts, model_hash, ${categories.join(", ")} from score
+     where chain_id = 0 and subject > $1 order by subject limit ${PAGE}`,
+    [after],
   );
+  const { rows: known } = await sql.query<{ subject: string }>(
+    `select distinct w.subject from wallet w join facts f on f.wallet = w.address
+     where w.subject = any($1::text[]) and f.chain_id = any($2::bigint[])`,
+    [page.map(({ subject }) => subject), [...settings.chains.keys()]],
+  );
+  const withFacts = new Set(known.map(({ subject }) => subject));
+  const rows = page.filter(({ subject }) => withFacts.has(subject));
   const session = openScoringSession(sql, settings, { model: candidate });
   await session.load(rows.map(({ subject }) => subject));
-  return rows.map((row) => {
+  const compared = rows.map((row) => {
     const facts = session.factsOf(row.subject);
     const { total, breakdown } = scorePoints(facts, candidate);
     const stored = { ...row.facts, asOf: facts.asOf };
@@ -72,6 +76,7 @@ async function comparePage(
     const tiers = { tierBefore: scoreTierOf(row.total), tierAfter: scoreTierOf(total) };
     return { subject: row.subject, before: row.total, after: total, ...tiers, cause };
   });
+  return { compared, last: page.at(-1)?.subject };
 }
 
 /** The part that moved most in the direction of the total. Trust multiplies every category, so its part is taken from each. */

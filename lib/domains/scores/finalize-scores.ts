@@ -9,14 +9,14 @@ import { notifyReaders } from "./score-feed.ts";
 export async function finalizeScores(sql: Sql, chainId: number): Promise<void> {
   const points = `array[${boardCategories.map((board) => `s.${board}`).join(", ")}]::smallint[]`;
   const { rowCount } = await sql.query(
-    `with done as (
-       select s.subject, s.chain_id
-       from score s
-       where s.status = 'provisional' and s.chain_id in (0, $1) and not exists (
-         select 1 from wallet w
-         join facts f on f.wallet = w.address and (s.chain_id = 0 or f.chain_id = s.chain_id)
+    `with provisional as materialized (
+       select subject, chain_id from score where status = 'provisional' and chain_id in (0, $1)),
+     open as materialized (
+       select distinct p.subject, p.chain_id from provisional p join wallet w on w.subject = p.subject
+         join facts f on f.wallet = w.address and (p.chain_id = 0 or f.chain_id = p.chain_id)
          join chain_cursor c on c.chain_id = f.chain_id
-         where w.subject = s.subject and f.to_block > coalesce(c.finalized_block, -1))),
+       where f.to_block > coalesce(c.finalized_block, -1)),
+     done as materialized (select subject, chain_id from provisional except select subject, chain_id from open),
      updated as (
        update score s set status = 'final'
        from done where s.subject = done.subject and s.chain_id = done.chain_id

@@ -1,4 +1,5 @@
 import { type Columns, insertRows, plainArray } from "../../core/bulk-write.ts";
+import { isCluster } from "../../core/cluster.ts";
 import type { Sql } from "../../core/db.ts";
 import type { WalletFunding } from "../../engine/index.ts";
 
@@ -104,12 +105,10 @@ export async function readSenders(sql: Sql, input: { chainId: number; from: numb
 }
 
 /**
- * The first funder of each of these wallets that has no row yet, sent a transaction and received value before it.
- * `offset 0` keeps PostgreSQL from scanning everything ever received for each wallet while it has no statistics.
+ * Found wallet by wallet: of a wallet's rows only those before its first transaction are read. `offset 0` keeps PostgreSQL from scanning
+ * everything ever received for each wallet while it has no statistics.
  */
-async function readFirstFunders(sql: Sql, chainId: number, wallets: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await sql.query<{ wallet: string; funder: string }>(
-    `select sender.wallet, funding.counterparty as funder
+const fundersByLookUps = `select sender.wallet, funding.counterparty as funder
      from unnest($2::text[]) as sender(wallet)
      cross join lateral (
        select block_number, tx_index from activity a
@@ -123,7 +122,23 @@ async function readFirstFunders(sql: Sql, chainId: number, wallets: readonly str
        where kind = 'received' and counterparty <> wallet
          and (block_number, tx_index) < (first.block_number, first.tx_index)
        order by block_number, tx_index, log_index limit 1) funding
-     where not exists (select 1 from funding_cluster s where s.chain_id = $1 and s.wallet = sender.wallet)`,
+     where not exists (select 1 from funding_cluster s where s.chain_id = $1 and s.wallet = sender.wallet)`;
+
+/** The same where the rows are on several nodes: each computes the funders of its wallets. */
+const fundersByJoin = `select distinct on (a.wallet) a.wallet, a.counterparty as funder
+     from activity a join (
+       select wallet, min(array[block_number, tx_index]) as at from activity
+       where wallet = any($2::text[]) and chain_id = $1 and kind in ('sent', 'failed') group by wallet) first
+       on first.wallet = a.wallet
+     where a.wallet = any($2::text[]) and a.chain_id = $1 and a.kind = 'received' and a.counterparty <> a.wallet
+       and array[a.block_number, a.tx_index] < first.at
+       and not exists (select 1 from funding_cluster s where s.chain_id = $1 and s.wallet = a.wallet)
+     order by a.wallet, a.block_number, a.tx_index, a.log_index`;
+
+/** The first funder of each of these wallets that has no row yet, sent a transaction and received value before it. */
+async function readFirstFunders(sql: Sql, chainId: number, wallets: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql.query<{ wallet: string; funder: string }>(
+    (await isCluster(sql)) ? fundersByJoin : fundersByLookUps,
     [chainId, plainArray([...new Set(wallets)])],
   );
   return new Map(rows.map((row) => [row.wallet, row.funder]));
@@ -131,18 +146,18 @@ async function readFirstFunders(sql: Sql, chainId: number, wallets: readonly str
 
 /** The rows of these funders, of the wallets they funded, and of the chains that continue from there. */
 async function readAffected(sql: Sql, chainId: number, funders: readonly string[]): Promise<WalletFunding[]> {
-  const { rows } = await sql.query<WalletFunding>(
-    `with recursive affected as (
-       select s.* from funding_cluster s
-       where s.chain_id = $1 and (s.wallet = any($2::text[]) or s.funder = any($2::text[]))
-       union
-       select next.* from affected
-       join funding_cluster next on next.chain_id = $1 and next.funder = affected.wallet and next.cluster_size = 1
-       where affected.cluster_size = 1)
-     select ${FUNDING_COLUMNS.join(", ")} from affected order by wallet`,
-    [chainId, plainArray(funders)],
-  );
-  return rows;
+  const affected = new Map<string, WalletFunding>();
+  let condition = "(wallet = any($2::text[]) or funder = any($2::text[]))";
+  for (let next = [...funders]; next.length > 0; condition = "funder = any($2::text[]) and cluster_size = 1") {
+    const { rows } = await sql.query<WalletFunding>(
+      `select ${FUNDING_COLUMNS.join(", ")} from funding_cluster where chain_id = $1 and ${condition}`,
+      [chainId, plainArray(next)],
+    );
+    const fresh = rows.filter(({ wallet }) => !affected.has(wallet));
+    for (const row of fresh) affected.set(row.wallet, row);
+    next = fresh.filter(({ clusterSize }) => clusterSize === 1).map(({ wallet }) => wallet);
+  }
+  return [...affected.values()].sort((a, b) => (a.wallet < b.wallet ? -1 : 1));
 }
 
 const columns: Columns<WalletFunding> = {

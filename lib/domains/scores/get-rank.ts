@@ -30,9 +30,12 @@ export async function getRank(
   return boards.read<{ points: number; equals: number }, BoardRank | null>(
     () => ({
       name: `rank-${column}`,
-      text: `select s.${column} as points, (select count(*) from score o where o.chain_id = $4 and o.ranked
-          and o.${column} = s.${column} and (o.reached_at, o.subject) < (s.reached_at, s.subject)) as equals
-        from score s where s.subject = $3 and s.chain_id = $4 and s.ranked`,
+      text: `with s as materialized (
+          select subject, ${column} as points, reached_at from score where subject = $3 and chain_id = $4 and ranked),
+        above as materialized (
+          select count(*) as n from s join score o on o.${column} = s.points and (o.reached_at, o.subject) < (s.reached_at, s.subject)
+          where o.chain_id = $4 and o.ranked)
+        select points, n as equals from s cross join above`,
       values: [subject, chainId],
     }),
     ([row]) => {

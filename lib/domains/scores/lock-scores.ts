@@ -1,10 +1,15 @@
 import type { Pool, PoolClient } from "pg";
+import { SCORE_LOCK } from "../../core/advisory-lock.ts";
+import { isCluster } from "../../core/cluster.ts";
 import { runExclusive } from "../../core/concurrency.ts";
 import type { Sql } from "../../core/db.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 
-/** Advisory lock namespace of score writing; the second key is unused. */
-const SCORE_LOCK = 0x5c0_4e5;
+/**
+ * An update of no row of a table that every node has. Without one, Citus commits a transaction with rows of a single node there first and
+ * on the coordinator afterwards, and a crash between them would keep half of it; with one, it commits in two phases.
+ */
+const COMMIT_ON_ALL_NODES = "update model_switch set version = version where id = 0";
 
 /**
  * Take the lock under which scores are written, to the end of the transaction, before reading what a score is computed
@@ -12,6 +17,7 @@ const SCORE_LOCK = 0x5c0_4e5;
  */
 export async function lockScores(sql: Sql): Promise<void> {
   await sql.query("select pg_advisory_xact_lock($1, 0)", [SCORE_LOCK]);
+  if (await isCluster(sql)) await sql.query(COMMIT_ON_ALL_NODES);
 }
 
 /**

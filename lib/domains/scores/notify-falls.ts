@@ -18,20 +18,20 @@ export async function notifyFalls(sql: Sql, now: Date, updates: readonly ScoreUp
   const falls = new Map(updates.filter(isNotable).map((update) => [update.address.toLowerCase(), update]));
   if (falls.size === 0) return;
   const { rows } = await sql.query<{ subject: string }>(
-    `with owned as (
-       select distinct w.subject from wallet w join developer d on d.wallet = w.address where w.subject = any($1::text[])
-     ), replaced as (
-       delete from notification n using owned
-       where n.address = owned.subject and n.kind = 'score.updated' and n.read_at is null
-     )
-     select subject from owned order by subject`,
+    `select distinct w.subject from wallet w join developer d on d.wallet = w.address
+     where w.subject = any($1::text[]) order by w.subject`,
     [plainArray([...falls.keys()])],
+  );
+  if (rows.length === 0) return;
+  await sql.query(
+    "delete from notification where address = any($1::text[]) and kind = 'score.updated' and read_at is null",
+    [rows.map(({ subject }) => subject)],
   );
   const notices = rows.flatMap(({ subject }) => {
     const data = falls.get(subject);
     return data ? [{ address: subject, kind: "score.updated" as const, data }] : [];
   });
-  if (notices.length > 0) await notify(sql, now, notices);
+  await notify(sql, now, notices);
 }
 
 function isNotable({ oldScore, newScore, tier }: ScoreUpdate): boolean {

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Pool } from "pg";
 import { plainArray } from "../../core/bulk-write.ts";
 import type { Address } from "../../core/chains.ts";
+import { isCluster } from "../../core/cluster.ts";
 import type { Context } from "../../core/context.ts";
 import { ownedSingleton } from "../../core/process-singleton.ts";
 import type { Model, ScoreFacts } from "../../engine/index.ts";
@@ -70,7 +71,8 @@ export async function readCurrentFacts(
   const cache = cacheOf(ctx.pg);
   const before = input.subjects.map((subject) => cache.facts.get(keyOf(input.chainId, subject)));
   const { rows } = await ctx.pg.query<[snapshot: string]>(SNAPSHOT);
-  const snapshot = rows[0]?.[0];
+  // The coordinator's snapshot says nothing of what has ended on other nodes.
+  const snapshot = (await isCluster(ctx.pg)) ? undefined : rows[0]?.[0];
   const current = before.filter((known): known is Cached => known?.snapshot === snapshot);
   if (cache.cursors.snapshot === snapshot && current.length === before.length) {
     return { current, cursors: cache.cursors.rows };
@@ -81,6 +83,8 @@ export async function readCurrentFacts(
 const keyOf = (chainId: number, subject: Address) => `${chainId} ${subject}`;
 
 const SNAPSHOT = { name: "snapshot", text: "select pg_current_snapshot()::text", rowMode: "array" } as const;
+
+const VERSION = "xmin::text || ctid::text";
 
 type Row = [
   subject: string,
@@ -107,20 +111,23 @@ async function refresh(
 ): Promise<CurrentFactsResult> {
   const { rows } = await ctx.pg.query<Row | First>({
     name: "read-current-facts",
-    text: `select null as subject, pg_current_snapshot()::text as version,
+    text: `with scored as materialized (
+        select subject, ${VERSION} as version, facts, model_hash, next_change_day from score
+        where chain_id = $4 and subject = any($1::text[])),
+      each_chain as materialized (
+        select w.subject, t.chain_id, (extract(epoch from min(t.checked_at)) * 1000)::bigint as at
+        from wallet w join tracked_wallet t on t.address = w.address where w.subject = any($1::text[])
+        group by w.subject, t.chain_id)
+      select null as subject, pg_current_snapshot()::text as version,
         (select jsonb_agg(jsonb_build_array(chain_id, block_time, state, failing_since)) from chain_cursor) as facts,
         null as model_hash, null as checked, null::bigint as next_change_day
       union all
       select k.subject, s.version, case when s.version is distinct from k.version then s.facts end, s.model_hash, a.checked,
         s.next_change_day
       from unnest($1::text[], $2::text[], $3::text[]) as k(subject, version, checked)
-      left join (select subject, xmin::text || ctid::text as version, facts, model_hash, next_change_day from score where chain_id = $4) s
-        on s.subject = k.subject
+      left join scored s on s.subject = k.subject
       left join (
-        select subject, string_agg(concat(chain_id, ':', at), ',' order by chain_id) as checked from (
-          select w.subject, t.chain_id, (extract(epoch from min(t.checked_at)) * 1000)::bigint as at
-          from wallet w join tracked_wallet t on t.address = w.address where w.subject = any($1::text[])
-          group by w.subject, t.chain_id) each_chain
+        select subject, string_agg(concat(chain_id, ':', at), ',' order by chain_id) as checked from each_chain
         group by subject) a on a.subject = k.subject
       where s.version is distinct from k.version or a.checked is distinct from k.checked`,
     values: [

@@ -1,4 +1,6 @@
+import { plainArray } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
+import { ALL_CHAINS } from "./current-score.ts";
 import type { ScoreTrigger } from "./score-change.ts";
 import { openScoringSession, type ScoringSession } from "./scoring-session.ts";
 import type { ScoringSettings } from "./scoring-settings.ts";
@@ -95,20 +97,54 @@ export async function markDue(sql: Sql, wallets: readonly string[]): Promise<str
 async function readDuePage(
   sql: Sql,
   { worthless }: ScoringSettings,
-  { chainId, day, after, limit }: DueQuery & { limit: number },
+  { limit, ...query }: DueQuery & { limit: number },
 ): Promise<DueSubject[]> {
-  const due = "next_change_day <= $2 and (next_change_day, subject) > ($3, $4)";
-  const page = "order by next_change_day, subject limit $5";
+  const due = new Map<string, DueSubject>();
+  for (const one of await readDueIn(sql, query.chainId, { ...query, limit })) due.set(one.subject, one);
+  const others = worthless.has(query.chainId) ? [] : await readDueOverAll(sql, { ...query, limit });
+  for (const one of others) {
+    const known = due.get(one.subject);
+    if (!known || one.day < known.day) due.set(one.subject, one);
+  }
+  return [...due.values()].sort((a, b) => a.day - b.day || (a.subject < b.subject ? -1 : 1)).slice(0, limit);
+}
+
+/** The next subjects that are due over all chains and have facts on this one. */
+async function readDueOverAll(sql: Sql, { limit, ...query }: DueQuery & { limit: number }): Promise<DueSubject[]> {
+  const due: DueSubject[] = [];
+  for (let { after } = query; due.length < limit; ) {
+    const page = await readDueIn(sql, ALL_CHAINS, { ...query, after, limit });
+    const subjects = page.map(({ subject }) => subject);
+    const here = new Set(page.length > 0 ? await withFactsOn(sql, query.chainId, subjects) : []);
+    due.push(...page.filter(({ subject }) => here.has(subject)));
+    if (page.length < limit) break;
+    after = page.at(-1);
+  }
+  return due.slice(0, limit);
+}
+
+async function readDueIn(
+  sql: Sql,
+  scope: number,
+  { day, after, limit }: Omit<DueQuery, "chainId"> & { limit: number },
+): Promise<DueSubject[]> {
   const { rows } = await sql.query<DueSubject>(
-    `select subject, min(next_change_day) as day from (
-       (select subject, next_change_day from score where chain_id = $1 and ${due} ${page})
-       union all
-       (select subject, next_change_day from score s where $6 and chain_id = 0 and ${due} and exists (
-          select from wallet w join facts f on f.wallet = w.address where w.subject = s.subject and f.chain_id = $1) ${page})
-     ) as scopes group by subject order by day, subject limit $5`,
-    [chainId, day, after?.day ?? -1, after?.subject ?? "", limit, !worthless.has(chainId)],
+    `select subject, next_change_day as day from score
+     where chain_id = $1 and next_change_day <= $2 and (next_change_day, subject) > ($3, $4)
+     order by next_change_day, subject limit $5`,
+    [scope, day, after?.day ?? -1, after?.subject ?? "", limit],
   );
   return rows;
+}
+
+/** Those of the subjects that have facts on a chain. */
+async function withFactsOn(sql: Sql, chainId: number, subjects: readonly string[]): Promise<string[]> {
+  const { rows } = await sql.query<{ subject: string }>(
+    `select distinct w.subject from wallet w join facts f on f.wallet = w.address
+     where w.subject = any($1::text[]) and f.chain_id = $2`,
+    [plainArray(subjects), chainId],
+  );
+  return rows.map(({ subject }) => subject);
 }
 
 /** Score every subject with facts on a chain, in the order of their wallets' addresses: after a reorg across a day. */

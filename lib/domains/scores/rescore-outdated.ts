@@ -77,13 +77,19 @@ async function rescorePages(
   let done = 0;
   for (let after: string | undefined = ""; after !== undefined && !signal?.aborted; ) {
     const from = after;
-    const page: readonly OutdatedSubject[] = await sqlTransaction(pool, (sql) =>
+    const page: RescoredPage = await sqlTransaction(pool, (sql) =>
       rescorePage(sql, settings, { after: from, outdated, now: now() }),
     );
-    done += page.length;
-    after = page.at(-1)?.subject;
+    done += page.rescored;
+    after = page.last;
   }
   return done;
+}
+
+interface RescoredPage {
+  rescored: number;
+  /** The last subject of the page; undefined behind the last page. */
+  last: string | undefined;
 }
 
 interface OutdatedSubject {
@@ -96,32 +102,47 @@ async function rescorePage(
   sql: Sql,
   settings: ScoringSettings,
   { after, outdated, now }: { after: string; outdated: Outdated; now: Date },
-): Promise<OutdatedSubject[]> {
+): Promise<RescoredPage> {
   await lockScores(sql);
-  const found = await findOutdated(sql, settings, { after, outdated, limit: PAGE });
+  const subjects = await findOutdated(sql, settings, { after, outdated, limit: PAGE });
+  const found = await findChains(sql, settings, subjects);
   const session = openScoringSession(sql, settings);
   await session.load(found.map((one) => one.subject));
   for (const { subject, chains } of found) {
     for (const chainId of chains) session.score(subject, chainId, { cause: "model", source: null });
   }
   await session.flush({ now });
-  return found;
+  return { rescored: found.length, last: subjects.at(-1) };
 }
 
 async function findOutdated(
   sql: Sql,
   settings: ScoringSettings,
   { after, outdated, limit }: { after: string; outdated: Outdated; limit: number },
-): Promise<OutdatedSubject[]> {
+): Promise<string[]> {
   const listsHash = outdated === "of another model" ? null : settings.lists.hash;
+  const { rows } = await sql.query<{ subject: string }>(
+    `select distinct subject from score
+     where subject > $1 and (chain_id = 0 or chain_id = any($2::bigint[]))
+       and ($5 or model_hash <> $3 or facts->'listed'->>'listsHash' <> $4::text)
+     order by subject limit $6`,
+    [after, [...settings.chains.keys()], modelHash(await readActiveModel(sql)), listsHash, outdated === "all", limit],
+  );
+  return rows.map(({ subject }) => subject);
+}
+
+/** The subjects that have facts on configured chains, with these chains. */
+async function findChains(
+  sql: Sql,
+  settings: ScoringSettings,
+  subjects: readonly string[],
+): Promise<OutdatedSubject[]> {
   const { rows } = await sql.query<OutdatedSubject>(
     `select w.subject, array_agg(distinct f.chain_id order by f.chain_id) as chains
      from wallet w join facts f on f.wallet = w.address
-     where w.subject > $1 and f.chain_id = any($2::bigint[]) and exists (
-       select 1 from score s where s.subject = w.subject and s.chain_id in (0, f.chain_id)
-         and ($5 or s.model_hash <> $3 or s.facts->'listed'->>'listsHash' <> $4::text))
-     group by w.subject order by w.subject limit $6`,
-    [after, [...settings.chains.keys()], modelHash(await readActiveModel(sql)), listsHash, outdated === "all", limit],
+     where w.subject = any($1::text[]) and f.chain_id = any($2::bigint[])
+     group by w.subject order by w.subject`,
+    [subjects, [...settings.chains.keys()]],
   );
   return rows;
 }

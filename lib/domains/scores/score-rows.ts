@@ -3,17 +3,10 @@ import type { Pool } from "pg";
 import type { Address } from "../../core/chains.ts";
 import { checksum } from "../../core/schemas.ts";
 import { type Category, type Confidence, categories } from "../../engine/index.ts";
-import { boardCategories } from "../../ranking/board-category.ts";
 import type { Ranking } from "../../ranking/ranking.ts";
-import {
-  IDENTITY_COLUMNS,
-  IDENTITY_JOINS,
-  type IdentityColumns,
-  identityCacheOf,
-  identityOf,
-  type KnownIdentity,
-} from "../wallets/index.ts";
+import { type IdentityColumns, identityCacheOf, identityOf, type KnownIdentity } from "../wallets/index.ts";
 import type { ScoreStatus } from "./current-score.ts";
+import { onCluster, oneServer } from "./score-rows-query.ts";
 
 /** A subject's score in one scope, as a look-up returns it. */
 export interface ScoreRow {
@@ -153,22 +146,9 @@ interface Row {
   row: [index: number, ...Columns];
 }
 
-const milliseconds = (time: string) => `extract(epoch from ${time})::float8 * 1000`;
-
-const QUERY = `select json_build_array(k.index, json_build_array(${IDENTITY_COLUMNS}),
-    case when s.subject is not null then json_build_array(
-      array[${boardCategories.map((column) => `s.${column}`).join(", ")}], s.ranked, s.confidence, s.status, s.unavailable,
-      ${milliseconds("s.updated_at")}) end,
-    case when s.subject is null then json_build_array(
-      ${milliseconds("coalesce((select updated_at from score where subject = w.subject and chain_id = 0), w.created_at)")},
-      not exists (select from wallet o join tracked_wallet t on t.address = o.address
-        where o.subject = w.subject and (k.chain_id = 0 or t.chain_id = k.chain_id) and t.ready_at is null)) end) as row
-  from unnest($3::text[], $4::bigint[]) with ordinality as k(identity, chain_id, index) ${IDENTITY_JOINS}
-  left join score s on s.subject = w.subject and s.chain_id = k.chain_id`;
-
 function queryOf(keys: readonly Key[]) {
   const values = [keys.map(({ identity }) => identity), keys.map(({ chainId }) => chainId)];
-  return { name: "score-rows", text: QUERY, values };
+  return { name: "score-rows", text: oneServer, textOnCluster: onCluster, values };
 }
 
 function foundOf([known, score, none]: Columns): FoundScore {

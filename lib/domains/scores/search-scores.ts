@@ -19,9 +19,11 @@ export async function searchScores(ctx: Context, input: { prefix: string; limit:
   const { rows } = await ctx.pg.query<{ subject: string; total: number; svcId: string | null }>({
     name: "search-scores",
     // Hex digits only, so that the last address with the prefix ends in f's.
-    text: `select s.subject, s.total, l.name as "svcId" from score s
-      left join identity_wallet l on l.address = s.subject and l.counts and ${isShown("name", "l.name")}
-      where s.chain_id = ${ALL_CHAINS} and s.subject >= $1 and s.subject <= $2 order by s.subject limit $3`,
+    text: `with s as materialized (
+        select subject, total from score
+        where chain_id = ${ALL_CHAINS} and subject >= $1 and subject <= $2 order by subject limit $3)
+      select s.subject, s.total, l.name as "svcId" from s
+      left join identity_wallet l on l.address = s.subject and l.counts and ${isShown("name", "l.name")} order by s.subject`,
     values: [input.prefix, input.prefix.padEnd(42, "f"), input.limit],
   });
   return renderRows(ctx, "scores found", rows, ({ subject, total, svcId }) => ({

@@ -43,12 +43,12 @@ export async function readWallet(sql: Sql, address: Address): Promise<WalletView
          where a.wallet = w.address and a.chain_id = c.chain_id and a.kind in ('sent', 'failed')
          order by a.block_number, a.log_index limit 1) end is true as smart_account
      from wallet w
-     left join lateral (
-       select chain_id from tracked_wallet where address = w.address
-       union select chain_id from facts where wallet = w.address
+     left join (
+       select chain_id from tracked_wallet where address = $1
+       union select chain_id from facts where wallet = $1
      ) c on true
-     left join tracked_wallet t on t.address = w.address and t.chain_id = c.chain_id
-     left join facts f on f.wallet = w.address and f.chain_id = c.chain_id
+     left join tracked_wallet t on t.address = $1 and t.chain_id = c.chain_id
+     left join facts f on f.wallet = $1 and f.chain_id = c.chain_id
      left join chain_cursor k on k.chain_id = c.chain_id
      where w.address = $1 order by c.chain_id`,
     [address],

@@ -74,7 +74,7 @@ async function trackOn(
   const { rows } = await sql.query<{ state: string }>(
     `insert into tracked_wallet as t (address, chain_id, state, to_block, created_at)
      values ($1, $2, 'queued', $3, $4)
-     on conflict (address, chain_id) do update set state = case t.state when 'failed' then 'queued' else t.state end
+     on conflict (address, chain_id) do update set state = case when t.state = 'failed' then 'queued' else t.state end
      returning state`,
     [address, chainId, coveredTo, ctx.now],
   );

@@ -1,4 +1,5 @@
 import { plainArray } from "../../core/bulk-write.ts";
+import { isCluster } from "../../core/cluster.ts";
 import type { Context } from "../../core/context.ts";
 import type { ClaimedBackfill } from "../../domains/wallets/index.ts";
 import type { BackfillProgress } from "./staged-history.ts";
@@ -11,6 +12,11 @@ export interface BegunTurn {
   staged: BackfillProgress | null;
 }
 
+const lockedInOrder = {
+  tracked: "join tracked_wallet t on t.address = b.address and t.chain_id = b.chain_id",
+  locked: "order by t.address, t.chain_id for update of t",
+};
+
 /**
  * Marks the wallets of claimed turns as syncing, in one statement. Returns what they begin with, by claim; nothing where nobody tracks the
  * wallet, its chain is not configured, or the claim is lost.
@@ -19,11 +25,12 @@ export async function beginTurns(
   { pg, env }: Pick<Context, "pg" | "env">,
   claimed: readonly ClaimedBackfill[],
 ): Promise<Map<string, BegunTurn>> {
+  // Rows of several nodes are locked by the update alone.
+  const inOrder = (await isCluster(pg)) ? { tracked: "", locked: "" } : lockedInOrder;
   const { rows } = await pg.query<TrackedWallet & { claim: string; progress: BackfillProgress | null }>(
     `with held as materialized (
-       select claim, b.address as wallet, b.chain_id as chain, progress from backfill b
-       join tracked_wallet t on t.address = b.address and t.chain_id = b.chain_id
-       where claim = any($1::text[]) and b.chain_id = any($2::bigint[]) order by t.address, t.chain_id for update of t)
+       select claim, b.address as wallet, b.chain_id as chain, progress from backfill b ${inOrder.tracked}
+       where claim = any($1::text[]) and b.chain_id = any($2::bigint[]) ${inOrder.locked})
      update tracked_wallet set
        state = case when state in ('queued', 'failed') then 'syncing' else state end,
        transactions = case when state in ('queued', 'failed') and progress is null then 0 else transactions end

@@ -1,4 +1,5 @@
 import { plainArray } from "../../core/bulk-write.ts";
+import { isCluster } from "../../core/cluster.ts";
 import type { Sql } from "../../core/db.ts";
 import type { SourceStates } from "../../domains/scores/index.ts";
 import type { ClaimedBackfill } from "../../domains/wallets/index.ts";
@@ -19,8 +20,12 @@ export const trackedColumns = "address, state, sources, truncated, smart_account
 
 /** Locks these tracked wallets to the end of the transaction. Lock the chain's cursor before. */
 export async function lockTracked(sql: Sql, chainId: number, addresses: readonly string[]): Promise<TrackedWallet[]> {
+  const which = "chain_id = $1 and address = any($2::text[])";
   const { rows } = await sql.query<TrackedWallet>(
-    `select ${trackedColumns} from tracked_wallet where chain_id = $1 and address = any($2::text[]) order by address for update`,
+    // Rows of several nodes are locked by an update alone.
+    (await isCluster(sql))
+      ? `update tracked_wallet set state = state where ${which} returning ${trackedColumns}`
+      : `select ${trackedColumns} from tracked_wallet where ${which} order by address for update`,
     [chainId, plainArray(addresses)],
   );
   return rows;

@@ -64,24 +64,42 @@ async function insertTransactions(leader: ChainLeader, rows: readonly Quarantine
 
 /** Marks the wallets; on a chain that indexes tracked wallets, only those. Returns the marked ones that have facts. */
 async function markWallets({ sql, chain }: ChainLeader, found: readonly Quarantined[]): Promise<ReadonlySet<string>> {
-  const marks = found.flatMap((one) => one.wallets.map((wallet) => ({ wallet, number: one.number, index: one.index })));
-  const { rows } = await sql.query<{ wallet: string }>(
-    `with m as (
-       select * from unnest($2::text[], $3::bigint[], $4::int[]) as m(wallet, block_number, tx_index)
-       where $5 or exists (select 1 from tracked_wallet t where t.chain_id = $1 and t.address = m.wallet)),
-     marked as (
-       insert into quarantined_wallet (chain_id, wallet, block_number, tx_index)
-       select $1, wallet, block_number, tx_index from m on conflict do nothing)
-     select distinct wallet from m join facts f using (wallet) where f.chain_id = $1`,
-    [
-      chain.id,
-      marks.map(({ wallet }) => wallet),
-      marks.map(({ number }) => number),
-      marks.map(({ index }) => index),
-      chain.wallets === "all",
-    ],
+  const all = found.flatMap((one) => one.wallets.map((wallet) => ({ wallet, number: one.number, index: one.index })));
+  const known =
+    chain.wallets === "all" ? null : await readTracked(sql, chain.id, [...new Set(all.map((mark) => mark.wallet))]);
+  const marks = known ? all.filter(({ wallet }) => known.has(wallet)) : all;
+  const columns: Columns<(typeof marks)[number]> = {
+    chain_id: ["bigint", () => chain.id],
+    wallet: ["word", ({ wallet }) => wallet],
+    block_number: ["bigint", ({ number }) => number],
+    tx_index: ["int", ({ index }) => index],
+  };
+  await insertRows(sql, "quarantined_wallet", { columns, rows: marks, onConflict: "do nothing" });
+  return new Set(
+    await withFacts(
+      sql,
+      marks.map((mark) => ({ wallet: mark.wallet, chain_id: chain.id })),
+    ),
   );
-  return new Set(rows.map((row) => row.wallet));
+}
+
+async function readTracked(sql: Sql, chainId: number, wallets: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql.query<{ address: string }>(
+    "select address from tracked_wallet where chain_id = $1 and address = any($2::text[])",
+    [chainId, wallets],
+  );
+  return new Set(rows.map(({ address }) => address));
+}
+
+/** The wallets that have facts on the chain beside them, each once. */
+async function withFacts(sql: Sql, marked: readonly { wallet: string; chain_id: number }[]): Promise<string[]> {
+  if (marked.length === 0) return [];
+  const { rows } = await sql.query<{ wallet: string }>(
+    `select distinct f.wallet from facts f join unnest($1::text[], $2::bigint[]) as m(wallet, chain_id)
+       on f.wallet = m.wallet and f.chain_id = m.chain_id`,
+    [marked.map(({ wallet }) => wallet), marked.map((mark) => mark.chain_id)],
+  );
+  return rows.map(({ wallet }) => wallet);
 }
 
 /** Deletes what is above a block. Returns the wallets with facts that it concerned: their scores may be fresh again. */
@@ -92,10 +110,9 @@ export async function rollBackQuarantine(sql: Sql, chainId: number, above: numbe
 
 /** Removes marks. Returns the wallets with facts that had them. */
 export async function unmarkWallets(sql: Sql, condition: string, values: readonly unknown[]): Promise<string[]> {
-  const { rows } = await sql.query<{ wallet: string }>(
-    `with gone as (delete from quarantined_wallet where ${condition} returning chain_id, wallet)
-     select distinct wallet from gone join facts using (chain_id, wallet)`,
+  const { rows } = await sql.query<{ wallet: string; chain_id: number }>(
+    `delete from quarantined_wallet where ${condition} returning wallet, chain_id`,
     [...values],
   );
-  return rows.map((row) => row.wallet);
+  return withFacts(sql, rows);
 }

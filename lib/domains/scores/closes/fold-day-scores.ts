@@ -1,4 +1,5 @@
 import { plainArray } from "../../../core/bulk-write.ts";
+import { isCluster } from "../../../core/cluster.ts";
 import type { Sql } from "../../../core/db.ts";
 import { yieldRegularly } from "../../../core/yield-regularly.ts";
 import type { Model, ScoreFacts } from "../../../engine/index.ts";
@@ -79,6 +80,15 @@ function partsIn(settings: ScoringSettings, { wallets }: LoadedSubject, scope: n
     .filter(({ chainId }) => isInScope(settings, chainId, scope));
 }
 
+const countedByLookUps = `cross join lateral (
+       select count(*) as n from (
+         select from activity a where a.wallet = w.wallet and a.chain_id = any($3::bigint[])
+         limit ${MOST_ROWS_OF_SUBJECT + 1}) as held) as counted`;
+/** The same where the rows are on several nodes: all of them are counted. */
+const countedByJoin = `join (
+       select wallet, count(*) as n from activity where wallet = any($2::text[]) and chain_id = any($3::bigint[])
+       group by wallet) as counted on counted.wallet = w.wallet`;
+
 /** The rows of each subject; of each wallet at most one more than are folded. */
 async function countRows(
   sql: Sql,
@@ -88,10 +98,8 @@ async function countRows(
   const wallets = walletsOf(subjects);
   const { rows } = await sql.query<{ subject: string; rows: number }>(
     `select w.subject, sum(counted.n)::int as rows
-     from rows from (unnest($1::text[]), unnest($2::text[])) as w(subject, wallet) cross join lateral (
-       select count(*) as n from (
-         select from activity a where a.wallet = w.wallet and a.chain_id = any($3::bigint[])
-         limit ${MOST_ROWS_OF_SUBJECT + 1}) as held) as counted
+     from rows from (unnest($1::text[]), unnest($2::text[])) as w(subject, wallet)
+     ${(await isCluster(sql)) ? countedByJoin : countedByLookUps}
      group by w.subject`,
     [
       plainArray(wallets.map(({ subject }) => subject)),

@@ -1,4 +1,5 @@
 import { plainArray } from "../../../core/bulk-write.ts";
+import { isCluster } from "../../../core/cluster.ts";
 import type { Sql } from "../../../core/db.ts";
 import { groupBy } from "../../../core/group-by.ts";
 import { type Breakdown, categories } from "../../../engine/index.ts";
@@ -81,20 +82,26 @@ type StoredRow = Breakdown &
     cause: ScoreCause;
   };
 
-/** The stored closes that hold on the first day of each list or later, and the one that ends with it: each list by two look-ups. */
+/** One list's closes, by two look-ups however long its past is. */
+const byLookUps = `cross join lateral (
+       select * from score_close o
+       where o.subject = s.subject and o.chain_id = s.chain_id and o.day >= date '1970-01-01' + s.first
+       union all (
+         select * from score_close o
+         where o.subject = s.subject and o.chain_id = s.chain_id and o.day < date '1970-01-01' + s.first
+         order by o.day desc limit 1)) c`;
+/** The same where the closes are on several nodes. */
+const byJoin =
+  "join score_close c on c.subject = s.subject and c.chain_id = s.chain_id and c.subject = any($1::text[])";
+
+/** The stored closes that hold on the first day of each list or later, and the one that ends with it. */
 async function readStored(sql: Sql, lists: readonly ScopeCloses[]): Promise<CloseRow[]> {
   const { rows } = await sql.query<StoredRow>(
     `select c.subject, c.chain_id, c.day - date '1970-01-01' as day,
        case when c.until < 'infinity' then c.until - date '1970-01-01' end as until, total, ranked, confidence, cause,
        ${categories.join(", ")}
      from rows from (unnest($1::text[]), unnest($2::bigint[]), unnest($3::int[])) as s(subject, chain_id, first)
-     cross join lateral (
-       select * from score_close o
-       where o.subject = s.subject and o.chain_id = s.chain_id and o.day >= date '1970-01-01' + s.first
-       union all (
-         select * from score_close o
-         where o.subject = s.subject and o.chain_id = s.chain_id and o.day < date '1970-01-01' + s.first
-         order by o.day desc limit 1)) c
+     ${(await isCluster(sql)) ? byJoin : byLookUps}
      where c.until >= date '1970-01-01' + s.first
      order by c.subject, c.chain_id, c.day`,
     [

@@ -14,9 +14,11 @@ export async function rollBackCloses(
   now: Date,
 ): Promise<void> {
   const { rows } = await sql.query<{ subject: string; scope: number }>(
-    `with gone as (
-       delete from score_close where day > date '1970-01-01' + $2::int and (chain_id = $1 or (chain_id = ${ALL_CHAINS} and subject in (
-         select w.subject from facts f join wallet w on w.address = f.wallet where f.chain_id = $1)))
+    `with here as materialized (
+       select distinct w.subject from facts f join wallet w on w.address = f.wallet where f.chain_id = $1),
+     gone as (
+       delete from score_close where day > date '1970-01-01' + $2::int
+         and (chain_id = $1 or (chain_id = ${ALL_CHAINS} and subject in (select subject from here)))
        returning subject, chain_id, day),
      continued as (
        update score_close c set until = 'infinity' from gone g

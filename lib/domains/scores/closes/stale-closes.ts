@@ -63,9 +63,13 @@ export async function markSkippedDays(
   now: Date,
 ): Promise<void> {
   const { rows } = await sql.query<CloseRange>(
-    `select subject, chain_id as scope, case when next_change_day = 0 then $2::bigint else next_change_day end as from
-     from score s where chain_id in (${ALL_CHAINS}, $1) and next_change_day < $3 and exists (
-       select from wallet w join facts f on f.wallet = w.address where w.subject = s.subject and f.chain_id = $1)
+    `with due as materialized (
+       select subject, chain_id as scope, case when next_change_day = 0 then $2::bigint else next_change_day end as from
+       from score where chain_id in (${ALL_CHAINS}, $1) and next_change_day < $3),
+     here as materialized (
+       select distinct due.subject from due join wallet w on w.subject = due.subject join facts f on f.wallet = w.address
+       where f.chain_id = $1)
+     select due.* from due join here using (subject)
      union all
      select coalesce(w.subject, u.wallet), scope, $2::bigint
      from unnest($4::text[]) as u(wallet) left join wallet w on w.address = u.wallet
