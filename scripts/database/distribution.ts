@@ -56,6 +56,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   identity_wallet: "local",
   issuer_weight: "local",
   meta: "local",
+  model_comparison: "local",
   name_event: "local",
   notification: "local",
   policy: "local",

@@ -1,5 +1,5 @@
 import type { Sql } from "../../core/db.ts";
-import { markTraders } from "./mark-traders.ts";
+import { markTraders } from "./remember-wallets.ts";
 
 /** Deletes wallets that nothing refers to: no facts, tracking, attestation, appeal, name, reservation or identity. */
 export async function forgetWallets(sql: Sql, addresses: readonly string[]): Promise<void> {

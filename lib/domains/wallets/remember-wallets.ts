@@ -1,5 +1,4 @@
 import type { Sql } from "../../core/db.ts";
-import { markTraders } from "./mark-traders.ts";
 
 /** Makes wallets known. A new wallet is its own subject, and its earlier swaps count from now on. */
 export async function rememberWallets(sql: Sql, addresses: readonly string[], now: Date): Promise<void> {
@@ -12,5 +11,15 @@ export async function rememberWallets(sql: Sql, addresses: readonly string[], no
   await markTraders(
     sql,
     rows.map((row) => row.address),
+  );
+}
+
+/** Lets the swaps of wallets be counted again, since the wallets became known or were forgotten. */
+export async function markTraders(sql: Sql, wallets: readonly string[]): Promise<void> {
+  if (wallets.length === 0) return;
+  await sql.query(
+    `insert into stale_trader (subject)
+     select distinct wallet from activity where wallet = any($1::text[]) and kind = 'swap'`,
+    [wallets],
   );
 }
