@@ -35,20 +35,23 @@ export async function getWallet(ctx: Context, input: { address: Address }): Prom
 /** Null for an unknown wallet. */
 export async function readWallet(sql: Sql, address: Address): Promise<WalletView | null> {
   const { rows } = await sql.query<ChainRow>(
-    `select c.chain_id, t.state, coalesce(t.transactions, f.transactions, 0) as transactions,
-       coalesce(t.truncated, false) as truncated, t.error, k.state as cursor,
-       -- The first act of a key is a transaction of its own, with index -1.
-       coalesce(t.smart_account, false) or case when f.transactions > 0 then (
+    // By constants, so that a cluster asks the wallet's node alone.
+    `with read as materialized (
+       select f.chain_id, f.transactions, case when f.transactions > 0 then (
+         -- The first act of a key is a transaction of its own, with index -1.
          select a.log_index >= 0 from activity a
-         where a.wallet = w.address and a.chain_id = c.chain_id and a.kind in ('sent', 'failed')
-         order by a.block_number, a.log_index limit 1) end is true as smart_account
+         where a.wallet = $1 and a.chain_id = f.chain_id and a.kind in ('sent', 'failed')
+         order by a.block_number, a.log_index limit 1) end as first_by_others
+       from facts f where f.wallet = $1),
+     tracked as materialized (
+       select chain_id, state, transactions, truncated, error, smart_account from tracked_wallet where address = $1)
+     select c.chain_id, t.state, coalesce(t.transactions, f.transactions, 0) as transactions,
+       coalesce(t.truncated, false) as truncated, t.error, k.state as cursor,
+       coalesce(t.smart_account, false) or f.first_by_others is true as smart_account
      from wallet w
-     left join (
-       select chain_id from tracked_wallet where address = $1
-       union select chain_id from facts where wallet = $1
-     ) c on true
-     left join tracked_wallet t on t.address = $1 and t.chain_id = c.chain_id
-     left join facts f on f.wallet = $1 and f.chain_id = c.chain_id
+     left join (select chain_id from tracked union select chain_id from read) c on true
+     left join tracked t on t.chain_id = c.chain_id
+     left join read f on f.chain_id = c.chain_id
      left join chain_cursor k on k.chain_id = c.chain_id
      where w.address = $1 order by c.chain_id`,
     [address],
