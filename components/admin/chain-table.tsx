@@ -1,7 +1,7 @@
 import type { ControlledChain } from "../../lib/domains/chain-control/schemas.ts";
 import { Badge, type Tone } from "../ui/badge.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
-import { formatNumber } from "../ui/numbers.ts";
+import { formatCount, formatNumber } from "../ui/numbers.ts";
 import { TimeAgo } from "../ui/time-ago.tsx";
 import { ActButton } from "./act-button.tsx";
 
@@ -22,12 +22,12 @@ export function ChainTable({ chains, now }: { chains: readonly ControlledChain[]
     { head: "Block", className: "text-right figures", cell: ({ block }) => numberOr(block) },
     { head: "Head", className: "text-right figures", cell: ({ head }) => numberOr(head) },
     { head: "Final", className: "text-right figures", cell: ({ finalized }) => numberOr(finalized) },
+    { head: "Acts", cell: (chain) => <ChainActs chain={chain} /> },
     {
       head: "Notes",
-      cellClassName: "min-w-56 text-sm wrap-anywhere",
+      cellClassName: "text-sm wrap-anywhere",
       cell: (chain) => <Notes chain={chain} now={now} />,
     },
-    { head: "Acts", cell: (chain) => <ChainActs chain={chain} /> },
   ];
   return <DataTable caption="Chains" rows={chains} columns={columns} />;
 }
@@ -38,8 +38,9 @@ function numberOr(value: number | null): string {
 
 function Notes({ chain, now }: { chain: ControlledChain; now: Date }) {
   const { pausedAt, pauseReason, reindex, error, quarantined } = chain;
+  if (!pausedAt && !reindex && !error && quarantined === 0) return null;
   return (
-    <>
+    <div className="min-w-56">
       {pausedAt && (
         <p>
           Paused <TimeAgo at={pausedAt} now={now} />: {pauseReason}
@@ -51,9 +52,9 @@ function Notes({ chain, now }: { chain: ControlledChain; now: Date }) {
           {formatNumber(reindex.fromBlock)}, <TimeAgo at={reindex.startedAt ?? reindex.requestedAt} now={now} />
         </p>
       )}
-      {quarantined > 0 && <p>{quarantined} quarantined transactions</p>}
+      {quarantined > 0 && <p>{formatCount(quarantined, "quarantined transaction")}</p>}
       {error && <p>{error}</p>}
-    </>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { ScoreTier } from "../../lib/domains/scores/schemas.ts";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { Definition } from "../ui/definition.tsx";
 import { formatNumber } from "../ui/numbers.ts";
+import { ShortAddress } from "../wallet/short-address.tsx";
 
 const number = "text-right figures";
 
@@ -20,10 +21,29 @@ export function ComparisonView({ result }: { result: ModelComparison }) {
           </Definition>
         ))}
       </dl>
-      <DataTable caption="Subjects by tier before and after" rows={ScoreTier.options} columns={tierColumns(result)} />
-      <DataTable caption="Changes by cause" rows={Object.entries(result.causes)} columns={causeColumns} />
-      {result.falls.length > 0 && <DataTable caption="Largest falls" rows={result.falls} columns={subjectColumns} />}
-      {result.rises.length > 0 && <DataTable caption="Largest rises" rows={result.rises} columns={subjectColumns} />}
+      <Titled title="Subjects by tier before and after" rows={ScoreTier.options} columns={tierColumns(result)} />
+      <Titled title="Changes by cause" rows={Object.entries(result.causes)} columns={causeColumns} />
+      <div className="grid gap-8 xl:grid-cols-2">
+        <Titled title="Largest falls" rows={result.falls} columns={subjectColumns} />
+        <Titled title="Largest rises" rows={result.rises} columns={subjectColumns} />
+      </div>
+    </div>
+  );
+}
+
+function Titled<Row>({
+  title,
+  rows,
+  columns,
+}: {
+  title: string;
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+}) {
+  return (
+    <div className="min-w-0">
+      <h3 className="mb-3 font-semibold">{title}</h3>
+      {rows.length > 0 ? <DataTable caption={title} rows={rows} columns={columns} /> : <p>None.</p>}
     </div>
   );
 }
@@ -46,7 +66,7 @@ function tierColumns({ tiers }: ModelComparison): Column<Tier>[] {
 type Cause = [name: string, counts: ModelComparison["causes"][string]];
 
 const causeColumns: Column<Cause>[] = [
-  { head: "Moved most by", cellClassName: "font-medium", cell: ([name]) => name },
+  { head: "Cause", cellClassName: "font-medium", cell: ([name]) => name },
   { head: "Fall", className: number, cell: ([, { fall }]) => formatNumber(fall) },
   { head: "Rise", className: number, cell: ([, { rise }]) => formatNumber(rise) },
   { head: "Into a lower tier", className: number, cell: ([, { tierDown }]) => formatNumber(tierDown) },
@@ -56,13 +76,12 @@ const causeColumns: Column<Cause>[] = [
 const subjectColumns: Column<ComparedSubject>[] = [
   {
     head: "Subject",
-    cellClassName: "font-mono text-sm",
     cell: ({ subject }) => (
       <Link
         href={`/profile/${subject}`}
         className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
       >
-        {subject}
+        <ShortAddress address={subject} always />
       </Link>
     ),
   },
@@ -73,5 +92,5 @@ const subjectColumns: Column<ComparedSubject>[] = [
     cellClassName: "whitespace-nowrap",
     cell: ({ tierBefore, tierAfter }) => (tierBefore === tierAfter ? tierBefore : `${tierBefore} → ${tierAfter}`),
   },
-  { head: "Moved most by", cell: ({ cause }) => cause },
+  { head: "Cause", cell: ({ cause }) => cause },
 ];

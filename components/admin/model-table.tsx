@@ -46,10 +46,9 @@ function Progress({
     return (
       <Link
         href={`/admin/models?compared=${encodeURIComponent(version)}#comparison`}
-        className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+        className="inline-block py-3 text-accent underline underline-offset-4"
       >
-        with {result.active},&nbsp;
-        <TimeAt at={finishedAt} />
+        with {result.active}, <TimeAt at={finishedAt} />
       </Link>
     );
   }

@@ -2,6 +2,7 @@ import type { QuarantinedTransaction } from "../../lib/domains/quarantine/schema
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { formatNumber } from "../ui/numbers.ts";
 import { TimeAt } from "../ui/time-ago.tsx";
+import { ShortAddress } from "../wallet/short-address.tsx";
 import { ActButton } from "./act-button.tsx";
 
 /** Transactions that could not be understood. */
@@ -12,11 +13,15 @@ export function QuarantineList({ transactions }: { transactions: readonly Quaran
     { head: "Block", className: "text-right figures", cell: ({ block }) => formatNumber(block) },
     {
       head: "Transaction",
-      cellClassName: "font-mono text-sm wrap-anywhere",
-      cell: ({ hash, index }) => hash ?? `number ${index}`,
+      cellClassName: "whitespace-nowrap",
+      cell: ({ hash, index }) => (hash ? <ShortAddress address={hash} always /> : `number ${index}`),
     },
     { head: "Reason", cellClassName: "min-w-56 wrap-anywhere", cell: ({ reason }) => reason },
-    { head: "Next attempt", cell: ({ retryAt }) => (retryAt ? <TimeAt at={retryAt} /> : "read") },
+    {
+      head: "Next attempt",
+      className: "whitespace-nowrap",
+      cell: ({ retryAt }) => (retryAt ? <TimeAt at={retryAt} /> : "read"),
+    },
     { head: "Acts", cell: (transaction) => <Retry transaction={transaction} /> },
   ];
   return <DataTable caption="Quarantined transactions" rows={transactions} columns={columns} />;

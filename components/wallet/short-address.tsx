@@ -5,7 +5,7 @@ interface Props {
   className?: string;
 }
 
-/** An address without its middle; whole on wide windows and for screen readers. */
+/** An address or hash without its middle; whole on wide windows and for screen readers. */
 export function ShortAddress({ address, always = false, className = "" }: Props) {
   return (
     <span title={address} className={`figures font-mono ${className}`}>
