@@ -20,6 +20,8 @@ const row = (page: Page, table: string, text: string | RegExp) =>
 /** Fill the open dialog and confirm it. */
 async function confirm(page: Page, label: string, fields: Record<string, string>): Promise<void> {
   const dialog = page.getByRole("dialog");
+  // Its code is loaded on demand, and axe measures what has faded in.
+  await expect(dialog).toBeVisible(patience);
   for (const [name, value] of Object.entries(fields)) await dialog.getByLabel(name).fill(value);
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole("button", { name: label, exact: true }).click();
