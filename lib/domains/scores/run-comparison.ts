@@ -23,8 +23,8 @@ export async function runComparison(
     const text = `update model_comparison set ${set} where version = $1 and requested_at = $2`;
     return (await ctx.pg.query(text, [version, requestedAt, ...values])).rowCount === 1;
   };
-  const begins = "compared = 0, error = null, subjects = (select count(*) from score where chain_id = 0)";
-  if (!(await store(begins))) return null;
+  const { rows } = await ctx.pg.query<{ count: number }>("select count(*)::int as count from score where chain_id = 0");
+  if (!(await store("compared = 0, error = null, subjects = $3", rows[0]?.count ?? 0))) return null;
   const storeProgress = async (subjects: number): Promise<void> => {
     signal?.throwIfAborted();
     const isOwn = await store("compared = $3", subjects);
