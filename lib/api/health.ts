@@ -113,7 +113,7 @@ export async function readiness(base: Base): Promise<Readiness> {
   const read = await readDatabase(base);
   if (!read) failures.push("The database does not respond.");
   for (const { chainId, state, error, quarantined } of read?.chains ?? []) {
-    if (quarantined > 0) warnings.push(`Chain ${chainId} has ${quarantined} quarantined transactions.`);
+    if (quarantined > 0) warnings.push(`Quarantined transactions of chain ${chainId}: ${quarantined}.`);
     if (state === "stopped" || state === "retrying") {
       warnings.push(`Chain ${chainId} is ${state}${error ? `: ${error}` : "."}`);
     }

@@ -131,7 +131,7 @@ test("the quarantine is a warning and a metric, and the service stays ready to a
   node.chain = oddNode();
   await follow(atHead);
   const state = await readiness(contextOf(chainOf()));
-  expect(state.warnings).toContain("Chain 1 has 2 quarantined transactions.");
+  expect(state.warnings).toContain("Quarantined transactions of chain 1: 2.");
   expect(state.failures.join()).not.toContain("quarantined");
   expect((await metricsText(state)).body).toContain('credence_quarantined_transactions{chain="1"} 2');
 });

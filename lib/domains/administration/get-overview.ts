@@ -34,16 +34,16 @@ function attentionOf({ name, state, error, pauseReason, quarantined }: Controlle
     paused: `${name} is paused${pauseReason ? `: ${pauseReason}` : "."}`,
     waiting: `No worker reads ${name}.`,
   };
-  const sentences = [fault[state], quarantined > 0 && `${name} has ${quarantined} quarantined transactions.`];
+  const sentences = [fault[state], quarantined > 0 && `Quarantined transactions of ${name}: ${quarantined}.`];
   return sentences.flatMap((text) => (text ? [{ area: "chains" as const, text }] : []));
 }
 
 function attentionTo({ failedJobs, failedBackfills, disabledWebhooks, lateAppeals }: Counts): Attention[] {
   const all: Attention[] = [
-    { area: "jobs", text: `${failedJobs} jobs failed permanently.` },
-    { area: "jobs", text: `The histories of ${failedBackfills} wallets could not be read; they are tried again.` },
-    { area: "webhooks", text: `${disabledWebhooks} webhooks are switched off with a reason.` },
-    { area: "appeals", text: `${lateAppeals} appeals wait for a decision past their deadline.` },
+    { area: "jobs", text: `Jobs that failed permanently: ${failedJobs}.` },
+    { area: "jobs", text: `Wallets whose history could not be read, and is tried again: ${failedBackfills}.` },
+    { area: "webhooks", text: `Webhooks that are switched off with a reason: ${disabledWebhooks}.` },
+    { area: "appeals", text: `Appeals past their deadline: ${lateAppeals}.` },
   ];
   const numbers = [failedJobs, failedBackfills, disabledWebhooks, lateAppeals];
   return all.filter((_, index) => (numbers[index] ?? 0) > 0);
