@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -41,6 +41,7 @@ beforeAll(async () => {
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   // Some write there.
   cpSync(join(root, "ops"), join(folder, "ops"), { recursive: true });
+  mkdirSync(join(folder, "etc/systemd/system"), { recursive: true });
   const explorer = await startRecordedExplorer({ dir: join(root, "data/wallets") });
   closing.unshift(explorer.close);
   const recorded = ChainConfig.parse({ id: 1, name: "Recorded", explorers: [{ url: explorer.url, rate: 1000 }] });
@@ -81,7 +82,8 @@ function here({ code }: Example): string {
     .replaceAll("http://localhost:3000", world.origin)
     .replaceAll("svc_live_…", world.developer.admin)
     .replaceAll("https://rpc.example.org", world.chain.url)
-    .replaceAll("http://127.0.0.1:8545", world.chain.url);
+    .replaceAll("http://127.0.0.1:8545", world.chain.url)
+    .replaceAll("/etc/", `${folder}/etc/`);
 }
 
 function runShell(example: Example): Promise<string> {

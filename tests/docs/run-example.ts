@@ -9,11 +9,13 @@ const root = join(import.meta.dirname, "../..");
  * Commands of npm that examples may name and that are not run for them: other tests run them, or they would end what the test
  * runs on. All other scripts are run.
  */
-const lookedUpOnly = ["start", "test", "reset", "check"];
+const lookedUpOnly = ["start", "test", "reset", "check", "build"];
 
 /** What stands in for `npm` where examples run: the same scripts, without npm's own words, in the reader's folder. */
 const npm = (programs: ReadonlyMap<string, string>) => `#!/bin/sh
-case "$1" in start | test) exit 0 ;; esac
+case "$1" in start | test | ci) exit 0 ;; esac
+# Who names files of secrets has set none of them.
+[ -z "\${DATABASE_URL_FILE-}" ] || unset DATABASE_URL SESSION_SECRET RECEIPT_SIGNER_KEY
 script=$2
 shift 2
 [ "$1" = -- ] && shift
@@ -56,6 +58,21 @@ done
 if [ "$subcommand" = exec ]; then shift; for word; do case "$word" in scripts/*) [ -e "${root}/$word" ] || exit 1 ;; esac; done; fi
 `;
 
+/** And for what would change this machine: users, units, and a database whose role is the one of this test. */
+const useradd = `#!/bin/sh
+exit 0
+`;
+const systemctl = `#!/bin/sh
+for word; do
+  case "$word" in credence-*) [ -e "$HOME/etc/systemd/system/\${word%%@*}@.service" ] || exit 1 ;; esac
+done
+`;
+const runuser = `#!/bin/sh
+grep -Eq "create role credence login password '[0-9a-f]+'" || exit 1
+rm -f "$HOME/etc/credence/secrets/database_url"
+echo "$DATABASE_URL" >"$HOME/etc/credence/secrets/database_url"
+`;
+
 /** Where a program stands; null if it is not installed. */
 export function find(program: string): string | null {
   for (const folder of (process.env.PATH ?? "").split(delimiter)) {
@@ -82,7 +99,7 @@ export async function standIns(folder: string): Promise<string> {
     chmodSync(join(folder, name), 0o755);
   };
   write("npm", npm(programs));
-  write("docker", docker);
+  for (const [name, text] of Object.entries({ docker, useradd, systemctl, runuser })) write(name, text);
   const real = find("curl");
   if (real) write("curl", curl(real));
   return [folder, process.env.PATH ?? ""].join(delimiter);

@@ -111,7 +111,9 @@ async function scrape({ state = {}, eachMinute, series: given = {} }: Cause): Pr
     eachMinute?.();
     for (const line of (await metricsText({ ...healthy, ...state })).body.split("\n")) {
       const [, name, own = "", value] = /^([a-z_]+)(?:\{(.*)\})? (\S+)/.exec(line) ?? [];
-      if (name === undefined) continue;
+      // Other test files of this process may have left what their chains were.
+      const isOfOther = own.includes('chain="') && !own.includes(`chain="${chain.chainId}"`);
+      if (name === undefined || isOfOther) continue;
       const key = `${name}{${own === "" ? "" : `${own},`}${labels}}`;
       series.set(key, [...(series.get(key) ?? []), Number(value)]);
     }
