@@ -68,7 +68,8 @@ try {
 }
 void warmBoards(systemContext);
 server.listen(socket, () => {
-  process.send?.("ready");
+  // The server may end at this moment, which "disconnect" tells.
+  process.send?.("ready", undefined, undefined, () => {});
   // Only now, because the first page is urgent.
   lowerPriority();
 });

@@ -159,7 +159,7 @@ async function load({ pg, log, replica }: Dependencies, ranking: State): Promise
       if (!replica) await save(pg, ranking);
       return;
     } catch (error) {
-      if (ranking.state !== "loading") return;
+      if (ranking.state !== "loading" || pg.ended) return;
       log.warn({ err: error }, "could not load the ranks; trying again");
       await sleep(POLL_MS);
     }
