@@ -152,14 +152,14 @@ async function recount(pg: Pool, ranking: State): Promise<void> {
 
 /** Loads, and tries again each second while the database does not respond. */
 async function load({ pg, log, replica }: Dependencies, ranking: State): Promise<void> {
-  while (ranking.state === "loading" && !pg.ended) {
+  while (ranking.state === "loading" && !pg.ending) {
     try {
       await recount(pg, ranking);
       if (ranking.state === "loading") ranking.state = "ready";
       if (!replica) await save(pg, ranking);
       return;
     } catch (error) {
-      if (ranking.state !== "loading" || pg.ended) return;
+      if (ranking.state !== "loading" || pg.ending) return;
       log.warn({ err: error }, "could not load the ranks; trying again");
       await sleep(POLL_MS);
     }
@@ -175,7 +175,7 @@ async function poll({ pg, log, replica }: Dependencies, ranking: State): Promise
   let savedAt = performance.now();
   for (;;) {
     await sleep(replica ? REPLICA_POLL_MS : POLL_MS);
-    if (pg.ended) ranking.state = "stopped";
+    if (pg.ending) ranking.state = "stopped";
     if (ranking.state === "stopped") return ranking.stop();
     try {
       await ranking.refresh();

@@ -12,9 +12,13 @@ beforeEach(async () => {
 async function enqueue(party: string, ...addresses: string[]): Promise<void> {
   for (const address of addresses) {
     await enqueueBackfills(pg(), party, [{ address, chainId: 1 }]);
-    // Their times are whole milliseconds; of two with the same time the lesser address is first.
-    await pg().query("select pg_sleep(0.001)");
+    await untilLater();
   }
+}
+
+/** Times in the queue are whole milliseconds; of two with the same time the lesser address is first. */
+async function untilLater(): Promise<void> {
+  await pg().query("select pg_sleep(0.001)");
 }
 
 /** Claim turn after turn; each ends with more to come, or for good. Returns whose turns they were. */
@@ -30,6 +34,7 @@ async function serve(turns: number, then: "more" | "done", firstTurnsOnly = fals
         : "update backfill set claim = null, turns = turns + 1, queued_at = clock_timestamp(), due_at = now() where claim = $1",
       [claimed.claim],
     );
+    await untilLater();
   }
   return served;
 }
