@@ -93,18 +93,25 @@ export function createLedger(
   async function endDay(day: number): Promise<void> {
     await sendBundles();
     if (today.length === 0) return;
-    const count = Math.min(BLOCKS_A_DAY, Math.ceil(today.length / TRANSACTIONS_A_BLOCK));
-    const size = Math.ceil(today.length / count);
-    const start = input.genesis + day * DAY;
-    const step = Math.floor(DAY / (count + 1));
-    for (let i = 0; i * size < today.length; i++) {
-      const transactions = today.slice(i * size, (i + 1) * size);
-      blocks.push({ time: start + step * (i + 1) - random.between(0, Math.floor(step / 2)), transactions });
-    }
+    blocks.push(...packBlocks(today, { start: input.genesis + day * DAY, random }));
     for (const { account, value } of incoming) balances.set(account, balance(account) + value);
     today = [];
     incoming = [];
   }
 
   return { blocks, address, send, canPay, balance, endDay };
+}
+
+/** The transactions of a day, in their order, in a few blocks at rising times. `start`: 00:00 of the day, unix seconds. */
+function packBlocks(
+  transactions: readonly PlannedTransaction[],
+  { start, random }: { start: number; random: Random },
+): PlannedBlock[] {
+  const count = Math.min(BLOCKS_A_DAY, Math.ceil(transactions.length / TRANSACTIONS_A_BLOCK));
+  const size = Math.ceil(transactions.length / count);
+  const step = Math.floor(DAY / (count + 1));
+  return Array.from({ length: Math.ceil(transactions.length / size) }, (_, i) => ({
+    time: start + step * (i + 1) - random.between(0, Math.floor(step / 2)),
+    transactions: transactions.slice(i * size, (i + 1) * size),
+  }));
 }
