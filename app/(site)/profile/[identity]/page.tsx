@@ -166,11 +166,7 @@ function ProfileHeader({ profile, service }: { profile: Profile; service: Servic
       <div className="min-w-0">
         <h1 className="figures text-lg font-semibold tracking-tight break-all sm:text-2xl">{svcId ?? address}</h1>
         {svcId && <p className="figures font-mono text-sm break-all text-ink-faint">{address}</p>}
-        {isSmart && (
-          <p className="text-sm text-ink-faint">
-            Smart account. Its acts count as its own, whoever sends the transaction.
-          </p>
-        )}
+        {isSmart && <p className="text-sm text-ink-faint">Smart account. Its acts count as its own.</p>}
         {service && (
           <p className="text-sm text-ink-faint">
             Service: {service.name} ({service.kind}). Not one person’s wallet.
