@@ -55,7 +55,7 @@ async function run(ctx: Context, url: string): Promise<void> {
     [START],
   );
   for (let from = 0; from < options.subjects; from += PAGE) await writeSubjects(ctx, from);
-  await ctx.pg.query("vacuum (analyze) score, facts, wallet, score_history");
+  await ctx.pg.query("vacuum (analyze) score, score_facts, score_close, facts, wallet, score_history");
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const leader = await leaderOf(ctx, client, chain);

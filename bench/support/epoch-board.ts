@@ -29,7 +29,7 @@ export async function insertBoard(pool: Pool, rows: number): Promise<number> {
   // A service does not write a million rows just before an epoch.
   await pool.query("checkpoint");
   const { rows: found } = await pool.query<{ bytes: number }>(
-    "select avg(pg_column_size(facts))::float8 as bytes from (select facts from score limit 1000) as sampled",
+    "select avg(pg_column_size(facts))::float8 as bytes from (select facts from score_facts limit 1000) as sampled",
   );
   return found[0]?.bytes ?? 0;
 }
@@ -40,7 +40,7 @@ export async function changeBoard(pool: Pool, percent: number): Promise<void> {
   const count = rows[0]?.count ?? 0;
   const changed = Math.round((count * percent) / 100);
   await pool.query(
-    `update score set activity = activity + 1, total = total + 1, facts = facts || '{"votes": 77}',
+    `update score set activity = activity + 1, total = total + 1,
        facts_hash = repeat(md5(subject || 'changed'), 2) || '00000000'
      where subject in (select subject from score order by md5(subject) limit $1)`,
     [Math.round(changed * 0.9)],
@@ -53,14 +53,19 @@ export async function changeBoard(pool: Pool, percent: number): Promise<void> {
 }
 
 async function insertRows(pool: Pool, range: { from: number; to: number }): Promise<void> {
+  const made = `(select ${ADDRESS} as subject, i, ${points.join(", ")} from generate_series($1::int, $2::int) as i) as made`;
+  const hash = "repeat(md5(subject), 2) || '00000000'";
   await pool.query(
-    `insert into score (subject, chain_id, total, ${columns}, status, unavailable, stale, ranked, facts, facts_hash, model_hash,
+    `insert into score (subject, chain_id, total, ${columns}, status, unavailable, stale, ranked, facts_hash, model_hash,
        reached_at, updated_at)
-     select subject, 0, ${total}, ${columns}, 'final', '{}', '{}', true,
-       r.facts || jsonb_build_object('subject', subject, 'wallets', jsonb_build_array(subject)), 
-       repeat(md5(subject), 2) || '00000000', '0x' || repeat('ab', 32), 1700000000, now()
-     from (select ${ADDRESS} as subject, i, ${points.join(", ")} from generate_series($1::int, $2::int) as i) as made
-     join recorded r on r.n = i % (select count(*) from recorded)`,
+     select subject, 0, ${total}, ${columns}, 'final', '{}', '{}', true, ${hash}, '0x' || repeat('ab', 32), 1700000000, now()
+     from ${made}`,
+    [range.from, range.to],
+  );
+  await pool.query(
+    `insert into score_facts (subject, facts_hash, facts)
+     select subject, ${hash}, r.facts || jsonb_build_object('subject', subject, 'wallets', jsonb_build_array(subject))
+     from ${made} join recorded r on r.n = i % (select count(*) from recorded)`,
     [range.from, range.to],
   );
 }

@@ -23,9 +23,10 @@ export async function snapshotFacts(
     [chainId, wallets, finalized],
   );
   await sql.query(
-    `delete from facts_snapshot s where s.chain_id = $1 and s.wallet = any($2::text[]) and s.block < (
-       select max(newer.block) from facts_snapshot newer
-       where newer.wallet = s.wallet and newer.wallet = any($2::text[]) and newer.chain_id = s.chain_id and newer.block <= $3)`,
+    `delete from facts_snapshot s using (
+       select wallet, max(block) as block from facts_snapshot
+       where chain_id = $1 and wallet = any($2::text[]) and block <= $3 group by wallet) newest
+     where s.chain_id = $1 and s.wallet = newest.wallet and s.block < newest.block`,
     [chainId, wallets, finalized],
   );
 }

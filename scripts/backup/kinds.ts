@@ -65,6 +65,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   earnedAchievement: { table: "earned_achievement" },
   modelSwitch: { table: "model_switch" },
   score: { table: "score" },
+  scoreFacts: { table: "score_facts" },
   scoreClose: { table: "score_close" },
   staleClose: { table: "stale_close" },
   scoreHistory: { table: "score_history" },

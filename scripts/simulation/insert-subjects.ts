@@ -30,12 +30,13 @@ export async function insertSubjects(url: string, subjects: number): Promise<voi
     const total = categories.join(" + ");
     await client.query("insert into wallet (address, subject) select subject, subject from made");
     await client.query(
-      `insert into score (subject, chain_id, total, ${columns}, status, unavailable, stale, ranked, facts, model_hash,
+      `insert into score (subject, chain_id, total, ${columns}, status, unavailable, stale, ranked, facts_hash, model_hash,
          reached_at, updated_at)
-       select subject, 0, ${total}, ${columns}, 'final', '{}', '{}', true, '{}', '0x00',
+       select subject, 0, ${total}, ${columns}, 'final', '{}', '{}', true, 'none', '0x00',
          1700000000 + (i::bigint * 7919) % 50000000, now()
        from made`,
     );
+    await client.query("insert into score_facts (subject, facts_hash, facts) select subject, 'none', '{}' from made");
     const today = new Date();
     for (const { ago, until, where } of [
       { ago: 40, until: null, where: "i % 5 <> 0" },

@@ -20,7 +20,9 @@ afterAll(async () => {
 /** What is known of wallets and names, and how often a score has changed. */
 async function known(instance: typeof old) {
   return {
-    scores: await instance.rows("select subject, chain_id, total, facts from score order by 1, 2"),
+    scores: await instance.rows(
+      "select subject, chain_id, total, facts from score join score_facts using (subject, facts_hash) order by 1, 2",
+    ),
     changes: await instance.rows("select subject, chain_id, total, cause, block_number from score_history order by id"),
     names: await instance.rows("select name, owner, state, final from identity order by 1"),
     cursor: await instance.rows("select block_number, block_hash, state from chain_cursor"),

@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import type { Sql } from "../../lib/core/db.ts";
 import { sqlTransaction } from "../../lib/core/transaction.ts";
 import type { ComputedScore, CurrentScore } from "../../lib/domains/scores/current-score.ts";
+import { versionOf } from "../../lib/domains/scores/facts-hash.ts";
 import { lockScores } from "../../lib/domains/scores/lock-scores.ts";
 import type { ScoreChange } from "../../lib/domains/scores/score-change.ts";
 import { writeScores } from "../../lib/domains/scores/write-scores.ts";
@@ -59,6 +60,17 @@ export function writeScoreRows(pool: Pool, scores: readonly MadeScore[]): Promis
       await writeScores(sql, changes, { now: new Date(at), silent: true });
     }
   });
+}
+
+/** Replace the facts of a subject's score over all chains, as the worker does where no point moves. */
+export async function replaceFacts(sql: Pick<Sql, "query">, subject: string, facts: object): Promise<void> {
+  const version = versionOf(facts as ScoreFacts); // What facts hold is nothing to it.
+  const values = [subject, version, JSON.stringify(facts)];
+  await sql.query(
+    `with added as (insert into score_facts (subject, facts_hash, facts) values ($1, $2, $3) on conflict do nothing)
+     update score set facts_hash = $2 where subject = $1 and chain_id = 0`,
+    values,
+  );
 }
 
 function groupByTime(scores: readonly MadeScore[]): Map<number, MadeScore[]> {

@@ -160,7 +160,7 @@ test("a reorg reverts attestations and revocations exactly, and removes wallets 
     attestations: await attestations(),
     known: await rows("select address from wallet order by address"),
     scores: await rows(
-      "select subject, chain_id, total, social, reached_at, facts - 'asOf' as facts from score order by 1, 2",
+      "select subject, chain_id, total, social, reached_at, facts - 'asOf' as facts from score join score_facts using (subject, facts_hash) order by 1, 2",
     ),
   });
   const before = await state();
@@ -235,7 +235,9 @@ test("attestations that a node does not know yet hold up no block, and count onc
     attestations: (await attestations())
       .map(({ id: _, ...rest }) => rest)
       .sort((a, b) => a.status.localeCompare(b.status)),
-    scores: await rows("select subject, chain_id, total, social, facts - 'asOf' as facts from score order by 1, 2"),
+    scores: await rows(
+      "select subject, chain_id, total, social, facts - 'asOf' as facts from score join score_facts using (subject, facts_hash) order by 1, 2",
+    ),
     emitted: await rows(`${emitted}, event`),
   });
   const late = await state();

@@ -54,7 +54,10 @@ function turn(ctx: Context, address: string, options: Partial<BackfillOptions> =
 }
 
 async function scoreOf(ctx: Context, subject: string, chainId = 0) {
-  const { rows } = await ctx.pg.query("select * from score where subject = $1 and chain_id = $2", [subject, chainId]);
+  const { rows } = await ctx.pg.query(
+    "select * from score join score_facts using (subject, facts_hash) where subject = $1 and chain_id = $2",
+    [subject, chainId],
+  );
   return rows[0];
 }
 

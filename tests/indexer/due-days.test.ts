@@ -141,7 +141,7 @@ async function readAll() {
   const parts = {
     read,
     scores: await rows(
-      `select to_jsonb(s) - 'updated_at' - 'next_change_day' #- '{facts,asOf}' as row from score s order by subject, chain_id`,
+      `select to_jsonb(s) - 'updated_at' - 'next_change_day' as row from score s order by subject, chain_id`,
     ),
     history: await rows("select to_jsonb(h) - 'id' - 'at' as row from score_history h order by subject, chain_id, id"),
     events: await rows("select event, data from outbox where event = 'score.updated' order by event, data::text"),

@@ -353,7 +353,10 @@ test("other lists, another model or other settings score every subject again, on
   const alone = { ...listed, listContacts: false };
   expect(await rescoreOutdated(pg, alone, now)).toBe(1);
   expect(
-    await rows("select facts->'listed'->'contacts' as contacts from score where chain_id = 0 and subject = $1", [bank]),
+    await rows(
+      "select facts->'listed'->'contacts' as contacts from score join score_facts using (subject, facts_hash) where chain_id = 0 and subject = $1",
+      [bank],
+    ),
   ).toEqual([{ contacts: null }]);
   const volume = () => rows("select volume from score where subject = $1 and chain_id = 0", [bank]);
   const [asBefore] = await volume();

@@ -11,7 +11,8 @@ const queries = {
   facts: "select * from facts order by wallet, chain_id",
   fundingClusters: "select * from funding_cluster order by chain_id, wallet",
   wallets: "select address, subject from wallet order by address",
-  scores: `select to_jsonb(s) - 'updated_at' #- '{facts,asOf}' as score from score s order by subject, chain_id`,
+  scores: `select to_jsonb(s) - 'updated_at' as score from score s order by subject, chain_id`,
+  scoreFacts: `select * from score_facts order by subject, facts_hash`,
   history: `select to_jsonb(h) - 'id' - 'at' as row from score_history h
     where not orphaned and cause <> 'reorg' order by subject, chain_id, id`,
   nameEvents: "select * from name_event order by chain_id, block_number, log_index",

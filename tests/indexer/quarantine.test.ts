@@ -143,7 +143,7 @@ test("a retry that can read them leaves the same rows, facts and scores as a nod
     const { rows } = await holder
       .ctx()
       .pg.query(
-        "select subject, chain_id, total, status, stale, unavailable, facts - 'asOf' as facts from score order by subject, chain_id",
+        "select subject, chain_id, total, status, stale, unavailable, facts - 'asOf' as facts from score join score_facts using (subject, facts_hash) order by subject, chain_id",
       );
     return { activity, facts, wallets, fundingClusters, rows };
   };

@@ -128,8 +128,9 @@ test("two workers that index two chains at once lose no update of a score both c
     // When a total was reached, and what is due on a chain's next day, depends on which chain came first; the points do not.
     const scores = async () => {
       const { rows } = await pg.query(
-        `select to_jsonb(s) - array['updated_at', 'reached_at', 'next_change_day'] #- '{facts,asOf}' as row,
-           array(select jsonb_object_keys(facts->'asOf') order by 1) as chains from score s order by subject, chain_id`,
+        `select to_jsonb(s) - array['updated_at', 'reached_at', 'next_change_day'] as row,
+           array(select jsonb_object_keys(facts->'asOf') order by 1) as chains
+         from score s join score_facts using (subject, facts_hash) order by subject, chain_id`,
       );
       return rows;
     };
@@ -191,7 +192,7 @@ test("a backfill that is killed ends with the same result as one that is not", a
     const texts = [
       "select * from activity order by wallet, block_number, tx_hash, log_index, kind",
       "select * from facts order by wallet",
-      "select to_jsonb(s) - 'updated_at' #- '{facts,asOf}' as row from score s order by subject, chain_id",
+      "select to_jsonb(s) - 'updated_at' as row from score s order by subject, chain_id",
       "select lower(data->>'address') as address, count(*) from kept_event group by 1 order by 1",
     ];
     return Promise.all(texts.map(async (text) => (await ctx.pg.query(text)).rows));

@@ -135,7 +135,7 @@ test("the score of an identity is that of its wallets' facts together, and their
     [lower(alice), lower(bob)],
   ]);
   const [{ asOf }] = (await rows<{ asOf: Record<string, number> }>(
-    "select facts->'asOf' as \"asOf\" from score where subject = $1 and chain_id = 0",
+    "select facts->'asOf' as \"asOf\" from score join score_facts using (subject, facts_hash) where subject = $1 and chain_id = 0",
     [lower(alice)],
   )) as [{ asOf: Record<string, number> }]; // One row.
   const settings = scoringSettings(ctx().env);

@@ -209,7 +209,7 @@ it("adds its bonus once when it is claimed, also by concurrent claims", async ()
   // The bonus stays with further scoring, and the receipt's facts name it.
   await live(31);
   const { rows: facts } = await mine.pg.query(
-    "select facts->'claimed' as claimed, bonus from score where chain_id = 0",
+    "select facts->'claimed' as claimed, bonus from score join score_facts using (subject, facts_hash) where chain_id = 0",
   );
   expect(facts).toEqual([{ claimed: ["first_month"], bonus: { age: 1 } }]);
 });
@@ -223,7 +223,9 @@ it("gives its bonus only while it is earned; when lost, only a claimed one is ke
   await live(31);
   await claimAchievement(await session(), { identity: subject, achievementId: "first_month" });
   await live(10);
-  const { rows } = await holder.ctx().pg.query("select bonus from score where chain_id = 0");
+  const { rows } = await holder
+    .ctx()
+    .pg.query("select bonus from score join score_facts using (subject, facts_hash) where chain_id = 0");
   expect(rows).toEqual([{ bonus: {} }]);
   const { rows: left } = await holder
     .ctx()

@@ -157,6 +157,17 @@ async function rootFromNothing(): Promise<string> {
   }
 }
 
+/** Replaces the facts of a score by some with the version that an earlier release gave them. */
+async function replaceByOldFacts(subject: string, value: number): Promise<void> {
+  await holder.ctx().pg.query(
+    `with added as (
+       insert into score_facts (subject, facts_hash, facts)
+       values ($1, md5($2::text), jsonb_build_object('n', $2::int)) on conflict do nothing)
+     update score set facts_hash = md5($2::text) where subject = $1`,
+    [subject, value],
+  );
+}
+
 test("an epoch after any changes has the root that it would have from nothing", async () => {
   const { pg } = holder.ctx();
   await fc.assert(
@@ -166,8 +177,7 @@ test("an epoch after any changes has the root that it would have from nothing", 
         const update = (set: string, ...values: unknown[]) =>
           pg.query(`update score set ${set} where subject = $1`, [subject, ...values]);
         if (kind === "points") await update("activity = $2::int, total = $2", value);
-        if (kind === "facts")
-          await update("facts = jsonb_build_object('n', $2::int), facts_hash = md5($2::text)", value);
+        if (kind === "facts") await replaceByOldFacts(subject, value);
         if (kind === "model") await update("model_hash = '0x' || repeat(md5($2::text), 2)", value);
         if (kind === "removed") await pg.query("delete from score where subject = $1", [subject]);
         if (kind === "unranked") await update("ranked = not ranked");

@@ -39,7 +39,7 @@ export async function* readBoard(sql: Sql, keccak: Keccak): AsyncGenerator<RowSc
 async function readFactsHashes(sql: Sql, subjects: readonly string[]): Promise<Map<string, `0x${string}`>> {
   if (subjects.length === 0) return new Map();
   const { rows } = await sql.query<{ subject: string; facts: object }>(
-    "select subject, facts from score where chain_id = 0 and subject = any($1)",
+    "select subject, facts from score join score_facts using (subject, facts_hash) where chain_id = 0 and subject = any($1)",
     [subjects],
   );
   return new Map(rows.map(({ subject, facts }) => [subject, `0x${hashFacts(facts)}`]));

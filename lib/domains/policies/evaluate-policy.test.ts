@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allStates, beginnerFacts, sampleFacts } from "../../../tests/engine/sample-facts.ts";
-import { addressNumber, type MadeScore, writeScoreRows } from "../../../tests/factories/scores.ts";
+import { addressNumber, type MadeScore, replaceFacts, writeScoreRows } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import type { Context } from "../../core/context.ts";
 import { type ScoreFacts, scorePoints, walletAgeDays } from "../../engine/index.ts";
@@ -112,8 +112,7 @@ describe("a rule", () => {
     expect(await evaluateRule(busy, old)).toMatchObject({ outcome: "fail", howTo: { change: "Wait one day" } });
     const listed = { ...factsOf(busy).listed, self: true };
     const changed = { ...factsOf(busy), listed, firstSentAt: (factsOf(busy).firstSentAt ?? 0) - 86_400 };
-    const write = (facts: ScoreFacts) =>
-      pg.query("update score set facts = $2 where subject = $1 and chain_id = 0", [busy, JSON.stringify(facts)]);
+    const write = (facts: ScoreFacts) => replaceFacts(pg, busy, facts);
     await write(changed);
     try {
       expect(await evaluateRule(busy, flag)).toMatchObject({ outcome: "fail" });
@@ -170,8 +169,7 @@ describe("a rule", () => {
       cluster: { ...factsOf(busy).cluster, funder, size: 50, sentToFunder: 0 },
       counterparties: 1,
     };
-    const write = (given: object) =>
-      pg.query("update score set facts = $2 where subject = $1 and chain_id = 0", [busy, JSON.stringify(given)]);
+    const write = (given: object) => replaceFacts(pg, busy, given);
     await write(facts);
     try {
       const rule = (minPermille?: number) => {

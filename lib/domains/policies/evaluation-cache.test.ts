@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { beginnerFacts, sampleFacts } from "../../../tests/engine/sample-facts.ts";
 import { hashNumber } from "../../../tests/factories/activity.ts";
 import { insertIdentities } from "../../../tests/factories/identities.ts";
-import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.ts";
+import { addressNumber, replaceFacts, writeScoreRows } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { SOURCE_GRACE_MS } from "../../core/chains.ts";
 import { createPool } from "../../core/db.ts";
@@ -115,9 +115,7 @@ describe("a cached result", () => {
     const facts = beginnerFacts({ subject, wallets: [subject] });
     const listed = { ...facts, listed: { ...facts.listed, self: true } };
     const { pg } = holder.ctx();
-    const changed = await changedBy(() =>
-      pg.query("update score set facts = $2 where subject = $1 and chain_id = 0", [subject, JSON.stringify(listed)]),
-    );
+    const changed = await changedBy(() => replaceFacts(pg, subject, listed));
     expect(changed).toContain("flag");
   });
 

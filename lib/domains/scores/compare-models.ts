@@ -55,7 +55,7 @@ async function comparePage(
   const settings = scoringSettings(ctx.env);
   const { rows: page } = await sql.query<Row>(
     `select subject, total, facts, model_hash, ${categories.join(", ")} from score
-     where chain_id = 0 and subject > $1 order by subject limit ${PAGE}`,
+     join score_facts using (subject, facts_hash) where chain_id = 0 and subject > $1 order by subject limit ${PAGE}`,
     [after],
   );
   const { rows: known } = await sql.query<{ subject: string }>(

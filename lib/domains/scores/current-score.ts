@@ -29,8 +29,8 @@ export interface CurrentScore extends ClosePoints {
   modelHash: string;
   /** Block time at which the current total was reached, unix seconds. */
   reachedAt: number;
-  /** The version of the stored facts (`versionOf`), which are not written again while it is the same; null or absent: not known. */
-  factsHash?: string | null;
+  /** The version of the stored facts (`versionOf`), which are not written again while it is the same; absent before the score is written. */
+  factsHash?: string;
 }
 
 /** A score with the facts it was computed from. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.ts";
+import { addressNumber } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import type { ScoreFacts } from "../../engine/index.ts";
 import { hashFacts, hashOfVersion, versionOf } from "./facts-hash.ts";
@@ -22,12 +22,20 @@ const each = facts.each.map((one) => ({ ...one, asOf: { "1": 9 } }));
 const later = { ...facts, each, asOf: {}, sources: [{ chainId: 1 }], validUntil: 7 };
 
 test("the update to versions of facts, in SQL, gives facts the hash that a reader of a receipt gives them", async () => {
-  const { pg } = holder.ctx();
-  await writeScoreRows(pg, [{ subject: addressNumber(1), facts }]);
   const file = new URL("../../../prisma/migrations/20261123040000_facts_version/migration.sql", import.meta.url);
-  await pg.query(readFileSync(file, "utf8").split(";")[0] ?? "");
-  const { rows } = await pg.query<{ version: string }>("select facts_hash as version from score where chain_id = 0");
-  expect(hashOfVersion(rows[0]?.version ?? null)).toBe(`0x${hashFacts(later)}`);
+  const client = await holder.ctx().pg.connect();
+  try {
+    // The table as it was then.
+    await client.query(
+      `create temporary table score as select 0 as chain_id, true as ranked, $1::jsonb as facts, null::text as facts_hash`,
+      [facts],
+    );
+    await client.query(readFileSync(file, "utf8").split(";")[0] ?? "");
+    const { rows } = await client.query<{ version: string }>("select facts_hash as version from score");
+    expect(hashOfVersion(rows[0]?.version ?? null)).toBe(`0x${hashFacts(later)}`);
+  } finally {
+    client.release(true);
+  }
 });
 
 test("a hash is of the facts whatever their days, and a version also of the days", () => {

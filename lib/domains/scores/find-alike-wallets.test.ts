@@ -72,7 +72,7 @@ async function sizes(): Promise<Record<string, number>> {
   const { rows } = await world
     .ctx()
     .pg.query(
-      "select subject, facts->'alike'->>'size' as size from score where chain_id = 0 and facts->>'alike' is not null",
+      "select subject, facts->'alike'->>'size' as size from score join score_facts using (subject, facts_hash) where chain_id = 0 and facts->>'alike' is not null",
     );
   return Object.fromEntries(rows.map((row) => [row.subject, Number(row.size)]));
 }

@@ -192,7 +192,12 @@ test("a receipt with one fact changed does not verify", async () => {
 test("bonus points are part of the points and shown separately", async () => {
   const carol = addressNumber(0xca401);
   const { pg } = world.ctx();
-  const { facts } = (await pg.query("select facts from score where subject = $1 and chain_id = 0", [alice])).rows[0];
+  const { facts } = (
+    await pg.query(
+      "select facts from score join score_facts using (subject, facts_hash) where subject = $1 and chain_id = 0",
+      [alice],
+    )
+  ).rows[0];
   await writeScoreRows(pg, [{ subject: carol, points: { age: 50 }, facts }]);
   await pg.query(`update score set bonus = '{"age": 20}' where subject = $1`, [carol]);
   const { breakdown } = await getBreakdown(world.ctx(), { identity: carol });

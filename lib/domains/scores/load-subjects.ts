@@ -133,7 +133,7 @@ type ScoreRow = Breakdown &
     chain_id: number;
     model_hash: string;
     reached_at: number;
-    facts_hash: string | null;
+    facts_hash: string;
   };
 
 /** Load the current scores of subjects. Returns the subjects and scopes that have one. */

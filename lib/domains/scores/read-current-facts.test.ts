@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { sampleFacts } from "../../../tests/engine/sample-facts.ts";
-import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.ts";
+import { addressNumber, replaceFacts, writeScoreRows } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { readCurrentFacts } from "./read-current-facts.ts";
 
@@ -35,7 +35,7 @@ it("decodes unchanged rows once, and is never behind the database, even without 
   expect((await read(first)).current[0]?.facts).toBe(before.current[0]?.facts);
   // As the worker does when a change moves no point: neither seq nor updated_at rise.
   for (const votes of [2, 3]) {
-    await pg.query("update score set facts = jsonb_set(facts, '{votes}', $2) where subject = $1", [first, votes]);
+    await replaceFacts(pg, first, sampleFacts({ subject: first, wallets: [first], votes }));
     const after = await read(first, second);
     expect(after.current[0]?.facts?.votes).toBe(votes);
     expect(after.current[1]?.facts).toBe(before.current[1]?.facts);
@@ -49,7 +49,7 @@ it("sees a transaction's writes after it ends, also if it began before the last 
   const writer = await pg.connect();
   try {
     await writer.query("begin");
-    await writer.query("update score set facts = jsonb_set(facts, '{votes}', '9') where subject = $1", [first]);
+    await replaceFacts(writer, first, sampleFacts({ subject: first, wallets: [first], votes: 9 }));
     for (let times = 0; times < 2; times++) expect((await read(first)).current[0]?.facts?.votes).toBe(1);
     await writer.query("commit");
     expect((await read(first)).current[0]?.facts?.votes).toBe(9);

@@ -38,7 +38,7 @@ interface Cached extends CurrentFacts {
   /** The snapshot of the database it was read from. */
   snapshot: string;
   nextChangeDay: number | null;
-  /** Transaction and place of the row's version, which PostgreSQL gives to no other; null without a row. */
+  /** What differs where the score's facts, their model or their next change do; null without a row. */
   version: string | null;
   /** `checked` as the database returns it. */
   checkedText: string | null;
@@ -84,7 +84,7 @@ const keyOf = (chainId: number, subject: Address) => `${chainId} ${subject}`;
 
 const SNAPSHOT = { name: "snapshot", text: "select pg_current_snapshot()::text", rowMode: "array" } as const;
 
-const VERSION = "xmin::text || ctid::text";
+const VERSION = "concat_ws(' ', facts_hash, model_hash, next_change_day)";
 
 type Row = [
   subject: string,
@@ -112,7 +112,7 @@ async function refresh(
   const { rows } = await ctx.pg.query<Row | First>({
     name: "read-current-facts",
     text: `with scored as materialized (
-        select subject, ${VERSION} as version, facts, model_hash, next_change_day from score
+        select subject, ${VERSION} as version, facts_hash, model_hash, next_change_day from score
         where chain_id = $4 and subject = any($1::text[])),
       each_chain as materialized (
         select w.subject, t.chain_id, (extract(epoch from min(t.checked_at)) * 1000)::bigint as at
@@ -122,10 +122,11 @@ async function refresh(
         (select jsonb_agg(jsonb_build_array(chain_id, block_time, state, failing_since)) from chain_cursor) as facts,
         null as model_hash, null as checked, null::bigint as next_change_day
       union all
-      select k.subject, s.version, case when s.version is distinct from k.version then s.facts end, s.model_hash, a.checked,
+      select k.subject, s.version, f.facts, s.model_hash, a.checked,
         s.next_change_day
       from unnest($1::text[], $2::text[], $3::text[]) as k(subject, version, checked)
       left join scored s on s.subject = k.subject
+      left join score_facts f on f.subject = s.subject and f.facts_hash = s.facts_hash and s.version is distinct from k.version
       left join (
         select subject, string_agg(concat(chain_id, ':', at), ',' order by chain_id) as checked from each_chain
         group by subject) a on a.subject = k.subject

@@ -41,7 +41,8 @@ export async function readScore(
 ): Promise<StoredScore> {
   if (input.waitingName) return readWaiting(ctx, sql, { subject: input.subject, name: input.waitingName });
   const { rows } = await sql.query<Row>(
-    `select total, bonus, facts, next_change_day, model_hash, ${categories.join(", ")} from score where subject = $1 and chain_id = $2`,
+    `select total, bonus, facts, next_change_day, model_hash, ${categories.join(", ")}
+     from score join score_facts using (subject, facts_hash) where subject = $1 and chain_id = $2`,
     [input.subject, input.chainId],
   );
   const row = rows[0];

@@ -122,7 +122,7 @@ async function findOutdated(
 ): Promise<string[]> {
   const listsHash = outdated === "of another model" ? null : settings.lists.hash;
   const { rows } = await sql.query<{ subject: string }>(
-    `select distinct subject from score
+    `select distinct subject from score join score_facts using (subject, facts_hash)
      where subject > $1 and (chain_id = 0 or chain_id = any($2::bigint[]))
        and ($5 or model_hash <> $3 or facts->'listed'->>'listsHash' <> $4::text)
      order by subject limit $6`,

@@ -1,4 +1,4 @@
-import { type Columns, rowsAsTable } from "../../core/bulk-write.ts";
+import { type Columns, insertRows, plainArray, rowsAsTable } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
 import { categories, type ScoreFacts } from "../../engine/index.ts";
 import { writeCloses } from "./closes/write-closes.ts";
@@ -18,18 +18,21 @@ export interface NetChange {
 }
 
 /**
- * Write the net changes of a transaction after their history: the closes, the current scores, and the feed of what readers see. A
- * change of facts alone keeps updated_at. Hold the score lock.
+ * Write the net changes of a transaction after their history: the closes, the current scores with their facts, and the feed of what
+ * readers see. A change of facts alone keeps updated_at. Hold the score lock.
  */
 export async function upsertScores(sql: Sql, changes: readonly ScoreChange[], now: Date): Promise<void> {
   if (changes.length === 0) return;
   const net = netChanges(changes);
   await writeCloses(sql, changes, now);
-  await upsertRows(sql, withFacts(net), now);
+  const rows = scoreRows(net);
+  await insertFacts(sql, rows);
+  await upsertRows(sql, rows, now);
   await removeRows(
     sql,
     net.filter((change) => change.after === null),
   );
+  await removeFacts(sql, net);
   await appendToFeed(
     sql,
     net.filter((change) => change.visible),
@@ -60,47 +63,50 @@ interface ScoreRow {
   /** A reader sees the change. */
   visible: boolean;
   factsHash: string;
-  /** Position of its facts in those of all rows, from 1; null: those in the database. */
-  factsAt: number | null;
+  /** The database has the facts. */
+  isStored: boolean;
 }
 
-interface ScoreRows {
-  rows: ScoreRow[];
-  /** JSON of facts. Those of a subject on its only chain and over all chains are the same. */
-  facts: string[];
+function scoreRows(net: readonly NetChange[]): ScoreRow[] {
+  // Facts of a subject on its only chain and over all chains are the same.
+  const hashes = new Map<ScoreFacts, string>();
+  return net.flatMap(({ subject, chainId, before, after: score, visible }) => {
+    if (!score) return [];
+    const factsHash = hashes.get(score.facts) ?? versionOf(score.facts);
+    hashes.set(score.facts, factsHash);
+    return [{ subject, chainId, score, visible, factsHash, isStored: before?.factsHash === factsHash }];
+  });
 }
 
-/** The new scores, with the facts that the database does not have. */
-function withFacts(net: readonly NetChange[]): ScoreRows {
-  const rows: ScoreRow[] = [];
-  const facts: string[] = [];
-  const known = new Map<ScoreFacts, { hash: string; json: string }>();
-  const positions = new Map<string, number>();
-  for (const { subject, chainId, before, after: score, visible } of net) {
-    if (!score) continue;
-    const { hash, json } = known.get(score.facts) ?? hashed(score.facts);
-    known.set(score.facts, { hash, json });
-    const isStored = before?.factsHash === hash;
-    if (!isStored && !positions.has(hash)) positions.set(hash, facts.push(json));
-    rows.push({
-      subject,
-      chainId,
-      score,
-      visible,
-      factsHash: hash,
-      factsAt: isStored ? null : (positions.get(hash) ?? null),
-    });
-  }
-  return { rows, facts };
+async function insertFacts(sql: Sql, rows: readonly ScoreRow[]): Promise<void> {
+  const missing = new Map(rows.flatMap((row) => (row.isStored ? [] : [[`${row.subject} ${row.factsHash}`, row]])));
+  await insertRows(sql, "score_facts", {
+    columns: factsColumns,
+    rows: [...missing.values()],
+    onConflict: "do nothing",
+  });
 }
 
-function hashed(facts: ScoreFacts): { hash: string; json: string } {
-  return { json: JSON.stringify(facts), hash: versionOf(facts) };
+/** Deletes facts that none of the changed scores has any more. */
+async function removeFacts(sql: Sql, net: readonly NetChange[]): Promise<void> {
+  const subjects = new Set(net.flatMap(({ subject, before }) => (before ? [subject] : [])));
+  if (subjects.size === 0) return;
+  await sql.query(
+    `delete from score_facts f where f.subject = any($1::text[])
+       and not exists (select from score s where s.subject = f.subject and s.facts_hash = f.facts_hash)`,
+    [plainArray([...subjects])],
+  );
 }
 
 const pointsColumns: Columns<ScoreRow> = Object.fromEntries(
   categories.map((category) => [category, ["int", ({ score }) => score.breakdown[category]]]),
 );
+
+const factsColumns: Columns<ScoreRow> = {
+  subject: ["word", ({ subject }) => subject],
+  facts_hash: ["word", ({ factsHash }) => factsHash],
+  facts: ["jsonb", ({ score }) => score.facts],
+};
 
 const keyColumns: Columns<{ subject: string; chainId: number }> = {
   subject: ["word", (row) => row.subject],
@@ -126,29 +132,23 @@ const listColumns: Columns<ScoreRow> = {
 };
 
 /** An existing row without a visible change keeps updated_at. */
-async function upsertRows(sql: Sql, { rows, facts }: ScoreRows, now: Date): Promise<void> {
+async function upsertRows(sql: Sql, rows: readonly ScoreRow[], now: Date): Promise<void> {
   if (rows.length === 0) return;
   const columns = { ...keyColumns, ...valueColumns, ...listColumns };
-  const helpers: Columns<ScoreRow> = {
-    visible: ["bool", (row) => row.visible],
-    facts_at: ["bigint", (row) => row.factsAt],
-  };
-  const table = { ...columns, ...helpers };
-  const { from, values } = rowsAsTable("s", { columns: table, rows, before: [now, `[${facts.join(",")}]`] });
+  const table: Columns<ScoreRow> = { ...columns, visible: ["bool", (row) => row.visible] };
+  const { from, values } = rowsAsTable("s", { columns: table, rows, before: [now] });
   const lists = Object.keys(listColumns);
   const selected = Object.keys(columns).map((name) =>
     lists.includes(name) ? `string_to_array(s.${name}, ',')` : `s.${name}`,
   );
   const replaced = [...Object.keys(valueColumns), ...lists].map((name) => `${name} = excluded.${name}`);
-  // A change that nobody sees gets no time, which keeps that of the row. Facts that the row has are not sent: JSON null.
+  // A change that nobody sees gets no time, which keeps that of the row.
   await sql.query(
-    `insert into score as old (${Object.keys(columns).join(", ")}, facts, updated_at)
-     select ${selected.join(", ")}, coalesce(f.facts, 'null'), case when s.visible then $1::timestamptz else '-infinity' end
-     from ${from} left join jsonb_array_elements($2::jsonb) with ordinality as f(facts, position) on f.position = s.facts_at
+    `insert into score as old (${Object.keys(columns).join(", ")}, updated_at)
+     select ${selected.join(", ")}, case when s.visible then $1::timestamptz else '-infinity' end from ${from}
      on conflict (subject, chain_id) do update set ${replaced.join(", ")},
-       facts = case when jsonb_typeof(excluded.facts) = 'null' then old.facts else excluded.facts end,
        updated_at = case when excluded.updated_at > '-infinity' then excluded.updated_at else old.updated_at end
-     where excluded.updated_at > '-infinity' or old.facts_hash is distinct from excluded.facts_hash
+     where excluded.updated_at > '-infinity' or old.facts_hash <> excluded.facts_hash
        or old.model_hash <> excluded.model_hash or old.reached_at <> excluded.reached_at
        or old.next_change_day is distinct from excluded.next_change_day`,
     values,

@@ -62,7 +62,7 @@ test("activity on a worthless chain counts in that chain's score alone", async (
     await session.flush({ now });
   });
   const { rows } = await pg.query<{ subject: string; chain_id: number; total: number; sent: number }>(
-    "select subject, chain_id, total, (facts->>'sent')::int as sent from score order by subject, chain_id",
+    "select subject, chain_id, total, (facts->>'sent')::int as sent from score join score_facts using (subject, facts_hash) order by subject, chain_id",
   );
   expect(rows.map(({ subject, chain_id, sent }) => [subject, chain_id, sent])).toEqual([
     [both, 0, 20],

@@ -14,10 +14,13 @@ import { upsertScores } from "./upsert-scores.ts";
 import { writeScores } from "./write-scores.ts";
 
 const holder = useContext();
+const withFacts = "join score_facts using (subject, facts_hash)";
 const subjects = Array.from({ length: 12 }, (_, i) => `0x${(i + 1).toString(16).padStart(40, "0")}`);
 
 beforeEach(async () => {
-  await holder.ctx().pg.query("truncate score, score_history, score_feed, saved_ranking, score_close, outbox");
+  await holder
+    .ctx()
+    .pg.query("truncate score, score_facts, score_history, score_feed, saved_ranking, score_close, outbox");
 });
 
 function score(points: number, more: Partial<ComputedScore> = {}): ComputedScore {
@@ -85,13 +88,17 @@ test("history and feed are the same in one write, many, or one in pieces, and th
   const { byScores, byFeed } = await boards();
   expect(byScores.length).toBeGreaterThan(10);
   expect(byFeed).toEqual(byScores);
-  await holder.ctx().pg.query("truncate score, score_history, score_feed, saved_ranking, score_close, outbox");
+  await holder
+    .ctx()
+    .pg.query("truncate score, score_facts, score_history, score_feed, saved_ranking, score_close, outbox");
   for (let from = 0; from < changes.length; from += 7) await write(changes.slice(from, from + 7));
   expect(await history()).toEqual(expected);
   expect(await boards()).toEqual({ byScores, byFeed });
 
   // In one transaction, each piece given before the one before it is written.
-  await holder.ctx().pg.query("truncate score, score_history, score_feed, saved_ranking, score_close, outbox");
+  await holder
+    .ctx()
+    .pg.query("truncate score, score_facts, score_history, score_feed, saved_ranking, score_close, outbox");
   await sqlTransaction(holder.ctx().pg, async (sql) => {
     await lockScores(sql);
     const { write: writeHistory } = openHistoryWriter(sql, { now: holder.now });
@@ -108,7 +115,7 @@ test("becoming known without points is not in the history, whether before or wit
   const history = () => rows("select subject, total, ranked from score_history order by id");
   await write([step(0, null, score(49))]);
   const expected = await history();
-  await holder.ctx().pg.query("truncate score, score_history, score_feed, saved_ranking, score_close");
+  await holder.ctx().pg.query("truncate score, score_facts, score_history, score_feed, saved_ranking, score_close");
   await write([step(0, null, nothing)]);
   expect(await rows("select total, ranked from score")).toEqual([{ total: 0, ranked: false }]);
   expect(await history()).toEqual([]);
@@ -142,7 +149,7 @@ test("a change of facts alone is invisible to readers", async () => {
     now: new Date(holder.now.getTime() + 1_000),
   });
   expect(await rows("select from score_feed")).toHaveLength(1);
-  expect(await rows("select updated_at, facts from score")).toEqual([{ ...before, facts: { sent: 7 } }]);
+  expect(await rows(`select updated_at, facts from score ${withFacts}`)).toEqual([{ ...before, facts: { sent: 7 } }]);
   expect(await rows("select 1 from score_history")).toHaveLength(1);
   expect(await rows("select 1 from outbox")).toHaveLength(1);
 });
@@ -152,17 +159,19 @@ test("facts that a row has are not written again, and other ones replace them", 
   await write([step(0, null, score(100, { facts }), 1), step(0, null, score(100, { facts }))]);
   const read = () =>
     rows<{ total: number; facts: object; facts_hash: string }>(
-      "select total, facts, facts_hash from score order by chain_id",
+      `select total, facts, facts_hash from score ${withFacts} order by chain_id`,
     );
   const [stored, other] = await read();
   expect([stored?.facts, other?.facts]).toEqual([{ sent: 7 }, { sent: 7 }]);
   // A mark in the database, which a second write of the same facts would remove.
-  await holder.ctx().pg.query(`update score set facts = '{"mark": 1}' where chain_id = 0`);
-  const known = score(100, { facts, factsHash: stored?.facts_hash ?? null });
+  await holder.ctx().pg.query(`update score_facts set facts = '{"mark": 1}'`);
+  const known = score(100, { facts, factsHash: stored?.facts_hash ?? "" });
   await write([step(0, known, score(120, { facts }))]);
   expect((await read())[0]).toMatchObject({ total: 120, facts: { mark: 1 } });
   await write([step(0, known, score(130, { facts: { sent: 8 } as unknown as ScoreFacts }))]);
-  expect((await read())[0]).toMatchObject({ total: 130, facts: { sent: 8 } });
+  expect(await read()).toMatchObject([{ total: 130, facts: { sent: 8 } }, { facts: { mark: 1 } }]);
+  await write([step(0, score(100), null, 1)]);
+  expect(await rows("select facts from score_facts")).toEqual([{ facts: { sent: 8 } }]);
 });
 
 test("a changed status is in the feed and not in the history", async () => {
