@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
+import { deserialize, serialize } from "node:v8";
 import type { Pool } from "pg";
 import { ServiceError } from "../core/errors.ts";
-import { type BeforeCommit, withBeforeCommit } from "../core/transaction.ts";
+import { type TransactionLog, withTransactionLog } from "../core/transaction.ts";
 
 const RETAINED_MS = 24 * 3_600_000;
 /** A running request renews its claim this often; after LOST_MS without renewal its process counts as lost. */
@@ -9,6 +10,8 @@ const HEARTBEAT_MS = 10_000;
 export const LOST_MS = 60_000;
 /** Longer paths are stored as their hash. */
 const LONGEST_PATH = 512;
+/** A request with a transaction that returns more is not repeatable; most return a record. */
+const LONGEST_RESULT = 1_000_000;
 
 /** A request with an Idempotency-Key. */
 export interface NamedRequest {
@@ -19,6 +22,8 @@ export interface NamedRequest {
   path: string;
   key: string;
   body: Uint8Array;
+  /** Whether what its transactions return may be stored: not if the response has values that are shown once. */
+  isRepeatable: boolean;
 }
 
 export interface StoredReply {
@@ -31,7 +36,7 @@ export interface StoredRequest {
   bodyHash: string;
   /** Null while none is stored. */
   reply: StoredReply | null;
-  /** The work was committed, but its process ended before it stored the reply. */
+  /** The work was committed, its process ended before it stored the reply, and the work is not repeatable. */
   isReplyLost: boolean;
 }
 
@@ -39,20 +44,17 @@ export interface StoredRequest {
 export interface Claim {
   id: readonly string[];
   fence: string;
-  /** A commit of the work failed and may have come through. */
-  mayBeCommitted?: boolean;
+  /** What the transactions returned that an earlier process committed; those that the work has not taken yet. */
+  results: unknown[];
 }
 
 /** Requests with an Idempotency-Key, in the table `idempotent_request`. */
 export interface IdempotencyStore {
   /** Claims a request for this process. Null if another request holds it or has completed it. */
   claim(request: NamedRequest): Promise<Claim | null>;
-  /** Does the work of a claimed request. Throws SERVICE_UNAVAILABLE and commits nothing if the claim was lost meanwhile. */
+  /** Does the work of a claimed request, or the rest of it. Throws SERVICE_UNAVAILABLE and commits nothing more if the claim was lost meanwhile. */
   run<T>(claim: Claim, work: () => Promise<T>): Promise<T>;
-  /**
-   * Stores the reply of a claimed request, or deletes the request if there is none to repeat. Where a commit failed but came through,
-   * the reply counts as lost.
-   */
+  /** Stores the reply of a claimed request. Without one, the next repetition may claim the request at once. */
   finish(claim: Claim, reply: StoredReply | null): Promise<void>;
   read(request: NamedRequest): Promise<StoredRequest | null>;
 }
@@ -72,34 +74,30 @@ export function createIdempotencyStore(pg: Pool, clock: () => number): Idempoten
       }, HEARTBEAT_MS);
       heartbeat.unref();
       try {
-        return await withBeforeCommit(markCommitted(claim), work, () => {
-          claim.mayBeCommitted = true;
-        });
+        return await withTransactionLog(logOf(claim), work);
       } finally {
         clearInterval(heartbeat);
       }
     },
 
-    async finish({ id, fence, mayBeCommitted }, reply) {
+    async finish({ id, fence }, reply) {
       const own = [...id, fence];
       if (reply) {
-        await pg.query(`update idempotent_request set status = $6, body = $7 ${isOwn}`, [
+        await pg.query(`update idempotent_request set status = $6, body = $7, results = null ${isOwn}`, [
           ...own,
           reply.status,
           reply.body,
         ]);
-      } else if (mayBeCommitted) {
+      } else {
         // A commit that is still under way holds the row.
         await pg.query(`delete from idempotent_request ${isOwn} and not committed`, own);
         await pg.query(`update idempotent_request set started_at = to_timestamp(0) ${isOwn}`, own);
-      } else {
-        await pg.query(`delete from idempotent_request ${isOwn}`, own);
       }
     },
 
     async read(request) {
       const { rows } = await pg.query<StoredRequest>(
-        `select body_hash as "bodyHash", committed and started_at <= $5 as "isReplyLost",
+        `select body_hash as "bodyHash", committed and results is null and started_at <= $5 as "isReplyLost",
            case when status is not null then json_build_object('status', status, 'body', coalesce(body, '')) end as reply
          from idempotent_request where caller = $1 and method = $2 and path = $3 and key = $4`,
         [...idOf(request), new Date(clock() - LOST_MS)],
@@ -112,28 +110,50 @@ export function createIdempotencyStore(pg: Pool, clock: () => number): Idempoten
 async function claimRequest(pg: Pool, request: NamedRequest, now: number): Promise<Claim | null> {
   const claim = { id: idOf(request), fence: randomUUID() };
   const times = [now, now + RETAINED_MS, now - LOST_MS].map((time) => new Date(time));
-  const { rowCount } = await pg.query(
-    `insert into idempotent_request as stored (caller, method, path, key, fence, body_hash, started_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)
+  const { rows } = await pg.query<{ results: Buffer[] | null }>(
+    `insert into idempotent_request as stored (caller, method, path, key, fence, body_hash, results, started_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      on conflict (caller, method, path, key) do update
-     set body_hash = excluded.body_hash, status = null, body = null, committed = false, fence = excluded.fence,
-         started_at = excluded.started_at, expires_at = excluded.expires_at
-     where stored.expires_at <= $7
-        or (stored.status is null and not stored.committed and stored.started_at <= $9
-            and stored.body_hash = excluded.body_hash)`,
-    [...claim.id, claim.fence, sha256(request.body), ...times],
+     set body_hash = excluded.body_hash, status = null, body = null, committed = stored.committed and stored.expires_at > $8,
+         results = case when stored.expires_at > $8 then stored.results else excluded.results end,
+         fence = excluded.fence, started_at = excluded.started_at, expires_at = excluded.expires_at
+     where stored.expires_at <= $8
+        or (stored.status is null and stored.started_at <= $10 and stored.body_hash = excluded.body_hash
+            and not (stored.committed and stored.results is null))
+     returning results`,
+    [...claim.id, claim.fence, sha256(request.body), request.isRepeatable ? [] : null, ...times],
   );
-  return rowCount === 1 ? claim : null;
+  return rows[0] ? { ...claim, results: (rows[0].results ?? []).map((bytes) => deserialize(bytes)) } : null;
 }
 
-/** Marks the request as committed in each transaction of its work. Throws if the claim was lost. */
-function markCommitted({ id, fence }: Claim): BeforeCommit {
-  return async (execute) => {
-    const marked = await execute(`update idempotent_request set committed = true ${isOwn}`, [...id, fence]);
-    if (marked === 0) {
-      throw new ServiceError("SERVICE_UNAVAILABLE", "Another server took over this request; repeat it.");
-    }
+/**
+ * Stores the result of each transaction in its own commit. Results must be in order without a gap: where transactions overlap, or
+ * follow one that failed, the request is not repeatable any more. Throws if the claim was lost.
+ */
+function logOf({ id, fence, results }: Claim): TransactionLog {
+  return {
+    results,
+    async beforeCommit(execute, index, result) {
+      const marked = await execute(
+        `update idempotent_request set committed = true,
+           results = case when cardinality(results) = $6::int and $7::bytea is not null then results || $7::bytea end ${isOwn}`,
+        [...id, fence, index, encode(result)],
+      );
+      if (marked === 0) {
+        throw new ServiceError("SERVICE_UNAVAILABLE", "Another server took over this request; repeat it.");
+      }
+    },
   };
+}
+
+/** Null for a result that is too long, or that cannot be stored, such as a function. */
+function encode(result: unknown): Buffer | null {
+  try {
+    const bytes = serialize(result);
+    return bytes.length <= LONGEST_RESULT ? bytes : null;
+  } catch {
+    return null;
+  }
 }
 
 /** The columns of the primary key. */

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import { describe, expect, it } from "vitest";
 import { useContext } from "../../tests/setup/context.ts";
-import { sqlTransaction, sqlTransactionOn, transaction } from "../core/transaction.ts";
+import { checkedTransaction, sqlTransaction, sqlTransactionOn, transaction } from "../core/transaction.ts";
 import { createIdempotency, type Idempotency } from "./idempotency.ts";
 import type { NamedRequest } from "./idempotency-store.ts";
 
@@ -10,8 +10,9 @@ const result = { reply: { status: 201, body: '{"success":true}' } };
 const LOST_MS = 60_000;
 let requests = 0;
 
-function newRequest(): NamedRequest {
-  return { caller: "dev_1", method: "POST", path: "/v1/things", key: `key ${++requests}`, body: Buffer.from("{}") };
+function newRequest(isRepeatable = true): NamedRequest {
+  const key = `key ${++requests}`;
+  return { caller: "dev_1", method: "POST", path: "/v1/things", key, body: Buffer.from("{}"), isRepeatable };
 }
 
 /** One process. A crash keeps all its later statements from the database, an outage those until it ends. */
@@ -41,21 +42,47 @@ const pass = (ms: number) => {
   context.now = new Date(context.now.getTime() + ms);
 };
 
+async function insert(sql: Pick<Pool, "query">, key: string) {
+  await sql.query("insert into auth_nonce values ($1, now())", [key]);
+  return { key, at: new Date(0), amount: 1n << 80n, absent: undefined, ranks: new Map([["a", 1]]) };
+}
+type Made = Awaited<ReturnType<typeof insert>>;
+
 /** The ways in which verbs write, each adding one row for the request. */
-const kinds = {
-  "node-postgres": (key: string) =>
-    sqlTransaction(context.ctx().pg, (sql) => sql.query("insert into auth_nonce values ($1, now())", [key])),
-  Prisma: (key: string) =>
-    transaction(context.ctx(), (tx) => tx.$executeRaw`insert into auth_nonce values (${key}, now())`),
-  "a connection that is held": async (key: string) => {
+const kinds: Record<string, (key: string) => Promise<Made>> = {
+  "node-postgres": (key) => sqlTransaction(context.ctx().pg, (sql) => insert(sql, key)),
+  Prisma: (key) =>
+    transaction(context.ctx(), (tx) =>
+      insert({ query: (text: string, values: unknown[]) => tx.$executeRawUnsafe(text, ...values) } as never, key),
+    ),
+  "a connection that is held": async (key) => {
     const client = await context.ctx().pg.connect();
     try {
-      await sqlTransactionOn(client, (sql) => sql.query("insert into auth_nonce values ($1, now())", [key]));
+      return await sqlTransactionOn(client, (sql) => insert(sql, key));
     } finally {
       client.release();
     }
   },
 };
+
+/** Work whose process ends after it, before its reply is stored. */
+async function crashAfter(request: NamedRequest, work: () => Promise<unknown>): Promise<void> {
+  const lost = newProcess();
+  const ended = lost.once(request, async () => {
+    await work();
+    lost.crash();
+    return result;
+  });
+  await expect(ended).rejects.toThrow("the process is gone");
+  pass(LOST_MS);
+}
+
+async function expectLost(request: NamedRequest, work: () => Promise<typeof result>): Promise<void> {
+  await expect(newProcess().once(request, work)).rejects.toMatchObject({
+    code: "INVALID_REQUEST",
+    details: [{ path: "Idempotency-Key", message: expect.stringContaining("work is done") }],
+  });
+}
 
 let written = 0;
 const nonce = () => `nonce ${++written}`;
@@ -66,28 +93,53 @@ async function rowsSince(before: number): Promise<number> {
 }
 
 describe.each(Object.entries(kinds))("work that writes by %s", (_, write) => {
-  it("is not executed again when its process ends between work and response: the loss is reported", async () => {
-    const [first, second] = [newProcess(), newProcess()];
+  it("is not done again when its process ends between work and reply: the reply is made from the same results", async () => {
     const request = newRequest();
+    const before = written;
+    const made: Made[] = [];
+    await crashAfter(request, async () => made.push(await write(nonce()), await write(nonce())));
+    const again: Made[] = [];
+    const work = async () => {
+      again.push(await write(nonce()), await write(nonce()));
+      return result;
+    };
+    expect(await newProcess().once(request, work)).toEqual({ isReplay: false, result });
+    expect(again).toStrictEqual(made);
+    expect(await newProcess().once(request, work)).toEqual({ isReplay: true, stored: result.reply });
+    expect(await rowsSince(before)).toBe(2);
+  });
+
+  it("is continued after its last commit", async () => {
+    const request = newRequest();
+    const before = written;
+    const once = () => write(nonce());
+    await crashAfter(request, once);
+    await crashAfter(request, async () => [await once(), await once()]);
+    const keys: string[] = [];
+    const work = async () => {
+      for (let i = 0; i < 3; i++) keys.push((await once()).key);
+      return result;
+    };
+    await newProcess().once(request, work);
+    // Of each attempt's numbers only those of transactions that ran are written.
+    expect(keys).toEqual([1, 3, 6].map((number) => `nonce ${before + number}`));
+    expect(await rowsSince(before)).toBe(3);
+  });
+
+  it("is not done again, and its loss is reported, where its results may not be stored", async () => {
+    const request = newRequest(false);
     const before = written;
     const work = async () => {
       await write(nonce());
       return result;
     };
-    const lost = first.once(request, async () => {
-      const made = await work();
-      first.crash();
-      return made;
-    });
-    await expect(lost).rejects.toThrow("the process is gone");
-    pass(LOST_MS);
-    for (let i = 0; i < 2; i++) {
-      await expect(second.once(request, work)).rejects.toMatchObject({
-        code: "INVALID_REQUEST",
-        details: [{ path: "Idempotency-Key", message: expect.stringContaining("work is done") }],
-      });
-    }
+    await crashAfter(request, work);
+    for (let i = 0; i < 2; i++) await expectLost(request, work);
     expect(await rowsSince(before)).toBe(1);
+    const { rows } = await context
+      .ctx()
+      .pg.query("select results from idempotent_request where key = $1", [request.key]);
+    expect(rows).toEqual([{ results: null }]);
   });
 
   it("is executed again when its process ended before the commit", async () => {
@@ -143,6 +195,68 @@ describe.each(Object.entries(kinds))("work that writes by %s", (_, write) => {
   });
 });
 
+describe("a loss is reported, and nothing is done twice,", () => {
+  const pg = () => context.ctx().pg;
+  const write = () => sqlTransaction(pg(), (sql) => insert(sql, nonce()));
+
+  it.each<[string, () => Promise<unknown>]>([
+    [
+      "after a transaction that ends before an earlier one",
+      () =>
+        sqlTransaction(pg(), async (sql) => {
+          await write();
+          return insert(sql, nonce());
+        }),
+    ],
+    [
+      "after a transaction that follows a failed one",
+      async () => {
+        await sqlTransaction(pg(), () => Promise.reject(new Error("refused"))).catch(() => {});
+        await write();
+      },
+    ],
+    ["after a result that cannot be stored", () => sqlTransaction(pg(), async (sql) => () => insert(sql, nonce()))],
+    [
+      "after a result of more than a megabyte",
+      () => sqlTransaction(pg(), async (sql) => ["x".repeat(1_000_001), await insert(sql, nonce())]),
+    ],
+  ])("%s", async (_, work) => {
+    const request = newRequest();
+    await crashAfter(request, work);
+    const before = written;
+    await expectLost(request, async () => {
+      await work();
+      return result;
+    });
+    expect(await rowsSince(before)).toBe(0);
+  });
+
+  it("where a check before the transaction refuses what the transaction committed", async () => {
+    const request = newRequest();
+    await crashAfter(request, write);
+    const refused = { reply: { status: 404, body: "{}" } };
+    await expectLost(request, async () => refused);
+    const busy = { reply: { status: 503, body: "{}" } };
+    expect(await newProcess().once(request, async () => busy)).toEqual({ isReplay: false, result: busy });
+    await expectLost(request, async () => refused);
+  });
+});
+
+it("checks before a transaction are left out where its result is stored", async () => {
+  const request = newRequest();
+  let exists = false;
+  const work = async () => {
+    const key = await checkedTransaction(async () => {
+      if (exists) throw new Error("it exists");
+      return sqlTransaction(context.ctx().pg, async (sql) => (await insert(sql, nonce())).key);
+    });
+    exists = true;
+    return { reply: { status: 201, body: key } };
+  };
+  await crashAfter(request, work);
+  expect(await newProcess().once(request, work)).toMatchObject({ result: { reply: { body: `nonce ${written}` } } });
+});
+
 it("tasks that outlast the work commit on their own", async () => {
   let later: () => Promise<unknown> = () => expect.unreachable();
   const { pg } = context.ctx();
@@ -179,13 +293,11 @@ describe("while the database is away", () => {
       };
       // Of the client no more is used.
       const broken = { query } as unknown as Pool;
-      const insert = (sql: Pick<Pool, "query">) => sql.query("insert into auth_nonce values ($1, now())", [nonce()]);
-      await sqlTransactionOn(broken, insert).catch(() => {});
+      await sqlTransactionOn(broken, (sql) => insert(sql, nonce())).catch(() => {});
       client.release();
       return { reply: { status: 503, body: "{}" } };
     };
-    expect((await newProcess().once(request, work)).isReplay).toBe(false);
-    await expect(newProcess().once(request, work)).rejects.toThrow("response was lost");
+    for (let i = 0; i < 2; i++) expect((await newProcess().once(request, work)).isReplay).toBe(false);
     expect(await rowsSince(before)).toBe(1);
   });
 

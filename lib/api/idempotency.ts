@@ -30,8 +30,9 @@ interface WithReply {
 
 export interface Idempotency {
   /**
-   * Does the work of the first request with a key, and repeats its reply for later ones, which wait while the first runs. Throws
-   * INVALID_REQUEST if the body differs, or if the first request's work was committed but its reply was lost.
+   * Does the work of the first request with a key, and repeats its reply for later ones, which wait while the first runs. If the
+   * first process ended between, does what is missing of the work. Throws INVALID_REQUEST if the body differs, or if the work was
+   * committed but its reply was lost and cannot be made again.
    */
   once<T extends WithReply>(request: NamedRequest, work: () => Promise<T>): Promise<Outcome<T>>;
 }
@@ -53,12 +54,16 @@ export function createIdempotency(pg: Pool, clock: () => number): Idempotency {
   async function tryFirst<T extends WithReply>(request: NamedRequest, work: () => Promise<T>): Promise<T | null> {
     const claim = await store.claim(request);
     if (!claim) return null;
-    let result: T | undefined;
+    let reply: StoredReply | null = null;
     try {
-      result = await store.run(claim, work);
+      const result = await store.run(claim, work);
+      const made = storable(result);
+      // The handler did not reach what is committed, so this is not the reply to it.
+      if (made && claim.results.length > 0) throw invalidField("Idempotency-Key", REPLY_LOST);
+      reply = made;
       return result;
     } finally {
-      await finishPatiently(store, claim, result ? storable(result) : null);
+      await finishPatiently(store, claim, reply);
     }
   }
 

@@ -166,7 +166,7 @@ function repeated(response: z.ZodObject): z.ZodObject {
 const IdempotencyHeader = z.object({
   "Idempotency-Key": z.string().min(1).max(255).optional().meta({
     description:
-      "Identifies the request: for 24 hours a repetition gets the first response and does nothing twice. If the work is done but its response was lost with a server, a repetition gets 400 `INVALID_REQUEST`: check the result of the first request.",
+      "Identifies the request: for 24 hours a repetition gets the first response and does nothing twice. If a server ends between the work and its response, a repetition makes the response from the same work. Where it cannot, as with a secret that is shown once, it gets 400 `INVALID_REQUEST`: check the result of the first request.",
   }),
 });
 

@@ -7,48 +7,75 @@ import { processSingleton } from "./process-singleton.ts";
 
 /** Runs a statement in the transaction. Returns the number of changed rows. */
 type Execute = (statement: string, values: readonly unknown[]) => Promise<number>;
-/** Runs last in a transaction; an error rolls it back. */
-export type BeforeCommit = (execute: Execute) => Promise<void>;
 
-const hooks = processSingleton(
-  "hooks before commit",
-  () => new AsyncLocalStorage<{ beforeCommit: BeforeCommit | null; onUncertain: () => void }>(),
-);
+/** Records what the transactions of a piece of work return, so that another process can continue it after a crash. */
+export interface TransactionLog {
+  /** Results of the transactions that are committed already, in order. The first ones of the work take them instead of running. */
+  readonly results: unknown[];
+  /** Runs last in transaction number `index` (from 0); an error rolls it back. */
+  beforeCommit(execute: Execute, index: number, result: unknown): Promise<void>;
+}
 
-/** Runs `work`; each of its transactions runs `beforeCommit` last. Calls `onUncertain` if one may be committed although its commit failed. */
-export async function withBeforeCommit<T>(
-  beforeCommit: BeforeCommit,
-  work: () => Promise<T>,
-  onUncertain: () => void,
-): Promise<T> {
-  const scope: { beforeCommit: BeforeCommit | null; onUncertain: () => void } = { beforeCommit, onUncertain };
+interface Scope {
+  log: TransactionLog | null;
+  begun: number;
+}
+
+const scopes = processSingleton("logged transactions", () => new AsyncLocalStorage<Scope>());
+
+/** Runs `work` with a log of its transactions, whose order must depend on its input alone. */
+export async function withTransactionLog<T>(log: TransactionLog, work: () => Promise<T>): Promise<T> {
+  const scope: Scope = { log, begun: 0 };
   try {
-    return await hooks.run(scope, work);
+    return await scopes.run(scope, work);
   } finally {
     // Timers and loops started by the work continue after it.
-    scope.beforeCommit = null;
+    scope.log = null;
   }
 }
 
+/** Runs work that is no part of the request that happens to start it: its transactions are not logged. */
+export function withoutTransactionLog<T>(work: () => T): T {
+  return scopes.exit(work);
+}
+
+/**
+ * Runs checks and then one transaction, and returns that transaction's result unchanged. Where the result is in the log already,
+ * nothing of `work` runs: the checks could fail because of what it committed.
+ */
+export async function checkedTransaction<T>(work: () => Promise<T>): Promise<T> {
+  const scope = scopes.getStore();
+  if (!scope?.log?.results.length) return work();
+  scope.begun++;
+  return scope.log.results.shift() as T; // The transaction of this place returned it.
+}
+
+type BeforeCommit<T> = (execute: Execute, result: T) => Promise<void>;
+
+function logged<T>(run: (beforeCommit: BeforeCommit<T>) => Promise<T>): Promise<T> {
+  return checkedTransaction(() => {
+    const scope = scopes.getStore();
+    const index = scope ? scope.begun++ : 0;
+    return run(async (execute, result) => scope?.log?.beforeCommit(execute, index, result));
+  });
+}
+
 /** Runs `work` in one transaction of Prisma, for records; an error rolls it back. Use {@link sqlTransaction} for sets of rows. */
-export async function transaction<T>(ctx: { db: Database }, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  let isAtCommit = false;
-  try {
-    return await ctx.db.$transaction(async (tx) => {
+export function transaction<T>(ctx: { db: Database }, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return logged((beforeCommit) =>
+    ctx.db.$transaction(async (tx) => {
       const result = await work(tx);
-      await hooks.getStore()?.beforeCommit?.((statement, values) => tx.$executeRawUnsafe(statement, ...values));
-      isAtCommit = true;
+      await beforeCommit((statement, values) => tx.$executeRawUnsafe(statement, ...values), result);
       return result;
-    });
-  } catch (error) {
-    if (isAtCommit) hooks.getStore()?.onUncertain();
-    throw error;
-  }
+    }),
+  );
 }
 
 /** Runs `work` in one transaction on a connection of the pool; an error rolls it back. */
 export function sqlTransaction<T>(pool: Pool, work: (sql: PoolClient) => Promise<T>): Promise<T> {
-  return withConnection(pool, (client, onBroken) => sqlTransactionOn(client, work, onBroken));
+  return logged((beforeCommit) =>
+    withConnection(pool, (client, onBroken) => runLogged(client, work, { beforeCommit, onBroken })),
+  );
 }
 
 /** The same on the caller's connection. Calls `onBroken` if the connection can no longer be used. */
@@ -57,14 +84,20 @@ export function sqlTransactionOn<T, C extends Sql>(
   work: (sql: C) => Promise<T>,
   onBroken?: (error: Error) => void,
 ): Promise<T> {
-  const workAndHook = async () => {
+  return logged((beforeCommit) => runLogged(client, work, { beforeCommit, onBroken }));
+}
+
+function runLogged<T, C extends Sql>(
+  client: C,
+  work: (sql: C) => Promise<T>,
+  { beforeCommit, onBroken }: { beforeCommit: BeforeCommit<T>; onBroken?: ((error: Error) => void) | undefined },
+): Promise<T> {
+  const workAndLog = async () => {
     const result = await work(client);
-    await hooks
-      .getStore()
-      ?.beforeCommit?.(async (statement, values) => (await client.query(statement, [...values])).rowCount ?? 0);
+    await beforeCommit(async (text, values) => (await client.query(text, [...values])).rowCount ?? 0, result);
     return result;
   };
-  return run(client, "begin", workAndHook, onBroken);
+  return run(client, "begin", workAndLog, onBroken);
 }
 
 /** Runs all queries of `read` on one read-only snapshot. */
@@ -79,15 +112,12 @@ async function run<T>(
   work: () => Promise<T>,
   onBroken: (error: Error) => void = () => {},
 ): Promise<T> {
-  let isAtCommit = false;
   try {
     await client.query(begin);
     const result = await work();
-    isAtCommit = true;
     await client.query("commit");
     return result;
   } catch (error) {
-    if (isAtCommit) hooks.getStore()?.onUncertain();
     await client.query("rollback").catch(onBroken);
     throw error;
   }

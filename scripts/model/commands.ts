@@ -1,12 +1,6 @@
 import type { Context } from "../../lib/core/context.ts";
 import { ServiceError } from "../../lib/core/errors.ts";
-import {
-  beginComparison,
-  cancelScheduled,
-  getModels,
-  scheduleModel,
-  viewScheduled,
-} from "../../lib/domains/models/index.ts";
+import { beginComparison, cancelScheduled, getModels, scheduleModel } from "../../lib/domains/models/index.ts";
 import type { ModelComparison, RecordedSwitch } from "../../lib/domains/models/schemas.ts";
 import { runComparison } from "../../lib/domains/scores/index.ts";
 import type { Command } from "../commands/command.ts";
@@ -62,9 +56,9 @@ const schedule: ModelCommand = ([versionText, unexpected], fail, options) => {
     const lines = [
       formatComparison(found),
       ...(isWarned ? [`Warning: ${found.rise + found.fall} totals change, without the notice.`] : []),
-      `Model ${version} is scheduled for ${scheduled.activeFrom.toISOString()}.`,
+      `Model ${version} is scheduled for ${scheduled.from}.`,
     ];
-    return { json: viewScheduled(scheduled), text: lines.join("\n") };
+    return { json: scheduled, text: lines.join("\n") };
   };
 };
 
@@ -72,7 +66,7 @@ const schedule: ModelCommand = ([versionText, unexpected], fail, options) => {
 const cancel: ModelCommand = ([unexpected], fail) => {
   if (unexpected !== undefined) fail(`Unexpected argument: ${unexpected}.`);
   return async (ctx) => {
-    const cancelled = viewScheduled(await cancelScheduled(ctx));
+    const cancelled = await cancelScheduled(ctx);
     return { json: cancelled, text: `The switch to model ${cancelled.version} is cancelled.` };
   };
 };

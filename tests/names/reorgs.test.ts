@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { withTransactionLog } from "../../lib/core/transaction.ts";
 import { listNotifications } from "../../lib/domains/attestations/index.ts";
 import {
   activateIdentity,
@@ -184,6 +185,35 @@ test("a hundred sponsored mints of one name at once give it to one owner", async
   expect(await rows("select tx_hash, name from sponsored_mint")).toEqual([
     { tx_hash: mint?.transaction.hash, name: "wanted" },
   ]);
+});
+
+test("a sponsored mint whose process ended before it was recorded is finished by a repetition, and not sent again", async () => {
+  const mint = () => mintIdentity(ctx(sessionOf(alice)), { name: "rose", owner: lower(alice) });
+  const results: unknown[] = [];
+  const first = withTransactionLog(
+    {
+      results: [],
+      async beforeCommit(_, index, result) {
+        if (index > 0) throw new Error("the process is gone");
+        results.push(result);
+      },
+    },
+    mint,
+  );
+  await expect(first).rejects.toThrow("the process is gone");
+  const sent = await names.world.chain.getBlockNumber();
+  const { transaction } = await withTransactionLog({ results, beforeCommit: async () => {} }, mint);
+  expect(await rows("select tx_hash from sponsored_mint")).toEqual([{ tx_hash: transaction.hash }]);
+  expect(await names.world.chain.getBlockNumber()).toBe(sent);
+});
+
+test("a repetition signs a sponsored mint again whose transaction the node had refused", async () => {
+  const refused = { hash: `0x${"ab".repeat(32)}`, raw: "0x00", maxCost: 0n };
+  const log = { results: [refused], beforeCommit: async () => {} };
+  const { transaction } = await withTransactionLog(log, () =>
+    mintIdentity(ctx(sessionOf(alice)), { name: "rose", owner: lower(alice) }),
+  );
+  expect(await rows("select tx_hash from sponsored_mint")).toEqual([{ tx_hash: transaction.hash }]);
 });
 
 test("different names are minted at once, each transaction with a nonce of its own, five a day for one developer", async () => {

@@ -46,8 +46,6 @@ export function createLedger(): Ledger {
         const { json } = await measure("write", () =>
           repeat(system, faults, { method: "POST", path: "/v1/trust/policies", key, body }),
         );
-        // Saved, under an id that was lost with the reply.
-        if (json === null) continue;
         const { id } = (json as { policy: { id: string } }).policy;
         saved.set(name, id);
         left.push(name);
@@ -90,7 +88,7 @@ interface Wanted {
   body?: object;
 }
 
-/** Sends a request to the web processes in turn until one answers 2xx; null if its work was done and the answer lost. Throws for an answer that no repetition changes. */
+/** Sends a request to the web processes in turn until one answers 2xx. Throws for an answer that no repetition changes. */
 async function repeat(
   system: SoakSystem,
   faults: Set<string>,
@@ -107,7 +105,6 @@ async function repeat(
     }).catch(() => null);
     const text = await answer?.text().catch(() => null);
     if (answer?.ok && typeof text === "string") return { json: JSON.parse(text) };
-    if (answer?.status === 400 && text?.includes("response was lost")) return { json: null };
     if (answer?.status === 500) faults.add(`${method} ${path.replace(/pol_.*/, "…")} answered 500`);
     if (answer && answer.status < 500 && answer.status !== 409 && answer.status !== 429) {
       throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);

@@ -1,5 +1,5 @@
 import { isPublic } from "../define-endpoint.ts";
-import { type Idempotency, idempotencyKey } from "../idempotency.ts";
+import { type Idempotency, idempotencyKey, SHOWN_ONCE } from "../idempotency.ts";
 import { readBytes } from "../read-input.ts";
 import { declaredPath } from "../router.ts";
 import type { createCallHandler } from "./call-handler.ts";
@@ -22,6 +22,7 @@ export function createHandle(
       path: declaredPath(request.path),
       key: idempotencyKey(key),
       body: bytes,
+      isRepeatable: !SHOWN_ONCE.some((field) => field in match.route.endpoint.response.shape),
     };
     const done = await idempotency.once(named, async () => callHandler({ ...state, bytes }));
     if (!done.isReplay) return done.result;

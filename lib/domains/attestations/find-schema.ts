@@ -1,10 +1,11 @@
 import { type Hex, isHash } from "viem";
 import type { Context } from "../../core/context.ts";
+import type { Sql } from "../../core/db.ts";
 import { invalidField } from "../../core/invalid-field.ts";
 import { builtInSchemas, type Schema } from "./built-in-schemas.ts";
 
 /** The schema with this uid or name (in any letter case), or null. */
-export async function findSchema(ctx: Pick<Context, "pg">, reference: string): Promise<Schema | null> {
+export async function findSchema(ctx: { pg: Sql }, reference: string): Promise<Schema | null> {
   const key = reference.trim().toLowerCase();
   const builtIn = builtInSchemas.find((one) => one.uid === key || one.name === key);
   if (builtIn) return builtIn;

@@ -11,12 +11,11 @@ export async function readNotifications(
 ): Promise<{ unread: number }> {
   const { wallet, ids } = input;
   const wallets = await walletsOf(ctx, wallet);
-  await sqlTransaction(ctx.pg, (sql) =>
-    sql.query("update notification set read_at = $3 where id = any($1) and address = any($2) and read_at is null", [
-      ids,
-      wallets,
-      ctx.now,
-    ]),
-  );
+  await sqlTransaction(ctx.pg, async (sql) => {
+    await sql.query(
+      "update notification set read_at = $3 where id = any($1) and address = any($2) and read_at is null",
+      [ids, wallets, ctx.now],
+    );
+  });
   return { unread: await countUnread(ctx, { wallet }) };
 }

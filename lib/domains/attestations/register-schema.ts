@@ -18,25 +18,25 @@ export async function registerSchema(ctx: Context, input: RegisterSchema): Promi
   requireFields(schema);
   const uid = schemaUid(schema, revocable);
   const developerId = ctx.actor.kind === "key" || ctx.actor.kind === "session" ? ctx.actor.developerId : null;
-  const named = await findSchema(ctx, name);
-  if (named && named.uid !== uid) throw invalidField("body.name", `is the name of another schema, ${named.uid}`);
-  const known = named ?? (await findSchema(ctx, uid));
-  if (known?.name) return sameName(known, name);
-  // Of concurrent requests the first wins.
-  await sqlTransaction(ctx.pg, (sql) =>
-    sql.query(
+  return sqlTransaction(ctx.pg, async (sql) => {
+    const named = await findSchema({ pg: sql }, name);
+    if (named && named.uid !== uid) throw invalidField("body.name", `is the name of another schema, ${named.uid}`);
+    const known = named ?? (await findSchema({ pg: sql }, uid));
+    if (known?.name) return sameName(known, name);
+    // Of concurrent requests the first wins.
+    await sql.query(
       `insert into attestation_schema as s (uid, name, name_key, schema, resolver, revocable, developer_id, created_at)
-     select $1, $2, $3, $4, $5, $6, $7, $8
-     where not exists (select 1 from attestation_schema where name_key = $3)
-     on conflict (uid) do update set name = excluded.name, name_key = excluded.name_key,
-       developer_id = excluded.developer_id
-     where s.name is null`,
+       select $1, $2, $3, $4, $5, $6, $7, $8
+       where not exists (select 1 from attestation_schema where name_key = $3)
+       on conflict (uid) do update set name = excluded.name, name_key = excluded.name_key,
+         developer_id = excluded.developer_id
+       where s.name is null`,
       [uid, name, name.toLowerCase(), schema, zeroAddress, revocable, developerId, ctx.now],
-    ),
-  );
-  const stored = await findSchema(ctx, uid);
-  if (stored) return sameName(stored, name);
-  throw invalidField("body.name", "is the name of another schema");
+    );
+    const stored = await findSchema({ pg: sql }, uid);
+    if (stored) return sameName(stored, name);
+    throw invalidField("body.name", "is the name of another schema");
+  });
 }
 
 function sameName(schema: Schema, name: string): Schema {

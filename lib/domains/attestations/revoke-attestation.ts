@@ -3,6 +3,7 @@ import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
+import { checkedTransaction } from "../../core/transaction.ts";
 import { scoreTransaction, scoringSettings } from "../scores/index.ts";
 import { announce } from "./announce.ts";
 import { type AttestationRow, findAttestation, isActive, secondsOf, viewAttestation } from "./attestation-rows.ts";
@@ -16,37 +17,39 @@ import type { RevokeAttestation } from "./schemas.ts";
  * ATTESTATION_ALREADY_REVOKED, ATTESTATION_NOT_REVOCABLE, then for the signature NOT_ATTESTATION_ISSUER if the caller's own wallet
  * signed, otherwise INVALID_SIGNATURE; CHAIN_UNAVAILABLE. The impact is measured, not estimated.
  */
-export async function revokeAttestation(ctx: Context, input: { attestationId: string } & RevokeAttestation) {
-  const found = await requireAttestation(ctx, input.attestationId);
-  if (found.revokedAt) throw alreadyRevoked();
-  if (!found.revocable) {
-    throw new ServiceError(
-      "ATTESTATION_NOT_REVOCABLE",
-      "This attestation cannot be revoked: its issuer created it as not revocable.",
-    );
-  }
-  await requireIssuerSignature(ctx, found, input);
-  return scoreTransaction(ctx.pg, async (sql) => {
-    const attestation = await writeRevocation(ctx, sql, found, input);
-    const trustScoreImpact = await rescoreAttested(sql, {
-      wallet: attestation.subject,
-      chainId: attestation.chainId,
-      settings: scoringSettings(ctx.env),
-      now: ctx.now,
+export function revokeAttestation(ctx: Context, input: { attestationId: string } & RevokeAttestation) {
+  return checkedTransaction(async () => {
+    const found = await requireAttestation(ctx, input.attestationId);
+    if (found.revokedAt) throw alreadyRevoked();
+    if (!found.revocable) {
+      throw new ServiceError(
+        "ATTESTATION_NOT_REVOCABLE",
+        "This attestation cannot be revoked: its issuer created it as not revocable.",
+      );
+    }
+    await requireIssuerSignature(ctx, found, input);
+    return scoreTransaction(ctx.pg, async (sql) => {
+      const attestation = await writeRevocation(ctx, sql, found, input);
+      const trustScoreImpact = await rescoreAttested(sql, {
+        wallet: attestation.subject,
+        chainId: attestation.chainId,
+        settings: scoringSettings(ctx.env),
+        now: ctx.now,
+      });
+      const notify = input.notifySubject;
+      await announce(sql, ctx.now, [{ event: "attestation.revoked", attestation, notify }]);
+      return {
+        message: "The attestation is revoked.",
+        attestationId: attestation.id,
+        attestation: viewAttestation(attestation, ctx.now),
+        impact: {
+          subjectNotified: notify,
+          trustScoreImpact,
+          relatedAttestations: await countRelated(ctx, sql, attestation),
+          publicVisibility: attestation.publicReason !== null,
+        },
+      };
     });
-    const notify = input.notifySubject;
-    await announce(sql, ctx.now, [{ event: "attestation.revoked", attestation, notify }]);
-    return {
-      message: "The attestation is revoked.",
-      attestationId: attestation.id,
-      attestation: viewAttestation(attestation, ctx.now),
-      impact: {
-        subjectNotified: notify,
-        trustScoreImpact,
-        relatedAttestations: await countRelated(ctx, sql, attestation),
-        publicVisibility: attestation.publicReason !== null,
-      },
-    };
   });
 }
 

@@ -2,7 +2,7 @@ import { audit } from "../../core/audit.ts";
 import type { Context } from "../../core/context.ts";
 import type { ServiceError } from "../../core/errors.ts";
 import { invalidField } from "../../core/invalid-field.ts";
-import { transaction } from "../../core/transaction.ts";
+import { checkedTransaction, transaction } from "../../core/transaction.ts";
 import { getChain } from "./list-chains.ts";
 import { requireFollowed } from "./pause-chain.ts";
 import type { ControlledChain } from "./schemas.ts";
@@ -17,14 +17,16 @@ export async function reindexChain(
 ): Promise<ControlledChain> {
   const { chainId, fromBlock, reason } = input;
   requireFollowed(ctx, chainId);
-  const { oldestReindexBlock: oldest, block: newest } = await getChain(ctx, chainId);
-  if (oldest === null || newest === null || fromBlock < oldest || fromBlock > newest) {
-    throw outsideRange({ chainId, oldest, newest });
-  }
-  const request = { reindexFrom: fromBlock, reindexRequestedAt: ctx.now, reindexStartedAt: null };
-  await transaction(ctx, async (tx) => {
-    await tx.chainControl.upsert({ where: { chainId }, create: { chainId, ...request }, update: request });
-    await audit(ctx, tx, "chain.reindex", String(chainId), { fromBlock, reason });
+  await checkedTransaction(async () => {
+    const { oldestReindexBlock: oldest, block: newest } = await getChain(ctx, chainId);
+    if (oldest === null || newest === null || fromBlock < oldest || fromBlock > newest) {
+      throw outsideRange({ chainId, oldest, newest });
+    }
+    const request = { reindexFrom: fromBlock, reindexRequestedAt: ctx.now, reindexStartedAt: null };
+    await transaction(ctx, async (tx) => {
+      await tx.chainControl.upsert({ where: { chainId }, create: { chainId, ...request }, update: request });
+      await audit(ctx, tx, "chain.reindex", String(chainId), { fromBlock, reason });
+    });
   });
   return getChain(ctx, chainId);
 }

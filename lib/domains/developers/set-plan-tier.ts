@@ -8,8 +8,8 @@ import { changeCredential } from "./internal.ts";
 /** Sets the plan tier of a wallet's developer, which is created if needed. All processes apply it within a second. */
 export async function setPlanTier(ctx: Context, input: { wallet: Address; tier: PlanTier }): Promise<DeveloperRecord> {
   const developer = await ensureDeveloper(ctx, { wallet: input.wallet });
-  if (developer.tier === input.tier) return developer;
   return changeCredential(ctx, async (tx) => {
+    if (developer.tier === input.tier) return { result: developer, credential: null };
     const updated = await tx.developer.update({ where: { id: developer.id }, data: { tier: input.tier } });
     await audit(ctx, tx, "developer.tier", developer.id, { from: developer.tier, to: input.tier });
     return { result: updated, credential: "*" };

@@ -3,6 +3,7 @@ import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { checksum } from "../../core/schemas.ts";
+import { checkedTransaction } from "../../core/transaction.ts";
 import { rescoreWallets, scoringSettings } from "../scores/index.ts";
 import { keepWallets } from "../wallets/index.ts";
 import { changeIdentity, requireName } from "./change-identity.ts";
@@ -26,30 +27,32 @@ export interface LinkInput {
  * left another identity counts after a wait. Throws USER_NOT_FOUND, FORBIDDEN, INVALID_SIGNATURE, CHAIN_UNAVAILABLE; NOT_ELIGIBLE before activation; WALLET_ALREADY_LINKED for a wallet
  * of an identity, also of this one.
  */
-export async function linkWallet(ctx: Context, input: LinkInput): Promise<IdentityView> {
-  const { address: wallet, deadline } = input;
-  const seen = await requireName(ctx.pg, input.name);
-  const { chainId, owner } = seen;
-  const messages = nameForms(ctx, seen.name).map((name) => {
-    return { name, owner, wallet, nonce: BigInt(seen.nonce), deadline: BigInt(deadline) };
-  });
-  const signed = { chainId, primaryType: "LinkWallet" } as const;
-  await requireConsent(ctx, {
-    ...signed,
-    signers: [owner],
-    messages: () => messages,
-    ...(input.ownerSignature !== undefined && { deadline, signature: input.ownerSignature }),
-  });
-  await requireSignature(ctx, { ...signed, messages, signers: [wallet], signature: input.signature });
-  return changeIdentity(ctx, { seen, consent: "signature" }, async (sql, row) => {
-    if (row.state !== "activated") throw new ServiceError("NOT_ELIGIBLE", `${row.name} must be activated first.`);
-    const { rowCount: taken } = await sql.query("select 1 from identity_wallet where address = $1", [wallet]);
-    if (taken) throw new ServiceError("WALLET_ALREADY_LINKED", `${checksum(wallet)} belongs to an identity already.`);
-    await keepWallets(sql, [wallet], ctx.now);
-    const movedAt = await readMovedAt(sql, { address: wallet, identity: row, now: ctx.now });
-    const link = { address: wallet, primary: false, linkedAt: ctx.now, movedAt };
-    await linkRow(sql, { identity: row, link, now: ctx.now });
-    await rescoreWallets(sql, scoringSettings(ctx.env), { wallets: [row.owner, wallet], now: ctx.now });
-    return true;
+export function linkWallet(ctx: Context, input: LinkInput): Promise<IdentityView> {
+  return checkedTransaction(async () => {
+    const { address: wallet, deadline } = input;
+    const seen = await requireName(ctx.pg, input.name);
+    const { chainId, owner } = seen;
+    const messages = nameForms(ctx, seen.name).map((name) => {
+      return { name, owner, wallet, nonce: BigInt(seen.nonce), deadline: BigInt(deadline) };
+    });
+    const signed = { chainId, primaryType: "LinkWallet" } as const;
+    await requireConsent(ctx, {
+      ...signed,
+      signers: [owner],
+      messages: () => messages,
+      ...(input.ownerSignature !== undefined && { deadline, signature: input.ownerSignature }),
+    });
+    await requireSignature(ctx, { ...signed, messages, signers: [wallet], signature: input.signature });
+    return changeIdentity(ctx, { seen, consent: "signature" }, async (sql, row) => {
+      if (row.state !== "activated") throw new ServiceError("NOT_ELIGIBLE", `${row.name} must be activated first.`);
+      const { rowCount: taken } = await sql.query("select 1 from identity_wallet where address = $1", [wallet]);
+      if (taken) throw new ServiceError("WALLET_ALREADY_LINKED", `${checksum(wallet)} belongs to an identity already.`);
+      await keepWallets(sql, [wallet], ctx.now);
+      const movedAt = await readMovedAt(sql, { address: wallet, identity: row, now: ctx.now });
+      const link = { address: wallet, primary: false, linkedAt: ctx.now, movedAt };
+      await linkRow(sql, { identity: row, link, now: ctx.now });
+      await rescoreWallets(sql, scoringSettings(ctx.env), { wallets: [row.owner, wallet], now: ctx.now });
+      return true;
+    });
   });
 }

@@ -14,7 +14,7 @@ import { lowerAscii } from "../../core/schemas.ts";
 import { sqlTransactionOn } from "../../core/transaction.ts";
 import type { IdentityView } from "./identity-view.ts";
 import { issueVoucher } from "./issue-voucher.ts";
-import { judgeNames } from "./judge-names.ts";
+import { judgeNames, type NameVerdict } from "./judge-names.ts";
 import { type NamesChain, requireNamesChain } from "./names-chain.ts";
 import { recordMint } from "./record-mint.ts";
 import { type Consent, nameForms, requireConsent } from "./require-consent.ts";
@@ -62,11 +62,8 @@ export async function mintIdentity(ctx: Context, input: MintInput): Promise<Spon
     signers: [owner],
     messages: (deadline) => nameForms(ctx, name).map((form) => ({ name: form, owner, deadline })),
   });
-  if (!verdict.available && verdict.reserved?.address !== owner) {
-    throw new ServiceError("NAME_UNAVAILABLE", verdict.reason ?? "The name is not available.");
-  }
   const sent = await runExclusive(`minter ${chain.id}`, () =>
-    send(ctx, on, { name, owner, referralCode: input.referralCode }),
+    send(ctx, on, { name, owner, referralCode: input.referralCode, verdict }),
   );
   await untilMined(on, sent.hash);
   const { identity, blockNumber } = await recordMint(ctx, { chainId: chain.id, txHash: sent.hash, kind: "minted" });
@@ -92,12 +89,13 @@ interface Wanted {
   name: string;
   owner: Address;
   referralCode: string | undefined;
+  verdict: NameVerdict;
 }
 
 /** Serialised over all processes, so that each transaction gets the next nonce. */
 function send(ctx: Context, on: NamesChain, wanted: Wanted): Promise<SignedTransaction> {
   return underLock(ctx.pg, `minter of chain ${on.chain.id}`, async (client) => {
-    const signed = await sqlTransactionOn(client, (sql) => storeAndSign(ctx, sql, on, wanted));
+    const signed = await nextTransaction(ctx, client, on, wanted);
     try {
       await orChainUnavailable(on.chain, () => sendTransaction(on.chain, signed));
     } catch (error) {
@@ -109,6 +107,20 @@ function send(ctx: Context, on: NamesChain, wanted: Wanted): Promise<SignedTrans
   });
 }
 
+/** A repetition of the request passes over the transactions that the node refused before. */
+async function nextTransaction(
+  ctx: Context,
+  client: PoolClient,
+  on: NamesChain,
+  wanted: Wanted,
+): Promise<SignedTransaction> {
+  for (;;) {
+    const signed = await sqlTransactionOn(client, (sql) => storeAndSign(ctx, sql, on, wanted));
+    const { rowCount } = await client.query("select 1 from sponsored_mint where tx_hash = $1", [signed.hash]);
+    if (rowCount) return signed;
+  }
+}
+
 function isRefusal(error: unknown): boolean {
   return error instanceof ServiceError && isChainError(error.cause) && error.cause.code === "RPC_ERROR";
 }
@@ -117,8 +129,11 @@ async function storeAndSign(
   ctx: Context,
   sql: PoolClient,
   { chain, contract }: NamesChain,
-  { name, owner, referralCode }: Wanted,
+  { name, owner, referralCode, verdict }: Wanted,
 ): Promise<SignedTransaction> {
+  if (!verdict.available && verdict.reserved?.address !== owner) {
+    throw new ServiceError("NAME_UNAVAILABLE", verdict.reason ?? "The name is not available.");
+  }
   await requireFree(sql, name);
   await countMint(ctx, sql);
   const issued = await issueVoucher(ctx, sql, {

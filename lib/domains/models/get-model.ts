@@ -22,6 +22,8 @@ export function getModel(ctx: Pick<Context, "env" | "pg">): Promise<ModelView> {
   });
 }
 
+export type ScheduledView = ReturnType<typeof viewScheduled>;
+
 export function viewScheduled({ model, activeFrom, announcedAt, summary }: ScheduledSwitch) {
   const times = { from: activeFrom.toISOString(), announcedAt: announcedAt.toISOString() };
   return { ...named(model), ...times, summary };

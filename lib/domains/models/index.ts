@@ -1,7 +1,7 @@
 export { modelOfScore, newestModel, readActiveModel, requireModel } from "./active-model.ts";
 export { versions } from "./check-candidate.ts";
 export { beginComparison, requestComparison } from "./comparisons.ts";
-export { getModel, viewScheduled } from "./get-model.ts";
+export { getModel } from "./get-model.ts";
 export { getModels } from "./get-models.ts";
 export { maxPoints } from "./max-points.ts";
 export { findModel, hashJson, modelHash } from "./model-hash.ts";

@@ -9,6 +9,7 @@ import { sqlTransaction } from "../../core/transaction.ts";
 import type { Model } from "../../engine/index.ts";
 import { readActiveModel } from "./active-model.ts";
 import { checkCandidate } from "./check-candidate.ts";
+import { type ScheduledView, viewScheduled } from "./get-model.ts";
 import { modelHash } from "./model-hash.ts";
 import { lockSwitches, readScheduled, recordActiveModel, type ScheduledSwitch } from "./read-switches.ts";
 import type { ModelComparison, ScheduleModel, SwitchSummary } from "./schemas.ts";
@@ -20,7 +21,7 @@ const DAY_MS = 86_400_000;
  * it at its time. Throws FORBIDDEN, and INVALID_REQUEST for a model that is unknown, active or not compared, while another switch is
  * scheduled, and for a time sooner than the notice.
  */
-export function scheduleModel(ctx: Context, input: ScheduleModel): Promise<ScheduledSwitch> {
+export function scheduleModel(ctx: Context, input: ScheduleModel): Promise<ScheduledView> {
   requireOperator(ctx);
   const { version, withoutNotice = false } = input;
   return sqlTransaction(ctx.pg, async (sql) => {
@@ -39,12 +40,12 @@ export function scheduleModel(ctx: Context, input: ScheduleModel): Promise<Sched
     const scheduled = await readScheduled(sql);
     if (!scheduled) throw new Error("the switch was not stored");
     await emitEvents(sql, ctx.now, [modelEvent("model.scheduled", scheduled, active)]);
-    return scheduled;
+    return viewScheduled(scheduled);
   });
 }
 
 /** Withdraws the scheduled switch, with the event `model.cancelled`. Throws FORBIDDEN, and INVALID_REQUEST if none is scheduled. */
-export function cancelScheduled(ctx: Context): Promise<ScheduledSwitch> {
+export function cancelScheduled(ctx: Context): Promise<ScheduledView> {
   requireOperator(ctx);
   return sqlTransaction(ctx.pg, async (sql) => {
     await lockSwitches(sql);
@@ -53,7 +54,7 @@ export function cancelScheduled(ctx: Context): Promise<ScheduledSwitch> {
     await sql.query("delete from model_switch where id = $1", [scheduled.id]);
     await auditSql(ctx, sql, "model.cancelled", scheduled.model.spec.version);
     await emitEvents(sql, ctx.now, [modelEvent("model.cancelled", scheduled, await readActiveModel(sql))]);
-    return scheduled;
+    return viewScheduled(scheduled);
   });
 }
 

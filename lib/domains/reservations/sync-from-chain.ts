@@ -8,7 +8,7 @@ import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { checksum, MAX_LIMIT } from "../../core/schemas.ts";
-import { sqlTransaction } from "../../core/transaction.ts";
+import { sqlTransaction, withoutTransactionLog } from "../../core/transaction.ts";
 import { type NameEvent, storeNameEvents } from "../identities/index.ts";
 import { lockScores } from "../scores/index.ts";
 import { foldReservations, reservationKinds } from "./fold-reservations.ts";
@@ -50,7 +50,9 @@ export async function syncFromChain(
   ctx: Context,
   input: { address: Address; chainId?: number },
 ): Promise<{ address: Address; synced: number; reservations: Reservation[]; chains: Range[] }> {
-  const chains = await Promise.all(sourcesOf(ctx, input.chainId).map((source) => syncChain(ctx, source)));
+  const sources = sourcesOf(ctx, input.chainId);
+  // A repetition of the request reads on from where the first one ended.
+  const chains = await withoutTransactionLog(() => Promise.all(sources.map((source) => syncChain(ctx, source))));
   const { address } = input;
   const { reservations, total } = await readReservations(ctx.pg, {
     address,

@@ -3,6 +3,7 @@ import type { Context } from "../../core/context.ts";
 import { type ErrorCode, ServiceError } from "../../core/errors.ts";
 import { processSingleton } from "../../core/process-singleton.ts";
 import { replicaOf } from "../../core/replica.ts";
+import { withoutTransactionLog } from "../../core/transaction.ts";
 import { openRanking, type Ranking } from "../../ranking/ranking.ts";
 import { identityCacheOf } from "../wallets/index.ts";
 import { type BoardPages, openBoardPages } from "./board-pages.ts";
@@ -24,7 +25,7 @@ const boardsByPool = processSingleton("boards", () => new WeakMap<Pool, Boards>(
 export function boardsOf(ctx: Pick<Context, "pg" | "env" | "log">): Boards {
   const known = boardsByPool.get(ctx.pg);
   if (known && known.state !== "stopped") return known;
-  const boards = startBoards(ctx);
+  const boards = withoutTransactionLog(() => startBoards(ctx));
   boardsByPool.set(ctx.pg, boards);
   return boards;
 }

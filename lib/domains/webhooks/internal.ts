@@ -46,10 +46,12 @@ export async function changeWebhook(
   ctx: Context,
   id: string,
   data: Parameters<Database["webhook"]["updateManyAndReturn"]>[0]["data"],
-): Promise<WebhookRow> {
-  const [row] = await transaction(ctx, (tx) => tx.webhook.updateManyAndReturn({ where: { id }, data }));
-  if (!row) throw noWebhook();
-  return row;
+): Promise<Webhook> {
+  return transaction(ctx, async (tx) => {
+    const [row] = await tx.webhook.updateManyAndReturn({ where: { id }, data });
+    if (!row) throw noWebhook();
+    return viewWebhook(row);
+  });
 }
 
 function noWebhook(): ServiceError {

@@ -1,5 +1,5 @@
 import type { Context } from "../../core/context.ts";
-import { changeWebhook, requireWebhook, sealSecret, viewWebhook } from "./internal.ts";
+import { changeWebhook, requireWebhook, sealSecret } from "./internal.ts";
 import type { Webhook } from "./schemas.ts";
 import { newSecret } from "./sign.ts";
 
@@ -16,10 +16,10 @@ export async function rotateSecret(
 ): Promise<{ webhook: Webhook; secret: string }> {
   const row = await requireWebhook(ctx, input.webhookId);
   const secret = newSecret();
-  const updated = await changeWebhook(ctx, row.id, {
+  const webhook = await changeWebhook(ctx, row.id, {
     secret: sealSecret(ctx, row.id, secret),
     oldSecret: row.secret,
     oldSecretUntil: new Date(ctx.now.getTime() + OVERLAP_MS),
   });
-  return { webhook: viewWebhook(updated), secret };
+  return { webhook, secret };
 }

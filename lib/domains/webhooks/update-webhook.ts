@@ -1,14 +1,6 @@
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
-import {
-  changeWebhook,
-  requireReceiver,
-  requireWebhook,
-  sortEvents,
-  subjectColumns,
-  urlColumns,
-  viewWebhook,
-} from "./internal.ts";
+import { changeWebhook, requireReceiver, requireWebhook, sortEvents, subjectColumns, urlColumns } from "./internal.ts";
 import type { Webhook, WebhookChange } from "./schemas.ts";
 
 /**
@@ -31,5 +23,5 @@ export async function updateWebhook(ctx: Context, input: WebhookChange & { webho
     ...(subjects !== undefined && subjectColumns(subjects)),
     ...(active !== undefined && !operatorOff && { active, disabledReason: null, failingSince: null }),
   };
-  return viewWebhook(await changeWebhook(ctx, id, data));
+  return changeWebhook(ctx, id, data);
 }

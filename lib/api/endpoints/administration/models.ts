@@ -39,7 +39,7 @@ const scheduleModel = defineEndpoint({
 makes it at its time and computes every score again. While subjects have scores it needs \`noticeDays\` of notice, unless \`withoutNotice\`.`,
   body: ScheduleModel,
   response: ScheduledResponse,
-  handler: async ({ ctx, body }) => ({ scheduled: models.viewScheduled(await models.scheduleModel(ctx, body)) }),
+  handler: async ({ ctx, body }) => ({ scheduled: await models.scheduleModel(ctx, body) }),
 });
 
 const cancelSwitch = defineEndpoint({
@@ -49,7 +49,7 @@ const cancelSwitch = defineEndpoint({
   summary: "Cancel the scheduled switch",
   description: "The event `model.cancelled` says so. INVALID_REQUEST if none is scheduled.",
   response: ScheduledResponse,
-  handler: async ({ ctx }) => ({ scheduled: models.viewScheduled(await models.cancelScheduled(ctx)) }),
+  handler: async ({ ctx }) => ({ scheduled: await models.cancelScheduled(ctx) }),
 });
 
 export const modelEndpoints = { listModels, compareModel, scheduleModel, cancelSwitch } as const;

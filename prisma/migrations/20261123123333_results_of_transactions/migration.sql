@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "idempotent_request" ADD COLUMN     "results" BYTEA[];
