@@ -1,34 +1,20 @@
 import { hexToBigInt, hexToNumber, isHex, numberToHex, toHex } from "viem";
 import { type HDAccount, mnemonicToAccount, type PrivateKeyAccount, privateKeyToAccount } from "viem/accounts";
+import { createEmitter, type ProviderEvents } from "./emitter.ts";
+import { ProviderError, UNKNOWN_CHAIN, UNSUPPORTED_METHOD } from "./provider-error.ts";
 
 type Hex = `0x${string}`;
-type Listener = (value: unknown) => void;
 
 /** Sends a JSON-RPC call to a local chain. */
-type CallChain = (chainId: number, method: string, params: readonly unknown[]) => Promise<unknown>;
+export type CallChain = (chainId: number, method: string, params: readonly unknown[]) => Promise<unknown>;
 
 interface Request {
   method: string;
   params?: unknown;
 }
 
-/** An error in the form of EIP-1193. */
-class ProviderError extends Error {
-  readonly code: number;
-  constructor(code: number, message: string) {
-    super(message);
-    this.name = "ProviderError";
-    this.code = code;
-  }
-}
-
-const UNSUPPORTED_METHOD = 4200;
-const UNKNOWN_CHAIN = 4902;
-
-export interface DemoProvider {
+export interface DemoProvider extends ProviderEvents {
   request(request: Request): Promise<unknown>;
-  on(event: string, listener: Listener): void;
-  removeListener(event: string, listener: Listener): void;
   /** Switches to this account of the mnemonic. */
   choose(account: number): void;
 }
@@ -100,23 +86,6 @@ export function createDemoProvider(options: {
       if (wanted === number) return;
       number = wanted;
       emit("accountsChanged", [accountOf(number).address]);
-    },
-  };
-}
-
-function createEmitter(): Pick<DemoProvider, "on" | "removeListener"> & {
-  emit: (event: string, value: unknown) => void;
-} {
-  const listeners = new Map<string, Set<Listener>>();
-  return {
-    on: (event, listener) => {
-      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));
-    },
-    removeListener: (event, listener) => {
-      listeners.get(event)?.delete(listener);
-    },
-    emit: (event, value) => {
-      for (const listener of listeners.get(event) ?? []) listener(value);
     },
   };
 }
