@@ -36,11 +36,12 @@ export async function proxy(request: NextRequest): Promise<Response> {
 
 /** A nonce for this response: Next reads it from the request for its scripts, the browser from the response. */
 function withPageHeaders(request: NextRequest): Response {
-  const { PUBLIC_ORIGIN, NODE_ENV } = env();
+  const { PUBLIC_ORIGIN, NODE_ENV, WALLETCONNECT_PROJECT_ID, WALLETCONNECT_RELAY_URL } = env();
   const pageOnly = pageHeaders({
     publicOrigin: PUBLIC_ORIGIN,
     nonce: randomBytes(16).toString("base64"),
     development: NODE_ENV === "development",
+    relayUrl: WALLETCONNECT_PROJECT_ID === undefined ? null : WALLETCONNECT_RELAY_URL,
   });
   const headers = new Headers(request.headers);
   headers.set("Content-Security-Policy", pageOnly["Content-Security-Policy"] ?? "");

@@ -8,8 +8,10 @@ import { FieldList } from "../ui/field-list.tsx";
 import { formatNumber } from "../ui/numbers.ts";
 import { Done, InProgress } from "../ui/status-line.tsx";
 import { FailureNotice } from "../wallet/failure-notice.tsx";
+import { PairWallet } from "../wallet/pairing-code.tsx";
 import { demoSigner, getWallets, requestOtherAccount } from "../wallet/signer.ts";
-import { isDemo } from "../wallet/wallet-config.ts";
+import { offered } from "../wallet/wallet-config.ts";
+import { isWalletConnect } from "../wallet/wallet-connect.ts";
 import { useWallet } from "../wallet/wallet-context.tsx";
 import { WalletList } from "../wallet/wallet-list.tsx";
 import { type LinkRequest, type LinkTarget, type LinkWalletState, useLinkWallet } from "./use-link-wallet.ts";
@@ -37,7 +39,7 @@ function CurrentStep({ state, target, onClose }: { state: LinkWalletState; targe
     case "choose":
       return <ChooseWallet state={state} target={target} />;
     case "connecting":
-      return <InProgress>Open the wallet and confirm its request.</InProgress>;
+      return step.pairs ? <PairWallet /> : <InProgress>Open the wallet and confirm its request.</InProgress>;
     case "ready":
     case "signing":
       return (
@@ -74,13 +76,15 @@ function CurrentStep({ state, target, onClose }: { state: LinkWalletState; targe
 function ChooseWallet({ state, target }: { state: LinkWalletState; target: LinkTarget }) {
   const { settings } = useWallet();
   const { config, demo } = getWallets(settings);
-  const wallets = useConnectors({ config }).filter((connector) => !isDemo(connector));
+  const wallets = offered(useConnectors({ config }));
   return (
     <WalletList
       note="Choose the wallet to link. It signs its consent; you stay signed in with your own."
       wallets={wallets}
       demo={demo}
-      onChoose={(connector) => state.connect(() => requestOtherAccount(connector, target.owner))}
+      onChoose={(connector) =>
+        state.connect(() => requestOtherAccount(connector, target.owner), isWalletConnect(connector))
+      }
       onChooseDemo={(number) => state.connect(() => demoSigner(settings, number))}
     />
   );

@@ -1,5 +1,5 @@
 import { hexToBigInt, isHex, numberToHex } from "viem";
-import { WalletError } from "../wallet/errors.ts";
+import { WalletError, walletErrorReason } from "../wallet/errors.ts";
 import type { Signer } from "../wallet/signer.ts";
 import { NameError } from "./errors.ts";
 
@@ -24,7 +24,7 @@ export async function readContract(signer: Signer, to: Hex, data: Hex): Promise<
 
 /** Has the wallet sign and send; returns the hash. Throws NameError `noFunds` if the balance is too low. */
 export async function sendTransaction(signer: Signer, { to, data, value }: TransactionRequest): Promise<Hex> {
-  const balance = await signer.request("eth_getBalance", [signer.address, "latest"]);
+  const balance = await read(signer, "eth_getBalance", [signer.address, "latest"]);
   if (isHex(balance) && hexToBigInt(balance) < value) throw new NameError("noFunds");
   const hash = await signer.request("eth_sendTransaction", [
     { from: signer.address, to, data, value: numberToHex(value) },
@@ -33,10 +33,19 @@ export async function sendTransaction(signer: Signer, { to, data, value }: Trans
   return hash;
 }
 
-/** Whether a transaction is in a block. Throws NameError `reverted` if it failed there. */
-export async function isMined(signer: Signer, hash: Hex): Promise<boolean> {
-  const receipt = await signer.request("eth_getTransactionReceipt", [hash]);
+/** Whether a transaction is in a block; undefined if the wallet reads no chain. Throws NameError `reverted` if it failed there. */
+export async function isMined(signer: Signer, hash: Hex): Promise<boolean | undefined> {
+  const receipt = await read(signer, "eth_getTransactionReceipt", [hash]);
+  if (receipt === undefined) return undefined;
   if (typeof receipt !== "object" || receipt === null) return false;
   if ("status" in receipt && receipt.status === "0x0") throw new NameError("reverted");
   return true;
+}
+
+/** Reads through the wallet's node; undefined if the wallet only signs, as over WalletConnect. */
+function read(signer: Signer, method: string, params: readonly unknown[]): Promise<unknown> {
+  return signer.request(method, params).catch((thrown: unknown) => {
+    if (walletErrorReason(thrown) === "unsupported") return undefined;
+    throw thrown;
+  });
 }

@@ -23,7 +23,8 @@ export interface LinkRequest {
 
 export type LinkStep =
   | { name: "choose" }
-  | { name: "connecting" }
+  /** `pairs`: with a wallet of WalletConnect. */
+  | { name: "connecting"; pairs: boolean }
   | ({ name: "ready" | "signing" } & LinkRequest)
   | { name: "done"; address: string; score: ScoreMove | null }
   | { name: "failed"; failure: Failure };
@@ -36,7 +37,7 @@ export interface ScoreMove {
 
 export interface LinkWalletState {
   step: LinkStep;
-  connect: (open: () => Promise<Signer>) => void;
+  connect: (open: () => Promise<Signer>, pairs?: boolean) => void;
   sign: (request: LinkRequest) => void;
   restart: () => void;
 }
@@ -54,9 +55,9 @@ export function useLinkWallet(target: LinkTarget): LinkWalletState {
       setStep({ name: "failed", failure: toNameFailure(thrown) });
     }
   };
-  const connect = (open: () => Promise<Signer>) =>
+  const connect = (open: () => Promise<Signer>, pairs = false) =>
     attempt(async () => {
-      setStep({ name: "connecting" });
+      setStep({ name: "connecting", pairs });
       const signer = await open();
       if (signer.address === target.owner) throw new WalletError("sameAccount");
       await ensureChain(signer, target.chainId);
@@ -81,7 +82,7 @@ export function useLinkWallet(target: LinkTarget): LinkWalletState {
     });
   return {
     step,
-    connect: (open) => void connect(open),
+    connect: (open, pairs) => void connect(open, pairs),
     sign: (request) => void sign(request),
     restart: () => setStep({ name: "choose" }),
   };

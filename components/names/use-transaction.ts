@@ -72,17 +72,19 @@ export function useTransaction(plan: TransactionPlan): { phase: Phase; send: () 
     attempt(
       async () => {
         setPhase({ name: "mining", hash });
-        if (await pollUntilMined(signer, hash, () => unmounted.current)) await record(hash);
+        const mined = await pollUntilMined(signer, hash, () => unmounted.current);
+        // Without a wallet that knows, the service is asked for as long.
+        if (mined !== false) await record(hash, mined ? MAX_RECORD_ATTEMPTS : MAX_POLLS);
       },
       () => void waitForBlock(signer, hash),
     );
-  const record = (hash: Hex): Promise<void> =>
+  const record = (hash: Hex, attempts: number): Promise<void> =>
     attempt(
       async () => {
         setPhase({ name: "recording", hash });
-        setPhase({ name: "done", hash, recorded: await recordWithRetries(() => plan.record(hash)) });
+        setPhase({ name: "done", hash, recorded: await recordWithRetries(() => plan.record(hash), attempts) });
       },
-      () => void record(hash),
+      () => void record(hash, attempts),
     );
 
   useFinality(plan, phase, setPhase);
@@ -119,23 +121,24 @@ function useFinality(plan: TransactionPlan, phase: Phase, setPhase: (phase: Phas
   });
 }
 
-/** True once the transaction is in a block; false if the dialog was closed before. Throws NameError `slow`. */
-async function pollUntilMined(signer: Signer, hash: Hex, isClosed: () => boolean): Promise<boolean> {
-  for (let poll = 0; !(await isMined(signer, hash)); poll++) {
+/** True once the transaction is in a block; undefined if the wallet reads no chain; false if the dialog was closed. Throws NameError `slow`. */
+async function pollUntilMined(signer: Signer, hash: Hex, isClosed: () => boolean): Promise<boolean | undefined> {
+  for (let poll = 0; ; poll++) {
+    const mined = await isMined(signer, hash);
+    if (mined !== false) return mined;
     if (isClosed()) return false;
     if (poll >= MAX_POLLS) throw new NameError("slow");
     await pause(POLL_MS);
   }
-  return true;
 }
 
 /** The service's node may see the block a little later than the wallet's. */
-async function recordWithRetries(record: () => Promise<Recorded>): Promise<Recorded> {
+async function recordWithRetries(record: () => Promise<Recorded>, attempts: number): Promise<Recorded> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await record();
     } catch (thrown) {
-      if (!isUnseen(thrown) || attempt >= MAX_RECORD_ATTEMPTS) throw thrown;
+      if (!isUnseen(thrown) || attempt >= attempts) throw thrown;
       await pause(POLL_MS);
     }
   }

@@ -19,18 +19,20 @@ import { Spinner } from "../ui/spinner.tsx";
 import { Avatar } from "./avatar.tsx";
 import { ShortAddress } from "./short-address.tsx";
 import { useUnreadCount } from "./unread.tsx";
+import { useWallet } from "./wallet-context.tsx";
 
 /** The signed-in wallet, links to its own pages, and sign-out. */
 export function AccountMenu(props: { account: string; name: string | null; isOperator: boolean }) {
   const { account, name, isOperator } = props;
   const router = useRouter();
   const unread = useUnreadCount();
+  const { settings } = useWallet();
   const [state, setState] = useState<"idle" | "leaving" | "failed">("idle");
   const signOut = async () => {
     setState("leaving");
     try {
       const { endSession } = await import("./sign-out.ts");
-      await endSession();
+      await endSession(settings);
       router.refresh();
     } catch {
       setState("failed");

@@ -17,6 +17,8 @@ const cases: [string, unknown, WalletErrorReason][] = [
   ["a waiting request", new ResourceUnavailableRpcError(new Error("already pending")), "waiting"],
   ["an account that was not allowed", new UnauthorizedProviderError(new Error("no")), "noAccount"],
   ["a network the wallet does not know", new SwitchChainError(new Error("unknown chain")), "chainUnknown"],
+  ["a refusal over WalletConnect", { code: 5000, message: "User rejected." }, "declined"],
+  ["a wallet without our networks", { code: 5100, message: "Unsupported chains." }, "unsupported"],
   ["a fetch that nobody answers", new TypeError("Failed to fetch"), "unreachable"],
   ["a service without its database", apiError(503, "SERVICE_UNAVAILABLE"), "unreachable"],
   ["too many attempts", apiError(429, "RATE_LIMIT_EXCEEDED"), "limited"],

@@ -40,6 +40,22 @@ export const walletErrors = {
     title: "Your wallet is not responding",
     text: "The extension may have been updated or disabled. Reload this page, or choose another wallet.",
   },
+  expired: {
+    title: "The wallet did not answer in time",
+    text: "A request is valid for five minutes. Try again to make a new one.",
+  },
+  ended: {
+    title: "The wallet ended the connection",
+    text: "Nothing was signed. Connect it again, or choose another wallet.",
+  },
+  unsupported: {
+    title: "Your wallet does not support this",
+    text: "It allowed none of our networks, or not this step. Choose another wallet, then try again.",
+  },
+  relay: {
+    title: "WalletConnect is not reachable",
+    text: "Its relay did not answer. Check your connection, then try again, or choose another wallet.",
+  },
   refused: {
     title: "The service did not accept the signature",
     text: "Each message works once, for ten minutes. Try again with a new one.",
@@ -72,14 +88,21 @@ export class WalletError extends Error {
   }
 }
 
-/** Codes of EIP-1193, of EIP-1474 and of the API. */
+/** Codes of EIP-1193, of EIP-1474, of WalletConnect (5000 to 6000) and of the API. */
 const byCode = new Map<unknown, WalletErrorReason>([
   [4001, "declined"],
   [4100, "noAccount"],
+  [4200, "unsupported"],
   [4900, "gone"],
   [4901, "chainUnknown"],
   [4902, "chainUnknown"],
   [-32002, "waiting"],
+  [5000, "declined"],
+  [5001, "unsupported"],
+  [5002, "unsupported"],
+  [5100, "unsupported"],
+  [5101, "unsupported"],
+  [6000, "ended"],
   ["RATE_LIMIT_EXCEEDED", "limited"],
   ["UNSUPPORTED_CHAIN", "wrongChain"],
   ["CHAIN_UNAVAILABLE", "chainSilent"],

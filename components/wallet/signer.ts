@@ -2,7 +2,8 @@ import { getAddress, isHex } from "viem";
 import type { Connector } from "wagmi";
 import { WalletError } from "./errors.ts";
 import type { WalletSettings } from "./types.ts";
-import { createWallets, isDemo, type Wallets } from "./wallet-config.ts";
+import { createWallets, isDemo, offered, type Wallets } from "./wallet-config.ts";
+import { isWalletConnect, nameOf } from "./wallet-connect.ts";
 
 type Hex = `0x${string}`;
 
@@ -43,7 +44,7 @@ export function getWallets(settings: WalletSettings): Wallets {
 export async function findSigner(settings: WalletSettings, address: string): Promise<Signer> {
   const { config, demo } = getWallets(settings);
   let exposed = 0;
-  for (const connector of config.connectors.filter((one) => !isDemo(one))) {
+  for (const connector of offered(config.connectors)) {
     const signer = await signerOf(connector);
     const accounts = await accountsOf(signer).catch((): string[] => []);
     if (accounts.includes(address.toLowerCase())) return { ...signer, address: getAddress(address) };
@@ -54,6 +55,11 @@ export async function findSigner(settings: WalletSettings, address: string): Pro
     if (demo.addressOf(number) === address) return demoSigner(settings, number);
   }
   throw new WalletError(exposed > 0 ? "otherAccount" : "noWallet");
+}
+
+/** Ends the session with a wallet of WalletConnect, if there is one. */
+export async function disconnectWalletConnect(settings: WalletSettings): Promise<void> {
+  await getWallets(settings).config.connectors.find(isWalletConnect)?.disconnect();
 }
 
 /** The accounts a wallet exposes to this site without prompting, lower case. */
@@ -82,13 +88,13 @@ export async function requestOtherAccount(connector: Connector, than: string): P
 }
 
 async function signerOf(connector: Connector): Promise<Omit<Signer, "address">> {
-  // Every connector is an injected wallet, which implements EIP-1193.
+  // Every connector implements EIP-1193.
   const provider = (await connector.getProvider()) as
     | { request: (call: { method: string; params: readonly unknown[] }) => Promise<unknown> }
     | undefined;
   if (!provider) throw new WalletError("gone");
   const request: Signer["request"] = (method, params = []) => provider.request({ method, params });
-  return { connector, wallet: connector.name, request };
+  return { connector, wallet: nameOf(connector), request };
 }
 
 /** Switches the wallet to a chain, unless it is on it. Throws WalletError `chainUnknown`. */

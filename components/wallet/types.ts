@@ -7,12 +7,20 @@ export interface WalletChain {
   rpcUrl: string | null;
 }
 
+/** WalletConnect's project id of this service, and the relay that carries its encrypted messages. */
+export interface WalletConnectSettings {
+  projectId: string;
+  relayUrl: string;
+}
+
 export interface WalletSettings {
   chains: readonly WalletChain[];
   /** The published mnemonic of the local chains; null if there are no demo wallets. */
   demoMnemonic: string | null;
   /** The number of the demo wallet that administers the service; null: none does. */
   demoOperator: number | null;
+  /** Null: not offered. */
+  walletConnect: WalletConnectSettings | null;
 }
 
 export interface WalletDialogProps extends WalletSettings {

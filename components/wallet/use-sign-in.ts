@@ -6,7 +6,7 @@ import { type Connected, connectWallet, startSession, switchToChain } from "./si
 export type Step =
   | { name: "choose" }
   | { name: "changed"; to: string; connector: Connector }
-  | { name: "connecting" | "signing"; wallet: string }
+  | { name: "connecting" | "signing"; connector: Connector }
   | { name: "failed"; reason: WalletErrorReason; connector: Connector; connected: Connected | null };
 
 export interface SignIn {
@@ -34,7 +34,7 @@ export function useSignIn(options: { config: Config; chainIds: readonly number[]
   };
 
   async function run(connector: Connector, known: Connected | null, connect: () => Promise<Connected>): Promise<void> {
-    goTo({ name: "connecting", wallet: connector.name });
+    goTo({ name: "connecting", connector });
     waiting.current = true;
     const own = attempt.current;
     let connected = known;
@@ -42,7 +42,7 @@ export function useSignIn(options: { config: Config; chainIds: readonly number[]
       connected = await connect();
       if (attempt.current !== own) return;
       if (!chainIds.includes(connected.chainId)) throw new WalletError("wrongChain");
-      setStep({ name: "signing", wallet: connector.name });
+      setStep({ name: "signing", connector });
       await startSession(config, connected);
       if (attempt.current !== own) return;
       goTo({ name: "choose" });

@@ -17,7 +17,7 @@ interface Wallet {
 const WalletContext = createContext<Wallet>({
   account: null,
   loading: false,
-  settings: { chains: [], demoMnemonic: null, demoOperator: null },
+  settings: { chains: [], demoMnemonic: null, demoOperator: null, walletConnect: null },
   connect: () => {},
 });
 

@@ -3,12 +3,14 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState } from "react";
 import { type Config, type Connector, useConnectors } from "wagmi";
-import { watchConnection } from "wagmi/actions";
+import { disconnect, watchConnection } from "wagmi/actions";
 import { Dialog } from "../ui/dialog.tsx";
+import { PairWallet } from "./pairing-code.tsx";
 import { AccountChanged, SignInFailed, WaitingForWallet } from "./sign-in-steps.tsx";
 import type { WalletChain, WalletDialogProps } from "./types.ts";
 import { type SignIn, type Step, useSignIn } from "./use-sign-in.ts";
-import { createWallets, isDemo, type Wallets } from "./wallet-config.ts";
+import { createWallets, isDemo, offered, type Wallets } from "./wallet-config.ts";
+import { isWalletConnect, nameOf } from "./wallet-connect.ts";
 import { WalletList } from "./wallet-list.tsx";
 
 const titles: Record<Step["name"], string> = {
@@ -28,9 +30,10 @@ export function WalletDialog({
   chains,
   demoMnemonic,
   demoOperator,
+  walletConnect,
 }: WalletDialogProps) {
   const router = useRouter();
-  const [wallets] = useState(() => createWallets({ chains, demoMnemonic }));
+  const [wallets] = useState(() => createWallets({ chains, demoMnemonic, walletConnect }));
   const { config } = wallets;
   const signIn = useSignIn({
     config,
@@ -93,8 +96,13 @@ function CurrentStep(props: {
   const { signIn, chains } = props;
   const { config, demo } = props.wallets;
   const { step, begin } = signIn;
-  const injected = useConnectors({ config }).filter((connector) => !isDemo(connector));
+  const offers = offered(useConnectors({ config }));
   const back = () => signIn.goTo({ name: "choose" });
+  const leave = (connector: Connector) => {
+    back();
+    // A session whose wallet does not answer is of no use: the next attempt pairs again.
+    if (isWalletConnect(connector)) void disconnect(config, { connector });
+  };
   const chooseDemo = (number: number) => {
     const connector = config.connectors.find(isDemo);
     if (!demo || !connector) return;
@@ -104,13 +112,7 @@ function CurrentStep(props: {
   switch (step.name) {
     case "choose":
       return (
-        <WalletList
-          wallets={injected}
-          demo={demo}
-          operator={props.operator}
-          onChoose={begin}
-          onChooseDemo={chooseDemo}
-        />
+        <WalletList wallets={offers} demo={demo} operator={props.operator} onChoose={begin} onChooseDemo={chooseDemo} />
       );
     case "changed":
       return (
@@ -122,8 +124,10 @@ function CurrentStep(props: {
         />
       );
     case "connecting":
+      if (isWalletConnect(step.connector)) return <PairWallet onCancel={back} />;
+      return <WaitingForWallet isSigning={false} wallet={step.connector.name} onCancel={back} />;
     case "signing":
-      return <WaitingForWallet isSigning={step.name === "signing"} wallet={step.wallet} onCancel={back} />;
+      return <WaitingForWallet isSigning wallet={nameOf(step.connector)} onCancel={() => leave(step.connector)} />;
     case "failed":
       return (
         <SignInFailed

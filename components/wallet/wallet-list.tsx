@@ -1,4 +1,4 @@
-import { FlaskConical, Wallet } from "lucide-react";
+import { FlaskConical, Smartphone, Wallet } from "lucide-react";
 import { useId, useState } from "react";
 import type { Connector } from "wagmi";
 import { Badge } from "../ui/badge.tsx";
@@ -8,6 +8,7 @@ import { Avatar } from "./avatar.tsx";
 import { ShortAddress } from "./short-address.tsx";
 import { useHoldings } from "./use-holdings.ts";
 import type { DemoWallet } from "./wallet-config.ts";
+import { isWalletConnect } from "./wallet-connect.ts";
 
 interface Props {
   wallets: readonly Connector[];
@@ -23,16 +24,19 @@ interface Props {
 const row =
   "flex min-h-14 w-full cursor-pointer items-center gap-4 rounded-xl border border-line px-4 text-left font-medium transition-colors hover:border-line-strong hover:bg-sunken";
 
-/** Injected wallets, and the demo wallets of local chains. */
+/** Injected wallets, WalletConnect, and the demo wallets of local chains. */
 export function WalletList({ wallets, demo, onChoose, onChooseDemo, operator = null, note }: Props) {
+  const injected = wallets.filter((wallet) => !isWalletConnect(wallet));
+  const walletConnect = wallets.find(isWalletConnect);
   return (
     <div className="grid gap-6">
       <p className="-mt-4 text-ink-soft">
         {note ?? "Signing in proves that you own this account. It is free and moves nothing."}
       </p>
-      {wallets.length > 0 && (
+      {injected.length === 0 && <NoWallet demo={demo !== null} walletConnect={walletConnect !== undefined} />}
+      {injected.length > 0 && (
         <ul aria-label="Wallets in this browser" className="grid gap-2">
-          {wallets.map((wallet, index) => (
+          {injected.map((wallet, index) => (
             <li key={wallet.uid}>
               <button
                 type="button"
@@ -52,20 +56,37 @@ export function WalletList({ wallets, demo, onChoose, onChooseDemo, operator = n
           ))}
         </ul>
       )}
-      {wallets.length === 0 && <NoWallet demo={demo !== null} />}
+      {walletConnect && (
+        <button
+          type="button"
+          data-first-focus={injected.length === 0 || undefined}
+          onClick={() => onChoose(walletConnect)}
+          className={row}
+        >
+          <Smartphone size={24} className="mx-1 shrink-0 text-ink-faint" />
+          <span>
+            WalletConnect{" "}
+            <span className="block text-sm font-normal text-ink-soft">A wallet on your phone, or Safe</span>
+          </span>
+        </button>
+      )}
       {demo && <DemoAccounts demo={demo} onChoose={onChooseDemo} operator={operator} isFirst={wallets.length === 0} />}
     </div>
   );
 }
 
-function NoWallet({ demo }: { demo: boolean }) {
+function NoWallet({ demo, walletConnect }: { demo: boolean; walletConnect: boolean }) {
+  const others = [
+    ...(walletConnect ? ["or connect one on your phone"] : []),
+    ...(demo ? ["or continue with a demo wallet"] : []),
+  ];
   return (
     <p className="text-ink-soft">
       No wallet was found in this browser. Install one as an extension (
       <a href="https://ethereum.org/wallets/find-wallet/" className="text-accent underline underline-offset-4">
         how to find one
       </a>
-      ) and reload this page{demo ? ", or continue with a demo wallet." : "."}
+      ) and reload this page{others.length > 0 && `, ${others.join(", ")}`}.
     </p>
   );
 }

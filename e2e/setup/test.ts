@@ -11,11 +11,13 @@ interface Fixtures {
   wallet: string;
   /** The local chain's node. */
   nodeUrl: string;
+  /** The relay of WalletConnect. */
+  relayUrl: string;
   /** Messages and exceptions that a test brings about on purpose. */
   provoked: RegExp | null;
 }
 
-function required(name: "E2E_ORIGIN" | "E2E_EMPTY_ORIGIN" | "E2E_WALLET" | "E2E_NODE_URL"): string {
+function required(name: "E2E_ORIGIN" | "E2E_EMPTY_ORIGIN" | "E2E_WALLET" | "E2E_NODE_URL" | "E2E_RELAY_URL"): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is set by e2e/setup/global.ts`);
   return value;
@@ -31,6 +33,7 @@ export const test = base.extend<Fixtures>({
   emptyOrigin: ({ browserName: _ }, use) => use(required("E2E_EMPTY_ORIGIN")),
   wallet: ({ browserName: _ }, use) => use(required("E2E_WALLET")),
   nodeUrl: ({ browserName: _ }, use) => use(required("E2E_NODE_URL")),
+  relayUrl: ({ browserName: _ }, use) => use(required("E2E_RELAY_URL")),
   provoked: [null, { option: true }],
   page: async ({ page, origin, emptyOrigin, provoked }, use) => {
     const faults: string[] = [];

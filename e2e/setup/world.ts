@@ -20,6 +20,7 @@ import { localChainConfig, localKey } from "../../scripts/simulation/local-chain
 import { runSimulation } from "../../scripts/simulation/run-simulation.ts";
 import { MINTER, VOUCHER_SIGNER } from "../../scripts/simulation/wallets.ts";
 import { withVerifier } from "../../scripts/start/local-verifier.ts";
+import { startRelay } from "./relay.ts";
 
 const root = join(import.meta.dirname, "../..");
 const PATIENCE_MS = 300_000;
@@ -33,6 +34,8 @@ export interface World {
   databaseUrl: string;
   /** The local chain's node, whose accounts are unlocked; null in a world that has read nothing. */
   nodeUrl: string | null;
+  /** The relay of WalletConnect; null in a world that does not offer it, which is one that has read nothing. */
+  relayUrl: string | null;
   /** Checksum-free addresses of the wallets whose past was read, lower case. */
   wallets: string[];
   close: () => Promise<void>;
@@ -55,6 +58,7 @@ export async function startWorld(options: {
   await prepareDatabase(database.url);
   const explorer = await startRecordedExplorer({ dir: join(root, "data/wallets") });
   const chain = options.wallets > 0 ? await liveOn(guard, logs) : null;
+  const relay = options.wallets > 0 ? await startRelay() : null;
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const signerKey = `0x${"42".repeat(32)}`;
@@ -83,6 +87,7 @@ export async function startWorld(options: {
     VOUCHER_SIGNER_KEY: localKey(VOUCHER_SIGNER),
     MINTER_KEY: localKey(MINTER),
     OPERATORS: DEMO_OPERATOR.address,
+    ...(relay && { WALLETCONNECT_PROJECT_ID: "tests", WALLETCONNECT_RELAY_URL: relay.url }),
     // A test deploys the verifier: its address is known before.
     CHAINS: JSON.stringify(withVerifier(chains, { publicOrigin: origin, signerKey })),
   };
@@ -107,10 +112,12 @@ export async function startWorld(options: {
     origin,
     databaseUrl: database.url,
     nodeUrl: chain?.rpcUrl ?? null,
+    relayUrl: relay?.url ?? null,
     wallets,
     close: async () => {
       await server.stop();
       await chain?.process.stop();
+      await relay?.close();
       await explorer.close();
       await database.drop();
     },

@@ -121,6 +121,13 @@ const Settings = z.object({
     .url({ protocol: /^(https|mailto)$/ })
     .regex(/^\S+$/, "must be one URL")
     .optional(),
+  /** Offers WalletConnect: the id of a project registered for its relay. */
+  WALLETCONNECT_PROJECT_ID: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, "must be letters, digits, - or _")
+    .optional(),
+  /** The relay that carries the encrypted messages between pages and wallets. */
+  WALLETCONNECT_RELAY_URL: z.url({ protocol: /^wss?$/ }).default("wss://relay.walletconnect.org"),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   RECEIPT_SIGNER_KEY: PrivateKey,

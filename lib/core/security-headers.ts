@@ -22,11 +22,17 @@ export function dataHeaders(publicOrigin: string): Headers {
 }
 
 /**
- * Headers of a page. Only scripts with this response's nonce run, and scripts they load. Pages connect only to their own host.
- * `development` allows eval and inline styles for Next's development server.
+ * Headers of a page. Only scripts with this response's nonce run, and scripts they load. Pages connect only to their own host, and
+ * to the relay of WalletConnect where it is offered. `development` allows eval and inline styles for Next's development server.
  */
-export function pageHeaders(options: { publicOrigin: string; nonce: string; development: boolean }): Headers {
-  const { publicOrigin, nonce, development } = options;
+export function pageHeaders(options: {
+  publicOrigin: string;
+  nonce: string;
+  development: boolean;
+  /** URL of the relay; null where WalletConnect is not offered. */
+  relayUrl: string | null;
+}): Headers {
+  const { publicOrigin, nonce, development, relayUrl } = options;
   const policy = {
     "default-src": "'self'",
     "script-src": `'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ""}`,
@@ -35,7 +41,7 @@ export function pageHeaders(options: { publicOrigin: string; nonce: string; deve
     "style-src-attr": "'unsafe-inline'",
     // Wallets provide their icons as data URLs.
     "img-src": "'self' data:",
-    "connect-src": "'self'",
+    "connect-src": relayUrl === null ? "'self'" : `'self' ${new URL(relayUrl).origin}`,
     "font-src": "'self'",
     "object-src": "'none'",
     "base-uri": "'self'",

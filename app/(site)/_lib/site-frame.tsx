@@ -36,7 +36,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
 
 /** The chains without the RPC URLs of public networks, which may contain a key. */
 function walletSettings(): WalletSettings {
-  const { CHAINS, ...settings } = env();
+  const { CHAINS, WALLETCONNECT_PROJECT_ID: projectId, WALLETCONNECT_RELAY_URL, ...settings } = env();
   const hasDemo = CHAINS.some(({ local }) => local);
   return {
     chains: CHAINS.map(({ id, name, currency, local, rpcUrls }) => ({
@@ -46,6 +46,7 @@ function walletSettings(): WalletSettings {
       rpcUrl: local ? (rpcUrls[0] ?? null) : null,
     })),
     demoMnemonic: hasDemo ? LOCAL_MNEMONIC : null,
+    walletConnect: projectId === undefined ? null : { projectId, relayUrl: WALLETCONNECT_RELAY_URL },
     demoOperator: hasDemo && isOperatorWallet(settings, DEMO_OPERATOR.address) ? DEMO_OPERATOR.account : null,
   };
 }
