@@ -6,6 +6,7 @@ const acceptsHtml = {
   value: "(?:.*,)?\\s*[tT][eE][xX][tT]/[hH][tT][mM][lL]\\s*(?:[;,].*)?",
 };
 const fromNext = { type: "header", key: "rsc" };
+const noSniffing = { key: "X-Content-Type-Options", value: "nosniff" };
 
 /**
  * Pages that end with `.dev.tsx` are for people who work on this: only the development server knows them.
@@ -42,7 +43,11 @@ const config = (phase) => ({
   }),
   // Pages have theirs from proxy.ts, the API its own; these are for files of the build.
   headers: async () => [
-    { source: "/_next/static/:path*", headers: [{ key: "X-Content-Type-Options", value: "nosniff" }] },
+    { source: "/_next/static/:path*", headers: [noSniffing] },
+    {
+      source: "/fonts/:path*",
+      headers: [noSniffing, { key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
+    },
   ],
 });
 

@@ -1,7 +1,6 @@
 "use client";
 
 import { ErrorView, type ErrorViewProps } from "@/components/site/error-view.tsx";
-import { inter } from "@/components/site/font.ts";
 import { themeFromCookies } from "@/components/site/theme.ts";
 import "./globals.css";
 
@@ -10,7 +9,7 @@ export default function GlobalErrorPage(props: ErrorViewProps) {
   // Rendered in the browser only, so the theme comes from its cookies.
   const theme = typeof document === "undefined" ? "system" : themeFromCookies(document.cookie);
   return (
-    <html lang="en" className={inter.variable} data-theme={theme === "system" ? undefined : theme}>
+    <html lang="en" data-theme={theme === "system" ? undefined : theme}>
       <body>
         <header className="border-b border-line">
           <div className="mx-auto flex h-16 max-w-6xl items-center px-4 sm:px-6">

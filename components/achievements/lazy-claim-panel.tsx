@@ -1,6 +1,10 @@
 "use client";
 
-import dynamic from "next/dynamic";
+import { type ComponentProps, lazy } from "react";
 
-/** Loaded only for the owner of a profile. */
-export const LazyClaimPanel = dynamic(() => import("./claim-panel.tsx").then((module) => module.ClaimPanel));
+const ClaimPanel = lazy(async () => ({ default: (await import("./claim-panel.tsx")).ClaimPanel }));
+
+/** Loaded only for the owner of a profile. A function, as a server component cannot render the lazy one itself. */
+export function LazyClaimPanel(props: ComponentProps<typeof ClaimPanel>) {
+  return <ClaimPanel {...props} />;
+}

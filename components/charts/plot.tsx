@@ -1,5 +1,5 @@
 import { scaleLinear } from "@visx/scale";
-import { AreaClosed, LinePath } from "@visx/shape";
+import { LinePath } from "@visx/shape";
 import type { ComponentProps, ReactNode } from "react";
 
 export interface Point {
@@ -25,7 +25,7 @@ interface Props {
   points: readonly Point[];
   /** The values at the left and the right; those of the first and the last point if absent. */
   span?: readonly [from: number, to: number];
-  curve?: ComponentProps<typeof AreaClosed>["curve"];
+  curve?: ComponentProps<typeof LinePath>["curve"];
   /** The values at the bottom and the top. */
   bounds: readonly [low: number, high: number];
   rules: readonly Rule[];
@@ -41,6 +41,8 @@ interface Props {
 }
 
 const WIDTH = 1000;
+/** To a tenth of a pixel: a line of years has hundreds of points. */
+const round = (position: number) => Math.round(position * 10) / 10;
 const halos = { paper: "stroke-paper", surface: "stroke-surface" };
 
 /** A line chart as wide as its container. One image for screen readers (`label`): offer the numbers as a table, too. */
@@ -50,7 +52,6 @@ export function Plot({ points, span, curve, bounds, rules, height, ground, label
   const y = scaleLinear({ domain: [...bounds], range: [height, 0] });
   const left = (value: number) => `${(x(value) / WIDTH) * 100}%`;
   const top = (value: number) => `${(y(value) / height) * 100}%`;
-  const line = { data: [...points], x: (point: Point) => x(point.x), y: (point: Point) => y(point.y), curve };
   return (
     <div className="figures">
       <svg role="img" aria-label={label} width="100%" height={height} className="block overflow-visible">
@@ -73,14 +74,23 @@ export function Plot({ points, span, curve, bounds, rules, height, ground, label
           viewBox={`0 0 ${WIDTH} ${height}`}
           preserveAspectRatio="none"
         >
-          <AreaClosed {...line} yScale={y} className="fill-accent/8" />
-          <LinePath
-            {...line}
-            className="stroke-accent"
-            strokeWidth={1.8}
-            strokeLinejoin="round"
-            vectorEffect="non-scaling-stroke"
-          />
+          <LinePath x={(point: Point) => round(x(point.x))} y={(point: Point) => round(y(point.y))} curve={curve}>
+            {({ path }) => {
+              const line = path([...points]) ?? "";
+              return (
+                <>
+                  <path d={`${line}V${height}H${round(x(points[0]?.x ?? 0))}Z`} className="fill-accent/8" />
+                  <path
+                    d={line}
+                    className="fill-none stroke-accent"
+                    strokeWidth={1.8}
+                    strokeLinejoin="round"
+                    vectorEffect="non-scaling-stroke"
+                  />
+                </>
+              );
+            }}
+          </LinePath>
         </svg>
         {rules.map((rule) => (
           <text

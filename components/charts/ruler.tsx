@@ -5,9 +5,11 @@ export function Ruler({ value, max }: { value: number; max: number }) {
   return (
     <svg aria-hidden="true" width="100%" height="12" className="block min-w-0 flex-1 overflow-visible">
       <rect y="5" width="100%" height="2" className="fill-line" />
-      {marks.map((mark) => (
-        <rect key={mark} x={`${mark}%`} y="3" width="1" height="6" className="fill-line-strong" opacity="0.45" />
-      ))}
+      <g className="fill-line-strong" opacity="0.45">
+        {marks.map((mark) => (
+          <rect key={mark} x={`${mark}%`} y="3" width="1" height="6" />
+        ))}
+      </g>
       <rect y="4.5" width={at} height="3" rx="1" className="fill-accent" />
       <svg aria-hidden="true" x={at} y="0" overflow="visible">
         <rect x="-1" width="2" height="12" rx="1" className="fill-ink" />

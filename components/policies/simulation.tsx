@@ -1,4 +1,4 @@
-import dynamic from "next/dynamic";
+import { lazy, Suspense } from "react";
 import type { Module } from "../../lib/domains/policies/index.ts";
 import type { SimulationResult } from "../../lib/domains/policies/schemas.ts";
 import type { ApiCall } from "../api/use-api-call.ts";
@@ -11,9 +11,7 @@ import { ruleAt } from "./policy-result.tsx";
 import { CallProblem, RunButton } from "./run-button.tsx";
 
 // Loaded with the first result.
-const ThresholdChart = dynamic(() => import("./threshold-chart.tsx").then((module) => module.ThresholdChart), {
-  loading: () => <div className="h-56" />,
-});
+const ThresholdChart = lazy(async () => ({ default: (await import("./threshold-chart.tsx")).ThresholdChart }));
 
 const outcomes = ["pass", "fail", "indeterminate"] as const;
 const fills = { pass: "fill-up", fail: "fill-down", indeterminate: "fill-caution" };
@@ -101,7 +99,9 @@ function ByThreshold(props: { title: string; value: number; thresholds: readonly
     <section aria-label={title} className="min-w-0 rounded-2xl border border-line bg-surface p-5">
       <h3 className="font-semibold wrap-anywhere">{title}</h3>
       <p className="mb-4 text-sm text-ink-faint">Share that passes the policy, by the threshold of this rule.</p>
-      <ThresholdChart thresholds={thresholds} value={Number.isFinite(props.value) ? props.value : null} />
+      <Suspense fallback={<div className="h-56" />}>
+        <ThresholdChart thresholds={thresholds} value={Number.isFinite(props.value) ? props.value : null} />
+      </Suspense>
       <ShowAsTable className="mt-4">
         <DataTable
           caption={`${title}: share that passes at each value`}

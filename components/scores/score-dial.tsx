@@ -92,24 +92,28 @@ function TierRing({ total, tiers }: Pick<Props, "total" | "tiers">) {
 const TICK = 20;
 const ticks = Array.from({ length: FULL_SCORE / TICK + 1 }, (_, i) => i * TICK);
 
+/** Four paths: long and short ticks, reached or not. */
 function Ticks({ total }: { total: number }) {
-  return ticks.map((points) => {
-    const isMajor = points % 100 === 0;
-    const inner = dialPoint(dialAngle(points), isMajor ? 90 : 93.5);
-    const outer = dialPoint(dialAngle(points), 97);
-    return (
-      <line
-        key={points}
-        x1={inner.x}
-        y1={inner.y}
-        x2={outer.x}
-        y2={outer.y}
-        className={points <= total ? "stroke-ink" : "stroke-line-strong"}
+  return [true, false].flatMap((isReached) =>
+    [true, false].map((isMajor) => (
+      <path
+        key={`${isReached} ${isMajor}`}
+        d={ticks
+          .filter((points) => points <= total === isReached && (points % 100 === 0) === isMajor)
+          .map((points) => pathOf(points, isMajor ? 90 : 93.5))
+          .join("")}
+        className={isReached ? "stroke-ink" : "stroke-line-strong"}
         strokeWidth={isMajor ? 1.4 : 0.7}
-        opacity={points <= total ? 1 : 0.55}
+        opacity={isReached ? 1 : 0.55}
       />
-    );
-  });
+    )),
+  );
+}
+
+function pathOf(points: number, radius: number): string {
+  const inner = dialPoint(dialAngle(points), radius);
+  const outer = dialPoint(dialAngle(points), 97);
+  return `M${inner.x} ${inner.y}L${outer.x} ${outer.y}`;
 }
 
 function Needle({ angle }: { angle: number }) {

@@ -19,26 +19,24 @@ export function tierLook(tier: TierName): { name: string; steps: number; text: s
   return looks[tier];
 }
 
+/** A stroke that makes bars three wide, with round corners. */
+const bar = { strokeWidth: 2, strokeLinejoin: "round" } as const;
+
+/** Rising bars as one path: a page may show hundreds of them. */
+function barsOf(from: number, to: number): string {
+  let path = "";
+  for (let step = from; step < to; step++) path += `M${step * 4 + 1} 13v-${2 + step * 2}h1V13z`;
+  return path;
+}
+
 /** The tier as steps and name, so that colour is not needed to tell it. */
 export function TierBadge({ tier }: { tier: TierName }) {
   const { name, steps, text } = looks[tier];
   return (
     <span className="inline-flex items-center gap-2 text-sm whitespace-nowrap text-ink-soft">
       <svg aria-hidden="true" width="23" height="14" viewBox="0 0 23 14" className={text}>
-        {[0, 1, 2, 3, 4, 5].map((step) => {
-          const height = 4 + step * 2;
-          return (
-            <rect
-              key={step}
-              x={step * 4}
-              y={14 - height}
-              width="3"
-              height={height}
-              rx="1"
-              className={step < steps ? "fill-current" : "fill-line"}
-            />
-          );
-        })}
+        <path d={barsOf(0, steps)} {...bar} className="fill-current stroke-current" />
+        <path d={barsOf(steps, 6)} {...bar} className="fill-line stroke-line" />
       </svg>
       {name}
     </span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Cell, HeadCell, Table } from "./table.tsx";
+import { Table } from "./table.tsx";
 
 export interface Column<Row> {
   head: ReactNode;
@@ -26,9 +26,9 @@ export function DataTable<Row>(props: {
         <tr>
           {columns.map(({ head, className = "", headClassName = "" }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: columns never change their order.
-            <HeadCell key={i} className={`${className} ${headClassName}`}>
+            <th key={i} scope="col" className={joined(className, headClassName)}>
               {head}
-            </HeadCell>
+            </th>
           ))}
         </tr>
       </thead>
@@ -38,13 +38,17 @@ export function DataTable<Row>(props: {
           <tr key={index} id={rowId?.(row)}>
             {columns.map(({ cell, className = "", cellClassName = "" }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns never change their order.
-              <Cell key={i} className={`${className} ${cellClassName}`}>
+              <td key={i} className={joined(className, cellClassName)}>
                 {cell(row, index)}
-              </Cell>
+              </td>
             ))}
           </tr>
         ))}
       </tbody>
     </Table>
   );
+}
+
+function joined(...classNames: string[]): string | undefined {
+  return classNames.filter(Boolean).join(" ") || undefined;
 }

@@ -1,6 +1,10 @@
 "use client";
 
-import dynamic from "next/dynamic";
+import { type ComponentProps, lazy } from "react";
 
-/** Loaded only for signed-in visitors, together with the page. */
-export const LazyAccountMenu = dynamic(() => import("./account-menu.tsx").then((module) => module.AccountMenu));
+const AccountMenu = lazy(async () => ({ default: (await import("./account-menu.tsx")).AccountMenu }));
+
+/** Loaded only for signed-in visitors. A function, as a server component cannot render the lazy one itself. */
+export function LazyAccountMenu(props: ComponentProps<typeof AccountMenu>) {
+  return <AccountMenu {...props} />;
+}
