@@ -3,6 +3,7 @@ import { DEMO_OPERATOR } from "../lib/core/published-keys.ts";
 import { callChain } from "../scripts/simulation/json-rpc.ts";
 import { localAccount } from "../scripts/simulation/local-chain.ts";
 import { adminPages } from "./setup/pages.ts";
+import { quarantine } from "./setup/quarantine.ts";
 import { becomeAttested, signIn } from "./setup/session.ts";
 import { expect, sidewaysScroll, test, violations } from "./setup/test.ts";
 import { newAccount } from "./setup/wallet.ts";
@@ -80,6 +81,30 @@ test("an operator pauses a chain, asks to index it again, and resumes it", async
   await expectInAuditLog(page, origin, "chain.paused", "31337", "Its node returns wrong receipts.");
   await expectInAuditLog(page, origin, "chain.reindex", "31337", "The receipts were wrong.");
   await expectInAuditLog(page, origin, "chain.resumed", "31337", "");
+});
+
+test("an operator sees a quarantined transaction and has it read again", async ({ page, origin, nodeUrl }) => {
+  const { block, reason } = await quarantine(nodeUrl, 31337);
+  await signIn(page.context(), origin, operator);
+  await page.goto(`${origin}/admin`);
+  const attention = page.getByRole("region", { name: "Needs attention" });
+  await attention.getByRole("link", { name: "Quarantined transactions of Local One: 1." }).click();
+  await page.waitForURL(`${origin}/admin/chains`, patience);
+  const waiting = row(page, "Quarantined transactions", reason);
+  await expect(waiting).toContainText(block.toLocaleString("en"), patience);
+  expect(await violations(page)).toEqual([]);
+
+  await waiting.getByRole("button", { name: "Read again" }).click();
+  await confirm(page, "Read again", {});
+  await expect(async () => {
+    await page.goto(`${origin}/admin/chains`);
+    await expect(waiting.getByRole("cell", { name: "read", exact: true })).toBeVisible({ timeout: 1000 });
+  }).toPass(patience);
+  await expect(waiting.getByRole("button")).toHaveCount(0);
+  await page.goto(`${origin}/admin`);
+  await expect(page.getByRole("table", { name: "State of each chain" })).toContainText("Local One");
+  await expect(attention).not.toContainText("Quarantined");
+  await expectInAuditLog(page, origin, "quarantine.retried", "31337", String(block));
 });
 
 test("an operator suspends the key of another wallet, which is refused with the reason, and lifts it", async ({

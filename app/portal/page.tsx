@@ -11,6 +11,7 @@ import { fillSeries, type Range, rangeStart, ranges, sumByEndpoint } from "@/com
 import { Definition } from "@/components/ui/definition.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { formatNumber, formatPercent } from "@/components/ui/numbers.ts";
+import { Refresh } from "@/components/ui/refresh.tsx";
 import { Section } from "@/components/ui/section.tsx";
 import { ShortAddress } from "@/components/wallet/short-address.tsx";
 import { checksum, MAX_LIMIT } from "@/lib/core/schemas.ts";
@@ -18,6 +19,8 @@ import { getUsage, type KeyRecord, listKeys, type UsageView } from "@/lib/domain
 import { keyParam, type PageProps } from "../(site)/_lib/query.ts";
 import { exampleIdentity } from "./_lib/example.ts";
 import { readSignedIn, type SignedIn } from "./_lib/signed-in.ts";
+
+const REFRESH_SECONDS = 15;
 
 export default async function OverviewPage({ searchParams }: PageProps) {
   const signedIn = await readSignedIn();
@@ -72,6 +75,7 @@ export default async function OverviewPage({ searchParams }: PageProps) {
           </>
         )}
       </Section>
+      <Refresh seconds={REFRESH_SECONDS} />
     </>
   );
 }

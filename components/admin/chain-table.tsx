@@ -18,7 +18,7 @@ const tones: Record<ControlledChain["state"], Tone> = {
 export function ChainTable({ chains, now }: { chains: readonly ControlledChain[]; now: Date }) {
   const columns: Column<ControlledChain>[] = [
     { head: "Chain", cell: ({ name, chainId }) => <span className="font-medium">{`${name} (${chainId})`}</span> },
-    { head: "State", cell: ({ state }) => <Badge tone={tones[state]}>{state}</Badge> },
+    { head: "State", cell: ({ state }) => <ChainState state={state} /> },
     { head: "Block", className: "text-right figures", cell: ({ block }) => numberOr(block) },
     { head: "Head", className: "text-right figures", cell: ({ head }) => numberOr(head) },
     { head: "Final", className: "text-right figures", cell: ({ finalized }) => numberOr(finalized) },
@@ -30,6 +30,10 @@ export function ChainTable({ chains, now }: { chains: readonly ControlledChain[]
     },
   ];
   return <DataTable caption="Chains" rows={chains} columns={columns} />;
+}
+
+export function ChainState({ state }: Pick<ControlledChain, "state">) {
+  return <Badge tone={tones[state]}>{state}</Badge>;
 }
 
 function numberOr(value: number | null): string {

@@ -10,6 +10,7 @@ const prismaAllowed = /^lib\/(core\/(context|db|transaction)\.ts$|domains\/reser
 
 /** Files of these domains that use SQL, and why. Everything else in the product works on sets of rows, in SQL. */
 const sqlInRecordDomains: Readonly<Record<string, string>> = {
+  "lib/domains/administration/count-work.ts": "counts over several tables",
   "lib/domains/administration/get-overview.ts": "counts over several tables",
   "lib/domains/administration/jobs.ts": "queues that are tables of SQL",
   "lib/domains/developers/get-usage.ts": "sums over the hours of a developer",

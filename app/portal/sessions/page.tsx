@@ -3,6 +3,7 @@ import { PortalHeader } from "@/components/portal/portal-header.tsx";
 import { Sessions } from "@/components/portal/sessions.tsx";
 import { SignInPrompt } from "@/components/portal/sign-in-prompt.tsx";
 import { PageLinks } from "@/components/ui/pagination.tsx";
+import { Refresh } from "@/components/ui/refresh.tsx";
 import { listSessions } from "@/lib/domains/developers/index.ts";
 import { offsetParam, type PageProps } from "../../(site)/_lib/query.ts";
 import { readSignedIn } from "../_lib/signed-in.ts";
@@ -10,6 +11,7 @@ import { readSignedIn } from "../_lib/signed-in.ts";
 export const metadata: Metadata = { title: "Sessions" };
 
 const PAGE_SIZE = 25;
+const REFRESH_SECONDS = 15;
 
 export default async function SessionsPage({ searchParams }: PageProps) {
   const signedIn = await readSignedIn();
@@ -26,6 +28,7 @@ export default async function SessionsPage({ searchParams }: PageProps) {
         note="Where your wallet is signed in. Sessions expire 24 hours after sign-in. API keys are listed separately."
       />
       <Sessions sessions={sessions} now={ctx.now.getTime()} />
+      <Refresh seconds={REFRESH_SECONDS} />
       <PageLinks page={pagination} href={(to) => `/portal/sessions?offset=${to}`} />
     </>
   );
