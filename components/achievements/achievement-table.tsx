@@ -33,7 +33,7 @@ export function AchievementTable({ achievements, ranked }: Props) {
 
 function Row({ achievement: one, ranked }: { achievement: Achievement; ranked: number }) {
   return (
-    <li className="grid grid-cols-[3rem_1fr] gap-x-4 gap-y-3 border-b border-line py-5 md:grid-cols-[3rem_1fr_14rem] md:gap-x-6">
+    <li className="grid grid-cols-[3rem_1fr] gap-x-4 gap-y-3 border-b border-line py-5 md:grid-cols-[3rem_1fr_16rem] md:gap-x-6">
       <AchievementIcon id={one.id} earned />
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

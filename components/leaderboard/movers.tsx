@@ -37,7 +37,7 @@ export function Movers({ rose, fell, period }: Props) {
 }
 
 function summaryOf(...lists: (readonly MoverRow[])[]): string {
-  return lists.flatMap(([first]) => (first ? [signed(first)] : [])).join(" / ");
+  return lists.flatMap(([first]) => (first ? [signed(first)] : [])).join("\u00a0/\u00a0");
 }
 
 function signed({ score, earlierScore }: MoverRow): string {

@@ -59,7 +59,7 @@ export default async function NetworkPage() {
           <p className="mt-3 max-w-2xl text-ink-faint">
             A wallet is ranked once it sent a transaction. Exchanges and other services have a score and no rank.
           </p>
-          <TierSection now={tiers.now} months={tiers.months} />
+          {tiers.ranked > 0 && <TierSection now={tiers.now} months={tiers.months} />}
           <Section id="chains" title="Chains">
             <ChainProgressList chains={network.chains} now={ctx.now} />
           </Section>

@@ -39,7 +39,7 @@ export default async function AdminWebhooksPage({ searchParams }: PageProps) {
 }
 
 const columns: Column<OperatedWebhook>[] = [
-  { head: "URL", cellClassName: "min-w-64 font-mono text-sm wrap-anywhere", cell: ({ url }) => url },
+  { head: "URL", cellClassName: "min-w-80 font-mono text-sm wrap-anywhere", cell: ({ url }) => url },
   { head: "Owner", cellClassName: "font-mono text-sm", cell: ({ owner }) => owner ?? "–" },
   { head: "State", cell: (webhook) => <State webhook={webhook} /> },
   {
