@@ -19,6 +19,17 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { url: databaseUrl(server, name), drop: () => run(`drop database if exists ${name} with (force)`) };
 }
 
+/** A database of one's own without tables. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  const server = inject("databaseServer");
+  const name = `credence_test_${randomBytes(6).toString("hex")}`;
+  await onServer(server, `create database ${name}`);
+  return {
+    url: databaseUrl(server, name),
+    drop: () => onServer(server, `drop database if exists ${name} with (force)`),
+  };
+}
+
 async function onServer(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl(server, "postgres") });
   await client.connect();

@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import pg from "pg";
+import { prepareDatabase } from "../../scripts/database/prepare.ts";
+import { createEmptyDatabase, type TestDatabase } from "../setup/database.ts";
+
+const root = join(import.meta.dirname, "../..");
+const MIGRATIONS = "_prisma_migrations";
+
+/** The rows of an earlier version's database by table, each as the text of a JSON array. */
+export function readRelease(version: string): Map<string, string> {
+  const file = gunzipSync(readFileSync(join(root, `tests/fixtures/releases/${version}.tsv.gz`))).toString();
+  const lines = file.split("\n").filter(Boolean);
+  return new Map(lines.map((line) => [line.slice(0, line.indexOf("\t")), line.slice(line.indexOf("\t") + 1)]));
+}
+
+/** A database as an earlier version left it, after the migrations that the next start applies. */
+export async function upgradedDatabase(version: string): Promise<TestDatabase> {
+  const database = await createEmptyDatabase();
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    await restore(client, readRelease(version));
+  } finally {
+    await client.end();
+  }
+  await prepareDatabase(database.url);
+  return database;
+}
+
+async function restore(client: pg.Client, tables: ReadonlyMap<string, string>): Promise<void> {
+  const applied: { migration_name: string }[] = JSON.parse(tables.get(MIGRATIONS) ?? "[]");
+  for (const { migration_name: name } of applied) {
+    await client.query(readFileSync(join(root, "prisma/migrations", name, "migration.sql"), "utf8"));
+  }
+  await client.query(
+    `create table ${MIGRATIONS} (id varchar(36) primary key, checksum varchar(64) not null, finished_at timestamptz,
+       migration_name varchar(255) not null, logs text, rolled_back_at timestamptz, started_at timestamptz not null default now(),
+       applied_steps_count integer not null default 0)`,
+  );
+  for (const [table, rows] of tables) {
+    // As text: parsing would round large numbers.
+    await client.query(`insert into ${table} select * from json_populate_recordset(null::${table}, $1::json)`, [rows]);
+  }
+  for (const table of ["outbox", "score_history"]) {
+    await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`);
+  }
+}
