@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
-import { preload } from "react-dom";
 import { CARD_SIZE } from "@/components/scores/share-card.tsx";
 import { readTheme, THEME_COOKIE, type Theme } from "@/components/site/theme.ts";
 import { env } from "@/lib/core/env.ts";
@@ -38,7 +37,6 @@ async function chosenTheme(): Promise<Theme> {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const theme = await chosenTheme();
-  preload("/fonts/inter-4-latin.woff2", { as: "font", type: "font/woff2", crossOrigin: "" });
   return (
     <html lang="en" data-theme={theme === "system" ? undefined : theme}>
       <body>{children}</body>

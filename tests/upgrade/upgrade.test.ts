@@ -95,8 +95,8 @@ test("what was published remains as history by events", async () => {
   const own = before.filter(({ chain_id, orphaned }) => chain_id === 0 && !orphaned);
   const subject = own[0]?.subject ?? "";
   const { history } = await getHistory(holder.ctx(), { identity: subject, interval: "event", limit: 100, offset: 0 });
-  const told = own.filter((row) => row.subject === subject).map(({ total }) => total);
-  expect(history.map(({ total }) => total).slice(-told.length)).toEqual(told.reverse());
+  const published = own.filter((row) => row.subject === subject).map(({ total }) => total);
+  expect(history.map(({ total }) => total).slice(-published.length)).toEqual(published.reverse());
   expect((await getScore(holder.ctx(), { identity: subject })).score.rank).toBeGreaterThan(0);
 });
 
