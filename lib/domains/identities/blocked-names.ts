@@ -24,6 +24,7 @@ export const reservedWords = [
   "ens",
   "epochs",
   "favicon",
+  "fonts",
   "gate",
   "health",
   "icon",
