@@ -43,68 +43,75 @@ async function expectInAuditLog(page: Page, origin: string, act: string, target:
   await expect(entries.nth(1)).toContainText(reason);
 }
 
-test("an operator pauses a chain, asks to index it again, and resumes it", async ({ page, origin, nodeUrl }) => {
-  await signIn(page.context(), origin, operator);
-  const chain = row(page, "Chains", "(31337)");
-  const show = () => page.goto(`${origin}/admin/chains`);
-  const act = (name: string) => chain.getByRole("button", { name, exact: true }).click();
-  const blockOf = async () => Number((await chain.getByRole("cell").nth(2).textContent())?.replaceAll(",", ""));
-  await show();
-  await act("Pause");
-  await confirm(page, "Pause", { Reason: "Its node returns wrong receipts." });
-  await expect(chain).toContainText("paused", patience);
-  await expect(chain).toContainText("Its node returns wrong receipts.");
-  const before = await blockOf();
+test.describe("a chain", () => {
+  // One after the other: indexing blocks again forgets what was quarantined in them.
+  test.describe.configure({ mode: "default" });
 
-  // While it is paused, nothing is read: neither the new block nor the old ones again.
-  await callChain(nodeUrl, "evm_mine", []);
-  await act("Re-index");
-  const oldest = await page.getByRole("dialog").getByLabel("From block").inputValue();
-  expect(Number(oldest)).toBeLessThanOrEqual(before);
-  await confirm(page, "Re-index", { Reason: "The receipts were wrong." });
-  await expect(chain).toContainText("Waits to be indexed again from block", patience);
-  await show();
-  await expect(chain).toContainText("Waits to be indexed again from block");
-  await page.goto(`${origin}/admin`);
-  await expect(page.getByRole("region", { name: "Needs attention" })).toContainText("Its node returns wrong receipts.");
-
-  await show();
-  await act("Resume");
-  await confirm(page, "Resume", {});
-  await expect(async () => {
+  test("an operator pauses a chain, asks to index it again, and resumes it", async ({ page, origin, nodeUrl }) => {
+    await signIn(page.context(), origin, operator);
+    const chain = row(page, "Chains", "(31337)");
+    const show = () => page.goto(`${origin}/admin/chains`);
+    const act = (name: string) => chain.getByRole("button", { name, exact: true }).click();
+    const blockOf = async () => Number((await chain.getByRole("cell").nth(2).textContent())?.replaceAll(",", ""));
     await show();
-    await expect(chain).toContainText("Indexed again from block", { timeout: 1000 });
-    await expect(chain).toContainText("following", { timeout: 1000 });
-    expect(await blockOf()).toBeGreaterThan(before);
-  }).toPass(patience);
+    await act("Pause");
+    await confirm(page, "Pause", { Reason: "Its node returns wrong receipts." });
+    await expect(chain).toContainText("paused", patience);
+    await expect(chain).toContainText("Its node returns wrong receipts.");
+    const before = await blockOf();
 
-  await expectInAuditLog(page, origin, "chain.paused", "31337", "Its node returns wrong receipts.");
-  await expectInAuditLog(page, origin, "chain.reindex", "31337", "The receipts were wrong.");
-  await expectInAuditLog(page, origin, "chain.resumed", "31337", "");
-});
+    // While it is paused, nothing is read: neither the new block nor the old ones again.
+    await callChain(nodeUrl, "evm_mine", []);
+    await act("Re-index");
+    const oldest = await page.getByRole("dialog").getByLabel("From block").inputValue();
+    expect(Number(oldest)).toBeLessThanOrEqual(before);
+    await confirm(page, "Re-index", { Reason: "The receipts were wrong." });
+    await expect(chain).toContainText("Waits to be indexed again from block", patience);
+    await show();
+    await expect(chain).toContainText("Waits to be indexed again from block");
+    await page.goto(`${origin}/admin`);
+    await expect(page.getByRole("region", { name: "Needs attention" })).toContainText(
+      "Its node returns wrong receipts.",
+    );
 
-test("an operator sees a quarantined transaction and has it read again", async ({ page, origin, nodeUrl }) => {
-  const { block, reason } = await quarantine(nodeUrl, 31337);
-  await signIn(page.context(), origin, operator);
-  await page.goto(`${origin}/admin`);
-  const attention = page.getByRole("region", { name: "Needs attention" });
-  await attention.getByRole("link", { name: "Quarantined transactions of Local One: 1." }).click();
-  await page.waitForURL(`${origin}/admin/chains`, patience);
-  const waiting = row(page, "Quarantined transactions", reason);
-  await expect(waiting).toContainText(block.toLocaleString("en"), patience);
-  expect(await violations(page)).toEqual([]);
+    await show();
+    await act("Resume");
+    await confirm(page, "Resume", {});
+    await expect(async () => {
+      await show();
+      await expect(chain).toContainText("Indexed again from block", { timeout: 1000 });
+      await expect(chain).toContainText("following", { timeout: 1000 });
+      expect(await blockOf()).toBeGreaterThan(before);
+    }).toPass(patience);
 
-  await waiting.getByRole("button", { name: "Read again" }).click();
-  await confirm(page, "Read again", {});
-  await expect(async () => {
-    await page.goto(`${origin}/admin/chains`);
-    await expect(waiting.getByRole("cell", { name: "read", exact: true })).toBeVisible({ timeout: 1000 });
-  }).toPass(patience);
-  await expect(waiting.getByRole("button")).toHaveCount(0);
-  await page.goto(`${origin}/admin`);
-  await expect(page.getByRole("table", { name: "State of each chain" })).toContainText("Local One");
-  await expect(attention).not.toContainText("Quarantined");
-  await expectInAuditLog(page, origin, "quarantine.retried", "31337", String(block));
+    await expectInAuditLog(page, origin, "chain.paused", "31337", "Its node returns wrong receipts.");
+    await expectInAuditLog(page, origin, "chain.reindex", "31337", "The receipts were wrong.");
+    await expectInAuditLog(page, origin, "chain.resumed", "31337", "");
+  });
+
+  test("an operator sees a quarantined transaction and has it read again", async ({ page, origin, nodeUrl }) => {
+    const { block, reason } = await quarantine(nodeUrl, 31337);
+    await signIn(page.context(), origin, operator);
+    await page.goto(`${origin}/admin`);
+    const attention = page.getByRole("region", { name: "Needs attention" });
+    await attention.getByRole("link", { name: "Quarantined transactions of Local One: 1." }).click();
+    await page.waitForURL(`${origin}/admin/chains`, patience);
+    const waiting = row(page, "Quarantined transactions", reason);
+    await expect(waiting).toContainText(block.toLocaleString("en"), patience);
+    expect(await violations(page)).toEqual([]);
+
+    await waiting.getByRole("button", { name: "Read again" }).click();
+    await confirm(page, "Read again", {});
+    await expect(async () => {
+      await page.goto(`${origin}/admin/chains`);
+      await expect(waiting.getByRole("cell", { name: "read", exact: true })).toBeVisible({ timeout: 1000 });
+    }).toPass(patience);
+    await expect(waiting.getByRole("button")).toHaveCount(0);
+    await page.goto(`${origin}/admin`);
+    await expect(page.getByRole("table", { name: "State of each chain" })).toContainText("Local One");
+    await expect(attention).not.toContainText("Quarantined");
+    await expectInAuditLog(page, origin, "quarantine.retried", "31337", String(block));
+  });
 });
 
 test("an operator suspends the key of another wallet, which is refused with the reason, and lifts it", async ({
