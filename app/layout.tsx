@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
+import { preload } from "react-dom";
 import { CARD_SIZE } from "@/components/scores/share-card.tsx";
 import { readTheme, THEME_COOKIE, type Theme } from "@/components/site/theme.ts";
 import { env } from "@/lib/core/env.ts";
@@ -20,6 +21,7 @@ const paper = { light: "#fafaf8", dark: "#0e1013" };
 
 export async function generateViewport(): Promise<Viewport> {
   const theme = await chosenTheme();
+  preload("/fonts/inter-4-latin.woff2", { as: "font", type: "font/woff2", crossOrigin: "" });
   if (theme !== "system") return { colorScheme: theme, themeColor: paper[theme] };
   return {
     colorScheme: "light dark",
