@@ -74,23 +74,7 @@ export function Plot({ points, span, curve, bounds, rules, height, ground, label
           viewBox={`0 0 ${WIDTH} ${height}`}
           preserveAspectRatio="none"
         >
-          <LinePath x={(point: Point) => round(x(point.x))} y={(point: Point) => round(y(point.y))} curve={curve}>
-            {({ path }) => {
-              const line = path([...points]) ?? "";
-              return (
-                <>
-                  <path d={`${line}V${height}H${round(x(points[0]?.x ?? 0))}Z`} className="fill-accent/8" />
-                  <path
-                    d={line}
-                    className="fill-none stroke-accent"
-                    strokeWidth={1.8}
-                    strokeLinejoin="round"
-                    vectorEffect="non-scaling-stroke"
-                  />
-                </>
-              );
-            }}
-          </LinePath>
+          <Line points={points} curve={curve} height={height} x={x} y={y} />
         </svg>
         {rules.map((rule) => (
           <text
@@ -109,5 +93,33 @@ export function Plot({ points, span, curve, bounds, rules, height, ground, label
         {foot}
       </div>
     </div>
+  );
+}
+
+interface LineProps extends Pick<Props, "points" | "curve" | "height"> {
+  x: (value: number) => number;
+  y: (value: number) => number;
+}
+
+/** The line, and the area below it. */
+function Line({ points, curve, height, x, y }: LineProps) {
+  return (
+    <LinePath x={(point: Point) => round(x(point.x))} y={(point: Point) => round(y(point.y))} curve={curve}>
+      {({ path }) => {
+        const line = path([...points]) ?? "";
+        return (
+          <>
+            <path d={`${line}V${height}H${round(x(points[0]?.x ?? 0))}Z`} className="fill-accent/8" />
+            <path
+              d={line}
+              className="fill-none stroke-accent"
+              strokeWidth={1.8}
+              strokeLinejoin="round"
+              vectorEffect="non-scaling-stroke"
+            />
+          </>
+        );
+      }}
+    </LinePath>
   );
 }

@@ -45,7 +45,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export function useTransaction(plan: TransactionPlan): { phase: Phase; send: () => void } {
   const { settings } = useWallet();
   const [phase, setPhase] = useState<Phase>({ name: "preparing" });
-  const unmounted = useRef(false);
+  const unmounted = useUnmounted();
 
   const attempt = async (work: () => Promise<void>, retry: () => void) => {
     try {
@@ -90,11 +90,7 @@ export function useTransaction(plan: TransactionPlan): { phase: Phase; send: () 
   useFinality(plan, phase, setPhase);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens.
   useEffect(() => {
-    unmounted.current = false;
     void prepare();
-    return () => {
-      unmounted.current = true;
-    };
   }, []);
 
   return {
@@ -103,6 +99,18 @@ export function useTransaction(plan: TransactionPlan): { phase: Phase; send: () 
       if (phase.name === "ready") void send(phase.signer, phase.request);
     },
   };
+}
+
+/** Whether the component is gone, for work that outlasts it. */
+function useUnmounted(): { readonly current: boolean } {
+  const unmounted = useRef(false);
+  useEffect(() => {
+    unmounted.current = false;
+    return () => {
+      unmounted.current = true;
+    };
+  }, []);
+  return unmounted;
 }
 
 /** Asks again until the transaction is final, and notices a reorg. */

@@ -67,16 +67,6 @@ export function createIdempotency(pg: Pool, clock: () => number): Idempotency {
     }
   }
 
-  /** The first request's reply; `forgotten` if it left nothing to repeat. */
-  async function readFirst(request: NamedRequest): Promise<StoredReply | "running" | "forgotten"> {
-    const stored = await store.read(request);
-    if (!stored) return "forgotten";
-    if (stored.bodyHash !== sha256(request.body))
-      throw invalidField("Idempotency-Key", "was used before with another body");
-    if (!stored.reply && stored.isReplyLost) throw invalidField("Idempotency-Key", REPLY_LOST);
-    return stored.reply ?? "running";
-  }
-
   return {
     async once(request, work) {
       const { caller, method, path, key } = request;
@@ -94,7 +84,7 @@ export function createIdempotency(pg: Pool, clock: () => number): Idempotency {
           const result = await running.finally(() => inFlight.delete(id));
           if (result) return { isReplay: false, result };
         }
-        const stored = await readFirst(request);
+        const stored = await readFirst(store, request);
         if (typeof stored === "object") return { isReplay: true, stored };
         if (performance.now() > deadline) {
           throw new ServiceError(
@@ -107,6 +97,19 @@ export function createIdempotency(pg: Pool, clock: () => number): Idempotency {
       }
     },
   };
+}
+
+/** The first request's reply; `forgotten` if it left nothing to repeat. */
+async function readFirst(
+  store: IdempotencyStore,
+  request: NamedRequest,
+): Promise<StoredReply | "running" | "forgotten"> {
+  const stored = await store.read(request);
+  if (!stored) return "forgotten";
+  if (stored.bodyHash !== sha256(request.body))
+    throw invalidField("Idempotency-Key", "was used before with another body");
+  if (!stored.reply && stored.isReplyLost) throw invalidField("Idempotency-Key", REPLY_LOST);
+  return stored.reply ?? "running";
 }
 
 /** Tries again in the background while the database is away: a claim that stays makes repetitions wait until it counts as lost. */

@@ -32,7 +32,7 @@ export async function upsertScores(sql: Sql, changes: readonly ScoreChange[], no
     sql,
     net.filter((change) => change.after === null),
   );
-  await removeFacts(sql, net);
+  await removeFacts(sql, net, rows);
   await appendToFeed(
     sql,
     net.filter((change) => change.visible),
@@ -40,11 +40,13 @@ export async function upsertScores(sql: Sql, changes: readonly ScoreChange[], no
   );
 }
 
+const keyOf = ({ subject, chainId }: Pick<NetChange, "subject" | "chainId">) => `${chainId} ${subject}`;
+
 /** Each change begins at the end of the previous one, so the first `before` and the last `after` suffice. */
 function netChanges(changes: readonly ScoreChange[]): NetChange[] {
   const net = new Map<string, NetChange>();
   for (const { subject, chainId, before, after } of changes) {
-    const key = `${chainId} ${subject}`;
+    const key = keyOf({ subject, chainId });
     const known = net.get(key);
     if (known) {
       known.after = after;
@@ -87,9 +89,10 @@ async function insertFacts(sql: Sql, rows: readonly ScoreRow[]): Promise<void> {
   });
 }
 
-/** Deletes facts that none of the changed scores has any more. */
-async function removeFacts(sql: Sql, net: readonly NetChange[]): Promise<void> {
-  const subjects = new Set(net.flatMap(({ subject, before }) => (before ? [subject] : [])));
+/** Deletes facts that no score has any more, of the subjects whose facts changed or whose score ended. */
+async function removeFacts(sql: Sql, net: readonly NetChange[], rows: readonly ScoreRow[]): Promise<void> {
+  const unchanged = new Set(rows.filter(({ isStored }) => isStored).map(keyOf));
+  const subjects = new Set(net.flatMap((one) => (one.before && !unchanged.has(keyOf(one)) ? [one.subject] : [])));
   if (subjects.size === 0) return;
   await sql.query(
     `delete from score_facts f where f.subject = any($1::text[])
