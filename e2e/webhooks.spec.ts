@@ -250,6 +250,24 @@ test.describe("with a field that is wrong", () => {
   });
 });
 
+test("a button is disabled until the page's scripts have run, so that no click is lost", async ({ page, origin }) => {
+  await signIn(page.context(), origin, newAccount());
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${origin}/portal/webhooks`, { waitUntil: "commit" });
+  const button = page.getByRole("button", { name: "Register a webhook" });
+  await expect(button).toBeDisabled();
+  release();
+  await button.click();
+  await expect(page.getByRole("dialog", { name: "Register a webhook" })).toBeVisible();
+});
+
 test("another developer's webhook is not there", async ({ page, origin, browser }) => {
   const stranger = await browser.newContext();
   const id = await becomeSubscriber(stranger, origin);

@@ -9,7 +9,6 @@ import { ProblemNotice } from "../api/problem-notice.tsx";
 import { useApiCall } from "../api/use-api-call.ts";
 import { Button } from "../ui/button.tsx";
 import { formatNumber } from "../ui/numbers.ts";
-import { useHydrated } from "../ui/use-hydrated.ts";
 import { AchievementIcon } from "./achievement-icon.tsx";
 import { formatPoints } from "./labels.ts";
 
@@ -77,7 +76,6 @@ export function ClaimPanel({ identity, claimable }: Props) {
 /** Claims achievements; `button` names the pressed button, which alone is busy. */
 function useClaims(identity: string) {
   const router = useRouter();
-  const hydrated = useHydrated();
   const { busy, problem, run } = useApiCall();
   const [pressed, setPressed] = useState<string | null>(null);
   const [claimed, setClaimed] = useState<Claimed | null>(null);
@@ -106,7 +104,7 @@ function useClaims(identity: string) {
   };
   const buttonState = (button: string) => ({
     busy: busy && pressed === button,
-    disabled: !hydrated || (busy && pressed !== button),
+    disabled: busy && pressed !== button,
   });
   return { claimed, problem, buttonState, claim };
 }

@@ -7,12 +7,10 @@ import { ProblemNotice } from "../api/problem-notice.tsx";
 import { useApiCall } from "../api/use-api-call.ts";
 import { Button } from "../ui/button.tsx";
 import { TextAreaField } from "../ui/field.tsx";
-import { useHydrated } from "../ui/use-hydrated.ts";
 
 /** Decides an open appeal, with a public reason. */
 export function DecideAppeal({ id, longest }: { id: string; longest: number }) {
   const router = useRouter();
-  const hydrated = useHydrated();
   const { busy, problem, run } = useApiCall();
   const [decision, setDecision] = useState("");
   const [submitted, setSubmitted] = useState(false);
@@ -40,10 +38,10 @@ export function DecideAppeal({ id, longest }: { id: string; longest: number }) {
       />
       <ProblemNotice problem={problem} />
       <div className="flex flex-wrap gap-3">
-        <Button busy={busy} disabled={!hydrated} onClick={() => decide("upheld")}>
+        <Button busy={busy} onClick={() => decide("upheld")}>
           Uphold
         </Button>
-        <Button kind="quiet" busy={busy} disabled={!hydrated} onClick={() => decide("rejected")}>
+        <Button kind="quiet" busy={busy} onClick={() => decide("rejected")}>
           Reject
         </Button>
       </div>

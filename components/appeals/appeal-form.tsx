@@ -9,7 +9,6 @@ import { Button } from "../ui/button.tsx";
 import { TextAreaField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
 import { formatNumber } from "../ui/numbers.ts";
-import { useHydrated } from "../ui/use-hydrated.ts";
 
 interface Props {
   wallet: string;
@@ -22,7 +21,6 @@ const wordsOfReason = (missing: boolean, refused: string | undefined) => (missin
 /** Opens an appeal for the signed-in owner, and shows its page. */
 export function AppealForm({ wallet, flag, limits }: Props) {
   const router = useRouter();
-  const hydrated = useHydrated();
   const { busy, problem, run } = useApiCall();
   const [reason, setReason] = useState("");
   const [evidence, setEvidence] = useState("");
@@ -66,7 +64,7 @@ export function AppealForm({ wallet, flag, limits }: Props) {
       </p>
       {flagProblem && <p className="text-down">The flag {flagProblem}.</p>}
       <ProblemNotice problem={problem} />
-      <Button type="submit" busy={busy} disabled={!hydrated}>
+      <Button type="submit" busy={busy}>
         Open the appeal
       </Button>
     </Form>

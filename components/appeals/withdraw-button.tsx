@@ -5,16 +5,14 @@ import { useState } from "react";
 import { api } from "../api/client.ts";
 import { ConfirmCall } from "../api/confirm-call.tsx";
 import { Button } from "../ui/button.tsx";
-import { useHydrated } from "../ui/use-hydrated.ts";
 
 /** A button that withdraws an open appeal, after a confirmation. */
 export function WithdrawButton({ id }: { id: string }) {
   const router = useRouter();
-  const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button kind="quiet" disabled={!hydrated} onClick={() => setOpen(true)}>
+      <Button kind="quiet" onClick={() => setOpen(true)}>
         Withdraw
       </Button>
       {open && (

@@ -6,9 +6,9 @@ import { IdentityField } from "../search/identity-field.tsx";
 import { Button } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { Field, FieldError, TextField } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
 import { Lazy } from "../ui/lazy.tsx";
 import { Select, SelectField } from "../ui/select.tsx";
-import { useHydrated } from "../ui/use-hydrated.ts";
 import { DataFields } from "./data-fields.tsx";
 import { expiries } from "./expiry.ts";
 import { emptyDrafts } from "./field-values.ts";
@@ -32,31 +32,19 @@ interface Props {
 
 /** Collects an attestation, then opens its review. */
 export function AttestForm({ preview, schema, subject, refUID, chains }: Props) {
-  const hydrated = useHydrated();
   const state = useAttestForm({ preview, schema, subject, refUID, chainId: chains[0]?.id ?? 0 });
   const { draft, change, errors, prepared } = state;
   return (
-    <form
-      ref={state.form}
-      noValidate
-      aria-label="Attestation"
-      className="grid gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        state.review();
-      }}
-    >
-      <fieldset disabled={!hydrated} className="contents">
-        <ContentFields state={state} schema={schema} />
-        <MoreOptions state={state} chains={chains} open={refUID !== ""} />
-        <ProblemNotice problem={state.problem} />
-        <div role="alert" className="empty:hidden">
-          <FieldError id="attest-refused" message={errors[""]} />
-        </div>
-        <Button type="submit" busy={state.busy} className="justify-self-start">
-          Review and sign
-        </Button>
-      </fieldset>
+    <Form ref={state.form} aria-label="Attestation" className="grid gap-6" onSubmit={state.review}>
+      <ContentFields state={state} schema={schema} />
+      <MoreOptions state={state} chains={chains} open={refUID !== ""} />
+      <ProblemNotice problem={state.problem} />
+      <div role="alert" className="empty:hidden">
+        <FieldError id="attest-refused" message={errors[""]} />
+      </div>
+      <Button type="submit" busy={state.busy} className="justify-self-start">
+        Review and sign
+      </Button>
       {prepared && (
         <Lazy load={signAttestation}>
           {({ SignAttestation }) => (
@@ -71,7 +59,7 @@ export function AttestForm({ preview, schema, subject, refUID, chains }: Props) 
           )}
         </Lazy>
       )}
-    </form>
+    </Form>
   );
 }
 

@@ -4,23 +4,15 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { Lazy, preload } from "../ui/lazy.tsx";
-import { useHydrated } from "../ui/use-hydrated.ts";
 
 const schemaDialog = () => import("./schema-dialog.tsx");
 
 /** A button that opens the dialog to register a schema. */
 export function RegisterSchema() {
-  const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button
-        kind="quiet"
-        disabled={!hydrated}
-        className="justify-self-start"
-        {...preload(schemaDialog)}
-        onClick={() => setOpen(true)}
-      >
+      <Button kind="quiet" className="justify-self-start" {...preload(schemaDialog)} onClick={() => setOpen(true)}>
         <Plus size={18} /> Register a schema
       </Button>
       {open && <Lazy load={schemaDialog}>{({ SchemaDialog }) => <SchemaDialog onClose={() => setOpen(false)} />}</Lazy>}

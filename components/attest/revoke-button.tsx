@@ -3,7 +3,6 @@
 import { useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { Lazy } from "../ui/lazy.tsx";
-import { useHydrated } from "../ui/use-hydrated.ts";
 import type { RevocableAttestation } from "./types.ts";
 
 // Loads wallet code on first use.
@@ -11,13 +10,11 @@ const revokeDialog = () => import("./revoke-dialog.tsx");
 
 /** A button that opens the dialog to revoke an attestation. */
 export function RevokeButton(props: RevocableAttestation) {
-  const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button
         kind="quiet"
-        disabled={!hydrated}
         className="print:hidden"
         aria-label={`Revoke: ${props.title} of ${props.subject}`}
         onClick={() => setOpen(true)}

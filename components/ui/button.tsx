@@ -1,6 +1,9 @@
+"use client";
+
 import Link from "next/link";
 import type { ComponentProps } from "react";
 import { Spinner } from "./spinner.tsx";
+import { useHydrated } from "./use-hydrated.ts";
 
 const base =
   "inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-lg px-5 font-medium transition-colors disabled:cursor-default disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60";
@@ -18,18 +21,24 @@ interface Kind {
 
 const ignore = (event: { preventDefault: () => void }) => event.preventDefault();
 
-/** A button. While `busy` it shows a spinner, ignores clicks and keeps the focus. */
+/**
+ * A button. One with `onClick` is disabled until the page is hydrated. While `busy` it shows a spinner, ignores clicks and keeps the
+ * focus.
+ */
 export function Button({
   kind = "primary",
   busy = false,
+  disabled = false,
   className = "",
   children,
   ...rest
 }: ComponentProps<"button"> & Kind & { busy?: boolean }) {
+  const hydrated = useHydrated();
   return (
     <button
       type="button"
       {...rest}
+      disabled={disabled || (rest.onClick !== undefined && !hydrated)}
       {...(busy && { "aria-disabled": true, onClick: ignore })}
       className={`${base} ${kinds[kind]} ${className}`}
     >

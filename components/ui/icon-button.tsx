@@ -1,5 +1,8 @@
+"use client";
+
 import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
+import { useHydrated } from "./use-hydrated.ts";
 
 interface Props extends ComponentProps<"button"> {
   icon: LucideIcon;
@@ -8,13 +11,23 @@ interface Props extends ComponentProps<"button"> {
   danger?: boolean;
 }
 
-/** A button that shows only an icon; `label` names it for screen readers. */
-export function IconButton({ icon: Icon, label, size = 18, danger = false, className = "", ...rest }: Props) {
+/** A button that shows only an icon; `label` names it for screen readers. Disabled until the page is hydrated. */
+export function IconButton({
+  icon: Icon,
+  label,
+  size = 18,
+  danger = false,
+  disabled = false,
+  className = "",
+  ...rest
+}: Props) {
+  const hydrated = useHydrated();
   return (
     <button
       type="button"
       aria-label={label}
       {...rest}
+      disabled={disabled || !hydrated}
       className={`flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-lg text-ink-faint transition-colors hover:bg-sunken ${danger ? "hover:text-down" : "hover:text-ink"} ${className}`}
     >
       <Icon size={size} />

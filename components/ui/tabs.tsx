@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { useHydrated } from "./use-hydrated.ts";
 
 interface Tab {
   id: string;
@@ -11,6 +12,7 @@ interface Tab {
 /** Tabs after the ARIA pattern. `first`: the one selected at first, otherwise the leftmost. */
 export function Tabs({ label, tabs, first }: { label: string; tabs: readonly Tab[]; first?: string }) {
   const id = useId();
+  const hydrated = useHydrated();
   const [chosen, setChosen] = useState(first ?? tabs[0]?.id);
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === chosen);
@@ -28,6 +30,7 @@ export function Tabs({ label, tabs, first }: { label: string; tabs: readonly Tab
             key={tab.id}
             type="button"
             role="tab"
+            disabled={!hydrated}
             id={`${id}-${tab.id}`}
             aria-selected={tab.id === chosen}
             aria-controls={`${id}-${tab.id}-panel`}

@@ -4,7 +4,6 @@ import { CornerDownLeft } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { CodeTabs } from "../../ui/code-tabs.tsx";
 import { Form } from "../../ui/form.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useWallet } from "../../wallet/wallet-context.tsx";
 import { EndpointPath } from "../endpoint-path.tsx";
 import { HttpMethod } from "../http-method.tsx";
@@ -16,7 +15,6 @@ import { type ConsoleState, useConsole } from "./use-console.ts";
 
 /** Calls an endpoint, and shows the response and the same call as code. */
 export function Console({ endpoint }: { endpoint: ConsoleEndpoint }) {
-  const hydrated = useHydrated();
   const { origin } = useDocs();
   const { operationId, method, access } = endpoint;
   const id = `console-${operationId}`;
@@ -32,18 +30,16 @@ export function Console({ endpoint }: { endpoint: ConsoleEndpoint }) {
       className="overflow-hidden rounded-xl border border-line bg-surface print:hidden"
       onSubmit={call.send}
     >
-      <fieldset disabled={!hydrated} className="contents">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 pr-2 pl-4">
-          <HttpMethod name={method} />
-          <code className="order-last min-w-0 basis-full pr-2 pb-1 font-mono text-sm wrap-anywhere text-ink sm:order-none sm:flex-1 sm:basis-0 sm:pr-0 sm:pb-0">
-            <EndpointPath path={requestOf(endpoint, entries, {}).url.replaceAll(/%7B(\w+)%7D/g, "{$1}")} />
-          </code>
-          <Button type="submit" busy={state === "busy"} className="ml-auto px-4 text-sm">
-            {state !== "busy" && <CornerDownLeft size={16} />} Send
-          </Button>
-        </div>
-        <RequestFields id={id} endpoint={endpoint} call={call} />
-      </fieldset>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 pr-2 pl-4">
+        <HttpMethod name={method} />
+        <code className="order-last min-w-0 basis-full pr-2 pb-1 font-mono text-sm wrap-anywhere text-ink sm:order-none sm:flex-1 sm:basis-0 sm:pr-0 sm:pb-0">
+          <EndpointPath path={requestOf(endpoint, entries, {}).url.replaceAll(/%7B(\w+)%7D/g, "{$1}")} />
+        </code>
+        <Button type="submit" busy={state === "busy"} className="ml-auto px-4 text-sm">
+          {state !== "busy" && <CornerDownLeft size={16} />} Send
+        </Button>
+      </div>
+      <RequestFields id={id} endpoint={endpoint} call={call} />
       <div aria-live="polite">
         {state === "unreachable" && (
           <p className="border-t border-line bg-down-soft px-4 py-3 text-down">
