@@ -50,7 +50,7 @@ export const everyShard: Readonly<Record<string, string>> = {
     "a transaction that scores, before the first switch of models is recorded",
   "select 1 from activity where chain_id = $1 and block_number ": "a batch of blocks",
   "insert into facts_snapshot (wallet, chain_id, block, facts) ": "a batch of blocks",
-  "delete from facts_snapshot s where s.chain_id = $1 and s.wal": "a batch of blocks",
+  "delete from facts_snapshot s using ( select wallet, max(bloc": "a batch of blocks",
   "insert into stale_trader (subject) select distinct wallet fr": "a batch of blocks with new wallets",
   "with provisional as materialized ( select subject, chain_id ": "an advance of finality",
   "select subject, array_agg(distinct chain_id order by chain_i": "a change of an identity",
