@@ -253,10 +253,14 @@ test("a wallet that is no operator finds no administration; an operator's pages 
   await (await openMenu(page)).click();
   await page.waitForURL(`${origin}/admin`, patience);
   await page.setViewportSize({ width: 360, height: 740 });
+  const tabs = page.getByRole("navigation", { name: "Administration" });
   for (const path of adminPages) {
     await page.goto(`${origin}/admin${path}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     expect(await sidewaysScroll(page)).toBe(0);
+    await expect(tabs.locator("[aria-current]")).toBeInViewport({ ratio: 1 });
+    // One row.
+    expect((await tabs.boundingBox())?.height).toBeLessThan(60);
     expect(await violations(page)).toEqual([]);
   }
 });

@@ -1,7 +1,9 @@
+"use client";
+
 import Link from "next/link";
 import { LinkPending } from "./link-pending.tsx";
 
-/** Links between related pages; `current` is the URL of the shown one. */
+/** Links between related pages in one row, which scrolls on small screens; `current` is the URL of the shown one. */
 export function PageTabs(props: {
   label: string;
   pages: readonly { href: string; label: string }[];
@@ -9,13 +11,14 @@ export function PageTabs(props: {
 }) {
   return (
     <nav aria-label={props.label} className="mt-8 border-b border-line print:hidden">
-      <ul className="-mb-px flex flex-wrap sm:gap-x-1">
+      <ul className="relative -mb-px flex overflow-x-auto max-sm:-mx-4 max-sm:px-2 sm:gap-x-1">
         {props.pages.map(({ href, label }) => (
           <li key={href}>
             <Link
+              ref={href === props.current ? scrollIntoRow : null}
               href={href}
               aria-current={href === props.current ? "page" : undefined}
-              className="relative flex min-h-11 items-center border-b-2 border-transparent px-3 text-ink-soft max-sm:px-2 max-sm:text-sm transition-colors hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink"
+              className="relative flex min-h-11 items-center border-b-2 border-transparent px-3 whitespace-nowrap text-ink-soft -outline-offset-2 max-sm:px-2 max-sm:text-sm transition-colors hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink"
             >
               {label}
               <LinkPending />
@@ -25,4 +28,10 @@ export function PageTabs(props: {
       </ul>
     </nav>
   );
+}
+
+/** Scrolls the row only: `scrollIntoView` would scroll the page too. */
+function scrollIntoRow(link: HTMLAnchorElement | null): void {
+  const row = link?.closest("ul");
+  if (link && row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
 }
