@@ -27,6 +27,7 @@ const texts = {
     icon: Send,
     empty: "No attestations given yet",
     next: "Attestations you sign appear here, and you can revoke them here.",
+    nextOfOthers: "Attestations this wallet signs appear here.",
     signIn: "Connect a wallet to see the attestations it gave.",
   },
   received: {
@@ -36,6 +37,7 @@ const texts = {
     icon: Inbox,
     empty: "No attestations received yet",
     next: "Ask somebody who knows your work to attest to it. Attestations appear here as soon as they are signed.",
+    nextOfOthers: "Attestations about this wallet appear here as soon as they are signed.",
     signIn: "Connect a wallet to see the attestations it received.",
   },
 } as const;
@@ -175,7 +177,7 @@ function UnknownName() {
 }
 
 function NoAttestations(props: { side: Side; isFiltered: boolean; isOwn: boolean; all: string }) {
-  const { icon, empty, next } = texts[props.side];
+  const { icon, empty, next, nextOfOthers } = texts[props.side];
   if (props.isFiltered) {
     return (
       <EmptyState icon={icon} title="No attestations match these filters">
@@ -186,8 +188,8 @@ function NoAttestations(props: { side: Side; isFiltered: boolean; isOwn: boolean
     );
   }
   return (
-    <EmptyState icon={icon} title={props.isOwn ? empty : "None yet"}>
-      {props.isOwn && <p>{next}</p>}
+    <EmptyState icon={icon} title={empty}>
+      <p>{props.isOwn ? next : nextOfOthers}</p>
       <ButtonLink kind={props.isOwn && props.side === "given" ? "primary" : "quiet"} href="/attest">
         Write an attestation
       </ButtonLink>

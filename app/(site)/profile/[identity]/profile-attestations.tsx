@@ -15,8 +15,13 @@ import { toListItem } from "../../attest/_lib/attestations.ts";
 const MAX_LISTED = 3;
 
 const sides = [
-  { side: "received", title: "Received", none: "No attestations received yet." },
-  { side: "given", title: "Given", none: "No attestations given yet." },
+  {
+    side: "received",
+    title: "Received",
+    none: "No attestations received yet",
+    next: "What others sign about this wallet",
+  },
+  { side: "given", title: "Given", none: "No attestations given yet", next: "What this wallet signs about others" },
 ] as const;
 
 /** The newest attestations an identity received and gave. */
@@ -42,7 +47,7 @@ export async function ProfileAttestations({ ctx, identity }: { ctx: Context; ide
       note="Signed statements about this wallet. What counts is how trusted the issuer is, not how many there are."
     >
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
-        {sides.map(({ side, title, none }) => {
+        {sides.map(({ side, title, none, next }) => {
           const { attestations, pagination } = found[side];
           return (
             <div key={side} className="min-w-0">
@@ -60,8 +65,8 @@ export async function ProfileAttestations({ ctx, identity }: { ctx: Context; ide
               {attestations.length > 0 ? (
                 <AttestationList label={`Attestations ${side}`} side={side} attestations={attestations} />
               ) : (
-                <EmptyState icon={MessageSquareQuote} title="None yet">
-                  <p>{none}</p>
+                <EmptyState icon={MessageSquareQuote} title={none}>
+                  <p>{next} appears here.</p>
                 </EmptyState>
               )}
             </div>
