@@ -103,3 +103,36 @@ async function expectLarge(page: Page, url: string): Promise<void> {
   );
   expect(small.filter((one) => !one.includes("underline"))).toEqual([]);
 }
+
+test("the overview and the sessions show what happens elsewhere, without a reload", async ({
+  page,
+  browser,
+  origin,
+}) => {
+  const account = newAccount();
+  await signIn(page.context(), origin, account);
+  await page.clock.install();
+  /** Once the page is hydrated, moves its clock on until it refreshes. */
+  const refresh = async () => {
+    await expect(page.getByRole("button", { name: /^Account / })).toBeEnabled();
+    await page.clock.fastForward("00:15");
+  };
+
+  await page.goto(`${origin}/portal`);
+  await expect(page.getByRole("link", { name: "Create the first key" })).toBeVisible();
+  await page.request.post(`${origin}/v1/developer/keys`, {
+    headers: { Origin: origin },
+    data: { name: "Made elsewhere", permissions: ["read"] },
+  });
+  await refresh();
+  await expect(page.getByRole("link", { name: "Manage keys" })).toBeVisible();
+
+  await page.goto(`${origin}/portal/sessions`);
+  const sessions = page.getByRole("list", { name: "Sessions" }).getByRole("listitem");
+  await expect(sessions).toHaveCount(1);
+  const elsewhere = await browser.newContext();
+  await signIn(elsewhere, origin, account);
+  await refresh();
+  await expect(sessions).toHaveCount(2);
+  await elsewhere.close();
+});
