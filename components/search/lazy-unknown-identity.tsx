@@ -1,15 +1,10 @@
 "use client";
 
-import { type ComponentProps, lazy, Suspense } from "react";
+import { type ComponentProps, lazy } from "react";
 
-const TrackWallet = lazy(async () => ({ default: (await import("./track-wallet.tsx")).TrackWallet }));
+const UnknownIdentity = lazy(async () => ({ default: (await import("./unknown-identity.tsx")).UnknownIdentity }));
 
-/** Loaded only where a wallet is unknown: a profile's first load has the code of its error pages too. */
-export function LazyTrackWallet(props: ComponentProps<typeof TrackWallet>) {
-  return (
-    // As high as a window, so that the footer does not move when it comes.
-    <Suspense fallback={<div className="min-h-dvh" />}>
-      <TrackWallet {...props} />
-    </Suspense>
-  );
+/** Loaded only where an identity is unknown: a profile's first load has the code of its error pages too. */
+export function LazyUnknownIdentity(props: ComponentProps<typeof UnknownIdentity>) {
+  return <UnknownIdentity {...props} />;
 }

@@ -2,7 +2,7 @@
 
 import { useParams } from "next/navigation";
 import { ButtonLink } from "../ui/button.tsx";
-import { LazyTrackWallet } from "./lazy-track-wallet.tsx";
+import { TrackWallet } from "./track-wallet.tsx";
 
 const ADDRESS = /^0x[0-9a-f]{40}$/i;
 
@@ -36,7 +36,7 @@ export function UnknownIdentity({ origin }: { origin: string }) {
         No score does not mean low trust. We index a wallet when it sends a transaction on a fully indexed chain, or
         when somebody asks for it.
       </p>
-      <LazyTrackWallet address={identity} origin={origin} />
+      <TrackWallet address={identity} origin={origin} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { TimeTag } from "./time-tag.tsx";
 /** How long ago something happened, with its time as a tooltip. `at`: ISO 8601; `now`: a date, or Unix milliseconds. */
 export function TimeAgo({ at, now }: { at: string; now: Date | number }) {
   return (
-    <TimeTag at={at} className="whitespace-nowrap">
+    <TimeTag at={at} utc={formatTime(at)} className="whitespace-nowrap">
       {formatAgo(at, now)}
     </TimeTag>
   );
@@ -12,5 +12,10 @@ export function TimeAgo({ at, now }: { at: string; now: Date | number }) {
 
 /** A time to the minute, UTC, with the reader's own as a tooltip. `at`: ISO 8601, or Unix milliseconds. */
 export function TimeAt({ at }: { at: number | string }) {
-  return <TimeTag at={new Date(at).toISOString()}>{formatTime(at)}</TimeTag>;
+  const utc = formatTime(at);
+  return (
+    <TimeTag at={new Date(at).toISOString()} utc={utc}>
+      {utc}
+    </TimeTag>
+  );
 }

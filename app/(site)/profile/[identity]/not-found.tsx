@@ -1,6 +1,6 @@
-import { UnknownIdentity } from "@/components/search/unknown-identity.tsx";
+import { LazyUnknownIdentity } from "@/components/search/lazy-unknown-identity.tsx";
 import { systemContext } from "@/lib/core/context.ts";
 
 export default function UnknownProfile() {
-  return <UnknownIdentity origin={systemContext().env.PUBLIC_ORIGIN} />;
+  return <LazyUnknownIdentity origin={systemContext().env.PUBLIC_ORIGIN} />;
 }
