@@ -127,10 +127,10 @@ async function insertSwaps(
   await pg.query(
     `insert into activity (chain_id, wallet, block_number, tx_index, tx_hash, log_index, kind, at, asset, amount, asset_out,
        amount_out)
-     select 1, ${address(`1 + (i::bigint * 7919) % ${traders}`)}, i / 10, i % 10, '0x' || lpad(to_hex(i), 64, '0'), 0, 'swap',
+     select 1, ${address(`1 + (i::bigint * 7919) % ${traders}`)}, i / 10, i % 10, decode(lpad(to_hex(i), 64, '0'), 'hex'), 0, 'swap',
        $3::bigint + greatest(0, i / 10 * 10 - $1::bigint) * ($4::bigint - $3::bigint) / $2::bigint,
-       case when i % 3 = 0 then token else $5 end, 1 + i % 1000, case when i % 3 = 0 then $5 else token end, 1 + i % 777
-     from (select i, ${address("1000000000 + i / 3 % 20")} as token from generate_series($1::int, $1::int + $2::int - 1) as i) s`,
+       case when i % 3 = 0 then token else coin end, 1 + i % 1000, case when i % 3 = 0 then coin else token end, 1 + i % 777
+     from (select i, decode(substr(${address("1000000000 + i / 3 % 20")}, 3), 'hex') as token, decode(substr($5, 3), 'hex') as coin from generate_series($1::int, $1::int + $2::int - 1) as i) s`,
     [first, count, from, until, COIN],
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { useContext } from "../../tests/setup/context.ts";
-import { copyRows, insertRows, type PlainColumns, plainArray, rowsAsTable } from "./bulk-write.ts";
+import { asHex, copyRows, insertRows, type PlainColumns, plainArray, rowsAsTable } from "./bulk-write.ts";
 import type { Sql } from "./db.ts";
 import { serializeQueries, sqlTransaction } from "./transaction.ts";
 
@@ -9,33 +9,54 @@ const holder = useContext();
 interface Row {
   id: number;
   word: string | null;
+  bytes: string | null;
   units: bigint;
 }
 const columns: PlainColumns<Row> = {
   id: ["int", (row) => row.id],
   word: ["word", (row) => row.word],
+  bytes: ["hex", (row) => row.bytes],
   units: ["numeric", (row) => row.units],
 };
+
+const READ = `select id, word, ${asHex("bytes")} as bytes, units::text as units from copied order by id`;
 
 /** Run in a transaction with an empty table of such rows. */
 function withTable<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
   return sqlTransaction(holder.ctx().pg, async (client) => {
     const sql = serializeQueries(client);
-    await sql.query("create temp table copied (id int primary key, word text, units numeric) on commit drop");
+    await sql.query(
+      "create temp table copied (id int primary key, word text, bytes bytea, units numeric) on commit drop",
+    );
     return work(sql);
   });
 }
 
-const row = (id: number): Row => ({ id, word: id % 2 ? "0xab" : null, units: 2n ** 255n });
+const row = (id: number): Row => ({
+  id,
+  word: id % 2 ? "0xab" : null,
+  bytes: id % 2 ? `0x00${id.toString(16).padStart(8, "0")}` : null,
+  units: 2n ** 255n,
+});
 
 test("the next query on the connection finds every copied row unchanged", async () => {
   // Enough for several chunks.
   const rows = Array.from({ length: 10_000 }, (_, id) => row(id));
   await withTable(async (sql) => {
     const copying = copyRows(sql, "copied", { columns, rows: rows });
-    const found = await sql.query("select id, word, units::text as units from copied order by id");
+    const found = await sql.query(READ);
     expect(found.rows).toEqual(rows.map((one) => ({ ...one, units: String(one.units) })));
     await copying;
+  });
+});
+
+test("inserted rows are what copied ones are", async () => {
+  await withTable(async (sql) => {
+    await insertRows(sql, "copied", { columns, rows: [row(1), row(2)] });
+    const inserted = await sql.query(READ);
+    await sql.query("delete from copied");
+    await copyRows(sql, "copied", { columns, rows: [row(1), row(2)] });
+    expect((await sql.query(READ)).rows).toEqual(inserted.rows);
   });
 });
 

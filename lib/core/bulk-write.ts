@@ -9,6 +9,8 @@ interface Values {
   timestamptz: Date;
   /** Text that needs no quoting and is not empty, such as hex and ids. Much cheaper to send than `text`. */
   word: string;
+  /** Bytes, as `0x` and hex digits. */
+  hex: string;
   text: string;
   jsonb: unknown;
 }
@@ -31,6 +33,21 @@ export function plainArray(values: readonly Plain[]): string {
   return `{${values.map((value) => plainText(value) ?? "NULL").join(",")}}`;
 }
 
+/** A PostgreSQL array literal of bytes, for `bytea[]`. */
+export function hexArray(values: readonly (string | null)[]): string {
+  return plainArray(values.map(hexText));
+}
+
+/** The SQL that reads a `bytea` column as the text that was written to it; null for null. */
+export function asHex(column: string): string {
+  return `'0x' || encode(${column}, 'hex')`;
+}
+
+/** Both array literals and `COPY` read two backslashes as one. */
+function hexText(value: string | null): string | null {
+  return value === null ? null : `\\\\x${value.slice(2)}`;
+}
+
 function plainText(value: Plain): Exclude<Plain, Date> {
   return value instanceof Date ? value.toISOString() : value;
 }
@@ -49,11 +66,12 @@ export function rowsAsTable<Row>(
 
 function sourceOf(type: ColumnType, parameter: number): string {
   if (type === "jsonb") return `jsonb_array_elements($${parameter}::jsonb)`;
-  return `unnest($${parameter}::${type === "word" ? "text" : type}[])`;
+  return `unnest($${parameter}::${type === "word" ? "text" : type === "hex" ? "bytea" : type}[])`;
 }
 
 function parameterOf(type: ColumnType, values: readonly unknown[]): unknown {
   if (type === "jsonb") return JSON.stringify(values);
+  if (type === "hex") return hexArray(values as (string | null)[]); // The type's values, as below.
   return type === "text" ? values : plainArray(values as Plain[]); // `text` and `jsonb` are handled above.
 }
 
@@ -81,7 +99,10 @@ export function copyRows<Row>(
 ): Promise<void> {
   if (input.rows.length === 0) return Promise.resolve();
   const text = `copy ${table} (${Object.keys(input.columns).join(", ")}) from stdin`;
-  const values = Object.values(input.columns).map(([, value]) => value as (row: Row) => Plain); // PlainColumns has only these.
+  const values = Object.values(input.columns).map(([type, value]) => {
+    if (type === "hex") return (row: Row) => hexText(value(row));
+    return value as (row: Row) => Plain; // PlainColumns has only these.
+  });
   const copy = new CopyQuery(text, inChunks(values, input.rows));
   sql.query(copy);
   return copy.done;

@@ -30,16 +30,16 @@ const columns: PlainColumns<Activity> = {
   wallet: ["word", (row) => row.wallet],
   block_number: ["bigint", (row) => row.blockNumber],
   tx_index: ["int", (row) => row.txIndex],
-  tx_hash: ["word", (row) => row.txHash],
+  tx_hash: ["hex", (row) => row.txHash],
   log_index: ["int", (row) => row.logIndex],
   kind: ["word", (row) => row.kind],
   at: ["bigint", (row) => row.at],
-  counterparty: ["word", (row) => row.counterparty],
-  asset: ["word", (row) => row.asset],
+  counterparty: ["hex", (row) => row.counterparty],
+  asset: ["hex", (row) => row.asset],
   amount: ["numeric", (row) => row.amount],
-  asset_out: ["word", (row) => row.assetOut],
+  asset_out: ["hex", (row) => row.assetOut],
   amount_out: ["numeric", (row) => row.amountOut],
-  method: ["word", (row) => row.method],
+  method: ["hex", (row) => row.method],
   own: ["bool", (row) => row.own ?? null],
   fee: ["numeric", (row) => row.fee ?? null],
   ran: ["bool", (row) => row.ran ?? null],
@@ -94,7 +94,7 @@ export async function readActivity(
     `declare history no scroll cursor for
      select ${ACTIVITY_FIELDS}
      ${own} and chain_id = $2 and block_number <= $3
-     order by wallet, block_number, tx_index, tx_hash, log_index`,
+     order by wallet, block_number, tx_index, activity.tx_hash, log_index`,
     values,
   );
   // A page may end inside a block: its last block waits for the next page.

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { hexArray } from "../core/bulk-write.ts";
 import type { ChainConfig } from "../core/chains.ts";
 import type { Sql } from "../core/db.ts";
 import { sqlTransaction } from "../core/transaction.ts";
@@ -56,8 +57,8 @@ async function refoldPage(
   if (governors) {
     await sql.query(
       `delete from activity where chain_id = $1 and wallet = any($2::text[]) and kind in ('vote', 'delegate')
-         and counterparty <> all($3::text[])`,
-      [chainId, wallets, governors],
+         and counterparty <> all($3::bytea[])`,
+      [chainId, wallets, hexArray(governors)],
     );
   }
   const facts = new Map(wallets.map((wallet) => [wallet, emptyFacts(wallet, chainId)]));

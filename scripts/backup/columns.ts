@@ -8,6 +8,8 @@ export interface Column {
   field: string;
   /** SQL type. */
   type: string;
+  /** Bytes that are `0x…` in the file. */
+  isHex: boolean;
 }
 
 /** The exported columns of a kind, in the table's order. */
@@ -19,5 +21,10 @@ export async function readColumns(sql: Sql, kind: Kind): Promise<Column[]> {
   );
   return rows
     .filter(({ name }) => !kind.without?.includes(name))
-    .map(({ name, type }) => ({ name, type, field: name.replace(/_(.)/g, (_, letter) => letter.toUpperCase()) }));
+    .map(({ name, type }) => ({
+      name,
+      type,
+      isHex: kind.hex?.includes(name) ?? false,
+      field: name.replace(/_(.)/g, (_, letter) => letter.toUpperCase()),
+    }));
 }

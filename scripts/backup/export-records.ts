@@ -1,3 +1,4 @@
+import { asHex } from "../../lib/core/bulk-write.ts";
 import type { Context } from "../../lib/core/context.ts";
 import type { Sql } from "../../lib/core/db.ts";
 import { readSharePackages } from "../../lib/domains/attestations/index.ts";
@@ -63,7 +64,8 @@ async function* allLines(ctx: Context, sql: Sql): AsyncGenerator<string[]> {
 /** A query for the lines of a kind. Amounts are strings, so that no reader rounds them. */
 async function selectLines(sql: Sql, name: string, kind: Kind): Promise<string> {
   const pairs = (await readColumns(sql, kind)).map((column) => {
-    const value = kind.exportAs?.[column.name] ?? `t."${column.name}"`;
+    const stored = `t."${column.name}"`;
+    const value = kind.exportAs?.[column.name] ?? (column.isHex ? asHex(stored) : stored);
     return `'${column.field}', ${column.type.startsWith("numeric") ? `(${value})::text` : value}`;
   });
   const { rows } = await sql.query<{ key: string }>(

@@ -73,11 +73,15 @@ async function insert(sql: Sql, name: string, rows: readonly Row[], columns: rea
   // Pass the text unparsed: parsing would round large numbers.
   await sql.query(
     `insert into ${kind?.table} (${[...columns.map((one) => `"${one.name}"`), ...filled.map(([column]) => column)].join(", ")})
-     select ${[...columns.map((one) => `r."${one.field}"`), ...filled.map(([, value]) => value)].join(", ")}
+     select ${[...columns.map(storedValue), ...filled.map(([, value]) => value)].join(", ")}
      from unnest($1::text[]) as l(line),
-       jsonb_to_record(l.line::jsonb -> 'row') as r(${columns.map((one) => `"${one.field}" ${one.type}`).join(", ")})`,
+       jsonb_to_record(l.line::jsonb -> 'row') as r(${columns.map((one) => `"${one.field}" ${one.isHex ? "text" : one.type}`).join(", ")})`,
     [rows.map((row) => row.text)],
   );
+}
+
+function storedValue({ field, isHex }: Column): string {
+  return isHex ? `decode(substr(r."${field}", 3), 'hex')` : `r."${field}"`;
 }
 
 /** Advance the sequences, so that later rows get numbers above the restored ones. */

@@ -12,6 +12,8 @@ export interface Kind {
   without?: readonly string[];
   /** SQL of a column's value in an export, if not the column itself. */
   exportAs?: Readonly<Record<string, string>>;
+  /** Columns of bytes that are text in the file: `0x` and hex digits, as they were in the table once. */
+  hex?: readonly string[];
   /** SQL of columns that an import fills. */
   fill?: Readonly<Record<string, string>>;
 }
@@ -72,7 +74,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   facts: { table: "facts" },
   fundingCluster: { table: "funding_cluster" },
   alikeCluster: { table: "alike_cluster" },
-  activity: { table: "activity" },
+  activity: { table: "activity", hex: ["tx_hash", "counterparty", "asset", "asset_out", "method"] },
   // Without its rows, proofs of an epoch are no longer possible.
   epoch: { table: "epoch", without: ["nodes"] },
 };

@@ -1,9 +1,12 @@
 import { verifyTypedData } from "viem";
 import { beforeAll, describe, expect, it } from "vitest";
+import { sqlTransaction } from "../../lib/core/transaction.ts";
 import { getAttestation } from "../../lib/domains/attestations/index.ts";
 import { hashKey, lookUpKey } from "../../lib/domains/developers/index.ts";
 import { getReceipt } from "../../lib/domains/scores/index.ts";
 import { verifyReceipt } from "../../lib/domains/scores/verify-receipt.ts";
+import type { Activity } from "../../lib/engine/index.ts";
+import { readActivity } from "../../lib/indexer/activity-rows.ts";
 import { exportRecords } from "../../scripts/backup/export-records.ts";
 import { importRecords } from "../../scripts/backup/import-records.ts";
 import { kinds, leftOut, NO_SECRET } from "../../scripts/backup/kinds.ts";
@@ -25,6 +28,7 @@ const settings = {
 const old = useContext(settings);
 const fresh = useContext(settings);
 const refusing = useContext(settings);
+const later = useContext(settings);
 
 let made: Awaited<ReturnType<typeof fillDatabase>>;
 let lines: string[] = [];
@@ -138,6 +142,25 @@ describe("an import", () => {
       { url: "http://127.0.0.1:4999/events", active: false, reason: NO_SECRET, sealed: true },
       { url: "http://127.0.0.1:4999/paused", active: false, reason: null, sealed: true },
     ]);
+  });
+
+  it("reads the hashes and addresses of activity as text, as the table once had them", async () => {
+    const [wallet, asset] = [`0x${"1".repeat(40)}`, `0x00${"2".repeat(38)}`];
+    const place = { chainId: 1, wallet, blockNumber: 7, txIndex: 0, txHash: `0x${"3".repeat(64)}`, logIndex: 4 };
+    const given = { kind: "swap", at: 1_700_000_000, counterparty: null, asset, amount: "1", assetOut: null };
+    const row = { ...place, ...given, amountOut: null, method: "0x12345678", own: null, fee: null, ran: null };
+    const made = [
+      { kind: "activity", row },
+      { kind: "end", records: 1 },
+    ].map((one) => JSON.stringify(one));
+    await restore(later, [lines[0] ?? "", ...made]);
+    const read: Activity[] = [];
+    await sqlTransaction(later.ctx().pg, (sql) =>
+      readActivity(sql, { chainId: 1, wallets: [wallet] }, (_, rows) => read.push(...rows)),
+    );
+    expect(read).toMatchObject([{ ...place, asset, assetOut: null, method: "0x12345678", amount: 1n }]);
+    const [, exportedRow] = await exported(later);
+    expect(JSON.parse(exportedRow ?? "")).toEqual({ kind: "activity", row });
   });
 
   it("is refused where anything is stored already", async () => {

@@ -2,14 +2,17 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type FirstFunding, fundingClusters } from "../../bench/forgery/funding.ts";
 import { recomputeFundingClusters } from "../../lib/domains/scores/funding-clusters.ts";
+import { insertActivity } from "../factories/activity.ts";
+import { addressNumber } from "../factories/scores.ts";
 import { activity } from "../indexer/activity-factory.ts";
 import { useContext } from "../setup/context.ts";
 
 const holder = useContext();
-const wallets = ["a", "b", "c", "d", "e", "f"];
+const bank = addressNumber(0xba);
+const wallets = [1, 2, 3, 4, 5, 6].map(addressNumber);
 const payments = fc.array(
   fc
-    .record({ from: fc.constantFrom("bank", ...wallets), to: fc.constantFrom(...wallets) })
+    .record({ from: fc.constantFrom(bank, ...wallets), to: fc.constantFrom(...wallets) })
     .filter(({ from, to }) => from !== to),
   { minLength: 1, maxLength: 14 },
 );
@@ -30,16 +33,11 @@ test("funding clusters in memory are those of the database", async () => {
     fc.asyncProperty(payments, async (list) => {
       await pg.query("truncate activity, funding_cluster");
       for (const [block, { from, to }] of list.entries()) {
-        for (const row of [
-          activity({ wallet: from, kind: "sent", blockNumber: block + 1, counterparty: to, amount: 1n }),
-          activity({ wallet: to, kind: "received", blockNumber: block + 1, counterparty: from, amount: 1n }),
-        ]) {
-          await pg.query(
-            `insert into activity (chain_id, wallet, block_number, tx_index, tx_hash, log_index, kind, at, counterparty, amount)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-            [1, row.wallet, row.blockNumber, 0, `0x${block}`, -1, row.kind, row.blockNumber, row.counterparty, "1"],
-          );
-        }
+        const shared = { at: block + 1, blockNumber: block + 1, amount: 1n };
+        await insertActivity(pg, [
+          activity({ ...shared, wallet: from, kind: "sent", counterparty: to }),
+          activity({ ...shared, wallet: to, kind: "received", counterparty: from }),
+        ]);
       }
       await recomputeFundingClusters(pg, { chainId: 1, day: 1_000_000 });
       const { rows } = await pg.query(

@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import type { Activity } from "../../lib/engine/types.ts";
+import { insertActivity as writeActivity } from "../../lib/indexer/activity-rows.ts";
 
 export type MadeActivity = Pick<Activity, "wallet" | "kind"> & Partial<Activity>;
 
@@ -28,32 +29,6 @@ export function makeActivity(rows: readonly MadeActivity[]): Activity[] {
 }
 
 export async function insertActivity(pool: Pool, rows: readonly Activity[]): Promise<void> {
-  const text = (value: bigint | null) => (value === null ? null : String(value));
-  await pool.query(
-    `insert into activity (chain_id, wallet, block_number, tx_index, tx_hash, log_index, kind, at, counterparty, asset,
-       amount, asset_out, amount_out, method)
-     select * from jsonb_to_recordset($1::jsonb) as r(chain_id bigint, wallet text, block_number bigint, tx_index int,
-       tx_hash text, log_index int, kind text, at bigint, counterparty text, asset text, amount numeric, asset_out text,
-       amount_out numeric, method text)`,
-    [
-      JSON.stringify(
-        rows.map((row) => ({
-          chain_id: row.chainId,
-          wallet: row.wallet,
-          block_number: row.blockNumber,
-          tx_index: row.txIndex,
-          tx_hash: row.txHash,
-          log_index: row.logIndex,
-          kind: row.kind,
-          at: row.at,
-          counterparty: row.counterparty,
-          asset: row.asset,
-          amount: text(row.amount),
-          asset_out: row.assetOut,
-          amount_out: text(row.amountOut),
-          method: row.method,
-        })),
-      ),
-    ],
-  );
+  const written = await writeActivity(pool, rows);
+  if (written !== rows.length) throw new Error(`${rows.length - written} rows of activity have the key of another`);
 }

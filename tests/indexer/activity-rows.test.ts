@@ -26,7 +26,10 @@ test("rows of new blocks are stored like others; of logs with the same index the
   await pg.query("truncate activity");
   const wallet = `0x${"1".repeat(40)}`;
   const first = activity({ wallet, kind: "received", blockNumber: 5, amount: 7n });
-  const other = activity({ wallet, kind: "sent", blockNumber: 5, txHash: first.txHash, method: "0x12345678" });
+  const other = activity({
+    ...{ wallet, kind: "swap", blockNumber: 5, txHash: first.txHash, method: "0x12345678" },
+    ...{ counterparty: `0x00${"a".repeat(38)}`, asset: `0x${"b".repeat(40)}`, assetOut: `0x${"c".repeat(40)}` },
+  });
   await sqlTransaction(pg, (sql) => appendActivity(sql, [first, other, { ...first, amount: 8n }]));
   const read: unknown[] = [];
   await sqlTransaction(pg, (sql) =>

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { concatHex, type Hex, numberToHex, pad, toEventSelector } from "viem";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { asHex } from "../../lib/core/bulk-write.ts";
 import type { Address } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
 import { isServiceError } from "../../lib/core/errors.ts";
@@ -297,7 +298,8 @@ describe("with an explorer that fails", () => {
   };
   const actsOf = async (ctx: Context) => {
     const { rows: found } = await ctx.pg.query(
-      `select block_number as block, kind, log_index as index, counterparty, amount::text, fee::text from activity
+      `select block_number as block, kind, log_index as index, ${asHex("counterparty")} as counterparty, amount::text,
+         fee::text from activity
        where kind in ('sent', 'failed') order by block_number, log_index`,
     );
     return found;

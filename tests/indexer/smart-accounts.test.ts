@@ -9,6 +9,7 @@ import {
   zeroHash,
 } from "viem";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { asHex } from "../../lib/core/bulk-write.ts";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import { type Call, createEconomy } from "../../scripts/simulation/economy.ts";
 import { localAccount } from "../../scripts/simulation/local-chain.ts";
@@ -155,7 +156,8 @@ async function scoreOf(wallet: Hex): Promise<Record<string, unknown> | undefined
 
 async function rowsOf(wallet: Hex, ...kinds: string[]): Promise<Record<string, unknown>[]> {
   const { rows } = await holder.ctx().pg.query(
-    `select kind, counterparty, asset, amount::text, asset_out, amount_out::text, method from activity
+    `select kind, ${asHex("counterparty")} as counterparty, ${asHex("asset")} as asset, amount::text,
+         ${asHex("asset_out")} as asset_out, amount_out::text, ${asHex("method")} as method from activity
        where wallet = $1 and ($2::text[] = '{}' or kind = any($2)) order by block_number, tx_index, log_index, kind`,
     [wallet, kinds],
   );

@@ -9,6 +9,7 @@ import {
   rescoreOutdated,
   scoringSettings,
 } from "../../lib/domains/scores/index.ts";
+import { ACTIVITY_FIELDS } from "../../lib/domains/scores/stored-activity.ts";
 import { categories, decodeFacts } from "../../lib/engine/index.ts";
 import { refoldOutdated } from "../../lib/indexer/refold-outdated.ts";
 import { useContext } from "../setup/context.ts";
@@ -64,6 +65,15 @@ test.each([
   const before = rowsBefore(table).length;
   expect(before).toBeGreaterThan(0);
   expect(await rows(`select count(*)::int as count from ${table}`)).toEqual([{ count: before }]);
+});
+
+test("what was text of an activity is read as it was written", async () => {
+  const fields = ["wallet", "tx_hash", "log_index", "kind", "counterparty", "asset", "asset_out", "method"] as const;
+  const texts = (list: Record<(typeof fields)[number], unknown>[]) =>
+    list.map((row) => fields.map((field) => String(row[field])).join(" ")).sort();
+  const before = texts(rowsBefore("activity"));
+  expect(before.join()).toMatch(/swap 0x\w{40} 0x\w{40} 0x\w{40}/);
+  expect(texts(await rows(`select ${ACTIVITY_FIELDS} from activity`))).toEqual(before);
 });
 
 test("each subject still has its scores, over facts of this version", async () => {

@@ -143,6 +143,7 @@ describe("what can be understood of an odd transaction is used", () => {
 describe("a transaction that cannot be understood is set aside with its wallets and the reason", () => {
   const cases: Record<string, [transaction: Json, receipt: Json, reason: RegExp, wallets: string[]]> = {
     "no value": [{ value: undefined }, {}, /transaction\.value/, [alice, bob]],
+    "a method that is not hex": [{ input: "0xa9059cbz00" }, {}, /transaction\.input/, [alice, bob]],
     "neither status nor root nor a log": [{}, { status: undefined }, /receipt\.status/, [alice, bob]],
     "no logs although the bloom filter has some": [
       {},

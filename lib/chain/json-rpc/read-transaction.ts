@@ -33,7 +33,7 @@ export function readTransaction(raw: Raw, receipt: Raw | null, place: Transactio
   const gasPrice = isGiven(raw.gasPrice) ? readBigInt(raw.gasPrice, "transaction.gasPrice") : null;
   const kind = rules.classify({ type, from, to, gasPrice, producer: place.producer });
   const input = calls?.[0]?.input ?? readInput(raw.input ?? raw.data);
-  const method = to !== null && input.length >= 10 ? input.slice(0, 10).toLowerCase() : null;
+  const method = to === null ? null : readMethod(input);
   const shared = { hash, index, type, class: kind, from, to, method, calls };
   const callData = needsCallData(shared) ? input : null;
   if (kind === "system" || !receipt) {
@@ -49,6 +49,16 @@ export function readTransaction(raw: Raw, receipt: Raw | null, place: Transactio
       : unknownGas;
   return { ...shared, callData, value, success, ...gas, contractAddress, logs };
 }
+
+/** The first four bytes of call data; null where it has fewer. */
+function readMethod(input: string): string | null {
+  if (input.length < 10) return null;
+  const method = input.slice(0, 10).toLowerCase();
+  if (!METHOD.test(method)) throw malformed("transaction.input", method);
+  return method;
+}
+
+const METHOD = /^0x[0-9a-f]{8}$/;
 
 const unknownGas = { fee: null, gasShowsCode: null };
 

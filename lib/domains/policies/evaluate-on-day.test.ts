@@ -44,11 +44,8 @@ beforeAll(async () => {
     "insert into facts (wallet, chain_id, facts, from_block, to_block) values ($1, 1, $2, 1, 9), ($3, 1, $2, 1, 9)",
     [alice, facts, endless],
   );
-  await pg.query(
-    `insert into activity (chain_id, wallet, block_number, tx_index, tx_hash, log_index, kind, at)
-     select 1, $1, n, 0, '0x' || lpad(to_hex(n), 64, '0'), 0, 'received', $2 from generate_series(1, 10001) n`,
-    [endless, FIRST],
-  );
+  const received = { wallet: endless, kind: "received" as const, at: FIRST };
+  await insertActivity(pg, makeActivity(Array.from({ length: 10_001 }, () => received)));
   await pg.query(
     `insert into chain_cursor (chain_id, block_number, block_time, state, updated_at)
      select n, 9, $1, 'following', now() from generate_series(1, 2) n`,

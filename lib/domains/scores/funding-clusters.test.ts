@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
+import { insertActivity } from "../../../tests/factories/activity.ts";
+import { addressNumber } from "../../../tests/factories/scores.ts";
 import { activity } from "../../../tests/indexer/activity-factory.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import type { Activity } from "../../engine/index.ts";
@@ -11,6 +13,13 @@ import {
 } from "./funding-clusters.ts";
 
 const holder = useContext();
+const a = addressNumber(0xa);
+const b = addressNumber(0xb);
+const c = addressNumber(0xc);
+const d = addressNumber(0xd);
+const z = addressNumber(0xe);
+const bank = addressNumber(0xf);
+const other = addressNumber(0x10);
 const HOUR = 3_600;
 const START = 1_700_000_000;
 /** The chain day that covers blocks below this number. */
@@ -20,31 +29,12 @@ beforeEach(async () => {
   await holder.ctx().pg.query("truncate activity, funding_cluster");
 });
 
-async function write(rows: readonly Activity[]): Promise<void> {
-  for (const row of rows) {
-    await holder.ctx().pg.query(
-      `insert into activity (chain_id, wallet, block_number, tx_index, tx_hash, log_index, kind, at, counterparty, amount)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-      [
-        row.chainId,
-        row.wallet,
-        row.blockNumber,
-        row.txIndex,
-        row.txHash,
-        row.logIndex,
-        row.kind,
-        row.at,
-        row.counterparty,
-        row.amount?.toString() ?? null,
-      ],
-    );
-  }
-}
+const write = (rows: readonly Activity[]) => insertActivity(holder.ctx().pg, rows);
 
 const fund = (from: string, wallet: string, blockNumber: number, more: Partial<Activity> = {}) =>
   activity({ wallet, kind: "received", blockNumber, counterparty: from, amount: 1n, ...more });
 const sent = (wallet: string, blockNumber: number, more: Partial<Activity> = {}) =>
-  activity({ wallet, kind: "sent", blockNumber, counterparty: "x", amount: 1n, ...more });
+  activity({ wallet, kind: "sent", blockNumber, counterparty: other, amount: 1n, ...more });
 
 async function readClusters(): Promise<Record<string, [funder: string, clusterSize: number, chainLength: number]>> {
   const { rows } = await holder
@@ -57,27 +47,27 @@ async function readClusters(): Promise<Record<string, [funder: string, clusterSi
 
 test("wallets that sent and share a first funder are a cluster; those that never sent are not in it", async () => {
   await write([
-    fund("bank", "a", 1),
-    fund("bank", "b", 1),
-    fund("bank", "c", 1),
-    fund("other", "a", 2),
-    sent("a", 3),
-    activity({ wallet: "b", kind: "failed", blockNumber: 3 }),
+    fund(bank, a, 1),
+    fund(bank, b, 1),
+    fund(bank, c, 1),
+    fund(other, a, 2),
+    sent(a, 3),
+    activity({ wallet: b, kind: "failed", blockNumber: 3 }),
   ]);
   await recomputeFundingClusters(holder.ctx().pg, { chainId: 1, day: before(10) });
-  expect(await readClusters()).toEqual({ a: ["bank", 2, 0], b: ["bank", 2, 0] });
+  expect(await readClusters()).toEqual({ [a]: [bank, 2, 0], [b]: [bank, 2, 0] });
 });
 
 test("value after a wallet's first transaction, from itself, or on another chain has no funder", async () => {
   await write([
-    sent("a", 1),
-    fund("bank", "a", 2),
-    fund("b", "b", 1),
-    sent("b", 2),
-    fund("bank", "c", 1, { chainId: 2 }),
-    sent("c", 2),
-    fund("bank", "d", 3, { txIndex: 5 }),
-    sent("d", 3, { txIndex: 4 }),
+    sent(a, 1),
+    fund(bank, a, 2),
+    fund(b, b, 1),
+    sent(b, 2),
+    fund(bank, c, 1, { chainId: 2 }),
+    sent(c, 2),
+    fund(bank, d, 3, { txIndex: 5 }),
+    sent(d, 3, { txIndex: 4 }),
   ]);
   await recomputeFundingClusters(holder.ctx().pg, { chainId: 1, day: before(10) });
   expect(await readClusters()).toEqual({});
@@ -85,23 +75,23 @@ test("value after a wallet's first transaction, from itself, or on another chain
 
 test("a chain of funders that each funded one wallet grows by one with every link, and ends at a funder of several", async () => {
   await write([
-    fund("bank", "a", 1),
-    fund("bank", "z", 1),
-    sent("z", 2),
-    sent("a", 2),
-    fund("a", "b", 2),
-    sent("b", 3),
-    fund("b", "c", 3),
-    sent("c", 4),
+    fund(bank, a, 1),
+    fund(bank, z, 1),
+    sent(z, 2),
+    sent(a, 2),
+    fund(a, b, 2),
+    sent(b, 3),
+    fund(b, c, 3),
+    sent(c, 4),
   ]);
   await recomputeFundingClusters(holder.ctx().pg, { chainId: 1, day: before(10) });
-  expect(await readClusters()).toEqual({ a: ["bank", 2, 0], b: ["a", 1, 1], c: ["b", 1, 2], z: ["bank", 2, 0] });
+  expect(await readClusters()).toEqual({ [a]: [bank, 2, 0], [b]: [a, 1, 1], [c]: [b, 1, 2], [z]: [bank, 2, 0] });
 });
 
 test("activity of the day itself does not count", async () => {
-  await write([fund("bank", "a", 1), sent("a", 2), fund("bank", "b", 1), sent("b", 10)]);
+  await write([fund(bank, a, 1), sent(a, 2), fund(bank, b, 1), sent(b, 10)]);
   await recomputeFundingClusters(holder.ctx().pg, { chainId: 1, day: before(10) });
-  expect(await readClusters()).toEqual({ a: ["bank", 1, 1] });
+  expect(await readClusters()).toEqual({ [a]: [bank, 1, 1] });
 });
 
 /** A wallet that sends first, and its funder: an address that never sends, or a wallet that sent earlier. */
@@ -128,9 +118,9 @@ const firstSends = fc
   .array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), { minLength: 20, maxLength: 20 })
   .map((choices) =>
     choices.map((choice, i): FirstSend => {
-      const earlier = Array.from({ length: i }, (_, at) => `w${at}`);
-      const funders = [null, "bank", "other", ...earlier];
-      return { wallet: `w${i}`, funder: funders[Math.floor(choice * funders.length)] ?? null };
+      const earlier = Array.from({ length: i }, (_, at) => addressNumber(0x100 + at));
+      const funders = [null, bank, other, ...earlier];
+      return { wallet: addressNumber(0x100 + i), funder: funders[Math.floor(choice * funders.length)] ?? null };
     }),
   );
 

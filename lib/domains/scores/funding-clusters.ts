@@ -1,4 +1,4 @@
-import { type Columns, insertRows, plainArray } from "../../core/bulk-write.ts";
+import { asHex, type Columns, insertRows, plainArray } from "../../core/bulk-write.ts";
 import { isCluster } from "../../core/cluster.ts";
 import type { Sql } from "../../core/db.ts";
 import type { WalletFunding } from "../../engine/index.ts";
@@ -108,7 +108,7 @@ export async function readSenders(sql: Sql, input: { chainId: number; from: numb
  * Found wallet by wallet: of a wallet's rows only those before its first transaction are read. `offset 0` keeps PostgreSQL from scanning
  * everything ever received for each wallet while it has no statistics.
  */
-const fundersByLookUps = `select sender.wallet, funding.counterparty as funder
+const fundersByLookUps = `select sender.wallet, ${asHex("funding.counterparty")} as funder
      from unnest($2::text[]) as sender(wallet)
      cross join lateral (
        select block_number, tx_index from activity a
@@ -119,18 +119,18 @@ const fundersByLookUps = `select sender.wallet, funding.counterparty as funder
          select * from activity a
          where a.wallet = sender.wallet and a.chain_id = $1 and a.block_number <= first.block_number
          offset 0) earlier
-       where kind = 'received' and counterparty <> wallet
+       where kind = 'received' and ${asHex("counterparty")} <> wallet
          and (block_number, tx_index) < (first.block_number, first.tx_index)
        order by block_number, tx_index, log_index limit 1) funding
      where not exists (select 1 from funding_cluster s where s.chain_id = $1 and s.wallet = sender.wallet)`;
 
 /** The same where the rows are on several nodes: each computes the funders of its wallets. */
-const fundersByJoin = `select distinct on (a.wallet) a.wallet, a.counterparty as funder
+const fundersByJoin = `select distinct on (a.wallet) a.wallet, ${asHex("a.counterparty")} as funder
      from activity a join (
        select wallet, min(array[block_number, tx_index]) as at from activity
        where wallet = any($2::text[]) and chain_id = $1 and kind in ('sent', 'failed') group by wallet) first
        on first.wallet = a.wallet
-     where a.wallet = any($2::text[]) and a.chain_id = $1 and a.kind = 'received' and a.counterparty <> a.wallet
+     where a.wallet = any($2::text[]) and a.chain_id = $1 and a.kind = 'received' and ${asHex("a.counterparty")} <> a.wallet
        and array[a.block_number, a.tx_index] < first.at
        and not exists (select 1 from funding_cluster s where s.chain_id = $1 and s.wallet = a.wallet)
      order by a.wallet, a.block_number, a.tx_index, a.log_index`;

@@ -1,3 +1,4 @@
+import { asHex, hexArray } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
 import type { EvidenceSelector } from "../../engine/index.ts";
 
@@ -32,13 +33,14 @@ export async function readEvidence(sql: Sql, input: EvidenceInput): Promise<Evid
   const { selector, before } = input;
   const until = before === null ? selector.until : Math.min(before, selector.until ?? before);
   const chainIds = input.chainIds.filter((one) => (selector.chainId ?? one) === one);
+  const counterparties = selector.counterparties && hexArray(selector.counterparties);
   const { rows } = await sql.query<{ chain_id: number; tx_hash: string }>(
-    `select chain_id, tx_hash from activity
+    `select chain_id, ${asHex("tx_hash")} as tx_hash from activity
      where wallet = any($1) and kind = any($2) and chain_id = any($3::bigint[])
-       and ($4::text[] is null or counterparty = any($4)) and ($5::bigint is null or at >= $5)
+       and ($4::bytea[] is null or counterparty = any($4)) and ($5::bigint is null or at >= $5)
        and ($6::bigint is null or at < $6)
      order by ${orders[selector.order]} limit ${MOST * 3}`,
-    [input.wallets, selector.kinds, chainIds, selector.counterparties, selector.from, until],
+    [input.wallets, selector.kinds, chainIds, counterparties, selector.from, until],
   );
   const note = input.note === undefined ? selector.note : `${input.note}: ${selector.note}`;
   const distinct = new Map(rows.map((row) => [`${row.chain_id} ${row.tx_hash}`, row]));

@@ -1,3 +1,4 @@
+import { asHex } from "../../core/bulk-write.ts";
 import { type Activity, type ActivityKind, activityKinds } from "../../engine/index.ts";
 
 /** A row of the table `activity`. Amounts are decimal strings. */
@@ -21,9 +22,10 @@ export interface ActivityRow {
   ran: boolean | null;
 }
 
-/** The columns of {@link ActivityRow}, for a SELECT. */
-export const ACTIVITY_FIELDS = `chain_id, wallet, block_number, tx_index, tx_hash, log_index, kind, at, counterparty, asset,
-  amount, asset_out, amount_out, method, own, fee, ran`;
+/** The columns of {@link ActivityRow}, for a SELECT; to order by one of bytes, name it with its table. */
+export const ACTIVITY_FIELDS = `chain_id, wallet, block_number, tx_index, ${asHex("tx_hash")} as tx_hash, log_index, kind, at,
+  ${asHex("counterparty")} as counterparty, ${asHex("asset")} as asset, amount, ${asHex("asset_out")} as asset_out, amount_out,
+  ${asHex("method")} as method, own, fee, ran`;
 
 /** The activity of a row. Throws for a kind that this version does not know. */
 export function toActivity(row: ActivityRow): Activity {

@@ -253,14 +253,15 @@ test("swaps beyond one batch are valued with earlier purchases", async () => {
   const { pg } = world.ctx();
   const now = Math.floor(world.now.getTime() / 1000);
   // Three wallets buy in the first half and sell in the second, for more.
-  await pg.query(
-    `insert into activity (chain_id, wallet, block_number, tx_index, tx_hash, log_index, kind, at, asset, amount, asset_out,
-       amount_out)
-     select 1, ($1::text[])[1 + i % 3], i, 0, 'tx ' || i, 0, 'swap', $2 + i, case when i < 6000 then $3 else $4 end, 1 + i / 6000,
-       case when i < 6000 then $4 else $3 end, 1 + 2 * (i / 6000)
-     from generate_series(1, 11999) as i`,
-    [wallets.slice(0, 3), now - 20_000, coin, tokens[1]],
-  );
+  const swapOf = (i: number) => {
+    const [given, got] = i < 6_000 ? [coin, tokens[1]] : [tokens[1], coin];
+    const isLate = BigInt(Math.floor(i / 6_000));
+    return {
+      ...{ wallet: wallets[i % 3] ?? "", kind: "swap" as const, blockNumber: i, at: now - 20_000 + i, logIndex: 0 },
+      ...{ asset: given ?? null, amount: 1n + isLate, assetOut: got ?? null, amountOut: 1n + 2n * isLate },
+    };
+  };
+  await insertActivity(pg, makeActivity(Array.from({ length: 11_999 }, (_, i) => swapOf(i + 1))));
   let block = -1;
   while (block < 11_999) {
     await countTrades(world.ctx());

@@ -1,3 +1,4 @@
+import { asHex } from "../../core/bulk-write.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { requireChain } from "../../core/require-chain.ts";
@@ -55,9 +56,10 @@ export async function getTradingHistory(
   const [counted, page] = await Promise.all([
     ctx.pg.query<{ total: number }>(`select count(*) as total from activity where ${where}`, values),
     ctx.pg.query<Row>(
-      `select chain_id, tx_hash, log_index, at, kind, counterparty, asset, amount, asset_out, amount_out
+      `select chain_id, ${asHex("tx_hash")} as tx_hash, log_index, at, kind, ${asHex("counterparty")} as counterparty,
+         ${asHex("asset")} as asset, amount, ${asHex("asset_out")} as asset_out, amount_out
        from activity where ${where}
-       order by at desc, chain_id, block_number desc, tx_index desc, tx_hash, log_index desc, wallet, kind limit $4 offset $5`,
+       order by at desc, chain_id, block_number desc, tx_index desc, activity.tx_hash, log_index desc, wallet, kind limit $4 offset $5`,
       [...values, input.limit, input.offset],
     ),
   ]);

@@ -1,3 +1,4 @@
+import { asHex } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
 import type { Swap } from "./tally.ts";
 
@@ -24,8 +25,8 @@ interface SwapRow {
   amount_out: string | null;
 }
 
-const columns = `w.subject, a.wallet, a.chain_id, a.block_number, a.tx_index, a.log_index, a.at, a.counterparty, a.asset, a.amount,
-  a.asset_out, a.amount_out`;
+const columns = `w.subject, a.wallet, a.chain_id, a.block_number, a.tx_index, a.log_index, a.at,
+  ${asHex("a.counterparty")} as counterparty, ${asHex("a.asset")} as asset, a.amount, ${asHex("a.asset_out")} as asset_out, a.amount_out`;
 const order = "at, chain_id, block_number, tx_index, log_index, wallet";
 const PAGE = 5_000;
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { insertActivity, makeActivity } from "../../../tests/factories/activity.ts";
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import type { Address } from "../../core/chains.ts";
@@ -46,15 +47,18 @@ test("a wallet that first acted by an operation of others' transactions is a sma
   for (const [wallet, first] of [
     [account, 0],
     [key, -1],
-  ]) {
+  ] as const) {
     await pg.query("insert into wallet (address, subject) values ($1, $1)", [wallet]);
     await pg.query("insert into facts (wallet, chain_id, transactions, from_block, to_block) values ($1, 9, 2, 1, 3)", [
       wallet,
     ]);
-    await pg.query(
-      `insert into activity (chain_id, wallet, block_number, tx_index, tx_hash, log_index, kind, at)
-       values (9, $1, 1, 0, '0x01', 5, 'tokenIn', 1), (9, $1, 2, 0, '0x02', $2, 'failed', 2), (9, $1, 3, 0, '0x03', 1, 'sent', 3)`,
-      [wallet, first],
+    await insertActivity(
+      pg,
+      makeActivity([
+        { chainId: 9, wallet, kind: "tokenIn", logIndex: 5 },
+        { chainId: 9, wallet, kind: "failed", logIndex: first },
+        { chainId: 9, wallet, kind: "sent", logIndex: 1 },
+      ]),
     );
   }
   const chainsOf = async (address: Address) => (await getWallet(world.ctx(), { address })).chains;

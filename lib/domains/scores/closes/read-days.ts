@@ -31,7 +31,7 @@ export async function* readDays(
      select subject, ${ACTIVITY_FIELDS}
      from rows from (unnest($1::text[]), unnest($2::text[])) as w(subject, wallet) join activity using (wallet)
      where chain_id = any($3::bigint[]) and at < $4
-     order by subject, at / ${DAY}, chain_id, wallet, block_number, tx_index, tx_hash, log_index`,
+     order by subject, at / ${DAY}, chain_id, wallet, block_number, tx_index, activity.tx_hash, log_index`,
     [
       plainArray(wallets.map((one) => one.subject)),
       plainArray(wallets.map((one) => one.wallet)),

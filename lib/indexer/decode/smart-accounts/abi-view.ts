@@ -13,6 +13,7 @@ export interface View {
 }
 
 const WORD = 32;
+const METHOD = /^[0-9a-f]{8}$/;
 
 export function viewOf(hex: string): View {
   return { hex, start: 2, bytes: Math.max(0, Math.floor((hex.length - 2) / 2)) };
@@ -43,7 +44,8 @@ export function addressAt(view: View, position: number): string | null {
 
 /** The first four bytes. */
 export function methodOf({ hex, start, bytes }: View): string | null {
-  return bytes >= 4 ? `0x${hex.slice(start, start + 8).toLowerCase()}` : null;
+  const digits = hex.slice(start, start + 8).toLowerCase();
+  return bytes >= 4 && METHOD.test(digits) ? `0x${digits}` : null;
 }
 
 /** What the offset at a position points to. */
