@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { ACTIVITY_FIELDS } from "../../lib/domains/scores/stored-activity.ts";
 
 /**
  * Everything an index holds that its blocks decide, as text to compare: all but the numbers and times of writing, and the day as
@@ -7,7 +8,8 @@ import type { Pool } from "pg";
 const queries = {
   cursor:
     "select chain_id, block_number, block_hash, block_time, finalized_block, head_number, state from chain_cursor",
-  activity: `select * from activity order by chain_id, wallet, block_number, tx_hash, log_index, kind`,
+  activity: `select ${ACTIVITY_FIELDS} from activity
+    order by chain_id, wallet, block_number, activity.tx_hash, log_index, kind`,
   facts: "select * from facts order by wallet, chain_id",
   fundingClusters: "select * from funding_cluster order by chain_id, wallet",
   wallets: "select address, subject from wallet order by address",
