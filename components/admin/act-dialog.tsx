@@ -8,7 +8,7 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextAreaField, TextField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
-import { SelectField } from "../ui/select.tsx";
+import { SelectField } from "../ui/select-field.tsx";
 import type { ActProps } from "./act-button.tsx";
 import { acts } from "./acts.ts";
 

@@ -7,7 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { TextAreaField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
-import { SelectField } from "../ui/select.tsx";
+import { SelectField } from "../ui/select-field.tsx";
 import type { TypedData } from "../wallet/signer.ts";
 import { reasonLabels } from "./labels.ts";
 import type { RevocableAttestation } from "./types.ts";

@@ -9,7 +9,7 @@ import { useApiCall } from "../api/use-api-call.ts";
 import { Button } from "../ui/button.tsx";
 import { CodeBlock } from "../ui/code-block.tsx";
 import { formatTime } from "../ui/dates.ts";
-import { SelectField } from "../ui/select.tsx";
+import { SelectField } from "../ui/select-field.tsx";
 
 type SignedPass = Omit<CallOutput<"POST /v1/trust/policies/{policyId}/pass">, "success" | "timestamp">;
 

@@ -2,7 +2,7 @@ import { FolderPlus, Plus, Trash2 } from "lucide-react";
 import { Button } from "../ui/button.tsx";
 import { FieldError } from "../ui/field.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
-import { SelectField } from "../ui/select.tsx";
+import { SelectField } from "../ui/select-field.tsx";
 import { defaultRule, errorAt, isGroup, type NodeDraft, pathString, readOptional, ruleNumber } from "./draft.ts";
 import { DraftField } from "./draft-field.tsx";
 import { groupLabels } from "./labels.ts";

@@ -1,6 +1,6 @@
 import type { Module } from "../../lib/domains/policies/index.ts";
 import { FieldError } from "../ui/field.tsx";
-import { SelectField } from "../ui/select.tsx";
+import { SelectField } from "../ui/select-field.tsx";
 import { moduleParams, type RuleDraft, readOptional, writeValue } from "./draft.ts";
 import { DraftField } from "./draft-field.tsx";
 import { signalName } from "./labels.ts";

@@ -1,4 +1,4 @@
-import { SelectField } from "../ui/select.tsx";
+import { SelectField } from "../ui/select-field.tsx";
 import { changeAt, type PolicyDraft, type PolicyError } from "./draft.ts";
 import { GroupEditor } from "./group-editor.tsx";
 import type { FormSettings } from "./types.ts";

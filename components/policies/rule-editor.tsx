@@ -3,7 +3,7 @@ import type { Module } from "../../lib/domains/policies/index.ts";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { FieldError } from "../ui/field.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
-import { SelectField } from "../ui/select.tsx";
+import { SelectField } from "../ui/select-field.tsx";
 import {
   comparisonsOf,
   defaultRule,

@@ -7,7 +7,7 @@ import { ProblemNotice } from "../api/problem-notice.tsx";
 import { useApiCall } from "../api/use-api-call.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { SelectField } from "../ui/select.tsx";
+import { SelectField } from "../ui/select-field.tsx";
 import { NewKeyDialog } from "./new-key-dialog.tsx";
 
 /** How long the old key stays valid, seconds. */

@@ -1,8 +1,6 @@
-"use client";
-
 import { Monitor, Moon, Sun } from "lucide-react";
-import { useRouter } from "next/navigation";
-import { THEME_COOKIE, type Theme } from "./theme.ts";
+import type { Theme } from "./theme.ts";
+import { ThemeForm } from "./theme-form.tsx";
 
 const choices = [
   { value: "system", label: "System", icon: Monitor },
@@ -10,23 +8,10 @@ const choices = [
   { value: "dark", label: "Dark", icon: Moon },
 ] as const;
 
-const YEAR_S = 31_536_000;
-
-/** Chooses the theme, which a cookie stores so that the server renders it. */
+/** Chooses the theme. */
 export function ThemeSwitch({ theme }: { theme: Theme }) {
-  const router = useRouter();
-  const choose = (wanted: Theme) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
-    document.cookie =
-      wanted === "system"
-        ? `${THEME_COOKIE}=; path=/; max-age=0; samesite=lax`
-        : `${THEME_COOKIE}=${wanted}; path=/; max-age=${YEAR_S}; samesite=lax`;
-    if (wanted === "system") delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = wanted;
-    router.refresh();
-  };
   return (
-    <fieldset className="flex rounded-lg border border-line p-0.5">
+    <ThemeForm className="flex rounded-lg border border-line p-0.5">
       <legend className="sr-only">Theme</legend>
       {choices.map(({ value, label, icon: Icon }) => (
         <label
@@ -39,13 +24,12 @@ export function ThemeSwitch({ theme }: { theme: Theme }) {
             name="theme"
             value={value}
             defaultChecked={value === theme}
-            onChange={() => choose(value)}
             className="absolute inset-0 cursor-pointer opacity-0"
           />
           <Icon size={18} />
           <span className="sr-only">{label}</span>
         </label>
       ))}
-    </fieldset>
+    </ThemeForm>
   );
 }

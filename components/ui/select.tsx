@@ -1,15 +1,15 @@
 "use client";
 
 import { ChevronDown } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
-import { Field } from "./field.tsx";
+import type { ComponentProps } from "react";
 
 export interface Option<V extends string | number = string> {
   value: V;
   label: string;
 }
 
-interface Props<V extends string | number> extends Omit<ComponentProps<"select">, "value" | "onChange" | "children"> {
+export interface SelectProps<V extends string | number>
+  extends Omit<ComponentProps<"select">, "value" | "onChange" | "children"> {
   options: readonly Option<V>[];
   /** For a controlled select. A value without an option is shown as it is. */
   value?: V;
@@ -17,7 +17,13 @@ interface Props<V extends string | number> extends Omit<ComponentProps<"select">
 }
 
 /** The browser's select with our arrow, controlled (`value`, `onChoose`) or not (`defaultValue`). */
-export function Select<V extends string | number>({ options, value, onChoose, className = "", ...rest }: Props<V>) {
+export function Select<V extends string | number>({
+  options,
+  value,
+  onChoose,
+  className = "",
+  ...rest
+}: SelectProps<V>) {
   const isUnknown = value !== undefined && options.every((option) => option.value !== value);
   return (
     <span className={`relative block ${className}`}>
@@ -39,18 +45,5 @@ export function Select<V extends string | number>({ options, value, onChoose, cl
       </select>
       <ChevronDown size={18} className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-faint" />
     </span>
-  );
-}
-
-export function SelectField<V extends string | number>({
-  label,
-  hint,
-  error,
-  ...rest
-}: Props<V> & { label: string; hint?: ReactNode; error?: string | undefined }) {
-  return (
-    <Field label={label} hint={hint} error={error}>
-      {(control) => <Select {...rest} {...control} />}
-    </Field>
   );
 }

@@ -19,7 +19,7 @@ import { Notice } from "@/components/ui/notice.tsx";
 import { formatNumber } from "@/components/ui/numbers.ts";
 import { PageLinks } from "@/components/ui/pagination.tsx";
 import { Section } from "@/components/ui/section.tsx";
-import { SelectField } from "@/components/ui/select.tsx";
+import { SelectField } from "@/components/ui/select-field.tsx";
 import { ToastProvider, useToast } from "@/components/ui/toast.tsx";
 
 const colours = [

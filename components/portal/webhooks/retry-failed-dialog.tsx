@@ -8,7 +8,7 @@ import { useApiCall } from "../../api/use-api-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { formatNumber } from "../../ui/numbers.ts";
-import { SelectField } from "../../ui/select.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
 import { useToast } from "../../ui/toast.tsx";
 
 const HOUR_MS = 3_600_000;

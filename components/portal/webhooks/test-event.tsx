@@ -8,7 +8,7 @@ import type { Webhook } from "../../../lib/domains/webhooks/schemas.ts";
 import { ProblemNotice } from "../../api/problem-notice.tsx";
 import { useApiCall } from "../../api/use-api-call.ts";
 import { Button } from "../../ui/button.tsx";
-import { SelectField } from "../../ui/select.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
 import { useToast } from "../../ui/toast.tsx";
 
 /** Sends a test event to the webhook. */
