@@ -21,7 +21,7 @@ const paper = { light: "#fafaf8", dark: "#0e1013" };
 
 export async function generateViewport(): Promise<Viewport> {
   const theme = await chosenTheme();
-  preload("/fonts/inter-4-latin.woff2", { as: "font", type: "font/woff2", crossOrigin: "" });
+  preload("/fonts/inter-5-text.woff2", { as: "font", type: "font/woff2", crossOrigin: "" });
   if (theme !== "system") return { colorScheme: theme, themeColor: paper[theme] };
   return {
     colorScheme: "light dark",
