@@ -11,7 +11,7 @@ const openAppeal = defineEndpoint({
   path: "/v1/appeals",
   summary: "Contest a risk flag of a wallet",
   description: `Needs the session of one of the identity's wallets, or the wallet's signature of \`OpenAppeal\` (EIP-712, see
-\`GET /v1/auth/signing\`) over the values as sent. **Reason and evidence are public at once, and stay so.** The flag must be one that the
+\`GET /v1/auth/signing\`) over the values as sent. Reason and evidence are public at once, and stay so. The flag must be one that the
 wallet has: a code of its signals, or \`listed_contact:0x…\` for one listed contact; otherwise the error names those it has. At most
 ${appeals.MOST_OPEN} appeals of a wallet are open, and ${appeals.MOST_A_DAY.wallet} about a wallet or ${appeals.MOST_A_DAY.developer} of a developer opened in 24 hours.`,
   tag: "appeals",
