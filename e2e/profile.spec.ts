@@ -118,7 +118,7 @@ test("what costs points stands first, with the way back, as the API gives it", a
     const lost = Number((await costs.textContent())?.replaceAll(/\D/g, ""));
     expect(lost).toBeGreaterThan(0);
     await expect(costs.locator("..").getByRole("listitem").first()).toContainText(
-      /−\d+.*(Way back: |Nothing that the wallet does)/,
+      /−\d+.*(What helps: |Nothing that the wallet does)/,
     );
     break;
   }

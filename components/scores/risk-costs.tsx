@@ -38,7 +38,7 @@ export function RiskCosts({ points, signals }: { points: number; signals: readon
                 </span>
               </p>
               <p className="mt-0.5 text-sm text-ink-soft">
-                {signal.remedy ? `Way back: ${signal.remedy}.` : "Nothing that the wallet does lessens it."}
+                {signal.remedy ? `What helps: ${signal.remedy}.` : "Nothing that the wallet does lessens it."}
               </p>
             </div>
           </li>
@@ -46,7 +46,7 @@ export function RiskCosts({ points, signals }: { points: number; signals: readon
       </ul>
       <p className="text-sm text-ink-faint">
         {costly.length > 1 && "Each number is what the score would gain without that signal alone. "}
-        The transactions stand below, under{" "}
+        The transactions are listed below, under{" "}
         <a href="#breakdown" className="underline underline-offset-4">
           Low risk
         </a>
