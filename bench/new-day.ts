@@ -55,7 +55,7 @@ async function run(ctx: Context, url: string): Promise<void> {
     [START],
   );
   for (let from = 0; from < options.subjects; from += PAGE) await writeSubjects(ctx, from);
-  await ctx.pg.query("vacuum (analyze) score, score_facts, score_close, facts, wallet, score_history");
+  await ctx.pg.query("vacuum (analyze) score, score_facts, score_close, facts, wallet, score_feed");
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const leader = await leaderOf(ctx, client, chain);
@@ -144,7 +144,7 @@ function watchWaits(ctx: Context): { stop: () => Promise<number> } {
 async function readState({ pg: pool }: Context): Promise<{ wal: number; changes: number }> {
   const { rows } = await pool.query<{ wal: string; changes: number }>(
     `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::text as wal,
-       (select count(*) from score_history where cause = 'time')::int as changes`,
+       (select count(*) from score_feed where cause = 'time')::int as changes`,
   );
   return { wal: Number(rows[0]?.wal), changes: rows[0]?.changes ?? 0 };
 }

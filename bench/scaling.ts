@@ -145,7 +145,7 @@ async function measureSizes(world: World, url: string): Promise<string[][]> {
     const { rows: counted } = await pool.query<{ wallets: number }>("select count(*)::int as wallets from facts");
     const wallets = counted[0]?.wallets ?? 0;
     const tables: string[][] = [];
-    for (const table of ["activity", "facts", "score", "score_history"]) {
+    for (const table of ["activity", "facts", "score", "score_close", "score_feed"]) {
       await pool.query(`vacuum full ${table}`);
       const { rows } = await pool.query<{ rows: number; bytes: number }>(
         `select (select count(*) from ${table})::int as rows, pg_total_relation_size('${table}')::int as bytes`,

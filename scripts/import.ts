@@ -1,5 +1,6 @@
 import { access, constants } from "node:fs/promises";
 import { join } from "node:path";
+import { formerKinds } from "./backup/kinds.ts";
 import { openStoppedInstance } from "./backup/open-instance.ts";
 import { readLines } from "./backup/read-lines.ts";
 import { runOnFile } from "./backup/run-on-file.ts";
@@ -24,7 +25,10 @@ async function main(path: string): Promise<void> {
     const { importRecords } = await import("./backup/import-records.ts");
     try {
       const counts = await importRecords(systemContext(), readLines(path));
-      for (const [kind, rows] of counts) console.log(`${String(rows).padStart(10)} ${kind}`);
+      for (const [kind, rows] of counts) {
+        const skipped = formerKinds[kind] ? `, skipped: ${formerKinds[kind]}` : "";
+        console.log(`${String(rows).padStart(10)} ${kind}${skipped}`);
+      }
     } finally {
       await closeDatabase();
     }

@@ -45,7 +45,7 @@ beforeEach(async () => {
   client = new pg.Client({ connectionString: holder.url() });
   await client.connect();
   await client.query(
-    `truncate activity, facts, facts_snapshot, score, score_history, score_feed, saved_ranking, score_close, earned_achievement,
+    `truncate activity, facts, facts_snapshot, score, score_feed, saved_ranking, score_close, earned_achievement,
       outbox, block, chain_cursor, funding_cluster, wallet`,
   );
   leader = await leaderOf(holder.ctx(), client, chain);

@@ -23,8 +23,8 @@ import { rollBackQuarantine } from "./quarantine/write-quarantine.ts";
 
 /**
  * Rolls a chain back to the common ancestor, in one transaction: all rows of the blocks above it are deleted, the facts of
- * the wallets they touched are folded again from what was final, scores return to what they were (with a `reorg` row where they differ), and
- * history of the removed blocks is marked orphaned. `last` runs at the end of the transaction.
+ * the wallets they touched are folded again from what was final, and scores return to what they were, with a `reorg` row in the feed
+ * where they differ. `last` runs at the end of the transaction.
  */
 export async function rollBack(
   leader: ChainLeader,
@@ -115,24 +115,19 @@ async function restoreScores(
 ): Promise<void> {
   const { sql, chain } = leader;
   const { ancestor, touched } = input;
-  await sql.query(
-    `update score_history set orphaned = true
-     where source_chain = $1 and block_number > $2 and not orphaned`,
-    [chain.id, ancestor.number],
-  );
   const day = dayOf(ancestor.time);
   if (input.dayChanged && chain.wallets === "all") {
     await recomputeFundingClusters(sql, { chainId: chain.id, day });
   }
   if (input.dayChanged) await rollBackCloses(sql, { chainId: chain.id, day }, leader.now());
   const session = openScoringSession(sql, leader.settings);
-  const reached = await readReached(sql, chain.id, ancestor.number);
+  const reached = await forgetBlocks(sql, chain.id, ancestor.number);
   const step: ScoreTrigger = {
     cause: "reorg",
     source: { chainId: chain.id, number: ancestor.number, hash: ancestor.hash, time: ancestor.time },
     reachedAt: (subject, scope, total) => {
-      const run = reached.get(`${subject} ${scope}`);
-      return run?.total === total ? run.time : undefined;
+      const before = reached.get(`${subject} ${scope}`);
+      return before?.total === total ? before.reachedAt : undefined;
     },
   };
   for (const subject of await session.load(touched)) session.score(subject, chain.id, step);
@@ -142,26 +137,22 @@ async function restoreScores(
   await session.flush({ now: leader.now() });
 }
 
-/** When each score of a subject of this chain reached the total it had before the removed blocks. */
-async function readReached(
+/**
+ * Takes the blocks above one from the changes that were published of them. Returns the total that each score of them had before, and when it
+ * was reached. A change of an earlier reorg has no place among them: it leads to the score before the blocks that it removed.
+ */
+async function forgetBlocks(
   sql: Sql,
   chainId: number,
   above: number,
-): Promise<Map<string, { total: number; time: number }>> {
-  // Only subjects with an orphaned row can have changed.
-  const { rows } = await sql.query<{ subject: string; chain_id: number; total: number; block_time: number }>(
-    `with changed as (
-       select distinct subject, chain_id from score_history
-       where source_chain = $1 and block_number > $2 and orphaned),
-     runs as (
-       select h.subject, h.chain_id, h.id, h.total, h.block_time,
-         lag(h.total) over (partition by h.subject, h.chain_id order by h.id) as before
-       from score_history h join changed on changed.subject = h.subject and changed.chain_id = h.chain_id
-       where not h.orphaned and h.cause <> 'reorg')
-     select distinct on (subject, chain_id) subject, chain_id, total, block_time from runs
-     where before is distinct from total and block_time is not null
-     order by subject, chain_id, id desc`,
+): Promise<Map<string, { total: number | null; reachedAt: number }>> {
+  const { rows } = await sql.query<{ subject: string; scope: number; total: number | null; reachedAt: number }>(
+    `with removed as (
+       update score_feed set block_number = null where source_chain = $1 and block_number > $2
+       returning id, subject, chain_id, cause, before[1] as total, reached_before)
+     select distinct on (subject, chain_id) subject, chain_id as scope, total, reached_before as "reachedAt"
+     from removed where cause <> 'reorg' order by subject, chain_id, id`,
     [chainId, above],
   );
-  return new Map(rows.map((row) => [`${row.subject} ${row.chain_id}`, { total: row.total, time: row.block_time }]));
+  return new Map(rows.map(({ subject, scope, ...before }) => [`${subject} ${scope}`, before]));
 }

@@ -28,8 +28,6 @@ import { writeFacts } from "./facts-rows.ts";
 import { snapshotFacts } from "./facts-snapshots.ts";
 import { writeQuarantine } from "./quarantine/write-quarantine.ts";
 
-/** Score changes after which their steps are recorded while scoring continues. */
-const RECORD_AT = 4_000;
 /** Longest stretch of scoring, milliseconds: then the event loop serves connections, which send rows and receive blocks. */
 const BUSY_MS = 10;
 
@@ -68,7 +66,7 @@ export async function scoreBlocks(
   return storeAndScore(leader, blocks, scoring, finalized);
 }
 
-/** The database stores rows and the first steps while scores are computed here. */
+/** The database stores rows while scores are computed here. */
 async function storeAndScore(
   leader: ChainLeader,
   blocks: readonly DecodedBlock[],
@@ -137,7 +135,7 @@ async function* yielding(blocks: readonly DecodedBlock[]): AsyncGenerator<Decode
 }
 
 async function scoreBlock(leader: ChainLeader, scoring: Scoring, block: DecodedBlock): Promise<void> {
-  const { wallets, view, session, attested, now, store } = scoring;
+  const { wallets, view, session, attested } = scoring;
   const chainId = leader.chain.id;
   const source: SourceBlock = { chainId, number: block.number, hash: block.hash, time: block.time };
   if (dayOf(block.time) > view.asOf) await openDay(leader, scoring, block);
@@ -154,7 +152,6 @@ async function scoreBlock(leader: ChainLeader, scoring: Scoring, block: DecodedB
     session.refreshAttestations(changed);
     for (const subject of subjects) session.score(subject, chainId, { cause: "attestation", source });
   }
-  if (session.pendingHistory >= RECORD_AT) store(session.writeHistory({ now }));
 }
 
 async function openDay(leader: ChainLeader, scoring: Scoring, block: DecodedBlock): Promise<void> {

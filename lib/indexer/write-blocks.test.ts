@@ -1,5 +1,6 @@
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { publishedChanges } from "../../tests/factories/scores.ts";
 import { activity } from "../../tests/indexer/activity-factory.ts";
 import { leaderOf } from "../../tests/indexer/following.ts";
 import { useContext } from "../../tests/setup/context.ts";
@@ -19,7 +20,6 @@ const chain = ChainConfig.parse({
 });
 const DAY = 86_400;
 const wallets = Array.from({ length: 20 }, (_, i) => `0x${String(i + 10).repeat(20)}`);
-/** Enough changes that steps are recorded while later blocks are scored. */
 const BLOCKS = 130;
 let client: pg.Client;
 let leader: ChainLeader;
@@ -27,7 +27,7 @@ let leader: ChainLeader;
 /** From nothing. */
 async function startOver(): Promise<void> {
   await rows(
-    `truncate activity, facts, score, score_history, score_feed, saved_ranking, score_close, earned_achievement, outbox, block,
+    `truncate activity, facts, score, score_feed, saved_ranking, score_close, earned_achievement, outbox, block,
       chain_cursor, funding_cluster, wallet`,
   );
   leader = await leaderOf(holder.ctx(), client, chain);
@@ -61,13 +61,14 @@ const blocks = Array.from({ length: BLOCKS }, (_, i): DecodedBlock => {
   return { number, hash: word(number), parentHash: word(i), time: number * DAY, rows };
 });
 
-const write = (some: readonly DecodedBlock[]) => writeBlocks(leader, some, { head: BLOCKS, finalized: BLOCKS - 3 });
+const write = (some: readonly DecodedBlock[], finalized = BLOCKS - 3) =>
+  writeBlocks(leader, some, { head: BLOCKS, finalized });
 
 async function rows(text: string) {
   return (await holder.ctx().pg.query(text)).rows;
 }
 
-test.each(["activity", "score_history", "facts", "score"])(
+test.each(["activity", "score_feed", "facts", "score"])(
   "a batch of which the database refuses %s leaves nothing, tells why, and can be written again",
   async (table) => {
     await rows(
@@ -76,7 +77,7 @@ test.each(["activity", "score_history", "facts", "score"])(
     await rows(`create trigger refuse before insert on ${table} for each row execute function refuse()`);
     await expect(write(blocks)).rejects.toThrow("the disk is full");
     await rows(`drop trigger refuse on ${table}`);
-    for (const one of ["activity", "facts", "score", "score_history", "outbox", "block", "wallet"])
+    for (const one of ["activity", "facts", "score", "score_feed", "outbox", "block", "wallet"])
       expect(await rows(`select * from ${one}`)).toEqual([]);
     expect(leader.cursor.newest).toBeNull();
     await write(blocks);
@@ -85,14 +86,29 @@ test.each(["activity", "score_history", "facts", "score"])(
   },
 );
 
-test("the history does not depend on when its rows are written", async () => {
-  const history = () =>
-    rows(`select subject, chain_id, cause, total, ranked, block_number, activity, volume, age, diversity, risk, loyalty
-      from score_history order by id`);
-  await write(blocks);
-  const together = await history();
+test("the changes at blocks that are not final are published one by one, however the blocks are batched", async () => {
+  const published = () =>
+    rows(`select subject, chain_id, cause, before, after, reached_before, reached_after, block_number
+      from ${publishedChanges} order by id`);
+  await write(blocks, 0);
+  const together = await published();
   expect(together.length).toBeGreaterThan(2_000);
   await startOver();
-  for (let from = 0; from < BLOCKS; from += 13) await write(blocks.slice(from, from + 13));
-  expect(await history()).toEqual(together);
+  for (let from = 0; from < BLOCKS; from += 13) await write(blocks.slice(from, from + 13), 0);
+  expect(await published()).toEqual(together);
+});
+
+test("the changes of a subject at final blocks are published as one, up to the first that is not final", async () => {
+  await write(blocks, BLOCKS);
+  const published = () =>
+    rows(`select subject, chain_id, block_number, ranked_before as "isLater" from ${publishedChanges} order by id`);
+  const all = await published();
+  expect(all).toHaveLength(2 * wallets.length);
+  expect(all.every(({ isLater }) => !isLater)).toBe(true);
+  await startOver();
+  await write(blocks, BLOCKS - 3);
+  const some = await published();
+  expect(some.filter(({ isLater }) => !isLater)).toHaveLength(2 * wallets.length);
+  const blocksOfLater = some.filter(({ isLater }) => isLater).map(({ block_number: number }) => number);
+  expect(Math.min(...blocksOfLater)).toBe(BLOCKS - 2);
 });

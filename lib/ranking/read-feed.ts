@@ -181,7 +181,7 @@ export function countSince(sql: Sql, since: Position): Promise<Counts> {
 
 /**
  * The counts saved by a process of this database; null if there are none. A restored dump has rows of transactions that this database
- * has not begun: their numbers mean nothing here, so they are deleted; a replica throws until its primary has done that.
+ * has not begun: their numbers mean nothing here, so its changes count as the oldest, and names are not read again; a replica throws until its primary has done that.
  */
 export async function readSaved(sql: Sql): Promise<Counts | null> {
   const foreign = "xid >= pg_snapshot_xmax(pg_current_snapshot())";
@@ -196,7 +196,8 @@ export async function readSaved(sql: Sql): Promise<Counts | null> {
   if (saved && !saved.foreign) {
     return { position: requirePosition(saved.position), counted: saved.counted.map(countedOf) };
   }
-  for (const table of ["score_feed", "identity_feed"]) await sql.query(`delete from ${table} where ${foreign}`);
+  await sql.query(`update score_feed set xid = '${FEED_START.next}' where ${foreign}`);
+  await sql.query(`delete from identity_feed where ${foreign}`);
   return null;
 }
 

@@ -10,8 +10,8 @@ import { type Row, readRecords } from "./read-records.ts";
 
 /**
  * Restore an export into an empty database, in one transaction: all or nothing. Webhooks are disabled, with
- * new secrets; pending backfills start again. Returns the number of rows of each kind. Throws a {@link StartError} that names
- * the invalid line, or says that the database is not empty.
+ * new secrets; pending backfills start again. Returns the number of rows of each kind, also of those it skips. Throws a
+ * {@link StartError} that names the invalid line, or says that the database is not empty.
  */
 export async function importRecords(ctx: Context, lines: AsyncIterable<string>): Promise<Map<string, number>> {
   return sqlTransaction(ctx.pg, async (sql) => {
@@ -43,7 +43,7 @@ async function insertAll(sql: Sql, lines: AsyncIterable<string>): Promise<Map<st
   const columns = new Map<string, Column[]>();
   for (const [name, kind] of Object.entries(kinds)) columns.set(name, await readColumns(sql, kind));
   for await (const { kind, rows } of readRecords(lines, columns)) {
-    await insertBatch(sql, kind, rows, columns.get(kind) ?? []);
+    if (kind in kinds) await insertBatch(sql, kind, rows, columns.get(kind) ?? []);
     counts.set(kind, (counts.get(kind) ?? 0) + rows.length);
   }
   return counts;
@@ -87,7 +87,7 @@ function storedValue({ field, isHex }: Column): string {
 /** Advance the sequences, so that later rows get numbers above the restored ones. */
 async function advanceSequences(sql: Sql): Promise<void> {
   await sql.query(
-    `select setval(pg_get_serial_sequence('score_history', 'id'), max(id)) from score_history having max(id) is not null`,
+    `select setval(pg_get_serial_sequence('model_switch', 'id'), max(id)) from model_switch having max(id) is not null`,
   );
 }
 

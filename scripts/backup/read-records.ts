@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { StartError } from "../start-error.ts";
 import type { Column } from "./columns.ts";
-import { derivedKinds, FORMAT, VERSION } from "./kinds.ts";
+import { derivedKinds, FORMAT, formerKinds, VERSION } from "./kinds.ts";
 
 /** Rows in memory at once. */
 const BATCH = 500;
@@ -36,7 +36,7 @@ export async function* readRecords(
     if (number === 1) requireHeader(line);
     else if (line.kind === "end") ended = requireEnd(number, line);
     else if (!isDerived(line.kind)) {
-      requireFields(number, line, columns.get(line.kind));
+      if (!Object.hasOwn(formerKinds, line.kind)) requireFields(number, line, columns.get(line.kind));
       if (rows.length === BATCH || (rows.length > 0 && line.kind !== kind)) {
         yield { kind, rows };
         rows = [];

@@ -27,6 +27,7 @@ const settings = {
 };
 const old = useContext(settings);
 const fresh = useContext(settings);
+const other = useContext(settings);
 const refusing = useContext(settings);
 const later = useContext(settings);
 
@@ -115,7 +116,7 @@ describe("an import", () => {
     );
   });
 
-  it("keeps keys working, receipts and attestations verifying, and the history's numbers rising", async () => {
+  it("keeps keys working, receipts and attestations verifying, and the numbers of model switches rising", async () => {
     const ctx = fresh.ctx();
     expect(await lookUpKey(ctx, hashKey(made.apiKey))).toMatchObject({ tier: "starter", permissions: ["read"] });
     const receipts = [
@@ -127,7 +128,7 @@ describe("an import", () => {
     const attestation = await getAttestation(ctx, { attestationId: made.attestationId });
     expect(attestation.validity).toEqual({ signature: true, revoked: false, expired: false, valid: true });
     const { rows } = await ctx.pg.query<{ above: boolean }>(
-      "select nextval(pg_get_serial_sequence('score_history', 'id')) > (select max(id) from score_history) as above",
+      "select nextval(pg_get_serial_sequence('model_switch', 'id')) > (select max(id) from model_switch) as above",
     );
     expect(rows).toEqual([{ above: true }]);
   });
@@ -161,6 +162,14 @@ describe("an import", () => {
     expect(read).toMatchObject([{ ...place, asset, assetOut: null, method: "0x12345678", amount: 1n }]);
     const [, exportedRow] = await exported(later);
     expect(JSON.parse(exportedRow ?? "")).toEqual({ kind: "activity", row });
+  });
+
+  it("skips the history of scores that exports of earlier versions have", async () => {
+    const former = '{"kind":"scoreHistory","row":{"id":1,"subject":"0x01","chainId":0,"total":5}}';
+    const end = JSON.stringify({ kind: "end", records: lines.length - 1 });
+    const counts = await restore(other, [...lines.slice(0, -1), former, end]);
+    expect(counts.get("scoreHistory")).toBe(1);
+    expect(await exported(other)).toEqual(lines);
   });
 
   it("is refused where anything is stored already", async () => {

@@ -20,6 +20,12 @@ export function addressNumber(value: number): `0x${string}` {
   return `0x${value.toString(16).padStart(40, "0")}`;
 }
 
+/** SQL: the rows of the feed that change points or being ranked, in any scope, as a table. */
+export const publishedChanges = `(
+  select *, coalesce(after[1], 0)::int as total, ranked_after as ranked from score_feed
+  where (before is distinct from after or ranked_before <> ranked_after)
+    and (before[1] > 0 or after[1] > 0 or ranked_before or ranked_after)) as published`;
+
 export interface MadeScore {
   subject: string;
   /** 0 (all chains) if absent. */
@@ -36,7 +42,7 @@ export interface MadeScore {
 }
 
 /**
- * Write scores as the service does, in one transaction: their history, closes, rows and feed, the wallet they belong to, and
+ * Write scores as the service does, in one transaction: their closes, rows and feed, the wallet they belong to, and
  * the notification. A subject may stand in the list several times; its last score stays. A close belongs to the day of `at`.
  */
 export function writeScoreRows(pool: Pool, scores: readonly MadeScore[]): Promise<void> {

@@ -76,7 +76,7 @@ async function everything(ctx: Context): Promise<string> {
       "select * from activity order by wallet, block_number, tx_hash, log_index, kind",
       "select * from facts order by wallet, chain_id",
       "select to_jsonb(s) - 'updated_at' as row from score s order by subject, chain_id",
-      "select * from score_history order by id",
+      "select to_jsonb(f) - 'xid' as row from score_feed f order by id",
       "select * from outbox order by id",
       "select to_jsonb(t) - 'checked_at' as row from tracked_wallet t order by address, chain_id",
     ].map((text) => ctx.pg.query(text)),
@@ -91,7 +91,7 @@ async function everything(ctx: Context): Promise<string> {
 beforeEach(async () => {
   await holder
     .ctx()
-    .pg.query(`truncate activity, facts, score, score_history, score_feed, saved_ranking, score_close, earned_achievement, outbox,
+    .pg.query(`truncate activity, facts, score, score_feed, saved_ranking, score_close, earned_achievement, outbox,
     tracked_wallet, tracking, backfill, staged_activity, wallet, graphile_worker._private_jobs`);
 });
 
@@ -156,7 +156,7 @@ describe("with recorded histories of real wallets", () => {
     const addresses = explorer.wallets.slice(0, 8);
     const scores = async (order: readonly string[]) => {
       await ctx.pg.query(
-        "truncate activity, facts, score, score_history, score_feed, saved_ranking, score_close, earned_achievement, outbox, tracked_wallet, wallet",
+        "truncate activity, facts, score, score_feed, saved_ranking, score_close, earned_achievement, outbox, tracked_wallet, wallet",
       );
       for (const address of order) await trackWallet(ctx, { address });
       await Promise.all(order.map((address) => backfill(ctx, address)));
@@ -339,7 +339,7 @@ describe("with an explorer that fails", () => {
     ] as const) {
       const ctx = explored(explorer.url, {}, pageSize);
       await ctx.pg.query(
-        "truncate activity, facts, score, score_history, outbox, tracked_wallet, backfill, wallet, score_feed, score_close",
+        "truncate activity, facts, score, outbox, tracked_wallet, backfill, wallet, score_feed, score_close",
       );
       await trackWallet(ctx, { address: wallet });
       await backfill(ctx, wallet, options);
@@ -525,7 +525,7 @@ describe("with a history of more rows than a turn fetches", () => {
     ] as const) {
       const ctx = explored(explorer.url, env, pageSize);
       await ctx.pg.query(
-        "truncate activity, facts, score, score_history, outbox, tracked_wallet, wallet, score_feed, saved_ranking, score_close",
+        "truncate activity, facts, score, outbox, tracked_wallet, wallet, score_feed, saved_ranking, score_close",
       );
       await trackWallet(ctx, { address: wallet });
       await backfill(ctx, wallet, options);

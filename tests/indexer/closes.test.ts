@@ -37,7 +37,7 @@ beforeEach(startOver);
 
 async function startOver(): Promise<void> {
   await holder.ctx().pg.query(
-    `truncate activity, facts, facts_snapshot, score, score_history, score_feed, saved_ranking, score_close, stale_close,
+    `truncate activity, facts, facts_snapshot, score, score_feed, saved_ranking, score_close, stale_close,
        earned_achievement, outbox, block, chain_cursor, funding_cluster, wallet, meta`,
   );
   leaders = [];

@@ -12,6 +12,7 @@ import { type Call, createEconomy } from "../../scripts/simulation/economy.ts";
 import { localAccount } from "../../scripts/simulation/local-chain.ts";
 import { type ExplorerRow, startScriptedExplorer } from "../chain/scripted-explorer.ts";
 import { testClock } from "../chain/test-clock.ts";
+import { publishedChanges } from "../factories/scores.ts";
 import { testEnv, useContext } from "../setup/context.ts";
 import { type Anvil, startAnvil } from "./anvil.ts";
 import { type Following, follow } from "./following.ts";
@@ -34,7 +35,7 @@ const economy = createEconomy(accounts[0]?.address ?? "0x");
 beforeEach(async () => {
   await holder
     .ctx()
-    .pg.query(`truncate activity, facts, score, score_history, score_feed, saved_ranking, score_close, earned_achievement, outbox, block,
+    .pg.query(`truncate activity, facts, score, score_feed, saved_ranking, score_close, earned_achievement, outbox, block,
     chain_cursor, chain_control, funding_cluster, tracked_wallet, tracking, backfill, staged_activity, wallet, graphile_worker._private_jobs`);
   time = Date.UTC(2025, 0, 1) / 1000;
   anvil = await startAnvil({ chainId: CHAIN_ID, genesis: time, accounts: 6 });
@@ -99,22 +100,19 @@ async function rows<T = Record<string, unknown>>(text: string, values: unknown[]
   return (await holder.ctx().pg.query(text, values)).rows;
 }
 
-test("a score is provisional until its newest block is final, and becomes final without a history row", async () => {
+test("a score is provisional until its newest block is final, and becomes final without a change of points", async () => {
   const one = await start(chainOf());
   await mine(12, [bank, economy.pay(alice, ETHER)]);
   await empty(1);
   await reached(one);
   const status = "select status from score where subject = $1 order by chain_id";
   expect(await rows(status, [bank])).toEqual([{ status: "provisional" }, { status: "provisional" }]);
-  const history = await rows("select * from score_history");
   await rows("delete from score_feed");
   await empty(FINALITY - 1);
   await reached(one);
   expect(await rows(status, [bank])).toEqual([{ status: "final" }, { status: "final" }]);
-  expect(await rows("select * from score_history")).toEqual(history);
-  expect(await rows("select from score_feed where before = after and ranked_before = ranked_after")).toHaveLength(
-    (await rows("select from score")).length,
-  );
+  const published = await rows("select before = after and ranked_before = ranked_after as equal from score_feed");
+  expect(published).toEqual((await rows("select from score")).map(() => ({ equal: true })));
 });
 
 test("a wallet becomes known when it first sends, with all it received before", async () => {
@@ -147,9 +145,10 @@ test("a new chain day scores the subjects it changes as of its start, and change
   const { pg, env } = holder.ctx();
   const score = await readScore({ env }, pg, { subject: bank, wallets: [bank], chainId: CHAIN_ID });
   expect(score.facts.asOf).toEqual({ [CHAIN_ID]: day });
-  const causes = await rows("select chain_id, cause, block_number from score_history where subject = $1 order by id", [
-    bank,
-  ]);
+  const causes = await rows(
+    `select chain_id, cause, block_number from ${publishedChanges} where subject = $1 order by id`,
+    [bank],
+  );
   expect(causes.slice(0, 2)).toEqual([
     { chain_id: CHAIN_ID, cause: "transactions", block_number: 1 },
     { chain_id: 0, cause: "transactions", block_number: 1 },
@@ -157,7 +156,7 @@ test("a new chain day scores the subjects it changes as of its start, and change
   for (const row of causes.slice(2)) expect(row).toMatchObject({ cause: "time", block_number: 2 });
 });
 
-test("a reorg deletes what only its removed blocks had, and marks their history orphaned", async () => {
+test("a reorg deletes what only its removed blocks had, and publishes the correction", async () => {
   const one = await start(chainOf());
   await mine(12, [bank, economy.pay(alice, ETHER)]);
   const snapshot = await anvil.call("evm_snapshot");
@@ -174,13 +173,14 @@ test("a reorg deletes what only its removed blocks had, and marks their history 
   expect(
     await rows("select chain_id from score_feed where subject = $1 and after is null order by 1", [alice]),
   ).toEqual([{ chain_id: 0 }, { chain_id: CHAIN_ID }]);
-  const history = await rows(
-    "select cause, total, ranked, orphaned from score_history where subject = $1 and chain_id = 0 order by id",
+  const published = await rows(
+    `select cause, total, ranked, source_chain, block_number from ${publishedChanges}
+     where subject = $1 and chain_id = 0 order by id`,
     [alice],
   );
-  expect(history).toMatchObject([
-    { cause: "transactions", orphaned: true },
-    { cause: "reorg", total: 0, ranked: false, orphaned: false },
+  expect(published).toMatchObject([
+    { cause: "transactions", ranked: true, source_chain: CHAIN_ID, block_number: null },
+    { cause: "reorg", total: 0, ranked: false, source_chain: CHAIN_ID, block_number: 1 },
   ]);
   const [ranked] = await rows(
     `select sum(ranked_after::int - ranked_before::int)::int as n from score_feed where chain_id = 0`,
@@ -218,8 +218,9 @@ test("blocks that are indexed again are rolled back first, once, and give the sa
   await vi.waitFor(async () => expect(await rows(request)).toEqual([{ started: true }]), { timeout: 20_000 });
   await reached(one);
   expect(await scores()).toEqual(before);
-  const orphaned = "select 1 from score_history where orphaned and block_number = 2";
-  expect((await rows(orphaned)).length).toBeGreaterThan(0);
+  const causes =
+    "select cause from score_feed where subject = $1 and chain_id = 0 and before is distinct from after order by id";
+  expect(await rows(causes, [alice])).toEqual(["transactions", "reorg", "transactions"].map((cause) => ({ cause })));
 });
 
 test("the worker waits for a node that falls behind, and follows it again after it has caught up", async () => {
@@ -277,7 +278,7 @@ test("a chain of tracked wallets stores no rows of others, and counts each actio
     await one.stop();
     running = running.filter((other) => other !== one);
     await rows(
-      "truncate activity, facts, score, score_history, score_feed, saved_ranking, score_close, block, chain_cursor, chain_control, funding_cluster, tracked_wallet, wallet",
+      "truncate activity, facts, score, score_feed, saved_ranking, score_close, block, chain_cursor, chain_control, funding_cluster, tracked_wallet, wallet",
     );
     const all = await start(chainOf());
     await reached(all);
@@ -343,7 +344,7 @@ test("other lists, another model or other settings score every subject again, on
   const after = await rows<{ total: number }>("select total from score where subject = $1 and chain_id = 0", [bank]);
   expect(after[0]?.total).toBeLessThan(before[0]?.total ?? 0);
   const causes = await rows(
-    "select cause from score_history where subject = $1 and chain_id = 0 order by id desc limit 1",
+    "select cause from score_feed where subject = $1 and chain_id = 0 order by id desc limit 1",
     [bank],
   );
   expect(causes).toEqual([{ cause: "model" }]);

@@ -14,7 +14,7 @@ const chains = [{ id: 1, name: "Explored", explorers: [{ url: "http://127.0.0.1:
 
 beforeEach(async () => {
   const { pg } = holder.ctx();
-  await pg.query(`truncate activity, facts, score, score_history, score_feed, saved_ranking, score_close, outbox, tracked_wallet,
+  await pg.query(`truncate activity, facts, score, score_feed, saved_ranking, score_close, outbox, tracked_wallet,
     backfill, staged_activity, wallet`);
   await pg.query(
     `insert into tracked_wallet (address, chain_id, state, created_at)

@@ -3,7 +3,7 @@ import { ACTIVITY_FIELDS } from "../../lib/domains/scores/stored-activity.ts";
 
 /**
  * Everything an index holds that its blocks decide, as text to compare: all but the numbers and times of writing, and the day as
- * of which a score was last computed. Of the history what stands on blocks that are still on the chain.
+ * of which a score was last computed.
  */
 const queries = {
   cursor:
@@ -15,8 +15,7 @@ const queries = {
   wallets: "select address, subject from wallet order by address",
   scores: `select to_jsonb(s) - 'updated_at' as score from score s order by subject, chain_id`,
   scoreFacts: `select * from score_facts order by subject, facts_hash`,
-  history: `select to_jsonb(h) - 'id' - 'at' as row from score_history h
-    where not orphaned and cause <> 'reorg' order by subject, chain_id, id`,
+  closes: `select to_jsonb(c) - 'recorded_at' - 'cause' as close from score_close c order by subject, chain_id, day`,
   nameEvents: "select * from name_event order by chain_id, block_number, log_index",
   // A nonce counts what was lost as well, so that none comes twice.
   identities: "select to_jsonb(i) - 'nonce' - 'created_at' as identity from identity i order by name",

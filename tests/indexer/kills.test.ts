@@ -111,6 +111,12 @@ async function caughtUp(index: Index): Promise<void> {
   });
 }
 
+/** The closes of changed pasts are computed, too. */
+async function settled(index: Index): Promise<void> {
+  await caughtUp(index);
+  await until(async () => (await index.pool.query("select from stale_close")).rowCount === 0);
+}
+
 async function moved(index: Index, from: number): Promise<void> {
   await until(async () => (await cursorOf(index)).number !== from);
 }
@@ -143,8 +149,8 @@ test(
     start(index);
     const scratch = await newIndex();
     start(scratch);
-    await caughtUp(index);
-    await caughtUp(scratch);
+    await settled(index);
+    await settled(scratch);
     const [killed, fresh] = await Promise.all([readIndex(index.pool), readIndex(scratch.pool)]);
     expect(differences(killed, fresh)).toEqual({});
     const { rows: kinds } = await index.pool.query<{ kind: string }>("select distinct kind from activity");
@@ -167,8 +173,8 @@ test(
     expect(said.map((row) => row.kind).sort()).toEqual([...nameEventKinds].sort());
     const { rows: lost } = await index.pool.query("select 1 from notification where kind = 'identity.removed'");
     expect(lost.length).toBeGreaterThan(0);
-    const { rows: orphans } = await index.pool.query("select count(*)::int as n from score_history where orphaned");
-    expect(orphans[0]?.n).toBeGreaterThan(0);
+    const { rows: undone } = await index.pool.query("select from score_feed where cause = 'reorg'");
+    expect(undone.length).toBeGreaterThan(0);
   },
   LIMIT,
 );
@@ -179,7 +185,7 @@ const killTimes = [
   { table: "chain_cursor", isRolledBack: false },
   { table: "activity", isRolledBack: true },
   { table: "block", isRolledBack: false },
-  { table: "score_history", isRolledBack: false },
+  { table: "score_feed", isRolledBack: false },
   { table: "block", isRolledBack: true },
 ] as const;
 
@@ -215,8 +221,8 @@ test(
       await until(isRolledBack);
     }
     await db.$disconnect();
-    await caughtUp(index);
-    await caughtUp(other);
+    await settled(index);
+    await settled(other);
     expect(differences(await readIndex(index.pool), await readIndex(other.pool))).toEqual({});
   },
   LIMIT,
@@ -277,7 +283,7 @@ test(
   async () => {
     const [index] = indexes;
     if (!index) throw new Error("the index of the first test is gone");
-    await caughtUp(index);
+    await settled(index);
     const before = await readIndex(index.pool);
     await simulation.reorganise(FINALITY + 1, 0);
     await until(async () => (await cursorOf(index)).state === "stopped");

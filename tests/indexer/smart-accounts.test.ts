@@ -43,9 +43,7 @@ let initCode: Hex;
 let nonce: bigint;
 
 beforeEach(async () => {
-  await holder
-    .ctx()
-    .pg.query(`truncate activity, facts, score, score_history, score_feed, saved_ranking, score_close, outbox,
+  await holder.ctx().pg.query(`truncate activity, facts, score, score_feed, saved_ranking, score_close, outbox,
     block, chain_cursor, funding_cluster, tracked_wallet, wallet, issuer_weight, notification`);
   time = Date.UTC(2025, 0, 1) / 1000;
   nonce = 0n;

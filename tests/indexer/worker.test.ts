@@ -47,7 +47,7 @@ beforeEach(empty);
 async function empty(): Promise<void> {
   await holder
     .ctx()
-    .pg.query(`truncate activity, facts, score, score_history, score_feed, saved_ranking, score_close, earned_achievement, outbox,
+    .pg.query(`truncate activity, facts, score, score_feed, saved_ranking, score_close, earned_achievement, outbox,
     block, chain_cursor, funding_cluster, tracked_wallet, tracking, backfill, staged_activity, wallet, graphile_worker._private_jobs`);
 }
 
@@ -201,7 +201,7 @@ test("a backfill that is killed ends with the same result as one that is not", a
   await keepEvents(ctx.pg);
   for (const kills of [0, 2]) {
     await ctx.pg.query(
-      "truncate activity, facts, score, score_history, score_feed, saved_ranking, score_close, earned_achievement, outbox, kept_event, tracked_wallet, wallet",
+      "truncate activity, facts, score, score_feed, saved_ranking, score_close, earned_achievement, outbox, kept_event, tracked_wallet, wallet",
     );
     for (const address of wallets) await trackWallet(ctx, { address });
     for (let i = 0; i < kills; i++) {

@@ -211,7 +211,9 @@ test("the score of an identity is that of its wallets' facts together, and their
     address: bob.address,
     score: { breakdown: alone[1]?.score.breakdown },
   });
-  const causes = await rows("select distinct cause from score_history where source_chain is null");
+  const causes = await rows(
+    "select distinct cause from score_feed where source_chain is null and before is distinct from after",
+  );
   expect(causes).toEqual([{ cause: "wallets" }]);
 });
 

@@ -65,7 +65,7 @@ export function useIdentities() {
     async clear(): Promise<void> {
       await holder
         .ctx()
-        .pg.query(`truncate activity, facts, score, score_history, score_feed, saved_ranking, score_close, outbox, block, chain_cursor,
+        .pg.query(`truncate activity, facts, score, score_feed, saved_ranking, score_close, outbox, block, chain_cursor,
           funding_cluster, tracked_wallet, tracking, backfill, wallet, graphile_worker._private_jobs, name_event, identity, identity_wallet,
           identity_past, identity_departure, identity_feed, notification, reservation, reservation_cursor, voucher, sponsored_mint, referral, referral_code, developer cascade`);
     },

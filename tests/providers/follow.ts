@@ -75,7 +75,7 @@ export async function followFamily(
 
 /** Empties everything that following writes. */
 export async function emptyIndex(ctx: Context): Promise<void> {
-  await ctx.pg.query(`truncate activity, facts, score, score_history, score_feed, saved_ranking, score_close, earned_achievement,
+  await ctx.pg.query(`truncate activity, facts, score, score_feed, saved_ranking, score_close, earned_achievement,
     outbox, block, chain_cursor, funding_cluster, tracked_wallet, tracking, backfill, staged_activity, wallet,
     graphile_worker._private_jobs`);
 }

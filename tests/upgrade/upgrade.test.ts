@@ -100,13 +100,23 @@ test("there are closes for the whole past, the last of which are the present sco
   expect(days?.closes).toBeGreaterThanOrEqual(days?.activity ?? Number.POSITIVE_INFINITY);
 });
 
-test("what was published remains as history by events", async () => {
-  const before = rowsBefore<{ subject: string; chain_id: number; total: number; orphaned: boolean }>("score_history");
-  const own = before.filter(({ chain_id, orphaned }) => chain_id === 0 && !orphaned);
+test("what was published in the last week remains as history by events", async () => {
+  const before = rowsBefore<{
+    subject: string;
+    chain_id: number;
+    at: string;
+    total: number;
+    cause: string;
+    orphaned: boolean;
+  }>("score_history");
+  const newest = Math.max(...before.map(({ at }) => Date.parse(at)));
+  const lastWeek = newest - 7 * 86_400_000 + 2 * 3_600_000;
+  const own = before.filter(({ chain_id, orphaned, at }) => chain_id === 0 && !orphaned && Date.parse(at) > lastWeek);
   const subject = own[0]?.subject ?? "";
   const { history } = await getHistory(holder.ctx(), { identity: subject, interval: "event", limit: 100, offset: 0 });
-  const published = own.filter((row) => row.subject === subject).map(({ total }) => total);
-  expect(history.map(({ total }) => total).slice(-published.length)).toEqual(published.reverse());
+  const published = own.filter((row) => row.subject === subject).map(({ total, cause }) => ({ total, cause }));
+  const listed = history.map(({ total, cause }) => ({ total, cause }));
+  expect(listed.slice(-published.length)).toEqual(published.reverse());
   expect((await getScore(holder.ctx(), { identity: subject })).score.rank).toBeGreaterThan(0);
 });
 

@@ -87,7 +87,8 @@ export const getHistory = defineEndpoint({
   summary: "Get the changes of a score",
   description: `From \`from\` to \`to\`, both included. \`interval=day\` returns one entry for each chain day that ended with other
 points than the one before, oldest first: \`at\` is the end of the day, \`rank\` the rank on that day's board. \`interval=event\` returns
-every change that the service published, newest first: \`at\` is when; changes on blocks that a reorg replaced are omitted.`,
+what the service published, newest first: \`at\` is when. A change that a reorg corrects remains, and the correction has the cause
+\`reorg\`. These entries are kept for 7 days, unless the operator sets another time; those by day are kept for ever.`,
   tag: "scores",
   access: "read",
   replica: true,

@@ -93,7 +93,7 @@ beforeEach(async () => {
   await holder
     .ctx()
     .pg.query(
-      "truncate earned_achievement, score, score_history, score_feed, saved_ranking, score_close, facts, wallet, outbox, chain_cursor",
+      "truncate earned_achievement, score, score_feed, saved_ranking, score_close, facts, wallet, outbox, chain_cursor",
     );
   await boardsOf(holder.ctx()).loaded;
 });
@@ -203,7 +203,7 @@ it("adds its bonus once when it is claimed, also by concurrent claims", async ()
     { chain_id: 7, age: before.age, bonus: {} },
   ]);
   const { rows: causes } = await mine.pg.query(
-    "select cause from score_history where chain_id = 0 order by id desc limit 1",
+    "select cause from score_feed where chain_id = 0 order by id desc limit 1",
   );
   expect(causes).toEqual([{ cause: "achievement" }]);
   // The bonus stays with further scoring, and the receipt's facts name it.

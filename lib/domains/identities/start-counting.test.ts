@@ -37,7 +37,7 @@ beforeEach(async () => {
   const { pg } = world.ctx();
   await boardsOf(world.ctx()).stop();
   await pg.query(`truncate name_event, identity, identity_wallet, identity_past, identity_departure, identity_feed, wallet, outbox,
-    facts, score, score_history, score_feed, saved_ranking, score_close, chain_cursor cascade`);
+    facts, score, score_feed, saved_ranking, score_close, chain_cursor cascade`);
   const wallets = [alice, bob, farmed].map(lower);
   await pg.query("insert into wallet (address, subject) select a, a from unnest($1::text[]) as w(a)", [wallets]);
   for (const [n, wallet] of wallets.entries()) {
@@ -158,8 +158,7 @@ test("workers that let a wallet count at once, one of them killed, do so once", 
   await unlink("alice", farmed);
   await link("bob", bob, farmed);
   const changes = async () =>
-    (await world.ctx().pg.query("select 1 from score_history where subject = $1 and chain_id = 0", [lower(bob)]))
-      .rowCount;
+    (await world.ctx().pg.query("select 1 from score_feed where subject = $1 and chain_id = 0", [lower(bob)])).rowCount;
   const before = await changes();
   const ctx = world.ctx({ now: later(30) });
   const first = await ctx.pg.connect();

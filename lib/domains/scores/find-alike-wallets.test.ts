@@ -21,9 +21,7 @@ const farmers = Array.from({ length: 20 }, (_, n) => address(0xf00 + n));
 beforeEach(async () => {
   await world
     .ctx()
-    .pg.query(
-      "truncate facts, wallet, alike_cluster, meta, score, score_history, score_feed, saved_ranking, score_close, outbox",
-    );
+    .pg.query("truncate facts, wallet, alike_cluster, meta, score, score_feed, saved_ranking, score_close, outbox");
 });
 
 /** A wallet that called one of twelve contracts every week, in turn on two chains. */

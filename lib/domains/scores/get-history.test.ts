@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.ts";
+import { addressNumber, removeScoreRow, writeScoreRows } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { getHistory } from "./get-history.ts";
 
@@ -68,7 +68,30 @@ test("pages join to the whole", async () => {
   expect(await totals({ limit: 2, offset: 4 })).toEqual([100]);
 });
 
-test("changes on blocks that a reorg replaced are left out", async () => {
-  await world.ctx().pg.query("update score_history set orphaned = true where total in (200, 500)");
-  expect(await totals({})).toEqual([400, 300, 100]);
+test("a change that a reorg corrects remains, with the correction after it", async () => {
+  const { pg } = world.ctx();
+  const carol = addressNumber(0xca);
+  await writeScoreRows(pg, [{ subject: carol, points: { age: 40 } }]);
+  await removeScoreRow(pg, carol);
+  const { history } = await getHistory(world.ctx(), { ...page, identity: carol });
+  expect(history).toMatchObject([
+    { total: 0, cause: "reorg", breakdown: { age: 0 } },
+    { total: 40, cause: "transactions", breakdown: { age: 40 } },
+  ]);
+});
+
+test("what leaves points and ranking as they were is no event", async () => {
+  const dave = addressNumber(0xda);
+  await writeScoreRows(world.ctx().pg, [
+    { subject: dave, points: {}, ranked: false },
+    { subject: dave, points: { age: 7 }, status: "provisional" },
+    { subject: dave, points: { age: 7 } },
+    { subject: dave, points: { age: 7 }, ranked: false },
+  ]);
+  const { history, pagination } = await getHistory(world.ctx(), { ...page, identity: dave });
+  expect(history.map(({ total, rank }) => [total, rank])).toEqual([
+    [7, expect.any(Number)],
+    [7, expect.any(Number)],
+  ]);
+  expect(pagination.total).toBe(2);
 });

@@ -1,11 +1,13 @@
 import type { Context } from "../../core/context.ts";
 import { type Pagination, paginate } from "../../core/schemas.ts";
 import { type Breakdown, categories, type ScoreTier, scoreTierOf } from "../../engine/index.ts";
+import { boardCategories } from "../../ranking/board-category.ts";
 import { requireIdentity } from "../wallets/index.ts";
 import { dayText } from "./chain-heads.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 import { ranksOn } from "./ranks-on.ts";
 import type { ScoreCause } from "./score-change.ts";
+import { CHANGES_POINTS } from "./score-feed.ts";
 
 export const historyIntervals = ["event", "day"] as const;
 export type HistoryInterval = (typeof historyIntervals)[number];
@@ -24,9 +26,8 @@ export interface HistoryEntry {
 type Row = Breakdown & { at: Date; total: number; ranked: boolean; cause: ScoreCause };
 
 /**
- * The changes of an identity's score over all chains from `from` to `to` (both included). By day: the closes, oldest
- * first, dated by the end of their chain day. By event: every published change, newest first, dated by commit time, without those on
- * orphaned blocks.
+ * The changes of an identity's score over all chains from `from` to `to` (both included). By day: the closes, oldest first, dated by the
+ * end of their chain day. By event: what was published, newest first, dated by commit time, as far back as the feed is kept (FEED_DAYS).
  */
 export async function getHistory(
   ctx: Context,
@@ -58,8 +59,10 @@ export async function getHistory(
 }
 
 const byEvent = {
-  entries: `select * from score_history where subject = $1 and chain_id = ${ALL_CHAINS} and not orphaned`,
-  order: "at desc, id desc",
+  entries: `select f.id, f.at, f.cause, f.ranked_after as ranked,
+      ${boardCategories.map((name, i) => `coalesce(f.after[${i + 1}], 0)::int as ${name}`).join(", ")}
+    from score_feed f where f.subject = $1 and ${CHANGES_POINTS}`,
+  order: "id desc",
 };
 
 const byDay = {

@@ -23,7 +23,9 @@ test("each subject's newest change of the total appears once, newest first, with
     // A chain's own score is no change of the total.
     { subject: cid, chainId: 5, points: { age: 9 }, at: at(4) },
   ]);
-  await ctx.pg.query("update score_history set source_chain = 7, block_number = 12 where total = 310 and age = 310");
+  await ctx.pg.query(
+    "update score_feed set source_chain = 7, block_number = 12 where after[1] = 310 and before[1] = 100",
+  );
   const { changes } = await getRecentChanges(ctx, { limit: 5 });
   expect(changes).toEqual([
     {
@@ -52,12 +54,12 @@ test("each subject's newest change of the total appears once, newest first, with
   expect((await getRecentChanges(ctx, { limit: 1 })).changes).toHaveLength(1);
 });
 
-test("changes on blocks that were reorganised away are left out", async () => {
+test("the points of a score that was known without any have no total before", async () => {
   const ctx = world.ctx();
+  await writeScoreRows(ctx.pg, [{ subject: cid, points: {}, ranked: false, at: at(8) }]);
   await writeScoreRows(ctx.pg, [{ subject: cid, points: { age: 77 }, at: at(9) }]);
-  await ctx.pg.query("update score_history set orphaned = true where total = 77");
-  const { changes } = await getRecentChanges(ctx, { limit: 5 });
-  expect(changes.map((one) => one.address)).not.toContain(checksum(cid));
+  const { changes } = await getRecentChanges(ctx, { limit: 1 });
+  expect(changes).toMatchObject([{ address: checksum(cid), total: 77, before: null }]);
 });
 
 test("a subject without a score is left out", async () => {

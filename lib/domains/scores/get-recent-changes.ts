@@ -1,5 +1,4 @@
 import type { Address } from "../../core/chains.ts";
-import { isCluster } from "../../core/cluster.ts";
 import type { Context } from "../../core/context.ts";
 import { renderRows } from "../../core/render-rows.ts";
 import { checksum } from "../../core/schemas.ts";
@@ -7,6 +6,7 @@ import { type ScoreTier, scoreTierOf } from "../../engine/index.ts";
 import { svcIdsOf } from "../wallets/index.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 import type { ScoreCause } from "./score-change.ts";
+import { CHANGES_POINTS } from "./score-feed.ts";
 
 export interface RecentChange {
   address: Address;
@@ -20,6 +20,7 @@ export interface RecentChange {
   at: string;
   /** The chain whose block caused it; null if no block did. */
   chainId: number | null;
+  /** Null also if a reorg removed the block. */
   blockNumber: number | null;
 }
 
@@ -33,46 +34,29 @@ interface Row {
   block_number: number | null;
 }
 
-/** History rows to read: enough for a list, and the same work for any length of history. */
+/** Changes to read: enough for a list, and the same work for any length of the feed. */
 const WINDOW = 200;
 
-/** The total before each of the newest rows. */
-const previousByLookUps = `select n.subject, n.id, p.total from newest n cross join lateral (
-      select total from score_history p
-      where p.subject = n.subject and p.chain_id = ${ALL_CHAINS} and not p.orphaned and (p.at, p.id) < (n.at, n.id)
-      order by p.at desc, p.id desc limit 1) p`;
-/** The same where the rows are on several nodes: each reads the history of its subjects. */
-const previousByJoin = `select subject, id, total from (
-      select h.subject, h.id, lag(h.total) over (partition by h.subject order by h.at, h.id) as total
-      from score_history h join (select distinct subject from newest) n on n.subject = h.subject
-      where h.chain_id = ${ALL_CHAINS} and not h.orphaned) p
-    where total is not null`;
-
-const textOf = (previous: string) => `with newest as materialized (
-      select * from score_history where chain_id = ${ALL_CHAINS} and not orphaned order by at desc, id desc limit ${WINDOW}
-    ), previous as materialized (${previous}
+const QUERY = `with newest as materialized (
+      select id, at, subject, cause, source_chain, block_number, coalesce(after[1], 0) as total,
+        case when ranked_before or before[1] > 0 then before[1] end as before
+      from score_feed f where ${CHANGES_POINTS} order by id desc limit ${WINDOW}
     ), scored as materialized (
       -- A wallet that was linked to another is scored under that one now.
       select s.subject from score s join (select distinct subject from newest) n on n.subject = s.subject
       where s.chain_id = ${ALL_CHAINS}
     ), changed as (
-      select distinct on (n.subject) n.id, n.subject, n.total, p.total as before, n.cause, n.at, n.source_chain, n.block_number
-      from newest n join scored on scored.subject = n.subject left join previous p on p.subject = n.subject and p.id = n.id
-      where coalesce(p.total, 0) <> n.total
-      order by n.subject, n.at desc, n.id desc
+      select distinct on (subject) newest.* from newest join scored using (subject)
+      where coalesce(before, 0) <> total order by subject, id desc
     )
-    select subject, total, before, cause, at, source_chain, block_number from changed order by at desc, id desc limit $1`;
+    select * from changed order by id desc limit $1`;
 
 /**
  * The newest changes of totals over all chains, newest first, each subject once. A first score of 0 is no change. Only the
- * newest 200 rows of the history are read, so there may be fewer than `limit`.
+ * newest 200 changes of points are read, so there may be fewer than `limit`.
  */
 export async function getRecentChanges(ctx: Context, input: { limit: number }): Promise<{ changes: RecentChange[] }> {
-  const { rows } = await ctx.pg.query<Row>({
-    name: "recent-changes",
-    text: textOf((await isCluster(ctx.pg)) ? previousByJoin : previousByLookUps),
-    values: [input.limit],
-  });
+  const { rows } = await ctx.pg.query<Row>({ name: "recent-changes", text: QUERY, values: [input.limit] });
   const svcIdOf = await svcIdsOf(
     ctx,
     rows.map(({ subject }) => subject),

@@ -7,7 +7,7 @@ const world = useContext({ chains: [{ id: 7, name: "seven", rpcUrls: ["http://12
 const alice = addressNumber(0xa1);
 
 beforeEach(async () => {
-  await world.ctx().pg.query("truncate score_history, score, score_close, stale_close");
+  await world.ctx().pg.query("truncate score, score_close, stale_close");
   world.now = new Date("2026-02-10T09:00:00Z");
 });
 

@@ -6,7 +6,7 @@ import { renderRows } from "../../core/render-rows.ts";
 import { checksum } from "../../core/schemas.ts";
 import { isShown } from "../../core/shown.ts";
 import { FEED_START, POSITION_SQL, type Position, parsePosition, snapshotOf } from "../../ranking/position.ts";
-import { ALL_CHAINS } from "./current-score.ts";
+import { CHANGES_POINTS } from "./score-feed.ts";
 import { CURSOR_START, decodeCursor, encodeCursor, type UpdateCursor } from "./update-cursor.ts";
 
 export interface ScoreUpdate {
@@ -19,7 +19,7 @@ export interface ScoreUpdate {
 
 /**
  * The changes of scores over all chains after a cursor, oldest first, and the cursor to continue from: a reader that follows `next`
- * misses none and gets none twice. Changes of one transaction count as one. Omits wallets whose score became their identity's. Goes
+ * misses none and gets none twice. Changes at final blocks count as one in a transaction. Omits wallets whose score became their identity's. Goes
  * back as far as the feed, FEED_DAYS. Throws INVALID_REQUEST for a cursor that is none.
  */
 export async function getUpdates(
@@ -81,10 +81,6 @@ interface Row {
   at: Date;
 }
 
-/** History begins with the first point, and a change of a status alone is none of points. */
-const CHANGES_POINTS = `(f.before is distinct from f.after or f.ranked_before <> f.ranked_after)
-  and (coalesce(f.before[1], 0) > 0 or coalesce(f.after[1], 0) > 0 or f.ranked_before or f.ranked_after)`;
-
 async function readChanges(sql: Sql, { from, to, xid, id }: UpdateCursor & { to: Position }, limit: number) {
   const { rows } = await sql.query<Row>({
     name: "score-updates",
@@ -92,7 +88,7 @@ async function readChanges(sql: Sql, { from, to, xid, id }: UpdateCursor & { to:
       from score_feed f left join identity_wallet l on l.address = f.subject and l.counts and ${isShown("name", "l.name")}
       where f.xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(f.xid, $1::pg_snapshot)
         and pg_visible_in_snapshot(f.xid, $2::pg_snapshot) and (f.xid, f.id) > ($3::xid8, $4::bigint)
-        and f.chain_id = ${ALL_CHAINS} and ${CHANGES_POINTS}
+        and ${CHANGES_POINTS}
         and not (f.after is null and exists (select from wallet where address = f.subject and subject <> address))
       order by f.xid, f.id limit $5`,
     values: [snapshotOf(from), snapshotOf(to), xid, id, limit],

@@ -11,9 +11,7 @@ const read = async (...subjects: `0x${string}`[]) => readCurrentFacts(holder.ctx
 
 beforeEach(async () => {
   const { pg } = holder.ctx();
-  await pg.query(
-    "truncate score, score_history, score_feed, saved_ranking, score_close, wallet, tracked_wallet, chain_cursor",
-  );
+  await pg.query("truncate score, score_feed, saved_ranking, score_close, wallet, tracked_wallet, chain_cursor");
   await writeScoreRows(
     pg,
     [first, second].map((subject) => ({ subject, facts: sampleFacts({ subject, wallets: [subject], votes: 1 }) })),

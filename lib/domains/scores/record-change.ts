@@ -5,32 +5,29 @@ import { type ComputedScore, closeDiffers, isBlank } from "./current-score.ts";
 import type { ScoreChange, ScoreTrigger } from "./score-change.ts";
 import type { ScopeState, Scored } from "./subject-state.ts";
 
-/** Receives the changes of a session, in order. */
-interface ChangeSink {
-  add(change: ScoreChange): void;
-}
-
-/** Replace the current score of a scope by a computed one, or by none, and record the change if there is one. */
+/** Replace the current score of a scope by a computed one, or by none, and append the change if there is one. */
 export function recordChange(
-  sink: ChangeSink,
+  changes: ScoreChange[],
   headOf: HeadOf,
   input: { subject: string; scope: ScopeState; next: Scored | null; trigger: ScoreTrigger },
 ): void {
   const { subject, scope, next, trigger } = input;
   const { cause, source } = trigger;
   const before = scope.current;
+  const isFinal = source !== null && source.number <= (headOf(source.chainId)?.finalized ?? -1);
+  const change = { subject, chainId: scope.scope, before, cause, source, isFinal };
   if (next === null) {
     if (before === null) return;
     scope.current = null;
     const day = source ? dayOf(source.time) : (headOf(scope.scope)?.asOf ?? null);
-    addChange(sink, scope, { subject, chainId: scope.scope, before, after: null, day, cause, source }, null);
+    addChange(changes, scope, { ...change, after: null, day }, null);
     return;
   }
   if (isUnchanged(scope, next) && !trigger.reachedAt) return;
   const after = computedScore(scope, next, reachedAt(subject, scope, next, trigger, headOf), headOf);
   scope.current = after;
   const day = newestDay(next.parts, headOf);
-  addChange(sink, scope, { subject, chainId: scope.scope, before, after, day, cause, source }, next);
+  addChange(changes, scope, { ...change, after, day }, next);
 }
 
 /** Only the facts can differ, and the writer reads those from the scorer. */
@@ -76,12 +73,12 @@ function reachedAt(
 }
 
 /** Joins consecutive changes with equal points and confidence. */
-function addChange(sink: ChangeSink, scope: ScopeState, change: ScoreChange, scored: Scored | null): void {
+function addChange(changes: ScoreChange[], scope: ScopeState, change: ScoreChange, scored: Scored | null): void {
   if (scope.latest && !closeDiffers(change.before, change.after)) {
     scope.latest.change.after = change.after;
     scope.latest.scored = scored;
   } else {
-    sink.add(change);
+    changes.push(change);
     scope.latest = { change, scored };
   }
 }

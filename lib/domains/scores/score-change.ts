@@ -13,6 +13,22 @@ export const scoreCauses = [
 ] as const;
 export type ScoreCause = (typeof scoreCauses)[number];
 
+/** From the strongest to the weakest: several changes that count as one have the first of their causes. */
+const byStrength: readonly ScoreCause[] = [
+  "transactions",
+  "attestation",
+  "achievement",
+  "appeal",
+  "wallets",
+  "model",
+  "reorg",
+  "time",
+];
+
+export function stronger(a: ScoreCause, b: ScoreCause): ScoreCause {
+  return byStrength.indexOf(a) <= byStrength.indexOf(b) ? a : b;
+}
+
 /** The block a change was computed at. */
 export interface SourceBlock {
   chainId: number;
@@ -42,12 +58,14 @@ export interface ScoreChange {
   day: number | null;
   cause: ScoreCause;
   source: SourceBlock | null;
+  /** No reorg can remove the block of `source`. */
+  isFinal?: boolean;
   /** The score ended because the wallet was linked to another subject, whose score it became part of. */
   absorbed?: boolean;
 }
 
 export interface WriteScoresOptions {
-  /** Commit time: what history and `updated_at` get. */
+  /** Commit time: what the feed and `updated_at` get. */
   now: Date;
   /** Emit no events. */
   silent?: boolean;

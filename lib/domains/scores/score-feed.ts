@@ -1,17 +1,10 @@
 import { copyRows, type PlainColumns } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
 import { boardCategories } from "../../ranking/board-category.ts";
-import { type CurrentScore, SCORE_CHANNEL } from "./current-score.ts";
+import { ALL_CHAINS, type CurrentScore, SCORE_CHANNEL } from "./current-score.ts";
+import type { ScoreChange } from "./score-change.ts";
 
-/** A change that readers see. `before` is null for a first score, `after` for one that ends. */
-export interface FeedChange {
-  subject: string;
-  chainId: number;
-  before: CurrentScore | null;
-  after: CurrentScore | null;
-}
-
-const columns: PlainColumns<FeedChange & { at: Date }> = {
+const columns: PlainColumns<ScoreChange & { at: Date }> = {
   at: ["timestamptz", ({ at }) => at],
   subject: ["word", ({ subject }) => subject],
   chain_id: ["bigint", ({ chainId }) => chainId],
@@ -21,13 +14,20 @@ const columns: PlainColumns<FeedChange & { at: Date }> = {
   ranked_after: ["bool", ({ after }) => after?.ranked ?? false],
   reached_before: ["bigint", ({ before }) => before?.reachedAt ?? 0],
   reached_after: ["bigint", ({ after }) => after?.reachedAt ?? 0],
+  cause: ["word", ({ cause }) => cause],
+  source_chain: ["bigint", ({ source }) => source?.chainId ?? null],
+  block_number: ["bigint", ({ source }) => source?.number ?? null],
 };
+
+/** SQL: the rows of scores over all chains that change points or being ranked. What becomes known without points is none. */
+export const CHANGES_POINTS = `f.chain_id = ${ALL_CHAINS} and (f.before is distinct from f.after or f.ranked_before <> f.ranked_after)
+  and (coalesce(f.before[1], 0) > 0 or coalesce(f.after[1], 0) > 0 or f.ranked_before or f.ranked_after)`;
 
 /**
  * Append changes to the feed, and notify readers on commit. Call it after the scores are written: a subject's rows are locked then, so
  * that its ids rise in the order of its changes.
  */
-export async function appendToFeed(sql: Sql, changes: readonly FeedChange[], at: Date): Promise<void> {
+export async function appendToFeed(sql: Sql, changes: readonly ScoreChange[], at: Date): Promise<void> {
   if (changes.length === 0) return;
   await copyRows(sql, "score_feed", { columns, rows: changes.map((change) => ({ ...change, at })) });
   await notifyReaders(sql);

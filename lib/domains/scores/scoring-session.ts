@@ -11,7 +11,7 @@ import { writeEarned } from "./earned-achievements.ts";
 import { writeFundingClusters } from "./funding-clusters.ts";
 import { loadCurrentScores, loadSubjects } from "./load-subjects.ts";
 import { recordChange } from "./record-change.ts";
-import type { ScoreTrigger, WriteScoresOptions } from "./score-change.ts";
+import type { ScoreChange, ScoreTrigger, WriteScoresOptions } from "./score-change.ts";
 import type { ScoringSettings } from "./scoring-settings.ts";
 import { openSocial, readOwnPoints, type Social } from "./social.ts";
 import {
@@ -23,7 +23,7 @@ import {
   setFunding,
   stateOf,
 } from "./subject-state.ts";
-import { openScoreWriter, type ScoreWriter } from "./write-scores.ts";
+import { writeScores } from "./write-scores.ts";
 
 /**
  * Scores subjects within one transaction, under the score lock: reads the inputs once, and collects the
@@ -57,10 +57,6 @@ export interface ScoringSession {
   retire(addresses: readonly string[], trigger: ScoreTrigger): Promise<void>;
   /** Changes not written yet. */
   readonly pending: number;
-  /** Pending changes without a history row. */
-  readonly pendingHistory: number;
-  /** Write the history of the changes so far; scoring may continue during the write. */
-  writeHistory(options: WriteScoresOptions): Promise<void>;
   /** Write all changes, and drop the inputs. */
   flush(options: WriteScoresOptions): Promise<void>;
 }
@@ -76,7 +72,7 @@ export interface SessionOptions {
 /** Open a session. To write scores, hold the score lock before, and to the end of the transaction. */
 export function openScoringSession(sql: Sql, settings: ScoringSettings, options: SessionOptions = {}): ScoringSession {
   const session = createSession(sql, settings, options);
-  const { loaded, social, writer } = session;
+  const { loaded, social } = session;
   return {
     load: (wallets) => load(session, wallets),
     applyFundingChanges: (rows) => applyFundingChanges(session, rows),
@@ -106,12 +102,8 @@ export function openScoringSession(sql: Sql, settings: ScoringSettings, options:
     },
     retire: (addresses, trigger) => retire(session, addresses, trigger),
     get pending() {
-      return writer.pending;
+      return session.changes.length;
     },
-    get pendingHistory() {
-      return writer.pendingHistory;
-    },
-    writeHistory: writer.writeHistory,
     flush: (options) => flush(session, options),
   };
 }
@@ -121,7 +113,8 @@ interface SessionState {
   inputs: ScoringInputs;
   loaded: LoadedSubjects;
   social: Social;
-  writer: ScoreWriter;
+  /** Not written yet, in order. */
+  changes: ScoreChange[];
   /** Changed rows of the funding clusters that are not written yet, by wallet. */
   funding: Map<string, WalletFunding>;
   /** By subject scored over all chains: the earliest day whose close is older than a block that was just scored. */
@@ -146,7 +139,7 @@ function createSession(sql: Sql, settings: ScoringSettings, { view, model }: Ses
     },
     loaded: { subjectOf: new Map(), subjects: new Map(), wallets: new Map() },
     social: openSocial(sql, settings.seeds, view),
-    writer: openScoreWriter(sql),
+    changes: [],
     funding: new Map(),
     stale: new Map(),
     model: model ?? null,
@@ -205,7 +198,7 @@ function loadedOn({ loaded, inputs }: SessionState, chainId: number): string[] {
 }
 
 function score(
-  { inputs, loaded, writer, stale }: SessionState,
+  { inputs, loaded, changes, stale }: SessionState,
   subject: string,
   chainId: number,
   trigger: ScoreTrigger,
@@ -213,7 +206,7 @@ function score(
   const state = requireLoaded(loaded, subject);
   const { aggregate, onChain } = computeScores(inputs, state, chainId);
   const record = (scope: number, next: Scored | null) =>
-    recordChange(writer, inputs.headOf, { subject, scope: scopeOf(state, scope), next, trigger });
+    recordChange(changes, inputs.headOf, { subject, scope: scopeOf(state, scope), next, trigger });
   record(chainId, onChain);
   record(ALL_CHAINS, aggregate);
   const day = trigger.source && trigger.cause !== "time" ? dayOf(trigger.source.time) : null;
@@ -222,23 +215,24 @@ function score(
 }
 
 async function retire(session: SessionState, addresses: readonly string[], trigger: ScoreTrigger) {
-  const { sql, inputs, loaded, writer } = session;
+  const { sql, inputs, loaded, changes } = session;
   const { cause, source } = trigger;
   for (const { subject, scope: chainId } of await loadCurrentScores(sql, loaded, addresses)) {
     const before = scopeOf(stateOf(loaded, subject), chainId).current;
     const day = inputs.headOf(chainId)?.asOf ?? newestCoveredDay(session);
-    writer.add({ subject, chainId, before, after: null, day, cause, source, absorbed: true });
+    changes.push({ subject, chainId, before, after: null, day, cause, source, absorbed: true });
   }
 }
 
 async function flush(session: SessionState, options: WriteScoresOptions): Promise<void> {
-  const { sql, inputs, loaded, social, writer, funding } = session;
+  const { sql, inputs, loaded, social, funding, changes } = session;
   const judged = completeFacts(loaded, inputs.headOf);
   for (const map of Object.values(loaded)) map.clear();
   await social.flush();
   await writeFundingClusters(sql, [...funding.values()]);
   funding.clear();
-  await writer.flush(options);
+  session.changes = [];
+  await writeScores(sql, changes, options);
   const ranges = [...session.stale].map(([subject, from]) => ({ subject, scope: ALL_CHAINS, from }));
   session.stale.clear();
   if (ranges.length > 0) await markStaleCloses(sql, ranges, options.now);

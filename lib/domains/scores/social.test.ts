@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { attest, giveLives, type Signer, signer, signRevocation } from "../../../tests/factories/attestations.ts";
+import { publishedChanges } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import type { Address } from "../../core/chains.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
@@ -23,7 +24,7 @@ const world = useContext({
 beforeEach(async () => {
   const { pg } = world.ctx();
   await pg.query(
-    "truncate attestation, issuer_weight, facts, wallet, score, score_history, score_feed, saved_ranking, score_close, outbox",
+    "truncate attestation, issuer_weight, facts, wallet, score, score_feed, saved_ranking, score_close, outbox",
   );
   await setDay(TODAY);
 });
@@ -117,7 +118,7 @@ test("an impact is the difference of the scores read before and after, on making
   expect(impact.trustScoreImpact).toBe(start.total - attested.total);
   expect(await pointsOf(subject.lower)).toEqual(start);
   const { rows } = await ctx.pg.query(
-    "select cause, total from score_history where subject = $1 and chain_id = 0 order by id",
+    `select cause, total from ${publishedChanges} where subject = $1 and chain_id = 0 order by id`,
     [subject.lower],
   );
   expect(rows).toEqual([

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { makeActivity } from "../../../tests/factories/activity.ts";
-import { addressNumber } from "../../../tests/factories/scores.ts";
+import { addressNumber, publishedChanges } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import type { Context } from "../../core/context.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
@@ -36,7 +36,7 @@ const next = newestModel;
 
 beforeEach(async () => {
   world.now = new Date("2026-01-15T12:00:00Z");
-  await asOperator().pg.query(`truncate score, score_history, score_feed, saved_ranking, score_close, wallet, facts, outbox,
+  await asOperator().pg.query(`truncate score, score_feed, saved_ranking, score_close, wallet, facts, outbox,
     earned_achievement, model_switch, model_comparison, meta`);
 });
 
@@ -62,7 +62,7 @@ async function scoreWith(ctx: Context, model = old, of: readonly string[] = few)
   await writeScores(ctx, model, of);
   await ctx.pg.query("update earned_achievement set claimed_at = $1", [ctx.now]);
   await writeScores(ctx, model, of);
-  await ctx.pg.query("truncate score_history, outbox");
+  await ctx.pg.query("truncate score_feed, outbox");
 }
 
 function writeScores(ctx: Context, model: typeof old, of: readonly string[]): Promise<void> {
@@ -108,12 +108,12 @@ async function schedule(ctx: Context, input: Parameters<typeof scheduleModel>[1]
 const recordActive = (ctx: Context) => sqlTransaction(ctx.pg, (sql) => recordActiveModel(sql, ctx.now));
 const activeVersion = async (ctx: Context) => (await readActiveModel(ctx.pg)).spec.version;
 
-/** Each subject whose total differs has one history row of the change, and one event. */
+/** Each subject whose total differs has one row of the change in the feed, and one event. */
 async function expectScoredOnce(ctx: Context, before: ReadonlyMap<string, number>): Promise<void> {
   const after = await totals(ctx);
   const changed = [...after].filter(([subject, total]) => before.get(subject) !== total).map(([subject]) => subject);
   const { rows } = await ctx.pg.query<{ subject: string; cause: string }>(
-    "select subject, cause from score_history where chain_id = 0 order by subject",
+    `select subject, cause from ${publishedChanges} where chain_id = 0 order by subject`,
   );
   expect(changed.length).toBeGreaterThan(0);
   expect(rows).toEqual(changed.map((subject) => ({ subject, cause: "model" })));

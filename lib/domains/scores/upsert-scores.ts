@@ -1,30 +1,12 @@
 import { type Columns, insertRows, plainArray, rowsAsTable } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
 import { categories, type ScoreFacts } from "../../engine/index.ts";
-import { writeCloses } from "./closes/write-closes.ts";
-import { type ComputedScore, type CurrentScore, visiblyDiffer } from "./current-score.ts";
+import { type ComputedScore, visiblyDiffer } from "./current-score.ts";
 import { versionOf } from "./facts-hash.ts";
 import type { ScoreChange } from "./score-change.ts";
-import { appendToFeed } from "./score-feed.ts";
 
-/** The net effect of all changes of one subject in one scope. */
-export interface NetChange {
-  subject: string;
-  chainId: number;
-  before: CurrentScore | null;
-  after: ComputedScore | null;
-  /** A reader sees at least one of the changes. */
-  visible: boolean;
-}
-
-/**
- * Write the net changes of a transaction after their history: the closes, the current scores with their facts, and the feed of what
- * readers see. A change of facts alone keeps updated_at. Hold the score lock.
- */
-export async function upsertScores(sql: Sql, changes: readonly ScoreChange[], now: Date): Promise<void> {
-  if (changes.length === 0) return;
-  const net = netChanges(changes);
-  await writeCloses(sql, changes, now);
+/** Write current scores with their facts, given each subject and scope's net change. A change of facts alone keeps updated_at. */
+export async function upsertScores(sql: Sql, net: readonly ScoreChange[], now: Date): Promise<void> {
   const rows = scoreRows(net);
   await insertFacts(sql, rows);
   await upsertRows(sql, rows, now);
@@ -33,30 +15,9 @@ export async function upsertScores(sql: Sql, changes: readonly ScoreChange[], no
     net.filter((change) => change.after === null),
   );
   await removeFacts(sql, net, rows);
-  await appendToFeed(
-    sql,
-    net.filter((change) => change.visible),
-    now,
-  );
 }
 
-const keyOf = ({ subject, chainId }: Pick<NetChange, "subject" | "chainId">) => `${chainId} ${subject}`;
-
-/** Each change begins at the end of the previous one, so the first `before` and the last `after` suffice. */
-function netChanges(changes: readonly ScoreChange[]): NetChange[] {
-  const net = new Map<string, NetChange>();
-  for (const { subject, chainId, before, after } of changes) {
-    const key = keyOf({ subject, chainId });
-    const known = net.get(key);
-    if (known) {
-      known.after = after;
-      known.visible ||= visiblyDiffer(before, after);
-    } else {
-      net.set(key, { subject, chainId, before, after, visible: visiblyDiffer(before, after) });
-    }
-  }
-  return [...net.values()];
-}
+const keyOf = ({ subject, chainId }: Pick<ScoreChange, "subject" | "chainId">) => `${chainId} ${subject}`;
 
 interface ScoreRow {
   subject: string;
@@ -69,13 +30,14 @@ interface ScoreRow {
   isStored: boolean;
 }
 
-function scoreRows(net: readonly NetChange[]): ScoreRow[] {
+function scoreRows(net: readonly ScoreChange[]): ScoreRow[] {
   // Facts of a subject on its only chain and over all chains are the same.
   const hashes = new Map<ScoreFacts, string>();
-  return net.flatMap(({ subject, chainId, before, after: score, visible }) => {
+  return net.flatMap(({ subject, chainId, before, after: score }) => {
     if (!score) return [];
     const factsHash = hashes.get(score.facts) ?? versionOf(score.facts);
     hashes.set(score.facts, factsHash);
+    const visible = visiblyDiffer(before, score);
     return [{ subject, chainId, score, visible, factsHash, isStored: before?.factsHash === factsHash }];
   });
 }
@@ -90,7 +52,7 @@ async function insertFacts(sql: Sql, rows: readonly ScoreRow[]): Promise<void> {
 }
 
 /** Deletes facts that no score has any more, of the subjects whose facts changed or whose score ended. */
-async function removeFacts(sql: Sql, net: readonly NetChange[], rows: readonly ScoreRow[]): Promise<void> {
+async function removeFacts(sql: Sql, net: readonly ScoreChange[], rows: readonly ScoreRow[]): Promise<void> {
   const unchanged = new Set(rows.filter(({ isStored }) => isStored).map(keyOf));
   const subjects = new Set(net.flatMap((one) => (one.before && !unchanged.has(keyOf(one)) ? [one.subject] : [])));
   if (subjects.size === 0) return;

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { beforeEach, expect, test } from "vitest";
+import { publishedChanges } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { type Breakdown, categories, type ScoreFacts } from "../../engine/index.ts";
@@ -9,8 +10,6 @@ import { addCounted, countedOf, type Scope } from "../../ranking/scope.ts";
 import type { ComputedScore } from "./current-score.ts";
 import { lockScores } from "./lock-scores.ts";
 import type { ScoreChange } from "./score-change.ts";
-import { openHistoryWriter } from "./score-history.ts";
-import { upsertScores } from "./upsert-scores.ts";
 import { writeScores } from "./write-scores.ts";
 
 const holder = useContext();
@@ -18,9 +17,7 @@ const withFacts = "join score_facts using (subject, facts_hash)";
 const subjects = Array.from({ length: 12 }, (_, i) => `0x${(i + 1).toString(16).padStart(40, "0")}`);
 
 beforeEach(async () => {
-  await holder
-    .ctx()
-    .pg.query("truncate score, score_facts, score_history, score_feed, saved_ranking, score_close, outbox");
+  await holder.ctx().pg.query("truncate score, score_facts, score_feed, saved_ranking, score_close, outbox");
 });
 
 function score(points: number, more: Partial<ComputedScore> = {}): ComputedScore {
@@ -71,7 +68,7 @@ async function boards() {
   return { byScores: await counted(countAll(pg)), byFeed: await counted(countSince(pg, FEED_START)) };
 }
 
-test("history and feed are the same in one write, many, or one in pieces, and the feed counts what the scores count", async () => {
+test("the feed has the same rows after one write or many, and counts what the scores count", async () => {
   const changes: ScoreChange[] = [];
   const now = new Map<number, ComputedScore>();
   for (let i = 0; i < 200; i++) {
@@ -82,48 +79,64 @@ test("history and feed are the same in one write, many, or one in pieces, and th
     changes.push(step(subject, before, after));
     now.set(subject, after);
   }
-  const history = () => rows("select subject, total, ranked from score_history order by id");
+  const published = () => rows(`select subject, before, after, total, ranked from ${publishedChanges} order by id`);
   await write(changes);
-  const expected = await history();
+  const expected = await published();
+  // All but the first: a score that becomes known without points.
+  expect(expected).toHaveLength(changes.length - 1);
   const { byScores, byFeed } = await boards();
   expect(byScores.length).toBeGreaterThan(10);
   expect(byFeed).toEqual(byScores);
-  await holder
-    .ctx()
-    .pg.query("truncate score, score_facts, score_history, score_feed, saved_ranking, score_close, outbox");
+  await holder.ctx().pg.query("truncate score, score_facts, score_feed, saved_ranking, score_close, outbox");
   for (let from = 0; from < changes.length; from += 7) await write(changes.slice(from, from + 7));
-  expect(await history()).toEqual(expected);
-  expect(await boards()).toEqual({ byScores, byFeed });
-
-  // In one transaction, each piece given before the one before it is written.
-  await holder
-    .ctx()
-    .pg.query("truncate score, score_facts, score_history, score_feed, saved_ranking, score_close, outbox");
-  await sqlTransaction(holder.ctx().pg, async (sql) => {
-    await lockScores(sql);
-    const { write: writeHistory } = openHistoryWriter(sql, { now: holder.now });
-    const pieces = Array.from({ length: Math.ceil(changes.length / 7) }, (_, i) => changes.slice(7 * i, 7 * i + 7));
-    await Promise.all(pieces.map(writeHistory));
-    await upsertScores(sql, changes, holder.now);
-  });
-  expect(await history()).toEqual(expected);
+  expect(await published()).toEqual(expected);
   expect(await boards()).toEqual({ byScores, byFeed });
 });
 
-test("becoming known without points is not in the history, whether before or with the first points", async () => {
+test("changes at final blocks are one row with the strongest cause and the newest block, and others a row each", async () => {
+  const [first, second, third, last] = [score(100), score(110), score(130), score(105)];
+  const at = (change: ScoreChange, number: number, isFinal: boolean): ScoreChange => ({
+    ...change,
+    isFinal,
+    source: { chainId: 1, number, hash: "0x05", time: 1_000 },
+  });
+  await write([
+    { ...at(step(9, null, first), 5, true), cause: "attestation" },
+    { ...at(step(9, first, second), 6, true), cause: "time" },
+    at(step(9, second, third), 7, false),
+    at(step(9, third, last), 8, false),
+  ]);
+  expect(await rows("select before[1], after[1], cause, block_number from score_feed order by id")).toEqual([
+    { before: null, after: 110, cause: "attestation", block_number: 6 },
+    { before: 110, after: 130, cause: "transactions", block_number: 7 },
+    { before: 130, after: 105, cause: "transactions", block_number: 8 },
+  ]);
+  expect(
+    await rows(`select (data->>'oldScore')::int as "from", (data->>'newScore')::int as "to" from outbox order by id`),
+  ).toEqual([
+    { from: 0, to: 110 },
+    { from: 110, to: 130 },
+    { from: 130, to: 105 },
+  ]);
+  expect(await rows("select total from score")).toEqual([{ total: 105 }]);
+  const { byFeed, byScores } = await boards();
+  expect(byFeed).toEqual(byScores);
+});
+
+test("becoming known without points is no change of points, whether before or with the first points", async () => {
   const nothing = score(0, { ranked: false });
-  const history = () => rows("select subject, total, ranked from score_history order by id");
+  const published = () => rows(`select subject, total, ranked from ${publishedChanges} order by id`);
   await write([step(0, null, score(49))]);
-  const expected = await history();
-  await holder.ctx().pg.query("truncate score, score_facts, score_history, score_feed, saved_ranking, score_close");
+  const expected = await published();
+  await holder.ctx().pg.query("truncate score, score_facts, score_feed, saved_ranking, score_close");
   await write([step(0, null, nothing)]);
   expect(await rows("select total, ranked from score")).toEqual([{ total: 0, ranked: false }]);
-  expect(await history()).toEqual([]);
+  expect(await published()).toEqual([]);
   await write([step(0, nothing, score(49))]);
-  expect(await history()).toEqual(expected);
+  expect(await published()).toEqual(expected);
   await write([step(0, score(49), nothing)]);
   await write([step(0, nothing, null)]);
-  expect(await history()).toHaveLength(2);
+  expect(await published()).toHaveLength(2);
 });
 
 test("the feed takes subjects off the boards that end or are no longer ranked", async () => {
@@ -150,7 +163,7 @@ test("a change of facts alone is invisible to readers", async () => {
   });
   expect(await rows("select from score_feed")).toHaveLength(1);
   expect(await rows(`select updated_at, facts from score ${withFacts}`)).toEqual([{ ...before, facts: { sent: 7 } }]);
-  expect(await rows("select 1 from score_history")).toHaveLength(1);
+  expect(await rows(`select from ${publishedChanges}`)).toHaveLength(1);
   expect(await rows("select 1 from outbox")).toHaveLength(1);
 });
 
@@ -174,19 +187,19 @@ test("facts that a row has are not written again, and other ones replace them", 
   expect(await rows("select facts from score_facts")).toEqual([{ facts: { sent: 8 } }]);
 });
 
-test("a changed status is in the feed and not in the history", async () => {
+test("a changed status is in the feed, and no change of points", async () => {
   await write([step(0, null, score(100, { status: "provisional" }))]);
   await write([step(0, score(100, { status: "provisional" }), score(100))]);
   expect(await rows("select status from score")).toEqual([{ status: "final" }]);
   expect(await rows("select from score_feed")).toHaveLength(2);
-  expect(await rows("select 1 from score_history")).toHaveLength(1);
+  expect(await rows(`select from ${publishedChanges}`)).toHaveLength(1);
 });
 
-test("a total that was reached at another time is in the feed, since it moves among equal ones, and not in the history", async () => {
+test("a total that was reached at another time is in the feed, since it moves among equal ones, and is no change of points", async () => {
   const first = score(40);
   await write([step(11, null, first)]);
   await write([step(11, first, { ...first, reachedAt: 900 })]);
-  expect(await rows("select from score_history")).toHaveLength(1);
+  expect(await rows(`select from ${publishedChanges}`)).toHaveLength(1);
   expect(await rows("select reached_before, reached_after from score_feed order by id desc limit 1")).toEqual([
     { reached_before: 1_000, reached_after: 900 },
   ]);
@@ -245,14 +258,14 @@ test("an owner who has signed in is notified of notable falls over all chains, w
   expect(await notified()).toHaveLength(2);
 });
 
-test("a removed score is in the feed and in the history, without points", async () => {
+test("a removed score is in the feed, without points", async () => {
   await write([step(0, null, score(100)), step(1, null, score(90))]);
   await write([step(0, score(100), null)]);
   expect(await rows("select subject from score")).toEqual([{ subject: subjects[1] }]);
   expect(await rows("select subject, after, ranked_after from score_feed order by id desc limit 1")).toEqual([
     { subject: subjects[0], after: null, ranked_after: false },
   ]);
-  expect(await rows("select total, ranked from score_history order by id desc limit 1")).toEqual([
+  expect(await rows(`select total, ranked from ${publishedChanges} order by id desc limit 1`)).toEqual([
     { total: 0, ranked: false },
   ]);
 });

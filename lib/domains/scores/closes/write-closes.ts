@@ -2,20 +2,8 @@ import type { Sql } from "../../../core/db.ts";
 import { DAY } from "../../../engine/index.ts";
 import { dayNumber } from "../chain-heads.ts";
 import { closeDiffers } from "../current-score.ts";
-import type { ScoreCause, ScoreChange } from "../score-change.ts";
+import { type ScoreChange, stronger } from "../score-change.ts";
 import { type DatedPoints, mergeCloses, type ScopeCloses } from "./replace-closes.ts";
-
-/** From the strongest to the weakest: a day with several causes has the first of these. */
-const byStrength: readonly ScoreCause[] = [
-  "transactions",
-  "attestation",
-  "achievement",
-  "appeal",
-  "wallets",
-  "model",
-  "reorg",
-  "time",
-];
 
 /**
  * Write the closes of the chain days that changes belong to. A change replaces the close of its day and removes those of
@@ -47,8 +35,4 @@ function append(points: DatedPoints[], next: DatedPoints): void {
     points.pop();
   }
   points.push({ ...next, cause });
-}
-
-function stronger(a: ScoreCause, b: ScoreCause): ScoreCause {
-  return byStrength.indexOf(a) <= byStrength.indexOf(b) ? a : b;
 }
