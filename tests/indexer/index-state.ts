@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import { ACTIVITY_FIELDS } from "../../lib/domains/scores/stored-activity.ts";
+import { until } from "../setup/until.ts";
 
 /**
  * Everything an index holds that its blocks decide, as text to compare: all but the numbers and times of writing, and the day as
@@ -15,12 +16,20 @@ const queries = {
   wallets: "select address, subject from wallet order by address",
   scores: `select to_jsonb(s) - 'updated_at' as score from score s order by subject, chain_id`,
   scoreFacts: `select * from score_facts order by subject, facts_hash`,
-  closes: `select to_jsonb(c) - 'recorded_at' - 'cause' as close from score_close c order by subject, chain_id, day`,
   nameEvents: "select * from name_event order by chain_id, block_number, log_index",
   // A nonce counts what was lost as well, so that none comes twice.
   identities: "select to_jsonb(i) - 'nonce' - 'created_at' as identity from identity i order by name",
   reservations: "select * from reservation order by chain_id, block_number, log_index",
 } as const;
+
+const closes = `select to_jsonb(c) - 'recorded_at' - 'cause' as close from score_close c order by subject, chain_id, day`;
+
+/** The same with the closes, once a worker has computed those whose past changed. */
+export async function readSettled(pool: Pool): Promise<Record<string, string[]>> {
+  await until(async () => (await pool.query("select from stale_close")).rowCount === 0);
+  const { rows } = await pool.query(closes);
+  return { ...(await readIndex(pool)), closes: rows.map((row) => JSON.stringify(row)) };
+}
 
 export async function readIndex(pool: Pool): Promise<Record<keyof typeof queries, string[]>> {
   const entries = await Promise.all(

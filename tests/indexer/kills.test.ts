@@ -14,7 +14,7 @@ import { createTestDatabase, type TestDatabase } from "../setup/database.ts";
 import { rounds } from "../setup/rounds.ts";
 import { until } from "../setup/until.ts";
 import { type Anvil, end, startAnvil } from "./anvil.ts";
-import { differences, readIndex } from "./index-state.ts";
+import { differences, readSettled } from "./index-state.ts";
 import { type SimulatedChain, seeded, simulateChain } from "./simulated-chain.ts";
 import { nameContracts } from "./simulated-names.ts";
 import { bundleWorker, startWorker } from "./worker-process.ts";
@@ -111,12 +111,6 @@ async function caughtUp(index: Index): Promise<void> {
   });
 }
 
-/** The closes of changed pasts are computed, too. */
-async function settled(index: Index): Promise<void> {
-  await caughtUp(index);
-  await until(async () => (await index.pool.query("select from stale_close")).rowCount === 0);
-}
-
 async function moved(index: Index, from: number): Promise<void> {
   await until(async () => (await cursorOf(index)).number !== from);
 }
@@ -149,9 +143,9 @@ test(
     start(index);
     const scratch = await newIndex();
     start(scratch);
-    await settled(index);
-    await settled(scratch);
-    const [killed, fresh] = await Promise.all([readIndex(index.pool), readIndex(scratch.pool)]);
+    await caughtUp(index);
+    await caughtUp(scratch);
+    const [killed, fresh] = await Promise.all([readSettled(index.pool), readSettled(scratch.pool)]);
     expect(differences(killed, fresh)).toEqual({});
     const { rows: kinds } = await index.pool.query<{ kind: string }>("select distinct kind from activity");
     expect(kinds.map((row) => row.kind).sort()).toEqual(
@@ -221,9 +215,9 @@ test(
       await until(isRolledBack);
     }
     await db.$disconnect();
-    await settled(index);
-    await settled(other);
-    expect(differences(await readIndex(index.pool), await readIndex(other.pool))).toEqual({});
+    await caughtUp(index);
+    await caughtUp(other);
+    expect(differences(await readSettled(index.pool), await readSettled(other.pool))).toEqual({});
   },
   LIMIT,
 );
@@ -283,12 +277,12 @@ test(
   async () => {
     const [index] = indexes;
     if (!index) throw new Error("the index of the first test is gone");
-    await settled(index);
-    const before = await readIndex(index.pool);
+    await caughtUp(index);
+    const before = await readSettled(index.pool);
     await simulation.reorganise(FINALITY + 1, 0);
     await until(async () => (await cursorOf(index)).state === "stopped");
     expect((await cursorOf(index)).error).toMatch(/replaced final blocks/);
-    const after = await readIndex(index.pool);
+    const after = await readSettled(index.pool);
     expect(differences({ ...before, cursor: [] }, { ...after, cursor: [] })).toEqual({});
   },
   LIMIT,

@@ -11,7 +11,7 @@ import { type ServerProcess, startServer } from "../contract/server-process.ts";
 import { keepEvents } from "../factories/events.ts";
 import { addressNumber } from "../factories/scores.ts";
 import { type Anvil, end, startAnvil } from "../indexer/anvil.ts";
-import { differences, readIndex } from "../indexer/index-state.ts";
+import { differences, readSettled } from "../indexer/index-state.ts";
 import { type SimulatedChain, simulateChain } from "../indexer/simulated-chain.ts";
 import { bundleWorker, startWorker } from "../indexer/worker-process.ts";
 import { useContext } from "../setup/context.ts";
@@ -374,7 +374,7 @@ describe.runIf(redisServer)("four web and two worker processes", () => {
         const { hash } = (await anvil.call("eth_getBlockByNumber", "latest", false)) as { hash: string };
         const settled = "select 1 from chain_cursor where block_hash = $1 and state = 'following'";
         for (const one of [pg, pool]) await until(async () => (await one.query(settled, [hash])).rows.length === 1);
-        expect(differences(await readIndex(pg), await readIndex(pool))).toEqual({});
+        expect(differences(await readSettled(pg), await readSettled(pool))).toEqual({});
       } finally {
         await end(alone, "SIGKILL");
         await pool.end();
