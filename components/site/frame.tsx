@@ -39,7 +39,11 @@ export function Frame({ account, accountName, isOperator, unread, wallets, theme
             Skip to content
           </a>
           <Header account={account} accountName={accountName} isOperator={isOperator} />
-          <main id="content" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 pb-20 outline-none sm:px-6">
+          <main
+            id="content"
+            tabIndex={-1}
+            className="mx-auto w-full max-w-6xl flex-1 px-4 pb-12 outline-none sm:px-6 sm:pb-20"
+          >
             {children}
           </main>
           <Footer theme={theme} />

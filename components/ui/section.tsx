@@ -10,7 +10,7 @@ interface Props {
 
 export function Section({ id, title, note, children }: Props) {
   return (
-    <section aria-labelledby={id} className="mt-10 sm:mt-16 print:mt-6">
+    <section aria-labelledby={id} className="mt-8 sm:mt-16 print:mt-6">
       <h2 id={id} className="scroll-mt-20 text-xl font-semibold tracking-tight">
         {title}
       </h2>
@@ -34,10 +34,10 @@ export function FoldedSection({ id, title, note, summary, open, phoneOnly = fals
   const head = phoneOnly ? "sm:pointer-events-none sm:min-h-0" : "";
   const mark = phoneOnly ? "sm:hidden" : "";
   return (
-    <section aria-labelledby={id} className={phoneOnly ? "mt-10 sm:mt-16" : "border-b border-line print:mt-6"}>
+    <section aria-labelledby={id} className={phoneOnly ? "mt-8 sm:mt-16" : "border-b border-line print:mt-6"}>
       <details open={open} className={`group/section print:[&::details-content]:[content-visibility:visible] ${wide}`}>
         <summary
-          className={`-mx-3 flex min-h-16 cursor-pointer list-none items-center gap-x-4 rounded-lg px-3 transition-colors hover:bg-sunken [&::-webkit-details-marker]:hidden ${head}`}
+          className={`-mx-3 flex min-h-16 max-sm:min-h-14 cursor-pointer list-none items-center gap-x-4 rounded-lg px-3 transition-colors hover:bg-sunken [&::-webkit-details-marker]:hidden ${head}`}
         >
           <h2 id={id} className="scroll-mt-20 text-xl font-semibold tracking-tight">
             {title}
