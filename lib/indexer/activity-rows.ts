@@ -75,8 +75,8 @@ export async function hasActivityFrom(sql: Sql, chainId: number, block: number):
 }
 
 /**
- * Reads all activity of these wallets on a chain up to a block, and after a block of each wallet's own. `take` receives it wallet by wallet in parts of whole blocks,
- * each in the order it happened. Runs inside a transaction.
+ * Reads all activity of these wallets on a chain up to a block, and after a block of each wallet's own. `take` receives it wallet by
+ * wallet in parts of whole blocks, each in the order it happened. Runs inside a transaction.
  */
 export async function readActivity(
   sql: Sql,

@@ -181,7 +181,8 @@ export function countSince(sql: Sql, since: Position): Promise<Counts> {
 
 /**
  * The counts saved by a process of this database; null if there are none. A restored dump has rows of transactions that this database
- * has not begun: their numbers mean nothing here, so its changes count as the oldest, and names are not read again; a replica throws until its primary has done that.
+ * has not begun: their numbers mean nothing here, so its changes count as the oldest, and its names are not read again; a replica
+ * throws until its primary has done that.
  */
 export async function readSaved(sql: Sql): Promise<Counts | null> {
   const foreign = "xid >= pg_snapshot_xmax(pg_current_snapshot())";
