@@ -2,16 +2,14 @@
 //
 // A registry mirror may lack packages for other systems (optional dependencies such as @next/swc-win32-x64-msvc). npm then
 // omits them from package-lock.json, and `npm ci` rejects the file. This adds an entry for every optional dependency that
-// is missing, and reads every missing hash from the registry. Packages whose hash the registry does not have are
-// listed in lockfile-without-hash.json: npm installs these without an integrity check, on their systems only.
-// --check changes nothing; it prints missing entries, missing hashes and needless lines of that list, and fails.
+// is missing, and reads every missing hash from the registry; it fails when the registry does not have one.
+// --check changes nothing; it prints missing entries and missing hashes, and fails.
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 const { values: given } = parseArgs({ options: { check: { type: "boolean" }, file: { type: "string" } } });
-const listPath = join(import.meta.dirname, "lockfile-without-hash.json");
 const path = given.file ?? join(import.meta.dirname, "../package-lock.json");
 const systems = ["aix", "android", "darwin", "freebsd", "linux", "netbsd", "openbsd", "openharmony", "sunos", "win32"];
 const aliases = { windows: "win32" };
@@ -68,13 +66,11 @@ function askRegistry(spec) {
   }
 }
 
-function check(lock, known) {
+function check(lock) {
   const missing = Object.keys(missingEntries(lock.packages)).sort();
-  const found = withoutHash(lock.packages);
   const faults = [
     ...missing.map((name) => `${name} is an optional dependency without an entry`),
-    ...[...found.keys()].filter((spec) => !known.includes(spec)).map((spec) => `${spec} has no integrity`),
-    ...known.filter((spec) => !found.has(spec)).map((spec) => `${spec} is not needed in lockfile-without-hash.json`),
+    ...[...withoutHash(lock.packages).keys()].map((spec) => `${spec} has no integrity`),
   ];
   if (faults.length === 0) return console.log("package-lock.json: every dependency has an entry with its hash.");
   console.error(`package-lock.json is incomplete; run npm run lockfile:\n  ${faults.join("\n  ")}`);
@@ -92,12 +88,12 @@ function complete(lock) {
     else unknown.push(spec);
   }
   writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`);
-  writeFileSync(listPath, `${JSON.stringify(unknown.sort(), null, 2)}\n`);
-  console.log(
-    `package-lock.json: added ${Object.keys(missing).length} optional dependencies; the registry has no hash of ${unknown.length} packages.`,
-  );
+  console.log(`package-lock.json: added ${Object.keys(missing).length} optional dependencies.`);
+  if (unknown.length === 0) return;
+  console.error(`The registry has no hash of:\n  ${unknown.sort().join("\n  ")}`);
+  process.exitCode = 1;
 }
 
 const lock = JSON.parse(readFileSync(path, "utf8"));
-if (given.check) check(lock, JSON.parse(readFileSync(listPath, "utf8")));
+if (given.check) check(lock);
 else complete(lock);
