@@ -1,9 +1,26 @@
-import type { LRUCache } from "lru-cache";
+import { LRUCache } from "lru-cache";
 import type { ChainConfig } from "../core/chains.ts";
 import type { Sql } from "../core/db.ts";
 import type { DueSubject, ScoringSettings } from "../domains/scores/index.ts";
 import type { WalletFacts } from "../engine/index.ts";
 import { type ChainCursor, lockCursor } from "./cursor.ts";
+
+/** Stored bytes of the facts that are held in memory, which take about five times as many there. */
+const FACTS_BYTES = 24 * 2 ** 20;
+/** Stored bytes that an entry's objects are worth besides. */
+const ENTRY_BYTES = 700;
+
+export type FactsCache = ReturnType<typeof openFactsCache>;
+
+/** Facts by wallet, bounded by the bytes they are stored in. */
+export function openFactsCache() {
+  const facts = new LRUCache<string, WalletFacts>({ maxSize: FACTS_BYTES });
+  return {
+    get: (wallet: string) => facts.get(wallet),
+    set: (one: WalletFacts, bytes: number) => void facts.set(one.wallet, one, { size: ENTRY_BYTES + bytes }),
+    clear: () => facts.clear(),
+  };
+}
 
 /** The one worker that follows a chain, with what it holds in memory. */
 export interface ChainLeader {
@@ -12,7 +29,7 @@ export interface ChainLeader {
   /** The connection that holds the chain's lock: without it nothing can be committed. */
   sql: Sql;
   /** Facts of recently used wallets, as the database has them. Cleared when a transaction fails. */
-  facts: LRUCache<string, WalletFacts>;
+  facts: FactsCache;
   /** As the database has it. */
   cursor: ChainCursor;
   /** The wallets that first sent since the funding clusters were computed; null: not known. */

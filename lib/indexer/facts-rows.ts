@@ -22,18 +22,21 @@ export async function readFacts(
 
 /**
  * Writes facts, and the transaction counts of tracked wallets among them. `fromBlock` has the oldest block of new wallets;
- * the others keep theirs.
+ * the others keep theirs. Returns the bytes that each wallet's facts take.
  */
 export async function writeFacts(
   sql: Sql,
   chainId: number,
   facts: readonly WalletFacts[],
   fromBlock: ReadonlyMap<string, number>,
-): Promise<void> {
+): Promise<number[]> {
+  const bytes: number[] = [];
   for (let at = 0; at < facts.length; at += CHUNK) {
     const chunk = facts.slice(at, at + CHUNK);
     const wallets = plainArray(chunk.map((one) => one.wallet));
     const transactions = plainArray(chunk.map((one) => one.sent + one.failed));
+    const encoded = chunk.map(encodeFacts);
+    bytes.push(...encoded.map(({ length }) => length));
     await sql.query(
       `insert into facts (wallet, chain_id, facts, transactions, from_block, to_block)
        select wallet, $1, decode(facts, 'hex'), transactions, from_block, to_block
@@ -45,7 +48,7 @@ export async function writeFacts(
       [
         chainId,
         wallets,
-        plainArray(chunk.map((one) => Buffer.from(encodeFacts(one)).toString("hex"))),
+        plainArray(encoded.map((one) => Buffer.from(one).toString("hex"))),
         transactions,
         plainArray(chunk.map((one) => fromBlock.get(one.wallet) ?? NONE)),
         plainArray(chunk.map((one) => one.block ?? NONE)),
@@ -58,4 +61,5 @@ export async function writeFacts(
       [chainId, wallets, transactions],
     );
   }
+  return bytes;
 }

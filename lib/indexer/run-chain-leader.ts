@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import { openSource } from "../chain/sources/index.ts";
 import { tryLock } from "../core/advisory-lock.ts";
 import type { ChainConfig } from "../core/chains.ts";
@@ -6,16 +5,13 @@ import { createClient } from "../core/db.ts";
 import type { Logger } from "../core/log.ts";
 import { serializeQueries } from "../core/transaction.ts";
 import type { ScoringSettings } from "../domains/scores/index.ts";
-import type { WalletFacts } from "../engine/index.ts";
-import type { ChainLeader } from "./chain-leader.ts";
+import { type ChainLeader, openFactsCache } from "./chain-leader.ts";
 import { readCursor } from "./cursor.ts";
 import { followChain } from "./follow.ts";
 import { wait } from "./wait.ts";
 
 /** Interval at which a standby tries to become the leader, and wait after a fault of the database, milliseconds. */
 const STANDBY_MS = 1_000;
-/** Wallets whose facts are held in memory. */
-const CACHED_WALLETS = 20_000;
 const DUE_AT_ONCE = 1_000;
 
 export interface ChainLeaderOptions {
@@ -61,7 +57,7 @@ async function leadWhileConnected(options: ChainLeaderOptions): Promise<void> {
       chain,
       settings,
       sql: serializeQueries(sql),
-      facts: new LRUCache<string, WalletFacts>({ max: CACHED_WALLETS }),
+      facts: openFactsCache(),
       cursor: await readCursor(sql, chain.id, now()),
       firstTimeSenders: null,
       dueAtOnce: DUE_AT_ONCE,

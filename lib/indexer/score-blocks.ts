@@ -200,7 +200,7 @@ async function writeFolds(leader: ChainLeader, wallets: BatchWallets, finalized:
   const facts = [...wallets.known.values()].filter((fold) => fold.rows > 0).map((fold) => fold.facts);
   const open = facts.flatMap(({ wallet, block }) => ((block ?? -1) > finalized ? [wallet] : []));
   await snapshotFacts(sql, { chainId: chain.id, wallets: open, finalized });
-  await writeFacts(sql, chain.id, facts, wallets.firstBlocks);
+  const bytes = await writeFacts(sql, chain.id, facts, wallets.firstBlocks);
   // Where wallets are tracked, backfills write their facts too.
-  if (chain.wallets === "all") for (const one of facts) leader.facts.set(one.wallet, one);
+  if (chain.wallets === "all") for (const [i, one] of facts.entries()) leader.facts.set(one, bytes[i] ?? 0);
 }

@@ -1,12 +1,10 @@
-import { LRUCache } from "lru-cache";
 import pg from "pg";
 import { openSource } from "../../lib/chain/sources/index.ts";
 import type { ChainConfig } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
 import { serializeQueries } from "../../lib/core/transaction.ts";
 import { scoringSettings } from "../../lib/domains/scores/index.ts";
-import type { WalletFacts } from "../../lib/engine/index.ts";
-import type { ChainLeader } from "../../lib/indexer/chain-leader.ts";
+import { type ChainLeader, openFactsCache } from "../../lib/indexer/chain-leader.ts";
 import { readCursor } from "../../lib/indexer/cursor.ts";
 import { followChain } from "../../lib/indexer/follow.ts";
 
@@ -23,7 +21,7 @@ export async function leaderOf(ctx: Context, sql: pg.Client, chain: ChainConfig)
     chain,
     settings: scoringSettings(ctx.env),
     sql: serializeQueries(sql),
-    facts: new LRUCache<string, WalletFacts>({ max: 1_000 }),
+    facts: openFactsCache(),
     cursor: await readCursor(sql, chain.id, ctx.now),
     firstTimeSenders: null,
     dueAtOnce: 1_000,
