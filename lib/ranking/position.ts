@@ -23,7 +23,7 @@ const seenIn = (feed: string) => `select xid::text::bigint from ${feed} where xi
 export const POSITION_SQL = `(select concat(least(pg_snapshot_xmin(s)::text::bigint, next), ':', next, ':', (
     select string_agg(xid::text, ',' order by xid) from (
       select x::text::bigint from pg_snapshot_xip(s) as x where not pg_is_in_recovery()
-      union all (select x from generate_series(pg_snapshot_xmin(s)::text::bigint, next - 1) as x where pg_is_in_recovery()
+      union all (select generate_series(pg_snapshot_xmin(s)::text::bigint, case when pg_is_in_recovery() then next - 1 end)
         except ${seenIn("score_feed")} except ${seenIn("identity_feed")})
     ) as open(xid) where xid < next))
   from pg_current_snapshot() as s, (select 1 + greatest(${newestOf("score_feed")}, ${newestOf("identity_feed")}) as next) as newest)`;
