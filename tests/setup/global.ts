@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { prepareDatabase } from "../../scripts/database/prepare.ts";
@@ -11,6 +13,8 @@ declare module "vitest" {
     databaseServer: string;
     /** A migrated database there; tests copy it. */
     databaseTemplate: string;
+    /** Folder of the programs that tests start: made by the first that needs one, below the packages that they load. */
+    bundles: string;
   }
 }
 
@@ -27,8 +31,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   project.provide("databaseServer", server);
   project.provide("databaseTemplate", template);
+  const bundles = join(import.meta.dirname, `../../node_modules/.cache/credence-tests/${process.pid}`);
+  project.provide("bundles", bundles);
   const drop = `drop database if exists ${template} with (force)`;
-  return () => (isCluster ? onNodes(server, drop) : onServer(server, drop));
+  return async () => {
+    rmSync(bundles, { recursive: true, force: true });
+    await (isCluster ? onNodes(server, drop) : onServer(server, drop));
+  };
 }
 
 async function onServer(server: string, statement: string): Promise<void> {
