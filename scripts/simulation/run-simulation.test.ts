@@ -15,7 +15,7 @@ import { ENTRY_POINT, smartAccountOf } from "./smart-accounts.ts";
 import { MINTER, SMART_ACCOUNTS, VOUCHER_SIGNER, WALLET_COUNT } from "./wallets.ts";
 
 const genesis = Date.UTC(2024, 0, 1) / 1000;
-const days = 45;
+const days = 15;
 const userOperationEvent = parseAbiItem(
   "event UserOperationEvent(bytes32 indexed hash, address indexed sender, address indexed paymaster, uint256 nonce, bool success, uint256 gasCost, uint256 gasUsed)",
 );
@@ -88,7 +88,7 @@ test("the keys of the local voucher signer and minter count as published ones", 
 
 test("wallets reserve, mint, transfer and refund names and mint subnames, a tenth of them act as smart accounts, and every such transaction succeeds", async () => {
   const chain = await start("names");
-  const { blocks } = await runSimulation({ chain, genesis, days: 100 });
+  const { blocks } = await runSimulation({ chain, genesis, days: 60 });
   const { names, reservations, cany } = localChainConfig(31337, chain.rpcUrl).contracts;
   if (!names || !reservations || !cany) throw new Error("a local chain has names");
   const contracts = [names, reservations, cany];
