@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { useContext } from "../../tests/setup/context.ts";
+import { emptyTables } from "../../tests/setup/empty-tables.ts";
 import { enqueueBackfills } from "../domains/wallets/index.ts";
 import { readiness } from "./health.ts";
 import { metricsText } from "./metrics.ts";
@@ -8,7 +9,7 @@ const holder = useContext();
 
 beforeEach(async () => {
   const { pg } = holder.ctx();
-  await pg.query("truncate backfill");
+  await emptyTables(pg, "backfill");
   const wallets = ["0xa", "0xb", "0xc", "0xd"].map((address) => ({ address, chainId: 1 }));
   await enqueueBackfills(pg, "dev_a", wallets);
 });

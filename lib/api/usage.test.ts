@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { sampleEndpoints } from "../../tests/contract/sample-endpoints.ts";
 import { useContext } from "../../tests/setup/context.ts";
+import { emptyTables } from "../../tests/setup/empty-tables.ts";
 import { limitsOf } from "../core/plans.ts";
 import { callerBuckets } from "./caller.ts";
 import type { FinishedRequest } from "./finished-request.ts";
@@ -11,7 +12,7 @@ let usage: Usage;
 
 beforeEach(async () => {
   const { pg, log } = context.ctx();
-  await pg.query("truncate usage_hour");
+  await emptyTables(pg, "usage_hour");
   usage = createUsage(pg, log);
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { activity } from "../../tests/indexer/activity-factory.ts";
 import { useContext } from "../../tests/setup/context.ts";
+import { emptyTables } from "../../tests/setup/empty-tables.ts";
 import { ChainConfig } from "../core/chains.ts";
 import { decodeFacts, emptyFacts, encodeFacts, foldActivity } from "../engine/index.ts";
 import { insertActivity } from "./activity-rows.ts";
@@ -16,7 +17,7 @@ const address = (n: number) => `0x${n.toString(16).padStart(40, "0")}`;
 
 test("facts that an earlier version stored are folded again from activity, once", async () => {
   const { pg } = holder.ctx();
-  await pg.query("truncate activity, facts, meta, chain_cursor");
+  await emptyTables(pg, "activity, facts, meta, chain_cursor");
   const wallets = Array.from({ length: 230 }, (_, i) => address(i + 1));
   // Of the first wallet more than a page, which ends inside a block.
   const rows = wallets.flatMap((wallet, i) =>

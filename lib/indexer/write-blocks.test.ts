@@ -4,6 +4,7 @@ import { publishedChanges } from "../../tests/factories/scores.ts";
 import { activity } from "../../tests/indexer/activity-factory.ts";
 import { leaderOf } from "../../tests/indexer/following.ts";
 import { useContext } from "../../tests/setup/context.ts";
+import { emptyTables } from "../../tests/setup/empty-tables.ts";
 import { ChainConfig } from "../core/chains.ts";
 import type { ChainLeader } from "./chain-leader.ts";
 import type { DecodedBlock } from "./decode/decoded-block.ts";
@@ -26,8 +27,9 @@ let leader: ChainLeader;
 
 /** From nothing. */
 async function startOver(): Promise<void> {
-  await rows(
-    `truncate activity, facts, score, score_feed, saved_ranking, score_close, earned_achievement, outbox, block,
+  await emptyTables(
+    holder.ctx().pg,
+    `activity, facts, score, score_feed, saved_ranking, score_close, earned_achievement, outbox, block,
       chain_cursor, funding_cluster, wallet`,
   );
   leader = await leaderOf(holder.ctx(), client, chain);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { testEnv, useContext } from "../../tests/setup/context.ts";
+import { emptyTables } from "../../tests/setup/empty-tables.ts";
 import { expireIdempotentRequests, pruneFeeds, refreshWallets, removeRetiredJobs } from "./scheduled-tasks.ts";
 
 const holder = useContext();
@@ -10,10 +11,11 @@ const chains = [
 ];
 
 beforeEach(async () => {
-  await holder
-    .ctx()
-    .pg.query(`truncate score_feed, identity_feed, saved_ranking, idempotent_request, tracked_wallet, backfill,
-    graphile_worker._private_jobs`);
+  await emptyTables(
+    holder.ctx().pg,
+    `score_feed, identity_feed, saved_ranking, idempotent_request, tracked_wallet, backfill,
+    graphile_worker._private_jobs`,
+  );
 });
 
 function at(time: string) {
@@ -38,7 +40,7 @@ test("changes older than the setting leave the feeds, and so do counts that they
 
 test("a change remains as long as a reorg may remove its block", async () => {
   const { pg } = holder.ctx();
-  await pg.query("truncate chain_cursor");
+  await emptyTables(pg, "chain_cursor");
   await pg.query(
     "insert into chain_cursor (chain_id, finalized_block, state, updated_at) values (1, 8, 'following', now()), (2, null, 'syncing', now())",
   );

@@ -6,6 +6,7 @@ import { insertActivity } from "../factories/activity.ts";
 import { addressNumber } from "../factories/scores.ts";
 import { activity } from "../indexer/activity-factory.ts";
 import { useContext } from "../setup/context.ts";
+import { emptyTables } from "../setup/empty-tables.ts";
 
 const holder = useContext();
 const bank = addressNumber(0xba);
@@ -31,7 +32,7 @@ test("funding clusters in memory are those of the database", async () => {
   const { pg } = holder.ctx();
   await fc.assert(
     fc.asyncProperty(payments, async (list) => {
-      await pg.query("truncate activity, funding_cluster");
+      await emptyTables(pg, "activity, funding_cluster");
       for (const [block, { from, to }] of list.entries()) {
         const shared = { at: block + 1, blockNumber: block + 1, amount: 1n };
         await insertActivity(pg, [

@@ -2,13 +2,14 @@ import { expect, test } from "vitest";
 import { serializeQueries, sqlTransaction } from "../../lib/core/transaction.ts";
 import { appendActivity, hasActivityFrom, insertActivity, readActivity } from "../../lib/indexer/activity-rows.ts";
 import { useContext } from "../setup/context.ts";
+import { emptyTables } from "../setup/empty-tables.ts";
 import { activity } from "./activity-factory.ts";
 
 const holder = useContext();
 
 test("a later query of the same connection finds every row, however many statements insert them", async () => {
   const { pg } = holder.ctx();
-  await pg.query("truncate activity");
+  await emptyTables(pg, "activity");
   const rows = Array.from({ length: 10_001 }, (_, i) =>
     activity({ wallet: `0x${(i % 7).toString(16).padStart(40, "0")}`, kind: "received", blockNumber: i, amount: 1n }),
   );
@@ -23,7 +24,7 @@ test("a later query of the same connection finds every row, however many stateme
 
 test("rows of new blocks are stored like others; of logs with the same index the first counts", async () => {
   const { pg } = holder.ctx();
-  await pg.query("truncate activity");
+  await emptyTables(pg, "activity");
   const wallet = `0x${"1".repeat(40)}`;
   const first = activity({ wallet, kind: "received", blockNumber: 5, amount: 7n });
   const other = activity({

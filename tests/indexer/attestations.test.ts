@@ -10,6 +10,7 @@ import { type Call, createEconomy } from "../../scripts/simulation/economy.ts";
 import { localAccount } from "../../scripts/simulation/local-chain.ts";
 import { sendJson, startHttpServer } from "../chain/http-server.ts";
 import { testEnv, useContext } from "../setup/context.ts";
+import { emptyTables } from "../setup/empty-tables.ts";
 import { until } from "../setup/until.ts";
 import { type Anvil, startAnvil } from "./anvil.ts";
 import { type Following, follow } from "./following.ts";
@@ -43,9 +44,12 @@ afterEach(async () => {
 });
 
 async function emptyIndex(): Promise<void> {
-  await holder.ctx().pg.query(`truncate activity, facts, score, score_feed, saved_ranking, score_close, outbox,
+  await emptyTables(
+    holder.ctx().pg,
+    `activity, facts, score, score_feed, saved_ranking, score_close, outbox,
     block, chain_cursor, funding_cluster, tracked_wallet, wallet, attestation, attestation_schema, issuer_weight, notification,
-    pending_attestation`);
+    pending_attestation`,
+  );
 }
 
 /** Mine one block in which these accounts send these calls. */

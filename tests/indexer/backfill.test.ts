@@ -22,6 +22,7 @@ import {
 import { hash } from "../chain/scripted-node.ts";
 import { testClock } from "../chain/test-clock.ts";
 import { testEnv, useContext } from "../setup/context.ts";
+import { emptyTables } from "../setup/empty-tables.ts";
 import { backfillWallet, runTurn } from "./run-backfill.ts";
 
 const holder = useContext();
@@ -89,10 +90,11 @@ async function everything(ctx: Context): Promise<string> {
 }
 
 beforeEach(async () => {
-  await holder
-    .ctx()
-    .pg.query(`truncate activity, facts, score, score_feed, saved_ranking, score_close, earned_achievement, outbox,
-    tracked_wallet, tracking, backfill, staged_activity, wallet, graphile_worker._private_jobs`);
+  await emptyTables(
+    holder.ctx().pg,
+    `activity, facts, score, score_feed, saved_ranking, score_close, earned_achievement, outbox,
+    tracked_wallet, tracking, backfill, staged_activity, wallet, graphile_worker._private_jobs`,
+  );
 });
 
 describe("with recorded histories of real wallets", () => {
@@ -141,7 +143,7 @@ describe("with recorded histories of real wallets", () => {
     for (const address of addresses) await trackWallet(ctx, { address });
     for (const address of addresses) expect(await backfill(ctx, address)).toBe(1);
     const before = await everything(ctx);
-    await ctx.pg.query("truncate activity");
+    await emptyTables(ctx.pg, "activity");
     await ctx.pg.query("update tracked_wallet set to_block = null, sources = '{}'");
     const turns: number[] = [];
     for (const address of addresses) turns.push(await backfill(ctx, address, shortTurns));
@@ -155,8 +157,9 @@ describe("with recorded histories of real wallets", () => {
     const ctx = explored(explorer.url);
     const addresses = explorer.wallets.slice(0, 8);
     const scores = async (order: readonly string[]) => {
-      await ctx.pg.query(
-        "truncate activity, facts, score, score_feed, saved_ranking, score_close, earned_achievement, outbox, tracked_wallet, wallet",
+      await emptyTables(
+        ctx.pg,
+        "activity, facts, score, score_feed, saved_ranking, score_close, earned_achievement, outbox, tracked_wallet, wallet",
       );
       for (const address of order) await trackWallet(ctx, { address });
       await Promise.all(order.map((address) => backfill(ctx, address)));
@@ -338,8 +341,9 @@ describe("with an explorer that fails", () => {
       [7, shortTurns],
     ] as const) {
       const ctx = explored(explorer.url, {}, pageSize);
-      await ctx.pg.query(
-        "truncate activity, facts, score, outbox, tracked_wallet, backfill, wallet, score_feed, score_close",
+      await emptyTables(
+        ctx.pg,
+        "activity, facts, score, outbox, tracked_wallet, backfill, wallet, score_feed, score_close",
       );
       await trackWallet(ctx, { address: wallet });
       await backfill(ctx, wallet, options);
@@ -457,7 +461,7 @@ describe("with a history of more rows than a turn fetches", () => {
     await trackWallet(ctx, { address: wallet });
     await backfill(ctx, wallet);
     const before = await everything(ctx);
-    await ctx.pg.query("truncate activity");
+    await emptyTables(ctx.pg, "activity");
     await ctx.pg.query("update tracked_wallet set to_block = null, sources = '{}'");
     await turn(ctx, wallet, shortTurns);
     await turn(ctx, wallet, shortTurns);
@@ -524,8 +528,9 @@ describe("with a history of more rows than a turn fetches", () => {
       [1000, {}],
     ] as const) {
       const ctx = explored(explorer.url, env, pageSize);
-      await ctx.pg.query(
-        "truncate activity, facts, score, outbox, tracked_wallet, wallet, score_feed, saved_ranking, score_close",
+      await emptyTables(
+        ctx.pg,
+        "activity, facts, score, outbox, tracked_wallet, wallet, score_feed, saved_ranking, score_close",
       );
       await trackWallet(ctx, { address: wallet });
       await backfill(ctx, wallet, options);

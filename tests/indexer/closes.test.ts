@@ -12,6 +12,7 @@ import type { DecodedBlock } from "../../lib/indexer/decode/decoded-block.ts";
 import { rollBack } from "../../lib/indexer/roll-back.ts";
 import { writeBlocks } from "../../lib/indexer/write-blocks.ts";
 import { useContext } from "../setup/context.ts";
+import { emptyTables } from "../setup/empty-tables.ts";
 import { activity } from "./activity-factory.ts";
 import { leaderOf } from "./following.ts";
 import { seeded } from "./simulated-chain.ts";
@@ -36,8 +37,9 @@ afterAll(() => Promise.all(clients.map((client) => client.end())));
 beforeEach(startOver);
 
 async function startOver(): Promise<void> {
-  await holder.ctx().pg.query(
-    `truncate activity, facts, facts_snapshot, score, score_feed, saved_ranking, score_close, stale_close,
+  await emptyTables(
+    holder.ctx().pg,
+    `activity, facts, facts_snapshot, score, score_feed, saved_ranking, score_close, stale_close,
        earned_achievement, outbox, block, chain_cursor, funding_cluster, wallet, meta`,
   );
   leaders = [];
@@ -122,7 +124,7 @@ test("closes are the same in whatever order chains are read, and in whatever bat
 test("closes computed from stored activity equal those written with the blocks", async () => {
   const expected = await closesOfOneAfterTheOther();
   const { pg: pool, now } = holder.ctx();
-  await pool.query("truncate score_close; delete from meta");
+  await emptyTables(pool, "score_close, meta");
   expect(await markMissingCloses(pool, now)).toBe((await pool.query("select from score")).rowCount);
   await settle();
   expect(await closes()).toEqual(expected);

@@ -12,6 +12,7 @@ import { writeRange } from "../../lib/indexer/follow.ts";
 import { writeBlocks } from "../../lib/indexer/write-blocks.ts";
 import { addressNumber, publishedChanges } from "../factories/scores.ts";
 import { useContext } from "../setup/context.ts";
+import { emptyTables } from "../setup/empty-tables.ts";
 import { rounds } from "../setup/rounds.ts";
 import { activity } from "./activity-factory.ts";
 import { leaderOf } from "./following.ts";
@@ -34,8 +35,9 @@ afterEach(async () => {
 });
 
 async function startOver(): Promise<void> {
-  await rows(
-    `truncate activity, facts, facts_snapshot, score, score_feed, saved_ranking, score_close, earned_achievement, outbox,
+  await emptyTables(
+    holder.ctx().pg,
+    `activity, facts, facts_snapshot, score, score_feed, saved_ranking, score_close, earned_achievement, outbox,
        block, chain_cursor, funding_cluster, wallet, attestation, issuer_weight, identity_wallet`,
   );
 }

@@ -14,6 +14,7 @@ import { type ExplorerRow, startScriptedExplorer } from "../chain/scripted-explo
 import { testClock } from "../chain/test-clock.ts";
 import { publishedChanges } from "../factories/scores.ts";
 import { testEnv, useContext } from "../setup/context.ts";
+import { emptyTables } from "../setup/empty-tables.ts";
 import { type Anvil, startAnvil } from "./anvil.ts";
 import { type Following, follow } from "./following.ts";
 import { backfillWallet } from "./run-backfill.ts";
@@ -33,10 +34,11 @@ let running: Following[] = [];
 const economy = createEconomy(accounts[0]?.address ?? "0x");
 
 beforeEach(async () => {
-  await holder
-    .ctx()
-    .pg.query(`truncate activity, facts, score, score_feed, saved_ranking, score_close, earned_achievement, outbox, block,
-    chain_cursor, chain_control, funding_cluster, tracked_wallet, tracking, backfill, staged_activity, wallet, graphile_worker._private_jobs`);
+  await emptyTables(
+    holder.ctx().pg,
+    `activity, facts, score, score_feed, saved_ranking, score_close, earned_achievement, outbox, block,
+    chain_cursor, chain_control, funding_cluster, tracked_wallet, tracking, backfill, staged_activity, wallet, graphile_worker._private_jobs`,
+  );
   time = Date.UTC(2025, 0, 1) / 1000;
   anvil = await startAnvil({ chainId: CHAIN_ID, genesis: time, accounts: 6 });
   await anvil.call("anvil_setBalance", bank, `0x${(1_000_000n * ETHER).toString(16)}`);
@@ -277,8 +279,9 @@ test("a chain of tracked wallets stores no rows of others, and counts each actio
     );
     await one.stop();
     running = running.filter((other) => other !== one);
-    await rows(
-      "truncate activity, facts, score, score_feed, saved_ranking, score_close, block, chain_cursor, chain_control, funding_cluster, tracked_wallet, wallet",
+    await emptyTables(
+      holder.ctx().pg,
+      "activity, facts, score, score_feed, saved_ranking, score_close, block, chain_cursor, chain_control, funding_cluster, tracked_wallet, wallet",
     );
     const all = await start(chainOf());
     await reached(all);

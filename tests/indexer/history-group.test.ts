@@ -6,6 +6,7 @@ import { enqueueBackfills } from "../../lib/domains/wallets/index.ts";
 import { writeGrouped } from "../../lib/indexer/backfill/history-group.ts";
 import type { FetchedHistory } from "../../lib/indexer/backfill/write-histories.ts";
 import { testEnv, useContext } from "../setup/context.ts";
+import { emptyTables } from "../setup/empty-tables.ts";
 import { activity } from "./activity-factory.ts";
 
 const holder = useContext();
@@ -14,8 +15,11 @@ const chains = [{ id: 1, name: "Explored", explorers: [{ url: "http://127.0.0.1:
 
 beforeEach(async () => {
   const { pg } = holder.ctx();
-  await pg.query(`truncate activity, facts, score, score_feed, saved_ranking, score_close, outbox, tracked_wallet,
-    backfill, staged_activity, wallet`);
+  await emptyTables(
+    pg,
+    `activity, facts, score, score_feed, saved_ranking, score_close, outbox, tracked_wallet,
+    backfill, staged_activity, wallet`,
+  );
   await pg.query(
     `insert into tracked_wallet (address, chain_id, state, created_at)
      select address, 1, 'syncing', $2 from unnest($1::text[]) address`,

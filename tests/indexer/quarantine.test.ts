@@ -14,6 +14,7 @@ import { emptyIndex } from "../providers/follow.ts";
 import { wellMannered } from "../providers/manners.ts";
 import { type MockNode, startMockNode } from "../providers/mock-node.ts";
 import { testEnv, useContext } from "../setup/context.ts";
+import { emptyTables } from "../setup/empty-tables.ts";
 import { leaderOf } from "./following.ts";
 import { readIndex } from "./index-state.ts";
 
@@ -27,7 +28,7 @@ let closing: (() => Promise<unknown>)[] = [];
 
 beforeEach(async () => {
   await emptyIndex(holder.ctx());
-  await holder.ctx().pg.query("truncate quarantined_transaction, quarantined_wallet");
+  await emptyTables(holder.ctx().pg, "quarantined_transaction, quarantined_wallet");
   const clock = testClock();
   node = await startMockNode({ family: ethereum, chain: clean, manner: wellMannered, clock });
   closing.push(node.close);

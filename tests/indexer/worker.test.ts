@@ -1,6 +1,4 @@
 import type { ChildProcess } from "node:child_process";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { Client, type Pool } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -13,6 +11,8 @@ import { sendJson, startHttpServer } from "../chain/http-server.ts";
 import { type ExplorerRow, transactionRow, wallet } from "../chain/scripted-explorer.ts";
 import { keepEvents } from "../factories/events.ts";
 import { testEnv, useContext } from "../setup/context.ts";
+import { emptyTables } from "../setup/empty-tables.ts";
+import { rounds } from "../setup/rounds.ts";
 import { until } from "../setup/until.ts";
 import { type Anvil, end, startAnvil } from "./anvil.ts";
 import { type SimulatedChain, simulateChain } from "./simulated-chain.ts";
@@ -45,10 +45,11 @@ afterAll(async () => {
 beforeEach(empty);
 
 async function empty(): Promise<void> {
-  await holder
-    .ctx()
-    .pg.query(`truncate activity, facts, score, score_feed, saved_ranking, score_close, earned_achievement, outbox,
-    block, chain_cursor, funding_cluster, tracked_wallet, tracking, backfill, staged_activity, wallet, graphile_worker._private_jobs`);
+  await emptyTables(
+    holder.ctx().pg,
+    `activity, facts, score, score_feed, saved_ranking, score_close, earned_achievement, outbox,
+    block, chain_cursor, funding_cluster, tracked_wallet, tracking, backfill, staged_activity, wallet, graphile_worker._private_jobs`,
+  );
 }
 
 afterEach(async () => {
@@ -117,8 +118,8 @@ test("two workers that index two chains at once lose no update of a score both c
   const other = await startAnvil({ chainId: 31338, genesis: GENESIS, accounts: 10 });
   try {
     const elsewhere = await simulateChain(other, { seed: 4, wallets: 10, genesis: GENESIS });
-    await simulation.mine(30);
-    await elsewhere.mine(30);
+    await simulation.mine(rounds(12, 30));
+    await elsewhere.mine(rounds(12, 30));
     const both = [chain, { ...chain, id: 31338, name: "Other", rpcUrls: [other.url] }];
     const heads = [await simulation.head(), await elsewhere.head()];
     const read = async () => {
@@ -200,8 +201,9 @@ test("a backfill that is killed ends with the same result as one that is not", a
   const runs: unknown[] = [];
   await keepEvents(ctx.pg);
   for (const kills of [0, 2]) {
-    await ctx.pg.query(
-      "truncate activity, facts, score, score_feed, saved_ranking, score_close, earned_achievement, outbox, kept_event, tracked_wallet, wallet",
+    await emptyTables(
+      ctx.pg,
+      "activity, facts, score, score_feed, saved_ranking, score_close, earned_achievement, outbox, kept_event, tracked_wallet, wallet",
     );
     for (const address of wallets) await trackWallet(ctx, { address });
     for (let i = 0; i < kills; i++) {
@@ -221,17 +223,19 @@ test("a backfill that is killed ends with the same result as one that is not", a
   expect(runs[1]).toEqual(runs[0]);
 });
 
+type Rows = ExplorerRow[] | null;
+
 /** An explorer that answers `txlist` with the given rows (null: not at all) and other lists with none, and records requests. */
-async function startExplorer(rowsOf: (address: string, from: number) => ExplorerRow[] | null) {
+async function startExplorer(rowsOf: (address: string, from: number) => Rows | Promise<Rows>) {
   const asked: { address: string; from: number }[] = [];
-  const server = await startHttpServer((request, _body, response) => {
+  const server = await startHttpServer(async (request, _body, response) => {
     const query = new URL(request.url ?? "", "http://explorer").searchParams;
     const action = query.get("action");
     if (action === "eth_blockNumber") return sendJson(response, { jsonrpc: "2.0", id: 1, result: "0x3b9aca00" });
     const from = Number(query.get("startblock")) + Number(query.get("offset")) * (Number(query.get("page")) - 1);
     const address = query.get("address") ?? "";
     if (action === "txlist") asked.push({ address, from });
-    const result = action === "txlist" ? rowsOf(address, from) : [];
+    const result = action === "txlist" ? await rowsOf(address, from) : [];
     if (result) sendJson(response, result.length > 0 ? { status: "1", message: "OK", result } : none);
   });
   return { ...server, asked };
@@ -306,20 +310,11 @@ test("backfills continue after an outage of the database in which no turn could 
   const { pg } = holder.ctx();
   // An explorer that answers only once it is open.
   let isOpen = false;
-  const gate = createServer(async (request, response) => {
-    await until(async () => isOpen);
-    const answer = await fetch(new URL(request.url ?? "/", explorer.url));
-    response.end(await answer.text());
+  const gate = await startExplorer(async (_address, from) => {
+    await until(() => isOpen);
+    return blocks(from, 40);
   });
-  await new Promise<void>((resolve) => gate.listen(0, "127.0.0.1", resolve));
-  const { port } = gate.address() as AddressInfo; // It listens on TCP.
-  const chains = [
-    {
-      id: 1,
-      name: "Recorded",
-      explorers: [{ url: `http://127.0.0.1:${port}/api`, apiKey: undefined, rate: 1000, pageSize: 1000 }],
-    },
-  ];
+  const chains = [{ id: 1, name: "Small", explorers: [explorerAt(gate.url, { rate: 1_000, pageSize: 1_000 })] }];
   const name = new URL(holder.url()).pathname.slice(1);
   const server = new URL(holder.url());
   server.pathname = "/postgres";
@@ -347,8 +342,7 @@ test("backfills continue after an outage of the database in which no turn could 
   } finally {
     await admin.query(`alter database ${name} with allow_connections true`);
     await admin.end();
-    gate.closeAllConnections();
-    gate.close();
+    await gate.close();
   }
 });
 

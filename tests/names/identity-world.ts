@@ -6,6 +6,7 @@ import { type SignedMessage, type SignedType, signedTypes, signingDomain } from 
 import { activateIdentity, type IdentityView, linkWallet } from "../../lib/domains/identities/index.ts";
 import { type Following, follow } from "../indexer/following.ts";
 import { testEnv, useContext } from "../setup/context.ts";
+import { emptyTables } from "../setup/empty-tables.ts";
 import { type NamesWorld, startNamesWorld } from "../solidity/names-world.ts";
 
 export const FINALITY = 3;
@@ -63,11 +64,12 @@ export function useIdentities() {
       for (const one of running.splice(0)) await one.stop();
     },
     async clear(): Promise<void> {
-      await holder
-        .ctx()
-        .pg.query(`truncate activity, facts, score, score_feed, saved_ranking, score_close, outbox, block, chain_cursor,
+      await emptyTables(
+        holder.ctx().pg,
+        `activity, facts, score, score_feed, saved_ranking, score_close, outbox, block, chain_cursor,
           funding_cluster, tracked_wallet, tracking, backfill, wallet, graphile_worker._private_jobs, name_event, identity, identity_wallet,
-          identity_past, identity_departure, identity_feed, notification, reservation, reservation_cursor, voucher, sponsored_mint, referral, referral_code, developer cascade`);
+          identity_past, identity_departure, identity_feed, notification, reservation, reservation_cursor, voucher, sponsored_mint, referral, referral_code, developer`,
+      );
     },
     async rows<T = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<T[]> {
       return (await holder.ctx().pg.query(text, values)).rows;

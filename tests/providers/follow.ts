@@ -6,6 +6,7 @@ import { followChain } from "../../lib/indexer/follow.ts";
 import { testClock } from "../chain/test-clock.ts";
 import { leaderOf } from "../indexer/following.ts";
 import { readIndex } from "../indexer/index-state.ts";
+import { emptyTables } from "../setup/empty-tables.ts";
 import { type Family, type FamilyBlock, makeBlocks } from "./families/family.ts";
 import type { Manner } from "./manners.ts";
 import { type MockNode, startMockNode } from "./mock-node.ts";
@@ -75,7 +76,10 @@ export async function followFamily(
 
 /** Empties everything that following writes. */
 export async function emptyIndex(ctx: Context): Promise<void> {
-  await ctx.pg.query(`truncate activity, facts, score, score_feed, saved_ranking, score_close, earned_achievement,
+  await emptyTables(
+    ctx.pg,
+    `activity, facts, score, score_feed, saved_ranking, score_close, earned_achievement,
     outbox, block, chain_cursor, funding_cluster, tracked_wallet, tracking, backfill, staged_activity, wallet,
-    graphile_worker._private_jobs`);
+    graphile_worker._private_jobs`,
+  );
 }

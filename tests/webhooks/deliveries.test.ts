@@ -13,6 +13,7 @@ import { addressNumber } from "../factories/scores.ts";
 import { end } from "../indexer/anvil.ts";
 import { bundleWorker, startWorker } from "../indexer/worker-process.ts";
 import { useContext } from "../setup/context.ts";
+import { emptyTables } from "../setup/empty-tables.ts";
 import { rounds } from "../setup/rounds.ts";
 import { until } from "../setup/until.ts";
 
@@ -32,7 +33,7 @@ afterEach(async () => {
     server.closeAllConnections();
     server.close();
   }
-  await holder.ctx().pg.query("truncate webhook, outbox cascade");
+  await emptyTables(holder.ctx().pg, "webhook, outbox");
 });
 
 async function receiver(listener: RequestListener): Promise<string> {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { useContext } from "../../../tests/setup/context.ts";
+import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import type { Context } from "../../core/context.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { signedTypes, signingDomain } from "../../core/typed-data.ts";
@@ -90,11 +91,10 @@ const all = { status: "all", limit: 100, offset: 0 } as const;
 beforeEach(async () => {
   // Sequence numbers begin again with the tables.
   await boardsOf(holder.ctx()).stop();
-  await holder
-    .ctx()
-    .pg.query(
-      "truncate earned_achievement, score, score_feed, saved_ranking, score_close, facts, wallet, outbox, chain_cursor",
-    );
+  await emptyTables(
+    holder.ctx().pg,
+    "earned_achievement, score, score_feed, saved_ranking, score_close, facts, wallet, outbox, chain_cursor",
+  );
   await boardsOf(holder.ctx()).loaded;
 });
 afterAll(() => boardsOf(holder.ctx()).stop());

@@ -8,6 +8,7 @@ import { addressNumber } from "../../../tests/factories/scores.ts";
 import { sessionTokenOf } from "../../../tests/factories/sessions.ts";
 import { deadline, sessionOf, signFor } from "../../../tests/names/identity-world.ts";
 import { useContext } from "../../../tests/setup/context.ts";
+import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import { useApi } from "../../../tests/setup/in-process-api.ts";
 import type { Context } from "../../core/context.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
@@ -85,7 +86,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   const { pg, env } = world.ctx();
-  await pg.query("truncate appeal, notification, audit_entry");
+  await emptyTables(pg, "appeal, notification, audit_entry");
   await sqlTransaction(pg, async (sql) => {
     await lockScores(sql);
     const session = openScoringSession(sql, scoringSettings(env));

@@ -2,6 +2,7 @@ import { concatHex, encodeAbiParameters, type Hex, keccak256, toHex } from "viem
 import { beforeEach, expect, test } from "vitest";
 import { signer, testEas } from "../../../tests/factories/attestations.ts";
 import { useContext } from "../../../tests/setup/context.ts";
+import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import type { AttestationBlock, AttestationEvent } from "./attestation-events.ts";
 import { applyAttestationEvents } from "./chain-events.ts";
@@ -18,7 +19,7 @@ const texts = { schema: "string[] texts", revocable: true, resolver: testEas.sch
 const START = 1_760_000_000;
 
 beforeEach(async () => {
-  await world.ctx().pg.query("truncate attestation, attestation_schema, wallet");
+  await emptyTables(world.ctx().pg, "attestation, attestation_schema, wallet");
 });
 
 type Attested = Extract<AttestationEvent, { kind: "attested" }>;
@@ -130,7 +131,7 @@ test("an issuer has at most a hundred live attestations of a subject on a chain;
   const first = await stored();
   expect(first).toHaveLength(MOST_LIVE + 4);
   expect(first.filter(({ text }) => text.startsWith("beyond"))).toEqual([]);
-  await pg.query("truncate attestation");
+  await emptyTables(pg, "attestation");
   // Block by block, the same attestations are stored.
   for (const block of blocksOf(...story)) await apply([block]);
   expect(await stored()).toEqual(first);

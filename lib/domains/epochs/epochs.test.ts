@@ -7,6 +7,7 @@ import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.t
 import { end } from "../../../tests/indexer/anvil.ts";
 import { bundleProgram } from "../../../tests/setup/bundle.ts";
 import { useContext } from "../../../tests/setup/context.ts";
+import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import { until } from "../../../tests/setup/until.ts";
 import { createEpoch } from "../../worker/create-epoch.ts";
 import { buildEpoch } from "./build-epoch.ts";
@@ -221,7 +222,7 @@ test.each(["epoch_chunk", "epoch_page", "epoch"])(
     expect(await newest()).toBe(before + 1);
     const { root } = (await getEpoch(holder.ctx(), { number: before + 1 })).epoch;
     const rows = await download(before + 1);
-    await pg.query("truncate epoch, epoch_page, epoch_chunk");
+    await emptyTables(pg, "epoch, epoch_page, epoch_chunk");
     expect((await make())?.header).toMatchObject({ number: 1, root, rows: rows.length });
     expect(await download(1)).toEqual(rows);
   },

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { hashNumber } from "../../../tests/factories/activity.ts";
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
+import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import { hashName, type NameEventKind, parentOf } from "../../chain/name-logs.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { scoringSettings } from "../scores/index.ts";
@@ -16,11 +17,10 @@ const world = useContext({
 const [alice, bob, carol] = [addressNumber(1), addressNumber(2), addressNumber(3)];
 
 beforeEach(() =>
-  world
-    .ctx()
-    .pg.query(
-      "truncate name_event, identity, identity_wallet, identity_past, identity_departure, identity_feed, wallet, outbox cascade",
-    ),
+  emptyTables(
+    world.ctx().pg,
+    "name_event, identity, identity_wallet, identity_past, identity_departure, identity_feed, wallet, outbox",
+  ),
 );
 
 interface Made {
@@ -134,11 +134,10 @@ test("identities depend on what the chains say, not on the order in which it is 
   const turns = fc.shuffledSubarray([0, 0, 0, 0, 1, 1, 1, 1], { minLength: 8 });
   await fc.assert(
     fc.asyncProperty(turns, async (order) => {
-      await world
-        .ctx()
-        .pg.query(
-          "truncate name_event, identity, identity_wallet, identity_past, identity_departure, identity_feed, wallet, outbox cascade",
-        );
+      await emptyTables(
+        world.ctx().pg,
+        "name_event, identity, identity_wallet, identity_past, identity_departure, identity_feed, wallet, outbox",
+      );
       const next = [0, 0];
       for (const chain of order) {
         const at = next[chain] ?? 0;

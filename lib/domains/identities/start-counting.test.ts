@@ -4,6 +4,7 @@ import { newWallet } from "../../../tests/factories/sign-in.ts";
 import { activity } from "../../../tests/indexer/activity-factory.ts";
 import { deadline, lower, sessionOf, signFor } from "../../../tests/names/identity-world.ts";
 import { useContext } from "../../../tests/setup/context.ts";
+import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import { hashName } from "../../chain/name-logs.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { emptyFacts, encodeFacts, foldActivity } from "../../engine/index.ts";
@@ -36,8 +37,11 @@ const isoLater = (days: number) => later(days).toISOString();
 beforeEach(async () => {
   const { pg } = world.ctx();
   await boardsOf(world.ctx()).stop();
-  await pg.query(`truncate name_event, identity, identity_wallet, identity_past, identity_departure, identity_feed, wallet, outbox,
-    facts, score, score_feed, saved_ranking, score_close, chain_cursor cascade`);
+  await emptyTables(
+    pg,
+    `name_event, identity, identity_wallet, identity_past, identity_departure, identity_feed, wallet, outbox,
+    facts, score, score_feed, saved_ranking, score_close, chain_cursor`,
+  );
   const wallets = [alice, bob, farmed].map(lower);
   await pg.query("insert into wallet (address, subject) select a, a from unnest($1::text[]) as w(a)", [wallets]);
   for (const [n, wallet] of wallets.entries()) {

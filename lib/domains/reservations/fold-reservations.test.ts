@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { PERIOD_SECONDS, T0, writeNameEvents } from "../../../tests/factories/name-events.ts";
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
+import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { foldReservations } from "./fold-reservations.ts";
 import { getReservations } from "./get-reservations.ts";
@@ -12,7 +13,7 @@ const page = { limit: 50, offset: 0 };
 
 beforeEach(async () => {
   world.now = new Date(T0.getTime() + 60_000);
-  await world.ctx().pg.query("truncate name_event, reservation, wallet, identity cascade");
+  await emptyTables(world.ctx().pg, "name_event, reservation, wallet, identity");
 });
 
 async function fold(...names: string[]): Promise<void> {
@@ -127,7 +128,7 @@ describe("folding", () => {
     ] as const;
     const folded = [];
     for (const order of [events, [...events].reverse()]) {
-      await world.ctx().pg.query("truncate name_event, reservation");
+      await emptyTables(world.ctx().pg, "name_event, reservation");
       for (const event of order) {
         await writeNameEvents(world.ctx().pg, [event]);
         await fold("rose");

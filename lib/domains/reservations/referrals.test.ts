@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { writeNameEvents } from "../../../tests/factories/name-events.ts";
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
+import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import { hashName } from "../../chain/name-logs.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
@@ -30,9 +31,7 @@ const page = { limit: 50, offset: 0 };
 const ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
 
 beforeEach(async () => {
-  await world
-    .ctx()
-    .pg.query("truncate referral, referral_code, identity, identity_wallet, name_event, voucher cascade");
+  await emptyTables(world.ctx().pg, "referral, referral_code, identity, identity_wallet, name_event, voucher");
 });
 
 const codeFor = async (address: Address) => (await getReferralCode(world.ctx(), { address })).code;

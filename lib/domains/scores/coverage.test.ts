@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { useContext } from "../../../tests/setup/context.ts";
+import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import { SOURCE_GRACE_MS } from "../../core/chains.ts";
 import { followedFails, readCoverage } from "./coverage.ts";
 
@@ -11,7 +12,7 @@ const holder = useContext({ chains });
 const wallet = `0x${"a".repeat(40)}`;
 
 beforeEach(async () => {
-  await holder.ctx().pg.query("truncate chain_cursor, tracked_wallet");
+  await emptyTables(holder.ctx().pg, "chain_cursor, tracked_wallet");
 });
 
 async function coverage(now: Date) {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { activity } from "../../../tests/indexer/activity-factory.ts";
 import { useContext } from "../../../tests/setup/context.ts";
+import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import { type Activity, DAY, emptyFacts, encodeFacts, foldActivity } from "../../engine/index.ts";
 import { findAlikeWallets } from "./find-alike-wallets.ts";
 import { getReceipt } from "./get-receipt.ts";
@@ -19,9 +20,10 @@ const address = (n: number) => `0x${n.toString(16).padStart(40, "0")}` as const;
 const farmers = Array.from({ length: 20 }, (_, n) => address(0xf00 + n));
 
 beforeEach(async () => {
-  await world
-    .ctx()
-    .pg.query("truncate facts, wallet, alike_cluster, meta, score, score_feed, saved_ranking, score_close, outbox");
+  await emptyTables(
+    world.ctx().pg,
+    "facts, wallet, alike_cluster, meta, score, score_feed, saved_ranking, score_close, outbox",
+  );
 });
 
 /** A wallet that called one of twelve contracts every week, in turn on two chains. */

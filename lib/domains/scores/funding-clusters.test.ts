@@ -4,6 +4,7 @@ import { insertActivity } from "../../../tests/factories/activity.ts";
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { activity } from "../../../tests/indexer/activity-factory.ts";
 import { useContext } from "../../../tests/setup/context.ts";
+import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import type { Activity } from "../../engine/index.ts";
 import {
   openFundingClusters,
@@ -26,7 +27,7 @@ const START = 1_700_000_000;
 const before = (block: number) => START + block * HOUR;
 
 beforeEach(async () => {
-  await holder.ctx().pg.query("truncate activity, funding_cluster");
+  await emptyTables(holder.ctx().pg, "activity, funding_cluster");
 });
 
 const write = (rows: readonly Activity[]) => insertActivity(holder.ctx().pg, rows);
@@ -128,7 +129,7 @@ test("day by day, with one open instance or a new one each day, the rows equal a
   const { pg } = holder.ctx();
   await fc.assert(
     fc.asyncProperty(firstSends, fc.integer({ min: 1, max: 20 }), fc.boolean(), async (all, perDay, staysOpen) => {
-      await pg.query("truncate activity, funding_cluster");
+      await emptyTables(pg, "activity, funding_cluster");
       await write(
         all.flatMap(({ wallet, funder }, i) => [
           ...(funder ? [fund(funder, wallet, i * 2)] : []),

@@ -1,13 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
 import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
+import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import { getScoreSeries } from "./get-score-series.ts";
 
 const world = useContext({ chains: [{ id: 7, name: "seven", rpcUrls: ["http://127.0.0.1:9"] }] });
 const alice = addressNumber(0xa1);
 
 beforeEach(async () => {
-  await world.ctx().pg.query("truncate score, score_close, stale_close");
+  await emptyTables(world.ctx().pg, "score, score_close, stale_close");
   world.now = new Date("2026-02-10T09:00:00Z");
 });
 

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { sampleFacts } from "../../../tests/engine/sample-facts.ts";
 import { addressNumber, replaceFacts, writeScoreRows } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
+import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import { readCurrentFacts } from "./read-current-facts.ts";
 
 const holder = useContext();
@@ -11,7 +12,7 @@ const read = async (...subjects: `0x${string}`[]) => readCurrentFacts(holder.ctx
 
 beforeEach(async () => {
   const { pg } = holder.ctx();
-  await pg.query("truncate score, score_feed, saved_ranking, score_close, wallet, tracked_wallet, chain_cursor");
+  await emptyTables(pg, "score, score_feed, saved_ranking, score_close, wallet, tracked_wallet, chain_cursor");
   await writeScoreRows(
     pg,
     [first, second].map((subject) => ({ subject, facts: sampleFacts({ subject, wallets: [subject], votes: 1 }) })),

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { attest, giveLives, type Signer, signer, signRevocation } from "../../../tests/factories/attestations.ts";
 import { publishedChanges } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
+import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import type { Address } from "../../core/chains.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { revokeAttestation } from "../attestations/index.ts";
@@ -23,8 +24,9 @@ const world = useContext({
 
 beforeEach(async () => {
   const { pg } = world.ctx();
-  await pg.query(
-    "truncate attestation, issuer_weight, facts, wallet, score, score_feed, saved_ranking, score_close, outbox",
+  await emptyTables(
+    pg,
+    "attestation, issuer_weight, facts, wallet, score, score_feed, saved_ranking, score_close, outbox",
   );
   await setDay(TODAY);
 });

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { makeActivity } from "../../../tests/factories/activity.ts";
 import { addressNumber, publishedChanges } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
+import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import type { Context } from "../../core/context.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { emptyFacts, encodeFacts, foldActivity, models } from "../../engine/index.ts";
@@ -36,8 +37,11 @@ const next = newestModel;
 
 beforeEach(async () => {
   world.now = new Date("2026-01-15T12:00:00Z");
-  await asOperator().pg.query(`truncate score, score_feed, saved_ranking, score_close, wallet, facts, outbox,
-    earned_achievement, model_switch, model_comparison, meta`);
+  await emptyTables(
+    asOperator().pg,
+    `score, score_feed, saved_ranking, score_close, wallet, facts, outbox,
+    earned_achievement, model_switch, model_comparison, meta`,
+  );
 });
 
 /** Subjects with facts, an achievement that they claimed, and scores of a model; every third one did nothing. */
@@ -62,7 +66,7 @@ async function scoreWith(ctx: Context, model = old, of: readonly string[] = few)
   await writeScores(ctx, model, of);
   await ctx.pg.query("update earned_achievement set claimed_at = $1", [ctx.now]);
   await writeScores(ctx, model, of);
-  await ctx.pg.query("truncate score_feed, outbox");
+  await emptyTables(ctx.pg, "score_feed, outbox");
 }
 
 function writeScores(ctx: Context, model: typeof old, of: readonly string[]): Promise<void> {

@@ -2,6 +2,7 @@ import pg from "pg";
 import { beforeEach, expect, test } from "vitest";
 import { publishedChanges } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
+import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { type Breakdown, categories, type ScoreFacts } from "../../engine/index.ts";
 import { FEED_START } from "../../ranking/position.ts";
@@ -17,7 +18,7 @@ const withFacts = "join score_facts using (subject, facts_hash)";
 const subjects = Array.from({ length: 12 }, (_, i) => `0x${(i + 1).toString(16).padStart(40, "0")}`);
 
 beforeEach(async () => {
-  await holder.ctx().pg.query("truncate score, score_facts, score_feed, saved_ranking, score_close, outbox");
+  await emptyTables(holder.ctx().pg, "score, score_facts, score_feed, saved_ranking, score_close, outbox");
 });
 
 function score(points: number, more: Partial<ComputedScore> = {}): ComputedScore {
@@ -87,7 +88,7 @@ test("the feed has the same rows after one write or many, and counts what the sc
   const { byScores, byFeed } = await boards();
   expect(byScores.length).toBeGreaterThan(10);
   expect(byFeed).toEqual(byScores);
-  await holder.ctx().pg.query("truncate score, score_facts, score_feed, saved_ranking, score_close, outbox");
+  await emptyTables(holder.ctx().pg, "score, score_facts, score_feed, saved_ranking, score_close, outbox");
   for (let from = 0; from < changes.length; from += 7) await write(changes.slice(from, from + 7));
   expect(await published()).toEqual(expected);
   expect(await boards()).toEqual({ byScores, byFeed });
@@ -128,7 +129,7 @@ test("becoming known without points is no change of points, whether before or wi
   const published = () => rows(`select subject, total, ranked from ${publishedChanges} order by id`);
   await write([step(0, null, score(49))]);
   const expected = await published();
-  await holder.ctx().pg.query("truncate score, score_facts, score_feed, saved_ranking, score_close");
+  await emptyTables(holder.ctx().pg, "score, score_facts, score_feed, saved_ranking, score_close");
   await write([step(0, null, nothing)]);
   expect(await rows("select total, ranked from score")).toEqual([{ total: 0, ranked: false }]);
   expect(await published()).toEqual([]);

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { hashNumber, insertActivity, makeActivity } from "../../../tests/factories/activity.ts";
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
+import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import { checksum } from "../../core/schemas.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { rememberWallets } from "../wallets/index.ts";
@@ -69,9 +70,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 /** Two chains, a clock, and wallets that are known one by one. */
 async function startChains() {
   const { pg } = world.ctx();
-  await pg.query(
-    "truncate activity, wallet, trading_cursor, trade, trader, trader_count, trading_holding, stale_trader",
-  );
+  await emptyTables(pg, "activity, wallet, trading_cursor, trade, trader, trader_count, trading_holding, stale_trader");
   world.now = new Date("2026-01-15T12:00:00Z");
   await rememberWallets(pg, wallets.slice(0, 3), world.now);
   const heads = new Map([1, 2].map((id) => [id, [{ number: 0, time: 0 }]]));
@@ -184,7 +183,7 @@ test("after any events, the board equals the sum of all swaps, and its rows equa
         }
       }
       const incremental = await stored();
-      await world.ctx().pg.query("truncate trading_cursor");
+      await emptyTables(world.ctx().pg, "trading_cursor");
       await countTrades(world.ctx());
       expect(await stored()).toEqual(incremental);
     }),

@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { useContext } from "../../../tests/setup/context.ts";
+import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import { claimBackfills, enqueueBackfills, releaseClaim, renewClaims } from "./backfill-queue.ts";
 
 const holder = useContext();
 const pg = () => holder.ctx().pg;
 
 beforeEach(async () => {
-  await pg().query("truncate backfill, backfill_party");
+  await emptyTables(pg(), "backfill, backfill_party");
 });
 
 async function enqueue(party: string, ...addresses: string[]): Promise<void> {

@@ -2,13 +2,14 @@ import { beforeEach, expect, test } from "vitest";
 import { insertIdentities } from "../../../tests/factories/identities.ts";
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
+import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import { namesStartingWith, resolveIdentities, shownName, subjectOf, svcIdsOf, walletsOf } from "./subject-of.ts";
 
 const world = useContext();
 const [alice, bob, carol] = [addressNumber(1), addressNumber(2), addressNumber(3)];
 
 beforeEach(async () => {
-  await world.ctx().pg.query("truncate identity, identity_wallet, wallet cascade");
+  await emptyTables(world.ctx().pg, "identity, identity_wallet, wallet");
 });
 
 /** Names with their owners' wallets, which the indexer remembers with a mint. */

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
+import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import { MOST_PER_CLIENT, trackAutomatically } from "./track-automatically.ts";
 import { trackWallet } from "./track-wallet.ts";
 
@@ -15,7 +16,7 @@ const chainIds = [1];
 
 beforeEach(async () => {
   holder.now = start;
-  await holder.ctx().pg.query("truncate automatic_tracking, tracked_wallet, backfill, wallet");
+  await emptyTables(holder.ctx().pg, "automatic_tracking, tracked_wallet, backfill, wallet");
 });
 
 const signIn = (n: number, client: string) =>

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
+import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import type { Context } from "../../core/context.ts";
 import { ensureDeveloper } from "../developers/index.ts";
 import { type ClaimedDelivery, claimDeliveries, MOST_LEASED, type Room } from "./claim-deliveries.ts";
@@ -9,7 +10,7 @@ import { registerWebhook, testWebhook } from "./index.ts";
 const holder = useContext();
 let developers = 0;
 
-beforeEach(() => holder.ctx().pg.query("truncate webhook, outbox cascade"));
+beforeEach(() => emptyTables(holder.ctx().pg, "webhook, outbox"));
 
 /** A developer with webhooks on hosts of their own, each with so many deliveries due. */
 async function developerWith(webhooks: number, due: number, host = "own"): Promise<Context> {
@@ -49,7 +50,7 @@ it("respects the room of each developer and each host", async () => {
   const rooms = room(2, [[developerOf(own), 3]]);
   const claimed = await claim({ limit: 50, developers: rooms });
   expect([count(claimed, own), count(claimed, other)]).toEqual([3, 2]);
-  await holder.ctx().pg.query("truncate webhook, outbox cascade");
+  await emptyTables(holder.ctx().pg, "webhook, outbox");
   for (let i = 0; i < 2; i++) await developerWith(5, 1, "shared");
   const [one] = await claim({ limit: 1 });
   expect(await claim({ limit: 50, hosts: room(4, [["127.0.0.1:20000", 3]]) })).toHaveLength(3);

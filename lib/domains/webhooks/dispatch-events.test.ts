@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { insertIdentities } from "../../../tests/factories/identities.ts";
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
+import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import type { Context } from "../../core/context.ts";
 import type { EventName } from "../../core/events.ts";
 import { emitEvents, type OutboxEvent } from "../../core/outbox.ts";
@@ -14,7 +15,7 @@ const holder = useContext();
 const url = "http://127.0.0.1:4000/hook";
 let developers = 0;
 
-beforeEach(() => holder.ctx().pg.query("truncate webhook, outbox cascade"));
+beforeEach(() => emptyTables(holder.ctx().pg, "webhook, outbox"));
 
 async function newDeveloper(): Promise<Context> {
   const { id: developerId, wallet } = await ensureDeveloper(holder.ctx(), { wallet: addressNumber(++developers) });

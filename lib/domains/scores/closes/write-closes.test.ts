@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { useContext } from "../../../../tests/setup/context.ts";
+import { emptyTables } from "../../../../tests/setup/empty-tables.ts";
 import { sqlTransaction } from "../../../core/transaction.ts";
 import { type Breakdown, categories, DAY, type ScoreFacts } from "../../../engine/index.ts";
 import type { ComputedScore } from "../current-score.ts";
@@ -10,7 +11,7 @@ const holder = useContext();
 const SUBJECT = `0x${"a".repeat(40)}`;
 
 beforeEach(async () => {
-  await holder.ctx().pg.query("truncate score_close");
+  await emptyTables(holder.ctx().pg, "score_close");
 });
 
 function score(total: number, ranked = total > 0): ComputedScore {
@@ -102,10 +103,10 @@ test("closes do not depend on how changes are divided into writes", async () => 
       return [day, random(9) === 0 ? null : random(3)] as const;
     });
     const list = changes(null, steps);
-    await holder.ctx().pg.query("truncate score_close");
+    await emptyTables(holder.ctx().pg, "score_close");
     await write(list);
     const once = await closes();
-    await holder.ctx().pg.query("truncate score_close");
+    await emptyTables(holder.ctx().pg, "score_close");
     for (let from = 0; from < list.length; ) {
       const to = from + 1 + random(5);
       await write(list.slice(from, to));

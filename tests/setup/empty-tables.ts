@@ -1,0 +1,30 @@
+import type { Pool } from "pg";
+import { isCluster } from "./cluster.ts";
+
+const statements = new Map<string, string>();
+
+/** Empty tables (`a, b`) with those that refer to them. On tables of few rows it takes a small part of what TRUNCATE does. */
+export async function emptyTables(pg: Pick<Pool, "query">, tables: string): Promise<void> {
+  const statement = statements.get(tables) ?? (isCluster ? `truncate ${tables} cascade` : await deletion(pg, tables));
+  statements.set(tables, statement);
+  await pg.query(statement);
+}
+
+/** Like TRUNCATE it waits for whoever writes to the tables, and runs no triggers. */
+async function deletion(pg: Pick<Pool, "query">, tables: string): Promise<string> {
+  const { rows } = await pg.query<{ name: string }>(
+    `with recursive emptied as (
+       select regclass(name)::oid as id from regexp_split_to_table($1, '\\s*,\\s*') as name
+       union select conrelid from pg_constraint join emptied on contype = 'f' and confrelid = id)
+     select id::regclass::text as name from emptied`,
+    [tables.trim()],
+  );
+  const names = rows.map(({ name }) => name);
+  return [
+    "begin",
+    "set local session_replication_role = replica",
+    `lock table ${names.join()} in access exclusive mode`,
+    ...names.map((name) => `delete from ${name}`),
+    "commit",
+  ].join(";");
+}
