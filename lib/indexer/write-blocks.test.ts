@@ -73,17 +73,18 @@ async function rows(text: string) {
 test.each(["activity", "score_feed", "facts", "score"])(
   "a batch of which the database refuses %s leaves nothing, tells why, and can be written again",
   async (table) => {
+    const some = blocks.slice(0, 12);
     await rows(
       "create or replace function refuse() returns trigger language plpgsql as $$ begin raise 'the disk is full'; end $$",
     );
     await rows(`create trigger refuse before insert on ${table} for each row execute function refuse()`);
-    await expect(write(blocks)).rejects.toThrow("the disk is full");
+    await expect(write(some)).rejects.toThrow("the disk is full");
     await rows(`drop trigger refuse on ${table}`);
     for (const one of ["activity", "facts", "score", "score_feed", "outbox", "block", "wallet"])
       expect(await rows(`select * from ${one}`)).toEqual([]);
     expect(leader.cursor.newest).toBeNull();
-    await write(blocks);
-    expect(await rows("select * from activity")).toHaveLength(BLOCKS * wallets.length);
+    await write(some);
+    expect(await rows("select * from activity")).toHaveLength(some.length * wallets.length);
     expect(await rows("select * from score")).toHaveLength(2 * wallets.length);
   },
 );

@@ -62,7 +62,7 @@ test("committed data survives a kill -9 and a restart, and a damaged cluster is 
   await expect(start(folder)).rejects.toThrow(/created by PostgreSQL 17.*npm run reset/s);
 });
 
-test("connections need the password, and come only from this machine", async () => {
+test("connections need the password and come only from this machine; another password, or none, is rejected and nothing replaced", async () => {
   const folder = makeFolder(0o755);
   const database = await start(folder);
   const wrong = new URL(database.url);
@@ -72,14 +72,23 @@ test("connections need the password, and come only from this machine", async () 
   await database.process.stop();
   writeFileSync(join(folder, "postgres-password"), "f".repeat(32));
   await expect(start(folder)).rejects.toThrow(/rejects the password.*npm run reset/s);
+  rmSync(join(folder, "postgres-password"));
+  await expect(start(folder)).rejects.toThrow(/not its password.*npm run reset/s);
+  expect(existsSync(join(folder, "postgres/cluster/PG_VERSION"))).toBe(true);
 });
 
-test("a new data folder at the path of a deleted one starts empty; files outside are set aside, not deleted", async () => {
+test("below a home of mode 700 it keeps its place, as root one that its own user can reach; a new data folder there starts empty and sets the old files aside", async () => {
   const folder = makeFolder(0o700);
   const first = await start(folder);
+  expect(first.elsewhere === null).toBe(process.getuid?.() !== 0);
   expect(first.setAside).toEqual([]);
   await query(first.url, "create table kept as select 42 as answer");
   await first.process.stop();
+  const again = await start(folder);
+  expect(again.elsewhere).toBe(first.elsewhere);
+  expect(await query(again.url, "select answer from kept")).toEqual([[42]]);
+  await again.process.stop();
+
   rmSync(folder, { recursive: true });
   mkdirSync(folder, { mode: 0o755 });
   const second = await start(folder);
@@ -94,31 +103,10 @@ test("a new data folder at the path of a deleted one starts empty; files outside
   await second.process.stop();
 });
 
-test("a database without its password is rejected, not replaced", async () => {
-  const folder = makeFolder(0o755);
-  const database = await start(folder);
-  await database.process.stop();
-  rmSync(join(folder, "postgres-password"));
-  await expect(start(folder)).rejects.toThrow(/not its password.*npm run reset/s);
-  expect(existsSync(join(folder, "postgres/cluster/PG_VERSION"))).toBe(true);
-});
-
 test("a temporary database is removed with its guard, wherever it is", async () => {
   const folder = makeFolder(0o700);
   const own = await startGuard();
   await startDatabase({ dataDir: folder, guard: own, temporary: true, log: join(folder, "log") });
   await own.close();
   expect(databaseFolders(folder).filter((place) => existsSync(place))).toEqual([]);
-});
-
-test("below a home of mode 700 it starts as well: as root in a folder its own user can reach, which it keeps", async () => {
-  const folder = makeFolder(0o700);
-  const database = await start(folder);
-  await query(database.url, "create table kept as select 42 as answer");
-  expect(database.elsewhere === null).toBe(process.getuid?.() !== 0);
-  await database.process.stop();
-  const again = await start(folder);
-  expect(again.elsewhere).toBe(database.elsewhere);
-  expect(await query(again.url, "select answer from kept")).toEqual([[42]]);
-  await again.process.stop();
 });

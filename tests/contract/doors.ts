@@ -72,6 +72,6 @@ function portOf(server: Server): number {
 }
 
 /** A path of an endpoint with every parameter replaced. */
-export function fillPath(endpoint: Endpoint, value: string): string {
+export function fillPath(endpoint: Pick<Endpoint, "path">, value: string): string {
   return endpoint.path.replaceAll(/\{\w+\}/g, value);
 }

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { insertIdentities, recordedNames } from "../../../tests/factories/identities.ts";
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
+import { rounds } from "../../../tests/setup/rounds.ts";
 import type { Context } from "../../core/context.ts";
 import { isServiceError } from "../../core/errors.ts";
 import { reservedWords } from "./blocked-names.ts";
@@ -134,7 +135,8 @@ test("suggestions cannot be used up by taking those that are foreseen", async ()
 test("labels and symbols from the wild are answered by the rules, with one query at most", async () => {
   const names = recordedNames();
   expect(names.length).toBeGreaterThan(1_600);
-  for (const name of names) await expectRight(name);
+  const visited = names.filter((_, i) => i % rounds(4, 1) === 0);
+  for (const name of visited) await expectRight(name);
 });
 
 test("generated names of any characters are answered by the rules", async () => {
@@ -145,5 +147,5 @@ test("generated names of any characters are answered by the rules", async () => 
     fc.stringMatching(/^[a-z0-9-]{2,34}(\.svc)?$/),
   );
   const holds = fc.asyncProperty(hostile, expectRight);
-  await fc.assert(holds, { numRuns: 500, seed: 20_261_121 });
+  await fc.assert(holds, { numRuns: rounds(150, 500), seed: 20_261_121 });
 });

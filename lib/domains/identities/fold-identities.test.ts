@@ -4,6 +4,7 @@ import { hashNumber } from "../../../tests/factories/activity.ts";
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { emptyTables } from "../../../tests/setup/empty-tables.ts";
+import { rounds } from "../../../tests/setup/rounds.ts";
 import { hashName, type NameEventKind, parentOf } from "../../chain/name-logs.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { scoringSettings } from "../scores/index.ts";
@@ -152,7 +153,7 @@ test("identities depend on what the chains say, not on the order in which it is 
         ["team.bobby", 2, bob],
       ]);
     }),
-    { numRuns: 30, seed: 20_261_121 },
+    { numRuns: rounds(12, 30), seed: 20_261_121 },
   );
 });
 

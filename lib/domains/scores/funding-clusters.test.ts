@@ -5,6 +5,7 @@ import { addressNumber } from "../../../tests/factories/scores.ts";
 import { activity } from "../../../tests/indexer/activity-factory.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { emptyTables } from "../../../tests/setup/empty-tables.ts";
+import { rounds } from "../../../tests/setup/rounds.ts";
 import type { Activity } from "../../engine/index.ts";
 import {
   openFundingClusters,
@@ -159,6 +160,6 @@ test("day by day, with one open instance or a new one each day, the rows equal a
       await recomputeFundingClusters(pg, { chainId: 1, day: before(all.length * 2) });
       expect(await readClusters()).toEqual(countAll(all));
     }),
-    { numRuns: 60 },
+    { numRuns: rounds(20, 60) },
   );
 });

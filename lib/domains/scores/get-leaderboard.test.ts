@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addressNumber, type MadeScore, removeScoreRow, writeScoreRows } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
+import { rounds } from "../../../tests/setup/rounds.ts";
 import { checksum } from "../../core/schemas.ts";
 import { type Category, categories } from "../../engine/types.ts";
 import { type BoardCategory, boardCategories } from "../../ranking/board-category.ts";
@@ -281,7 +282,7 @@ test("after any changes every page is that of the board's definition", async () 
         ).toEqual(expected.slice(input.offset, input.offset + input.limit));
       }
     }),
-    { numRuns: 40 },
+    { numRuns: rounds(15, 40) },
   );
 });
 

@@ -4,6 +4,7 @@ import { hashNumber, insertActivity, makeActivity } from "../../../tests/factori
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { emptyTables } from "../../../tests/setup/empty-tables.ts";
+import { rounds } from "../../../tests/setup/rounds.ts";
 import { checksum } from "../../core/schemas.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { rememberWallets } from "../wallets/index.ts";
@@ -187,7 +188,7 @@ test("after any events, the board equals the sum of all swaps, and its rows equa
       await countTrades(world.ctx());
       expect(await stored()).toEqual(incremental);
     }),
-    { numRuns: 25 },
+    { numRuns: rounds(10, 25) },
   );
 });
 

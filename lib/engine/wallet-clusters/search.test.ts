@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { address } from "../../../tests/engine/sample-facts.ts";
+import { rounds } from "../../../tests/setup/rounds.ts";
 import { DAY } from "../days.ts";
 import { hashOf } from "../sketch/hash.ts";
 import { lowestHashes, type WalletProfile } from "./profile.ts";
@@ -145,6 +146,6 @@ test("the order of the wallets makes no difference", () => {
       const shuffled = gen(fc.shuffledSubarray, profiles, { minLength: profiles.length });
       expect(findClusters(shuffled)).toEqual(findClusters(profiles));
     }),
-    { numRuns: 50 },
+    { numRuns: rounds(20, 50) },
   );
 });
