@@ -78,7 +78,7 @@ function Row({
       </div>
       {isOwn && status !== "revoked" && attestation.revocable && (
         <RevokeButton
-          attestation={{ id, issuer: issuer.address, chainId, signatureKind }}
+          attestation={{ id, issuer: attestation.issuer, chainId, signatureKind }}
           title={title}
           subject={subject.svcId ?? subject.address}
         />

@@ -191,7 +191,7 @@ export const ChecksumAddress = z
   .meta({
     description: "An address with its EIP-55 checksum.",
     example: EXAMPLE_ADDRESS,
-  });
+  }) as z.ZodType as z.ZodType<Address, string>; // The expression guarantees the form.
 
 /** A lower-case address with its EIP-55 checksum, for responses. */
 export function checksum(address: string): Address {

@@ -3,18 +3,7 @@ import type { Context } from "../../core/context.ts";
 import { renderRows } from "../../core/render-rows.ts";
 import { type Pagination, paginate } from "../../core/schemas.ts";
 import { walletsOf } from "../wallets/index.ts";
-import type { JsonObject } from "./json.ts";
-
-/** A notification for a wallet's owner. */
-export interface Notification {
-  id: string;
-  kind: string;
-  data: JsonObject;
-  /** ISO 8601. */
-  at: string;
-  /** Null: unread. */
-  readAt: string | null;
-}
+import type { Notification } from "./schemas.ts";
 
 /** Notifications of the signed-in identity's wallets, newest first. Listing does not mark them as read. */
 export async function listNotifications(

@@ -1,22 +1,6 @@
-import type { Hex } from "viem";
-import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { checksum } from "../../core/schemas.ts";
-import type { RevocationReason } from "./schemas.ts";
-
-export interface Revocation {
-  attestationId: string;
-  uid: Hex;
-  subject: Address;
-  issuer: Address;
-  schema: Hex;
-  chainId: number;
-  /** ISO 8601. */
-  revokedAt: string;
-  /** Null if revoked on chain. */
-  reason: RevocationReason | null;
-  publicReason: string | null;
-}
+import type { Revocation } from "./schemas.ts";
 
 /** Final revocations after a cursor, oldest first. A reader that follows `next` misses none. */
 export async function listRevocations(

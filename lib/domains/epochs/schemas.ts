@@ -39,13 +39,13 @@ export const LeafView = EpochRow.extend({
   breakdownHash: Hash.meta({ description: "keccak256(abi.encode(uint256[8])), in the order of the categories." }),
   hash: Hash.meta({ description: "The leaf in the tree." }),
 });
-export type LeafView = z.infer<typeof LeafView>;
+export type LeafView = z.input<typeof LeafView>;
 
 const Proof = z.array(Hash).meta({ description: "The siblings up to the root; pairs are hashed in ascending order." });
 const Index = z.int().nonnegative().meta({ description: "Position in the order of addresses, from 0." });
 
 const Neighbour = z.object({ leaf: LeafView, proof: Proof, index: Index });
-export type Neighbour = z.infer<typeof Neighbour>;
+export type Neighbour = z.input<typeof Neighbour>;
 
 export const ProofResponse = z.object({
   number: z.int().positive(),
@@ -58,4 +58,4 @@ export const ProofResponse = z.object({
     description: "If not included: the rows on both sides, each of which names the other; one of them at an end.",
   }),
 });
-export type EpochProof = z.infer<typeof ProofResponse>;
+export type EpochProof = z.input<typeof ProofResponse>;

@@ -75,7 +75,6 @@ export default async function AttestationPage({ params }: AttestationParams) {
       </div>
       <Actions
         attestation={attestation}
-        issuer={issuer}
         subject={subject}
         hasExport={found.export !== undefined && found.export !== null}
         mayRevoke={isIssuer && attestation.status !== "revoked" && attestation.revocable}
@@ -110,13 +109,12 @@ function RevocationNotice({ attestation, showsDetails }: { attestation: Attestat
 
 interface ActionProps {
   attestation: Attestation;
-  issuer: Party;
   subject: Party;
   hasExport: boolean;
   mayRevoke: boolean;
 }
 
-function Actions({ attestation, issuer, subject, hasExport, mayRevoke }: ActionProps) {
+function Actions({ attestation, subject, hasExport, mayRevoke }: ActionProps) {
   const { id, uid, chainId, signatureKind } = attestation;
   return (
     <div className="print:hidden">
@@ -133,7 +131,7 @@ function Actions({ attestation, issuer, subject, hasExport, mayRevoke }: ActionP
           </ButtonLink>
           {mayRevoke && (
             <RevokeButton
-              attestation={{ id, issuer: issuer.address, chainId, signatureKind }}
+              attestation={{ id, issuer: attestation.issuer, chainId, signatureKind }}
               title={titleOf(attestation)}
               subject={subject.svcId ?? subject.address}
             />
