@@ -1,34 +1,14 @@
 import { asHex } from "../../core/bulk-write.ts";
-import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { checksum, type Pagination, paginate } from "../../core/schemas.ts";
 import { requireIdentity } from "../wallets/index.ts";
-
-export const tradeTypes = ["swap", "transfer"] as const;
-export type TradeType = (typeof tradeTypes)[number];
+import type { Trade, TradeType } from "./schemas.ts";
 
 const kinds = { swap: ["swap"], transfer: ["tokenIn", "tokenOut"] } as const satisfies Record<
   TradeType,
   readonly string[]
 >;
-
-export interface Trade {
-  type: TradeType;
-  chainId: number;
-  txHash: string;
-  logIndex: number;
-  /** Block time, ISO 8601. */
-  at: string;
-  /** In a swap: given to the pool. In a transfer: incoming. */
-  tokenIn?: Address;
-  amountIn?: string;
-  /** In a swap: received from the pool. In a transfer: outgoing. */
-  tokenOut?: Address;
-  amountOut?: string;
-  pool?: Address;
-  counterparty?: Address;
-}
 
 interface Row {
   chain_id: number;

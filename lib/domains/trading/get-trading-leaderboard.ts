@@ -1,25 +1,13 @@
-import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { checksum, type Pagination, paginate } from "../../core/schemas.ts";
 import type { Timeframe } from "../scores/index.ts";
 import { svcIdsOf } from "../wallets/index.ts";
 import { chainsWithSwaps } from "./period.ts";
+import type { Trader } from "./schemas.ts";
 import { boardOf } from "./trader-rows.ts";
 
 export const tradingSorts = ["volume", "trades", "profit"] as const;
 export type TradingSort = (typeof tradingSorts)[number];
-
-export interface Trader {
-  /** Competition rank by `sort`, highest first. */
-  rank: number;
-  svcId: string | null;
-  address: Address;
-  trades: number;
-  /** Wei. */
-  volume: string;
-  /** Wei; negative for a loss. */
-  profit: string;
-}
 
 interface Asked {
   sort: TradingSort;

@@ -6,24 +6,9 @@ import type { Timeframe } from "../scores/index.ts";
 import { requireIdentity } from "../wallets/index.ts";
 import { chainsWithSwaps, sinceOf } from "./period.ts";
 import { readSwaps } from "./read-swaps.ts";
+import type { TradingStats } from "./schemas.ts";
 import { openTally } from "./tally.ts";
 import { pricesOf } from "./trade-value.ts";
-
-export interface TradingStats {
-  /** Number of swaps. All fields are null if none of the chains has logs. */
-  trades: number | null;
-  /** Wei. */
-  volume: string | null;
-  volumeByToken:
-    | { chainId: number; token: string; amountIn: string; amountOut: string; volume: string | null }[]
-    | null;
-  distinctTokens: number | null;
-  distinctPools: number | null;
-  /** Wei; negative for a loss. */
-  realizedProfit: string | null;
-  firstTradeAt: string | null;
-  lastTradeAt: string | null;
-}
 
 /** An identity's swaps in a period that ends now, by block time. See {@link openTally} for volume and profit. */
 export async function getTradingStats(
