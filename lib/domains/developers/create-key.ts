@@ -3,8 +3,8 @@ import type { Context } from "../../core/context.ts";
 import type { Transaction } from "../../core/db.ts";
 import { transaction } from "../../core/transaction.ts";
 import { lockDeveloper, requireRoom, requireWithin, widestGrant } from "./key-grant.ts";
-import { type KeyRecord, writeKey } from "./key-record.ts";
-import { NewKey } from "./schemas.ts";
+import { writeKey } from "./key-record.ts";
+import { type KeyRecord, NewKey } from "./schemas.ts";
 
 /**
  * Creates a key. The returned `apiKey` is stored only as a hash. A key that creates a key passes on its own limit, unless a lower one

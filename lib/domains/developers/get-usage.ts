@@ -1,10 +1,11 @@
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { invalidField } from "../../core/invalid-field.ts";
-import { limitsOf, type PlanTier } from "../../core/plans.ts";
+import { limitsOf } from "../../core/plans.ts";
 import { parsePlanTier } from "./internal.ts";
 import { noLatencies, percentile } from "./latency.ts";
 import { findKey } from "./revoke-key.ts";
+import type { UsageFigures, UsageView } from "./schemas.ts";
 import { saveCounts } from "./unsaved.ts";
 
 const HOUR_MS = 3_600_000;
@@ -19,30 +20,6 @@ export type UsageInterval = keyof typeof intervals;
 /** The column for each grouping. */
 const groups = { endpoint: "endpoint", key: "key_id", none: "''" } as const;
 export type UsageGroup = keyof typeof groups;
-
-export interface UsageFigures {
-  requests: number;
-  /** Responses with a status of 400 or more, 429 included. */
-  errors: number;
-  /** Median in milliseconds; null without requests. */
-  p50Ms: number | null;
-  p95Ms: number | null;
-}
-
-export interface UsageRow extends UsageFigures {
-  /** Beginning of the UTC hour or day, ISO 8601. */
-  at: string;
-  /** Method and path as declared. */
-  endpoint?: string;
-  /** Null for requests of sessions. */
-  keyId?: string | null;
-}
-
-export interface UsageView {
-  usage: UsageRow[];
-  totals: UsageFigures;
-  quota: { tier: PlanTier; perMinute: number; perDay: number; remainingToday: number };
-}
 
 /**
  * A developer's usage, oldest first, from the hour or day of `from` to before `to`. It includes this process's latest requests;

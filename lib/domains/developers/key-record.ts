@@ -4,24 +4,7 @@ import type { Transaction } from "../../core/db.ts";
 import { createId } from "../../core/ids.ts";
 import { permissions as allPermissions, type Permission } from "../../core/permissions.ts";
 import { hashKey, KEY_PREFIX, newKey } from "./key-format.ts";
-
-/** A key in responses after its creation. Times are ISO 8601 in UTC. */
-export interface KeyRecord {
-  id: string;
-  name: string;
-  permissions: Permission[];
-  /** Requests per minute; null: only the plan tier's limit. */
-  rateLimit: number | null;
-  prefix: string;
-  last4: string;
-  createdAt: string;
-  lastUsedAt: string | null;
-  /** End of a replaced key. */
-  expiresAt: string | null;
-  revokedAt: string | null;
-  /** Why an operator suspended it; absent unless one has. */
-  suspensionReason?: string;
-}
+import type { KeyRecord } from "./schemas.ts";
 
 type Row = Awaited<ReturnType<Transaction["apiKey"]["findFirstOrThrow"]>>;
 

@@ -3,9 +3,8 @@ import { ServiceError } from "../../core/errors.ts";
 import { requireOperator } from "../../core/operators.ts";
 import { checksum, lowerAscii, type Pagination, paginate } from "../../core/schemas.ts";
 import { parsePlanTier } from "./internal.ts";
-import type { KeyRecord } from "./key-record.ts";
 import { listKeys } from "./list-keys.ts";
-import type { Developer, DevelopersQuery } from "./schemas.ts";
+import type { Developer, DevelopersQuery, KeyRecord } from "./schemas.ts";
 
 interface Row {
   id: string;

@@ -1,6 +1,7 @@
 import type { Context } from "../../core/context.ts";
 import { type Pagination, paginate } from "../../core/schemas.ts";
-import { type KeyRecord, toRecord } from "./key-record.ts";
+import { toRecord } from "./key-record.ts";
+import type { KeyRecord } from "./schemas.ts";
 
 /** A developer's keys, newest first, including ended ones. */
 export async function listKeys(

@@ -1,18 +1,6 @@
 import type { Context } from "../../core/context.ts";
 import { type Pagination, paginate } from "../../core/schemas.ts";
-
-/** An active session. Times are ISO 8601 in UTC. */
-export interface SessionView {
-  id: string;
-  createdAt: string;
-  /** Exact to a minute; null if never used. */
-  lastUsedAt: string | null;
-  expiresAt: string;
-  /** Whether this request uses it. */
-  current: boolean;
-  /** A browser's cookie, or a Bearer token. */
-  kind: "browser" | "token";
-}
+import type { SessionView } from "./schemas.ts";
 
 /** A developer's active sessions, newest first. */
 export async function listSessions(

@@ -3,7 +3,8 @@ import type { Context } from "../../core/context.ts";
 import type { Transaction } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { changeCredential } from "./internal.ts";
-import { type KeyRecord, toRecord } from "./key-record.ts";
+import { toRecord } from "./key-record.ts";
+import type { KeyRecord } from "./schemas.ts";
 
 /** Revokes a developer's key: in this process at once, in others within a second. Throws NOT_FOUND, also for other developers'. */
 export async function revokeKey(ctx: Context, input: { developerId: string; keyId: string }): Promise<KeyRecord> {

@@ -7,8 +7,9 @@ import { invalidField } from "../../core/invalid-field.ts";
 import { permissions as allPermissions } from "../../core/permissions.ts";
 import { changeCredential } from "./internal.ts";
 import { lockDeveloper, requireRoom, requireWithin, widestGrant } from "./key-grant.ts";
-import { isLive, type KeyRecord, writeKey } from "./key-record.ts";
+import { isLive, writeKey } from "./key-record.ts";
 import { findKey } from "./revoke-key.ts";
+import type { KeyRecord } from "./schemas.ts";
 
 /**
  * Replaces a key by one with the same name, permissions and limit. The old key works for another `overlapSeconds`, but not beyond its

@@ -39,7 +39,7 @@ export const TokenResponse = z.object({
 
 export const Ended = z.object({});
 
-const Session = z
+export const SessionView = z
   .object({
     id: z.string(),
     createdAt: Timestamp,
@@ -49,8 +49,9 @@ const Session = z
     kind: z.enum(["browser", "token"]).meta({ description: "A browser's cookie, or a Bearer token." }),
   })
   .meta({ id: "Session", description: "A sign-in of a wallet." });
+export type SessionView = z.infer<typeof SessionView>;
 
-export const SessionsResponse = z.object({ sessions: z.array(Session), pagination: Pagination });
+export const SessionsResponse = z.object({ sessions: z.array(SessionView), pagination: Pagination });
 export const EndedSessions = z.object({
   ended: z.int().nonnegative().meta({ description: "Number of ended sessions." }),
 });
@@ -69,7 +70,7 @@ export type NewKey = z.infer<typeof NewKey>;
 /** How long the replaced key still works, in seconds: up to a week. */
 export const Rotation = z.strictObject({ overlapSeconds: z.int().min(0).max(604_800).meta({ example: 3_600 }) });
 
-const Key = z
+export const KeyRecord = z
   .object({
     id: z.string(),
     name: z.string(),
@@ -91,24 +92,26 @@ const Key = z
       .meta({ description: "Why an operator suspended it; absent unless one has." }),
   })
   .meta({ id: "ApiKey", description: "An API key after its creation." });
+export type KeyRecord = z.infer<typeof KeyRecord>;
 
 const Secret = z
   .string()
   .meta({ description: "The key itself, only in this response; absent if the request is repeated." });
 
-export const KeyResponse = z.object({ key: Key });
-export const NewKeyResponse = z.object({ apiKey: Secret, key: Key });
+export const KeyResponse = z.object({ key: KeyRecord });
+export const NewKeyResponse = z.object({ apiKey: Secret, key: KeyRecord });
 export const RotatedKeyResponse = NewKeyResponse.extend({
   previousExpiresAt: Timestamp.meta({ description: "When the replaced key ends." }),
 });
-export const KeysResponse = z.object({ keys: z.array(Key), pagination: Pagination });
+export const KeysResponse = z.object({ keys: z.array(KeyRecord), pagination: Pagination });
 
-const Figures = z.object({
+export const UsageFigures = z.object({
   requests: z.int().nonnegative(),
   errors: z.int().nonnegative().meta({ description: "Responses with a status of 400 or more, 429 included." }),
   p50Ms: z.number().nullable().meta({ description: "Median latency in milliseconds, from counts in steps of √2." }),
   p95Ms: z.number().nullable(),
 });
+export type UsageFigures = z.infer<typeof UsageFigures>;
 
 export const UsageQuery = z.object({
   from: Instant.optional().meta({ description: "Beginning; 30 days (by hour: one day) before `to` if absent." }),
@@ -122,13 +125,13 @@ export const UsageQuery = z.object({
 
 export const UsageResponse = z.object({
   usage: z.array(
-    Figures.extend({
+    UsageFigures.extend({
       at: Timestamp.meta({ description: "Beginning of the UTC hour or day." }),
       endpoint: z.string().optional().meta({ example: "GET /v1/score/{identity}" }),
       keyId: z.string().nullable().optional().meta({ description: "With `groupBy=key`; null for sessions." }),
     }),
   ),
-  totals: Figures,
+  totals: UsageFigures,
   quota: z.object({
     tier: z.enum(planTiers),
     perMinute: z.int().positive(),
@@ -136,6 +139,7 @@ export const UsageResponse = z.object({
     remainingToday: z.int().nonnegative(),
   }),
 });
+export type UsageView = z.infer<typeof UsageResponse>;
 
 /** Why an operator suspends; the developer reads it. */
 const SuspensionReason = z.string().trim().min(3).max(500).meta({
@@ -172,4 +176,8 @@ export type DevelopersQuery = z.output<typeof DevelopersQuery>;
 
 export const DevelopersResponse = z.object({ developers: z.array(Developer), pagination: Pagination });
 export const DeveloperResponse = z.object({ developer: Developer });
-export const DeveloperWithKeysResponse = z.object({ developer: Developer, keys: z.array(Key), pagination: Pagination });
+export const DeveloperWithKeysResponse = z.object({
+  developer: Developer,
+  keys: z.array(KeyRecord),
+  pagination: Pagination,
+});

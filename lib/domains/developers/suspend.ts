@@ -3,9 +3,9 @@ import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { requireOperator } from "../../core/operators.ts";
 import { changeCredential } from "./internal.ts";
-import { type KeyRecord, toRecord } from "./key-record.ts";
+import { toRecord } from "./key-record.ts";
 import { findDeveloper } from "./list-developers.ts";
-import type { Developer } from "./schemas.ts";
+import type { Developer, KeyRecord } from "./schemas.ts";
 
 /**
  * Suspends a developer: all processes refuse its keys and sessions within a second, with the reason. `reason` null lifts the
