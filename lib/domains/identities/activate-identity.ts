@@ -7,8 +7,8 @@ import { rescoreWallets, scoringSettings } from "../scores/index.ts";
 import { keepWallets } from "../wallets/index.ts";
 import { changeIdentity, requireName } from "./change-identity.ts";
 import { linkRow, readMovedAt } from "./identity-links.ts";
-import type { IdentityView } from "./identity-view.ts";
 import { type Consent, nameForms, requireConsent } from "./require-consent.ts";
+import type { IdentityView } from "./schemas.ts";
 
 /**
  * Activates a name with its owner's consent: the owner becomes the primary wallet, and others can be linked. Throws USER_NOT_FOUND,

@@ -4,7 +4,8 @@ import { ServiceError } from "../../core/errors.ts";
 import { refreshBoards, scoreTransaction } from "../scores/index.ts";
 import { userNotFound } from "../wallets/index.ts";
 import { type IdentityRow, identityColumns, noteNameChanges, readIdentity } from "./identity-rows.ts";
-import { type IdentityView, viewIdentity } from "./identity-view.ts";
+import { viewIdentity } from "./identity-view.ts";
+import type { IdentityView } from "./schemas.ts";
 
 /** The identity of a name (lower case, without suffix). Throws USER_NOT_FOUND. */
 export async function requireName(sql: Sql, name: string): Promise<IdentityRow> {

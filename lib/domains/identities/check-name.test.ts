@@ -7,8 +7,9 @@ import { rounds } from "../../../tests/setup/rounds.ts";
 import type { Context } from "../../core/context.ts";
 import { isServiceError } from "../../core/errors.ts";
 import { reservedWords } from "./blocked-names.ts";
-import { checkName, type NameCheck } from "./check-name.ts";
+import { checkName } from "./check-name.ts";
 import { judgeNames } from "./judge-names.ts";
+import type { NameCheck } from "./schemas.ts";
 
 const world = useContext({ env: { BLOCKED_NAMES: "admin, Support" } });
 // The format rules of the specification, said once more in another way.

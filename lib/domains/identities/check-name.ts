@@ -1,16 +1,7 @@
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { judgeNames } from "./judge-names.ts";
-
-export interface NameCheck {
-  /** Without one suffix, otherwise as sent. */
-  name: string;
-  available: boolean;
-  valid: boolean;
-  /** Reason and suggestions are present if the name is unavailable or invalid. */
-  reason?: string;
-  suggestions?: string[];
-}
+import type { NameCheck } from "./schemas.ts";
 
 /** Whether a name can be minted, with suggestions; at most one query. Throws INVALID_NAME_FORMAT if there is nothing to suggest. */
 export async function checkName(ctx: Pick<Context, "env" | "now" | "pg">, input: { name: string }): Promise<NameCheck> {

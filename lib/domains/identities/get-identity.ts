@@ -3,7 +3,8 @@ import { isAddressIdentity } from "../../core/schemas.ts";
 import { findHidden } from "../takedowns/index.ts";
 import { userNotFound } from "../wallets/index.ts";
 import { type IdentityRow, identityColumns, readIdentity } from "./identity-rows.ts";
-import { type IdentityView, viewIdentity } from "./identity-view.ts";
+import { viewIdentity } from "./identity-view.ts";
+import type { IdentityView } from "./schemas.ts";
 
 /** The identity of a name or wallet: the wallet's activated one, otherwise the oldest name it owns. Throws USER_NOT_FOUND. */
 export async function getIdentity(ctx: Context, input: { identity: string }): Promise<IdentityView> {

@@ -1,40 +1,10 @@
-import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { renderRows } from "../../core/render-rows.ts";
 import { checksum } from "../../core/schemas.ts";
-import type { Hidden } from "../takedowns/schemas.ts";
 import { waitEnd } from "../wallets/index.ts";
-import type { IdentityRow, IdentityState } from "./identity-rows.ts";
-
-export interface IdentityView {
-  /** Name without suffix. */
-  svcId: string;
-  /** Name with suffix. */
-  name: string;
-  state: IdentityState;
-  /** Owner of the token, checksummed. */
-  owner: Address;
-  /** Primary wallet of an activated identity, otherwise the owner; checksummed. */
-  address: Address;
-  /** Wallets of an activated identity, the primary first. */
-  wallets: { address: Address; primary: boolean; linkedAt: string; countsFrom?: string }[];
-  chainId: number;
-  tokenId: string;
-  /** svcId of the parent of a subname. */
-  parent: string | null;
-  nonce: number;
-  /** Block time of the mint, ISO 8601. */
-  createdAt: string;
-  activatedAt: string | null;
-  /** The mint's block is final. */
-  final: boolean;
-  avatar: string | null;
-  /** While an operator hides the name from pages and lists. */
-  hidden?: Hidden;
-  /** While a name that changed owner has no points: from when it has. */
-  countsFrom?: string;
-}
+import type { IdentityRow } from "./identity-rows.ts";
+import type { IdentityView } from "./schemas.ts";
 
 interface WalletRow {
   name: string;

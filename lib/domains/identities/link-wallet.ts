@@ -8,8 +8,8 @@ import { rescoreWallets, scoringSettings } from "../scores/index.ts";
 import { keepWallets } from "../wallets/index.ts";
 import { changeIdentity, requireName } from "./change-identity.ts";
 import { linkRow, readMovedAt } from "./identity-links.ts";
-import type { IdentityView } from "./identity-view.ts";
 import { nameForms, requireConsent } from "./require-consent.ts";
+import type { IdentityView } from "./schemas.ts";
 
 export interface LinkInput {
   name: string;

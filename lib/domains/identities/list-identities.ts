@@ -2,7 +2,8 @@ import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { type Pagination, paginate } from "../../core/schemas.ts";
 import { type IdentityRow, identityColumns } from "./identity-rows.ts";
-import { type IdentityView, viewIdentities } from "./identity-view.ts";
+import { viewIdentities } from "./identity-view.ts";
+import type { IdentityView } from "./schemas.ts";
 
 /** The names that a wallet owns, newest mint first. */
 export async function listIdentities(

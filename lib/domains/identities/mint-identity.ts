@@ -12,12 +12,12 @@ import { ServiceError } from "../../core/errors.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
 import { lowerAscii } from "../../core/schemas.ts";
 import { sqlTransactionOn } from "../../core/transaction.ts";
-import type { IdentityView } from "./identity-view.ts";
 import { issueVoucher } from "./issue-voucher.ts";
 import { judgeNames, type NameVerdict } from "./judge-names.ts";
 import { type NamesChain, requireNamesChain } from "./names-chain.ts";
 import { recordMint } from "./record-mint.ts";
 import { type Consent, nameForms, requireConsent } from "./require-consent.ts";
+import type { SponsoredMint } from "./schemas.ts";
 
 /** Sponsored mints of one developer on one UTC day. */
 export const SPONSORED_A_DAY = 5;
@@ -34,11 +34,6 @@ export interface MintInput extends Consent {
   chainId?: number;
   /** A stored code of another wallet. */
   referralCode?: string | undefined;
-}
-
-export interface SponsoredMint {
-  identity: IdentityView;
-  transaction: { hash: string; chainId: number; blockNumber: number };
 }
 
 /**

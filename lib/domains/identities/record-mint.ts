@@ -8,9 +8,10 @@ import { refreshBoards, scoreTransaction, scoringSettings } from "../scores/inde
 import { applyNameEvents } from "./apply-name-events.ts";
 import { type FinalName, finalizeNames } from "./finalize-names.ts";
 import { readIdentity } from "./identity-rows.ts";
-import { type IdentityView, viewIdentity } from "./identity-view.ts";
+import { viewIdentity } from "./identity-view.ts";
 import type { NameEvent } from "./name-events.ts";
 import { requireNamesChain } from "./names-chain.ts";
+import type { IdentityView } from "./schemas.ts";
 
 export interface RecordedMint {
   identity: IdentityView;

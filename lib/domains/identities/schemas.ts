@@ -20,16 +20,18 @@ export const NameCheckResponse = z.object({
   reason: z.string().optional().meta({ description: "Present when unavailable or invalid." }),
   suggestions: z.array(z.string()).optional().meta({ description: "Available names; present when this one is not." }),
 });
+export type NameCheck = z.infer<typeof NameCheckResponse>;
 
 const Name = z.string().meta({ description: "Name without suffix.", example: "alice" });
 
-export const IdentityRecord = z
+export const IdentityView = z
   .object({
     svcId: Name,
     name: z.string().meta({ description: "Name with suffix.", example: "alice.svc" }),
     state: z.enum(["minted", "activated"]),
     owner: ChecksumAddress,
     address: ChecksumAddress,
+    /** Of an activated identity; the primary first. */
     wallets: z.array(
       z.object({
         address: ChecksumAddress,
@@ -58,22 +60,24 @@ export const IdentityRecord = z
     }),
   })
   .meta({ id: "Identity", description: "A name, its owner and wallets. `address` is the primary wallet." });
+export type IdentityView = z.infer<typeof IdentityView>;
 
-export const IdentityResponse = z.object({ identity: IdentityRecord });
-export const IdentitiesResponse = z.object({ identities: z.array(IdentityRecord), pagination: Pagination });
+export const IdentityResponse = z.object({ identity: IdentityView });
+export const IdentitiesResponse = z.object({ identities: z.array(IdentityView), pagination: Pagination });
 
 export const MintResponse = z.object({
-  identity: IdentityRecord,
+  identity: IdentityView,
   transaction: z.object({
     hash: TransactionHash,
     chainId: z.int().positive(),
     blockNumber: z.int().nonnegative(),
   }),
 });
+export type SponsoredMint = z.infer<typeof MintResponse>;
 
 const confirmed = {
   confirmations: z.int().nonnegative().meta({ description: "Blocks from the mint's to the newest, inclusive." }),
   final: z.boolean(),
 };
-export const ConfirmResponse = z.object({ identity: IdentityRecord, ...confirmed });
-export const SubnameConfirmResponse = z.object({ identity: IdentityRecord, parent: IdentityRecord, ...confirmed });
+export const ConfirmResponse = z.object({ identity: IdentityView, ...confirmed });
+export const SubnameConfirmResponse = z.object({ identity: IdentityView, parent: IdentityView, ...confirmed });

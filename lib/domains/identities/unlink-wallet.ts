@@ -10,8 +10,8 @@ import { markTraders } from "../trading/index.ts";
 import { changeIdentity, requireName } from "./change-identity.ts";
 import { departWallets } from "./identity-links.ts";
 import { noteNameChanges } from "./identity-rows.ts";
-import type { IdentityView } from "./identity-view.ts";
 import { type Consent, nameForms, requireConsent } from "./require-consent.ts";
+import type { IdentityView } from "./schemas.ts";
 
 /**
  * Unlinks a wallet with the consent of the owner or the wallet. Throws USER_NOT_FOUND, FORBIDDEN, INVALID_SIGNATURE,

@@ -4,26 +4,13 @@ import { readTokenBalance } from "../../chain/names-contracts.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { checksum } from "../../core/schemas.ts";
+import type { CanyBalances } from "./schemas.ts";
 
 /** As in CanyToken.sol. */
 const CANY = { symbol: "CANY", decimals: 18 } as const;
 
-export interface CanyBalance {
-  chainId: number;
-  token: Address;
-  symbol: string;
-  decimals: number;
-  /** Smallest units, a decimal string. */
-  balance: string;
-  /** Whole tokens. */
-  formatted: string;
-}
-
 /** A wallet's CANY balance on each chain that has it, and the sum. Throws CHAIN_UNAVAILABLE. */
-export async function getCanyBalance(
-  ctx: Context,
-  input: { address: Address },
-): Promise<{ address: Address; balances: CanyBalance[]; total: string }> {
+export async function getCanyBalance(ctx: Context, input: { address: Address }): Promise<CanyBalances> {
   const held = await Promise.all(
     ctx.env.CHAINS.flatMap((chain) => {
       const { cany } = chain.contracts;

@@ -1,22 +1,7 @@
-import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { checksum } from "../../core/schemas.ts";
 import { namesChains } from "../identities/index.ts";
-
-export interface MintChain {
-  chainId: number;
-  name: string;
-  /** IdentityNames. */
-  contract: Address;
-  /** NameReservations. */
-  reservations: Address | null;
-  /** CANY. */
-  token: Address | null;
-  /** Without discount, wei. */
-  price: string;
-  currency: string;
-  explorer?: string;
-}
+import type { MintChain } from "./schemas.ts";
 
 /** The chains on which names are minted, in the configured order. */
 export function getMintChains(ctx: Pick<Context, "env">): { chains: MintChain[] } {

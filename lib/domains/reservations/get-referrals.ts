@@ -1,22 +1,16 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { renderRows } from "../../core/render-rows.ts";
-import { checksum, type Pagination, paginate } from "../../core/schemas.ts";
+import { checksum, paginate } from "../../core/schemas.ts";
 import { ensureReferralCode } from "./referral-code.ts";
 import { referralView } from "./referrals.ts";
-import type { Referral } from "./schemas.ts";
+import type { Referrals } from "./schemas.ts";
 
 /** An address's referrals, newest first, and its code. */
 export async function getReferrals(
   ctx: Context,
   input: { address: Address; limit: number; offset: number },
-): Promise<{
-  address: Address;
-  code: string;
-  referrals: Referral[];
-  totals: { tracked: number; confirmed: number };
-  pagination: Pagination;
-}> {
+): Promise<Referrals> {
   const { address, limit, offset } = input;
   const where = { referrer: address };
   const [code, total, confirmed, rows] = await Promise.all([

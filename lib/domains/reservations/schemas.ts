@@ -112,6 +112,7 @@ export const ReferralsResponse = z.object({
   totals: z.object({ tracked: z.int().nonnegative(), confirmed: z.int().nonnegative() }),
   pagination: Pagination,
 });
+export type Referrals = z.infer<typeof ReferralsResponse>;
 
 export const ReferrerResponse = z.object({
   code: z.string(),
@@ -198,21 +199,21 @@ export const BalanceResponse = z.object({
   ),
   total: Amount.meta({ description: "Sum of the balances." }),
 });
+export type CanyBalances = z.infer<typeof BalanceResponse>;
 
-export const MintChainsResponse = z.object({
-  chains: z.array(
-    z.object({
-      chainId: ChainNumber,
-      name: z.string(),
-      contract: ChecksumAddress.meta({ description: "IdentityNames." }),
-      reservations: ChecksumAddress.nullable().meta({ description: "NameReservations." }),
-      token: ChecksumAddress.nullable().meta({ description: "CANY." }),
-      price: Amount.meta({ description: "Without discount, wei." }),
-      currency: z.string(),
-      explorer: z.string().optional(),
-    }),
-  ),
+export const MintChain = z.object({
+  chainId: ChainNumber,
+  name: z.string(),
+  contract: ChecksumAddress.meta({ description: "IdentityNames." }),
+  reservations: ChecksumAddress.nullable().meta({ description: "NameReservations." }),
+  token: ChecksumAddress.nullable().meta({ description: "CANY." }),
+  price: Amount.meta({ description: "Without discount, wei." }),
+  currency: z.string(),
+  explorer: z.string().optional(),
 });
+export type MintChain = z.infer<typeof MintChain>;
+
+export const MintChainsResponse = z.object({ chains: z.array(MintChain) });
 
 function keysOf<Table extends Record<string, unknown>>(table: Table) {
   // The table's own keys.
