@@ -3,27 +3,7 @@ import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { checksum } from "../../core/schemas.ts";
 import { userNotFound } from "./require-subject.ts";
-import { type WalletState, walletStates } from "./schemas.ts";
-
-export interface WalletChain {
-  chainId: number;
-  state: WalletState;
-  /** Transactions read so far; on followed chains only sent ones. */
-  transactions: number;
-  /** The history is incomplete. */
-  truncated: boolean;
-  /** The wallet is a smart account: it acts in transactions that others send. */
-  smartAccount?: true;
-  error?: string;
-}
-
-export interface WalletView {
-  /** Checksummed. */
-  address: Address;
-  /** The worst state of its chains. */
-  state: WalletState;
-  chains: WalletChain[];
-}
+import { type WalletState, type WalletView, walletStates } from "./schemas.ts";
 
 /** A wallet with the progress of its history on each chain. Throws USER_NOT_FOUND. */
 export async function getWallet(ctx: Context, input: { address: Address }): Promise<WalletView> {
@@ -72,7 +52,7 @@ interface ChainRow {
   cursor: string | null;
 }
 
-function chainOf(row: ChainRow): WalletChain[] {
+function chainOf(row: ChainRow): WalletView["chains"] {
   if (row.chain_id === null) return [];
   return [
     {

@@ -9,7 +9,7 @@ export type WalletState = (typeof walletStates)[number];
 
 const State = z.enum(walletStates);
 
-export const Wallet = z
+export const WalletView = z
   .object({
     address: ChecksumAddress,
     state: State.meta({ description: "The worst of its chains." }),
@@ -17,6 +17,7 @@ export const Wallet = z
       z.object({
         chainId: z.int().positive(),
         state: State,
+        /** Read so far; on followed chains only sent ones. */
         transactions: z.int().nonnegative(),
         truncated: z.boolean().meta({ description: "The history is incomplete." }),
         smartAccount: z.literal(true).optional().meta({
@@ -27,8 +28,9 @@ export const Wallet = z
     ),
   })
   .meta({ id: "Wallet", description: "A wallet, with the progress of its history." });
+export type WalletView = z.infer<typeof WalletView>;
 
-export const WalletResponse = z.object({ wallet: Wallet });
+export const WalletResponse = z.object({ wallet: WalletView });
 
 /** Reads and signed transactions; no method that uses the node's own keys. */
 const localMethods = [

@@ -7,8 +7,9 @@ import { requireChain } from "../../core/require-chain.ts";
 import { parseAddress } from "../../core/schemas.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { enqueueBackfills } from "./backfill-queue.ts";
-import { readWallet, type WalletView } from "./get-wallet.ts";
+import { readWallet } from "./get-wallet.ts";
 import { rememberWallets } from "./remember-wallets.ts";
+import type { WalletView } from "./schemas.ts";
 
 export const MOST_TRACKED = 1_000;
 
