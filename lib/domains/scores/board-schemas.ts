@@ -5,16 +5,20 @@ import { MOST_MOVERS } from "./timeframes.ts";
 
 // Response schemas of leaderboards.
 
-const LeaderboardEntry = z.object({
+export const LeaderboardEntry = z.object({
+  /** Competition rank ("1224") by the points on this board. */
   rank: z.int().positive(),
   svcId: SvcId,
   address: ChecksumAddress,
+  /** On this board. */
   score: Points,
   percentile: z.number().min(0).max(100),
+  /** By the total, on every board. */
   tier: ScoreTier,
   change: z.int().meta({ description: "Ranks gained (positive) or lost since the start of the period." }),
   avatar: z.string().nullable(),
 });
+export type LeaderboardEntry = z.infer<typeof LeaderboardEntry>;
 
 export const LeaderboardResponse = z.object({
   category: BoardCategory,
@@ -33,3 +37,4 @@ export const MoversResponse = z.object({
   rose: z.array(Mover).max(MOST_MOVERS).meta({ description: "By points gained, the most first." }),
   fell: z.array(Mover).max(MOST_MOVERS).meta({ description: "By points lost, the most first." }),
 });
+export type Movers = z.infer<typeof MoversResponse>;

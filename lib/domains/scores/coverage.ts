@@ -1,27 +1,7 @@
 import { indexesEveryWallet, sourceLabel } from "../../chain/sources/index.ts";
 import { type ChainConfig, sourceFails } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
-
-/** From the best to the worst. */
-export const coverageStates = ["ok", "syncing", "truncated", "failed"] as const;
-export type CoverageState = (typeof coverageStates)[number];
-
-/** The blocks and the source of a score's facts on one chain. */
-export interface Coverage {
-  chainId: number;
-  /** `rpc` for a followed chain, otherwise the host name of the explorer. */
-  source: string;
-  /** Null before the first answer. */
-  fromBlock: number | null;
-  toBlock: number | null;
-  /** Hash of `toBlock`; null if the source returns none. */
-  blockHash: string | null;
-  /** Newest final block of the chain; explorer rows are final at once. */
-  finalizedBlock: number | null;
-  state: CoverageState;
-  /** An explorer's lists hold only part of the acts of this smart account. */
-  smartAccount?: true;
-}
+import { type Coverage, type CoverageState, coverageStates } from "./schemas.ts";
 
 interface CoverageRow {
   chain_id: number;

@@ -1,5 +1,4 @@
 import { formatUnits } from "viem";
-import type { Address } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
 import { checksum, checksumWithin } from "../../core/schemas.ts";
 import {
@@ -14,48 +13,9 @@ import {
   signalCosts,
   signalEvidence,
 } from "../../engine/index.ts";
-import type { Coverage } from "./coverage.ts";
 import { type Evidence, readEvidence } from "./read-evidence.ts";
-import type { LinkedWallet } from "./read-linked-wallets.ts";
 import type { StoredScore } from "./read-score.ts";
-
-export interface CategoryBreakdown {
-  category: Category;
-  /** Points, bonus included. */
-  score: number;
-  /** Most points without bonus. */
-  max: number;
-  bonus: number;
-  state: CategoryState;
-  /** Empty for a past day whose points cannot be computed from stored data any more. */
-  inputs: Record<string, number | string>;
-  formula: string;
-  evidence: Evidence[];
-  next: NextStep | null;
-}
-
-export interface ScoreBreakdown {
-  svcId: string | null;
-  address: Address;
-  total: number;
-  breakdown: CategoryBreakdown[];
-  confidence: ScoreResult["confidence"];
-  /** The gate that holds the total; amounts are decimal strings in units. */
-  gate: { from: number; cost: string; paid: string; gasUnknown: number } | null;
-  /** What the risk signals of all wallets together cost. */
-  risk: SignalCosts;
-  modelVersion: string;
-  modelHash: string;
-  coverage: Coverage[];
-  /** Flags that open appeals contest. */
-  underReview: readonly string[];
-  /** Flags that appeals have set aside; `decidedAt` in ISO 8601. */
-  overrides: { flag: string; wallet: Address; appealId: string; decidedAt: string; note: string }[];
-  /** The wallets of an identity with their own signals; empty for a wallet on no identity. */
-  wallets: LinkedWallet[];
-  /** Of a past day: when its points were computed, ISO 8601. */
-  recordedAt?: string;
-}
+import type { CategoryBreakdown, ScoreBreakdown } from "./schemas.ts";
 
 /** What an explanation is made of. */
 export interface ExplainedScore {

@@ -1,24 +1,11 @@
-import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { isAddressIdentity } from "../../core/schemas.ts";
 import type { Scope } from "../../ranking/scope.ts";
 import { shownName, waitEnd } from "../wallets/index.ts";
 import type { Boards } from "./boards.ts";
+import type { SubjectScore } from "./schemas.ts";
 import type { FoundScore } from "./score-rows.ts";
-import { type ScoreView, viewScore, viewZeroScore } from "./score-view.ts";
-
-/** The score of a subject with its name. */
-export interface SubjectScore {
-  /** Name without suffix; null if the subject has none. */
-  svcId: string | null;
-  /** Of the subject, checksummed. */
-  address: Address;
-  score: ScoreView;
-  /** Asked by a name that changed owner within 30 days, which has no points until then; ISO 8601. */
-  countsFrom?: string;
-  /** Flags that are under review by an appeal; absent without any. */
-  underReview?: readonly string[];
-}
+import { viewScore, viewZeroScore } from "./score-view.ts";
 
 /** A score that was looked up. */
 export interface LookedUpScore extends SubjectScore {

@@ -9,11 +9,12 @@ import type { ResolvedIdentity } from "../wallets/index.ts";
 import { dayText } from "./chain-heads.ts";
 import { foldDayScores, MOST_ROWS_OF_SUBJECT } from "./closes/fold-day-scores.ts";
 import { type DayClose, readClosesOn, readStaleOn } from "./closes/read-closes-on.ts";
-import { type Coverage, readCoverage } from "./coverage.ts";
+import { readCoverage } from "./coverage.ts";
 import { ALL_CHAINS } from "./current-score.ts";
-import { explainCategories, type ScoreBreakdown, viewGate, viewOverrides, viewRisk } from "./explain-score.ts";
+import { explainCategories, viewGate, viewOverrides, viewRisk } from "./explain-score.ts";
 import { requireCloseDay } from "./first-close.ts";
 import { readScore, type StoredScore, viewNoScore } from "./read-score.ts";
+import type { Coverage, ScoreBreakdown } from "./schemas.ts";
 import { scoringSettings } from "./scoring-settings.ts";
 
 interface Input {

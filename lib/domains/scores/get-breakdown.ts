@@ -8,10 +8,11 @@ import { modelHash } from "../models/index.ts";
 import { requireIdentity } from "../wallets/index.ts";
 import { followedFails, readCoverage } from "./coverage.ts";
 import { ALL_CHAINS } from "./current-score.ts";
-import { explainCategories, type ScoreBreakdown, viewGate, viewOverrides, viewRisk } from "./explain-score.ts";
+import { explainCategories, viewGate, viewOverrides, viewRisk } from "./explain-score.ts";
 import { getBreakdownOn } from "./get-breakdown-on.ts";
 import { readLinkedWallets } from "./read-linked-wallets.ts";
 import { readScore } from "./read-score.ts";
+import type { ScoreBreakdown } from "./schemas.ts";
 
 /**
  * Why an identity has its score: each category with its inputs, formula, transactions that show it and the next step,

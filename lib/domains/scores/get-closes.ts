@@ -1,21 +1,11 @@
 import type { Context } from "../../core/context.ts";
 import { requireChain } from "../../core/require-chain.ts";
-import { type Pagination, paginate } from "../../core/schemas.ts";
-import { type Breakdown, categories, type ScoreTier, scoreTierOf } from "../../engine/index.ts";
+import { paginate } from "../../core/schemas.ts";
+import { type Breakdown, categories, scoreTierOf } from "../../engine/index.ts";
 import { requireIdentity } from "../wallets/index.ts";
 import { dayText } from "./chain-heads.ts";
 import { ALL_CHAINS } from "./current-score.ts";
-
-export interface CloseEntry {
-  /** YYYY-MM-DD. */
-  day: string;
-  total: number;
-  breakdown: Breakdown;
-  tier: ScoreTier;
-  ranked: boolean;
-  /** When the service computed it, ISO 8601. */
-  recordedAt: string;
-}
+import type { Closes } from "./schemas.ts";
 
 type Row = Breakdown & { day: string; total: number; ranked: boolean; recorded_at: Date };
 
@@ -26,7 +16,7 @@ type Row = Breakdown & { day: string; total: number; ranked: boolean; recorded_a
 export async function getCloses(
   ctx: Context,
   input: { identity: string; chainId?: number; from?: number; to?: number; limit: number; offset: number },
-): Promise<{ closes: CloseEntry[]; pagination: Pagination }> {
+): Promise<Closes> {
   const { limit, offset, from, to, chainId } = input;
   if (chainId !== undefined) requireChain(ctx, chainId);
   const { subject, countsFrom } = await requireIdentity(ctx, input.identity);

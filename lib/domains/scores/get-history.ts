@@ -1,27 +1,17 @@
 import type { Context } from "../../core/context.ts";
-import { type Pagination, paginate } from "../../core/schemas.ts";
-import { type Breakdown, categories, type ScoreTier, scoreTierOf } from "../../engine/index.ts";
+import { paginate } from "../../core/schemas.ts";
+import { type Breakdown, categories, scoreTierOf } from "../../engine/index.ts";
 import { boardCategories } from "../../ranking/board-category.ts";
 import { requireIdentity } from "../wallets/index.ts";
 import { dayText } from "./chain-heads.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 import { ranksOn } from "./ranks-on.ts";
+import type { History } from "./schemas.ts";
 import type { ScoreCause } from "./score-change.ts";
 import { CHANGES_POINTS } from "./score-feed.ts";
 
 export const historyIntervals = ["event", "day"] as const;
 export type HistoryInterval = (typeof historyIntervals)[number];
-
-export interface HistoryEntry {
-  /** The end of the day, or commit time; ISO 8601. */
-  at: string;
-  total: number;
-  /** By the closes of that day. */
-  rank: number;
-  tier: ScoreTier;
-  breakdown: Breakdown;
-  cause: ScoreCause;
-}
 
 type Row = Breakdown & { at: Date; total: number; ranked: boolean; cause: ScoreCause };
 
@@ -32,7 +22,7 @@ type Row = Breakdown & { at: Date; total: number; ranked: boolean; cause: ScoreC
 export async function getHistory(
   ctx: Context,
   input: { identity: string; from?: Date; to?: Date; interval: HistoryInterval; limit: number; offset: number },
-): Promise<{ history: HistoryEntry[]; pagination: Pagination }> {
+): Promise<History> {
   const { limit, offset } = input;
   const { subject, countsFrom } = await requireIdentity(ctx, input.identity);
   // The changes are those of the owner's wallet; a name that changed owner has none yet.

@@ -1,35 +1,19 @@
-import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { isServiceError, ServiceError } from "../../core/errors.ts";
 import { type Pagination, paginate } from "../../core/schemas.ts";
-import { DAY, type ScoreTier, scoreTierOf } from "../../engine/index.ts";
+import { DAY, scoreTierOf } from "../../engine/index.ts";
 import { type BoardCategory, categoryIndex } from "../../ranking/board-category.ts";
 import { dayHistograms } from "../../ranking/day-histograms.ts";
 import { createHistogram, type Histogram, percentileOf, rankOf } from "../../ranking/histogram.ts";
 import { histogramOf } from "../../ranking/scope.ts";
 import type { PageInput, PageRow } from "./board-pages.ts";
+import type { LeaderboardEntry } from "./board-schemas.ts";
 import { loadedBoards } from "./boards.ts";
 import { dayText } from "./chain-heads.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 import { readDayPage } from "./day-board.ts";
 import { firstCloseDay, requireCloseDay } from "./first-close.ts";
 import { type Timeframe, timeframes } from "./timeframes.ts";
-
-export interface LeaderboardEntry {
-  /** Competition rank ("1224") by the board's points. */
-  rank: number;
-  svcId: string | null;
-  /** Checksummed. */
-  address: Address;
-  /** Points on this board. */
-  score: number;
-  percentile: number;
-  /** By the total, on every board. */
-  tier: ScoreTier;
-  /** Rank by the closes at the start of the period minus this rank; 0 for a subject that was not ranked then. */
-  change: number;
-  avatar: string | null;
-}
 
 export interface LeaderboardInput {
   category: BoardCategory;

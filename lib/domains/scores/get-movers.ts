@@ -6,24 +6,13 @@ import { dayHistograms } from "../../ranking/day-histograms.ts";
 import { createHistogram } from "../../ranking/histogram.ts";
 import { histogramOf } from "../../ranking/scope.ts";
 import { svcIdsOf } from "../wallets/index.ts";
+import type { Movers } from "./board-schemas.ts";
 import { loadedBoards } from "./boards.ts";
 import { dayText } from "./chain-heads.ts";
 import { ALL_CHAINS } from "./current-score.ts";
-import { entryOf, type LeaderboardEntry, orUnavailable } from "./get-leaderboard.ts";
+import { entryOf, orUnavailable } from "./get-leaderboard.ts";
 import { type Mover, readMovers } from "./read-movers.ts";
 import { type MoversPeriod, timeframes } from "./timeframes.ts";
-
-export interface MoverEntry extends LeaderboardEntry {
-  /** Points on this board at the end of the day at which the period starts. */
-  earlierScore: number;
-}
-
-export interface MoversOfPeriod {
-  /** By points gained, the most first; at most ten. */
-  rose: MoverEntry[];
-  /** By points lost, the most first; at most ten. */
-  fell: MoverEntry[];
-}
 
 /**
  * Who gained and who lost most points on a board in a period, by daily closes: of the subjects ranked at its start and now. They may
@@ -32,7 +21,7 @@ export interface MoversOfPeriod {
 export async function getMovers(
   ctx: Context,
   input: { category: BoardCategory; timeframe: MoversPeriod; chainId?: number },
-): Promise<MoversOfPeriod> {
+): Promise<Pick<Movers, "rose" | "fell">> {
   const chainId = input.chainId ?? ALL_CHAINS;
   if (chainId !== ALL_CHAINS && !ctx.env.CHAINS.some((chain) => chain.id === chainId)) return { rose: [], fell: [] };
   const board = { chainId, board: categoryIndex[input.category] };
@@ -47,7 +36,7 @@ export async function getMovers(
     const svcIdOf = await svcIdsOf(ctx, subjects);
     const scope = boards.scopes.get(chainId);
     const histogram = scope ? histogramOf(scope, board.board) : createHistogram();
-    const view = ({ subject, ...points }: Mover): MoverEntry => ({
+    const view = ({ subject, ...points }: Mover) => ({
       ...entryOf({ address: checksum(subject), svcId: svcIdOf(subject), ...points }, histogram, earlier),
       earlierScore: points.earlier,
     });

@@ -1,28 +1,16 @@
-import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { Identity } from "../../core/schemas.ts";
 import { loadedBoards } from "./boards.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 import { findScores } from "./find-scores.ts";
-import type { ScoreView } from "./score-view.ts";
-
-export interface BatchScore {
-  /** As the caller wrote it. */
-  identity: string;
-  found: boolean;
-  svcId: string | null;
-  address: Address | null;
-  score: ScoreView | null;
-  /** See SubjectScore. */
-  countsFrom?: string;
-}
+import type { ScoreBatch } from "./schemas.ts";
 
 /** The scores of many identities, in their order and from one snapshot; unknown ones have `found: false`. */
 export async function getScoreBatch(
   ctx: Context,
   input: { identities: readonly string[]; chainId?: number },
-): Promise<{ scores: BatchScore[] }> {
+): Promise<ScoreBatch> {
   if (input.chainId !== undefined) requireChain(ctx, input.chainId);
   const boards = await loadedBoards(ctx, "SERVICE_UNAVAILABLE");
   const parsed = input.identities.map((identity) => Identity.parse(identity));

@@ -7,9 +7,8 @@ import { createHistogram, percentileOf, rankOf } from "../../ranking/histogram.t
 import { requireIdentity } from "../wallets/index.ts";
 import { dayText } from "./chain-heads.ts";
 import { readClosesOn, readStaleOn } from "./closes/read-closes-on.ts";
-import type { SubjectScore } from "./find-scores.ts";
 import { requireCloseDay } from "./first-close.ts";
-import type { ScoreView } from "./score-view.ts";
+import type { Score, SubjectScore } from "./schemas.ts";
 
 /**
  * The score of an identity by the close of a UTC day (00:00, unix seconds) in a scope: by everything up to its end, as known now. Without
@@ -18,7 +17,7 @@ import type { ScoreView } from "./score-view.ts";
 export async function getScoreOn(
   ctx: Context,
   { identity, chainId, at }: { identity: string; chainId: number; at: number },
-): Promise<SubjectScore & { recordedAt?: string }> {
+): Promise<SubjectScore> {
   const { subject, svcId, countsFrom } = await requireIdentity(ctx, identity);
   const day = dayText(at);
   await requireCloseDay(ctx, day, chainId);
@@ -29,7 +28,7 @@ export async function getScoreOn(
   const [histogram = createHistogram()] = await dayHistograms(ctx.pg, { chainId, board: categoryIndex.total }, [day]);
   const total = close?.total ?? 0;
   const isRanked = close?.ranked === true;
-  const score: ScoreView = {
+  const score: Score = {
     total,
     rank: isRanked ? rankOf(histogram, total) : histogram.size + 1,
     tier: scoreTierOf(total),

@@ -4,9 +4,10 @@ import { isAddressIdentity } from "../../core/schemas.ts";
 import { userNotFound } from "../wallets/index.ts";
 import { loadedBoards } from "./boards.ts";
 import { ALL_CHAINS } from "./current-score.ts";
-import { findScores, type SubjectScore } from "./find-scores.ts";
+import { findScores } from "./find-scores.ts";
 import { getScoreOn } from "./get-score-on.ts";
-import { type LinkedWallet, readLinkedWallets } from "./read-linked-wallets.ts";
+import { readLinkedWallets } from "./read-linked-wallets.ts";
+import type { SubjectScore } from "./schemas.ts";
 
 /**
  * The score of an identity, over all chains or on one, at most a second old. An address of an identity's wallet costs another
@@ -15,7 +16,7 @@ import { type LinkedWallet, readLinkedWallets } from "./read-linked-wallets.ts";
 export async function getScore(
   ctx: Context,
   input: { identity: string; chainId?: number; at?: number },
-): Promise<SubjectScore & { wallet?: LinkedWallet; recordedAt?: string }> {
+): Promise<SubjectScore> {
   const { identity, chainId } = input;
   if (chainId !== undefined) requireChain(ctx, chainId);
   if (input.at !== undefined) return getScoreOn(ctx, { identity, chainId: chainId ?? ALL_CHAINS, at: input.at });

@@ -1,4 +1,3 @@
-import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { invalidField } from "../../core/invalid-field.ts";
@@ -6,26 +5,16 @@ import { renderRows } from "../../core/render-rows.ts";
 import { checksum } from "../../core/schemas.ts";
 import { isShown } from "../../core/shown.ts";
 import { FEED_START, POSITION_SQL, type Position, parsePosition, snapshotOf } from "../../ranking/position.ts";
+import type { Updates } from "./schemas.ts";
 import { CHANGES_POINTS } from "./score-feed.ts";
 import { CURSOR_START, decodeCursor, encodeCursor, type UpdateCursor } from "./update-cursor.ts";
-
-export interface ScoreUpdate {
-  address: Address;
-  svcId: string | null;
-  total: number;
-  /** Commit time, ISO 8601. */
-  at: string;
-}
 
 /**
  * The changes of scores over all chains after a cursor, oldest first, and the cursor to continue from: a reader that follows `next`
  * misses none and gets none twice. Changes at final blocks count as one in a transaction. Omits wallets whose score became their identity's. Goes
  * back as far as the feed, FEED_DAYS. Throws INVALID_REQUEST for a cursor that is none.
  */
-export async function getUpdates(
-  ctx: Context,
-  input: { after?: string; limit: number },
-): Promise<{ updates: ScoreUpdate[]; next: string }> {
+export async function getUpdates(ctx: Context, input: { after?: string; limit: number }): Promise<Updates> {
   let cursor = await readCursor(ctx.pg, input.after);
   let to = cursor.to ?? (await currentPosition(ctx.pg));
   let rows = await readChanges(ctx.pg, { ...cursor, to }, input.limit);

@@ -10,11 +10,9 @@ export { markMissingCloses, markSkippedDays, markWholeHistory, recomputeStaleClo
 export { countTiers, type TierCounts } from "./count-tiers.ts";
 export { type ComputedScore, SCORE_CHANNEL, type ScoreStatus } from "./current-score.ts";
 export { achievementEvent } from "./earned-achievements.ts";
-export type { CategoryBreakdown } from "./explain-score.ts";
 export { hashFacts, hashOfVersion } from "./facts-hash.ts";
 export { finalizeScores } from "./finalize-scores.ts";
 export { type AlikeReport, findAlikeWallets } from "./find-alike-wallets.ts";
-export type { SubjectScore } from "./find-scores.ts";
 export { requireCloseDay } from "./first-close.ts";
 export {
   type FundingClusters,
@@ -26,7 +24,7 @@ export { getBreakdown } from "./get-breakdown.ts";
 export { getCloses } from "./get-closes.ts";
 export { getHistory, historyIntervals } from "./get-history.ts";
 export { getLeaderboard } from "./get-leaderboard.ts";
-export { getMovers, type MoverEntry } from "./get-movers.ts";
+export { getMovers } from "./get-movers.ts";
 export { type ChainProgress, getNetwork } from "./get-network.ts";
 export { getRank } from "./get-rank.ts";
 export { getReceipt, issueReceipt } from "./get-receipt.ts";
@@ -58,10 +56,11 @@ export { rescoreOutdated } from "./rescore-outdated.ts";
 export { rescoreWallets } from "./rescore-wallets.ts";
 export { runComparison } from "./run-comparison.ts";
 export { sampleSubjects } from "./sample-subjects.ts";
+export type { CategoryBreakdown, SearchResult, SubjectScore } from "./schemas.ts";
 export type { ScoreCause, ScoreChange, ScoreTrigger, SourceBlock } from "./score-change.ts";
 export { openScoringSession, type ScoringSession } from "./scoring-session.ts";
 export { type ScoringSettings, scoringSettings } from "./scoring-settings.ts";
-export { type SearchResult, searchNames, searchScores } from "./search-scores.ts";
+export { searchNames, searchScores } from "./search-scores.ts";
 export type { Service } from "./services.ts";
 export { ACTIVITY_FIELDS, type ActivityRow, toActivity } from "./stored-activity.ts";
 export { switchModel } from "./switch-model.ts";

@@ -1,22 +1,10 @@
-import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { checksum, checksumWithin } from "../../core/schemas.ts";
-import { countsFrom, type ScoreTier, type Signal, scorePoints, scoreTierOf, signalsOf } from "../../engine/index.ts";
+import { countsFrom, scorePoints, scoreTierOf, signalsOf } from "../../engine/index.ts";
+import type { LinkedWallet } from "./schemas.ts";
 import { openScoringSession } from "./scoring-session.ts";
 import { scoringSettings } from "./scoring-settings.ts";
-
-/** A wallet of an identity, scored on its own: without the identity's other wallets, claims and name. */
-export interface LinkedWallet {
-  address: Address;
-  /** ISO 8601. */
-  linkedAt: string;
-  /** While the wallet waits: from when it counts for the identity, ISO 8601. */
-  countsFrom?: string;
-  total: number;
-  tier: ScoreTier;
-  signals: Signal[];
-}
 
 interface Row {
   address: string;

@@ -69,6 +69,7 @@ export const Score = z
     unavailable: z.array(Category).meta({ description: "Categories whose source was never read." }),
   })
   .meta({ id: "Score", description: "A trust score." });
+export type Score = z.infer<typeof Score>;
 
 const CountsFrom = Timestamp.optional();
 
@@ -90,6 +91,7 @@ export const LinkedWallet = z
     signals: z.array(Signal).meta({ description: "The risk signals of this wallet alone." }),
   })
   .meta({ id: "LinkedWallet", description: "A wallet of an identity, scored on its own." });
+export type LinkedWallet = z.infer<typeof LinkedWallet>;
 
 const NameCountsFrom = CountsFrom.meta({
   description: "Present for a name that changed owner within 30 days: it has no points until then.",
@@ -114,23 +116,32 @@ export const ScoreResponse = z.object({
     description: "Asked by the address of an identity's wallet: that wallet's own points and signals.",
   }),
 });
+/** The score of a subject with its name. */
+export type SubjectScore = z.infer<typeof ScoreResponse>;
 
 const Evidence = z.object({ chainId: z.int(), txHash: TransactionHash, note: z.string() });
+
+/** From the best to the worst. */
+export const coverageStates = ["ok", "syncing", "truncated", "failed"] as const;
+export type CoverageState = (typeof coverageStates)[number];
 
 export const Coverage = z
   .object({
     chainId: z.int(),
     source: z.string().meta({ description: "`rpc`, or the host name of the explorer." }),
+    /** Null before the first answer, as toBlock. */
     fromBlock: z.int().nullable(),
     toBlock: z.int().nullable(),
     blockHash: z.string().nullable().meta({ description: "Hash of toBlock; null if the source returns none." }),
+    /** Newest final block of the chain; explorer rows are final at once. */
     finalizedBlock: z.int().nullable(),
-    state: z.enum(["ok", "syncing", "truncated", "failed"]),
+    state: z.enum(coverageStates),
     smartAccount: z.literal(true).optional().meta({
       description: "Present for a smart account that is read from an explorer, which gives only part of its acts.",
     }),
   })
   .meta({ id: "Coverage", description: "The blocks of a chain behind a score." });
+export type Coverage = z.infer<typeof Coverage>;
 
 export const BreakdownResponse = z.object({
   svcId: SvcId,
@@ -139,7 +150,9 @@ export const BreakdownResponse = z.object({
   breakdown: z.array(
     z.object({
       category: Category,
+      /** With bonus. */
       score: Points,
+      /** Without bonus. */
       max: Points,
       bonus: Points,
       state: z.enum(["ok", "stale", "unavailable"]),
@@ -198,6 +211,8 @@ export const BreakdownResponse = z.object({
     description: "Present with `at`, if the subject had points then: when the service computed them.",
   }),
 });
+export type ScoreBreakdown = z.infer<typeof BreakdownResponse>;
+export type CategoryBreakdown = ScoreBreakdown["breakdown"][number];
 
 export const ClosesResponse = z.object({
   closes: z.array(
@@ -212,12 +227,15 @@ export const ClosesResponse = z.object({
   ),
   pagination: Pagination,
 });
+export type Closes = z.infer<typeof ClosesResponse>;
 
 export const HistoryResponse = z.object({
   history: z.array(
     z.object({
+      /** The end of the day, or commit time. */
       at: Timestamp,
       total: Points,
+      /** By the closes of that day. */
       rank: z.int().positive(),
       tier: ScoreTier,
       breakdown: PointsByCategory,
@@ -226,6 +244,7 @@ export const HistoryResponse = z.object({
   ),
   pagination: Pagination,
 });
+export type History = z.infer<typeof HistoryResponse>;
 
 /** An identity of a batch, as the caller wrote it. */
 export const BatchIdentity = z
@@ -241,6 +260,7 @@ export const Batch = z
 export const BatchResponse = z.object({
   scores: z.array(
     z.object({
+      /** As the caller wrote it. */
       identity: z.string(),
       found: z.boolean(),
       svcId: SvcId,
@@ -250,6 +270,7 @@ export const BatchResponse = z.object({
     }),
   ),
 });
+export type ScoreBatch = z.infer<typeof BatchResponse>;
 
 /** The `next` of an earlier response. */
 export const UpdateCursor = z
@@ -265,10 +286,12 @@ export const UpdatesResponse = z.object({
   updates: z.array(z.object({ address: ChecksumAddress, svcId: SvcId, total: Points, at: Timestamp })),
   next: z.string().meta({ description: "Cursor to continue from; the same as `after` when nothing is new." }),
 });
+export type Updates = z.infer<typeof UpdatesResponse>;
 
-export const SearchResponse = z.object({
-  results: z.array(z.object({ svcId: SvcId, address: ChecksumAddress, total: Points, tier: ScoreTier })).max(10),
-});
+export const SearchResult = z.object({ svcId: SvcId, address: ChecksumAddress, total: Points, tier: ScoreTier });
+export type SearchResult = z.infer<typeof SearchResult>;
+
+export const SearchResponse = z.object({ results: z.array(SearchResult).max(10) });
 
 export const ReceiptVerdict = z.object({
   valid: z.boolean().meta({ description: "Whether every check is ok." }),

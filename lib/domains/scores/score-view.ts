@@ -1,34 +1,10 @@
-import {
-  type Breakdown,
-  type Category,
-  type Confidence,
-  categories,
-  type ScoreTier,
-  scoreTierOf,
-} from "../../engine/index.ts";
+import { type Breakdown, type Category, categories, scoreTierOf } from "../../engine/index.ts";
 import { categoryIndex } from "../../ranking/board-category.ts";
 import { createHistogram, type Histogram, percentileOf, rankOf } from "../../ranking/histogram.ts";
 import { histogramOf, type Scope } from "../../ranking/scope.ts";
 import { readCategories } from "./category-sources.ts";
-import type { ScoreStatus } from "./current-score.ts";
+import type { Score } from "./schemas.ts";
 import type { NoScore, ScoreRow } from "./score-rows.ts";
-
-/** A score in the API's shape. */
-export interface ScoreView {
-  total: number;
-  rank: number;
-  tier: ScoreTier;
-  /** 0 to 100, two decimals. */
-  percentile: number;
-  breakdown: Breakdown;
-  /** How much was seen of the subject. */
-  confidence: Confidence;
-  /** ISO 8601. */
-  lastUpdated: string;
-  status: ScoreStatus;
-  /** Categories whose source was never read. */
-  unavailable: Category[];
-}
 
 const noHistogram = createHistogram();
 
@@ -37,7 +13,7 @@ function totalsOf(scope: Scope | undefined): Histogram {
 }
 
 /** A score with its rank. `scope` is of the same snapshot. */
-export function viewScore(scope: Scope | undefined, row: ScoreRow): ScoreView {
+export function viewScore(scope: Scope | undefined, row: ScoreRow): Score {
   const { points, ranked } = row;
   const total = pointsOn(points, categoryIndex.total);
   const histogram = totalsOf(scope);
@@ -58,7 +34,7 @@ export function viewScore(scope: Scope | undefined, row: ScoreRow): ScoreView {
 export function viewZeroScore(
   scope: Scope | undefined,
   { lastUpdated, read }: Pick<NoScore, "lastUpdated" | "read">,
-): ScoreView {
+): Score {
   return {
     total: 0,
     rank: totalsOf(scope).size + 1,

@@ -1,18 +1,11 @@
-import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { renderRows } from "../../core/render-rows.ts";
 import { checksum } from "../../core/schemas.ts";
 import { isShown } from "../../core/shown.ts";
-import { type ScoreTier, scoreTierOf } from "../../engine/index.ts";
+import { scoreTierOf } from "../../engine/index.ts";
 import { namesStartingWith } from "../wallets/index.ts";
 import { ALL_CHAINS } from "./current-score.ts";
-
-export interface SearchResult {
-  svcId: string | null;
-  address: Address;
-  total: number;
-  tier: ScoreTier;
-}
+import type { SearchResult } from "./schemas.ts";
 
 /** Scored subjects whose address begins with `prefix` (lower-case, with 0x), in the order of addresses. */
 export async function searchScores(ctx: Context, input: { prefix: string; limit: number }): Promise<SearchResult[]> {
