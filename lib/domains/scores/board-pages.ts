@@ -151,7 +151,7 @@ function keyOf({ chainId, board, order, limit, offset, day }: PageInput): string
 }
 
 /** Null for a page without rows. */
-function rangeOf(histogram: Histogram, { order, limit, offset }: PageInput): Range | null {
+export function rangeOf(histogram: Histogram, { order, limit, offset }: PageInput): Range | null {
   const end = order === "desc" ? Math.min(histogram.size, offset + limit) : histogram.size - offset;
   const from = order === "desc" ? offset : Math.max(0, end - limit);
   const place = placeAt(histogram, from);

@@ -6,8 +6,8 @@ import { ownedSingleton } from "../../core/process-singleton.ts";
 import { checksum } from "../../core/schemas.ts";
 import { isShown } from "../../core/shown.ts";
 import { boardCategories } from "../../ranking/board-category.ts";
-import { type Histogram, placeAt } from "../../ranking/histogram.ts";
-import type { PageInput, PageRow } from "./board-pages.ts";
+import type { Histogram } from "../../ranking/histogram.ts";
+import { type PageInput, type PageRow, rangeOf } from "./board-pages.ts";
 
 /** A page of a board at the end of a day (`at`), compared with an earlier day. */
 export interface DayPageInput extends PageInput {
@@ -31,19 +31,14 @@ export async function readDayPage(pool: Pool, input: DayPageInput, histogram: Hi
   return rows;
 }
 
-async function readRows(
-  sql: Sql,
-  { chainId, board, order, limit, offset, day, at }: DayPageInput,
-  histogram: Histogram,
-) {
-  const end = order === "desc" ? Math.min(histogram.size, offset + limit) : histogram.size - offset;
-  const from = order === "desc" ? offset : Math.max(0, end - limit);
-  const place = placeAt(histogram, from);
-  if (!place || end <= from) return [];
+async function readRows(sql: Sql, input: DayPageInput, histogram: Histogram) {
+  const { chainId, board, order, day, at } = input;
+  const range = rangeOf(histogram, input);
+  if (!range) return [];
   const { rows } = await sql.query<Omit<PageRow, "address"> & { subject: string }>({
     name: `day-page-${board}`,
     text: queries[board]?.[(await isCluster(sql)) ? "onCluster" : "oneServer"] ?? "",
-    values: [chainId, place.points, place.skip, end - from, at, day],
+    values: [chainId, range.points, range.skip, range.rows, at, day],
   });
   const page = rows.map(({ subject, ...row }): PageRow => ({ address: checksum(subject), ...row }));
   return order === "asc" ? page.reverse() : page;
