@@ -1,65 +1,33 @@
 import { keccak256, stringToHex, type TypedDataDomain } from "viem";
 import type { Env } from "./env.ts";
 
+const name = { name: "name", type: "string" } as const;
+const owner = { name: "owner", type: "address" } as const;
+const wallet = { name: "wallet", type: "address" } as const;
+const nonce = { name: "nonce", type: "uint256" } as const;
+const reason = { name: "reason", type: "string" } as const;
+const deadline = { name: "deadline", type: "uint256" } as const;
+
 /** EIP-712 messages for this service, by primary type. Absent texts are "", an absent notifySubject is true. */
 export const signedTypes = {
-  MintIdentity: [
-    { name: "name", type: "string" },
-    { name: "owner", type: "address" },
-    { name: "deadline", type: "uint256" },
-  ],
-  ActivateIdentity: [
-    { name: "name", type: "string" },
-    { name: "owner", type: "address" },
-    { name: "nonce", type: "uint256" },
-    { name: "deadline", type: "uint256" },
-  ],
-  LinkWallet: [
-    { name: "name", type: "string" },
-    { name: "owner", type: "address" },
-    { name: "wallet", type: "address" },
-    { name: "nonce", type: "uint256" },
-    { name: "deadline", type: "uint256" },
-  ],
-  UnlinkWallet: [
-    { name: "name", type: "string" },
-    { name: "owner", type: "address" },
-    { name: "wallet", type: "address" },
-    { name: "nonce", type: "uint256" },
-    { name: "deadline", type: "uint256" },
-  ],
-  ClaimAchievement: [
-    { name: "achievementId", type: "string" },
-    { name: "wallet", type: "address" },
-    { name: "deadline", type: "uint256" },
-  ],
-  TrackReferral: [
-    { name: "code", type: "string" },
-    { name: "referee", type: "address" },
-    { name: "deadline", type: "uint256" },
-  ],
+  MintIdentity: [name, owner, deadline],
+  ActivateIdentity: [name, owner, nonce, deadline],
+  LinkWallet: [name, owner, wallet, nonce, deadline],
+  UnlinkWallet: [name, owner, wallet, nonce, deadline],
+  ClaimAchievement: [{ name: "achievementId", type: "string" }, wallet, deadline],
+  TrackReferral: [{ name: "code", type: "string" }, { name: "referee", type: "address" }, deadline],
   ClaimMint: [
-    { name: "name", type: "string" },
+    name,
     { name: "claimer", type: "address" },
     { name: "chainId", type: "uint256" },
     { name: "referralCode", type: "string" },
-    { name: "deadline", type: "uint256" },
+    deadline,
   ],
-  OpenAppeal: [
-    { name: "wallet", type: "address" },
-    { name: "flag", type: "string" },
-    { name: "reason", type: "string" },
-    { name: "evidence", type: "string[]" },
-    { name: "deadline", type: "uint256" },
-  ],
-  WithdrawAppeal: [
-    { name: "appealId", type: "string" },
-    { name: "wallet", type: "address" },
-    { name: "deadline", type: "uint256" },
-  ],
+  OpenAppeal: [wallet, { name: "flag", type: "string" }, reason, { name: "evidence", type: "string[]" }, deadline],
+  WithdrawAppeal: [{ name: "appealId", type: "string" }, wallet, deadline],
   RevokeAttestation: [
     { name: "attestationId", type: "string" },
-    { name: "reason", type: "string" },
+    reason,
     { name: "details", type: "string" },
     { name: "publicReason", type: "string" },
     { name: "notifySubject", type: "bool" },
