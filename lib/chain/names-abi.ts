@@ -40,6 +40,18 @@ const eip712 = [
   "function eip712Domain() view returns (bytes1 fields, string name, string version, uint256 chainId, address verifyingContract, bytes32 salt, uint256[] extensions)",
 ] as const;
 
+/** The EIP-712 type of a voucher, as IdentityNames declares it. */
+export const voucherTypes = {
+  MintVoucher: [
+    { name: "name", type: "string" },
+    { name: "claimer", type: "address" },
+    { name: "chainId", type: "uint256" },
+    { name: "price", type: "uint256" },
+    { name: "nonce", type: "uint256" },
+    { name: "expiresAt", type: "uint256" },
+  ],
+} as const;
+
 /** IdentityNames: names as ERC-721 tokens, minted with vouchers. */
 export const namesAbi = parseAbi([
   "struct MintVoucher { string name; address claimer; uint256 chainId; uint256 price; uint256 nonce; uint256 expiresAt; }",

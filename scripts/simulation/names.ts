@@ -1,6 +1,6 @@
 import { encodeDeployData, encodeFunctionData, getContractAddress, type Hex } from "viem";
 import type { LocalAccount } from "viem/accounts";
-import { canyAbi, namesAbi, reservationsAbi } from "../../lib/chain/names-abi.ts";
+import { canyAbi, namesAbi, reservationsAbi, voucherTypes } from "../../lib/chain/names-abi.ts";
 import { readArtifact } from "../contracts/artifacts.ts";
 import { type Call, CONTRACTS_OF_ECONOMY, ONE } from "./economy.ts";
 
@@ -17,17 +17,6 @@ export interface MintVoucher {
   nonce: bigint;
   expiresAt: bigint;
 }
-
-export const voucherTypes = {
-  MintVoucher: [
-    { name: "name", type: "string" },
-    { name: "claimer", type: "address" },
-    { name: "chainId", type: "uint256" },
-    { name: "price", type: "uint256" },
-    { name: "nonce", type: "uint256" },
-    { name: "expiresAt", type: "uint256" },
-  ],
-} as const;
 
 /** The addresses of the contracts of names on every local chain: they follow from the deployer's nonces after the economy. */
 export function localNameAddresses(deployer: Hex): { names: Hex; reservations: Hex; cany: Hex } {

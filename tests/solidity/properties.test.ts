@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { concat, encodeFunctionData, type Hex, type LocalAccount, parseAbi, slice, toHex, zeroAddress } from "viem";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { canyAbi, namesAbi, reservationsAbi } from "../../lib/chain/names-abi.ts";
+import { canyAbi, namesAbi, reservationsAbi, voucherTypes } from "../../lib/chain/names-abi.ts";
 import { waitForReceipt } from "../../scripts/contracts/wait-for-receipt.ts";
-import { type MintVoucher, voucherTypes } from "../../scripts/simulation/names.ts";
+import type { MintVoucher } from "../../scripts/simulation/names.ts";
 import { rounds } from "../setup/rounds.ts";
 import { CHAIN_ID, DEPOSIT, type NamesWorld, PERIOD, person, startNamesWorld, tokenIdOf } from "./names-world.ts";
 

@@ -1,4 +1,5 @@
 import { privateKeyToAccount } from "viem/accounts";
+import { voucherTypes } from "../../chain/names-abi.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
@@ -25,17 +26,6 @@ export interface SignedVoucher {
   /** IdentityNames on the voucher's chain; lower-case hex. */
   contract: Address;
 }
-
-const voucherTypes = {
-  MintVoucher: [
-    { name: "name", type: "string" },
-    { name: "claimer", type: "address" },
-    { name: "chainId", type: "uint256" },
-    { name: "price", type: "uint256" },
-    { name: "nonce", type: "uint256" },
-    { name: "expiresAt", type: "uint256" },
-  ],
-} as const;
 
 /**
  * Signs a voucher in the domain of the chain's IdentityNames contract. The caller has checked that the name may be minted. Throws
