@@ -16,17 +16,31 @@ const PrivateKey = z
   // The expression above guarantees the form.
   .transform((key) => key as `0x${string}`);
 
-/** Addresses in any case, separated by commas → lower case, each once. */
-const Addresses = z
-  .string()
-  .default("")
-  .transform((value, issues) => {
-    const given = value.split(/[\s,]+/).filter(Boolean);
-    const addresses = given.flatMap((one) => parseAddress(one) ?? []);
-    if (addresses.length === given.length) return [...new Set(addresses)];
-    issues.addIssue({ code: "custom", message: "must be addresses, separated by commas" });
-    return z.NEVER;
-  });
+/** Items separated by commas → what `read` makes of each, each once. `read` gives null for an item that is none. */
+function listOf<T>(items: string, read: (item: string) => T | null) {
+  return z
+    .string()
+    .default("")
+    .transform((value, issues) => {
+      const found = new Set<T>();
+      for (const item of value.split(/[\s,]+/).filter(Boolean)) {
+        const one = read(item);
+        if (one !== null) found.add(one);
+        else issues.addIssue({ code: "custom", message: `must be ${items}, separated by commas: ${item} is not` });
+      }
+      return [...found];
+    });
+}
+
+/** A host as a browser writes it: a name or address in lower case, IPv6 in brackets, no port. */
+function readHost(given: string): string | null {
+  const host = given.toLowerCase();
+  const isHost = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/.test(host) && URL.canParse(`http://${host}`);
+  return isHost && new URL(`http://${host}`).hostname === host ? host : null;
+}
+
+/** In any case → lower case. */
+const Addresses = listOf("addresses", parseAddress);
 
 /** With fewer connections, long work (a mint, loading a board) could occupy the whole pool. */
 export const LEAST_POOL = 5;
@@ -45,21 +59,7 @@ const Settings = z.object({
     .transform((value) => new URL(value).origin)
     .optional(),
   /** Additional hosts allowed in the Host header, separated by commas. */
-  ALLOWED_HOSTS: z
-    .string()
-    .default("")
-    .transform((value, issues) => {
-      const hosts = value.split(/[\s,]+/).filter(Boolean);
-      // A name or address as a browser writes it: IPv6 in brackets, no port.
-      const isHost = (host: string) =>
-        /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/.test(host) &&
-        URL.canParse(`http://${host}`) &&
-        new URL(`http://${host}`).hostname === host;
-      const named = hosts.map((host) => host.toLowerCase());
-      if (named.every(isHost)) return named;
-      issues.addIssue({ code: "custom", message: "must be hosts without scheme and port, separated by commas" });
-      return z.NEVER;
-    }),
+  ALLOWED_HOSTS: listOf("hosts without scheme and port", readHost),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must start with postgres://"),
   /** A streaming replica of DATABASE_URL for reading requests. Without it, the primary answers them. */
   DATABASE_READ_URL: z
@@ -94,17 +94,9 @@ const Settings = z.object({
     .regex(/^\.[a-z0-9]+$/, "must be a dot and letters or digits")
     .default(".svc"),
   /** ENS names below which the gateway answers for names of this service, separated by commas; `reverse` for reverse names. */
-  ENS_PARENTS: z
-    .string()
-    .default("")
-    .transform((value, issues) => {
-      const parents = value.split(/[\s,]+/).filter(Boolean);
-      const wrong = parents.find((one) => !isNormalName(one));
-      if (wrong === undefined) return [...new Set(parents)];
-      const message = `must be names in ENSIP-15 normal form such as operator.eth, separated by commas: ${wrong} is not`;
-      issues.addIssue({ code: "custom", message });
-      return z.NEVER;
-    }),
+  ENS_PARENTS: listOf("names in ENSIP-15 normal form such as operator.eth", (name) =>
+    isNormalName(name) ? name : null,
+  ),
   /** Names that cannot be minted, without suffix, separated by commas, in addition to words of the service's paths. */
   BLOCKED_NAMES: z
     .string()
