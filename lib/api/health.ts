@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { ChainConfig } from "../core/chains.ts";
 import type { Context } from "../core/context.ts";
 import { WORKER_LOCK } from "../core/jobs.ts";
@@ -93,15 +94,11 @@ export function startDraining(): void {
   reported.isDraining = true;
 }
 
-export function isDraining(): boolean {
-  return reported.isDraining;
-}
-
 /** The state of the service and its parts. Never throws. */
 export async function readiness(base: Base): Promise<Readiness> {
   const failures: string[] = [];
   const warnings: string[] = [];
-  if (isDraining()) failures.push("The server is stopping.");
+  if (reported.isDraining) failures.push("The server is stopping.");
   const boards = boardsOf(base).state;
   if (boards !== "ready") failures.push(`The boards are ${boards}.`);
   const pages = reported.pagesState?.() ?? null;
@@ -131,12 +128,7 @@ export async function readiness(base: Base): Promise<Readiness> {
     replica,
     boards: { state: boards },
     pages: pages && { state: pages },
-    chains: read?.chains ?? [],
-    queue: read?.queue ?? null,
-    backfills: read?.backfills ?? null,
-    appeals: read?.appeals ?? null,
-    workers: read?.workers ?? null,
-    walArchive: read?.walArchive ?? null,
+    ...(read ?? UNREAD),
   };
 }
 
@@ -164,53 +156,35 @@ interface CursorRow {
   pendingAttestations: number;
 }
 
-async function readDatabase({ env, pg, log }: Base): Promise<{
-  chains: ChainHealth[];
-  queue: NonNullable<Readiness["queue"]>;
-  backfills: BackfillHealth;
-  appeals: NonNullable<Readiness["appeals"]>;
-  workers: number;
-  walArchive: Readiness["walArchive"];
-} | null> {
-  const work = Promise.all([
-    readCursors(pg),
+/** What readiness shows while the database does not respond. */
+const UNREAD = { chains: [], queue: null, backfills: null, appeals: null, workers: null, walArchive: null };
+
+/** Null if the database does not respond in time. */
+async function readDatabase({ env, pg, log }: Base) {
+  const work = readParts(env.CHAINS, pg);
+  try {
+    return await Promise.race([work, delay(DATABASE_PATIENCE_MS, null, { ref: false })]);
+  } catch (err) {
+    log.warn({ err }, "the readiness check cannot read the database");
+    return null;
+  } finally {
+    work.catch(() => {});
+  }
+}
+
+async function readParts(configured: readonly ChainConfig[], pg: Base["pg"]) {
+  const [chains, queue, backfills, appeals, workers, walArchive] = await Promise.all([
+    readChains(configured, pg),
     countJobs(pg),
     readBackfills(pg),
     countAppeals({ pg }),
     countWorkers(pg),
     readWalArchive(pg),
   ]);
-  let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), DATABASE_PATIENCE_MS);
-  });
-  try {
-    const results = await Promise.race([work, patience]);
-    if (!results) return null;
-    const [cursors, queue, backfills, appeals, workers, walArchive] = results;
-    return {
-      chains: env.CHAINS.map((chain) =>
-        healthOf(
-          chain,
-          cursors.find((row) => row.chain_id === chain.id),
-        ),
-      ),
-      queue,
-      backfills,
-      appeals,
-      workers,
-      walArchive,
-    };
-  } catch (err) {
-    log.warn({ err }, "the readiness check cannot read the database");
-    return null;
-  } finally {
-    clearTimeout(timer);
-    work.catch(() => {});
-  }
+  return { chains, queue, backfills, appeals, workers, walArchive };
 }
 
-async function readCursors(pg: Base["pg"]): Promise<CursorRow[]> {
+async function readChains(configured: readonly ChainConfig[], pg: Base["pg"]): Promise<ChainHealth[]> {
   const { rows } = await pg.query<CursorRow>(
     `select chain_id, block_number, head_number, state, error,
          (select paused_at from chain_control k where k.chain_id = c.chain_id) as paused_at, (
@@ -219,7 +193,8 @@ async function readCursors(pg: Base["pg"]): Promise<CursorRow[]> {
          select count(*)::int from pending_attestation p where p.chain_id = c.chain_id
        ) as "pendingAttestations" from chain_cursor c`,
   );
-  return rows;
+  const cursors = new Map(rows.map((row) => [row.chain_id, row]));
+  return configured.map((chain) => healthOf(chain, cursors.get(chain.id)));
 }
 
 async function countJobs(pg: Base["pg"]): Promise<NonNullable<Readiness["queue"]>> {
