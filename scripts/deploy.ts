@@ -37,9 +37,10 @@ const usage = `usage: npm run deploy -- [names] --rpc <url> --signer <address> [
   --publisher <address>  publishes epochs: the address of ROOTS_PUBLISHER_KEY
   --owner <address>      sets the publisher (default: the deployer)`;
 
-async function main(): Promise<void> {
-  const text = { type: "string" } as const;
-  const options = {
+const text = { type: "string" } as const;
+const { values, positionals, fail } = parseCommandLine(
+  usage,
+  {
     rpc: text,
     signer: text,
     minter: text,
@@ -51,48 +52,56 @@ async function main(): Promise<void> {
     "first-chain": text,
     gateway: text,
     publisher: text,
-  } as const;
-  const { values, positionals, fail } = parseCommandLine(usage, options, 1);
-  const [what = "names"] = positionals;
-  const known = ["names", "verifier", "ens", "roots"];
-  if (!known.includes(what)) fail(`${what} is none of ${known.join(", ")}.`);
-  const rpc = values.rpc ?? fail("--rpc is missing.");
-  if (what === "roots") {
-    const publisher = values.publisher ?? fail("--publisher is missing.");
-    const terms = readRootsTerms({ rpc, publisher, owner: values.owner }, process.env.DEPLOYER_KEY ?? "");
-    const { chainId, roots } = await deployRoots({ ...terms, say: console.log });
-    console.log(`\nThe "contracts" of chain ${chainId} in CHAINS get:\n${JSON.stringify({ roots }, null, 2)}`);
-    return;
-  }
-  const signer = values.signer ?? fail("--signer is missing.");
-  const key = process.env.DEPLOYER_KEY ?? "";
-  if (what === "verifier") {
-    const origin = values.origin ?? fail("--origin is missing.");
-    const firstChain = values["first-chain"] ?? fail("--first-chain is missing.");
-    const terms = readVerifierTerms({ rpc, signer, origin, firstChain, owner: values.owner }, key);
-    const { chainId, verifier, passport } = await deployVerifier({ ...terms, say: console.log });
-    console.log(`\nThe "contracts" of chain ${chainId} in CHAINS get:`);
-    console.log(JSON.stringify({ verifier, passport }, null, 2));
-    return;
-  }
-  if (what === "ens") {
-    const gateway = values.gateway ?? fail("--gateway is missing.");
+  },
+  1,
+);
+const key = process.env.DEPLOYER_KEY ?? "";
+const required = (name: keyof typeof values): string => values[name] ?? fail(`--${name} is missing.`);
+const say = console.log;
+
+/** What each first argument deploys. */
+const deployments: Readonly<Record<string, () => Promise<void>>> = {
+  async names() {
+    const terms = readDeployTerms({ ...values, rpc: required("rpc"), signer: required("signer") }, key);
+    const { chainId, block, names, reservations, cany, pendingOwner } = await deployNames({ ...terms, say });
+    if (pendingOwner) {
+      say(`The contract of names is offered to ${pendingOwner}, which owns it once it calls acceptOwnership().`);
+    }
+    say(`\nThe entry of chain ${chainId} in CHAINS gets:`);
+    say(`"contracts": ${JSON.stringify({ governors: [], pools: [], names, reservations, cany }, null, 2)}`);
+    say(`On a first run, "startBlock": ${block} is early enough for names.`);
+  },
+  async verifier() {
+    const [rpc, signer, origin] = [required("rpc"), required("signer"), required("origin")];
+    const given = { rpc, signer, origin, firstChain: required("first-chain"), owner: values.owner };
+    const { chainId, verifier, passport } = await deployVerifier({ ...readVerifierTerms(given, key), say });
+    sayContracts(chainId, { verifier, passport });
+  },
+  async ens() {
+    const [rpc, signer, gateway] = [required("rpc"), required("signer"), required("gateway")];
     const terms = readResolverTerms({ rpc, signer, gateway, owner: values.owner }, key);
-    const { chainId, resolver } = await deployResolver({ ...terms, say: console.log });
-    console.log(`\nThe "contracts" of chain ${chainId} in CHAINS get:`);
-    console.log(JSON.stringify({ ens: { resolver } }, null, 2));
-    console.log("Then set it as the resolver of your ENS name, and add the name to ENS_PARENTS.");
-    return;
-  }
-  const terms = readDeployTerms({ ...values, rpc, signer }, key);
-  const deployed = await deployNames({ ...terms, say: console.log });
-  const { names, reservations, cany, pendingOwner } = deployed;
-  if (pendingOwner) {
-    console.log(`The contract of names is offered to ${pendingOwner}, which owns it once it calls acceptOwnership().`);
-  }
-  console.log(`\nThe entry of chain ${deployed.chainId} in CHAINS gets:`);
-  console.log(`"contracts": ${JSON.stringify({ governors: [], pools: [], names, reservations, cany }, null, 2)}`);
-  console.log(`On a first run, "startBlock": ${deployed.block} is early enough for names.`);
+    const { chainId, resolver } = await deployResolver({ ...terms, say });
+    sayContracts(chainId, { ens: { resolver } });
+    say("Then set it as the resolver of your ENS name, and add the name to ENS_PARENTS.");
+  },
+  async roots() {
+    const [rpc, publisher] = [required("rpc"), required("publisher")];
+    const { chainId, roots } = await deployRoots({
+      ...readRootsTerms({ rpc, publisher, owner: values.owner }, key),
+      say,
+    });
+    sayContracts(chainId, { roots });
+  },
+};
+
+function sayContracts(chainId: number, contracts: object): void {
+  say(`\nThe "contracts" of chain ${chainId} in CHAINS get:\n${JSON.stringify(contracts, null, 2)}`);
+}
+
+async function main(): Promise<void> {
+  const [what = "names"] = positionals;
+  const deploy = Object.hasOwn(deployments, what) ? deployments[what] : undefined;
+  await (deploy ?? fail(`${what} is none of ${Object.keys(deployments).join(", ")}.`))();
 }
 
 try {
