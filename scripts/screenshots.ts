@@ -41,93 +41,90 @@ interface Portal {
   wallet: string;
 }
 
+type Steps = (page: Page, portal: Portal) => Promise<unknown>;
+
+const asNewcomer: Steps = (page, { origin }) => signIn(page.context(), origin, newAccount());
+const asOperator: Steps = (page, { origin }) => signIn(page.context(), origin, localAccount(DEMO_OPERATOR.account));
+const asDeveloper: Steps = (page, { origin, wallet }) => becomeDeveloper(page.context(), origin, wallet);
+const asNamed: Steps = (page, { origin }) => becomeNamed(page.context(), origin);
+const asAttested: Steps = (page, { origin }) => becomeAttested(page.context(), origin);
+
+/** Open a path, signed in by `as`. */
+function open(path: string, as?: Steps): Steps {
+  return async (page, portal) => {
+    await as?.(page, portal);
+    await page.goto(`${portal.origin}${path}`, { waitUntil: "networkidle" });
+  };
+}
+
+/** The same steps, and more after them. */
+function after(first: Steps, then: (page: Page) => Promise<void>): Steps {
+  return async (page, portal) => {
+    await first(page, portal);
+    await then(page);
+  };
+}
+
+const keys = open("/portal/keys", asDeveloper);
+const createKey = after(keys, async (page) => {
+  await page.getByRole("button", { name: "Create a key" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Mint page");
+});
+const webhooksOfNewcomer = open("/portal/webhooks", asNewcomer);
+const settings = open("/settings", asNamed);
+
 /** Pages that need a wallet and their dialogs, with the steps to reach each. */
-const portalPages: Record<string, (page: Page, portal: Portal) => Promise<void>> = {
-  "portal-nobody": async (page, { origin }) => {
-    await page.goto(`${origin}/portal`, { waitUntil: "networkidle" });
-  },
-  "wallet-dialog": async (page, { origin }) => {
-    await page.goto(`${origin}/portal`, { waitUntil: "networkidle" });
+const portalPages: Record<string, Steps> = {
+  "portal-nobody": open("/portal"),
+  "wallet-dialog": after(open("/portal"), async (page) => {
     await page.getByRole("button", { name: "Connect and sign in" }).click();
     await page.getByRole("button", { name: /^Account 10/ }).waitFor();
-  },
-  "portal-newcomer": async (page, { origin }) => {
-    await signIn(page.context(), origin, newAccount());
-    await page.goto(`${origin}/portal`, { waitUntil: "networkidle" });
-  },
-  "portal-overview": async (page, { origin, wallet }) => {
-    await becomeDeveloper(page.context(), origin, wallet);
-    await page.goto(`${origin}/portal`, { waitUntil: "networkidle" });
-  },
-  "portal-keys": async (page, { origin, wallet }) => {
-    await becomeDeveloper(page.context(), origin, wallet);
-    await page.goto(`${origin}/portal/keys`, { waitUntil: "networkidle" });
-  },
-  "portal-create-key": async (page, portal) => {
-    await portalPages["portal-keys"]?.(page, portal);
-    await page.getByRole("button", { name: "Create a key" }).click();
-    await page.getByLabel("Name", { exact: true }).fill("Mint page");
-  },
-  "portal-new-key": async (page, portal) => {
-    await portalPages["portal-create-key"]?.(page, portal);
+  }),
+  "portal-newcomer": open("/portal", asNewcomer),
+  "portal-overview": open("/portal", asDeveloper),
+  "portal-keys": keys,
+  "portal-create-key": createKey,
+  "portal-new-key": after(createKey, async (page) => {
     await page.getByRole("button", { name: "Create key" }).click();
     await page.getByRole("button", { name: "Run it here" }).click();
     await page.getByText("points").waitFor();
-  },
-  "portal-revoke": async (page, portal) => {
-    await portalPages["portal-keys"]?.(page, portal);
+  }),
+  "portal-revoke": after(keys, async (page) => {
     await page.getByRole("button", { name: "Actions for Mint page" }).click();
     await page.getByRole("menuitem", { name: "Revoke" }).click();
     await page.getByRole("alertdialog").waitFor();
-  },
-  "portal-webhooks-newcomer": async (page, { origin }) => {
-    await signIn(page.context(), origin, newAccount());
-    await page.goto(`${origin}/portal/webhooks`, { waitUntil: "networkidle" });
-  },
-  "portal-register-webhook": async (page, portal) => {
-    await portalPages["portal-webhooks-newcomer"]?.(page, portal);
+  }),
+  "portal-webhooks-newcomer": webhooksOfNewcomer,
+  "portal-register-webhook": after(webhooksOfNewcomer, async (page) => {
     await page.getByRole("button", { name: "Register a webhook" }).click();
     await page.getByLabel("URL").waitFor();
-  },
-  "portal-webhooks": async (page, { origin }) => {
-    await becomeSubscriber(page.context(), origin);
-    await page.goto(`${origin}/portal/webhooks`, { waitUntil: "networkidle" });
-  },
+  }),
+  "portal-webhooks": open("/portal/webhooks", (page, { origin }) => becomeSubscriber(page.context(), origin)),
   "portal-webhook": async (page, { origin }) => {
     const id = await becomeSubscriber(page.context(), origin);
     await page.goto(`${origin}/portal/webhooks/${id}`, { waitUntil: "networkidle" });
     await page.locator("summary").first().click();
   },
-  "docs-console": async (page, { origin }) => {
-    await signIn(page.context(), origin, newAccount());
-    await page.goto(`${origin}/docs/reference/policies`, { waitUntil: "networkidle" });
+  "docs-console": after(open("/docs/reference/policies", asNewcomer), async (page) => {
     const form = page.getByRole("form", { name: "Console of evaluatePolicy" });
     await form.getByRole("button", { name: "Send" }).click();
     await form.getByText("X-RateLimit-Remaining").waitFor();
     await form.evaluate((opened) => opened.scrollIntoView());
-  },
-  "name-free": async (page, { origin }) => {
-    await signIn(page.context(), origin, newAccount());
-    await page.goto(`${origin}/names/nobody-has-this`, { waitUntil: "networkidle" });
-  },
-  "name-reserve": async (page, { origin }) => {
-    await page.goto(`${origin}/names/nobody-has-this`, { waitUntil: "networkidle" });
+  }),
+  "name-free": open("/names/nobody-has-this", asNewcomer),
+  "name-reserve": after(open("/names/nobody-has-this"), async (page) => {
     await page.getByRole("button", { name: "Connect to get it" }).click();
     await page.getByRole("button", { name: /^Account 10/ }).click();
     await page.getByRole("button", { name: "Reserve nobody-has-this" }).click();
     await page.getByRole("button", { name: "Reserve", exact: true }).waitFor();
-  },
-  "names-mine": async (page, { origin }) => {
-    await becomeNamed(page.context(), origin);
-    await page.goto(`${origin}/names`, { waitUntil: "networkidle" });
-  },
+  }),
+  "names-mine": open("/names", asNamed),
   "name-mine": async (page, { origin }) => {
     const name = await becomeNamed(page.context(), origin);
     await page.goto(`${origin}/names/${name}`, { waitUntil: "networkidle" });
   },
-  "policy-result": async (page, { origin, wallet }) => {
-    await signIn(page.context(), origin, newAccount());
-    await page.goto(`${origin}/policies?identity=${wallet}`, { waitUntil: "networkidle" });
+  "policy-result": async (page, portal) => {
+    await open(`/policies?identity=${portal.wallet}`, asNewcomer)(page, portal);
     await page.getByRole("button", { name: "Sybil resistance" }).click();
     await page.getByRole("list", { name: "Rules" }).waitFor();
     await page.getByRole("button", { name: "Simulate" }).click();
@@ -136,9 +133,8 @@ const portalPages: Record<string, (page: Page, portal: Portal) => Promise<void>>
       .first()
       .waitFor();
   },
-  "attest-review": async (page, { origin, wallet }) => {
-    await signIn(page.context(), origin, newAccount());
-    await page.goto(`${origin}/attest?schema=skill&subject=${wallet}`, { waitUntil: "networkidle" });
+  "attest-review": async (page, portal) => {
+    await open(`/attest?schema=skill&subject=${portal.wallet}`, asNewcomer)(page, portal);
     await page.getByRole("textbox", { name: "Skill", exact: true }).fill("Solidity");
     await page.getByLabel("Level").fill("4");
     await page.getByRole("button", { name: "Review and sign" }).click();
@@ -148,10 +144,7 @@ const portalPages: Record<string, (page: Page, portal: Portal) => Promise<void>>
     const { attestationId } = await becomeAttested(page.context(), origin);
     await page.goto(`${origin}/attest/${attestationId}`, { waitUntil: "networkidle" });
   },
-  "attest-received": async (page, { origin }) => {
-    await becomeAttested(page.context(), origin);
-    await page.goto(`${origin}/attest/received`, { waitUntil: "networkidle" });
-  },
+  "attest-received": open("/attest/received", asAttested),
   "attest-revoke": async (page, { origin }) => {
     const { issuer } = await becomeAttested(page.context(), origin);
     await signIn(page.context(), origin, issuer);
@@ -160,29 +153,16 @@ const portalPages: Record<string, (page: Page, portal: Portal) => Promise<void>>
     await page.getByRole("button", { name: "Review", exact: true }).click();
     await page.getByRole("button", { name: "Sign and revoke" }).waitFor();
   },
-  notifications: async (page, { origin }) => {
-    await becomeAttested(page.context(), origin);
-    await page.goto(`${origin}/notifications`, { waitUntil: "networkidle" });
-  },
-  settings: async (page, { origin }) => {
-    await becomeNamed(page.context(), origin);
-    await page.goto(`${origin}/settings`, { waitUntil: "networkidle" });
-  },
+  notifications: open("/notifications", asAttested),
+  settings,
   ...Object.fromEntries(
-    adminPages.map((path) => [
-      `admin${path.replace("/", "-")}`,
-      async (page: Page, { origin }: Portal) => {
-        await signIn(page.context(), origin, localAccount(DEMO_OPERATOR.account));
-        await page.goto(`${origin}/admin${path}`, { waitUntil: "networkidle" });
-      },
-    ]),
+    adminPages.map((path) => [`admin${path.replace("/", "-")}`, open(`/admin${path}`, asOperator)]),
   ),
-  "link-wallet": async (page, portal) => {
-    await portalPages.settings?.(page, portal);
+  "link-wallet": after(settings, async (page) => {
     await page.getByRole("button", { name: "Link a wallet" }).click();
     await page.getByRole("button", { name: /^Account 10/ }).click();
     await page.getByRole("button", { name: "Sign and link" }).waitFor();
-  },
+  }),
 };
 
 const guard = await startGuard();
