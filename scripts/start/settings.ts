@@ -60,27 +60,10 @@ export function readSettings(root: string, source: Record<string, string | undef
   const own = StartSettings.safeParse(given);
   if (!own.success) faults.push(...own.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
 
-  const role = given.ROLE ?? "all";
-  if (role !== "all" && embedded.database) {
-    faults.push(`DATABASE_URL: is needed with ROLE=${role}, since the processes share one database`);
-  }
-  if (role !== "all" && embedded.chains) faults.push(`CHAINS: is needed with ROLE=${role}`);
-  if (!embedded.chains && !given.RECEIPT_SIGNER_KEY) {
-    faults.push("RECEIPT_SIGNER_KEY: is needed with CHAINS (only the local chains have a default key)");
-  }
-
-  if (role !== "all" && !given.SESSION_SECRET) {
-    faults.push(`SESSION_SECRET: is needed with ROLE=${role}, since the processes share one`);
-  }
-
+  faults.push(...findMissing(given, embedded));
   let service: Env | undefined;
   try {
-    service = parseEnv({
-      ...given,
-      DATABASE_URL: given.DATABASE_URL ?? SUPPLIED.DATABASE_URL,
-      RECEIPT_SIGNER_KEY: given.RECEIPT_SIGNER_KEY ?? SUPPLIED.RECEIPT_SIGNER_KEY,
-      SESSION_SECRET: given.SESSION_SECRET ?? SUPPLIED.SESSION_SECRET,
-    });
+    service = parseEnv({ ...SUPPLIED, ...given });
   } catch (error) {
     faults.push(...faultLines(error));
   }
@@ -105,6 +88,21 @@ export function readSettings(root: string, source: Record<string, string | undef
     simGenesis: own.data.SIM_GENESIS,
     embedded,
   };
+}
+
+/** Settings that have no default where processes run apart, or without the local chains. */
+function findMissing(given: Record<string, string>, embedded: Settings["embedded"]): string[] {
+  const role = given.ROLE ?? "all";
+  const isApart = role !== "all";
+  const needed = [
+    isApart && embedded.database && `DATABASE_URL: is needed with ROLE=${role}, since the processes share one database`,
+    isApart && embedded.chains && `CHAINS: is needed with ROLE=${role}`,
+    !embedded.chains &&
+      !given.RECEIPT_SIGNER_KEY &&
+      "RECEIPT_SIGNER_KEY: is needed with CHAINS (only the local chains have a default key)",
+    isApart && !given.SESSION_SECRET && `SESSION_SECRET: is needed with ROLE=${role}, since the processes share one`,
+  ];
+  return needed.filter((fault) => fault !== false);
 }
 
 /** Add the lines of `.env` to the environment, where variables take precedence, and the contents of secret files. */
