@@ -5,6 +5,7 @@
 import { parseArgs } from "node:util";
 import { currentModel, type Model, models } from "../lib/engine/index.ts";
 import { samplesOf } from "./fit/samples.ts";
+import type { Auc } from "./validity/auc.ts";
 import {
   type Cutoff,
   cutoffs,
@@ -19,7 +20,6 @@ import {
   observe,
   pointsOf,
   RETENTION_DAYS,
-  type RetentionFigures,
   type RetentionTable,
   retention,
   retentionDates,
@@ -140,7 +140,7 @@ function row(name: Measured, ranked: Figures | null, all: Figures | null): strin
   return parts.join("").trimEnd();
 }
 
-function area(figure: RetentionFigures | null): string {
+function area(figure: Auc | null): string {
   return figure ? `${figure.auc.toFixed(3)} (${figure.low.toFixed(3)}-${figure.high.toFixed(3)})` : "n/a";
 }
 

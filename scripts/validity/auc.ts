@@ -8,7 +8,7 @@ export interface Auc {
 }
 
 /** Two-sided 95 % quantile of the normal distribution. */
-const Z = 1.959964;
+export const Z = 1.959964;
 
 /**
  * Area under the ROC curve with the interval of DeLong, DeLong and Clarke-Pearson, "Comparing the Areas under Two or More
@@ -30,6 +30,12 @@ export function auc(positives: readonly number[], negatives: readonly number[]):
   const area = mean(placedPositive);
   const error = Math.sqrt(variance(placedPositive) / m + variance(placedNegative) / n);
   return { auc: area, low: Math.max(0, area - Z * error), high: Math.min(1, area + Z * error) };
+}
+
+/** The smallest value that at least `part` of the values do not exceed. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0;
 }
 
 /** Rank of each value from 1, equal values sharing the mean of theirs. */

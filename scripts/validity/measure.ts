@@ -6,7 +6,7 @@ import {
   type ScoreFacts,
   scorePoints,
 } from "../../lib/engine/index.ts";
-import { auc } from "./auc.ts";
+import { type Auc, auc, quantile } from "./auc.ts";
 import { factsAt } from "./facts-at.ts";
 import type { RecordedWallet } from "./read-histories.ts";
 
@@ -14,11 +14,8 @@ import type { RecordedWallet } from "./read-histories.ts";
 export const measured = ["total", ...categories] as const;
 export type Measured = (typeof measured)[number];
 
-export interface Figures {
-  /** Chance that an honest wallet scores above a fraud, ties counted half, and its 95 % confidence interval. */
-  auc: number;
-  low: number;
-  high: number;
+/** How well points separate honest wallets from frauds. */
+export interface Figures extends Auc {
   /** Share of the frauds above the median of all measured wallets, and in their top tenth. */
   fraudAboveMedian: number;
   fraudInTopTenth: number;
@@ -88,13 +85,7 @@ export function figures(scored: readonly { fraud: boolean; points: Points }[]): 
   return table;
 }
 
-export interface RetentionFigures {
-  auc: number;
-  low: number;
-  high: number;
-}
-
-export type RetentionTable = Record<Measured, RetentionFigures | null>;
+export type RetentionTable = Record<Measured, Auc | null>;
 
 /** Days within which a retained wallet sends a transaction. */
 export const RETENTION_DAYS = 180;
@@ -127,10 +118,4 @@ export function retention(
 
 function shareAbove(values: readonly number[], bound: number): number {
   return values.length === 0 ? 0 : values.filter((value) => value > bound).length / values.length;
-}
-
-/** The smallest value that at least `part` of the values do not exceed. */
-function quantile(values: readonly number[], part: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0;
 }

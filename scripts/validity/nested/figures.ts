@@ -1,15 +1,12 @@
 import { byGroup, type Sample } from "../../fit/samples.ts";
 import { createRandom } from "../../simulation/prng.ts";
-import { auc } from "../auc.ts";
+import { type Auc, auc, quantile, Z } from "../auc.ts";
 
 const BOOTSTRAPS = 1_000;
 const SEED = 20_261_122;
 
 /** How well totals tell honest wallets from frauds of one group, with the 95 % interval of the bootstrap. */
-export interface GroupFigures {
-  auc: number;
-  low: number;
-  high: number;
+export interface GroupFigures extends Auc {
   /** Shares of the frauds above the median and in the top tenth of the honest wallets. */
   aboveMedian: number;
   topTenth: number;
@@ -93,15 +90,9 @@ function interval(honest: readonly number[], frauds: readonly number[]): { low: 
 
 /** The interval of Wilson, "Probable Inference, the Law of Succession, and Statistical Inference" (JASA 22, 1927). */
 function wilson(hits: number, count: number): { share: number; low: number; high: number } {
-  const Z = 1.959964;
   const share = hits / count;
   const margin = Z * Math.sqrt((share * (1 - share)) / count + (Z * Z) / (4 * count * count));
   const center = share + (Z * Z) / (2 * count);
   const whole = 1 + (Z * Z) / count;
   return { share, low: Math.max(0, (center - margin) / whole), high: Math.min(1, (center + margin) / whole) };
-}
-
-function quantile(values: readonly number[], part: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0;
 }
