@@ -119,18 +119,18 @@ interface Read {
   asOf: number;
 }
 
+function configOf({ kind, url, chainId }: SourceGiven, { contracts }: ReceiptSource): ChainConfig {
+  const urls = kind === "rpc" ? { rpcUrls: [url] } : { explorers: [{ url }] };
+  return ChainConfig.parse({ id: chainId, name: `chain ${chainId}`, contracts, ...urls });
+}
+
 async function readBlocks(
   source: SourceGiven,
   named: ReceiptSource,
   wallets: readonly string[],
   signal: AbortSignal,
 ): Promise<Read> {
-  const chain = ChainConfig.parse({
-    id: source.chainId,
-    name: `chain ${source.chainId}`,
-    rpcUrls: [source.url],
-    contracts: named.contracts,
-  });
+  const chain = configOf(source, named);
   const client = openSource(chain, "blocks");
   try {
     await client.verify(signal);
@@ -161,12 +161,7 @@ async function readExplorer(
   wallets: readonly string[],
   signal: AbortSignal,
 ): Promise<Read> {
-  const chain = ChainConfig.parse({
-    id: source.chainId,
-    name: `chain ${source.chainId}`,
-    explorers: [{ url: source.url }],
-    contracts: named.contracts,
-  });
+  const chain = configOf(source, named);
   const reader = openSource(chain, "walletHistory");
   const rows: Activity[] = [];
   for (const wallet of wallets) {
