@@ -37,8 +37,8 @@ export async function claimAchievement(
     signers,
     wallets,
     messages: (until) => [{ achievementId: id, wallet, deadline: until }],
-    ...(deadline !== undefined && { deadline }),
-    ...(signature !== undefined && { signature }),
+    deadline,
+    signature,
   });
   await scoreTransaction(ctx.pg, async (sql) => {
     const claimed = await claimEarned(ctx, sql, { subject, achievementId: id });

@@ -34,8 +34,8 @@ export async function openAppeal(ctx: Context, input: NewAppeal): Promise<{ appe
     signers: [wallet],
     wallets,
     messages: (until) => [{ wallet, flag: input.flag, reason, evidence, deadline: until }],
-    ...(deadline !== undefined && { deadline }),
-    ...(signature !== undefined && { signature }),
+    deadline,
+    signature,
   });
   const flags = ((await readFlags(ctx, { wallets: [wallet] })).get(wallet) ?? []).map(({ flag }) => flag);
   const row = await sqlTransaction(ctx.pg, async (sql) => {

@@ -136,7 +136,7 @@ async function storeAndSign(
     claimer: owner,
     chainId: chain.id,
     price: 0n,
-    ...(referralCode !== undefined && { referralCode }),
+    referralCode,
   });
   if (!issued)
     throw new ServiceError(

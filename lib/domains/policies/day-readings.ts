@@ -114,10 +114,8 @@ async function loadAttestations(
   for (const rule of rulesOf(rules, "attestation")) {
     const { schema = "", issuer, minIssuerScore } = rule.params ?? {};
     const counts = await countAttestations(ctx, {
-      ...{ subjects, schema, day },
-      ...(issuer && { issuer }),
-      ...(minIssuerScore !== undefined && { minIssuerScore }),
-      ...(rule.chainIds && { chainIds: rule.chainIds }),
+      ...{ subjects, schema, day, issuer, minIssuerScore },
+      chainIds: rule.chainIds,
     });
     values.set(rule, (subject) =>
       counts ? { value: counts.get(subject) ?? 0 } : { missing: `The schema ${schema} does not exist.` },
@@ -133,8 +131,7 @@ async function loadReviews(
 ): Promise<Map<PolicyRule, DayValue>> {
   const values = new Map<PolicyRule, DayValue>();
   for (const rule of rulesOf(rules, "underReview")) {
-    const flag = rule.params?.flag;
-    const found = await findUnderReview(ctx, { subjects, day, ...(flag && { flag }) });
+    const found = await findUnderReview(ctx, { subjects, day, flag: rule.params?.flag });
     values.set(rule, (subject) => ({ value: found.has(subject) }));
   }
   return values;

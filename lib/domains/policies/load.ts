@@ -76,8 +76,7 @@ async function loadStates(ctx: Context, rules: PolicyRule[], subjects: Address[]
 }
 
 async function loadReviews(ctx: Context, rule: PolicyRule, subjects: Address[]): Promise<[PolicyRule, ExternalValues]> {
-  const flag = rule.params?.flag;
-  const found = await findUnderReview(ctx, { subjects, ...(flag && { flag }) });
+  const found = await findUnderReview(ctx, { subjects, flag: rule.params?.flag });
   return [rule, (subject) => ({ value: found.has(subject) })];
 }
 
@@ -88,11 +87,8 @@ async function loadAttestations(
 ): Promise<[PolicyRule, ExternalValues]> {
   const { schema = "", issuer, minIssuerScore } = rule.params ?? {};
   const counts = await countAttestations(ctx, {
-    subjects,
-    schema,
-    ...(issuer && { issuer }),
-    ...(minIssuerScore !== undefined && { minIssuerScore }),
-    ...(rule.chainIds && { chainIds: rule.chainIds }),
+    ...{ subjects, schema, issuer, minIssuerScore },
+    chainIds: rule.chainIds,
   });
   if (!counts) return [rule, () => ({ missing: `The schema ${schema} does not exist.` })];
   return [rule, (subject) => ({ value: counts.get(subject) ?? 0 })];

@@ -59,7 +59,7 @@ export async function getBreakdownOn(ctx: Context, input: Input): Promise<ScoreB
       risk: viewRisk(stored),
       modelVersion: stored.model.spec.version,
       modelHash: modelHash(stored.model),
-      coverage: await readSources(ctx, sql, { wallets, ...(input.chainId !== undefined && { chainId: scope }) }),
+      coverage: await readSources(ctx, sql, { wallets, chainId: input.chainId }),
       underReview: [],
       overrides: viewOverrides(stored),
       wallets: [],

@@ -26,18 +26,13 @@ export async function getBreakdown(
   const { chainId, at } = input;
   if (chainId !== undefined) requireChain(ctx, chainId);
   const identity = await requireIdentity(ctx, input.identity);
-  if (at !== undefined) return getBreakdownOn(ctx, { identity, at, ...(chainId !== undefined && { chainId }) });
+  if (at !== undefined) return getBreakdownOn(ctx, { identity, at, chainId });
   const { subject, svcId, wallets, waitingName } = identity;
   return readSnapshot(ctx.pg, async (sql) => {
     const stored = await readScore(ctx, sql, { subject, wallets, chainId: chainId ?? ALL_CHAINS, waitingName });
     const { facts, model } = stored;
     const result = scoreFacts(facts, model);
-    const coverage = await readCoverage(sql, {
-      chains: ctx.env.CHAINS,
-      wallets,
-      ...(chainId !== undefined && { chainId }),
-      now: ctx.now,
-    });
+    const coverage = await readCoverage(sql, { chains: ctx.env.CHAINS, wallets, chainId, now: ctx.now });
     const failing = {
       chains: followedFails(coverage),
       attestations: await hasPendingAttestations(sql, wallets, chainId),

@@ -30,7 +30,7 @@ export async function attemptDelivery(
   const headers = signHeaders(ctx, delivery, at);
   const { url, body } = delivery;
   const posted = headers
-    ? await sender.post({ url, body, headers, ...(signal && { signal }) })
+    ? await sender.post({ url, body, headers, signal })
     : unanswered("The secret cannot be decrypted with the service's current key. Rotate it.", 0);
   const outcome = { delivered: posted.error === null, durationMs: posted.durationMs };
   if (posted.error !== null && signal?.aborted) return outcome;

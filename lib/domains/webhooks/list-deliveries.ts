@@ -11,7 +11,7 @@ export async function listDeliveries(
 ): Promise<{ deliveries: Delivery[]; pagination: Pagination }> {
   const { limit, offset, status } = input;
   const { id } = await requireWebhook(ctx, input.webhookId);
-  const where = { webhookId: id, ...(status && { status }) };
+  const where = { webhookId: id, status };
   const [total, rows] = await Promise.all([
     ctx.db.webhookDelivery.count({ where }),
     ctx.db.webhookDelivery.findMany({
