@@ -6,6 +6,8 @@ import {
   TradingHistoryResponse,
   TradingLeaderboardResponse,
   TradingStatsResponse,
+  tradeTypes,
+  tradingSorts,
 } from "../../domains/trading/schemas.ts";
 import { defineEndpoint } from "../define-endpoint.ts";
 
@@ -42,7 +44,7 @@ transfer has \`tokenIn\`, an outgoing one \`tokenOut\`. Without \`type\`, both.`
   params: identity,
   query: z.object({
     chainId: ChainId.optional(),
-    type: z.enum(["swap", "transfer"]).optional(),
+    type: z.enum(tradeTypes).optional(),
     limit: Limit,
     offset: Offset,
   }),
@@ -61,7 +63,7 @@ the ranks. A chain that is not configured, or has no swaps, has an empty leaderb
   access: "read",
   replica: true,
   query: z.object({
-    sort: z.enum(["volume", "trades", "profit"]).default("volume"),
+    sort: z.enum(tradingSorts).default("volume"),
     order: SortOrder.default("desc"),
     chainId: ChainId.optional(),
     timeframe: Period.default("30d"),

@@ -3,11 +3,8 @@ import { checksum, type Pagination, paginate } from "../../core/schemas.ts";
 import type { Timeframe } from "../scores/index.ts";
 import { svcIdsOf } from "../wallets/index.ts";
 import { chainsWithSwaps } from "./period.ts";
-import type { Trader } from "./schemas.ts";
+import type { Trader, TradingSort } from "./schemas.ts";
 import { boardOf } from "./trader-rows.ts";
-
-export const tradingSorts = ["volume", "trades", "profit"] as const;
-export type TradingSort = (typeof tradingSorts)[number];
 
 interface Asked {
   sort: TradingSort;

@@ -52,6 +52,9 @@ export type Trade = z.infer<typeof Trade>;
 
 export const TradingHistoryResponse = z.object({ trades: z.array(Trade), pagination: Pagination });
 
+export const tradingSorts = ["volume", "trades", "profit"] as const;
+export type TradingSort = (typeof tradingSorts)[number];
+
 export const Trader = z.object({
   /** Competition rank by the column the board is sorted by, highest first. */
   rank: z.int().positive(),
