@@ -19,7 +19,7 @@ export function ScoreDial({ total, tier, tiers }: Props) {
       role="img"
       aria-label={label}
       viewBox="0 0 260 232"
-      className="figures mx-auto block h-auto w-full max-w-60 sm:max-w-80"
+      className="figures mx-auto block h-auto w-full max-w-60 overflow-visible sm:max-w-80"
     >
       <Group left={130} top={130}>
         <TierRing total={total} tiers={tiers} />
@@ -77,16 +77,21 @@ function TierRing({ total, tiers }: Pick<Props, "total" | "tiers">) {
       {tiers.slice(1).map(({ name, from }) => (
         <text
           key={name}
-          {...dialPoint(dialAngle(from), 115)}
-          textAnchor="middle"
+          {...labelPlace(dialAngle(from))}
           dominantBaseline="central"
           className="fill-ink-faint text-[9px]"
         >
-          {from}
+          {formatNumber(from)}
         </text>
       ))}
     </>
   );
+}
+
+/** Outside of the ring: above it at the top, beside it elsewhere, so that no text touches an arc. */
+function labelPlace(angle: number) {
+  if (Math.abs(Math.sin(angle)) < 0.3) return { ...dialPoint(angle, 115), textAnchor: "middle" as const };
+  return { ...dialPoint(angle, 110), textAnchor: angle < 0 ? ("end" as const) : ("start" as const) };
 }
 
 const TICK = 20;
