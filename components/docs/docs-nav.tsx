@@ -3,7 +3,7 @@
 import { ArrowLeft, ArrowRight, ChevronDown } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import { useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { LinkPending } from "../ui/link-pending.tsx";
 import type { DocsLink, NavSection } from "./navigation.ts";
 
@@ -15,6 +15,8 @@ interface Props {
 export function DocsNav({ sections }: Props) {
   const path = usePathname();
   const disclosure = useRef<HTMLDetailsElement>(null);
+  const aside = useRef<HTMLElement>(null);
+  useCurrentInView(aside, path);
   const current = sections.flatMap(({ links }) => links).find(({ href }) => href === path);
   const lists = (
     <NavSections
@@ -39,13 +41,26 @@ export function DocsNav({ sections }: Props) {
         </nav>
       </details>
       <nav
+        ref={aside}
         aria-label="Docs"
-        className="sticky top-0 -ml-3 hidden max-h-dvh overflow-y-auto pt-10 pb-10 text-[0.9375rem] [scrollbar-width:thin] lg:block"
+        className="sticky top-0 -ml-3 hidden max-h-dvh overflow-y-auto pt-10 pb-12 text-[0.9375rem] [mask-image:linear-gradient(to_bottom,black_calc(100%-3rem),transparent)] [scrollbar-width:thin] lg:block"
       >
         {lists}
       </nav>
     </div>
   );
+}
+
+/** Scrolls a list to its current link, without moving the page. */
+function useCurrentInView(list: RefObject<HTMLElement | null>, path: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path decides which link is the current one.
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>("[aria-current]");
+    if (!list.current || !link) return;
+    const below = link.getBoundingClientRect().top - list.current.getBoundingClientRect().top;
+    if (below < 0 || below > list.current.clientHeight - 96)
+      list.current.scrollTop += below - list.current.clientHeight / 2;
+  }, [list, path]);
 }
 
 function NavSections({ sections, path, onFollow }: Props & { path: string; onFollow: () => void }) {

@@ -35,16 +35,14 @@ export default function AuthenticationPage() {
         <CodeBlock code={signInCode(PUBLIC_ORIGIN, CHAINS[0]?.id ?? 1)} label="Copy the sign-in" />
       </DocsSection>
       <DocsSection id="public" title="Public endpoints">
-        <p>
-          These need no authentication:{" "}
-          {publicPaths().map((path, i) => (
-            <span key={path}>
-              {i > 0 && ", "}
+        <p>These need no authentication:</p>
+        <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+          {publicPaths().map((path) => (
+            <li key={path}>
               <Code>{path}</Code>
-            </span>
+            </li>
           ))}
-          .
-        </p>
+        </ul>
       </DocsSection>
     </DocsPage>
   );

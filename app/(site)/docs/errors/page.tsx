@@ -29,7 +29,7 @@ export default function ErrorsPage() {
             <a
               key={code}
               href={`#${code}`}
-              className="flex min-h-11 items-baseline gap-3 py-2.5 font-mono text-[0.8125rem] hover:text-accent sm:min-h-8 sm:py-1"
+              className="flex min-h-11 break-inside-avoid items-baseline gap-3 py-2.5 font-mono text-[0.8125rem] hover:text-accent sm:min-h-8 sm:py-1"
             >
               <span className="figures w-8 text-ink-faint">{errorCodes[code].status}</span> {code}
             </a>

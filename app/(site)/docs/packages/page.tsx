@@ -11,7 +11,7 @@ export default function PackagesPage() {
   return (
     <DocsPage
       title="Packages"
-      lead={<p>A client, React components and the contracts, as npm packages without dependencies but peers.</p>}
+      lead={<p>A client, React components and the contracts, as npm packages without dependencies other than peers.</p>}
     >
       <DocsSection id="client" title="@credence/client">
         <p>

@@ -17,6 +17,7 @@ import { scoreTiers } from "@/lib/domains/scores/index.ts";
 export const metadata: Metadata = { title: "Scoring model" };
 
 const PPM = 1_000_000;
+const NBSP = "\u00a0";
 const formatDecimal = (value: number) => value.toLocaleString("en", { maximumFractionDigits: 1 });
 const categories = Object.entries(maxPoints);
 
@@ -102,7 +103,7 @@ function Principles() {
 }
 
 /** A formula with its name, its anchor and a figure. */
-function Formula(props: { id: string; name: string; figure: string; formula: string }) {
+function Formula(props: { id: string; name: string; figure: string; formula: string; remedy?: string }) {
   return (
     <div className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
       <div>
@@ -113,7 +114,10 @@ function Formula(props: { id: string; name: string; figure: string; formula: str
         </div>
         <p className="figures text-sm text-ink-faint">{props.figure}</p>
       </div>
-      <p className="font-mono text-sm leading-6 wrap-anywhere">{props.formula}</p>
+      <div>
+        <p className="font-mono text-sm leading-6 wrap-anywhere">{props.formula}</p>
+        {props.remedy && <p className="mt-1 text-sm">{props.remedy}.</p>}
+      </div>
     </div>
   );
 }
@@ -208,11 +212,13 @@ function Trust({ spec }: { spec: Spec }) {
   return (
     <DocsSection id="trust" title="Trust and signs of abuse">
       <p>
-        Trust is {spec.formulas.trust}. Each sign comes with its transactions, in{" "}
+        Trust is {closePercent(spec.formulas.trust)}. Each sign comes with its transactions, in{" "}
         <TextLink href="/docs/reference/scores#getBreakdown">the breakdown</TextLink>.
       </p>
       {spec.card && <Scorecard card={spec.card} />}
-      {spec.formulas.gates && <p>{sentence(spec.formulas.gates)} Without it, the total stops just below.</p>}
+      {spec.formulas.gates && (
+        <p>{sentence(closePercent(spec.formulas.gates))} Without it, the total stops just below.</p>
+      )}
       <div className="divide-y divide-line border-y border-line">
         {Object.entries(spec.formulas.signals).map(([code, formula]) => (
           <Formula key={code} id={code} name={inputName(code)} figure={costOf(spec, code)} formula={formula} />
@@ -237,7 +243,8 @@ function Scorecard({ card }: { card: NonNullable<Spec["card"]> }) {
           id={name}
           name={inputName(name)}
           figure={pointsOf(knots)}
-          formula={`${formula}: ${knots.map(([value, permille]) => `${knotOf(name, value)} → ${formatPercent(permille / 1_000)}`).join(", ")}${improve ? `. ${improve}.` : ""}`}
+          formula={`${formula}: ${knots.map(([value, permille]) => `${knotOf(name, value)}${NBSP}→${NBSP}${formatPercent(permille / 1_000)}`).join(", ")}`}
+          {...(improve && { remedy: improve })}
         />
       ))}
     </div>
@@ -287,6 +294,11 @@ function costOf(spec: Spec, code: string): string {
 
 function bonusPoints(spec: Spec): number {
   return Object.values(spec.bonuses ?? {}).reduce((sum, { points }) => sum + points, 0);
+}
+
+/** The model writes "1 %". */
+function closePercent(text: string): string {
+  return text.replaceAll(" %", "%");
 }
 
 function sentence(text: string): string {
