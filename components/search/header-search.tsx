@@ -47,7 +47,7 @@ export function HeaderSearch() {
         <Search size={20} />
       </Link>
       <div
-        className={`lg:static lg:block lg:w-44 lg:p-0 xl:w-64 ${
+        className={`lg:static lg:block lg:w-44 lg:min-w-24 lg:p-0 xl:w-64 ${
           isOpen ? "absolute inset-0 z-20 flex items-center gap-2 bg-paper px-4" : "hidden"
         }`}
       >

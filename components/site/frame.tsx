@@ -65,7 +65,7 @@ function Header({ account, accountName, isOperator }: Pick<FrameProps, "account"
             <NavLink key={item.href} {...item} />
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+        <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-2">
           <HeaderSearch />
           {account ? (
             <LazyAccountMenu account={account} name={accountName} isOperator={isOperator} />

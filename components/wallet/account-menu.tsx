@@ -69,7 +69,7 @@ function Trigger(props: { account: string; name: string | null; unread: number; 
     <>
       <span className="sr-only">Account </span>
       {isLeaving ? <Spinner size={26} /> : <Avatar address={account} size={26} />}
-      <span className="hidden max-w-40 truncate text-sm sm:block">
+      <span className="hidden max-w-40 truncate text-sm sm:block lg:max-w-24 xl:max-w-40">
         {name ?? <ShortAddress address={account} always />}
       </span>
       <ChevronDown size={16} className="text-ink-faint" />
