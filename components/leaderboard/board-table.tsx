@@ -35,17 +35,17 @@ export function BoardTable(props: {
           <th scope="col" className="w-16 pr-2 sm:pl-3">
             Rank
           </th>
-          <th scope="col" className="w-24 pr-2">
+          <th scope="col" className="w-24 pr-2 md:w-20 lg:w-24">
             {props.since}
           </th>
           <th scope="col">Wallet</th>
-          <th scope="col" className="hidden w-36 md:table-cell">
+          <th scope="col" className="hidden w-28 md:table-cell lg:w-36">
             Tier
           </th>
-          <th scope="col" className="w-20 text-right lg:w-56">
+          <th scope="col" className="w-20 text-right md:w-36 lg:w-56">
             Score
           </th>
-          <th scope="col" className="hidden w-28 pr-3 text-right lg:table-cell">
+          <th scope="col" className="hidden w-24 pr-3 text-right md:table-cell lg:w-28">
             Percentile
           </th>
         </tr>
@@ -68,7 +68,7 @@ function Row({ row, most, own }: { row: BoardRow; most: number; own: boolean }) 
       <td className="figures w-11 py-3.5 pr-2 align-top text-ink-soft sm:w-16 sm:pl-3 sm:align-middle">
         {formatNumber(row.rank)}
       </td>
-      <td className="hidden w-24 pr-2 align-middle sm:table-cell">
+      <td className="hidden pr-2 align-middle sm:table-cell">
         <RankChange change={row.change} />
       </td>
       <td className="py-3.5 align-top sm:align-middle md:pr-6">
@@ -79,7 +79,7 @@ function Row({ row, most, own }: { row: BoardRow; most: number; own: boolean }) 
             <Link
               href={`/profile/${row.svcId ?? row.address}`}
               prefetch={false}
-              className="font-medium after:absolute after:inset-0 hover:underline hover:underline-offset-4"
+              className="font-medium wrap-anywhere after:absolute after:inset-0 hover:underline hover:underline-offset-4"
             >
               {row.svcId ?? <ShortAddress address={row.address} className="text-[0.95rem]" />}
             </Link>
@@ -90,7 +90,7 @@ function Row({ row, most, own }: { row: BoardRow; most: number; own: boolean }) 
             </div>
           </div>
         </div>
-        <div className="mt-2.5 flex max-w-60 items-center gap-3 lg:hidden">
+        <div className="mt-2.5 flex max-w-60 items-center gap-3 md:hidden">
           <Ruler value={row.score} max={most} />
           <Percentile value={row.percentile} />
         </div>
@@ -100,13 +100,13 @@ function Row({ row, most, own }: { row: BoardRow; most: number; own: boolean }) 
       </td>
       <td className="py-3.5 text-right align-top sm:align-middle">
         <div className="flex items-center justify-end gap-4">
-          <span className="hidden flex-1 lg:flex">
+          <span className="hidden flex-1 md:flex">
             <Ruler value={row.score} max={most} />
           </span>
           <span className="figures min-w-12 text-lg font-semibold">{formatNumber(row.score)}</span>
         </div>
       </td>
-      <td className="hidden pr-3 text-right align-middle lg:table-cell">
+      <td className="hidden pr-3 text-right align-middle md:table-cell">
         <Percentile value={row.percentile} />
       </td>
     </tr>
