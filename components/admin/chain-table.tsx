@@ -22,13 +22,14 @@ export function ChainTable({ chains, now }: { chains: readonly ControlledChain[]
     { head: "Block", className: "text-right figures", cell: ({ block }) => numberOr(block) },
     { head: "Head", className: "text-right figures", cell: ({ head }) => numberOr(head) },
     { head: "Final", className: "text-right figures", cell: ({ finalized }) => numberOr(finalized) },
-    { head: "Acts", cell: (chain) => <ChainActs chain={chain} /> },
-    {
-      head: "Notes",
-      cellClassName: "text-sm wrap-anywhere",
-      cell: (chain) => <Notes chain={chain} now={now} />,
-    },
+    { head: "Actions", cell: (chain) => <ChainActs chain={chain} /> },
   ];
+  const notes: Column<ControlledChain> = {
+    head: "Notes",
+    cellClassName: "text-sm wrap-anywhere",
+    cell: (chain) => <Notes chain={chain} now={now} />,
+  };
+  if (chains.some(hasNotes)) columns.push(notes);
   return <DataTable caption="Chains" rows={chains} columns={columns} />;
 }
 
@@ -40,9 +41,13 @@ function numberOr(value: number | null): string {
   return value === null ? "–" : formatNumber(value);
 }
 
+function hasNotes({ pausedAt, reindex, error, quarantined }: ControlledChain): boolean {
+  return Boolean(pausedAt || reindex || error || quarantined > 0);
+}
+
 function Notes({ chain, now }: { chain: ControlledChain; now: Date }) {
   const { pausedAt, pauseReason, reindex, error, quarantined } = chain;
-  if (!pausedAt && !reindex && !error && quarantined === 0) return null;
+  if (!hasNotes(chain)) return null;
   return (
     <div className="min-w-56">
       {pausedAt && (

@@ -46,7 +46,7 @@ export function KeyTable({ keys, now }: { keys: readonly KeyRecord[]; now: Date 
     { head: "Permissions", cell: ({ permissions }) => permissions.join(", ") },
     { head: "Last use", cell: ({ lastUsedAt }) => (lastUsedAt ? <TimeAgo at={lastUsedAt} now={now} /> : "never") },
     { head: "State", cell: (key) => <KeyState item={key} now={now} /> },
-    { head: "Acts", cell: (key) => <KeyActs item={key} /> },
+    { head: "Actions", cell: (key) => <KeyActs item={key} /> },
   ];
   return <DataTable caption="Keys of this developer" rows={keys} columns={columns} />;
 }

@@ -27,7 +27,7 @@ export function ModelTable({ models }: { models: ModelsView }) {
       cellClassName: "min-w-48 text-sm wrap-anywhere",
       cell: ({ comparison }) => (comparison ? <Progress comparison={comparison} /> : "–"),
     },
-    { head: "Acts", cell: (row) => <Acts {...row} models={models} /> },
+    { head: "Actions", cell: (row) => <Acts {...row} models={models} /> },
   ];
   return <DataTable caption="Models of this program" rows={rows.reverse()} columns={columns} />;
 }

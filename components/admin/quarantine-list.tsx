@@ -22,7 +22,7 @@ export function QuarantineList({ transactions }: { transactions: readonly Quaran
       className: "whitespace-nowrap",
       cell: ({ retryAt }) => (retryAt ? <TimeAt at={retryAt} /> : "read"),
     },
-    { head: "Acts", cell: (transaction) => <Retry transaction={transaction} /> },
+    { head: "Actions", cell: (transaction) => <Retry transaction={transaction} /> },
   ];
   return <DataTable caption="Quarantined transactions" rows={transactions} columns={columns} />;
 }

@@ -16,7 +16,7 @@ export function TakedownTable(props: { takedowns: readonly Takedown[]; now: Date
       head: "State",
       cell: ({ liftedAt }) => (liftedAt ? <Badge>lifted</Badge> : <Badge tone="caution">hidden</Badge>),
     },
-    ...(forOperators ? [{ head: "Acts", cell: (row: Takedown) => <Lift takedown={row} /> }] : []),
+    ...(forOperators ? [{ head: "Actions", cell: (row: Takedown) => <Lift takedown={row} /> }] : []),
   ];
   return <DataTable caption="Takedowns" rows={takedowns} columns={columns} />;
 }

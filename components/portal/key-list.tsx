@@ -87,14 +87,14 @@ function KeyRow({ item: key, now, onOpen }: RowProps) {
         <dl className="figures grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:grid-cols-3">
           <Definition name="Permission">{describePermissions(key.permissions)}</Definition>
           <Definition name="Rate limit">
-            {key.rateLimit === null ? "of the tier" : `${formatNumber(key.rateLimit)} per minute`}
+            {key.rateLimit === null ? "tier’s limit" : `${formatNumber(key.rateLimit)} per minute`}
           </Definition>
           <Definition name="Last used">
             {key.lastUsedAt === null ? "never" : <TimeAgo at={key.lastUsedAt} now={now} />}
           </Definition>
         </dl>
       </div>
-      {isUsable ? <KeyMenu item={key} onOpen={onOpen} /> : <span className="hidden w-9 shrink-0 lg:block" />}
+      {isUsable ? <KeyMenu item={key} onOpen={onOpen} /> : <span className="hidden w-9 shrink-0 sm:block" />}
     </li>
   );
 }

@@ -11,6 +11,7 @@ import { type Column, DataTable } from "@/components/ui/data-table.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { PageLinks } from "@/components/ui/pagination.tsx";
 import { TimeAgo } from "@/components/ui/time-ago.tsx";
+import { ShortAddress } from "@/components/wallet/short-address.tsx";
 import { listDevelopers } from "@/lib/domains/developers/index.ts";
 import type { Developer } from "@/lib/domains/developers/schemas.ts";
 import { offsetParam, type PageProps, textParam } from "../../(site)/_lib/query.ts";
@@ -64,7 +65,7 @@ function columnsAt(now: Date): Column<Developer>[] {
           href={`/admin/developers/${id}`}
           className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
         >
-          {wallet}
+          <ShortAddress address={wallet} />
         </Link>
       ),
     },

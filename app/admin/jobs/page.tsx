@@ -62,7 +62,7 @@ const jobColumns: Column<Job>[] = [
   },
   { head: "Due", cell: ({ runAt }) => <TimeAt at={runAt} /> },
   error(),
-  { head: "Acts", cell: (job) => <Retry job={job} /> },
+  { head: "Actions", cell: (job) => <Retry job={job} /> },
 ];
 
 const backfillColumns: Column<Backfill>[] = [
@@ -73,7 +73,7 @@ const backfillColumns: Column<Backfill>[] = [
   { head: "Due", cell: ({ dueAt }) => <TimeAt at={dueAt} /> },
   error(),
   {
-    head: "Acts",
+    head: "Actions",
     cell: ({ wallet, chainId, state: of }) =>
       of !== "running" && (
         <ActButton

@@ -47,7 +47,7 @@ const columns: Column<OperatedWebhook>[] = [
     cellClassName: "min-w-56 text-sm wrap-anywhere",
     cell: ({ disabledReason }) => disabledReason ?? "–",
   },
-  { head: "Acts", cell: (webhook) => <Acts webhook={webhook} /> },
+  { head: "Actions", cell: (webhook) => <Acts webhook={webhook} /> },
 ];
 
 function State({ webhook: { active, failingSince } }: { webhook: OperatedWebhook }) {
