@@ -2,7 +2,7 @@ import Link from "next/link";
 import type { Attestation } from "../../lib/domains/attestations/schemas.ts";
 import { formatDay } from "../ui/dates.ts";
 import { formatSeconds, formatValue, splitText } from "./format.ts";
-import { schemaLabels, schemaTitle } from "./labels.ts";
+import { readLabel, schemaLabels, schemaTitle } from "./labels.ts";
 import { type Party, PartyLink } from "./party.tsx";
 import { RevokeButton } from "./revoke-button.tsx";
 import { StatusBadges } from "./status-badges.tsx";
@@ -100,7 +100,7 @@ function Summary({ attestation: { data, schemaName } }: { attestation: Attestati
     <dl className="mt-1.5 grid gap-0.5 text-sm">
       {fields.map(([name, value]) => (
         <div key={name} className="flex min-w-0 gap-2">
-          <dt className="shrink-0 max-w-[40%] wrap-anywhere text-ink-faint">{labels?.[name]?.label ?? name}</dt>
+          <dt className="shrink-0 max-w-[40%] wrap-anywhere text-ink-faint">{readLabel(name, labels?.[name])}</dt>
           <dd className="line-clamp-2 min-w-0 wrap-anywhere">{startOf(formatValue(value, labels?.[name]))}</dd>
         </div>
       ))}

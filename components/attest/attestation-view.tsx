@@ -6,7 +6,7 @@ import { type ChainNames, chainName, TransactionLink } from "../scores/transacti
 import { formatNumber } from "../ui/numbers.ts";
 import { TimeAt } from "../ui/time-ago.tsx";
 import { formatSeconds, formatValue } from "./format.ts";
-import { proofLabels, reasonLabels, schemaLabels } from "./labels.ts";
+import { proofLabels, readLabel, reasonLabels, schemaLabels } from "./labels.ts";
 import { LongText } from "./long-text.tsx";
 import { type Party, PartyLink } from "./party.tsx";
 
@@ -20,7 +20,7 @@ export function AttestationData({ attestation }: { attestation: Attestation }) {
     <dl className="grid gap-5">
       {fields.map(([name, value]) => (
         <div key={name}>
-          <dt className="text-sm wrap-anywhere text-ink-faint">{labels?.[name]?.label ?? name}</dt>
+          <dt className="text-sm wrap-anywhere text-ink-faint">{readLabel(name, labels?.[name])}</dt>
           <dd className="mt-0.5 text-lg wrap-anywhere whitespace-pre-wrap">
             <LongText text={formatValue(value, labels?.[name])} />
           </dd>

@@ -9,7 +9,10 @@ export interface SchemaLabels {
 }
 
 export interface FieldLabels {
+  /** Speaks to the issuer, in forms. */
   label: string;
+  /** Where others read it; default `label`. */
+  readLabel?: string;
   hint: string;
   /** `line`: one line of text; `date`: unix seconds, entered as a day. */
   control?: "line" | "date";
@@ -21,8 +24,13 @@ const builtIn: Readonly<Record<string, SchemaLabels>> = {
     title: "Endorsement",
     text: "Vouch for somebody you know, in your own words.",
     fields: {
-      context: { label: "How you know them", hint: "Such as a project, a team or a trade.", control: "line" },
-      statement: { label: "Your statement", hint: "Public and permanent." },
+      context: {
+        label: "How you know them",
+        readLabel: "Known from",
+        hint: "Such as a project, a team or a trade.",
+        control: "line",
+      },
+      statement: { label: "Your statement", readLabel: "Statement", hint: "Public and permanent." },
     },
   },
   skill: {
@@ -64,6 +72,11 @@ const builtIn: Readonly<Record<string, SchemaLabels>> = {
 /** The labels of a built-in schema; null for any other. */
 export function schemaLabels(schemaName: string | null): SchemaLabels | null {
   return schemaName !== null && Object.hasOwn(builtIn, schemaName) ? (builtIn[schemaName] ?? null) : null;
+}
+
+/** The label of a field where others read its value: the name of the field, without labels. */
+export function readLabel(name: string, labels: FieldLabels | undefined): string {
+  return labels?.readLabel ?? labels?.label ?? name;
 }
 
 /** The title of a schema: its label, its name, or its shortened UID. */
