@@ -10,7 +10,7 @@ export function CallSnippet({ origin, identity, policy }: { origin: string; iden
       id: "curl",
       label: "curl",
       // A single quote has to end the quoted text and start it again.
-      code: `curl ${url} \\\n-H "Authorization: Bearer $CREDENCE_KEY" \\\n-H "Content-Type: application/json" \\\n-d '${JSON.stringify(body).replaceAll("'", "'\\''")}'`,
+      code: `curl ${url} \\\n  -H "Authorization: Bearer $CREDENCE_KEY" \\\n  -H "Content-Type: application/json" \\\n  -d '${JSON.stringify(body).replaceAll("'", "'\\''")}'`,
     },
     {
       id: "typescript",

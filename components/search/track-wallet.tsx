@@ -23,7 +23,7 @@ export function TrackWallet({ address, origin }: { address: string; origin: stri
             <ConnectButton label="Connect to start indexing" />
           </div>
           <CodeBlock
-            code={`curl -X POST -H "Authorization: Bearer $CREDENCE_KEY" \\\n-H "Content-Type: application/json" \\\n-d '{"address":"0x…"}' ${origin}/v1/wallets`}
+            code={`curl -X POST -H "Authorization: Bearer $CREDENCE_KEY" \\\n  -H "Content-Type: application/json" \\\n  -d '{"address":"${address}"}' \\\n  ${origin}/v1/wallets`}
             label="Copy the call"
           />
         </div>

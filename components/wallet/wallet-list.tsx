@@ -22,7 +22,7 @@ interface Props {
 }
 
 const row =
-  "flex min-h-14 w-full cursor-pointer items-center gap-4 rounded-xl border border-line px-4 text-left font-medium transition-colors hover:border-line-strong hover:bg-sunken";
+  "flex min-h-14 w-full cursor-pointer items-center gap-4 rounded-xl border border-line px-4 py-2 text-left font-medium transition-colors hover:border-line-strong hover:bg-sunken";
 
 /** Injected wallets, WalletConnect, and the demo wallets of local chains. */
 export function WalletList({ wallets, demo, onChoose, onChooseDemo, operator = null, note }: Props) {
@@ -151,7 +151,7 @@ function DemoAccount(props: {
       type="button"
       data-first-focus={props.isFirst || undefined}
       onClick={() => props.onChoose(props.number)}
-      className="flex min-h-14 w-full cursor-pointer items-center gap-2.5 rounded-lg border border-line bg-surface px-2.5 text-left transition-colors hover:border-line-strong"
+      className="flex min-h-14 w-full cursor-pointer items-center gap-2.5 rounded-lg border border-line bg-surface px-2.5 py-2 text-left transition-colors hover:border-line-strong"
     >
       <Avatar address={props.address} size={26} />
       <span className="min-w-0 text-sm">
