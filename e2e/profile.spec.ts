@@ -144,7 +144,7 @@ test("a profile fits a phone: what is folded is below three thousand pixels", as
 test("two wallets are compared, and the better of each row is marked", async ({ page, origin, wallet }) => {
   await page.goto(`${origin}/profile/${wallet}`);
   await page.getByRole("link", { name: "Compare" }).click();
-  await page.getByLabel("Another").fill(mnemonicToAccount(LOCAL_MNEMONIC).address);
+  await page.getByLabel("Compare with").fill(mnemonicToAccount(LOCAL_MNEMONIC).address);
   await page.getByRole("button", { name: "Compare" }).click();
   await expect(page).toHaveURL(new RegExp(`/compare/${wallet}/0x[0-9a-f]{40}$`, "i"));
   const score = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "Score", exact: true }) });

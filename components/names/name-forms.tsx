@@ -36,7 +36,9 @@ export function SubnameForm({ svcId, tokenId, chain }: OwnedName) {
       <TextField
         label="Subname"
         hint={`The part before .${svcId}`}
-        error={submitted && !LABEL.test(label) ? "3 to 32 of a–z, 0–9 and single hyphens inside." : undefined}
+        error={
+          submitted && !LABEL.test(label) ? "3 to 32 characters: a–z, 0–9 and single hyphens between them." : undefined
+        }
         code
         value={label}
         onChange={(text) => setLabel(text.trim().toLowerCase())}

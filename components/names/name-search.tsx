@@ -54,7 +54,7 @@ export function NameSearch({ value, suffix, referral }: { value: string; suffix:
         </Button>
       </div>
       <p id="name-rule" className="mt-2 text-sm text-ink-faint">
-        3 to 32 of a–z, 0–9 and single hyphens inside.
+        3 to 32 characters: a–z, 0–9 and single hyphens between them.
       </p>
     </Form>
   );

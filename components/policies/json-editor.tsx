@@ -53,5 +53,5 @@ export function JsonEditor(props: {
 }
 
 function syntaxError(text: string): string {
-  return `This is not valid JSON from line ${syntaxErrorLine(text)} on: check quotes, commas and brackets.`;
+  return `Invalid JSON at or after line ${syntaxErrorLine(text)}: check quotes, commas and brackets.`;
 }

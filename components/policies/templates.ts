@@ -5,7 +5,7 @@ const SEVERE = 300;
 export const templates = [
   {
     name: "A trusted wallet",
-    about: "Some history, and not one of many wallets of the same funder.",
+    about: "Some history, and not one of many wallets with the same funder.",
     policy: {
       op: "all",
       rules: [
@@ -17,7 +17,7 @@ export const templates = [
   },
   {
     name: "Any sign of trust",
-    about: "Votes, an endorsement or a name of its own.",
+    about: "Votes, an endorsement or an activated name.",
     policy: {
       op: "any",
       rules: [
@@ -29,7 +29,7 @@ export const templates = [
   },
   {
     name: "Sybil resistance",
-    about: "Use of its own in two ways, and no farm that funds itself.",
+    about: "Real use in two ways, and no farm of wallets that fund each other.",
     policy: {
       op: "all",
       rules: [

@@ -11,10 +11,10 @@ interface Props {
 /** Asks for two identities; a plain GET form to /compare. */
 export function CompareForm({ one, other, oneError, otherError }: Props) {
   return (
-    <form action="/compare" className="grid gap-4 sm:max-w-4xl sm:grid-cols-[1fr_1fr_auto] sm:items-start">
-      <IdentityInput name="a" label="One name or wallet address" value={one} error={oneError} />
-      <IdentityInput name="b" label="Another" value={other} error={otherError} />
-      <Button type="submit" className="sm:mt-8">
+    <form action="/compare" className="grid gap-4 sm:grid-cols-[1fr_1fr_auto] sm:items-start">
+      <IdentityInput name="a" label="Name or wallet address" value={one} error={oneError} />
+      <IdentityInput name="b" label="Compare with" value={other} error={otherError} />
+      <Button type="submit" className="sm:mt-[2.0625rem]">
         <ArrowLeftRight size={18} /> Compare
       </Button>
     </form>

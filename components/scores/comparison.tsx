@@ -125,7 +125,7 @@ function CategoryRow(props: { category: string; parts: readonly ({ score: number
               <span className="figures font-semibold">{formatNumber(part.score)}</span>
               <span className="figures text-sm text-ink-faint"> / {formatNumber(part.max)}</span>
               <Lead own={part.score} others={props.parts[1 - i]?.score ?? null} digits={0} lowerIsBetter={false} />
-              <div className="mt-1 max-w-48">
+              <div className="mt-1 max-w-72">
                 <Ruler value={part.score} max={part.max} />
               </div>
             </>
@@ -145,7 +145,7 @@ function Lead(props: { own: number | null; others: number | null; digits: number
   const text = digits > 0 ? lead.toFixed(digits) : formatNumber(lead);
   return (
     <span className="figures ml-2 text-sm whitespace-nowrap text-up">
-      {lowerIsBetter ? `${text} ahead` : `+${text}`}
+      {lowerIsBetter ? `${text} ${lead === 1 ? "place" : "places"} ahead` : `+${text}`}
     </span>
   );
 }

@@ -97,7 +97,7 @@ function columnsAt(now: Date): Column<ChainProgress>[] {
       cell: ({ blockNumber }) => (blockNumber === null ? "–" : formatNumber(blockNumber)),
     },
     {
-      head: "Its time",
+      head: "Block time",
       className: "text-right max-sm:hidden",
       cell: ({ blockTime }) =>
         blockTime === null ? "–" : <TimeAgo at={new Date(blockTime * 1000).toISOString()} now={now} />,

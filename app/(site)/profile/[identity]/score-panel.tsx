@@ -56,7 +56,7 @@ const statuses = {
 } as const;
 
 const confidences = {
-  low: "Confidence is low: little was seen of this wallet.",
+  low: "Confidence is low: this wallet has little history.",
   medium: "Confidence is medium.",
   high: "Confidence is high.",
 } as const;

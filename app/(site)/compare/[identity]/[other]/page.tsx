@@ -39,7 +39,7 @@ export default async function Page({ params }: Props) {
   const loaded = await whenLoaded(Promise.all([readSubject(ctx, one), readSubject(ctx, other)]));
   return (
     <>
-      <PageHeader title="Compare" lead="The same model, and the same day, for both." />
+      <PageHeader title="Compare" lead="Both scored by the same model, on the same day." />
       {loaded === null ? (
         <div className="mt-8">
           <StillIndexing />
@@ -72,7 +72,7 @@ async function readSubject(ctx: Context, identity: string): Promise<Compared | n
 function ComparisonOrFault(props: { identities: [string, string]; found: [Compared | null, Compared | null] }) {
   const [one, other] = props.identities;
   const [left, right] = props.found;
-  const unknown = "We know no score of it. Check the spelling, or look it up first to have it scored.";
+  const unknown = "No score is known here. Check the spelling, or look it up first to have it scored.";
   return (
     <>
       {left && right && (

@@ -178,7 +178,7 @@ function SourcesTable({ receipt: { facts }, chains }: { receipt: SignedReceipt; 
 const stateLabels = { ok: "indexed", stale: "outdated: its source failed", unavailable: "never indexed" } as const;
 
 function walletsNote(count: number): string {
-  return count === 1 ? "The facts of one wallet." : `The facts of ${count} wallets, merged, then scored once.`;
+  return count === 1 ? "The activity of one wallet." : `The activity of ${count} wallets, merged, then scored once.`;
 }
 
 function Hash({ name, value }: { name: string; value: string }) {
