@@ -17,7 +17,7 @@ export function NewKeyDialog({ apiKey, name, origin, example, onClose }: Props) 
     <SecretDialog
       what="key"
       value={apiKey}
-      warning={`We show “${name}” once and keep only its hash. Store it with your server’s secrets.`}
+      warning={`We show the key “${name}” once and store only its hash. Keep it with your server’s secrets.`}
       onClose={onClose}
     >
       <FirstCall apiKey={apiKey} origin={origin} example={example} />

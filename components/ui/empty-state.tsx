@@ -7,7 +7,9 @@ export function EmptyState(props: { icon: LucideIcon; title: string; children: R
     <div className="rounded-xl border border-dashed border-line-strong px-6 py-12 text-center">
       <props.icon size={28} strokeWidth={1.5} className="mx-auto text-ink-faint" />
       <p className="mt-4 font-semibold">{props.title}</p>
-      <div className="mx-auto mt-1 max-w-md space-y-4 text-ink-soft">{props.children}</div>
+      <div className="mx-auto mt-1 max-w-md space-y-4 text-balance text-ink-soft [&_p]:text-balance">
+        {props.children}
+      </div>
     </div>
   );
 }

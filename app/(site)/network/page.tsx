@@ -82,15 +82,17 @@ function TierSection({ now, months }: { now: TierCounts; months: readonly { day:
       title="Tiers"
       note="Ranked wallets by tier at the end of each month, by the time of the blocks."
     >
-      <Columns
-        columns={columns.map((column) => ({
-          name: sentence(column),
-          parts: scoreTiers.map(({ name }) => ({ size: column.tiers[name], className: fills[name] })),
-        }))}
-        label={`Ranked wallets by tier over a year. ${sentence({ name: "Now", tiers: now })}`}
-        ends={[columns[0]?.name ?? "", "Now"]}
-        format={formatNumber}
-      />
+      <div className="mt-4">
+        <Columns
+          columns={columns.map((column) => ({
+            name: sentence(column),
+            parts: scoreTiers.map(({ name }) => ({ size: column.tiers[name], className: fills[name] })),
+          }))}
+          label={`Ranked wallets by tier over a year. ${sentence({ name: "Now", tiers: now })}`}
+          ends={[columns[0]?.name ?? "", "Now"]}
+          format={formatNumber}
+        />
+      </div>
       <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
         {highestFirst.map(({ name }) => (
           <li key={name} className="figures flex items-center gap-2 text-sm">

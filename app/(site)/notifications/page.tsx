@@ -27,7 +27,6 @@ export default async function NotificationsPage({ searchParams }: PageProps) {
   return (
     <>
       <PageHeader
-        small
         title="Notifications"
         lead="Attestations about your wallets and changes to them, falls of your score, and decisions on your appeals. Opening this page marks everything as read."
       />

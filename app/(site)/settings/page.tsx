@@ -18,7 +18,7 @@ export default async function SettingsPage() {
   const signedIn = await readSignedIn();
   return (
     <>
-      <PageHeader small title="Names and wallets" lead="The wallets linked to an activated name share one score." />
+      <PageHeader title="Names and wallets" lead="The wallets linked to an activated name share one score." />
       <div className="mt-8 grid gap-6">
         {signedIn ? (
           <OwnIdentities {...signedIn} />

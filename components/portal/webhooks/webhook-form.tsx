@@ -32,7 +32,7 @@ export function WebhookForm({ value, choices, action, save }: Props) {
     <Form className="grid gap-6" onSubmit={submit}>
       <TextField
         label="URL"
-        hint="Of your receiver, such as https://example.com/hook."
+        hint="Where your server receives events, such as https://example.com/hook."
         // For an empty one the service only says that it is too short.
         error={errorOf("url", url === "" ? "Enter the URL that receives events." : undefined)}
         type="url"

@@ -52,7 +52,7 @@ export async function AttestationsPage({ side, query }: { side: Side; query: Que
   return (
     <>
       <AttestTabs current={`/attest/${side}`} />
-      <h1 className="mt-8 text-3xl font-semibold tracking-tight">{title}</h1>
+      <h1 className="mt-8 text-3xl font-semibold tracking-tight sm:text-4xl">{title}</h1>
       <p className="mt-1 max-w-2xl wrap-anywhere text-ink-soft">
         {requested === undefined ? note : identity !== undefined && noteOf(requested)}
       </p>
