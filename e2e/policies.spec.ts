@@ -141,7 +141,7 @@ test("errors are shown as one types: at their field, and at their line of the JS
   // What cannot be a form is opened as text.
   await page.goto(`${origin}/policies?policy=${encodeURIComponent('{"op":')}`);
   await expect(json(page)).toHaveValue('{"op":');
-  await expect(json(page)).toHaveAccessibleDescription(/This is not valid JSON/);
+  await expect(json(page)).toHaveAccessibleDescription(/Invalid JSON/);
 });
 
 test("over all subjects it says how many would pass, and at which threshold", async ({ page, origin }) => {
