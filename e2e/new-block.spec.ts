@@ -14,6 +14,7 @@ test("a new block moves the score: the line and the table beside it end with the
     .getByRole("table", { name: /^Every day that ended/ })
     .getByRole("row")
     .nth(1);
+  await expect(page).toHaveURL(/\?table=history$/);
   const before = (await newest.textContent()) ?? "";
 
   // One more day with transactions, to addresses it never sent anything to: enough to move a total.
@@ -26,10 +27,11 @@ test("a new block moves the score: the line and the table beside it end with the
 
   await expect(async () => {
     await page.reload();
-    await page.getByText("Show as table").click();
     expect(await newest.textContent()).not.toBe(before);
   }).toPass();
   await expect(newest).toContainText(/New transactions|A new day/);
+  await page.getByRole("link", { name: "Hide the table" }).click();
+  await expect(newest).toBeHidden();
   await expect(page.getByRole("img", { name: /^Score from \d+ on .+ to \d+ on / })).toBeVisible();
   expect(await sidewaysScroll(page)).toBe(0);
   expect(await violations(page)).toEqual([]);

@@ -5,7 +5,6 @@ import { DataTable } from "../ui/data-table.tsx";
 import { formatDay } from "../ui/dates.ts";
 import { LinkPending } from "../ui/link-pending.tsx";
 import { formatNumber } from "../ui/numbers.ts";
-import { ShowAsTable } from "../ui/show-as-table.tsx";
 import { causeName } from "./labels.ts";
 import { TierBadge, type TierName, type TierStep, tierLook } from "./tiers.tsx";
 
@@ -28,12 +27,14 @@ interface Props {
   isPending: boolean;
   tiers: readonly TierStep[];
   ranges: readonly { name: string; href: string; current: boolean }[];
+  /** Whether the changes are listed, and the address that lists them or no longer does. */
+  table: { shown: boolean; href: string };
 }
 
 const MAX_EVENTS = 6;
 
 /** A score at the end of each day as a chart, with changes of tier, and as a table. */
-export function ScoreHistory({ points, from, to, isPending, tiers, ranges }: Props) {
+export function ScoreHistory({ points, from, to, isPending, tiers, ranges, table }: Props) {
   const first = points[0];
   const changes = changesOf(points);
   const events = changes.filter(({ before, tier, day }) => before !== null && before.tier !== tier && day >= from);
@@ -54,7 +55,18 @@ export function ScoreHistory({ points, from, to, isPending, tiers, ranges }: Pro
         <Chart points={points} from={from} to={to} events={events} tiers={tiers} />
       )}
       {events.length > 0 && <Events events={events} />}
-      {changes.length > 0 && <ChangeTable changes={changes} />}
+      {changes.length > 0 && (
+        <Link
+          href={table.href}
+          scroll={false}
+          prefetch={false}
+          className="relative mt-6 inline-flex min-h-11 items-center text-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink print:hidden"
+        >
+          {table.shown ? "Hide the table" : "Show as table"}
+          <LinkPending />
+        </Link>
+      )}
+      {table.shown && changes.length > 0 && <ChangeTable changes={changes} />}
     </>
   );
 }
@@ -162,7 +174,7 @@ function ChangeTable({ changes }: { changes: readonly Change[] }) {
   const days = "Every day that ended with another score";
   const caption = rows.length < all.length ? `${days}, the newest ${MAX_ROWS} of ${all.length}` : days;
   return (
-    <ShowAsTable className="mt-6">
+    <div className="mt-2">
       <p className="mb-2 text-sm text-ink-faint">{caption}</p>
       <DataTable
         caption={caption}
@@ -204,7 +216,7 @@ function ChangeTable({ changes }: { changes: readonly Change[] }) {
           },
         ]}
       />
-    </ShowAsTable>
+    </div>
   );
 }
 

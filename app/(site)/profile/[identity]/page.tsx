@@ -103,6 +103,7 @@ function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile
             href: href({ range }),
             current: range === view.range,
           }))}
+          table={{ shown: view.isListed, href: href({ isListed: !view.isListed }) }}
         />
       </FoldedSection>
       <div className="border-line sm:mt-16 sm:border-t max-sm:[&>:first-child]:border-t">
@@ -264,10 +265,11 @@ function Flags({ profile: { flags, breakdown } }: { profile: Profile }) {
 const rangeList = Object.keys(ranges) as Range[]; // The keys of the table.
 const rangeNames: Record<Range, string> = { "30d": "30 days", "90d": "90 days", "1y": "1 year", all: "All" };
 
-function hrefOf(identity: string, { chainId, range }: View): string {
+function hrefOf(identity: string, { chainId, range, isListed }: View): string {
   const query = new URLSearchParams();
   if (chainId !== undefined) query.set("chainId", String(chainId));
   if (range !== "all") query.set("range", range);
+  if (isListed) query.set("table", "history");
   return `/profile/${identity}${query.size > 0 ? `?${query}` : ""}`;
 }
 

@@ -35,15 +35,18 @@ export type Range = keyof typeof ranges;
 export interface View {
   chainId: number | undefined;
   range: Range;
+  /** The history is listed, too: a table as long as the rest of the page, which only loads when asked for. */
+  isListed: boolean;
 }
 
-/** The chain and range of the URL; invalid ones fall back to all chains and the whole history. */
+/** What the URL chooses; invalid choices fall back to all chains and the whole history. */
 export async function readView(ctx: Context, searchParams: Props["searchParams"]): Promise<View> {
   const query = await searchParams;
   const chain = ChainId.safeParse(query.chainId).data;
   return {
     chainId: ctx.env.CHAINS.some(({ id }) => id === chain) ? chain : undefined,
     range: keyParam(query, "range", ranges, "all"),
+    isListed: query.table === "history",
   };
 }
 
@@ -65,7 +68,7 @@ async function readWalletFlags(ctx: Context, subject: Address): Promise<WalletFl
 const MAX_SWAPS = 3;
 
 /** Everything a profile shows; null for an unknown identity. */
-export async function readProfile(ctx: Context, identity: string, { chainId, range }: View) {
+export async function readProfile(ctx: Context, identity: string, { chainId, range }: Omit<View, "isListed">) {
   const whole = await whenKnown(getScore(ctx, { identity }));
   if (!whole) return null;
   const of = { identity, ...(chainId !== undefined && { chainId }) };
