@@ -65,12 +65,15 @@ test("a locked wallet says what to do", async ({ page, origin }) => {
   await expect(dialog(page).getByRole("heading", { name: "Connect a wallet" })).toBeVisible();
 });
 
-test("a wallet that gives no account says what to do", async ({ page, origin }) => {
+test("a wallet that gives no account says what to do, and signs in once it gives one", async ({ page, origin }) => {
   const wallet = await installWallet(page, { chainId: 1 });
   wallet.behave("empty");
   await getWallets(page, origin);
   await dialog(page).getByRole("button", { name: "Test Wallet" }).click();
   await expect(dialog(page).getByRole("alert")).toContainText("Your wallet shared no account");
+  wallet.behave("agrees");
+  await dialog(page).getByRole("button", { name: "Try again" }).click();
+  await expect(account(page)).toContainText(wallet.account.address);
 });
 
 test("a wallet on a network that is not read is moved to one that is", async ({ page, origin }) => {

@@ -1,7 +1,15 @@
 import { signIn } from "next-auth/react";
 import { createSiweMessage } from "viem/siwe";
 import type { Config, Connector } from "wagmi";
-import { connect, getConnection, getConnections, signMessage, switchChain, switchConnection } from "wagmi/actions";
+import {
+  connect,
+  disconnect,
+  getConnection,
+  getConnections,
+  signMessage,
+  switchChain,
+  switchConnection,
+} from "wagmi/actions";
 import { api } from "../api/client.ts";
 import { reasonOfCode, WalletError, walletErrorReason } from "./errors.ts";
 
@@ -18,7 +26,11 @@ export async function connectWallet(config: Config, connector: Connector): Promi
   else await switchConnection(config, { connector });
   // Read each time, as the account and the network may have changed.
   const [[address], chainId] = await Promise.all([connector.getAccounts(), connector.getChainId()]);
-  if (!address) throw new WalletError("noAccount");
+  if (!address) {
+    // wagmi counts this as a connection, which would have no account at the next attempt either.
+    await disconnect(config, { connector });
+    throw new WalletError("noAccount");
+  }
   return { connector, address, chainId };
 }
 
