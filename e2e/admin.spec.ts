@@ -56,7 +56,7 @@ test.describe("a chain", () => {
     await show();
     await act("Pause");
     await confirm(page, "Pause", { Reason: "Its node returns wrong receipts." });
-    await expect(chain).toContainText("paused", patience);
+    await expect(chain).toContainText("Paused", patience);
     await expect(chain).toContainText("Its node returns wrong receipts.");
     const before = await blockOf();
 
@@ -80,7 +80,7 @@ test.describe("a chain", () => {
     await expect(async () => {
       await show();
       await expect(chain).toContainText("Indexed again from block", { timeout: 1000 });
-      await expect(chain).toContainText("following", { timeout: 1000 });
+      await expect(chain).toContainText("Live", { timeout: 1000 });
       expect(await blockOf()).toBeGreaterThan(before);
     }).toPass(patience);
 

@@ -5,14 +5,15 @@ import { formatCount, formatNumber } from "../ui/numbers.ts";
 import { TimeAgo } from "../ui/time-ago.tsx";
 import { ActButton } from "./act-button.tsx";
 
-const tones: Record<ControlledChain["state"], Tone> = {
-  waiting: "caution",
-  syncing: "caution",
-  following: "good",
-  retrying: "bad",
-  stopped: "bad",
-  paused: "caution",
-  explorer: "plain",
+/** In the words of the status page. */
+const states: Record<ControlledChain["state"], { text: string; tone: Tone }> = {
+  waiting: { text: "Waiting", tone: "caution" },
+  syncing: { text: "Indexing", tone: "caution" },
+  following: { text: "Live", tone: "good" },
+  retrying: { text: "Retrying", tone: "bad" },
+  stopped: { text: "Stopped", tone: "bad" },
+  paused: { text: "Paused", tone: "caution" },
+  explorer: { text: "On request", tone: "plain" },
 };
 
 export function ChainTable({ chains, now }: { chains: readonly ControlledChain[]; now: Date }) {
@@ -34,7 +35,8 @@ export function ChainTable({ chains, now }: { chains: readonly ControlledChain[]
 }
 
 export function ChainState({ state }: Pick<ControlledChain, "state">) {
-  return <Badge tone={tones[state]}>{state}</Badge>;
+  const { text, tone } = states[state];
+  return <Badge tone={tone}>{text}</Badge>;
 }
 
 function numberOr(value: number | null): string {

@@ -31,7 +31,7 @@ export const events = {
   "identity.created": { when: "A name was minted; sent once, when the mint is final.", data: identity },
   "identity.activated": { when: "The owner of a name activated it.", data: identity },
   "score.updated": {
-    when: "A score changed: the old and the new one, the cause, and why in words, for a fall with what to do.",
+    when: "A score changed. The explanation says why in words and, of a fall, what helps.",
     data: {
       address: "text",
       svcId: "nullable",

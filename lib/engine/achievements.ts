@@ -65,7 +65,7 @@ export const achievements = {
     requirement: { fact: "activeDays", atLeast: 100 },
   },
   first_units: {
-    title: "Out of the pocket",
+    title: "Three units sent",
     description: "Sent three units of value.",
     category: "transaction_volume",
     rarity: "common",
@@ -79,7 +79,7 @@ export const achievements = {
     requirement: { fact: "sent", atLeast: 100 },
   },
   fifty_units: {
-    title: "Weight",
+    title: "Fifty units sent",
     description: "Sent fifty units of value, to many.",
     category: "transaction_volume",
     rarity: "rare",
@@ -207,7 +207,7 @@ export const achievements = {
     requirement: { fact: "collections", atLeast: 1 },
   },
   two_collections: {
-    title: "Two shelves",
+    title: "Two collections",
     description: "Dealt with two NFT collections.",
     category: "nft",
     rarity: "uncommon",
@@ -215,7 +215,7 @@ export const achievements = {
   },
   ten_pieces: {
     title: "Gallery",
-    description: "Ten NFT transfers, in months enough to have looked at them.",
+    description: "Ten NFT transfers, and active in three months.",
     category: "nft",
     rarity: "rare",
     requirement: {

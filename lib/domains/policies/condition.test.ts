@@ -58,4 +58,7 @@ test("a condition is described in words", () => {
   expect(describeCondition(conditionOf({ module: "tier", cmp: "in", value: ["gold", "silver"], negate: true }))).toBe(
     "none of gold, silver",
   );
+  expect(describeCondition(conditionOf({ module: "total", cmp: "eq", value: 300 }))).toBe("exactly 300");
+  expect(describeCondition(conditionOf({ module: "tier", cmp: "eq", value: "gold" }))).toBe("gold");
+  expect(describeCondition(conditionOf({ module: "tier", cmp: "ne", value: "gold" }))).toBe("anything but gold");
 });

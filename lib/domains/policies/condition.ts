@@ -108,5 +108,6 @@ const MAX_SPELLED_OUT = 8;
 /** Such as "at least 300", or "one of 100 values". */
 export function describeCondition({ cmp, values }: Condition): string {
   const list = values.length > MAX_SPELLED_OUT ? `${values.length} values` : values.map(toJson).join(", ");
-  return `${comparators[cmp].words} ${list}`;
+  const isNamed = cmp === "eq" && values.every((value) => typeof value === "string" || typeof value === "boolean");
+  return isNamed ? list : `${comparators[cmp].words} ${list}`;
 }
