@@ -167,6 +167,24 @@ test("over all subjects it says how many would pass, and at which threshold", as
   expect(await violations(page)).toEqual([]);
 });
 
+test("a link that is followed right after typing is not lost", async ({
+  page,
+  origin,
+  wallet,
+}) => {
+  const policy = { op: "all", rules: [{ module: "total", cmp: "gte", value: 1 }] };
+  await page.goto(`${origin}${addressOf(policy, wallet)}`);
+  await expectResult(page, "1 of 1 rule met.");
+  // The other page comes once the URL has the typed value.
+  await page.route(/\/leaderboard\?/, async (route) => {
+    await page.waitForURL(/value%22%3A2%7D/);
+    await route.continue();
+  });
+  await value(page).fill("2");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Leaderboard" }).click();
+  await expect(page).toHaveURL(`${origin}/leaderboard`);
+});
+
 test("policies are saved under a name, taken up again and deleted", async ({ page, origin }) => {
   await signIn(page.context(), origin, newAccount());
   await page.goto(`${origin}/policies`);

@@ -95,14 +95,26 @@ const MAX_URL_LENGTH = 6_000;
 /** Keeps the policy and the identity in the URL, so that it can be shared. */
 function useUrl(text: string, identity: string): void {
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const query = new URLSearchParams();
-      const { value, isInvalidJson } = parse(text);
-      const policy = isInvalidJson ? text : JSON.stringify(value);
-      if (policy.length <= MAX_URL_LENGTH) query.set("policy", policy);
-      if (identity.trim() !== "") query.set("identity", identity.trim());
-      window.history.replaceState(null, "", `?${query}`);
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
+    const update = () => {
+      forget();
+      window.history.replaceState(null, "", `?${queryOf(text, identity)}`);
+    };
+    const timer = setTimeout(update, PAUSE_MS);
+    // A link may have been clicked: Next gives a navigation up if the URL is replaced meanwhile.
+    document.addEventListener("click", update, { capture: true });
+    const forget = () => {
+      clearTimeout(timer);
+      document.removeEventListener("click", update, { capture: true });
+    };
+    return forget;
   }, [text, identity]);
+}
+
+function queryOf(text: string, identity: string): URLSearchParams {
+  const query = new URLSearchParams();
+  const { value, isInvalidJson } = parse(text);
+  const policy = isInvalidJson ? text : JSON.stringify(value);
+  if (policy.length <= MAX_URL_LENGTH) query.set("policy", policy);
+  if (identity.trim() !== "") query.set("identity", identity.trim());
+  return query;
 }
