@@ -167,11 +167,7 @@ test("over all subjects it says how many would pass, and at which threshold", as
   expect(await violations(page)).toEqual([]);
 });
 
-test("a link that is followed right after typing is not lost", async ({
-  page,
-  origin,
-  wallet,
-}) => {
+test("a link that is followed right after typing is not lost", async ({ page, origin, wallet }) => {
   const policy = { op: "all", rules: [{ module: "total", cmp: "gte", value: 1 }] };
   await page.goto(`${origin}${addressOf(policy, wallet)}`);
   await expectResult(page, "1 of 1 rule met.");
