@@ -1,7 +1,7 @@
 import { indexesEveryWallet, sourceLabel } from "../../chain/sources/index.ts";
 import { type ChainConfig, sourceFails } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
-import { type Coverage, type CoverageState, coverageStates } from "./schemas.ts";
+import { type Coverage, type CoverageState, coverageStates } from "./coverage-schema.ts";
 
 interface CoverageRow {
   chain_id: number;

@@ -10,11 +10,12 @@ import { dayText } from "./chain-heads.ts";
 import { foldDayScores, MOST_ROWS_OF_SUBJECT } from "./closes/fold-day-scores.ts";
 import { type DayClose, readClosesOn, readStaleOn } from "./closes/read-closes-on.ts";
 import { readCoverage } from "./coverage.ts";
+import type { Coverage } from "./coverage-schema.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 import { explainCategories, viewGate, viewOverrides, viewRisk } from "./explain-score.ts";
 import { requireCloseDay } from "./first-close.ts";
 import { readScore, type StoredScore, viewNoScore } from "./read-score.ts";
-import type { Coverage, ScoreBreakdown } from "./schemas.ts";
+import type { ScoreBreakdown } from "./schemas.ts";
 import { scoringSettings } from "./scoring-settings.ts";
 
 interface Input {

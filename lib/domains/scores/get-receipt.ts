@@ -4,10 +4,10 @@ import { checksum } from "../../core/schemas.ts";
 import { readSnapshot } from "../../core/transaction.ts";
 import { requireIdentity } from "../wallets/index.ts";
 import { readCoverage } from "./coverage.ts";
+import type { Coverage } from "./coverage-schema.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 import { readScore } from "./read-score.ts";
 import { type Receipt, type ReceiptSource, receiptDomain } from "./receipt.ts";
-import type { Coverage } from "./schemas.ts";
 import { scoringSettings } from "./scoring-settings.ts";
 import { createReceipt, signReceipt } from "./sign-receipt.ts";
 

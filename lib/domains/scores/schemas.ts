@@ -13,6 +13,7 @@ import { categoryRows } from "../../engine/categories/rows.ts";
 import { scoreTiers } from "../../engine/score-tiers.ts";
 import { type Category as CategoryName, categories } from "../../engine/types.ts";
 import { boardCategories } from "../../ranking/board-category.ts";
+import { Coverage } from "./coverage-schema.ts";
 import { scoreCauses } from "./score-change.ts";
 import { moversPeriods, timeframeNames } from "./timeframes.ts";
 
@@ -120,28 +121,6 @@ export const ScoreResponse = z.object({
 export type SubjectScore = z.infer<typeof ScoreResponse>;
 
 const Evidence = z.object({ chainId: z.int(), txHash: TransactionHash, note: z.string() });
-
-/** From the best to the worst. */
-export const coverageStates = ["ok", "syncing", "truncated", "failed"] as const;
-export type CoverageState = (typeof coverageStates)[number];
-
-export const Coverage = z
-  .object({
-    chainId: z.int(),
-    source: z.string().meta({ description: "`rpc`, or the host name of the explorer." }),
-    /** Null before the first answer, as toBlock. */
-    fromBlock: z.int().nullable(),
-    toBlock: z.int().nullable(),
-    blockHash: z.string().nullable().meta({ description: "Hash of toBlock; null if the source returns none." }),
-    /** Newest final block of the chain; explorer rows are final at once. */
-    finalizedBlock: z.int().nullable(),
-    state: z.enum(coverageStates),
-    smartAccount: z.literal(true).optional().meta({
-      description: "Present for a smart account that is read from an explorer, which gives only part of its acts.",
-    }),
-  })
-  .meta({ id: "Coverage", description: "The blocks of a chain behind a score." });
-export type Coverage = z.infer<typeof Coverage>;
 
 export const BreakdownResponse = z.object({
   svcId: SvcId,

@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+/** From the best to the worst. */
+export const coverageStates = ["ok", "syncing", "truncated", "failed"] as const;
+export type CoverageState = (typeof coverageStates)[number];
+
+export const Coverage = z
+  .object({
+    chainId: z.int(),
+    source: z.string().meta({ description: "`rpc`, or the host name of the explorer." }),
+    /** Null before the first answer, as toBlock. */
+    fromBlock: z.int().nullable(),
+    toBlock: z.int().nullable(),
+    blockHash: z.string().nullable().meta({ description: "Hash of toBlock; null if the source returns none." }),
+    /** Newest final block of the chain; explorer rows are final at once. */
+    finalizedBlock: z.int().nullable(),
+    state: z.enum(coverageStates),
+    smartAccount: z.literal(true).optional().meta({
+      description: "Present for a smart account that is read from an explorer, which gives only part of its acts.",
+    }),
+  })
+  .meta({ id: "Coverage", description: "The blocks of a chain behind a score." });
+export type Coverage = z.infer<typeof Coverage>;
