@@ -179,6 +179,9 @@ test("a link that is followed right after typing is not lost", async ({ page, or
   await value(page).fill("2");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Leaderboard" }).click();
   await expect(page).toHaveURL(`${origin}/leaderboard`);
+  // What was typed is there on return.
+  await page.goBack();
+  await expect(value(page)).toHaveValue("2");
 });
 
 test("policies are saved under a name, taken up again and deleted", async ({ page, origin }) => {

@@ -18,8 +18,7 @@ import type { ExampleWallet, FormSettings } from "./types.ts";
 import { type Playground as PlaygroundState, usePlayground } from "./use-playground.ts";
 
 interface Props {
-  /** The policy as text: JSON, unless the URL holds something else. */
-  text: string;
+  /** Whom to test unless the URL says. */
   identity: string;
   examples: readonly ExampleWallet[];
   rejections: Promise<Rejections | null>;
@@ -31,9 +30,9 @@ interface Props {
 }
 
 /** Edits a policy as a form and as JSON, and tests it on one wallet or on all. */
-export function Playground({ text, identity, examples, rejections, settings, saved, origin }: Props) {
+export function Playground({ identity, examples, rejections, settings, saved, origin }: Props) {
   const hydrated = useHydrated();
-  const state = usePlayground(text, identity);
+  const state = usePlayground(identity);
   const signedIn = saved !== null;
   return (
     <fieldset disabled={!hydrated} className="contents">

@@ -1,8 +1,11 @@
+import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
 import type { CallInput, CallOutput } from "../../lib/api/client.ts";
 import { api } from "../api/client.ts";
 import { type ApiCall, useApiCall } from "../api/use-api-call.ts";
 import { type PolicyDraft, type PolicyError, policyErrors, readDraft } from "./draft.ts";
+import { formatPolicy } from "./format-policy.ts";
+import { templates } from "./templates.ts";
 import { type LiveResult, useLiveResult } from "./use-live-result.ts";
 
 type SimulationAnswer = CallOutput<"POST /v1/trust/policies/simulate">;
@@ -38,10 +41,14 @@ export interface Playground {
   simulation: Result<SimulationAnswer> | null;
 }
 
-/** State of the playground: the policy as text, the results, and the calls behind them. */
-export function usePlayground(initialText: string, initialIdentity: string): Playground {
-  const [text, setText] = useState(initialText);
-  const [identity, setIdentity] = useState(initialIdentity);
+/**
+ * State of the playground: the policy as text, the results, and the calls behind them. It begins with the URL, which the page's
+ * server does not see again when the user comes back.
+ */
+export function usePlayground(defaultIdentity: string): Playground {
+  const query = useSearchParams();
+  const [text, setText] = useState(() => policyText(query.get("policy")));
+  const [identity, setIdentity] = useState(query.get("identity")?.slice(0, 255) ?? defaultIdentity);
   const [day, setDay] = useState("");
   const [simulation, setSimulation] = useState<Result<SimulationAnswer> | null>(null);
   const calls = { simulate: useApiCall(), save: useApiCall() };
@@ -78,6 +85,13 @@ export function usePlayground(initialText: string, initialIdentity: string): Pla
     simulate: () => void simulate(),
     simulation,
   };
+}
+
+/** The policy of the URL, formatted; invalid JSON as it is, so that it can be corrected. */
+function policyText(param: string | null): string {
+  if (param === null) return formatPolicy(templates[0].policy);
+  const { value, isInvalidJson } = parse(param);
+  return isInvalidJson ? param : formatPolicy(value);
 }
 
 function parse(text: string): { value: unknown; isInvalidJson: boolean } {

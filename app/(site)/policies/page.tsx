@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { formatPolicy } from "@/components/policies/format-policy.ts";
 import { Playground } from "@/components/policies/playground.tsx";
 import { templates } from "@/components/policies/templates.ts";
 import { PageHeader } from "@/components/ui/page-header.tsx";
@@ -7,7 +6,6 @@ import { systemContext } from "@/lib/core/context.ts";
 import { listSchemas } from "@/lib/domains/attestations/index.ts";
 import { countRejections, listModules, listPolicies } from "@/lib/domains/policies/index.ts";
 import { readSignedIn } from "../../portal/_lib/signed-in.ts";
-import type { PageProps, Query } from "../_lib/query.ts";
 import { readExamples } from "./read-examples.ts";
 
 export const metadata: Metadata = {
@@ -18,9 +16,8 @@ export const metadata: Metadata = {
 const templatePolicies = templates.map(({ policy }) => policy);
 const ALL = { limit: 100, offset: 0 };
 
-export default async function PoliciesPage({ searchParams }: PageProps) {
+export default async function PoliciesPage() {
   const ctx = systemContext();
-  const { policy, identity } = await searchParams;
   const signedIn = await readSignedIn();
   const rejections = countRejections(ctx, templatePolicies).catch(() => null);
   const [{ schemas }, { modules }, examples, saved] = await Promise.all([
@@ -36,8 +33,7 @@ export default async function PoliciesPage({ searchParams }: PageProps) {
         lead="Rules that a wallet has to meet. Each evaluation says pass, fail or could not check, and what would close the gap."
       />
       <Playground
-        text={policyText(policy)}
-        identity={typeof identity === "string" ? identity.slice(0, 255) : (examples[0]?.identity ?? "")}
+        identity={examples[0]?.identity ?? ""}
         examples={examples}
         rejections={rejections}
         settings={{
@@ -50,14 +46,4 @@ export default async function PoliciesPage({ searchParams }: PageProps) {
       />
     </>
   );
-}
-
-/** The policy of the URL, formatted; invalid JSON as it is, so that it can be corrected. */
-function policyText(param: Query[string]): string {
-  if (typeof param !== "string") return formatPolicy(templates[0].policy);
-  try {
-    return formatPolicy(JSON.parse(param));
-  } catch {
-    return param;
-  }
 }
