@@ -97,7 +97,7 @@ test("invalid input is shown beside its field, and nothing is sent", async ({ pa
   const batch = consoleOf(page, "getScoreBatch");
   await batch.getByLabel("body").fill('{"identities": [}');
   await batch.getByRole("button", { name: "Send" }).click();
-  await expect(batch.getByLabel("body")).toHaveAccessibleDescription(/^This is not valid JSON/);
+  await expect(batch.getByLabel("body")).toHaveAccessibleDescription(/^Invalid JSON at or after line/);
   expect(asked).toEqual([]);
   expect(await violations(page)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { TextAreaField } from "../ui/field.tsx";
+import { describeSyntaxError, lineOf, lineRange } from "../ui/json-lines.ts";
 import type { PolicyError } from "./draft.ts";
-import { lineOf, lineRange, syntaxErrorLine } from "./json-lines.ts";
 
 /** The policy as JSON, to read, edit or paste. Each error links to its line. */
 export function JsonEditor(props: {
@@ -19,7 +19,7 @@ export function JsonEditor(props: {
         ref={area}
         label="JSON"
         hint="The form and the JSON stay in sync."
-        error={props.isInvalidJson ? syntaxError(text) : undefined}
+        error={props.isInvalidJson ? describeSyntaxError(text) : undefined}
         code
         rows={rows}
         value={text}
@@ -50,8 +50,4 @@ export function JsonEditor(props: {
       )}
     </>
   );
-}
-
-function syntaxError(text: string): string {
-  return `Invalid JSON at or after line ${syntaxErrorLine(text)}: check quotes, commas and brackets.`;
 }

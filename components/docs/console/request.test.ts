@@ -40,7 +40,7 @@ it.each(all.map((one) => [one.operationId, consoleEndpoint(one)] as const))(
 it("what must be given and is not, and what is no JSON, keeps a call from being sent", () => {
   const batch = find("getScoreBatch");
   expect(validateEntries(batch, { parameters: {}, body: "{" })).toEqual({
-    body: expect.stringMatching(/^This is not valid JSON/),
+    body: expect.stringMatching(/^Invalid JSON at or after line 1:/),
   });
   expect(validateEntries(find("getScore"), { parameters: { identity: "" }, body: "" })).toEqual({
     identity: "This parameter is required.",

@@ -1,5 +1,6 @@
 import { writeRequest } from "../../../lib/api/client.ts";
 import type { EndpointDoc, ParameterDoc } from "../../../lib/api/reference/describe.ts";
+import { describeSyntaxError } from "../../ui/json-lines.ts";
 
 /** What a console needs of an endpoint. */
 export type ConsoleEndpoint = Pick<EndpointDoc, "operationId" | "method" | "path" | "access" | "parameters"> & {
@@ -34,8 +35,8 @@ export function validateEntries({ parameters, body }: ConsoleEndpoint, entries: 
   if (body !== null) {
     try {
       JSON.parse(entries.body);
-    } catch (error) {
-      errors.body = `This is not valid JSON: ${error instanceof Error ? error.message : String(error)}`;
+    } catch {
+      errors.body = describeSyntaxError(entries.body);
     }
   }
   return errors;
