@@ -10,7 +10,7 @@ import { UsageFilters } from "@/components/portal/usage-filters.tsx";
 import { fillSeries, type Range, rangeStart, ranges, sumByEndpoint } from "@/components/portal/usage-series.ts";
 import { Definition } from "@/components/ui/definition.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
-import { formatNumber, formatPercent } from "@/components/ui/numbers.ts";
+import { formatNumber, formatShare } from "@/components/ui/numbers.ts";
 import { Refresh } from "@/components/ui/refresh.tsx";
 import { Section } from "@/components/ui/section.tsx";
 import { ShortAddress } from "@/components/wallet/short-address.tsx";
@@ -58,7 +58,7 @@ export default async function OverviewPage({ searchParams }: PageProps) {
             range={range}
             keyId={chosen?.id ?? ""}
             keys={[
-              { value: "", label: "All keys and sessions" },
+              { value: "", label: "All" },
               ...keys.map(({ id, name, last4 }) => ({ value: id, label: `${name} (…${last4})` })),
             ]}
           />
@@ -87,7 +87,7 @@ function isUsable({ revokedAt, expiresAt }: KeyRecord, now: number): boolean {
 function Totals({ totals }: Pick<UsageView, "totals">) {
   const figures = {
     Requests: formatNumber(totals.requests),
-    Errors: formatPercent(totals.errors / totals.requests),
+    Errors: formatShare(totals.errors / totals.requests),
     Median: formatMilliseconds(totals.p50Ms),
     "95th": formatMilliseconds(totals.p95Ms),
   };

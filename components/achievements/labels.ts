@@ -1,5 +1,5 @@
 import type { AchievementCategory, Rarity } from "../../lib/engine/index.ts";
-import { formatCount, formatPercent } from "../ui/numbers.ts";
+import { formatCount, formatShare } from "../ui/numbers.ts";
 
 export const categoryNames: Record<AchievementCategory, string> = {
   wallet_age: "Age",
@@ -23,7 +23,7 @@ export const rarityNames: Record<Rarity, string> = {
 /** How many wallets have an achievement: "12 wallets (3.2%)". */
 export function formatHolders(holders: number, ranked: number): string {
   if (holders === 0) return "No holders yet";
-  const share = ranked >= holders ? ` (${formatPercent(holders / ranked)})` : "";
+  const share = ranked >= holders ? ` (${formatShare(holders / ranked)})` : "";
   return `${formatCount(holders, "wallet")}${share}`;
 }
 

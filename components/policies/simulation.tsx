@@ -3,7 +3,7 @@ import type { Module } from "../../lib/domains/policies/index.ts";
 import type { SimulationResult } from "../../lib/domains/policies/schemas.ts";
 import type { ApiCall } from "../api/use-api-call.ts";
 import { DataTable } from "../ui/data-table.tsx";
-import { formatNumber } from "../ui/numbers.ts";
+import { formatNumber, formatShare } from "../ui/numbers.ts";
 import { ShowAsTable } from "../ui/show-as-table.tsx";
 import { type PolicyDraft, ruleNumber } from "./draft.ts";
 import { describeRule, outcomeLabels } from "./labels.ts";
@@ -74,7 +74,7 @@ function Shares(result: SimulationResult) {
         {parts.map(({ outcome, size }) => (
           <div key={outcome}>
             <dt className="text-sm text-ink-faint">{outcomeLabels[outcome].label}</dt>
-            <dd className="text-2xl font-semibold tracking-tight">{percent(size / 100)}</dd>
+            <dd className="text-2xl font-semibold tracking-tight">{formatShare(size / 100)}</dd>
             <dd className="text-sm text-ink-faint">{result[outcome].toLocaleString("en")}</dd>
           </div>
         ))}
@@ -109,14 +109,10 @@ function ByThreshold(props: { title: string; value: number; thresholds: readonly
           rows={thresholds}
           columns={[
             { head: "Value", cell: ({ value }) => formatNumber(value) },
-            { head: "Passes", className: "text-right", cell: ({ pass }) => percent(pass) },
+            { head: "Passes", className: "text-right", cell: ({ pass }) => formatShare(pass) },
           ]}
         />
       </ShowAsTable>
     </section>
   );
-}
-
-function percent(share: number): string {
-  return `${(100 * share).toLocaleString("en", { maximumFractionDigits: 1 })}%`;
 }

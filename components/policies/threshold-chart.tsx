@@ -2,6 +2,7 @@
 
 import { scaleLinear } from "@visx/scale";
 import { Plot } from "../charts/plot.tsx";
+import { formatPercent, formatShare } from "../ui/numbers.ts";
 
 interface Threshold {
   value: number;
@@ -22,7 +23,7 @@ export function ThresholdChart({ thresholds, value }: { thresholds: readonly Thr
       <Plot
         points={thresholds.map((one) => ({ x: one.value, y: one.pass }))}
         bounds={[0, highest]}
-        rules={shares.ticks(2).map((share) => ({ y: share, name: `${Number((share * 100).toFixed(1))}%` }))}
+        rules={shares.ticks(2).map((share) => ({ y: share, name: formatPercent(share) }))}
         height={180}
         ground="surface"
         label={summarize(first, last, nearest(thresholds, value))}
@@ -58,6 +59,6 @@ function nearest(thresholds: readonly Threshold[], value: number | null): Thresh
 }
 
 function summarize(first: Threshold, last: Threshold, near: Threshold | null): string {
-  const point = ({ value, pass }: Threshold) => `${(100 * pass).toFixed(1)}% at ${value}`;
+  const point = ({ value, pass }: Threshold) => `${formatShare(pass)} at ${value}`;
   return `Share that passes: ${point(first)}, ${near ? `${point(near)}, ` : ""}${point(last)}`;
 }

@@ -8,7 +8,12 @@ export function formatCount(count: number, noun: string): string {
   return `${formatNumber(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** A share of 1 as a percentage, with at most one decimal: "81.3%". */
+/** A measured share of 1, to one decimal: "81.3%", "9.0%". */
+export function formatShare(share: number): string {
+  return `${(100 * share).toFixed(1)}%`;
+}
+
+/** An exact share of 1, such as a model's weight: "45%", "2.5%". */
 export function formatPercent(share: number): string {
   return `${(100 * share).toLocaleString("en", { maximumFractionDigits: 1 })}%`;
 }
