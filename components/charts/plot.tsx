@@ -36,7 +36,7 @@ interface Props {
   label: string;
   /** Labels below the chart, from left to right. */
   foot: ReactNode;
-  /** Drawn over the line. */
+  /** Drawn over the line, below the labels. */
   children: (scales: Scales) => ReactNode;
 }
 
@@ -76,6 +76,7 @@ export function Plot({ points, span, curve, bounds, rules, height, ground, label
         >
           <Line points={points} curve={curve} height={height} x={x} y={y} />
         </svg>
+        {children({ left, top })}
         {rules.map((rule) => (
           <text
             key={rule.name}
@@ -87,7 +88,6 @@ export function Plot({ points, span, curve, bounds, rules, height, ground, label
             {rule.name}
           </text>
         ))}
-        {children({ left, top })}
       </svg>
       <div aria-hidden="true" className="mt-2 flex justify-between text-xs text-ink-faint">
         {foot}

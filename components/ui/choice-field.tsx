@@ -29,7 +29,7 @@ export function ChoiceField<V extends string>({ label, choices, value, onChoose 
               onChange={() => onChoose(choice.value)}
               aria-labelledby={`${id}-${choice.value}`}
               aria-describedby={`${id}-${choice.value}-hint`}
-              className="mt-0.5 size-5 shrink-0 accent-accent"
+              className="mt-0.5 size-5 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-surface transition-colors checked:border-[6px] checked:border-accent focus-visible:rounded-full"
             />
             <span>
               <span id={`${id}-${choice.value}`} className="block font-medium">

@@ -62,7 +62,7 @@ export default async function AchievementsPage({ searchParams }: PageProps) {
 
 function Filters({ category, rarity }: { category: string; rarity: string }) {
   const filters = [
-    { label: "Category", name: "category", value: category, options: optionsOf("All categories", categoryNames) },
+    { label: "Category", name: "category", value: category, options: optionsOf("All", categoryNames) },
     { label: "Rarity", name: "rarity", value: rarity, options: optionsOf("Any rarity", rarityNames) },
   ];
   return (

@@ -28,7 +28,7 @@ export default async function NotificationsPage({ searchParams }: PageProps) {
     <>
       <PageHeader
         title="Notifications"
-        lead="Attestations about your wallets and changes to them, falls of your score, and decisions on your appeals. Opening this page marks everything as read."
+        lead="Attestations about your wallets and changes to them, drops in your score, and decisions on your appeals. Opening this page marks everything as read."
       />
       <div className="mt-8">
         {signedIn ? (
@@ -48,7 +48,7 @@ async function Notifications({ ctx, offset }: SignedIn & { offset: number }) {
   if (notifications.length === 0) {
     return (
       <EmptyState icon={BellOff} title={offset === 0 ? "No notifications yet" : "This page is past the end"}>
-        <p>Attestations about you, their revocations, and falls of your score appear here.</p>
+        <p>Attestations about you, their revocations, and drops in your score appear here.</p>
         <ButtonLink kind="quiet" href="/attest/received">
           See received attestations
         </ButtonLink>

@@ -7,6 +7,7 @@ import { Badge } from "@/components/ui/badge.tsx";
 import { type Column, DataTable } from "@/components/ui/data-table.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { PageLinks } from "@/components/ui/pagination.tsx";
+import { ShortAddress } from "@/components/wallet/short-address.tsx";
 import { listAllWebhooks } from "@/lib/domains/webhooks/index.ts";
 import type { OperatedWebhook } from "@/lib/domains/webhooks/schemas.ts";
 import { offsetParam, type PageProps } from "../../(site)/_lib/query.ts";
@@ -40,7 +41,11 @@ export default async function AdminWebhooksPage({ searchParams }: PageProps) {
 
 const columns: Column<OperatedWebhook>[] = [
   { head: "URL", cellClassName: "min-w-80 font-mono text-sm wrap-anywhere", cell: ({ url }) => url },
-  { head: "Owner", cellClassName: "font-mono text-sm", cell: ({ owner }) => owner ?? "–" },
+  {
+    head: "Owner",
+    cellClassName: "text-sm",
+    cell: ({ owner }) => (owner === null ? "–" : <ShortAddress address={owner} always />),
+  },
   { head: "State", cell: (webhook) => <State webhook={webhook} /> },
   {
     head: "Reason",

@@ -56,10 +56,13 @@ export function WebhookForm({ value, choices, action, save }: Props) {
         value={subjects}
         onChange={setSubjects}
       />
-      <ProblemNotice problem={problem} />
-      <Button type="submit" busy={busy}>
-        {action}
-      </Button>
+      {/* Stays in view above the edge of a dialog that scrolls. */}
+      <div className="sticky -bottom-5 -mx-5 -mb-5 grid gap-4 border-t border-line bg-surface px-5 py-4 sm:-bottom-7 sm:-mx-7 sm:-mb-7 sm:px-7">
+        <ProblemNotice problem={problem} />
+        <Button type="submit" busy={busy}>
+          {action}
+        </Button>
+      </div>
     </Form>
   );
 }
