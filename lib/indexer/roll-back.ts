@@ -121,14 +121,10 @@ async function restoreScores(
   }
   if (input.dayChanged) await rollBackCloses(sql, { chainId: chain.id, day }, leader.now());
   const session = openScoringSession(sql, leader.settings);
-  const reached = await forgetBlocks(sql, chain.id, ancestor.number);
+  await forgetBlocks(sql, chain.id, ancestor.number);
   const step: ScoreTrigger = {
     cause: "reorg",
     source: { chainId: chain.id, number: ancestor.number, hash: ancestor.hash, time: ancestor.time },
-    reachedAt: (subject, scope, total) => {
-      const before = reached.get(`${subject} ${scope}`);
-      return before?.total === total ? before.reachedAt : undefined;
-    },
   };
   for (const subject of await session.load(touched)) session.score(subject, chain.id, step);
   if (input.dayChanged) {
@@ -137,22 +133,10 @@ async function restoreScores(
   await session.flush({ now: leader.now() });
 }
 
-/**
- * Takes the blocks above one from the changes that were published of them. Returns the total that each score of them had before, and when it
- * was reached. A change of an earlier reorg has no place among them: it leads to the score before the blocks that it removed.
- */
-async function forgetBlocks(
-  sql: Sql,
-  chainId: number,
-  above: number,
-): Promise<Map<string, { total: number | null; reachedAt: number }>> {
-  const { rows } = await sql.query<{ subject: string; scope: number; total: number | null; reachedAt: number }>(
-    `with removed as (
-       update score_feed set block_number = null where source_chain = $1 and block_number > $2
-       returning id, subject, chain_id, cause, before[1] as total, reached_before)
-     select distinct on (subject, chain_id) subject, chain_id as scope, total, reached_before as "reachedAt"
-     from removed where cause <> 'reorg' order by subject, chain_id, id`,
-    [chainId, above],
-  );
-  return new Map(rows.map(({ subject, scope, ...before }) => [`${subject} ${scope}`, before]));
+/** Takes the blocks above one from the changes that were published of them. */
+async function forgetBlocks(sql: Sql, chainId: number, above: number): Promise<void> {
+  await sql.query("update score_feed set block_number = null where source_chain = $1 and block_number > $2", [
+    chainId,
+    above,
+  ]);
 }

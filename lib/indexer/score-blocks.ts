@@ -5,15 +5,17 @@ import {
   type DueSubjects,
   dayOf,
   type FundingClusters,
+  loadDue,
   lockScores,
   markSkippedDays,
   openFundingClusters,
   openScoringSession,
   readDueSubjects,
   readSenders,
-  rescoreDue,
+  type ScoreTrigger,
   type ScoringSession,
   type SourceBlock,
+  stronger,
 } from "../domains/scores/index.ts";
 import { rememberWallets } from "../domains/wallets/index.ts";
 import { DAY } from "../engine/index.ts";
@@ -32,10 +34,10 @@ import { writeQuarantine } from "./quarantine/write-quarantine.ts";
 const BUSY_MS = 10;
 
 /**
- * Writes the activity and attestations of blocks, folds them into facts and scores the wallets they touch, block by block.
- * A block that opens a chain day first updates the funding clusters from the blocks before it, and scores the subjects of
- * the chain whose points change with the day. Runs in the leader's transaction. Returns the block that opened the last day if its
- * due subjects are too many to be scored here; they remain due.
+ * Writes the activity and attestations of blocks, folds them into facts and scores the wallets they touch, once at the end of each
+ * chain day and of the blocks. A block that opens a chain day first updates the funding clusters from the blocks before it, and adds
+ * the subjects of the chain whose points change with the day. Runs in the leader's transaction. Returns the block that opened the
+ * last day if its due subjects are too many to be scored here; they remain due.
  */
 export async function scoreBlocks(
   leader: ChainLeader,
@@ -61,9 +63,8 @@ export async function scoreBlocks(
   const dueSubjects = (due ?? []).map(({ subject }) => subject);
   const concerned = [...attested.values(), ...quarantined.values()].flat();
   await session.load([...wallets.known.keys(), ...wallets.joining.keys(), ...dueSubjects, ...concerned]);
-  if (!opensDay) visitLoaded(leader, session);
-  const scoring = { wallets, due, dayBlock: null, clusters: null, view, session, attested, quarantined, now };
-  return storeAndScore(leader, blocks, scoring, finalized);
+  const state = { wallets, due, dayBlock: null, clusters: null, view, session, attested, quarantined, now };
+  return storeAndScore(leader, blocks, { ...state, pending: new Map() }, finalized);
 }
 
 /** The database stores rows while scores are computed here. */
@@ -81,7 +82,8 @@ async function storeAndScore(
   await taskGroup(async (store) => {
     const scoring: Scoring = { ...given, store };
     store(isNew ? appendActivity(sql, rows) : insertActivity(sql, rows));
-    for await (const block of yielding(blocks)) await scoreBlock(leader, scoring, block);
+    for await (const block of yielding(blocks)) await readBlock(leader, scoring, block);
+    await scorePending(leader, scoring);
     store(rememberWallets(sql, [...wallets.firstBlocks.keys()], now));
     store(writeFolds(leader, wallets, finalized));
     await session.flush({ now });
@@ -92,13 +94,6 @@ async function storeAndScore(
 
 function readDue(leader: ChainLeader, day: number): Promise<DueSubjects> {
   return readDueSubjects(leader.sql, leader.settings, { chainId: leader.chain.id, day, most: mostDue(leader) });
-}
-
-/** Subjects that are still due on the present day are visited before blocks change them. */
-function visitLoaded({ chain, cursor: { dayBlock } }: ChainLeader, session: ScoringSession): void {
-  if (!dayBlock) return;
-  const trigger = { cause: "time", source: { chainId: chain.id, ...dayBlock } } as const;
-  for (const subject of session.loadedOn(chain.id)) session.score(subject, chain.id, trigger);
 }
 
 /** What the blocks of a batch are scored with. */
@@ -112,6 +107,8 @@ interface Scoring {
   clusters: FundingClusters | null;
   view: ChainView;
   session: ScoringSession;
+  /** The subjects to score at the end of the chain day, or of the blocks, and why. */
+  pending: Map<string, ScoreTrigger>;
   /** By block number: the wallets whose attestations changed. */
   attested: ReadonlyMap<number, readonly string[]>;
   /** By block number: the wallets that a transaction concerns which could not be read. */
@@ -122,41 +119,46 @@ interface Scoring {
   store: (work: Promise<unknown>) => void;
 }
 
-/** The blocks, with a pause for the event loop after every stretch of work. */
-async function* yielding(blocks: readonly DecodedBlock[]): AsyncGenerator<DecodedBlock> {
+/** The items, with a pause for the event loop after every stretch of work. */
+async function* yielding<T>(items: Iterable<T>): AsyncGenerator<T> {
   let busySince = performance.now();
-  for (const block of blocks) {
+  for (const item of items) {
     if (performance.now() - busySince > BUSY_MS) {
       await setImmediate();
       busySince = performance.now();
     }
-    yield block;
+    yield item;
   }
 }
 
-async function scoreBlock(leader: ChainLeader, scoring: Scoring, block: DecodedBlock): Promise<void> {
-  const { wallets, view, session, attested } = scoring;
-  const chainId = leader.chain.id;
-  const source: SourceBlock = { chainId, number: block.number, hash: block.hash, time: block.time };
+async function readBlock(leader: ChainLeader, scoring: Scoring, block: DecodedBlock): Promise<void> {
+  const { wallets, view, session, attested, pending } = scoring;
+  const source: SourceBlock = { chainId: leader.chain.id, number: block.number, hash: block.hash, time: block.time };
   if (dayOf(block.time) > view.asOf) await openDay(leader, scoring, block);
-  const touched = foldBlock(leader, wallets, block);
-  const concerned = [...touched, ...(scoring.quarantined.get(block.number) ?? [])];
-  if (concerned.length > 0) {
-    for (const subject of await session.load(concerned))
-      session.score(subject, chainId, { cause: "transactions", source });
-  }
+  const concerned = [...foldBlock(leader, wallets, block), ...(scoring.quarantined.get(block.number) ?? [])];
   view.block = block.number;
+  if (concerned.length > 0) addPending(pending, await session.load(concerned), { cause: "transactions", source });
   const changed = attested.get(block.number);
-  if (changed) {
-    const subjects = await session.load(changed);
-    session.refreshAttestations(changed);
-    for (const subject of subjects) session.score(subject, chainId, { cause: "attestation", source });
+  if (!changed) return;
+  addPending(pending, await session.load(changed), { cause: "attestation", source });
+  session.refreshAttestations(changed);
+}
+
+function addPending(pending: Scoring["pending"], subjects: readonly string[], { cause, source }: ScoreTrigger): void {
+  for (const subject of subjects) {
+    pending.set(subject, { cause: stronger(pending.get(subject)?.cause ?? cause, cause), source });
   }
+}
+
+async function scorePending(leader: ChainLeader, { session, pending }: Scoring): Promise<void> {
+  for await (const [subject, trigger] of yielding(pending)) session.score(subject, leader.chain.id, trigger);
+  pending.clear();
 }
 
 async function openDay(leader: ChainLeader, scoring: Scoring, block: DecodedBlock): Promise<void> {
-  const { view, session } = scoring;
+  const { view, session, pending } = scoring;
   const { number, hash, time } = block;
+  await scorePending(leader, scoring);
   const chainId = leader.chain.id;
   const day = dayOf(time);
   const before = view.asOf;
@@ -172,13 +174,8 @@ async function openDay(leader: ChainLeader, scoring: Scoring, block: DecodedBloc
   }
   view.asOf = day;
   affected.push(...(await session.weighIssuers(day, before)));
-  await rescoreDue(leader.sql, session, {
-    chainId,
-    trigger: { cause: "time", source: { chainId, number, hash, time } },
-    day,
-    due: scoring.due,
-    affected,
-  });
+  await loadDue(leader.sql, session, { day, due: scoring.due, affected });
+  addPending(pending, session.loadedOn(chainId), { cause: "time", source: { chainId, number, hash, time } });
   scoring.dayBlock = scoring.due ? null : { number, hash, time };
 }
 

@@ -89,29 +89,16 @@ test.each(["activity", "score_feed", "facts", "score"])(
   },
 );
 
-test("the changes at blocks that are not final are published one by one, however the blocks are batched", async () => {
-  const published = () =>
-    rows(`select subject, chain_id, cause, before, after, reached_before, reached_after, block_number
-      from ${publishedChanges} order by id`);
-  await write(blocks, 0);
-  const together = await published();
-  expect(together.length).toBeGreaterThan(2_000);
+test("scores and closes are the same however the blocks are batched, and each batch publishes one change of a score", async () => {
+  const scored = () => rows("select to_jsonb(s) - 'updated_at' as score from score s order by subject, chain_id");
+  const closes = () =>
+    rows("select to_jsonb(c) - 'recorded_at' as close from score_close c order by subject, chain_id, day");
+  const published = async () => (await rows(`select from ${publishedChanges}`)).length;
+  await write(blocks);
+  const together = [await scored(), await closes()];
+  expect(await published()).toBe(2 * wallets.length);
   await startOver();
-  for (let from = 0; from < BLOCKS; from += 13) await write(blocks.slice(from, from + 13), 0);
-  expect(await published()).toEqual(together);
-});
-
-test("the changes of a subject at final blocks are published as one, up to the first that is not final", async () => {
-  await write(blocks, BLOCKS);
-  const published = () =>
-    rows(`select subject, chain_id, block_number, ranked_before as "isLater" from ${publishedChanges} order by id`);
-  const all = await published();
-  expect(all).toHaveLength(2 * wallets.length);
-  expect(all.every(({ isLater }) => !isLater)).toBe(true);
-  await startOver();
-  await write(blocks, BLOCKS - 3);
-  const some = await published();
-  expect(some.filter(({ isLater }) => !isLater)).toHaveLength(2 * wallets.length);
-  const blocksOfLater = some.filter(({ isLater }) => isLater).map(({ block_number: number }) => number);
-  expect(Math.min(...blocksOfLater)).toBe(BLOCKS - 2);
+  for (let from = 0; from < BLOCKS; from += 13) await write(blocks.slice(from, from + 13));
+  expect([await scored(), await closes()]).toEqual(together);
+  expect(await published()).toBe(2 * wallets.length * Math.ceil(BLOCKS / 13));
 });

@@ -38,25 +38,6 @@ test("changes older than the setting leave the feeds, and so do counts that they
   expect((await pg.query("select from saved_ranking")).rowCount).toBe(0);
 });
 
-test("a change remains as long as a reorg may remove its block", async () => {
-  const { pg } = holder.ctx();
-  await emptyTables(pg, "chain_cursor");
-  await pg.query(
-    "insert into chain_cursor (chain_id, finalized_block, state, updated_at) values (1, 8, 'following', now()), (2, null, 'syncing', now())",
-  );
-  await pg.query(`insert into score_feed (at, subject, chain_id, ranked_before, ranked_after, reached_before, reached_after,
-      source_chain, block_number)
-    select '2026-01-01T00:00:00Z', '0x1', 0, false, false, 0, 0, chain, block
-    from unnest(array[1, 1, 2, 3], array[8, 9, 1, 9]) as t(chain, block)`);
-  await pruneFeeds(at("2026-01-15T12:00:00Z"));
-  expect(
-    (await pg.query("select source_chain as chain, block_number as block from score_feed order by 1")).rows,
-  ).toEqual([
-    { chain: 1, block: 9 },
-    { chain: 2, block: 1 },
-  ]);
-});
-
 test("expired responses of idempotent requests are deleted", async () => {
   const { pg } = holder.ctx();
   await pg.query(`insert into idempotent_request (caller, method, path, key, body_hash, started_at, expires_at)

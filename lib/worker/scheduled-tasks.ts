@@ -13,19 +13,14 @@ const RETIRED_TASKS = ["backfill-wallet"];
 /** Rows of a feed deleted with one statement. */
 const FEED_BATCH = 10_000;
 
-/** A reorg may remove the block of a change, and looks for the score before. */
-const IS_FINAL = `not exists (select from chain_cursor c
-  where c.chain_id = score_feed.source_chain and score_feed.block_number > coalesce(c.finalized_block, -1))`;
-const feeds = { score_feed: `and ${IS_FINAL}`, identity_feed: "" };
-
 /** Deletes what the feeds hold beyond the setting FEED_DAYS, and counts that no feed continues any more. */
 export async function pruneFeeds(ctx: Context): Promise<void> {
   const until = new Date(ctx.now.getTime() - ctx.env.FEED_DAYS * 86_400_000);
   await ctx.pg.query("delete from saved_ranking where saved_at < $1", [until]);
-  for (const [table, condition] of Object.entries(feeds)) {
+  for (const table of ["score_feed", "identity_feed"]) {
     for (let deleted: number | null = FEED_BATCH; deleted === FEED_BATCH; ) {
       const result: { rowCount: number | null } = await ctx.pg.query(
-        `delete from ${table} where id in (select id from ${table} where at < $1 ${condition} limit ${FEED_BATCH})`,
+        `delete from ${table} where id in (select id from ${table} where at < $1 limit ${FEED_BATCH})`,
         [until],
       );
       deleted = result.rowCount;

@@ -34,7 +34,7 @@ export interface MadeScore {
   ranked?: boolean;
   status?: "final" | "provisional" | "partial";
   unavailable?: Category[];
-  /** Unix seconds. */
+  /** Unix seconds; the day of `at` if absent. The closes tell it for a total that the subject had before on this day. */
   reachedAt?: number;
   /** Commit time. */
   at?: Date;
@@ -54,14 +54,14 @@ export function writeScoreRows(pool: Pool, scores: readonly MadeScore[]): Promis
       [subjects],
     );
     const current = await readCurrent(sql, subjects);
-    // The times of changes that are written together are one.
-    for (const [at, made] of groupByTime(scores)) {
+    for (const made of writesOf(scores)) {
+      const at = timeOf(made[0]);
       const changes = made.map((one): ScoreChange => {
         const key = keyOf(one.subject, one.chainId ?? 0);
         const after = scoreOf(one);
         const change = { subject: one.subject, chainId: one.chainId ?? 0, before: current.get(key) ?? null, after };
         current.set(key, after);
-        return { ...change, cause: "transactions", source: null, day: Math.floor(at / DAY_MS) * (DAY_MS / 1000) };
+        return { ...change, cause: "transactions", source: null, day: dayOf(one) };
       });
       await writeScores(sql, changes, { now: new Date(at), silent: true });
     }
@@ -79,14 +79,27 @@ export async function replaceFacts(sql: Pick<Sql, "query">, subject: string, fac
   );
 }
 
-function groupByTime(scores: readonly MadeScore[]): Map<number, MadeScore[]> {
-  const groups = new Map<number, MadeScore[]>();
-  for (const one of scores) groups.set(timeOf(one), [...(groups.get(timeOf(one)) ?? []), one]);
-  return groups;
+/** What is written together: changes of one time, each of another subject or scope. */
+function writesOf(scores: readonly MadeScore[]): [MadeScore, ...MadeScore[]][] {
+  const writes: [MadeScore, ...MadeScore[]][] = [];
+  let keys = new Set<string>();
+  for (const one of scores) {
+    const last = writes.at(-1);
+    const key = keyOf(one.subject, one.chainId ?? 0);
+    if (last && timeOf(last[0]) === timeOf(one) && !keys.has(key)) {
+      last.push(one);
+      keys.add(key);
+    } else {
+      writes.push([one]);
+      keys = new Set([key]);
+    }
+  }
+  return writes;
 }
 
 const DAY_MS = 86_400_000;
 const timeOf = ({ at }: MadeScore) => (at ?? new Date("2026-01-01T00:00:00Z")).getTime();
+const dayOf = (made: MadeScore) => Math.floor(timeOf(made) / DAY_MS) * (DAY_MS / 1000);
 const keyOf = (subject: string, chainId: number) => `${chainId} ${subject}`;
 
 function scoreOf(made: MadeScore): ComputedScore {
@@ -103,7 +116,7 @@ function scoreOf(made: MadeScore): ComputedScore {
     stale: [],
     facts: (made.facts ?? emptyScoreFacts(made.subject)) as ScoreFacts, // A test may store what no engine returns.
     modelHash: "0x00",
-    reachedAt: made.reachedAt ?? 1_700_000_000,
+    reachedAt: made.reachedAt ?? dayOf(made),
     nextChangeDay: null,
   };
 }

@@ -10,7 +10,7 @@ import type { DecodedBlock } from "../../lib/indexer/decode/decoded-block.ts";
 import { visitDue } from "../../lib/indexer/due-visits.ts";
 import { writeRange } from "../../lib/indexer/follow.ts";
 import { writeBlocks } from "../../lib/indexer/write-blocks.ts";
-import { addressNumber, publishedChanges } from "../factories/scores.ts";
+import { addressNumber } from "../factories/scores.ts";
 import { useContext } from "../setup/context.ts";
 import { emptyTables } from "../setup/empty-tables.ts";
 import { rounds } from "../setup/rounds.ts";
@@ -123,7 +123,6 @@ async function index(seedOf: number, { before, dueAtOnce = 1_000 }: Visits): Pro
       if (batch.length === 0) continue;
       written = true;
       await before?.();
-      // Changes at final blocks that are written together would be published as one.
       await writeRange(leader, batch, { head: batch.at(-1)?.number ?? 0, finalized: 0 });
     }
   }
@@ -145,10 +144,7 @@ async function readAll() {
     scores: await rows(
       `select to_jsonb(s) - 'updated_at' - 'next_change_day' as row from score s order by subject, chain_id`,
     ),
-    changes: await rows(
-      `select to_jsonb(published) - 'id' - 'xid' - 'at' as row from ${publishedChanges} order by subject, chain_id, id`,
-    ),
-    events: await rows("select event, data from outbox where event = 'score.updated' order by event, data::text"),
+    closes: await rows("select to_jsonb(c) - 'recorded_at' as row from score_close c order by subject, chain_id, day"),
     earned: await rows("select subject, id from earned_achievement order by 1, 2"),
     weights: await rows("select * from issuer_weight order by 1"),
   };
@@ -161,7 +157,7 @@ test.each([1, 2].slice(0, rounds(1, 2)))(
   async (seedOf) => {
     await index(seedOf, { before: () => rows("update score set next_change_day = 0") });
     const everybody = await readAll();
-    expect(everybody.changes.filter((row) => row.includes('"cause":"time"')).length).toBeGreaterThan(100);
+    expect(everybody.closes.filter((row) => row.includes('"cause":"time"')).length).toBeGreaterThan(100);
     expect(everybody.earned.length).toBeGreaterThan(0);
     await index(seedOf, {});
     expect(differences(await readAll(), everybody)).toEqual({});
@@ -193,7 +189,7 @@ test("a crash between two visits leaves the rest due, with the block that opened
     "select distinct cause, reached_after from score_feed where block_number = $1 and before[1] <> after[1]",
     [last.number],
   );
-  expect(sources).toEqual([{ cause: "time", reached_after: time }]);
+  expect(sources).toEqual([{ cause: "time", reached_after: dayOf(time) }]);
 });
 
 test("a day leaves the rows of subjects that are not due untouched, and their facts are read as of it", async () => {

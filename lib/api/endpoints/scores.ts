@@ -181,7 +181,7 @@ export const getLeaderboard = defineEndpoint({
   method: "GET",
   path: "/v1/scores/leaderboard",
   summary: "Get the leaderboard of the total or one category",
-  description: `Ranked subjects by points, then by who reached them first, then by address. \`timeframe\` is the period of \`change\`:
+  description: `Ranked subjects by points, then by who reached their total on the earlier day, then by address. \`timeframe\` is the period of \`change\`:
 the rank by the scores at the end of the UTC day so long ago, minus the rank now; 0 for a subject that was not ranked then. \`all\`
 starts with the first day that has scores. With \`at\`, the leaderboard at the end of that day in chain time; ranks of past days may be
 a minute old. A chain that is not configured has an empty leaderboard. \`order=asc\` reverses the rows, not the ranks.`,

@@ -27,7 +27,7 @@ export interface CurrentScore extends ClosePoints {
   unavailable: readonly Category[];
   stale: readonly Category[];
   modelHash: string;
-  /** Block time at which the current total was reached, unix seconds. */
+  /** The first day of those up to the present whose closes have this total (00:00 UTC, unix seconds); 0 without points. */
   reachedAt: number;
   /** The version of the stored facts (`versionOf`), which are not written again while it is the same; absent before the score is written. */
   factsHash?: string;

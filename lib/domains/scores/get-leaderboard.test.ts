@@ -42,7 +42,6 @@ const changes: (MadeScore & { at: Date; chainId: number })[] = Array.from({ leng
   at: new Date(START + Math.floor((index * 45) / 700) * 24 * HOUR),
   points: Object.fromEntries(categories.map((category: Category) => [category, next(4)])),
   ranked: next(10) > 0,
-  reachedAt: 1_700_000_000 + next(3),
 }));
 
 function pointsOf(change: MadeScore, category: BoardCategory): number {
@@ -246,15 +245,19 @@ test("a chain that is not configured, or on which nobody is ranked, has an empty
 test("after any changes every page is that of the board's definition", async () => {
   const ctx = await ctxAt(END);
   const subjects = Array.from({ length: 14 }, (_, index) => addressNumber(0x5000 + index * 7919));
-  const current = new Map<string, MadeScore>();
+  const current = new Map<string, Dated>();
+  // One that left for good: what it had reached before is over.
+  const gone = new Set<string>();
+  let today = START;
   const score = fc.record({
     subject: fc.constantFrom(...subjects),
     ranked: fc.boolean(),
-    reachedAt: fc.integer({ min: 0, max: 2 }),
     // Few points, so that ties of every kind are common.
     points: fc.record({ age: fc.integer({ min: 0, max: 2 }), risk: fc.integer({ min: 0, max: 2 }) }),
   });
   const step = fc.record({
+    // A day of several steps, so that totals change and return within one.
+    day: fc.integer({ min: 0, max: 1 }),
     scores: fc.array(score, { minLength: 1, maxLength: 4 }),
     removed: fc.option(fc.constantFrom(...subjects), { freq: 4 }),
     category: fc.constantFrom<BoardCategory[]>("total", "age", "risk", "social"),
@@ -264,14 +267,19 @@ test("after any changes every page is that of the board's definition", async () 
   });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
-      for (const { scores, removed, ...input } of steps) {
+      for (const { scores, removed, day, ...input } of steps) {
+        today += day * DAY;
+        const made = scores.filter(({ subject }) => !gone.has(subject)).map((one) => ({ ...one, at: new Date(today) }));
         await writeScoreRows(
           ctx.pg,
-          scores.map((one) => ({ ...one, chainId: 3 })),
+          made.map((one) => ({ ...one, chainId: 3 })),
         );
-        for (const one of scores) current.set(one.subject, one);
-        if (removed) await removeScoreRow(ctx.pg, removed, 3);
-        if (removed) current.delete(removed);
+        for (const one of made) current.set(one.subject, closeOn(current.get(one.subject), one));
+        if (removed && !gone.has(removed)) {
+          await removeScoreRow(ctx.pg, removed, 3);
+          current.delete(removed);
+          gone.add(removed);
+        }
         await boardsOf(ctx).refresh();
         const expected = boardOf([...current.values()], input.category);
         if (input.order === "asc") expected.reverse();
@@ -286,14 +294,24 @@ test("after any changes every page is that of the board's definition", async () 
   );
 });
 
+/** A score, and its totals at the end of each day. */
+type Dated = MadeScore & { closes: { day: number; total: number }[]; reached: number };
+
+function closeOn(before: Dated | undefined, made: MadeScore & { at: Date }): Dated {
+  const day = dayOf(made.at.getTime());
+  const total = pointsOf(made, "total");
+  const closes = [...(before?.closes ?? []).filter((close) => close.day < day), { day, total }];
+  const other = closes.findLastIndex((close) => close.total !== total);
+  const isNothing = total === 0 && !made.ranked;
+  return { ...made, closes, reached: isNothing ? 0 : (closes[other + 1]?.day ?? day) };
+}
+
 /** A board as its definition says, by comparing every subject with every other. */
-function boardOf(scores: readonly MadeScore[], category: BoardCategory) {
+function boardOf(scores: readonly Dated[], category: BoardCategory) {
   const ranked = scores.filter((one) => one.ranked);
   const points = (one: MadeScore) => pointsOf(one, category);
   return ranked
-    .sort(
-      (a, b) => points(b) - points(a) || (a.reachedAt ?? 0) - (b.reachedAt ?? 0) || (a.subject < b.subject ? -1 : 1),
-    )
+    .sort((a, b) => points(b) - points(a) || a.reached - b.reached || (a.subject < b.subject ? -1 : 1))
     .map((one) => {
       const above = ranked.filter((other) => points(other) > points(one)).length;
       const below = ranked.filter((other) => points(other) < points(one)).length;

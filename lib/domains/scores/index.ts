@@ -46,10 +46,10 @@ export { Receipt, ReceiptDomain, receiptDomain } from "./receipt.ts";
 export {
   type DueSubject,
   type DueSubjects,
+  loadDue,
   markDue,
   readDueSubjects,
   rescoreChain,
-  rescoreDue,
   rescoreDuePage,
 } from "./rescore-chain.ts";
 export { rescoreOutdated } from "./rescore-outdated.ts";
@@ -57,7 +57,7 @@ export { rescoreWallets } from "./rescore-wallets.ts";
 export { runComparison } from "./run-comparison.ts";
 export { sampleSubjects } from "./sample-subjects.ts";
 export type { CategoryBreakdown, SearchResult, SubjectScore } from "./schemas.ts";
-export type { ScoreCause, ScoreChange, ScoreTrigger, SourceBlock } from "./score-change.ts";
+export { type ScoreCause, type ScoreChange, type ScoreTrigger, type SourceBlock, stronger } from "./score-change.ts";
 export { openScoringSession, type ScoringSession } from "./scoring-session.ts";
 export { type ScoringSettings, scoringSettings } from "./scoring-settings.ts";
 export { searchNames, searchScores } from "./search-scores.ts";

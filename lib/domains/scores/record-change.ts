@@ -1,5 +1,6 @@
+import type { ScorePoints } from "../../engine/index.ts";
 import { modelHash } from "../models/index.ts";
-import { dayOf, type HeadOf, newestDay, newestDays } from "./chain-heads.ts";
+import { dayOf, type HeadOf, newestDay } from "./chain-heads.ts";
 import { factsOf } from "./compute-score.ts";
 import { type ComputedScore, closeDiffers, isBlank } from "./current-score.ts";
 import type { ScoreChange, ScoreTrigger } from "./score-change.ts";
@@ -14,8 +15,7 @@ export function recordChange(
   const { subject, scope, next, trigger } = input;
   const { cause, source } = trigger;
   const before = scope.current;
-  const isFinal = source !== null && source.number <= (headOf(source.chainId)?.finalized ?? -1);
-  const change = { subject, chainId: scope.scope, before, cause, source, isFinal };
+  const change = { subject, chainId: scope.scope, before, cause, source };
   if (next === null) {
     if (before === null) return;
     scope.current = null;
@@ -23,10 +23,10 @@ export function recordChange(
     addChange(changes, scope, { ...change, after: null, day }, null);
     return;
   }
-  if (isUnchanged(scope, next) && !trigger.reachedAt) return;
-  const after = computedScore(scope, next, reachedAt(subject, scope, next, trigger, headOf), headOf);
-  scope.current = after;
+  if (isUnchanged(scope, next)) return;
   const day = newestDay(next.parts, headOf);
+  const after = computedScore(scope, next, reachedDay(scope, next.points, day ?? 0), headOf);
+  scope.current = after;
   addChange(changes, scope, { ...change, after, day }, next);
 }
 
@@ -56,20 +56,14 @@ function computedScore(scope: ScopeState, next: Scored, reachedAt: number, headO
   };
 }
 
-/** Block time at which the total of a computed score was reached; 0 for no points. */
-function reachedAt(
-  subject: string,
-  { scope, current }: ScopeState,
-  { points: { total, ranked }, parts }: Scored,
-  { source, reachedAt: earlier }: ScoreTrigger,
-  headOf: HeadOf,
-): number {
+/**
+ * The chain day on which the total was reached; 0 for no points. A total that the score had before this day and comes back to on it is
+ * dated by {@link correctReached}.
+ */
+function reachedDay({ current }: ScopeState, { total, ranked }: ScorePoints, day: number): number {
   if (total === 0 && !ranked) return 0;
-  const known = earlier?.(subject, scope, total);
-  if (known !== undefined) return known;
-  if (current?.total === total && !isBlank(current)) return current.reachedAt;
-  // A change that no block caused gets the newest covered day.
-  return source?.time ?? Math.max(0, ...Object.values(newestDays(parts, headOf)));
+  const isSame = current?.total === total && !isBlank(current);
+  return isSame && current.reachedAt <= day ? current.reachedAt : day;
 }
 
 /** Joins consecutive changes with equal points and confidence. */

@@ -45,19 +45,16 @@ export async function readDueSubjects(
 }
 
 /**
- * Score the subjects of a chain whose points a new day changes (cause `time`): those that are due, the `affected` wallets'
- * subjects, and all that are loaded. The scores of all others stay as they are. If too many are due, only those that are loaded
- * are scored now; the others remain due ({@link rescoreDuePage}). `due` are those of this day or a later one.
+ * Load the subjects of a chain whose points a new day changes: those that are due, and the `affected` wallets' subjects. The scores of
+ * all others stay as they are. If too many are due, they remain due ({@link rescoreDuePage}). `due` are those of this day or a later one.
  */
-export async function rescoreDue(
+export async function loadDue(
   sql: Sql,
   session: ScoringSession,
-  input: Omit<ChainDay, "now"> & { day: number; due: DueSubjects; affected: readonly string[] },
+  { day, due, affected }: { day: number; due: DueSubjects; affected: readonly string[] },
 ): Promise<void> {
-  const { chainId, trigger, day, due } = input;
-  const affected = await markDue(sql, input.affected);
-  if (due) await session.load([...affected, ...due.filter((one) => one.day <= day).map(({ subject }) => subject)]);
-  for (const subject of session.loadedOn(chainId)) session.score(subject, chainId, trigger);
+  const subjects = await markDue(sql, affected);
+  if (due) await session.load([...subjects, ...due.filter((one) => one.day <= day).map(({ subject }) => subject)]);
 }
 
 /** Score and write the next `atOnce` subjects that are due. Returns the last of them; null if there are no more. Hold the score lock. */

@@ -43,8 +43,6 @@ export interface SourceBlock {
 export interface ScoreTrigger {
   cause: ScoreCause;
   source: SourceBlock | null;
-  /** The time a total was reached if earlier than `source`; only a reorg knows it. */
-  reachedAt?: (subject: string, scope: number, total: number) => number | undefined;
 }
 
 /** One change of one subject in one scope. `before` is null for a first score, `after` for one that ends. */
@@ -58,8 +56,6 @@ export interface ScoreChange {
   day: number | null;
   cause: ScoreCause;
   source: SourceBlock | null;
-  /** No reorg can remove the block of `source`. */
-  isFinal?: boolean;
   /** The score ended because the wallet was linked to another subject, whose score it became part of. */
   absorbed?: boolean;
 }

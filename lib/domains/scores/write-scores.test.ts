@@ -14,6 +14,8 @@ import type { ScoreChange } from "./score-change.ts";
 import { writeScores } from "./write-scores.ts";
 
 const holder = useContext();
+const DAY = 86_400;
+const TODAY = 20_000;
 const withFacts = "join score_facts using (subject, facts_hash)";
 const subjects = Array.from({ length: 12 }, (_, i) => `0x${(i + 1).toString(16).padStart(40, "0")}`);
 
@@ -36,15 +38,15 @@ function score(points: number, more: Partial<ComputedScore> = {}): ComputedScore
     stale: [],
     facts: { sent: points } as unknown as ScoreFacts, // What facts hold is nothing to the writer.
     modelHash: "0x01",
-    reachedAt: 1_000,
+    reachedAt: TODAY * DAY,
     nextChangeDay: null,
     ...more,
   };
 }
 
 function step(subject: number, before: ComputedScore | null, after: ComputedScore | null, chainId = 0): ScoreChange {
-  const source = { chainId: 1, number: 5, hash: "0x05", time: 1_000 };
-  return { subject: subjects[subject] ?? "", chainId, before, after, day: 0, cause: "transactions", source };
+  const source = { chainId: 1, number: 5, hash: "0x05", time: TODAY * DAY + 1_000 };
+  return { subject: subjects[subject] ?? "", chainId, before, after, day: TODAY * DAY, cause: "transactions", source };
 }
 
 function write(changes: ScoreChange[], options: { silent?: boolean; now?: Date } = {}): Promise<void> {
@@ -69,7 +71,7 @@ async function boards() {
   return { byScores: await counted(countAll(pg)), byFeed: await counted(countSince(pg, FEED_START)) };
 }
 
-test("the feed has the same rows after one write or many, and counts what the scores count", async () => {
+test("the feed counts what the scores count, after one write or many, and leads from each score to the next", async () => {
   const changes: ScoreChange[] = [];
   const now = new Map<number, ComputedScore>();
   for (let i = 0; i < 200; i++) {
@@ -80,46 +82,37 @@ test("the feed has the same rows after one write or many, and counts what the sc
     changes.push(step(subject, before, after));
     now.set(subject, after);
   }
-  const published = () => rows(`select subject, before, after, total, ranked from ${publishedChanges} order by id`);
   await write(changes);
-  const expected = await published();
-  // All but the first: a score that becomes known without points.
-  expect(expected).toHaveLength(changes.length - 1);
+  expect(await rows("select from score_feed")).toHaveLength(now.size);
   const { byScores, byFeed } = await boards();
   expect(byScores.length).toBeGreaterThan(10);
   expect(byFeed).toEqual(byScores);
   await emptyTables(holder.ctx().pg, "score, score_facts, score_feed, saved_ranking, score_close, outbox");
-  for (let from = 0; from < changes.length; from += 7) await write(changes.slice(from, from + 7));
-  expect(await published()).toEqual(expected);
+  for (const change of changes) await write([change]);
   expect(await boards()).toEqual({ byScores, byFeed });
+  expect(await rows("select from score_feed")).toHaveLength(changes.length);
+  const gaps = await rows(
+    `select from (
+       select before, lag(after) over (partition by subject, chain_id order by id) as last from score_feed) as f
+     where before is distinct from last`,
+  );
+  expect(gaps).toEqual([]);
 });
 
-test("changes at final blocks are one row with the strongest cause and the newest block, and others a row each", async () => {
-  const [first, second, third, last] = [score(100), score(110), score(130), score(105)];
-  const at = (change: ScoreChange, number: number, isFinal: boolean): ScoreChange => ({
+test("changes of a score that are written together are one row and one event, with the strongest cause and the newest block", async () => {
+  const at = (change: ScoreChange, number: number, cause: ScoreChange["cause"]): ScoreChange => ({
     ...change,
-    isFinal,
+    cause,
     source: { chainId: 1, number, hash: "0x05", time: 1_000 },
   });
-  await write([
-    { ...at(step(9, null, first), 5, true), cause: "attestation" },
-    { ...at(step(9, first, second), 6, true), cause: "time" },
-    at(step(9, second, third), 7, false),
-    at(step(9, third, last), 8, false),
-  ]);
+  await write([at(step(9, null, score(100)), 5, "attestation"), at(step(9, score(100), score(110)), 6, "time")]);
   expect(await rows("select before[1], after[1], cause, block_number from score_feed order by id")).toEqual([
     { before: null, after: 110, cause: "attestation", block_number: 6 },
-    { before: 110, after: 130, cause: "transactions", block_number: 7 },
-    { before: 130, after: 105, cause: "transactions", block_number: 8 },
   ]);
   expect(
     await rows(`select (data->>'oldScore')::int as "from", (data->>'newScore')::int as "to" from outbox order by id`),
-  ).toEqual([
-    { from: 0, to: 110 },
-    { from: 110, to: 130 },
-    { from: 130, to: 105 },
-  ]);
-  expect(await rows("select total from score")).toEqual([{ total: 105 }]);
+  ).toEqual([{ from: 0, to: 110 }]);
+  expect(await rows("select total from score")).toEqual([{ total: 110 }]);
   const { byFeed, byScores } = await boards();
   expect(byFeed).toEqual(byScores);
 });
@@ -196,23 +189,33 @@ test("a changed status is in the feed, and no change of points", async () => {
   expect(await rows(`select from ${publishedChanges}`)).toHaveLength(1);
 });
 
-test("a total that was reached at another time is in the feed, since it moves among equal ones, and is no change of points", async () => {
-  const first = score(40);
-  await write([step(11, null, first)]);
-  await write([step(11, first, { ...first, reachedAt: 900 })]);
-  expect(await rows(`select from ${publishedChanges}`)).toHaveLength(1);
+test("a total that a score comes back to on the same day was reached when it was first the close, and the feed says so", async () => {
+  const on = (day: number, before: ComputedScore | null, total: number) => {
+    const after = score(total, { reachedAt: day * DAY });
+    return { change: { ...step(11, before, after), day: day * DAY }, after };
+  };
+  const first = on(TODAY - 9, null, 70);
+  const second = on(TODAY - 5, first.after, 40);
+  // Other points with the same total.
+  const third = on(TODAY - 2, second.after, 40);
+  third.after.reachedAt = second.after.reachedAt;
+  third.after.breakdown.risk = 40;
+  third.after.breakdown.activity = 0;
+  const away = on(TODAY, third.after, 70);
+  for (const { change } of [first, second, third, away]) await write([change]);
+  const reached = () => rows("select reached_at from score");
+  expect(await reached()).toEqual([{ reached_at: TODAY * DAY }]);
+  await write([on(TODAY, away.after, 40).change]);
+  expect(await reached()).toEqual([{ reached_at: (TODAY - 5) * DAY }]);
   expect(await rows("select reached_before, reached_after from score_feed order by id desc limit 1")).toEqual([
-    { reached_before: 1_000, reached_after: 900 },
+    { reached_before: TODAY * DAY, reached_after: (TODAY - 5) * DAY },
   ]);
 });
 
-test("score.updated is sent for each change of the aggregate total, checksummed, and not for a chain's or a silent one", async () => {
-  await write([
-    step(9, null, score(0)),
-    step(9, score(0), score(310)),
-    step(9, score(310), score(320)),
-    step(9, null, score(310), 1),
-  ]);
+test("score.updated is sent for each write that changes the aggregate total, checksummed, and not for a chain's or a silent one", async () => {
+  await write([step(9, null, score(0))]);
+  await write([step(9, score(0), score(310)), step(9, null, score(310), 1)]);
+  await write([step(9, score(310), score(320))]);
   await write([step(9, score(320), score(330))], { silent: true });
   const events = await rows<{ data: object }>("select data from outbox order by id");
   const address = "0x000000000000000000000000000000000000000A";
@@ -247,7 +250,8 @@ test("an owner who has signed in is notified of notable falls over all chains, w
   expect(await notified()).toEqual([]);
   await write([step(9, score(311), score(299))]);
   expect(await notified()).toEqual([{ address: owner, from: 311, to: 299 }]);
-  await write([step(9, score(299), score(320)), step(9, score(320), score(250))]);
+  await write([step(9, score(299), score(320))]);
+  await write([step(9, score(320), score(250))]);
   expect(await notified()).toEqual([{ address: owner, from: 320, to: 250 }]);
   const [sent] = await rows("select data from outbox order by id desc limit 1");
   expect(sent).toEqual((await rows("select data from notification where kind = 'score.updated'"))[0]);

@@ -1,7 +1,8 @@
 import type { Sql } from "../../core/db.ts";
+import { correctReached } from "./closes/correct-reached.ts";
 import { writeCloses } from "./closes/write-closes.ts";
 import { visiblyDiffer } from "./current-score.ts";
-import { areFinal, joinChanges } from "./join-changes.ts";
+import { joinChanges } from "./join-changes.ts";
 import { notifyChanges } from "./notify-changes.ts";
 import type { ScoreChange, WriteScoresOptions } from "./score-change.ts";
 import { appendToFeed } from "./score-feed.ts";
@@ -9,7 +10,7 @@ import { upsertScores } from "./upsert-scores.ts";
 
 /**
  * Write the changes of a transaction, in their order: the closes, the current scores with their facts, and what is
- * published of them, the feed and events. Hold the score lock.
+ * published of them, the feed and events: one row and one event a subject and scope. Hold the score lock.
  */
 export async function writeScores(
   sql: Sql,
@@ -18,12 +19,10 @@ export async function writeScores(
 ): Promise<void> {
   if (changes.length === 0) return;
   await writeCloses(sql, changes, now);
-  await upsertScores(
-    sql,
-    joinChanges(changes, () => true),
-    now,
-  );
-  const published = joinChanges(changes, areFinal).filter(({ before, after }) => visiblyDiffer(before, after));
+  const net = joinChanges(changes);
+  await correctReached(sql, net);
+  await upsertScores(sql, net, now);
+  const published = net.filter(({ before, after }) => visiblyDiffer(before, after));
   await appendToFeed(sql, published, now);
   if (!silent) await notifyChanges(sql, published, now);
 }

@@ -5,6 +5,7 @@ import type { LoadedSubject } from "../compute-score.ts";
 import { loadSubjects } from "../load-subjects.ts";
 import type { ScoringSettings } from "../scoring-settings.ts";
 import { type LoadedSubjects, scopeOf } from "../subject-state.ts";
+import { correctStoredReached } from "./correct-reached.ts";
 import { isInScope, openDailyScores } from "./daily-scores.ts";
 import { readDatedInputs } from "./dated-inputs.ts";
 import { type DayWalk, openDayWalk, type WalkedScope } from "./day-walk.ts";
@@ -49,6 +50,7 @@ export async function recomputeCloses(
     [...walks.values()].flatMap((walk) => walk.end()),
     now,
   );
+  await correctStoredReached(sql, [...walks.keys()]);
 }
 
 async function loadRanges(sql: Sql, ranges: readonly CloseRange[]): Promise<LoadedSubject[]> {
