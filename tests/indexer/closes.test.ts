@@ -86,13 +86,16 @@ async function settle(): Promise<void> {
   expect((await pool.query("select from stale_close")).rowCount).toBe(0);
 }
 
+/** The closes, and when the present totals were reached. */
 async function closes(): Promise<string[]> {
-  const { rows } = await holder
-    .ctx()
-    .pg.query(
-      `select to_jsonb(c) - 'cause' - 'recorded_at' as close from score_close c order by subject, chain_id, day`,
-    );
-  return rows.map((row) => JSON.stringify(row.close));
+  const { pg: pool } = holder.ctx();
+  const { rows } = await pool.query(
+    `select to_jsonb(c) - 'cause' - 'recorded_at' as close from score_close c order by subject, chain_id, day`,
+  );
+  const { rows: scores } = await pool.query(
+    "select subject, chain_id, total, reached_at from score order by subject, chain_id",
+  );
+  return [...rows.map((row) => row.close), ...scores].map((row) => JSON.stringify(row));
 }
 
 /** The closes of both chains, each read alone from its beginning to its end. */
@@ -119,6 +122,45 @@ test("closes are the same in whatever order chains are read, and in whatever bat
     await settle();
     expect(await closes()).toEqual(expected);
   }
+});
+
+test("a total is reached on the day of the block that led to it, also where its chain is read last", async () => {
+  const [wallet = "", other = ""] = wallets;
+  const block = (chainId: number, number: number, day: number, sender: string): DecodedBlock => {
+    const at = (20_000 + day) * DAY;
+    const hash = `0x${(chainId * 100 + number).toString(16).padStart(64, "0")}`;
+    const sent = {
+      chainId,
+      blockNumber: number,
+      at,
+      wallet: sender,
+      txHash: hash,
+      counterparty: `0x${"c".repeat(40)}`,
+    };
+    const rows = [activity({ ...sent, kind: "sent", amount: 10n ** 18n, fee: 10n ** 15n, method: "0x01020304" })];
+    return {
+      number,
+      hash,
+      parentHash: `0x${(chainId * 100 + number - 1).toString(16).padStart(64, "0")}`,
+      time: at,
+      rows,
+    };
+  };
+  const early = [block(1, 1, 0, wallet), block(1, 2, 3, other)];
+  const late = [block(2, 1, 2, wallet)];
+  await write(1, late);
+  await write(0, early);
+  await settle();
+  const expected = await closes();
+  await startOver();
+  await write(0, early);
+  await write(1, late);
+  await settle();
+  expect(await closes()).toEqual(expected);
+  const { rows } = await holder
+    .ctx()
+    .pg.query("select reached_at from score where subject = $1 and chain_id = 0", [wallet]);
+  expect(rows).toEqual([{ reached_at: 20_002 * DAY }]);
 });
 
 test("closes computed from stored activity equal those written with the blocks", async () => {
