@@ -70,10 +70,8 @@ function nextDay(
   scopes: readonly WalkedScope[],
   { day, end }: { day: number; end: number },
 ): number {
-  const byTime = scopes.flatMap(({ scope }) => {
-    const found = daily.at(scope, day);
-    return (found && nextChangeDay(found.facts(), daily.model, day, end)) ?? [];
-  });
+  const scores = new Set(scopes.map(({ scope }) => daily.at(scope, day)));
+  const byTime = [...scores].flatMap((found) => (found && nextChangeDay(found.facts(), daily.model, day, end)) ?? []);
   const fixed = [...daily.inputs.changes.keys(), ...scopes.map(({ start }) => start)].filter((one) => one > day);
   return Math.min(Number.POSITIVE_INFINITY, ...byTime, ...fixed);
 }
