@@ -1,12 +1,12 @@
-import { spawn } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startDatabase } from "./database/embedded.ts";
 import { startGuard } from "./processes/guard.ts";
 import { ensureBuilt } from "./setup/build.ts";
 import { findChromium } from "./setup/find-chromium.ts";
-import { readPlaywrightReport, readVitestReport, type TestReport } from "./setup/test-reports.ts";
+import { type Outcome, runTests } from "./setup/run-tests.ts";
+import { readPlaywrightReport, readVitestReport } from "./setup/test-reports.ts";
 import { StartError } from "./start-error.ts";
 
 // npm test [-- files and options of vitest]: starts its own database, builds, then runs vitest and, without further arguments,
@@ -15,49 +15,58 @@ import { StartError } from "./start-error.ts";
 const root = join(import.meta.dirname, "..");
 const asked = process.argv.slice(2);
 
-interface Outcome extends TestReport {
-  name: string;
-}
-
 /** The outcome of a run, and the seconds of its parts. */
 interface Run {
   outcomes: Outcome[];
   times: { part: string; seconds: number }[];
 }
 
-/** Run one of the test programs to its end and read its counts. */
-async function runTests(options: {
+type Options = Omit<Parameters<typeof runTests>[0], "name" | "cwd" | "signal">;
+
+/** One of the programs that run tests; `options` gets a folder for its files. */
+interface TestProgram {
   name: string;
-  program: string;
-  args: string[];
-  env: Record<string, string>;
-  report: string;
-  read: (report: unknown) => TestReport;
-  signal: AbortSignal;
-}): Promise<Outcome> {
-  const code = await new Promise<number | null>((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, options.program), ...options.args], {
-      cwd: root,
-      stdio: "inherit",
-      env: { ...process.env, ...options.env },
-    });
-    const stop = () => child.kill("SIGTERM");
-    options.signal.addEventListener("abort", stop, { once: true });
-    child.on("error", reject);
-    child.on("exit", (code, killed) => {
-      if (killed !== null) console.error(`The ${options.name} tests were ended by ${killed}.`);
-      resolve(code);
-    });
-  });
-  const report = existsSync(options.report)
-    ? options.read(JSON.parse(readFileSync(options.report, "utf8")))
-    : { passed: 0, failed: 0, failures: [] };
-  if (code === 0 || report.failed > 0) return { ...report, name: options.name };
-  // A file that cannot be read, or an unhandled rejection.
-  const failures =
-    report.failures.length > 0 ? report.failures : [`${options.name} ended with code ${code}, see above`];
-  return { passed: report.passed, failed: failures.length, failures, name: options.name };
+  isAsked: boolean;
+  options: (folder: string) => Options | Promise<Options>;
 }
+
+const browserFiles = asked.filter((argument) => argument.startsWith("e2e/"));
+
+const vitest: TestProgram = {
+  name: "vitest",
+  isAsked: browserFiles.length === 0,
+  options: (folder) => {
+    const report = join(folder, "vitest.json");
+    return {
+      program: join(root, "node_modules/vitest/vitest.mjs"),
+      args: ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...asked],
+      env: {},
+      report,
+      read: (read) => readVitestReport(read, root),
+    };
+  },
+};
+
+const browser: TestProgram = {
+  name: "browser",
+  isAsked: hasBrowserTests() && (asked.length === 0 || browserFiles.length > 0),
+  options: async (folder) => {
+    const report = join(folder, "browser.json");
+    const unpacked = join(folder, "browser");
+    mkdirSync(unpacked);
+    return {
+      program: join(root, "node_modules/@playwright/test/cli.js"),
+      // Named files run without their dependencies.
+      args: ["test", "--reporter=list,json", ...(asked.length > 0 ? ["--no-deps"] : []), ...asked],
+      env: {
+        CHROMIUM_PATH: await findChromium(process.env.CHROMIUM_PATH, unpacked, "npm"),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      },
+      report,
+      read: readPlaywrightReport,
+    };
+  },
+};
 
 async function main(signal: AbortSignal): Promise<Run> {
   const { outcomes, times }: Run = { outcomes: [], times: [] };
@@ -81,46 +90,16 @@ async function main(signal: AbortSignal): Promise<Run> {
     console.log("Building what the tests need …");
     await timed("build", () => ensureBuilt(root, folder, { guard, signal }));
     const env = { TEST_DATABASE_URL: database.url, NODE_ENV: "test", NEXT_TELEMETRY_DISABLED: "1" };
-    const run = async (options: Parameters<typeof runTests>[0]) =>
-      outcomes.push(await timed(options.name, () => runTests(options)));
-    const browserFiles = asked.filter((argument) => argument.startsWith("e2e/"));
-    if (browserFiles.length === 0) {
-      await run({
-        name: "vitest",
-        program: "node_modules/vitest/vitest.mjs",
-        args: ["run", ...reporters(folder), ...asked],
-        env,
-        report: join(folder, "vitest.json"),
-        read: (report) => readVitestReport(report, root),
-        signal,
-      });
-    }
-    if (hasBrowserTests() && (asked.length === 0 || browserFiles.length > 0) && !signal.aborted) {
-      const browser = join(folder, "browser");
-      mkdirSync(browser);
-      await run({
-        name: "browser",
-        program: "node_modules/@playwright/test/cli.js",
-        // Named files run without their dependencies.
-        args: ["test", "--reporter=list,json", ...(asked.length > 0 ? ["--no-deps"] : []), ...asked],
-        env: {
-          ...env,
-          CHROMIUM_PATH: await findChromium(process.env.CHROMIUM_PATH, browser, "npm"),
-          PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, "browser.json"),
-        },
-        report: join(folder, "browser.json"),
-        read: readPlaywrightReport,
-        signal,
-      });
+    for (const program of [vitest, browser]) {
+      if (signal.aborted || !program.isAsked) continue;
+      const { name } = program;
+      const options = { ...(await program.options(folder)), cwd: root, signal };
+      outcomes.push(await timed(name, () => runTests({ ...options, name, env: { ...env, ...options.env } })));
     }
     return { outcomes, times };
   } finally {
     await guard.close();
   }
-}
-
-function reporters(folder: string): string[] {
-  return ["--reporter=default", "--reporter=json", `--outputFile.json=${join(folder, "vitest.json")}`];
 }
 
 function hasBrowserTests(): boolean {

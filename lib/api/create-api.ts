@@ -32,7 +32,7 @@ import { createRouter, declaredPath } from "./router.ts";
 import { saveRegularly } from "./save-regularly.ts";
 import { createUsage } from "./usage.ts";
 
-export interface ApiOptions {
+interface ApiOptions {
   /** The fields of a context that are the same for every request. */
   base: Pick<Context, "env" | "db" | "pg" | "log">;
   endpoints: Readonly<Record<string, Endpoint>>;

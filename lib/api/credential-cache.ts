@@ -26,7 +26,7 @@ interface CachedCredential extends Credential {
 type Load = (id: string) => Promise<Credential | null>;
 
 /** Caches credentials by the key's hash or the session's id. Times are unix milliseconds. */
-export interface CredentialCache {
+interface CredentialCache {
   /** Null for a credential that is expired or cached as unknown; undefined if it must be looked up. */
   get(id: string, at: number): Caller | null | undefined;
   /** Whether the credential was valid at its last look-up. */

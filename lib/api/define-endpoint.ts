@@ -27,7 +27,7 @@ export type Tag = (typeof tags)[number];
  * Required credentials. `public`: none; `read`, `write`, `admin`: an API key with that permission, or a session; `session`: a
  * signed-in wallet; `operator`: a signed-in wallet of the setting OPERATORS.
  */
-export const accesses = ["public", "read", "write", "admin", "session", "operator"] as const;
+const accesses = ["public", "read", "write", "admin", "session", "operator"] as const;
 export type Access = (typeof accesses)[number];
 
 /** What an access needs, as a noun phrase in Markdown. */
@@ -47,14 +47,14 @@ export function accessInWords(access: Access): string {
 type Shape = z.ZodObject;
 type Nothing = z.ZodObject<Record<never, never>>;
 
-export interface HandlerInput<Params, Query, Body> {
+interface HandlerInput<Params, Query, Body> {
   ctx: Context;
   params: Params;
   query: Query;
   body: Body;
 }
 
-export type HandlerResult<Fields extends object> = Fields | Existing<Fields> | Download;
+type HandlerResult<Fields extends object> = Fields | Existing<Fields> | Download;
 
 /** An endpoint as a tool of `/mcp`: its arguments are the endpoint's parameters and fields of its body. */
 export interface Tool<Answer = never> {

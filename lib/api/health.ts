@@ -65,7 +65,7 @@ export interface Readiness {
 }
 
 /** Backfills that are not complete. */
-export interface BackfillHealth {
+interface BackfillHealth {
   /** Due and without a worker. */
   waiting: number;
   running: number;

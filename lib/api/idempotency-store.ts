@@ -32,7 +32,7 @@ export interface StoredReply {
 }
 
 /** An earlier request with the same key. */
-export interface StoredRequest {
+interface StoredRequest {
   bodyHash: string;
   /** Null while none is stored. */
   reply: StoredReply | null;

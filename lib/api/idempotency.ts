@@ -22,7 +22,7 @@ const REPLY_LOST =
 export const SHOWN_ONCE = ["apiKey", "secret", "token"];
 
 /** The result of the work, or the stored reply of the first request with the key. */
-export type Outcome<T> = { isReplay: false; result: T } | { isReplay: true; stored: StoredReply };
+type Outcome<T> = { isReplay: false; result: T } | { isReplay: true; stored: StoredReply };
 
 interface WithReply {
   reply: { status: number; body: string | Uint8Array };

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { type ErrorCode, type ErrorDetail, ServiceError } from "../core/errors.ts";
 
-export type Place = "path" | "query" | "body";
+type Place = "path" | "query" | "body";
 
 /** Query parameters whose errors have their own codes; others are INVALID_REQUEST. `issue` is zod's code; absent: any. */
-export const parameterErrors: readonly {
+const parameterErrors: readonly {
   place: Place;
   name: string;
   issue?: string;

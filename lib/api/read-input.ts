@@ -4,7 +4,7 @@ import { inputError } from "./input-errors.ts";
 import type { ApiRequest } from "./message.ts";
 
 /** Longest body, in bytes. */
-export const MAX_BODY = 256 * 1024;
+const MAX_BODY = 256 * 1024;
 /** Deepest nesting of a body, more than any schema has. */
 const MAX_DEPTH = 64;
 

@@ -1,7 +1,7 @@
 import findMyWay from "find-my-way";
 import { type Endpoint, preflightOf } from "./define-endpoint.ts";
 
-export interface Route {
+interface Route {
   operation: string;
   endpoint: Endpoint;
 }

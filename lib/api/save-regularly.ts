@@ -5,7 +5,7 @@ import { saveBeforeReading } from "../domains/developers/index.ts";
 const SAVED_EVERY_MS = 2_000;
 
 /** Counts in memory that are also stored in the database. */
-export interface CountStore {
+interface CountStore {
   /** Saves new counts. If that fails, they wait for the next time. */
   save(): Promise<void>;
 }

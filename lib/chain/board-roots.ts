@@ -8,7 +8,7 @@ import type { BlockReader, LogReader, StateReader } from "./types.ts";
 const BLOCKS_AT_ONCE = 1_000;
 
 /** What a BoardRoots contract has at the newest block. */
-export interface BoardRootsState {
+interface BoardRootsState {
   /** The root of the epoch; null if it is not published. */
   root: Hex | null;
   /** The number of its newest epoch; 0 without one. */

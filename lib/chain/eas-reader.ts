@@ -9,7 +9,7 @@ import type { ChainClient } from "./types.ts";
 const READ_AT_ONCE = 64;
 
 export type AttestationContents = ContractFunctionReturnType<typeof easAbi, "view", "getAttestation">;
-export type SchemaContents = ContractFunctionReturnType<typeof schemaRegistryAbi, "view", "getSchema">;
+type SchemaContents = ContractFunctionReturnType<typeof schemaRegistryAbi, "view", "getSchema">;
 
 /**
  * Reads EAS and its registry at the newest block, many entries in one eth_call. The results are in the order of the UIDs; null

@@ -1,5 +1,5 @@
 /** The errors of a chain's sources. `retryable`: the same request may succeed later. */
-export const chainErrorCodes = {
+const chainErrorCodes = {
   TIMEOUT: { retryable: true, meaning: "The source did not answer in time." },
   UNREACHABLE: { retryable: true, meaning: "No connection to the source." },
   RATE_LIMITED: { retryable: true, meaning: "The source asks to slow down." },

@@ -1,7 +1,7 @@
 import { type Dispatcher, request } from "undici";
 import { ChainError } from "./errors.ts";
 
-export interface HttpRequest {
+interface HttpRequest {
   dispatcher: Dispatcher;
   method: "GET" | "POST";
   headers?: Record<string, string>;

@@ -7,7 +7,7 @@ import type { ChainClient } from "./types.ts";
 export const MULTICALL3: Address = "0xca11bde05977b3631167028862be2a173976ca11";
 
 /** How a chain runs many calls in one: by the deployed contract, by code in the call, or not at all. */
-export type Support = "deployed" | "deployless" | "none";
+type Support = "deployed" | "deployless" | "none";
 
 /** Reads balances of one token, many holders in one eth_call. */
 export interface Multicall {

@@ -57,7 +57,7 @@ async function inQueue<T>(queue: LimitFunction, call: () => Promise<T>): Promise
 }
 
 /** A holder's balance of a token, in its smallest unit; null where it could not be read. */
-export type BalanceOf = (token: Address, holder: Address) => bigint | null;
+type BalanceOf = (token: Address, holder: Address) => bigint | null;
 
 /**
  * Reads each holder's balance of each token at the newest block of a chain. Balances that were read at that block are

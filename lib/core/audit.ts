@@ -3,7 +3,7 @@ import type { Sql, Transaction } from "./db.ts";
 import { createId } from "./ids.ts";
 
 /** What belongs to an act, without secrets. */
-export type AuditDetails = Record<string, string | number | boolean | readonly string[] | null>;
+type AuditDetails = Record<string, string | number | boolean | readonly string[] | null>;
 
 /** Longer texts and lists are cut, so that an entry has at most some 10 kB. */
 const MOST_CHARACTERS = 500;

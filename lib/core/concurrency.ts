@@ -67,7 +67,7 @@ export async function taskGroup(work: (start: (task: Promise<unknown>) => void) 
   if (errors.length > 0) throw errors[0];
 }
 
-export interface Repetition {
+interface Repetition {
   /** Starts the next run at once, or as soon as the current one ends. */
   wake(): void;
   /** Fulfilled when the last run has ended. */

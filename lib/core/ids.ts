@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 
 /** The prefix of each kind of id. */
-export const idPrefixes = {
+const idPrefixes = {
   developer: "dev",
   key: "key",
   session: "ses",
@@ -17,7 +17,7 @@ export const idPrefixes = {
   identity: "idn",
   notification: "ntf",
 } as const;
-export type IdKind = keyof typeof idPrefixes;
+type IdKind = keyof typeof idPrefixes;
 
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 

@@ -8,7 +8,7 @@ const HEARTBEAT_MS = 200;
 const SILENT_MS = 10_000;
 const END_MS = 1_000;
 
-export interface Listener {
+interface Listener {
   stop(): Promise<void>;
   /**
    * Milliseconds since the time up to which every notification has surely arrived; infinite before the first. A query's response

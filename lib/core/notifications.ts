@@ -4,7 +4,7 @@ import type { EventData } from "./events.ts";
 import { createId } from "./ids.ts";
 
 /** Every notification for a wallet's owner, and its data. Addresses in `data` are checksummed. */
-export interface NoticeData extends Pick<EventData, "attestation.created" | "attestation.revoked" | "score.updated"> {
+interface NoticeData extends Pick<EventData, "attestation.created" | "attestation.revoked" | "score.updated"> {
   /** The mint of a name no longer counts, after a reorg or because of an earlier mint on another chain. */
   "identity.removed": EventData["identity.created"];
   /** An appeal against a flag of the wallet was decided. */
@@ -12,7 +12,7 @@ export interface NoticeData extends Pick<EventData, "attestation.created" | "att
 }
 
 /** One notification; `address` is lower-case hex. */
-export type Notice = {
+type Notice = {
   [N in keyof NoticeData]: { address: string; kind: N; data: NoticeData[N] };
 }[keyof NoticeData];
 

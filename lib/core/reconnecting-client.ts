@@ -3,7 +3,7 @@ import pg from "pg";
 const RETRY_MS = 1_000;
 
 /** A PostgreSQL connection that reconnects one second after it is lost. */
-export interface ReconnectingClient {
+interface ReconnectingClient {
   /** Undefined while disconnected. */
   current(): pg.Client | undefined;
   end(): Promise<void>;

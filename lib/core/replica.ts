@@ -54,7 +54,7 @@ interface Sample {
 }
 
 /** Measures how far the replica is behind, ten times a second, on two connections outside the pool. */
-export function openReplica({ env, log, url }: { env: Env; log: Logger; url: string }): Replica {
+function openReplica({ env, log, url }: { env: Env; log: Logger; url: string }): Replica {
   const { pool, prisma } = openClients(url, env);
   let samples: Sample[] = [];
   /** Everything committed before this time is visible on the replica. */

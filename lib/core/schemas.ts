@@ -7,7 +7,7 @@ import { processSingleton } from "./process-singleton.ts";
 
 /** Maximum rows of a page and items of a batch. */
 export const MAX_LIMIT = 100;
-export const DEFAULT_LIMIT = 50;
+const DEFAULT_LIMIT = 50;
 
 const nameSuffix = processSingleton("name suffix", () => ({ value: ".svc" }));
 

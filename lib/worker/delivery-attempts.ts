@@ -8,7 +8,7 @@ const MOST_AT_ONCE = 256;
 /** How long running attempts may take at the end, milliseconds. */
 const GRACE_MS = 2_000;
 
-export interface DeliveryAttempts {
+interface DeliveryAttempts {
   /** Claims and starts deliveries until nothing is due or all slots are taken. */
   fill(): Promise<void>;
   /** Waits for running attempts and aborts them after two seconds; another worker repeats those. */

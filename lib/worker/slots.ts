@@ -13,7 +13,7 @@ const PER_WEBHOOK = { fast: 4, slow: 1 };
 type Owner = Pick<ClaimedDelivery, "webhookId" | "developerId" | "host">;
 
 /** The slots of a worker and their limits. A webhook is slow if its last response was. */
-export interface Slots {
+interface Slots {
   take(delivery: Owner): void;
   /** Releases the slot of an attempt. */
   release(delivery: Owner, durationMs: number): void;

@@ -1,7 +1,7 @@
 import type { Command } from "../commands/command.ts";
 
 /** Options of commands, by name. */
-export interface AdminOptions {
+interface AdminOptions {
   reason?: string | undefined;
   lift?: boolean | undefined;
   json: boolean;

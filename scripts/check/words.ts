@@ -7,7 +7,7 @@ import { parseSync, Visitor } from "oxc-parser";
 // Rejects unusual words in names, comments and documents where the field has an established term.
 
 /** Rejected parts of names, each with its replacement. A name's parts: `readPastRows` has read, past, rows. */
-export const refusedParts: Readonly<Record<string, string>> = {
+const refusedParts: Readonly<Record<string, string>> = {
   against: "error, or conflict",
   alongside: "task group",
   anew: "again",
@@ -43,7 +43,7 @@ export const refusedParts: Readonly<Record<string, string>> = {
 };
 
 /** Rejected sequences of name parts. */
-export const refusedNames: Readonly<Record<string, string>> = {
+const refusedNames: Readonly<Record<string, string>> = {
   "free lost": "recover stale jobs",
   "in line": "keyed mutex",
   "in turn": "keyed mutex",
@@ -58,7 +58,7 @@ export const refusedNames: Readonly<Record<string, string>> = {
 };
 
 /** Rejected phrases of comments and documents. */
-export const refusedPhrases: Readonly<Record<string, string>> = {
+const refusedPhrases: Readonly<Record<string, string>> = {
   "\\banew\\b": "again",
   "\\b(?:is|are|was|were|be|been) told\\b": "is reported, returned or notified",
   "\\btold (?:apart|from)\\b": "distinguished",
@@ -87,7 +87,7 @@ const anyPhrase = new RegExp(Object.keys(refusedPhrases).join("|").replaceAll(" 
 const phraseFor = (found: string) => phrasePatterns.find(([pattern]) => pattern.test(found))?.[1] ?? "plain words";
 
 /** One rejected word. */
-export interface Place {
+interface Place {
   path: string;
   line: number;
   found: string;
@@ -105,7 +105,7 @@ export function partsOf(name: string): string[] {
 }
 
 /** The replacement of a name; null for an accepted name. */
-export function replacementFor(path: string, name: string): string | null {
+function replacementFor(path: string, name: string): string | null {
   if (exceptions.some((one) => one.path.test(path) && one.name.test(name))) return null;
   const parts = partsOf(name);
   const part = parts.find((one) => Object.hasOwn(refusedParts, one));

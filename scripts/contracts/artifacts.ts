@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Abi, Hex } from "viem";
 
 /** A contract compiled by `npm run contracts`. */
-export interface Artifact {
+interface Artifact {
   abi: Abi;
   bytecode: Hex;
 }

@@ -21,7 +21,7 @@ export interface NameTerms {
   say?: (line: string) => void;
 }
 
-export interface DeployedNames {
+interface DeployedNames {
   chainId: number;
   names: Address;
   reservations: Address;

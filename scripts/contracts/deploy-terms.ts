@@ -9,7 +9,7 @@ import type { deployRoots } from "./deploy-roots.ts";
 import type { deployVerifier } from "./deploy-verifier.ts";
 
 /** The options of `npm run deploy`, unparsed. */
-export interface DeployOptions {
+interface DeployOptions {
   rpc: string;
   signer: string;
   minter?: string | undefined;

@@ -13,7 +13,7 @@ export interface VerifierTerms {
   firstChainId: number;
 }
 
-export interface VerifierContracts {
+interface VerifierContracts {
   verifier: Address;
   passport: Address;
 }

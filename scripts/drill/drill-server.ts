@@ -114,7 +114,7 @@ function logOf({ folder }: Drill, program: string): string {
 }
 
 /** Bytes of all files below a folder. */
-export function sizeOf(folder: string): number {
+function sizeOf(folder: string): number {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);

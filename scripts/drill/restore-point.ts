@@ -8,7 +8,7 @@ const ATTEMPTS = 10;
 const LOCK_MS = 2_000;
 const ARCHIVE_MS = 120_000;
 
-export interface RestorePoint {
+interface RestorePoint {
   name: string;
   /** What a restore to this point must contain. */
   contents: TableContents[];

@@ -23,7 +23,7 @@ export const ONE = 10n ** 18n;
 
 /** The contracts of the local economy in the order they are deployed; the address follows from the deployer's nonce. */
 const deployed = ["stable", "gem", "votes", "pool", "vault", "collection", "items", "governor"] as const;
-export type ContractName = (typeof deployed)[number];
+type ContractName = (typeof deployed)[number];
 /** The deployer's nonces from here on are free for other contracts. */
 export const CONTRACTS_OF_ECONOMY = deployed.length;
 

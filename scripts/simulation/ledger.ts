@@ -5,7 +5,7 @@ import { createBundles, operationGas, type QueuedOperation, smartAccountOf } fro
 import { BUNDLER, FIRST_WALLET, MINTER, SMART_ACCOUNTS } from "./wallets.ts";
 
 /** One transaction to send, fully determined before the chain receives it. */
-export interface PlannedTransaction extends Call {
+interface PlannedTransaction extends Call {
   from: Hex;
   nonce: number;
 }

@@ -5,7 +5,7 @@ import { readArtifact } from "../contracts/artifacts.ts";
 import { type Call, CONTRACTS_OF_ECONOMY, ONE } from "./economy.ts";
 
 /** The deposit of a reservation on the local chains, wei, and its period, seconds. */
-export const LOCAL_DEPOSIT = ONE / 100n;
+const LOCAL_DEPOSIT = ONE / 100n;
 export const LOCAL_PERIOD = 7 * 86_400;
 
 /** Permission to mint one name, as IdentityNames.sol declares it. */

@@ -11,7 +11,7 @@ import { MILLI, type Simulation, simulateDay, takesPartInVotes } from "./simulat
 import { factoryDeployment } from "./smart-accounts.ts";
 import { createWallets, DEPLOYER, EAS_DEPLOYER, MINTER, VOUCHER_SIGNER, walletKinds } from "./wallets.ts";
 
-export interface PlanInput {
+interface PlanInput {
   chainId: number;
   /** Time of block 0, unix seconds, 00:00 UTC. */
   genesis: number;

@@ -5,7 +5,7 @@ import { localChains } from "./local-chain.ts";
 import { planChain } from "./plan-chain.ts";
 import { ENTRY_POINT, entryPointArtifact } from "./smart-accounts.ts";
 
-export interface SimulationInput {
+interface SimulationInput {
   chain: { id: number; rpcUrl: string };
   /** Time of block 0, unix seconds, 00:00 UTC. */
   genesis: number;

@@ -1,7 +1,7 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 
 /** The chain behind a gate. */
-export interface ChainBehind {
+interface ChainBehind {
   /** The node's URL, or a message that says why it is not available yet. */
   address: () => { rpcUrl: string } | { closed: string };
   /** Called with a request's body before the request is forwarded. */

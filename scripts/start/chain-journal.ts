@@ -19,7 +19,7 @@ const Entry = z.union([
 type Entry = z.infer<typeof Entry>;
 type Header = z.infer<typeof Header>;
 
-export interface ChainJournal {
+interface ChainJournal {
   /** Journal every block of the node beyond the last one journaled. Call it before any client sees the block. */
   catchUp: (rpcUrl: string) => Promise<void>;
   /** Journal a call that changed the state without a transaction. */

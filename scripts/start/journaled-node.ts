@@ -8,7 +8,7 @@ import { openChainJournal } from "./chain-journal.ts";
 import type { Part } from "./supervise.ts";
 
 /** A chain's node that can be restarted: each start replays the journal of the blocks after the saved state. */
-export interface JournaledNode {
+interface JournaledNode {
   /** Start a node on the saved state and the journal. Fulfilled when it has all blocks of the previous node. */
   start: () => Promise<Part>;
   /** The running node; null during a restart. */

@@ -9,7 +9,7 @@ import type { VerifiedService } from "./local-verifier.ts";
 // ENS on the local chains: the resolver of the service's names, with a registry and a universal resolver that find it. Their addresses
 // follow from the service's origin, signer and parents, so they are known before the deployment.
 
-export interface ResolvedService extends VerifiedService {
+interface ResolvedService extends VerifiedService {
   /** ENS_PARENTS, which the registry has the resolver on. */
   ensParents: readonly string[];
 }

@@ -27,7 +27,7 @@ export interface PersistentChain {
   close: () => Promise<void>;
 }
 
-export interface PersistentChainOptions extends ChainNodeOptions {
+interface PersistentChainOptions extends ChainNodeOptions {
   say: (line: string) => void;
   ending: AbortSignal;
   /** Called when the node fails permanently. */

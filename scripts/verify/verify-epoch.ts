@@ -18,7 +18,7 @@ import {
   rebuildEpoch,
 } from "../../lib/domains/epochs/verify-epoch.ts";
 
-export interface EpochSource {
+interface EpochSource {
   /** The origin of the service. */
   origin: string;
   number: number;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /** The files that a call enters, in the order of their first entries: those of the call and of what it starts, and no others. */
-export interface Trace {
+interface Trace {
   files: string[];
   /** Trace a call. */
   run<T>(call: () => T): T;

@@ -3,10 +3,10 @@ import { sendJson, startHttpServer, type TestServer } from "./http-server.ts";
 import { address, hash } from "./scripted-node.ts";
 
 export type ExplorerRow = Record<string, string>;
-export type Action = "txlist" | "txlistinternal" | "tokentx" | "tokennfttx";
+type Action = "txlist" | "txlistinternal" | "tokentx" | "tokennfttx";
 
 /** A log as Etherscan gives it: numbers in hex, 0 as `0x`. */
-export interface ExplorerLog {
+interface ExplorerLog {
   address: string;
   topics: string[];
   data: string;
@@ -17,7 +17,7 @@ export interface ExplorerLog {
   transactionIndex: string;
 }
 
-export interface Asked {
+interface Asked {
   action: string;
   startblock: number;
   page: number;

@@ -2,7 +2,7 @@ import pg from "pg";
 import { placements } from "../../scripts/database/distribution.ts";
 
 /** A statement that was sent, by its text. */
-export interface Statement {
+interface Statement {
   text: string;
   values: unknown[];
 }

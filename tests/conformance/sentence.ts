@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { World } from "./world.ts";
 
 /** A promise of the service, and its check. */
-export interface Sentence {
+interface Sentence {
   says: string;
   holds: (world: World) => Promise<void> | void;
 }

@@ -32,7 +32,7 @@ export interface Answer extends Omit<RawResponse, "json"> {
   json: any;
 }
 
-export interface Asking {
+interface Asking {
   /** Bearer key or token; the administrator's key if absent, none if null. */
   key?: string | null;
   body?: unknown;
@@ -40,7 +40,7 @@ export interface Asking {
 }
 
 /** A developer: a wallet that signed in, its session and its keys. */
-export interface Developer {
+interface Developer {
   wallet: LocalAccount;
   session: string;
   read: string;
@@ -64,7 +64,7 @@ async function deployTestEns(rpcUrl: string, port: number) {
   return deployLocalEns({ ...terms, rpcUrl, deployer, parents: ["svc", "reverse"] });
 }
 
-export type Delivered = { headers: Record<string, string | string[] | undefined>; body: string };
+type Delivered = { headers: Record<string, string | string[] | undefined>; body: string };
 
 /**
  * The service over sockets with everything real: a chain with the contracts of names, the server and its worker in their own

@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { Activity } from "../../lib/engine/types.ts";
 import { insertActivity as writeActivity } from "../../lib/indexer/activity-rows.ts";
 
-export type MadeActivity = Pick<Activity, "wallet" | "kind"> & Partial<Activity>;
+type MadeActivity = Pick<Activity, "wallet" | "kind"> & Partial<Activity>;
 
 /** A transaction hash made from a number. */
 export function hashNumber(value: number): `0x${string}` {

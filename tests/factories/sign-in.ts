@@ -44,7 +44,7 @@ export function signInMessage(wallet: Pick<PrivateKeyAccount, "address">, now: D
   ].join("\n");
 }
 
-export interface SignInApi {
+interface SignInApi {
   context: { now: Date };
   send: (request: SimpleRequest) => Promise<RawResponse>;
 }

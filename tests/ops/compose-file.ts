@@ -6,7 +6,7 @@ import { parse } from "yaml";
 const root = join(import.meta.dirname, "../..");
 
 /** What the tests read of a service. */
-export interface ComposeService {
+interface ComposeService {
   image: string;
   command?: string[];
   /** Null where an optional variable is empty. */
@@ -22,7 +22,7 @@ export interface ComposeService {
   deploy?: { replicas?: number; resources?: { limits?: { cpus?: string; memory?: string; pids?: number } } };
 }
 
-export interface ComposeFile {
+interface ComposeFile {
   services: Record<string, ComposeService>;
   secrets: Record<string, { file: string }>;
   volumes: Record<string, unknown>;

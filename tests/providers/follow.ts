@@ -17,7 +17,7 @@ const FORK_AT = 104;
 const BEFORE_REORG = 120;
 
 /** The blocks of a family before and after the reorg. */
-export interface FamilyChains {
+interface FamilyChains {
   before: FamilyBlock[];
   after: FamilyBlock[];
 }

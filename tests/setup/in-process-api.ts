@@ -6,7 +6,7 @@ import type { Permission } from "../../lib/core/permissions.ts";
 import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
 import type { useContext } from "./context.ts";
 
-export interface Answer {
+interface Answer {
   status: number;
   json: Record<string, unknown>;
 }

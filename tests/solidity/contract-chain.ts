@@ -35,7 +35,7 @@ export function keyOf(number: number): Hex {
 }
 
 /** A call of a contract's function. */
-export interface ContractCall {
+interface ContractCall {
   address: Address;
   abi: Abi;
   functionName: string;

@@ -18,7 +18,7 @@ export interface Pass {
   nonce: Hex;
 }
 
-export interface SignedReceipt {
+interface SignedReceipt {
   subject: Hex;
   modelHash: Hex;
   factsHash: Hex;

@@ -7,7 +7,7 @@ import { isAlive } from "../../scripts/processes/inspect.ts";
 import { freePort } from "../../scripts/processes/ports.ts";
 import { removeData } from "../../scripts/start/data-folder.ts";
 
-export const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../..");
 const PATIENCE = { timeout: 170_000, interval: 100 };
 
 const folders: string[] = [];
@@ -60,7 +60,6 @@ export function runStart(settings: Record<string, string>, options: { npm?: bool
     cwd: root,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
-    detached: true,
   });
   let text = "";
   child.stdout.on("data", (chunk: Buffer) => {

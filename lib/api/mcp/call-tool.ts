@@ -6,7 +6,7 @@ import type { Received } from "../pipeline/state.ts";
 import type { McpTool } from "./tools.ts";
 import { type EndpointCall, writeCall } from "./write-call.ts";
 
-export interface CalledTool {
+interface CalledTool {
   result: CallToolResult;
   /** The endpoint's response; null if the arguments did not make a request. */
   response: ApiResponse | null;

@@ -3,7 +3,7 @@ import { API_VERSION } from "../openapi.ts";
 import type { McpTool } from "./tools.ts";
 
 /** Calls a tool with the arguments of a message. */
-export type ToolCaller = (tool: McpTool, given: Readonly<Record<string, unknown>>) => Promise<CallToolResult>;
+type ToolCaller = (tool: McpTool, given: Readonly<Record<string, unknown>>) => Promise<CallToolResult>;
 
 /** Answers one message of the protocol. */
 export type Exchange = (request: Request, message: unknown, call: ToolCaller) => Promise<Response>;

@@ -18,7 +18,7 @@ import { callTool } from "./call-tool.ts";
 import type { Exchange } from "./exchange.ts";
 import { MCP_PATH, RESOURCE_METADATA_PATH } from "./paths.ts";
 
-export interface McpOptions {
+interface McpOptions {
   env: Pick<Env, "PUBLIC_ORIGIN">;
   isOwnHost: (host: string | undefined) => boolean;
   authenticator: Authenticator;
@@ -30,7 +30,7 @@ export interface McpOptions {
   serve: (request: ApiRequest) => Promise<ApiResponse>;
 }
 
-export interface McpOutcome {
+interface McpOutcome {
   handled: Handled;
   /** Whether an endpoint was called, which charged and recorded the request. */
   calledEndpoint: boolean;

@@ -1,5 +1,5 @@
 /** A webhook receiver in one language. */
-export interface Receiver {
+interface Receiver {
   id: string;
   label: string;
   /** Name of the language in Markdown code blocks. */

@@ -14,7 +14,7 @@ export interface BlockRows<Row> {
 }
 
 /** What a page completed. */
-export interface PageStep<Row> {
+interface PageStep<Row> {
   /** Blocks that are complete now, in order. */
   blocks: BlockRows<Row>[];
   /** The newest block that is complete. */

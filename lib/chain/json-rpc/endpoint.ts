@@ -20,7 +20,7 @@ export interface Endpoint {
   failed(error: ChainError): void;
 }
 
-export interface EndpointOptions {
+interface EndpointOptions {
   chainId: number;
   timeoutMs: number;
   maxBytes: number;

@@ -5,7 +5,7 @@ import { type Clock, type RetryPolicy, retry } from "../retry.ts";
 import type { RpcCall } from "./batch-sender.ts";
 import { createEndpoint, type Endpoint } from "./endpoint.ts";
 
-export interface RpcOptions {
+interface RpcOptions {
   urls: readonly string[];
   chainId: number;
   timeoutMs: number;

@@ -5,15 +5,15 @@ import { AddressParam, ChecksumAddress, Day, Pagination, Timestamp } from "../..
 
 export const LONGEST_REASON = 2_000;
 export const MOST_EVIDENCE = 10;
-export const LONGEST_EVIDENCE = 300;
+const LONGEST_EVIDENCE = 300;
 
 export const appealStatuses = ["open", "upheld", "rejected", "withdrawn"] as const;
 export const AppealStatus = z.enum(appealStatuses);
 export type AppealStatus = z.infer<typeof AppealStatus>;
 
 /** What an operator may decide. */
-export const outcomes = ["upheld", "rejected"] as const;
-export const Outcome = z.enum(outcomes);
+const outcomes = ["upheld", "rejected"] as const;
+const Outcome = z.enum(outcomes);
 export type Outcome = z.infer<typeof Outcome>;
 
 const Flag = z.string().min(1).max(100).meta({
@@ -21,7 +21,7 @@ const Flag = z.string().min(1).max(100).meta({
   example: "fan_in",
 });
 
-export const AppealView = z
+const AppealView = z
   .object({
     id: z.string(),
     wallet: ChecksumAddress,

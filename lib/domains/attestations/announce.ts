@@ -5,7 +5,7 @@ import { emitEvents } from "../../core/outbox.ts";
 import { checksum } from "../../core/schemas.ts";
 import type { AttestationRow } from "./attestation-rows.ts";
 
-export interface Announcement {
+interface Announcement {
   event: "attestation.created" | "attestation.revoked";
   attestation: Pick<AttestationRow, "id" | "subject" | "issuer" | "schemaUid" | "revocationReason">;
   /** Whether the subject is notified too. */

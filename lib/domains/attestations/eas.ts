@@ -5,7 +5,7 @@ import { checksum } from "../../core/schemas.ts";
 // The format of EAS's off-chain attestations, version 2; EAS's SDK is the reference.
 
 /** The order of fields is part of the hash. */
-export const attestTypes = {
+const attestTypes = {
   Attest: [
     { name: "version", type: "uint16" },
     { name: "schema", type: "bytes32" },
@@ -19,7 +19,7 @@ export const attestTypes = {
   ],
 } as const;
 
-export const EAS_VERSION = 2 as const;
+const EAS_VERSION = 2 as const;
 export const EMPTY_UID: Hex = `0x${"0".repeat(64)}`;
 
 /** Signatures are bound to address and version. */

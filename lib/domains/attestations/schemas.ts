@@ -30,7 +30,7 @@ export const attestationStatuses = ["active", "revoked", "expired", "all"] as co
 export const attestationSorts = ["createdAt", "issuerScore"] as const;
 
 /** How an attestation is proven: by the issuer's key, a smart account, or a transaction. */
-export const signatureKinds = ["eoa", "erc1271", "erc6492", "onchain"] as const;
+const signatureKinds = ["eoa", "erc1271", "erc6492", "onchain"] as const;
 export type SignatureKind = (typeof signatureKinds)[number];
 
 const LONGEST_TEXT = 1_000;
@@ -243,7 +243,7 @@ export const RevokedResponse = z.object({
   }),
 });
 
-export const Revocation = z.object({
+const Revocation = z.object({
   attestationId: z.string(),
   uid: TransactionHash,
   subject: ChecksumAddress,
@@ -269,7 +269,7 @@ export const ReadResponse = z.object({
 });
 
 /** A notification for a wallet's owner. */
-export const Notification = z.object({
+const Notification = z.object({
   id: z.string(),
   kind: z.string().meta({
     description:

@@ -4,7 +4,7 @@ import { Timestamp } from "../../core/schemas.ts";
 // Schemas of requests and responses. Safe in a browser.
 
 /** Why an operator acts; the audit log has it. */
-export const Reason = z.string().trim().min(3).max(500).meta({
+const Reason = z.string().trim().min(3).max(500).meta({
   description: "Why, in a sentence.",
   example: "The node returns wrong receipts.",
 });
@@ -17,7 +17,7 @@ export const ReindexChain = z.strictObject({
 
 const Block = z.int().nonnegative().nullable();
 
-export const ControlledChain = z
+const ControlledChain = z
   .object({
     chainId: z.int().positive(),
     name: z.string(),

@@ -15,11 +15,11 @@ const LONGEST_BY_HOUR_MS = 31 * DAY_MS;
 
 /** Length and default period, milliseconds. */
 const intervals = { hour: { ms: HOUR_MS, usual: DAY_MS }, day: { ms: DAY_MS, usual: 30 * DAY_MS } } as const;
-export type UsageInterval = keyof typeof intervals;
+type UsageInterval = keyof typeof intervals;
 
 /** The column for each grouping. */
 const groups = { endpoint: "endpoint", key: "key_id", none: "''" } as const;
-export type UsageGroup = keyof typeof groups;
+type UsageGroup = keyof typeof groups;
 
 /**
  * A developer's usage, oldest first, from the hour or day of `from` to before `to`. It includes this process's latest requests;

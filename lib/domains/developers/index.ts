@@ -1,7 +1,7 @@
 export { createKey } from "./create-key.ts";
 export { createNonce } from "./create-nonce.ts";
 export { endSession, endSessions } from "./end-sessions.ts";
-export { type DeveloperRecord, ensureDeveloper } from "./ensure-developer.ts";
+export { ensureDeveloper } from "./ensure-developer.ts";
 export { expireSignIns } from "./expire-sign-ins.ts";
 export { expireUsage, getUsage } from "./get-usage.ts";
 export { CREDENTIALS_CHANNEL, forgetCredential, onCredentialChange } from "./internal.ts";
@@ -10,7 +10,7 @@ export { latencyBucket, noLatencies } from "./latency.ts";
 export { findDeveloper, getDeveloper, listDevelopers } from "./list-developers.ts";
 export { listKeys } from "./list-keys.ts";
 export { listSessions } from "./list-sessions.ts";
-export { type LiveKey, lookUpKey, markKeyUsed } from "./look-up-key.ts";
+export { lookUpKey, markKeyUsed } from "./look-up-key.ts";
 export { lookUpSession, markSessionUsed } from "./look-up-session.ts";
 export { revokeKey } from "./revoke-key.ts";
 export { revokeSession } from "./revoke-session.ts";

@@ -5,10 +5,10 @@ import { allows, permissions as allPermissions, type Permission } from "../../co
 import { isLive } from "./key-record.ts";
 
 /** Active keys of one developer, including replaced ones during their overlap. */
-export const MOST_KEYS = 100;
+const MOST_KEYS = 100;
 
 /** `rateLimit` is the key's own limit per minute; null: none. */
-export interface Grant {
+interface Grant {
   permissions: readonly Permission[];
   rateLimit: number | null;
 }

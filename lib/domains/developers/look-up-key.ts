@@ -3,7 +3,7 @@ import { type Permission, permissions } from "../../core/permissions.ts";
 import type { PlanTier } from "../../core/plans.ts";
 import { parsePlanTier } from "./internal.ts";
 
-export interface LiveKey {
+interface LiveKey {
   keyId: string;
   developerId: string;
   wallet: string;

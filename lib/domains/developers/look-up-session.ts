@@ -3,7 +3,7 @@ import type { Context } from "../../core/context.ts";
 import type { PlanTier } from "../../core/plans.ts";
 import { parsePlanTier } from "./internal.ts";
 
-export interface LiveSession {
+interface LiveSession {
   sessionId: string;
   developerId: string;
   /** Lower case. */

@@ -39,7 +39,7 @@ export const TokenResponse = z.object({
 
 export const Ended = z.object({});
 
-export const SessionView = z
+const SessionView = z
   .object({
     id: z.string(),
     createdAt: Timestamp,
@@ -70,7 +70,7 @@ export type NewKey = z.infer<typeof NewKey>;
 /** How long the replaced key still works, in seconds: up to a week. */
 export const Rotation = z.strictObject({ overlapSeconds: z.int().min(0).max(604_800).meta({ example: 3_600 }) });
 
-export const KeyRecord = z
+const KeyRecord = z
   .object({
     id: z.string(),
     name: z.string(),
@@ -105,7 +105,7 @@ export const RotatedKeyResponse = NewKeyResponse.extend({
 });
 export const KeysResponse = z.object({ keys: z.array(KeyRecord), pagination: Pagination });
 
-export const UsageFigures = z.object({
+const UsageFigures = z.object({
   requests: z.int().nonnegative(),
   errors: z.int().nonnegative().meta({ description: "Responses with a status of 400 or more, 429 included." }),
   p50Ms: z.number().nullable().meta({ description: "Median latency in milliseconds, from counts in steps of √2." }),
@@ -150,7 +150,7 @@ const SuspensionReason = z.string().trim().min(3).max(500).meta({
 export const Suspend = z.strictObject({ reason: SuspensionReason });
 export const SetTier = z.strictObject({ tier: z.enum(planTiers) });
 
-export const Developer = z
+const Developer = z
   .object({
     id: z.string(),
     wallet: ChecksumAddress,

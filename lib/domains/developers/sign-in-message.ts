@@ -8,7 +8,7 @@ const LONGEST_MESSAGE = 4_096;
 /** How far the wallet's clock may be ahead. */
 const CLOCK_SKEW_MS = 60_000;
 
-export interface SignInMessage {
+interface SignInMessage {
   /** Lower case. */
   address: Address;
   chainId: number;

@@ -1,9 +1,9 @@
 import type { ChainConfig } from "../../core/chains.ts";
 
 /** Ether (SLIP-44), whose address is the wallet's on chain 1. */
-export const ETHER = 60n;
+const ETHER = 60n;
 /** All EVM chains (ENSIP-19). */
-export const ANY_CHAIN = 0x8000_0000n;
+const ANY_CHAIN = 0x8000_0000n;
 
 /** The coin type of a chain (ENSIP-11); null for an id that has none. */
 function coinTypeOf(chainId: number): bigint | null {

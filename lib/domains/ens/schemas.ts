@@ -3,7 +3,7 @@ import { z } from "zod";
 // Schemas of requests and responses. Safe in a browser.
 
 /** Longest calldata of a lookup, bytes. */
-export const MOST_LOOKUP_BYTES = 8_192;
+const MOST_LOOKUP_BYTES = 8_192;
 
 type Hex = `0x${string}`;
 

@@ -2,7 +2,7 @@ import { encodeAbiParameters, encodePacked, type Hex, keccak256 } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import type { Address } from "../../core/chains.ts";
 
-export interface Answer {
+interface Answer {
   /** The resolver that the client called. */
   resolver: Address;
   /** The calldata that the resolver sent to the gateway. */
@@ -17,7 +17,7 @@ export interface Answer {
  * What the gateway signs, as CredenceResolver.answerDigest computes it. It begins with 0x1900 (ERC-191, version 0), receipts and
  * passes with 0x1901 and signed texts with 0x1945: no signature serves as one of another kind.
  */
-export function answerDigest({ resolver, request, result, expires }: Answer): Hex {
+function answerDigest({ resolver, request, result, expires }: Answer): Hex {
   const types = ["bytes2", "address", "uint64", "bytes32", "bytes32"] as const;
   return keccak256(encodePacked(types, ["0x1900", resolver, expires, keccak256(request), keccak256(result)]));
 }

@@ -12,7 +12,7 @@ export const EpochNumber = z
   .meta({ description: "The number of an epoch, from 1.", example: 1, override: { type: "integer", minimum: 1 } });
 
 /** Where a root was published. */
-export const PublishedRoot = z.object({
+const PublishedRoot = z.object({
   chainId: z.int().positive(),
   contract: ChecksumAddress,
   txHash: TransactionHash,
@@ -20,7 +20,7 @@ export const PublishedRoot = z.object({
 });
 export type PublishedRoot = z.infer<typeof PublishedRoot>;
 
-export const Epoch = EpochHeader.extend({
+const Epoch = EpochHeader.extend({
   signer: ChecksumAddress,
   signature: z.string().regex(/^0x[0-9a-f]{130}$/),
   domain: ReceiptDomain.meta({ description: "The EIP-712 domain of the signature, as of receipts." }),
@@ -33,7 +33,7 @@ export const EpochsResponse = z.object({ epochs: z.array(Epoch), pagination: Pag
 export const EpochResponse = z.object({ epoch: Epoch });
 
 /** A row with what its leaf hashes besides. */
-export const LeafView = EpochRow.extend({
+const LeafView = EpochRow.extend({
   previous: ChecksumAddress.meta({ description: "The address of the row before; zeros in the first." }),
   next: ChecksumAddress.meta({ description: "The address of the row after; zeros in the last." }),
   breakdownHash: Hash.meta({ description: "keccak256(abi.encode(uint256[8])), in the order of the categories." }),

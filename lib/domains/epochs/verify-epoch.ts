@@ -97,7 +97,7 @@ function treeOf(keccak: Keccak, rows: readonly EpochRow[]): Uint8Array {
   return tree;
 }
 
-export interface SignedPath {
+interface SignedPath {
   leaf: Uint8Array;
   proof: readonly Uint8Array[];
 }

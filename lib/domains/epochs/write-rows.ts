@@ -16,7 +16,7 @@ interface Page {
   leaves: Buffer;
 }
 
-export interface WrittenRows {
+interface WrittenRows {
   /** The whole tree. */
   tree: Uint8Array;
   lineBytes: number;

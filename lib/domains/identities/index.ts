@@ -2,7 +2,7 @@ export { activateIdentity } from "./activate-identity.ts";
 export { applyNameEvents, revertNameEvents } from "./apply-name-events.ts";
 export { isBlockedName } from "./blocked-names.ts";
 export { checkName } from "./check-name.ts";
-export { type FinalName, finalizeNames } from "./finalize-names.ts";
+export { finalizeNames } from "./finalize-names.ts";
 export { getIdentity } from "./get-identity.ts";
 export { getSigning } from "./get-signing.ts";
 export { identityStates } from "./identity-states.ts";

@@ -11,7 +11,7 @@ export interface SignedConsent {
   deadline: number;
 }
 
-export interface WantedVoucher extends Pick<MintVoucher, "name" | "claimer" | "chainId" | "price"> {
+interface WantedVoucher extends Pick<MintVoucher, "name" | "claimer" | "chainId" | "price"> {
   referralCode?: string | undefined;
   /** If the claimer signed. */
   consent?: SignedConsent | undefined;

@@ -7,7 +7,7 @@ import { candidatesFor, canSuggest } from "./suggest-names.ts";
 /** Suggestions for a name. */
 const MOST = 5;
 
-export type NameStatus = "available" | "reserved" | "minted" | "blocked" | "invalid";
+type NameStatus = "available" | "reserved" | "minted" | "blocked" | "invalid";
 
 /** The state of a name, with the reason. Addresses are lower-case hex. */
 export interface NameVerdict {
@@ -61,13 +61,13 @@ function judge(ctx: Pick<Context, "env">, name: string, fault: string | null, ta
   return { name, valid: true, available: true, status: "available" };
 }
 
-export function withoutSuffix(ctx: Pick<Context, "env">, given: string): string {
+function withoutSuffix(ctx: Pick<Context, "env">, given: string): string {
   const suffix = ctx.env.NAME_SUFFIX;
   return given.slice(-suffix.length).toLowerCase() === suffix ? given.slice(0, -suffix.length) : given;
 }
 
 /** The format rule that a name breaks; null for none. */
-export function formatFault(name: string): string | null {
+function formatFault(name: string): string | null {
   if (/[^a-z0-9-]/.test(name)) return "A name has only the letters a-z, digits and hyphens.";
   if (name.length < 3 || name.length > 32) return "A name has 3 to 32 characters.";
   if (name.startsWith("-") || name.endsWith("-")) return "A name starts and ends with a letter or digit.";

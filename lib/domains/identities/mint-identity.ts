@@ -25,7 +25,7 @@ export const SPONSORED_A_DAY = 5;
 const PATIENCE = 20_000;
 const POLL_EVERY = { local: 50, remote: 1_000 };
 
-export interface MintInput extends Consent {
+interface MintInput extends Consent {
   /** With or without suffix, in any letter case. */
   name: string;
   /** Lower-case hex. */

@@ -23,7 +23,7 @@ export interface RecordedMint {
   final: boolean;
 }
 
-export interface RecordMintInput {
+interface RecordMintInput {
   chainId: number;
   txHash: string;
   /** Either kind if absent. */

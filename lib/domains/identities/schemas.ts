@@ -24,7 +24,7 @@ export type NameCheck = z.infer<typeof NameCheckResponse>;
 
 const Name = z.string().meta({ description: "Name without suffix.", example: "alice" });
 
-export const IdentityView = z
+const IdentityView = z
   .object({
     svcId: Name,
     name: z.string().meta({ description: "Name with suffix.", example: "alice.svc" }),

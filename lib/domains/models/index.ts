@@ -10,6 +10,5 @@ export {
   lockSwitches,
   readScheduled,
   recordActiveModel,
-  type ScheduledSwitch,
 } from "./read-switches.ts";
 export { cancelScheduled, modelEvent, scheduleModel } from "./schedule-model.ts";

@@ -12,7 +12,7 @@ import type { PolicyRule } from "./policy-schema.ts";
 import { requireRuleChains } from "./require-rule-chains.ts";
 
 /** What rules measure of a subject at the end of a past day. */
-export interface DaySubject {
+interface DaySubject {
   address: Address;
   svcId: string | null;
   recordedAt: Date | null;

@@ -27,7 +27,7 @@ export const passTypes = {
   ],
 } as const;
 
-export interface PassInput {
+interface PassInput {
   policyId: string;
   identity: string;
   chainId: number;

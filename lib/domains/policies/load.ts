@@ -24,7 +24,7 @@ export interface Inputs {
 }
 
 /** A subject's value, or why there is none. */
-export type ExternalValues = (subject: Address) => { value: Value } | { missing: string };
+type ExternalValues = (subject: Address) => { value: Value } | { missing: string };
 
 /** Loads the inputs for identities (lower case) with a few queries. Throws UNSUPPORTED_CHAIN. */
 export async function loadInputs(

@@ -40,7 +40,7 @@ const RuleParams = z.strictObject({
   address: AddressParam.optional().meta({ description: "`token`: the contract." }),
 });
 
-export const PolicyRule = z
+const PolicyRule = z
   .strictObject({
     module: oneOf(moduleIds),
     params: RuleParams.optional(),

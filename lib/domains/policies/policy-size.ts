@@ -1,6 +1,6 @@
 export const MAX_RULES = 50;
 /** Levels of groups. */
-export const MAX_DEPTH = 5;
+const MAX_DEPTH = 5;
 /** Values of a rule with `in`. */
 export const MAX_VALUES = 100;
 /** Chains of a rule. */

@@ -26,7 +26,7 @@ export function sampleSize(rules: readonly CompiledRule[]): number {
 const UNKNOWN = { value: null, unreliable: null };
 
 /** For one subject: each rule's reliable value, otherwise null, and its outcome. */
-export interface Sample {
+interface Sample {
   values: readonly (Value | null)[];
   outcomes: readonly Outcome[];
 }

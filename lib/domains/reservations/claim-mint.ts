@@ -24,7 +24,7 @@ import { areOfOneIdentity, ownCode } from "./referrals.ts";
 import type { MintReason, SignedVoucher } from "./schemas.ts";
 import { askingDeveloper, hasReserved, hasVoucherLeft, lockVoucherLimits } from "./voucher-limits.ts";
 
-export interface ClaimInput extends Consent {
+interface ClaimInput extends Consent {
   /** With or without suffix, in any letter case. */
   name: string;
   /** The claimer; lower-case hex. */

@@ -3,7 +3,7 @@ import { type IdentityView, type RecordedMint, recordMint } from "../identities/
 import { foldReservations } from "./fold-reservations.ts";
 import { confirmReferrals } from "./referrals.ts";
 
-export interface ConfirmedMint {
+interface ConfirmedMint {
   identity: IdentityView;
   /** Blocks from the mint's to the newest, inclusive. */
   confirmations: number;

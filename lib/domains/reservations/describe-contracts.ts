@@ -16,7 +16,7 @@ const known = {
 } as const;
 type Known = keyof typeof known;
 
-export interface DescribedContract {
+interface DescribedContract {
   name: string;
   address: Address;
   abi: Abi;

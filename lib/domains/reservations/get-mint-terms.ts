@@ -7,7 +7,7 @@ import { processSingleton } from "../../core/process-singleton.ts";
 import { namesChains } from "../identities/index.ts";
 
 /** Terms of reservations; `none` without a contract, `unknown` while the chain does not respond. */
-export type ReservationTerms =
+type ReservationTerms =
   | { state: "known" /** Wei. */; deposit: string; periodSeconds: number }
   | { state: "none" }
   | { state: "unknown" };

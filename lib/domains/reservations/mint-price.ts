@@ -16,6 +16,6 @@ export async function mintPrice(chain: ChainConfig, wallet: Address): Promise<Mi
 }
 
 /** The discounted price in wei, rounded up. */
-export function discounted(price: bigint, percent: number): string {
+function discounted(price: bigint, percent: number): string {
   return String(price - (price * BigInt(percent)) / 100n);
 }

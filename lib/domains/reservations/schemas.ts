@@ -12,7 +12,7 @@ import {
 /** Valid vouchers for names that are neither minted nor reserved by their claimer. */
 export const MOST_VOUCHERS = { claimer: 10, developer: 100 } as const;
 
-export const nameStatuses = {
+const nameStatuses = {
   available: "it can be minted",
   reserved: "a reservation on chain holds it",
   minted: "it has an owner",
@@ -29,7 +29,7 @@ export const reservationStatuses = {
 } as const;
 export type ReservationStatus = keyof typeof reservationStatuses;
 
-export const Reservation = z
+const Reservation = z
   .object({
     name: z.string(),
     status: keysOf(reservationStatuses),
@@ -89,7 +89,7 @@ export const ReferralCode = z
   .max(64)
   .meta({ description: "A referral code, in any letter case.", example: "k7q2m9xa4b" });
 
-export const referralStatuses = {
+const referralStatuses = {
   tracked: "the referee has no final mint yet",
   confirmed: "a mint of the referee is final",
 } as const;
@@ -122,7 +122,7 @@ export const ReferrerResponse = z.object({
 
 export const ReferralCodeResponse = z.object({ address: ChecksumAddress, code: z.string() });
 
-export const MintPrice = z.object({
+const MintPrice = z.object({
   amount: Amount.meta({ description: "The transaction's value in wei, after the discount." }),
   currency: z.string(),
   discountPercent: z.int().min(0).max(100),
@@ -152,7 +152,7 @@ export const mintConditions = {
 } as const;
 export type MintCondition = keyof typeof mintConditions;
 
-export const MintReason = z
+const MintReason = z
   .object({ code: keysOf(mintConditions), ok: z.boolean(), message: z.string() })
   .meta({ id: "MintReason", description: "A condition of a mint, and whether it is met." });
 export type MintReason = z.infer<typeof MintReason>;
@@ -201,7 +201,7 @@ export const BalanceResponse = z.object({
 });
 export type CanyBalances = z.infer<typeof BalanceResponse>;
 
-export const MintChain = z.object({
+const MintChain = z.object({
   chainId: ChainNumber,
   name: z.string(),
   contract: ChecksumAddress.meta({ description: "IdentityNames." }),

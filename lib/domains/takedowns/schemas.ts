@@ -23,7 +23,7 @@ export const NewTakedown = z.strictObject({
 });
 export type NewTakedown = z.output<typeof NewTakedown>;
 
-export const Takedown = z
+const Takedown = z
   .object({
     id: z.string(),
     kind: Kind,

@@ -3,7 +3,7 @@ import { Amount, ChecksumAddress, Pagination, Timestamp, TransactionHash } from 
 
 // Schemas of responses. Safe in a browser.
 
-export const TradingStats = z
+const TradingStats = z
   .object({
     trades: z.int().nonnegative().nullable(),
     volume: Amount.nullable(),
@@ -33,7 +33,7 @@ export const TradingStatsResponse = z.object({ stats: TradingStats });
 export const tradeTypes = ["swap", "transfer"] as const;
 export type TradeType = (typeof tradeTypes)[number];
 
-export const Trade = z.object({
+const Trade = z.object({
   type: z.enum(tradeTypes),
   chainId: z.int().positive(),
   txHash: TransactionHash,
@@ -55,7 +55,7 @@ export const TradingHistoryResponse = z.object({ trades: z.array(Trade), paginat
 export const tradingSorts = ["volume", "trades", "profit"] as const;
 export type TradingSort = (typeof tradingSorts)[number];
 
-export const Trader = z.object({
+const Trader = z.object({
   /** Competition rank by the column the board is sorted by, highest first. */
   rank: z.int().positive(),
   svcId: z.string().nullable(),

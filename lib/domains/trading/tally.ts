@@ -12,7 +12,7 @@ export interface Swap {
   unitsGot: bigint | null;
 }
 
-export interface TokenVolume {
+interface TokenVolume {
   chainId: number;
   token: string;
   /** Units given and received in swaps. */
@@ -22,7 +22,7 @@ export interface TokenVolume {
   volume: bigint | null;
 }
 
-export interface Tally {
+interface Tally {
   trades: number;
   /** Wei of the chains' native currencies. */
   volume: bigint;

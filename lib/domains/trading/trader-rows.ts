@@ -6,7 +6,7 @@ import { type Holdings, holdingKey } from "./tally.ts";
 import { type Prices, priceKey } from "./trade-value.ts";
 
 /** Changes of a row, in wei. */
-export interface Amounts {
+interface Amounts {
   trades: number;
   volume: bigint;
   profit: bigint;

@@ -9,9 +9,9 @@ const NOW = "now() + interval '1 millisecond'";
 export const CLAIM_MS = 15_000;
 
 /** The service's own parties: hourly refreshes and automatically tracked wallets. Other parties are developers. */
-export const serviceParties = ["refresh", "automatic"] as const;
+const serviceParties = ["refresh", "automatic"] as const;
 
-export interface WalletOnChain {
+interface WalletOnChain {
   address: string;
   chainId: number;
 }
@@ -57,7 +57,7 @@ export async function enqueueBackfills(sql: Sql, party: string, wallets: readonl
   await sql.query("select pg_notify($1, '')", [BACKFILL_CHANNEL]);
 }
 
-export interface ClaimOptions {
+interface ClaimOptions {
   limit: number;
   /** Parties that get only first turns. */
   firstTurnsOnly: readonly string[] | "all";

@@ -9,7 +9,7 @@ export type WalletState = (typeof walletStates)[number];
 
 const State = z.enum(walletStates);
 
-export const WalletView = z
+const WalletView = z
   .object({
     address: ChecksumAddress,
     state: State.meta({ description: "The worst of its chains." }),

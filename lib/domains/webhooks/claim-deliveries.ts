@@ -31,7 +31,7 @@ export interface Room {
   of: ReadonlyMap<string, number>;
 }
 
-export interface ClaimLimits {
+interface ClaimLimits {
   limit: number;
   /** Webhooks to skip. */
   except: readonly string[];

@@ -7,7 +7,7 @@ import { type Audience, type DueEvent, findRecipients, type Recipient } from "./
 import { deliveryBody } from "./view-delivery.ts";
 
 /** Limits of one transaction. */
-export interface Batch {
+interface Batch {
   events: number;
   deliveries: number;
 }

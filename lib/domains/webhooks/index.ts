@@ -1,4 +1,4 @@
-export { type AttemptOutcome, attemptDelivery } from "./attempt-delivery.ts";
+export { attemptDelivery } from "./attempt-delivery.ts";
 export { type ClaimedDelivery, claimDeliveries, type Room } from "./claim-deliveries.ts";
 export { deleteWebhook } from "./delete-webhook.ts";
 export { dispatchEvents } from "./dispatch-events.ts";
@@ -8,7 +8,7 @@ export { getWebhook } from "./get-webhook.ts";
 export { listAllWebhooks } from "./list-all-webhooks.ts";
 export { listDeliveries } from "./list-deliveries.ts";
 export { listWebhooks } from "./list-webhooks.ts";
-export { createSender, type Sender } from "./post.ts";
+export { createSender } from "./post.ts";
 export { redeliver } from "./redeliver.ts";
 export { redeliverFailed } from "./redeliver-failed.ts";
 export { registerWebhook } from "./register-webhook.ts";

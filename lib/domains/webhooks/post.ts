@@ -5,11 +5,11 @@ import { isAllowedAddress } from "./check-address.ts";
 import { hostOf, type Resolve, resolveHost } from "./check-url.ts";
 
 /** How long a receiver may take for its whole response, milliseconds. */
-export const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 /** Bytes of a response that are read: only its status counts. */
 const MOST_READ = 16_384;
 /** Bytes of a response that developers see. */
-export const MOST_SHOWN = 4_096;
+const MOST_SHOWN = 4_096;
 
 const BLOCKED = "The address leads to a network that events are not posted to.";
 

@@ -25,7 +25,7 @@ const Events = z
   .min(1)
   .max(eventNames.length)
   .meta({ description: "Event types.", example: ["score.updated"] });
-export const MOST_SUBJECTS = 1_000;
+const MOST_SUBJECTS = 1_000;
 const Subjects = z
   .array(Identity)
   .max(MOST_SUBJECTS)
@@ -129,7 +129,7 @@ export const SwitchOff = z.strictObject({
   }),
 });
 
-export const OperatedWebhook = Webhook.extend({
+const OperatedWebhook = Webhook.extend({
   owner: ChecksumAddress.nullable().meta({ description: "The developer's wallet." }),
   operatorOff: z
     .boolean()

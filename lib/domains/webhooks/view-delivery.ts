@@ -11,7 +11,7 @@ interface DeliveryColumns {
   createdAt: Date;
 }
 
-export type DeliveryRow = DeliveryColumns & { attempts: AttemptRow[] };
+type DeliveryRow = DeliveryColumns & { attempts: AttemptRow[] };
 
 interface AttemptRow {
   at: Date;
