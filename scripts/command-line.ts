@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import { messageOf } from "./start-error.ts";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 type Parsed<T extends Options> = ReturnType<typeof parseArgs<{ options: T; allowPositionals: true }>>;
@@ -28,7 +29,7 @@ export function parseCommandLine<const T extends Options>(usage: string, options
     if (parsed.positionals.length > positionals) fail(`Unexpected argument: ${parsed.positionals[positionals]}.`);
     return { ...parsed, fail };
   } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
+    return fail(messageOf(error));
   }
 }
 

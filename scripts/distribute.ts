@@ -1,10 +1,9 @@
 import { join } from "node:path";
-import { readSecretFiles } from "../lib/core/secret-files.ts";
 import { parseNumbers } from "./command-line.ts";
 import { distribute } from "./database/distribute.ts";
-import { checkDatabase } from "./start/external-database.ts";
+import { readDatabaseUrl } from "./start/external-database.ts";
 import { loadEnvFile } from "./start/settings.ts";
-import { StartError } from "./start-error.ts";
+import { runProgram, StartError } from "./start-error.ts";
 
 const { shards } = parseNumbers(
   `usage: npm run distribute [-- options]
@@ -18,15 +17,8 @@ interrupted run can be repeated; what is distributed already stays as it is.
 );
 
 loadEnvFile(join(import.meta.dirname, ".."));
-try {
-  const { settings, faults } = readSecretFiles(process.env);
-  if (faults.length > 0) throw new StartError(`Invalid settings:\n  ${faults.join("\n  ")}`);
-  const url = settings.DATABASE_URL;
-  if (url === undefined) throw new StartError("DATABASE_URL is not set; the embedded database cannot be distributed.");
+await runProgram(async () => {
   if (shards < 1 || shards > 1_000) throw new StartError("--shards must be 1 to 1000.");
-  await checkDatabase(url);
+  const url = await readDatabaseUrl("DATABASE_URL is not set; the embedded database cannot be distributed.");
   await distribute(url, { shards, report: (line) => console.log(line) });
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -5,7 +5,7 @@ import { drillBackup } from "./drill/drill-backup.ts";
 import { drillGenerated } from "./drill/drill-generated.ts";
 import { drillServer } from "./drill/drill-server.ts";
 import { loadEnvFile } from "./start/settings.ts";
-import { StartError } from "./start-error.ts";
+import { runProgram, StartError } from "./start-error.ts";
 
 const usage = `usage: npm run drill [-- options]
 
@@ -64,7 +64,7 @@ function printReport({ source, target, bytes, steps, tables, identical }: DrillR
   else console.log(identical ? "Every table is as it was." : "NOT every table is as it was.");
 }
 
-try {
+await runProgram(async () => {
   loadEnvFile(join(import.meta.dirname, ".."));
   const url = process.env.DATABASE_URL;
   if (values.yes && !url) throw new StartError("DATABASE_URL is not set.");
@@ -75,7 +75,4 @@ try {
   if (values.json) console.log(JSON.stringify(report, null, 2));
   else printReport(report);
   process.exitCode = report.identical === false ? 1 : 0;
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
-}
+});

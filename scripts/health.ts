@@ -1,6 +1,7 @@
 import pg from "pg";
 import { env } from "../lib/core/env.ts";
 import { WORKER_LOCK } from "../lib/core/jobs.ts";
+import { messageOf } from "./start-error.ts";
 
 // node dist/health.js: exits with 0 if the process of this container or machine is healthy, otherwise with 1 and a sentence. For a
 // web process: it answers. For a worker: a connection from this address holds the lock of a running worker.
@@ -32,6 +33,6 @@ try {
   const fault = ROLE === "worker" ? await checkWorker(DATABASE_URL) : await checkWeb(PORT);
   if (fault !== null) throw new Error(fault);
 } catch (error) {
-  console.error(`Not healthy: ${error instanceof Error ? error.message : error}`);
+  console.error(`Not healthy: ${messageOf(error)}`);
   process.exitCode = 1;
 }

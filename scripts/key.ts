@@ -7,6 +7,7 @@ import { createKey, ensureDeveloper } from "../lib/domains/developers/index.ts";
 import { parseCommandLine } from "./command-line.ts";
 import { localDeveloper } from "./start/data-folder.ts";
 import { loadToolEnvironment, toolDataDir } from "./start/tool-environment.ts";
+import { messageOf } from "./start-error.ts";
 
 const usage = `usage: npm run key [-- options]
 
@@ -44,7 +45,7 @@ if (options.name.trim() === "" || options.name.length > 100) fail("The name must
 try {
   loadToolEnvironment();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exit(1);
 }
 const ctx = commandContext();

@@ -58,19 +58,19 @@ export async function startRecordedExplorer(options: RecordedExplorerOptions): P
   const admit = createHabits(options.rate ?? 0, options.failEvery ?? 0);
 
   const server = createServer((request, response) => {
-    const send = (status: number, body: unknown) =>
-      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    const send = (body: unknown) =>
+      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
     const refusal = admit();
     if (refusal === "bad gateway") return response.writeHead(502).end("Bad Gateway");
-    if (refusal) return send(200, failure(refusal));
+    if (refusal) return send(failure(refusal));
     const query = new URL(request.url ?? "/", "http://explorer").searchParams;
     if (query.get("module") === "account") {
-      return send(200, answerAccount(query, { transactions, tokens }, options.maxRows ?? 1000));
+      return send(answerAccount(query, { transactions, tokens }, options.maxRows ?? 1000));
     }
     if (query.get("module") === "proxy" && query.get("action") === "eth_blockNumber") {
-      return send(200, { jsonrpc: "2.0", id: 1, result: `0x${head.toString(16)}` });
+      return send({ jsonrpc: "2.0", id: 1, result: `0x${head.toString(16)}` });
     }
-    return send(200, failure("Error! Missing Or invalid Module name"));
+    return send(failure("Error! Missing Or invalid Module name"));
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

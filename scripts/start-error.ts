@@ -2,3 +2,18 @@
 export class StartError extends Error {
   override readonly name = "StartError";
 }
+
+/** The message of what was thrown. */
+export function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}
+
+/** Runs a program to its end. Prints what it throws, a StartError without its stack; the program's exit code is then 1. */
+export async function runProgram(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -7,7 +7,7 @@ import { ensureBuilt } from "./setup/build.ts";
 import { findChromium } from "./setup/find-chromium.ts";
 import { type Outcome, runTests } from "./setup/run-tests.ts";
 import { readPlaywrightReport, readVitestReport } from "./setup/test-reports.ts";
-import { StartError } from "./start-error.ts";
+import { runProgram } from "./start-error.ts";
 
 // npm test [-- files and options of vitest]: starts its own database, builds, then runs vitest and, without further arguments,
 // the browser tests. Files below e2e go to the browser tests.
@@ -110,7 +110,7 @@ function hasBrowserTests(): boolean {
 const stopping = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stopping.abort());
 
-try {
+await runProgram(async () => {
   const { outcomes, times } = await main(stopping.signal);
   const whole = times.reduce((sum, { seconds }) => sum + seconds, 0);
   console.log("");
@@ -121,7 +121,4 @@ try {
   for (const { failures } of outcomes) for (const failure of failures) console.log(`FAILED ${failure}`);
   for (const { name, passed, failed } of outcomes) console.log(`${name}: ${passed} passed, ${failed} failed`);
   process.exitCode = outcomes.some((outcome) => outcome.failed > 0) || stopping.signal.aborted ? 1 : 0;
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -12,6 +12,7 @@ import { parseArgs } from "node:util";
 import { epochChecks } from "../lib/domains/epochs/verify-epoch.ts";
 import type { Receipt } from "../lib/domains/scores/receipt.ts";
 import { receiptChecks, verifyReceipt } from "../lib/domains/scores/verify-receipt.ts";
+import { messageOf } from "./start-error.ts";
 import { differingFacts, type SourceGiven } from "./verify/derive-facts.ts";
 import { readEpochSource, verifyEpoch } from "./verify/verify-epoch.ts";
 
@@ -50,7 +51,7 @@ async function checkBlocks(receipt: Receipt, sources: readonly SourceGiven[]): P
     print({ ...check, ok, message: ok ? "all that blocks hold is equal" : `differing: ${differing.join(", ")}` });
     return ok;
   } catch (error) {
-    print({ ...check, ok: false, message: `could not check: ${error instanceof Error ? error.message : error}` });
+    print({ ...check, ok: false, message: `could not check: ${messageOf(error)}` });
     return false;
   }
 }
@@ -111,7 +112,7 @@ main().then(
     process.exitCode = code;
   },
   (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${usage}\n`);
+    process.stderr.write(`${messageOf(error)}\n${usage}\n`);
     process.exitCode = 2;
   },
 );

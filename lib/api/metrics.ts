@@ -3,34 +3,14 @@ import { processSingleton } from "../core/process-singleton.ts";
 import type { FinishedRequest } from "./finished-request.ts";
 import { type ChainHealth, chainStates, type Readiness } from "./health.ts";
 
-interface Metrics {
-  registry: Registry;
-  seconds: Histogram<"operation" | "status">;
-  limited: Counter<"operation">;
-  pages: Counter<"outcome">;
-  ready: Gauge;
-  lag: Gauge<"chain">;
-  quarantined: Gauge<"chain">;
-  pendingAttestations: Gauge<"chain">;
-  jobs: Gauge<"state">;
-  backfills: Gauge<"state">;
-  backfillWait: Gauge<"turn">;
-  appeals: Gauge<"state">;
-  oldestJob: Gauge;
-  workers: Gauge;
-  chainState: Gauge<"chain" | "state">;
-  up: Gauge<"part">;
-  walArchiveFailing: Gauge;
-}
-
-function metrics(): Metrics {
+function metrics(): ReturnType<typeof createMetrics> {
   return processSingleton("metrics", createMetrics);
 }
 
 /** Makes a gauge of the registry. */
 type MakeGauge = <Label extends string = never>(name: string, help: string, ...labelNames: Label[]) => Gauge<Label>;
 
-function createMetrics(): Metrics {
+function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const gauge: MakeGauge = (name, help, ...labelNames) => new Gauge({ name, help, labelNames, registers: [registry] });

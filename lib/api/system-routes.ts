@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { privateKeyToAddress } from "viem/accounts";
 import type { Context } from "../core/context.ts";
-import { ServiceError } from "../core/errors.ts";
+import { type ErrorCode, ServiceError } from "../core/errors.ts";
 import { checksum } from "../core/schemas.ts";
 import { dataHeaders } from "../core/security-headers.ts";
 import { modelHash, readActiveModel } from "../domains/models/index.ts";
@@ -29,9 +29,7 @@ const pages: Readonly<Record<string, Page>> = {
   },
   "/metrics": async (request, base) => {
     if (!mayReadMetrics(request, base.env)) {
-      const message = "Metrics need the Bearer token METRICS_TOKEN, or a request from this machine.";
-      const error = new ServiceError("UNAUTHORIZED", message);
-      return json(statusOf(error), errorBody(error, Date.now()));
+      return refuse("UNAUTHORIZED", "Metrics need the Bearer token METRICS_TOKEN, or a request from this machine.");
     }
     const { contentType, body } = await metricsText(await readiness(base));
     return { status: 200, headers: { "Content-Type": contentType, "Cache-Control": "no-store" }, body };
@@ -68,12 +66,15 @@ function text(body: string): ApiResponse {
 export async function answerSystemRoute(request: ApiRequest, base: Base): Promise<ApiResponse | null> {
   const page = Object.hasOwn(pages, request.path) ? pages[request.path] : undefined;
   if (!page) return null;
-  const answer = request.method === "GET" || request.method === "HEAD" ? await page(request, base) : refuseMethod();
+  const answer =
+    request.method === "GET" || request.method === "HEAD"
+      ? await page(request, base)
+      : refuse("NOT_FOUND", "Nothing exists at this method and path.");
   return { ...answer, headers: { ...dataHeaders(base.env.PUBLIC_ORIGIN), ...answer.headers } };
 }
 
-function refuseMethod(): ApiResponse {
-  const error = new ServiceError("NOT_FOUND", "Nothing exists at this method and path.");
+function refuse(code: ErrorCode, message: string): ApiResponse {
+  const error = new ServiceError(code, message);
   return json(statusOf(error), errorBody(error, Date.now()));
 }
 
@@ -95,10 +96,7 @@ const CONTACT_DAYS = 180;
 
 /** Where to report weaknesses (RFC 9116); 404 without SECURITY_CONTACT. */
 function securityText({ env }: Base): ApiResponse {
-  if (env.SECURITY_CONTACT === undefined) {
-    const error = new ServiceError("NOT_FOUND", "The operator names no contact for security.");
-    return json(statusOf(error), errorBody(error, Date.now()));
-  }
+  if (env.SECURITY_CONTACT === undefined) return refuse("NOT_FOUND", "The operator names no contact for security.");
   const end = (Math.floor(Date.now() / DAY_MS) + CONTACT_DAYS) * DAY_MS;
   const origin = env.PUBLIC_ORIGIN;
   return text(

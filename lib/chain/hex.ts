@@ -39,6 +39,11 @@ export function readAddress(value: unknown, field: string): string {
 
 const findAddress = (written: string) => (ADDRESS.test(written) ? written.toLowerCase() : null);
 
+/** Nodes leave fields without a value out, or give null, or no bytes. */
+export function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== "" && value !== "0x";
+}
+
 /** Bytes. Only the prefix is checked: decoders check every word they read. */
 export function readBytes(value: unknown, field: string): string {
   if (typeof value !== "string" || !value.startsWith("0x")) throw malformed(field, value);

@@ -39,8 +39,8 @@ export function processDependencies(): Pick<Context, "env" | "db" | "pg" | "log"
 }
 
 /** The context of a command that a person runs on the service's machine. */
-export function commandContext(now: Date = new Date()): Context {
-  return { ...systemContext(now), actor: { kind: "commandLine" }, requestId: "command line" };
+export function commandContext(): Context {
+  return { ...systemContext(), actor: { kind: "commandLine" }, requestId: "command line" };
 }
 
 /** The two ways to one database server. */

@@ -74,30 +74,25 @@ export function transaction<T>(ctx: { db: Database }, work: (tx: Transaction) =>
 /** Runs `work` in one transaction on a connection of the pool; an error rolls it back. */
 export function sqlTransaction<T>(pool: Pool, work: (sql: PoolClient) => Promise<T>): Promise<T> {
   return logged((beforeCommit) =>
-    withConnection(pool, (client, onBroken) => runLogged(client, work, { beforeCommit, onBroken })),
+    withConnection(pool, (client, onBroken) =>
+      run(client, "begin", () => workAndLog(client, work, beforeCommit), onBroken),
+    ),
   );
 }
 
-/** The same on the caller's connection. Calls `onBroken` if the connection can no longer be used. */
-export function sqlTransactionOn<T, C extends Sql>(
-  client: C,
-  work: (sql: C) => Promise<T>,
-  onBroken?: (error: Error) => void,
-): Promise<T> {
-  return logged((beforeCommit) => runLogged(client, work, { beforeCommit, onBroken }));
+/** The same on the caller's connection. */
+export function sqlTransactionOn<T, C extends Sql>(client: C, work: (sql: C) => Promise<T>): Promise<T> {
+  return logged((beforeCommit) => run(client, "begin", () => workAndLog(client, work, beforeCommit)));
 }
 
-function runLogged<T, C extends Sql>(
+async function workAndLog<T, C extends Sql>(
   client: C,
   work: (sql: C) => Promise<T>,
-  { beforeCommit, onBroken }: { beforeCommit: BeforeCommit<T>; onBroken?: ((error: Error) => void) | undefined },
+  beforeCommit: BeforeCommit<T>,
 ): Promise<T> {
-  const workAndLog = async () => {
-    const result = await work(client);
-    await beforeCommit(async (text, values) => (await client.query(text, [...values])).rowCount ?? 0, result);
-    return result;
-  };
-  return run(client, "begin", workAndLog, onBroken);
+  const result = await work(client);
+  await beforeCommit(async (text, values) => (await client.query(text, [...values])).rowCount ?? 0, result);
+  return result;
 }
 
 /** Runs all queries of `read` on one read-only snapshot. */
@@ -106,6 +101,7 @@ export function readSnapshot<T>(pool: Pool, read: (sql: PoolClient) => Promise<T
   return withConnection(pool, (client, onBroken) => run(client, begin, () => read(client), onBroken));
 }
 
+/** Calls `onBroken` if the connection can no longer be used. */
 async function run<T>(
   client: Sql,
   begin: string,

@@ -9,13 +9,11 @@ import { createAttempts } from "./delivery-attempts.ts";
 const POLL_MS = 1_000;
 
 /** Turns outbox events into deliveries and attempts them until `stop`, on notifications and every second. */
-export function runDeliveries(
-  dependencies: Pick<Context, "env" | "pg" | "log">,
-  clock: () => Date = () => new Date(),
-): { stop(): Promise<void> } {
+export function runDeliveries(dependencies: Pick<Context, "env" | "pg" | "log">): { stop(): Promise<void> } {
   const { env, pg, log } = dependencies;
   const ending = new AbortController();
   const { signal } = ending;
+  const clock = () => new Date();
   const attempts = createAttempts(dependencies, { clock, signal, onFree: () => attempting.wake() });
 
   /** Creates deliveries in parts; those of one part are attempted while the next is created. */

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { StartError } from "../start-error.ts";
+import { messageOf, StartError } from "../start-error.ts";
 
 /** The lines of a file, unpacked if its name ends in .gz. Throws a {@link StartError} if it cannot be read to its end. */
 export async function* readLines(path: string): AsyncGenerator<string> {
@@ -17,7 +17,7 @@ export async function* readLines(path: string): AsyncGenerator<string> {
       yield* lines;
     }
   } catch (error) {
-    throw new StartError(`${path} cannot be read to its end (${error instanceof Error ? error.message : error}).`);
+    throw new StartError(`${path} cannot be read to its end (${messageOf(error)}).`);
   }
   if (rest !== "") yield rest;
 }

@@ -211,12 +211,7 @@ function checkFileCycles(sources: Source[]): Fault[] {
       source.imports.filter((one) => !one.typeOnly || source.path.startsWith("lib/")).flatMap((one) => one.file ?? []),
     ]),
   );
-  return cycles(graph).map((path) => ({
-    path: path[0] ?? "",
-    line: 1,
-    rule: "cycles",
-    message: `import cycle: ${path.join(" → ")}`,
-  }));
+  return cycleFaults(graph, "import cycle");
 }
 
 /** Domains that import each other, types included. */
@@ -230,11 +225,15 @@ function checkDomainCycles(sources: Source[]): Fault[] {
     );
     graph.set(own, [...(graph.get(own) ?? []), ...others.filter((other) => other !== own)]);
   }
+  return cycleFaults(graph, "domains import each other");
+}
+
+function cycleFaults(graph: ReadonlyMap<string, readonly string[]>, what: string): Fault[] {
   return cycles(graph).map((path) => ({
     path: path[0] ?? "",
     line: 1,
     rule: "cycles",
-    message: `domains import each other: ${path.join(" → ")}`,
+    message: `${what}: ${path.join(" → ")}`,
   }));
 }
 

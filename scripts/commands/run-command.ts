@@ -3,6 +3,7 @@ import { closeDatabase } from "../../lib/core/db.ts";
 import { isServiceError } from "../../lib/core/errors.ts";
 import type { CommandLine } from "../command-line.ts";
 import { loadToolEnvironment } from "../start/tool-environment.ts";
+import { messageOf } from "../start-error.ts";
 import type { Command } from "./command.ts";
 
 /** Runs the command that the first argument names, with the others and the options, and prints its result. */
@@ -18,7 +19,7 @@ export async function runCommand<Options extends { json: boolean }>(
   try {
     loadToolEnvironment();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(messageOf(error));
     process.exit(1);
   }
   try {

@@ -1,5 +1,11 @@
-import { type Address, type LocalAccount, namehash } from "viem";
-import { type ContractWithArguments, contractAddress, ensureContracts, openDeployment } from "./deployment.ts";
+import { type Address, namehash } from "viem";
+import {
+  type ContractWithArguments,
+  contractAddress,
+  type DeploymentOptions,
+  ensureContracts,
+  openDeployment,
+} from "./deployment.ts";
 
 /** What CredenceResolver is deployed with. */
 export interface ResolverTerms {
@@ -18,15 +24,9 @@ export interface EnsContracts {
   universalResolver: Address;
 }
 
-interface DeployOptions {
-  rpcUrl: string;
-  deployer: LocalAccount;
-  say?: (line: string) => void;
-}
-
 /** Deploy CredenceResolver to any chain unless it is there. Throws StartError for faults that the operator can fix. */
 export async function deployResolver(
-  options: ResolverTerms & DeployOptions,
+  options: ResolverTerms & DeploymentOptions,
 ): Promise<{ chainId: number; resolver: Address }> {
   const deployment = await openDeployment(options);
   const chainId = await deployment.reader.getChainId();
@@ -55,7 +55,7 @@ export function localEnsAddresses(terms: ResolverTerms, parents: readonly string
 
 /** Deploy the resolver with a registry and a universal resolver of its own, which find it on `parents`. */
 export async function deployLocalEns(
-  options: ResolverTerms & DeployOptions & { parents: readonly string[] },
+  options: ResolverTerms & DeploymentOptions & { parents: readonly string[] },
 ): Promise<EnsContracts> {
   const { resolver, registry, universalResolver } = ensOf(options, options.parents);
   const deployment = await openDeployment(options);

@@ -1,11 +1,9 @@
-import { type Address, encodeFunctionData, isAddressEqual, type LocalAccount, zeroAddress } from "viem";
+import { type Address, encodeFunctionData, isAddressEqual, zeroAddress } from "viem";
 import { namesAbi } from "../../lib/chain/names-abi.ts";
 import { StartError } from "../start-error.ts";
-import { type Deployment, ensureContract, openDeployment, send } from "./deployment.ts";
+import { type Deployment, type DeploymentOptions, ensureContract, openDeployment, send } from "./deployment.ts";
 
-export interface NameTerms {
-  rpcUrl: string;
-  deployer: LocalAccount;
+export interface NameTerms extends DeploymentOptions {
   /** Signs the vouchers for mints. */
   voucherSigner: Address;
   /** May mint at its own cost. */
@@ -18,7 +16,6 @@ export interface NameTerms {
   period: bigint;
   /** An existing CANY token. */
   cany?: Address;
-  say?: (line: string) => void;
 }
 
 interface DeployedNames {

@@ -1,5 +1,5 @@
-import type { Address, LocalAccount } from "viem";
-import { type ContractWithArguments, ensureContract, openDeployment } from "./deployment.ts";
+import type { Address } from "viem";
+import { type ContractWithArguments, type DeploymentOptions, ensureContract, openDeployment } from "./deployment.ts";
 
 /** What BoardRoots is deployed with. */
 interface RootsTerms {
@@ -11,7 +11,7 @@ interface RootsTerms {
 
 /** Deploy BoardRoots to any chain, unless it exists with the same terms. Throws StartError for faults that the operator can fix. */
 export async function deployRoots(
-  options: RootsTerms & { rpcUrl: string; deployer: LocalAccount; say?: (line: string) => void },
+  options: RootsTerms & DeploymentOptions,
 ): Promise<{ chainId: number; roots: Address }> {
   const deployment = await openDeployment(options);
   const chainId = await deployment.reader.getChainId();

@@ -1,6 +1,12 @@
-import { type Address, domainSeparator, type Hex, type LocalAccount } from "viem";
+import { type Address, domainSeparator, type Hex } from "viem";
 import { type ReceiptDomain, receiptDomain } from "../../lib/domains/scores/receipt.ts";
-import { type ContractWithArguments, contractAddress, ensureContract, openDeployment } from "./deployment.ts";
+import {
+  type ContractWithArguments,
+  contractAddress,
+  type DeploymentOptions,
+  ensureContract,
+  openDeployment,
+} from "./deployment.ts";
 
 /** What the verifier's contracts are deployed with. */
 export interface VerifierTerms {
@@ -33,7 +39,7 @@ export function verifierAddresses(terms: VerifierTerms): VerifierContracts {
  * operator can fix.
  */
 export async function deployVerifier(
-  options: VerifierTerms & { rpcUrl: string; deployer: LocalAccount; say?: (line: string) => void },
+  options: VerifierTerms & DeploymentOptions,
 ): Promise<VerifierContracts & { chainId: number }> {
   const deployment = await openDeployment(options);
   const chainId = await deployment.reader.getChainId();

@@ -38,7 +38,7 @@ export interface Deployment {
   say: (line: string) => void;
 }
 
-interface DeploymentOptions {
+export interface DeploymentOptions {
   rpcUrl: string;
   deployer: LocalAccount;
   say?: (line: string) => void;

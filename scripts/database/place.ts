@@ -81,7 +81,7 @@ export async function endOrphan(cluster: string): Promise<void> {
   if (!existsSync(lock)) return;
   const pid = Number(readFileSync(lock, "utf8").split("\n")[0]);
   if (Number.isInteger(pid) && pid > 1 && isAlive(pid)) {
-    if (commandLine(pid)?.includes(cluster)) await endProcess(pid, "SIGINT", 15_000);
+    if (commandLine(pid)?.includes(cluster)) await endProcess(pid, 15_000);
     else unlinkSync(lock);
   }
 }

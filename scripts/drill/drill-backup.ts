@@ -1,12 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import pg from "pg";
 import { StartError } from "../start-error.ts";
-import { readContents } from "./contents.ts";
 import { copyFiles } from "./copy-cluster.ts";
 import type { Drill, DrillReport } from "./drill.ts";
 import { findServer } from "./programs.ts";
-import { type RecoveryTarget, startRestored } from "./restored-server.ts";
+import { type RecoveryTarget, readRestored, startRestored } from "./restored-server.ts";
 
 /** Restores a copy of an existing base backup with its archived log, and reads every row. The backup itself is only read. */
 export async function drillBackup(
@@ -26,9 +24,7 @@ export async function drillBackup(
     given.to === undefined ? "Restore it to the end of the log" : `Restore it to ${given.to}`,
     () => startRestored({ guard, bin, folder, cluster, wal, target, role, database }),
   );
-  const client = new pg.Client(restored);
-  await client.connect();
-  const contents = await step("Read all restored tables", () => readContents(client)).finally(() => client.end());
+  const contents = await readRestored(step, restored);
   if (contents.length === 0) throw new StartError(`The database ${database} of the backup has no tables.`);
   return {
     source: base,

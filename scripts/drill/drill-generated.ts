@@ -4,11 +4,11 @@ import pg from "pg";
 import { startDatabase } from "../database/embedded.ts";
 import { prepareDatabase } from "../database/prepare.ts";
 import { insertSubjects } from "../simulation/insert-subjects.ts";
-import { compareContents, readContents } from "./contents.ts";
+import { compareContents } from "./contents.ts";
 import { backUpCluster } from "./copy-cluster.ts";
 import type { Drill, DrillReport } from "./drill.ts";
 import { createRestorePoint, storeLog } from "./restore-point.ts";
-import { startRestored } from "./restored-server.ts";
+import { readRestored, startRestored } from "./restored-server.ts";
 
 /**
  * Restores a database of generated subjects, in the scratch folder: a base backup, further changes, a point in time, then an
@@ -52,10 +52,7 @@ export async function drillGenerated(
     const { username: role, pathname } = new URL(server.url);
     return startRestored({ guard, bin, folder, cluster, wal, target: point, role, database: pathname.slice(1) });
   });
-  const client = new pg.Client(restored);
-  await client.connect();
-  const contents = await step("Read all restored tables", () => readContents(client)).finally(() => client.end());
-  const tables = compareContents(point.contents, contents);
+  const tables = compareContents(point.contents, await readRestored(step, restored));
   return {
     source: `${subjects.toLocaleString("en")} generated subjects`,
     target: `the restore point ${point.name}`,

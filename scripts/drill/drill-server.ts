@@ -5,12 +5,12 @@ import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 import type { GuardedProcess } from "../processes/guard.ts";
 import { lastLines } from "../processes/last-lines.ts";
-import { StartError } from "../start-error.ts";
-import { compareContents, readContents } from "./contents.ts";
+import { messageOf, StartError } from "../start-error.ts";
+import { compareContents } from "./contents.ts";
 import type { Drill, DrillReport } from "./drill.ts";
 import { findBackupPrograms, findServer } from "./programs.ts";
 import { createRestorePoint, storeLog } from "./restore-point.ts";
-import { startRestored } from "./restored-server.ts";
+import { readRestored, startRestored } from "./restored-server.ts";
 
 /**
  * Backs up the server of a database while it works, restores the copy in the scratch folder to a named point, and compares. On
@@ -55,10 +55,7 @@ export async function drillServer(
       database: database ?? "",
     });
   });
-  const client = new pg.Client(restored);
-  await client.connect();
-  const contents = await step("Read all restored tables", () => readContents(client)).finally(() => client.end());
-  const tables = compareContents(point.contents, contents);
+  const tables = compareContents(point.contents, await readRestored(step, restored));
   return {
     source: `the server of DATABASE_URL, PostgreSQL ${major}`,
     target: `the restore point ${point.name}`,
@@ -75,7 +72,7 @@ async function readMajor(connection: pg.ClientConfig): Promise<number> {
     const { rows } = await client.query<{ version: string }>("select current_setting('server_version_num') as version");
     return Math.floor(Number(rows[0]?.version) / 10_000);
   } catch (error) {
-    throw new StartError(`DATABASE_URL cannot be used: ${error instanceof Error ? error.message : error}`);
+    throw new StartError(`DATABASE_URL cannot be used: ${messageOf(error)}`);
   } finally {
     await client.end().catch(() => {});
   }

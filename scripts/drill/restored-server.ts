@@ -7,7 +7,9 @@ import { databaseUser } from "../database/system-user.ts";
 import type { Guard } from "../processes/guard.ts";
 import { lastLines } from "../processes/last-lines.ts";
 import { StartError } from "../start-error.ts";
+import { readContents, type TableContents } from "./contents.ts";
 import { giveFolder } from "./copy-cluster.ts";
+import type { Drill } from "./drill.ts";
 
 /** Where a restore ends: at a named point, at a time, or at the end of the archived log. */
 export type RecoveryTarget = { name: string } | { time: string } | "end";
@@ -49,6 +51,15 @@ export async function startRestored(options: {
     await setTimeout(100);
   }
   return connection;
+}
+
+/** Reads every row of a restored database. */
+export function readRestored(step: Drill["step"], restored: pg.ClientConfig): Promise<TableContents[]> {
+  return step("Read all restored tables", async () => {
+    const client = new pg.Client(restored);
+    await client.connect();
+    return readContents(client).finally(() => client.end());
+  });
 }
 
 function serverSettings(

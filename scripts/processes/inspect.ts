@@ -69,10 +69,10 @@ function ps(pid: number, format: string): string | null {
   }
 }
 
-/** Send a process a signal, and SIGKILL if it has not ended within `graceMs` milliseconds. */
-export async function endProcess(pid: number, signal: NodeJS.Signals, graceMs: number): Promise<void> {
+/** Interrupts a process, and kills it if it has not ended within `graceMs` milliseconds. */
+export async function endProcess(pid: number, graceMs: number): Promise<void> {
   const until = Date.now() + graceMs;
-  sendSignal(pid, signal);
+  sendSignal(pid, "SIGINT");
   while (isAlive(pid) && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 50));
   if (isAlive(pid)) sendSignal(pid, "SIGKILL");
   while (isAlive(pid) && Date.now() < until + 5_000) await new Promise((resolve) => setTimeout(resolve, 50));

@@ -17,7 +17,7 @@ import type { Hex } from "viem";
 import { type PrivateKeyAccount, privateKeyToAccount } from "viem/accounts";
 import { databaseFolders } from "../database/place.ts";
 import { birthMark, endProcess } from "../processes/inspect.ts";
-import { StartError } from "../start-error.ts";
+import { messageOf, StartError } from "../start-error.ts";
 import { ENVIRONMENT_FILE } from "./tool-environment.ts";
 
 /** Everything `npm start` stores on this machine, below DATA_DIR. `npm run reset` removes exactly these. */
@@ -56,7 +56,7 @@ export function openDataFolder(path: string): DataFolder {
     for (const name of readdirSync(folder.logs)) rotateLog(join(folder.logs, name));
   } catch (error) {
     throw new StartError(
-      `The data folder ${path} cannot be used by the user ${userName()} (${reasonOf(error)}). Give that user the right to write to ${dirname(path)}, or set DATA_DIR to a writable folder.`,
+      `The data folder ${path} cannot be used by the user ${userName()} (${messageOf(error)}). Give that user the right to write to ${dirname(path)}, or set DATA_DIR to a writable folder.`,
     );
   }
   return folder;
@@ -77,7 +77,7 @@ export async function lockDataFolder(folder: DataFolder, port: number): Promise<
   writeFileSync(path, JSON.stringify({ pid: process.pid, mark: birthMark(process.pid), port }));
   for (const name of readdirSync(folder.run)) {
     const left = readMark(join(folder.run, name));
-    if (left && isRunning(left)) await endProcess(left.pid, "SIGINT", 10_000);
+    if (left && isRunning(left)) await endProcess(left.pid, 10_000);
     rmSync(join(folder.run, name), { force: true });
   }
   return () => {
@@ -208,10 +208,6 @@ function isRunning({ pid, mark }: Mark): boolean {
 
 function rotateLog(path: string): void {
   if (!path.endsWith(".1") && statSync(path).size > LARGEST_LOG_BYTES) renameSync(path, `${path}.1`);
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 function userName(): string {

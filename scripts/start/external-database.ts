@@ -1,7 +1,17 @@
 import pg from "pg";
-import { StartError } from "../start-error.ts";
+import { readSecretFiles } from "../../lib/core/secret-files.ts";
+import { messageOf, StartError } from "../start-error.ts";
 
 const OLDEST_VERSION = 14;
+
+/** DATABASE_URL, or the one line of DATABASE_URL_FILE, of a usable PostgreSQL. Throws a StartError; `missing` if neither is set. */
+export async function readDatabaseUrl(missing: string): Promise<string> {
+  const { settings, faults } = readSecretFiles(process.env);
+  if (faults.length > 0) throw new StartError(`Invalid settings:\n  ${faults.join("\n  ")}`);
+  if (settings.DATABASE_URL === undefined) throw new StartError(missing);
+  await checkDatabase(settings.DATABASE_URL);
+  return settings.DATABASE_URL;
+}
 
 /** Check that the PostgreSQL of DATABASE_URL is usable. Messages omit the password. */
 export async function checkDatabase(url: string): Promise<void> {
@@ -26,7 +36,7 @@ export async function checkDatabase(url: string): Promise<void> {
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(
-      `DATABASE_URL (${shown}) cannot be used: ${error instanceof Error ? error.message : error}. Correct it, or unset it to use the embedded database.`,
+      `DATABASE_URL (${shown}) cannot be used: ${messageOf(error)}. Correct it, or unset it to use the embedded database.`,
     );
   } finally {
     await client.end().catch(() => {});

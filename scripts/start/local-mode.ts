@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Address } from "../../lib/core/chains.ts";
+import { messageOf } from "../start-error.ts";
 import { activateNames } from "./activate-names.ts";
 import type { StartContext } from "./context.ts";
 import { localDeveloper } from "./data-folder.ts";
@@ -84,7 +85,7 @@ async function retry(problem: string, { steps, ending }: StartContext, work: () 
     } catch (error) {
       if (ending.aborted) return;
       const next = attempt === MOST_ATTEMPTS ? "." : "; trying again.";
-      steps.say(`${problem} (${error instanceof Error ? error.message : error})${next}`);
+      steps.say(`${problem} (${messageOf(error)})${next}`);
       await setTimeout(RETRY_MS, undefined, { signal: ending }).catch(() => {});
     }
   }

@@ -5,7 +5,7 @@ import { type ChainNodeOptions, startChainNode } from "../simulation/chain-node.
 import { callChain } from "../simulation/json-rpc.ts";
 import { type LocalChainId, localChainConfig } from "../simulation/local-chain.ts";
 import { runSimulation } from "../simulation/run-simulation.ts";
-import { StartError } from "../start-error.ts";
+import { messageOf, StartError } from "../start-error.ts";
 import { openChainGate } from "./chain-gate.ts";
 import { createJournaledNode } from "./journaled-node.ts";
 import { supervise } from "./supervise.ts";
@@ -95,7 +95,7 @@ async function simulateChain(options: PersistentChainOptions, onProgress: (part:
       await chain.save();
     } catch (error) {
       ending.throwIfAborted();
-      const cause = error instanceof Error ? error.message : String(error);
+      const cause = messageOf(error);
       if (attempt === SIMULATION_ATTEMPTS) {
         throw new StartError(`The local chain ${id} could not be simulated: ${cause}. See ${options.log}.`);
       }

@@ -1,5 +1,5 @@
 import { isPortFree } from "../processes/ports.ts";
-import { StartError } from "../start-error.ts";
+import { messageOf, StartError } from "../start-error.ts";
 
 /** Throw an error that names the setting if a port is taken or not allowed. */
 export async function requirePort(setting: string, port: number, host: string, what: string): Promise<void> {
@@ -7,7 +7,7 @@ export async function requirePort(setting: string, port: number, host: string, w
     if (await isPortFree(port, host)) return;
   } catch (error) {
     throw new StartError(
-      `${what} cannot listen on ${host}:${port} (${error instanceof Error ? error.message : error}). Set ${setting} to another port${setting === "PORT" ? ", or HOST to an address of this machine" : ""}.`,
+      `${what} cannot listen on ${host}:${port} (${messageOf(error)}). Set ${setting} to another port${setting === "PORT" ? ", or HOST to an address of this machine" : ""}.`,
     );
   }
   throw new StartError(

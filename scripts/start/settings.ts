@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { type Env, findOpenLocalChain, loadSecretFiles, parseEnv } from "../../lib/core/env.ts";
 import { readSecretFiles } from "../../lib/core/secret-files.ts";
-import { StartError } from "../start-error.ts";
+import { messageOf, StartError } from "../start-error.ts";
 
 const portRule = "must be a port from 1 to 65535";
 const Port = z.coerce.number(portRule).int(portRule).min(1, portRule).max(65535, portRule);
@@ -114,7 +114,7 @@ export function loadEnvFile(root: string): void {
 
 /** parseEnv prints each fault on its own line, indented by two spaces. */
 function faultLines(error: unknown): string[] {
-  const lines = String(error instanceof Error ? error.message : error).split("\n");
+  const lines = messageOf(error).split("\n");
   const faults = lines.filter((line) => line.startsWith("  ")).map((line) => line.trim());
   return faults.length > 0 ? faults : lines;
 }

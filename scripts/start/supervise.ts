@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import type { Exit } from "../processes/guard.ts";
 import { lastLines } from "../processes/last-lines.ts";
-import { StartError } from "../start-error.ts";
+import { messageOf, StartError } from "../start-error.ts";
 
 /** Milliseconds before each restart, by the part's failures within the last minute. */
 const PAUSES_MS = [250, 500, 1_000, 2_000] as const;
@@ -55,7 +55,7 @@ async function endOf(part: Part): Promise<string> {
 }
 
 function firstLine(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).split("\n")[0] ?? "";
+  return messageOf(error).split("\n")[0] ?? "";
 }
 
 function endOfLog(path: string): string {

@@ -9,6 +9,11 @@ import { useContext } from "../setup/context.ts";
 import { type Door, openNodeDoor } from "./doors.ts";
 import { type RawResponse, type SimpleRequest, send } from "./http-client.ts";
 
+const DAY_MS = 86_400_000;
+
+/** The setting CHAINS with one chain that only has an explorer, which does not respond. */
+export const EXPLORED = JSON.stringify([{ id: 1, name: "Explored", explorers: [{ url: "http://127.0.0.1:1" }] }]);
+
 /** An API of the test's own endpoints behind the Node door, on a database of its own, with the clock in hand. */
 export function apiOnSocket(endpoints: Record<string, Endpoint>, env: Record<string, string> = {}) {
   const context = useContext({ env });
@@ -50,6 +55,17 @@ export function apiOnSocket(endpoints: Record<string, Endpoint>, env: Record<str
     api: current,
     port,
     send: (request: SimpleRequest): Promise<RawResponse> => send(port(), request),
+    /** Moves the clock to the next minute, whose limits are fresh. */
+    nextMinute: (): Date => {
+      context.now = new Date(context.now.getTime() + 60_000);
+      return context.now;
+    },
+    /** Moves the clock to noon of the next UTC day. Returns unix milliseconds. */
+    nextNoon: (): number => {
+      const at = (Math.floor(context.now.getTime() / DAY_MS) + 1) * DAY_MS + DAY_MS / 2;
+      context.now = new Date(at);
+      return at;
+    },
     /** Close the API and make it again, as a restart does. */
     restart: async () => {
       await current().close();

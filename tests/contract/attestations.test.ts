@@ -3,11 +3,10 @@ import { attestationEndpoints } from "../../lib/api/endpoints/attestations.ts";
 import { createToken, endSession, getNonce } from "../../lib/api/endpoints/developers.ts";
 import { signAttest, signer, signRevocation, skill } from "../factories/attestations.ts";
 import { signInByToken } from "../factories/sign-in.ts";
-import { apiOnSocket, json } from "./api-server.ts";
+import { apiOnSocket, EXPLORED, json } from "./api-server.ts";
 
 // Read through explorers alone: no node is asked about signatures. Its EAS is the published one.
-const CHAINS = JSON.stringify([{ id: 1, name: "Explored", explorers: [{ url: "http://127.0.0.1:1" }] }]);
-const api = apiOnSocket({ ...attestationEndpoints, getNonce, createToken, endSession }, { CHAINS });
+const api = apiOnSocket({ ...attestationEndpoints, getNonce, createToken, endSession }, { CHAINS: EXPLORED });
 const [issuer, subject] = [signer(1), signer(2)];
 
 async function call(apiKey: string, method: string, path: string, body?: object) {

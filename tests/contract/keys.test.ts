@@ -2,12 +2,10 @@ import { describe, expect, it, vi } from "vitest";
 import * as developers from "../../lib/api/endpoints/developers.ts";
 import { revokeKey } from "../../lib/domains/developers/index.ts";
 import { newWallet, signInByToken } from "../factories/sign-in.ts";
-import { apiOnSocket, bearer, json } from "./api-server.ts";
+import { apiOnSocket, bearer, EXPLORED, json } from "./api-server.ts";
 import type { RawResponse } from "./http-client.ts";
 
-const api = apiOnSocket(developers, {
-  CHAINS: JSON.stringify([{ id: 1, name: "Explored", explorers: [{ url: "http://127.0.0.1:1" }] }]),
-});
+const api = apiOnSocket(developers, { CHAINS: EXPLORED });
 const path = "/v1/developer/keys";
 const keyShape = {
   id: expect.stringMatching(/^key_[0-9a-z]{26}$/),
@@ -36,7 +34,7 @@ function made({ json, body }: RawResponse): Made {
 }
 
 async function session(): Promise<string> {
-  api.context.now = new Date(api.context.now.getTime() + 60_000);
+  api.nextMinute();
   return signInByToken(api, newWallet());
 }
 

@@ -4,7 +4,7 @@ import { defineEndpoint } from "../../lib/api/define-endpoint.ts";
 import { createToken, getNonce } from "../../lib/api/endpoints/developers.ts";
 import { setPlanTier } from "../../lib/domains/developers/index.ts";
 import { newWallet, signInByToken } from "../factories/sign-in.ts";
-import { apiOnSocket, bearer, json } from "./api-server.ts";
+import { apiOnSocket, bearer, EXPLORED, json } from "./api-server.ts";
 import type { RawResponse } from "./http-client.ts";
 import { sampleEndpoints } from "./sample-endpoints.ts";
 
@@ -24,7 +24,7 @@ const weighThing = defineEndpoint({
 const api = apiOnSocket(
   { ...sampleEndpoints(), weighThing, getNonce, createToken },
   {
-    CHAINS: JSON.stringify([{ id: 1, name: "Explored", explorers: [{ url: "http://127.0.0.1:1" }] }]),
+    CHAINS: EXPLORED,
     ENTERPRISE_PER_MINUTE: "70",
     ENTERPRISE_PER_DAY: "500",
     TRUST_PROXY: "true",
@@ -37,12 +37,6 @@ const day = 86_400_000;
 /** The next full minute of a test's own, in the middle of a UTC day. */
 function freshMinute(): number {
   const at = Math.ceil(api.context.now.getTime() / minute) * minute + minute;
-  api.context.now = new Date(at);
-  return at;
-}
-
-function freshDay(): number {
-  const at = (Math.floor(api.context.now.getTime() / day) + 1) * day + day / 2;
   api.context.now = new Date(at);
   return at;
 }
@@ -289,7 +283,7 @@ describe("a key's own limit", () => {
 
 describe("a tier's day", () => {
   it("is exact, is reported when it is the tightest, and does not charge the minute when exhausted", async () => {
-    const at = freshDay();
+    const at = api.nextNoon();
     const { apiKey, developerId } = await api.key({ tier: "free" });
     const { pg } = api.context.ctx();
     const today = new Date(at).toISOString().slice(0, 10);
@@ -305,7 +299,7 @@ describe("a tier's day", () => {
   });
 
   it("is exact in its last millisecond and in the first of the next day", async () => {
-    const midnight = (Math.floor(freshDay() / day) + 1) * day;
+    const midnight = (Math.floor(api.nextNoon() / day) + 1) * day;
     api.context.now = new Date(midnight - 1);
     const { apiKey, developerId } = await api.key({ tier: "free" });
     const today = new Date(midnight - 1).toISOString().slice(0, 10);
@@ -323,7 +317,7 @@ describe("a tier's day", () => {
   });
 
   it("is reported at a tie with the minute, since it resets later", async () => {
-    const at = freshDay();
+    const at = api.nextNoon();
     const { apiKey, developerId } = await api.key({ tier: "free" });
     const today = new Date(at).toISOString().slice(0, 10);
     await api.context.ctx().pg.query("insert into day_count values ($1, $2::date, 9940)", [developerId, today]);
@@ -331,7 +325,7 @@ describe("a tier's day", () => {
   });
 
   it("survives a restart, and so does a minute's share of it", async () => {
-    freshDay();
+    api.nextNoon();
     const { apiKey } = await api.key({ tier: "enterprise" });
     for (let i = 0; i < 7; i++) {
       expect(passed(await burst(70, bearer(apiKey)))).toBe(70);

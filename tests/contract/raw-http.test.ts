@@ -33,7 +33,7 @@ describe("malformed HTTP is a 400 in the envelope:", () => {
     ["a path of 64 KiB", `GET /v1/things/${"a".repeat(65_536)} HTTP/1.1\r\nHost: localhost\r\n\r\n`],
     ["ten thousand headers", `GET /v1/things HTTP/1.1\r\nHost: localhost\r\n${"A: b\r\n".repeat(10_000)}\r\n`],
   ])("%s", async (_, bytes) => {
-    api.context.now = new Date(api.context.now.getTime() + 60_000);
+    api.nextMinute();
     const answer = await sendRaw(api.port(), bytes);
     if (answer.status === 401) throw new Error("The request was taken as well formed.");
     expectEnvelope(answer, 400, "INVALID_REQUEST");

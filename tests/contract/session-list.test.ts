@@ -10,7 +10,7 @@ import {
 } from "../../lib/api/endpoints/developers.ts";
 import { createId } from "../../lib/core/ids.ts";
 import { newWallet, signInByToken } from "../factories/sign-in.ts";
-import { apiOnSocket, bearer } from "./api-server.ts";
+import { apiOnSocket, bearer, EXPLORED } from "./api-server.ts";
 import { sampleEndpoints } from "./sample-endpoints.ts";
 
 const { listNotifications, readNotifications } = attestationEndpoints;
@@ -19,8 +19,7 @@ const endpoints = {
   ...{ getNonce, createToken, endSession, listSessions, endSessions, endOneSession },
   ...{ listNotifications, readNotifications },
 };
-const CHAINS = JSON.stringify([{ id: 1, name: "Explored", explorers: [{ url: "http://127.0.0.1:1" }] }]);
-const api = apiOnSocket(endpoints, { CHAINS });
+const api = apiOnSocket(endpoints, { CHAINS: EXPLORED });
 const path = "/v1/auth/sessions";
 const origin = "http://localhost:3000";
 const cookie = (token: string, more: Record<string, string> = {}) => ({
@@ -37,13 +36,8 @@ interface Listed {
   kind: string;
 }
 
-/** A fresh minute for the limits. */
-function turn(): void {
-  api.context.now = new Date(api.context.now.getTime() + 60_000);
-}
-
 async function signIn(wallet = newWallet()): Promise<string> {
-  turn();
+  api.nextMinute();
   return signInByToken(api, wallet);
 }
 

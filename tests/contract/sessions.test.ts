@@ -5,25 +5,19 @@ import { createPool, createPrisma } from "../../lib/core/db.ts";
 import { createId } from "../../lib/core/ids.ts";
 import { revokeSession, setPlanTier } from "../../lib/domains/developers/index.ts";
 import { askNonce, newWallet, postToken, signInByToken, signInMessage } from "../factories/sign-in.ts";
-import { apiOnSocket, bearer } from "./api-server.ts";
+import { apiOnSocket, bearer, EXPLORED } from "./api-server.ts";
 import { sampleEndpoints } from "./sample-endpoints.ts";
 
 const endpoints = { ...sampleEndpoints(), getNonce, createToken, endSession };
-const CHAINS = JSON.stringify([{ id: 1, name: "Explored", explorers: [{ url: "http://127.0.0.1:1" }] }]);
-const api = apiOnSocket(endpoints, { CHAINS });
+const api = apiOnSocket(endpoints, { CHAINS: EXPLORED });
 const behindTls = apiOnSocket(endpoints, { PUBLIC_ORIGIN: "https://credence.example" });
 const path = "/v1/things";
 const origin = "http://localhost:3000";
 const NAME = "next-auth.session-token";
 const cookie = (token: string, more: Record<string, string> = {}) => ({ Cookie: `${NAME}=${token}`, ...more });
 
-/** A fresh minute for the limit of the address. */
-function turn(): void {
-  api.context.now = new Date(api.context.now.getTime() + 60_000);
-}
-
 async function signedIn(): Promise<{ token: string; wallet: `0x${string}` }> {
-  turn();
+  api.nextMinute();
   const wallet = newWallet();
   const token = await signInByToken(api, wallet);
   return { token, wallet: wallet.address.toLowerCase() as `0x${string}` }; // lower-case hex stays hex
@@ -78,14 +72,14 @@ describe("a session's token", () => {
       token.replace("..", "."),
       `${token}.${token}`,
     ]) {
-      turn();
+      api.nextMinute();
       expect(await status(bearer(forged))).toEqual(unauthorized);
       expect(await status(cookie(forged))).toEqual(unauthorized);
     }
   });
 
   it("that is malformed costs no query", async () => {
-    turn();
+    api.nextMinute();
     const query = vi.spyOn(api.context.ctx().pg, "query");
     for (const malformed of ["a", "a.b.c", "a..b.c.d", `${"a".repeat(38)}..${"b".repeat(16)}.c.${"d".repeat(22)}`]) {
       expect(await status(bearer(malformed))).toEqual(unauthorized);
@@ -142,7 +136,7 @@ describe("ending a session", () => {
   const end = (headers: Record<string, string>) => status(headers, { method: "DELETE", path: "/v1/auth/token" });
 
   it("applies to the next request, by cookie and Bearer token, and not to the wallet's other sessions", async () => {
-    turn();
+    api.nextMinute();
     const wallet = newWallet();
     const [first, second] = [await signInByToken(api, wallet), await signInByToken(api, wallet)];
     for (const token of [first, second]) expect(await status(bearer(token))).toEqual(ok);
@@ -165,7 +159,7 @@ describe("ending a session", () => {
   });
 
   it("is for sessions: it does not revoke a key", async () => {
-    turn();
+    api.nextMinute();
     const { apiKey } = await api.key();
     expect(await end(bearer(apiKey))).toEqual(forbidden);
   });
@@ -245,7 +239,7 @@ describe("the cookie", () => {
       `${NAME}=`,
       `${NAME}`,
     ]) {
-      turn();
+      api.nextMinute();
       expect([value, ...(await status({ Cookie: value }))]).toEqual([value, ...unauthorized]);
     }
   });
@@ -263,7 +257,7 @@ describe("the cookie", () => {
   });
 
   it("is not taken from headers meant for other servers", async () => {
-    turn();
+    api.nextMinute();
     const made: Record<string, string>[] = [
       { "X-Middleware-Subrequest": "proxy:proxy:proxy:proxy:proxy" },
       { "X-Forwarded-Host": "evil.example", "X-Forwarded-User": "admin" },

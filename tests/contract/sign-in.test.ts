@@ -28,12 +28,6 @@ const origin = "http://localhost:3000";
 const CURVE_ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
 const refused = [400, "INVALID_SIGNATURE"];
 
-/** A fresh minute for the limit of the address. */
-function turn(): Date {
-  api.context.now = new Date(api.context.now.getTime() + 60_000);
-  return api.context.now;
-}
-
 const until = (ms: number) => new Date(api.context.now.getTime() + ms).toISOString();
 
 /** Sign a message with these fields, changed as text, and ask for a token with it. */
@@ -41,7 +35,7 @@ async function attempt(
   fields: (at: Date) => Partial<MessageFields> = () => ({}),
   change: (text: string) => string = (text) => text,
 ) {
-  const now = turn();
+  const now = api.nextMinute();
   const wallet = newWallet();
   const message = change(signInMessage(wallet, now, { nonce: await askNonce(api), ...fields(now) }));
   const answer = await postToken(api, { message, signature: await wallet.signMessage({ message }) });
@@ -54,7 +48,7 @@ async function sessions(): Promise<number> {
 
 describe("a nonce", () => {
   it("is valid for ten minutes and unique", async () => {
-    const now = turn();
+    const now = api.nextMinute();
     const { status, json } = await api.send({ path: "/v1/auth/nonce" });
     expect([status, json?.expiresAt]).toEqual([200, new Date(now.getTime() + 600_000).toISOString()]);
     expect(json?.nonce).toMatch(/^[0-9a-f]{32}$/);
@@ -62,7 +56,7 @@ describe("a nonce", () => {
   });
 
   it("creates one session, also with parallel requests", async () => {
-    const now = turn();
+    const now = api.nextMinute();
     const wallet = newWallet();
     const message = signInMessage(wallet, now, { nonce: await askNonce(api) });
     const signature = await wallet.signMessage({ message });
@@ -74,7 +68,7 @@ describe("a nonce", () => {
   });
 
   it("can be used once, even with a wrong signature", async () => {
-    const now = turn();
+    const now = api.nextMinute();
     const [wallet, other] = [newWallet(), newWallet()];
     const message = signInMessage(wallet, now, { nonce: await askNonce(api) });
     const wrong = await postToken(api, { message, signature: await other.signMessage({ message }) });
@@ -85,7 +79,7 @@ describe("a nonce", () => {
   });
 
   it("expires after exactly ten minutes", async () => {
-    const begin = turn().getTime();
+    const begin = api.nextMinute().getTime();
     for (const [age, expected] of [
       [599_999, 201],
       [600_000, 400],
@@ -212,7 +206,7 @@ describe("a message", () => {
 
 describe("a signature", () => {
   it("of another wallet is rejected", async () => {
-    const now = turn();
+    const now = api.nextMinute();
     const [wallet, other] = [newWallet(), newWallet()];
     const forge = async (make: (message: string) => Promise<string>) => {
       const message = signInMessage(wallet, now, { nonce: await askNonce(api) });
@@ -241,7 +235,7 @@ describe("a signature", () => {
   });
 
   it("that needs an unreachable chain is not called wrong", async () => {
-    const now = turn();
+    const now = api.nextMinute();
     const before = await sessions();
     for (const chainId of [1, DEAD]) {
       const wallet = newWallet();
@@ -260,7 +254,7 @@ describe("a signature", () => {
     ["is longer than is read", { message: "a", signature: `0x${"1".repeat(100_000)}` }],
     ["stands beside an unknown field", { message: "a", signature: "0x", address: "0x" }],
   ])("that %s is a malformed request", async (_, body) => {
-    turn();
+    api.nextMinute();
     const { status, json } = await postToken(api, body);
     expect([status, json?.error]).toEqual([400, "INVALID_REQUEST"]);
   });
@@ -268,7 +262,7 @@ describe("a signature", () => {
 
 describe("signing in", () => {
   it("creates the developer once, with tier Free, and a session each time", async () => {
-    const now = turn();
+    const now = api.nextMinute();
     const wallet = newWallet();
     for (let i = 0; i < 2; i++) {
       const message = signInMessage(wallet, now, { nonce: await askNonce(api) });

@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from "vitest";
 import { createApiKey, createToken, getNonce, getUsage, revokeApiKey } from "../../lib/api/endpoints/developers.ts";
 import { expireUsage } from "../../lib/domains/developers/index.ts";
 import { newWallet, signInByToken } from "../factories/sign-in.ts";
-import { apiOnSocket, bearer, json } from "./api-server.ts";
+import { apiOnSocket, bearer, EXPLORED, json } from "./api-server.ts";
 import { sampleEndpoints } from "./sample-endpoints.ts";
 
 const api = apiOnSocket(
   { ...sampleEndpoints(), createApiKey, createToken, getNonce, getUsage, revokeApiKey },
-  { CHAINS: JSON.stringify([{ id: 1, name: "Explored", explorers: [{ url: "http://127.0.0.1:1" }] }]) },
+  { CHAINS: EXPLORED },
 );
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -46,16 +46,9 @@ const iso = (at: number) => new Date(at).toISOString();
 /** Rows without their latencies. */
 const counts = (rows: Row[]) => rows.map(({ p50Ms: _, p95Ms: __, ...rest }) => rest);
 
-/** Noon of a day of the test's own. */
-function freshDay(): number {
-  const at = (Math.floor(api.context.now.getTime() / day) + 1) * day + day / 2;
-  api.context.now = new Date(at);
-  return at;
-}
-
 describe("usage", () => {
   it("counts requests and errors by endpoint, including the latest", async () => {
-    const at = freshDay();
+    const at = api.nextNoon();
     const { apiKey } = await api.key({ tier: "free", permissions: ["read"], rateLimit: 8 });
     for (let i = 0; i < 3; i++) await ask(apiKey);
     expect((await ask(apiKey, "/v1/things/nobody")).status).toBe(404);
@@ -90,7 +83,7 @@ describe("usage", () => {
   });
 
   it("is reported by hours and by days, from the start and before the end", async () => {
-    const at = freshDay();
+    const at = api.nextNoon();
     const { apiKey } = await api.key();
     for (const [when, times] of [
       [at - 2 * day, 1],
@@ -127,7 +120,7 @@ describe("usage", () => {
   });
 
   it("is divided by key and session, and never includes another developer's", async () => {
-    freshDay();
+    api.nextNoon();
     const token = await signInByToken(api, newWallet());
     const make = async () => {
       const body = '{"name":"a","permissions":["read"]}';
@@ -167,7 +160,7 @@ describe("usage", () => {
   });
 
   it("survives the end of the process", async () => {
-    freshDay();
+    api.nextNoon();
     const { apiKey } = await api.key();
     await Promise.all(Array.from({ length: 100 }, () => ask(apiKey)));
     await api.restart();
@@ -175,7 +168,7 @@ describe("usage", () => {
   });
 
   it("waits while the database is away, and is neither lost nor counted twice", async () => {
-    freshDay();
+    api.nextNoon();
     const { apiKey } = await api.key();
     const { pg } = api.context.ctx();
     for (let i = 0; i < 5; i++) await ask(apiKey);
@@ -192,7 +185,7 @@ describe("usage", () => {
   });
 
   it("is added to what another process counted in the same hour", async () => {
-    const at = freshDay();
+    const at = api.nextNoon();
     const { apiKey, developerId, keyId } = await api.key();
     await api.context.ctx().pg.query(
       `insert into usage_hour (developer_id, hour, key_id, endpoint, requests, errors, latencies)
@@ -211,7 +204,7 @@ describe("usage", () => {
   });
 
   it("is written outside of requests: no request waits for the database", async () => {
-    freshDay();
+    api.nextNoon();
     const { apiKey } = await api.key();
     await ask(apiKey);
     const query = vi.spyOn(api.context.ctx().pg, "query");
@@ -223,7 +216,7 @@ describe("usage", () => {
   });
 
   it("is deleted after ninety days", async () => {
-    const at = freshDay();
+    const at = api.nextNoon();
     const { apiKey, keyId, developerId } = await api.key();
     await ask(apiKey);
     await usage(apiKey);

@@ -2,15 +2,14 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { attestationEndpoints } from "../../lib/api/endpoints/attestations.ts";
-import { apiOnSocket, json } from "../contract/api-server.ts";
+import { apiOnSocket, EXPLORED, json } from "../contract/api-server.ts";
 import { signAttest, signer, skill } from "../factories/attestations.ts";
 import { rounds } from "../setup/rounds.ts";
 
 // Bodies of signed attestations with parts that are wrong: no answer is a fault of ours, none is long, and none is stored.
 
 // Read through explorers alone: no node is asked about signatures.
-const CHAINS = JSON.stringify([{ id: 1, name: "Explored", explorers: [{ url: "http://127.0.0.1:1" }] }]);
-const api = apiOnSocket({ ...attestationEndpoints }, { CHAINS });
+const api = apiOnSocket({ ...attestationEndpoints }, { CHAINS: EXPLORED });
 const [issuer, subject] = [signer(1), signer(2)];
 const MOST_BYTES = 1_000_000;
 

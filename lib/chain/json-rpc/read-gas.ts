@@ -2,7 +2,7 @@ import { eventTopics } from "../abi.ts";
 import type { FeeTransfer } from "../families/family.ts";
 import type { FamilyRules } from "../families/rules.ts";
 import { type CallGas, showsCode } from "../gas.ts";
-import { isRecord } from "../hex.ts";
+import { isGiven, isRecord } from "../hex.ts";
 import type { ChainLog, ChainTransaction } from "../types.ts";
 
 type Raw = Record<string, unknown>;
@@ -79,10 +79,6 @@ function readLists({ accessList, authorizationList }: Raw): Omit<CallGas, "used"
     listedKeys: listed.reduce((sum, one) => sum + keysOf(one), 0),
     authorizations: Array.isArray(authorizationList) ? authorizationList.length : 0,
   };
-}
-
-function isGiven(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== "" && value !== "0x";
 }
 
 const QUANTITY = /^0x[0-9a-f]{1,32}$/i;

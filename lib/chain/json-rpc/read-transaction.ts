@@ -1,7 +1,17 @@
 import { getContractAddress, type Hex } from "viem";
 import { needsCallData } from "../call-data.ts";
 import type { FamilyRules } from "../families/rules.ts";
-import { isRecord, malformed, readAddress, readBigInt, readBytes, readList, readNumber, readRecord } from "../hex.ts";
+import {
+  isGiven,
+  isRecord,
+  malformed,
+  readAddress,
+  readBigInt,
+  readBytes,
+  readList,
+  readNumber,
+  readRecord,
+} from "../hex.ts";
 import type { ChainCall, ChainTransaction } from "../types.ts";
 import { readGas } from "./read-gas.ts";
 import { readLogs } from "./read-receipt.ts";
@@ -75,11 +85,6 @@ function tryAddress(value: unknown): string | null {
   } catch {
     return null;
   }
-}
-
-/** Nodes leave fields without a value out, or give null, or no bytes. */
-function isGiven(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== "" && value !== "0x";
 }
 
 function readTarget(value: unknown, field: string): string | null {

@@ -4,7 +4,7 @@ import { signer, testEas } from "../../../tests/factories/attestations.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
-import type { AttestationBlock, AttestationEvent } from "./attestation-events.ts";
+import type { AttestationBlock, AttestationEvent, Attested } from "./attestation-events.ts";
 import { applyAttestationEvents } from "./chain-events.ts";
 import { schemaUid } from "./eas.ts";
 import { getAttestation } from "./get-attestation.ts";
@@ -21,8 +21,6 @@ const START = 1_760_000_000;
 beforeEach(async () => {
   await emptyTables(world.ctx().pg, "attestation, attestation_schema, wallet");
 });
-
-type Attested = Extract<AttestationEvent, { kind: "attested" }>;
 
 function attested(name: string, more: Partial<Attested> = {}): Attested {
   const parties = { issuer: issuer.lower, subject: subject.lower };

@@ -87,8 +87,8 @@ export function attestationUid(message: AttestMessage): Hex {
   );
 }
 
-export function schemaUid(schema: string, revocable: boolean, resolver: Address = zeroAddress): Hex {
-  return keccak256(encodePacked(["string", "address", "bool"], [schema, resolver, revocable]));
+export function schemaUid(schema: string, revocable: boolean): Hex {
+  return keccak256(encodePacked(["string", "address", "bool"], [schema, zeroAddress, revocable]));
 }
 
 /** EAS's share package. It has no field for signatures of smart accounts. */

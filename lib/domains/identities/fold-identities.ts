@@ -76,7 +76,7 @@ async function foldLevel(
     sql,
     names.flatMap((name) => parentOf(name) ?? []),
   );
-  const next: { name: string; ownership: Ownership; before: IdentityRow | undefined }[] = [];
+  const next: NextOwnership[] = [];
   for (const name of names) {
     const before = known.get(name);
     const ownership = ownershipOf(events.get(name) ?? [], parentChains.get(parentOf(name) ?? ""));
@@ -184,10 +184,16 @@ interface FormerOwnership {
   wallets: { address: string; linkedAt: string; movedAt?: string | null }[];
 }
 
+interface NextOwnership {
+  name: string;
+  ownership: Ownership;
+  before: IdentityRow | undefined;
+}
+
 async function writeOwnerships(
   sql: Sql,
   dependencies: FoldDependencies,
-  next: readonly { name: string; ownership: Ownership; before: IdentityRow | undefined }[],
+  next: readonly NextOwnership[],
   outcome: Outcome,
 ): Promise<void> {
   if (next.length === 0) return;
@@ -196,30 +202,43 @@ async function writeOwnerships(
      from identity_past where name = any($1::text[])`,
     [next.map(({ name }) => name)],
   );
-  const rows = next.map(({ name, ownership, before }) => {
-    const { mint, owner, ownerTx } = ownership;
-    const own = former.filter((one) => one.name === name);
-    const stays = before !== undefined && isSameOwnership(before, ownership);
-    return {
-      name,
-      chainId: mint.chainId,
-      tokenId: BigInt(mint.nameHash).toString(),
-      owner,
-      ownerTx,
-      state: stays ? before.state : "minted",
-      parent: parentOf(name),
-      // Signatures with an earlier nonce must stay invalid.
-      nonce: stays ? before.nonce : Math.max(-1, ...own.map((one) => one.nonce)) + 1,
-      txHash: mint.txHash,
-      blockNumber: mint.blockNumber,
-      blockHash: mint.blockHash,
-      mintedAt: new Date(mint.at * 1000),
-      activatedAt: stays ? before.activatedAt : null,
-      movedAt: stays ? before.movedAt : transferTime(ownership, dependencies.now),
-      restored: own.find((one) => one.owner === owner && one.ownerTx === ownerTx && one.activatedAt !== null),
-      stays,
-    };
+  const rows = next.map((one) => {
+    const own = former.filter(({ name }) => name === one.name);
+    return nextRow(one, own, dependencies.now);
   });
+  await upsertIdentities(sql, rows, dependencies.now);
+  const taken = rows.filter((row) => !row.stays);
+  outcome.owners.push(...taken.map((row) => row.owner));
+  await withdrawRemoved(sql, taken);
+  for (const { restored } of rows) if (restored) await restore(sql, dependencies, restored, outcome);
+}
+
+/** The identity's next row, whether it keeps its ownership, and the former ownership to restore. */
+function nextRow({ name, ownership, before }: NextOwnership, former: readonly FormerOwnership[], now: Date) {
+  const { mint, owner, ownerTx } = ownership;
+  const stays = before !== undefined && isSameOwnership(before, ownership);
+  return {
+    name,
+    chainId: mint.chainId,
+    tokenId: BigInt(mint.nameHash).toString(),
+    owner,
+    ownerTx,
+    state: stays ? before.state : "minted",
+    parent: parentOf(name),
+    // Signatures with an earlier nonce must stay invalid.
+    nonce: stays ? before.nonce : Math.max(-1, ...former.map((one) => one.nonce)) + 1,
+    txHash: mint.txHash,
+    blockNumber: mint.blockNumber,
+    blockHash: mint.blockHash,
+    mintedAt: new Date(mint.at * 1000),
+    activatedAt: stays ? before.activatedAt : null,
+    movedAt: stays ? before.movedAt : transferTime(ownership, now),
+    restored: former.find((one) => one.owner === owner && one.ownerTx === ownerTx && one.activatedAt !== null),
+    stays,
+  };
+}
+
+async function upsertIdentities(sql: Sql, rows: readonly ReturnType<typeof nextRow>[], now: Date): Promise<void> {
   await sql.query(
     `insert into identity as old (name, chain_id, token_id, owner, owner_tx, state, parent, nonce, tx_hash, block_number,
        block_hash, minted_at, activated_at, moved_at, created_at)
@@ -233,12 +252,8 @@ async function writeOwnerships(
        tx_hash = excluded.tx_hash, block_number = excluded.block_number, block_hash = excluded.block_hash,
        minted_at = excluded.minted_at, activated_at = excluded.activated_at, moved_at = excluded.moved_at,
        final = old.final and old.tx_hash = excluded.tx_hash and old.block_hash = excluded.block_hash`,
-    [JSON.stringify(rows.map(({ restored, stays, ...row }) => row)), dependencies.now],
+    [JSON.stringify(rows.map(({ restored, stays, ...row }) => row)), now],
   );
-  const taken = rows.filter((row) => !row.stays);
-  outcome.owners.push(...taken.map((row) => row.owner));
-  await withdrawRemoved(sql, taken);
-  for (const { restored } of rows) if (restored) await restore(sql, dependencies, restored, outcome);
 }
 
 /** Restores a former ownership, with those of its wallets that no other identity has now. */

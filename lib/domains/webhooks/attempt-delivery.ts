@@ -54,6 +54,23 @@ function signHeaders(ctx: Pick<Context, "env">, delivery: ClaimedDelivery, at: D
   };
 }
 
+// One statement is one transaction. It locks the webhook first, as its deletion does. A worker that was suspended for longer than its
+// lease writes nothing, because another has raised the claim.
+const RECORD_ATTEMPT = `
+  with locked as (select id from webhook where id = $1 for key share),
+  recorded as (
+    update webhook_delivery set status = $4, attempt = $5, next_attempt_at = $6, leased_until = null
+    where id = $2 and claim = $3 and status = 'pending' and exists (select from locked) returning id),
+  attempt as (
+    insert into webhook_attempt (delivery_id, at, status_code, duration_ms, error, request_headers, response_body)
+    select id, $7, $8, $9, $10::text, $15::jsonb, $16 from recorded)
+  update webhook set
+    failing_since = case when $10 is null then null else coalesce(failing_since, $7) end,
+    active = active and ($10 is null or (not $11 and coalesce(failing_since, $7) > $12)),
+    disabled_reason = case when not active or $10 is null then disabled_reason when $11 then $13
+      when coalesce(failing_since, $7) <= $12 then $14 else disabled_reason end
+  where id = $1 and exists (select from recorded) and ($10 is not null or failing_since is not null)`;
+
 async function record(
   ctx: Pick<Context, "pg">,
   input: {
@@ -71,24 +88,9 @@ async function record(
   const retryAfter = parseRetryAfter(posted.retryAfter, now);
   const next = error === null ? null : nextAttempt({ now, attempt, retryAfter, random });
   const status = error === null ? "delivered" : next ? "pending" : "failed";
-  // One statement is one transaction. It locks the webhook first, as its deletion does. A worker that was suspended for longer than its
-  // lease writes nothing, because another has raised the claim.
   await ctx.pg.query({
     name: "record-attempt",
-    text: `
-      with locked as (select id from webhook where id = $1 for key share),
-      recorded as (
-        update webhook_delivery set status = $4, attempt = $5, next_attempt_at = $6, leased_until = null
-        where id = $2 and claim = $3 and status = 'pending' and exists (select from locked) returning id),
-      attempt as (
-        insert into webhook_attempt (delivery_id, at, status_code, duration_ms, error, request_headers, response_body)
-        select id, $7, $8, $9, $10::text, $15::jsonb, $16 from recorded)
-      update webhook set
-        failing_since = case when $10 is null then null else coalesce(failing_since, $7) end,
-        active = active and ($10 is null or (not $11 and coalesce(failing_since, $7) > $12)),
-        disabled_reason = case when not active or $10 is null then disabled_reason when $11 then $13
-          when coalesce(failing_since, $7) <= $12 then $14 else disabled_reason end
-      where id = $1 and exists (select from recorded) and ($10 is not null or failing_since is not null)`,
+    text: RECORD_ATTEMPT,
     values: [
       delivery.webhookId,
       delivery.id,
