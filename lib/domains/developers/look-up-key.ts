@@ -15,22 +15,12 @@ interface LiveKey {
   suspension: string | null;
 }
 
-interface Row {
-  id: string;
-  developer_id: string;
-  wallet: string;
-  tier: string;
-  permissions: string[];
-  rate_limit: number | null;
-  expires_at: Date | null;
-  suspension: string | null;
-}
-
 /** The key with this hash; null if unknown or revoked. The caller checks expiry, because it may cache the key. */
 export async function lookUpKey(ctx: Pick<Context, "pg">, hash: string): Promise<LiveKey | null> {
-  const { rows } = await ctx.pg.query<Row>({
+  const { rows } = await ctx.pg.query<Omit<LiveKey, "tier"> & { tier: string }>({
     name: "look-up-key",
-    text: `select k.id, k.developer_id, d.wallet, d.tier, k.permissions, k.rate_limit, k.expires_at,
+    text: `select k.id as "keyId", k.developer_id as "developerId", d.wallet, d.tier, k.permissions,
+             k.rate_limit as "rateLimit", k.expires_at as "expiresAt",
              coalesce(d.suspension_reason, k.suspension_reason) as suspension
            from api_key k join developer d on d.id = k.developer_id
            where k.hash = $1 and k.revoked_at is null`,
@@ -38,16 +28,8 @@ export async function lookUpKey(ctx: Pick<Context, "pg">, hash: string): Promise
   });
   const [row] = rows;
   if (!row) return null;
-  return {
-    keyId: row.id,
-    developerId: row.developer_id,
-    wallet: row.wallet,
-    tier: parsePlanTier(row.tier),
-    permissions: permissions.filter((permission) => row.permissions.includes(permission)),
-    rateLimit: row.rate_limit,
-    expiresAt: row.expires_at,
-    suspension: row.suspension,
-  };
+  const granted = permissions.filter((permission) => row.permissions.includes(permission));
+  return { ...row, tier: parsePlanTier(row.tier), permissions: granted };
 }
 
 export async function markKeyUsed(ctx: Pick<Context, "pg">, input: { keyId: string; at: Date }): Promise<void> {

@@ -14,14 +14,6 @@ interface LiveSession {
   suspension: string | null;
 }
 
-interface Row {
-  developer_id: string;
-  wallet: Address;
-  tier: string;
-  expires_at: Date;
-  suspension: string | null;
-}
-
 const USE_RECORDED_EVERY_MS = 60_000;
 
 /** Records the use of a session, at most once a minute over all processes. */
@@ -34,15 +26,14 @@ export async function markSessionUsed(ctx: Pick<Context, "pg">, input: { session
 
 /** The session with this id; null if unknown or revoked. The caller checks expiry, because it may cache the session. */
 export async function lookUpSession(ctx: Pick<Context, "pg">, sessionId: string): Promise<LiveSession | null> {
-  const { rows } = await ctx.pg.query<Row>({
+  const { rows } = await ctx.pg.query<Omit<LiveSession, "sessionId" | "tier"> & { tier: string }>({
     name: "look-up-session",
-    text: `select s.developer_id, s.wallet, d.tier, s.expires_at, d.suspension_reason as suspension
+    text: `select s.developer_id as "developerId", s.wallet, d.tier, s.expires_at as "expiresAt",
+             d.suspension_reason as suspension
            from session s join developer d on d.id = s.developer_id
            where s.id = $1 and s.revoked_at is null`,
     values: [sessionId],
   });
   const [row] = rows;
-  if (!row) return null;
-  const { developer_id: developerId, wallet, tier, expires_at: expiresAt, suspension } = row;
-  return { sessionId, developerId, wallet, tier: parsePlanTier(tier), expiresAt, suspension };
+  return row ? { sessionId, ...row, tier: parsePlanTier(row.tier) } : null;
 }

@@ -10,9 +10,9 @@ interface WalletRow {
   name: string;
   address: string;
   primary: boolean;
-  linked_at: Date;
+  linkedAt: Date;
   /** Null if the wallet counts. */
-  moved_at: Date | null;
+  movedAt: Date | null;
 }
 
 function countsFromOf(movedAt: Date | null, now: Date): { countsFrom?: string } {
@@ -27,8 +27,8 @@ export async function viewIdentities(
   rows: readonly IdentityRow[],
 ): Promise<IdentityView[]> {
   const { rows: wallets } = await sql.query<WalletRow>(
-    `select name, address, "primary", linked_at, case when not counts then moved_at end as moved_at from identity_wallet where name = any($1::text[])
-     order by "primary" desc, linked_at, address`,
+    `select name, address, "primary", linked_at as "linkedAt", case when not counts then moved_at end as "movedAt"
+     from identity_wallet where name = any($1::text[]) order by "primary" desc, linked_at, address`,
     [rows.map((row) => row.name)],
   );
   return renderRows(ctx, "identities", rows, (row) => ({
@@ -40,11 +40,11 @@ export async function viewIdentities(
     address: checksum(row.owner),
     wallets: wallets
       .filter((wallet) => wallet.name === row.name)
-      .map(({ address, primary, linked_at, moved_at }) => ({
+      .map(({ address, primary, linkedAt, movedAt }) => ({
         address: checksum(address),
         primary,
-        linkedAt: linked_at.toISOString(),
-        ...countsFromOf(moved_at, ctx.now),
+        linkedAt: linkedAt.toISOString(),
+        ...countsFromOf(movedAt, ctx.now),
       })),
     chainId: row.chainId,
     tokenId: row.tokenId,

@@ -1,6 +1,7 @@
-import { hashName, type NameEventKind, type NameLog } from "../../chain/name-logs.ts";
+import { hashName, type NameLog } from "../../chain/name-logs.ts";
 import { rowsAsTable } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
+import { groupBy } from "../../core/group-by.ts";
 
 /** An event of the name contracts, with its block. */
 export interface NameEvent extends NameLog {
@@ -91,44 +92,15 @@ export async function dropForeignNameEvents(
   return [...new Set(rows.map((row) => row.name))];
 }
 
-interface EventRow {
-  chain_id: number;
-  tx_hash: string;
-  log_index: number;
-  block_number: number;
-  block_hash: string;
-  at: number;
-  kind: NameEventKind;
-  name: string;
-  account: string;
-}
-
 /** Mints, subnames and transfers by name, in the order of each chain. */
 export async function readOwnershipEvents(sql: Sql, names: readonly string[]): Promise<Map<string, StoredNameEvent[]>> {
-  const { rows } = await sql.query<EventRow>(
-    `select chain_id, tx_hash, log_index, block_number, block_hash, at, kind, name, account from name_event
+  const { rows } = await sql.query<Omit<StoredNameEvent, "nameHash" | "data">>(
+    `select chain_id as "chainId", tx_hash as "txHash", log_index as "logIndex", block_number as "blockNumber",
+       block_hash as "blockHash", at, kind, name, account from name_event
      where name = any($1::text[]) and kind in ('minted', 'subname', 'transferred')
      order by name, chain_id, block_number, log_index`,
     [names],
   );
-  const events = new Map<string, StoredNameEvent[]>();
-  for (const row of rows) {
-    const event: StoredNameEvent = {
-      chainId: row.chain_id,
-      txHash: row.tx_hash,
-      logIndex: row.log_index,
-      blockNumber: row.block_number,
-      blockHash: row.block_hash,
-      at: row.at,
-      kind: row.kind,
-      name: row.name,
-      nameHash: hashName(row.name),
-      account: row.account,
-      data: {},
-    };
-    const known = events.get(row.name);
-    if (known) known.push(event);
-    else events.set(row.name, [event]);
-  }
-  return events;
+  const events = rows.map((row) => ({ ...row, nameHash: hashName(row.name), data: {} }));
+  return groupBy(events, ({ name }) => name);
 }

@@ -13,25 +13,16 @@ export interface ScheduledSwitch {
   summary: SwitchSummary | null;
 }
 
-interface Row {
-  id: number;
-  version: string;
-  announced_at: Date;
-  active_from: Date;
-  summary: SwitchSummary | null;
-}
-
 /** The switch that is scheduled; null if none is. */
 export async function readScheduled(sql: Sql): Promise<ScheduledSwitch | null> {
-  const { rows } = await sql.query<Row>({
+  const { rows } = await sql.query<Omit<ScheduledSwitch, "model"> & { version: string }>({
     name: "read-scheduled-model",
-    text: `select id, version, announced_at, active_from, summary from model_switch where activated_at is null
-      order by id limit 1`,
+    text: `select id, version, announced_at as "announcedAt", active_from as "activeFrom", summary from model_switch
+      where activated_at is null order by id limit 1`,
   });
-  const row = rows[0];
-  if (!row) return null;
-  const { id, version, announced_at: announcedAt, active_from: activeFrom, summary } = row;
-  return { id, model: requireModel(version), announcedAt, activeFrom, summary };
+  if (!rows[0]) return null;
+  const { version, ...scheduled } = rows[0];
+  return { ...scheduled, model: requireModel(version) };
 }
 
 /** Every switch of this installation, oldest first. */

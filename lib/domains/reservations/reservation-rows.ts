@@ -1,15 +1,8 @@
 import type { Address } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
-import type { Reservation, ReservationStatus } from "./schemas.ts";
+import type { Reservation } from "./schemas.ts";
 
-interface Row {
-  name: string;
-  status: ReservationStatus;
-  chain_id: number;
-  tx_hash: string;
-  reserved_at: Date;
-  expires_at: Date;
-}
+type Row = Omit<Reservation, "reservedAt" | "expiresAt"> & Record<"reservedAt" | "expiresAt", Date>;
 
 /**
  * SQL for the status of an open `reservation r` at $1. Until the name is minted, the earliest one by block time holds it, then the one
@@ -32,7 +25,7 @@ export async function readReservations(
   ]);
   const page = await sql.query<Row>(
     `select r.name, case r.state when 'open' then ${openStatus} else r.state end as status,
-       r.chain_id, r.tx_hash, r.reserved_at, r.expires_at
+       r.chain_id as "chainId", r.tx_hash as "txHash", r.reserved_at as "reservedAt", r.expires_at as "expiresAt"
      from reservation r where r.address = $2
      order by r.reserved_at desc, r.chain_id, r.block_number desc, r.log_index desc limit $3 offset $4`,
     [now, address, limit, offset],
@@ -41,12 +34,5 @@ export async function readReservations(
 }
 
 function reservationView(row: Row): Reservation {
-  return {
-    name: row.name,
-    status: row.status,
-    chainId: row.chain_id,
-    txHash: row.tx_hash,
-    reservedAt: row.reserved_at.toISOString(),
-    expiresAt: row.expires_at.toISOString(),
-  };
+  return { ...row, reservedAt: row.reservedAt.toISOString(), expiresAt: row.expiresAt.toISOString() };
 }

@@ -10,24 +10,13 @@ export interface PlacedSwap extends Swap {
   logIndex: number;
 }
 
-interface SwapRow {
-  subject: string;
-  wallet: string;
-  chain_id: number;
-  block_number: number;
-  tx_index: number;
-  log_index: number;
-  at: number;
-  counterparty: string | null;
-  asset: string | null;
-  amount: string | null;
-  asset_out: string | null;
-  amount_out: string | null;
-}
+/** Amounts arrive as decimal strings. */
+type SwapRow = Omit<PlacedSwap, "units" | "unitsGot"> & Record<"units" | "unitsGot", string | null>;
 
-const columns = `w.subject, a.wallet, a.chain_id, a.block_number, a.tx_index, a.log_index, a.at,
-  ${asHex("a.counterparty")} as counterparty, ${asHex("a.asset")} as asset, a.amount, ${asHex("a.asset_out")} as asset_out, a.amount_out`;
-const order = "at, chain_id, block_number, tx_index, log_index, wallet";
+const columns = `w.subject, a.wallet, a.chain_id as "chainId", a.block_number as "blockNumber", a.tx_index as "txIndex",
+  a.log_index as "logIndex", a.at, ${asHex("a.counterparty")} as pool, ${asHex("a.asset")} as token, a.amount as units,
+  ${asHex("a.asset_out")} as "tokenGot", a.amount_out as "unitsGot"`;
+const order = `at, "chainId", "blockNumber", "txIndex", "logIndex", wallet`;
 const PAGE = 5_000;
 
 /** Passes swaps until a time (unix seconds) to `take` in pages, by subject and then time. Runs in a transaction. */
@@ -68,18 +57,10 @@ export async function readNextSwaps(
 }
 
 function toSwap(row: SwapRow): PlacedSwap {
+  const { units, unitsGot } = row;
   return {
-    subject: row.subject,
-    wallet: row.wallet,
-    chainId: row.chain_id,
-    blockNumber: row.block_number,
-    txIndex: row.tx_index,
-    logIndex: row.log_index,
-    at: row.at,
-    pool: row.counterparty,
-    token: row.asset,
-    units: row.amount === null ? null : BigInt(row.amount),
-    tokenGot: row.asset_out,
-    unitsGot: row.amount_out === null ? null : BigInt(row.amount_out),
+    ...row,
+    units: units === null ? null : BigInt(units),
+    unitsGot: unitsGot === null ? null : BigInt(unitsGot),
   };
 }
