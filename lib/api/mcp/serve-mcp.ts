@@ -30,7 +30,7 @@ interface McpOptions {
   serve: (request: ApiRequest) => Promise<ApiResponse>;
 }
 
-interface McpOutcome {
+export interface McpOutcome {
   handled: Handled;
   /** Whether an endpoint was called, which charged and recorded the request. */
   calledEndpoint: boolean;

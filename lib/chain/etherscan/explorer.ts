@@ -8,7 +8,7 @@ import type { SourceOptions } from "../sources/source.ts";
 import { createTokenBucket, type TokenBucket } from "../token-bucket.ts";
 import { readHead, readPage } from "./responses.ts";
 
-type ExplorerConfig = ChainConfig["explorers"][number];
+export type ExplorerConfig = ChainConfig["explorers"][number];
 
 /** One Etherscan-compatible explorer. */
 export interface Explorer {

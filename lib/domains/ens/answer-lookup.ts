@@ -17,7 +17,7 @@ export const PROVISIONAL_SECONDS = 30;
 /** Records that count as one request. */
 export const RECORDS_PER_REQUEST = 10;
 
-interface LookupInput {
+export interface LookupInput {
   /** The resolver that the client called; lower-case hex. */
   sender: Address;
   /** Calldata of `resolve(bytes name, bytes data)`. */

@@ -2,7 +2,7 @@ import { encodeAbiParameters, encodePacked, type Hex, keccak256 } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import type { Address } from "../../core/chains.ts";
 
-interface Answer {
+export interface Answer {
   /** The resolver that the client called. */
   resolver: Address;
   /** The calldata that the resolver sent to the gateway. */

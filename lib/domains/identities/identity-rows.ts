@@ -2,7 +2,7 @@ import type { Address } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
 import { SCORE_CHANNEL } from "../scores/index.ts";
 
-type IdentityState = "minted" | "activated";
+export type IdentityState = "minted" | "activated";
 
 /** A row of the table. Addresses and hashes are lower-case hex. */
 export interface IdentityRow {

@@ -11,7 +11,7 @@ import { linkRow, readMovedAt } from "./identity-links.ts";
 import { nameForms, requireConsent } from "./require-consent.ts";
 import type { IdentityView } from "./schemas.ts";
 
-interface LinkInput {
+export interface LinkInput {
   name: string;
   /** Lower-case hex. */
   address: Address;

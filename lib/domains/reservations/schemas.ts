@@ -27,7 +27,6 @@ export const reservationStatuses = {
   refunded: "the deposit was withdrawn",
   settled: "the name was minted and the deposit returned",
 } as const;
-export type ReservationStatus = keyof typeof reservationStatuses;
 
 const Reservation = z
   .object({
