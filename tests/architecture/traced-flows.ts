@@ -10,6 +10,7 @@ import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.t
 import { boardsOf } from "../../lib/domains/scores/boards.ts";
 import { scoringSettings } from "../../lib/domains/scores/index.ts";
 import { runChainLeader } from "../../lib/indexer/run-chain-leader.ts";
+import { until } from "../setup/until.ts";
 import { openTrace, receiveReports } from "./trace.ts";
 
 // Follows a chain until its first blocks have a rank in memory, then looks a score up: prints the files that each enters. The
@@ -48,7 +49,8 @@ async function traceBlock(): Promise<string[]> {
   const options = { databaseUrl: env.DATABASE_URL, chain, settings: scoringSettings(env), log, now: () => new Date() };
   const writing = openTrace();
   const leading = writing.run(() => runChainLeader({ ...options, signal }));
-  while (boards.scopes.size === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  // The leader waits for the next block when it has done everything at the head.
+  await until(() => boards.scopes.size > 0 && writing.files.includes("lib/indexer/wait.ts"));
   ending.abort();
   await leading;
   return [...writing.files, ...reading.files];
