@@ -1,13 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import type { Server } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Api } from "../../lib/api/create-api.ts";
 import type { Endpoint } from "../../lib/api/define-endpoint.ts";
 import { createNodeServer } from "../../lib/api/node-adapter.ts";
-import { startGuard } from "../../scripts/processes/guard.ts";
 import { freePort } from "../../scripts/processes/ports.ts";
-import { until } from "../setup/until.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -36,34 +34,35 @@ export async function openNextDoor(env: Record<string, string>): Promise<Door> {
     throw new Error("There is no build of the pages. `npm test` makes one before it runs the tests.");
   }
   const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), "credence-next-"));
-  const log = join(folder, "log");
-  // Next starts a process below this one: the guard ends both, also when the tests are stopped.
-  const guard = await startGuard();
-  guard.removeAtEnd(folder);
-  const next = await guard.start({
-    id: "next",
-    command: process.execPath,
-    args: [
-      join(root, "node_modules/next/dist/bin/next"),
-      ...["start", "--hostname", "127.0.0.1", "--port", String(port)],
-    ],
-    cwd: root,
-    env: { PATH: process.env.PATH ?? "", NEXT_TELEMETRY_DISABLED: "1", ...env, NODE_ENV: "production" },
-    log,
-    stopSignal: "SIGKILL",
-    graceMs: 0,
+  const child = spawn(
+    process.execPath,
+    [join(root, "node_modules/next/dist/bin/next"), "start", "--hostname", "127.0.0.1", "--port", String(port)],
+    {
+      cwd: root,
+      // Next starts a process below this one: both end with their group.
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { PATH: process.env.PATH ?? "", NEXT_TELEMETRY_DISABLED: "1", ...env, NODE_ENV: "production" },
+    },
+  );
+  const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  let output = "";
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes("Ready in")) resolve();
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    void exited.then(() => reject(new Error(`next start ended:\n${output}`)));
   });
-  let hasEnded = false;
-  void next.exited.then(() => {
-    hasEnded = true;
-  });
-  await until(() => {
-    const output = readFileSync(log, "utf8");
-    if (hasEnded) throw new Error(`next start ended:\n${output}`);
-    return output.includes("Ready in");
-  });
-  return { port, close: guard.close };
+  return {
+    port,
+    close: async () => {
+      if (child.pid) process.kill(-child.pid, "SIGKILL");
+      await exited;
+    },
+  };
 }
 
 function portOf(server: Server): number {
