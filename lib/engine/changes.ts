@@ -36,6 +36,10 @@ export function onDays(facts: ScoreFacts, days: number): ScoreFacts {
 /** More issuers than these add nothing. */
 const MAX_ISSUERS = 100;
 
+function moreWeeks({ activeWeeks }: ScoreFacts, weeks: number): Partial<ScoreFacts> {
+  return activeWeeks === undefined ? {} : { activeWeeks: activeWeeks + weeks };
+}
+
 export function attested(facts: ScoreFacts, issuers: number): ScoreFacts {
   const length = Math.min(issuers, MAX_ISSUERS);
   const more = Array.from({ length }, (_, i) => ({ issuer: `new ${i}`, weight: 1_000 }));
@@ -66,7 +70,7 @@ export const hold: Step = {
 export const useInMonths: Step = {
   days: 30,
   words: (n) => plural(n, "Be active in one more month", "Be active in # more months"),
-  apply: (facts, n) => ({ ...onDays(facts, n), activeMonths: facts.activeMonths + n }),
+  apply: (facts, n) => ({ ...onDays(facts, n), ...moreWeeks(facts, n), activeMonths: facts.activeMonths + n }),
 };
 
 /** More issuers than these add next to nothing. */
@@ -84,6 +88,7 @@ function actDaily(facts: ScoreFacts, days: number): ScoreFacts {
     contracts: facts.contracts + days,
     returned: Math.min(active.counterparties, facts.returned + days),
     activeDays: facts.activeDays + days,
+    ...moreWeeks(facts, Math.floor(days / 7)),
     // A month has at most 31 days.
     activeMonths: facts.activeMonths + Math.floor(days / 31),
   };

@@ -1,5 +1,5 @@
 import { microOf, min } from "./amounts.ts";
-import { DAY } from "./days.ts";
+import { DAY, weekOf } from "./days.ts";
 import { type HeldFacts, heldFacts, hold, holdingOf, newHolding } from "./holding.ts";
 import type { Model } from "./model-spec.ts";
 import type { MergePart, ScoreFacts } from "./score-facts.ts";
@@ -25,7 +25,10 @@ interface PassThrough {
 /** Days between two active ones that count as use at most. */
 const MOST_IDLE_DAYS = 90;
 
-type DailyFacts = Pick<ScoreFacts, "activeDays" | "activeMonths" | "passedOn" | "passedOnMost" | "busiest"> &
+type DailyFacts = Pick<
+  ScoreFacts,
+  "activeDays" | "activeWeeks" | "activeMonths" | "passedOn" | "passedOnMost" | "busiest"
+> &
   Required<Pick<ScoreFacts, "usedDays">> &
   HeldFacts;
 
@@ -92,7 +95,7 @@ function openSinglePart({ facts, referenceWei }: MergePart, model: Model): Daily
       holding.refresh(day);
     },
     facts: () => ({
-      ...countActive([facts]),
+      ...countActive([facts], model),
       ...factsOf(counts.state(), [passThrough.state()]),
       ...heldFacts([{ holding: holding.state(), micro }]),
     }),
@@ -141,13 +144,17 @@ function openDays<V, S>(histogram: DayHistogram<V>, run: DayRun<V, S>) {
   };
 }
 
-/** Days and months with an own transaction, over all parts, and how long they were in use. */
-function countActive(all: readonly WalletFacts[]): Pick<DailyFacts, "activeDays" | "activeMonths" | "usedDays"> {
+/** Days, weeks and months with an own transaction, over all parts, and how long they were in use. */
+function countActive(
+  all: readonly WalletFacts[],
+  { spec }: Model,
+): Pick<DailyFacts, "activeDays" | "activeWeeks" | "activeMonths" | "usedDays"> {
   const months = new Map<number, number>();
   for (const { activeMonths } of all) {
     for (const [month, days] of activeMonths.entries) months.set(month, (months.get(month) ?? 0) | days);
   }
   let activeDays = 0;
+  let activeWeeks = 0;
   let usedDays = 0;
   let last: number | null = null;
   for (const month of [...months.keys()].sort((a, b) => a - b)) {
@@ -155,11 +162,14 @@ function countActive(all: readonly WalletFacts[]): Pick<DailyFacts, "activeDays"
     for (let days = months.get(month) ?? 0; days !== 0; days &= days - 1) {
       const day: number = first + 31 - Math.clz32(days & -days);
       if (last !== null) usedDays += Math.min(MOST_IDLE_DAYS, day - last);
+      if (last === null || weekOf(day) > weekOf(last)) activeWeeks++;
       last = day;
       activeDays++;
     }
   }
-  return { activeDays, activeMonths: months.size, usedDays };
+  // Facts that are merged for an older model stay as its receipts have them.
+  const weeks = spec.card?.allowancePer === "week" ? { activeWeeks } : {};
+  return { activeDays, ...weeks, activeMonths: months.size, usedDays };
 }
 
 function newDayCounts(): DayCounts {
@@ -230,7 +240,7 @@ function aggregateAll(parts: readonly MergePart[], own: ReadonlySet<string>, mod
     for (const [day, flow] of flowsOf(ofChain, own)) passOn(passThrough, day, flow, model);
     return passThrough;
   });
-  return { ...countActive(all), ...factsOf(counts, passThroughs), ...heldFacts(parts.map(holdingOf)) };
+  return { ...countActive(all, model), ...factsOf(counts, passThroughs), ...heldFacts(parts.map(holdingOf)) };
 }
 
 /** Value in and out by day on one chain in millionths, in ascending order, without the share that passed between own wallets. */

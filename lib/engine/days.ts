@@ -3,6 +3,11 @@ import type { ScoreFacts } from "./score-facts.ts";
 /** Seconds of a UTC day; days are numbered from 1970-01-01. */
 export const DAY = 86_400;
 
+/** The week of a day, from Monday on; days are numbered from 1970-01-01, a Thursday. */
+export function weekOf(day: number): number {
+  return Math.floor((day + 3) / 7);
+}
+
 /** Newest covered day over the subject's chains, unix seconds; null without facts. */
 export function measuredAt(facts: ScoreFacts): number | null {
   const days = Object.values(facts.asOf);

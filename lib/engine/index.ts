@@ -12,7 +12,7 @@ export {
 } from "./achievements.ts";
 export { categoryRows } from "./categories/rows.ts";
 export { type GapSearch, openGapSearch, waitDays } from "./close-gap.ts";
-export { DAY, measuredAt, walletAgeDays } from "./days.ts";
+export { DAY, measuredAt, walletAgeDays, weekOf } from "./days.ts";
 export { categoryEvidence, signalEvidence } from "./evidence.ts";
 export type { EvidenceSelector } from "./evidence-selector.ts";
 export { decodeFacts, encodeFacts, FACTS_VERSION } from "./facts-codec.ts";
@@ -64,7 +64,7 @@ export {
   type HistoryList,
   historyLists,
 } from "./types.ts";
-export { lowestHashes, type ProfilePart, profileOf, type WalletProfile, weekOf } from "./wallet-clusters/profile.ts";
+export { lowestHashes, type ProfilePart, profileOf, type WalletProfile } from "./wallet-clusters/profile.ts";
 export { alikeRules } from "./wallet-clusters/rules.ts";
 export { type ClusterSearch, findClusters, openClusterSearch } from "./wallet-clusters/search.ts";
 export { emptyFacts, type WalletFacts } from "./wallet-facts.ts";

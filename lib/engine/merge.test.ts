@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { address, allStates } from "../../tests/engine/sample-facts.ts";
 import { foldActivity, openFold } from "./fold.ts";
 import { mergeFacts, openMerge } from "./merge.ts";
+import { models } from "./model.ts";
 import { scoreFacts } from "./score.ts";
 import type { AlikeCluster, MergeInput, MergePart, ScoreFacts } from "./score-facts.ts";
 import { type Activity, compareActivity } from "./types.ts";
@@ -45,7 +46,11 @@ function part(rows: readonly Activity[], changes: Partial<MergePart> = {}): Merg
 }
 
 function merge(parts: readonly MergePart[], changes: Partial<MergeInput> = {}): ScoreFacts {
-  return mergeFacts({
+  return mergeFacts(inputOf(parts, changes));
+}
+
+function inputOf(parts: readonly MergePart[], changes: Partial<MergeInput> = {}): MergeInput {
+  return {
     subject: alice,
     wallets: [alice],
     parts,
@@ -57,7 +62,7 @@ function merge(parts: readonly MergePart[], changes: Partial<MergeInput> = {}): 
     listSelf: false,
     states: allStates("ok"),
     ...changes,
-  });
+  };
 }
 
 test("one counterparty adds to the volume only up to the cap, and each unit is the chain's own", () => {
@@ -190,6 +195,22 @@ test("value that leaves by the next day was passed on, and value that stays long
   expect(merge([part([came(0), went(2, 4n)])])).toMatchObject({ passedOn: "0", passedOnMost: null });
   // Never more than came in, and each unit once.
   expect(merge([part([came(0), went(0, 8n), went(1, 8n)])]).passedOn).toBe("10000000");
+});
+
+test("active weeks begin on Monday and count once over months, wallets and chains; facts for older models have none", () => {
+  // The first day is a Saturday; 2022-01-31 and 2022-02-01 are one week in two months.
+  const monday = 23;
+  const sent = (days: number[]) => part(days.map((day) => row({ kind: "sent" }, day)));
+  expect(merge([sent([0, 1])]).activeWeeks).toBe(1);
+  expect(merge([sent([1, 2])]).activeWeeks).toBe(2);
+  expect(new Date((start + monday * DAY) * 1_000).toISOString()).toMatch(/^2022-01-31/);
+  expect(merge([sent([monday, monday + 1])])).toMatchObject({ activeWeeks: 1, activeMonths: 2, activeDays: 2 });
+  const elsewhere = { ...row({ kind: "sent" }, 3), chainId: 2 };
+  const both = [sent([0, 2]), part([], { facts: foldActivity(emptyFacts(alice, 2), [elsewhere]) })];
+  expect(merge(both)).toMatchObject({ activeWeeks: 2, activeDays: 3 });
+  expect(merge([]).activeWeeks).toBe(0);
+  const { "3": older } = models;
+  expect(mergeFacts(inputOf([sent([0])]), older)).not.toHaveProperty("activeWeeks");
 });
 
 test("the busiest days, the top partner and round trips name their evidence", () => {

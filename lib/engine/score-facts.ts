@@ -151,8 +151,9 @@ export interface ScoreFacts {
   heldUntil?: number | null;
   /** Days from the first to the last active day, with at most 90 counted between two. Absent before version 3. */
   usedDays?: number;
-  /** UTC days, calendar months and chains with an own transaction. */
+  /** UTC days, weeks from Monday on, calendar months and chains with an own transaction. Weeks are absent before model 4. */
   activeDays: number;
+  activeWeeks?: number;
   activeMonths: number;
   activeChains: number;
   /** Distinct addresses that own transactions went to, those called by a method, and those returned to on another day. */

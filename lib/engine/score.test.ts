@@ -30,6 +30,7 @@ const good: Record<string, Change> = {
   "balance-time": (facts, by) => ({ ...facts, balanceTime: more(facts.balanceTime ?? "0", by) }),
   "transactions sent": (facts, by) => ({ ...facts, sent: facts.sent + by }),
   "active days": (facts, by) => ({ ...facts, activeDays: facts.activeDays + by }),
+  "active weeks": (facts, by) => ({ ...facts, activeWeeks: (facts.activeWeeks ?? 0) + by }),
   "active months": (facts, by) => ({ ...facts, activeMonths: facts.activeMonths + by }),
   "active chains": (facts, by) => ({ ...facts, activeChains: facts.activeChains + by }),
   volume: (facts, by) => ({ ...facts, volume: more(facts.volume, by) }),

@@ -39,8 +39,11 @@ export interface Attribute {
 export interface Scorecard {
   base: number;
   least: number;
-  /** One-way payers that everybody may have: so many, and one more for each active month. */
+  /** One-way payers that everybody may have: so many, and one more for each active month, or week from model 4 on. */
   allowance: number;
+  allowancePer?: "week";
+  /** The payers beyond are divided by so much and these active months or weeks; by the allowance if absent. */
+  payersPer?: number;
   /** Transactions assumed in addition to the counted ones, so that a few in one week prove nothing. */
   prior: number;
   /** A wallet of an identity whose signals take so many permille or more lends and borrows nothing. */
@@ -52,10 +55,10 @@ export interface Scorecard {
 const values: Record<AttributeName, (facts: ScoreFacts, card: Scorecard) => number> = {
   activeMonths: (facts) => facts.activeMonths,
   passedOn: (facts) => Math.min(Number.MAX_SAFE_INTEGER, Number(facts.passedOn)),
-  oneWayPayers(facts, { allowance }) {
-    const allowed = allowance + facts.activeMonths;
+  oneWayPayers(facts, { allowance, allowancePer, payersPer = allowance }) {
+    const active = allowancePer === "week" ? (facts.activeWeeks ?? facts.activeMonths) : facts.activeMonths;
     const payers = facts.oneWayPayers ?? facts.strangers;
-    return Math.floor((Math.max(0, payers - allowed) * ONE) / allowed);
+    return Math.floor((Math.max(0, payers - allowance - active) * ONE) / (payersPer + active));
   },
   busiestDays: (facts, { prior }) => share(facts.busiest?.sent ?? 0, facts.sent + prior),
   alike: (facts) => Math.max(0, (facts.alike?.size ?? 1) - 1),

@@ -7,7 +7,11 @@ import { scorePoints } from "./score.ts";
 import { signalCosts } from "./signal-costs.ts";
 
 const beginner = beginnerFacts();
-const clean = { ...beginner, listed: { ...beginner.listed, contacts: 0, paid: 0, addresses: [], self: false } };
+const clean = {
+  ...beginner,
+  busiest: null,
+  listed: { ...beginner.listed, contacts: 0, paid: 0, addresses: [], self: false },
+};
 
 test("a signal costs the points that the same wallet has more without it", () => {
   const listed = { ...clean, listed: { ...clean.listed, paid: 1 } };
@@ -31,7 +35,7 @@ test("signals that each take all trust cost nothing alone, and their points toge
 test("what can be lessened says how, what cannot says nothing", () => {
   const paid = { ...clean, oneWayPayers: 60, strangers: 60, listed: { ...clean.listed, self: true } };
   const remedies = Object.fromEntries(signalCosts(paid, currentModel).signals.map((one) => [one.code, one.remedy]));
-  expect(remedies.fan_in).toBe("Pay back who pays you, or use the wallet in further months");
+  expect(remedies.fan_in).toBe("Pay back who pays you, or use the wallet in further weeks");
   expect(remedies.listed_self).toBeNull();
 });
 

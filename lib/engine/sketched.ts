@@ -17,7 +17,7 @@ const affected: { [Part in keyof WalletFacts]?: readonly (keyof ScoreFacts)[] } 
     "passedOnMost",
     "listed",
   ],
-  activeMonths: ["activeDays", "activeMonths"],
+  activeMonths: ["activeDays", "activeWeeks", "activeMonths"],
   sentDays: ["busiest"],
   flowDays: ["passedOn", "passedOnMost"],
   tokens: ["tokensMoved", "volume", "grossVolume", "senders", "strangers"],

@@ -23,9 +23,9 @@ function carded(name: Fitted, rises: boolean): Candidate {
 
 /** The attributes whose points the data decides, with the knots of the published card. */
 export const cardTerms: readonly Term[] = [
-  { ...carded("passedOn", true), knots: [0, 200_000, 5_000_000, 20_000_000] },
-  { ...carded("oneWayPayers", false), knots: [0, 500_000, 1_000_000, 2_000_000, 5_000_000, 10_000_000] },
-  { ...carded("busiestDays", false), knots: [300_000, 500_000, 800_000] },
+  { ...carded("passedOn", true), knots: [0, 200_000, 5_000_000, 25_000_000] },
+  { ...carded("oneWayPayers", false), knots: [0, 1_000_000, 4_000_000] },
+  { ...carded("busiestDays", false), knots: [200_000, 400_000, 600_000, 800_000] },
 ];
 
 /**

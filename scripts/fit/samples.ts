@@ -2,7 +2,15 @@ import { costOf } from "../../lib/engine/card-points.ts";
 import { categoryRows } from "../../lib/engine/categories/rows.ts";
 import { measuredAt } from "../../lib/engine/days.ts";
 import { ONE } from "../../lib/engine/fixed-point.ts";
-import { categories, type Model, maxOf, models, type ScoreFacts, scorePoints } from "../../lib/engine/index.ts";
+import {
+  categories,
+  currentModel,
+  type Model,
+  maxOf,
+  models,
+  type ScoreFacts,
+  scorePoints,
+} from "../../lib/engine/index.ts";
 import type { Scorecard } from "../../lib/engine/scorecard.ts";
 import { type Cutoff, cutoffs, isRanked, observe } from "../validity/measure.ts";
 import type { RecordedWallet } from "../validity/read-histories.ts";
@@ -26,9 +34,9 @@ export interface Sample {
 
 /** The model whose curves and constants a card is fitted for, and its card. Throws if the model has none. */
 export function fittedModel(): { model: Model; card: Scorecard } {
-  const model = models["3"];
-  if (!model?.spec.card) throw new Error("model 3 has no scorecard");
-  return { model, card: model.spec.card };
+  const { card } = currentModel.spec;
+  if (!card) throw new Error("the newest model has no scorecard");
+  return { model: currentModel, card };
 }
 
 /** The ranked wallets at both moments, ordered by group and address: the order of the input changes nothing. */

@@ -60,6 +60,7 @@ export const arbitraryFacts: fc.Arbitrary<ScoreFacts> = fc
       contracts: of(r.parts.contracts, counterparties),
       returned: of(r.parts.returned, counterparties),
       activeDays,
+      activeWeeks: sent === 0 ? 0 : 1 + of(r.parts.months, Math.floor((activeDays - 1) / 7)),
       activeMonths: sent === 0 ? 0 : 1 + of(r.parts.months, Math.floor((activeDays - 1) / 31)),
       activeChains: sent === 0 ? 0 : 1 + r.chains,
       firstSentAt: sent === 0 ? null : day0,

@@ -3,6 +3,16 @@ import { models } from "../../engine/index.ts";
 import { maxPoints } from "./max-points.ts";
 import { modelHash } from "./model-hash.ts";
 
+/** A failure here means that a published constant or formula changed: receipts that were given out would no longer verify. */
+test("published models keep their hash", () => {
+  expect(Object.fromEntries(Object.entries(models).map(([version, model]) => [version, modelHash(model)]))).toEqual({
+    "1": "0x78089d4ba0eedb38ecc7fb262c24f0a3626e45b8374747c0da4c2c05734e783c",
+    "2": "0x97b2991fbbcc9fb141d814c934a7e68413cab501d3aba5e729888660735a7aff",
+    "3": "0x9a177c61c9763ed7ecb8fd658c6e46c2134efe5a57725b57c5cd5314cd8b048c",
+    "4": "0xb84e7eaa48a44ada91ec782dcca6c39ca952c1db1c5bad614389dea52179509e",
+  });
+});
+
 test("every model has the same maxima, and a hash of its own", () => {
   const all = Object.entries(models);
   for (const [version, { spec }] of all) expect([spec.version, spec.max]).toEqual([version, maxPoints]);

@@ -37,6 +37,7 @@ const WalletFacts = z.strictObject({
   heldUntil: Count.nullable().optional(),
   usedDays: Count.optional(),
   activeDays: Count,
+  activeWeeks: Count.optional(),
   activeMonths: Count,
   activeChains: Count,
   counterparties: Count,

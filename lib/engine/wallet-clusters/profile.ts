@@ -1,5 +1,5 @@
 import { max, microOf } from "../amounts.ts";
-import { DAY } from "../days.ts";
+import { DAY, weekOf } from "../days.ts";
 import { addressOf, flowWith } from "../sketch/flow-sample.ts";
 import { hashOf } from "../sketch/hash.ts";
 import type { WalletFacts } from "../wallet-facts.ts";
@@ -82,11 +82,6 @@ function weeksOf(parts: readonly ProfilePart[]): number[] {
     }
   }
   return [...weeks].sort((a, b) => a - b);
-}
-
-/** The week of a day; days are numbered from 1970-01-01, a Thursday. */
-export function weekOf(day: number): number {
-  return Math.floor((day + 3) / 7);
 }
 
 /**

@@ -1,0 +1,33 @@
+import type { ModelSpec } from "../model-spec.ts";
+import type { Attribute, AttributeName, Scorecard } from "../scorecard.ts";
+import scorecard from "./scorecard-4.json" with { type: "json" };
+import { card3, version3 } from "./version-3.ts";
+
+/** The knots that `npm run fit` found. */
+const fitted = scorecard as unknown as { base: number; attributes: Record<AttributeName, Attribute["knots"]> }; // Written by that command alone.
+
+function refitted(name: keyof typeof scorecard.attributes, changed: Partial<Attribute> = {}): Attribute {
+  return { ...card3.attributes[name], knots: fitted.attributes[name], ...changed };
+}
+
+const card: Scorecard = {
+  ...card3,
+  base: fitted.base,
+  allowancePer: "week",
+  payersPer: 10,
+  prior: 20,
+  attributes: {
+    ...card3.attributes,
+    activeMonths: refitted("activeMonths"),
+    passedOn: refitted("passedOn"),
+    oneWayPayers: refitted("oneWayPayers", {
+      formula:
+        "max(0, addresses that paid more than 0.05 units and got nothing back - 3 - active weeks) / (10 + active weeks)",
+      improve: "Pay back who pays you, or use the wallet in further weeks",
+    }),
+    busiestDays: refitted("busiestDays", { formula: "transactions in the busiest 7 days / (transactions sent + 20)" }),
+  },
+};
+
+/** Model 4: model 3 with payers that are allowed by active weeks, and a card that was fitted again. */
+export const version4: ModelSpec = { ...version3, version: "4", card };
