@@ -102,3 +102,23 @@ test("an owner contests a flag from the profile, an operator upholds it, and the
   const { overrides: _, ...facts } = receipt.facts;
   expect((await verifyReceipt({ ...receipt, facts })).ok).toBe(false);
 });
+
+test.describe("with evidence that is wrong", () => {
+  test.use({ provoked: /status of 400/ });
+
+  test("the form names the line", async ({ page, origin }) => {
+    const context = page.context();
+    await signIn(context, origin, localAccount(DEMO_OPERATOR.account));
+    const { number, address, flag } = await findFlagged(page, origin);
+    await signIn(context, origin, localAccount(number));
+    await page.goto(`${origin}/profile/${address}#flags`);
+    const flags = page.getByRole("region", { name: "Risk flags" });
+    const own = flags.getByRole("listitem").filter({ hasText: flagName(flag) });
+    await own.getByRole("link", { name: "Contest this" }).click(patience);
+    await page.getByLabel("Reason").fill("A conference week.", patience);
+    await page.getByLabel("Evidence").fill("https://example.org/schedule\nnot a link");
+    await page.getByRole("button", { name: "Open the appeal" }).click();
+    const wrong = /“not a link” must be an http\(s\) URL or a transaction hash\.$/;
+    await expect(page.getByLabel("Evidence")).toHaveAccessibleDescription(wrong, patience);
+  });
+});

@@ -13,8 +13,8 @@ const usage = `usage: npm run admin -- tier <wallet> <tier>
        npm run admin -- reindex <chain id> <block> --reason "<text>"
        npm run admin -- suspend <wallet or key id> --reason "<text>"
        npm run admin -- suspend <wallet or key id> --lift
-       npm run admin -- takedown attestation|name|avatar <id> --reason "<text>"
-       npm run admin -- takedown attestation|name|avatar <id> --lift
+       npm run admin -- takedown attestation|name|avatar|appeal <id> --reason "<text>"
+       npm run admin -- takedown attestation|name|avatar|appeal <id> --lift
        npm run admin -- appeals
        npm run admin -- appeal <id> uphold|reject --reason "<text>"
 
@@ -27,7 +27,7 @@ epoch       Create an epoch of the board now (docs/epochs.md). The worker create
 pause       Stop reading a chain's blocks, until resume. A worker does so within seconds.
 reindex     Roll back a chain's blocks from a block on, as in a reorg, and read them again. Final blocks cannot be.
 suspend     Refuse a developer's keys and sessions, or one key, within a second, with the reason.
-takedown    Hide an attestation, a name or its avatar from pages and lists. The reason is public; scores and proofs stay.
+takedown    Hide an attestation, a name, its avatar or the text of an appeal. The reason is public; scores and proofs stay.
 appeals     List the open appeals against risk flags, the earliest deadline first (docs/appeals.md).
 appeal      Decide an appeal. The reason is public. An upheld one is an override: the score is computed again at once.
 

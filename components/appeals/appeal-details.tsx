@@ -2,11 +2,17 @@ import type { AppealView } from "../../lib/domains/appeals/schemas.ts";
 import { type Party, PartyLink } from "../attest/party.tsx";
 import { formatDay } from "../ui/dates.ts";
 import { Definition } from "../ui/definition.tsx";
+import { HiddenNotice } from "../ui/hidden-notice.tsx";
 import { formatNumber } from "../ui/numbers.ts";
 import { TimeAt } from "../ui/time-ago.tsx";
 
-/** What the owner says, as it was sent. */
-export function AppealCase({ appeal: { reason, evidence } }: { appeal: AppealView }) {
+/** What the owner says, as it was sent, unless an operator hides it. */
+export function AppealCase({ appeal: { reason, evidence, hidden } }: { appeal: AppealView }) {
+  if (hidden) {
+    return (
+      <HiddenNotice what="the text of this appeal" hidden={hidden} remains="The appeal stays, with its decision." />
+    );
+  }
   return (
     <div className="grid gap-6 rounded-2xl border border-line bg-surface p-5 sm:p-8">
       <div>

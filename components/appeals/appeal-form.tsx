@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { api } from "../api/client.ts";
+import type { Problem } from "../api/problem.ts";
 import { ProblemNotice } from "../api/problem-notice.tsx";
 import { useApiCall } from "../api/use-api-call.ts";
 import { Button } from "../ui/button.tsx";
@@ -18,6 +19,18 @@ interface Props {
 
 const wordsOfReason = (missing: boolean, refused: string | undefined) => (missing ? "Give a reason." : refused);
 
+function linesOf(text: string): string[] {
+  const lines = text.split("\n").map((line) => line.trim());
+  return lines.filter((line) => line !== "");
+}
+
+/** What is wrong with which line, which may have been changed since. */
+function describeEvidence(problem: Problem | null, lines: readonly string[]): string | undefined {
+  const refused = problem?.details.find(({ path }) => path.startsWith("body.evidence"));
+  const line = lines[Number(refused?.path.split(".")[2])];
+  return refused && (line === undefined ? `The evidence ${refused.message}.` : `“${line}” ${refused.message}.`);
+}
+
 /** Opens an appeal for the signed-in owner, and shows its page. */
 export function AppealForm({ wallet, flag, limits }: Props) {
   const router = useRouter();
@@ -30,9 +43,8 @@ export function AppealForm({ wallet, flag, limits }: Props) {
   const open = () => {
     setSubmitted(true);
     if (reason.trim() === "") return;
-    const lines = evidence.split("\n").map((line) => line.trim());
     void run(async () => {
-      const body = { wallet, flag, reason, evidence: lines.filter((line) => line !== "") };
+      const body = { wallet, flag, reason, evidence: linesOf(evidence) };
       const { appeal } = await api.call("POST /v1/appeals", { body });
       router.push(`/appeals/${appeal.id}`);
     });
@@ -55,7 +67,7 @@ export function AppealForm({ wallet, flag, limits }: Props) {
         rows={4}
         code
         value={evidence}
-        error={refused("evidence")}
+        error={describeEvidence(problem, linesOf(evidence))}
         onChange={setEvidence}
       />
       <p className="text-ink-soft">

@@ -7,7 +7,7 @@ import { type AdminCommand, requireReason } from "./command.ts";
 /** Takedowns that a search for one to lift reads. */
 const MOST = 100;
 
-/** `takedown <attestation|name|avatar> <id> --reason "…" | --lift` */
+/** `takedown <attestation|name|avatar|appeal> <id> --reason "…" | --lift` */
 export const takedownCommand: AdminCommand = ([kindText, target, unexpected], fail, options) => {
   if (unexpected !== undefined) fail(`Unexpected argument: ${unexpected}.`);
   const kind =

@@ -15,6 +15,16 @@ export const metadata: Metadata = { title: "Takedowns" };
 
 const PAGE_SIZE = 25;
 
+const labels = { attestation: "Id or uid", name: "Name", avatar: "Name", appeal: "Id" } as const;
+
+const HIDES = "It disappears from pages, lists and search. The reason is public. You can lift it.";
+const notes = {
+  attestation: HIDES,
+  name: HIDES,
+  avatar: HIDES,
+  appeal: "Its reason and evidence disappear; the appeal itself stays in the public log. You can lift it.",
+} as const;
+
 export default async function AdminTakedownsPage({ searchParams }: PageProps) {
   const operator = await readOperator();
   if (!operator) return <OperatorSignIn />;
@@ -34,10 +44,10 @@ export default async function AdminTakedownsPage({ searchParams }: PageProps) {
             key={kind}
             act="takeDown"
             target={kind}
-            label={`Hide ${kind === "attestation" || kind === "avatar" ? "an" : "a"} ${kind}`}
+            label={`Hide ${kind === "name" ? "a" : "an"} ${kind}`}
             title={`Hide ${kind === "name" ? "a" : "an"} ${kind}?`}
-            note="It disappears from pages, lists and search. The reason is public. You can lift it."
-            field={{ label: kind === "attestation" ? "Id or uid" : "Name" }}
+            note={notes[kind]}
+            field={{ label: labels[kind] }}
             asksReason
           />
         ))}

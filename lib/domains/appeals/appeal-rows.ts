@@ -2,6 +2,7 @@ import type { Address } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { checksum, checksumWithin } from "../../core/schemas.ts";
+import type { Hidden } from "../takedowns/schemas.ts";
 import type { AppealStatus, AppealView } from "./schemas.ts";
 
 /** A row of the table, with addresses in lower case. */
@@ -20,10 +21,14 @@ export interface AppealRow {
   fromDay: string | null;
   totalBefore: number | null;
   totalAfter: number | null;
+  /** Why an operator hides what the owner wrote. */
+  hidden: Hidden | null;
 }
 
 export const APPEAL_COLUMNS = `id, wallet, flag, reason, evidence, status, opened_at as "openedAt", decide_by as "decideBy",
-  decided_at as "decidedAt", decision, from_day::text as "fromDay", total_before as "totalBefore", total_after as "totalAfter"`;
+  decided_at as "decidedAt", decision, from_day::text as "fromDay", total_before as "totalBefore", total_after as "totalAfter",
+  (select json_build_object('reason', t.reason, 'at', t.at)
+   from takedown t where t.kind = 'appeal' and t.target = appeal.id and t.lifted_at is null) as hidden`;
 
 /** The appeal with an id. Throws NOT_FOUND. `lock`: until the end of the transaction. */
 export async function requireAppeal(sql: Sql, id: string, { lock = false } = {}): Promise<AppealRow> {
@@ -36,6 +41,15 @@ export async function requireAppeal(sql: Sql, id: string, { lock = false } = {})
 }
 
 export function viewAppeal(row: AppealRow, now: Date): AppealView {
+  const { hidden, ...rest } = row;
+  if (!hidden) return viewShown(rest, now);
+  return {
+    ...viewShown({ ...rest, reason: "", evidence: [] }, now),
+    hidden: { reason: hidden.reason, at: new Date(hidden.at).toISOString() },
+  };
+}
+
+function viewShown(row: Omit<AppealRow, "hidden">, now: Date): AppealView {
   const { id, status, reason, evidence, decidedAt, decision, fromDay, totalBefore: before, totalAfter: after } = row;
   return {
     id,

@@ -28,6 +28,7 @@ import {
   openScoringSession,
   scoringSettings,
 } from "../scores/index.ts";
+import { liftTakedown, takeDown } from "../takedowns/index.ts";
 import { countAppeals, decideAppeal, getAppeal, listAppeals, openAppeal, withdrawAppeal } from "./index.ts";
 import { MOST_OPEN } from "./open-appeal.ts";
 import { NewAppeal } from "./schemas.ts";
@@ -305,6 +306,26 @@ describe("deciding", () => {
     ]);
     await expect(uphold(id)).rejects.toMatchObject({ code: "INVALID_REQUEST" });
     await expect(uphold("apl_none")).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  test("a takedown hides what the owner wrote, in every answer, and nothing else, until it is lifted", async () => {
+    const { appeal: opened } = await appeal({ reason: "An insult.", evidence: ["https://insult.example"] });
+    const takedown = await takeDown(operator(), { kind: "appeal", target: opened.id, reason: "It insults somebody." });
+    const hidden = {
+      ...opened,
+      reason: "",
+      evidence: [],
+      hidden: { reason: "It insults somebody.", at: world.now.toISOString() },
+    };
+    expect((await getAppeal(world.ctx(), { id: opened.id })).appeal).toEqual(hidden);
+    expect((await listAppeals(world.ctx(), { status: "all", limit: 10, offset: 0 })).appeals).toEqual([hidden]);
+    expect(JSON.stringify(await uphold(opened.id))).not.toContain("insult.example");
+    await liftTakedown(operator(), { id: takedown.id });
+    expect((await getAppeal(world.ctx(), { id: opened.id })).appeal).toMatchObject({
+      reason: "An insult.",
+      evidence: ["https://insult.example"],
+      status: "upheld",
+    });
   });
 
   test("past its deadline an appeal is late, and still open", async () => {

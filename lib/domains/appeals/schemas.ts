@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AddressParam, ChecksumAddress, Day, Pagination, Timestamp } from "../../core/schemas.ts";
+import { Hidden } from "../takedowns/schemas.ts";
 
 // Schemas of requests and responses. Safe in a browser.
 
@@ -27,8 +28,8 @@ const AppealView = z
     wallet: ChecksumAddress,
     flag: Flag,
     status: AppealStatus,
-    reason: z.string(),
-    evidence: z.array(z.string()).meta({ description: "URLs and transaction hashes." }),
+    reason: z.string().meta({ description: "Empty while it is hidden." }),
+    evidence: z.array(z.string()).meta({ description: "URLs and transaction hashes; none while they are hidden." }),
     openedAt: Timestamp,
     decideBy: Timestamp.meta({ description: "When the operator should have decided." }),
     late: z.boolean().meta({ description: "It is still open after `decideBy`. Nothing is decided by itself." }),
@@ -39,6 +40,7 @@ const AppealView = z
       .object({ before: z.int(), after: z.int() })
       .optional()
       .meta({ description: "Of a decided one: the total of the wallet's subject before and after the decision." }),
+    hidden: Hidden.optional().meta({ description: "Present while an operator hides what the owner wrote." }),
   })
   .meta({ id: "Appeal", description: "A wallet's owner contests a risk flag. All of it is public." });
 export type AppealView = z.infer<typeof AppealView>;

@@ -1,7 +1,7 @@
 import type { Sql } from "../../core/db.ts";
 import type { Hidden, TakedownKind } from "./schemas.ts";
 
-/** Why an attestation (by its id), a name or an avatar is hidden; null if it is not. */
+/** Why an attestation or appeal (by its id), a name or an avatar is hidden; null if it is not. */
 export async function findHidden(sql: Sql, kind: TakedownKind, target: string): Promise<Hidden | null> {
   const { rows } = await sql.query<{ reason: string; at: Date }>({
     name: "find-hidden",

@@ -3,15 +3,17 @@ import { Limit, Offset, Pagination, Timestamp } from "../../core/schemas.ts";
 
 // Schemas of requests and responses. Safe in a browser.
 
-export const takedownKinds = ["attestation", "name", "avatar"] as const;
+export const takedownKinds = ["attestation", "name", "avatar", "appeal"] as const;
 export type TakedownKind = (typeof takedownKinds)[number];
 
-const Kind = z.enum(takedownKinds).meta({ description: "What is hidden; an avatar is a name's picture in wallets." });
+const Kind = z.enum(takedownKinds).meta({
+  description: "What is hidden; an avatar is a name's picture in wallets, and of an appeal its reason and evidence.",
+});
 
 export const NewTakedown = z.strictObject({
   kind: Kind,
   target: z.string().trim().min(1).max(300).meta({
-    description: "An attestation's id or uid; for a name or its avatar, the name.",
+    description: "An attestation's id or uid, or an appeal's id; for a name or its avatar, the name.",
     example: "alice",
   }),
   reason: z
@@ -27,7 +29,7 @@ const Takedown = z
   .object({
     id: z.string(),
     kind: Kind,
-    target: z.string().meta({ description: "The attestation's id, or the name without suffix." }),
+    target: z.string().meta({ description: "The id of the attestation or appeal, or the name without suffix." }),
     reason: z.string(),
     at: Timestamp,
     liftedAt: Timestamp.nullable().meta({ description: "Since when it is shown again; null while it is hidden." }),

@@ -12,15 +12,14 @@ import type { NewTakedown, Takedown, TakedownKind } from "./schemas.ts";
 import { viewTakedown } from "./view.ts";
 
 /**
- * Hides an attestation, a name or an avatar from pages and lists, with a public reason. Proofs and scores stay as they are. What is
+ * Hides an attestation, a name, an avatar or the text of an appeal from pages and lists, with a public reason. Proofs and scores stay as they are. What is
  * hidden already stays so. Throws FORBIDDEN, NOT_FOUND, INVALID_REQUEST.
  */
 export async function takeDown(ctx: Context, input: NewTakedown): Promise<Takedown> {
   requireOperator(ctx);
   const { kind, reason } = input;
   return transaction(ctx, async (tx) => {
-    const target =
-      kind === "attestation" ? await requireAttestationId(tx, input.target) : await requireName(tx, input.target);
+    const target = await targets[kind](tx, input.target);
     const id = createId("takedown", ctx.now);
     const made = await tx.$executeRaw`
       insert into takedown (id, kind, target, reason, at) values (${id}, ${kind}, ${target}, ${reason}, ${ctx.now})
@@ -52,6 +51,14 @@ export async function liftTakedown(ctx: Context, input: { id: string }): Promise
   });
 }
 
+/** What is hidden, by what an operator entered. Throw NOT_FOUND, INVALID_REQUEST. */
+const targets: Record<TakedownKind, (tx: Transaction, entered: string) => Promise<string>> = {
+  attestation: requireAttestationId,
+  appeal: requireAppealId,
+  name: requireName,
+  avatar: requireName,
+};
+
 /** The id of an attestation, by its id or uid. */
 async function requireAttestationId(tx: Transaction, reference: string): Promise<string> {
   const where = { OR: [{ id: reference }, { uid: reference.toLowerCase() }] };
@@ -62,6 +69,12 @@ async function requireAttestationId(tx: Transaction, reference: string): Promise
   });
   if (!found) throw new ServiceError("NOT_FOUND", "No attestation has this id or uid.");
   return found.id;
+}
+
+async function requireAppealId(tx: Transaction, id: string): Promise<string> {
+  const found = await tx.appeal.findUnique({ where: { id }, select: { id: true } });
+  if (!found) throw new ServiceError("NOT_FOUND", "No appeal has this id.");
+  return id;
 }
 
 async function requireName(tx: Transaction, text: string): Promise<string> {

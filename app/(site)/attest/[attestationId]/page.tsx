@@ -1,4 +1,4 @@
-import { Download, EyeOff, Reply } from "lucide-react";
+import { Download, Reply } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AttestTabs } from "@/components/attest/attest-tabs.tsx";
@@ -13,8 +13,7 @@ import type { Party } from "@/components/attest/party.tsx";
 import { RevokeButton } from "@/components/attest/revoke-button.tsx";
 import { StatusBadges } from "@/components/attest/status-badges.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
-import { formatDay } from "@/components/ui/dates.ts";
-import { Notice } from "@/components/ui/notice.tsx";
+import { HiddenNotice } from "@/components/ui/hidden-notice.tsx";
 import { PrintButton } from "@/components/ui/print-button.tsx";
 import { Refresh } from "@/components/ui/refresh.tsx";
 import { Section } from "@/components/ui/section.tsx";
@@ -64,7 +63,15 @@ export default async function AttestationPage({ params }: AttestationParams) {
         <div className="grid min-w-0 content-start gap-6">
           <RevocationNotice attestation={attestation} showsDetails={isIssuer || isSubject} />
           <div className="rounded-2xl border border-line bg-surface p-5 sm:p-8">
-            {found.hidden ? <HiddenNotice {...found.hidden} /> : <AttestationData attestation={attestation} />}
+            {found.hidden ? (
+              <HiddenNotice
+                what="this attestation"
+                hidden={found.hidden}
+                remains="Its proof stays: the API returns it, and the download verifies it."
+              />
+            ) : (
+              <AttestationData attestation={attestation} />
+            )}
           </div>
           <AttestationProperties attestation={attestation} issuer={issuer} subject={subject} chains={chainNames(ctx)} />
         </div>
@@ -81,16 +88,6 @@ export default async function AttestationPage({ params }: AttestationParams) {
       />
       {!attestation.final && <Refresh seconds={REFRESH_SECONDS} />}
     </>
-  );
-}
-
-function HiddenNotice({ reason, at }: { reason: string; at: string }) {
-  return (
-    <Notice icon={EyeOff} title="An operator of this service hides this attestation">
-      <p>
-        {reason} Since {formatDay(at)}. Its proof stays: the API returns it, and the download verifies it.
-      </p>
-    </Notice>
   );
 }
 

@@ -289,6 +289,7 @@ describe("a takedown", () => {
       ["name", "nobody"],
       ["avatar", "nobody"],
       ["attestation", "att_none"],
+      ["appeal", "apl_none"],
     ]) {
       const { json } = await act("POST", "/v1/admin/takedowns", { kind, target, reason: "It is spam." });
       expect(json.error).toBe("NOT_FOUND");

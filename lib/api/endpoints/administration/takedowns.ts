@@ -26,9 +26,10 @@ const takeDown = defineEndpoint({
   ...operators,
   method: "POST",
   path: "/v1/admin/takedowns",
-  summary: "Hide an attestation, a name or an avatar",
+  summary: "Hide an attestation, a name, an avatar or the text of an appeal",
   description: `From pages, lists, search, ENS records and badges, with a public reason. Scores and proofs stay: the attestation by its id and
-the identity by its name still answer, with \`hidden\`. Hiding it again changes nothing.`,
+the identity by its name still answer, with \`hidden\`. An appeal stays in the public log without its reason and evidence. Hiding it
+again changes nothing.`,
   body: NewTakedown,
   response: TakedownResponse,
   errors: ["NOT_FOUND"],
