@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import type { AddressLimit } from "../api/address-buckets.ts";
 import type { Api } from "../api/create-api.ts";
 import { cookieOf } from "../api/credentials.ts";
@@ -22,6 +23,9 @@ const FILES = { atOnce: 32, waiting: 256, perClient: 64 };
 const BODIES = { atOnce: 256, waiting: 0, perClient: 16 };
 /** Files allowed for each page. */
 const FILES_PER_PAGE = 5;
+
+/** Longest wait for the first render of the process, milliseconds. */
+const START_MS = 15_000;
 
 const KIB = 1024;
 /** Longest body in bytes: of a server action, and of everything else, sign-in included. */
@@ -120,7 +124,8 @@ async function render(gateway: Gateway, visit: Visit, body: Uint8Array | null): 
   if (!acquiring) return refuse(visit, base.env, "busy");
   const release = await acquiring;
   try {
-    if (pages.state() === "starting") await pages.ready;
+    if (pages.state() === "starting")
+      await Promise.race([pages.ready, setTimeout(START_MS, undefined, { ref: false })]);
     if (pages.state() !== "up") return refuse(visit, base.env, "unavailable");
     await saveShownCounts(base, visit.asked);
     const isAnswered = await forward(visit.request, visit.response, forwardingOf(gateway, visit, body));

@@ -1,6 +1,7 @@
 import { Logger, type Runner, run } from "graphile-worker";
 import { systemContext } from "../core/context.ts";
 import type { JobName, JobPayload } from "../core/jobs.ts";
+import { outlastDatabase } from "../core/outlast-database.ts";
 import { wait } from "../indexer/wait.ts";
 import { jobHandlers } from "./handlers.ts";
 import { startHeartbeat } from "./heartbeat.ts";
@@ -16,7 +17,8 @@ export async function runJobs(options: JobOptions): Promise<{ stop(): Promise<vo
   const { env, pg, log } = systemContext();
   const heartbeat = startHeartbeat(env.DATABASE_URL, log);
   const ending = new AbortController();
-  let runner = await startRunner();
+  let runner = await outlastDatabase(startRunner, { log });
+  let isDamaged = false;
   let replacing: Promise<void> | null = null;
   /** Replaced runners that finish their running jobs. */
   const replaced = new Set<Promise<void>>();
@@ -34,30 +36,36 @@ export async function runJobs(options: JobOptions): Promise<{ stop(): Promise<vo
   }
 
   async function replaceRunner(): Promise<void> {
-    while (!ending.signal.aborted) {
+    while (isDamaged && !ending.signal.aborted) {
       await wait(RETRY_MS, ending.signal);
       try {
         const damaged = runner;
+        isDamaged = false;
         runner = await startRunner();
         const stopped: Promise<void> = damaged
           .stop()
           .catch((error) => log.warn({ err: error }, "the replaced job runner did not stop cleanly"))
           .finally(() => replaced.delete(stopped));
         replaced.add(stopped);
-        return;
       } catch (error) {
+        isDamaged = true;
         log.warn({ err: error }, "the job runner cannot be replaced; trying again");
       }
     }
   }
 
-  // graphile-worker ends a job worker that cannot store a job's result, and starts no other.
-  heartbeat.events.on("worker:fatalError", ({ error }) => {
-    log.warn({ err: error }, "a job worker ended; the job runner is replaced");
-    replacing ??= replaceRunner().finally(() => {
+  function onDamage({ error }: { error: unknown }): void {
+    isDamaged = true;
+    if (replacing) return;
+    log.warn({ err: error }, "the job runner is damaged and is replaced");
+    replacing = replaceRunner().finally(() => {
       replacing = null;
     });
-  });
+  }
+  // graphile-worker ends a job worker that cannot store a job's result, and starts no other.
+  heartbeat.events.on("worker:fatalError", onDamage);
+  // A runner whose first look for jobs fails repeats that failure at every later one.
+  heartbeat.events.on("worker:getJob:error", onDamage);
 
   return {
     async stop() {

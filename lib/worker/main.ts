@@ -2,6 +2,7 @@ import { setMaxListeners } from "node:events";
 import { hasCapability } from "../chain/sources/index.ts";
 import { repeat } from "../core/concurrency.ts";
 import { type Context, logger, systemContext } from "../core/context.ts";
+import { outlastDatabase } from "../core/outlast-database.ts";
 import { sqlTransaction } from "../core/transaction.ts";
 import { expireSignIns, expireUsage } from "../domains/developers/index.ts";
 import { publishEpochs } from "../domains/epochs/index.ts";
@@ -12,6 +13,7 @@ import {
   markMissingCloses,
   recomputeStaleCloses,
   rescoreOutdated,
+  type ScoringSettings,
   scoringSettings,
   switchModel,
 } from "../domains/scores/index.ts";
@@ -70,14 +72,7 @@ const scheduledTasks: readonly { name: string; everyMs: number; run: ScheduledTa
 export async function runWorker(): Promise<{ stop(): Promise<void> }> {
   const { env, log, pg } = systemContext();
   const settings = scoringSettings(env);
-  const refolded = await refoldOutdated(pg, env.CHAINS);
-  if (refolded > 0) log.info({ wallets: refolded }, "folded again into facts of the present version");
-  await sqlTransaction(pg, (sql) => recordActiveModel(sql, new Date()));
-  // New lists, units or seeds apply to all scores before any is written.
-  const outdated = await rescoreOutdated(pg, settings, () => new Date());
-  if (outdated > 0) log.info({ subjects: outdated }, "scored again with the active model and lists");
-  const missing = await markMissingCloses(pg, new Date());
-  if (missing > 0) log.info({ scores: missing }, "their closes are computed from stored activity meanwhile");
+  await outlastDatabase(() => prepare(systemContext(), settings), { log });
   const ending = new AbortController();
   const { signal } = ending;
   // Every running job listens to it.
@@ -95,6 +90,18 @@ export async function runWorker(): Promise<{ stop(): Promise<void> }> {
       await Promise.all([jobs.stop(), backfills.stop(), deliveries.stop(), ...leaders, ...scheduled]);
     },
   };
+}
+
+/** What another version, or other settings, left is brought up to date before anything is written. */
+async function prepare({ env, log, pg }: Context, settings: ScoringSettings): Promise<void> {
+  const refolded = await refoldOutdated(pg, env.CHAINS);
+  if (refolded > 0) log.info({ wallets: refolded }, "folded again into facts of the present version");
+  await sqlTransaction(pg, (sql) => recordActiveModel(sql, new Date()));
+  // New lists, units or seeds apply to all scores before any is written.
+  const outdated = await rescoreOutdated(pg, settings, () => new Date());
+  if (outdated > 0) log.info({ subjects: outdated }, "scored again with the active model and lists");
+  const missing = await markMissingCloses(pg, new Date());
+  if (missing > 0) log.info({ scores: missing }, "their closes are computed from stored activity meanwhile");
 }
 
 function startTask({ name, everyMs, run }: (typeof scheduledTasks)[number], signal: AbortSignal): Promise<void> {
