@@ -4,6 +4,7 @@ import { setPriority } from "node:os";
 import { dirname } from "node:path";
 import { logger, systemContext } from "./lib/core/context.ts";
 import { closeDatabase } from "./lib/core/db.ts";
+import { quickenChecksum } from "./lib/core/keccak.ts";
 import { markPagesProcess } from "./lib/core/pages-process.ts";
 import { closeReplica } from "./lib/core/replica.ts";
 import { warmBoards } from "./lib/domains/scores/index.ts";
@@ -26,6 +27,7 @@ process.on("disconnect", () => void end(socket));
 // The server may have ended while this loaded.
 if (!process.connected) await end(socket);
 
+await quickenChecksum();
 const pages = await loadPages({ dev: false });
 const server = createServer(
   // The server in front limits headers, bodies and time, and reuses its connections.

@@ -33,7 +33,7 @@ try {
   const cluster = await startCluster(guard, folder);
   try {
     console.log("Starting the system …");
-    const system = await startSystem(guard, folder, cluster.url);
+    const system = await startSystem(guard, folder, { databaseUrl: cluster.url });
     process.exitCode = await run(system, cluster).finally(system.close);
   } finally {
     await cluster.close();

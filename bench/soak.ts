@@ -9,13 +9,14 @@ import { runSoak } from "./support/soak/run-soak.ts";
 import { openSoakDatabase, type SoakSystem, startSystem } from "./support/soak/system.ts";
 
 const options = parseNumbers(
-  `usage: npm run bench:soak [-- --minutes 30 --connections 6]
+  `usage: npm run bench:soak [-- --minutes 30 --connections 6 --workers 2]
 
-Use the whole service under disturbances: two web and two worker processes on one PostgreSQL and one Redis, a chain with
+Use the whole service under disturbances: two web processes and workers on one PostgreSQL and one Redis, a chain with
 reorgs, requests to every endpoint, webhooks to good and bad receivers. Workers and one web process are killed, PostgreSQL
 is restarted, Redis stops and returns. At the end all results are computed again and compared. Needs redis-server.`,
-  { minutes: 30, connections: 6 },
+  { minutes: 30, connections: 6, workers: 2 },
 );
+const { workers } = options;
 const root = join(import.meta.dirname, "..");
 
 const guard = await startGuard();
@@ -25,7 +26,7 @@ try {
   await ensureBuilt(root, folder);
   console.log("Starting the system …");
   const database = await openSoakDatabase(guard, folder);
-  const system = await startSystem(guard, folder, database.url);
+  const system = await startSystem(guard, folder, { databaseUrl: database.url, workers });
   const disturb = (_: SoakSystem, counts: Map<string, number>, isOver: () => boolean) =>
     disturbAlternately(system, database.restart, counts, isOver);
   try {
@@ -50,12 +51,14 @@ async function disturbAlternately(
     await setTimeout(1_000);
     await one?.start();
   };
+  let killed = 0;
+  const killWorker = () => restart(system.workers[killed++ % system.workers.length]);
   const kinds: [string, () => Promise<void>][] = [
-    ["worker-1 killed", () => restart(system.workers[0])],
+    ["worker killed", killWorker],
     ["PostgreSQL restarted", restartDatabase],
     ["web-2 killed", () => restart(secondWeb)],
     ["Redis down for 5 s", () => system.withoutRedis(5_000)],
-    ["worker-2 killed", () => restart(system.workers[1])],
+    ["worker killed", killWorker],
   ];
   for (let turn = 0; !isOver(); turn++) {
     await setTimeout(8_000);

@@ -1,4 +1,5 @@
 import type { Context } from "../core/context.ts";
+import { quickenChecksum } from "../core/keccak.ts";
 import type { Replica } from "../core/replica.ts";
 import { setNameSuffix } from "../core/schemas.ts";
 import { wantsPage } from "./accepts-html.ts";
@@ -64,6 +65,7 @@ export interface Api {
 export function createApi({ base, endpoints, replica = null, clock, recorders = [] }: ApiOptions): Api {
   const { env, pg, log } = base;
   setNameSuffix(env.NAME_SUFFIX);
+  void quickenChecksum();
   const router = createRouter(endpoints);
   const isOwnHost = hostCheck(env);
   const clientBuckets = createClientBuckets(env);

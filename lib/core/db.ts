@@ -46,13 +46,30 @@ export const timeouts = {
 export function createPool(
   connectionString: string,
   max: number,
-  timeout: (typeof timeouts)[keyof typeof timeouts] = timeouts.worker,
+  settings: Pick<
+    pg.PoolConfig,
+    "statement_timeout" | "idle_in_transaction_session_timeout" | "options"
+  > = timeouts.worker,
 ): pg.Pool {
-  const pool = new pg.Pool({ connectionString, max, ...timeout, connectionTimeoutMillis: CONNECT_MS, keepAlive: true });
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    ...settings,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+  });
   // The pool replaces an idle connection that breaks; a connection in use fails its next query.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
+}
+
+/**
+ * One connection for named statements that are sent all the time. PostgreSQL plans each once: by itself it would plan statements with
+ * estimates that depend on their parameters each time, which takes longer than reading a few rows.
+ */
+export function createReader(connectionString: string): pg.Pool {
+  return createPool(connectionString, 1, { ...timeouts.web, options: "-c plan_cache_mode=force_generic_plan" });
 }
 
 /** One connection of a worker outside the pool. */

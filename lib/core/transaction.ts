@@ -95,10 +95,33 @@ async function workAndLog<T, C extends Sql>(
   return result;
 }
 
-/** Runs all queries of `read` on one read-only snapshot. */
-export function readSnapshot<T>(pool: Pool, read: (sql: PoolClient) => Promise<T>): Promise<T> {
+/** Runs all queries of `read` on one read-only snapshot, as prepared statements. */
+export function readSnapshot<T>(pool: Pool, read: (sql: Sql) => Promise<T>): Promise<T> {
   const begin = "begin isolation level repeatable read read only";
-  return withConnection(pool, (client, onBroken) => run(client, begin, () => read(client), onBroken));
+  return withConnection(pool, (client, onBroken) => run(client, begin, () => read(prepared(client)), onBroken));
+}
+
+/** Different statements that a process names; more would be made of values. */
+const MOST_NAMES = 500;
+const names = new Map<string, string>();
+
+/** Names statements with values, so that a connection parses each once, and plans it once where its values do not matter. */
+function prepared(client: Sql): Sql {
+  const query = (text: unknown, values?: unknown[]) => {
+    const name = typeof text === "string" && values ? nameOf(text) : undefined;
+    const sent: unknown[] = name ? [{ name, text, values }] : [text, values];
+    return client.query(...(sent as Parameters<Sql["query"]>));
+  };
+  // Only the overloads of pg that return promises are used.
+  return { query: query as unknown as Sql["query"] };
+}
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size === MOST_NAMES) return known;
+  const name = `read ${names.size}`;
+  names.set(text, name);
+  return name;
 }
 
 /** Calls `onBroken` if the connection can no longer be used. */

@@ -1,5 +1,5 @@
-import { setImmediate } from "node:timers/promises";
 import { taskGroup } from "../core/concurrency.ts";
+import { yieldRegularly } from "../core/yield-regularly.ts";
 import {
   type ChainView,
   type DueSubjects,
@@ -30,8 +30,8 @@ import { writeFacts } from "./facts-rows.ts";
 import { snapshotFacts } from "./facts-snapshots.ts";
 import { writeQuarantine } from "./quarantine/write-quarantine.ts";
 
-/** Longest stretch of scoring, milliseconds: then the event loop serves connections, which send rows and receive blocks. */
-const BUSY_MS = 10;
+/** Subjects scored between two looks at the clock. */
+const AT_ONCE = 50;
 
 /**
  * Writes the activity and attestations of blocks, folds them into facts and scores the wallets they touch, once at the end of each
@@ -71,7 +71,7 @@ export async function scoreBlocks(
 async function storeAndScore(
   leader: ChainLeader,
   blocks: readonly DecodedBlock[],
-  given: Omit<Scoring, "store">,
+  given: Omit<Scoring, "store" | "pause">,
   finalized: number,
 ): Promise<ChainCursor["dayBlock"]> {
   const { sql, chain } = leader;
@@ -80,12 +80,15 @@ async function storeAndScore(
   const rows = blocks.flatMap((block) => block.rows);
   let dayBlock: ChainCursor["dayBlock"] = null;
   await taskGroup(async (store) => {
-    const scoring: Scoring = { ...given, store };
+    const scoring: Scoring = { ...given, store, pause: yieldRegularly() };
     store(isNew ? appendActivity(sql, rows) : insertActivity(sql, rows));
-    for await (const block of yielding(blocks)) await readBlock(leader, scoring, block);
-    await scorePending(leader, scoring);
+    for (const block of blocks) {
+      await readBlock(leader, scoring, block);
+      await scoring.pause();
+    }
     store(rememberWallets(sql, [...wallets.firstBlocks.keys()], now));
     store(writeFolds(leader, wallets, finalized));
+    await scorePending(leader, scoring);
     await session.flush({ now });
     dayBlock = scoring.dayBlock;
   });
@@ -117,18 +120,8 @@ interface Scoring {
   now: Date;
   /** Starts work of the database that runs beside the scoring. */
   store: (work: Promise<unknown>) => void;
-}
-
-/** The items, with a pause for the event loop after every stretch of work. */
-async function* yielding<T>(items: Iterable<T>): AsyncGenerator<T> {
-  let busySince = performance.now();
-  for (const item of items) {
-    if (performance.now() - busySince > BUSY_MS) {
-      await setImmediate();
-      busySince = performance.now();
-    }
-    yield item;
-  }
+  /** Lets the event loop serve connections, which send rows and receive blocks, once it was kept busy. */
+  pause: () => Promise<void>;
 }
 
 async function readBlock(leader: ChainLeader, scoring: Scoring, block: DecodedBlock): Promise<void> {
@@ -150,8 +143,13 @@ function addPending(pending: Scoring["pending"], subjects: readonly string[], { 
   }
 }
 
-async function scorePending(leader: ChainLeader, { session, pending }: Scoring): Promise<void> {
-  for await (const [subject, trigger] of yielding(pending)) session.score(subject, leader.chain.id, trigger);
+async function scorePending(leader: ChainLeader, { session, pending, pause }: Scoring): Promise<void> {
+  let scored = 0;
+  for (const [subject, trigger] of pending) {
+    session.score(subject, leader.chain.id, trigger);
+    scored += 1;
+    if (scored % AT_ONCE === 0) await pause();
+  }
   pending.clear();
 }
 

@@ -38,6 +38,8 @@ export interface RankingObserver {
 
 interface Dependencies {
   pg: Pool;
+  /** A connection to the same database for the statements of {@link Ranking.read}, ended with the ranking. */
+  reader: Pool;
   env: Pick<Env, "DATABASE_URL">;
   log: Logger;
   /** Of `pg`, if it is one's: notifications do not reach it, and it stores nothing. */
@@ -62,6 +64,7 @@ const SAVE_MS = 60_000;
 
 /** Starts following the database. `channel` announces changes; a poll finds those whose notification was lost. */
 export function openRanking(dependencies: Dependencies, channel: string, observer: RankingObserver): Ranking {
+  const { env, log, replica, reader } = dependencies;
   const serialize = pLimit(1);
   const ranking: State = {
     state: "loading",
@@ -83,13 +86,13 @@ export function openRanking(dependencies: Dependencies, channel: string, observe
     stop: async () => {
       ranking.state = "stopped";
       observer.reset();
+      if (!reader.ending) await reader.end();
       await listener?.stop();
     },
   };
   const onNotify = throttle(() => {
     if (ranking.state === "ready") ranking.refresh().catch(ignore);
   }, GAP_MS);
-  const { env, log, replica } = dependencies;
   let hasConnected = false;
   const onConnect = () => {
     ranking.isSuspect = hasConnected;
@@ -106,7 +109,7 @@ const noQuery = () => undefined;
 
 /** Applies the changes since the position, and calls `use` with the rows of the same snapshot. */
 async function advance<Row, Result>(
-  { pg, replica }: Dependencies,
+  { pg, reader, replica }: Dependencies,
   ranking: State,
   observer: RankingObserver,
   query: () => RowQuery | undefined,
@@ -120,7 +123,7 @@ async function advance<Row, Result>(
   const asked = query();
   for (;;) {
     const asOf = replica?.asOf() ?? performance.now();
-    const read = await readWithFeed<Row>(pg, ranking.position, asked);
+    const read = await readWithFeed<Row>(reader, ranking.position, asked);
     if (!read) {
       applyCounts(ranking, await countSince(pg, ranking.position));
       observer.reset();

@@ -28,6 +28,8 @@ export interface ChainNodeOptions {
   folder: string;
   /** File to append its output to. */
   log: string;
+  /** How many blocks' states it keeps in memory; of older ones it knows no balances. */
+  states?: number;
 }
 
 /** Start anvil as one local chain, with the state saved in its folder, if any. */
@@ -53,7 +55,7 @@ export async function startChainNode(options: ChainNodeOptions): Promise<ChainNo
   };
 }
 
-function startAnvil({ guard, id, port, genesis, folder, log }: ChainNodeOptions): Promise<GuardedProcess> {
+function startAnvil({ guard, id, port, genesis, folder, log, states = 64 }: ChainNodeOptions): Promise<GuardedProcess> {
   return guard.start({
     id: `chain-${id}-${port}`,
     command: findAnvil(),
@@ -63,7 +65,7 @@ function startAnvil({ guard, id, port, genesis, folder, log }: ChainNodeOptions)
       ["--timestamp", String(genesis), "--no-mining", "--order", "fees"],
       ["--block-base-fee-per-gas", "0", "--gas-limit", "300000000", "--quiet"],
       // Old states are not needed; anvil would leave gigabytes of them in the home folder.
-      ["--prune-history", "64"],
+      ["--prune-history", String(states)],
       // A whole chain is loaded in one request.
       ["--no-request-size-limit"],
     ].flat(),

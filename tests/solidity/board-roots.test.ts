@@ -1,8 +1,8 @@
 import { encodeFunctionData, type Hex, keccak256, zeroAddress, zeroHash } from "viem";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { rootsAbi } from "../../lib/chain/roots-abi.ts";
+import { type Keccak, loadKeccak } from "../../lib/core/keccak.ts";
 import { buildEpoch, createEpochJob, getEpoch, publishEpochs } from "../../lib/domains/epochs/index.ts";
-import { type Keccak, loadKeccak } from "../../lib/domains/epochs/keccak.ts";
 import { createLeafHasher } from "../../lib/domains/epochs/leaf.ts";
 import {
   createTree,

@@ -164,7 +164,7 @@ async function settle(system: SoakSystem, pool: pg.Pool): Promise<string[]> {
   const waiting: Record<string, string> = {
     chain: `select 1 where not exists (select 1 from chain_cursor where chain_id = 31337 and block_number = ${head} and state = 'following')`,
     "tracked wallets": "select 1 from tracked_wallet where state not in ('ready', 'failed') limit 1",
-    jobs: "select 1 from graphile_worker.jobs where attempts < max_attempts and run_at < now() + interval '1 minute' limit 1",
+    jobs: "select task_identifier, attempts, last_error, run_at, locked_at, locked_by from graphile_worker.jobs where attempts < max_attempts and run_at < now() + interval '1 minute' limit 1",
     events: "select 1 from outbox limit 1",
     deliveries: `select 1 from webhook_delivery d join webhook w on w.id = d.webhook_id
       where d.status = 'pending' and d.attempt = 0 and not exists (
@@ -174,9 +174,11 @@ async function settle(system: SoakSystem, pool: pg.Pool): Promise<string[]> {
   const end = Date.now() + SETTLE_MS;
   const faults: string[] = [];
   for (const [what, text] of Object.entries(waiting)) {
-    while ((await pool.query(text)).rows.length > 0) {
+    for (;;) {
+      const { rows } = await pool.query<object>(text);
+      if (rows.length === 0) break;
       if (Date.now() > end) {
-        faults.push(`${what} did not settle`);
+        faults.push(`${what} did not settle: ${JSON.stringify(rows[0])}`);
         break;
       }
       await setTimeout(500);

@@ -19,7 +19,7 @@ import { type SimulatedChain, simulateChain } from "../../../tests/indexer/simul
 import { webSettings } from "../servers.ts";
 import { type Instance, startInstance } from "./instance.ts";
 
-// The processes of a soak beside its PostgreSQL: one Redis, two web and two worker processes, a chain with reorgs, and an explorer
+// The processes of a soak beside its PostgreSQL: one Redis, two web and some worker processes, a chain with reorgs, and an explorer
 // that sometimes fails. Each part can be stopped and restarts at the same address.
 
 const root = join(import.meta.dirname, "../../..");
@@ -68,8 +68,12 @@ export async function openSoakDatabase(
   };
 }
 
-/** Starts everything but PostgreSQL, on an empty database. */
-export async function startSystem(guard: Guard, folder: string, databaseUrl: string): Promise<SoakSystem> {
+/** Starts everything but PostgreSQL, on an empty database, with so many workers. */
+export async function startSystem(
+  guard: Guard,
+  folder: string,
+  { databaseUrl, workers: count = 2 }: { databaseUrl: string; workers?: number },
+): Promise<SoakSystem> {
   await prepareDatabase(databaseUrl);
   const redisPort = await freePort();
   let redis = await startRedis(guard, folder, redisPort);
@@ -88,7 +92,8 @@ export async function startSystem(guard: Guard, folder: string, databaseUrl: str
   const instance = (kind: "web" | "worker", name: string) =>
     startInstance({ guard, folder, kind, name, env: settings, onDeath: (one) => died.push(one) });
   const webs = [await instance("web", "web-1"), await instance("web", "web-2")];
-  const workers = [await instance("worker", "worker-1"), await instance("worker", "worker-2")];
+  const workers: Instance[] = [];
+  while (workers.length < count) workers.push(await instance("worker", `worker-${workers.length + 1}`));
 
   return {
     databaseUrl,
@@ -150,6 +155,9 @@ function countErrors(logs: readonly string[]): Map<string, number> {
 }
 
 /** A local chain with names and attestations, and the simulation that continues on it. */
+/** Those of all blocks: what is computed again at the end reads the same balances. */
+const STATES = 100_000;
+
 async function startChain(guard: Guard, folder: string): Promise<{ chain: ChainConfig; simulation: SimulatedChain }> {
   const genesis = Math.floor(Date.now() / 1000 / DAY) * DAY - 730 * DAY;
   const place = join(folder, "chain");
@@ -161,6 +169,7 @@ async function startChain(guard: Guard, folder: string): Promise<{ chain: ChainC
     genesis,
     folder: place,
     log: join(folder, "chain.log"),
+    states: STATES,
   });
   await runSimulation({ chain: node, genesis, days: DAYS_BEFORE });
   const call = (method: string, ...params: unknown[]) => callChain(node.rpcUrl, method, params);

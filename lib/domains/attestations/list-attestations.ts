@@ -6,6 +6,7 @@ import { isAddressIdentity, type Pagination, paginate } from "../../core/schemas
 import { isShown } from "../../core/shown.ts";
 import { requireIdentity, walletsOf } from "../wallets/index.ts";
 import { type AttestationRow, isActive, listedAttestation, secondsOf, selectListed } from "./attestation-rows.ts";
+import { countListed } from "./count-listed.ts";
 import { schemaUidOf } from "./find-schema.ts";
 import type { Attestation, attestationSorts, attestationStatuses } from "./schemas.ts";
 
@@ -17,6 +18,7 @@ const conditions: Record<Status, string> = {
   expired: "a.revoked_at is null and a.expiration_time between 1 and $1",
   all: "true",
 };
+const dependsOnTime: Record<Status, boolean> = { active: true, revoked: false, expired: true, all: false };
 const orders: Record<(typeof attestationSorts)[number], string> = {
   createdAt: "a.created_at",
   issuerScore: `"issuerScore"`,
@@ -53,17 +55,16 @@ export async function listAttestations(
   const where = `where $1::bigint is not null and ($2::text[] is null or a.subject = any($2))
     and ($3::text[] is null or a.issuer = any($3)) and ($4::text[] is null or a.schema_uid = any($4))
     and ($5::bigint is null or a.chain_id = $5) and ${conditions[input.status]} and ${isShown("attestation", "a.id")}`;
-  const counted = await ctx.pg.query<{ total: number }>(
-    `select count(*)::int as total from attestation a ${where}`,
-    values,
-  );
+  const [now, ...others] = values;
+  const key = JSON.stringify([input.status, dependsOnTime[input.status] && now, others]);
+  const total = await countListed(ctx.pg, { where, values, key });
   const { rows } = await ctx.pg.query<AttestationRow & { isPreview: boolean }>(
     `${selectListed} ${where} order by ${orders[input.sort]} ${order}, a.id ${order} limit $6 offset $7`,
     [...values, limit, offset],
   );
   return {
     attestations: renderRows(ctx, "attestations", rows, (row) => listedAttestation(row, ctx.now)),
-    pagination: paginate(counted.rows[0]?.total ?? 0, limit, offset),
+    pagination: paginate(total, limit, offset),
   };
 }
 

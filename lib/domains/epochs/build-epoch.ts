@@ -1,9 +1,9 @@
 import type { Hex } from "viem";
 import { tryLock } from "../../core/advisory-lock.ts";
 import { createClient, type Sql } from "../../core/db.ts";
+import { loadKeccak } from "../../core/keccak.ts";
 import type { ReceiptDomain } from "../scores/index.ts";
 import { type EpochChain, type EpochHeader, NO_HASH, signEpoch } from "./epoch-header.ts";
-import { loadKeccak } from "./keccak.ts";
 import { HASH_BYTES, rootOf, storedNodes } from "./merkle-tree.ts";
 import { countBoard, readBoard } from "./read-board.ts";
 import { writeRows } from "./write-rows.ts";

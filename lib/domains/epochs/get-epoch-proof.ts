@@ -1,9 +1,9 @@
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
+import { type Keccak, loadKeccak } from "../../core/keccak.ts";
 import { readSnapshot } from "../../core/transaction.ts";
 import { decompressChunk, MOST_ROWS_OF_CHUNK } from "./chunks.ts";
 import { type EpochRow, pointsOf, rowsOf } from "./epoch-row.ts";
-import { type Keccak, loadKeccak } from "./keccak.ts";
 import { createLeafHasher, leafOf, NO_ADDRESS } from "./leaf.ts";
 import { HASH_BYTES, type LeafRange, leavesToRead, nodeReader, proofOf } from "./merkle-tree.ts";
 import type { EpochProof, LeafView, Neighbour } from "./schemas.ts";

@@ -1,6 +1,6 @@
+import type { Keccak } from "../../core/keccak.ts";
 import { type ScoreTier, scoreTiers } from "../../engine/index.ts";
 import type { EpochRow } from "./epoch-row.ts";
-import type { Keccak } from "./keccak.ts";
 
 /** The types of a leaf's values, as StandardMerkleTree takes them. */
 export const leafTypes = [

@@ -2,7 +2,7 @@ import { StandardMerkleTree } from "@openzeppelin/merkle-tree";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addressNumber } from "../../../tests/factories/scores.ts";
-import { loadKeccak } from "./keccak.ts";
+import { loadKeccak } from "../../core/keccak.ts";
 import { createLeafHasher, leafTypes, NO_ADDRESS } from "./leaf.ts";
 import {
   createTree,

@@ -1,8 +1,8 @@
 import type { Sql } from "../../core/db.ts";
+import { checksumWith, type Keccak } from "../../core/keccak.ts";
 import { categories } from "../../engine/index.ts";
 import { hashFacts, hashOfVersion } from "../scores/index.ts";
 import type { RowScore } from "./epoch-row.ts";
-import { checksumWith, type Keccak } from "./keccak.ts";
 
 /** Rows of one statement. */
 const BATCH = 2_000;

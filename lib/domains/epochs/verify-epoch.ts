@@ -1,7 +1,7 @@
 import type { Hex } from "viem";
+import type { Keccak } from "../../core/keccak.ts";
 import { type EpochHeader, NO_HASH, signerOf } from "./epoch-header.ts";
 import { EpochRow, faultOf, pointsOf } from "./epoch-row.ts";
-import type { Keccak } from "./keccak.ts";
 import { createLeafHasher, leafOf, NO_ADDRESS } from "./leaf.ts";
 import { createTree, fillTree, hashPair, leafPosition, nodeAt, rootOf, setLeaf } from "./merkle-tree.ts";
 import type { Epoch, EpochProof } from "./schemas.ts";

@@ -1,8 +1,8 @@
 import type { Sql } from "../../core/db.ts";
+import type { Keccak } from "../../core/keccak.ts";
 import { scoreTierOf } from "../../engine/index.ts";
 import { checksumOn, chunkHash, compressChunk, endsChunk } from "./chunks.ts";
 import { lineOf, type RowScore, totalOf } from "./epoch-row.ts";
-import type { Keccak } from "./keccak.ts";
 import { createLeafHasher, NO_ADDRESS, tierIndex } from "./leaf.ts";
 import { createTree, fillTree, HASH_BYTES, nodeAt, setLeaf } from "./merkle-tree.ts";
 

@@ -178,10 +178,14 @@ describe("a rule", () => {
       };
       const { outcome, reason } = await rule();
       expect(outcome).toBe("fail");
+      expect(reason).toMatch(/^The risk flag same_funder is found; the policy requires that it is not\. The severity/);
       const [, percent] = /The severity of same_funder is ([\d.]+)%/.exec(reason) ?? [];
       const permille = Math.round(Number(percent) * 10);
       expect(permille).toBeGreaterThan(0);
       expect([(await rule(permille)).outcome, (await rule(permille + 1)).outcome]).toEqual(["fail", "pass"]);
+      expect((await rule(permille + 1)).reason).toMatch(
+        / is not at [\d.]+% or more; the policy requires that it is not\./,
+      );
     } finally {
       await write(factsOf(busy));
     }

@@ -72,7 +72,7 @@ function evaluateRule(compiled: CompiledRule, subject: Subject, now: Date): Rule
 
 /** The result of a rule on a reading. The age of the data is measured at `now`. */
 export function judgeRule(compiled: CompiledRule, reading: JudgedReading, now: Date): RuleResult {
-  const { id, rule, condition, requirement } = compiled;
+  const { id, rule, condition } = compiled;
   const { value, dataAsOf } = reading;
   const unreliable = unreliableReason(rule, reading, now);
   const result: RuleResult = {
@@ -87,13 +87,28 @@ export function judgeRule(compiled: CompiledRule, reading: JudgedReading, now: D
     dataAsOf: dataAsOf?.toISOString() ?? null,
   };
   if (value === null || unreliable !== null) return result;
-  result.reason = `${modules[rule.module].name} is ${toJson(value)}; the policy requires ${requirement}.`;
+  result.reason = describeReading(compiled, value);
   const { waits, note } = reading;
   result.reason += note;
   if (waits) result.reason += ` The name changed owner: its points count from ${waits.slice(0, 10)}.`;
   if (satisfies(condition, value)) return { ...result, outcome: "pass" };
   const gap = distance(condition, value, reading.total);
   return { ...result, outcome: "fail", gap: gap === null ? null : toJson(gap) };
+}
+
+/** What was found and what the rule asks for, as a sentence. */
+function describeReading({ rule, condition, requirement }: CompiledRule, value: Value): string {
+  const { name } = modules[rule.module];
+  if (typeof value !== "boolean") return `${name} is ${toJson(value)}; the policy requires ${requirement}.`;
+  const is = (holds: boolean) => (holds ? "is" : "is not");
+  return `${describeFlag(rule, is(value))}; the policy requires that it ${is(satisfies(condition, true))}.`;
+}
+
+/** `is`: "is" or "is not". */
+function describeFlag({ module, params = {} }: PolicyRule, is: string): string {
+  const { code, flag, minPermille } = params;
+  if (module === "underReview") return `${flag ? `The risk flag ${flag}` : "A risk flag"} ${is} under review`;
+  return `The risk flag ${code} ${is} ${minPermille === undefined ? "found" : `at ${minPermille / 10}% or more`}`;
 }
 
 /** The value of a rule's module, with the unreliable reason if there is one. */

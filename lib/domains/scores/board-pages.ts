@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Address } from "../../core/chains.ts";
-import { checksum } from "../../core/schemas.ts";
+import { checksum, MAX_LIMIT } from "../../core/schemas.ts";
 import { isShown } from "../../core/shown.ts";
 import { type Anchor, type Anchors, createAnchors } from "../../ranking/anchors.ts";
 import { boardCategories } from "../../ranking/board-category.ts";
@@ -211,12 +211,15 @@ function queryOf({ chainId, board, day }: PageInput, { points, skip, rows, ancho
   return { name: `board-page-${board}`, text: "", ...queries[board], values };
 }
 
-/** By board: the rows with the points of the first one, then those with fewer. */
+/**
+ * By board: the rows with the points of the first one, then those with fewer. The inner limits are constants, so that a plan for all
+ * parameters expects few rows.
+ */
 const pageOf = (column: string) => {
   const rows = `select subject, ${column} as points, total, reached_at from score where chain_id = $3 and ranked and ${column}`;
   return `page as (
-      (${rows} = $4 and (reached_at, subject) >= ($5::bigint, $6::text) order by reached_at, subject offset $7 limit $8)
-      union all (${rows} < $4 order by ${column} desc, reached_at, subject limit $8)
+      (${rows} = $4 and (reached_at, subject) >= ($5::bigint, $6::text) order by reached_at, subject offset $7 limit ${MAX_LIMIT})
+      union all (${rows} < $4 order by ${column} desc, reached_at, subject limit ${MAX_LIMIT})
       limit $8)`;
 };
 const ROWS = `select json_build_array(p.subject, p.points, p.total, p.reached_at, l.name, c.points) as row

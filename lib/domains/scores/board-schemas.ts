@@ -30,6 +30,7 @@ export const LeaderboardResponse = z.object({
 const Mover = LeaderboardEntry.extend({
   earlierScore: Points.meta({ description: "Points on this board at the start of the period." }),
 });
+export type Mover = z.infer<typeof Mover>;
 
 export const MoversResponse = z.object({
   category: BoardCategory,

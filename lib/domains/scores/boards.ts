@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import type { Context } from "../../core/context.ts";
+import { createReader } from "../../core/db.ts";
 import { type ErrorCode, ServiceError } from "../../core/errors.ts";
 import { processSingleton } from "../../core/process-singleton.ts";
 import { replicaOf } from "../../core/replica.ts";
@@ -34,7 +35,9 @@ function startBoards({ pg, env, log }: Pick<Context, "pg" | "env" | "log">): Boa
   const identities = identityCacheOf(pg);
   const rows = openScoreRows(pg, () => boards);
   const pages = openBoardPages(() => boards);
-  const ranking = openRanking({ pg, env, log, replica: replicaOf(pg) }, SCORE_CHANNEL, {
+  const replica = replicaOf(pg);
+  const reader = createReader((replica && env.DATABASE_READ_URL) ?? env.DATABASE_URL);
+  const ranking = openRanking({ pg, reader, env, log, replica }, SCORE_CHANNEL, {
     changed(changes) {
       rows.forget(changes);
       pages.change(changes);

@@ -13,7 +13,7 @@ import {
   signalCosts,
   signalEvidence,
 } from "../../engine/index.ts";
-import { type Evidence, readEvidence } from "./read-evidence.ts";
+import { type Evidence, type EvidenceSearch, readEvidence } from "./read-evidence.ts";
 import type { StoredScore } from "./read-score.ts";
 import type { CategoryBreakdown, ScoreBreakdown } from "./schemas.ts";
 
@@ -33,23 +33,21 @@ export interface ExplainedScore {
 /** Each category with its inputs, formula, transactions that show it and next step. */
 export async function explainCategories(sql: Sql, score: ExplainedScore): Promise<CategoryBreakdown[]> {
   const { stored, result } = score;
-  const breakdown: CategoryBreakdown[] = [];
-  for (const category of categories) {
+  const evidence = await evidenceOf(sql, score);
+  return categories.map((category) => {
     const { max, inputs, formula } = result.categories[category];
-    const isExplained = score.isExplained(category);
-    breakdown.push({
+    return {
       category,
       score: stored.breakdown[category],
       max,
       bonus: stored.bonus[category] ?? 0,
       state: score.stateOf(category),
-      inputs: isExplained ? inputs : {},
+      inputs: score.isExplained(category) ? inputs : {},
       formula,
-      evidence: isExplained ? await evidenceOf(sql, category, score) : [],
+      evidence: evidence.get(category) ?? [],
       next: score.nextOf(category),
-    });
-  }
-  return breakdown;
+    };
+  });
 }
 
 /** The gate of a score with amounts as decimal strings in units; null if none holds it. */
@@ -80,23 +78,33 @@ function inUnits(micro: number): string {
   return formatUnits(BigInt(micro), 6);
 }
 
-/** The evidence of risk comes from its signals; that of every other category from the rows behind its points. */
-async function evidenceOf(
-  sql: Sql,
-  category: Category,
-  { stored, result, wallets, before }: ExplainedScore,
-): Promise<Evidence[]> {
+async function evidenceOf(sql: Sql, score: ExplainedScore): Promise<Map<Category, Evidence[]>> {
+  const { stored, wallets, before, isExplained } = score;
+  const searches = categories
+    .filter(isExplained)
+    .flatMap((category) => searchesFor(category, score).map((search) => ({ category, search })));
   const of = { wallets, chainIds: Object.keys(stored.facts.asOf).map(Number), before };
+  const found = await readEvidence(
+    sql,
+    of,
+    searches.map(({ search }) => search),
+  );
+  const evidence = new Map<Category, Evidence[]>();
+  for (const [i, { category }] of searches.entries()) {
+    evidence.set(category, [...(evidence.get(category) ?? []), ...(found[i] ?? [])]);
+  }
+  return evidence;
+}
+
+/** The evidence of risk comes from its signals; that of every other category from the rows behind its points. */
+function searchesFor(category: Category, { stored, result }: ExplainedScore): EvidenceSearch[] {
   if (category === "risk") {
-    const found: Evidence[] = [];
-    for (const signal of result.signals) {
+    return result.signals.flatMap((signal) => {
       const selector = signalEvidence(signal.code, stored.facts, stored.model);
-      if (selector) found.push(...(await readEvidence(sql, { selector, ...of, note: checksumWithin(signal.note) })));
-    }
-    return found;
+      return selector ? [{ selector, note: checksumWithin(signal.note) }] : [];
+    });
   }
   const selector = categoryEvidence(category);
   // Zero points need no evidence.
-  if (!selector || stored.breakdown[category] === 0) return [];
-  return readEvidence(sql, { selector, ...of });
+  return selector && stored.breakdown[category] !== 0 ? [{ selector }] : [];
 }

@@ -18,31 +18,50 @@ const orders = {
   largest: "amount desc nulls last, at, block_number, tx_index, log_index",
 } as const satisfies Record<EvidenceSelector["order"], string>;
 
-interface EvidenceInput {
+export interface EvidenceSearch {
   selector: EvidenceSelector;
+  /** Precedes the selector's own note. */
+  note?: string;
+}
+
+interface Scope {
   wallets: readonly string[];
   chainIds: readonly number[];
   /** Only rows before this time, unix seconds; null: all. */
   before: number | null;
-  /** Precedes the row's own note. */
-  note?: string;
 }
 
-/** The first few distinct transactions of these wallets on these chains that match a selector. */
-export async function readEvidence(sql: Sql, input: EvidenceInput): Promise<Evidence[]> {
-  const { selector, before } = input;
+/** For each search, the first few distinct transactions of these wallets on these chains. One statement. */
+export async function readEvidence(sql: Sql, scope: Scope, searches: readonly EvidenceSearch[]): Promise<Evidence[][]> {
+  if (searches.length === 0) return [];
+  const values: unknown[] = [scope.wallets];
+  const place = (value: unknown) => `$${values.push(value)}`;
+  const columns = searches.map(({ selector }) => firstRows(selector, scope, place));
+  const { rows } = await sql.query<string[][]>({
+    text: `select ${columns.join(",\n")}`,
+    values,
+    rowMode: "array",
+  });
+  return searches.map(({ selector, note: prefix }, i) => {
+    const note = prefix === undefined ? selector.note : `${prefix}: ${selector.note}`;
+    return [...new Set(rows[0]?.[i])].slice(0, MOST).map((row) => {
+      const [chainId = "", txHash = ""] = row.split(" ");
+      return { chainId: Number(chainId), txHash, note };
+    });
+  });
+}
+
+/** An array of "chain transaction", in the selector's order. */
+function firstRows(selector: EvidenceSelector, { chainIds, before }: Scope, place: (value: unknown) => string): string {
   const until = before === null ? selector.until : Math.min(before, selector.until ?? before);
-  const chainIds = input.chainIds.filter((one) => (selector.chainId ?? one) === one);
-  const counterparties = selector.counterparties && hexArray(selector.counterparties);
-  const { rows } = await sql.query<{ chain_id: number; tx_hash: string }>(
-    `select chain_id, ${asHex("tx_hash")} as tx_hash from activity
-     where wallet = any($1) and kind = any($2) and chain_id = any($3::bigint[])
-       and ($4::bytea[] is null or counterparty = any($4)) and ($5::bigint is null or at >= $5)
-       and ($6::bigint is null or at < $6)
-     order by ${orders[selector.order]} limit ${MOST * 3}`,
-    [input.wallets, selector.kinds, chainIds, counterparties, selector.from, until],
-  );
-  const note = input.note === undefined ? selector.note : `${input.note}: ${selector.note}`;
-  const distinct = new Map(rows.map((row) => [`${row.chain_id} ${row.tx_hash}`, row]));
-  return [...distinct.values()].slice(0, MOST).map((row) => ({ chainId: row.chain_id, txHash: row.tx_hash, note }));
+  const conditions = [
+    "wallet = any($1)",
+    `kind = any(${place(selector.kinds)})`,
+    `chain_id = any(${place(chainIds.filter((one) => (selector.chainId ?? one) === one))}::bigint[])`,
+    ...(selector.counterparties ? [`counterparty = any(${place(hexArray(selector.counterparties))}::bytea[])`] : []),
+    ...(selector.from === null ? [] : [`at >= ${place(selector.from)}`]),
+    ...(until === null ? [] : [`at < ${place(until)}`]),
+  ];
+  return `array(select chain_id || ' ' || ${asHex("tx_hash")} from activity where ${conditions.join(" and ")}
+    order by ${orders[selector.order]} limit ${MOST * 3})`;
 }

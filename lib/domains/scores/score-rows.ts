@@ -113,16 +113,15 @@ async function readWaiting(state: State): Promise<void> {
         state.waiting = [];
         return queryOf(taken.flatMap(({ keys }) => keys));
       },
-      (read) => answer(state, taken, read),
+      (read) => answer(state, taken, new Map(read.map(({ row: [index, ...columns] }) => [index, foundOf(columns)]))),
     );
   } catch (error) {
     for (const { fail } of taken.length > 0 ? taken : state.waiting.splice(0)) fail(error);
   }
 }
 
-/** Caches the rows, and gives each look-up its own. */
-function answer({ identities, rows }: State, taken: readonly Waiting[], read: readonly Row[]): void {
-  const found = new Map(read.map(({ row: [index, ...columns] }) => [index, foundOf(columns)]));
+/** Caches the rows, by their place among all keys, and gives each look-up its own. */
+function answer({ identities, rows }: State, taken: readonly Waiting[], found: ReadonlyMap<number, FoundScore>): void {
   let index = 0;
   for (const { keys, take } of taken) {
     const own = keys.map((key) => {

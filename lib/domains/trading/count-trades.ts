@@ -1,3 +1,4 @@
+import { underLockIfFree } from "../../core/advisory-lock.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
@@ -31,8 +32,6 @@ const READ_MS = 1_000;
 const TURN_MS = 2_000;
 /** Version of counting and storage; a new version counts everything again. */
 const VERSION = 2;
-/** Advisory lock of the counting process. */
-const LOCK = 7_236_110;
 
 type Period = Exclude<Timeframe, "all">;
 const periods = ["24h", "7d", "30d"] as const satisfies readonly Period[];
@@ -56,15 +55,17 @@ interface Counting {
 
 /** Updates the leaderboard for one turn. Does nothing while another process does so. */
 export async function countTrades(ctx: Pick<Context, "env" | "pg" | "now">): Promise<void> {
-  const begun = performance.now();
-  let more = true;
-  while (more && performance.now() - begun < TURN_MS) {
-    more = await sqlTransaction(ctx.pg, async (sql) => {
-      await sql.query("set transaction isolation level repeatable read");
-      const { rows } = await sql.query<{ free: boolean }>("select pg_try_advisory_xact_lock($1) as free", [LOCK]);
-      return rows[0]?.free === true && countMore(ctx, sql);
-    });
-  }
+  // Taken before the transactions begin: a snapshot from before the lock may lack what another process just counted.
+  await underLockIfFree(ctx.pg, "count-trades", async () => {
+    const begun = performance.now();
+    let more = true;
+    while (more && performance.now() - begun < TURN_MS) {
+      more = await sqlTransaction(ctx.pg, async (sql) => {
+        await sql.query("set transaction isolation level repeatable read");
+        return countMore(ctx, sql);
+      });
+    }
+  });
 }
 
 /** Returns whether more swaps are left. */

@@ -14,6 +14,7 @@ const REACHED = `
       max(c.day) filter (where c.total <> newest.total) over (partition by c.subject, c.chain_id) as last_other
     from score_close c
       join score_close newest on newest.subject = c.subject and newest.chain_id = c.chain_id and newest.until = 'infinity'
+        and newest.subject = any($1::text[])
     where c.subject = any($1::text[])) as dated
   where last_other is null or day > last_other
   group by subject, chain_id`;
