@@ -112,7 +112,7 @@ test("what could not be checked is neither pass nor fail, and lets in who the po
 test("errors are shown as one types: at their field, and at their line of the JSON", async ({ page, origin }) => {
   await page.goto(`${origin}/policies`);
   await value(page).fill("many");
-  await expect(value(page)).toHaveAccessibleDescription("must be a number for total", patience);
+  await expect(value(page)).toHaveAccessibleDescription("The value must be a number for total.", patience);
   await tab(page, "JSON");
   await expect(errors(page)).toContainText("Line 4rules.0.value must be a number for total");
   expect(await violations(page)).toEqual([]);
@@ -129,6 +129,7 @@ test("errors are shown as one types: at their field, and at their line of the JS
   await expect(json(page)).toBeFocused();
   await json(page).fill('{ "op": "all",\n"rules": [}');
   await expect(json(page)).toHaveAccessibleDescription(/Invalid JSON at or after line 2/);
+  await expect(page.getByText("The call returns when the JSON is valid.")).toBeVisible();
   await json(page).fill("[1]");
   await tab(page, "Form");
   await expect(page.getByText("The form returns when the JSON is a policy")).toBeVisible();

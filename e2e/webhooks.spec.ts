@@ -246,6 +246,11 @@ test.describe("with a field that is wrong", () => {
     await page.getByRole("button", { name: "Register webhook" }).click();
     await expect(address).toHaveAccessibleDescription(/The url must be an https or http address\.$/);
     await expect(page.getByRole("checkbox", { name: "score.updated" })).toBeChecked();
+    await address.fill("https://example.com");
+    const subjects = page.getByLabel("Subjects");
+    await subjects.fill("alice\n0x12!");
+    await page.getByRole("button", { name: "Register webhook" }).click();
+    await expect(subjects).toHaveAccessibleDescription(/“0x12!” is neither a name nor a wallet address\.$/);
     expect(await violations(page)).toEqual([]);
   });
 });

@@ -254,6 +254,7 @@ export interface Calls {
           heldUntil?: number | null;
           usedDays?: number;
           activeDays: number;
+          activeWeeks?: number;
           activeMonths: number;
           activeChains: number;
           counterparties: number;
@@ -350,6 +351,7 @@ export interface Calls {
             heldUntil?: number | null;
             usedDays?: number;
             activeDays: number;
+            activeWeeks?: number;
             activeMonths: number;
             activeChains: number;
             counterparties: number;
@@ -3204,7 +3206,7 @@ export interface Calls {
   "GET /v1/takedowns": {
     input: {
       query?: {
-        kind?: "attestation" | "name" | "avatar";
+        kind?: "attestation" | "name" | "avatar" | "appeal";
         status?: "hidden" | "lifted" | "all";
         limit?: number | string;
         offset?: number | string;
@@ -3218,13 +3220,13 @@ export interface Calls {
       timestamp: string;
     };
   };
-  /** Hide an attestation, a name or an avatar. */
+  /** Hide an attestation, a name, an avatar or the text of an appeal. */
   "POST /v1/admin/takedowns": {
     input: {
       body: {
-        /** What is hidden; an avatar is a name's picture in wallets. */
-        kind: "attestation" | "name" | "avatar";
-        /** An attestation's id or uid; for a name or its avatar, the name. */
+        /** What is hidden; an avatar is a name's picture in wallets, and of an appeal its reason and evidence. */
+        kind: "attestation" | "name" | "avatar" | "appeal";
+        /** An attestation's id or uid, or an appeal's id; for a name or its avatar, the name. */
         target: string;
         /** Why, in a sentence; public. */
         reason: string;
@@ -3726,8 +3728,9 @@ export type Appeal = {
   /** A risk flag's code, or `listed_contact:` and the address of one listed contact. */
   flag: string;
   status: "open" | "upheld" | "rejected" | "withdrawn";
+  /** Empty while it is hidden. */
   reason: string;
-  /** URLs and transaction hashes. */
+  /** URLs and transaction hashes; none while they are hidden. */
   evidence: readonly string[];
   /** ISO 8601, UTC. */
   openedAt: string;
@@ -3746,6 +3749,8 @@ export type Appeal = {
     before: number;
     after: number;
   };
+  /** Present while an operator hides what the owner wrote. */
+  hidden?: Hidden;
 };
 
 /** A developer's endpoint for events. */
@@ -4083,9 +4088,9 @@ export type ModelComparison = {
 /** Something that an operator hides from pages and lists. */
 export type Takedown = {
   id: string;
-  /** What is hidden; an avatar is a name's picture in wallets. */
-  kind: "attestation" | "name" | "avatar";
-  /** The attestation's id, or the name without suffix. */
+  /** What is hidden; an avatar is a name's picture in wallets, and of an appeal its reason and evidence. */
+  kind: "attestation" | "name" | "avatar" | "appeal";
+  /** The id of the attestation or appeal, or the name without suffix. */
   target: string;
   reason: string;
   /** ISO 8601, UTC. */

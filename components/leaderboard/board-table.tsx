@@ -1,27 +1,18 @@
 import Link from "next/link";
+import type { LeaderboardEntry } from "../../lib/domains/scores/board-schemas.ts";
 import { Ruler } from "../charts/ruler.tsx";
-import { TierBadge, type TierName } from "../scores/tiers.tsx";
+import { TierBadge } from "../scores/tiers.tsx";
 import { formatNumber, formatPercentile } from "../ui/numbers.ts";
 import { Avatar } from "../wallet/avatar.tsx";
 import { ShortAddress } from "../wallet/short-address.tsx";
 import { RankChange } from "./rank-change.tsx";
-
-export interface BoardRow {
-  rank: number;
-  svcId: string | null;
-  address: string;
-  score: number;
-  percentile: number;
-  tier: TierName;
-  change: number;
-}
 
 /**
  * Rows of a leaderboard. `since`: the period of the rank changes; `most`: the most points there are; `own`: address of the signed-in
  * wallet. On a phone, the columns stand below the name.
  */
 export function BoardTable(props: {
-  rows: readonly BoardRow[];
+  rows: readonly LeaderboardEntry[];
   caption: string;
   since: string;
   most: number;
@@ -59,7 +50,7 @@ export function BoardTable(props: {
   );
 }
 
-function Row({ row, most, own }: { row: BoardRow; most: number; own: boolean }) {
+function Row({ row, most, own }: { row: LeaderboardEntry; most: number; own: boolean }) {
   return (
     <tr
       id={own ? "you" : undefined}

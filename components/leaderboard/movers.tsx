@@ -1,19 +1,13 @@
 import Link from "next/link";
+import type { Mover } from "../../lib/domains/scores/board-schemas.ts";
 import { formatNumber } from "../ui/numbers.ts";
 import { FoldedSection } from "../ui/section.tsx";
 import { Avatar } from "../wallet/avatar.tsx";
 import { ShortAddress } from "../wallet/short-address.tsx";
 
-export interface MoverRow {
-  svcId: string | null;
-  address: string;
-  score: number;
-  earlierScore: number;
-}
-
 interface Props {
-  rose: readonly MoverRow[];
-  fell: readonly MoverRow[];
+  rose: readonly Mover[];
+  fell: readonly Mover[];
   /** For sentences: "7 days". */
   period: string;
 }
@@ -36,15 +30,15 @@ export function Movers({ rose, fell, period }: Props) {
   );
 }
 
-function summaryOf(...lists: (readonly MoverRow[])[]): string {
+function summaryOf(...lists: (readonly Mover[])[]): string {
   return lists.flatMap(([first]) => (first ? [signed(first)] : [])).join("\u00a0/\u00a0");
 }
 
-function signed({ score, earlierScore }: MoverRow): string {
+function signed({ score, earlierScore }: Mover): string {
   return `${score > earlierScore ? "+" : "−"}${formatNumber(Math.abs(score - earlierScore))}`;
 }
 
-function MoverList({ title, rows }: { title: string; rows: readonly MoverRow[] }) {
+function MoverList({ title, rows }: { title: string; rows: readonly Mover[] }) {
   return (
     <div>
       <h3 className="border-b border-line pb-2 text-sm font-medium text-ink-faint">{title}</h3>

@@ -19,6 +19,12 @@ export function comparisonLabel(module: Module | undefined, cmp: string): string
   return labels[cmp] ?? cmp;
 }
 
+/** What the API says of a value, as a sentence. */
+export function describeValueError(message: string | undefined): string | undefined {
+  if (message === undefined) return undefined;
+  return message.startsWith("must ") ? `The value ${message}.` : "Enter a value.";
+}
+
 /** An actual or required value; a signal is found or not. */
 export function formatRuleValue(value: unknown): string {
   if (Array.isArray(value)) return value.map(formatRuleValue).join(", ");
@@ -38,7 +44,7 @@ export const outcomeLabels = {
   indeterminate: { label: "Could not check", tone: "caution" },
 } as const satisfies Record<string, { label: string; tone: Tone }>;
 
-/** The name of a risk signal: `same_funder` is "same funder". */
+/** A text with the names of risk signals: `same_funder` is "same funder". */
 export const signalName = (code: string) => code.replaceAll("_", " ");
 
 /** A rule as a sentence: "Total score at least 300". */

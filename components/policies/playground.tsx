@@ -47,7 +47,11 @@ export function Playground({ identity, examples, rejections, settings, saved, or
       </div>
       <SimulateSection state={state} settings={settings} signedIn={signedIn} />
       <Section id="use" title="Use it in your code" note="The same call with a read key.">
-        <CallSnippet origin={origin} identity={state.identity.trim()} policy={state.value} />
+        {state.isInvalidJson ? (
+          <p className="text-ink-soft">The call returns when the JSON is valid.</p>
+        ) : (
+          <CallSnippet origin={origin} identity={state.identity.trim()} policy={state.value} />
+        )}
       </Section>
       <Section
         id="saved"

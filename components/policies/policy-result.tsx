@@ -5,7 +5,7 @@ import { Badge } from "../ui/badge.tsx";
 import { formatAgo, formatDay, formatTime } from "../ui/dates.ts";
 import { Definition } from "../ui/definition.tsx";
 import { isGroup, type PolicyDraft, type RuleDraft, ruleNumber } from "./draft.ts";
-import { describeRule, formatRuleValue, outcomeLabels } from "./labels.ts";
+import { describeRule, formatRuleValue, outcomeLabels, signalName } from "./labels.ts";
 
 const icons = { pass: CircleCheck, fail: CircleX, indeterminate: CircleHelp };
 const colors = { pass: "text-up", fail: "text-down", indeterminate: "text-caution" };
@@ -85,7 +85,9 @@ function Rule({ result, title, evaluatedAt }: { result: RuleResult; title: strin
         </Definition>
       </dl>
       {outcome !== "pass" && (!howTo || result.module === "flag") && (
-        <p className="text-ink-soft wrap-anywhere">{result.reason}</p>
+        <p className="text-ink-soft wrap-anywhere">
+          {result.module === "flag" ? signalName(result.reason) : result.reason}
+        </p>
       )}
       {howTo && (
         <p className="flex gap-3 rounded-lg bg-accent-soft p-3">

@@ -19,7 +19,7 @@ import {
   writeValue,
 } from "./draft.ts";
 import { DraftField } from "./draft-field.tsx";
-import { comparisonLabel } from "./labels.ts";
+import { comparisonLabel, describeValueError } from "./labels.ts";
 import { ParamFields } from "./param-fields.tsx";
 import type { EditorProps, FormSettings } from "./types.ts";
 
@@ -44,7 +44,7 @@ export function RuleEditor({ rule, nodePath, settings, errors, onChange }: Props
             label={`${number}. Module`}
             value={rule.module}
             options={settings.modules.map(({ id, name }) => ({ value: id, label: name }))}
-            error={errorOf("module")}
+            error={errorOf("module") && "Choose another module: this one does not exist."}
             onChoose={(id) => {
               const next = settings.modules.find((one) => one.id === id);
               if (next) onChange(defaultRule(next));
@@ -58,10 +58,15 @@ export function RuleEditor({ rule, nodePath, settings, errors, onChange }: Props
             value: cmp,
             label: comparisonLabel(module, cmp),
           }))}
-          error={errorOf("cmp")}
+          error={errorOf("cmp") && "Choose another comparison."}
           onChoose={(cmp) => change({ cmp, value: fitValue(rule.value, cmp) })}
         />
-        <ValueField rule={rule} module={module} error={errorOf("value")} onChange={(value) => change({ value })} />
+        <ValueField
+          rule={rule}
+          module={module}
+          error={describeValueError(errorOf("value"))}
+          onChange={(value) => change({ value })}
+        />
         <IconButton
           icon={Trash2}
           label={`Remove rule ${number}`}

@@ -1,24 +1,13 @@
 import { ChevronDown, CircleArrowUp, TriangleAlert } from "lucide-react";
+import type { CategoryBreakdown } from "../../lib/domains/scores/schemas.ts";
 import { Ruler } from "../charts/ruler.tsx";
 import { DefinitionRow } from "../ui/definition.tsx";
 import { formatCount, formatNumber } from "../ui/numbers.ts";
 import { categoryName, inputName, inputValue } from "./labels.ts";
 import { type ChainNames, TransactionLink } from "./transaction-link.tsx";
 
-export interface BreakdownPart {
-  category: string;
-  score: number;
-  max: number;
-  bonus: number;
-  state: "ok" | "stale" | "unavailable";
-  inputs: Record<string, number | string>;
-  formula: string;
-  evidence: readonly { chainId: number; txHash: string; note: string }[];
-  next: { change: string; gain: number } | null;
-}
-
 /** The categories of a score; each opens to its inputs, formula and evidence. */
-export function BreakdownList({ parts, chains }: { parts: readonly BreakdownPart[]; chains: ChainNames }) {
+export function BreakdownList({ parts, chains }: { parts: readonly CategoryBreakdown[]; chains: ChainNames }) {
   return (
     <ul className="border-t border-line">
       {parts.map((part) => (
@@ -50,7 +39,7 @@ export function BreakdownList({ parts, chains }: { parts: readonly BreakdownPart
   );
 }
 
-function State({ state }: { state: BreakdownPart["state"] }) {
+function State({ state }: { state: CategoryBreakdown["state"] }) {
   if (state === "ok") return null;
   return (
     <span className="mt-0.5 flex items-center gap-1 text-sm font-normal text-caution">
@@ -60,7 +49,7 @@ function State({ state }: { state: BreakdownPart["state"] }) {
   );
 }
 
-function Details({ part, chains }: { part: BreakdownPart; chains: ChainNames }) {
+function Details({ part, chains }: { part: CategoryBreakdown; chains: ChainNames }) {
   return (
     <div className="grid gap-x-12 gap-y-6 pt-2 pb-8 wrap-anywhere md:grid-cols-2">
       {part.next && (
@@ -79,7 +68,7 @@ function Details({ part, chains }: { part: BreakdownPart; chains: ChainNames }) 
   );
 }
 
-function Inputs({ part }: { part: BreakdownPart }) {
+function Inputs({ part }: { part: CategoryBreakdown }) {
   return (
     <div className="min-w-0">
       <h3 className="text-sm font-medium text-ink-faint">Inputs</h3>
@@ -100,9 +89,15 @@ function Inputs({ part }: { part: BreakdownPart }) {
   );
 }
 
-type Evidence = BreakdownPart["evidence"][number];
+type Evidence = CategoryBreakdown["evidence"][number];
 
-function EvidenceList({ part: { category, inputs, evidence }, chains }: { part: BreakdownPart; chains: ChainNames }) {
+function EvidenceList({
+  part: { category, inputs, evidence },
+  chains,
+}: {
+  part: CategoryBreakdown;
+  chains: ChainNames;
+}) {
   const hasIssuers = category === "social" && Number(inputs.issuers) > 0;
   return (
     <div className="min-w-0">

@@ -1,17 +1,6 @@
+import type { ChainProgress } from "../../lib/domains/scores/index.ts";
 import { formatNumber } from "../ui/numbers.ts";
 import { TimeAgo } from "../ui/time-ago.tsx";
-
-export interface ChainProgress {
-  chainId: number;
-  name: string;
-  scored: number;
-  blockNumber: number | null;
-  blockTime: number | null;
-  behind: number | null;
-  failingSince: string | null;
-  pausedSince: string | null;
-  state: "following" | "syncing" | "failing" | "paused" | "explorer";
-}
 
 const states = {
   following: { text: "live", dot: "fill-up" },

@@ -1,11 +1,13 @@
 import { TriangleAlert } from "lucide-react";
+import type { Coverage } from "../../lib/domains/scores/coverage-schema.ts";
+import type { CategoryBreakdown } from "../../lib/domains/scores/schemas.ts";
 import { Notice } from "../ui/notice.tsx";
-import { type Coverage, failedSources } from "./coverage-table.tsx";
+import { failedSources } from "./coverage-table.tsx";
 import { categoryName } from "./labels.ts";
 import { type ChainNames, chainName } from "./transaction-link.tsx";
 
 interface Props {
-  parts: readonly { category: string; state: "ok" | "stale" | "unavailable" }[];
+  parts: readonly Pick<CategoryBreakdown, "category" | "state">[];
   coverage: readonly Coverage[];
   chains: ChainNames;
 }

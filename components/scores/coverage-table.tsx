@@ -1,16 +1,7 @@
+import type { Coverage } from "../../lib/domains/scores/coverage-schema.ts";
 import { DataTable } from "../ui/data-table.tsx";
 import { formatNumber } from "../ui/numbers.ts";
 import { type ChainNames, chainName } from "./transaction-link.tsx";
-
-export interface Coverage {
-  chainId: number;
-  source: string;
-  fromBlock: number | null;
-  toBlock: number | null;
-  finalizedBlock: number | null;
-  state: "ok" | "syncing" | "truncated" | "failed";
-  smartAccount?: true;
-}
 
 const states = {
   ok: "complete",

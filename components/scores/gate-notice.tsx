@@ -1,16 +1,10 @@
 import { LockKeyhole } from "lucide-react";
+import type { ScoreBreakdown } from "../../lib/domains/scores/schemas.ts";
 import { Notice } from "../ui/notice.tsx";
 import { formatCount, formatNumber } from "../ui/numbers.ts";
 
-export interface HeldGate {
-  from: number;
-  cost: string;
-  paid: string;
-  gasUnknown: number;
-}
-
 /** Why a total stops just below a gate, and what opens it. Amounts are in units of native currency. */
-export function GateNotice({ gate }: { gate: HeldGate }) {
+export function GateNotice({ gate }: { gate: NonNullable<ScoreBreakdown["gate"]> }) {
   return (
     <Notice icon={LockKeyhole} title={`The score is held at ${formatNumber(gate.from - 1)}.`}>
       <p>

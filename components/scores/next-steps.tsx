@@ -1,14 +1,10 @@
+import type { CategoryBreakdown } from "../../lib/domains/scores/schemas.ts";
 import { categoryName } from "./labels.ts";
-
-interface Part {
-  category: string;
-  next: { change: string; gain: number } | null;
-}
 
 const MAX_STEPS = 3;
 
 /** Steps that would raise the score, the most points first. */
-export function NextSteps({ parts }: { parts: readonly Part[] }) {
+export function NextSteps({ parts }: { parts: readonly CategoryBreakdown[] }) {
   const steps = parts
     .flatMap(({ category, next }) => (next ? [{ category, ...next }] : []))
     .sort((a, b) => b.gain - a.gain)

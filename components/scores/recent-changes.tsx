@@ -1,21 +1,11 @@
 import Link from "next/link";
+import type { RecentChange } from "../../lib/domains/scores/index.ts";
 import { formatNumber } from "../ui/numbers.ts";
 import { TimeAgo } from "../ui/time-ago.tsx";
 import { Avatar } from "../wallet/avatar.tsx";
 import { ShortAddress } from "../wallet/short-address.tsx";
 import { causeName } from "./labels.ts";
 import { type ChainNames, chainName } from "./transaction-link.tsx";
-
-export interface RecentChange {
-  address: string;
-  svcId: string | null;
-  total: number;
-  before: number | null;
-  cause: string;
-  at: string;
-  chainId: number | null;
-  blockNumber: number | null;
-}
 
 /** The latest score changes, with their cause. */
 export function RecentChanges(props: { changes: readonly RecentChange[]; chains: ChainNames; now: Date }) {

@@ -1,18 +1,10 @@
 import { ShieldCheck } from "lucide-react";
+import type { ScoreBreakdown } from "../../lib/domains/scores/schemas.ts";
 import { formatCount, formatNumber } from "../ui/numbers.ts";
 import { inputName, inputValue } from "./labels.ts";
 
-export interface RiskCost {
-  code: string;
-  permille: number;
-  note: string;
-  counts: boolean;
-  points: number;
-  remedy: string | null;
-}
-
 /** What the risk signals of a score cost, each with what was seen and the way back. */
-export function RiskCosts({ points, signals }: { points: number; signals: readonly RiskCost[] }) {
+export function RiskCosts({ points, signals }: ScoreBreakdown["risk"]) {
   if (points === 0) {
     return (
       <p className="flex items-center gap-2 text-ink-soft">

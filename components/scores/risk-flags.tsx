@@ -1,4 +1,5 @@
 import Link from "next/link";
+import type { ScoreBreakdown } from "../../lib/domains/scores/schemas.ts";
 import { contestHref, flagName } from "../appeals/labels.ts";
 import { Badge } from "../ui/badge.tsx";
 import { ShortAddress } from "../wallet/short-address.tsx";
@@ -14,15 +15,9 @@ export interface WalletFlags {
   }[];
 }
 
-interface Override {
-  flag: string;
-  wallet: string;
-  appealId: string;
-}
-
 interface Props {
   wallets: readonly WalletFlags[];
-  overrides: readonly Override[];
+  overrides: ScoreBreakdown["overrides"];
 }
 
 /** The risk flags of each wallet, with a link to contest each, and those that appeals have set aside. */

@@ -1,4 +1,5 @@
 import { ArrowLeftRight, ArrowRight } from "lucide-react";
+import type { Trade, TradingStats } from "../../lib/domains/trading/schemas.ts";
 import { formatWei } from "../scores/labels.ts";
 import { type ChainNames, TransactionLink } from "../scores/transaction-link.tsx";
 import { ButtonLink } from "../ui/button.tsx";
@@ -8,29 +9,10 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { formatNumber } from "../ui/numbers.ts";
 import { ShortAddress } from "../wallet/short-address.tsx";
 
-export interface TradingStats {
-  trades: number | null;
-  volume: string | null;
-  distinctTokens: number | null;
-  distinctPools: number | null;
-  realizedProfit: string | null;
-  firstTradeAt: string | null;
-  lastTradeAt: string | null;
-}
-
-export interface Swap {
-  chainId: number;
-  txHash: string;
-  logIndex: number;
-  at: string;
-  tokenIn?: string;
-  tokenOut?: string;
-}
-
 /** Trading figures and the newest swaps. `currency`: unit of volume and profit. */
 export function TradingSummary(props: {
   stats: TradingStats;
-  swaps: readonly Swap[];
+  swaps: readonly Trade[];
   chains: ChainNames;
   currency: string;
 }) {
@@ -80,7 +62,7 @@ function Figures({ stats, trades, currency }: { stats: TradingStats; trades: num
   );
 }
 
-function NewestSwaps({ swaps, chains }: { swaps: readonly Swap[]; chains: ChainNames }) {
+function NewestSwaps({ swaps, chains }: { swaps: readonly Trade[]; chains: ChainNames }) {
   return (
     <div className="min-w-0">
       <h3 className="text-sm font-medium text-ink-faint">Newest swaps</h3>

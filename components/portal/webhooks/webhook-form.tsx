@@ -2,6 +2,7 @@
 
 import { useId, useState } from "react";
 import type { EventChoice, NewWebhook } from "../../../lib/domains/webhooks/schemas.ts";
+import type { Problem } from "../../api/problem.ts";
 import { ProblemNotice } from "../../api/problem-notice.tsx";
 import { useApiCall } from "../../api/use-api-call.ts";
 import { Button } from "../../ui/button.tsx";
@@ -27,7 +28,8 @@ export function WebhookForm({ value, choices, action, save }: Props) {
   const [subjects, setSubjects] = useState(value.subjects.join("\n"));
   const errorOf = (field: keyof WebhookFields, message = problem?.message) =>
     problem?.fields.includes(field) ? message : undefined;
-  const submit = () => void run(() => save({ url, events, subjects: subjects.split(/[\s,]+/).filter(Boolean) }));
+  const listed = subjects.split(/[\s,]+/).filter(Boolean);
+  const submit = () => void run(() => save({ url, events, subjects: listed }));
   return (
     <Form className="grid gap-6" onSubmit={submit}>
       <TextField
@@ -51,10 +53,12 @@ export function WebhookForm({ value, choices, action, save }: Props) {
       <TextAreaField
         label="Subjects"
         hint="Names or wallets, one per line, at most 1,000. Only events about them are sent. Leave empty for all events."
-        error={errorOf("subjects")}
+        error={errorOf("subjects", badSubject(problem, listed))}
         code
         value={subjects}
         onChange={setSubjects}
+        // The error below it has to be above the button, which covers the lower edge.
+        className="scroll-mb-40"
       />
       {/* Stays in view above the edge of a dialog that scrolls. */}
       <div className="sticky -bottom-5 -mx-5 -mb-5 grid gap-4 border-t border-line bg-surface px-5 py-4 sm:-bottom-7 sm:-mx-7 sm:-mb-7 sm:px-7">
@@ -65,6 +69,13 @@ export function WebhookForm({ value, choices, action, save }: Props) {
       </div>
     </Form>
   );
+}
+
+/** Which of the listed subjects the API refused; they may have been changed since. */
+function badSubject(problem: Problem | null, listed: readonly string[]): string | undefined {
+  const index = problem?.details.flatMap(({ path }) => /^body\.subjects\.(\d+)/.exec(path)?.[1] ?? [])[0];
+  const subject = index === undefined ? undefined : listed[Number(index)];
+  return subject === undefined ? problem?.message : `“${subject}” is neither a name nor a wallet address.`;
 }
 
 function EventFields(props: {

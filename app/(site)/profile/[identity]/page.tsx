@@ -108,8 +108,8 @@ function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile
       </FoldedSection>
       <div className="border-line sm:mt-16 sm:border-t max-sm:[&>:first-child]:border-t">
         <Flags profile={profile} />
-        <ProfileAchievements ctx={ctx} address={address} />
-        <ProfileAttestations ctx={ctx} identity={address} />
+        <ProfileAchievements address={address} found={profile.achievements} />
+        <ProfileAttestations address={address} found={profile.attestations} />
         <FoldedSection id="trading" title="Trading" summary={tradesOf(profile)}>
           <TradingSummary
             stats={profile.trading}

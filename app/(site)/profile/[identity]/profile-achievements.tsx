@@ -5,18 +5,16 @@ import { OwnAchievements } from "@/components/achievements/own-achievements.tsx"
 import { FoldedSection } from "@/components/ui/section.tsx";
 import { ConnectButton } from "@/components/wallet/connect-button.tsx";
 import { readSession } from "@/lib/auth/session.ts";
+import type { Address } from "@/lib/core/chains.ts";
 import type { Context } from "@/lib/core/context.ts";
-import { parseAddress } from "@/lib/core/schemas.ts";
 import { getUserAchievements, listAchievements } from "@/lib/domains/achievements/index.ts";
 import { walletsOf } from "@/lib/domains/wallets/index.ts";
 import { countRanked } from "../../_lib/count-ranked.ts";
 
 const ALL = { limit: 100, offset: 0 };
 
-/** Achievements of an identity; a signed-in wallet of it can claim them. */
-export async function ProfileAchievements({ ctx, address }: { ctx: Context; address: string }) {
-  const subject = parseAddress(address);
-  if (!subject) throw new Error(`${address} is no address`);
+/** The achievements of a subject, and whether the signed-in wallet is one of its own. */
+export async function readAchievements(ctx: Context, subject: Address) {
   const [own, all, ranked, session] = await Promise.all([
     getUserAchievements(ctx, { identity: subject, status: "all", ...ALL }),
     listAchievements(ctx, ALL),
@@ -24,13 +22,23 @@ export async function ProfileAchievements({ ctx, address }: { ctx: Context; addr
     readSession(),
   ]);
   const isOwner = session !== null && (await walletsOf(ctx, subject)).includes(session.wallet);
-  const holders = new Map(all.achievements.map((one) => [one.id, one.holders]));
+  return { own, all: all.achievements, ranked, isOwner, isSignedIn: session !== null };
+}
+
+interface Props {
+  address: string;
+  found: Awaited<ReturnType<typeof readAchievements>>;
+}
+
+/** Achievements of an identity; a signed-in wallet of it can claim them. */
+export function ProfileAchievements({ address, found: { own, all, ranked, isOwner, isSignedIn } }: Props) {
+  const holders = new Map(all.map((one) => [one.id, one.holders]));
   const { claimableAchievements: claimable, summary } = own;
   return (
     <FoldedSection
       id="achievements"
       title="Achievements"
-      summary={`${summary.totalEarned} of ${all.achievements.length} earned${claimable.length > 0 ? `, ${claimable.length} to claim` : ""}`}
+      summary={`${summary.totalEarned} of ${all.length} earned${claimable.length > 0 ? `, ${claimable.length} to claim` : ""}`}
       open={isOwner}
       note={
         <>
@@ -47,7 +55,7 @@ export async function ProfileAchievements({ ctx, address }: { ctx: Context; addr
           <LazyClaimPanel identity={address} claimable={claimable} />
         </div>
       )}
-      {session === null && claimable.length > 0 && (
+      {!isSignedIn && claimable.length > 0 && (
         <div className="mb-8 flex flex-wrap items-center justify-between gap-4 rounded-2xl border border-line bg-surface p-5">
           <p className="text-ink-soft">
             <span className="font-semibold text-ink">{claimable.length} ready to claim</span> (+

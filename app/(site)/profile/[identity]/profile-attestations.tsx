@@ -6,6 +6,7 @@ import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { formatNumber } from "@/components/ui/numbers.ts";
 import { FoldedSection } from "@/components/ui/section.tsx";
 import { readSession } from "@/lib/auth/session.ts";
+import type { Address } from "@/lib/core/chains.ts";
 import type { Context } from "@/lib/core/context.ts";
 import { checksum } from "@/lib/core/schemas.ts";
 import { listAttestations } from "@/lib/domains/attestations/index.ts";
@@ -24,21 +25,30 @@ const sides = [
   { side: "given", title: "Given", none: "No attestations given yet", next: "What this wallet signs about others" },
 ] as const;
 
-/** The newest attestations an identity received and gave. */
-export async function ProfileAttestations({ ctx, identity }: { ctx: Context; identity: string }) {
+/** The newest attestations a subject received and gave. */
+export async function readAttestations(ctx: Context, subject: Address) {
   const page = { status: "all", sort: "createdAt", order: "desc", limit: MAX_LISTED, offset: 0 } as const;
-  const of = identity.toLowerCase();
   const [session, received, given] = await Promise.all([
     readSession(),
-    listAttestations(ctx, { subject: of, ...page }),
-    listAttestations(ctx, { issuer: of, ...page }),
+    listAttestations(ctx, { subject, ...page }),
+    listAttestations(ctx, { issuer: subject, ...page }),
   ]);
   const account = session ? checksum(session.wallet) : null;
-  const rows = (list: typeof given) => Promise.all(list.attestations.map((one) => toListItem(ctx, one, account)));
-  const found = {
-    received: { attestations: await rows(received), pagination: received.pagination },
-    given: { attestations: await rows(given), pagination: given.pagination },
-  };
+  const view = async ({ attestations, pagination }: typeof given) => ({
+    attestations: await Promise.all(attestations.map((one) => toListItem(ctx, one, account))),
+    pagination,
+  });
+  return { received: await view(received), given: await view(given) };
+}
+
+interface Props {
+  address: string;
+  found: Awaited<ReturnType<typeof readAttestations>>;
+}
+
+export function ProfileAttestations({ address, found }: Props) {
+  const of = address.toLowerCase();
+  const { received, given } = found;
   return (
     <FoldedSection
       id="attestations"

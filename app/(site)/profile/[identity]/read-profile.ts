@@ -17,6 +17,8 @@ import { getTradingHistory, getTradingStats } from "@/lib/domains/trading/index.
 import { getWallet, walletsOf } from "@/lib/domains/wallets/index.ts";
 import { whenKnown } from "../../_lib/null-on-error.ts";
 import { keyParam, type PageProps } from "../../_lib/query.ts";
+import { readAchievements } from "./profile-achievements.tsx";
+import { readAttestations } from "./profile-attestations.tsx";
 
 export interface Props extends PageProps {
   params: Promise<{ identity: string }>;
@@ -80,22 +82,25 @@ export async function readProfile(ctx: Context, identity: string, { chainId, ran
     (await getRank(ctx, { wallet: subject, category: "total", ...scope })) !== null;
   // Before the rest: what is ready now has its scores in the breakdown.
   const wallets = await readWallets(ctx, subject);
-  const [scopes, rankedOnAll, breakdown, line, trading, swaps, scheduled, flags] = await Promise.all([
-    Promise.all(
-      ctx.env.CHAINS.map(async ({ id }) => ({
-        id,
-        found: await getScore(ctx, { identity, chainId: id }),
-        ranked: await isRanked({ chainId: id }),
-      })),
-    ),
-    isRanked({}),
-    getBreakdown(ctx, of),
-    getScoreSeries(ctx, { ...of, ...(days !== null && { days }) }),
-    getTradingStats(ctx, { ...of, timeframe: "all" }),
-    getTradingHistory(ctx, { ...of, type: "swap", limit: MAX_SWAPS, offset: 0 }),
-    getScheduledScore(ctx, { identity }),
-    readWalletFlags(ctx, subject),
-  ]);
+  const [scopes, rankedOnAll, breakdown, line, trading, swaps, scheduled, flags, achievements, attestations] =
+    await Promise.all([
+      Promise.all(
+        ctx.env.CHAINS.map(async ({ id }) => ({
+          id,
+          found: await getScore(ctx, { identity, chainId: id }),
+          ranked: await isRanked({ chainId: id }),
+        })),
+      ),
+      isRanked({}),
+      getBreakdown(ctx, of),
+      getScoreSeries(ctx, { ...of, ...(days !== null && { days }) }),
+      getTradingStats(ctx, { ...of, timeframe: "all" }),
+      getTradingHistory(ctx, { ...of, type: "swap", limit: MAX_SWAPS, offset: 0 }),
+      getScheduledScore(ctx, { identity }),
+      readWalletFlags(ctx, subject),
+      readAchievements(ctx, subject),
+      readAttestations(ctx, subject),
+    ]);
   const chain = scopes.find(({ id }) => id === chainId);
   return {
     svcId: whole.svcId,
@@ -116,6 +121,8 @@ export async function readProfile(ctx: Context, identity: string, { chainId, ran
     swaps: swaps.trades,
     wallets,
     flags,
+    achievements,
+    attestations,
     /** Over all chains, under the scheduled model; null while none is. */
     scheduled,
   };
