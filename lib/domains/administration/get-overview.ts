@@ -39,12 +39,11 @@ function attentionOf({ name, state, error, pauseReason, quarantined }: Controlle
 }
 
 function attentionTo({ failedJobs, failedBackfills, disabledWebhooks, lateAppeals }: Counts): Attention[] {
-  const all: Attention[] = [
-    { area: "jobs", text: `Jobs that failed permanently: ${failedJobs}.` },
-    { area: "jobs", text: `Wallets whose history could not be read, and is tried again: ${failedBackfills}.` },
-    { area: "webhooks", text: `Webhooks that are switched off with a reason: ${disabledWebhooks}.` },
-    { area: "appeals", text: `Appeals past their deadline: ${lateAppeals}.` },
+  const all: [Attention["area"], string, number][] = [
+    ["jobs", "Jobs that failed permanently", failedJobs],
+    ["jobs", "Wallets whose history could not be read, and is tried again", failedBackfills],
+    ["webhooks", "Webhooks that are switched off with a reason", disabledWebhooks],
+    ["appeals", "Appeals past their deadline", lateAppeals],
   ];
-  const numbers = [failedJobs, failedBackfills, disabledWebhooks, lateAppeals];
-  return all.filter((_, index) => (numbers[index] ?? 0) > 0);
+  return all.flatMap(([area, what, count]) => (count > 0 ? [{ area, text: `${what}: ${count}.` }] : []));
 }

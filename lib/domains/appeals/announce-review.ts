@@ -1,7 +1,7 @@
 import type { Sql } from "../../core/db.ts";
 import { SCORE_CHANNEL } from "../scores/index.ts";
 
-/** Has web processes read the identities of a wallet's subject again, which say what is under review; in the caller's transaction. */
+/** Makes web processes read the identities of a wallet's subject again, since these name the flags under review. Runs in the caller's transaction. */
 export async function announceReview(sql: Sql, wallet: string): Promise<void> {
   await sql.query(
     `with own as (select o.address from wallet w join wallet o on o.subject = w.subject where w.address = $1)

@@ -6,7 +6,7 @@ import { requireOperator } from "../../core/operators.ts";
 import { checksum, checksumWithin } from "../../core/schemas.ts";
 import { refreshBoards, rescoreWallets, scoreTransaction, scoringSettings } from "../scores/index.ts";
 import { announceReview } from "./announce-review.ts";
-import { type AppealRow, requireAppeal, viewAppeal } from "./appeal-rows.ts";
+import { requireAppeal, viewAppeal } from "./appeal-rows.ts";
 import { closeAppeal } from "./close-appeal.ts";
 import type { AppealView, Decision } from "./schemas.ts";
 
@@ -21,19 +21,16 @@ export async function decideAppeal(ctx: Context, input: Decision & { id: string 
     const { wallet } = await requireAppeal(sql, id);
     const before = await readTotal(sql, wallet);
     const closed = await closeAppeal(ctx, sql, {
-      ...{ id, status: outcome, decision },
+      id,
+      status: outcome,
+      decision,
       ...(outcome === "upheld" && { fromDay: await firstDay(ctx, sql, wallet) }),
     });
     if (outcome === "upheld") {
       await rescoreWallets(sql, scoringSettings(ctx.env), { wallets: [wallet], now: ctx.now, cause: "appeal" });
     }
-    const totals = { before, after: await readTotal(sql, wallet) };
-    await sql.query("update appeal set total_before = $2, total_after = $3 where id = $1", [
-      id,
-      totals.before,
-      totals.after,
-    ]);
-    const decided: AppealRow = { ...closed, totalBefore: totals.before, totalAfter: totals.after };
+    const after = await readTotal(sql, wallet);
+    await sql.query("update appeal set total_before = $2, total_after = $3 where id = $1", [id, before, after]);
     await auditSql(ctx, sql, `appeal.${outcome}`, id, { wallet, flag: closed.flag, decision });
     await announceReview(sql, wallet);
     await notify(sql, ctx.now, [
@@ -43,13 +40,13 @@ export async function decideAppeal(ctx: Context, input: Decision & { id: string 
         data: { appealId: id, wallet: checksum(wallet), flag: checksumWithin(closed.flag), outcome },
       },
     ]);
-    return decided;
+    return { ...closed, totalBefore: before, totalAfter: after };
   });
   await refreshBoards(ctx);
   return { appeal: viewAppeal(appeal, ctx.now) };
 }
 
-/** The first day whose close has the override: the newest one of the wallet's chains, so that earlier closes stay what they were. */
+/** The first day whose close has the override: the newest day of the wallet's chains, so that earlier closes do not change. */
 async function firstDay({ now }: Context, sql: Sql, wallet: string): Promise<string> {
   const { rows } = await sql.query<{ newest: number | null }>(
     `select max(c.block_time)::bigint as newest from wallet w join wallet o on o.subject = w.subject

@@ -2,8 +2,8 @@ import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 
 /**
- * Those of the subjects with a flag (any, or the given one; lower case) under review by an appeal, now or at the end of a UTC day (00:00
- * of it, unix seconds).
+ * The subjects with a flag under review by an appeal: any flag, or the given one (lower case); now, or at the end of a UTC day (its
+ * 00:00, unix seconds).
  */
 export async function findUnderReview(
   ctx: Pick<Context, "pg">,

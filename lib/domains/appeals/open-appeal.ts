@@ -38,7 +38,7 @@ export async function openAppeal(ctx: Context, input: NewAppeal): Promise<{ appe
     signature,
   });
   const flags = ((await readFlags(ctx, { wallets: [wallet] })).get(wallet) ?? []).map(({ flag }) => flag);
-  const row = await sqlTransaction(ctx.pg, async (sql) => {
+  const { row, isNew } = await sqlTransaction(ctx.pg, async (sql) => {
     await lockAppeals(sql, wallet);
     const flag = await requireFlag(sql, { wallet, flags, given: lowerAscii(input.flag) });
     const open = await findOpen(sql, wallet, flag);
@@ -49,7 +49,7 @@ export async function openAppeal(ctx: Context, input: NewAppeal): Promise<{ appe
     await announceReview(sql, wallet);
     return { row: opened, isNew: true };
   });
-  return { appeal: viewAppeal(row.row, ctx.now), isNew: row.isNew };
+  return { appeal: viewAppeal(row, ctx.now), isNew };
 }
 
 /** Serializes what changes the open appeals of a wallet, to the end of the transaction. */
@@ -90,7 +90,7 @@ async function requireRoom(ctx: Context, sql: Sql, wallet: Address): Promise<voi
   const used = rows[0] ?? { open: 0, wallet: 0, developer: 0 };
   const limits = [
     [used.open < MOST_OPEN, `A wallet may have ${MOST_OPEN} open appeals; wait for a decision, or withdraw one.`],
-    [used.wallet < MOST_A_DAY.wallet, `A wallet may be appealed for ${MOST_A_DAY.wallet} times in 24 hours.`],
+    [used.wallet < MOST_A_DAY.wallet, `At most ${MOST_A_DAY.wallet} appeals may be opened about a wallet in 24 hours.`],
     [used.developer < MOST_A_DAY.developer, `A developer may open ${MOST_A_DAY.developer} appeals in 24 hours.`],
   ] as const;
   for (const [hasRoom, sentence] of limits) if (!hasRoom) throw new ServiceError("NOT_ELIGIBLE", sentence);

@@ -33,11 +33,11 @@ export async function applyAttestationEvents(
   const { eas, blocks, now } = input;
   const emitted = blocks.flatMap(({ source, events }) => events.map((event): Emitted => ({ source, event })));
   const wanted = input.trackedOnly ? await trackedAmong(sql, eas.chainId, emitted) : null;
-  const known = emitted.filter(({ event }) => {
+  const relevant = emitted.filter(({ event }) => {
     if (event.kind !== "attested" && event.kind !== "unread") return true;
     return event.subject !== zeroAddress && wanted?.has(event.subject) !== false;
   });
-  const withinBound = await dropBeyondBound(sql, eas, known);
+  const withinBound = await dropBeyondBound(sql, eas, relevant);
   const made = withinBound.filter(isMade);
   const unread = withinBound.filter(isUnread);
   const ended = withinBound.filter(({ event }) => event.kind === "revoked" || event.kind === "revokedOffchain");

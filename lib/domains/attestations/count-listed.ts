@@ -2,18 +2,18 @@ import type { Pool } from "pg";
 import { ownedSingleton } from "../../core/process-singleton.ts";
 import { replicaOf } from "../../core/replica.ts";
 
-/** Different counts of one snapshot. */
+/** Most counts cached for one snapshot. */
 const MOST_COUNTS = 1_000;
 
 interface Counts {
-  /** The snapshot of the database that they are of. */
+  /** The snapshot of the database that they were counted in. */
   snapshot: string;
   totals: Map<string, Promise<number>>;
 }
 
 /**
- * How many rows a condition on attestations selects, counted once for each snapshot of the database: until a transaction that writes
- * ends, every count is the same. `key` is of the condition and of the values that it depends on.
+ * How many attestations a condition selects, counted once for each snapshot of the database: the count is the same until a writing
+ * transaction ends. `key` identifies the condition and the values that it depends on.
  */
 export async function countListed(
   pg: Pool,

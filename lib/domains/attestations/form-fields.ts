@@ -1,4 +1,4 @@
-import { FieldError } from "./field-error.ts";
+import { nullIfInvalid } from "./field-error.ts";
 import { integerRange } from "./integer-range.ts";
 import { parseSchema, type SchemaField } from "./parse-schema.ts";
 
@@ -19,13 +19,10 @@ const MOST_CONTROLS = 200;
 
 /** The form fields of a schema; null if the schema is invalid or has too many controls. */
 export function formFields(schema: string): FormField[] | null {
-  try {
+  return nullIfInvalid(() => {
     const fields = parseSchema(schema).map(formField);
     return fields.reduce((sum, field) => sum + countControls(field), 0) <= MOST_CONTROLS ? fields : null;
-  } catch (error) {
-    if (error instanceof FieldError) return null;
-    throw error;
-  }
+  });
 }
 
 function formField({ name, type, components = [] }: SchemaField): FormField {

@@ -5,7 +5,7 @@ import type { Attested, Made } from "./attestation-events.ts";
 import { builtInSchemas } from "./built-in-schemas.ts";
 import { decodeData } from "./decode-data.ts";
 import type { EasContract } from "./eas.ts";
-import { FieldError } from "./field-error.ts";
+import { nullIfInvalid } from "./field-error.ts";
 import type { JsonObject } from "./json.ts";
 import { LONGEST_DATA } from "./limits.ts";
 import { parseSchema } from "./parse-schema.ts";
@@ -85,11 +85,5 @@ function storedData(event: Attested) {
 
 function decodeEvent({ schemaUid, schema, data }: Attested): JsonObject | null {
   const known = schema?.schema ?? builtInSchemas.find((one) => one.uid === schemaUid)?.schema;
-  if (known === undefined) return null;
-  try {
-    return decodeData(parseSchema(known), data);
-  } catch (error) {
-    if (error instanceof FieldError) return null;
-    throw error;
-  }
+  return known === undefined ? null : nullIfInvalid(() => decodeData(parseSchema(known), data));
 }

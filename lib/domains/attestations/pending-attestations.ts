@@ -30,7 +30,7 @@ function nextRetry(now: Date, attempts: number): Date {
   return new Date(now.getTime() + Math.min(RETRY.first * 2 ** attempts, RETRY.longest));
 }
 
-/** Stores attestations that were not read, up to a limit a chain. INCONSISTENT beyond it: the blocks must be read again. */
+/** Stores attestations that were not read. Throws INCONSISTENT beyond the limit of a chain, so that the blocks are read again. */
 export async function storePending(
   sql: Sql,
   { chainId, unread, now }: { chainId: number; unread: readonly Unread[]; now: Date },
@@ -117,7 +117,7 @@ export async function postponePending(
   }
 }
 
-/** Removes what is above a block. */
+/** Removes pending attestations and revocations above a block. */
 export async function revertPending(sql: Sql, { chainId, above }: { chainId: number; above: number }): Promise<void> {
   await sql.query("delete from pending_attestation where chain_id = $1 and block_number > $2", [chainId, above]);
   await sql.query(

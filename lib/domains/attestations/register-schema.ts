@@ -4,7 +4,7 @@ import { invalidField } from "../../core/invalid-field.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import type { Schema } from "./built-in-schemas.ts";
 import { schemaUid } from "./eas.ts";
-import { FieldError } from "./field-error.ts";
+import { rejectFieldErrors } from "./field-error.ts";
 import { findSchema } from "./find-schema.ts";
 import { parseSchema } from "./parse-schema.ts";
 import type { RegisterSchema } from "./schemas.ts";
@@ -15,7 +15,7 @@ import type { RegisterSchema } from "./schemas.ts";
  */
 export async function registerSchema(ctx: Context, input: RegisterSchema): Promise<Schema> {
   const { name, schema, revocable } = input;
-  requireFields(schema);
+  rejectFieldErrors(() => parseSchema(schema));
   const uid = schemaUid(schema, revocable);
   const developerId = ctx.actor.kind === "key" || ctx.actor.kind === "session" ? ctx.actor.developerId : null;
   return sqlTransaction(ctx.pg, async (sql) => {
@@ -42,13 +42,4 @@ export async function registerSchema(ctx: Context, input: RegisterSchema): Promi
 function sameName(schema: Schema, name: string): Schema {
   if (schema.name?.toLowerCase() === name.toLowerCase()) return schema;
   throw invalidField("body.schema", `is registered already, as ${schema.name ?? schema.uid}`);
-}
-
-function requireFields(schema: string): void {
-  try {
-    parseSchema(schema);
-  } catch (error) {
-    if (!(error instanceof FieldError)) throw error;
-    throw invalidField(`body.${error.detail.path}`, error.detail.message);
-  }
 }

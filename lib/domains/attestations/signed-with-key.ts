@@ -6,7 +6,7 @@ import { easOf } from "./eas-chains.ts";
 /** What the issuer's key signed; null for smart accounts and on-chain attestations. */
 export function signedWithKey(ctx: Pick<Context, "env">, row: AttestationRow) {
   const { salt, signature, issuer } = row;
-  const eas = easThen(ctx, row);
+  const eas = easOfSignature(ctx, row);
   if (row.signatureKind !== "eoa" || salt === null || signature === null || eas === null) return null;
   const message: AttestMessage = {
     schema: row.schemaUid,
@@ -21,8 +21,8 @@ export function signedWithKey(ctx: Pick<Context, "env">, row: AttestationRow) {
   return { eas, message, issuer, signature };
 }
 
-/** The EAS of the signature, if it is still the chain's. */
-function easThen(ctx: Pick<Context, "env">, row: AttestationRow): EasContract | null {
+/** The EAS contract that the signature is for; null if the chain has another one now. */
+function easOfSignature(ctx: Pick<Context, "env">, row: AttestationRow): EasContract | null {
   const chain = ctx.env.CHAINS.find((one) => one.id === row.chainId);
   const eas = chain ? easOf(chain) : null;
   return eas?.contract === row.contract ? eas : null;

@@ -1,12 +1,12 @@
 import { audit } from "../../core/audit.ts";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
-import { changeCredential, changeCredentials } from "./internal.ts";
+import { changeCredentials } from "./internal.ts";
 
 /** Ends a developer's session: in this process at once, in others within a second. Throws NOT_FOUND, also for other developers'. */
 export async function endSession(ctx: Context, input: { developerId: string; sessionId: string }): Promise<void> {
   const { developerId, sessionId } = input;
-  await changeCredential(ctx, async (tx) => {
+  await changeCredentials(ctx, async (tx) => {
     const session = await tx.session.findFirst({ where: { id: sessionId, developerId } });
     if (!session) throw new ServiceError("NOT_FOUND", "The session does not exist.");
     const { count } = await tx.session.updateMany({
@@ -14,7 +14,7 @@ export async function endSession(ctx: Context, input: { developerId: string; ses
       data: { revokedAt: ctx.now },
     });
     if (count > 0) await audit(ctx, tx, "session.ended", sessionId, {});
-    return { result: undefined, credential: count > 0 ? sessionId : null };
+    return { result: undefined, credentials: count > 0 ? [sessionId] : [] };
   });
 }
 

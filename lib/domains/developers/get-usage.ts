@@ -38,10 +38,10 @@ export async function getUsage(
   },
 ): Promise<UsageView> {
   const { developerId, interval, keyId, groupBy = "endpoint" } = input;
-  const time = readTime(input, ctx.now);
+  const period = readPeriod(input, ctx.now);
   if (keyId !== undefined) await findKey(ctx.db, { developerId, keyId });
   await saveCounts(ctx.pg);
-  const cells = await readCells(ctx, { developerId, keyId, interval, group: groups[groupBy], ...time });
+  const cells = await readCells(ctx, { developerId, keyId, interval, group: groups[groupBy], ...period });
   return {
     usage: cells.map(({ at, name, ...counted }) => ({
       at: at.toISOString(),
@@ -54,7 +54,7 @@ export async function getUsage(
   };
 }
 
-function readTime(
+function readPeriod(
   input: { from?: Date | undefined; to?: Date | undefined; interval: UsageInterval },
   now: Date,
 ): { from: Date; to: Date } {

@@ -23,19 +23,9 @@ export function onCredentialChange(pg: Pool, forget: Forget): () => void {
 }
 
 /**
- * Changes a credential in one transaction. Afterwards this process no longer caches it, and the other processes are notified. `work`
- * returns the credential, or null if nothing changed.
+ * Changes credentials in one transaction. Afterwards this process no longer caches them, and the other processes are notified. `work`
+ * returns the changed credentials.
  */
-export async function changeCredential<T>(
-  ctx: Context,
-  work: (tx: Transaction) => Promise<{ result: T; credential: string | null }>,
-): Promise<T> {
-  return changeCredentials(ctx, async (tx) => {
-    const { result, credential } = await work(tx);
-    return { result, credentials: credential === null ? [] : [credential] };
-  });
-}
-
 export async function changeCredentials<T>(
   ctx: Context,
   work: (tx: Transaction) => Promise<{ result: T; credentials: readonly string[] }>,

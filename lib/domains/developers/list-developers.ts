@@ -3,6 +3,7 @@ import { ServiceError } from "../../core/errors.ts";
 import { requireOperator } from "../../core/operators.ts";
 import { checksum, lowerAscii, type Pagination, paginate } from "../../core/schemas.ts";
 import { parsePlanTier } from "./internal.ts";
+import { isLive } from "./key-record.ts";
 import { listKeys } from "./list-keys.ts";
 import type { Developer, DevelopersQuery, KeyRecord } from "./schemas.ts";
 
@@ -16,7 +17,7 @@ interface Row {
   keys: { expiresAt: Date | null; revokedAt: Date | null; lastUsedAt: Date | null }[];
 }
 
-const columns = { keys: { select: { expiresAt: true, revokedAt: true, lastUsedAt: true } } } as const;
+const withKeys = { keys: { select: { expiresAt: true, revokedAt: true, lastUsedAt: true } } } as const;
 
 /** Developers, newest first. Throws FORBIDDEN. */
 export async function listDevelopers(
@@ -39,7 +40,7 @@ export async function listDevelopers(
     ctx.db.developer.count({ where }),
     ctx.db.developer.findMany({
       where,
-      include: columns,
+      include: withKeys,
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
       take: limit,
       skip: offset,
@@ -63,14 +64,14 @@ export async function getDeveloper(
 export async function findDeveloper(ctx: Context, idOrWallet: string): Promise<Developer> {
   const row = await ctx.db.developer.findFirst({
     where: { OR: [{ id: idOrWallet }, { wallet: lowerAscii(idOrWallet) }] },
-    include: columns,
+    include: withKeys,
   });
   if (!row) throw new ServiceError("NOT_FOUND", "The developer does not exist.");
   return view(ctx, row);
 }
 
 function view({ now }: Pick<Context, "now">, row: Row): Developer {
-  const live = row.keys.filter(({ revokedAt, expiresAt }) => !revokedAt && (!expiresAt || expiresAt > now));
+  const live = row.keys.filter((key) => isLive(key, now));
   const used = row.keys.flatMap(({ lastUsedAt }) => lastUsedAt?.getTime() ?? []);
   return {
     id: row.id,

@@ -5,7 +5,7 @@ import type { Transaction } from "../../core/db.ts";
 import type { ServiceError } from "../../core/errors.ts";
 import { invalidField } from "../../core/invalid-field.ts";
 import { permissions as allPermissions } from "../../core/permissions.ts";
-import { changeCredential } from "./internal.ts";
+import { changeCredentials } from "./internal.ts";
 import { lockDeveloper, requireRoom, requireWithin, widestGrant } from "./key-grant.ts";
 import { isLive, writeKey } from "./key-record.ts";
 import { findKey } from "./revoke-key.ts";
@@ -40,9 +40,9 @@ export async function rotateKey(
     const previousExpiresAt = expiresAt.toISOString();
     await audit(ctx, tx, "key.rotated", keyId, { replacedBy: made.key.id, expiresAt: previousExpiresAt });
     await requireRoom(ctx, tx, developerId);
-    return { result: { ...made, previousExpiresAt }, credential: old.hash };
+    return { result: { ...made, previousExpiresAt }, credentials: [old.hash] };
   };
-  return runExclusive(developerId, () => changeCredential(ctx, work));
+  return runExclusive(developerId, () => changeCredentials(ctx, work));
 }
 
 function refused(message: string, sentence: string): ServiceError {

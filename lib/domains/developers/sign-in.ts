@@ -30,8 +30,8 @@ export async function signIn(
   const { message, signature, kind } = input;
   const { address, chainId, nonce } = readSignInMessage(message, { origin: ctx.env.PUBLIC_ORIGIN, now: ctx.now });
   requireChain(ctx, chainId);
-  const asked = await consumeNonce(ctx, nonce);
-  if (!asked) {
+  const issued = await consumeNonce(ctx, nonce);
+  if (!issued) {
     throw new ServiceError("INVALID_SIGNATURE", "The nonce is unknown, too old or used already; request a new one.");
   }
   if (!(await verifyMessageSignature(ctx, { chainId, address, message, signature }))) {
@@ -48,7 +48,7 @@ export async function signIn(
     expiresAt: new Date(ctx.now.getTime() + SESSION_LIFE_MS),
   };
   await ctx.db.session.create({ data: { ...session, kind, createdAt: ctx.now } });
-  await trackSignedIn(ctx, address, asked.client);
+  await trackSignedIn(ctx, address, issued.client);
   return session;
 }
 

@@ -2,14 +2,14 @@ import { audit } from "../../core/audit.ts";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { requireOperator } from "../../core/operators.ts";
-import { changeCredential } from "./internal.ts";
+import { changeCredentials } from "./internal.ts";
 import { toRecord } from "./key-record.ts";
 import { findDeveloper } from "./list-developers.ts";
 import type { Developer, KeyRecord } from "./schemas.ts";
 
 /**
  * Suspends a developer: all processes refuse its keys and sessions within a second, with the reason. `reason` null lifts the
- * suspension. A developer in that state already is left as it is. Throws FORBIDDEN, NOT_FOUND.
+ * suspension. Nothing changes for a developer that is in that state already. Throws FORBIDDEN, NOT_FOUND.
  */
 export async function suspendDeveloper(
   ctx: Context,
@@ -17,13 +17,13 @@ export async function suspendDeveloper(
 ): Promise<Developer> {
   requireOperator(ctx);
   const { developerId, reason } = input;
-  await changeCredential(ctx, async (tx) => {
+  await changeCredentials(ctx, async (tx) => {
     const { count } = await tx.developer.updateMany({
       where: { id: developerId, suspendedAt: reason === null ? { not: null } : null },
       data: suspension(ctx, reason),
     });
     if (count > 0) await audit(ctx, tx, `developer.${actOf(reason)}`, developerId, { reason });
-    return { result: undefined, credential: count > 0 ? "*" : null };
+    return { result: undefined, credentials: count > 0 ? ["*"] : [] };
   });
   return findDeveloper(ctx, developerId);
 }
@@ -32,7 +32,7 @@ export async function suspendDeveloper(
 export async function suspendKey(ctx: Context, input: { keyId: string; reason: string | null }): Promise<KeyRecord> {
   requireOperator(ctx);
   const { keyId, reason } = input;
-  return changeCredential(ctx, async (tx) => {
+  return changeCredentials(ctx, async (tx) => {
     const { count } = await tx.apiKey.updateMany({
       where: { id: keyId, suspendedAt: reason === null ? { not: null } : null },
       data: suspension(ctx, reason),
@@ -40,7 +40,7 @@ export async function suspendKey(ctx: Context, input: { keyId: string; reason: s
     if (count > 0) await audit(ctx, tx, `key.${actOf(reason)}`, keyId, { reason });
     const key = await tx.apiKey.findUnique({ where: { id: keyId } });
     if (!key) throw new ServiceError("NOT_FOUND", "The key does not exist.");
-    return { result: toRecord(key), credential: count > 0 ? key.hash : null };
+    return { result: toRecord(key), credentials: count > 0 ? [key.hash] : [] };
   });
 }
 
