@@ -19,10 +19,10 @@ export type RecordCall =
  * multicalls that nest too deep.
  */
 export function decodeCalls(data: Hex, node: Hex): RecordCall {
-  let rest = MOST_CALLS;
+  let left = MOST_CALLS;
 
   function decode(call: Hex, depth: number): RecordCall {
-    if (--rest < 0) throw invalidField("data.calls", `are more than ${MOST_CALLS}`);
+    if (--left < 0) throw invalidField("data.calls", `are more than ${MOST_CALLS}`);
     const decoded = decodeRecordCall(call);
     if (decoded === null) return { record: "unsupported" };
     if (decoded.functionName === "multicall") {
@@ -44,7 +44,7 @@ function recordOf(decoded: Exclude<Decoded, { functionName: "multicall" }>): Rec
   return coinType === undefined ? { record: "address" } : { record: "coinAddress", coinType };
 }
 
-/** Null for a function that is no record here. */
+/** Null for a function of no supported record. */
 function decodeRecordCall(data: Hex) {
   try {
     return decodeFunctionData({ abi: recordsAbi, data });

@@ -4,7 +4,7 @@ import { invalidField } from "../../core/invalid-field.ts";
 
 const MOST_NAME_BYTES = 255;
 
-/** The name of a DNS-encoded one; "" is the root. Throws INVALID_REQUEST for a malformed name, or one not in ENSIP-15 normal form. */
+/** Decodes a DNS-encoded name; "" is the root. Throws INVALID_REQUEST for a malformed name, or one not in ENSIP-15 normal form. */
 export function decodeName(encoded: Hex): string {
   const bytes = hexToBytes(encoded);
   if (bytes.length > MOST_NAME_BYTES) throw badName(`is longer than ${MOST_NAME_BYTES} bytes`);

@@ -18,7 +18,7 @@ export const noRecords: NameRecords = { address: null, coinTypes: new Set(), tex
 const bytes = (value: Hex) => encodeAbiParameters([{ type: "bytes" }], [value]);
 const text = (value: string) => encodeAbiParameters([{ type: "string" }], [value]);
 
-/** What the function of a resolver returns for a call, ABI-encoded; empty for a function that is no record here. */
+/** What the function of a resolver returns for a call, ABI-encoded; empty for a function of no supported record. */
 export function encodeResult(call: RecordCall, records: NameRecords): Hex {
   const { address, coinTypes, texts, primaryName } = records;
   switch (call.record) {

@@ -37,7 +37,8 @@ export type TextKey = keyof typeof scoreTexts | keyof typeof nameTexts;
 export const textKeys = [...Object.keys(scoreTexts), ...Object.keys(nameTexts)] as readonly TextKey[];
 
 /**
- * The records of a name, as far as the call reads them, and whether its owner is final. A name that an operator hides has addresses alone. A name that nobody has minted has no records. Throws SERVICE_UNAVAILABLE while the ranks load.
+ * The records of a name, as far as the call reads them, and whether its owner is final. A name that an operator hides has only
+ * addresses; one that nobody has minted has no records. Throws SERVICE_UNAVAILABLE while the ranks load.
  */
 export async function readRecords(
   ctx: Context,
@@ -56,10 +57,7 @@ export async function readRecords(
     const score = await nullIfUnknown(getScore(ctx, { identity: svcId }));
     for (const [key, of] of Object.entries(scoreTexts)) if (score) texts.set(key, of(score));
   }
-  return {
-    records: { ...noRecords, ...addressesOf(ctx, address), texts },
-    isFinal: isFinal(identity),
-  };
+  return { records: { ...noRecords, ...addressesOf(ctx, address), texts }, isFinal: isFinal(identity) };
 }
 
 function addressesOf({ env }: Context, address: Address): Pick<NameRecords, "address" | "coinTypes"> {
@@ -79,7 +77,7 @@ async function readReverse(ctx: Context, { label, coinLabel, parent }: Extract<S
   return { records: { ...noRecords, primaryName: `${identity.svcId}.${parent}` }, isFinal: isFinal(identity) };
 }
 
-/** Whether no reorg changes the name's owner: its mint is final, and it has not changed owner within 30 days. */
+/** Whether the name's owner is settled: its mint is final, and it has not changed owner within 30 days. */
 function isFinal({ final, countsFrom }: IdentityView): boolean {
   return final && countsFrom === undefined;
 }

@@ -1,9 +1,9 @@
-import type { Hex } from "viem";
+import { bytesToHex, type Hex } from "viem";
 import { tryLock } from "../../core/advisory-lock.ts";
 import { createClient, type Sql } from "../../core/db.ts";
 import { loadKeccak } from "../../core/keccak.ts";
 import type { ReceiptDomain } from "../scores/index.ts";
-import { type EpochChain, type EpochHeader, NO_HASH, signEpoch } from "./epoch-header.ts";
+import { type EpochHeader, NO_HASH, signEpoch } from "./epoch-header.ts";
 import { HASH_BYTES, rootOf, storedNodes } from "./merkle-tree.ts";
 import { countBoard, readBoard } from "./read-board.ts";
 import { writeRows } from "./write-rows.ts";
@@ -18,9 +18,9 @@ export interface EpochJob {
   signerKey: Hex;
   /** The epoch's time, unix milliseconds. */
   at: number;
-  /** Newest epochs whose rows stay. */
+  /** How many of the newest epochs keep their rows. */
   keepRows: number;
-  /** Only if none was built since 00:00 UTC; the first of all when the chains have been read. */
+  /** Build only if no epoch was built since 00:00 UTC; the very first one only once no chain is syncing. */
   onlyIfDue: boolean;
 }
 
@@ -41,7 +41,7 @@ export async function buildEpoch(job: EpochJob): Promise<BuiltEpoch | null> {
   const client = createClient(job.databaseUrl);
   await client.connect();
   try {
-    // Before the snapshot, which has to show the epoch of whoever held the lock.
+    // Take the lock before the snapshot, which must show the epoch of the lock's former holder.
     if (!(await tryLock(client, LOCK))) return null;
     await client.query("begin isolation level repeatable read");
     const built = await buildOn(client, job);
@@ -59,12 +59,11 @@ async function buildOn(sql: Sql, job: EpochJob): Promise<BuiltEpoch | null> {
   if (job.onlyIfDue && !(await isDue(sql, job, { last, leaves }))) return null;
   const number = (last?.number ?? 0) + 1;
   const keccak = await loadKeccak();
-  const { tree, lineBytes, checksum, newChunks } = await writeRows(sql, {
-    ...{ epoch: number, leaves, batches: readBoard(sql, keccak), keccak },
-  });
+  const batches = readBoard(sql, keccak);
+  const { tree, lineBytes, checksum, newChunks } = await writeRows(sql, { epoch: number, leaves, batches, keccak });
   const header: EpochHeader = {
     number,
-    root: `0x${Buffer.from(rootOf(tree)).toString("hex")}`,
+    root: bytesToHex(rootOf(tree)),
     previousRoot: last?.root ?? NO_HASH,
     modelHash: job.modelHash,
     rows: leaves,
@@ -102,7 +101,7 @@ async function isDue(
 }
 
 async function readChains(sql: Sql, chains: readonly number[]): Promise<EpochHeader["chains"]> {
-  const { rows } = await sql.query<(typeof EpochChain)["_output"]>(
+  const { rows } = await sql.query<EpochHeader["chains"][number]>(
     `select chain_id as id, block_number as block, block_hash as hash from chain_cursor
      where block_number is not null and chain_id = any($1::bigint[]) order by chain_id`,
     [chains],
@@ -122,9 +121,19 @@ async function insertEpoch(
      select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13,
        (select coalesce(sum(length(c.data)), 0) from epoch_page p join epoch_chunk c on c.hash = p.chunk_hash where p.epoch = $1)`,
     [
-      ...[header.number, header.root, header.previousRoot, header.modelHash, header.rows],
-      ...[JSON.stringify(header.chains), header.at, job.domain, signer, signature],
-      ...[Buffer.from(nodes.buffer, nodes.byteOffset, nodes.length), lineBytes, checksum],
+      header.number,
+      header.root,
+      header.previousRoot,
+      header.modelHash,
+      header.rows,
+      JSON.stringify(header.chains),
+      header.at,
+      job.domain,
+      signer,
+      signature,
+      Buffer.from(nodes.buffer, nodes.byteOffset, nodes.length),
+      lineBytes,
+      checksum,
     ],
   );
 }

@@ -7,7 +7,7 @@ import { constants, crc32, deflateRawSync, inflateRawSync } from "node:zlib";
 const FEWEST = 16;
 export const MOST_ROWS_OF_CHUNK = 64;
 
-/** Whether a chunk with so many rows ends with this one: one address of 16 ends one, and nobody can make a chunk longer. */
+/** Whether a chunk that has `rows` rows ends with this address: one address in 16 ends a chunk, and no chunk has more than 64 rows. */
 export function endsChunk(rows: number, address: string): boolean {
   return rows >= MOST_ROWS_OF_CHUNK || (rows >= FEWEST && address.endsWith("0"));
 }
@@ -26,7 +26,7 @@ export function decompressChunk(data: Uint8Array): string {
   return inflateRawSync(data, { finishFlush: constants.Z_SYNC_FLUSH }).toString("latin1");
 }
 
-/** CRC-32 of all lines up to a chunk's, from that before it. */
+/** CRC-32 of all lines up to the end of a chunk. `before`: that of the lines before it. */
 export function checksumOn(lines: Uint8Array, before: number): number {
   return crc32(lines, before);
 }

@@ -22,7 +22,7 @@ export type EpochRow = z.infer<typeof EpochRow>;
 export interface RowScore {
   /** Lower-case hex. */
   subject: string;
-  /** The same with its checksum. */
+  /** The subject with its checksum. */
   address: string;
   /** In the order of the categories. */
   points: readonly number[];

@@ -1,3 +1,4 @@
+import { bytesToHex } from "viem";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { type Keccak, loadKeccak } from "../../core/keccak.ts";
@@ -82,11 +83,11 @@ async function prove(sql: Sql, tree: StoredTree, index: number): Promise<Neighbo
     const next = rows.get(at + 1)?.address ?? NO_ADDRESS;
     const breakdownHash = hasher.breakdownHash(pointsOf(row.breakdown));
     const hash = hasher.leafHash(leafOf(row, { previous, next, breakdownHash }));
-    return { ...row, previous, next, breakdownHash: hexOf(breakdownHash), hash: hexOf(hash) };
+    return { ...row, previous, next, breakdownHash: bytesToHex(breakdownHash), hash: bytesToHex(hash) };
   };
   const leafHash = (at: number) => Buffer.from(viewAt(at).hash.slice(2), "hex");
   const node = nodeReader({ leaves, stored: nodes, leafHash, keccak });
-  return { leaf: viewAt(index), proof: proofOf(leaves, index, node).map(hexOf), index };
+  return { leaf: viewAt(index), proof: proofOf(leaves, index, node).map((bytes) => bytesToHex(bytes)), index };
 }
 
 /** The rows of the ranges, and those before and after each, by index. */
@@ -104,8 +105,4 @@ async function readRows(sql: Sql, { number }: StoredTree, ranges: LeafRange[]): 
     });
   }
   return found;
-}
-
-function hexOf(bytes: Uint8Array): `0x${string}` {
-  return `0x${Buffer.from(bytes).toString("hex")}`;
 }

@@ -16,7 +16,7 @@ export async function rowsCost(ctx: Pick<Context, "pg">, { number }: { number: n
   return Math.min(1 + Math.ceil(rows / ROWS_PER_REQUEST), HIGHEST_COST);
 }
 
-/** The rows of an epoch as gzip, read from the database as fast as they are taken. Throws NOT_FOUND. */
+/** The rows of an epoch as gzip, read from the database as the receiver takes them. Throws NOT_FOUND. */
 export async function getEpochRows(
   ctx: Pick<Context, "env" | "pg">,
   { number }: { number: number },
@@ -31,7 +31,7 @@ export async function getEpochRows(
   return { bytes: stored + GZIP_EXTRA, chunks: gzipOf(readChunks(ctx.pg, number), { checksum, bytes }) };
 }
 
-/** Between two statements nothing is held but the last row's index. Chunks that are deleted meanwhile make the download too short. */
+/** Holds nothing between two statements except the last row's index. Chunks that are deleted meanwhile make the download too short. */
 async function* readChunks(sql: Sql, epoch: number): AsyncGenerator<Uint8Array> {
   for (let after = -1; ; ) {
     const { rows } = await sql.query<{ first_index: number; data: Buffer }>(

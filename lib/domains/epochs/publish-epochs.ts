@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Hex } from "viem";
 import { privateKeyToAddress } from "viem/accounts";
 import { findPublication, publishCall, readBoardRoots } from "../../chain/board-roots.ts";
@@ -10,7 +11,7 @@ import type { Context } from "../../core/context.ts";
 import { checksum } from "../../core/schemas.ts";
 import type { PublishedRoot } from "./schemas.ts";
 
-/** How long a transaction is waited for, and how often it is looked for, milliseconds. */
+/** How long to wait for a transaction, and how often to poll for it, milliseconds. */
 const PATIENCE_MS = 60_000;
 const POLL_MS = { local: 50, remote: 1_000 };
 /** How far a chain's clock may be behind the service's, seconds. */
@@ -22,9 +23,9 @@ export function canPublish({ env }: Pick<Context, "env">): boolean {
 }
 
 /**
- * Publishes the newest epoch on each chain with BoardRoots, unless it is there. Returns what was published, also by an earlier run
- * that died before it could store it. An epoch that a newer one overtook is not published any more: the contract takes ascending
- * numbers. Throws an error that says why for the chains on which it fails, after it tried all.
+ * Publishes the newest epoch on each chain with BoardRoots, unless it is there. Returns what was published, including what an
+ * earlier run published but did not store before it died. An epoch older than the newest is never published: the contract takes ascending
+ * numbers. Tries all chains, then throws an error that says why for those that failed.
  */
 export async function publishEpochs(ctx: Pick<Context, "env" | "pg" | "now">): Promise<PublishedRoot[]> {
   const { ROOTS_PUBLISHER_KEY: key, CHAINS } = ctx.env;
@@ -85,7 +86,7 @@ async function publish(target: Target, { number, root, at }: UnpublishedEpoch): 
   const { chain, contract, key } = target;
   const client = interactiveClient(chain);
   const sender = privateKeyToAddress(key);
-  // An earlier run may have died after it sent one, which must not be sent twice.
+  // An earlier run may have died after it sent the transaction, which must not be sent twice.
   await until(chain, `a transaction of ${sender} is pending`, async () => (await pendingOf(chain, sender)) === 0);
   const state = await readBoardRoots(client, contract, number);
   if (state.root === root) {
@@ -114,7 +115,7 @@ async function publish(target: Target, { number, root, at }: UnpublishedEpoch): 
   return signed.hash;
 }
 
-/** How many transactions of an account are sent and not mined. */
+/** How many transactions of an account wait to be mined. */
 async function pendingOf(chain: ChainConfig, account: Hex): Promise<number> {
   const client = interactiveClient(chain);
   const [mined, sent] = await Promise.all(
@@ -125,10 +126,10 @@ async function pendingOf(chain: ChainConfig, account: Hex): Promise<number> {
   return Math.max((sent ?? 0) - (mined ?? 0), 0);
 }
 
-async function until(chain: ChainConfig, otherwise: string, isDone: () => Promise<boolean>): Promise<void> {
+async function until(chain: ChainConfig, fault: string, isDone: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
   while (!(await isDone())) {
-    if (performance.now() > end) throw new Error(`${otherwise} after a minute. It is looked for again.`);
-    await new Promise((resolve) => setTimeout(resolve, chain.local ? POLL_MS.local : POLL_MS.remote));
+    if (performance.now() > end) throw new Error(`${fault} after a minute. The next run looks for it again.`);
+    await setTimeout(chain.local ? POLL_MS.local : POLL_MS.remote);
   }
 }

@@ -15,7 +15,7 @@ export async function countBoard(sql: Sql): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** The ranked subjects over all chains by address, in batches. Their scores are of one moment if `sql` is in a snapshot. */
+/** The ranked subjects over all chains by address, in batches. The scores belong together only if `sql` reads from one snapshot. */
 export async function* readBoard(sql: Sql, keccak: Keccak): AsyncGenerator<RowScore[]> {
   const text = `select subject, model_hash, facts_hash, ${categories.join(", ")} from score
     where chain_id = 0 and ranked and subject > $1 order by subject limit ${BATCH}`;
@@ -35,7 +35,7 @@ export async function* readBoard(sql: Sql, keccak: Keccak): AsyncGenerator<RowSc
   }
 }
 
-/** The hashes of facts that were stored without one, by an earlier release. */
+/** The hashes of facts that an earlier release stored without their hash. */
 async function readFactsHashes(sql: Sql, subjects: readonly string[]): Promise<Map<string, `0x${string}`>> {
   if (subjects.length === 0) return new Map();
   const { rows } = await sql.query<{ subject: string; facts: object }>(

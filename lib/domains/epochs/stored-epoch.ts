@@ -2,26 +2,12 @@ import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { checksum } from "../../core/schemas.ts";
-import type { EpochHeader } from "./epoch-header.ts";
 import type { Epoch, PublishedRoot } from "./schemas.ts";
 
-interface HeaderRow {
-  number: number;
-  root: EpochHeader["root"];
-  previous_root: EpochHeader["root"];
-  model_hash: EpochHeader["root"];
-  rows: number;
-  chains: EpochHeader["chains"];
-  at: Date;
-  domain: Epoch["domain"];
-  signer: string;
-  signature: string;
-  has_rows: boolean;
-  published: PublishedRoot[];
-}
+type HeaderRow = Omit<Epoch, "at" | "published"> & { at: Date; published: PublishedRoot[] };
 
-const columns = `number, root, previous_root, model_hash, rows, chains, at, domain, signer, signature,
-  nodes is not null as has_rows, published`;
+const columns = `number, root, previous_root as "previousRoot", model_hash as "modelHash", rows, chains, at, signer, signature, domain,
+  nodes is not null as "hasRows", published`;
 
 /** Epochs, the newest first. */
 export async function readEpochs(sql: Sql, { limit, offset }: { limit: number; offset: number }): Promise<Epoch[]> {
@@ -40,7 +26,7 @@ export async function requireEpoch(sql: Sql, number: number): Promise<Epoch> {
   throw new ServiceError("NOT_FOUND", `There is no epoch ${number}. GET /v1/epochs lists them.`);
 }
 
-/** NOT_FOUND with the reason, of an epoch whose rows are deleted. */
+/** The error for an epoch whose rows are deleted: NOT_FOUND, with the reason. */
 export function rowsAreGone({ env }: Pick<Context, "env">, number: number): ServiceError {
   return new ServiceError(
     "NOT_FOUND",
@@ -48,11 +34,7 @@ export function rowsAreGone({ env }: Pick<Context, "env">, number: number): Serv
   );
 }
 
-function viewEpoch(row: HeaderRow): Epoch {
-  const { number, root, rows, chains, domain, signature, published } = row;
-  return {
-    ...{ number, root, previousRoot: row.previous_root, modelHash: row.model_hash, rows, chains },
-    ...{ at: row.at.toISOString(), signer: checksum(row.signer), signature, domain, hasRows: row.has_rows },
-    ...(published.length > 0 && { published }),
-  };
+function viewEpoch({ published, ...row }: HeaderRow): Epoch {
+  const epoch = { ...row, at: row.at.toISOString(), signer: checksum(row.signer) };
+  return published.length > 0 ? { ...epoch, published } : epoch;
 }

@@ -1,4 +1,4 @@
-import type { Hex } from "viem";
+import { bytesToHex, type Hex } from "viem";
 import type { Keccak } from "../../core/keccak.ts";
 import { type EpochHeader, NO_HASH, signerOf } from "./epoch-header.ts";
 import { EpochRow, faultOf, pointsOf } from "./epoch-row.ts";
@@ -60,13 +60,14 @@ export function rebuildEpoch(keccak: Keccak, epoch: EpochHeader, lines: readonly
     throw new Error(`Line ${i + 1} is no row: ${parsed.error.issues.map(({ message }) => message).join("; ")}`);
   });
   const tree = treeOf(keccak, rows);
-  const root = `0x${Buffer.from(rootOf(tree)).toString("hex")}`;
+  const root = bytesToHex(rootOf(tree));
   const faults = rows.flatMap((row) => {
     const fault = faultOf(row);
     return fault === null ? [] : [`${row.address}: ${fault}`];
   });
   return {
-    ...{ rows, tree },
+    rows,
+    tree,
     checks: [
       checkOrder(epoch, rows),
       { check: "rows", ok: faults.length === 0, message: faults.slice(0, 10).join("; ") || "all of them" },
@@ -104,7 +105,7 @@ interface SignedPath {
 
 const NOTHING = new Uint8Array();
 
-/** Rows that {@link findAltered} names at most. */
+/** Most rows that {@link findAltered} names. */
 const MOST_NAMED = 20;
 
 /**
@@ -121,7 +122,7 @@ export async function findAltered(
   const altered: number[] = [];
   const leaves = rows.length;
 
-  async function learn(position: number): Promise<void> {
+  async function readSigned(position: number): Promise<void> {
     if (signed.has(position)) return;
     let at = position;
     while (at < leaves - 1) at = 2 * at + 1;
@@ -139,7 +140,7 @@ export async function findAltered(
   async function descend(position: number): Promise<void> {
     if (altered.length >= MOST_NAMED) return;
     if (position > 0) {
-      await learn(position);
+      await readSigned(position);
       const expected = signed.get(position);
       if (expected && Buffer.compare(expected, nodeAt(tree, position)) === 0) return;
     }
@@ -167,7 +168,7 @@ export function differenceOf(row: EpochRow, proof: EpochProof): string {
     .join("; ")}`;
 }
 
-/** The first row that the signed epoch does not have at its index, where the numbers of rows differ; their number if none. */
+/** The first index at which the signed epoch has another row, found by bisection where the numbers of rows differ; `rows` if none. */
 export async function findShift(
   rows: number,
   indexAt: (index: number) => Promise<number | undefined>,

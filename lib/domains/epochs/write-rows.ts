@@ -52,13 +52,13 @@ export async function writeRows(
   return { tree, ...chunks.totals(), newChunks };
 }
 
-/** Asks for the next items while the present ones are used, so that the database and this thread work at the same time. */
+/** Requests the next item while the present one is used, so that the database and this thread work at the same time. */
 async function* readAhead<T>(items: AsyncGenerator<T>): AsyncGenerator<T> {
   for (let coming = items.next(); ; ) {
     const { value, done } = await coming;
     if (done) return;
     coming = items.next();
-    // Nobody waits for it if the present items fail.
+    // If the use of the present item fails, nobody awaits the next one.
     coming.catch(() => {});
     yield value;
   }
@@ -78,8 +78,8 @@ function createRowHasher(keccak: Keccak) {
 type RowHasher = ReturnType<typeof createRowHasher>;
 
 /**
- * Divides rows into chunks. A chunk that the epoch before has keeps the leaves it had there, but for those of its first and its last row,
- * which name a row outside of it.
+ * Divides rows into chunks. A chunk that the epoch before has too keeps its leaves, except those of its first and last row, which name
+ * a row outside the chunk.
  */
 function openChunks({ known, hashRow }: { known: ReadonlyMap<string, Buffer | null>; hashRow: RowHasher }) {
   let pages: Page[] = [];
