@@ -32,7 +32,7 @@ export async function readMovedAt(
   return moved === undefined ? null : new Date(moved * 1000);
 }
 
-/** Links a known wallet to an identity, under whose owner it is scored from now on, or once it has waited. */
+/** Links a known wallet to an identity. It is scored under the identity's owner from now on, or when its wait is over. */
 export async function linkRow(sql: Sql, input: { identity: Owned; link: Link; now: Date }): Promise<void> {
   const { name, owner } = input.identity;
   const { address, primary, linkedAt, movedAt } = input.link;

@@ -102,34 +102,25 @@ async function storeVoucher(
 
 async function readStored(ctx: Pick<Context, "now">, sql: Sql, name: string): Promise<Stored | null> {
   const { rows } = await sql.query<{
-    chain_id: number;
     claimer: Address;
+    chainId: number;
     price: string;
     nonce: string;
     expires: number;
-    live: boolean;
-    referral_code: string | null;
+    isLive: boolean;
+    referralCode: string | null;
     consents: string[];
   }>(
-    `select chain_id, claimer, price, nonce, extract(epoch from expires_at)::bigint as expires, expires_at >= $2 as live,
-       referral_code, consents
+    `select claimer, chain_id as "chainId", price, nonce, extract(epoch from expires_at)::bigint as expires,
+       expires_at >= $2 as "isLive", referral_code as "referralCode", consents
      from voucher where name = $1`,
     [name, ctx.now],
   );
-  const row = rows[0];
+  const [row] = rows;
   if (!row) return null;
-  const now = ctx.now.getTime() / 1000;
-  return {
-    voucher: {
-      name,
-      claimer: row.claimer,
-      chainId: row.chain_id,
-      price: BigInt(row.price),
-      nonce: BigInt(row.nonce),
-      expiresAt: BigInt(row.expires),
-    },
-    isLive: row.live,
-    referralCode: row.referral_code,
-    consents: row.consents.filter((one) => Number(one.split(" ")[0]) >= Math.floor(now)),
-  };
+  const { claimer, chainId, isLive, referralCode } = row;
+  const [price, nonce, expiresAt] = [BigInt(row.price), BigInt(row.nonce), BigInt(row.expires)];
+  const now = Math.floor(ctx.now.getTime() / 1000);
+  const consents = row.consents.filter((one) => Number(one.split(" ")[0]) >= now);
+  return { voucher: { name, claimer, chainId, price, nonce, expiresAt }, isLive, referralCode, consents };
 }

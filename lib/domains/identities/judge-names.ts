@@ -37,8 +37,8 @@ export async function judgeNames(
     return { name, fault, candidates: canSuggest(name) ? candidatesFor(ctx, name) : [] };
   });
   // A subname cannot be claimed, but it may be taken.
-  const asked = drafts.flatMap(({ name, candidates }) => (isName(name) ? [name, ...candidates] : candidates));
-  const taken = await readTaken(ctx, asked);
+  const wanted = drafts.flatMap(({ name, candidates }) => (isName(name) ? [name, ...candidates] : candidates));
+  const taken = await readTaken(ctx, wanted);
   return drafts.map(({ name, fault, candidates }) => {
     const verdict = judge(ctx, name, fault, taken.get(name));
     if (verdict.available || candidates.length === 0) return verdict;

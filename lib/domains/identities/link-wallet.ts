@@ -24,8 +24,8 @@ export interface LinkInput {
 
 /**
  * Links a wallet to an activated identity: the wallet signs, and the owner is signed in or signs the same message. A wallet that
- * left another identity counts after a wait. Throws USER_NOT_FOUND, FORBIDDEN, INVALID_SIGNATURE, CHAIN_UNAVAILABLE; NOT_ELIGIBLE before activation; WALLET_ALREADY_LINKED for a wallet
- * of an identity, also of this one.
+ * left another identity counts after a wait. Throws USER_NOT_FOUND, FORBIDDEN, INVALID_SIGNATURE, CHAIN_UNAVAILABLE; NOT_ELIGIBLE
+ * before activation; WALLET_ALREADY_LINKED for a wallet of an identity, even of this one.
  */
 export function linkWallet(ctx: Context, input: LinkInput): Promise<IdentityView> {
   return checkedTransaction(async () => {

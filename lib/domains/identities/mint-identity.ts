@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { PoolClient } from "pg";
 import { encodeFunctionData, type Hex } from "viem";
 import { isChainError } from "../../chain/errors.ts";
@@ -43,9 +44,9 @@ interface MintInput extends Consent {
  * if the transaction was sent but not mined in time.
  */
 export async function mintIdentity(ctx: Context, input: MintInput): Promise<SponsoredMint> {
-  const on = requireNamesChain(ctx, input.chainId);
-  const { chain } = on;
-  requireSponsored(ctx, on);
+  const namesChain = requireNamesChain(ctx, input.chainId);
+  const { chain } = namesChain;
+  requireSponsored(ctx, namesChain);
   const { owner } = input;
   const [verdict] = await judgeNames(ctx, [lowerAscii(input.name)]);
   if (!verdict?.valid) throw new ServiceError("INVALID_NAME_FORMAT", verdict?.reason ?? "This is not a name.");
@@ -58,9 +59,9 @@ export async function mintIdentity(ctx: Context, input: MintInput): Promise<Spon
     messages: (deadline) => nameForms(ctx, name).map((form) => ({ name: form, owner, deadline })),
   });
   const sent = await runExclusive(`minter ${chain.id}`, () =>
-    send(ctx, on, { name, owner, referralCode: input.referralCode, verdict }),
+    send(ctx, namesChain, { name, owner, referralCode: input.referralCode, verdict }),
   );
-  await untilMined(on, sent.hash);
+  await untilMined(namesChain, sent.hash);
   const { identity, blockNumber } = await recordMint(ctx, { chainId: chain.id, txHash: sent.hash, kind: "minted" });
   return { identity, transaction: { hash: sent.hash, chainId: chain.id, blockNumber } };
 }
@@ -71,9 +72,9 @@ export function isSponsored(ctx: Pick<Context, "env">, { chain }: NamesChain): b
   return isOn && MINTER_KEY !== undefined && VOUCHER_SIGNER_KEY !== undefined;
 }
 
-function requireSponsored(ctx: Context, on: NamesChain): void {
-  const { chain } = on;
-  if (isSponsored(ctx, on)) return;
+function requireSponsored(ctx: Context, namesChain: NamesChain): void {
+  const { chain } = namesChain;
+  if (isSponsored(ctx, namesChain)) return;
   throw new ServiceError(
     "NOT_ELIGIBLE",
     `Mints on chain ${chain.id} are not sponsored. Reserve and claim the name instead.`,
@@ -88,11 +89,11 @@ interface Wanted {
 }
 
 /** Serialised over all processes, so that each transaction gets the next nonce. */
-function send(ctx: Context, on: NamesChain, wanted: Wanted): Promise<SignedTransaction> {
-  return underLock(ctx.pg, `minter of chain ${on.chain.id}`, async (client) => {
-    const signed = await nextTransaction(ctx, client, on, wanted);
+function send(ctx: Context, namesChain: NamesChain, wanted: Wanted): Promise<SignedTransaction> {
+  return underLock(ctx.pg, `minter of chain ${namesChain.chain.id}`, async (client) => {
+    const signed = await nextTransaction(ctx, client, namesChain, wanted);
     try {
-      await orChainUnavailable(on.chain, () => sendTransaction(on.chain, signed));
+      await orChainUnavailable(namesChain.chain, () => sendTransaction(namesChain.chain, signed));
     } catch (error) {
       // A mint that the node refused does not count.
       if (isRefusal(error)) await client.query("delete from sponsored_mint where tx_hash = $1", [signed.hash]);
@@ -102,15 +103,15 @@ function send(ctx: Context, on: NamesChain, wanted: Wanted): Promise<SignedTrans
   });
 }
 
-/** A repetition of the request passes over the transactions that the node refused before. */
+/** A repeated request gets the transactions that it signed before, and skips those that the node refused. */
 async function nextTransaction(
   ctx: Context,
   client: PoolClient,
-  on: NamesChain,
+  namesChain: NamesChain,
   wanted: Wanted,
 ): Promise<SignedTransaction> {
   for (;;) {
-    const signed = await sqlTransactionOn(client, (sql) => storeAndSign(ctx, sql, on, wanted));
+    const signed = await sqlTransactionOn(client, (sql) => storeAndSign(ctx, sql, namesChain, wanted));
     const { rowCount } = await client.query("select 1 from sponsored_mint where tx_hash = $1", [signed.hash]);
     if (rowCount) return signed;
   }
@@ -195,6 +196,6 @@ async function untilMined({ chain }: NamesChain, hash: string): Promise<void> {
         `The transaction ${hash} was sent to chain ${chain.id} and is not mined yet. Call POST /mint/confirm later.`,
       );
     }
-    await new Promise((resolve) => setTimeout(resolve, chain.local ? POLL_EVERY.local : POLL_EVERY.remote));
+    await setTimeout(chain.local ? POLL_EVERY.local : POLL_EVERY.remote);
   }
 }

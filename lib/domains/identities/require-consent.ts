@@ -18,10 +18,8 @@ export function nameForms(ctx: Pick<Context, "env">, name: string): string[] {
 }
 
 function isSignedInAs(ctx: Pick<Context, "actor">, wallets: readonly Address[]): boolean {
-  return (
-    ctx.actor.kind === "session" &&
-    wallets.some((wallet) => ctx.actor.kind === "session" && wallet === ctx.actor.wallet)
-  );
+  const { actor } = ctx;
+  return actor.kind === "session" && wallets.some((wallet) => wallet === actor.wallet);
 }
 
 /**

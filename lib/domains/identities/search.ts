@@ -6,8 +6,8 @@ import { subjectOf } from "../wallets/index.ts";
 const MOST = 10;
 
 /**
- * Names that begin with `q`, with or without a part of the suffix, then scored wallets whose address does, with or without 0x; for a
- * whole address its subject. In any letter case, at most ten.
+ * Names that begin with `q`, which may end in a part of the suffix; then scored wallets whose address begins with it, with or without
+ * 0x. A whole address finds its subject. In any letter case; at most ten.
  */
 export async function search(ctx: Context, input: { q: string }): Promise<{ results: SearchResult[] }> {
   const q = input.q.toLowerCase();

@@ -5,7 +5,7 @@ import { refreshBoards, rescoreWallets, scoreTransaction, scoringSettings } from
 import { markTraders } from "../trading/index.ts";
 import { noteNameChanges } from "./identity-rows.ts";
 
-/** Links that start to count in one transaction. */
+/** Links that one transaction lets count. */
 const BATCH = 200;
 
 interface DueLink {
@@ -36,7 +36,7 @@ export async function startCounting(ctx: Context): Promise<number> {
 }
 
 async function startBatch(ctx: Context, sql: Sql, movedUntil: Date): Promise<number> {
-  // An identity's wallets after its primary one, whose score they join.
+  // The primary wallet of an identity first: the others join its score.
   const { rows } = await sql.query<DueLink>(
     `select l.address, l.name, i.owner ${DUE} order by l."primary" desc, l.moved_at, l.address limit ${BATCH}`,
     [movedUntil],

@@ -5,7 +5,7 @@ import { findModel } from "./model-hash.ts";
 /** The newest model of this program. */
 export const newestModel: Model = currentModel;
 
-/** The model that a stored score was computed with; the newest if there is no score, or if this program lost the model. */
+/** The model that a stored score was computed with; the newest if there is no score, or if this program lacks the model. */
 export function modelOfScore(hash: string | null): Model {
   return (hash !== null && findModel(hash)) || newestModel;
 }
@@ -29,9 +29,14 @@ export async function readActiveModel(sql: Sql): Promise<Model> {
   return modelOfScore(rows[0]?.hash ?? null);
 }
 
-/** The published model of a version. Throws if this program does not have it. */
+/** The published model of a version, if this program has it. */
+export function publishedModel(version: string): Model | undefined {
+  return Object.hasOwn(models, version) ? models[version] : undefined;
+}
+
+/** The same. Throws if this program does not have the model. */
 export function requireModel(version: string): Model {
-  const model = Object.hasOwn(models, version) ? models[version] : undefined;
+  const model = publishedModel(version);
   if (!model) throw new Error(`This program has no model ${version}, which the database names.`);
   return model;
 }

@@ -2,14 +2,14 @@ import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { invalidField } from "../../core/invalid-field.ts";
 import { type Model, models } from "../../engine/index.ts";
-import { readActiveModel } from "./active-model.ts";
+import { publishedModel, readActiveModel } from "./active-model.ts";
 
-/** Of every model that this program can run. */
+/** The version of every model that this program can run. */
 export const versions = Object.keys(models);
 
 /** The model of a version, and the active one that it would replace. Throws INVALID_REQUEST for an unknown or active model. */
 export async function checkCandidate(sql: Sql, version: string): Promise<{ model: Model; active: Model }> {
-  const model = Object.hasOwn(models, version) ? models[version] : undefined;
+  const model = publishedModel(version);
   if (!model) throw unknownModel(version);
   const active = await readActiveModel(sql);
   if (model === active) throw new ServiceError("INVALID_REQUEST", `Model ${version} is active already.`);

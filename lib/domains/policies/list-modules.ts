@@ -1,7 +1,6 @@
 import type { Context } from "../../core/context.ts";
 import {
   type Category,
-  type CategoryState,
   categories,
   type Model,
   mergeFacts,
@@ -10,6 +9,7 @@ import {
   signalCodes,
 } from "../../engine/index.ts";
 import { maxPoints, readActiveModel } from "../models/index.ts";
+import { byCategory } from "../scores/index.ts";
 import { isCategory, type ModuleId, moduleIds, modules } from "./modules.ts";
 import type { Module } from "./schemas.ts";
 
@@ -117,7 +117,6 @@ const others: Record<Exclude<ModuleId, Category | keyof typeof modelled>, Descri
 
 /** The inputs of each category's formula, found by scoring a subject without activity. */
 function inputsByCategory(model: Model): Record<Category, string[]> {
-  const states = Object.fromEntries(categories.map((category) => [category, "ok"])) as Record<Category, CategoryState>; // every category is a key
   const subject = `0x${"0".repeat(40)}`;
   const facts = mergeFacts(
     {
@@ -130,12 +129,10 @@ function inputsByCategory(model: Model): Record<Category, string[]> {
       listsHash: "",
       listContacts: true,
       listSelf: false,
-      states,
+      states: byCategory(() => "ok"),
     },
     model,
   );
   const result = scoreFacts(facts, model);
-  return Object.fromEntries(
-    categories.map((category) => [category, Object.keys(result.categories[category].inputs)]),
-  ) as Record<Category, string[]>; // every category is a key
+  return byCategory((category) => Object.keys(result.categories[category].inputs));
 }

@@ -6,6 +6,7 @@ import {
   type HistoryList,
   historyLists,
 } from "../../engine/index.ts";
+import { byCategory } from "./by-category.ts";
 
 /** The categories computed from wallet histories; attestations come from no history. */
 export const readCategories: readonly Category[] = categories.filter((name) => categoryRows[name].sources.length > 0);
@@ -13,7 +14,7 @@ export const readCategories: readonly Category[] = categories.filter((name) => c
 /** Whether each list was read: now, earlier but not now, or never. */
 export type SourceStates = Partial<Record<HistoryList, CategoryState>>;
 
-/** The same lists after a gap: each is stale at best. */
+/** The states of the lists after a gap: at best stale. */
 export function staleSources(sources: SourceStates = {}): SourceStates {
   return Object.fromEntries(
     historyLists.map((list) => [list, sources[list] === "unavailable" ? "unavailable" : "stale"]),
@@ -21,9 +22,8 @@ export function staleSources(sources: SourceStates = {}): SourceStates {
 }
 
 /**
- * The state of each category from the lists of all of a subject's tracked wallets and chains. `unavailable` only if
- * none of its lists was ever read: with one fully read part it has a value and is `stale`. `parts` is the number
- * of wallet-chain parts with facts, including followed ones.
+ * The state of each category, from the lists of a subject's tracked wallets on all chains. `parts`: with facts, of a wallet on a chain,
+ * followed ones included. A category is `unavailable` only while no part is fully read; otherwise it has a value, and is `stale`.
  */
 export function categoryStates(sources: readonly SourceStates[], parts: number): Record<Category, CategoryState> {
   const stateOf = (category: Category): CategoryState => {
@@ -32,10 +32,7 @@ export function categoryStates(sources: readonly SourceStates[], parts: number):
     const never = states.filter((state) => state === "unavailable").length;
     return never > 0 && never >= parts ? "unavailable" : "stale";
   };
-  return Object.fromEntries(categories.map((category) => [category, stateOf(category)])) as Record<
-    Category,
-    CategoryState
-  >;
+  return byCategory(stateOf);
 }
 
 function worstOf(states: SourceStates, category: Category): CategoryState {

@@ -6,6 +6,7 @@ import { readSnapshot } from "../../core/transaction.ts";
 import { DAY, scoreFacts } from "../../engine/index.ts";
 import { modelHash, readActiveModel } from "../models/index.ts";
 import type { ResolvedIdentity } from "../wallets/index.ts";
+import { noPoints } from "./by-category.ts";
 import { dayText } from "./chain-heads.ts";
 import { foldDayScores, MOST_ROWS_OF_SUBJECT } from "./closes/fold-day-scores.ts";
 import { type DayClose, readClosesOn, readStaleOn } from "./closes/read-closes-on.ts";
@@ -26,10 +27,10 @@ interface Input {
 }
 
 /**
- * Why an identity had its score at the end of a UTC day. The points are the day's close; inputs and evidence are folded from stored
- * activity, and left out of a category whose points they do not give any more, since what is not dated has changed (see
- * DailyScores). What is known of the present alone is left out: the newest blocks, next steps and the identity's wallets. Throws
- * INVALID_REQUEST for a day without closes and for a subject with too many rows.
+ * Why an identity had its score at the end of a UTC day. The points are those of the day's close; inputs and evidence are folded from
+ * stored activity. A category has none if they no longer give its points, because an undated input has changed (see DailyScores). Leaves
+ * out what is known of the present only: the newest blocks, next steps and the identity's wallets. Throws INVALID_REQUEST for a day
+ * without closes and for a subject with too many rows.
  */
 export async function getBreakdownOn(ctx: Context, input: Input): Promise<ScoreBreakdown> {
   const { identity, at } = input;
@@ -41,7 +42,7 @@ export async function getBreakdownOn(ctx: Context, input: Input): Promise<ScoreB
     const of = { subjects: [subject], chainId: scope, day };
     const folded = await readFolded(ctx, sql, { identity, scope, at });
     const isStale = (await readStaleOn(sql, of)).has(subject);
-    // While the close is to be computed again, the folded points are what it will be; a name that waits has none.
+    // A close that waits to be computed again will have the folded points; a name that waits has no close.
     const close = isStale || identity.waitingName ? undefined : (await readClosesOn(sql, of)).get(subject);
     const stored = isStale || identity.waitingName ? folded : withPoints(folded, close);
     const result = scoreFacts(stored.facts, stored.model);
@@ -50,7 +51,10 @@ export async function getBreakdownOn(ctx: Context, input: Input): Promise<ScoreB
       address: checksum(subject),
       total: stored.total,
       breakdown: await explainCategories(sql, {
-        ...{ stored, result, wallets, before: at + DAY },
+        stored,
+        result,
+        wallets,
+        before: at + DAY,
         stateOf: (category) => stored.facts.states[category],
         isExplained: (category) => stored.breakdown[category] === folded.breakdown[category],
         nextOf: () => null,
@@ -99,16 +103,11 @@ async function readFolded(
 
 /** The points of a close; none without one. */
 function withPoints(folded: StoredScore, close: DayClose | undefined): StoredScore {
-  if (!close) return { ...folded, total: 0, breakdown: noPoints(folded), bonus: {} };
+  if (!close) return { ...folded, total: 0, breakdown: noPoints, bonus: {} };
   return { ...folded, total: close.total, breakdown: close.breakdown };
 }
 
-function noPoints({ breakdown }: StoredScore): StoredScore["breakdown"] {
-  // The same keys.
-  return Object.fromEntries(Object.keys(breakdown).map((name) => [name, 0])) as StoredScore["breakdown"];
-}
-
-/** Where the data come from, without the blocks of today. */
+/** The sources of the data, without their present blocks. */
 async function readSources(
   ctx: Context,
   sql: Sql,

@@ -1,18 +1,20 @@
 import type { Context } from "../../core/context.ts";
 import { checksum } from "../../core/schemas.ts";
-import { type Breakdown, categories, scoreTierOf } from "../../engine/index.ts";
+import { scoreTierOf } from "../../engine/index.ts";
 import { categoryIndex } from "../../ranking/board-category.ts";
 import { dayHistograms } from "../../ranking/day-histograms.ts";
 import { createHistogram, percentileOf, rankOf } from "../../ranking/histogram.ts";
 import { requireIdentity } from "../wallets/index.ts";
+import { noPoints } from "./by-category.ts";
 import { dayText } from "./chain-heads.ts";
 import { readClosesOn, readStaleOn } from "./closes/read-closes-on.ts";
 import { requireCloseDay } from "./first-close.ts";
 import type { Score, SubjectScore } from "./schemas.ts";
 
 /**
- * The score of an identity by the close of a UTC day (00:00, unix seconds) in a scope: by everything up to its end, as known now. Without
- * a close the score is zero. It is provisional while the close is to be computed again. Throws USER_NOT_FOUND, and INVALID_REQUEST for a day in the future or before the first with scores.
+ * The score of an identity by the close of a UTC day (00:00, unix seconds) in a scope: by everything up to the day's end, as known now.
+ * Without a close the score is zero. It is provisional while the close waits to be computed again. Throws USER_NOT_FOUND, and
+ * INVALID_REQUEST for a day in the future or before the first with scores.
  */
 export async function getScoreOn(
   ctx: Context,
@@ -47,5 +49,3 @@ export async function getScoreOn(
     ...(close && { recordedAt: close.recordedAt.toISOString() }),
   };
 }
-
-const noPoints = Object.fromEntries(categories.map((name) => [name, 0])) as Breakdown; // All of them.

@@ -2,6 +2,7 @@ export { type ScoreTier, scoreTiers } from "../../engine/index.ts";
 export { type BoardCategory, boardCategories } from "../../ranking/board-category.ts";
 export { LeaderboardResponse, MoversResponse } from "./board-schemas.ts";
 export { boardsOf, refreshBoards } from "./boards.ts";
+export { byCategory } from "./by-category.ts";
 export type { SourceStates } from "./category-sources.ts";
 export { type ChainView, dayOf } from "./chain-heads.ts";
 export { claimEarned, endClaims } from "./claim-earned.ts";

@@ -4,6 +4,7 @@ import { type Breakdown, DAY, type Model, type ScoreFacts, scorePoints } from ".
 import { categoryIndex } from "../../ranking/board-category.ts";
 import { dayHistograms } from "../../ranking/day-histograms.ts";
 import { createHistogram, percentileOf } from "../../ranking/histogram.ts";
+import { noPoints } from "./by-category.ts";
 import { dayText } from "./chain-heads.ts";
 import { type DayScore, foldDayScores, MOST_ROWS_OF_SUBJECT } from "./closes/fold-day-scores.ts";
 import { type DayClose, readClosesOn, readStaleOn } from "./closes/read-closes-on.ts";
@@ -94,7 +95,7 @@ function factsOf(ctx: Context, current: Measures, ofDay: DayScore | undefined): 
 /** The points of facts over several chains, which no board ranks. */
 function pointsOf(current: Measures, facts: DayMeasures["facts"]): DayMeasures["points"] {
   if ("missing" in facts) return facts;
-  if (current.countsFrom) return noPoints(current);
+  if (current.countsFrom) return noMeasures;
   return { ...scorePoints(facts.facts, facts.model), percentile: null };
 }
 
@@ -120,7 +121,7 @@ async function openClosedPoints(
     }
     if (stale.has(current.subject))
       return unknown("The points of its past days are being computed; try again in a minute.");
-    if (!close || current.countsFrom) return { points: noPoints(current), recordedAt: null };
+    if (!close || current.countsFrom) return { points: noMeasures, recordedAt: null };
     const { total, breakdown, recordedAt } = close;
     return { points: { total, breakdown, percentile: percentile(close) }, recordedAt };
   };
@@ -128,7 +129,4 @@ async function openClosedPoints(
 
 const unknown = (missing: string) => ({ points: { missing }, recordedAt: null });
 
-function noPoints({ breakdown }: Measures) {
-  const none = Object.fromEntries(Object.keys(breakdown).map((name) => [name, 0])) as Breakdown; // The same keys.
-  return { total: 0, breakdown: none, percentile: 0 };
-}
+const noMeasures = { total: 0, breakdown: noPoints, percentile: 0 };

@@ -10,6 +10,7 @@ import {
   type ScoreFacts,
 } from "../../engine/index.ts";
 import { modelOfScore, readActiveModel } from "../models/index.ts";
+import { byCategory, noPoints } from "./by-category.ts";
 import { readCategories } from "./category-sources.ts";
 import { datedFacts, loadChainHeads } from "./chain-heads.ts";
 import { readWaitingLinks } from "./read-links.ts";
@@ -33,7 +34,7 @@ type Row = Breakdown & {
   model_hash: string;
 };
 
-/** The score of a known subject; zero points over empty facts if it has none, or is asked by a name that waits. */
+/** The score of a known subject; zero points over empty facts if it has none, and for a name that waits. */
 export async function readScore(
   ctx: Pick<Context, "env">,
   sql: Sql,
@@ -79,7 +80,7 @@ export function viewNoScore(
   input: { subject: string; wallets: readonly string[]; model: Model; read: boolean },
 ): StoredScore {
   const facts = emptyScoreFacts(ctx, input);
-  return { total: 0, breakdown: byCategory(() => 0), bonus: {}, facts, model: input.model };
+  return { total: 0, breakdown: noPoints, bonus: {}, facts, model: input.model };
 }
 
 async function wasRead(sql: Sql, input: { wallets: readonly string[]; chainId: number }): Promise<boolean> {
@@ -96,7 +97,6 @@ function emptyScoreFacts(
 ): ScoreFacts {
   const stateOf = (category: Category): CategoryState =>
     read || !readCategories.includes(category) ? "ok" : "unavailable";
-  // Scores are computed with the lists that were loaded at start.
   const { lists } = scoringSettings(ctx.env);
   return mergeFacts(
     {
@@ -113,11 +113,6 @@ function emptyScoreFacts(
     },
     model,
   );
-}
-
-function byCategory<T>(value: (category: Category) => T): Record<Category, T> {
-  // Every category is a key.
-  return Object.fromEntries(categories.map((category) => [category, value(category)])) as Record<Category, T>;
 }
 
 /** The facts of a known subject's score over all chains; empty ones if it has none. */

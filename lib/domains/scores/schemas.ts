@@ -11,8 +11,9 @@ import {
 } from "../../core/schemas.ts";
 import { categoryRows } from "../../engine/categories/rows.ts";
 import { scoreTiers } from "../../engine/score-tiers.ts";
-import { type Category as CategoryName, categories } from "../../engine/types.ts";
+import { categories } from "../../engine/types.ts";
 import { boardCategories } from "../../ranking/board-category.ts";
+import { byCategory } from "./by-category.ts";
 import { Coverage } from "./coverage-schema.ts";
 import { scoreCauses } from "./score-change.ts";
 import { moversPeriods, timeframeNames } from "./timeframes.ts";
@@ -22,7 +23,7 @@ import { moversPeriods, timeframeNames } from "./timeframes.ts";
 /** Display names of boards and categories. More points of `risk` mean lower risk. */
 export const boardNames: Record<(typeof boardCategories)[number], string> = {
   total: "Total",
-  ...(Object.fromEntries(categories.map((name) => [name, categoryRows[name].label])) as Record<CategoryName, string>), // All of them.
+  ...byCategory((name) => categoryRows[name].label),
 };
 
 export const Category = z.enum(categories).meta({ description: "A category of the score." });
@@ -40,15 +41,10 @@ export const SvcId = z.string().nullable().meta({ description: "Identity name wi
 export const Points = z.int().nonnegative();
 const Hash = z.string().regex(/^0x[0-9a-f]{64}$/);
 
-/** A value for each category, by its position among them. */
-function byCategory<T>(value: (i: number) => T): Record<CategoryName, T> {
-  return Object.fromEntries(categories.map((category, i) => [category, value(i)])) as Record<CategoryName, T>; // All of them.
-}
-
 export const PointsByCategory = z.object(byCategory(() => Points)).meta({
   id: "PointsByCategory",
   description: "Points of each category; they add up to the total.",
-  example: byCategory((i) => 141 - 13 * i),
+  example: byCategory((_, i) => 141 - 13 * i),
 });
 
 const Confidence = z
