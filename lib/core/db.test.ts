@@ -1,5 +1,5 @@
 import { createServer, type Socket } from "node:net";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createTestDatabase } from "../../tests/setup/database.ts";
 import { createPool, createPrisma, isDatabaseUnreachable, timeouts } from "./db.ts";
 import { sqlTransaction, transaction } from "./transaction.ts";
@@ -120,6 +120,20 @@ test("a server that only reads yet, as a standby that is being promoted, counts 
   ]);
   expect(outcomes.map(isDatabaseUnreachable)).toEqual([true, true]);
   await prisma.$disconnect();
+  await pool.end();
+  await database.drop();
+});
+
+test("two copies of the module, as Next's bundle makes them, read through one connection", async () => {
+  const database = await createTestDatabase();
+  const pool = createPool(database.url, 1);
+  const first = await import("./transaction.ts");
+  vi.resetModules();
+  const copy = await import("./transaction.ts");
+  expect(copy.readSnapshot).not.toBe(first.readSnapshot);
+  const one = await first.readSnapshot(pool, (sql) => sql.query("select $1::int as one", [1]));
+  const two = await copy.readSnapshot(pool, (sql) => sql.query("select $1::int as two", [2]));
+  expect([...one.rows, ...two.rows]).toEqual([{ one: 1 }, { two: 2 }]);
   await pool.end();
   await database.drop();
 });

@@ -34,20 +34,20 @@ export async function withTransactionLog<T>(log: TransactionLog, work: () => Pro
   }
 }
 
-/** Runs work that is no part of the request that happens to start it: its transactions are not logged. */
+/** Runs work whose transactions are not logged, because it is no part of the request that happens to start it. */
 export function withoutTransactionLog<T>(work: () => T): T {
   return scopes.exit(work);
 }
 
 /**
- * Runs checks and then one transaction, and returns that transaction's result unchanged. Where the result is in the log already,
- * nothing of `work` runs: the checks could fail because of what it committed.
+ * Runs checks and then one transaction, and returns that transaction's result unchanged. If the log already has the result, `work`
+ * does not run: its checks could fail because of what it committed.
  */
 export async function checkedTransaction<T>(work: () => Promise<T>): Promise<T> {
   const scope = scopes.getStore();
   if (!scope?.log?.results.length) return work();
   scope.begun++;
-  return scope.log.results.shift() as T; // The transaction of this place returned it.
+  return scope.log.results.shift() as T; // Results are in order: the transaction of this call returned it.
 }
 
 type BeforeCommit<T> = (execute: Execute, result: T) => Promise<void>;
@@ -80,7 +80,7 @@ export function sqlTransaction<T>(pool: Pool, work: (sql: PoolClient) => Promise
   );
 }
 
-/** The same on the caller's connection. */
+/** Like {@link sqlTransaction}, on the caller's connection. */
 export function sqlTransactionOn<T, C extends Sql>(client: C, work: (sql: C) => Promise<T>): Promise<T> {
   return logged((beforeCommit) => run(client, "begin", () => workAndLog(client, work, beforeCommit)));
 }
@@ -101,11 +101,12 @@ export function readSnapshot<T>(pool: Pool, read: (sql: Sql) => Promise<T>): Pro
   return withConnection(pool, (client, onBroken) => run(client, begin, () => read(prepared(client)), onBroken));
 }
 
-/** Different statements that a process names; more would be made of values. */
+/** Statements that a process names at most: more would mean that their texts contain values. */
 const MOST_NAMES = 500;
-const names = new Map<string, string>();
+/** One table for both copies of this module: they share connections, where a name belongs to one statement. */
+const names = processSingleton("statement names", () => new Map<string, string>());
 
-/** Names statements with values, so that a connection parses each once, and plans it once where its values do not matter. */
+/** Names statements that have parameters, so that each connection parses them once, and plans once those whose plan suits all values. */
 function prepared(client: Sql): Sql {
   const query = (text: unknown, values?: unknown[]) => {
     const name = typeof text === "string" && values ? nameOf(text) : undefined;
