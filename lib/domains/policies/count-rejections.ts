@@ -11,7 +11,7 @@ import { readSamples } from "./simulate-policy.ts";
 const MAX_SUBJECTS = 1_000;
 const MAX_AGE_MS = 5 * 60_000;
 
-/** How many subjects some policies do not allow. */
+/** How many subjects each of some policies does not allow. */
 export interface Rejections {
   /** Evaluated subjects: all that have a score, an even sample of more than 1,000. */
   evaluated: number;
@@ -20,7 +20,10 @@ export interface Rejections {
   rejected: readonly number[];
 }
 
-/** Counts whom each policy rejects, on one sample for all. A result is used for five minutes, by all calls in this process. Throws for an invalid policy. */
+/**
+ * How many subjects each policy rejects, counted on one sample for all policies. This process caches the result for five minutes. Throws
+ * for an invalid policy.
+ */
 export function countRejections(ctx: Context, policies: readonly unknown[]): Promise<Rejections> {
   const cache = ownedSingleton(
     "policy rejections",

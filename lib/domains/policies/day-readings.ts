@@ -1,12 +1,10 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { invalidField } from "../../core/invalid-field.ts";
-import { findUnderReview } from "../appeals/index.ts";
-import { countAttestations } from "../attestations/index.ts";
-import { type DayMeasure, type DayMeasures, readDayMeasures } from "../scores/index.ts";
+import { type DayMeasures, readDayMeasures } from "../scores/index.ts";
 import type { CompiledRule } from "./compile.ts";
-import type { Value } from "./condition.ts";
 import { type JudgedReading, noteOf, type Reading, readChecked, scoredValue, waitEnd } from "./evaluate.ts";
+import { type ExternalValues, loadDated } from "./load.ts";
 import { readsFacts } from "./modules.ts";
 import type { PolicyRule } from "./policy-schema.ts";
 import { requireRuleChains } from "./require-rule-chains.ts";
@@ -38,10 +36,7 @@ export async function loadDaySubjects(ctx: Context, input: Input): Promise<(DayS
   const measures = await loadMeasures(ctx, input);
   const whole = measures.get("") ?? [];
   const subjects = [...new Set(whole.flatMap((one) => (one ? [one.current.subject] : [])))];
-  const dated = new Map([
-    ...(await loadAttestations(ctx, rules, { subjects, day })),
-    ...(await loadReviews(ctx, rules, { subjects, day })),
-  ]);
+  const dated = await loadDated(ctx, rules, { subjects, day });
   return identities.map((_, index) => {
     const known = whole[index];
     if (!known) return null;
@@ -57,7 +52,7 @@ export async function loadDaySubjects(ctx: Context, input: Input): Promise<(DayS
   });
 }
 
-/** Stored activity is folded once for each. */
+/** Stored activity is folded once for each scope. */
 const MOST_FOLDED_SCOPES = 3;
 
 /** The scopes of rules whose values on a past day are folded from stored activity. */
@@ -94,65 +89,21 @@ async function loadMeasures(
   return measures;
 }
 
-type DayValue = (subject: Address) => DayMeasure<{ value: Value }>;
-
-interface OnDay {
-  subjects: readonly Address[];
-  day: number;
-}
-
-function rulesOf(rules: readonly CompiledRule[], module: PolicyRule["module"]): PolicyRule[] {
-  return rules.map(({ rule }) => rule).filter((rule) => rule.module === module);
-}
-
-async function loadAttestations(
-  ctx: Context,
-  rules: readonly CompiledRule[],
-  { subjects, day }: OnDay,
-): Promise<Map<PolicyRule, DayValue>> {
-  const values = new Map<PolicyRule, DayValue>();
-  for (const rule of rulesOf(rules, "attestation")) {
-    const { schema = "", issuer, minIssuerScore } = rule.params ?? {};
-    const counts = await countAttestations(ctx, {
-      ...{ subjects, schema, day, issuer, minIssuerScore },
-      chainIds: rule.chainIds,
-    });
-    values.set(rule, (subject) =>
-      counts ? { value: counts.get(subject) ?? 0 } : { missing: `The schema ${schema} does not exist.` },
-    );
-  }
-  return values;
-}
-
-async function loadReviews(
-  ctx: Context,
-  rules: readonly CompiledRule[],
-  { subjects, day }: OnDay,
-): Promise<Map<PolicyRule, DayValue>> {
-  const values = new Map<PolicyRule, DayValue>();
-  for (const rule of rulesOf(rules, "underReview")) {
-    const found = await findUnderReview(ctx, { subjects, day, flag: rule.params?.flag });
-    values.set(rule, (subject) => ({ value: found.has(subject) }));
-  }
-  return values;
-}
-
-/** The value of a rule on a past day, or why it is not known. `dated`: of attestations and appeals. */
-function readRule(rule: PolicyRule, ofDay: DayMeasures, dated: DayMeasure<{ value: Value }> | undefined): Reading {
+/** The value of a rule on a past day, or why it is not known. `dated`: that of a rule on attestations or appeals. */
+function readRule(rule: PolicyRule, ofDay: DayMeasures, dated: ReturnType<ExternalValues> | undefined): Reading {
   const { facts, points, current, dataAsOf } = ofDay;
   if (dated) return "missing" in dated ? unknown(dated.missing) : { value: dated.value, problem: null, dataAsOf };
   if (rule.module === "token") return unknown("Token balances of past days are not stored.");
   if (rule.module === "identity") return unknown("Who held which name on past days is not stored.");
-  const of = { asOf: dataAsOf, fails: false };
   if (readsFacts(rule.module)) {
     if ("missing" in facts) return unknown(facts.missing);
     const { total, breakdown } = current;
     const value = scoredValue(rule, { ...facts, total, breakdown, percentile: null });
-    return readChecked(rule, current.facts, { ...of, value });
+    return readChecked(rule, current.facts, { value, asOf: dataAsOf, fails: false });
   }
   if ("missing" in points) return unknown(points.missing);
   const value = scoredValue(rule, { ...points, facts: current.facts, model: current.model });
-  return readChecked(rule, current.facts, { ...of, value });
+  return readChecked(rule, current.facts, { value, asOf: dataAsOf, fails: false });
 }
 
 function unknown(problem: string): Reading {

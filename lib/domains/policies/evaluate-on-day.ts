@@ -49,7 +49,7 @@ export async function subjectsOn(
   });
 }
 
-/** What a result says of its day; nothing of the present. */
+/** The fields of a result that name its day; none for the present. */
 export function dayFields(day: number): { at: string };
 export function dayFields(day: number | undefined): { at?: string };
 export function dayFields(day: number | undefined): { at?: string } {

@@ -12,12 +12,10 @@ import { loadInputs } from "./load.ts";
 import type { BatchResult, PolicyChoice, PolicyResult } from "./schemas.ts";
 import { fitResult, MAX_RESULT_BYTES } from "./serialize.ts";
 
-/** `at`: 00:00 of a UTC day, unix seconds: evaluates by everything up to its end. */
+/** `at`: 00:00 of a UTC day, unix seconds; the policy is evaluated by everything up to the day's end. */
 type Choice = PolicyChoice & { at?: number | undefined };
 
-/**
- * Evaluates a policy for one identity. Throws USER_NOT_FOUND; NOT_FOUND for an unknown policy; INVALID_REQUEST for a day without closes.
- */
+/** Evaluates a policy for one identity. Throws USER_NOT_FOUND; NOT_FOUND for an unknown policy; INVALID_REQUEST for a day without closes. */
 export async function evaluatePolicy(ctx: Context, input: Choice & { identity: string }): Promise<PolicyResult> {
   const compiled = compilePolicy(await findPolicy(ctx, input));
   const identity = Identity.parse(input.identity);
@@ -70,7 +68,8 @@ async function loadSubjects(
     const subject = { inputs, index };
     const { svcId, address } = measures;
     return {
-      ...{ svcId, address },
+      svcId,
+      address,
       evaluate: ({ room, pause }) =>
         cached(subject, {
           now,

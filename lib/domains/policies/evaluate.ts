@@ -73,7 +73,7 @@ function evaluateRule(compiled: CompiledRule, subject: Subject, now: Date): Rule
 /** The result of a rule on a reading. The age of the data is measured at `now`. */
 export function judgeRule(compiled: CompiledRule, reading: JudgedReading, now: Date): RuleResult {
   const { id, rule, condition } = compiled;
-  const { value, dataAsOf } = reading;
+  const { value, dataAsOf, waits, note } = reading;
   const unreliable = unreliableReason(rule, reading, now);
   const result: RuleResult = {
     id,
@@ -87,10 +87,8 @@ export function judgeRule(compiled: CompiledRule, reading: JudgedReading, now: D
     dataAsOf: dataAsOf?.toISOString() ?? null,
   };
   if (value === null || unreliable !== null) return result;
-  result.reason = describeReading(compiled, value);
-  const { waits, note } = reading;
-  result.reason += note;
-  if (waits) result.reason += ` The name changed owner: its points count from ${waits.slice(0, 10)}.`;
+  const wait = waits ? ` The name changed owner: its points count from ${waits.slice(0, 10)}.` : "";
+  result.reason = `${describeReading(compiled, value)}${note}${wait}`;
   if (satisfies(condition, value)) return { ...result, outcome: "pass" };
   const gap = distance(condition, value, reading.total);
   return { ...result, outcome: "fail", gap: gap === null ? null : toJson(gap) };
@@ -134,7 +132,7 @@ export function measuresOf({ scope }: CompiledRule, { inputs, index }: Subject):
   return measures;
 }
 
-/** When the points of a rule start to count, ISO 8601, if they do not yet: those of a name that changed owner. */
+/** When the points of a rule start to count, ISO 8601; null if they do. The points of a name that changed owner wait. */
 export function waitEndOf(compiled: CompiledRule, subject: Subject): string | null {
   return waitEnd(compiled.rule, measuresOf(compiled, subject));
 }

@@ -29,7 +29,7 @@ export function openHowToSearch(subject: Subject, now: Date): (failing: Compiled
     return search;
   };
   return (failing) => {
-    // Nothing that the owner does ends the wait.
+    // No act of the owner shortens the wait.
     if (waitEndOf(failing, subject)) return null;
     const { rule, condition, scope } = failing;
     const raiseValue = (words: (more: Value) => string) =>
@@ -42,7 +42,7 @@ export function openHowToSearch(subject: Subject, now: Date): (failing: Compiled
         return raiseValue((n) => `Get ${some(n)} of the schema ${rule.params?.schema}`);
       }
       case "underReview":
-        // An appeal ends by a decision, or its owner withdraws it.
+        // An appeal ends by a decision or by its withdrawal.
         return null;
       case "token":
         return raiseValue((n) => `Hold ${n} more of the token's smallest unit`);

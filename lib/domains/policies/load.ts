@@ -24,7 +24,7 @@ export interface Inputs {
 }
 
 /** A subject's value, or why there is none. */
-type ExternalValues = (subject: Address) => { value: Value } | { missing: string };
+export type ExternalValues = (subject: Address) => { value: Value } | { missing: string };
 
 /** Loads the inputs for identities (lower case) with a few queries. Throws UNSUPPORTED_CHAIN. */
 export async function loadInputs(
@@ -45,28 +45,43 @@ export async function loadInputs(
   return { measures, percentiles, external: await loadExternal(ctx, rules, subjects) };
 }
 
-type Source = Exclude<ModuleDefinition["source"], "score">;
 type Load = (ctx: Context, rules: PolicyRule[], subjects: Address[]) => Promise<[PolicyRule, ExternalValues][]>;
-
-const loaders: Record<Source, Load> = {
-  identities: loadStates,
-  appeals: (ctx, rules, subjects) => Promise.all(rules.map((rule) => loadReviews(ctx, rule, subjects))),
-  attestations: (ctx, rules, subjects) => Promise.all(rules.map((rule) => loadAttestations(ctx, rule, subjects))),
-  chain: loadBalances,
-};
 
 async function loadExternal(
   ctx: Context,
   rules: readonly CompiledRule[],
   subjects: Address[],
 ): Promise<Inputs["external"]> {
-  const loaded = await Promise.all(
-    Object.entries(loaders).map(([source, load]) => {
-      const own = rules.flatMap(({ rule }) => (modules[rule.module].source === source ? [rule] : []));
-      return own.length > 0 ? load(ctx, own, subjects) : [];
-    }),
-  );
-  return new Map(loaded.flat());
+  const loadFrom = (source: ModuleDefinition["source"], load: Load) => {
+    const own = rules.flatMap(({ rule }) => (modules[rule.module].source === source ? [rule] : []));
+    return own.length > 0 ? load(ctx, own, subjects) : [];
+  };
+  const [dated, ...others] = await Promise.all([
+    loadDated(ctx, rules, { subjects }),
+    loadFrom("identities", loadStates),
+    loadFrom("chain", loadBalances),
+  ]);
+  return new Map([...dated, ...others.flat()]);
+}
+
+/** The subjects of rules; with `day` (00:00 UTC, unix seconds) as they were at the end of that day. */
+interface DatedSubjects {
+  subjects: readonly Address[];
+  day?: number;
+}
+
+/** The values of the rules whose sources are dated: attestations and appeals. */
+export async function loadDated(
+  ctx: Context,
+  rules: readonly CompiledRule[],
+  of: DatedSubjects,
+): Promise<Map<PolicyRule, ExternalValues>> {
+  const loading = rules.flatMap(({ rule }) => {
+    const { source } = modules[rule.module];
+    if (source === "appeals") return [loadReviews(ctx, rule, of)];
+    return source === "attestations" ? [loadAttestations(ctx, rule, of)] : [];
+  });
+  return new Map(await Promise.all(loading));
 }
 
 async function loadStates(ctx: Context, rules: PolicyRule[], subjects: Address[]) {
@@ -75,21 +90,18 @@ async function loadStates(ctx: Context, rules: PolicyRule[], subjects: Address[]
   return rules.map((rule): [PolicyRule, ExternalValues] => [rule, values]);
 }
 
-async function loadReviews(ctx: Context, rule: PolicyRule, subjects: Address[]): Promise<[PolicyRule, ExternalValues]> {
-  const found = await findUnderReview(ctx, { subjects, flag: rule.params?.flag });
+async function loadReviews(ctx: Context, rule: PolicyRule, of: DatedSubjects): Promise<[PolicyRule, ExternalValues]> {
+  const found = await findUnderReview(ctx, { ...of, flag: rule.params?.flag });
   return [rule, (subject) => ({ value: found.has(subject) })];
 }
 
 async function loadAttestations(
   ctx: Context,
   rule: PolicyRule,
-  subjects: Address[],
+  of: DatedSubjects,
 ): Promise<[PolicyRule, ExternalValues]> {
   const { schema = "", issuer, minIssuerScore } = rule.params ?? {};
-  const counts = await countAttestations(ctx, {
-    ...{ subjects, schema, issuer, minIssuerScore },
-    chainIds: rule.chainIds,
-  });
+  const counts = await countAttestations(ctx, { ...of, schema, issuer, minIssuerScore, chainIds: rule.chainIds });
   if (!counts) return [rule, () => ({ missing: `The schema ${schema} does not exist.` })];
   return [rule, (subject) => ({ value: counts.get(subject) ?? 0 })];
 }

@@ -14,7 +14,7 @@ export interface FittedResult {
 export interface FitOptions {
   /** Bytes of JSON. 50 rules without optional fields take less than 9,000. */
   room: number;
-  /** Finds a change that makes the failing rule at an index pass; may take long. Absent: nothing changes a past day. */
+  /** Finds a change that makes the failing rule at an index pass; may take long. Absent for past days, which nothing changes. */
   findHowTo?: (index: number) => RuleResult["howTo"];
   /** Awaited after each search. */
   pause: () => Promise<void>;
@@ -47,10 +47,7 @@ const omissions: readonly Omission[] = [
   { leftOut: ["required", "reason", "howTo"], shorten: (rule) => ({ ...withoutList(rule), reason: "", howTo: null }) },
   {
     leftOut: ["required", "reason", "howTo", "actual", "gap", "dataAsOf"],
-    shorten: ({ id, module, outcome }) => ({
-      ...{ id, module, outcome, actual: null, required: null, gap: null },
-      ...{ reason: "", howTo: null, dataAsOf: null },
-    }),
+    shorten: (rule) => ({ ...rule, actual: null, required: null, gap: null, reason: "", howTo: null, dataAsOf: null }),
   },
 ];
 /** The index of the first omission without texts. */

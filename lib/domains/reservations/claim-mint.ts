@@ -45,8 +45,8 @@ export async function claimMint(ctx: Context, input: ClaimInput): Promise<Signed
   const { address } = input;
   requireAll(await judgeMint(ctx, { name, address, chain }));
   const consent = await requireClaimer(ctx, { ...input, name });
-  const referralCode =
-    input.referralCode === undefined ? undefined : await usableCode(ctx, input.referralCode, address);
+  const given = input.referralCode;
+  const referralCode = given === undefined ? undefined : await usableCode(ctx, given, address);
   await requireUnminted(ctx, name, chain.id);
   const price = await mintPrice(chain, address);
   const wanted = { name, claimer: address, chainId: chain.id, price: BigInt(price.amount), referralCode, consent };

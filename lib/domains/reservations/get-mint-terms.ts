@@ -5,10 +5,12 @@ import type { Context } from "../../core/context.ts";
 import { isServiceError } from "../../core/errors.ts";
 import { processSingleton } from "../../core/process-singleton.ts";
 import { namesChains } from "../identities/index.ts";
+import { canyDiscount } from "./mint-price.ts";
 
 /** Terms of reservations; `none` without a contract, `unknown` while the chain does not respond. */
 type ReservationTerms =
-  | { state: "known" /** Wei. */; deposit: string; periodSeconds: number }
+  /** `deposit` in wei. */
+  | { state: "known"; deposit: string; periodSeconds: number }
   | { state: "none" }
   | { state: "unknown" };
 
@@ -30,14 +32,13 @@ const knownTerms = processSingleton("reservation terms", () => new Map<string, R
 export function getMintTerms(ctx: Pick<Context, "env">): Promise<MintTerms[]> {
   return Promise.all(
     namesChains(ctx).map(async ({ chain }) => {
-      const { price, canyBalance, canyDiscountPercent } = chain.mint;
-      const mayDiscount = chain.contracts.cany !== undefined && canyDiscountPercent > 0 && BigInt(price) > 0n;
+      const discount = canyDiscount(chain);
       return {
         chainId: chain.id,
         name: chain.name,
-        price,
+        price: chain.mint.price,
         currency: chain.currency,
-        discount: mayDiscount ? { percent: canyDiscountPercent, balance: canyBalance } : null,
+        discount: discount && { percent: discount.percent, balance: discount.balance },
         reservation: await termsOf(chain),
       };
     }),

@@ -4,6 +4,7 @@ import { checksum, type Pagination, paginate } from "../../core/schemas.ts";
 import { readReservations } from "./reservation-rows.ts";
 import type { Reservation } from "./schemas.ts";
 
+/** The reservations of an address, newest first. */
 export async function getReservations(
   ctx: Context,
   input: { address: Address; limit: number; offset: number },

@@ -3,6 +3,7 @@ import { checksum } from "../../core/schemas.ts";
 import { judgeNames, type NameVerdict } from "../identities/index.ts";
 import type { NameLookup } from "./schemas.ts";
 
+/** The state of a name. */
 export async function lookUpName(ctx: Context, input: { name: string }): Promise<NameLookup> {
   const [found] = await lookUpNames(ctx, { names: [input.name] });
   if (!found) throw new Error("no verdict was given");

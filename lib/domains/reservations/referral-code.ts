@@ -8,10 +8,10 @@ const LENGTH = 10;
 // Without letters that look similar.
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 
-/** The code of an address, created at the first request. After a collision its next code is used. */
+/** The code of an address, created at the first request. An address whose code is taken gets its next one. */
 export async function ensureReferralCode(ctx: Pick<Context, "db" | "now">, address: Address): Promise<string> {
   for (let attempt = 0; ; attempt++) {
-    // Waits for concurrent inserts: afterwards the address has a code, or this code is taken.
+    // The insert waits for concurrent ones: afterwards the address has a code, or this code belongs to another address.
     await ctx.db.referralCode.createMany({
       data: [{ address, code: codeOf(address, attempt), createdAt: ctx.now }],
       skipDuplicates: true,
@@ -21,6 +21,7 @@ export async function ensureReferralCode(ctx: Pick<Context, "db" | "now">, addre
   }
 }
 
+/** The code that an address gets at an attempt, from 0. */
 export function codeOf(address: Address, attempt: number): string {
   const digest = createHash("sha256").update(`referral ${address} ${attempt}`).digest();
   return Array.from(digest.subarray(0, LENGTH), (byte) => alphabet.charAt(byte & 31)).join("");

@@ -27,7 +27,7 @@ export function referralView(row: ReferralRow): Referral {
   };
 }
 
-/** Writes a referral unless the referee has one, which never changes. Returns the referee's. `sql` is a transaction. */
+/** Writes a referral unless the referee has one, which never changes. Returns the referee's referral. `sql` is a transaction. */
 export async function insertReferral(
   sql: Sql,
   input: { referee: Address; referrer: Address; code: string; now: Date },
@@ -62,7 +62,7 @@ export async function trackMints(sql: Sql, input: { names: readonly string[]; no
   if (rowCount) await confirmReferrals(sql, { names, now });
 }
 
-/** Confirms referrals of these names' minters, and of this referee, if a mint is final. Runs in the transaction that finalizes mints. */
+/** Confirms the referrals of these names' minters, and of this referee, that have a final mint. Runs in the transaction that finalizes mints. */
 export async function confirmReferrals(
   sql: Sql,
   input: { names?: readonly string[]; referee?: Address; now: Date },

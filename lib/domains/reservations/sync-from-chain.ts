@@ -31,7 +31,7 @@ interface Range {
   toBlock: number;
 }
 
-/** How far a chain is read by its indexer, and by syncs ahead of it. */
+/** How far the indexer has read a chain, and how far syncs have read ahead of it. */
 interface Progress {
   indexed: number;
   ahead: { number: number; hash: string } | null;
@@ -51,7 +51,7 @@ export async function syncFromChain(
   input: { address: Address; chainId?: number },
 ): Promise<{ address: Address; synced: number; reservations: Reservation[]; chains: Range[] }> {
   const sources = sourcesOf(ctx, input.chainId);
-  // A repetition of the request reads on from where the first one ended.
+  // A repeated request continues where the first one ended.
   const chains = await withoutTransactionLog(() => Promise.all(sources.map((source) => syncChain(ctx, source))));
   const { address } = input;
   const { reservations, total } = await readReservations(ctx.pg, {
@@ -80,7 +80,7 @@ async function syncChain(ctx: Context, source: Source): Promise<Range> {
     const { chainId, fromBlock, toBlock } = download;
     if (toBlock < fromBlock) return { chainId, fromBlock, toBlock };
     const isStored = await sqlTransaction(ctx.pg, (sql) => storeAhead(sql, { download, progress, now: ctx.now }));
-    // If not, another request was faster but read fewer blocks.
+    // Otherwise a concurrent request stored fewer blocks first: read again from there.
     if (isStored) return { chainId, fromBlock, toBlock };
   }
 }

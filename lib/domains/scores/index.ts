@@ -39,7 +39,7 @@ export { judgeReceipt } from "./judge-receipt.ts";
 export type { Lists } from "./lists.ts";
 export { lockScores, scoreTransaction } from "./lock-scores.ts";
 export { type PercentileWith, percentileWith } from "./percentile-with.ts";
-export { type DayMeasure, type DayMeasures, readDayMeasures } from "./read-day-measures.ts";
+export { type DayMeasures, readDayMeasures } from "./read-day-measures.ts";
 export { type Flag, readFlags } from "./read-flags.ts";
 export { type Measures, readMeasures, worstState } from "./read-measures.ts";
 export { readStoredFacts } from "./read-score.ts";

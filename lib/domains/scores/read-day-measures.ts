@@ -15,7 +15,7 @@ import { viewNoScore } from "./read-score.ts";
 import { scoringSettings } from "./scoring-settings.ts";
 
 /** A measure of a past day, or why it cannot be had: a sentence. */
-export type DayMeasure<T> = T | { missing: string };
+type DayMeasure<T> = T | { missing: string };
 
 /** What is known of a subject over some chains at the end of a past day. */
 export interface DayMeasures {
