@@ -1,5 +1,6 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
+import { DAY } from "../../engine/index.ts";
 import { isActive, secondsOf } from "./attestation-rows.ts";
 import { findSchema } from "./find-schema.ts";
 
@@ -45,8 +46,6 @@ export async function countAttestations(
   );
   return new Map(rows.map(({ subject, count }) => [subject, count]));
 }
-
-const DAY = 86_400;
 
 const present = {
   isValid: isActive("$3"),

@@ -8,8 +8,6 @@ import { isActive, secondsOf } from "./attestation-rows.ts";
 import type { EasContract } from "./eas.ts";
 import { MOST_A_DAY, MOST_LIVE } from "./limits.ts";
 
-const DAY_SECONDS = 86_400;
-
 /** Throws NOT_ELIGIBLE at an issuer's limit of signed attestations. The caller holds the score lock, which serialises requests. */
 export async function requireRoom(
   ctx: Pick<Context, "now">,
@@ -21,7 +19,7 @@ export async function requireRoom(
        (select count(*)::int from (select from attestation a where a.issuer = $1 and a.subject = $2
          and a.signature_kind <> 'onchain' and ${isActive("$3")} limit ${MOST_LIVE}) l) as live,
        (select count(*)::int from (select from attestation a where a.issuer = $1
-         and a.created_at > to_timestamp($3) - make_interval(secs => ${DAY_SECONDS})
+         and a.created_at > to_timestamp($3) - interval '24 hours'
          and a.signature_kind <> 'onchain' limit ${MOST_A_DAY}) r) as recent`,
     [issuer, subject, secondsOf(ctx.now)],
   );

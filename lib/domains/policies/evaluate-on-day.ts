@@ -1,5 +1,6 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
+import { DAY } from "../../engine/index.ts";
 import { requireCloseDay } from "../scores/index.ts";
 import type { CompiledPolicy } from "./compile.ts";
 import { loadDaySubjects } from "./day-readings.ts";
@@ -13,8 +14,6 @@ export interface EvaluatedSubject {
   address: Address;
   evaluate: (options: Pick<FitOptions, "room" | "pause">) => Promise<FittedResult>;
 }
-
-const DAY = 86_400;
 
 /**
  * The subjects of identities (lower case) at the end of a UTC day (00:00, unix seconds), in order; null for unknown ones. Results are

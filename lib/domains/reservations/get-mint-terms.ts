@@ -7,9 +7,8 @@ import { processSingleton } from "../../core/process-singleton.ts";
 import { namesChains } from "../identities/index.ts";
 import { canyDiscount } from "./mint-price.ts";
 
-/** Terms of reservations; `none` without a contract, `unknown` while the chain does not respond. */
+/** Terms of reservations, `deposit` in wei; `none` without a contract, `unknown` while the chain does not respond. */
 type ReservationTerms =
-  /** `deposit` in wei. */
   | { state: "known"; deposit: string; periodSeconds: number }
   | { state: "none" }
   | { state: "unknown" };

@@ -1,7 +1,5 @@
 import type { Sql } from "../../core/db.ts";
-import type { Fold, ScoreFacts, WalletFacts } from "../../engine/index.ts";
-
-const DAY = 86_400;
+import { DAY, type Fold, type ScoreFacts, type WalletFacts } from "../../engine/index.ts";
 
 /** 00:00 UTC of the day a time lies in, unix seconds. */
 export function dayOf(time: number): number {

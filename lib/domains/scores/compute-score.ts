@@ -7,9 +7,9 @@ import { openIncrementalScorer } from "./incremental-scorer.ts";
 import type { ScoringSettings } from "./scoring-settings.ts";
 import {
   type KnownStates,
+  type LoadedSubject,
   type ScopeState,
   type Scored,
-  type SubjectState,
   type SubjectWallet,
   scopeOf,
 } from "./subject-state.ts";
@@ -22,9 +22,6 @@ export interface ScoringInputs {
   /** The model of the session. Throws before its first load. */
   modelOf(): Model;
 }
-
-/** A subject whose wallets are loaded. */
-export type LoadedSubject = SubjectState & { wallets: readonly SubjectWallet[] };
 
 /** Compute a subject's scores over all chains and on one; null if it has none. */
 export function computeScores(

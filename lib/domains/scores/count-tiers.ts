@@ -13,7 +13,7 @@ const MONTHS = 12;
 
 /**
  * Ranked subjects over all chains by tier: now, and at the ends of the last twelve full months by closes, oldest first
- * (`day`: `YYYY-MM-DD`). SERVICE_UNAVAILABLE while the ranks load.
+ * (`day`: `YYYY-MM-DD`). Throws SERVICE_UNAVAILABLE while the ranks load.
  */
 export async function countTiers(
   ctx: Context,

@@ -17,7 +17,7 @@ import { type Evidence, type EvidenceSearch, readEvidence } from "./read-evidenc
 import type { StoredScore } from "./read-score.ts";
 import type { CategoryBreakdown, ScoreBreakdown } from "./schemas.ts";
 
-/** What an explanation is made of. */
+/** The inputs of an explanation. */
 export interface ExplainedScore {
   stored: StoredScore;
   result: ScoreResult;
@@ -66,7 +66,7 @@ export function viewOverrides({ facts: { overrides = [] } }: Pick<StoredScore, "
   }));
 }
 
-/** What the signals of a score cost, with checksummed addresses; nothing where the facts do not give its points. */
+/** What the signals of a score cost, with checksummed addresses; none if the facts do not give the score's points. */
 export function viewRisk({ facts, model, total }: StoredScore): SignalCosts {
   if (scorePoints(facts, model).total !== total) return { signals: [], points: 0 };
   const { signals, points } = signalCosts(facts, model);

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { crc32 } from "node:zlib";
 import type { ScoreFacts } from "../../engine/index.ts";
 
-// A receipt's factsHash covers the blocks of its moment, so that each block gives it another one. The hash of stored facts leaves out
-// the days they are as of: it stays until the facts change, stands in score.facts_hash, and is what an epoch's rows name.
+// The hash of stored facts omits the days that they are as of, so that it changes only with the facts. It is in score.facts_hash and in
+// the rows of epochs. A receipt's factsHash is another one: it covers the receipt's blocks, so that each block changes it.
 
 /** The days by chain that facts are as of, in facts and in those of each wallet. */
 const DAYS = "asOf";
@@ -12,7 +12,7 @@ const DIGITS = 64;
 
 type Facts = { readonly [name: string]: unknown };
 
-/** SHA-256, in hex, of a score's facts without their days; for a receipt's facts, which say more, the same. */
+/** SHA-256, in hex, of a score's facts without their days; the same for a receipt's facts, which have more fields. */
 export function hashFacts(facts: object): string {
   const { sources: _, validUntil: __, ...stored } = facts as Facts;
   return createHash("sha256").update(jsonbText(stored)).digest("hex");

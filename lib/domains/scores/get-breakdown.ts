@@ -15,9 +15,9 @@ import { readScore } from "./read-score.ts";
 import type { ScoreBreakdown } from "./schemas.ts";
 
 /**
- * Why an identity has its score: each category with its inputs, formula, transactions that show it and the next step,
- * and the blocks of the facts. One snapshot of the database. With `at` (00:00 of a UTC day, unix seconds) why it had the score of
- * the end of that day. Throws USER_NOT_FOUND and UNSUPPORTED_CHAIN.
+ * Why an identity has its score: each category with its inputs, formula, transactions that show it and the next step, and the blocks of
+ * the facts, from one snapshot of the database. With `at` (00:00 of a UTC day, unix seconds): why it had its score at the end of that
+ * day. Throws USER_NOT_FOUND and UNSUPPORTED_CHAIN.
  */
 export async function getBreakdown(
   ctx: Context,
@@ -38,7 +38,10 @@ export async function getBreakdown(
       attestations: await hasPendingAttestations(sql, wallets, chainId),
     };
     const breakdown = await explainCategories(sql, {
-      ...{ stored, result, wallets, before: null },
+      stored,
+      result,
+      wallets,
+      before: null,
       stateOf: (category) => stateOf(category, facts.states[category], failing),
       isExplained: () => true,
       nextOf: (category) => nextStep(facts, category, model),

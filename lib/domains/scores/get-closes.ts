@@ -32,7 +32,11 @@ export async function getCloses(
     [...range, limit, offset],
   );
   const closes = page.rows.map(({ day, total, ranked, recorded_at: recordedAt, ...breakdown }) => ({
-    ...{ day, total, breakdown, tier: scoreTierOf(total), ranked },
+    day,
+    total,
+    breakdown,
+    tier: scoreTierOf(total),
+    ranked,
     recordedAt: recordedAt.toISOString(),
   }));
   return { closes, pagination: paginate(counted.rows[0]?.total ?? 0, limit, offset) };

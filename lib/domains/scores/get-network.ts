@@ -30,9 +30,7 @@ interface Row {
   state: "syncing" | "following" | "retrying" | "stopped";
 }
 
-/**
- * How far each configured chain is read, in the order of the settings. SERVICE_UNAVAILABLE while the ranks load.
- */
+/** How far each configured chain is read, in the order of the settings. Throws SERVICE_UNAVAILABLE while the ranks load. */
 export async function getNetwork(ctx: Context): Promise<{ chains: ChainProgress[] }> {
   const boards = await loadedBoards(ctx, "SERVICE_UNAVAILABLE");
   const { rows } = await ctx.pg.query<Row>({

@@ -17,7 +17,7 @@ export interface BoardRank {
 
 /**
  * The rank of a wallet's subject on a board, and the number of rows above its own. Null for a subject that is not ranked
- * there. LEADERBOARD_UNAVAILABLE while the ranks load.
+ * there. Throws LEADERBOARD_UNAVAILABLE while the ranks load.
  */
 export async function getRank(
   ctx: Context,

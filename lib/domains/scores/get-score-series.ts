@@ -1,6 +1,6 @@
 import type { Context } from "../../core/context.ts";
 import { requireChain } from "../../core/require-chain.ts";
-import { type Breakdown, categories, type ScoreTier, scoreTierOf } from "../../engine/index.ts";
+import { type Breakdown, categories, DAY, type ScoreTier, scoreTierOf } from "../../engine/index.ts";
 import { requireIdentity } from "../wallets/index.ts";
 import { dayText } from "./chain-heads.ts";
 import { readStaleOn } from "./closes/read-closes-on.ts";
@@ -43,8 +43,6 @@ interface Row extends Breakdown {
   total: number;
   cause: ScoreCause;
 }
-
-const DAY = 86_400;
 
 /**
  * A score by the closes of its days, for a chart: of the last `days` up to today, or since the first close. Throws USER_NOT_FOUND

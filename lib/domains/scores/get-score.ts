@@ -10,8 +10,9 @@ import { readLinkedWallets } from "./read-linked-wallets.ts";
 import type { SubjectScore } from "./schemas.ts";
 
 /**
- * The score of an identity, over all chains or on one, at most a second old. An address of an identity's wallet costs another
- * query. With `at` (00:00 of a UTC day, unix seconds) the score at the end of that day. Throws USER_NOT_FOUND, UNSUPPORTED_CHAIN, and SERVICE_UNAVAILABLE while the ranks load.
+ * The score of an identity, over all chains or on one, at most a second old. An address of an identity's wallet costs another query.
+ * With `at` (00:00 of a UTC day, unix seconds): the score at the end of that day. Throws USER_NOT_FOUND, UNSUPPORTED_CHAIN, and
+ * SERVICE_UNAVAILABLE while the ranks load.
  */
 export async function getScore(
   ctx: Context,

@@ -11,8 +11,8 @@ import { CURSOR_START, decodeCursor, encodeCursor, type UpdateCursor } from "./u
 
 /**
  * The changes of scores over all chains after a cursor, oldest first, and the cursor to continue from: a reader that follows `next`
- * misses none and gets none twice. Changes at final blocks count as one in a transaction. Omits wallets whose score became their identity's. Goes
- * back as far as the feed, FEED_DAYS. Throws INVALID_REQUEST for a cursor that is none.
+ * misses none and gets none twice. Changes that one transaction wrote count as one. Omits wallets whose score became their identity's. Goes back
+ * as far as the feed, FEED_DAYS. Throws INVALID_REQUEST for an invalid cursor.
  */
 export async function getUpdates(ctx: Context, input: { after?: string; limit: number }): Promise<Updates> {
   let cursor = await readCursor(ctx.pg, input.after);
@@ -37,7 +37,7 @@ export async function getUpdates(ctx: Context, input: { after?: string; limit: n
   };
 }
 
-/** An id of the former feed, the history, whose last rows moved to this one. */
+/** A cursor of earlier releases: an id of the score history, whose last rows are in this feed. */
 const FORMER_CURSOR = /^\d{1,15}$/;
 
 async function readCursor(sql: Sql, after: string | undefined): Promise<UpdateCursor> {

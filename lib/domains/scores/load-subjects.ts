@@ -8,7 +8,14 @@ import { claimedIn, loadEarned } from "./earned-achievements.ts";
 import { FUNDING_COLUMNS } from "./funding-clusters.ts";
 import { readLinks } from "./read-links.ts";
 import { readOverrides } from "./read-overrides.ts";
-import { type LoadedSubjects, type SubjectWallet, scopeOf, stateOf } from "./subject-state.ts";
+import {
+  isLoaded,
+  type LoadedSubject,
+  type LoadedSubjects,
+  type SubjectWallet,
+  scopeOf,
+  stateOf,
+} from "./subject-state.ts";
 
 /** Load the subjects of wallets that are not loaded yet. Returns all wallets of these subjects. */
 export async function loadSubjects(
@@ -127,14 +134,7 @@ async function loadSources(sql: Sql, members: Members): Promise<void> {
   }
 }
 
-type ScoreRow = Breakdown &
-  Omit<CurrentScore, "breakdown" | "modelHash" | "reachedAt" | "factsHash"> & {
-    subject: string;
-    chain_id: number;
-    model_hash: string;
-    reached_at: number;
-    facts_hash: string;
-  };
+type ScoreRow = Breakdown & Omit<CurrentScore, "breakdown"> & { subject: string; scope: number };
 
 /** Load the current scores of subjects. Returns the subjects and scopes that have one. */
 export async function loadCurrentScores(
@@ -143,15 +143,24 @@ export async function loadCurrentScores(
   subjects: readonly string[],
 ): Promise<{ subject: string; scope: number }[]> {
   const { rows } = await sql.query<ScoreRow>(
-    `select subject, chain_id, total, bonus, ranked, confidence, status, unavailable, stale, model_hash, reached_at, facts_hash,
-       ${categories.join(", ")} from score where subject = any($1::text[])`,
+    `select subject, chain_id as scope, total, bonus, ranked, confidence, status, unavailable, stale, model_hash as "modelHash",
+       reached_at as "reachedAt", facts_hash as "factsHash", ${categories.join(", ")}
+     from score where subject = any($1::text[])`,
     [subjects],
   );
-  return rows.map(({ subject, chain_id, total, bonus, ranked, confidence, status, unavailable, stale, ...row }) => {
-    const { model_hash: modelHash, reached_at: reachedAt, facts_hash: factsHash, ...breakdown } = row;
-    const known = { total, breakdown, bonus, ranked, confidence };
-    const current = { ...known, status, unavailable, stale, modelHash, reachedAt, factsHash };
-    scopeOf(stateOf(loaded, subject), chain_id).current = current;
-    return { subject, scope: chain_id };
+  return rows.map(({ subject, scope, total, bonus, ranked, confidence, status, unavailable, stale, ...row }) => {
+    const { modelHash, reachedAt, factsHash, ...breakdown } = row;
+    const points = { total, breakdown, bonus, ranked, confidence };
+    const current = { ...points, status, unavailable, stale, modelHash, reachedAt, factsHash };
+    scopeOf(stateOf(loaded, subject), scope).current = current;
+    return { subject, scope };
   });
+}
+
+/** Load subjects without a session. An address that is linked to another subject is none. */
+export async function readLoadedSubjects(sql: Sql, subjects: readonly string[]): Promise<LoadedSubject[]> {
+  const loaded: LoadedSubjects = { subjectOf: new Map(), subjects: new Map(), wallets: new Map() };
+  await loadSubjects(sql, loaded, subjects, undefined);
+  const wanted = new Set(subjects);
+  return [...loaded.subjects.values()].filter(isLoaded).filter(({ subject }) => wanted.has(subject));
 }

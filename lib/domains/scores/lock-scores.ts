@@ -6,14 +6,15 @@ import type { Sql } from "../../core/db.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 
 /**
- * An update of no row of a table that every node has. Without one, Citus commits a transaction with rows of a single node there first and
- * on the coordinator afterwards, and a crash between them would keep half of it; with one, it commits in two phases.
+ * An update of no row, in a table that every node has: with it, Citus commits in two phases. Without it, Citus commits a transaction with
+ * rows of one node there first and on the coordinator afterwards, and a crash in between would keep half of it.
  */
 const COMMIT_ON_ALL_NODES = "update model_switch set version = version where id = 0";
 
 /**
- * Take the lock under which scores are written, to the end of the transaction, before reading what a score is computed
- * from (facts of all chains, funding, states): then no aggregate loses the update of a concurrent chain. A transaction that also locks a chain's cursor locks the cursor first.
+ * Take the lock under which scores are written, to the end of the transaction. Take it before reading what a score is computed from
+ * (facts of all chains, funding, states), so that no score over all chains loses the update of a concurrent chain. A transaction that
+ * also locks a chain's cursor locks the cursor first.
  */
 export async function lockScores(sql: Sql): Promise<void> {
   await sql.query("select pg_advisory_xact_lock($1, 0)", [SCORE_LOCK]);
@@ -21,8 +22,8 @@ export async function lockScores(sql: Sql): Promise<void> {
 }
 
 /**
- * Run one transaction under that lock, taken after the locks of `before`. Only one of this process waits for it at a time:
- * a waiting one holds a connection, and a burst would leave none for other work.
+ * Run one transaction under that lock, taken after the locks of `before`. Only one transaction of this process waits for it at a time:
+ * each holds a connection, and a burst would leave none for other work.
  */
 export function scoreTransaction<T>(
   pg: Pool,

@@ -38,7 +38,7 @@ interface Cached extends CurrentFacts {
   /** The snapshot of the database it was read from. */
   snapshot: string;
   nextChangeDay: number | null;
-  /** What differs where the score's facts, their model or their next change do; null without a row. */
+  /** Changes with the score's facts, their model and their next change day; null without a row. */
   version: string | null;
   /** `checked` as the database returns it. */
   checkedText: string | null;

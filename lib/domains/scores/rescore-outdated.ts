@@ -88,7 +88,7 @@ async function rescorePages(
 
 interface RescoredPage {
   rescored: number;
-  /** The last subject of the page; undefined behind the last page. */
+  /** The last subject of the page; undefined after the last page. */
   last: string | undefined;
 }
 

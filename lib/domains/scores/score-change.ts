@@ -52,7 +52,7 @@ export interface ScoreChange {
   chainId: number;
   before: CurrentScore | null;
   after: ComputedScore | null;
-  /** 00:00 UTC of the chain day the score was computed for, unix seconds; null if no block tells, then the day of the write. */
+  /** 00:00 UTC of the chain day the score was computed for, unix seconds; null without a block: then the day of the write counts. */
   day: number | null;
   cause: ScoreCause;
   source: SourceBlock | null;

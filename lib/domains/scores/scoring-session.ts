@@ -5,7 +5,7 @@ import { readActiveModel } from "../models/index.ts";
 import { type ChainHead, type ChainView, dayOf, loadChainHeads, newestDay } from "./chain-heads.ts";
 import { markStaleCloses } from "./closes/stale-closes.ts";
 import { completeFacts } from "./complete-facts.ts";
-import { computeScores, type LoadedSubject, mergedFacts, type ScoringInputs } from "./compute-score.ts";
+import { computeScores, mergedFacts, type ScoringInputs } from "./compute-score.ts";
 import { ALL_CHAINS, type CurrentScore } from "./current-score.ts";
 import { writeEarned } from "./earned-achievements.ts";
 import { writeFundingClusters } from "./funding-clusters.ts";
@@ -15,6 +15,8 @@ import type { ScoreChange, ScoreTrigger, WriteScoresOptions } from "./score-chan
 import type { ScoringSettings } from "./scoring-settings.ts";
 import { openSocial, readOwnPoints, type Social } from "./social.ts";
 import {
+  isLoaded,
+  type LoadedSubject,
   type LoadedSubjects,
   newState,
   type Scored,
@@ -242,12 +244,8 @@ async function flush(session: SessionState, options: WriteScoresOptions): Promis
 
 function requireLoaded(loaded: LoadedSubjects, subject: string): LoadedSubject {
   const state = stateOf(loaded, subject);
-  if (!hasWallets(state)) throw new Error(`the subject ${subject} was not loaded`);
+  if (!isLoaded(state)) throw new Error(`the subject ${subject} was not loaded`);
   return state;
-}
-
-function hasWallets(state: ReturnType<typeof stateOf>): state is LoadedSubject {
-  return state.wallets !== null;
 }
 
 /** Points of subjects without social and bonus: of loaded subjects as scored now, of others as stored. */
@@ -255,12 +253,12 @@ async function ownPointsOf(
   { sql, loaded }: SessionState,
   subjects: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const isLoaded = (subject: string) => Boolean(loaded.subjects.get(subject)?.wallets);
+  const isKnown = (subject: string) => Boolean(loaded.subjects.get(subject)?.wallets);
   const points = await readOwnPoints(
     sql,
-    subjects.filter((subject) => !isLoaded(subject)),
+    subjects.filter((subject) => !isKnown(subject)),
   );
-  for (const subject of subjects.filter(isLoaded)) {
+  for (const subject of subjects.filter(isKnown)) {
     points.set(subject, ownPoints(loaded.subjects.get(subject)?.scopes.get(ALL_CHAINS)?.current));
   }
   return points;

@@ -89,6 +89,18 @@ export interface SubjectState {
   scopes: Map<number, ScopeState>;
 }
 
+/** A subject whose wallets are loaded. */
+export type LoadedSubject = SubjectState & { wallets: readonly SubjectWallet[] };
+
+export function isLoaded(state: SubjectState): state is LoadedSubject {
+  return state.wallets !== null;
+}
+
+/** The stored facts of a subject's wallets, which no fold changes. */
+export function storedParts({ wallets }: LoadedSubject): FactsPart[] {
+  return wallets.flatMap(({ facts }) => [...facts].map(([chainId, one]) => ({ chainId, facts: one, fold: null })));
+}
+
 /** All subjects loaded by a session. */
 export interface LoadedSubjects {
   /** The subject of each wallet. */

@@ -2,7 +2,7 @@
 export const timeframes = { "24h": 1, "7d": 7, "30d": 30, all: null } as const;
 export type Timeframe = keyof typeof timeframes;
 
-/** The periods of movers: at the first close hardly anybody was ranked. */
+/** The periods of movers; not `all`, because hardly anybody was ranked at the first close. */
 export const moversPeriods = ["24h", "7d", "30d"] as const satisfies readonly Timeframe[];
 export type MoversPeriod = (typeof moversPeriods)[number];
 /** In each list of movers. */

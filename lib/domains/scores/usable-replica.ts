@@ -12,7 +12,7 @@ export interface ReadSource {
   lagMs: number | null;
 }
 
-/** How old an answer of the replica may be now, milliseconds: as old as the ranks that this process read of it. */
+/** How old an answer of the replica may be now, milliseconds: the age of the ranks that this process has read from it. */
 export function replicaAge(replica: Replica, base: Pick<Context, "env" | "log">): number {
   return Math.ceil(boardsOf({ ...base, pg: replica.clients.pg }).ageMs());
 }

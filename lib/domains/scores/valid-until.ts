@@ -5,9 +5,9 @@ import { dayOf } from "./chain-heads.ts";
 export const MOST_VALID_DAYS = 30;
 
 /**
- * Until when a receipt is valid, unix seconds: the first moment after it was issued at which time alone changes the points. That is
- * a UTC day on which the same facts give others, the end of a link's wait, or the expiry of an attestation; at most 30 days after
- * the day of its issue began, so that the same facts have the same hash all day.
+ * Until when a receipt is valid, unix seconds: the first time after its issue at which time alone changes the points. That is a UTC day
+ * on which the same facts give other points, the end of a link's wait, or the expiry of an attestation; at most 30 days after the day of
+ * issue began, so that the same facts have the same hash all day.
  */
 export function validUntil(facts: ScoreFacts, expirations: readonly number[], model: Model, issuedAt: number): number {
   const waits = (facts.links ?? []).map((link) => countsFrom(link) ?? 0);

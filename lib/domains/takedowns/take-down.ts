@@ -12,8 +12,8 @@ import type { NewTakedown, Takedown, TakedownKind } from "./schemas.ts";
 import { viewTakedown } from "./view.ts";
 
 /**
- * Hides an attestation, a name, an avatar or the text of an appeal from pages and lists, with a public reason. Proofs and scores stay as they are. What is
- * hidden already stays so. Throws FORBIDDEN, NOT_FOUND, INVALID_REQUEST.
+ * Hides an attestation, a name, an avatar or the text of an appeal from pages and lists, with a public reason. Proofs and scores do not
+ * change, nor does what is hidden already. Throws FORBIDDEN, NOT_FOUND, INVALID_REQUEST.
  */
 export async function takeDown(ctx: Context, input: NewTakedown): Promise<Takedown> {
   requireOperator(ctx);
@@ -51,7 +51,7 @@ export async function liftTakedown(ctx: Context, input: { id: string }): Promise
   });
 }
 
-/** What is hidden, by what an operator entered. Throw NOT_FOUND, INVALID_REQUEST. */
+/** The stored target for what an operator entered, by kind. Throw NOT_FOUND, INVALID_REQUEST. */
 const targets: Record<TakedownKind, (tx: Transaction, entered: string) => Promise<string>> = {
   attestation: requireAttestationId,
   appeal: requireAppealId,
@@ -86,7 +86,7 @@ async function requireName(tx: Transaction, text: string): Promise<string> {
 }
 
 /** Every process drops what it has cached of the name and its wallets. */
-async function announce(tx: Transaction, kind: TakedownKind | string, target: string): Promise<void> {
+async function announce(tx: Transaction, kind: string, target: string): Promise<void> {
   if (kind !== "name") return;
   await tx.$executeRaw`
     insert into identity_feed (identity)

@@ -6,7 +6,7 @@ import { chainsWithSwaps } from "./period.ts";
 import type { Trader, TradingSort } from "./schemas.ts";
 import { boardOf } from "./trader-rows.ts";
 
-interface Asked {
+interface Input {
   sort: TradingSort;
   order: "asc" | "desc";
   chainId?: number;
@@ -21,7 +21,7 @@ interface Asked {
  */
 export async function getTradingLeaderboard(
   ctx: Pick<Context, "env" | "pg">,
-  input: Asked,
+  input: Input,
 ): Promise<{ leaderboard: Trader[]; pagination: Pagination }> {
   const { limit, offset } = input;
   const chainIds = chainsWithSwaps(ctx, input.chainId);
@@ -55,7 +55,7 @@ interface Page {
 async function readPage(
   ctx: Pick<Context, "pg">,
   board: number,
-  { sort, order, timeframe, limit, offset }: Asked,
+  { sort, order, timeframe, limit, offset }: Input,
 ): Promise<Page> {
   // `sort` and `order` are from closed sets. Rows before the page are skipped in the index.
   const subjects = order === "desc" ? "asc" : "desc";
@@ -74,8 +74,8 @@ async function readPage(
   return rows[0] ?? { rows: [], total: 0, tied: 0 };
 }
 
-function ranksOf({ sort, order, offset }: Asked, { rows, total, tied }: Page): number[] {
-  // Highest first, with the number of rows before each.
+function ranksOf({ sort, order, offset }: Input, { rows, total, tied }: Page): number[] {
+  // Rank the highest first.
   const isReversed = order === "asc";
   const falling = isReversed ? [...rows].reverse() : rows;
   const before = isReversed ? total - offset - rows.length : offset;

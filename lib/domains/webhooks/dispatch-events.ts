@@ -31,11 +31,11 @@ async function dispatchTo(audience: Audience, ctx: Pick<Context, "now" | "pg">, 
     const events = await lockEvents(ctx, sql, { audience, limit: batch.events });
     if (events.length === 0) return false;
     // One more than fits shows whether any are left.
-    const { found, looked } = await findSome(sql, { audience, events, limit: batch.deliveries + 1 });
+    const { found, examined } = await findSome(sql, { audience, events, limit: batch.deliveries + 1 });
     const recipients = found.slice(0, batch.deliveries);
     await insertDeliveries(ctx, sql, { events, recipients });
     const next = found[batch.deliveries];
-    const done = next === undefined ? looked : next.position;
+    const done = next === undefined ? examined : next.position;
     await finishEvents(sql, audience, events.slice(0, done));
     if (next !== undefined) await saveProgress(sql, { event: events[done], position: done, recipients });
     return true;
@@ -43,22 +43,22 @@ async function dispatchTo(audience: Audience, ctx: Pick<Context, "now" | "pg">, 
 }
 
 /**
- * Recipients of the first events, at most `limit`, and the number of those events. Without subjects, the first event predicts how many
- * recipients the others have, so that few are found that do not fit.
+ * The recipients of the first events, at most `limit`, and the number of events examined. Among webhooks without subjects, the first
+ * event predicts how many recipients the others have, so that few are read that do not fit.
  */
 async function findSome(
   sql: Sql,
   { audience, events, limit }: { audience: Audience; events: readonly DueEvent[]; limit: number },
-): Promise<{ found: Recipient[]; looked: number }> {
+): Promise<{ found: Recipient[]; examined: number }> {
   if (audience === "subjects")
-    return { found: await findRecipients(sql, { audience, events, limit }), looked: events.length };
+    return { found: await findRecipients(sql, { audience, events, limit }), examined: events.length };
   const first = await findRecipients(sql, { audience, events: events.slice(0, 1), limit });
   const room = limit - first.length;
   const others = events.slice(1, 1 + Math.floor(room / Math.max(1, first.length)));
-  if (others.length === 0) return { found: first, looked: 1 };
+  if (others.length === 0) return { found: first, examined: 1 };
   const found = await findRecipients(sql, { audience, events: others, limit: room });
   const moved = found.map(({ position, webhookId }) => ({ position: position + 1, webhookId }));
-  return { found: [...first, ...moved], looked: 1 + others.length };
+  return { found: [...first, ...moved], examined: 1 + others.length };
 }
 
 /** Locks the oldest events of this step that no other worker holds. */
@@ -76,7 +76,7 @@ async function lockEvents(
   return rows.map((row) => ({ ...row, messageId: row.messageId ?? createId("event", ctx.now) }));
 }
 
-/** After the first step an event waits for the second; after the second it is deleted. */
+/** Ends a step for its events: after the first step they wait for the second, which deletes them. */
 async function finishEvents(sql: Sql, audience: Audience, events: readonly DueEvent[]): Promise<void> {
   const ids = plainArray(events.map(({ id }) => id));
   if (audience === "everything") {

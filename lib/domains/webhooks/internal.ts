@@ -41,7 +41,7 @@ export async function holdWebhook(tx: Transaction, id: string): Promise<void> {
   if (rows.length === 0) throw noWebhook();
 }
 
-/** Throws NOT_FOUND if it was deleted. */
+/** Changes a webhook. Throws NOT_FOUND if it was deleted. */
 export async function changeWebhook(
   ctx: Context,
   id: string,
@@ -102,8 +102,8 @@ export function openSecrets(
   webhook: Pick<WebhookRow, "id" | "secret" | "oldSecret" | "oldSecretUntil">,
 ): [string, ...string[]] {
   const { id, secret, oldSecret, oldSecretUntil } = webhook;
-  const isOldAlive = oldSecret !== null && oldSecretUntil !== null && oldSecretUntil > ctx.now;
-  return [openSecret(ctx, id, secret), ...(isOldAlive ? [openSecret(ctx, id, oldSecret)] : [])];
+  const isOldValid = oldSecret !== null && oldSecretUntil !== null && oldSecretUntil > ctx.now;
+  return [openSecret(ctx, id, secret), ...(isOldValid ? [openSecret(ctx, id, oldSecret)] : [])];
 }
 
 /** Decrypts a webhook's secret with the current or the previous key. Throws if neither works. */

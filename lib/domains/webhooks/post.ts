@@ -27,9 +27,9 @@ export interface Posted {
 }
 
 /** A POST without a response. */
-export const unanswered = (error: string, durationMs: number): Posted => ({
-  ...{ statusCode: null, error, retryAfter: undefined, durationMs, responseBody: null },
-});
+export function unanswered(error: string, durationMs: number): Posted {
+  return { statusCode: null, error, retryAfter: undefined, durationMs, responseBody: null };
+}
 
 export interface Sender {
   /** Never throws. Does not follow redirects. */

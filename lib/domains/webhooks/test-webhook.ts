@@ -28,28 +28,23 @@ export async function testWebhook(ctx: Context, input: { webhookId: string; even
 }
 
 const NO_HASH = `0x${"0".repeat(64)}`;
-const achievement = (address: string) => ({
-  address,
-  svcId: null,
-  achievementId: "test",
-  points: 0,
-  scoreBonus: 0,
-});
-const attestation = (address: string) => ({
-  attestationId: "att_test",
-  subject: address,
-  issuer: address,
-  schema: NO_HASH,
-});
-
+const achievement = (address: string) => ({ address, svcId: null, achievementId: "test", points: 0, scoreBonus: 0 });
+const attestation = (address: string) => {
+  return { attestationId: "att_test", subject: address, issuer: address, schema: NO_HASH };
+};
 const modelSwitch = () => ({ version: "2", hash: NO_HASH, from: "2026-01-15T00:00:00.000Z", replaces: "1" });
 
 const samples: { [N in EventName]: (address: string) => EventData[N] } = {
   "identity.created": (address) => ({ svcId: "test", address, chainId: 1, txHash: NO_HASH }),
   "identity.activated": (address) => ({ svcId: "test", address, chainId: 1, txHash: NO_HASH }),
   "score.updated": (address) => ({
-    ...{ address, svcId: null, newScore: 1, oldScore: 0, tier: "bronze" },
-    ...{ cause: "transactions", explanation: "New transactions raised Activity by 1." },
+    address,
+    svcId: null,
+    newScore: 1,
+    oldScore: 0,
+    tier: "bronze",
+    cause: "transactions",
+    explanation: "New transactions raised Activity by 1.",
   }),
   "achievement.earned": achievement,
   "achievement.claimed": achievement,

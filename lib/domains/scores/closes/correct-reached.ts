@@ -20,7 +20,7 @@ const REACHED = `
   group by subject, chain_id`;
 
 /**
- * Date the totals of changes by their closes where the scores alone do not tell: the total changed more than once on a day, or the
+ * Date the totals of changes by their closes where the scores do not show since when: the total changed more than once on a day, or the
  * day is earlier than before (a reorg). Call it after the closes are written.
  */
 export async function correctReached(sql: Sql, net: readonly ScoreChange[]): Promise<void> {
@@ -42,7 +42,7 @@ function isUnsure({ before, after }: ScoreChange): boolean {
   return before.total === after.total ? before.reachedAt !== after.reachedAt : before.reachedAt >= after.reachedAt;
 }
 
-/** The same of stored scores, whose past closes have changed. No change of points. Hold the score lock. */
+/** Date the totals of stored scores whose earlier closes have changed. Points do not change. Hold the score lock. */
 export async function correctStoredReached(sql: Sql, subjects: readonly string[]): Promise<void> {
   const points = `array[${boardCategories.map((board) => `s.${board}`).join(", ")}]::smallint[]`;
   const { rowCount } = await sql.query(

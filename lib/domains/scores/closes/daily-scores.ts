@@ -11,12 +11,12 @@ import {
   type ScorePoints,
 } from "../../../engine/index.ts";
 import type { FactsPart } from "../chain-heads.ts";
-import { type LoadedSubject, statesOf } from "../compute-score.ts";
+import { statesOf } from "../compute-score.ts";
 import { ALL_CHAINS } from "../current-score.ts";
 import { type IncrementalScorer, openIncrementalScorer } from "../incremental-scorer.ts";
 import type { ScoringSettings } from "../scoring-settings.ts";
 import type { SocialRow } from "../social.ts";
-import { type KnownStates, scopeOf } from "../subject-state.ts";
+import { type KnownStates, type LoadedSubject, scopeOf } from "../subject-state.ts";
 import type { DatedInputs } from "./dated-inputs.ts";
 
 /** The points at the end of a day, with the facts behind them. */
@@ -28,8 +28,8 @@ export interface DayPoints {
 }
 
 /**
- * The scores of a subject at the end of past days, from its stored activity. What is not dated (funding clusters, alike
- * wallets, issuer weights, lists, unread categories, the model) counts as it is known now.
+ * The scores of a subject at the end of past days, from its stored activity. Inputs without dates (funding clusters, alike wallets,
+ * issuer weights, lists, unread categories, the model) are those of now.
  */
 export interface DailyScores {
   readonly inputs: DatedInputs;
@@ -109,7 +109,7 @@ function scoreOn(state: DailyState, scope: number, day: number): DayPoints | nul
   return score;
 }
 
-/** What the parts and inputs of scorers are known by. */
+/** Changes with the parts and the inputs that a scorer is opened with. */
 function versionOn({ folds, inputs }: DailyState, day: number): string {
   return `${folds.size} ${[...inputs.changes.keys()].findLast((one) => one <= day)}`;
 }
@@ -145,7 +145,10 @@ function scorerOf(state: DailyState, scope: number, day: number): ScopeScorer {
     .filter(({ facts }) => isInScope(settings, facts.chainId, scope) && names.includes(facts.wallet))
     .map((fold) => ({ chainId: fold.facts.chainId, facts: fold.facts, fold }));
   const scorer = openIncrementalScorer(settings, {
-    ...{ model, subject: subject.subject, wallets: names, parts },
+    model,
+    subject: subject.subject,
+    wallets: names,
+    parts,
     links: subject.links.filter((link) => (link.linkedAt ?? 0) < day + DAY),
     chainId: scope === ALL_CHAINS ? null : scope,
     claimed: scope === ALL_CHAINS ? inputs.claimedOn(day) : [],
@@ -162,7 +165,7 @@ export function isInScope({ chains, worthless }: ScoringSettings, chainId: numbe
   return chains.has(chainId) && (scope === ALL_CHAINS ? !worthless.has(chainId) : chainId === scope);
 }
 
-/** Whether categories were read is known for now only. */
+/** The states of categories of now: none are stored of past days. */
 function presentStates(settings: ScoringSettings, subject: LoadedSubject, scope: number): KnownStates {
   const chainIds = subject.wallets.flatMap(({ facts }) => [...facts.keys()]);
   const parts = chainIds.filter((chainId) => isInScope(settings, chainId, scope)).length;

@@ -37,7 +37,7 @@ export function openDayWalk(subject: string, daily: DailyScores, scopes: readonl
       append(list, { day, score: daily.at(scope, day)?.points ?? null, cause });
     }
   };
-  /** Record the days up to one, exclusive, on which nothing was done. */
+  /** Record the days without activity up to a day, exclusive. */
   const walkTo = (day: number): void => {
     const end = Math.min(day, Math.max(...scopes.map(({ newest }) => newest)));
     while (walked < end) {
@@ -80,7 +80,7 @@ function beforeActivity({ from, start }: WalkedScope): DatedPoints[] {
   return from < start ? [{ day: from, score: null, cause: "time" }] : [];
 }
 
-/** Entries are added in the order of days; one equal to the last says nothing new. */
+/** Entries are added in the order of days; one equal to the last is left out. */
 function append(list: DatedPoints[], next: DatedPoints): void {
   const last = list.at(-1);
   if (!last || closeDiffers(last.score, next.score)) list.push(next);

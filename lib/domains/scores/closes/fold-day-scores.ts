@@ -4,16 +4,15 @@ import type { Sql } from "../../../core/db.ts";
 import { yieldRegularly } from "../../../core/yield-regularly.ts";
 import type { Model, ScoreFacts } from "../../../engine/index.ts";
 import { readActiveModel } from "../../models/index.ts";
-import { type FactsPart, loadChainHeads, newestDay } from "../chain-heads.ts";
-import type { LoadedSubject } from "../compute-score.ts";
-import { loadSubjects } from "../load-subjects.ts";
+import { loadChainHeads, newestDay } from "../chain-heads.ts";
+import { readLoadedSubjects } from "../load-subjects.ts";
 import type { ScoringSettings } from "../scoring-settings.ts";
-import type { LoadedSubjects } from "../subject-state.ts";
+import { type LoadedSubject, storedParts } from "../subject-state.ts";
 import { type DailyScores, type DayPoints, isInScope, openDailyScores } from "./daily-scores.ts";
 import { readDatedInputs } from "./dated-inputs.ts";
 import { readDays } from "./read-days.ts";
 
-/** Most stored rows, of whatever day, of a subject whose past days are folded. */
+/** Most stored rows, over all days, of a subject whose past days are folded. */
 export const MOST_ROWS_OF_SUBJECT = 10_000;
 /** Most stored rows of subjects that are folded at once. */
 const MOST_ROWS = 25_000;
@@ -21,7 +20,7 @@ const MOST_ROWS = 25_000;
 /** The score of a subject at the end of a past day, folded from its stored activity. */
 export type DayScore =
   | { state: "folded"; points: DayPoints["points"]; facts: ScoreFacts; model: Model }
-  /** The chains did not get past that day: the current score is the day's. */
+  /** The day is the newest of the subject's chains, or later: its score is the current one. */
   | { state: "current" }
   /** The subject did nothing by the end of the day. */
   | { state: "none" }
@@ -37,7 +36,7 @@ export interface DayScoresInput {
 }
 
 /**
- * Fold the scores of subjects in a scope at the end of a day, by subject, with what is not dated as known now (see DailyScores).
+ * Fold the scores of subjects in a scope at the end of a day, by subject; undated inputs are those of now (see DailyScores).
  * Null if together they have more rows than are folded at once. Runs inside a transaction.
  */
 export async function foldDayScores(
@@ -45,11 +44,12 @@ export async function foldDayScores(
   settings: ScoringSettings,
   { subjects, scope, day }: DayScoresInput,
 ): Promise<Map<string, DayScore> | null> {
-  const loaded = await loadAll(sql, subjects);
+  const loaded = await readLoadedSubjects(sql, subjects);
   const heads = await loadChainHeads(sql);
   const scores = new Map<string, DayScore>();
   const over = loaded.filter((subject) => {
-    const isOver = day < (newestDay(partsIn(settings, subject, scope), (id) => heads.get(id)) ?? Infinity);
+    const parts = storedParts(subject).filter(({ chainId }) => isInScope(settings, chainId, scope));
+    const isOver = day < (newestDay(parts, (id) => heads.get(id)) ?? Infinity);
     scores.set(subject.subject, { state: isOver ? "none" : "current" });
     return isOver;
   });
@@ -67,18 +67,6 @@ export async function foldDayScores(
 }
 
 const TOO_LONG: DayScore = { state: "too long" };
-
-async function loadAll(sql: Sql, subjects: readonly string[]): Promise<LoadedSubject[]> {
-  const loaded: LoadedSubjects = { subjectOf: new Map(), subjects: new Map(), wallets: new Map() };
-  await loadSubjects(sql, loaded, subjects, undefined);
-  return [...loaded.subjects.values()].filter((state): state is LoadedSubject => state.wallets !== null);
-}
-
-function partsIn(settings: ScoringSettings, { wallets }: LoadedSubject, scope: number): FactsPart[] {
-  return wallets
-    .flatMap(({ facts }) => [...facts].map(([chainId, one]): FactsPart => ({ chainId, facts: one, fold: null })))
-    .filter(({ chainId }) => isInScope(settings, chainId, scope));
-}
 
 const countedByLookUps = `cross join lateral (
        select count(*) as n from (

@@ -1,10 +1,9 @@
 import type { Sql } from "../../../core/db.ts";
 import { readActiveModel } from "../../models/index.ts";
-import { dayOf, type FactsPart, type HeadOf, loadChainHeads, newestDay } from "../chain-heads.ts";
-import type { LoadedSubject } from "../compute-score.ts";
-import { loadSubjects } from "../load-subjects.ts";
+import { dayOf, type HeadOf, loadChainHeads, newestDay } from "../chain-heads.ts";
+import { readLoadedSubjects } from "../load-subjects.ts";
 import type { ScoringSettings } from "../scoring-settings.ts";
-import { type LoadedSubjects, scopeOf } from "../subject-state.ts";
+import { type LoadedSubject, scopeOf, storedParts } from "../subject-state.ts";
 import { correctStoredReached } from "./correct-reached.ts";
 import { isInScope, openDailyScores } from "./daily-scores.ts";
 import { readDatedInputs } from "./dated-inputs.ts";
@@ -20,15 +19,16 @@ export interface CloseRange {
 }
 
 /**
- * Compute closes again from stored activity, day by day, and write those that differ: a pure function of the blocks, with what
- * is not dated as known now (see DailyScores). The newest close stays what the current score is. Hold the score lock.
+ * Compute closes again from stored activity, day by day, and write those that differ: a pure function of the blocks and of the undated
+ * inputs of now (see DailyScores). The newest close stays equal to the current score. Hold the score lock.
  */
 export async function recomputeCloses(
   sql: Sql,
   settings: ScoringSettings,
   { ranges, now }: { ranges: readonly CloseRange[]; now: Date },
 ): Promise<void> {
-  const subjects = await loadRanges(sql, ranges);
+  // An address that was linked meanwhile is no subject: its earlier closes stay.
+  const subjects = await readLoadedSubjects(sql, [...new Set(ranges.map((range) => range.subject))]);
   const heads = await loadChainHeads(sql);
   const inputs = await readDatedInputs(sql, subjects, settings.seeds);
   const model = await readActiveModel(sql);
@@ -53,16 +53,6 @@ export async function recomputeCloses(
   await correctStoredReached(sql, [...walks.keys()]);
 }
 
-async function loadRanges(sql: Sql, ranges: readonly CloseRange[]): Promise<LoadedSubject[]> {
-  const loaded: LoadedSubjects = { subjectOf: new Map(), subjects: new Map(), wallets: new Map() };
-  await loadSubjects(sql, loaded, [...new Set(ranges.map((range) => range.subject))], undefined);
-  const asked = new Set(ranges.map((range) => range.subject));
-  // An address that was linked meanwhile is no subject: its past closes stay.
-  return [...loaded.subjects.values()].filter(
-    (state): state is LoadedSubject => state.wallets !== null && asked.has(state.subject),
-  );
-}
-
 /** The days to compute; null without any. */
 function walkedScope(
   settings: ScoringSettings,
@@ -70,9 +60,7 @@ function walkedScope(
   { scope, from }: CloseRange,
   headOf: HeadOf,
 ): WalkedScope | null {
-  const parts = subject.wallets.flatMap(({ facts }) =>
-    [...facts].map(([chainId, one]): FactsPart => ({ chainId, facts: one, fold: null })),
-  );
+  const parts = storedParts(subject);
   const newest = newestDay(
     parts.filter(({ chainId }) => isInScope(settings, chainId, scope)),
     headOf,

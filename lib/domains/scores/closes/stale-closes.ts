@@ -22,8 +22,8 @@ const RETRY_MS = 3_600_000;
 const MARKED = "closes marked";
 
 /**
- * Mark closes to be computed again from a day on, because the past of their subjects changed. A further mark for the same closes
- * puts them off, so that a chain that catches up is waited for.
+ * Mark closes to be computed again from a day on, because the past of their subjects changed. A further mark of the same closes
+ * postpones them, so that they wait for a chain that is catching up.
  */
 export async function markStaleCloses(sql: Sql, ranges: readonly CloseRange[], now: Date): Promise<void> {
   if (ranges.length === 0) return;
@@ -140,10 +140,10 @@ async function readDue(sql: Sql, now: Date, limit: number): Promise<CloseRange[]
   return rows;
 }
 
-/** Compute the closes of the first mark; one that fails is put off, so that it does not hold up the others. */
+/** Compute the closes of the first mark; one that fails is postponed, so that it does not block the others. */
 async function recomputeFirst(pool: Pool, settings: ScoringSettings, now: Date, log: Logger): Promise<number> {
   return recomputePage(pool, settings, now, 1).catch(async (err: unknown) => {
-    // Not the mark's fault.
+    // The mark is not the cause.
     if (isDatabaseUnreachable(err)) throw err;
     log.error({ err }, "closes of the past could not be computed; trying again in an hour");
     const { rowCount } = await pool.query(

@@ -27,7 +27,7 @@ function closesOf(changes: readonly ScoreChange[], now: Date): ScopeCloses[] {
   return [...byScope.values()];
 }
 
-/** The last change of a day tells its points, and all of them its cause. */
+/** The points of a day are those of its last change; its cause is the strongest of all changes. */
 function append(points: DatedPoints[], next: DatedPoints): void {
   let { cause } = next;
   for (let last = points.at(-1); last && last.day >= next.day; last = points.at(-1)) {
