@@ -2,7 +2,7 @@ import type { Instrumentation } from "next";
 import { isDatabaseUnreachable } from "./lib/core/db.ts";
 import { reportPageFailure } from "./lib/core/page-failures.ts";
 
-// Next reports errors of pages here, and returns 500 for all of them.
+// Next reports errors of pages here and answers all of them with 500. lib/web/next-pages.ts makes outages of the database 503.
 
 export const onRequestError: Instrumentation.onRequestError = (error, request) => {
   if (isDatabaseUnreachable(error)) reportPageFailure(request.headers);

@@ -4,15 +4,15 @@ import { setPriority } from "node:os";
 import { dirname } from "node:path";
 import { logger, systemContext } from "./lib/core/context.ts";
 import { closeDatabase } from "./lib/core/db.ts";
-import { quickenChecksum } from "./lib/core/keccak.ts";
+import { loadFastChecksum } from "./lib/core/keccak.ts";
 import { markPagesProcess } from "./lib/core/pages-process.ts";
 import { closeReplica } from "./lib/core/replica.ts";
 import { warmBoards } from "./lib/domains/scores/index.ts";
-import { loadPages } from "./lib/web/next-pages.ts";
+import { failPage, loadPages } from "./lib/web/next-pages.ts";
 
 // The pages process: runs Next on the socket that server.ts names, and ends with server.ts.
 
-/** The API has priority. */
+/** Renders yield the processor to the API. */
 const NICENESS = 2;
 /** How long closing the database may take, milliseconds. */
 const END_MS = 1_000;
@@ -24,10 +24,10 @@ markPagesProcess();
 // Ignore signals: the server ends this process after the last page.
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => {});
 process.on("disconnect", () => void end(socket));
-// The server may have ended while this loaded.
+// The server may have ended while this program loaded.
 if (!process.connected) await end(socket);
 
-await quickenChecksum();
+await loadFastChecksum();
 const pages = await loadPages({ dev: false });
 const server = createServer(
   // The server in front limits headers, bodies and time, and reuses its connections.
@@ -40,8 +40,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     await pages.answer(request, response);
   } catch (err) {
     log.error({ err }, "a page failed");
-    if (response.headersSent) response.destroy();
-    else response.writeHead(500, { "Content-Type": "text/plain" }).end("Internal server error");
+    failPage(response);
   }
 }
 
@@ -70,7 +69,7 @@ try {
 }
 void warmBoards(systemContext);
 server.listen(socket, () => {
-  // The server may end at this moment, which "disconnect" tells.
+  // An error means that the server ended meanwhile; "disconnect" handles that.
   process.send?.("ready", undefined, undefined, () => {});
   // Only now, because the first page is urgent.
   lowerPriority();

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
-import { takesAnyHost, WRONG_HOST } from "./lib/api/allowed-host.ts";
-import { fromWeb } from "./lib/api/next-adapter.ts";
+import { refuseHost, takesAnyHost } from "./lib/api/allowed-host.ts";
+import { fromWeb, toWeb } from "./lib/api/next-adapter.ts";
 import { isWellEscaped } from "./lib/api/router.ts";
 import { api, serveWeb } from "./lib/api/serve.ts";
 import { env } from "./lib/core/env.ts";
 import { isPagesProcess } from "./lib/core/pages-process.ts";
 import { pageHeaders } from "./lib/core/security-headers.ts";
 
-// Files of the build have the headers of next.config.js. API paths that Next routes as they are written need nothing here.
+// Excluded: files of the build, which have the headers of next.config.js, and API paths that Next routes as they are written.
 export const config = {
   matcher: ["/((?!_next/static/|_next/image|(?:api/)?v1(?:/[A-Za-z0-9_-][A-Za-z0-9_.~-]*)+$).*)"],
 };
@@ -19,16 +19,13 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const asked = fromWeb(request);
   if (!api().owns(asked)) {
     if (takesAnyHost(asked.path) || api().acceptsHost(asked)) return withPageHeaders(request);
-    return new Response(`The header Host ${WRONG_HOST}.\n`, {
-      status: 400,
-      headers: { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" },
-    });
+    return toWeb(request, refuseHost());
   }
   // The root has a page and an endpoint: next.config.js separates GET; other methods are the API's.
   if (request.nextUrl.pathname === "/" && request.method !== "GET" && request.method !== "HEAD") {
     return serveWeb(request);
   }
-  // Next routes the path as written, and returns 500 for a malformed percent escape. The pipeline answers such API paths here, so
+  // Next routes the path as it is written, and answers a malformed percent escape with 500. The pipeline answers such API paths, so
   // that both adapters return the same.
   const { pathname } = new URL(request.url);
   return isWellEscaped(pathname) && asked.path === pathname ? NextResponse.next() : serveWeb(request);

@@ -12,9 +12,9 @@ import { env, LEAST_POOL } from "./lib/core/env.ts";
 import { closeReplica } from "./lib/core/replica.ts";
 import { warmBoards } from "./lib/domains/scores/index.ts";
 import { limitConnections } from "./lib/web/connection-limits.ts";
-import { loadPages } from "./lib/web/next-pages.ts";
+import { failPage, loadPages } from "./lib/web/next-pages.ts";
 import { pageFiles } from "./lib/web/page-files.ts";
-import { createPageGateway } from "./lib/web/page-gateway.ts";
+import { createPageGateway, type PageGateway } from "./lib/web/page-gateway.ts";
 import { runPagesProcess } from "./lib/web/pages-process.ts";
 
 // The web process: a Node HTTP server that answers API paths itself and forwards everything else to the pages process.
@@ -41,15 +41,15 @@ limitConnections(server, {
 });
 const pages = dev ? await developPages() : runPages();
 
-/** The part of the server that answers pages. */
-interface PagesPart {
+/** How this server answers pages. */
+interface PageServing {
   ready: Promise<void>;
-  answer: ReturnType<typeof createPageGateway>["answer"];
+  answer: PageGateway["answer"];
   stop(): Promise<void>;
 }
 
 /** Pages in a child process, behind limits. */
-function runPages(): PagesPart {
+function runPages(): PageServing {
   const program = join(import.meta.dirname, `pages${extname(import.meta.filename)}`);
   const running = runPagesProcess({ program, databasePool: Math.max(LEAST_POOL, Math.ceil(DATABASE_POOL / 2)), log });
   reportPages(running.state);
@@ -57,8 +57,8 @@ function runPages(): PagesPart {
   return { ready: running.ready, answer: gateway.answer, stop: running.stop };
 }
 
-/** Pages in this process, whose server Next needs for its upgrades. */
-async function developPages(): Promise<PagesPart> {
+/** Pages in this process. Next handles upgrades of its server. */
+async function developPages(): Promise<PageServing> {
   const next = await loadPages({ dev, server });
   return { ready: next.ready, answer: (_, request, response) => next.answer(request, response), stop: next.close };
 }
@@ -84,8 +84,7 @@ async function answerRest(request: IncomingMessage, response: ServerResponse): P
     await pages.answer(received, request, response);
   } catch (err) {
     log.error({ err }, "a page failed");
-    if (response.headersSent) response.destroy();
-    else response.writeHead(500, { "Content-Type": "text/plain" }).end("Internal server error");
+    failPage(response);
   }
 }
 
@@ -94,7 +93,7 @@ async function stop(): Promise<void> {
   stopping = true;
   startDraining();
   const drained = idle();
-  // Accept connections until the last response, so that a load balancer sees that the server is not ready.
+  // Accept connections until the last response, so that a load balancer learns that the server is not ready.
   await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
   const closed = close(server);
   // Wait for a starting worker before closing the database.

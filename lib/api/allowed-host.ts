@@ -1,5 +1,6 @@
 import type { Env } from "../core/env.ts";
 import { LOOPBACK } from "../core/loopback.ts";
+import type { ApiResponse } from "./message.ts";
 
 /**
  * Checks the `Host` header against DNS rebinding: allowed are the host of PUBLIC_ORIGIN, loopback names and ALLOWED_HOSTS, with
@@ -24,3 +25,9 @@ export function takesAnyHost(path: string): boolean {
 }
 
 export const WRONG_HOST = "is not a host of this service, which PUBLIC_ORIGIN and ALLOWED_HOSTS list";
+
+/** The response to a request for a page of another host. */
+export function refuseHost(): ApiResponse {
+  const headers = { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" };
+  return { status: 400, headers, body: `The header Host ${WRONG_HOST}.\n` };
+}

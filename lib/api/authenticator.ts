@@ -77,7 +77,7 @@ export function createAuthenticator(ctx: Pick<Context, "pg" | "env" | "log">): A
   };
 }
 
-/** A few look-ups per second beyond the address limits, so that a valid credential works although guesses used the limit up. */
+/** A few look-ups per second beyond the address limits, so that a valid credential works even if guesses used up the limit. */
 function spareLookUps(): (at: number) => boolean {
   let second = 0;
   let left = SPARE_LOOKUPS;

@@ -7,7 +7,7 @@ import type { Bucket } from "./limit-store.ts";
 export interface Caller {
   actor: Extract<Actor, { kind: "key" | "session" }>;
   buckets: Record<RateLimitClass, readonly Bucket[]>;
-  /** Why an operator suspended it, if one has: it may then do no more than a request without credentials. */
+  /** Why an operator suspended it, if one has. It may then only do what requests without credentials may do. */
   suspension?: string;
 }
 

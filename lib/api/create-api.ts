@@ -1,5 +1,5 @@
 import type { Context } from "../core/context.ts";
-import { quickenChecksum } from "../core/keccak.ts";
+import { loadFastChecksum } from "../core/keccak.ts";
 import type { Replica } from "../core/replica.ts";
 import { setNameSuffix } from "../core/schemas.ts";
 import { wantsPage } from "./accepts-html.ts";
@@ -54,7 +54,7 @@ export interface Api {
   serve(request: ApiRequest): Promise<ApiResponse>;
   /** Charges the client's address for a request to a page, under the API's limit or `limit`. Returns the refusal if it is used up. */
   chargeAddress(request: ApiRequest, limit?: AddressLimit): Promise<ApiResponse | null>;
-  /** Id of the request's client, as the limits count it. */
+  /** Id of the request's client in the rate limits. */
   clientOf(request: ApiRequest): string;
   /** The response to a request that cannot be read. */
   refuse(peer: string, message: string): Promise<ApiResponse>;
@@ -65,7 +65,7 @@ export interface Api {
 export function createApi({ base, endpoints, replica = null, clock, recorders = [] }: ApiOptions): Api {
   const { env, pg, log } = base;
   setNameSuffix(env.NAME_SUFFIX);
-  void quickenChecksum();
+  void loadFastChecksum();
   const router = createRouter(endpoints);
   const isOwnHost = hostCheck(env);
   const clientBuckets = createClientBuckets(env);

@@ -3,7 +3,7 @@ import type { Caller } from "./caller.ts";
 
 /** How long a look-up is valid without a notification, milliseconds. */
 const VALID_MS = 10_000;
-/** The same while notifications may be missed, so that a revoked key is rejected within a second. */
+/** The same while notifications may be lost, so that a revoked key is rejected within a second. */
 const VALID_UNHEARD_MS = 800;
 const USE_RECORDED_EVERY_MS = 60_000;
 /** Valid and unknown credentials have separate caches of this size, so that guesses evict no valid one. */

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { addToCount } from "../core/counts.ts";
 import { windows } from "./limit-store.ts";
 
 /** Requests of each day, shared by all processes. `id` is a bucket's. */
@@ -45,9 +46,7 @@ export function createUnsavedDays(days: DayCounts): UnsavedDays {
 
   function add(id: string, day: number, requests: number): void {
     const counts = unsaved.get(day) ?? new Map<string, number>();
-    const count = (counts.get(id) ?? 0) + requests;
-    if (count === 0) counts.delete(id);
-    else counts.set(id, count);
+    addToCount(counts, id, requests);
     if (counts.size === 0) unsaved.delete(day);
     else unsaved.set(day, counts);
   }

@@ -11,7 +11,7 @@ import { areLimitsShared } from "./redis-limits.ts";
 type Base = Pick<Context, "env" | "pg" | "log">;
 
 const DATABASE_PATIENCE_MS = 2_000;
-/** Longer waits of a backfill for its first or a later turn are a warning, seconds. */
+/** A backfill that waits longer for its first or a later turn causes a warning, seconds. */
 const LONG_WAIT_SECONDS = { first: 5 * 60, later: 60 * 60 };
 
 /**
@@ -56,7 +56,7 @@ export interface Readiness {
   chains: ChainHealth[];
   queue: { waiting: number; running: number; failed: number; oldestSeconds: number } | null;
   backfills: BackfillHealth | null;
-  /** Appeals without a decision, and those of them whose deadline is past. */
+  /** Appeals without a decision, and how many of them are past their deadline. */
   appeals: { open: number; late: number } | null;
   /** Processes that run the worker; null while the database does not respond. */
   workers: number | null;
@@ -156,7 +156,7 @@ interface CursorRow {
   pendingAttestations: number;
 }
 
-/** What readiness shows while the database does not respond. */
+/** The parts of readiness that come from the database, while it does not respond. */
 const UNREAD = { chains: [], queue: null, backfills: null, appeals: null, workers: null, walArchive: null };
 
 /** Null if the database does not respond in time. */
@@ -198,21 +198,15 @@ async function readChains(configured: readonly ChainConfig[], pg: Base["pg"]): P
 }
 
 async function countJobs(pg: Base["pg"]): Promise<NonNullable<Readiness["queue"]>> {
-  const { rows } = await pg.query<{ waiting: number; running: number; failed: number; oldest: number | null }>(
-    `select count(*) filter (where locked_at is null and attempts < max_attempts) as waiting,
-              count(*) filter (where locked_at is not null) as running,
-              count(*) filter (where locked_at is null and attempts >= max_attempts) as failed,
-              extract(epoch from now() - min(run_at) filter (where locked_at is null and attempts < max_attempts))::float
-                as oldest
-       from graphile_worker.jobs`,
+  const { rows } = await pg.query<NonNullable<Readiness["queue"]>>(
+    `with j as (select run_at, locked_at is not null as running, attempts >= max_attempts as failed from graphile_worker.jobs)
+     select count(*) filter (where not running and not failed) as waiting,
+       count(*) filter (where running) as running,
+       count(*) filter (where not running and failed) as failed,
+       greatest(extract(epoch from now() - min(run_at) filter (where not running and not failed))::int, 0) as "oldestSeconds"
+     from j`,
   );
-  const [jobs] = rows;
-  return {
-    waiting: jobs?.waiting ?? 0,
-    running: jobs?.running ?? 0,
-    failed: jobs?.failed ?? 0,
-    oldestSeconds: Math.max(0, Math.round(jobs?.oldest ?? 0)),
-  };
+  return rows[0] ?? { waiting: 0, running: 0, failed: 0, oldestSeconds: 0 };
 }
 
 function healthOf({ id, name, rpcUrls }: ChainConfig, cursor: CursorRow | undefined): ChainHealth {

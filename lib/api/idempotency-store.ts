@@ -36,7 +36,7 @@ interface StoredRequest {
   bodyHash: string;
   /** Null while none is stored. */
   reply: StoredReply | null;
-  /** The work was committed, its process ended before it stored the reply, and the work is not repeatable. */
+  /** The work is committed but not repeatable, and its process ended before it stored the reply. */
   isReplyLost: boolean;
 }
 
@@ -44,7 +44,7 @@ interface StoredRequest {
 export interface Claim {
   id: readonly string[];
   fence: string;
-  /** What the transactions returned that an earlier process committed; those that the work has not taken yet. */
+  /** Results of transactions that an earlier process committed. The work takes them from this list. */
   results: unknown[];
 }
 

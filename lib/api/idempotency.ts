@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Pool } from "pg";
 import { isDatabaseUnreachable } from "../core/db.ts";
 import { ServiceError } from "../core/errors.ts";
@@ -31,7 +32,7 @@ interface WithReply {
 export interface Idempotency {
   /**
    * Does the work of the first request with a key, and repeats its reply for later ones, which wait while the first runs. If the
-   * first process ended between, does what is missing of the work. Throws INVALID_REQUEST if the body differs, or if the work was
+   * process of the first ended before its reply, does the rest of the work. Throws INVALID_REQUEST if the body differs, or if the work was
    * committed but its reply was lost and cannot be made again.
    */
   once<T extends WithReply>(request: NamedRequest, work: () => Promise<T>): Promise<Outcome<T>>;
@@ -50,17 +51,17 @@ export function createIdempotency(pg: Pool, clock: () => number): Idempotency {
   /** Running requests of this process, by key. */
   const inFlight = new Map<string, Promise<unknown>>();
 
-  /** Does the work if the request can be claimed; null if it runs elsewhere or is complete. */
+  /** Does the work if the request can be claimed. Returns null if it runs elsewhere or is complete. */
   async function tryFirst<T extends WithReply>(request: NamedRequest, work: () => Promise<T>): Promise<T | null> {
     const claim = await store.claim(request);
     if (!claim) return null;
     let reply: StoredReply | null = null;
     try {
       const result = await store.run(claim, work);
-      const made = storable(result);
-      // The handler did not reach what is committed, so this is not the reply to it.
-      if (made && claim.results.length > 0) throw invalidField("Idempotency-Key", REPLY_LOST);
-      reply = made;
+      const stored = storable(result);
+      // An earlier process committed transactions that this run did not reach: its reply is not the reply to them.
+      if (stored && claim.results.length > 0) throw invalidField("Idempotency-Key", REPLY_LOST);
+      reply = stored;
       return result;
     } finally {
       await finishPatiently(store, claim, reply);
@@ -112,26 +113,19 @@ async function readFirst(
   return stored.reply ?? "running";
 }
 
-/** Tries again in the background while the database is away: a claim that stays makes repetitions wait until it counts as lost. */
+/** Tries again in the background while the database is away: repetitions wait for the reply until the claim counts as lost. */
 async function finishPatiently(store: IdempotencyStore, claim: Claim, reply: StoredReply | null): Promise<void> {
-  const attempt = (): Promise<boolean> =>
-    store.finish(claim, reply).then(
-      () => true,
-      (error: unknown) => {
-        if (isDatabaseUnreachable(error)) return false;
-        throw error;
-      },
-    );
-  if (await attempt()) return;
-  const end = performance.now() + LOST_MS;
-  const again = async (): Promise<void> => {
-    while (performance.now() < end) {
-      await pause(FINISH_AGAIN_MS);
-      if (await attempt()) return;
-    }
+  const deadline = performance.now() + LOST_MS;
+  const tryAgain = async (error: unknown): Promise<void> => {
+    if (!isDatabaseUnreachable(error) || performance.now() > deadline) throw error;
+    await pause(FINISH_AGAIN_MS);
+    await store.finish(claim, reply).catch(tryAgain);
   };
-  // The caller gets the result of the work meanwhile.
-  again().catch(() => {});
+  await store.finish(claim, reply).catch((error: unknown) => {
+    if (!isDatabaseUnreachable(error)) throw error;
+    // The caller gets the result of the work meanwhile.
+    tryAgain(error).catch(() => {});
+  });
 }
 
 /** The reply to store; null for errors that a repetition should try again. */
@@ -149,5 +143,5 @@ function withoutSecrets(body: string): string {
 }
 
 function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms).unref());
+  return setTimeout(ms, undefined, { ref: false });
 }

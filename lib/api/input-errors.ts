@@ -4,22 +4,10 @@ import { type ErrorCode, type ErrorDetail, ServiceError } from "../core/errors.t
 type Place = "path" | "query" | "body";
 
 /** Query parameters whose errors have their own codes; others are INVALID_REQUEST. `issue` is zod's code; absent: any. */
-const parameterErrors: readonly {
-  place: Place;
-  name: string;
-  issue?: string;
-  code: ErrorCode;
-  message: string;
-}[] = [
-  { place: "query", name: "category", code: "INVALID_CATEGORY", message: "The category is not an allowed value." },
-  { place: "query", name: "status", code: "INVALID_STATUS", message: "The status filter is not an allowed value." },
-  {
-    place: "query",
-    name: "limit",
-    issue: "too_big",
-    code: "LIMIT_EXCEEDS_MAXIMUM",
-    message: "The limit exceeds the maximum of 100.",
-  },
+const queryErrors: readonly { name: string; issue?: string; code: ErrorCode; message: string }[] = [
+  { name: "category", code: "INVALID_CATEGORY", message: "The category is not an allowed value." },
+  { name: "status", code: "INVALID_STATUS", message: "The status filter is not an allowed value." },
+  { name: "limit", issue: "too_big", code: "LIMIT_EXCEEDS_MAXIMUM", message: "The limit exceeds the maximum of 100." },
 ];
 
 const MAX_DETAILS = 20;
@@ -30,7 +18,7 @@ const short = (text: string) => (text.length > MAX_TEXT ? `${text.slice(0, MAX_T
 
 export function codesOfQuery(query: z.ZodObject | undefined): ErrorCode[] {
   const names = Object.keys(query?.shape ?? {});
-  return parameterErrors.filter((entry) => names.includes(entry.name)).map((entry) => entry.code);
+  return queryErrors.filter((entry) => names.includes(entry.name)).map((entry) => entry.code);
 }
 
 /** For a union: the issues of the option with the fewest unknown fields, then the fewest issues; at a tie the union's own issue. */
@@ -59,11 +47,9 @@ export function inputError(place: Place, refused: readonly z.core.$ZodIssue[]): 
     path: short([place, ...issue.path.map(String)].join(".")),
     message: short(issue.message),
   }));
-  for (const entry of parameterErrors) {
-    const hit = issues.some(
-      (issue) => entry.place === place && issue.path[0] === entry.name && (!entry.issue || entry.issue === issue.code),
-    );
-    if (hit) return new ServiceError(entry.code, entry.message, { details });
+  for (const { name, issue: wanted, code, message } of place === "query" ? queryErrors : []) {
+    const isFound = issues.some((issue) => issue.path[0] === name && (!wanted || wanted === issue.code));
+    if (isFound) return new ServiceError(code, message, { details });
   }
   const first = details[0];
   const message = first ? `The request is not valid: ${first.path}: ${first.message}.` : "The request is not valid.";

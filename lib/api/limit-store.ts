@@ -25,8 +25,8 @@ export interface LimitStore {
   /** Charges all buckets or, if one is used up, none. */
   charge(buckets: readonly Bucket[], at: number): Charge | Promise<Charge>;
   /**
-   * Charges the rest of the cost of a request that was charged as one, at most a bucket's whole limit: all buckets or none. If one
-   * has no room, the first charge is returned to all.
+   * Charges the rest of the cost of a request that was charged as one; a cost is at most a bucket's whole limit. If a bucket has no
+   * room for it, none is charged and all get the first charge back.
    */
   chargeRest(buckets: readonly Bucket[], at: number, cost: number): Charge | Promise<Charge>;
   /** The result of a charge, without charging. */

@@ -64,7 +64,7 @@ function createCurrentWindows() {
       const { number, counts } = current[bucket.window];
       return { bucket, count: counts.get(bucket.id) ?? 0, reset: endOf(bucket.window, number) };
     },
-    /** Begins the windows of a time. A clock that steps back does not reopen a window. */
+    /** Begins the windows that contain a time. A clock that steps back does not reopen a window. */
     advance(at: number): void {
       for (const window of ["minute", "day"] as const) {
         const number = windowAt(window, at);
@@ -72,7 +72,7 @@ function createCurrentWindows() {
         current[window] = { number, counts: new Map() };
       }
     },
-    /** Returns the difference: a count does not fall below zero. */
+    /** Adds to a count, which does not fall below zero. Returns what was added. */
     add({ id, window }: Bucket, requests: number): number {
       const { counts } = current[window];
       const before = counts.get(id) ?? 0;

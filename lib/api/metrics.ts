@@ -139,7 +139,7 @@ function setChain(health: ChainHealth): void {
   for (const state of chainStates) chainState.set({ chain, state }, Number(health.state === state));
 }
 
-/** What was last read stays while the database does not respond. */
+/** Values that cannot be read while the database does not respond stay as they were. */
 function setWork({ queue, backfills, workers: running, appeals: undecided }: Readiness): void {
   const { jobs, oldestJob, workers, backfills: waiting, backfillWait, appeals } = metrics();
   if (queue) {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { takesAnyHost, WRONG_HOST } from "./allowed-host.ts";
+import { refuseHost, takesAnyHost } from "./allowed-host.ts";
 import type { Api } from "./create-api.ts";
 import type { ApiRequest, ApiResponse } from "./message.ts";
 import { canonicalPath } from "./router.ts";
@@ -45,8 +45,8 @@ function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array |
       resolve(null);
       return;
     }
-    const gone = () => reject(new Error("The client went away."));
-    // The client closed the connection during the look-up of its key.
+    const gone = () => reject(new Error("The client closed the connection."));
+    // It may have done so during the look-up of its key.
     if (request.destroyed) {
       gone();
       return;
@@ -119,7 +119,7 @@ export function createNodeServer(
     observe(request, response);
     const asked = fromNode(request);
     if (api().owns(asked)) serveNode(api(), asked, request, response);
-    else if (!takesAnyHost(asked.path) && !api().acceptsHost(asked)) refuseHost(request, response);
+    else if (!takesAnyHost(asked.path) && !api().acceptsHost(asked)) toNode(refuseHost(), request, response);
     else {
       // Route the canonical path that was checked here.
       request.url = asked.query === "" ? asked.path : `${asked.path}?${asked.query}`;
@@ -134,11 +134,6 @@ export function createNodeServer(
     void refuseNode(api(), error, socket as Socket);
   });
   return server;
-}
-
-function refuseHost(request: IncomingMessage, response: ServerResponse): void {
-  const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
-  toNode({ status: 400, headers, body: `The header Host ${WRONG_HOST}.\n` }, request, response);
 }
 
 interface Answered {

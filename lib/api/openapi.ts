@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";
 import { type ErrorCode, errorCodes } from "../core/errors.ts";
+import { groupBy } from "../core/group-by.ts";
 import { Timestamp } from "../core/schemas.ts";
 import { OLDEST_ANSWER_MS } from "../domains/scores/index.ts";
 import { type Endpoint, isPublic, needsInWords, tags } from "./define-endpoint.ts";
@@ -157,7 +158,7 @@ function bodyOf(schema: z.ZodType): ZodOpenApiOperationObject["requestBody"] {
   return { required: !schema.safeParse({}).success, content: { "application/json": { schema } } };
 }
 
-/** Fields that are shown once are optional, because a repeated request (Idempotency-Key) gets none. */
+/** Makes fields that are shown once optional, because a repeated request (Idempotency-Key) does not get them. */
 function repeated(response: z.ZodObject): z.ZodObject {
   const secrets = Object.entries(response.shape).filter(([name]) => SHOWN_ONCE.includes(name));
   return response.extend(Object.fromEntries(secrets.map(([name, schema]) => [name, z.optional(schema)])));
@@ -172,11 +173,7 @@ const IdempotencyHeader = z.object({
 
 function errorResponses(endpoint: Endpoint): ZodOpenApiOperationObject["responses"] {
   const headers = headersOf(endpoint);
-  const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of errorsOf(endpoint)) {
-    const { status } = errorCodes[code];
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
-  }
+  const byStatus = groupBy(errorsOf(endpoint), (code) => errorCodes[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       String(status),

@@ -11,7 +11,7 @@ import { statusOf } from "./envelope.ts";
 /** The header of answers that a replica gave. */
 export const REPLICA_LAG = "X-Replica-Lag-Ms";
 
-/** Longer than an answer of a replica may be old, milliseconds. */
+/** Longer than the maximum age of a replica's answer, milliseconds. */
 const OWN_WRITES_MS = 1_200;
 const MOST_WRITERS = 10_000;
 
@@ -20,7 +20,7 @@ export interface ReadSources {
   primary: ReadSource;
   /** A replica for endpoints that allow one, unless the caller wrote in this process a moment ago. */
   choose(endpoint: Endpoint, caller: Caller | null): ReadSource;
-  /** From now on the caller reads what it wrote. */
+  /** Makes the caller's next requests read the primary, so that it sees what it wrote. */
   noteWrite(endpoint: Endpoint, caller: Caller | null): void;
 }
 
@@ -40,7 +40,7 @@ export function createReadSources(base: Clients & Pick<Context, "env" | "log">, 
   };
 }
 
-/** Cancelled by PostgreSQL because replay removed rows that it read. */
+/** PostgreSQL cancels a query on a standby if replay removes rows that the query reads. */
 const RECOVERY_CONFLICT = "40001";
 
 /** Whether the primary may succeed where a replica threw this. */

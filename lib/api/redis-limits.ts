@@ -6,7 +6,7 @@ import type { Bucket, Charge, LimitStore } from "./limit-store.ts";
 import { type Counted, dueOf, endOf, haveRoom, reportCharge, windowAt } from "./limit-window.ts";
 import { memoryLimits } from "./memory-limits.ts";
 
-/** How long a request waits for Redis. Counted in turns of the event loop, which take longer on an overloaded machine, as Redis does. */
+/** How long a request waits for Redis, in turns of the event loop: on an overloaded machine they take longer, and so does Redis. */
 const PATIENCE = { turns: 10, ms: 50 };
 /** After a failure, how long each process limits by itself before it tries Redis again, milliseconds. */
 const REST_MS = 1_000;
@@ -41,7 +41,7 @@ const CHARGE = `
 
 /** A store that several processes share. */
 export interface SharedLimits extends LimitStore {
-  /** Whether requests are now counted together with other processes. */
+  /** Whether requests are now counted together with those of other processes. */
   isShared(): boolean;
   stop(): Promise<void>;
 }
@@ -75,7 +75,7 @@ export function redisLimits(url: string, days: DayCounts, log: Logger): SharedLi
       health.succeed();
       return shared;
     } catch (error) {
-      // Errors of the database are not Redis's.
+      // The database may be at fault, which stores day counts.
       if (!isRedisFault(error)) throw error;
       health.fail(error);
       return alone();
@@ -189,7 +189,7 @@ function watchHealth(redis: Redis, log: Logger, onRecovery: () => void) {
   };
 }
 
-/** Redis' last counts in the current minute, for `peek`. */
+/** The last counts that Redis returned in the current minute, for `peek`. */
 function lastCounts() {
   let minute = 0;
   let counts = new Map<string, number>();

@@ -85,7 +85,7 @@ export function createRouter(endpoints: Readonly<Record<string, Endpoint>>): Rou
       if (path.includes("%") && !isWellEscaped(path)) return null;
       const found = router.find("GET", declaredPath(path));
       if (!found) return null;
-      // Registered above.
+      // The store of every path that is registered above.
       const byMethod = found.store as Map<string, Route>;
       const route = byMethod.get(method === "HEAD" ? "GET" : method);
       return route ? { route, params: found.params } : null;

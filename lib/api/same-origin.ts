@@ -4,7 +4,7 @@ import { invalidField } from "../core/invalid-field.ts";
 import type { ApiRequest } from "./message.ts";
 import { isJson } from "./read-input.ts";
 
-/** Against cross-site requests: an unsafe request by cookie needs the public origin (FORBIDDEN) and JSON (INVALID_REQUEST). */
+/** Prevents cross-site requests: one that changes something by cookie needs the public origin (or FORBIDDEN) and JSON (or INVALID_REQUEST). */
 export function requireSameOrigin(request: ApiRequest, env: Pick<Env, "PUBLIC_ORIGIN">): void {
   if (request.header("origin") !== env.PUBLIC_ORIGIN) {
     throw new ServiceError("FORBIDDEN", `With a cookie, only pages of ${env.PUBLIC_ORIGIN} may send this request.`);

@@ -10,7 +10,7 @@ interface CountStore {
   save(): Promise<void>;
 }
 
-/** Saves counts every two seconds and before this process reads them from the database. Returns a function that saves and stops. */
+/** Saves counts every two seconds, and before this process reads them from the database. Returns a function that saves and stops. */
 export function saveRegularly({ pg, log }: Pick<Context, "pg" | "log">, name: string, store: CountStore) {
   const serialize = pLimit(1);
   const save = () => serialize(() => store.save());

@@ -40,10 +40,9 @@ const pages: Readonly<Record<string, Page>> = {
   }),
   "/llms.txt": async (_, base) => text(llmsText(base.env)),
   "/llms-full.txt": async () => text(llmsFullText()),
-  [RESOURCE_METADATA_PATH]: async (_, base) => json(200, JSON.stringify(resourceMetadata(base.env.PUBLIC_ORIGIN))),
-  // Where clients that know only the URL of the resource look (RFC 9728, 3.1).
-  [RESOURCE_METADATA_PATH + MCP_PATH]: async (_, base) =>
-    json(200, JSON.stringify(resourceMetadata(base.env.PUBLIC_ORIGIN))),
+  [RESOURCE_METADATA_PATH]: describeMcp,
+  // Clients that know only the URL of the resource look here (RFC 9728, 3.1).
+  [RESOURCE_METADATA_PATH + MCP_PATH]: describeMcp,
   "/.well-known/security.txt": async (_, base) => securityText(base),
   "/.well-known/credence.json": async (_, base) => json(200, successBody(await describeService(base), Date.now())),
 };
@@ -52,6 +51,10 @@ const TYPE = "application/json; charset=utf-8";
 
 function json(status: number, body: string): ApiResponse {
   return { status, headers: { "Content-Type": TYPE, "Cache-Control": "no-store" }, body };
+}
+
+async function describeMcp(_: ApiRequest, { env }: Base): Promise<ApiResponse> {
+  return json(200, JSON.stringify(resourceMetadata(env.PUBLIC_ORIGIN)));
 }
 
 function text(body: string): ApiResponse {
@@ -85,13 +88,13 @@ function mayReadMetrics(request: ApiRequest, env: Base["env"]): boolean {
   const given = request.header("authorization");
   if (token !== undefined && given !== undefined && equal(given, `Bearer ${token}`)) return true;
   const local = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(request.peer);
-  // Against DNS rebinding in a browser on this machine.
+  // Prevents DNS rebinding by a browser on this machine.
   const isOwnHost = hostCheck(env)(request.header("host"));
   return local && isOwnHost && forwardingHeaders.every((name) => request.header(name) === undefined);
 }
 
 const DAY_MS = 86_400_000;
-/** How long the contact may be trusted without reading it again: RFC 9116 recommends less than a year. */
+/** How long readers may rely on the contact: RFC 9116 recommends less than a year. */
 const CONTACT_DAYS = 180;
 
 /** Where to report weaknesses (RFC 9116); 404 without SECURITY_CONTACT. */

@@ -6,7 +6,7 @@ import type { FinishedRequest } from "./finished-request.ts";
 const HOUR_MS = 3_600_000;
 /** Rows of one statement. */
 const ROWS = 1_000;
-/** Maximum rows waiting during a database outage, about 50 MB. */
+/** Maximum rows that wait during a database outage, about 50 MB. */
 const MOST_CELLS = 100_000;
 
 /** Requests to add to a row of `usage_hour`. */

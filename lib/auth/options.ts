@@ -63,7 +63,7 @@ export function authOptions(): NextAuthOptions {
   };
 }
 
-/** next-auth passes an error's message to the page, so errors have only their code as message. */
+/** Signs a wallet in. next-auth shows an error's message to the page, so the message is only the error's code. */
 async function authorize(message: string, signature: string): Promise<{ id: string; sessionId: string }> {
   const ctx = systemContext();
   try {
@@ -76,7 +76,7 @@ async function authorize(message: string, signature: string): Promise<{ id: stri
   }
 }
 
-/** The claims of a cookie with an active session. next-auth removes other cookies. */
+/** The claims of a cookie, if its session is active; next-auth removes the cookie otherwise. */
 async function decodeActive(given: Parameters<typeof decode>[0]): ReturnType<typeof decode> {
   const claims = await decode(given);
   if (typeof claims?.sid !== "string") return null;

@@ -35,7 +35,7 @@ export function isHttps(env: Pick<Env, "PUBLIC_ORIGIN">): boolean {
   return env.PUBLIC_ORIGIN.startsWith("https://");
 }
 
-/** next-auth's name for the cookie. Behind TLS it has a prefix that no plain connection can set. */
+/** next-auth's name for the cookie. With TLS it has a prefix that browsers accept only over TLS. */
 export function sessionCookie(env: Pick<Env, "PUBLIC_ORIGIN">): string {
   return isHttps(env) ? "__Secure-next-auth.session-token" : "next-auth.session-token";
 }

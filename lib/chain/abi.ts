@@ -29,8 +29,8 @@ export const eventTopics = {
 } as const;
 
 /**
- * Calls by which the sender votes or delegates, by their first four bytes. The `…BySig` forms are not among them: there
- * the sender carries another's signature.
+ * First four bytes of calls with which the sender votes or delegates; not of the `…BySig` forms, with which the sender submits
+ * somebody else's signature.
  */
 export const voteSelectors: ReadonlySet<string> = new Set([
   selector("function castVote(uint256 proposalId, uint8 support)"),
@@ -44,15 +44,11 @@ export const delegateSelectors: ReadonlySet<string> = new Set([
 ]);
 
 function topic(signature: string): string {
-  return toEventSelector(parseEvent(signature));
+  const item = parseAbiItem(signature);
+  if (item.type !== "event") throw new Error(`Not an event: ${signature}`);
+  return toEventSelector(item);
 }
 
 function selector(signature: string): string {
   return toFunctionSelector(signature);
-}
-
-function parseEvent(signature: string) {
-  const item = parseAbiItem(signature);
-  if (item.type !== "event") throw new Error(`Not an event: ${signature}`);
-  return item;
 }

@@ -2,8 +2,8 @@ import { setMaxListeners } from "node:events";
 import { aborted } from "./http.ts";
 
 /**
- * Runs work whose requests share a signal. The signal aborts when the caller's does, or when the work fails, so that no
- * request goes on for a result nobody awaits. ABORTED where the caller gave up before.
+ * Runs work whose requests share a signal. It aborts when the caller's signal does, and when the work fails, so that no request
+ * continues for a result that nobody awaits. Throws ABORTED if the caller's signal has aborted before.
  */
 export async function abortTogether<T>(
   signal: AbortSignal | undefined,
@@ -11,7 +11,7 @@ export async function abortTogether<T>(
 ): Promise<T> {
   if (signal?.aborted) throw aborted(signal);
   const controller = new AbortController();
-  // Every request under way listens to it.
+  // Every running request adds a listener.
   setMaxListeners(0, controller.signal);
   const abort = () => controller.abort();
   signal?.addEventListener("abort", abort, { once: true });

@@ -7,7 +7,7 @@ import type { BlockReader, LogReader, StateReader } from "./types.ts";
 /** Blocks of one request for events. */
 const BLOCKS_AT_ONCE = 1_000;
 
-/** What a BoardRoots contract has at the newest block. */
+/** The state of a BoardRoots contract at the newest block. */
 interface BoardRootsState {
   /** The root of the epoch; null if it is not published. */
   root: Hex | null;
@@ -17,7 +17,7 @@ interface BoardRootsState {
   publishers: string[];
 }
 
-/** Reads BoardRoots. ChainError, also where no such contract is at the address. */
+/** Reads BoardRoots. Throws a ChainError, or an Error if the address has no such contract. */
 export async function readBoardRoots(state: StateReader, contract: Address, number: number): Promise<BoardRootsState> {
   const { viem } = batchReads(state);
   const on = { address: contract, abi: rootsAbi } as const;
@@ -45,17 +45,17 @@ export function publishCall(number: number, root: Hex): Hex {
   return encodeFunctionData({ abi: rootsAbi, functionName: "publish", args: [BigInt(number), root] });
 }
 
-/** The transaction that published an epoch after a time (unix seconds), found by its event; null if none did. */
+/** The transaction that published an epoch after a time (unix seconds), found by its event; null if there is none. */
 export async function findPublication(
   client: BlockReader & LogReader,
   { contract, number, after }: { contract: Address; number: number; after: number },
 ): Promise<Hex | null> {
   const topics = encodeEventTopics({ abi: rootsAbi, eventName: "RootPublished", args: { number: BigInt(number) } });
-  // Backwards: it is usually in one of the newest blocks.
+  // Backwards, because it is usually in one of the newest blocks.
   for (let to = (await client.head()).number; to >= 0; to -= BLOCKS_AT_ONCE) {
     const logs = await client.logs(contract, Math.max(to - BLOCKS_AT_ONCE + 1, 0), to);
     const found = logs.find((log) => topics.every((topic, i) => log.topics[i] === topic));
-    if (found) return found.txHash as Hex; // Checked when it was read.
+    if (found) return found.txHash as Hex; // `logs` has checked the form.
     const header = await client.header(Math.max(to - BLOCKS_AT_ONCE + 1, 0));
     if (header && header.time < after) return null;
   }

@@ -9,7 +9,7 @@ export const entryPoints: ReadonlySet<string> = new Set([
 ]);
 /** `execTransaction` of a Safe. */
 export const EXEC_TRANSACTION = "0x6a761202";
-/** Methods by which others call a wallet that delegates to code (EIP-7702), with a batch that the wallet signed. */
+/** Methods with which others send a batch that a wallet signed, to a wallet that delegates to code (EIP-7702). */
 export const signedBatchMethods = {
   ambire: toFunctionSelector("execute((address,uint256,bytes)[],bytes)"),
   calibur: toFunctionSelector("execute((((address,uint256,bytes)[],bool),uint256,bytes32,address,uint256),bytes)"),
@@ -17,7 +17,7 @@ export const signedBatchMethods = {
 const methodsToRead: ReadonlySet<string> = new Set([EXEC_TRANSACTION, ...Object.values(signedBatchMethods)]);
 
 /**
- * Whether decoders read all call data of a transaction: user operations, Safe transactions, signed batches and calls of an
+ * Whether decoders need all call data of a transaction: of user operations, Safe transactions, signed batches and calls of an
  * account to itself.
  */
 export function needsCallData({

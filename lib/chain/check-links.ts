@@ -1,7 +1,7 @@
 import { ChainError } from "./errors.ts";
 import type { BlockHeader } from "./types.ts";
 
-/** Checks that every block names the one before as its parent; otherwise INCONSISTENT. */
+/** Throws INCONSISTENT unless every block names the one before as its parent. */
 export function checkLinks(blocks: readonly BlockHeader[]): void {
   for (const [index, block] of blocks.entries()) {
     const before = blocks[index - 1];

@@ -1,5 +1,6 @@
 import type { ContractFunctionParameters, ContractFunctionReturnType, Hex } from "viem";
 import type { Address } from "../core/chains.ts";
+import { chunks } from "../core/chunks.ts";
 import { easAbi, schemaRegistryAbi } from "./eas-abi.ts";
 import type { ChainErrorCode } from "./errors.ts";
 import { type BatchedReads, batchReads, chainErrorIn, multicallBy } from "./multicall.ts";
@@ -12,9 +13,9 @@ export type AttestationContents = ContractFunctionReturnType<typeof easAbi, "vie
 type SchemaContents = ContractFunctionReturnType<typeof schemaRegistryAbi, "view", "getSchema">;
 
 /**
- * Reads EAS and its registry at the newest block, many entries in one eth_call. The results are in the order of the UIDs; null
- * for one that cannot be read: anybody can put data on chain that no node returns, and it must not hold up the others.
- * Throws ChainError when the node is not available.
+ * Reads EAS and its registry at the newest block, many entries in one eth_call. Results are in the order of the UIDs. An entry that
+ * cannot be read is null: anybody can put data on chain that no node returns, and it must not delay the others.
+ * Throws a ChainError if the node is not available.
  */
 export interface EasReader {
   attestations(eas: Address, uids: readonly Hex[]): Promise<(AttestationContents | null)[]>;
@@ -25,27 +26,22 @@ export function createEasReader(client: Pick<ChainClient, "request">, signal: Ab
   const reads = batchReads(client, signal);
   return {
     attestations: (address, uids) =>
-      inParts<AttestationContents>(reads, uids, (uid) => ({
-        ...{ address, abi: easAbi, functionName: "getAttestation", args: [uid] },
-      })),
+      readAll<AttestationContents>(reads, { address, abi: easAbi, functionName: "getAttestation" }, uids),
     schemas: (address, uids) =>
-      inParts<SchemaContents>(reads, uids, (uid) => ({
-        ...{ address, abi: schemaRegistryAbi, functionName: "getSchema", args: [uid] },
-      })),
+      readAll<SchemaContents>(reads, { address, abi: schemaRegistryAbi, functionName: "getSchema" }, uids),
   };
 }
 
-type ToCall = (uid: Hex) => ContractFunctionParameters;
+/** A view function of a contract with a UID as its argument. */
+type Getter = Omit<ContractFunctionParameters, "args">;
 
-async function inParts<T>(reads: BatchedReads, uids: readonly Hex[], toCall: ToCall): Promise<(T | null)[]> {
+async function readAll<T>(reads: BatchedReads, getter: Getter, uids: readonly Hex[]): Promise<(T | null)[]> {
   const results: (T | null)[] = [];
-  for (let from = 0; from < uids.length; from += READ_AT_ONCE) {
-    results.push(...(await readPart<T>(reads, uids.slice(from, from + READ_AT_ONCE), toCall)));
-  }
+  for (const part of chunks(uids, READ_AT_ONCE)) results.push(...(await readPart<T>(reads, getter, part)));
   return results;
 }
 
-/** Faults of the node and not of what is read. */
+/** Faults of the node, not of an attestation or schema. */
 const outages: ReadonlySet<ChainErrorCode> = new Set([
   "TIMEOUT",
   "UNREACHABLE",
@@ -56,18 +52,19 @@ const outages: ReadonlySet<ChainErrorCode> = new Set([
   "ABORTED",
 ]);
 
-/** Reads a part in one eth_call; in halves where it fails as a whole, by too much gas or too long a result. */
-async function readPart<T>(reads: BatchedReads, uids: readonly Hex[], toCall: ToCall): Promise<(T | null)[]> {
-  const outcomes = await readAtOnce(reads, uids.map(toCall));
+/** Reads a part in one eth_call. If the call fails as a whole (too much gas, or too long a result), reads it in halves. */
+async function readPart<T>(reads: BatchedReads, getter: Getter, uids: readonly Hex[]): Promise<(T | null)[]> {
+  const calls = uids.map((uid): ContractFunctionParameters => ({ ...getter, args: [uid] }));
+  const outcomes = await readAtOnce(reads, calls);
   const faults = outcomes.flatMap((one) => (one.status === "failure" ? (chainErrorIn(one.error) ?? []) : []));
   const outage = faults.find(({ code }) => outages.has(code));
   if (outage) throw outage;
   if (faults.length === 0 || uids.length <= 1) {
-    return outcomes.map((one) => (one.status === "success" ? (one.result as T) : null)); // As the ABI says.
+    return outcomes.map((one) => (one.status === "success" ? (one.result as T) : null)); // The ABI says so.
   }
   const middle = Math.ceil(uids.length / 2);
-  const first = await readPart<T>(reads, uids.slice(0, middle), toCall);
-  return [...first, ...(await readPart<T>(reads, uids.slice(middle), toCall))];
+  const first = await readPart<T>(reads, getter, uids.slice(0, middle));
+  return [...first, ...(await readPart<T>(reads, getter, uids.slice(middle)))];
 }
 
 type Outcome = { status: "success"; result: unknown } | { status: "failure"; error: unknown };

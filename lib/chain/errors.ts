@@ -25,13 +25,13 @@ const chainErrorCodes = {
 export type ChainErrorCode = keyof typeof chainErrorCodes;
 
 /**
- * An error of a chain's source. Recognize it with {@link isChainError}: modules are loaded twice beside Next, so `instanceof`
- * fails. The message names the source's host, never its URL, which may hold a key.
+ * An error of a chain's source. Test with {@link isChainError}: Next loads modules a second time, so `instanceof` does not work. The
+ * message names the source's host, never its URL, which may contain a key.
  */
 export class ChainError extends Error {
   readonly code: ChainErrorCode;
   readonly retryable: boolean;
-  /** How long the source asked to wait, milliseconds. */
+  /** How long the source asks to wait, milliseconds. */
   readonly retryAfterMs: number | undefined;
 
   constructor(code: ChainErrorCode, message: string, options: { cause?: unknown; retryAfterMs?: number } = {}) {

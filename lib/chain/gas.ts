@@ -1,9 +1,9 @@
-/** Gas of every transaction, and of its call data: of a zero byte, of any other, and of any other before EIP-2028. */
+/** Gas of every transaction, and of its call data: a zero byte, another byte, and another byte before EIP-2028. */
 const TRANSACTION = 21_000;
 const ZERO_BYTE = 4;
 const BYTE = 16;
 const BYTE_BEFORE_2028 = 68;
-/** The least gas of a token of call data since EIP-7623: a zero byte is one token, any other four. */
+/** The least gas for a token of call data since EIP-7623: a zero byte is one token, another byte four. */
 const FLOOR_PER_TOKEN = 10;
 /** Gas of an address and of a key in an access list (EIP-2930), and of an authorization (EIP-7702). */
 const LISTED_ADDRESS = 2_400;
@@ -21,8 +21,8 @@ export interface CallGas {
 }
 
 /**
- * Whether the gas of a successful call is none that a call of an address without code costs, on any fork of the protocol.
- * Less than that shows code too, because only code gets refunds. An authorization gets refunds without any.
+ * Whether the gas of a successful call shows that code ran: it is not exactly what a call of an address without code costs on any fork
+ * of the protocol. Less shows code too, because only code gets refunds. Authorizations get refunds without code: with them, only more does.
  */
 export function showsCode({ used, input, ...lists }: CallGas): boolean {
   const { listedAddresses = 0, listedKeys = 0, authorizations = 0 } = lists;

@@ -5,7 +5,7 @@ const QUANTITY = /^0x[0-9a-f]{1,64}$/i;
 const HASH = /^0x[0-9a-f]{64}$/i;
 const ADDRESS = /^0x[0-9a-f]{40}$/i;
 
-// Parsers of what sources send. Each throws MALFORMED with the field's name.
+// Parsers for data from sources. Each throws MALFORMED with the field's name.
 
 /** A quantity as a number, for block numbers, times and positions: at most 2^53. */
 export function readNumber(value: unknown, field: string): number {
@@ -39,12 +39,12 @@ export function readAddress(value: unknown, field: string): string {
 
 const findAddress = (written: string) => (ADDRESS.test(written) ? written.toLowerCase() : null);
 
-/** Nodes leave fields without a value out, or give null, or no bytes. */
+/** Whether a field has a value. Nodes omit fields without a value, or return null or no bytes. */
 export function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null && value !== "" && value !== "0x";
 }
 
-/** Bytes. Only the prefix is checked: decoders check every word they read. */
+/** Bytes. Checks only the prefix, because decoders check every word they read. */
 export function readBytes(value: unknown, field: string): string {
   if (typeof value !== "string" || !value.startsWith("0x")) throw malformed(field, value);
   return value;

@@ -69,7 +69,7 @@ export function statusError(host: string, answer: HttpAnswer): ChainError | null
   return new ChainError("REFUSED", `${host} refused the request (HTTP ${status})`);
 }
 
-/** The JSON of a response. MALFORMED: proxies may send a page instead. */
+/** The JSON of a response. Throws MALFORMED for anything else: proxies may send a page. */
 export function parseJson(host: string, text: string): unknown {
   try {
     return JSON.parse(text);
@@ -87,7 +87,7 @@ async function readText(body: AsyncIterable<Buffer>, maxBytes: number, host: str
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    // Leaving the loop destroys the connection: the rest is not read.
+    // Leaving the loop destroys the connection, so the rest is not read.
     if (size > maxBytes) throw new ChainError("TOO_LARGE", `${host} answered with more than ${maxBytes} bytes`);
     chunks.push(chunk);
   }

@@ -5,17 +5,17 @@ import { isChainError } from "./errors.ts";
 import { openSource } from "./sources/index.ts";
 import type { Capabilities } from "./sources/source.ts";
 
-/** A user waits: short timeouts and one retry. */
+/** Short timeouts and one retry, because a user waits. */
 const LIMITS = { timeoutMs: 4_000, retry: { attempts: 2, baseMs: 100, maxMs: 200, longestPauseMs: 1_000 } };
 
-/** The client of a chain for requests a user waits for; one for each chain and process. */
+/** The process's client of a chain for requests for which a user waits. */
 export function interactiveClient(chain: ChainConfig): Capabilities["blocks"] {
   return processSingleton(`chain client ${chain.id} ${chain.rpcUrls.join(" ")}`, () =>
     openSource(chain, "blocks", LIMITS),
   );
 }
 
-/** Runs work that reads a chain; CHAIN_UNAVAILABLE in place of a ChainError. Other errors pass as they are. */
+/** Runs work that reads a chain. Throws CHAIN_UNAVAILABLE in place of a ChainError, and other errors unchanged. */
 export async function orChainUnavailable<T>(
   chain: Pick<ChainConfig, "id" | "name">,
   work: () => Promise<T>,

@@ -6,19 +6,19 @@ import type { ChainClient } from "./types.ts";
 /** Multicall3 has this address on every chain that has it: https://www.multicall3.com. */
 export const MULTICALL3: Address = "0xca11bde05977b3631167028862be2a173976ca11";
 
-/** How a chain runs many calls in one: by the deployed contract, by code in the call, or not at all. */
+/** How a chain runs many calls in one: with the deployed contract, with code in the call, or not at all. */
 type Support = "deployed" | "deployless" | "none";
 
 /** Reads balances of one token, many holders in one eth_call. */
 export interface Multicall {
   /**
-   * What each holder has of the token at the newest block, in its smallest unit; null where the contract gives no balance.
-   * Throws ChainError when the chain is not available.
+   * Each holder's balance of the token at the newest block, in its smallest unit; null if the contract returns none. Throws a
+   * ChainError if the chain is not available.
    */
   balances(token: Address, holders: readonly Address[]): Promise<(bigint | null)[]>;
 }
 
-/** A client of viem's that sends through a chain's client, and how the chain runs many calls in one. */
+/** A viem client that sends through a chain's client, and how the chain runs many calls in one. */
 export interface BatchedReads {
   viem: PublicClient;
   findSupport(): Promise<Support>;
@@ -56,8 +56,7 @@ export function createMulticall(client: ChainClient): Multicall {
       if (found === "none") return readOneByOne(viem, token, holders);
       const results = await viem.multicall({
         contracts: holders.map((holder) => balanceOf(token, holder)),
-        // All in one.
-        batchSize: 0,
+        batchSize: 0, // All in one call.
         ...multicallBy(found),
       });
       return results.map(readResult);
@@ -75,10 +74,12 @@ const balanceOf = (token: Address, holder: Address) =>
 
 /** Whether the chain has the contract, and if not, whether its node runs code in a call. */
 async function probe(viem: PublicClient): Promise<Support> {
-  const code = await asChainError(viem.getCode({ address: MULTICALL3 }));
+  const code = await viem.getCode({ address: MULTICALL3 }).catch((error) => {
+    throw chainErrorIn(error) ?? error;
+  });
   if (code !== undefined && code !== "0x") return "deployed";
   const [result] = await viem.multicall({ contracts: [balanceOf(MULTICALL3, MULTICALL3)], deployless: true });
-  // An address without code gives no balance; a node that did not run the code at all is a fault of the call as a whole.
+  // MULTICALL3 has no code here, so no balance is expected. If the node did not run the code, the whole call failed.
   const fault = result?.status === "failure" ? chainErrorIn(result.error) : null;
   if (fault === null) return "deployless";
   if (fault.code === "REVERTED" || fault.code === "RPC_ERROR" || fault.code === "UNSUPPORTED") return "none";
@@ -96,23 +97,15 @@ async function readOneByOne(
   );
 }
 
-/** A balance; null where the contract is at fault. Throws errors of the chain. */
+/** A balance; null if the contract is at fault. Throws errors of the chain. */
 function readResult(
   result: { status: "success"; result: bigint } | { status: "failure"; error: unknown },
 ): bigint | null {
   if (result.status === "success") return result.result;
   const fault = chainErrorIn(result.error);
-  // The contract causes calls that fail as a whole, by too much gas or too long a result.
+  // A contract can make the whole call fail, with too much gas or too long a result.
   if (fault === null || fault.code === "REVERTED" || fault.code === "TOO_LARGE") return null;
   throw fault;
-}
-
-async function asChainError<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    throw chainErrorIn(error) ?? error;
-  }
 }
 
 /** The ChainError that viem wrapped. */

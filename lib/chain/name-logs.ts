@@ -1,4 +1,4 @@
-import { decodeEventLog, keccak256, stringToHex } from "viem";
+import { decodeEventLog, keccak256, stringToHex, zeroAddress } from "viem";
 import type { ChainConfig } from "../core/chains.ts";
 import { isName } from "../core/schemas.ts";
 import { namesAbi, reservationsAbi } from "./names-abi.ts";
@@ -13,7 +13,7 @@ export interface NameLog {
   kind: NameEventKind;
   /** keccak256 of the name, which is the token's id. */
   nameHash: string;
-  /** Without suffix; null for a transfer, which names the token alone. */
+  /** Without suffix; null for a transfer, which has only the token's id. */
   name: string | null;
   /** The new owner or the reserver; lower-case hex. */
   account: string;
@@ -22,11 +22,9 @@ export interface NameLog {
   logIndex: number;
 }
 
-const ZERO_ADDRESS = "0x0000000000000000000000000000000000000000";
-
 /**
- * Decodes the logs of a chain's configured contracts, in order. Left out: logs of other contracts, other events, and names
- * that break the format rules or do not hash to their token's id. A mint is its own event, not the transfer with it.
+ * Decodes the logs of a chain's configured contracts, in order. Omits logs of other contracts, other events, names that break the
+ * format rules or do not hash to their token's id, and the transfer that comes with a mint.
  */
 export function decodeNameLogs(contracts: ChainConfig["contracts"], logs: readonly ChainLog[]): NameLog[] {
   const { names, reservations } = contracts;
@@ -57,7 +55,7 @@ function readNames(log: ChainLog): DecodedLog {
     }
     case "Transfer": {
       const { from, to, tokenId } = event.args;
-      if (from === ZERO_ADDRESS) return null;
+      if (from === zeroAddress) return null;
       const data = { from: from.toLowerCase() };
       return { kind: "transferred", account: to.toLowerCase(), name: null, nameHash: wordOf(tokenId), data };
     }
@@ -104,7 +102,7 @@ export function hashName(name: string): `0x${string}` {
   return keccak256(stringToHex(name));
 }
 
-/** The name after the first dot; null where there is none. */
+/** The name after the first dot; null if there is none. */
 export function parentOf(name: string): string | null {
   const dot = name.indexOf(".");
   return dot < 0 ? null : name.slice(dot + 1);

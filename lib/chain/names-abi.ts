@@ -1,8 +1,7 @@
 import { parseAbi } from "viem";
 import { ownable2Step } from "./ownable-abi.ts";
 
-// The contracts of names as the service speaks to them and as it tells them to the world. A test compares each with what
-// was compiled, whole.
+// The contracts of names, as the service calls and publishes them. A test compares each ABI with the whole compiled one.
 
 const reentrancyGuard = ["error ReentrancyGuardReentrantCall()"] as const;
 

@@ -19,7 +19,7 @@ export async function isNameMinted(state: StateReader, contract: Address, name: 
   return readable(contract, () => decodeFunctionResult({ abi: namesAbi, functionName: "isMinted", data: bytes(data) }));
 }
 
-/** The least deposit of a NameReservations contract, wei, and the period of a reservation, seconds. Both are constant. */
+/** The minimum deposit of a NameReservations contract, wei, and the period of a reservation, seconds. Both are constant. */
 export async function readReservationTerms(
   state: StateReader,
   contract: Address,
@@ -32,10 +32,10 @@ export async function readReservationTerms(
   return { deposit, period };
 }
 
-// The client gives hex alone.
+// The client returns only hex.
 const bytes = (data: string) => data as `0x${string}`;
 
-/** MALFORMED where the result cannot be read: the contract is not at the address that the settings name. */
+/** Throws MALFORMED if the result cannot be decoded: the address in the settings is not that contract's. */
 function readable<T>(contract: Address, read: () => T): T {
   try {
     return read();

@@ -10,9 +10,9 @@ import { verifyTypedSignature } from "./verify-signature.ts";
 const LONGEST_DEADLINE = 3_600;
 
 /**
- * Requires that one of `signers` signed one of `messages` (EIP-712, in this deployment's domain on that chain), and that a
- * deadline is neither past nor more than an hour ahead. Returns the signer. INVALID_SIGNATURE; CHAIN_UNAVAILABLE where only
- * the chain can decide and it does not answer.
+ * Requires that one of `signers` signed one of `messages` (EIP-712, in this deployment's domain on that chain), and that a deadline is
+ * neither past nor more than an hour ahead. Returns the signer. Throws INVALID_SIGNATURE, and CHAIN_UNAVAILABLE if only the chain can
+ * decide and it does not answer.
  */
 export async function requireSignature<T extends SignedType>(
   ctx: Pick<Context, "env" | "log" | "now">,
@@ -29,7 +29,7 @@ export async function requireSignature<T extends SignedType>(
     if ("deadline" in message && typeof message.deadline === "bigint") requireDeadline(ctx, message.deadline);
   }
   for (const message of input.messages) {
-    // The table's types hold for every primary type; TypeScript cannot follow them through the type parameter.
+    // The types match for every primary type, which TypeScript cannot derive for a type parameter.
     const typedData = {
       domain: signingDomain(ctx.env, input.chainId),
       types: { [input.primaryType]: signedTypes[input.primaryType] },

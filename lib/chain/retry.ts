@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { isChainError } from "./errors.ts";
 import { aborted } from "./http.ts";
 
-/** Time and chance, replaced in tests. */
+/** Time and randomness, replaced in tests. */
 export interface Clock {
   /** Monotonic milliseconds. */
   now: () => number;
@@ -31,21 +31,21 @@ export interface RetryPolicy {
   /** Longest wait before the second attempt, milliseconds; doubles with each. */
   baseMs: number;
   maxMs: number;
-  /** Longest pause that is made because a source asks for it, milliseconds. Default: half a minute. */
+  /** Longest pause that a source may ask for, milliseconds. Default: half a minute. */
   longestPauseMs?: number;
 }
 
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * Whether a source asks for a longer pause than the policy allows. Its error is thrown at once: callers report it and come
+ * Whether a source asks for a longer pause than the policy allows. Then its error is thrown at once, and callers report it and come
  * back later.
  */
 export function isPauseTooLong(pauseMs: number, policy: RetryPolicy): boolean {
   return pauseMs > (policy.longestPauseMs ?? LONGEST_PAUSE_MS);
 }
 
-/** Repeats work until it succeeds, fails for good, or used its attempts; throws the last error. */
+/** Repeats work until it succeeds. Throws an error that is not retryable, and the last error when all attempts are used. */
 export async function retry<T>(
   work: () => Promise<T>,
   policy: RetryPolicy,

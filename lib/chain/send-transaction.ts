@@ -16,7 +16,7 @@ export interface SignedTransaction {
 }
 
 /**
- * Signs a call with the sender's next nonce. Send it before signing another with the same key. REVERTED where the contract
+ * Signs a call with the sender's next nonce. Send it before signing another with the same key. Throws REVERTED if the contract
  * refuses the call.
  */
 export async function signTransaction(
@@ -33,7 +33,7 @@ export async function signTransaction(
       ask("eth_getBlockByNumber", ["latest", false], readBaseFee),
       ask("eth_estimateGas", [{ from: account.address, to, data }], (result) => readBigInt(result, "gas")),
     ]);
-    // Local chains want no tip.
+    // Local chains need no tip.
     const tip = chain.local
       ? 0n
       : await ask("eth_maxPriorityFeePerGas", [], (result) => readBigInt(result, "maxPriorityFeePerGas"));
@@ -50,7 +50,7 @@ function readBaseFee(block: unknown): bigint {
   return isRecord(block) && block.baseFeePerGas !== undefined ? readBigInt(block.baseFeePerGas, "baseFeePerGas") : 0n;
 }
 
-/** Sends a signed transaction. One that the chain knows already is no error. */
+/** Sends a signed transaction. Succeeds if the chain already knows it. */
 export async function sendTransaction(chain: ChainConfig, signed: SignedTransaction): Promise<void> {
   await withInteractiveRpc(chain, LIMITS, async (rpc) => {
     try {

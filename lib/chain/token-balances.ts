@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import pLimit, { type LimitFunction } from "p-limit";
 import type { Address, ChainConfig } from "../core/chains.ts";
+import { chunks } from "../core/chunks.ts";
 import { ownedSingleton } from "../core/process-singleton.ts";
 import { ChainError, isChainError } from "./errors.ts";
 import { readNumber } from "./hex.ts";
@@ -11,19 +12,19 @@ import type { ChainClient } from "./types.ts";
 
 /** Holders of one eth_call: limited by the size of deployless call data and of the result. */
 const HOLDERS_PER_CALL = 100;
-/** Calls of one request that run or wait at once, so that large requests do not delay others. */
+/** Calls of one request that run or wait at the same time, so that large requests do not delay others. */
 const CALLS_PER_REQUEST = 2;
-/** Calls to one chain under way in this process, and waiting. Half of the client's connections: others use it too. */
+/** Calls of this process to one chain that run (half of the client's connections, which others use too), and that wait. */
 const CALLS_AT_ONCE = 2;
 const MOST_WAITING = 64;
 /** Balances one request may read from a chain: 500 subjects of one wallet by 50 rules. */
 const MOST_BALANCES = 25_000;
-/** How long one request reads a chain, milliseconds. */
+/** How long one request may read a chain, milliseconds. */
 const PATIENCE_MS = 10_000;
 /** Cached balances of one chain: some 10 MB. */
 const CACHED_BALANCES = 50_000;
 
-/** A balance as it was at a block; null where the contract gave none. */
+/** A balance at a block; null if the contract returned none. */
 interface CachedBalance {
   block: number;
   units: bigint | null;
@@ -35,7 +36,7 @@ interface Balances {
   /** By token and holder. */
   cache: LRUCache<string, CachedBalance>;
   queue: LimitFunction;
-  /** The read of the newest block that is under way. */
+  /** The running read of the newest block. */
   newestBlock: Promise<number> | null;
 }
 
@@ -50,19 +51,19 @@ function balancesOf(chain: ChainConfig): Balances {
   }));
 }
 
-/** Call the chain when it is this call's turn; BUSY where too many calls wait already. */
+/** Calls the chain when it is this call's turn. Throws BUSY if too many calls wait. */
 async function inQueue<T>(queue: LimitFunction, call: () => Promise<T>): Promise<T> {
   if (queue.pendingCount >= MOST_WAITING) throw new ChainError("BUSY", "Too many calls to this chain are waiting");
   return queue(call);
 }
 
-/** A holder's balance of a token, in its smallest unit; null where it could not be read. */
+/** A holder's balance of a token, in its smallest unit; null if it could not be read. */
 type BalanceOf = (token: Address, holder: Address) => bigint | null;
 
 /**
- * Reads each holder's balance of each token at the newest block of a chain. Balances that were read at that block are
- * cached; the others cost one eth_call for each token and 100 holders. A balance is null where the contract gives none, and
- * beyond the limits of a request and of this process. Never throws for faults of the chain.
+ * Reads each holder's balance of each token at the newest block of a chain. Balances read at that block before come from a cache;
+ * the others cost one eth_call for each token and 100 holders. A balance is null if the contract returns none, and beyond the limits of a
+ * request and of this process. Never throws for faults of the chain.
  */
 export async function readTokenBalances(
   chain: ChainConfig,
@@ -81,7 +82,7 @@ export async function readTokenBalances(
 
 const keyOf = (token: Address, holder: Address) => `${token} ${holder}`;
 
-/** The number of the newest block, shared by concurrent requests. Null where the chain does not answer. */
+/** The number of the newest block, read once for concurrent requests. Null if the chain does not answer. */
 async function readNewestBlock(balances: Balances): Promise<number | null> {
   balances.newestBlock ??= inQueue(balances.queue, async () =>
     readNumber(await balances.client.request("eth_blockNumber", []), "eth_blockNumber"),
@@ -113,9 +114,7 @@ function readCached(
       if (known?.block === block) found.set(keyOf(token, holder), known.units);
       else if (left-- > 0) unknown.push(holder);
     }
-    for (let from = 0; from < unknown.length; from += HOLDERS_PER_CALL) {
-      parts.push({ token, holders: unknown.slice(from, from + HOLDERS_PER_CALL) });
-    }
+    parts.push(...chunks(unknown, HOLDERS_PER_CALL).map((part) => ({ token, holders: part })));
   }
   return parts;
 }
@@ -146,7 +145,7 @@ async function readMissing(
   await Promise.all(Array.from({ length: CALLS_PER_REQUEST }, ask));
 }
 
-/** Null where the chain, or the queue for it, is at fault. */
+/** Null if the chain fails, or too many calls wait for it. */
 async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;

@@ -4,11 +4,11 @@ import type { Clock } from "./retry.ts";
 export interface TokenBucket {
   /** Resolves when the call may be made, in order of arrival. */
   take: (signal?: AbortSignal) => Promise<void>;
-  /** Lets no further call through for a while, as the source asked. */
+  /** Delays further calls for a while, because the source asks for it. */
   pause: (ms: number) => void;
 }
 
-/** At most `rate` calls a second, spaced evenly. From ten calls a second on, those of a tenth of a second may come at once. */
+/** At most `rate` calls a second, spaced evenly. From ten calls a second on, those of a tenth of a second may start together. */
 export function createTokenBucket(rate: number, clock: Clock): TokenBucket {
   const intervalMs = 1000 / rate;
   const burstMs = (Math.max(1, Math.floor(rate / 10)) - 1) * intervalMs;

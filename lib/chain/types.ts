@@ -18,8 +18,8 @@ export interface ChainBlock extends BlockHeader {
 }
 
 /**
- * Whose act a transaction is. `user`: its sender's. `deposit`: brought from another chain, where its sender acted. `retry`:
- * the same, executed later than it was submitted. `system`: the chain's own.
+ * Whose act a transaction is. `user`: its sender's. `deposit`: it came from another chain, on which its sender acted. `retry`: a
+ * deposit that is executed later than it was submitted. `system`: the chain's own.
  */
 export type TransactionClass = "user" | "deposit" | "retry" | "system";
 
@@ -27,7 +27,7 @@ export interface ChainTransaction {
   hash: string;
   /** Position in the block. */
   index: number;
-  /** EIP-2718 type; null where the node gives none. */
+  /** EIP-2718 type; null if the node gives none. */
   type: number | null;
   class: TransactionClass;
   from: string;
@@ -35,16 +35,16 @@ export interface ChainTransaction {
   to: string | null;
   /** Wei. Of a batch of calls: their sum. */
   value: bigint;
-  /** First four bytes of the call data; null where there are fewer, or for a contract creation. */
+  /** First four bytes of the call data; null if there are fewer, or for a contract creation. */
   method: string | null;
-  /** All call data, where {@link needsCallData} says that a decoder reads it; else null, to save memory. */
+  /** All call data if a decoder needs it ({@link needsCallData}), otherwise null, to save memory. */
   callData: string | null;
   /** The calls of a transaction that carries a batch of them; null for any other. */
   calls: readonly ChainCall[] | null;
   success: boolean;
-  /** What its sender paid for gas, wei: 0 where somebody else paid; null where it is not known. */
+  /** What its sender paid for gas, wei: 0 if somebody else paid, null if unknown. */
   fee: bigint | null;
-  /** Whether its gas shows that code ran at `to`; null where it shows nothing. */
+  /** Whether its gas shows that code ran at `to`, or that none did; null if it shows neither. */
   gasShowsCode: boolean | null;
   /** The contract that a successful creation deployed; null otherwise. */
   contractAddress: string | null;
@@ -65,11 +65,11 @@ export interface ChainCall {
 export interface UnreadableTransaction {
   /** Position in the block. */
   index: number;
-  /** Null where the node gives none. */
+  /** Null if the node gives none. */
   hash: string | null;
-  /** What is not understood; at most 200 characters. */
+  /** What cannot be understood; at most 200 characters. */
   reason: string;
-  /** The wallets it is known to concern: its sender and its receiver, as far as they can be read. */
+  /** The wallets it is known to concern: its sender and receiver, if they can be read. */
   wallets: readonly string[];
 }
 
@@ -98,8 +98,8 @@ export interface ChainReceipt {
 }
 
 /**
- * Readers of one chain. Every method retries what may pass, tries the configured endpoints in turn, and throws a ChainError
- * when that does not help; none returns an empty value in place of an error.
+ * Readers of one chain. Every method retries errors that may pass, tries the configured endpoints in turn, and otherwise throws a
+ * ChainError; none returns an empty value in place of an error.
  */
 interface Reader {
   readonly chainId: number;
@@ -113,16 +113,16 @@ export interface BlockReader extends Reader {
   /** The newest block. */
   head(signal?: AbortSignal): Promise<BlockHeader>;
   /**
-   * Number of the newest final block; -1 when none is. That is the finality depth below the given head (default: the newest
-   * block) and, on chains that are not local, never above the node's own `finalized` block where it knows one.
+   * Number of the newest final block; -1 if there is none. It is the finality depth below the given head (default: the newest block)
+   * and, on chains that are not local, not above the node's `finalized` block, if the node knows one.
    */
   finalized(head?: number, signal?: AbortSignal): Promise<number>;
-  /** Null when the chain has no block of that number now. */
+  /** Null if the chain has no block of that number now. */
   header(number: number, signal?: AbortSignal): Promise<BlockHeader | null>;
   /**
    * Blocks `from` to `to`, both included, in order, with receipts joined and parent links between them checked. The caller
    * checks the link from block `from` to the block before. Throws BLOCK_NOT_FOUND for a block that does not exist (yet), and
-   * INCONSISTENT when blocks and receipts do not belong together: the chain reorganised during the download.
+   * INCONSISTENT if blocks and receipts do not belong together: the chain reorganised during the download.
    */
   blocks(from: number, to: number, signal?: AbortSignal): Promise<ChainBlock[]>;
 }
@@ -133,13 +133,13 @@ export interface LogReader extends Reader {
 }
 
 export interface StateReader extends Reader {
-  /** The receipt of a transaction; null when it is not in a block (yet). */
+  /** The receipt of a transaction; null if it is not in a block (yet). */
   receipt(hash: string, signal?: AbortSignal): Promise<ChainReceipt | null>;
-  /** eth_call at the newest block: the returned bytes. A revert is REVERTED. */
+  /** The bytes that an eth_call at the newest block returns. Throws REVERTED for a revert. */
   call(to: string, data: string, signal?: AbortSignal): Promise<string>;
-  /** The same for many call data of one contract, in few requests. */
+  /** Like `call`, for many call data of one contract, in few requests. */
   calls(to: string, data: readonly string[], signal?: AbortSignal): Promise<string[]>;
-  /** Any JSON-RPC call: its result as the node gave it. */
+  /** The result of any JSON-RPC call, as the node returned it. */
   request(method: string, params: readonly unknown[], signal?: AbortSignal): Promise<unknown>;
 }
 

@@ -19,18 +19,18 @@ import { isChainError } from "./errors.ts";
 import { withInteractiveRpc } from "./json-rpc/interactive-rpc.ts";
 import type { Rpc } from "./json-rpc/rpc.ts";
 
-/** Longest signature that is verified, bytes. One of ERC-6492 holds the call that deploys its account. */
+/** Longest signature that is verified, bytes: one of ERC-6492 contains the call that deploys its account. */
 const LONGEST_SIGNATURE = 16 * 1024;
 /** Bytes of a key's signature: r, s and v. */
 const KEY_SIGNATURE = 65;
-/** Half the order of the curve: of the two forms of a signature only the lower is valid (EIP-2). */
+/** Half the order of the curve: only the lower of the two forms of a signature is valid (EIP-2). */
 const HALF_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n;
 
 type Ctx = Pick<Context, "env" | "log">;
 
 /**
- * Whether `address` signed the text (EIP-191): with its own key, or as a smart account that is deployed (ERC-1271) or not
- * yet (ERC-6492). UNSUPPORTED_CHAIN; CHAIN_UNAVAILABLE where only the chain can decide and it does not answer.
+ * Whether `address` signed the text (EIP-191): with its own key, or as a smart account that is deployed (ERC-1271) or not yet
+ * (ERC-6492). Throws UNSUPPORTED_CHAIN, and CHAIN_UNAVAILABLE if only the chain can decide and it does not answer.
  */
 export function verifyMessageSignature(
   ctx: Ctx,
@@ -39,7 +39,7 @@ export function verifyMessageSignature(
   return verifyHashSignature(ctx, { ...input, hash: hashMessage(input.message) });
 }
 
-/** The same for typed data (EIP-712). */
+/** Like {@link verifyMessageSignature}, for typed data (EIP-712). */
 export function verifyTypedSignature(
   ctx: Ctx,
   input: { chainId: number; address: Address; typedData: TypedDataDefinition; signature: string },
@@ -71,7 +71,7 @@ async function isSignedByKey(input: { address: Address; hash: Hex; signature: He
   try {
     return isAddressEqual(address, await recoverAddress({ hash, signature }));
   } catch {
-    // No point of the curve: no key made it, but an account may accept it.
+    // Not a point of the curve, so no key made it; an account may still accept it.
     return false;
   }
 }
@@ -103,7 +103,7 @@ async function isSignedByAccount(
 
 type Request = (call: { method: string; params?: readonly unknown[] }) => Promise<unknown>;
 
-/** A transport for viem, and the first fault of the node that it met; a revert is none. */
+/** A transport for viem that remembers the node's first fault. A revert is not a fault. */
 function recordFaults(rpc: Rpc): { request: Request; fault: () => unknown } {
   let fault: unknown;
   return {
@@ -124,7 +124,7 @@ async function isAcceptedByAccount(
   signed: { address: Address; hash: Hex; signature: Hex },
 ): Promise<boolean> {
   const client = createPublicClient({ transport: custom({ request }, { retryCount: 0 }) });
-  // Without a deployed account only a signature with deployment code (ERC-6492) can be valid: the key's own was checked before.
+  // Without a deployed account only a signature with deployment code (ERC-6492) can be valid: the key's signature was checked before.
   if (size(signed.signature) <= KEY_SIGNATURE && !(await getCode(client, signed))) return false;
   return verifyHash(client, signed);
 }

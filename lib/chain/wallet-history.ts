@@ -4,15 +4,15 @@ import type { ChainLog } from "./types.ts";
 /** Reads the activity of single wallets. */
 export interface WalletHistoryReader {
   /**
-   * Reads a wallet's lists. One that fails does not affect the others. Throws a ChainError when no source gives its newest
-   * block or the caller aborts, and whatever `onRows` throws.
+   * Reads a wallet's lists. One that fails does not affect the others. Throws a ChainError if no source returns its newest block or
+   * the caller aborts, and whatever `onRows` throws.
    */
   fetch(wallet: string, options?: FetchHistoryOptions): Promise<WalletHistory>;
-  /** Reads the logs that fit one of the filters, in the order of blocks. Throws a ChainError. Absent without logs. */
+  /** Reads the logs that match one of the filters, in the order of blocks. Throws a ChainError. Absent if the source has no logs. */
   logs?(filters: readonly LogFilter[], options: FetchLogsOptions): Promise<WalletLogs>;
 }
 
-/** Logs of one contract with these topics; null stands for any. */
+/** Logs of one contract with these topics; null matches any. */
 export interface LogFilter {
   address: string;
   topics: readonly (string | null)[];
@@ -22,14 +22,14 @@ export interface FetchLogsOptions {
   /** First and last block. */
   from: number;
   to: number;
-  /** Most logs to return. */
+  /** Maximum number of logs to return. */
   most: number;
   signal?: AbortSignal;
 }
 
 export interface WalletLogs {
   logs: HistoryLog[];
-  /** False where the source or `most` left some out. */
+  /** False if the source or `most` left some out. */
   isWhole: boolean;
 }
 
@@ -42,13 +42,13 @@ export interface HistoryLog extends ChainLog {
   txIndex: number;
 }
 
-/** What the rows of all lists have. */
+/** The fields that the rows of all lists have. */
 interface HistoryRow {
   blockNumber: number;
   /** Unix seconds. */
   at: number;
   hash: string;
-  /** 0 where the source has none. */
+  /** 0 if the source has none. */
   txIndex: number;
   from: string;
 }
@@ -65,16 +65,16 @@ export interface InternalRow extends HistoryRow {
 /** A transaction the wallet sent or received. */
 export interface TransactionRow extends InternalRow {
   contractAddress: string | null;
-  /** First four bytes of the call data; null where unknown or empty. */
+  /** First four bytes of the call data; null if unknown or empty. */
   method: string | null;
-  /** What its sender paid for gas, wei; null where unknown. */
+  /** What its sender paid for gas, wei; null if unknown. */
   fee: bigint | null;
-  /** False where its gas shows that a method was called of an address without code; null where unknown. */
+  /** False if its gas shows that a method of an address without code was called; null if unknown. */
   ran: false | null;
 }
 
 interface TransferRow extends HistoryRow {
-  /** Null where the source has none. */
+  /** Null if the source has none. */
   logIndex: number | null;
   to: string;
   contractAddress: string;
@@ -104,17 +104,17 @@ export type HistoryList = keyof HistoryRows;
 export type HistoryRowLists = { [L in HistoryList]: HistoryRows[L][] };
 
 export interface HistoryListResult<Row> {
-  /** `open`: the caller ended the turn; `failed`: no source gave the whole list. Both hold the rows read before. */
+  /** `open`: the caller ended the turn; `failed`: no source returned the whole list. Both have the rows read before. */
   state: "ok" | "open" | "failed";
-  /** Empty when the rows went to `onRows`. */
+  /** Empty if `onRows` received the rows. */
   rows: Row[];
   /** Rows read, including those of earlier turns. */
   count: number;
-  /** Rows are missing: a block has more than the source returns, or the list more than `maxRows`. */
+  /** Rows are missing, because a block has more than the source returns or the list has more than `maxRows`. */
   truncated: boolean;
-  /** Newest block covered by this list; where it is not `ok`, the last block that is complete (fromBlock - 1: none). */
+  /** Newest block covered by this list; unless it is `ok`, the last complete block (fromBlock - 1 if there is none). */
   toBlock: number;
-  /** Host of the source that answered last; null when none did. */
+  /** Host of the source that answered last; null if none did. */
   source: string | null;
   error?: { code: ChainErrorCode; message: string };
 }
@@ -122,15 +122,15 @@ export interface HistoryListResult<Row> {
 /** How far one list was read, for the next turn to continue from. */
 export type ListProgress = Pick<HistoryListResult<never>, "toBlock" | "count" | "truncated" | "source">;
 
-/** A wallet's activity, as its sources list it. */
+/** A wallet's activity as explorers list it. */
 export interface WalletHistory {
-  /** Newest block that every list read is complete to. */
+  /** Newest block up to which all lists that could be read are complete. */
   head: number;
-  /** Newest block the lists are read to. */
+  /** Newest block to read. */
   target: number;
   /** Time of the newest row, unix seconds; null without rows. */
   newestAt: number | null;
-  /** Host of the source that gave the head, or rows where the caller gave the head; null when none answered. */
+  /** Host of the source that returned the head or, if the caller passed the head, rows; null if none answered. */
   source: string | null;
   lists: { [L in HistoryList]: HistoryListResult<HistoryRows[L]> };
 }
@@ -140,9 +140,9 @@ export interface FetchHistoryOptions {
   fromBlock?: number;
   /** Newest block to read; default: the source's newest. */
   head?: number;
-  /** Where earlier turns stopped: each list continues after its last complete block. */
+  /** How far earlier turns came: each list continues after its last complete block. */
   progress?: Partial<Record<HistoryList, ListProgress>>;
-  /** Most rows to read of each list. A longer list ends with the last block that fits and is truncated. */
+  /** Maximum rows to read of each list. A longer list is truncated after the last block that fits. */
   maxRows?: (list: HistoryList) => number;
   /** Called after each page: false ends the turn once every list is at least one block further. */
   mayContinue?: () => boolean;

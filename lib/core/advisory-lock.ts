@@ -3,10 +3,10 @@ import type pg from "pg";
 /** Advisory lock namespace of score writing; the second key is unused. */
 export const SCORE_LOCK = 0x5c0_4e5;
 
-// Locks are held by a connection and not by a transaction, so that long work does not keep the database from cleaning up.
+// A connection holds these locks, not a transaction: a long transaction would keep the database from removing old rows.
 // If the connection breaks, the lock is free.
 
-/** Run while this process alone holds a lock, after waiting for it. */
+/** Waits for a lock and runs while this process holds it. */
 export function underLock<T>(pool: pg.Pool, name: string, run: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   return withConnection(pool, async (client) => {
     await client.query("select pg_advisory_lock(hashtextextended($1, 0))", [name]);
@@ -14,7 +14,7 @@ export function underLock<T>(pool: pg.Pool, name: string, run: (client: pg.PoolC
   });
 }
 
-/** Run while this process alone holds a lock; null without running if another one does. */
+/** Runs while this process holds a lock. Returns null without running if another process holds it. */
 export function underLockIfFree<T>(
   pool: pg.Pool,
   name: string,
@@ -23,7 +23,7 @@ export function underLockIfFree<T>(
   return withConnection(pool, async (client) => ((await tryLock(client, name)) ? run(client) : null));
 }
 
-/** Whether this connection got the lock, which it holds to its end. */
+/** Takes a lock if it is free, until the connection ends. Returns whether it was free. */
 export async function tryLock(client: pg.ClientBase, name: string): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>(
     "select pg_try_advisory_lock(hashtextextended($1, 0)) as taken",

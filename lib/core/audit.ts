@@ -2,7 +2,7 @@ import type { Actor, Context } from "./context.ts";
 import type { Sql, Transaction } from "./db.ts";
 import { createId } from "./ids.ts";
 
-/** What belongs to an act, without secrets. */
+/** Facts about an act, without secrets. */
 type AuditDetails = Record<string, string | number | boolean | readonly string[] | null>;
 
 /** Longer texts and lists are cut, so that an entry has at most some 10 kB. */
@@ -20,7 +20,7 @@ export async function audit(
   await tx.auditEntry.create({ data: entryOf(ctx, act, target, details) });
 }
 
-/** The same in a transaction of the pool. */
+/** Like {@link audit}, in a transaction of node-postgres. */
 export async function auditSql(
   ctx: Pick<Context, "now" | "actor" | "requestId">,
   sql: Sql,

@@ -91,7 +91,7 @@ export async function insertRows<Row>(
   return rowCount ?? 0;
 }
 
-/** Appends rows with `COPY`, cheaper than inserting. An existing row fails the transaction. Sends everything before it returns. */
+/** Appends rows with `COPY`, which is cheaper than `INSERT`. An existing row fails the transaction. All rows are sent when it returns. */
 export function copyRows<Row>(
   sql: Sql,
   table: string,

@@ -45,7 +45,7 @@ export const ChainConfig = z
     /** JSON-RPC endpoints that must agree on the newest block. */
     headQuorum: z.int().min(1).max(16).default(1),
     explorers: z.array(ExplorerConfig).default([]),
-    /** Rules for the chain's blocks. Unset: by the chain's id, and the rules of all families for an id that is in no table. */
+    /** Rules for the chain's blocks. Unset: the chain's id decides; an unknown id gets the rules of all families. */
     family: z.enum(chainFamilies).optional(),
     /** First block to follow over RPC. */
     startBlock: z.int().nonnegative().default(0),
@@ -120,8 +120,8 @@ export const ChainConfig = z
     /** Web pages of an explorer: `{explorerUrl}/tx/{hash}`. */
     explorerUrl: z.url({ protocol: /^https?$/ }).optional(),
     /**
-     * Gas and coins cost nothing: activity counts in the chain's own scores alone. Unset: whether the id is a public test
-     * network's and the chain is not `local`.
+     * Gas and coins cost nothing, so activity counts only in the chain's own scores. Unset: true for the id of a public test
+     * network, unless the chain is `local`.
      */
     worthless: z.boolean().optional(),
     /** A chain of this machine, with published demo wallets. */
@@ -138,13 +138,13 @@ export const ChainConfigs = z
   .array(ChainConfig)
   .refine((chains) => new Set(chains.map((chain) => chain.id)).size === chains.length, "two chains have the same id");
 
-/** The chains whose activity is in no score over all chains. None if all chains are worthless: there is nothing else then. */
+/** The chains whose activity is in no score over all chains; none if all chains are worthless, so that such a score exists. */
 export function worthlessChains(chains: readonly ChainConfig[]): ReadonlySet<number> {
   const found = chains.filter(({ id, worthless, local }) => worthless ?? (!local && testNetworks.has(id)));
   return new Set(found.length < chains.length ? found.map(({ id }) => id) : []);
 }
 
-/** What counts in a score over all chains. */
+/** The parts that count in a score over all chains. */
 export function withoutWorthless<T extends { chainId: number }>(
   parts: readonly T[],
   worthless: ReadonlySet<number>,

@@ -4,7 +4,7 @@ const known = new WeakMap<Sql, Promise<boolean>>();
 
 /**
  * Whether the database is the coordinator of a Citus cluster. Statements that look up rows of several keys one by one (lateral joins)
- * or lock rows on several nodes have another form there. Asked once for each connection.
+ * or lock rows on several nodes have another form there. Queried once for each connection.
  */
 export function isCluster(sql: Sql): Promise<boolean> {
   let answer = known.get(sql);
@@ -13,7 +13,7 @@ export function isCluster(sql: Sql): Promise<boolean> {
       .query<{ found: boolean }>("select exists (select from pg_extension where extname = 'citus') as found")
       .then(({ rows }) => rows[0]?.found ?? false);
     known.set(sql, answer);
-    // A connection that broke is asked again.
+    // Query again after a failure.
     answer.catch(() => known.delete(sql));
   }
   return answer;

@@ -7,7 +7,7 @@ import type { Permission } from "./permissions.ts";
 import type { PlanTier } from "./plans.ts";
 import { processSingleton } from "./process-singleton.ts";
 
-/** Who acts: nobody known, a developer by key or session, a command of this machine, or the service. */
+/** Who acts: an unknown caller, a developer by key or session, a command on this machine, or the service. */
 export type Actor =
   | { kind: "anonymous" }
   | { kind: "key"; developerId: string; wallet: string; keyId: string; tier: PlanTier; permissions: Permission[] }
@@ -20,7 +20,7 @@ export interface Context {
   now: Date;
   actor: Actor;
   requestId: string;
-  /** The client network of a request, as the limits count it; absent if unknown. */
+  /** Id of the request's client network in the rate limits; absent outside requests. */
   client?: string;
   env: Env;
   /** Prisma, for records. */
@@ -48,7 +48,7 @@ export type Clients = Pick<Context, "db" | "pg">;
 
 const chosen = processSingleton("chosen clients", () => new AsyncLocalStorage<Clients>());
 
-/** Runs `work`, whose system contexts read this server in place of the primary. */
+/** Runs `work` with system contexts that use this server and not the primary. */
 export function withClients<T>(clients: Clients, work: () => T): T {
   return chosen.run(clients, work);
 }

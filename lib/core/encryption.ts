@@ -35,7 +35,7 @@ export function unsealWithAny(keys: readonly string[], place: string, sealed: st
       faults.push(error);
     }
   }
-  throw new AggregateError(faults, "no key opens what is sealed");
+  throw new AggregateError(faults, "no key decrypts this secret");
 }
 
 function derive(key: string): Buffer {

@@ -16,16 +16,16 @@ const PrivateKey = z
   // The expression above guarantees the form.
   .transform((key) => key as `0x${string}`);
 
-/** Items separated by commas → what `read` makes of each, each once. `read` gives null for an item that is none. */
+/** A list separated by commas → the distinct results of `read`, which returns null for an invalid item. */
 function listOf<T>(items: string, read: (item: string) => T | null) {
   return z
     .string()
     .default("")
-    .transform((value, issues) => {
+    .transform((list, issues) => {
       const found = new Set<T>();
-      for (const item of value.split(/[\s,]+/).filter(Boolean)) {
-        const one = read(item);
-        if (one !== null) found.add(one);
+      for (const item of list.split(/[\s,]+/).filter(Boolean)) {
+        const value = read(item);
+        if (value !== null) found.add(value);
         else issues.addIssue({ code: "custom", message: `must be ${items}, separated by commas: ${item} is not` });
       }
       return [...found];
@@ -39,7 +39,7 @@ function readHost(given: string): string | null {
   return isHost && new URL(`http://${host}`).hostname === host ? host : null;
 }
 
-/** In any case → lower case. */
+/** Addresses in any case → lower case. */
 const Addresses = listOf("addresses", parseAddress);
 
 /** With fewer connections, long work (a mint, loading a board) could occupy the whole pool. */
@@ -86,7 +86,7 @@ const Settings = z.object({
     .pipe(ChainConfigs),
   /** Maximum rows of a wallet on one chain, over the explorer's four lists; longer histories are truncated. */
   BACKFILL_MAX_ROWS: Count.max(100_000_000).default(200_000),
-  /** Maximum wallets tracked automatically because they signed in, and as many because of names. */
+  /** Maximum wallets tracked automatically because they signed in, and the same number because of names. */
   AUTOMATIC_TRACKING_PER_HOUR: Count.default(1_000),
   AUTOMATIC_TRACKING_PER_DAY: Count.default(10_000),
   NAME_SUFFIX: z
@@ -151,11 +151,11 @@ const Settings = z.object({
   APPEAL_DAYS: z.coerce.number().int().min(1).max(365).default(14),
   /** Wallets that administer the service when they are signed in: addresses, separated by commas. */
   OPERATORS: Addresses,
-  /** Least days between the announcement of another model and its first score. */
+  /** Minimum days between the announcement of another model and its first score. */
   MODEL_NOTICE_DAYS: z.coerce.number().int().min(0).max(365).default(14),
-  /** Days for which changes of scores can be followed: by GET /v1/scores/updates, and by processes that were stopped. */
+  /** Days for which changes of scores are stored: for GET /v1/scores/updates, and for processes that were stopped. */
   FEED_DAYS: z.coerce.number().int().min(1).max(365).default(7),
-  /** Newest epochs of the board whose rows stay; headers stay for ever. */
+  /** Number of newest epochs whose rows are stored; headers are stored for ever. */
   EPOCHS_WITH_ROWS: z.coerce.number().int().min(1).max(100_000).default(90),
   /** Requests per minute of one client address, for public routes and for missing or invalid credentials. */
   ADDRESS_PER_MINUTE: Count.default(300),
@@ -220,7 +220,7 @@ function findFaults(settings: z.infer<typeof Settings>): string[] {
   return [...findPublishedKeys(settings), ...findPublishedOperators(settings), ...(open ? [`  ${open}`] : [])];
 }
 
-/** Everybody can sign in as a wallet whose key is published, so it may administer only a service that no other machine reaches. */
+/** Everybody can sign in as a wallet whose key is published: it may administer only a service that no other machine reaches. */
 function findPublishedOperators(settings: z.infer<typeof Settings>): string[] {
   if (isOnThisMachineAlone({ ...settings, PUBLIC_ORIGIN: settings.PUBLIC_ORIGIN ?? "http://localhost" })) return [];
   return settings.OPERATORS.filter(isPublishedAddress).map(

@@ -3,7 +3,7 @@ import type { Sql } from "./db.ts";
 /** Advisory lock namespace of running job workers; the second key is a hash of the worker's id. */
 export const WORKER_LOCK = 0x10b5;
 
-/** Every background job and its payload. The handlers are in lib/worker/handlers. */
+/** Every background job and its payload. lib/worker/handlers.ts has the handlers. */
 export interface JobPayload {
   /** Track a wallet that an identity made known, on every chain. */
   "track-wallet": { address: string };

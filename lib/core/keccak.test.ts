@@ -1,6 +1,6 @@
 import { getAddress } from "viem/utils";
 import { expect, test } from "vitest";
-import { quickenChecksum } from "./keccak.ts";
+import { loadFastChecksum } from "./keccak.ts";
 import { checksum } from "./schemas.ts";
 
 test("checksums in WebAssembly are viem's, and what is no address is refused as before", async () => {
@@ -9,7 +9,7 @@ test("checksums in WebAssembly are viem's, and what is no address is refused as 
     (_, i) => `0x${(BigInt(i + 1) ** 17n).toString(16).padStart(40, "0").slice(-40)}`,
   );
   const expected = addresses.map((address) => getAddress(address));
-  await quickenChecksum();
+  await loadFastChecksum();
   expect(addresses.map(checksum)).toEqual(expected);
   expect(expected.map(checksum)).toEqual(expected);
   expect(() => checksum("0x12")).toThrow();

@@ -7,7 +7,7 @@ export type Keccak = (data: Uint8Array) => Uint8Array;
 
 let loading: Promise<Keccak> | undefined;
 
-/** keccak256 in WebAssembly, a tenth of the time of the JavaScript of viem: an epoch hashes every leaf, a page of a list every address. */
+/** keccak256 in WebAssembly takes a tenth of the time of viem's JavaScript. Epochs hash every leaf, lists every address. */
 export function loadKeccak(): Promise<Keccak> {
   loading ??= createKeccak(256).then((hasher) => (data) => hasher.init().update(data).digest("binary"));
   return loading;
@@ -15,23 +15,21 @@ export function loadKeccak(): Promise<Keccak> {
 
 const LOWER_CASE = /^0x[0-9a-f]{40}$/;
 
-/** Has `checksum` of `lib/core/schemas.ts` use it, once it is loaded. */
-export async function quickenChecksum(): Promise<void> {
+/** Loads keccak256 and makes `checksum` of `lib/core/schemas.ts` use it. */
+export async function loadFastChecksum(): Promise<void> {
   const keccak = await loadKeccak();
   setChecksum((address) => (LOWER_CASE.test(address) ? checksumWith(keccak, address) : getAddress(address)));
 }
-
-const DIGITS = 40;
 
 /** A lower-case address with its EIP-55 checksum. */
 export function checksumWith(keccak: Keccak, address: string): `0x${string}` {
   const digits = Buffer.from(address.slice(2), "latin1");
   const hash = keccak(digits);
-  for (let i = 0; i < DIGITS; i++) {
+  for (let i = 0; i < digits.length; i++) {
     const byte = hash[i >> 1] ?? 0;
     const nibble = i % 2 === 0 ? byte >> 4 : byte & 15;
     const digit = digits[i] ?? 0;
-    // A letter in capitals is 32 lower.
+    // In ASCII, a capital is 32 below its small letter.
     if (nibble > 7 && digit > 0x60) digits[i] = digit - 32;
   }
   return `0x${digits.toString("latin1")}`;

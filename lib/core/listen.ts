@@ -6,13 +6,14 @@ import { openReconnectingClient } from "./reconnecting-client.ts";
 const HEARTBEAT_MS = 200;
 /** After this long without a response a connection counts as lost. */
 const SILENT_MS = 10_000;
+/** How long closing the connection may take. */
 const END_MS = 1_000;
 
 interface Listener {
   stop(): Promise<void>;
   /**
-   * Milliseconds since the time up to which every notification has surely arrived; infinite before the first. A query's response
-   * proves it: PostgreSQL sends pending notifications before it.
+   * How far this listener may be behind, milliseconds: every notification sent longer ago has arrived. Infinite at first. The
+   * response to a query proves it, because PostgreSQL sends pending notifications first.
    */
   heardAgo(): number;
 }

@@ -18,9 +18,9 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       level,
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
-      // Called with a line's fields, for which it returns an object.
+      // The fields are an object, for which the function returns an object.
       formatters: { log: (fields) => withoutSecretFields(fields, new Set()) as Record<string, unknown> },
-      // pino's own serializer does not recognise the copy of an error.
+      // pino's own serializer does not recognise the copies of errors that `formatters` makes.
       serializers: { err: (error: unknown) => error },
       hooks: { streamWrite: withoutSecretTexts },
     },

@@ -2,7 +2,7 @@ import type { Actor, Context } from "./context.ts";
 import type { Env } from "./env.ts";
 import { ServiceError } from "./errors.ts";
 
-/** Whether the actor may administer the service: the session of a wallet of the setting OPERATORS. No API key may. */
+/** Whether the actor may administer the service: only the session of a wallet in OPERATORS may, never an API key. */
 export function isOperator(env: Pick<Env, "OPERATORS">, actor: Actor): boolean {
   return actor.kind === "session" && isOperatorWallet(env, actor.wallet);
 }

@@ -1,4 +1,4 @@
-// Next reports pages that failed because the database was unreachable, by the number that the server set in a request header.
+// Remembers pages that failed because the database was unreachable, by the number that the server puts into a request header.
 
 import { processSingleton } from "./process-singleton.ts";
 
@@ -15,6 +15,7 @@ export function trackPage(headers: Headers): () => boolean {
   return () => failed.delete(number);
 }
 
+/** Called by Next's error hook. */
 export function reportPageFailure(headers: Headers): void {
   failed.add(String(headers[HEADER]));
 }

@@ -46,8 +46,8 @@ export const planLimits: Record<PlanTier, PlanLimits> = {
 };
 
 /**
- * The networks of an IPv6 address that a request is charged to, and how many times the limit of one client each has: a /64 is one
- * client; customers of providers get a /56 or /48.
+ * The networks of an IPv6 address that a request is charged to, each with a multiple of one client's limit. A /64 is one client;
+ * customers of providers get a /56 or /48.
  */
 export const IPV6_NETWORKS = [
   { prefix: 64, clients: 1 },

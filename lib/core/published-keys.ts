@@ -9,7 +9,7 @@ export const DEMO_OPERATOR = { account: 5, address: "0x9965507d1a55bcc2695c58ba1
 /** Chain ids of local test chains (Foundry, Hardhat, Ganache, and the second local chain). */
 export const TEST_CHAIN_IDS: ReadonlySet<number> = new Set([1337, 31337, 31338]);
 
-/** The first accounts of that mnemonic. Their signatures prove nothing beyond a local chain. */
+/** The first accounts of the mnemonic. Outside a local chain their signatures prove nothing. */
 const publishedAddresses: ReadonlySet<string> = new Set([
   "0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266",
   "0x70997970c51812dc3a010c7d01b50e0d17dc79c8",

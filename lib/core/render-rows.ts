@@ -11,7 +11,7 @@ export function renderRows<Row, View>(
     try {
       return [render(row)];
     } catch (error) {
-      ctx.log.error({ err: error, list, row }, "a row of a list cannot be rendered and is left out");
+      ctx.log.error({ err: error, list, row }, "a row of a list cannot be rendered and is omitted");
       return [];
     }
   });

@@ -19,14 +19,14 @@ const SILENT_MS = 2_000;
 /** A streaming replica of the primary, for reads. */
 export interface Replica {
   clients: Clients;
-  /** Since when a statement sent now may miss commits, by the performance clock; stays what it was while that is unknown. */
+  /** Every commit before this time (performance clock) is visible on the replica. Does not advance while the lag is unknown. */
   asOf(): number;
   close(): Promise<void>;
 }
 
 const replicas = processSingleton("replicas", () => new WeakMap<pg.Pool, Replica>());
 
-/** The replica whose pool this is, if it is one's. */
+/** The replica that owns this pool; undefined for another pool. */
 export function replicaOf(pool: pg.Pool): Replica | undefined {
   return replicas.get(pool);
 }
@@ -47,9 +47,9 @@ export async function closeReplica(): Promise<void> {
 }
 
 interface Sample {
-  /** Of the performance clock, before the primary was asked. */
+  /** Performance clock, before the query to the primary. */
   at: number;
-  /** How much log the primary had written, bytes. */
+  /** Write-ahead log that the primary had written, bytes. */
   written: bigint;
 }
 
@@ -57,7 +57,6 @@ interface Sample {
 function openReplica({ env, log, url }: { env: Env; log: Logger; url: string }): Replica {
   const { pool, prisma } = openClients(url, env);
   let samples: Sample[] = [];
-  /** Everything committed before this time is visible on the replica. */
   let asOf = Number.NEGATIVE_INFINITY;
 
   const replica = openReconnectingClient(clientConfig(url), {
@@ -79,9 +78,9 @@ function openReplica({ env, log, url }: { env: Env; log: Logger; url: string }):
     const at = performance.now();
     samples.push({ at, written: await readWritten(client) });
     if (samples.length > MOST_SAMPLES) samples.shift();
-    const other = replica.current();
-    // Its own connection reports its loss.
-    const replayed = other && (await readReplayed(other).catch(() => null));
+    const standby = replica.current();
+    // `lost` of this connection reports a failure.
+    const replayed = standby && (await readReplayed(standby).catch(() => null));
     if (typeof replayed !== "bigint") return;
     asOf = samples.findLast(({ written }) => written <= replayed)?.at ?? asOf;
   }
@@ -109,7 +108,7 @@ async function readWritten(client: pg.Client): Promise<bigint> {
   return BigInt(rows[0]?.bytes ?? 0);
 }
 
-/** How much log the server has replayed, bytes; null if it is no standby, or too many transactions are open. */
+/** Write-ahead log that the server has replayed, bytes; null if it is no standby, or too many transactions are open. */
 async function readReplayed(client: pg.Client): Promise<bigint | null> {
   const { rows } = await client.query<{ bytes: string | null }>(
     `select case when pg_is_in_recovery() and pg_snapshot_xmax(s)::text::bigint - pg_snapshot_xmin(s)::text::bigint < ${MOST_OPEN}

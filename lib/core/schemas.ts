@@ -96,7 +96,7 @@ export const Identity = z
     override: { type: "string", minLength: 1 },
   });
 
-// No chain id or offset is longer.
+/** Longer than any valid limit or offset. */
 const DIGITS = /^[0-9]{1,400}$/;
 
 /** An id in a path or query. */
@@ -200,7 +200,7 @@ export function checksum(address: string): Address {
   return checksums.of(address);
 }
 
-/** Has `checksum` do the same faster. */
+/** Replaces the function behind `checksum` by a faster one. */
 export function setChecksum(of: (address: string) => Address): void {
   checksums.of = of;
 }

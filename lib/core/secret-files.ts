@@ -38,7 +38,7 @@ export function readSecretFiles(source: Source): { settings: Record<string, stri
   return { settings, faults };
 }
 
-/** The one line of a file; never part of it in the message. */
+/** Reads the single line of a file. The message of a fault never contains any of it. */
 function readSecret(path: string): { value: string } | { fault: string } {
   let text: string;
   try {

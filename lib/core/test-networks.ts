@@ -1,6 +1,6 @@
 /**
- * Public test networks, by chain id: gas and coins cost nothing there. As viem's chain definitions name them, without ids that a
- * main network shares. A test compares them.
+ * Chain ids of public test networks, where gas and coins cost nothing: those of viem's chain definitions, without ids that a main
+ * network shares. A test compares the two.
  */
 export const testNetworks: ReadonlySet<number> = new Set([
   5, 16, 21, 31, 41, 51, 71, 83, 89, 97, 114, 133, 153, 157, 164, 202, 216, 261, 270, 272, 282, 296, 297, 300, 338, 365,

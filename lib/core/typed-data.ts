@@ -8,7 +8,7 @@ const nonce = { name: "nonce", type: "uint256" } as const;
 const reason = { name: "reason", type: "string" } as const;
 const deadline = { name: "deadline", type: "uint256" } as const;
 
-/** EIP-712 messages for this service, by primary type. Absent texts are "", an absent notifySubject is true. */
+/** EIP-712 messages for this service, by primary type. An absent text is signed as "", an absent notifySubject as true. */
 export const signedTypes = {
   MintIdentity: [name, owner, deadline],
   ActivateIdentity: [name, owner, nonce, deadline],

@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
+import { addToCount } from "../core/counts.ts";
 import type { Logger } from "../core/log.ts";
 
 const BODY = "Too many connections are open from this address.\n";
@@ -16,7 +17,7 @@ const REFUSAL = [
 const LINGER_MS = 1_000;
 
 /**
- * Limits a server's open connections, in total and per client address (null behind a proxy, where all have one address).
+ * Limits a server's open connections, in total and per client address (null behind a proxy, whose address all share).
  * Connections above the limit per address get a 503 and are closed.
  */
 export function limitConnections(
@@ -36,14 +37,8 @@ export function limitConnections(
     isFull = false;
     if (perAddress === null) return;
     const client = clientOf(socket.remoteAddress ?? "");
-    const count = (open.get(client) ?? 0) + 1;
-    open.set(client, count);
-    socket.once("close", () => {
-      const left = (open.get(client) ?? 1) - 1;
-      if (left > 0) open.set(client, left);
-      else open.delete(client);
-    });
-    if (count > perAddress) refuse(socket);
+    socket.once("close", () => addToCount(open, client, -1));
+    if (addToCount(open, client, 1) > perAddress) refuse(socket);
   });
 }
 

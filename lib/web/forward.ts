@@ -36,7 +36,7 @@ export interface Forwarding {
   trustProxy: boolean;
   /** A longer response is cut off. */
   mostBytes: number;
-  /** Awaited before the client receives the response. */
+  /** Runs before the client receives the response. */
   beforeAnswer?: () => Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { trackPage } from "../core/page-failures.ts";
 import { processReplica } from "../core/replica.ts";
 import { refreshBoards, usableReplica } from "../domains/scores/index.ts";
 
-/** Next's request handler. */
+/** Next in this process. */
 export interface Pages {
   /** Rejects if the build cannot be loaded. */
   ready: Promise<void>;
@@ -47,7 +47,7 @@ export async function loadPages(options: { dev: boolean; server?: Server }): Pro
   };
 }
 
-/** The first words of pages that only read, and that nobody opens to see what they just wrote. */
+/** First path segments of pages that only read, and that nobody opens to see what they just wrote. */
 const replicaPages: ReadonlySet<string> = new Set([
   "",
   "achievements",
@@ -79,6 +79,12 @@ function answerOutage(response: ServerResponse, isOutage: () => boolean): void {
   });
   // Forget a failure after the response.
   response.once("close", isOutage);
+}
+
+/** Fails a page whose rendering threw. */
+export function failPage(response: ServerResponse): void {
+  if (response.headersSent) response.destroy();
+  else response.writeHead(500, { "Content-Type": "text/plain" }).end("Internal server error");
 }
 
 /** Calls `change` right before the head is sent. */

@@ -17,11 +17,11 @@ import { createSemaphore, type Semaphore } from "./semaphore.ts";
 
 /** More than one render at once, so that one uses the processor while another waits for the database. */
 const RENDERS = { atOnce: 8, waiting: 128, perClient: 48 };
-/** Separate slots for files, so that a rendered page does not wait for its scripts. */
+/** Files have slots of their own, so that a rendered page does not wait for its scripts. */
 const FILES = { atOnce: 32, waiting: 256, perClient: 64 };
 /** Bodies being read; a client decides how long that takes. */
 const BODIES = { atOnce: 256, waiting: 0, perClient: 16 };
-/** Files allowed for each page. */
+/** Requests for files that the limit allows for each page. */
 const FILES_PER_PAGE = 5;
 
 /** Longest wait for the first render of the process, milliseconds. */
@@ -44,7 +44,7 @@ interface Visit extends Exchange {
   signal: AbortSignal;
 }
 
-export interface PageGatewayOptions {
+interface PageGatewayOptions {
   api: () => Api;
   pages: PagesProcess;
   /** Paths of static files. */
@@ -52,13 +52,14 @@ export interface PageGatewayOptions {
   base: Pick<Context, "env" | "pg">;
 }
 
-type Gateway = PageGatewayOptions & {
+/** What answering a visit needs. */
+interface Gateway extends PageGatewayOptions {
   renders: Semaphore;
   sendings: Semaphore;
   bodies: Semaphore;
-};
+}
 
-/** Limits requests and concurrent renders, and responds in place of the pages process when there is no page. */
+/** Limits requests and concurrent renders, and answers in place of the pages process when it cannot. */
 export function createPageGateway(options: PageGatewayOptions): PageGateway {
   const gateway: Gateway = {
     ...options,
@@ -153,7 +154,7 @@ function forwardingOf({ pages, base }: Gateway, { asked, isFile }: Visit, body: 
   };
 }
 
-/** The API must reject the session once the sign-out is answered. */
+/** Removes the session from the API's cache, so that the API rejects it once the sign-out is answered. */
 async function forgetSession({ env, pg }: Gateway["base"], asked: ApiRequest): Promise<void> {
   const token = cookieOf(asked, sessionCookie(env));
   const sessionId = token && (await decodeSession(env, token));

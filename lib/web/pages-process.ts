@@ -19,7 +19,7 @@ export interface PagesProcess {
 /** Pause before a restart, milliseconds, doubled after each short run. */
 const SHORTEST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
-/** A run this long was not short, milliseconds. */
+/** Shorter runs are short, milliseconds. */
 const LONG_RUN_MS = 60_000;
 /** How long the process may take to stop, milliseconds. */
 const STOP_MS = 3_000;
@@ -52,7 +52,7 @@ export function runPagesProcess(options: { program: string; databasePool: number
 
   function onEnd({ code, signal, pid, uptimeMs }: End): void {
     if (isStopping) return;
-    // A program that exits before it was ever ready would do so again.
+    // A program that exits before it was ever ready would exit again.
     if (state === "starting" && code !== null) {
       ready.reject(new Error(`The pages process ended with code ${code}.`));
       return;
@@ -65,7 +65,7 @@ export function runPagesProcess(options: { program: string; databasePool: number
     }, pause);
   }
 
-  // Does not run after kill -9, which leaves an empty temporary folder.
+  // After kill -9 an empty temporary folder remains.
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   return {
     ready: ready.promise,
@@ -122,7 +122,7 @@ async function end({ child, exited }: Run): Promise<void> {
   clearTimeout(force);
 }
 
-/** A promise with its functions; a rejection without a listener is no error. */
+/** A promise with its resolve and reject functions; a rejection that nobody handles is no error. */
 function deferred() {
   let resolve = () => {};
   let reject = (_: Error) => {};

@@ -11,7 +11,7 @@ const refusals = {
     status: 429,
     title: "Too many pages",
     text: "Your address opened too many pages within a minute. Wait a moment, then load this page again.",
-    // Replaced by the limit's.
+    // Replaced by the value of the limit.
     retryAfter: 1,
   },
   busy: {

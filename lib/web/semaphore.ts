@@ -1,3 +1,5 @@
+import { addToCount } from "../core/counts.ts";
+
 /** Limits concurrent requests; others wait in a bounded queue, in order of arrival. */
 export interface Semaphore {
   /** Resolves to the function that releases the slot; null if the queue or the client's share is full. Aborting `signal` rejects. */
@@ -11,30 +13,20 @@ export interface SemaphoreLimits {
   perClient: number;
 }
 
-interface Waiter {
-  client: string;
-  admit: () => void;
-}
-
 export function createSemaphore(limits: SemaphoreLimits): Semaphore {
+  /** Waiting and running requests of each client. */
   const held = new Map<string, number>();
-  // A set has the order of insertion.
-  const queue = new Set<Waiter>();
+  /** Functions that admit a waiting request. A set has the order of insertion. */
+  const queue = new Set<() => void>();
   let running = 0;
-
-  function drop(client: string): void {
-    const left = (held.get(client) ?? 1) - 1;
-    if (left > 0) held.set(client, left);
-    else held.delete(client);
-  }
 
   function release(client: string): void {
     running--;
-    drop(client);
-    const [next] = queue;
-    if (!next) return;
-    queue.delete(next);
-    next.admit();
+    addToCount(held, client, -1);
+    const [admit] = queue;
+    if (!admit) return;
+    queue.delete(admit);
+    admit();
   }
 
   /** Occupies a slot. Returns the function that releases it; a second call does nothing. */
@@ -50,28 +42,24 @@ export function createSemaphore(limits: SemaphoreLimits): Semaphore {
   function wait(client: string, signal: AbortSignal): Promise<() => void> {
     return new Promise((resolve, reject) => {
       const onAbort = () => {
-        queue.delete(waiter);
-        drop(client);
+        queue.delete(admit);
+        addToCount(held, client, -1);
         reject(signal.reason);
       };
-      const waiter: Waiter = {
-        client,
-        admit: () => {
-          signal.removeEventListener("abort", onAbort);
-          resolve(run(client));
-        },
+      const admit = () => {
+        signal.removeEventListener("abort", onAbort);
+        resolve(run(client));
       };
-      queue.add(waiter);
+      queue.add(admit);
       signal.addEventListener("abort", onAbort, { once: true });
     });
   }
 
   return {
     acquire(client, signal) {
-      const count = held.get(client) ?? 0;
       const isFree = running < limits.atOnce;
-      if (count >= limits.perClient || (!isFree && queue.size >= limits.waiting)) return null;
-      held.set(client, count + 1);
+      if ((held.get(client) ?? 0) >= limits.perClient || (!isFree && queue.size >= limits.waiting)) return null;
+      addToCount(held, client, 1);
       return isFree ? Promise.resolve(run(client)) : wait(client, signal);
     },
   };

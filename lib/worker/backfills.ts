@@ -11,11 +11,11 @@ import {
 } from "../domains/wallets/index.ts";
 import { backfillTurn, HistoryIncompleteError } from "../indexer/backfill/backfill-turn.ts";
 import { type BegunTurn, beginTurns } from "../indexer/backfill/begin-turns.ts";
-import type { JobOptions } from "./job-handler.ts";
+import type { JobOptions } from "./handlers.ts";
 
 /** Concurrent turns of one worker, which mostly wait for explorers. */
 const MOST_AT_ONCE = 24;
-/** Concurrent later turns. The other slots are for first turns, which complete most histories. */
+/** Concurrent later turns. The other slots are left to first turns, which complete most histories. */
 const MOST_LATER_TURNS = 12;
 /** Concurrent later turns of one party, because long histories also load the processor and the database. */
 const MOST_LATER_TURNS_PER_PARTY = 1;
@@ -74,7 +74,7 @@ export function runBackfills(options: JobOptions): { stop(): Promise<void> } {
   };
 }
 
-/** The parties with `most` of these turns. */
+/** The parties that have `most` of these turns or more. */
 function partiesWith(turns: readonly ClaimedBackfill[], most: number): string[] {
   const held = (party: string) => turns.filter((turn) => turn.party === party).length;
   return [...new Set(turns.map(({ party }) => party))].filter((party) => held(party) >= most);
@@ -89,7 +89,7 @@ async function runTurn(claimed: ClaimedBackfill, begun: BegunTurn | undefined, o
     await backfillTurn(systemContext(), claimed, begun, options);
   } catch (error) {
     if (!signal.aborted) log.warn({ err: error, address, chainId }, "a turn of a backfill failed");
-    // The claim was released together with the rows it read.
+    // The transaction that stored the turn's rows also released the claim.
     if (error instanceof HistoryIncompleteError) return;
     await releaseClaim(pg, claimed, signal.aborted ? "interrupted" : "failed").catch((err: unknown) =>
       log.warn({ err, address, chainId }, "the claim of a backfill is not released; it expires"),

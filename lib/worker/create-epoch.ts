@@ -5,7 +5,7 @@ import type { Context } from "../core/context.ts";
 import { type BuiltEpoch, createEpochJob, type EpochJob } from "../domains/epochs/index.ts";
 
 /**
- * Creates an epoch of the scores as they are now, in a thread of its own. With `onlyIfDue`, only the one of the day. Null if it is not
+ * Creates an epoch of the current scores, in a thread of its own; with `onlyIfDue`, only if the day has none yet. Returns null if none is
  * due, or if another process is creating one.
  */
 export async function createEpoch(
@@ -15,16 +15,16 @@ export async function createEpoch(
   return runThread(await createEpochJob(ctx, options.onlyIfDue ?? false), options.signal);
 }
 
-/** Bounds of the thread's garbage; the tree is outside of them. MiB. */
+/** Limits of the thread's heap, MiB. The tree is in buffers outside the heap. */
 const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 128 };
 
-/** Starts the thread's program: beside the built programs or, from the sources, by tsx. */
+/** Starts the thread's program: the built one or, when the sources run, its source with tsx. */
 function startThread(job: EpochJob): Worker {
   const built = new URL("./epoch-thread.js", import.meta.url);
   if (existsSync(built))
     return new Worker(built, { workerData: job, resourceLimits, execArgv: ["--enable-source-maps"] });
   const source = new URL("./epoch-thread.ts", import.meta.url);
-  // The package names its module for `require` here, which lacks a part of it; the one for `import` is beside.
+  // `resolve` finds the module for `require`, which is incomplete here; the one for `import` is beside it.
   const tsx = createRequire(import.meta.url)
     .resolve("tsx/esm/api")
     .replace(/\.cjs$/, ".mjs");
@@ -36,7 +36,7 @@ function runThread(job: EpochJob, signal?: AbortSignal): Promise<BuiltEpoch | nu
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const thread = startThread(job);
-    // Its connection ends with it, so that the transaction is rolled back.
+    // The thread's connection ends with it, which rolls its transaction back.
     const stop = () => {
       reject(signal?.reason);
       void thread.terminate();

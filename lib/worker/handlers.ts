@@ -1,9 +1,22 @@
-import type { JobName } from "../core/jobs.ts";
-import { compareModelsJob } from "./handlers/compare-models.ts";
-import { trackWalletJob } from "./handlers/track-wallet.ts";
-import type { JobHandler } from "./job-handler.ts";
+import type { Context } from "../core/context.ts";
+import type { JobName, JobPayload } from "../core/jobs.ts";
+import { runComparison, type ScoringSettings } from "../domains/scores/index.ts";
+import { trackAutomatically, trackLater } from "../domains/wallets/index.ts";
 
+export interface JobOptions {
+  settings: ScoringSettings;
+  /** Aborted when the worker stops; the job then returns to the queue. */
+  signal: AbortSignal;
+}
+
+type JobHandler<N extends JobName> = (ctx: Context, payload: JobPayload[N], options: JobOptions) => Promise<unknown>;
+
+/** The handler of each job. */
 export const jobHandlers: { [N in JobName]: JobHandler<N> } = {
-  "compare-models": compareModelsJob,
-  "track-wallet": trackWalletJob,
+  "compare-models": (ctx, payload, { signal }) => runComparison(ctx, { ...payload, signal }),
+  "track-wallet": async (ctx, { address }) => {
+    const chainIds = ctx.env.CHAINS.map((chain) => chain.id);
+    const isTracked = await trackAutomatically(ctx, { address, chainIds, kind: "identity" });
+    if (!isTracked) await trackLater(ctx, address);
+  },
 };

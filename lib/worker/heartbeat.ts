@@ -12,7 +12,7 @@ import { openReconnectingClient } from "../core/reconnecting-client.ts";
 export function startHeartbeat(databaseUrl: string, log: Logger): { events: WorkerEvents; end(): Promise<void> } {
   const events: WorkerEvents = new EventEmitter().setMaxListeners(0);
   const workers = new Set<string>();
-  // Lock and unlock in order, even if they follow at once.
+  // A lock and an unlock that follow each other at once stay in order.
   const serialize = pLimit(1);
   let hasEnded = false;
   const connection = openReconnectingClient(
@@ -30,7 +30,7 @@ export function startHeartbeat(databaseUrl: string, log: Logger): { events: Work
     try {
       await serialize(() => client.query(statement, [WORKER_LOCK, ids]));
     } catch (err) {
-      // At the end the connection releases its locks.
+      // At the end, closing the connection releases the locks.
       if (!hasEnded) log.warn({ err }, "the heartbeat of a job worker could not be changed");
     }
   }

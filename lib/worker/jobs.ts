@@ -1,11 +1,10 @@
-import { Logger, type Runner, run } from "graphile-worker";
-import { systemContext } from "../core/context.ts";
+import { Logger, type Runner, run, type TaskList } from "graphile-worker";
+import { type Context, systemContext } from "../core/context.ts";
 import type { JobName, JobPayload } from "../core/jobs.ts";
-import { outlastDatabase } from "../core/outlast-database.ts";
+import { retryWhileUnreachable } from "../core/retry-while-unreachable.ts";
 import { wait } from "../indexer/wait.ts";
-import { jobHandlers } from "./handlers.ts";
+import { type JobOptions, jobHandlers } from "./handlers.ts";
 import { startHeartbeat } from "./heartbeat.ts";
-import type { JobOptions } from "./job-handler.ts";
 
 /** Concurrent jobs, which mostly wait for locks of chains. */
 const CONCURRENCY = 4;
@@ -16,68 +15,75 @@ const RETRY_MS = 1_000;
 export async function runJobs(options: JobOptions): Promise<{ stop(): Promise<void> }> {
   const { env, pg, log } = systemContext();
   const heartbeat = startHeartbeat(env.DATABASE_URL, log);
-  const ending = new AbortController();
-  let runner = await outlastDatabase(startRunner, { log });
-  let isDamaged = false;
-  let replacing: Promise<void> | null = null;
-  /** Replaced runners that finish their running jobs. */
-  const replaced = new Set<Promise<void>>();
-
-  function startRunner(): Promise<Runner> {
-    return run({
+  const startRunner = () =>
+    run({
       pgPool: pg,
       events: heartbeat.events,
       concurrency: CONCURRENCY,
       noHandleSignals: true,
-      // For debugging; failed jobs are logged below.
+      // Only for debugging: `taskList` logs failed jobs.
       logger: new Logger(() => (level, message) => log.debug({ level }, message)),
       taskList: taskList(options),
     });
-  }
-
-  async function replaceRunner(): Promise<void> {
-    while (isDamaged && !ending.signal.aborted) {
-      await wait(RETRY_MS, ending.signal);
-      try {
-        const damaged = runner;
-        isDamaged = false;
-        runner = await startRunner();
-        const stopped: Promise<void> = damaged
-          .stop()
-          .catch((error) => log.warn({ err: error }, "the replaced job runner did not stop cleanly"))
-          .finally(() => replaced.delete(stopped));
-        replaced.add(stopped);
-      } catch (error) {
-        isDamaged = true;
-        log.warn({ err: error }, "the job runner cannot be replaced; trying again");
-      }
-    }
-  }
-
-  function onDamage({ error }: { error: unknown }): void {
-    isDamaged = true;
-    if (replacing) return;
-    log.warn({ err: error }, "the job runner is damaged and is replaced");
-    replacing = replaceRunner().finally(() => {
-      replacing = null;
-    });
-  }
+  const first = await retryWhileUnreachable(startRunner, { log });
+  const runner = replaceable(first, startRunner, log);
   // graphile-worker ends a job worker that cannot store a job's result, and starts no other.
-  heartbeat.events.on("worker:fatalError", onDamage);
-  // A runner whose first look for jobs fails repeats that failure at every later one.
-  heartbeat.events.on("worker:getJob:error", onDamage);
-
+  heartbeat.events.on("worker:fatalError", runner.replace);
+  // A runner whose first query for jobs fails repeats that failure with every later one.
+  heartbeat.events.on("worker:getJob:error", runner.replace);
   return {
     async stop() {
-      ending.abort();
-      await replacing;
-      await Promise.all([runner.stop(), ...replaced]);
+      await runner.stop();
       await heartbeat.end();
     },
   };
 }
 
-function taskList(options: JobOptions): NonNullable<Parameters<typeof run>[0]["taskList"]> {
+/** A runner that another can replace. Replaced ones finish their running jobs. */
+function replaceable(first: Runner, startRunner: () => Promise<Runner>, log: Context["log"]) {
+  const ending = new AbortController();
+  const stopping = new Set<Promise<void>>();
+  let current = first;
+  let isDamaged = false;
+  let replacing: Promise<void> | null = null;
+
+  async function replaceDamaged(): Promise<void> {
+    while (isDamaged && !ending.signal.aborted) {
+      await wait(RETRY_MS, ending.signal);
+      isDamaged = false;
+      try {
+        const damaged = current;
+        current = await startRunner();
+        const stopped: Promise<void> = damaged
+          .stop()
+          .catch((err) => log.warn({ err }, "the replaced job runner did not stop cleanly"))
+          .finally(() => stopping.delete(stopped));
+        stopping.add(stopped);
+      } catch (err) {
+        isDamaged = true;
+        log.warn({ err }, "the job runner cannot be replaced; trying again");
+      }
+    }
+  }
+
+  return {
+    replace({ error }: { error: unknown }): void {
+      isDamaged = true;
+      if (replacing) return;
+      log.warn({ err: error }, "the job runner is damaged and is replaced");
+      replacing = replaceDamaged().finally(() => {
+        replacing = null;
+      });
+    },
+    async stop(): Promise<void> {
+      ending.abort();
+      await replacing;
+      await Promise.all([current.stop(), ...stopping]);
+    },
+  };
+}
+
+function taskList(options: JobOptions): TaskList {
   const { log } = systemContext();
   const names = Object.keys(jobHandlers) as JobName[]; // The table's own keys.
   return Object.fromEntries(

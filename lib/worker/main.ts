@@ -2,7 +2,7 @@ import { setMaxListeners } from "node:events";
 import { hasCapability } from "../chain/sources/index.ts";
 import { repeat } from "../core/concurrency.ts";
 import { type Context, logger, systemContext } from "../core/context.ts";
-import { outlastDatabase } from "../core/outlast-database.ts";
+import { retryWhileUnreachable } from "../core/retry-while-unreachable.ts";
 import { sqlTransaction } from "../core/transaction.ts";
 import { expireSignIns, expireUsage } from "../domains/developers/index.ts";
 import { publishEpochs } from "../domains/epochs/index.ts";
@@ -72,10 +72,10 @@ const scheduledTasks: readonly { name: string; everyMs: number; run: ScheduledTa
 export async function runWorker(): Promise<{ stop(): Promise<void> }> {
   const { env, log, pg } = systemContext();
   const settings = scoringSettings(env);
-  await outlastDatabase(() => prepare(systemContext(), settings), { log });
+  await retryWhileUnreachable(() => prepare(systemContext(), settings), { log });
   const ending = new AbortController();
   const { signal } = ending;
-  // Every running job listens to it.
+  // Every running job adds a listener.
   setMaxListeners(0, signal);
   const leaders = env.CHAINS.filter((chain) => hasCapability(chain, "blocks")).map((chain) =>
     runChainLeader({ databaseUrl: env.DATABASE_URL, chain, settings, log, now: () => new Date(), signal }),
@@ -92,16 +92,17 @@ export async function runWorker(): Promise<{ stop(): Promise<void> }> {
   };
 }
 
-/** What another version, or other settings, left is brought up to date before anything is written. */
+/** Brings facts and scores of an earlier version, or of other settings, up to date before anything else is written. */
 async function prepare({ env, log, pg }: Context, settings: ScoringSettings): Promise<void> {
   const refolded = await refoldOutdated(pg, env.CHAINS);
-  if (refolded > 0) log.info({ wallets: refolded }, "folded again into facts of the present version");
+  if (refolded > 0) log.info({ wallets: refolded }, "facts of an earlier version are folded again");
   await sqlTransaction(pg, (sql) => recordActiveModel(sql, new Date()));
   // New lists, units or seeds apply to all scores before any is written.
   const outdated = await rescoreOutdated(pg, settings, () => new Date());
-  if (outdated > 0) log.info({ subjects: outdated }, "scored again with the active model and lists");
+  if (outdated > 0)
+    log.info({ subjects: outdated }, "outdated subjects are scored again with the active model and lists");
   const missing = await markMissingCloses(pg, new Date());
-  if (missing > 0) log.info({ scores: missing }, "their closes are computed from stored activity meanwhile");
+  if (missing > 0) log.info({ scores: missing }, "missing closes of scores are computed in the background");
 }
 
 function startTask({ name, everyMs, run }: (typeof scheduledTasks)[number], signal: AbortSignal): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Context } from "../core/context.ts";
 import { WORKER_LOCK } from "../core/jobs.ts";
 
-/** Returns the jobs of dead workers to the queue. Taking a job from a running worker is harmless: it runs twice. */
+/** Returns the jobs of dead workers to the queue. Taking a job from a running worker by mistake only makes it run twice. */
 export async function recoverStaleJobs(ctx: Context): Promise<void> {
   const { rows } = await ctx.pg.query<{ locked_by: string }>(
     `select distinct locked_by from graphile_worker.jobs

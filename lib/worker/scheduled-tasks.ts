@@ -13,7 +13,7 @@ const RETIRED_TASKS = ["backfill-wallet"];
 /** Rows of a feed deleted with one statement. */
 const FEED_BATCH = 10_000;
 
-/** Deletes what the feeds hold beyond the setting FEED_DAYS, and counts that no feed continues any more. */
+/** Deletes entries of the feeds older than FEED_DAYS, and saved rankings that the feed no longer continues. */
 export async function pruneFeeds(ctx: Context): Promise<void> {
   const until = new Date(ctx.now.getTime() - ctx.env.FEED_DAYS * 86_400_000);
   await ctx.pg.query("delete from saved_ranking where saved_at < $1", [until]);
@@ -41,7 +41,7 @@ export async function removeRetiredJobs(ctx: Context): Promise<void> {
   );
 }
 
-/** Queues tracked wallets last read an hour ago: all on chains that are not followed, elsewhere those whose backfill failed. */
+/** Queues backfills of tracked wallets last read an hour ago: all on chains that are not followed, elsewhere those that failed. */
 export async function refreshWallets(ctx: Context): Promise<void> {
   const chains = ctx.env.CHAINS.filter((chain) => chain.wallets === "tracked" && hasCapability(chain, "walletHistory"));
   const unfollowed = chains.filter((chain) => !hasCapability(chain, "blocks"));

@@ -1,6 +1,7 @@
+import { addToCount } from "../core/counts.ts";
 import type { ClaimedDelivery, Room } from "../domains/webhooks/index.ts";
 
-/** Slower receivers count as slow, milliseconds. */
+/** A receiver that takes longer counts as slow, milliseconds. */
 export const SLOW_MS = 5_000;
 /** Concurrent attempts of one developer, and of those to slow webhooks. */
 const MOST_PER_DEVELOPER = 16;
@@ -21,7 +22,7 @@ interface Slots {
   webhooks(): { id: string; held: number; most: number }[];
   developers(): Room;
   hosts(): Room;
-  /** The slow webhooks, and each developer's room for them. */
+  /** The slow webhooks, and how many more attempts to them each developer may have. */
   slow(): { webhooks: string[]; developers: Room };
 }
 
@@ -34,9 +35,9 @@ export function createSlots(): Slots {
   /** The developer of each slow webhook. */
   const slow = new Map<string, string>();
   const change = ({ webhookId, developerId, host }: Owner, by: number) => {
-    add(held.webhook, webhookId, by);
-    add(held.developer, developerId, by);
-    add(held.host, host, by);
+    addToCount(held.webhook, webhookId, by);
+    addToCount(held.developer, developerId, by);
+    addToCount(held.host, host, by);
   };
   return {
     take: (delivery) => change(delivery, 1),
@@ -55,17 +56,10 @@ export function createSlots(): Slots {
     hosts: () => roomLeft(MOST_PER_HOST, held.host),
     slow() {
       const heldSlow = new Map<string, number>();
-      for (const [id, developerId] of slow) add(heldSlow, developerId, held.webhook.get(id) ?? 0);
+      for (const [id, developerId] of slow) addToCount(heldSlow, developerId, held.webhook.get(id) ?? 0);
       return { webhooks: [...slow.keys()], developers: roomLeft(MOST_SLOW, heldSlow) };
     },
   };
-}
-
-/** A count of zero has no entry. */
-function add(counts: Map<string, number>, key: string, by: number): void {
-  const sum = (counts.get(key) ?? 0) + by;
-  if (sum > 0) counts.set(key, sum);
-  else counts.delete(key);
 }
 
 function roomLeft(most: number, held: ReadonlyMap<string, number>): Room {

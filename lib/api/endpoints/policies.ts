@@ -145,7 +145,7 @@ export const tryPolicy = defineEndpoint({
   method: "POST",
   path: "/v1/trust/policies/try",
   summary: "Try a policy on one identity, without a key",
-  description: `The page of policies shows this result while one types. Limited by the client's address, at the cost of an evaluation;
+  description: `The policies page shows this result while you type. It is charged to the client's address, at the cost of an evaluation;
 without \`identity\` the policy is only checked, and \`result\` is null.`,
   tag: "policies",
   access: "public",
@@ -160,8 +160,8 @@ export const simulatePolicy = defineEndpoint({
   method: "POST",
   path: "/v1/trust/policies/simulate",
   summary: "Simulate a policy on all subjects",
-  description: `Or on the given identities. Of more than 5,000 subjects an even sample is evaluated (500 where a rule reads balances
-from a chain). ${COST} Without \`identities\`, 5,000 count (500 where a rule reads a chain).`,
+  description: `Evaluates all subjects, or the given identities. Of more than 5,000 subjects it takes an even sample (500 if a rule reads balances
+from a chain). ${COST} Without \`identities\`, 5,000 count (500 if a rule reads a chain).`,
   tag: "policies",
   access: "read",
   cost: ({ ctx, body }) => policies.simulationCost(ctx, body),

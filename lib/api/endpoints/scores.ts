@@ -26,7 +26,7 @@ export const getScore = defineEndpoint({
   path: "/v1/score/{identity}",
   summary: "Get the trust score of an identity",
   description: `The score over all chains, or with \`chainId\` on one. A known identity without own transactions there
-has score 0, rank ranked + 1 and percentile 0. At most one second old. Asked by the address of an identity's wallet, \`wallet\` has
+has score 0, rank ranked + 1 and percentile 0. At most one second old. For the address of an identity's wallet, \`wallet\` has
 that wallet's own points and signals. A name that changed owner within 30 days has score 0 and \`countsFrom\`. With \`at\`, the score
 by everything up to the end of that UTC day in chain time, as known now (\`recordedAt\`), with the rank on that day's board.`,
   tag: "scores",
@@ -111,7 +111,7 @@ export const getCloses = defineEndpoint({
   summary: "Get the points of a score at the end of each day",
   description: `The points by everything up to the end of each chain day, oldest first: one entry for each day that ended with other
 points than the one before; it holds until the next. Blocks decide it, not when the service read them: a late chain, a history that
-is fetched later or a reorg changes closes of the past, and \`recordedAt\` tells when.`,
+is fetched later or a reorg changes closes of the past, and \`recordedAt\` says when.`,
   tag: "scores",
   access: "read",
   replica: true,
@@ -182,7 +182,7 @@ export const getLeaderboard = defineEndpoint({
   path: "/v1/scores/leaderboard",
   summary: "Get the leaderboard of the total or one category",
   description: `Ranked subjects by points, then by who reached their total on the earlier day, then by address. \`timeframe\` is the period of \`change\`:
-the rank by the scores at the end of the UTC day so long ago, minus the rank now; 0 for a subject that was not ranked then. \`all\`
+the rank by the scores at the end of the UTC day that long ago, minus the rank now; 0 for a subject that was not ranked then. \`all\`
 starts with the first day that has scores. With \`at\`, the leaderboard at the end of that day in chain time; ranks of past days may be
 a minute old. A chain that is not configured has an empty leaderboard. \`order=asc\` reverses the rows, not the ranks.`,
   tag: "scores",
@@ -224,7 +224,7 @@ export const getMovers = defineEndpoint({
   path: "/v1/scores/leaderboard/movers",
   summary: "Get who gained and who lost most points in a period",
   description: `Of the subjects that are ranked now and were at the start of the period: the ten that gained most points on the board of
-\`category\`, and the ten that lost most, by the scores at the end of the UTC day so long ago. \`change\` is in ranks, as on the
+\`category\`, and the ten that lost most, by the scores at the end of the UTC day that long ago. \`change\` is in ranks, as on the
 leaderboard. Up to a minute old.`,
   tag: "scores",
   access: "read",

@@ -40,7 +40,7 @@ export async function callTool(
   };
 }
 
-/** Headers that a call has in common with the message that caused it. */
+/** Headers that a call takes from the message that caused it. */
 const passedOn = ["authorization", "host", "x-forwarded-for"];
 
 function asRequest({ request, requestId }: Received, { method, path, query, body }: EndpointCall): ApiRequest {

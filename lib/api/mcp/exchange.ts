@@ -2,7 +2,7 @@ import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import { API_VERSION } from "../openapi.ts";
 import type { McpTool } from "./tools.ts";
 
-/** Calls a tool with the arguments of a message. */
+/** Calls a tool with the arguments in a message. */
 type ToolCaller = (tool: McpTool, given: Readonly<Record<string, unknown>>) => Promise<CallToolResult>;
 
 /** Answers one message of the protocol. */

@@ -96,7 +96,7 @@ async function answer({ env, isOwnHost, exchange, serve }: McpOptions, state: Ad
   return { reply, calledEndpoint: called !== null };
 }
 
-/** Against DNS rebinding: pages of other origins may not send messages. Programs send no Origin. */
+/** Prevents DNS rebinding: pages of other origins may not send messages. Programs send no Origin. */
 function requireOrigin(request: ApiRequest, publicOrigin: string): void {
   const origin = request.header("origin");
   if (origin === undefined || origin === publicOrigin) return;

@@ -1,6 +1,5 @@
 import type { Endpoint } from "../define-endpoint.ts";
-import { createOpenapi } from "../openapi.ts";
-import { type Document, resolve, type Schema } from "../reference/json-schema.ts";
+import { createDocument, type Document, findOperation, resolve, type Schema } from "../reference/json-schema.ts";
 
 /** A JSON Schema of an object, with the schemas it refers to. */
 export interface ObjectSchema {
@@ -13,13 +12,9 @@ export interface ObjectSchema {
 
 /** The schemas of an endpoint's arguments (parameters and fields of the body together) and of its response. */
 export function schemasOf(endpoint: Endpoint): { input: ObjectSchema; output: ObjectSchema } {
-  // The type has the parts of the JSON document that are read here.
-  const document = createOpenapi({ tool: endpoint }) as Document;
-  const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
-  const answer = operation?.responses[String(endpoint.status ?? 200)]?.content["application/json"]?.schema;
-  if (!operation || !answer) throw new Error(`The document lacks ${endpoint.method} ${endpoint.path}.`);
+  const document = createDocument({ tool: endpoint });
+  const { operation, answer, body: given } = findOperation(document, endpoint);
   const parameters = (operation.parameters ?? []).filter((one) => one.in !== "header");
-  const given = operation.requestBody?.content["application/json"].schema;
   const body: Schema = given ? resolve(document, given) : {};
   const names = [...parameters.map(({ name }) => name), ...Object.keys(body.properties ?? {})];
   if (new Set(names).size < names.length) throw new Error(`Two arguments of ${endpoint.path} have the same name.`);
@@ -34,7 +29,7 @@ export function schemasOf(endpoint: Endpoint): { input: ObjectSchema; output: Ob
 
 const COMPONENTS = "#/components/schemas/";
 
-/** The schema of an object with every schema that it reaches under `$defs`. */
+/** The schema of an object, with every schema that it refers to in `$defs`. */
 function withDefinitions(document: Document, schema: Omit<Schema, "additionalProperties">): ObjectSchema {
   const definitions: Record<string, Schema> = {};
   const move = <T>(from: T): T =>
@@ -42,7 +37,7 @@ function withDefinitions(document: Document, schema: Omit<Schema, "additionalPro
       if (key !== "$ref" || typeof value !== "string") return value;
       const name = value.replace(COMPONENTS, "");
       if (!Object.hasOwn(definitions, name)) {
-        // Before its own references are followed, which may lead back to it.
+        // Its own references may lead back to it.
         definitions[name] = {};
         definitions[name] = move(document.components?.schemas?.[name] ?? {});
       }

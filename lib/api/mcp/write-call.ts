@@ -10,8 +10,8 @@ export interface EndpointCall {
 }
 
 /**
- * The request by which a tool's arguments reach its endpoint, which validates them. Throws INVALID_REQUEST for arguments that no
- * request can carry. Null counts as absent, except in a body.
+ * Turns a tool's arguments into a request to its endpoint, which validates them. Throws INVALID_REQUEST for arguments that a request
+ * cannot contain. Null counts as absent, except in a body.
  */
 export function writeCall(endpoint: Endpoint, given: Readonly<Record<string, unknown>>): EndpointCall {
   const rest = new Map(Object.entries(given));

@@ -53,7 +53,7 @@ export function createCallHandler(options: {
     const { pg, db } = source.clients;
     const client = clientBuckets(request).at(-1)?.id;
     const ctx: Context = { client, now: new Date(at), actor: caller?.actor ?? ANONYMOUS, requestId, env, db, pg, log };
-    // The schemas return what the handler's types say; the registry loses those types.
+    // The endpoint's schemas return what its handler takes; the registry erases those types.
     return { ...state, source, input: { ctx, params, query, body } as HandlerInput };
   }
 
@@ -119,8 +119,9 @@ function replyOf(endpoint: Endpoint, result: object, at: number): ApiResponse {
 /** Throws unless a handler's result matches the declared response. */
 function requireDeclared(operation: string, { response, download }: Endpoint, result: object): void {
   if (result instanceof Download !== (download !== undefined))
-    throw new Error(`${operation} answered in another form.`);
+    throw new Error(`${operation} must return ${download ? "a download" : "JSON"}.`);
   if (result instanceof Download) return;
   const checked = response.safeParse(result instanceof Existing ? result.fields : result);
-  if (!checked.success) throw new Error(`${operation} answered outside its schema: ${checked.error.message}`);
+  if (!checked.success)
+    throw new Error(`The result of ${operation} does not match its schema: ${checked.error.message}`);
 }

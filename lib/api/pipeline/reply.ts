@@ -21,7 +21,7 @@ export function createFail(options: {
     const { request, requestId, at, match = null, caller = null } = state;
     const error = toServiceError(thrown, requestId);
     const status = statusOf(error);
-    // Errors for the caller are logged only with a cause.
+    // The caller's own errors have no cause and are not logged.
     if (error.cause !== undefined || status === 500) {
       const where = { requestId, operation: match?.route.operation, code: error.code };
       log[status === 500 ? "error" : "warn"]({ ...where, err: error.cause ?? error }, error.message);

@@ -2,14 +2,14 @@ import { EXAMPLE_ADDRESS } from "../../core/schemas.ts";
 
 /** Examples of the typed client. Tests compile and run them. */
 export function clientExamples(origin: string) {
-  const begin = `import { createClient } from "./credence.ts";
+  const begin = (imports: string) => `import { ${imports} } from "./credence.ts";
 
 const credence = createClient({
   baseUrl: "${origin}",
   apiKey: process.env.CREDENCE_KEY,
 });`;
   return {
-    call: `${begin}
+    call: `${begin("createClient")}
 const { leaderboard } = await credence.call("GET /v1/scores/leaderboard", {
   query: { limit: 3 },
 });
@@ -19,12 +19,7 @@ for (const { address } of leaderboard) {
   });
   console.log(address, score.total, score.tier);
 }`,
-    errors: `import { ApiError, createClient } from "./credence.ts";
-
-const credence = createClient({
-  baseUrl: "${origin}",
-  apiKey: process.env.CREDENCE_KEY,
-});
+    errors: `${begin("ApiError, createClient")}
 try {
   await credence.call("GET /v1/score/{identity}", {
     params: { identity: "nobody-is-called-so" },
@@ -36,13 +31,13 @@ try {
     console.log(\`again in \${error.retryAfter} seconds\`);
   }
 }`,
-    again: `${begin}
+    again: `${begin("createClient")}
 const { wallet } = await credence.call("POST /v1/wallets", {
   body: { address: "${EXAMPLE_ADDRESS}" },
   idempotencyKey: "signup-4711",
 });
 console.log(wallet.state);`,
-    pages: `${begin}
+    pages: `${begin("createClient")}
 const signal = AbortSignal.timeout(10_000);
 for (let offset = 0, hasMore = true; hasMore; offset += 100) {
   const page = await credence.call("GET /v1/achievements", {

@@ -9,10 +9,18 @@ import {
   type Tag,
   tags,
 } from "../define-endpoint.ts";
-import { createOpenapi, errorsOf } from "../openapi.ts";
+import { errorsOf } from "../openapi.ts";
 import { endpoints } from "../registry.ts";
 import { exampleOf } from "./example.ts";
-import { type Document, type Field, fieldsOf, type Schema, typeOf } from "./json-schema.ts";
+import {
+  createDocument,
+  type Document,
+  type Field,
+  fieldsOf,
+  findOperation,
+  type Schema,
+  typeOf,
+} from "./json-schema.ts";
 
 export interface ParameterDoc {
   name: string;
@@ -75,8 +83,7 @@ const notes: Readonly<Record<Tag, string>> = {
 
 /** Endpoints by group, in the order of the tags and the registry. */
 export function describeApi(list: Readonly<Record<string, Endpoint>>): GroupDoc[] {
-  // The type has the parts of the JSON document that are read here.
-  const document = createOpenapi(list) as Document;
+  const document = createDocument(list);
   return tags.flatMap((tag) => {
     const own = Object.entries(list).filter(([, endpoint]) => endpoint.tag === tag);
     if (own.length === 0) return [];
@@ -98,10 +105,7 @@ export function capital(text: string): string {
 
 function describeEndpoint(document: Document, operationId: string, endpoint: Endpoint): EndpointDoc {
   const { method, path, tag, summary, description = "", rateLimit, status = 200, okWhen = null } = endpoint;
-  const operation = document.paths[path]?.[method.toLowerCase()];
-  const answer = Object.values(operation?.responses[String(status)]?.content ?? {})[0]?.schema;
-  if (!operation || !answer) throw new Error(`The document lacks ${operationId}.`);
-  const body = operation.requestBody?.content["application/json"].schema;
+  const { operation, answer, body } = findOperation(document, endpoint);
   return {
     operationId,
     method,

@@ -7,7 +7,7 @@ type Extent = "required" | "all";
 /** Recursive schemas end here. */
 const MAX_DEPTH = 6;
 
-/** A value that the schema allows: its example, otherwise composed from its parts' examples, samples by name, defaults and values. */
+/** A value that the schema allows: its own example, or one made of the examples, samples, defaults and values of its parts. */
 export function exampleOf(document: Document, given: Schema, extent: Extent, name = "", depth = 0): unknown {
   const schema = { ...resolve(document, given), ...(given.example !== undefined && { example: given.example }) };
   const inner = (one: Schema, of: string) => exampleOf(document, one, extent, of, depth + 1);

@@ -1,3 +1,6 @@
+import type { Endpoint } from "../define-endpoint.ts";
+import { createOpenapi } from "../openapi.ts";
+
 /** The parts of the document's JSON Schemas that are read here. */
 export interface Schema {
   $ref?: string;
@@ -46,6 +49,22 @@ export interface Field {
 }
 
 const MAX_DEPTH = 6;
+
+/** The OpenAPI document of endpoints, by operation id. */
+export function createDocument(endpoints: Readonly<Record<string, Endpoint>>): Document {
+  return createOpenapi(endpoints) as Document; // It is JSON, of which the type has some parts.
+}
+
+/** An endpoint's operation, with the schemas of its response and of its body. */
+export function findOperation(
+  document: Document,
+  { method, path, status = 200 }: Pick<Endpoint, "method" | "path" | "status">,
+): { operation: Operation; answer: Schema; body: Schema | undefined } {
+  const operation = document.paths[path]?.[method.toLowerCase()];
+  const answer = Object.values(operation?.responses[String(status)]?.content ?? {})[0]?.schema;
+  if (!operation || !answer) throw new Error(`The document lacks ${method} ${path}.`);
+  return { operation, answer, body: operation.requestBody?.content["application/json"].schema };
+}
 
 /** Follows a reference. */
 export function resolve(document: Document, schema: Schema): Schema {

@@ -1,11 +1,9 @@
 import type { Endpoint } from "../define-endpoint.ts";
-import { createOpenapi } from "../openapi.ts";
-import { type Document, type Operation, resolve, type Schema } from "./json-schema.ts";
+import { createDocument, type Document, findOperation, type Operation, resolve, type Schema } from "./json-schema.ts";
 
 /** The typed client as one file without imports: the types of every call, then the text of `client-runtime.ts`. */
 export function createTypedClient(endpoints: Readonly<Record<string, Endpoint>>, runtime: string): string {
-  // The type has the parts of the JSON document that are read here.
-  const document = createOpenapi(endpoints) as Document;
+  const document = createDocument(endpoints);
   // The client reads JSON; downloads are for `fetch`.
   const calls = Object.values(endpoints)
     .filter(({ download }) => download === undefined)
@@ -40,11 +38,8 @@ export function createClient(options: ClientOptions = {}): Client {
 }`;
 
 function callText(document: Document, endpoint: Endpoint): string {
-  const { method, path, summary, status = 200 } = endpoint;
-  const operation = document.paths[path]?.[method.toLowerCase()];
-  const answer = operation?.responses[String(status)]?.content["application/json"]?.schema;
-  if (!operation || !answer) throw new Error(`The document lacks ${method} ${path}.`);
-  const body = operation.requestBody?.content["application/json"].schema;
+  const { method, path, summary } = endpoint;
+  const { operation, answer, body } = findOperation(document, endpoint);
   const parts = [
     parametersText(document, operation, "path", "params"),
     parametersText(document, operation, "query", "query"),

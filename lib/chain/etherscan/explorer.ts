@@ -1,7 +1,7 @@
 import { Agent } from "undici";
 import type { ChainConfig } from "../../core/chains.ts";
 import { processSingleton } from "../../core/process-singleton.ts";
-import { type ChainErrorCode, isChainError } from "../errors.ts";
+import { ChainError, type ChainErrorCode, isChainError } from "../errors.ts";
 import { exchange, parseJson, statusError } from "../http.ts";
 import { backoff, type Clock, retry, systemClock } from "../retry.ts";
 import type { SourceOptions } from "../sources/source.ts";
@@ -18,7 +18,7 @@ export interface Explorer {
   paging: Paging;
   /** The explorer's newest block, at most two seconds old. */
   head: (signal?: AbortSignal) => Promise<number>;
-  /** Whether it failed lately: others go first. */
+  /** Whether it failed lately, so that others go first. */
   isResting: () => boolean;
   /** One page of a list: its unread rows. Empty only when the explorer says that there are none. */
   page: (query: Query, signal?: AbortSignal) => Promise<unknown[]>;
@@ -26,17 +26,17 @@ export interface Explorer {
 
 export type Query = Readonly<Record<string, string | number>>;
 
-/** What pages showed of an explorer, by action. */
+/** What was learned about an explorer's pages, by action. */
 export interface Paging {
-  /** Most rows a page had. */
+  /** The most rows that a page had. */
   largest: Map<string, number>;
-  /** Rows the explorer cuts pages to. */
+  /** The number of rows to which the explorer cuts pages. */
   cut: Map<string, number>;
 }
 
-/** How long a newest block is reused: many histories are fetched one after the other. */
+/** How long a newest block is reused, milliseconds: many histories are fetched one after the other. */
 const HEAD_FRESH_MS = 2_000;
-/** How long an explorer that failed in spite of all retries comes last. */
+/** How long an explorer comes last after all retries failed, milliseconds. */
 const REST_MS = 30_000;
 
 const defaults = {
@@ -55,16 +55,16 @@ const explorerFaults: ReadonlySet<ChainErrorCode> = new Set([
 
 /** What all requests of this process to one explorer share. */
 interface ExplorerState {
-  /** Others go first until then (of `clock.now`). */
+  /** Others go first until this time of `clock.now`. */
   restUntil: number;
-  /** The newest block, and when it was read (of `clock.now`). */
+  /** The newest block, and the time of `clock.now` at which it was read. */
   head: { number: number; at: number } | null;
   bucket: TokenBucket;
   agent: Agent;
   paging: Paging;
 }
 
-/** The rate limit counts for all jobs of the process together. */
+/** One state for all jobs of the process, because the explorer limits their rate together. */
 function sharedState(config: ExplorerConfig): ExplorerState {
   const key = `explorer ${config.url} ${config.apiKey ?? ""} ${config.rate}`;
   return processSingleton(key, () => createState(config, systemClock));
@@ -113,6 +113,27 @@ export function createExplorer(config: ExplorerConfig, chainId: number, options:
   };
 }
 
+/**
+ * Asks explorers in order, those that failed lately last, until one succeeds. If all fail, throws an error that is retryable if there is
+ * one, so that the caller may try again.
+ */
+export async function askInOrder<T>(
+  explorers: readonly Explorer[],
+  ask: (explorer: Explorer) => Promise<T>,
+): Promise<T> {
+  const errors: ChainError[] = [];
+  for (const explorer of [...explorers].sort((a, b) => Number(a.isResting()) - Number(b.isResting()))) {
+    try {
+      return await ask(explorer);
+    } catch (error) {
+      if (!isChainError(error) || error.code === "ABORTED") throw error;
+      errors.push(error);
+    }
+  }
+  const none = new ChainError("UNREACHABLE", "The chain has no explorer");
+  throw errors.find((error) => error.retryable) ?? errors[0] ?? none;
+}
+
 type Request = <T>(query: Query, read: (body: unknown) => T, signal?: AbortSignal) => Promise<T>;
 
 /** Requests to an explorer at its rate, with retries. */
@@ -144,7 +165,7 @@ function createRequest(explorer: {
       try {
         return read(await requestOnce(query, signal));
       } catch (error) {
-        // Other requests of this process wait too: they would meet the same limit.
+        // Other requests of this process would meet the same limit, so they wait too.
         if (isChainError(error) && error.code === "RATE_LIMITED") {
           state.bucket.pause(error.retryAfterMs ?? backoff(attempt, policy, 0));
         }
@@ -162,7 +183,7 @@ function createRequest(explorer: {
 
 function addressOf(config: ExplorerConfig, chainId: number, query: Query): URL {
   const url = new URL(config.url);
-  // One address for many chains: Etherscan's and Blockscout's names for the chain.
+  // An address for many chains: Etherscan and Blockscout each name the chain their way.
   if (url.pathname.includes("/v2/") && !url.searchParams.has("chainid") && !url.searchParams.has("chain_id")) {
     url.searchParams.set("chainid", String(chainId));
     url.searchParams.set("chain_id", String(chainId));

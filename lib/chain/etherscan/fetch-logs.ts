@@ -1,32 +1,22 @@
 import type { ChainConfig } from "../../core/chains.ts";
-import { type ChainError, isChainError } from "../errors.ts";
 import { malformed, readAddress, readBytes, readHash, readList, readRecord } from "../hex.ts";
 import type { SourceOptions } from "../sources/source.ts";
 import type { FetchLogsOptions, HistoryLog, LogFilter, WalletLogs } from "../wallet-history.ts";
-import { createExplorer, type Explorer } from "./explorer.ts";
-import { inOrder, mostHopeful } from "./fetch-wallet-history.ts";
+import { askInOrder, createExplorer, type Explorer } from "./explorer.ts";
 import { listPages } from "./list-pages.ts";
 import type { KeyedRow, PagedList } from "./rows.ts";
 
-/** Most logs of a page, on Etherscan and its like. */
+/** The most logs of a page on Etherscan and similar explorers. */
 const LOGS_A_PAGE = 1_000;
 
-/** Logs from the chain's explorers, the first that gives all of them. See WalletHistoryReader.logs. */
-export async function fetchLogs(
+/** Reads logs from the first explorer that returns all of them. See WalletHistoryReader.logs. */
+export function fetchLogs(
   chain: ChainConfig,
   filters: readonly LogFilter[],
   options: FetchLogsOptions & SourceOptions,
 ): Promise<WalletLogs> {
-  const errors: ChainError[] = [];
-  for (const explorer of inOrder(chain.explorers.map((config) => createExplorer(config, chain.id, options)))) {
-    try {
-      return await fetchFrom(explorer, filters, options);
-    } catch (error) {
-      if (!isChainError(error) || error.code === "ABORTED") throw error;
-      errors.push(error);
-    }
-  }
-  throw mostHopeful(errors);
+  const explorers = chain.explorers.map((config) => createExplorer(config, chain.id, options));
+  return askInOrder(explorers, (explorer) => fetchFrom(explorer, filters, options));
 }
 
 async function fetchFrom(

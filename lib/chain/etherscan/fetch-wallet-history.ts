@@ -1,6 +1,7 @@
+import pLimit from "p-limit";
 import type { ChainConfig } from "../../core/chains.ts";
 import { abortTogether } from "../abort-together.ts";
-import { ChainError, isChainError } from "../errors.ts";
+import { isChainError } from "../errors.ts";
 import type { SourceOptions } from "../sources/source.ts";
 import type {
   FetchHistoryOptions,
@@ -10,7 +11,7 @@ import type {
   HistoryRows,
   WalletHistory,
 } from "../wallet-history.ts";
-import { createExplorer, type Explorer } from "./explorer.ts";
+import { askInOrder, createExplorer, type Explorer } from "./explorer.ts";
 import { type BlockRows, listPages } from "./list-pages.ts";
 import { walletList } from "./rows.ts";
 
@@ -34,7 +35,8 @@ async function fetchLists(
   options: FetchHistoryOptions,
   signal: AbortSignal,
 ): Promise<WalletHistory> {
-  const newest = options.head === undefined ? await readNewestBlock(explorers, signal) : null;
+  const readHead = async (explorer: Explorer) => ({ head: await explorer.head(signal), explorer });
+  const newest = options.head === undefined ? await askInOrder(explorers, readHead) : null;
   const target = newest?.head ?? options.head ?? 0;
   const reading: Reading = {
     explorers,
@@ -71,13 +73,13 @@ interface Reading {
   signal: AbortSignal;
   /** Newest block to read. */
   target: number;
-  /** The explorer that gave it; null where the caller did. */
+  /** The explorer that returned it; null if the caller passed it. */
   targetFrom: Explorer | null;
   deliver: ReturnType<typeof createDelivery>;
   progress: ReturnType<typeof createProgress>;
 }
 
-/** Reads one list to the target, to its most rows, or to the end of the turn. */
+/** Reads one list to the target, to its maximum of rows, or to the end of the turn. */
 async function readList<L extends HistoryList>(list: L, reading: Reading): Promise<HistoryListResult<HistoryRows[L]>> {
   const { options, signal, target } = reading;
   const start = { toBlock: (options.fromBlock ?? 0) - 1, count: 0, truncated: false, source: null };
@@ -90,22 +92,20 @@ async function readList<L extends HistoryList>(list: L, reading: Reading): Promi
   const maxRows = options.maxRows?.(list) ?? Number.POSITIVE_INFINITY;
   if (result.toBlock >= target) return { ...result, state: "ok" };
   if (maxRows <= 0) return { ...result, state: "ok", truncated: true, toBlock: target };
-  const errors: ChainError[] = [];
-  for (const explorer of inOrder(reading.explorers)) {
-    try {
+  try {
+    const state = await askInOrder(reading.explorers, async (explorer) => {
       const to = explorer === reading.targetFrom ? target : Math.min(target, await explorer.head(signal));
-      const state = await readListFrom(explorer, list, reading, { to, maxRows, result });
-      return { ...result, state };
-    } catch (error) {
-      if (!isChainError(error) || error.code === "ABORTED") throw error;
-      errors.push(error);
-    }
+      return readListFrom(explorer, list, reading, { to, maxRows, result });
+    });
+    return { ...result, state };
+  } catch (error) {
+    if (!isChainError(error) || error.code === "ABORTED") throw error;
+    const { code, message } = error;
+    return { ...result, error: { code, message } };
   }
-  const { code, message } = mostHopeful(errors);
-  return { ...result, error: { code, message } };
 }
 
-/** Reads a list from one explorer and adds to the result, which stays valid when the explorer fails midway. */
+/** Reads a list from one explorer and adds it to the result, which stays valid if the explorer fails midway. */
 async function readListFrom<L extends HistoryList>(
   explorer: Explorer,
   list: L,
@@ -134,7 +134,7 @@ async function readListFrom<L extends HistoryList>(
   return "ok";
 }
 
-/** The first of these blocks that together have no more rows than this. */
+/** The first blocks that together have at most `room` rows. */
 function fittingBlocks<Row>(blocks: readonly BlockRows<Row>[], room: number): readonly BlockRows<Row>[] {
   let left = room;
   const over = blocks.findIndex((block) => {
@@ -144,7 +144,7 @@ function fittingBlocks<Row>(blocks: readonly BlockRows<Row>[], room: number): re
   return over < 0 ? blocks : blocks.slice(0, over);
 }
 
-/** Counts what is read over all lists, earlier turns included. */
+/** Counts the rows read over all lists, earlier turns included. */
 function createProgress({ progress: before = {}, onProgress }: FetchHistoryOptions) {
   const counts = Object.values(before).map((list) => list.count);
   const progress = {
@@ -164,47 +164,16 @@ function createProgress({ progress: before = {}, onProgress }: FetchHistoryOptio
   };
 }
 
-/** As configured, but those that failed lately last. */
-export function inOrder(explorers: readonly Explorer[]): Explorer[] {
-  return [...explorers].sort((a, b) => Number(a.isResting()) - Number(b.isResting()));
-}
-
-async function readNewestBlock(
-  explorers: readonly Explorer[],
-  signal: AbortSignal,
-): Promise<{ head: number; explorer: Explorer }> {
-  const errors: ChainError[] = [];
-  for (const explorer of inOrder(explorers)) {
-    try {
-      return { head: await explorer.head(signal), explorer };
-    } catch (error) {
-      if (!isChainError(error) || error.code === "ABORTED") throw error;
-      errors.push(error);
-    }
-  }
-  throw mostHopeful(errors);
-}
-
 /** Passes rows to `onRows`, one call at a time; without `onRows` they are added to the result. */
 function createDelivery(onRows: FetchHistoryOptions["onRows"]) {
-  let last: Promise<unknown> = Promise.resolve();
+  const serialize = pLimit(1);
   return async <L extends HistoryList>(list: L, rows: HistoryRows[L][], result: HistoryListResult<HistoryRows[L]>) => {
     if (rows.length === 0) return;
     if (!onRows) {
       for (const row of rows) result.rows.push(row);
       return;
     }
-    // The key is the list the rows are of, which a computed key does not tell the compiler.
-    const lists = { [list]: rows } as Partial<HistoryRowLists>;
-    const call = last.then(() => onRows(lists));
-    // The next call does not fail for this one.
-    last = call.catch(() => {});
-    await call;
+    const lists = { [list]: rows } as Partial<HistoryRowLists>; // TypeScript widens a computed key.
+    await serialize(async () => onRows(lists));
   };
-}
-
-/** Retryable errors first: the caller may try again. */
-export function mostHopeful(errors: readonly ChainError[]): ChainError {
-  const chosen = errors.find((error) => error.retryable) ?? errors[0];
-  return chosen ?? new ChainError("UNREACHABLE", "The chain has no explorer");
 }

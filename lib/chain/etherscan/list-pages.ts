@@ -1,15 +1,16 @@
+import { addToCount } from "../../core/counts.ts";
 import { ChainError, isChainError } from "../errors.ts";
 import type { Explorer, Paging } from "./explorer.ts";
 import type { KeyedRow, PagedList } from "./rows.ts";
 
-/** Rows an explorer gives for one start block, whatever the page size. */
+/** The most rows that an explorer returns for one start block, whatever the page size. */
 const WINDOW_ROWS = 10_000;
 
 /** All rows of one block. */
 export interface BlockRows<Row> {
   number: number;
   rows: Row[];
-  /** Rows the explorer gave, including those that belong to another list. */
+  /** Rows that the explorer returned, including those that belong to another list. */
   count: number;
 }
 
@@ -19,7 +20,7 @@ interface PageStep<Row> {
   blocks: BlockRows<Row>[];
   /** The newest block that is complete. */
   completeTo: number;
-  /** Rows are missing: a block has more than a window. */
+  /** Rows are missing because a block has more than a window. */
   truncated: boolean;
 }
 
@@ -59,7 +60,7 @@ function pageSize<Row>({ explorer, list }: ListRequest<Row>): number {
   return Math.min(explorer.pageSize(list.action), list.mostRows ?? Number.POSITIVE_INFINITY);
 }
 
-/** Reads one window: the pages that the explorer gives for one start block. */
+/** Reads one window: the pages that the explorer returns for one start block. */
 async function* readWindow<Row>(
   request: ListRequest<Row>,
   newest: NewestBlock<Row>,
@@ -82,7 +83,7 @@ async function* readWindow<Row>(
     let isBeyond = false;
     for (const value of answer) {
       const keyed = read(value);
-      // Some explorers ignore the end block. Rows come in order: no later one is needed.
+      // Some explorers ignore the end block. Rows come in order, so no later one is needed.
       isBeyond = keyed.blockNumber > to;
       if (isBeyond) break;
       blocks.push(...newest.take(keyed, start));
@@ -100,8 +101,8 @@ async function* readWindow<Row>(
 }
 
 /**
- * Whether a page ends its list. Explorers may cut pages to fewer rows than asked, so a short page proves nothing; one that
- * is shorter than an earlier page of this explorer does.
+ * Whether a page ends its list. Explorers may cut pages to fewer rows than requested, so a short page proves nothing, unless it is
+ * shorter than an earlier page of this explorer.
  */
 function isLastPage(paging: Paging, action: string, rows: number, offset: number): boolean {
   if (rows > offset)
@@ -146,8 +147,7 @@ function holdNewestBlock<Row>(from: number): NewestBlock<Row> {
       }
       const complete = blockNumber > newest ? release() : [];
       newest = blockNumber;
-      const ordinal = equals.get(key) ?? 0;
-      equals.set(key, ordinal + 1);
+      const ordinal = addToCount(equals, key, 1);
       const name = unique ? key : `${key}#${ordinal}`;
       if (!seen.has(name)) {
         seen.add(name);

@@ -14,7 +14,7 @@ export function readHead(host: string, body: unknown): number {
 
 const NOTHING_FOUND = /^no (transactions|internal transactions|records|logs|token transfers) found$/i;
 
-/** The rows of a page. Empty only when the explorer says that there are none. */
+/** The rows of a page. Empty only if the explorer says that there are none. */
 export function readPage(host: string, body: unknown): unknown[] {
   if (isRecord(body) && body.status === "1" && Array.isArray(body.result)) return body.result;
   if (isRecord(body) && body.status === "0" && isEmpty(body.result)) {
@@ -38,7 +38,7 @@ const refusals = [
   { code: "REFUSED", pattern: /invalid address/i },
 ] as const;
 
-/** Explorers send errors with HTTP 200; only their text says which. */
+/** The error that a response means. Explorers send errors with HTTP 200, so only the text distinguishes them. */
 function refusal(host: string, body: unknown): ChainError {
   if (!isRecord(body)) return malformed(`The answer of ${host}`, body);
   const text = [body.message, body.result].filter((part) => typeof part === "string").join(": ");

@@ -13,12 +13,12 @@ export interface KeyedRow<Row> {
   unique: boolean;
 }
 
-/** A list that explorers give in pages, in the order of blocks. */
+/** A list that explorers return in pages, in the order of blocks. */
 export interface PagedList<Row> {
   action: string;
-  /** Most rows of a page, whatever the setting says. */
+  /** The most rows of a page, whatever the setting says. */
   mostRows?: number;
-  /** What asks for blocks `from` to `to`. */
+  /** The query for blocks `from` to `to`. */
   query: (from: number, to: number) => Query;
   read: (value: unknown) => KeyedRow<Row>;
 }
@@ -56,8 +56,8 @@ function readTransaction(value: unknown): KeyedRow<TransactionRow> {
 }
 
 /**
- * What the gas cost and shows. Explorers name neither access lists nor authorizations, so gas can only show that no code ran:
- * it does where it is exactly what the call data costs, of which the method's four bytes are the least.
+ * What the gas cost, and whether it shows that no code ran. Explorers name neither access lists nor authorizations, so it never shows
+ * that code ran. No code ran if the gas is exactly what the call data costs; if that is absent, the method's four bytes.
  */
 function readGas(
   raw: Record<string, unknown>,

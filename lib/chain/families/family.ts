@@ -1,12 +1,12 @@
 import type { BlockHeader, TransactionClass } from "../types.ts";
 
-/** What a family says of its chains' blocks. Addresses are lower-case hex. */
+/** How blocks of a family's chains differ from Ethereum's. Addresses are lower-case hex. */
 export interface ChainFamily {
-  /** Chains that belong to the family; others are named by the setting `family`. */
+  /** Chains that belong to the family; others can join it with the setting `family`. */
   chainIds: readonly number[];
   /** Transaction types whose transactions are not their sender's own acts. */
   types: Readonly<Record<number, Exclude<TransactionClass, "user">>>;
-  /** Of these, the types whose sender is named by the alias of its address on the parent chain, that of a wallet too. */
+  /** Of these, the types whose sender is given as the alias of its address on the parent chain, even for a wallet. */
   aliasedTypes: readonly number[];
   /** Senders that are the chain itself. */
   systemSenders: readonly string[];
@@ -14,17 +14,17 @@ export interface ChainFamily {
   producerContracts: readonly string[];
   /** Contracts whose `Transfer` logs repeat moves of native value: their logs are skipped. */
   baseTokens: readonly string[];
-  /** Contracts through which contracts are created: a call that deployed one is a creation. */
+  /** Contracts that create contracts: a call that deployed one is a creation. */
   deployers: readonly string[];
-  /** Fields of a receipt with what its sender paid besides gas, wei, such as for data on the parent chain. */
+  /** Fields of a receipt with what its sender paid in addition to gas, wei, such as for data on the parent chain. */
   feeFields: readonly string[];
-  /** Fields of a receipt that show that the gas used pays for more than execution and call data. */
+  /** Fields of a receipt which show that its gas pays for more than execution and call data. */
   broadGasFields: readonly string[];
   /** Types whose gas somebody else may pay: the first `Transfer` of `token` to `collector` names who did. */
   sponsoredTypes: Readonly<Record<number, FeeTransfer>>;
   /**
-   * The hash of a transaction or receipt that some nodes list though it is no part of the block: it is left out, so that the
-   * rows do not depend on the node.
+   * The hash of a transaction or receipt that some nodes list although it is not part of the block. It is omitted, so that the rows
+   * do not depend on the node.
    */
   syntheticHash?: (block: Pick<BlockHeader, "number" | "hash">) => string;
 }

@@ -1,19 +1,17 @@
+import { zeroAddress } from "viem";
 import type { ChainConfig, ChainFamilyName } from "../../core/chains.ts";
 import type { BlockHeader, TransactionClass } from "../types.ts";
 import type { ChainFamily, FeeTransfer } from "./family.ts";
 import { families } from "./table.ts";
-
-/** Sends what nodes list as transactions of nobody. */
-const NOBODY = "0x0000000000000000000000000000000000000000";
 
 /** What the class of a transaction depends on. */
 export interface ClassifiedTransaction {
   type: number | null;
   from: string;
   to: string | null;
-  /** Wei; null where the node names none. */
+  /** Wei; null if the node gives none. */
   gasPrice: bigint | null;
-  /** Who produced the block; null where the node does not say. */
+  /** Who produced the block; null if the node does not say. */
   producer: string | null;
 }
 
@@ -22,7 +20,7 @@ export interface FamilyRules {
   classify(transaction: ClassifiedTransaction): TransactionClass;
   /** The sender's address on its own chain. */
   senderOf(transaction: Pick<ClassifiedTransaction, "type" | "from">): string;
-  /** Hashes of what nodes may list beside the transactions of a block. */
+  /** Hashes that nodes may list although they are not of the block's transactions. */
   syntheticHashes(block: Pick<BlockHeader, "number" | "hash">): readonly string[];
   baseTokens: ReadonlySet<string>;
   deployers: ReadonlySet<string>;
@@ -32,20 +30,20 @@ export interface FamilyRules {
 }
 
 /**
- * The rules of a chain: of its family by the setting `family` or the chain's id. A chain that is in no table is read by the
- * rules of all families together, which do not contradict each other.
+ * The rules of a chain's family, which the setting `family` or the chain's id determines. An unknown chain gets the rules of all
+ * families together, which do not contradict each other.
  */
 export function familyRules(chain: Pick<ChainConfig, "id" | "family">): FamilyRules {
   const name = familyOf(chain);
   return name ? compiled(name) : allFamilies;
 }
 
-/** The family of a chain; null where neither the setting nor the id says it. */
+/** The family of a chain; null if neither the setting nor the id determines it. */
 export function familyOf(chain: Pick<ChainConfig, "id" | "family">): ChainFamilyName | null {
   return chain.family ?? byChainId.get(chain.id) ?? null;
 }
 
-/** Whether transactions of the chain may be paid for by others than their senders, without explorers saying so. */
+/** Whether others than the senders may pay for transactions of the chain, which explorers do not show. */
 export function hidesWhoPays(chain: Pick<ChainConfig, "id" | "family">): boolean {
   const name = familyOf(chain);
   return name !== null && Object.keys(families[name].sponsoredTypes).length > 0;
@@ -75,7 +73,8 @@ function compileRules(parts: readonly ChainFamily[]): FamilyRules {
       const kind = type === null ? undefined : types.get(type);
       if (kind) return kind;
       const isProtocol = from === producer && gasPrice === 0n && to !== null && producerContracts.has(to);
-      return isProtocol || from === NOBODY ? "system" : "user";
+      // Nodes give the zero address as the sender of transactions that nobody sent.
+      return isProtocol || from === zeroAddress ? "system" : "user";
     },
     senderOf: ({ type, from }) => (type !== null && aliased.has(type) ? undoAlias(from) : from),
     syntheticHashes: (block) => synthetic.map((hashOf) => hashOf(block)),
@@ -89,7 +88,7 @@ function compileRules(parts: readonly ChainFamily[]): FamilyRules {
   };
 }
 
-/** What the chain adds to an address of the parent chain. */
+/** What the chain adds to an address of the parent chain to make its alias. */
 const ALIAS = 0x1111000000000000000000000000000000001111n;
 
 function undoAlias(address: string): string {

@@ -14,13 +14,13 @@ const none: Omit<ChainFamily, "chainIds"> = {
   sponsoredTypes: {},
 };
 
-/** Sends the L1 attributes, the first transaction of every block. */
+/** Sends the L1 attributes in the first transaction of every block. */
 const OP_DEPOSITOR = "0xdeaddeaddeaddeaddeaddeaddeaddeaddead0001";
 const OP_DEPOSIT = 0x7e;
 
 const systemContract = (number: number): string => `0x${number.toString(16).padStart(40, "0")}`;
 
-/** bor writes the tokens that arrive from Ethereum in a transaction it derives from the block. */
+/** Prefix of the hash of the transaction in which bor lists the tokens that arrive from Ethereum. */
 const borPrefix = stringToHex("matic-bor-receipt-");
 export function stateSyncHash(block: { number: number; hash: string }): string {
   return keccak256(concatHex([borPrefix, numberToHex(block.number, { size: 8 }), block.hash as Hex])); // A hash is hex.
@@ -93,7 +93,7 @@ export const families: Readonly<Record<ChainFamilyName, ChainFamily>> = {
     types: { [OP_DEPOSIT]: "deposit" },
     systemSenders: [OP_DEPOSITOR],
     feeFields: ["l1Fee"],
-    // Before its L2, a receipt for the block itself held the logs of epoch rewards.
+    // Before Celo became an L2, a receipt of the block itself had the logs of epoch rewards.
     syntheticHash: (block) => block.hash,
   },
   avalanche: { ...none, chainIds: [43113, 43114] },

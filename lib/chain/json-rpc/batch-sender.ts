@@ -7,22 +7,22 @@ export interface RpcCall {
   method: string;
   params: readonly unknown[];
   /**
-   * What a node's error to this call does. Default: the request fails. `return`: the ChainError is the call's result, so that
-   * the caller can go another way. `remember`: so it is, and the endpoint is not asked for the method again for a while.
+   * What happens if the node answers this call with an error. Default: the request fails. `return`: the ChainError is the call's
+   * result. `remember`: the same, and the endpoint is not asked for the method again for a while.
    */
   onError?: "return" | "remember";
 }
 
 type Answers = readonly (CallAnswer | undefined)[];
 
-/** How long a refused method is not asked for: where the endpoint does not serve it, and where it may soon, milliseconds. */
+/** How long a refused method is not requested: if the endpoint does not serve it, and if it may do so soon, milliseconds. */
 const REFUSED_MS = { unsupported: 3_600_000, other: 60_000 };
-// The same calls may pass in smaller batches.
+/** Errors after which the same calls may succeed in smaller batches. */
 const batchFaults: ReadonlySet<ChainErrorCode> = new Set(["TOO_LARGE", "TIMEOUT", "HTTP_ERROR", "MALFORMED"]);
 
 /**
- * Sends calls to one endpoint in batches as large and as frequent as it takes, and returns their results in the order of the
- * calls. `post` is one HTTP exchange.
+ * Sends calls to one endpoint in batches as large and as frequent as it allows. Returns the results in the order of the calls. `post`
+ * is one HTTP exchange.
  */
 export function createBatchSender(options: {
   host: string;
@@ -33,7 +33,7 @@ export function createBatchSender(options: {
 }): (calls: readonly RpcCall[], signal?: AbortSignal) => Promise<unknown[]> {
   const { host, limits, policy, clock } = options;
 
-  /** Sends one batch; returns the answers that settle calls. The others may be sent again. */
+  /** Sends one batch. Returns the answers that settle their calls; the others may be sent again. */
   async function sendBatch(calls: readonly RpcCall[], signal?: AbortSignal): Promise<Answers> {
     if (isPauseTooLong(limits.waitMs(), policy)) {
       throw new ChainError("RATE_LIMITED", `${host} limits the rate`, { retryAfterMs: limits.waitMs() });
@@ -73,7 +73,7 @@ export function createBatchSender(options: {
   };
 }
 
-/** Learns from the calls that were not answered. Throws RATE_LIMITED where none was. */
+/** Returns the answers that settle their calls, and learns limits from the others. Throws RATE_LIMITED if a limit left none. */
 function settle(limits: LearnedLimits, calls: readonly RpcCall[], answers: Answers): Answers {
   const settled = answers.map((answer, i) => (answer && settles(calls[i], answer, calls.length) ? answer : undefined));
   const count = settled.filter((answer) => answer !== undefined).length;
@@ -100,12 +100,12 @@ function toResult(
   return isError ? answer.error : answer.result;
 }
 
-/** Whether asking again, in a smaller batch or later, cannot give another answer. */
+/** Whether another request, in a smaller batch or later, would get the same answer. */
 function settles(call: RpcCall | undefined, answer: CallAnswer, batchSize: number): boolean {
   if (!("error" in answer)) return true;
   const { code } = answer.error;
   if (code === "RATE_LIMITED") return false;
-  // Some gateways refuse every call of a batch for one that they do not serve.
+  // Some gateways refuse every call of a batch because of one method that they do not serve.
   const isPerhapsOfBatch = code === "TOO_LARGE" || (code === "UNSUPPORTED" && call?.onError === undefined);
   return batchSize === 1 || !isPerhapsOfBatch;
 }

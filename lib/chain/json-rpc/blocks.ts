@@ -6,20 +6,20 @@ import type { BlockHeader, ChainBlock, ChainTransaction, UnreadableTransaction }
 import { quantity } from "./read-gas.ts";
 import { readParties, readTransaction, type TransactionPlace } from "./read-transaction.ts";
 
-/** Longest reason that is given for an unreadable transaction. */
+/** Maximum length of the reason why a transaction is unreadable. */
 const REASON_LENGTH = 200;
 
 type Raw = Record<string, unknown>;
 
-/** A block as the node gave it: the header is read, transactions are not joined with receipts yet. */
+/** A block as the node returned it: its header is read, its transactions are not joined with receipts yet. */
 export interface RawBlock {
   header: BlockHeader;
-  /** Who produced it, lower case; null where the node does not say. */
+  /** Who produced it, lower case; null if the node does not say. */
   producer: string | null;
-  /** Wei for a unit of gas; null where the node gives none. */
+  /** Wei for a unit of gas; null if the node gives none. */
   baseFee: bigint | null;
   transactions: unknown[];
-  /** The hashes of its transactions; null where the node gives none. */
+  /** The hashes of its transactions; null if the node gives none. */
   hashes: (string | null)[];
 }
 
@@ -33,7 +33,7 @@ export function readHeader(value: unknown): BlockHeader {
   };
 }
 
-/** Reads a block with full transactions that was asked for by `number`. */
+/** Reads a block with full transactions that was requested by `number`. */
 export function readRawBlock(value: unknown, number: number): RawBlock {
   if (value === null) throw new ChainError("BLOCK_NOT_FOUND", `The node has no block ${number}`);
   const header = readHeader(value);
@@ -42,7 +42,7 @@ export function readRawBlock(value: unknown, number: number): RawBlock {
   }
   const block = readRecord(value, "block");
   const transactions = readList(block.transactions, "block.transactions");
-  // The hashes alone are what nodes answer that do not know the parameter for full transactions.
+  // Nodes that do not know the parameter for full transactions return only hashes.
   if (transactions.some((one) => typeof one === "string")) {
     throw new ChainError("MALFORMED", `The node gave block ${number} without its transactions`);
   }
@@ -61,8 +61,8 @@ function readHashOf(transaction: unknown): string | null {
 }
 
 /**
- * Joins a block with its receipts, whatever their order. A transaction that cannot be understood is set aside as unreadable.
- * INCONSISTENT where a receipt is missing, is of another block, or is of a transaction that the block does not have.
+ * Joins a block with its receipts, in any order. A transaction that cannot be understood is returned as unreadable. Throws INCONSISTENT
+ * if a receipt is missing, belongs to another block, or belongs to a transaction that the block does not have.
  */
 export function joinReceipts(block: RawBlock, value: unknown, rules: FamilyRules): ChainBlock {
   const { header, producer, baseFee } = block;
@@ -74,7 +74,7 @@ export function joinReceipts(block: RawBlock, value: unknown, rules: FamilyRules
     const hash = block.hashes[index] ?? null;
     if (hash !== null && synthetic.includes(hash)) continue;
     const receipt = hash === null ? null : (receipts.get(hash) ?? null);
-    const read = readOrSetAside(raw, receipt, { hash, index, producer, baseFee, rules });
+    const read = readIfPossible(raw, receipt, { hash, index, producer, baseFee, rules });
     if ("reason" in read) unreadable.push(read);
     else if (receipt || read.class === "system") transactions.push(read);
     else throw inconsistent(header, `no receipt of ${read.hash}`);
@@ -107,7 +107,7 @@ function indexReceipts(
 
 type Place = Omit<TransactionPlace, "hash"> & { hash: string | null };
 
-function readOrSetAside(raw: unknown, receipt: Raw | null, place: Place): ChainTransaction | UnreadableTransaction {
+function readIfPossible(raw: unknown, receipt: Raw | null, place: Place): ChainTransaction | UnreadableTransaction {
   try {
     const hash = readHash(place.hash, "transaction.hash");
     return readTransaction(readRecord(raw, "transaction"), receipt, { ...place, hash });

@@ -1,4 +1,5 @@
 import type { ChainConfig } from "../../core/chains.ts";
+import { chunks } from "../../core/chunks.ts";
 import { ChainError } from "../errors.ts";
 import { familyRules } from "../families/rules.ts";
 import { readBytes } from "../hex.ts";
@@ -7,9 +8,9 @@ import type { SourceOptions } from "../sources/source.ts";
 import type { BlockHeader, ChainClient } from "../types.ts";
 import type { RpcCall } from "./batch-sender.ts";
 import { readHeader } from "./blocks.ts";
-import { chunks, getBlock, getReceipt } from "./calls.ts";
+import { getBlock, getReceipt } from "./calls.ts";
 import { createBlockDownload } from "./download-blocks.ts";
-import { createFinalizedReader } from "./read-finalized.ts";
+import { readFinalized } from "./read-finalized.ts";
 import { createHeadReader } from "./read-head.ts";
 import { readLogs } from "./read-logs.ts";
 import { readReceipt } from "./read-receipt.ts";
@@ -27,7 +28,7 @@ const defaults = {
   retry: { attempts: 5, baseMs: 250, maxMs: 8_000 },
 };
 
-/** A client of one chain's JSON-RPC endpoints; see ChainClient for what it guarantees. */
+/** A client of one chain's JSON-RPC endpoints; see ChainClient. */
 export function createChainClient(chain: ChainConfig, options: ChainClientOptions = {}): ChainClient {
   const { rpcBatchSize: batchSize } = chain;
   const { clock, retry, ...limits } = {
@@ -37,13 +38,12 @@ export function createChainClient(chain: ChainConfig, options: ChainClientOption
     retry: { ...defaults.retry, ...options.retry },
   };
   const rpc = createRpc({ ...limits, urls: chain.rpcUrls, chainId: chain.id, batchSize, retry, clock });
-  const readFinalized = createFinalizedReader(rpc, chain);
 
   const client: ChainClient = {
     chainId: chain.id,
     verify: rpc.verify,
     head: createHeadReader(rpc, chain.headQuorum),
-    finalized: async (head, signal) => readFinalized(head ?? (await client.head(signal)).number, signal),
+    finalized: async (head, signal) => readFinalized(rpc, chain, head ?? (await client.head(signal)).number, signal),
     header: (number, signal) =>
       rpc.request([getBlock(number, false)], ([result]) => readHeaderOf(number, result), signal),
     blocks: createBlockDownload(rpc, { rules: familyRules(chain), batchSize, policy: retry, clock }),

@@ -1,3 +1,4 @@
+import { chunks } from "../../core/chunks.ts";
 import { abortTogether } from "../abort-together.ts";
 import { checkLinks } from "../check-links.ts";
 import { isChainError } from "../errors.ts";
@@ -7,10 +8,10 @@ import { backoff, type Clock, type RetryPolicy } from "../retry.ts";
 import type { ChainBlock } from "../types.ts";
 import type { RpcCall } from "./batch-sender.ts";
 import { joinReceipts, type RawBlock, readRawBlock } from "./blocks.ts";
-import { chunks, getBlock, getBlockReceipts, getReceipt, range } from "./calls.ts";
+import { getBlock, getBlockReceipts, getReceipt, range } from "./calls.ts";
 import type { Rpc } from "./rpc.ts";
 
-/** Downloads of a range whose parts do not fit each other, the first included. */
+/** Attempts to download a range whose blocks do not belong together, the first included. */
 const RANGE_ATTEMPTS = 3;
 
 type Download = (from: number, to: number, signal?: AbortSignal) => Promise<ChainBlock[]>;
@@ -36,7 +37,7 @@ export function createBlockDownload(rpc: Rpc, options: DownloadOptions): Downloa
 
   return async (from, to, signal) => {
     if (to < from) return [];
-    // Each request has its own retries. The range as a whole is only repeated when the chain reorganised under it.
+    // Each request has its own retries. The whole range is repeated only if the chain reorganised during the download.
     for (let attempt = 1; ; attempt++) {
       try {
         const blocks = await downloadRange(from, to, signal);
@@ -51,7 +52,7 @@ export function createBlockDownload(rpc: Rpc, options: DownloadOptions): Downloa
   };
 }
 
-/** Downloads blocks with the receipts of each at once, and those receipts one by one that the node does not give so. */
+/** Downloads blocks with all receipts of each block, then one by one the receipts that the node did not return that way. */
 async function downloadBatch(
   rpc: Rpc,
   numbers: readonly number[],

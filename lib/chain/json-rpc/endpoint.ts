@@ -7,13 +7,13 @@ import { createBatchSender, type RpcCall } from "./batch-sender.ts";
 import { createLearnedLimits } from "./learned-limits.ts";
 import { type CallAnswer, readAnswers } from "./read-answers.ts";
 
-/** One JSON-RPC endpoint, and what was learned of it. */
+/** One JSON-RPC endpoint, with its learned limits and its faults. */
 export interface Endpoint {
   /** Sends calls; returns their results in the order of the calls. Checks the chain id first after a fault. */
   send(calls: readonly RpcCall[], signal?: AbortSignal): Promise<unknown[]>;
-  /** WRONG_CHAIN where the endpoint serves another chain. */
+  /** Throws WRONG_CHAIN if the endpoint serves another chain. */
   checkChain(signal?: AbortSignal): Promise<void>;
-  /** Compares endpoints by how well they can take calls now: the first difference counts, and less is better. */
+  /** How well the endpoint can take calls now. Compare two by their first different number; less is better. */
   rank(calls: readonly RpcCall[]): readonly number[];
   /** Records how a request went. */
   succeeded(): void;
@@ -29,14 +29,14 @@ interface EndpointOptions {
   retry: RetryPolicy;
   clock: Clock;
   agent: Agent;
-  /** Runs the exchange when fewer than the limit are in flight. */
+  /** Limits the exchanges in flight. */
   limit: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** How long an endpoint that failed comes last: after one failure, doubled with each further one, milliseconds. */
+/** How long an endpoint comes last after one failure, doubled with each further one, milliseconds. */
 const COOLING_MS = { first: 15_000, longest: 300_000 };
 
-// After one of these the endpoint is tried last for a while, and asked for its chain id before it is trusted again.
+/** Errors after which the endpoint is tried last for a while, and its chain id is checked before it is trusted again. */
 const endpointFaults: ReadonlySet<ChainErrorCode> = new Set([
   "TIMEOUT",
   "UNREACHABLE",

@@ -2,12 +2,12 @@ import type { ChainConfig } from "../../core/chains.ts";
 import { systemClock } from "../retry.ts";
 import { createRpc, type Rpc } from "./rpc.ts";
 
-/** A user waits: a slower node counts as unavailable. */
+/** A slower node counts as unavailable, because a user waits. */
 const TIMEOUT_MS = 4_000;
 const MAX_BYTES = 1024 * 1024;
 const BATCH_SIZE = 32;
 
-/** Runs work on connections of its own, which end with it. For requests a user waits for. */
+/** Runs work for which a user waits, on connections of its own that end with it. */
 export async function withInteractiveRpc<T>(
   chain: Pick<ChainConfig, "id" | "rpcUrls">,
   { attempts, concurrency }: { attempts: number; concurrency: number },
@@ -26,7 +26,7 @@ export async function withInteractiveRpc<T>(
   try {
     return await work(rpc);
   } finally {
-    // Nobody waits for the connections to close.
+    // Nobody has to wait until the connections are closed.
     rpc.close().catch(() => {});
   }
 }

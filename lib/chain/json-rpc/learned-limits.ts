@@ -3,32 +3,32 @@ import type { Clock } from "../retry.ts";
 
 /** How long a smaller batch is used before a larger one is tried, milliseconds. */
 const GROW_BATCH_MS = 20_000;
-/** How long a rate is used before a higher one is tried, milliseconds; by how much it is raised, and lowered. */
+/** How long a rate is used before a higher one is tried, milliseconds, and the factors by which it is raised and lowered. */
 const GROW_RATE_MS = 5_000;
 const RATE_GROWTH = 1.25;
 const RATE_DECLINE = 0.6;
-/** Calls a second: the first guess, the least, and those that no provider limits. */
+/** Calls a second: the first guess, the lowest rate, and the rate from which on there is no limit. */
 const RATE = { first: 10, least: 0.5, unlimited: 5_000 };
-/** Providers count by the second: after a refused call the next second is waited for, milliseconds. */
+/** Providers count by the second, so calls wait for the next second after a refusal, milliseconds. */
 const RATE_WINDOW_MS = 1_000;
 
-/** What an endpoint turned out to allow. Nothing is learned for good: every limit is tested again after a while. */
+/** What an endpoint turned out to allow. Every limit is tested again after a while. */
 export interface LearnedLimits {
   /** Calls that the next batch may hold. */
   batchSize(): number;
-  /** Of a batch of `sent` calls only `answered` had answers, for the batch's size or that of its response. */
+  /** Records that only `answered` of `sent` calls had answers, because of the size of the batch or its response. */
   refusedBatch(sent: number, answered: number): void;
-  /** Of a batch of `sent` calls only `answered` had answers, for the rate. */
+  /** Records that only `answered` of `sent` calls had answers, because of the rate. */
   refusedRate(sent: number, answered: number, retryAfterMs?: number): void;
-  /** So many calls were answered. */
+  /** Records answered calls. */
   answered(calls: number): void;
   /** Milliseconds until the endpoint takes calls again. */
   waitMs(): number;
   /** Books a batch; returns the milliseconds to wait before it is sent. */
   book(calls: number): number;
-  /** The endpoint refused a method: it is not asked for it again for so many milliseconds. */
+  /** Records that the endpoint refused a method, for `forMs` milliseconds. */
   refusedMethod(method: string, error: ChainError, forMs: number): void;
-  /** How the endpoint refused a method, while that is remembered. */
+  /** The error with which the endpoint refused a method, while it is recorded. */
   refusalOf(method: string): ChainError | undefined;
 }
 

@@ -3,15 +3,15 @@ import { isRecord } from "../hex.ts";
 import { type HttpAnswer, parseJson, statusError } from "../http.ts";
 import { readRpcError } from "./rpc-errors.ts";
 
-/** What a node answered to one call: a result, or the error that its error means. */
+/** A node's answer to one call: its result, or the ChainError that its error means. */
 export type CallAnswer = { result: unknown } | { error: ChainError };
 
-/** HTTP errors that are about the client or the server, and not about what was asked for. */
-const statusesOfOthers: ReadonlySet<number> = new Set([401, 403, 408, 425, 429]);
+/** HTTP statuses that concern the client or the server, not the content of the request. */
+const unrelatedStatuses: ReadonlySet<number> = new Set([401, 403, 408, 425, 429]);
 
 /**
- * The answers to calls that were sent together, in the order of the calls; undefined where there is none. Throws the error
- * of a response that answers none of them: TOO_LARGE where it may be the batch that is refused.
+ * The answers to calls that were sent together, in the order of the calls; undefined for a call without an answer. Throws if the
+ * response answers none of them: TOO_LARGE if the node may have refused the batch for its size.
  */
 export function readAnswers(
   host: string,
@@ -33,7 +33,7 @@ export function readAnswers(
   throw refusalOfBatch(host, calls.length, { response, body, failure });
 }
 
-/** The item of each call's id. Some nodes make strings of ids. */
+/** The item with each call's id. Some nodes return ids as strings. */
 function findById(calls: readonly { id: number }[], body: readonly unknown[]): unknown[] {
   const places = new Map(calls.map(({ id }, i) => [id, i]));
   const found: unknown[] = calls.map(() => undefined);
@@ -53,7 +53,7 @@ function readAnswer(host: string, method: string, item: unknown, failure: ChainE
   return "result" in item ? { result: item.result } : undefined;
 }
 
-/** Throws the HTTP error of a server that says nothing more exact of any call. */
+/** Throws the HTTP error, unless an answer says more exactly what happened. */
 function unlessServerFails<T extends CallAnswer | undefined>(answers: T[], failure: ChainError | null): T[] {
   if (failure?.code !== "HTTP_ERROR") return answers;
   const isExact = (answer: T) => answer && !("error" in answer && answer.error.code === "RPC_ERROR");
@@ -61,7 +61,7 @@ function unlessServerFails<T extends CallAnswer | undefined>(answers: T[], failu
   throw failure;
 }
 
-/** Why a batch of several calls got no answer. */
+/** The error of a batch of several calls that got no answer. */
 function refusalOfBatch(
   host: string,
   size: number,
@@ -75,12 +75,12 @@ function refusalOfBatch(
   const { status, text } = response;
   // An array or an object that ends too early was cut off.
   const isCutOff = body === undefined && /^\s*[[{]/.test(text);
-  const isAboutRequest = failure ? status < 500 && !statusesOfOthers.has(status) : body !== undefined || isCutOff;
+  const isAboutRequest = failure ? status < 500 && !unrelatedStatuses.has(status) : body !== undefined || isCutOff;
   if (!isAboutRequest) return failure ?? notJsonRpc(host, response);
   return new ChainError("TOO_LARGE", `${host} does not answer a batch of ${size} (HTTP ${status})`, { cause: error });
 }
 
-/** HTTP 429 means a rate limit whatever the body says; its header or its body says how long to wait. */
+/** HTTP 429 means a rate limit, whatever the body says. The header or the body says how long to wait. */
 function limitedByHttp(failure: ChainError | null, error: ChainError): ChainError {
   if (failure?.code !== "RATE_LIMITED") return error;
   return error.code === "RATE_LIMITED" && failure.retryAfterMs === undefined ? error : failure;

@@ -13,15 +13,15 @@ interface GasGiven {
   receipt: Raw;
   read: Pick<ChainTransaction, "type" | "from" | "method" | "success"> & { logs: readonly ChainLog[] };
   input: string;
-  /** The block's base fee, wei; null where there is none. */
+  /** The block's base fee, wei; null if it has none. */
   baseFee: bigint | null;
   rules: FamilyRules;
 }
 
-/** What the gas of a transaction cost and shows. What the node does not give, or gives oddly, is null. */
+/** What a transaction's gas cost, and whether it shows that code ran. Null for what the node does not say, or says unclearly. */
 export function readGas(given: GasGiven): Pick<ChainTransaction, "fee" | "gasShowsCode"> {
   const { raw, receipt, rules } = given;
-  // Gas that is paid for in a token has a price in it, and the payment itself costs gas.
+  // The price of gas paid in a token is in that token, and the payment itself costs gas.
   if (isGiven(raw.feeCurrency) || isGiven(raw.feeToken) || isGiven(receipt.feeToken)) {
     return { fee: null, gasShowsCode: null };
   }
@@ -29,7 +29,7 @@ export function readGas(given: GasGiven): Pick<ChainTransaction, "fee" | "gasSho
   return { fee: isSponsored(given) ? 0n : readFee(given, isBroad), gasShowsCode: isBroad ? null : readsAsCode(given) };
 }
 
-/** Whether the node names somebody else who paid. */
+/** Whether the node says that somebody else paid. */
 function isSponsored({ raw, receipt, read, rules }: GasGiven): boolean {
   const payer = receipt.feePayer ?? raw.feePayer;
   if (typeof payer === "string" && payer.toLowerCase() !== read.from) return true;
@@ -49,12 +49,12 @@ function topicOf(address: string): string {
 }
 
 /**
- * How many times the block's base fee a price of gas counts at most. The base fee is burned or goes to the chain's operator;
- * what is paid above goes to the block's producer, who can pay it to himself at no cost.
+ * A price of gas counts up to this many times the block's base fee. The base fee is burned or goes to the chain's operator; the rest
+ * goes to the block's producer, who can pay it to himself at no cost.
  */
 const COUNTED_BASE_FEES = 2n;
 
-/** Gas times its price, as far as it counts, and what the chain charges besides where gas does not pay for it. */
+/** Gas times its price, as far as that counts, and what the chain charges in addition. */
 function readFee({ raw, receipt, baseFee, rules }: GasGiven, isBroad: boolean): bigint | null {
   const used = quantity(receipt.gasUsed);
   const price = quantity(receipt.effectiveGasPrice ?? raw.gasPrice);
@@ -83,7 +83,7 @@ function readLists({ accessList, authorizationList }: Raw): Omit<CallGas, "used"
 
 const QUANTITY = /^0x[0-9a-f]{1,32}$/i;
 
-/** A quantity; null where the node does not give one. */
+/** A quantity; null if the node gives none. */
 export function quantity(value: unknown): bigint | null {
   return typeof value === "string" && QUANTITY.test(value) ? BigInt(value) : null;
 }

@@ -13,14 +13,14 @@ export function createHeadReader(rpc: Rpc, quorum: number): HeadReader {
     return (signal) => rpc.request([getBlock("latest", false)], ([result]) => readHeader(result), signal);
 
   const readOfEach = async (block: number | "latest", signal?: AbortSignal): Promise<BlockHeader[]> => {
-    // Null: an endpoint that is behind.
+    // An endpoint that is behind answers null.
     const read = ([result]: unknown[]) => (result === null ? null : readHeader(result));
     const results = await rpc.requestOfEach([getBlock(block, false)], read, signal);
     return results.flatMap((result) => (result.status === "fulfilled" && result.value ? result.value : []));
   };
   return async (signal) => {
     const heads = (await readOfEach("latest", signal)).sort((a, b) => b.number - a.number);
-    // Below the heads of fewer than a quorum, so that no single endpoint can hold the others up.
+    // Skip the heads that fewer than a quorum can have reached, so that no single endpoint delays the others.
     const candidates = heads.slice(quorum - 1);
     for (const { number } of candidates) {
       const headers = await readOfEach(number, signal);

@@ -2,7 +2,7 @@ import { ChainError } from "../errors.ts";
 import { malformed, readAddress, readBytes, readHash, readList, readNumber, readRecord } from "../hex.ts";
 import type { BlockLog, ChainLog, ChainReceipt } from "../types.ts";
 
-/** Reads the receipt of the transaction `hash`; null where the chain has none. */
+/** Reads the receipt of the transaction `hash`; null if the chain has none. */
 export function readReceipt(value: unknown, hash: string): ChainReceipt | null {
   if (value === null) return null;
   const receipt = readRecord(value, "receipt");
@@ -17,7 +17,7 @@ export function readReceipt(value: unknown, hash: string): ChainReceipt | null {
   };
 }
 
-/** The logs of a receipt. `null` is how some nodes write an empty list, unless the bloom filter says that there are logs. */
+/** The logs of a receipt. Some nodes write an empty list as null; it is one unless the bloom filter shows logs. */
 export function readLogs(receipt: Record<string, unknown>): ChainLog[] {
   const { logs, logsBloom } = receipt;
   if (logs !== null && logs !== undefined) return readList(logs, "receipt.logs").map(readLog);

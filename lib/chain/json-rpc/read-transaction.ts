@@ -18,20 +18,20 @@ import { readLogs } from "./read-receipt.ts";
 
 type Raw = Record<string, unknown>;
 
-/** Where a transaction is, and the rules it is read by. */
+/** The place of a transaction, and the rules by which it is read. */
 export interface TransactionPlace {
   hash: string;
   index: number;
-  /** Who produced the block; null where the node does not say. */
+  /** Who produced the block; null if the node does not say. */
   producer: string | null;
-  /** The block's base fee, wei; null where it has none. */
+  /** The block's base fee, wei; null if it has none. */
   baseFee: bigint | null;
   rules: FamilyRules;
 }
 
 /**
- * Reads a transaction with its receipt, where it has one: only the chain's own transactions may have none, and nothing of their
- * receipts is read, because nodes differ in them. Throws MALFORMED with the field that cannot be understood.
+ * Reads a transaction with its receipt. Only the chain's own transactions may have no receipt; theirs is ignored, because nodes differ
+ * in it. Throws MALFORMED with the field that cannot be understood.
  */
 export function readTransaction(raw: Raw, receipt: Raw | null, place: TransactionPlace): ChainTransaction {
   const { hash, index, rules } = place;
@@ -60,7 +60,7 @@ export function readTransaction(raw: Raw, receipt: Raw | null, place: Transactio
   return { ...shared, callData, value, success, ...gas, contractAddress, logs };
 }
 
-/** The first four bytes of call data; null where it has fewer. */
+/** The first four bytes of call data; null if it has fewer. */
 function readMethod(input: string): string | null {
   if (input.length < 10) return null;
   const method = input.slice(0, 10).toLowerCase();
@@ -72,7 +72,7 @@ const METHOD = /^0x[0-9a-f]{8}$/;
 
 const unknownGas = { fee: null, gasShowsCode: null };
 
-/** The wallets of a transaction that cannot be read, as far as they can. */
+/** The sender and receiver of a transaction that cannot be read, if they can. */
 export function readParties(raw: unknown, receipt: unknown): string[] {
   const [transaction, other] = [isRecord(raw) ? raw : {}, isRecord(receipt) ? receipt : {}];
   const fields = [transaction.from ?? other.from, transaction.to ?? other.to];
@@ -100,7 +100,7 @@ function readType(value: unknown): number | null {
   return isGiven(value) ? readNumber(value, "transaction.type") : null;
 }
 
-/** The calls of a transaction that carries several, such as type 0x76. A call without value carries none. */
+/** The calls of a transaction that carries a batch, such as type 0x76; null for any other. */
 function readCalls(value: unknown): ChainCall[] | null {
   if (!isGiven(value)) return null;
   const calls = readList(value, "transaction.calls").map((one) => {
@@ -127,7 +127,7 @@ function readSuccess(raw: Raw, receipt: Raw, logs: number): boolean {
   return readBigInt(raw.gas, "transaction.gas") !== used;
 }
 
-/** The contract that a successful transaction created; null where it created none. */
+/** The contract that a successful transaction created; null if it created none. */
 function readCreated(creation: {
   raw: Raw;
   receipt: Raw;
@@ -140,5 +140,5 @@ function readCreated(creation: {
   const given = readTarget(receipt.contractAddress, "receipt.contractAddress");
   if (given !== null || to !== null) return given;
   const nonce = readBigInt(receipt.depositNonce ?? raw.nonce, "transaction.nonce");
-  return getContractAddress({ from: from as Hex, nonce }).toLowerCase(); // Read as an address.
+  return getContractAddress({ from: from as Hex, nonce }).toLowerCase(); // `from` was read as an address.
 }

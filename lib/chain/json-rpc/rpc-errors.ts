@@ -2,12 +2,12 @@ import { ChainError, type ChainErrorCode } from "../errors.ts";
 import { isRecord } from "../hex.ts";
 import { LONGEST_WAIT_MS } from "../http.ts";
 
-/** Longest text of a node that is read and repeated. */
+/** Characters of a node's text that are read and repeated. */
 const TEXT_LENGTH = 200;
 
-/** What the errors of nodes and providers mean, by code and words. The first that fits counts. */
+/** What errors of nodes and providers mean, by code and words. The first match counts. */
 const meanings: readonly { means: ChainErrorCode; codes: readonly number[]; words: RegExp; methods?: RegExp }[] = [
-  // First, since a contract words its own errors.
+  // First, because a contract chooses the words of its errors.
   {
     means: "REVERTED",
     codes: [3],
@@ -43,7 +43,7 @@ const meanings: readonly { means: ChainErrorCode; codes: readonly number[]; word
   },
 ];
 
-/** The ChainError that a JSON-RPC error means. `method` is what was asked for. */
+/** The ChainError that a JSON-RPC error means. `method` is the requested method. */
 export function readRpcError(host: string, method: string, error: unknown): ChainError {
   const code = isRecord(error) && typeof error.code === "number" ? error.code : 0;
   const text = (isRecord(error) && typeof error.message === "string" ? error.message : String(error)).slice(

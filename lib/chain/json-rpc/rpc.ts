@@ -22,17 +22,17 @@ type Read<T> = (results: unknown[]) => T;
 
 export interface Rpc {
   /**
-   * Sends calls to the endpoint that can best take them and reads their results. What `read` throws counts as a fault of the
-   * endpoint that answered, so that the next endpoint is tried.
+   * Sends calls to the endpoint that can best take them, and reads their results. A ChainError of `read` counts as a fault of that
+   * endpoint, so that the next one is tried.
    */
   request<T>(calls: readonly RpcCall[], read: Read<T>, signal?: AbortSignal): Promise<T>;
-  /** Sends calls to every endpoint, without a retry. */
+  /** Sends calls to every endpoint, without retries. */
   requestOfEach<T>(calls: readonly RpcCall[], read: Read<T>, signal?: AbortSignal): Promise<PromiseSettledResult<T>[]>;
   verify(signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
 
-// Every endpoint would answer the same.
+/** Errors after which no other endpoint is tried, because it would answer the same. */
 const finalErrors: ReadonlySet<ChainErrorCode> = new Set(["REVERTED", "ABORTED"]);
 
 /** JSON-RPC over several endpoints: the healthiest first, and among equals in the given order. */
@@ -97,7 +97,7 @@ function byRank(endpoints: readonly Endpoint[], calls: readonly RpcCall[]): Endp
   return ranked.map(({ endpoint }) => endpoint);
 }
 
-// UNSUPPORTED first: another method may serve. Then what may be retried.
+/** UNSUPPORTED first, after which the caller may use another method; then errors that may be retried. */
 function mostUseful(errors: readonly ChainError[]): ChainError {
   const chosen =
     errors.find((error) => error.code === "UNSUPPORTED") ?? errors.find((error) => error.retryable) ?? errors[0];

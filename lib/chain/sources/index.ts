@@ -17,7 +17,7 @@ export function indexesEveryWallet(chain: ChainConfig): boolean {
   return chain.wallets === "all" && hasCapability(chain, "blocks");
 }
 
-/** Opens a capability of the chain. UNSUPPORTED where no configured source has it. */
+/** Opens a capability of the chain. Throws UNSUPPORTED if no configured source has it. */
 export function openSource<C extends Capability>(
   chain: ChainConfig,
   capability: C,
@@ -28,7 +28,7 @@ export function openSource<C extends Capability>(
   return open(chain, options);
 }
 
-/** What the API names as the source of a capability; null where no configured source has it. */
+/** What the API names as the source of a capability; null if no configured source has it. */
 export function sourceLabel(chain: ChainConfig, capability: Capability): string | null {
   return sourceWith(chain, capability)?.label(chain) ?? null;
 }

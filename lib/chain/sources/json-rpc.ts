@@ -1,7 +1,7 @@
 import { createChainClient } from "../json-rpc/client.ts";
 import type { ChainSource } from "./source.ts";
 
-/** Nodes that speak Ethereum's JSON-RPC: setting `rpcUrls`. */
+/** Nodes with Ethereum's JSON-RPC, from the setting `rpcUrls`. */
 export const jsonRpc: ChainSource = {
   isConfigured: (chain) => chain.rpcUrls.length > 0,
   label: () => "rpc",

@@ -4,10 +4,10 @@ import type { BlockReader, LogReader, StateReader } from "../types.ts";
 import type { WalletHistoryReader } from "../wallet-history.ts";
 
 /**
- * What a source can give. The indexer and the backfill ask a chain for one of these and do not know which source serves it.
+ * What a source can read. Indexer and backfill request one of these for a chain and do not know which source serves it.
  */
 export interface Capabilities {
-  /** Blocks with their receipts. The reader also reads contracts, at the node that gave the blocks. */
+  /** Blocks with their receipts. The reader also reads contracts, from the node that returned the blocks. */
   blocks: BlockReader & LogReader & StateReader;
   /** The activity of one wallet, without reading the chain's blocks. */
   walletHistory: WalletHistoryReader;
@@ -24,11 +24,11 @@ export interface SourceOptions {
   /** Largest response that is read. */
   maxBytes?: number;
   retry?: Partial<RetryPolicy>;
-  /** Given by tests. Readers opened with it share no rate limit with others. */
+  /** Set by tests. Readers opened with it share no rate limit with others. */
   clock?: Clock;
 }
 
-/** A kind of source: how a chain's settings configure it, and how each capability it has is opened. */
+/** A kind of source: how a chain's settings configure it, and how to open each of its capabilities. */
 export interface ChainSource {
   isConfigured(chain: ChainConfig): boolean;
   /** What the API names as the source of a wallet's data. */

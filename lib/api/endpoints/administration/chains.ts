@@ -12,7 +12,7 @@ const listChains = defineEndpoint({
   method: "GET",
   path: "/v1/admin/chains",
   summary: "List the chains",
-  description: "Every configured chain: how far it is indexed, and what operators asked of it.",
+  description: "Every configured chain: how far it is indexed, and what operators requested.",
   response: ChainsResponse,
   handler: ({ ctx }) => control.listChains(ctx),
 });
@@ -36,7 +36,7 @@ const resumeChain = defineEndpoint({
   method: "POST",
   path: "/v1/admin/chains/{chainId}/resume",
   summary: "Resume a chain",
-  description: "The worker goes on where it stopped. Resuming a chain that is not paused changes nothing.",
+  description: "The worker continues where it stopped. Resuming a chain that is not paused changes nothing.",
   params: ChainParams,
   response: ChainResponse,
   errors: ["UNSUPPORTED_CHAIN"],

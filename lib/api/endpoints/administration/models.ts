@@ -23,8 +23,8 @@ const compareModel = defineEndpoint({
   method: "POST",
   path: "/v1/admin/models/comparisons",
   summary: "Compare a model with the active one",
-  description: `A worker scores every subject by the model too and counts who changes total and tier, by how much, and why. No score changes. The
-comparison replaces the earlier one of the model; \`GET /v1/admin/models\` shows its progress and its result.`,
+  description: `A worker also scores every subject with the model, and counts whose total and tier would change, by how much, and why. No score
+changes. The comparison replaces the model's earlier one; \`GET /v1/admin/models\` shows its progress and its result.`,
   body: CompareModel,
   response: ComparisonResponse,
   handler: async ({ ctx, body }) => ({ comparison: await models.requestComparison(ctx, body) }),
@@ -35,8 +35,8 @@ const scheduleModel = defineEndpoint({
   method: "POST",
   path: "/v1/admin/models/switch",
   summary: "Schedule the switch to another model",
-  description: `The model was compared with the active one before. Pages, \`GET /v1/model\` and the event \`model.scheduled\` announce the switch; a worker
-makes it at its time and computes every score again. While subjects have scores it needs \`noticeDays\` of notice, unless \`withoutNotice\`.`,
+  description: `The model must have been compared with the active one. Pages, \`GET /v1/model\` and the event \`model.scheduled\` announce the switch.
+A worker makes it at its time and computes every score again. If subjects have scores, it needs \`noticeDays\` of notice, unless \`withoutNotice\`.`,
   body: ScheduleModel,
   response: ScheduledResponse,
   handler: async ({ ctx, body }) => ({ scheduled: await models.scheduleModel(ctx, body) }),

@@ -24,8 +24,8 @@ const retryQuarantined = defineEndpoint({
   method: "POST",
   path: "/v1/admin/quarantine/retry",
   summary: "Read quarantined transactions again",
-  description: `The worker reads those that wait again as soon as it has reached the head of their chain: those of a block, of a chain, or all. It also
-does so by itself, with growing pauses.`,
+  description: `Those of a block, of a chain, or all. The worker reads them again once it has reached the head of their chain. It also does so by
+itself, with growing pauses.`,
   body: RetryQuarantined,
   response: RetryResponse,
   handler: async ({ ctx, body }) => ({ count: await quarantine.requestRetry(ctx, body) }),
