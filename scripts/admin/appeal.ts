@@ -6,25 +6,21 @@ import type { AdminCommand } from "./command.ts";
 const SHOWN = 100;
 
 /** `appeals` */
-export const appealsCommand: AdminCommand = ([unexpected], fail) => {
-  if (unexpected !== undefined) fail(`Unexpected argument: ${unexpected}.`);
-  return async (ctx) => {
-    const { appeals, pagination } = await listAppeals(ctx, { status: "open", limit: SHOWN, offset: 0 });
-    const lines: string[] = [];
-    for (const { id, wallet, flag, reason, evidence, decideBy, late } of appeals) {
-      lines.push(`${id}  ${wallet}  ${flag}  decide by ${decideBy.slice(0, 10)}${late ? " (late)" : ""}`);
-      lines.push(...[...reason.split("\n"), ...evidence].map((line) => `  ${line}`));
-    }
-    if (pagination.hasMore) lines.push(`Only the first ${SHOWN} of ${pagination.total} are shown.`);
-    return { json: { appeals, pagination }, text: lines.length > 0 ? lines.join("\n") : "No appeal is open." };
-  };
+export const appealsCommand: AdminCommand = () => async (ctx) => {
+  const { appeals, pagination } = await listAppeals(ctx, { status: "open", limit: SHOWN, offset: 0 });
+  const lines: string[] = [];
+  for (const { id, wallet, flag, reason, evidence, decideBy, late } of appeals) {
+    lines.push(`${id}  ${wallet}  ${flag}  decide by ${decideBy.slice(0, 10)}${late ? " (late)" : ""}`);
+    lines.push(...[...reason.split("\n"), ...evidence].map((line) => `  ${line}`));
+  }
+  if (pagination.hasMore) lines.push(`Only the first ${SHOWN} of ${pagination.total} are shown.`);
+  return { json: { appeals, pagination }, text: lines.length > 0 ? lines.join("\n") : "No appeal is open." };
 };
 
 const outcomes = { uphold: "upheld", reject: "rejected" } as const;
 
 /** `appeal <id> uphold|reject --reason "…"` */
-export const decideAppealCommand: AdminCommand = ([id, verb, unexpected], fail, { reason }) => {
-  if (unexpected !== undefined) fail(`Unexpected argument: ${unexpected}.`);
+export const decideAppealCommand: AdminCommand = ([id, verb], fail, { reason }) => {
   if (id === undefined) return fail("The appeal's id is missing.");
   const outcome = verb === "uphold" || verb === "reject" ? outcomes[verb] : fail("The decision is uphold or reject.");
   const decision = Decision.safeParse({ outcome, decision: reason ?? "" });

@@ -4,23 +4,20 @@ import type { ControlledChain } from "../../lib/domains/chain-control/schemas.ts
 import { type AdminCommand, readNumber, requireReason } from "./command.ts";
 
 /** `pause <chain id> --reason "…"` */
-export const pauseCommand: AdminCommand = ([chainText, unexpected], fail, options) => {
-  if (unexpected !== undefined) fail(`Unexpected argument: ${unexpected}.`);
+export const pauseCommand: AdminCommand = ([chainText], fail, options) => {
   const chainId = requireChainId(chainText, fail);
   const reason = requireReason(options, fail);
   return report((ctx) => pauseChain(ctx, { chainId, reason }));
 };
 
 /** `resume <chain id>` */
-export const resumeCommand: AdminCommand = ([chainText, unexpected], fail) => {
-  if (unexpected !== undefined) fail(`Unexpected argument: ${unexpected}.`);
+export const resumeCommand: AdminCommand = ([chainText], fail) => {
   const chainId = requireChainId(chainText, fail);
   return report((ctx) => resumeChain(ctx, { chainId }));
 };
 
 /** `reindex <chain id> <from block> --reason "…"` */
-export const reindexCommand: AdminCommand = ([chainText, blockText, unexpected], fail, options) => {
-  if (unexpected !== undefined) fail(`Unexpected argument: ${unexpected}.`);
+export const reindexCommand: AdminCommand = ([chainText, blockText], fail, options) => {
   const chainId = requireChainId(chainText, fail);
   const fromBlock = readNumber(blockText, "block", fail) ?? fail("The block is missing.");
   const reason = requireReason(options, fail);

@@ -7,16 +7,13 @@ import type { AdminCommand } from "./command.ts";
 const SHOWN = 20;
 
 /** `clusters` */
-export const clustersCommand: AdminCommand = ([unexpected], fail) => {
-  if (unexpected !== undefined) fail(`Unexpected argument: ${unexpected}.`);
-  return async (ctx) => {
-    const { env, pg, now } = ctx;
-    // Clusters and scores change in many transactions: the entry precedes them.
-    await auditSql(ctx, pg, "clusters.search", "all wallets");
-    const report = await findAlikeWallets(pg, scoringSettings(env), { now, isForced: true });
-    if (report) return { json: report, text: reportText(report) };
-    return { json: null, text: "Another process is searching for clusters at the moment. Its result will be stored." };
-  };
+export const clustersCommand: AdminCommand = () => async (ctx) => {
+  const { env, pg, now } = ctx;
+  // Clusters and scores change in many transactions: the entry precedes them.
+  await auditSql(ctx, pg, "clusters.search", "all wallets");
+  const report = await findAlikeWallets(pg, scoringSettings(env), { now, isForced: true });
+  if (report) return { json: report, text: reportText(report) };
+  return { json: null, text: "Another process is searching for clusters at the moment. Its result will be stored." };
 };
 
 function reportText({ wallets, clusters, changed }: AlikeReport): string {

@@ -1,3 +1,4 @@
+import { atMost } from "../commands/command.ts";
 import { appealsCommand, decideAppealCommand } from "./appeal.ts";
 import { pauseCommand, reindexCommand, resumeCommand } from "./chain-control.ts";
 import { clustersCommand } from "./clusters.ts";
@@ -10,15 +11,15 @@ import { takedownCommand } from "./takedown.ts";
 
 /** The verbs of `npm run admin`. */
 export const adminCommands: Readonly<Record<string, AdminCommand>> = {
-  tier: setPlanTierCommand,
-  quarantine: quarantineCommand,
-  clusters: clustersCommand,
-  epoch: epochCommand,
-  pause: pauseCommand,
-  resume: resumeCommand,
-  reindex: reindexCommand,
-  suspend: suspendCommand,
-  takedown: takedownCommand,
-  appeals: appealsCommand,
-  appeal: decideAppealCommand,
+  tier: atMost(2, setPlanTierCommand),
+  quarantine: atMost(3, quarantineCommand),
+  clusters: atMost(0, clustersCommand),
+  epoch: atMost(1, epochCommand),
+  pause: atMost(1, pauseCommand),
+  resume: atMost(1, resumeCommand),
+  reindex: atMost(2, reindexCommand),
+  suspend: atMost(1, suspendCommand),
+  takedown: atMost(2, takedownCommand),
+  appeals: atMost(0, appealsCommand),
+  appeal: atMost(2, decideAppealCommand),
 };

@@ -4,8 +4,7 @@ import { createEpoch } from "../../lib/worker/create-epoch.ts";
 import type { AdminCommand } from "./command.ts";
 
 /** `epoch [publish]` */
-export const epochCommand: AdminCommand = ([publish, unexpected], fail) => {
-  if (unexpected !== undefined) fail(`Unexpected argument: ${unexpected}.`);
+export const epochCommand: AdminCommand = ([publish], fail) => {
   if (publish !== undefined && publish !== "publish") fail(`Unexpected argument: ${publish}.`);
   return async (ctx) => {
     if (publish && !canPublish(ctx)) fail("Publishing needs ROOTS_PUBLISHER_KEY and a chain with the contract roots.");

@@ -4,8 +4,7 @@ import { setPlanTier } from "../../lib/domains/developers/index.ts";
 import type { AdminCommand } from "./command.ts";
 
 /** `tier <wallet> <tier>` */
-export const setPlanTierCommand: AdminCommand = ([walletText, tierText, unexpected], fail) => {
-  if (unexpected !== undefined) fail(`Unexpected argument: ${unexpected}.`);
+export const setPlanTierCommand: AdminCommand = ([walletText, tierText], fail) => {
   const wallet = parseAddress(walletText ?? "") ?? fail("The wallet is not an address.");
   const tier =
     planTiers.find((name) => name === tierText?.toLowerCase()) ??

@@ -8,9 +8,8 @@ const SHOWN = 100;
 /** `quarantine [<chain id>]` and `quarantine retry [<chain id> [<block>]]` */
 export const quarantineCommand: AdminCommand = (args, fail) => {
   const isRetry = args[0] === "retry";
-  const [chainText, blockText, unexpected] = isRetry ? args.slice(1) : args;
-  const excess = isRetry ? unexpected : blockText;
-  if (excess !== undefined) fail(`Unexpected argument: ${excess}.`);
+  const [chainText, blockText] = isRetry ? args.slice(1) : args;
+  if (!isRetry && blockText !== undefined) fail(`Unexpected argument: ${blockText}.`);
   const chainId = readNumber(chainText, "chain id", fail);
   if (!isRetry) {
     return async (ctx) => {

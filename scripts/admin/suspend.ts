@@ -3,8 +3,7 @@ import { findDeveloper, suspendDeveloper, suspendKey } from "../../lib/domains/d
 import { type AdminCommand, requireReason } from "./command.ts";
 
 /** `suspend <wallet | developer id | key id> --reason "…" | --lift` */
-export const suspendCommand: AdminCommand = ([target, unexpected], fail, options) => {
-  if (unexpected !== undefined) fail(`Unexpected argument: ${unexpected}.`);
+export const suspendCommand: AdminCommand = ([target], fail, options) => {
   if (target === undefined) return fail("The wallet or key id is missing.");
   const reason = options.lift ? null : requireReason(options, fail);
   const done = options.lift ? "is no longer suspended" : "is suspended";

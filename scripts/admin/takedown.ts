@@ -8,8 +8,7 @@ import { type AdminCommand, requireReason } from "./command.ts";
 const MOST = 100;
 
 /** `takedown <attestation|name|avatar|appeal> <id> --reason "…" | --lift` */
-export const takedownCommand: AdminCommand = ([kindText, target, unexpected], fail, options) => {
-  if (unexpected !== undefined) fail(`Unexpected argument: ${unexpected}.`);
+export const takedownCommand: AdminCommand = ([kindText, target], fail, options) => {
   const kind =
     takedownKinds.find((one) => one === kindText) ?? fail(`The kind must be one of ${takedownKinds.join(", ")}.`);
   if (target === undefined) return fail("The id or name is missing.");

@@ -14,3 +14,9 @@ export type Command<Options> = (
   fail: Fail,
   options: Options,
 ) => (ctx: Context) => Promise<CommandResult>;
+
+/** The same command, which fails for more than `most` arguments. */
+export function atMost<Options>(most: number, command: Command<Options>): Command<Options> {
+  return (args, fail, options) =>
+    args.length > most ? fail(`Unexpected argument: ${args[most]}.`) : command(args, fail, options);
+}

@@ -3,7 +3,7 @@ import { ServiceError } from "../../lib/core/errors.ts";
 import { beginComparison, cancelScheduled, getModels, scheduleModel } from "../../lib/domains/models/index.ts";
 import type { ModelComparison, RecordedSwitch } from "../../lib/domains/models/schemas.ts";
 import { runComparison } from "../../lib/domains/scores/index.ts";
-import type { Command } from "../commands/command.ts";
+import { atMost, type Command } from "../commands/command.ts";
 import { formatComparison } from "./format-comparison.ts";
 
 interface ModelOptions {
@@ -16,14 +16,11 @@ type ModelCommand = Command<ModelOptions>;
 type Fail = Parameters<ModelCommand>[1];
 
 /** `list` */
-const list: ModelCommand = ([unexpected], fail) => {
-  if (unexpected !== undefined) fail(`Unexpected argument: ${unexpected}.`);
-  return async (ctx) => {
-    const json = await getModels(ctx);
-    const { versions, active, switches } = json;
-    const head = `This program has the models ${versions.join(", ")}. Active: ${active.version}.`;
-    return { json, text: [head, ...switches.map(switchLine)].join("\n") };
-  };
+const list: ModelCommand = () => async (ctx) => {
+  const json = await getModels(ctx);
+  const { versions, active, switches } = json;
+  const head = `This program has the models ${versions.join(", ")}. Active: ${active.version}.`;
+  return { json, text: [head, ...switches.map(switchLine)].join("\n") };
 };
 
 function switchLine({ version, announcedAt, activeFrom, activatedAt, rescoredAt }: RecordedSwitch): string {
@@ -33,8 +30,7 @@ function switchLine({ version, announcedAt, activeFrom, activatedAt, rescoredAt 
 }
 
 /** `compare <version>` */
-const compare: ModelCommand = ([versionText, unexpected], fail) => {
-  if (unexpected !== undefined) fail(`Unexpected argument: ${unexpected}.`);
+const compare: ModelCommand = ([versionText], fail) => {
   const version = requireVersion(versionText, fail);
   return async (ctx) => {
     const json = await compareWithProgress(ctx, version);
@@ -43,8 +39,7 @@ const compare: ModelCommand = ([versionText, unexpected], fail) => {
 };
 
 /** `schedule <version> [--at <time> | --now] [--without-notice]` */
-const schedule: ModelCommand = ([versionText, unexpected], fail, options) => {
-  if (unexpected !== undefined) fail(`Unexpected argument: ${unexpected}.`);
+const schedule: ModelCommand = ([versionText], fail, options) => {
   const version = requireVersion(versionText, fail);
   if (options.at !== undefined && options.now) fail("Use --at or --now, not both.");
   const at = options.at === undefined ? undefined : parseTime(options.at, fail);
@@ -63,16 +58,18 @@ const schedule: ModelCommand = ([versionText, unexpected], fail, options) => {
 };
 
 /** `cancel` */
-const cancel: ModelCommand = ([unexpected], fail) => {
-  if (unexpected !== undefined) fail(`Unexpected argument: ${unexpected}.`);
-  return async (ctx) => {
-    const cancelled = await cancelScheduled(ctx);
-    return { json: cancelled, text: `The switch to model ${cancelled.version} is cancelled.` };
-  };
+const cancel: ModelCommand = () => async (ctx) => {
+  const cancelled = await cancelScheduled(ctx);
+  return { json: cancelled, text: `The switch to model ${cancelled.version} is cancelled.` };
 };
 
 /** The verbs of `npm run model`. */
-export const modelCommands: Readonly<Record<string, ModelCommand>> = { list, compare, schedule, cancel };
+export const modelCommands: Readonly<Record<string, ModelCommand>> = {
+  list: atMost(0, list),
+  compare: atMost(1, compare),
+  schedule: atMost(1, schedule),
+  cancel: atMost(0, cancel),
+};
 
 function requireVersion(version: string | undefined, fail: Fail): string {
   return version ?? fail("The version of the model is missing.");
