@@ -103,7 +103,7 @@ export function createApi({ base, endpoints, replica = null, clock, recorders = 
 
   const exchange = createExchange(() => createTools(endpoints));
   const mcp = createMcp({ env, isOwnHost, authenticator, limits, clientBuckets, fail, exchange, serve: serveEndpoint });
-  const serveMcp = createServeMcp(mcp, { receive, reply, finish });
+  const serveMcp = createServeMcp(mcp, receive, reply, finish);
 
   return {
     owns: (request) => isMcp(request) || (router.owns(request.path) && !(request.path === "/" && wantsPage(request))),
@@ -126,15 +126,9 @@ const MCP_ROUTE = { operation: "mcp", endpoint: { method: "POST", path: MCP_PATH
 /** Records a message that calls no endpoint; an endpoint records its own call. */
 function createServeMcp(
   mcp: ReturnType<typeof createMcp>,
-  {
-    receive,
-    reply,
-    finish,
-  }: {
-    receive: (request: ApiRequest) => Received;
-    reply: (state: Handled) => ApiResponse;
-    finish: ReturnType<typeof createFinish>;
-  },
+  receive: (request: ApiRequest) => Received,
+  reply: (state: Handled) => ApiResponse,
+  finish: ReturnType<typeof createFinish>,
 ) {
   return async (request: ApiRequest): Promise<ApiResponse> => {
     const started = performance.now();

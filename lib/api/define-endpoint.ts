@@ -153,7 +153,7 @@ export class Existing<Fields extends object> {
   constructor(readonly fields: Fields) {}
 }
 
-/** A handler's result that is sent piece by piece, so that no process holds all of it. */
+/** A handler's result that is sent piece by piece, so that it is never in memory as a whole. */
 export class Download {
   constructor(
     /** Bytes of all chunks. */

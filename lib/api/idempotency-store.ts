@@ -89,7 +89,7 @@ export function createIdempotencyStore(pg: Pool, clock: () => number): Idempoten
           reply.body,
         ]);
       } else {
-        // A commit that is still under way holds the row.
+        // A commit that is still running locks the row, so this waits for it.
         await pg.query(`delete from idempotent_request ${isOwn} and not committed`, own);
         await pg.query(`update idempotent_request set started_at = to_timestamp(0) ${isOwn}`, own);
       }
@@ -127,8 +127,8 @@ async function claimRequest(pg: Pool, request: NamedRequest, now: number): Promi
 }
 
 /**
- * Stores the result of each transaction in its own commit. Results must be in order without a gap: where transactions overlap, or
- * follow one that failed, the request is not repeatable any more. Throws if the claim was lost.
+ * Stores the result of each transaction in its own commit. Results must be in order without a gap: if transactions overlap, or one
+ * follows another that failed, the request is no longer repeatable. Throws if the claim was lost.
  */
 function logOf({ id, fence, results }: Claim): TransactionLog {
   return {

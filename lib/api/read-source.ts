@@ -8,7 +8,7 @@ import type { Caller } from "./caller.ts";
 import type { Endpoint } from "./define-endpoint.ts";
 import { statusOf } from "./envelope.ts";
 
-/** The header of answers that a replica gave. */
+/** The header of answers from a replica. */
 export const REPLICA_LAG = "X-Replica-Lag-Ms";
 
 /** Longer than the maximum age of a replica's answer, milliseconds. */
@@ -43,7 +43,7 @@ export function createReadSources(base: Clients & Pick<Context, "env" | "log">, 
 /** PostgreSQL cancels a query on a standby if replay removes rows that the query reads. */
 const RECOVERY_CONFLICT = "40001";
 
-/** Whether the primary may succeed where a replica threw this. */
+/** Whether the primary may succeed after a replica threw this. */
 export function mayPrimaryAnswer(thrown: unknown): boolean {
   if (isDatabaseUnreachable(thrown)) return true;
   if (thrown instanceof ServiceError) return statusOf(thrown) === 503;

@@ -97,7 +97,7 @@ async function readText(body: AsyncIterable<Buffer>, maxBytes: number, host: str
 /** Longest wait that a source may ask for, milliseconds. */
 export const LONGEST_WAIT_MS = 300_000;
 
-/** Milliseconds that Retry-After asks for, at most five minutes; undefined when it is missing or invalid. */
+/** Milliseconds that Retry-After asks for, at most five minutes; undefined if it is missing or invalid. */
 export function readRetryAfter(header: string | string[] | undefined, now = Date.now()): number | undefined {
   const value = Array.isArray(header) ? header[0] : header;
   if (value === undefined) return undefined;

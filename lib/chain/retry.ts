@@ -65,8 +65,8 @@ export async function retry<T>(
 }
 
 /**
- * Wait before the attempt after `attempt`, milliseconds: half to all of a span that doubles, so that callers do not come back
- * together, and never less than the source asked for.
+ * Wait before the attempt after `attempt`, milliseconds: a random half to all of a span that doubles, so that callers do not come back
+ * together, but at least what the source asks for.
  */
 export function backoff(attempt: number, policy: RetryPolicy, random: number, retryAfterMs = 0): number {
   const span = Math.min(policy.baseMs * 2 ** (attempt - 1), policy.maxMs);

@@ -152,6 +152,6 @@ export interface FetchHistoryOptions {
    * the next begins.
    */
   onRows?: (rows: Partial<HistoryRowLists>) => Promise<void> | void;
-  /** Called after each page with the rows read so far over all lists. */
-  onProgress?: (progress: { rows: number; transactions: number }) => void;
+  /** Called after each page with the number of transactions read so far. */
+  onProgress?: (progress: { transactions: number }) => void;
 }

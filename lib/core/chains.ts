@@ -40,7 +40,7 @@ export const ChainConfig = z
     name: z.string().min(1).max(64),
     /** JSON-RPC endpoints in order of preference; none for a chain read only from explorers. */
     rpcUrls: z.array(z.url({ protocol: /^https?$/ })).default([]),
-    /** Calls in one JSON-RPC request at first; an endpoint that refuses so many gets fewer. */
+    /** Calls in one JSON-RPC request at first; an endpoint that refuses as many gets fewer. */
     rpcBatchSize: z.int().min(1).max(1000).default(32),
     /** JSON-RPC endpoints that must agree on the newest block. */
     headQuorum: z.int().min(1).max(16).default(1),

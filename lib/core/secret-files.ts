@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Settings that can also be given as a file: `<NAME>_FILE` is the path of a file that holds the value in one line. */
+/** Settings that can also come from a file: `<NAME>_FILE` is the path of a file with the value in one line. */
 export const secretSettings = [
   "DATABASE_URL",
   "DATABASE_READ_URL",

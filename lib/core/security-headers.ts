@@ -23,13 +23,13 @@ export function dataHeaders(publicOrigin: string): Headers {
 
 /**
  * Headers of a page. Only scripts with this response's nonce run, and scripts they load. Pages connect only to their own host, and
- * to the relay of WalletConnect where it is offered. `development` allows eval and inline styles for Next's development server.
+ * to the relay of WalletConnect if that is offered. `development` allows eval and inline styles for Next's development server.
  */
 export function pageHeaders(options: {
   publicOrigin: string;
   nonce: string;
   development: boolean;
-  /** URL of the relay; null where WalletConnect is not offered. */
+  /** URL of the relay; null if WalletConnect is not offered. */
   relayUrl: string | null;
 }): Headers {
   const { publicOrigin, nonce, development, relayUrl } = options;

@@ -5,12 +5,12 @@ import { type AccountState, unknownState } from "./decode/smart-accounts/account
 import { claimsOf, readBlockOperations } from "./decode/smart-accounts/block-operations.ts";
 import { carriedFor, readDelegate } from "./decode/smart-accounts/eip-7702.ts";
 
-/** Accounts asked about in a slice of blocks; of any beyond that nothing is known. */
+/** Maximum accounts whose state is read for a slice of blocks; that of others stays unknown. */
 const MOST_ACCOUNTS = 2_000;
-/** Longest time that reading may take, milliseconds: many nodes know no state of old blocks. */
+/** Longest time for reading, milliseconds: many nodes have no state of old blocks. */
 const LONGEST_MS = 5_000;
 
-/** Reads account state at the node that gives the blocks, until that fails once. */
+/** Reads account state from the node that returns the blocks, until that fails once. */
 export interface StateReads {
   client: Pick<StateReader, "request">;
   signal: AbortSignal;
@@ -18,9 +18,8 @@ export interface StateReads {
 }
 
 /**
- * The state that decoding the blocks needs: what wallets delegate to that others sent a signed batch, and the balances of
- * smart accounts that say they sent native currency. What the node does not answer at once is unknown: it never holds
- * blocks up.
+ * The state that decoding the blocks needs: the delegates of wallets that received a signed batch, and balance changes of smart
+ * accounts that claim to have sent native currency. What the node does not answer in time stays unknown, so that it never delays blocks.
  */
 export async function readAccountState(reads: StateReads, blocks: readonly ChainBlock[]): Promise<AccountState> {
   const candidates = blocks.flatMap(({ number, transactions }) => {

@@ -1,27 +1,27 @@
 import { copyRows, insertRows, type PlainColumns, plainArray } from "../core/bulk-write.ts";
+import { chunks } from "../core/chunks.ts";
 import type { Sql } from "../core/db.ts";
+import { groupBy } from "../core/group-by.ts";
 import { ACTIVITY_FIELDS, type ActivityRow, toActivity } from "../domains/scores/index.ts";
 import type { Activity } from "../engine/index.ts";
 
-/** Rows one statement carries. */
+/** Rows of one statement. */
 const CHUNK = 5_000;
-/** Rows one step of a long read holds in memory. */
+/** Rows of a long read that are in memory at once. */
 const PAGE = 5_000;
 
 /**
- * Writes activity; existing rows stay as they are. Returns how many are new. All statements are queued before this returns,
- * so that later queries of the same connection find the rows; `sql` runs them one after the other ({@link serializeQueries}).
+ * Writes activity; existing rows stay as they are. Returns how many are new. Queues all statements before it returns, so that later
+ * queries of the connection find the rows; `sql` must run them one after the other ({@link serializeQueries}).
  */
 export async function insertActivity(
   sql: Sql,
   rows: readonly Activity[],
   table: "activity" | "staged_activity" = "activity",
 ): Promise<number> {
-  const sent: Promise<number>[] = [];
-  for (let from = 0; from < rows.length; from += CHUNK) {
-    const chunk = rows.slice(from, from + CHUNK);
-    sent.push(insertRows(sql, table, { columns, rows: chunk, onConflict: "do nothing" }));
-  }
+  const sent = chunks(rows, CHUNK).map((chunk) =>
+    insertRows(sql, table, { columns, rows: chunk, onConflict: "do nothing" }),
+  );
   return (await Promise.all(sent)).reduce((sum, one) => sum + one, 0);
 }
 
@@ -49,8 +49,8 @@ const columns: PlainColumns<Activity> = {
 export const activityColumns = Object.keys(columns);
 
 /**
- * Writes activity of blocks that have none yet, at half the database's cost of {@link insertActivity}. All is sent before
- * this returns. Existing rows fail the transaction.
+ * Writes activity of blocks that have none yet, at half the cost of {@link insertActivity} to the database. Sends all rows before it
+ * returns. Existing rows fail the transaction.
  */
 export function appendActivity(sql: Sql, rows: readonly Activity[]): Promise<void> {
   const fresh = rows.filter((row, i) => !isRepeated(rows, i, row));
@@ -75,8 +75,8 @@ export async function hasActivityFrom(sql: Sql, chainId: number, block: number):
 }
 
 /**
- * Reads all activity of these wallets on a chain up to a block, and after a block of each wallet's own. `take` receives it wallet by
- * wallet in parts of whole blocks, each in the order it happened. Runs inside a transaction.
+ * Reads all activity of these wallets on a chain, up to a block and, with `after`, only after a block of each wallet. `take` receives it
+ * wallet by wallet in parts of whole blocks, in the order it happened. Runs inside a transaction.
  */
 export async function readActivity(
   sql: Sql,
@@ -87,17 +87,17 @@ export async function readActivity(
   if (wallets.length === 0) return;
   const values: unknown[] = [wallets, chainId, upTo];
   if (after) values.push(plainArray(wallets.map((wallet) => after.get(wallet) ?? -1)));
-  const own = after
+  const source = after
     ? "from unnest($1::text[], $4::bigint[]) as w(wallet, after) join activity using (wallet) where block_number > after"
     : "from activity where wallet = any($1::text[])";
   await sql.query(
     `declare history no scroll cursor for
      select ${ACTIVITY_FIELDS}
-     ${own} and chain_id = $2 and block_number <= $3
+     ${source} and chain_id = $2 and block_number <= $3
      order by wallet, block_number, tx_index, activity.tx_hash, log_index`,
     values,
   );
-  // A page may end inside a block: its last block waits for the next page.
+  // A page may end inside a block, so its last block waits for the next page.
   let waiting: ActivityRow[] = [];
   for (let more = true; more; ) {
     const { rows } = await sql.query<ActivityRow>(`fetch ${PAGE} from history`);
@@ -108,13 +108,7 @@ export async function readActivity(
       ? all.findIndex((row) => row.wallet === last?.wallet && row.block_number === last.block_number)
       : all.length;
     waiting = all.slice(end);
-    for (let from = 0; from < end; ) {
-      const wallet = all[from]?.wallet ?? "";
-      let to = from;
-      while (to < end && all[to]?.wallet === wallet) to++;
-      take(wallet, all.slice(from, to).map(toActivity));
-      from = to;
-    }
+    for (const [wallet, own] of groupBy(all.slice(0, end), (row) => row.wallet)) take(wallet, own.map(toActivity));
   }
   await sql.query("close history");
 }

@@ -1,4 +1,4 @@
-import { type Hex, toEventSelector, zeroAddress } from "viem";
+import { type Hex, toEventSelector, zeroAddress, zeroHash } from "viem";
 import { easAbi } from "../chain/eas-abi.ts";
 import type { AttestationContents, EasReader } from "../chain/eas-reader.ts";
 import type { BlockHeader, ChainBlock, ChainLog } from "../chain/types.ts";
@@ -18,7 +18,6 @@ import { topicAddress } from "./decode/words.ts";
 const attested = toEventSelector(easAbi[0]);
 const revoked = toEventSelector(easAbi[1]);
 const revokedOffchain = toEventSelector(easAbi[2]);
-const ZERO_WORD = `0x${"0".repeat(64)}`;
 
 /** Where attestations are read, and the schemas read so far. */
 export interface ContractReads {
@@ -40,9 +39,9 @@ interface Found {
 }
 
 /**
- * The EAS events of these blocks, by block number. An event names an attestation; its contents and schema are read from the
- * contracts. One that the contract does not know is unread: the node is behind its own head, or the chain reorganised in between.
- * Attestations whose contents cannot be read are left out.
+ * The EAS events of these blocks, by block number. An event names an attestation, whose contents and schema are read from the
+ * contracts. It is `unread` if the contract does not know it: the node is behind its own head, or the chain reorganised in between.
+ * Attestations whose contents cannot be read are omitted.
  */
 export async function readAttestations(
   reads: ContractReads,
@@ -85,7 +84,7 @@ export function attestedEvent(
   };
 }
 
-/** The event in a log, or none. */
+/** The EAS event in a log; empty for any other log. */
 function readEvent(contract: Address, block: ChainBlock, txHash: string, log: ChainLog): Found[] {
   if (log.address !== contract || log.topics.length !== 4) return [];
   if (log.topics[0] === revokedOffchain && log.data === "0x") return readRevokedOffchain(block, txHash, log);
@@ -117,8 +116,8 @@ function readRevokedOffchain(block: ChainBlock, txHash: string, { topics, logInd
 }
 
 /**
- * The contents of these attestations, by UID, with their schemas in `reads`: `unknown` where the contract has none yet, nothing
- * where they cannot be read.
+ * The contents of these attestations by UID: `unknown` if the contract does not have them yet, no entry if they cannot be read. Reads
+ * their schemas into `reads`.
  */
 export async function readContents(
   reads: ContractReads,
@@ -130,7 +129,7 @@ export async function readContents(
   for (const [i, one] of (await reads.eas.attestations(contract, uids)).entries()) {
     const uid = uids[i];
     if (!one || !uid) continue;
-    const isKnown = one.uid !== ZERO_WORD;
+    const isKnown = one.uid !== zeroHash;
     contents.set(uid, isKnown ? one : "unknown");
     if (isKnown) schemas.add(one.schema);
   }
@@ -138,7 +137,7 @@ export async function readContents(
   return contents;
 }
 
-/** Reads missing schemas. Those of no configured registry stay unknown. */
+/** Reads missing schemas, if the chain has a registry. */
 async function readSchemas(reads: ContractReads, wanted: ReadonlySet<Hex>): Promise<void> {
   const { schemas } = reads;
   const registry = reads.chain.contracts.schemaRegistry;
@@ -146,15 +145,15 @@ async function readSchemas(reads: ContractReads, wanted: ReadonlySet<Hex>): Prom
   const uids = [...wanted].filter((uid) => !schemas.has(uid));
   for (const [i, one] of (await reads.eas.schemas(registry, uids)).entries()) {
     const uid = uids[i];
-    if (!one || !uid || one.uid === ZERO_WORD) continue;
+    if (!one || !uid || one.uid === zeroHash) continue;
     const { schema, revocable, resolver } = one;
     schemas.set(uid, { schema, revocable, resolver: resolver.toLowerCase() as Address });
   }
 }
 
 /**
- * Stores the EAS events of blocks, under the score lock. Returns by block number the wallets whose attestations changed:
- * their subjects must be scored again.
+ * Stores the EAS events of blocks, under the score lock. Returns by block number the wallets whose attestations changed, so that their
+ * subjects are scored again.
  */
 export async function writeAttestations(
   leader: ChainLeader,
@@ -174,7 +173,7 @@ export async function writeAttestations(
   });
 }
 
-/** Makes attestations final whose blocks are final now, and emits their events. */
+/** Makes attestations of blocks that are final now final too, and emits their events. */
 export async function settleAttestations(leader: ChainLeader, finalized: number): Promise<void> {
   if (!easOf(leader.chain)) return;
   await lockScores(leader.sql);

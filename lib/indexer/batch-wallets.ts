@@ -1,3 +1,4 @@
+import { groupBy } from "../core/group-by.ts";
 import { type Activity, emptyFacts, type Fold, openFold } from "../engine/index.ts";
 import { readActivity } from "./activity-rows.ts";
 import type { ChainLeader } from "./chain-leader.ts";
@@ -10,7 +11,7 @@ export interface BatchWallets {
   known: Map<string, Fold>;
   /** Folds of the wallets that become known in this batch, until they do. */
   joining: Map<string, Fold>;
-  /** The oldest block of each wallet that becomes known. */
+  /** The oldest block with activity of each wallet that becomes known. */
   firstBlocks: Map<string, number>;
   /** Senders that had sent nothing before this batch. */
   firstTimeSenders: readonly string[];
@@ -29,7 +30,7 @@ export async function loadBatchWallets(leader: ChainLeader, blocks: readonly Dec
   for (const [wallet, facts] of await readFacts(sql, chain.id, others)) known.set(wallet, openFold(facts));
   const firstTimeSenders = [...senders].filter((wallet) => !hasSent(known.get(wallet)));
   const wallets: BatchWallets = { known, joining: new Map(), firstBlocks: new Map(), firstTimeSenders };
-  // A tracked wallet without facts waits for its backfill, which folds what is written here too.
+  // A tracked wallet without facts waits for its backfill, which also folds the rows that are written here.
   if (chain.wallets !== "all") return wallets;
   for (const wallet of senders) {
     if (!known.has(wallet)) wallets.joining.set(wallet, openFold(emptyFacts(wallet, chain.id)));
@@ -42,7 +43,7 @@ export async function loadBatchWallets(leader: ChainLeader, blocks: readonly Dec
 /** Adds a block to the folds. Returns the known wallets it touched. */
 export function foldBlock(leader: ChainLeader, wallets: BatchWallets, block: DecodedBlock): string[] {
   const touched: string[] = [];
-  for (const [wallet, rows] of byWallet(block.rows)) {
+  for (const [wallet, rows] of groupBy(block.rows, (row) => row.wallet)) {
     const fold = wallets.known.get(wallet);
     const isFirstSend = !hasSent(fold) && rows.some(isSent);
     if (isFirstSend) leader.firstTimeSenders?.add(wallet);
@@ -80,20 +81,11 @@ function addJoining(wallets: BatchWallets, wallet: string, rows: readonly Activi
   fold.add(rows);
 }
 
-function isSent({ kind }: Activity): boolean {
+/** Whether the row is a transaction of its wallet, failed ones included. */
+export function isSent({ kind }: Activity): boolean {
   return kind === "sent" || kind === "failed";
 }
 
 function hasSent(fold: Fold | undefined): boolean {
   return fold !== undefined && fold.facts.sent + fold.facts.failed > 0;
-}
-
-function byWallet(rows: readonly Activity[]): Map<string, Activity[]> {
-  const wallets = new Map<string, Activity[]>();
-  for (const row of rows) {
-    const own = wallets.get(row.wallet);
-    if (own) own.push(row);
-    else wallets.set(row.wallet, [row]);
-  }
-  return wallets;
 }

@@ -1,18 +1,20 @@
 import { LRUCache } from "lru-cache";
+import type { Capabilities } from "../chain/sources/source.ts";
 import type { ChainConfig } from "../core/chains.ts";
 import type { Sql } from "../core/db.ts";
+import type { Logger } from "../core/log.ts";
 import type { DueSubject, ScoringSettings } from "../domains/scores/index.ts";
 import type { WalletFacts } from "../engine/index.ts";
 import { type ChainCursor, lockCursor } from "./cursor.ts";
 
-/** Stored bytes of the facts that are held in memory, which take about five times as many there. */
+/** Facts in memory, in the bytes that they have in the database; in memory they take about five times as many. */
 const FACTS_BYTES = 24 * 2 ** 20;
-/** Stored bytes that an entry's objects are worth besides. */
+/** What the objects of an entry add to its size, in the same measure. */
 const ENTRY_BYTES = 700;
 
 export type FactsCache = ReturnType<typeof openFactsCache>;
 
-/** Facts by wallet, bounded by the bytes they are stored in. */
+/** Facts by wallet, limited by their stored size. */
 export function openFactsCache() {
   const facts = new LRUCache<string, WalletFacts>({ maxSize: FACTS_BYTES });
   return {
@@ -32,13 +34,28 @@ export interface ChainLeader {
   facts: FactsCache;
   /** As the database has it. */
   cursor: ChainCursor;
-  /** The wallets that first sent since the funding clusters were computed; null: not known. */
+  /** Wallets that sent their first transaction since the funding clusters were computed; null if unknown. */
   firstTimeSenders: Set<string> | null;
-  /** Subjects due on a new chain day that the transaction of its first block visits at most; where there are more, they are visited after it. */
+  /** If more subjects are due on a new chain day, they are scored in transactions after that of the day's first block. */
   dueAtOnce: number;
-  /** The last of them that was visited; null: none. */
+  /** The last of them that was scored; null if none was. */
   lastVisited: DueSubject | null;
   now: () => Date;
+}
+
+/** What following a chain needs. */
+export interface FollowOptions {
+  leader: ChainLeader;
+  source: Capabilities["blocks"];
+  log: Logger;
+  signal: AbortSignal;
+}
+
+/** Forgets what the leader holds in memory, because the database has other data now. */
+export function clearMemory(leader: ChainLeader): void {
+  leader.facts.clear();
+  leader.firstTimeSenders = null;
+  leader.lastVisited = null;
 }
 
 /** Another worker has written to the chain's cursor: this one's memory is outdated. */
@@ -46,7 +63,7 @@ export class LeadershipLostError extends Error {
   override readonly name = "LeadershipLostError";
 }
 
-/** Runs a transaction on the leader's connection with the cursor locked. An error clears what is held in memory. */
+/** Runs a transaction on the leader's connection with the cursor locked. An error clears the leader's memory. */
 export async function leaderTransaction<T>(leader: ChainLeader, work: () => Promise<T>): Promise<T> {
   try {
     await leader.sql.query("begin");
@@ -58,9 +75,7 @@ export async function leaderTransaction<T>(leader: ChainLeader, work: () => Prom
     await leader.sql.query("commit");
     return result;
   } catch (error) {
-    leader.facts.clear();
-    leader.firstTimeSenders = null;
-    leader.lastVisited = null;
+    clearMemory(leader);
     // The server rolls a broken connection back.
     await leader.sql.query("rollback").catch(() => {});
     throw error;

@@ -2,10 +2,10 @@ import type { BlockHeader } from "../chain/types.ts";
 import { type Columns, insertRows } from "../core/bulk-write.ts";
 import type { Sql } from "../core/db.ts";
 
-/** Headers kept below the newest final block: they tell a reorg that is too deep from a wrong node. */
+/** Headers stored below the newest final block: they show how deep a reorg of final blocks is. */
 const MARGIN = 16;
 
-/** `syncing`: behind the head; `following`: at it; `retrying`: the source fails; `stopped`: a person must decide. */
+/** `syncing`: behind the head; `following`: at the head; `retrying`: the source fails; `stopped`: a person must decide. */
 export type CursorState = "syncing" | "following" | "retrying" | "stopped";
 
 /** How far a chain is indexed. */
@@ -14,7 +14,7 @@ export interface ChainCursor {
   newest: Omit<BlockHeader, "parentHash"> | null;
   /** Newest final block; -1: none. Never decreases. */
   finalized: number;
-  /** The block that opened the newest chain day, while some subjects are still due; null: none is. */
+  /** The block that opened the newest chain day, while subjects remain due from it; null if none do. */
   dayBlock: Omit<BlockHeader, "parentHash"> | null;
   head: number | null;
   state: CursorState;
@@ -43,7 +43,7 @@ interface CursorRow {
   error: string | null;
 }
 
-/** The cursor of a chain, created where there is none. */
+/** The cursor of a chain, which is created if there is none. */
 export async function readCursor(sql: Sql, chainId: number, now: Date): Promise<ChainCursor> {
   await sql.query(
     "insert into chain_cursor (chain_id, state, updated_at) values ($1, 'syncing', $2) on conflict do nothing",
@@ -52,7 +52,7 @@ export async function readCursor(sql: Sql, chainId: number, now: Date): Promise<
   return lockCursor(sql, chainId);
 }
 
-/** The cursor of a chain, locked to the end of the transaction. Lock it, before the scores, to write facts of the chain. */
+/** The cursor of a chain, locked to the end of the transaction. Lock it before the scores, in order to write facts of the chain. */
 export async function lockCursor(sql: Sql, chainId: number): Promise<ChainCursor> {
   const { rows } = await sql.query<CursorRow>(
     `select block_number, block_hash, block_time, head_number, finalized_block, day_block_number,
@@ -102,7 +102,7 @@ export async function writeCursor(sql: Sql, chainId: number, cursor: ChainCursor
   );
 }
 
-/** Stores the headers that reveal a reorg: above the newest final block, a margin below it, and the newest. */
+/** Stores the headers by which a reorg is detected: those above the newest final block, a margin below it, and always the newest. */
 export async function writeHeaders(
   sql: Sql,
   chainId: number,

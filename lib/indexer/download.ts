@@ -11,9 +11,9 @@ import { decodeBlock } from "./decode/decode-block.ts";
 import type { DecodedBlock } from "./decode/decoded-block.ts";
 import { readNameEvents } from "./names.ts";
 
-/** Blocks that are decoded together as soon as they arrive: decoded blocks need far less memory. */
+/** Blocks that are decoded together as soon as they arrive, because decoded blocks need far less memory. */
 const SLICE = 64;
-/** Slices under way at once: the node always has a request to answer, and a slice's own contract reads do not wait long. */
+/** Slices downloaded at once: the node always has a request to answer, and a slice's own contract reads do not wait long. */
 const SLICES_AT_ONCE = 3;
 
 type BlockSource = Capabilities["blocks"];
@@ -23,7 +23,7 @@ interface Range {
   to: number;
 }
 
-/** Downloads a range of blocks and decodes it. INCONSISTENT where its parts do not fit each other. */
+/** Downloads a range of blocks and decodes it. Throws INCONSISTENT if its blocks do not belong together. */
 export function downloadBlocks(
   chain: ChainConfig,
   source: BlockSource,

@@ -4,21 +4,21 @@ import { type ChainLeader, leaderTransaction } from "./chain-leader.ts";
 import { writeCursor } from "./cursor.ts";
 import type { DecodedBlock } from "./decode/decoded-block.ts";
 
-/** How long a transaction that visits subjects should hold the score lock, milliseconds: other writes of scores wait for it. */
+/** How long a transaction that scores due subjects should hold the score lock, for which other writes of scores wait, milliseconds. */
 const LOCKED_MS = 50;
-/** Subjects visited in one transaction. With fewer, most of its time would be what every transaction takes. */
+/** Subjects scored in one transaction. With fewer, most of its time would be the fixed cost of a transaction. */
 const AT_ONCE = { least: 50, most: 1_000 };
-/** Subjects that the block which opens a day scores in its own transaction once the chain's head is reached. */
+/** Due subjects that the block which opens a day scores in its own transaction, once the chain's head is reached. */
 const AT_HEAD = 50;
 
-/** Subjects that the block which opens a day may score in its own transaction. Behind the head, large batches lock scores anyway. */
+/** Maximum due subjects that the block which opens a day scores in its own transaction. Behind the head, large batches lock scores anyway. */
 export function mostDue({ cursor, dueAtOnce }: Pick<ChainLeader, "cursor" | "dueAtOnce">): number {
   return cursor.state === "following" ? Math.min(dueAtOnce, AT_HEAD) : dueAtOnce;
 }
 
 /**
- * Divides blocks so that no transaction visits more subjects than {@link mostDue}: all of them, or those of each chain day by
- * themselves where a day has more.
+ * Divides blocks so that no transaction scores more due subjects than {@link mostDue}: returns all blocks together or, if too many
+ * subjects are due, those of each chain day.
  */
 export async function splitAtDays(
   leader: ChainLeader,
@@ -44,8 +44,8 @@ export function opensDay(leader: ChainLeader, blocks: readonly DecodedBlock[]): 
 }
 
 /**
- * Scores subjects that were left when the newest chain day was opened, in short transactions, for about `milliseconds` or to the
- * end. A crash leaves the rest due.
+ * Scores the subjects that remain due from the opening of the newest chain day, in short transactions, for about `milliseconds` or to
+ * the end. After a crash the rest remain due.
  */
 export async function visitDue(leader: ChainLeader, milliseconds = Number.POSITIVE_INFINITY): Promise<void> {
   const begun = performance.now();
@@ -55,13 +55,13 @@ export async function visitDue(leader: ChainLeader, milliseconds = Number.POSITI
   }
 }
 
-/** The number of subjects that should hold the lock for {@link LOCKED_MS}, after so many held it for `milliseconds`. */
+/** The number of subjects that should hold the lock for {@link LOCKED_MS}, if `visited` subjects held it for `milliseconds`. */
 export function nextSize(visited: number, milliseconds: number): number {
   const fitting = Math.floor((visited * LOCKED_MS) / Math.max(milliseconds, 1));
   return Math.max(AT_ONCE.least, Math.min(fitting, visited * 2, AT_ONCE.most));
 }
 
-/** Visits the next subjects. Returns how long the score lock was held, milliseconds. */
+/** Scores the next due subjects. Returns how long the score lock was held, milliseconds. */
 async function visitPage(leader: ChainLeader, atOnce: number): Promise<number> {
   const { sql, chain, settings, cursor } = leader;
   const { dayBlock } = cursor;

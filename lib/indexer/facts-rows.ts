@@ -1,9 +1,10 @@
 import { plainArray } from "../core/bulk-write.ts";
+import { chunks } from "../core/chunks.ts";
 import type { Sql } from "../core/db.ts";
 import { decodeFacts, encodeFacts, type WalletFacts } from "../engine/index.ts";
 
 const CHUNK = 500;
-/** The block range of facts without a row. */
+/** The block of facts without activity. */
 const NONE = -1;
 
 /** The facts of these wallets on a chain; wallets without facts are left out. */
@@ -21,8 +22,8 @@ export async function readFacts(
 }
 
 /**
- * Writes facts, and the transaction counts of tracked wallets among them. `fromBlock` has the oldest block of new wallets;
- * the others keep theirs. Returns the bytes that each wallet's facts take.
+ * Writes facts, and the transaction counts of tracked wallets among them. `fromBlock` has the oldest block of new wallets; that of
+ * other wallets stays. Returns the stored size of each wallet's facts, bytes.
  */
 export async function writeFacts(
   sql: Sql,
@@ -31,8 +32,7 @@ export async function writeFacts(
   fromBlock: ReadonlyMap<string, number>,
 ): Promise<number[]> {
   const bytes: number[] = [];
-  for (let at = 0; at < facts.length; at += CHUNK) {
-    const chunk = facts.slice(at, at + CHUNK);
+  for (const chunk of chunks(facts, CHUNK)) {
     const wallets = plainArray(chunk.map((one) => one.wallet));
     const transactions = plainArray(chunk.map((one) => one.sent + one.failed));
     const encoded = chunk.map(encodeFacts);

@@ -3,9 +3,9 @@ import type { Sql } from "../core/db.ts";
 import { decodeFacts, type WalletFacts } from "../engine/index.ts";
 
 /**
- * Copies the stored facts of wallets that are about to be replaced by facts of blocks above `finalized`. A wallet has the
- * newest snapshot that is final and at most one that is not: that one becomes final after as many blocks as finality takes,
- * so a busy wallet's newest final snapshot is never more than twice that far behind. The chain's cursor is locked.
+ * Copies the stored facts of wallets before facts of blocks above `finalized` replace them. A wallet has one final snapshot and at most
+ * one that is not final yet. That one becomes final when its block does, so a busy wallet's final snapshot is at most twice the finality
+ * depth behind. The chain's cursor is locked.
  */
 export async function snapshotFacts(
   sql: Sql,
@@ -31,7 +31,7 @@ export async function snapshotFacts(
   );
 }
 
-/** Deletes the snapshots of blocks above `upTo`, and returns the newest one left of each wallet. */
+/** Deletes the snapshots of blocks above `upTo`, and returns each wallet's newest remaining one. */
 export async function rollBackSnapshots(
   sql: Sql,
   { chainId, wallets, upTo }: { chainId: number; wallets: readonly string[]; upTo: number },
@@ -45,7 +45,7 @@ export async function rollBackSnapshots(
   return new Map(rows.map((row) => [row.wallet, decodeFacts(row.facts)]));
 }
 
-/** Deletes the snapshots of wallets above a block; all of them by default, as where their history is replaced. */
+/** Deletes the snapshots of wallets above a block; by default all, as for a history that is replaced. */
 export async function deleteSnapshots(
   sql: Sql,
   chainId: number,

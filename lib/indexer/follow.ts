@@ -1,8 +1,7 @@
 import { isChainError } from "../chain/errors.ts";
-import type { Capabilities } from "../chain/sources/source.ts";
 import type { BlockHeader } from "../chain/types.ts";
-import type { Logger } from "../core/log.ts";
-import { type ChainLeader, leaderTransaction } from "./chain-leader.ts";
+import { chunks } from "../core/chunks.ts";
+import { type ChainLeader, type FollowOptions, leaderTransaction } from "./chain-leader.ts";
 import { type ChainCursor, readHeaders, writeCursor } from "./cursor.ts";
 import type { DecodedBlock } from "./decode/decoded-block.ts";
 import { downloadBlocks } from "./download.ts";
@@ -17,23 +16,16 @@ import { writeBlocks } from "./write-blocks.ts";
 
 /** Interval between reads of the head once it is reached, milliseconds. */
 const POLL = { local: 250, remote: 2_000 };
-/** Interval at which a paused chain looks whether it is resumed, milliseconds. */
+/** Interval at which the leader of a paused chain checks whether it is resumed, milliseconds. */
 const PAUSED_MS = 500;
-/** Wait after a fault: the first, doubled up to the longest, milliseconds. */
+/** Wait after the first fault, doubled with each further one up to the longest, milliseconds. */
 const BACKOFF = { first: 500, longest: 30_000 };
-/** Activity rows a batch aims at, and its blocks: of the first, of any, and at most so many times those of the one before. */
+/** Activity rows that a batch should have; blocks of the first batch and of any; maximum growth from one batch to the next. */
 const BATCH = { rows: 20_000, first: 64, most: 1_024, growth: 4 };
-/** Time between two batches, or two reads of the head, in which subjects are visited whose day was opened, milliseconds. */
+/** Time for scoring due subjects between two batches, or two reads of the head, milliseconds. */
 const VISIT_MS = 250;
 /** Headers read at once in the search for a common ancestor. */
 const HEADERS_AT_ONCE = 16;
-
-export interface FollowOptions {
-  leader: ChainLeader;
-  source: Capabilities["blocks"];
-  log: Logger;
-  signal: AbortSignal;
-}
 
 /**
  * Follows a chain until the signal aborts. Faults of the source are retried and noted in the cursor. Throws on faults of the
@@ -112,7 +104,7 @@ async function readUpTo(options: FollowOptions, chain: { head: number; finalized
   const download = (from: number): Promise<DecodedBlock[]> | null => {
     if (from > chain.head) return null;
     const blocks = downloadBlocks(leader.chain, source, { from, to: Math.min(from + size - 1, chain.head) }, signal);
-    // Its error is handled where it is awaited.
+    // `await coming` handles its error.
     blocks.catch(() => {});
     return blocks;
   };
@@ -131,7 +123,7 @@ async function readUpTo(options: FollowOptions, chain: { head: number; finalized
   return "again";
 }
 
-/** Writes downloaded blocks, and visits subjects that are due. A day is opened once the day before is complete. */
+/** Writes downloaded blocks, and scores subjects that are due. A day begins once the day before is complete. */
 export async function writeRange(
   leader: ChainLeader,
   blocks: readonly DecodedBlock[],
@@ -197,8 +189,7 @@ async function handleReorg(options: FollowOptions): Promise<Outcome> {
 /** The chain's hashes at the stored blocks' numbers, from the newest down to the first that is the same. */
 async function readHashes(options: FollowOptions, stored: readonly BlockHeader[]): Promise<Map<number, string | null>> {
   const hashes = new Map<number, string | null>();
-  for (let from = 0; from < stored.length; from += HEADERS_AT_ONCE) {
-    const part = stored.slice(from, from + HEADERS_AT_ONCE);
+  for (const part of chunks(stored, HEADERS_AT_ONCE)) {
     const found = await Promise.all(part.map((header) => options.source.header(header.number, options.signal)));
     for (const [i, header] of part.entries()) hashes.set(header.number, found[i]?.hash ?? null);
     if (part.some((header) => hashes.get(header.number) === header.hash)) break;
@@ -206,14 +197,13 @@ async function readHashes(options: FollowOptions, stored: readonly BlockHeader[]
   return hashes;
 }
 
-/** At the head: stores it, and makes blocks final. */
+/** Stores the head that is reached, and makes blocks final. */
 async function updateFinality(leader: ChainLeader, head: number, finalized: number): Promise<void> {
   const { cursor } = leader;
   if (cursor.state === "following" && cursor.head === head && cursor.finalized >= finalized) return;
   await writeBlocks(leader, [], { head, finalized });
 }
 
-/** Writes the cursor's state. */
 async function writeState(
   leader: ChainLeader,
   state: ChainCursor["state"],

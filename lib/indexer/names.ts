@@ -30,7 +30,7 @@ export async function writeNames(
   if (names.length > 0) await foldReservations(sql, names, now);
 }
 
-/** Makes names final whose blocks are final now. */
+/** Makes names of blocks that are final now final too. */
 export async function settleNames(leader: ChainLeader, finalized: number): Promise<void> {
   const { sql, chain } = leader;
   if (chain.contracts.names === undefined) return;
@@ -46,7 +46,7 @@ export async function settleNames(leader: ChainLeader, finalized: number): Promi
   if (names.length > 0) await confirmReferrals(sql, { names, now });
 }
 
-/** Reverts the name events of blocks above this one. */
+/** Reverts the name events above a block. */
 export async function rollBackNames(leader: ChainLeader, block: number): Promise<void> {
   const { sql, chain } = leader;
   const now = leader.now();

@@ -11,15 +11,15 @@ export async function obeyControl(leader: ChainLeader, log: Logger): Promise<boo
   return isPaused;
 }
 
-/** Whether the leader must not write further blocks before it has obeyed. */
+/** Whether operators ask for something, before which the leader must not write further blocks. */
 export async function mustObey(leader: ChainLeader): Promise<boolean> {
   const { isPaused, reindexFrom } = await readChainControl(leader.sql, leader.chain.id);
   return isPaused || reindexFrom !== null;
 }
 
 /**
- * Rolls back the blocks from `from` on; those that became final since the request stay. The request ends in the same transaction, so
- * that a killed worker repeats it or nothing.
+ * Rolls back the blocks from `from` on, except those that became final since the request. The request ends in the same transaction, so
+ * that a killed worker either repeats all of it or nothing.
  */
 async function rollBackTo(leader: ChainLeader, from: number, log: Logger): Promise<void> {
   const { sql, chain, cursor } = leader;

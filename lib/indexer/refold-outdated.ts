@@ -12,13 +12,13 @@ import { deleteSnapshots } from "./facts-snapshots.ts";
 
 /** Wallets folded in one transaction. */
 const PAGE = 200;
-/** The key in `meta` of the version that all facts have. */
+/** The key in `meta` with the version of all facts. */
 const VERSION = "facts version";
 
 /**
- * Fold the wallets again whose facts an earlier version of the program stored, a page in a transaction. Returns how many
- * there were. Votes and delegations that an earlier version believed, of contracts that are not configured as governors, are
- * deleted before. May be interrupted and repeated at any time; run it before anything reads facts.
+ * Folds wallets again whose facts an earlier version of the program stored, one page per transaction. Returns how many. First deletes
+ * votes and delegations of contracts that are not configured as governors, which earlier versions stored. May be interrupted and repeated
+ * at any time; run it before anything reads facts.
  */
 export async function refoldOutdated(pool: Pool, configured: readonly ChainConfig[]): Promise<number> {
   const { rows } = await pool.query<{ value: number }>("select value from meta where key = $1", [VERSION]);

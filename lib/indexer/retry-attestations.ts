@@ -1,7 +1,5 @@
 import { createEasReader } from "../chain/eas-reader.ts";
 import { isChainError } from "../chain/errors.ts";
-import type { Capabilities } from "../chain/sources/source.ts";
-import type { Logger } from "../core/log.ts";
 import {
   type AttestationEvent,
   applyAttestationEvents,
@@ -13,43 +11,38 @@ import {
 } from "../domains/attestations/index.ts";
 import { lockScores, openScoringSession, type SourceBlock } from "../domains/scores/index.ts";
 import { attestedEvent, type ContractReads, readContents, settleAttestations } from "./attestations.ts";
-import { type ChainLeader, leaderTransaction } from "./chain-leader.ts";
+import { type ChainLeader, type FollowOptions, leaderTransaction } from "./chain-leader.ts";
 
-interface RetryOptions {
-  leader: ChainLeader;
-  source: Capabilities["blocks"];
-  log: Logger;
-  signal: AbortSignal;
-}
+type Eas = NonNullable<ReturnType<typeof easOf>>;
 
 /**
- * Reads pending attestations again whose time has come. What the node knows now counts as if it had been read with its block; what
- * it does not know waits longer. A source that fails stops nothing else.
+ * Retries pending attestations that are due. Those that the node knows now count as if they had been read with their block; the others
+ * wait longer. A fault of the source stops nothing else.
  */
-export async function retryAttestations(options: RetryOptions): Promise<void> {
+export async function retryAttestations(options: FollowOptions): Promise<void> {
   const { leader, log } = options;
   const { sql, chain } = leader;
-  if (!easOf(chain)) return;
+  const eas = easOf(chain);
+  if (!eas) return;
   const pending = await duePending(sql, { chainId: chain.id, now: leader.now() });
   if (pending.length === 0) return;
-  const read = await readAgain(options, pending);
+  const read = await readAgain(options, eas, pending);
   const known = pending.filter(({ uid }) => read.has(uid));
   const waiting = pending.filter(({ uid }) => !read.has(uid));
   await leaderTransaction(leader, async () => {
     await postponePending(sql, { chainId: chain.id, pending: waiting, now: leader.now() });
-    if (known.length > 0) await writeKnown(leader, known, read);
+    if (known.length > 0) await writeKnown(leader, eas, known, read);
   });
   log.info({ chainId: chain.id, read: known.length, waiting: waiting.length }, "read pending attestations again");
 }
 
 /** The events of pending attestations by UID; null for one whose contents no node can return. Those still unknown are missing. */
 async function readAgain(
-  { leader, source, log, signal }: RetryOptions,
+  { leader, source, log, signal }: FollowOptions,
+  { contract }: Eas,
   pending: readonly PendingAttestation[],
 ): Promise<Map<string, AttestationEvent | null>> {
   const { chain } = leader;
-  const contract = easOf(chain)?.contract;
-  if (!contract) return new Map();
   const reads: ContractReads = { chain, eas: createEasReader(source, signal), schemas: new Map() };
   try {
     const uids = pending.map(({ uid }) => uid);
@@ -68,15 +61,14 @@ async function readAgain(
   }
 }
 
-/** Stores what was read with later revocations, scores its subjects, and makes final what is. */
+/** Stores attestations that were read, with their later revocations, makes final ones final, and scores their subjects. */
 async function writeKnown(
   leader: ChainLeader,
+  eas: Eas,
   known: readonly PendingAttestation[],
   read: ReadonlyMap<string, AttestationEvent | null>,
 ): Promise<void> {
   const { sql, chain, settings } = leader;
-  const eas = easOf(chain);
-  if (!eas) return;
   const now = leader.now();
   await lockScores(sql);
   await removePending(

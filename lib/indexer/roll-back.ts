@@ -14,7 +14,8 @@ import { forgetWallets } from "../domains/wallets/index.ts";
 import { emptyFacts, foldActivity, type WalletFacts } from "../engine/index.ts";
 import { readActivity } from "./activity-rows.ts";
 import { rollBackAttestations } from "./attestations.ts";
-import { type ChainLeader, leaderTransaction } from "./chain-leader.ts";
+import { findTracked } from "./backfill/tracked-wallets.ts";
+import { type ChainLeader, clearMemory, leaderTransaction } from "./chain-leader.ts";
 import { writeCursor } from "./cursor.ts";
 import { writeFacts } from "./facts-rows.ts";
 import { deleteSnapshots, rollBackSnapshots } from "./facts-snapshots.ts";
@@ -22,9 +23,9 @@ import { rollBackNames } from "./names.ts";
 import { rollBackQuarantine } from "./quarantine/write-quarantine.ts";
 
 /**
- * Rolls a chain back to the common ancestor, in one transaction: all rows of the blocks above it are deleted, the facts of
- * the wallets they touched are folded again from what was final, and scores return to what they were, with a `reorg` row in the feed
- * where they differ. `last` runs at the end of the transaction.
+ * Rolls a chain back to the common ancestor, in one transaction: deletes all rows of the blocks above it, folds the facts of the wallets
+ * that they touched again from final snapshots, and restores scores, with a `reorg` row in the feed for each that differs. `last` runs at
+ * the end of the transaction.
  */
 export async function rollBack(
   leader: ChainLeader,
@@ -37,7 +38,7 @@ export async function rollBack(
   const next = {
     ...leader.cursor,
     newest: { number: ancestor.number, hash: ancestor.hash, time: ancestor.time },
-    // A reorg across the day scores everybody, as of the ancestor's day.
+    // A reorg across days scores all subjects, as of the ancestor's day.
     dayBlock: dayOf(ancestor.time) === dayOf(newest.time) ? leader.cursor.dayBlock : null,
     state: "syncing" as const,
     error: null,
@@ -46,13 +47,7 @@ export async function rollBack(
     await lockScores(sql);
     const touched = await touchedAbove(sql, chain.id, ancestor.number);
     await rollBackTrades(sql, chain.id, ancestor);
-    await sql.query("delete from activity where chain_id = $1 and block_number > $2", [chain.id, ancestor.number]);
-    await sql.query("delete from block where chain_id = $1 and number > $2", [chain.id, ancestor.number]);
-    // A backfill under way must not reach into blocks that are read again.
-    await sql.query("update tracked_wallet set to_block = $2 where chain_id = $1 and to_block > $2", [
-      chain.id,
-      ancestor.number,
-    ]);
+    await deleteBlocks(sql, chain.id, ancestor.number);
     const forgotten = await refold(leader, touched, ancestor.number);
     const attested = await rollBackAttestations(leader, ancestor.number);
     const unmarked = await rollBackQuarantine(sql, chain.id, ancestor.number);
@@ -66,10 +61,16 @@ export async function rollBack(
     await forgetWallets(sql, [...forgotten, ...attested]);
     await last();
   });
-  leader.facts.clear();
-  leader.firstTimeSenders = null;
-  leader.lastVisited = null;
+  clearMemory(leader);
   leader.cursor = next;
+}
+
+async function deleteBlocks(sql: Sql, chainId: number, above: number): Promise<void> {
+  const values = [chainId, above];
+  await sql.query("delete from activity where chain_id = $1 and block_number > $2", values);
+  await sql.query("delete from block where chain_id = $1 and number > $2", values);
+  // A running backfill must not reach into blocks that are read again.
+  await sql.query("update tracked_wallet set to_block = $2 where chain_id = $1 and to_block > $2", values);
 }
 
 async function touchedAbove(sql: Sql, chainId: number, block: number): Promise<string[]> {
@@ -81,7 +82,7 @@ async function touchedAbove(sql: Sql, chainId: number, block: number): Promise<s
   return rows.map((row) => row.wallet);
 }
 
-/** Folds what is left. Returns the wallets without facts now: they first sent in the removed blocks, and nobody tracks them. */
+/** Folds the remaining activity. Returns the wallets that have no facts now: they first sent in the removed blocks, and are not tracked. */
 async function refold(leader: ChainLeader, wallets: readonly string[], ancestor: number): Promise<string[]> {
   const { sql, chain } = leader;
   const snapshots = await rollBackSnapshots(sql, { chainId: chain.id, wallets, upTo: ancestor });
@@ -93,14 +94,10 @@ async function refold(leader: ChainLeader, wallets: readonly string[], ancestor:
     if (!fromBlock.has(wallet) && !snapshots.has(wallet)) fromBlock.set(wallet, rows[0]?.blockNumber ?? 0);
     facts.set(wallet, foldActivity(facts.get(wallet) ?? emptyFacts(wallet, chain.id), rows));
   });
-  const { rows: tracked } = await sql.query<{ address: string }>(
-    "select address from tracked_wallet where chain_id = $1 and address = any($2::text[])",
-    [chain.id, wallets],
-  );
-  const isTracked = new Set(tracked.map((row) => row.address));
+  const tracked = await findTracked(sql, chain.id, wallets);
   const gone = wallets.filter((wallet) => {
     const one = facts.get(wallet);
-    return !isTracked.has(wallet) && one !== undefined && one.sent + one.failed === 0;
+    return !tracked.has(wallet) && one !== undefined && one.sent + one.failed === 0;
   });
   for (const wallet of gone) facts.delete(wallet);
   await sql.query("delete from facts where chain_id = $1 and wallet = any($2::text[])", [chain.id, gone]);
@@ -121,7 +118,11 @@ async function restoreScores(
   }
   if (input.dayChanged) await rollBackCloses(sql, { chainId: chain.id, day }, leader.now());
   const session = openScoringSession(sql, leader.settings);
-  await forgetBlocks(sql, chain.id, ancestor.number);
+  // Published changes stay, without the block that is gone.
+  await sql.query("update score_feed set block_number = null where source_chain = $1 and block_number > $2", [
+    chain.id,
+    ancestor.number,
+  ]);
   const step: ScoreTrigger = {
     cause: "reorg",
     source: { chainId: chain.id, number: ancestor.number, hash: ancestor.hash, time: ancestor.time },
@@ -131,12 +132,4 @@ async function restoreScores(
     await rescoreChain(sql, session, { chainId: chain.id, trigger: step, now: leader.now() });
   }
   await session.flush({ now: leader.now() });
-}
-
-/** Takes the blocks above one from the changes that were published of them. */
-async function forgetBlocks(sql: Sql, chainId: number, above: number): Promise<void> {
-  await sql.query("update score_feed set block_number = null where source_chain = $1 and block_number > $2", [
-    chainId,
-    above,
-  ]);
 }

@@ -12,6 +12,7 @@ import { wait } from "./wait.ts";
 
 /** Interval at which a standby tries to become the leader, and wait after a fault of the database, milliseconds. */
 const STANDBY_MS = 1_000;
+/** See ChainLeader.dueAtOnce. */
 const DUE_AT_ONCE = 1_000;
 
 export interface ChainLeaderOptions {
@@ -24,8 +25,8 @@ export interface ChainLeaderOptions {
 }
 
 /**
- * Leads a chain, or stands by while another worker does, until the signal aborts. The leader's lock belongs to the session
- * that also writes: a lost connection loses both.
+ * Leads a chain, or stands by while another worker does, until the signal aborts. The leader's lock belongs to the connection that also
+ * writes, so that a leader without the lock cannot write.
  */
 export async function runChainLeader(options: ChainLeaderOptions): Promise<void> {
   const { chain, log, signal } = options;

@@ -30,14 +30,14 @@ import { writeFacts } from "./facts-rows.ts";
 import { snapshotFacts } from "./facts-snapshots.ts";
 import { writeQuarantine } from "./quarantine/write-quarantine.ts";
 
-/** Subjects scored between two looks at the clock. */
+/** Subjects that are scored between two checks of the clock. */
 const AT_ONCE = 50;
 
 /**
- * Writes the activity and attestations of blocks, folds them into facts and scores the wallets they touch, once at the end of each
- * chain day and of the blocks. A block that opens a chain day first updates the funding clusters from the blocks before it, and adds
- * the subjects of the chain whose points change with the day. Runs in the leader's transaction. Returns the block that opened the
- * last day if its due subjects are too many to be scored here; they remain due.
+ * Writes the activity and attestations of blocks, folds them into facts, and scores the wallets that they touch at the end of each chain
+ * day and of the blocks. A block that opens a chain day first updates the funding clusters from the blocks before it, and adds the
+ * subjects whose points change with the day. Runs in the leader's transaction. If too many subjects are due on the last day to be scored
+ * here, returns the block that opened it; they remain due.
  */
 export async function scoreBlocks(
   leader: ChainLeader,
@@ -63,50 +63,45 @@ export async function scoreBlocks(
   const dueSubjects = (due ?? []).map(({ subject }) => subject);
   const concerned = [...attested.values(), ...quarantined.values()].flat();
   await session.load([...wallets.known.keys(), ...wallets.joining.keys(), ...dueSubjects, ...concerned]);
-  const state = { wallets, due, dayBlock: null, clusters: null, view, session, attested, quarantined, now };
-  return storeAndScore(leader, blocks, { ...state, pending: new Map() }, finalized);
+  const scoring: Scoring = {
+    ...{ wallets, due, dayBlock: null, clusters: null, view, session, pending: new Map() },
+    ...{ attested, quarantined, now, pause: yieldRegularly() },
+  };
+  await storeAndScore(leader, blocks, scoring);
+  return scoring.dayBlock;
 }
 
 /** The database stores rows while scores are computed here. */
-async function storeAndScore(
-  leader: ChainLeader,
-  blocks: readonly DecodedBlock[],
-  given: Omit<Scoring, "store" | "pause">,
-  finalized: number,
-): Promise<ChainCursor["dayBlock"]> {
+async function storeAndScore(leader: ChainLeader, blocks: readonly DecodedBlock[], scoring: Scoring): Promise<void> {
   const { sql, chain } = leader;
-  const { wallets, session, now } = given;
+  const { wallets, session, view, now } = scoring;
   const isNew = chain.wallets === "all" && !(await hasActivityFrom(sql, chain.id, blocks[0]?.number ?? 0));
   const rows = blocks.flatMap((block) => block.rows);
-  let dayBlock: ChainCursor["dayBlock"] = null;
   await taskGroup(async (store) => {
-    const scoring: Scoring = { ...given, store, pause: yieldRegularly() };
     store(isNew ? appendActivity(sql, rows) : insertActivity(sql, rows));
     for (const block of blocks) {
       await readBlock(leader, scoring, block);
       await scoring.pause();
     }
     store(rememberWallets(sql, [...wallets.firstBlocks.keys()], now));
-    store(writeFolds(leader, wallets, finalized));
+    store(writeFolds(leader, wallets, view.finalized));
     await scorePending(leader, scoring);
     await session.flush({ now });
-    dayBlock = scoring.dayBlock;
   });
-  return dayBlock;
 }
 
 function readDue(leader: ChainLeader, day: number): Promise<DueSubjects> {
   return readDueSubjects(leader.sql, leader.settings, { chainId: leader.chain.id, day, most: mostDue(leader) });
 }
 
-/** What the blocks of a batch are scored with. */
+/** The state of scoring a batch of blocks. */
 interface Scoring {
   wallets: BatchWallets;
-  /** The subjects that are due on the last block's day, where a day is opened. */
+  /** The subjects due on the last block's day, if the batch opens a day; null if they are too many. */
   due: DueSubjects;
-  /** The block that opened a day whose due subjects are left. */
+  /** The block that opened a day whose due subjects remain due. */
   dayBlock: ChainCursor["dayBlock"];
-  /** The funding clusters, once a day was opened that changes them. */
+  /** The funding clusters, from the first day that changes them on. */
   clusters: FundingClusters | null;
   view: ChainView;
   session: ScoringSession;
@@ -114,13 +109,11 @@ interface Scoring {
   pending: Map<string, ScoreTrigger>;
   /** By block number: the wallets whose attestations changed. */
   attested: ReadonlyMap<number, readonly string[]>;
-  /** By block number: the wallets that a transaction concerns which could not be read. */
+  /** By block number: the wallets that an unreadable transaction concerns. */
   quarantined: ReadonlyMap<number, readonly string[]>;
   /** Time of the transaction. */
   now: Date;
-  /** Starts work of the database that runs beside the scoring. */
-  store: (work: Promise<unknown>) => void;
-  /** Lets the event loop serve connections, which send rows and receive blocks, once it was kept busy. */
+  /** Lets the event loop serve connections, which send rows and receive blocks, if scoring kept it busy. */
   pause: () => Promise<void>;
 }
 
@@ -196,6 +189,6 @@ async function writeFolds(leader: ChainLeader, wallets: BatchWallets, finalized:
   const open = facts.flatMap(({ wallet, block }) => ((block ?? -1) > finalized ? [wallet] : []));
   await snapshotFacts(sql, { chainId: chain.id, wallets: open, finalized });
   const bytes = await writeFacts(sql, chain.id, facts, wallets.firstBlocks);
-  // Where wallets are tracked, backfills write their facts too.
+  // With tracked wallets, backfills write facts too, which this cache would miss.
   if (chain.wallets === "all") for (const [i, one] of facts.entries()) leader.facts.set(one, bytes[i] ?? 0);
 }

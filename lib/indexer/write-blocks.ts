@@ -1,5 +1,6 @@
 import { dayOf, finalizeScores, lockScores } from "../domains/scores/index.ts";
 import { settleAttestations } from "./attestations.ts";
+import { findTracked } from "./backfill/tracked-wallets.ts";
 import { type ChainLeader, leaderTransaction } from "./chain-leader.ts";
 import { type ChainCursor, writeCursor, writeHeaders } from "./cursor.ts";
 import type { DecodedBlock } from "./decode/decoded-block.ts";
@@ -7,9 +8,9 @@ import { settleNames, writeNames } from "./names.ts";
 import { scoreBlocks } from "./score-blocks.ts";
 
 /**
- * Writes blocks that follow the cursor, and all they cause, in one transaction: activity, facts, newly known wallets,
- * headers, scores with their history and events, and the cursor. Blocks that open a chain day come after all visits of the day
- * before ({@link visitDue}). The result does not depend on how blocks are batched. Without blocks only the head and finality change.
+ * Writes blocks that follow the cursor, with everything that they cause, in one transaction: activity, facts, new wallets, headers,
+ * scores with their history and events, and the cursor. Before blocks that open a chain day, all subjects due on the day before must be
+ * scored ({@link visitDue}). The result does not depend on the batches. Without blocks, only the head and finality change.
  */
 export async function writeBlocks(
   leader: ChainLeader,
@@ -51,17 +52,13 @@ export async function writeBlocks(
   leader.cursor = next;
 }
 
-/** On a chain that indexes tracked wallets only: the blocks without the rows of all others. */
+/** On a chain that indexes only tracked wallets: the blocks without the rows of other wallets. */
 async function withoutUntracked(
   leader: ChainLeader,
   blocks: readonly DecodedBlock[],
 ): Promise<readonly DecodedBlock[]> {
   if (leader.chain.wallets === "all") return blocks;
   const touched = new Set(blocks.flatMap((block) => block.rows.map((row) => row.wallet)));
-  const { rows } = await leader.sql.query<{ address: string }>(
-    "select address from tracked_wallet where chain_id = $1 and address = any($2::text[])",
-    [leader.chain.id, [...touched]],
-  );
-  const tracked = new Set(rows.map((row) => row.address));
+  const tracked = await findTracked(leader.sql, leader.chain.id, [...touched]);
   return blocks.map((block) => ({ ...block, rows: block.rows.filter((row) => tracked.has(row.wallet)) }));
 }

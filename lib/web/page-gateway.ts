@@ -37,6 +37,7 @@ export interface PageGateway {
   answer(asked: ApiRequest, request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
+/** A request for a page or a file. */
 interface Visit extends Exchange {
   client: string;
   isFile: boolean;

@@ -16,7 +16,7 @@ import { type BlockRows, listPages } from "./list-pages.ts";
 import { walletList } from "./rows.ts";
 
 /**
- * A wallet's history from the chain's explorers, tried in order: where one fails, the next continues at the first
+ * A wallet's history from the chain's explorers, tried in order: if one fails, the next continues at the first
  * incomplete block. See WalletHistoryReader.fetch.
  */
 export async function fetchWalletHistory(
@@ -144,22 +144,17 @@ function fittingBlocks<Row>(blocks: readonly BlockRows<Row>[], room: number): re
   return over < 0 ? blocks : blocks.slice(0, over);
 }
 
-/** Counts the rows read over all lists, earlier turns included. */
+/** Follows the newest time of all lists, and counts transactions, those of earlier turns included. */
 function createProgress({ progress: before = {}, onProgress }: FetchHistoryOptions) {
-  const counts = Object.values(before).map((list) => list.count);
-  const progress = {
-    rows: counts.reduce((sum, count) => sum + count, 0),
-    transactions: before.transactions?.count ?? 0,
-  };
+  let transactions = before.transactions?.count ?? 0;
   let newestAt: number | null = null;
   return {
     newestAt: () => newestAt,
     add(list: HistoryList, rows: readonly { at: number }[]) {
       const last = rows.at(-1);
       if (last) newestAt = Math.max(newestAt ?? last.at, last.at);
-      progress.rows += rows.length;
-      if (list === "transactions") progress.transactions += rows.length;
-      onProgress?.({ ...progress });
+      if (list === "transactions") transactions += rows.length;
+      onProgress?.({ transactions });
     },
   };
 }

@@ -154,7 +154,7 @@ function readMethod(raw: Record<string, unknown>): string | null {
   return found ? found[0].toLowerCase() : null;
 }
 
-/** A field's text; null when it is absent or empty. */
+/** A field's text; null if it is absent or empty. */
 function text(raw: Record<string, unknown>, field: string): string | null {
   const value = raw[field];
   if (typeof value === "number") return String(value);

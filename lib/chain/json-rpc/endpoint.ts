@@ -24,7 +24,7 @@ interface EndpointOptions {
   chainId: number;
   timeoutMs: number;
   maxBytes: number;
-  /** Calls that a batch holds at first. */
+  /** Calls of a batch at first. */
   batchSize: number;
   retry: RetryPolicy;
   clock: Clock;

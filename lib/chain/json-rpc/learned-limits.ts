@@ -14,7 +14,7 @@ const RATE_WINDOW_MS = 1_000;
 
 /** What an endpoint turned out to allow. Every limit is tested again after a while. */
 export interface LearnedLimits {
-  /** Calls that the next batch may hold. */
+  /** Calls that the next batch may have. */
   batchSize(): number;
   /** Records that only `answered` of `sent` calls had answers, because of the size of the batch or its response. */
   refusedBatch(sent: number, answered: number): void;
@@ -89,7 +89,7 @@ function learnRate(clock: Time) {
     refused(sent: number, answered: number, retryAfterMs = RATE_WINDOW_MS): void {
       const now = clock.now();
       nextAt = Math.max(nextAt, now + retryAfterMs);
-      // Requests that were under way together are refused together.
+      // Requests that run at the same time are refused at the same time.
       if (rate !== null && now < changedAt + RATE_WINDOW_MS) return;
       const fewer = sent > 1 ? sent / 2 : RATE.first;
       const measured = Math.max(second.answered, answered > 0 ? answered : fewer);

@@ -12,7 +12,7 @@ interface RpcOptions {
   maxBytes: number;
   /** HTTP requests in flight at once. */
   concurrency: number;
-  /** Calls that a batch holds at first; each endpoint's own limit is learned. */
+  /** Calls of a batch at first; each endpoint's own limit is learned. */
   batchSize: number;
   retry: RetryPolicy;
   clock: Clock;

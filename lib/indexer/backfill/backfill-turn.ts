@@ -13,14 +13,14 @@ import { finishBackfills, lockClaims, progressOf, requeueTurn, restartHistory, s
 import { markSmartAccount, type TrackedWallet, writeProgress } from "./tracked-wallets.ts";
 import type { FetchedTurn, FetchOptions, Turn } from "./turn.ts";
 
-/** Blocks a refresh reads again below the last one it covered: sources may add rows late. */
+/** Blocks below the last covered one that a refresh reads again, because sources may add rows late. */
 const OVERLAP = 20;
 
 export interface BackfillOptions extends FetchOptions {
   settings: ScoringSettings;
 }
 
-/** The history could not be read whole; another turn may do better. */
+/** The history could not be read completely; another turn may succeed. */
 export class HistoryIncompleteError extends Error {
   override readonly name = "HistoryIncompleteError";
 }
@@ -32,10 +32,10 @@ export class HistoryIncompleteError extends Error {
  * 2. The turn ends before the history does: its rows are staged, and the backfill goes to the end of its queue.
  * 3. The history is whole: its rows, with those staged before, replace the wallet's old ones in one transaction with the
  *    facts and the score. Histories that become ready at the same time share a transaction.
- * 4. A list cannot be read: it keeps its old rows, and the categories fed by it become `stale`, or `unavailable` where it
- *    was never read. What was read is committed and the next attempt queued; then HistoryIncompleteError is thrown.
+ * 4. A list cannot be read: its old rows stay, and the categories that need it become `stale`, or `unavailable` if it was never
+ *    read. What was read is committed and the next attempt queued; then HistoryIncompleteError is thrown.
  *
- * A kill at any time leaves what the turn before left. On any other error the claim is still held.
+ * A kill at any time leaves the state after the turn before. On any other error the claim is still held.
  */
 export async function backfillTurn(
   ctx: Context,
@@ -60,7 +60,7 @@ export async function backfillTurn(
     await restart(ctx, claimed);
     return "continues";
   }
-  // What a turn saw is true whatever becomes of its rows.
+  // This is true whatever happens to the turn's rows.
   if (fetched.isSmartAccount) await markSmartAccount(ctx.pg, claimed);
   if (isUnfinished(fetched)) {
     await stage(ctx, turn, fetched);
@@ -71,7 +71,7 @@ export async function backfillTurn(
   return "done";
 }
 
-/** The first block to read. Where blocks are not followed, a wallet that was read whole is read on from there. */
+/** The first block to read. If blocks are not followed, reading continues after a complete history, with an overlap. */
 function firstBlock(chain: ChainConfig, tracked: TrackedWallet): number {
   if (hasCapability(chain, "blocks") || tracked.to_block === null) return 0;
   if (lists.some((list) => tracked.sources[list] !== "ok")) return 0;

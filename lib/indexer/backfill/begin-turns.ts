@@ -18,14 +18,14 @@ const lockedInOrder = {
 };
 
 /**
- * Marks the wallets of claimed turns as syncing, in one statement. Returns what they begin with, by claim; nothing where nobody tracks the
- * wallet, its chain is not configured, or the claim is lost.
+ * Marks the wallets of claimed turns as syncing, in one statement. Returns what they begin with, by claim; no entry if the wallet is not
+ * tracked, its chain is not configured, or the claim is lost.
  */
 export async function beginTurns(
   { pg, env }: Pick<Context, "pg" | "env">,
   claimed: readonly ClaimedBackfill[],
 ): Promise<Map<string, BegunTurn>> {
-  // Rows of several nodes are locked by the update alone.
+  // On a cluster, only the update locks rows of several nodes.
   const inOrder = (await isCluster(pg)) ? { tracked: "", locked: "" } : lockedInOrder;
   const { rows } = await pg.query<TrackedWallet & { claim: string; progress: BackfillProgress | null }>(
     `with held as materialized (

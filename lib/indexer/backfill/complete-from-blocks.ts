@@ -11,12 +11,12 @@ import { completeHistories } from "./complete-histories.ts";
 import { finishBackfills } from "./staged-history.ts";
 import { lockTracked, type TrackedWallet } from "./tracked-wallets.ts";
 
-/** Whether a wallet's history on the chain is what the indexed blocks hold of it: no other source could add to that. */
+/** Whether a wallet's history on the chain comes from the indexed blocks alone, because no other source could add to it. */
 export function isReadFromBlocks(chain: ChainConfig): boolean {
   return chain.wallets === "all" || !hasCapability(chain, "walletHistory");
 }
 
-/** Completes the history of a wallet with what the indexed blocks hold of it. */
+/** Completes the history of a wallet from the indexed blocks. */
 export async function completeFromBlocks(
   ctx: Context,
   chain: ChainConfig,
@@ -57,7 +57,7 @@ async function completeIndexed(sql: Sql, scope: Scope, { address }: TrackedWalle
   );
 }
 
-/** Without a source of histories, the wallet is known from the block on at which it was tracked. */
+/** Without a source of histories, the wallet is known from the block at which it was tracked. */
 async function completeWithoutSource(sql: Sql, scope: Scope, { address, to_block }: TrackedWallet): Promise<void> {
   const fromBlock = (to_block ?? scope.chain.startBlock - 1) + 1;
   const truncated = fromBlock > 0;

@@ -9,15 +9,17 @@ import { writeFacts } from "../facts-rows.ts";
 import { deleteSnapshots } from "../facts-snapshots.ts";
 import { type CompletedHistory, writeTracked } from "./tracked-wallets.ts";
 
+interface Scope {
+  chain: ChainConfig;
+  settings: ScoringSettings;
+  /** Null on chains whose blocks are not followed. */
+  cursor: ChainCursor | null;
+}
+
 /**
- * Folds the activity of these wallets, scores them and stores how far their histories reach. `cursor` is locked; null on
- * chains whose blocks are not followed.
+ * Folds the activity of these wallets, scores them and stores how far their histories reach. The cursor is locked.
  */
-export async function completeHistories(
-  sql: Sql,
-  scope: { chain: ChainConfig; settings: ScoringSettings; cursor: ChainCursor | null },
-  histories: readonly CompletedHistory[],
-): Promise<void> {
+export async function completeHistories(sql: Sql, scope: Scope, histories: readonly CompletedHistory[]): Promise<void> {
   const chainId = scope.chain.id;
   const now = new Date();
   const wallets = histories.map((history) => history.address).sort();
@@ -27,7 +29,7 @@ export async function completeHistories(
   await scoreHistories(sql, { ...scope, facts, now }, histories);
 }
 
-/** Folds all activity of these wallets, stores them and their facts, and returns these. The cursor is locked. */
+/** Folds all activity of these wallets, and stores and returns their facts. The cursor is locked. */
 export async function refoldWallets(
   sql: Sql,
   { chainId, wallets, now }: { chainId: number; wallets: readonly string[]; now: Date },
@@ -52,20 +54,14 @@ async function foldWallets(sql: Sql, chainId: number, wallets: readonly string[]
 
 async function scoreHistories(
   sql: Sql,
-  scope: {
-    chain: ChainConfig;
-    settings: ScoringSettings;
-    cursor: ChainCursor | null;
-    facts: ReadonlyMap<string, WalletFacts>;
-    now: Date;
-  },
+  scope: Scope & { facts: ReadonlyMap<string, WalletFacts>; now: Date },
   histories: readonly CompletedHistory[],
 ): Promise<void> {
   const { chain, cursor, now } = scope;
   const session = openScoringSession(sql, scope.settings);
   const isWhole = ({ sources }: CompletedHistory) => Object.values(sources).every((state) => state === "ok");
   const scored = new Set<string>();
-  // Scores of incomplete histories change without an event.
+  // Scores of incomplete histories change without events.
   for (const whole of [true, false]) {
     const part = histories.filter((history) => isWhole(history) === whole);
     await session.load(part.map((history) => history.address));

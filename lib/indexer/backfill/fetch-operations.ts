@@ -5,9 +5,9 @@ import type { Activity } from "../../engine/index.ts";
 import { operationFilters, operationsToActivity } from "../decode/history-operations.ts";
 import type { FetchedTurn, FetchOptions, Turn } from "./turn.ts";
 
-/** Most logs that a turn reads; more make the history truncated. */
+/** Maximum logs that a turn reads; with more, the history is truncated. */
 const MOST_LOGS = 10_000;
-/** How a source says that it gives no logs. */
+/** Errors which mean that a source has no logs. */
 const refusals: ReadonlySet<ChainErrorCode> = new Set(["UNSUPPORTED", "REFUSED", "MALFORMED"]);
 
 interface ReadLists extends FetchedTurn {
@@ -15,13 +15,13 @@ interface ReadLists extends FetchedTurn {
   rows: Map<HistoryList, Activity[]>;
   /** Value that left the wallet inside transactions. */
   paid: readonly InternalRow[];
-  /** Most rows of the list `internal`. */
+  /** Maximum rows of the list `internal`. */
   maxRows: number;
 }
 
 /**
- * Adds a smart account's acts to the rows of `internal`, for the blocks that this turn read of that list. Where the source's
- * logs cannot be had now, the list failed and is read again; one that gives none leaves it as it is.
+ * Adds a smart account's acts to the rows of `internal`, for the blocks that this turn read of that list. If the source's logs are not
+ * available now, the list counts as failed and is read again; if the source has no logs, the list stays as it is.
  */
 export async function addOperations(turn: Turn, read: ReadLists, options: FetchOptions): Promise<FetchedTurn> {
   const { history, rows, paid, maxRows, ...fetched } = read;
@@ -53,7 +53,7 @@ function withInternal(history: WalletHistory, changed: Partial<HistoryListResult
   return { ...history, lists: { ...history.lists, internal: { ...history.lists.internal, ...changed } } };
 }
 
-/** Whether a wallet may be a smart account that others always paid for: tokens left it, and it sent no transaction. */
+/** Whether a wallet may be a smart account for which others always paid: tokens left it, but it sent no transaction. */
 export function mayBeSponsored(rows: ReadonlyMap<HistoryList, readonly Activity[]>): boolean {
   const has = (list: HistoryList, ...kinds: string[]) =>
     rows.get(list)?.some(({ kind }) => kinds.includes(kind)) ?? false;

@@ -10,18 +10,18 @@ import { countRows, lists } from "./history-lists.ts";
 import { writeProgress } from "./tracked-wallets.ts";
 import type { FetchedTurn, FetchOptions, Turn } from "./turn.ts";
 
-/** A turn asks for no further page after so many rows or milliseconds. Its rows wait in memory, about 500 bytes each. */
+/** A turn requests no further page after this many rows or milliseconds. Its rows are in memory, about 500 bytes each. */
 const FIRST_TURN = { rows: 1_000, ms: 20_000 };
 const LATER_TURN = { rows: 2_000, ms: 20_000 };
 /** Shortest time between two writes of the progress. */
 const PROGRESS_MS = 1_000;
 
-/** Whether what a turn read shows a smart account that was not known as one when earlier blocks were read. */
+/** Whether a turn shows that the wallet is a smart account, which was not known when earlier blocks were read. */
 export function isNewSmartAccount({ tracked, staged, fromBlock }: Turn, isSmartAccount: boolean): boolean {
   return isSmartAccount && !tracked.smart_account && (staged !== null || fromBlock > 0);
 }
 
-/** Fetches until the history is whole or the turn is over. Faults of the sources are returned. */
+/** Fetches until the history is complete or the turn is over. Returns faults of the sources. */
 export async function fetchTurn(ctx: Context, turn: Turn, options: FetchOptions): Promise<FetchedTurn> {
   const { chain, claimed, tracked, fromBlock, staged } = turn;
   const rows = new Map<HistoryList, Activity[]>();
@@ -58,14 +58,14 @@ export async function fetchTurn(ctx: Context, turn: Turn, options: FetchOptions)
   }
 }
 
-/** Whether a turn that read so many rows goes on. */
+/** Returns a function that says whether the turn continues after a number of rows. */
 function createTurnEnd({ staged }: Turn, options: FetchOptions): (rows: number) => boolean {
   const limit = options.turn ?? (staged ? LATER_TURN : FIRST_TURN);
   const startedAt = performance.now();
   return (rows) => rows < limit.rows && performance.now() - startedAt < limit.ms;
 }
 
-/** Rows that may still be read of each list: a wallet has at most BACKFILL_MAX_ROWS on a chain, each list a quarter. */
+/** Rows that may still be read of each list. Each of the four lists has a quarter of BACKFILL_MAX_ROWS. */
 async function rowLimits(ctx: Context, { address, chainId }: ClaimedBackfill, fromBlock: number) {
   const counts = fromBlock > 0 ? await countRows(ctx.pg, { address, chainId, below: fromBlock }) : null;
   const most = Math.ceil(ctx.env.BACKFILL_MAX_ROWS / lists.length);

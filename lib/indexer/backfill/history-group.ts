@@ -3,7 +3,7 @@ import { sqlTransaction } from "../../core/transaction.ts";
 import type { ScoringSettings } from "../../domains/scores/index.ts";
 import { type FetchedHistory, type HistoryScope, writeHistories } from "./write-histories.ts";
 
-/** Most histories that one transaction writes. */
+/** Maximum histories that one transaction writes. */
 const MOST_TOGETHER = 32;
 
 interface Waiting {
@@ -12,7 +12,7 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** Histories of one chain that wait for the transaction that writes others. */
+/** Histories of one chain that wait while a transaction writes others. */
 interface Group {
   waiting: Waiting[];
   isWriting: boolean;
@@ -21,9 +21,9 @@ interface Group {
 const groups = new WeakMap<ScoringSettings, Map<number, Group>>();
 
 /**
- * Writes a fetched history together with those that become ready at the same time. Each chain has one transaction at a
- * time, with all that came during the one before. Returns what another attempt may do better, or null. A history that
- * cannot be written fails alone.
+ * Writes a fetched history together with others that become ready at the same time. Each chain has one transaction at a time, for all
+ * histories that came during the one before. Returns what another attempt may improve, or null. A history that cannot be written fails
+ * alone.
  */
 export async function writeGrouped(pool: Pool, scope: HistoryScope, history: FetchedHistory): Promise<string | null> {
   // A long history would delay short ones in its transaction.
@@ -57,7 +57,7 @@ async function writeAll(pool: Pool, scope: HistoryScope, group: Group): Promise<
   group.isWriting = false;
 }
 
-/** After a transaction of several failed, each has its own, so that only the faulty one fails. */
+/** After a transaction for several histories failed, each gets its own, so that only the faulty one fails. */
 async function writeEach(pool: Pool, scope: HistoryScope, together: readonly Waiting[], cause: unknown): Promise<void> {
   for (const { history, resolve, reject } of together) {
     if (together.length === 1) reject(cause);

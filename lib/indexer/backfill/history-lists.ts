@@ -4,7 +4,7 @@ import type { Sql } from "../../core/db.ts";
 import type { ActivityKind } from "../../engine/index.ts";
 import { activityColumns } from "../activity-rows.ts";
 
-/** The activity that each list gives. What both `transactions` and `internal` give has indexes only of `internal`. */
+/** The activity of each list. Kinds that both `transactions` and `internal` have are indexed only in `internal`. */
 const listKinds = {
   transactions: { kinds: ["sent", "failed", "received", "created", "vote", "delegate"], indexed: false },
   internal: { kinds: ["sent", "failed", "received"], indexed: true },
@@ -19,11 +19,11 @@ export interface RowRange {
   from: number;
   until: number;
   kind: ActivityKind;
-  /** For acts and value received: whether the rows have an index, as those inside transactions do. */
+  /** For acts and received value: whether the rows have an index, as those inside transactions do. */
   indexed: boolean;
 }
 
-/** The rows that these lists of a wallet give for blocks `from` to `until`. */
+/** The rows of these lists of a wallet in blocks `from` to `until`. */
 export function rangesOf(read: readonly HistoryList[], range: Pick<RowRange, "wallet" | "from" | "until">): RowRange[] {
   return read.flatMap((list) =>
     listKinds[list].kinds.map((kind) => ({ ...range, kind, indexed: listKinds[list].indexed })),

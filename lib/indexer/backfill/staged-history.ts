@@ -10,12 +10,12 @@ import { insertActivity } from "../activity-rows.ts";
 export interface BackfillProgress {
   /** First block that is fetched; activity before it stays. */
   fromBlock: number;
-  /** Newest block to fetch; null: the source's newest when the next turn begins. */
+  /** Newest block to fetch; null: the source's newest block when the next turn begins. */
   head: number | null;
   lists: Partial<Record<HistoryList, ListProgress>>;
 }
 
-/** Which of these claims are still held, locked to the end of the transaction: another worker may have taken one over. */
+/** The claims that are still held, locked to the end of the transaction. Another worker may have taken over the others. */
 export async function lockClaims(sql: Sql, claimed: readonly ClaimedBackfill[]): Promise<Set<string>> {
   const { rows } = await sql.query<{ claim: string }>(
     "select claim from backfill where claim = any($1::text[]) order by address, chain_id for update",
@@ -24,7 +24,7 @@ export async function lockClaims(sql: Sql, claimed: readonly ClaimedBackfill[]):
   return new Set(rows.map((row) => row.claim));
 }
 
-/** Stores the rows of a turn and how far it came, inside the caller's transaction that holds the claim. */
+/** Stores the rows of a turn and how far it came, inside the transaction that has locked the claim. */
 export async function stageTurn(
   sql: Sql,
   turn: { claimed: ClaimedBackfill; progress: BackfillProgress; rows: readonly Activity[] },
@@ -42,7 +42,7 @@ export async function requeueTurn(sql: Sql, { claim }: ClaimedBackfill): Promise
   );
 }
 
-/** Drops what earlier turns staged: the history is read again from the first block. */
+/** Deletes the rows of earlier turns, so that the history is read again from the first block. */
 export async function restartHistory(sql: Sql, { claim, address, chainId }: ClaimedBackfill): Promise<void> {
   await sql.query("delete from staged_activity where wallet = $1 and chain_id = $2", [address, chainId]);
   const progress: BackfillProgress = { fromBlock: 0, head: null, lists: {} };

@@ -5,7 +5,7 @@ import type { SourceStates } from "../../domains/scores/index.ts";
 import type { ClaimedBackfill } from "../../domains/wallets/index.ts";
 import type { WalletFacts } from "../../engine/index.ts";
 
-/** What is known of a tracked wallet's history on one chain. */
+/** A tracked wallet on one chain, and how far its history is known. */
 export interface TrackedWallet {
   address: string;
   state: string;
@@ -18,11 +18,20 @@ export interface TrackedWallet {
 
 export const trackedColumns = "address, state, sources, truncated, smart_account, from_block, to_block";
 
+/** Which of these wallets are tracked on the chain. */
+export async function findTracked(sql: Sql, chainId: number, wallets: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql.query<{ address: string }>(
+    "select address from tracked_wallet where chain_id = $1 and address = any($2::text[])",
+    [chainId, wallets],
+  );
+  return new Set(rows.map(({ address }) => address));
+}
+
 /** Locks these tracked wallets to the end of the transaction. Lock the chain's cursor before. */
 export async function lockTracked(sql: Sql, chainId: number, addresses: readonly string[]): Promise<TrackedWallet[]> {
   const which = "chain_id = $1 and address = any($2::text[])";
   const { rows } = await sql.query<TrackedWallet>(
-    // Rows of several nodes are locked by an update alone.
+    // On a cluster, only an update locks rows of several nodes.
     (await isCluster(sql))
       ? `update tracked_wallet set state = state where ${which} returning ${trackedColumns}`
       : `select ${trackedColumns} from tracked_wallet where ${which} order by address for update`,
@@ -62,7 +71,7 @@ export interface CompletedHistory {
   source: string | null;
 }
 
-/** Stores how far histories reach. `factsOf` gives the facts they folded to. */
+/** Stores how far histories reach. `factsOf` returns their facts. */
 export async function writeTracked(
   sql: Sql,
   chainId: number,

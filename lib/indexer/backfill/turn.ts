@@ -8,13 +8,13 @@ import type { TrackedWallet } from "./tracked-wallets.ts";
 
 export interface FetchOptions {
   signal: AbortSignal;
-  /** Given by tests. */
+  /** Set by tests. */
   source?: SourceOptions;
-  /** Given by tests. */
+  /** Set by tests. */
   turn?: { rows: number; ms: number };
 }
 
-/** A turn of a backfill: what it fetches, from where. */
+/** A turn of a backfill. */
 export interface Turn {
   chain: ChainConfig;
   claimed: ClaimedBackfill;
@@ -27,11 +27,11 @@ export interface Turn {
 
 /** What a turn fetched. */
 export interface FetchedTurn {
-  /** Null: no source gave its newest block. */
+  /** Null if no source returned its newest block. */
   history: WalletHistory | null;
   fault: string | null;
   /** By list. */
   rows: ReadonlyMap<HistoryList, readonly Activity[]>;
-  /** The rows show a smart account, whose acts they hold in part. */
+  /** Whether the rows show a smart account, of whose acts they have only a part. */
   isSmartAccount: boolean;
 }

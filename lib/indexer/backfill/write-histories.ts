@@ -13,7 +13,7 @@ import { finishBackfills, lockClaims, progressOf, stageTurn } from "./staged-his
 import { type CompletedHistory, lockTracked, type TrackedWallet } from "./tracked-wallets.ts";
 import type { FetchedTurn, Turn } from "./turn.ts";
 
-/** A history whose last turn ended, with that turn's rows; earlier turns staged theirs. */
+/** A history after its last turn, with that turn's rows; the rows of earlier turns are staged. */
 export type FetchedHistory = Turn & FetchedTurn;
 
 export interface HistoryScope {
@@ -22,9 +22,9 @@ export interface HistoryScope {
 }
 
 /**
- * Writes histories of one chain, and all they cause, inside the caller's transaction: their rows replace the old ones, and
- * the wallets are folded and scored. What was fetched of an incomplete one stays staged for the next attempt. Returns by
- * address what another attempt may do better. A history whose claim another worker has taken over is skipped.
+ * Writes histories of one chain, with everything that they cause, inside the caller's transaction: their rows replace the old ones, and
+ * the wallets are folded and scored. What was fetched of an incomplete history stays staged for the next attempt. Returns by address what
+ * another attempt may improve. Skips histories whose claim another worker has taken over.
  */
 export async function writeHistories(
   sql: Sql,
@@ -48,20 +48,20 @@ export async function writeHistories(
   return new Map(completions.flatMap(({ address, error }) => (error === null ? [] : [[address, error]])));
 }
 
-/** Which lists of a history replace the wallet's rows of which blocks, and how far it reaches then. */
+/** Which lists of a history replace the wallet's rows, in which blocks, and how far the history reaches afterwards. */
 interface WritePlan {
   fetched: FetchedHistory;
   /** Newest block that is taken from it. */
   until: number;
   read: HistoryList[];
-  /** The source has not come to `until`. */
+  /** Whether the source is not at `until` yet. */
   isBehind: boolean;
   completion: CompletedHistory;
 }
 
 function planWrite(fetched: FetchedHistory, now: TrackedWallet, cursor: ChainCursor | null): WritePlan {
   const { history, fault, fromBlock, chain } = fetched;
-  // Blocks above this one are followed; the source's rows of them would count twice.
+  // The leader indexes blocks above this one: the source's rows of them would count twice.
   const until = cursor ? (now.to_block ?? chain.startBlock - 1) : (history?.head ?? now.to_block ?? -1);
   const isBehind = history !== null && history.head < until;
   const faults = fault !== null ? [fault] : [];
@@ -109,7 +109,7 @@ function replacedRows({ fetched, until, read }: WritePlan): RowRange[] {
   return rangesOf(read, { wallet: fetched.tracked.address, from: fetched.fromBlock, until });
 }
 
-/** Whole histories are done; the next attempt at the others continues where this one stopped. */
+/** Finishes whole histories, and stores how far the others came, for the next attempt to continue from. */
 async function endTurns(sql: Sql, plans: readonly WritePlan[]): Promise<void> {
   const whole = plans.filter((one) => one.completion.error === null);
   await finishBackfills(

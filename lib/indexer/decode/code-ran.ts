@@ -3,18 +3,18 @@ import type { ChainTransaction } from "../../chain/types.ts";
 import type { Operation } from "./smart-accounts/operation.ts";
 import { methodOfCall } from "./smart-accounts/operation.ts";
 
-/** Whether a successful transaction ran code, as its logs or its gas show; null where neither does, or it is a creation. */
+/** Whether a successful transaction ran code, as its logs or gas show; null if they show neither, and for a creation. */
 export function codeRan(transaction: ChainTransaction, baseTokens: ReadonlySet<string>): boolean | null {
   const { to, logs, fee, gasShowsCode } = transaction;
   if (to === null) return null;
-  // Where the fee is not known it may have been paid in a token, which emits logs of its own.
+  // An unknown fee may have been paid in a token, which emits logs of its own.
   const isByCode = (address: string) => address === to || (fee !== null && !baseTokens.has(address));
   return logs.some(({ address }) => isByCode(address)) || gasShowsCode;
 }
 
 /**
- * Whether each call of an operation ran code; null for one without a method. Its gas is not known, so logs alone show it:
- * those of the callee, or of contracts that only the one callee without logs of its own can have called.
+ * Whether each call of an operation ran code; null for one without a method. Its gas is not known, so only logs show it: those of the
+ * callee, or of other contracts if only one callee has no logs of its own and so must have called them.
  */
 export function callsThatRan(operation: Operation, baseTokens: ReadonlySet<string>): (boolean | null)[] {
   const calls = operation.calls ?? [];

@@ -1,3 +1,4 @@
+import { zeroAddress } from "viem";
 import { eventTopics } from "../../chain/abi.ts";
 import type { ChainBlock, ChainLog, ChainTransaction } from "../../chain/types.ts";
 import type { Activity } from "../../engine/types.ts";
@@ -14,7 +15,6 @@ import { decodeTrade } from "./swaps/decode-trade.ts";
 import { isTradeEvent } from "./swaps/trade-events.ts";
 import type { Act, ActivityPart, DecodeContext, LogDecoder, Scene } from "./types.ts";
 import { decodeVoteCast, decodeVoteCastWithParams } from "./vote-cast.ts";
-import { ZERO_ADDRESS } from "./words.ts";
 import { decodeWrapping } from "./wrapped-native.ts";
 
 const decoders: ReadonlyMap<string, readonly LogDecoder[]> = new Map([
@@ -30,7 +30,7 @@ const decoders: ReadonlyMap<string, readonly LogDecoder[]> = new Map([
 ]);
 
 /**
- * Everything that wallets did or received in a block, in its order. Pure; never throws, whatever the logs hold.
+ * Everything that wallets did or received in a block, in its order. Pure; never throws, whatever the logs contain.
  * docs/decoding.md has the table of rules. Within one transaction no two rows of a wallet share kind and logIndex.
  */
 export function decodeBlock(block: ChainBlock, context: DecodeContext): Activity[] {
@@ -40,7 +40,7 @@ export function decodeBlock(block: ChainBlock, context: DecodeContext): Activity
   for (const transaction of block.transactions) {
     if (transaction.class === "system") continue;
     const emit = (part: ActivityPart): void => {
-      if (part.wallet !== ZERO_ADDRESS && keep(part.wallet)) rows.push(toActivity(part, transaction, block, context));
+      if (part.wallet !== zeroAddress && keep(part.wallet)) rows.push(toActivity(part, transaction, block, context));
     };
     const actor = transaction.class === "user" ? transaction.from : null;
     const act = { actor, value: transaction.value, logs: transaction.logs };
@@ -50,14 +50,14 @@ export function decodeBlock(block: ChainBlock, context: DecodeContext): Activity
     else if (transaction.success && isSettlement(transaction)) decodeSettlement(scene);
     else {
       decodeNative(scene);
-      // A failed transaction has no effects, whatever a node may list under it.
+      // A failed transaction has no effects, even if a node lists logs of it.
       if (transaction.success) decodeLogs(scene);
     }
   }
   return rows;
 }
 
-/** A transaction whose sender only carries what smart accounts do: each of them acts in its own operation. */
+/** A transaction whose sender only submits what smart accounts do: each of them acts in its own operation. */
 function decodeCarried(scene: Scene, operations: readonly CheckedOperation[]): void {
   decodeNative({ ...scene, act: { ...scene.act, actor: null } });
   decodeOperations(scene, operations);
@@ -70,14 +70,14 @@ function decodeCarried(scene: Scene, operations: readonly CheckedOperation[]): v
   }));
   acts.push({ actor: null, value: 0n, logs: scene.act.logs.filter((log) => !inOperations.has(log)) });
   for (const act of acts) {
-    // The account has an operation in this transaction, but this is another's.
+    // The account has an operation in this transaction, but this is the operation of another account.
     const isForeign = ({ wallet, kind }: ActivityPart) =>
       (kind === "tokenIn" || kind === "tokenOut") && wallet !== act.actor && accounts.has(wallet);
     decodeLogs({ ...scene, act, emit: (part) => scene.emit(isForeign(part) ? { ...part, own: false } : part) });
   }
 }
 
-/** A solver's transaction: its orders' owners trade, and what they pay and get is theirs. */
+/** A solver's transaction: the owners of its orders trade, and their payments and receipts are their own acts. */
 function decodeSettlement(scene: Scene): void {
   const owners = ownersOf(scene.act.logs);
   const isTraded = ({ wallet, kind, counterparty }: ActivityPart) =>

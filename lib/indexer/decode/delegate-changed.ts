@@ -2,8 +2,8 @@ import type { LogDecoder } from "./types.ts";
 import { topicAddress, wordCount } from "./words.ts";
 
 /**
- * `DelegateChanged(delegator indexed, fromDelegate indexed, toDelegate indexed)`. It counts for a configured
- * token, because any contract can emit it, and for the actor alone, because tokens may delegate by themselves.
+ * `DelegateChanged(delegator indexed, fromDelegate indexed, toDelegate indexed)`. It counts only of configured tokens, because any
+ * contract can emit it, and only for the actor, because tokens may delegate by themselves.
  */
 export const decodeDelegateChanged: LogDecoder = (log, { act, context, emit }) => {
   if (!context.governors.has(log.address) || log.topics.length !== 4 || wordCount(log.data) !== 0) return;

@@ -28,7 +28,7 @@ const BATCH = [{ type: "uint256[]" }, { type: "uint256[]" }] as const;
 
 function sumOfBatch(data: string): bigint | null {
   try {
-    // Log data begins with 0x; the reader checks every offset and length against it, whatever it holds.
+    // Log data begins with 0x; viem checks every offset and length.
     const [ids, values] = decodeAbiParameters(BATCH, data as Hex);
     if (ids.length !== values.length) return null;
     return atMost(values.reduce((total, value) => total + value, 0n));

@@ -1,6 +1,7 @@
 import { pad } from "viem";
 import { entryPoints } from "../../chain/call-data.ts";
 import type { HistoryLog, InternalRow, LogFilter } from "../../chain/wallet-history.ts";
+import { groupBy } from "../../core/group-by.ts";
 import type { Activity } from "../../engine/types.ts";
 import { readReport, userOperationEvent } from "./smart-accounts/entry-point.ts";
 import { MOST_CALLS } from "./smart-accounts/operation.ts";
@@ -19,14 +20,14 @@ export function operationFilters(wallet: string): LogFilter[] {
 interface Act {
   log: HistoryLog;
   success: boolean;
-  /** 0 where somebody else paid the gas; absent where it is not known. */
+  /** 0 if somebody else paid for gas; absent if unknown. */
   fee?: bigint;
 }
 
 /**
- * What a smart account did, from the logs of {@link operationFilters} and the value that left it inside these transactions.
- * Each act is `sent` once for each payment, or once without a counterparty, or `failed`. Payments are the first successful
- * act's of the transaction: nothing says which of several made them. `logIndex` is the row's position in the transaction.
+ * What a smart account did, from the logs of {@link operationFilters} and the value that left it inside these transactions. An act
+ * becomes one `sent` for each payment, one `sent` without a counterparty, or `failed`. Payments count for the first successful act of the
+ * transaction, because nothing shows which of several made them. `logIndex` is the row's position in the transaction.
  */
 export function operationsToActivity(
   chainId: number,
@@ -61,22 +62,18 @@ export function operationsToActivity(
 }
 
 function actsByTransaction(wallet: string, logs: readonly HistoryLog[]): Map<string, Act[]> {
-  const operations = new Map<string, Act[]>();
-  const safes = new Map<string, Act[]>();
-  const add = (to: Map<string, Act[]>, act: Act) => {
-    const known = to.get(act.log.hash) ?? [];
-    known.push(act);
-    to.set(act.log.hash, known);
-  };
+  const operations: Act[] = [];
+  const safes: Act[] = [];
   for (const log of logs) {
     const report = entryPoints.has(log.address) ? readReport(log) : null;
-    // What an operation cost is limited by its share of the transaction's gas, which logs do not tell.
+    // The cost of an operation is limited to its share of the transaction's gas, which logs do not show.
     if (report?.account === wallet) {
-      add(operations, { log, success: report.success, ...(report.isSponsored && { fee: 0n }) });
+      operations.push({ log, success: report.success, ...(report.isSponsored && { fee: 0n }) });
     } else if (log.address === wallet && isReport(log)) {
-      add(safes, { log, success: log.topics[0] === executionSuccess, fee: 0n });
+      safes.push({ log, success: log.topics[0] === executionSuccess, fee: 0n });
     }
   }
-  // A Safe that an operation of its own makes act, acts once.
-  return new Map([...safes, ...operations]);
+  const byTransaction = (acts: readonly Act[]) => groupBy(acts, (act) => act.log.hash);
+  // If a Safe's own operation makes it act, only the operation counts.
+  return new Map([...byTransaction(safes), ...byTransaction(operations)]);
 }

@@ -3,6 +3,7 @@ import { EXEC_TRANSACTION } from "../../chain/call-data.ts";
 import { hidesWhoPays } from "../../chain/families/rules.ts";
 import type { HistoryRowLists, InternalRow, NftRow, TokenRow, TransactionRow } from "../../chain/wallet-history.ts";
 import type { ChainConfig } from "../../core/chains.ts";
+import { addToCount } from "../../core/counts.ts";
 import { type Activity, type ActivityKind, compareActivity } from "../../engine/types.ts";
 import { atMost } from "./words.ts";
 
@@ -10,78 +11,74 @@ type Part = Pick<Activity, "kind" | "counterparty"> &
   Partial<Pick<Activity, "logIndex" | "asset" | "amount" | "method" | "fee" | "ran">>;
 type Row = Pick<TransactionRow, "hash" | "blockNumber" | "at" | "txIndex">;
 
-/** What the rows of a chain are read by. */
+/** What rows of a chain's histories depend on. */
 export type HistoryChain = Pick<ChainConfig, "id" | "family"> & {
   contracts: Pick<ChainConfig["contracts"], "governors">;
 };
 
 /**
- * Rows of a wallet's history as its activity, sorted by compareActivity. Rows in which the wallet is neither sender nor
- * receiver give none. Pass complete blocks of a list: where rows have no log index, it is the row's position among those of
- * its transaction and kind. docs/decoding.md has the table of rules.
+ * Rows of a wallet's history as its activity, sorted by compareActivity. Rows in which the wallet is neither sender nor receiver are
+ * omitted. Pass complete blocks of a list: a row without a log index gets its position among those of its transaction and kind.
+ * docs/decoding.md has the table of rules.
  */
 export function historyRowsToActivity(
   chain: HistoryChain,
   wallet: string,
   lists: Partial<HistoryRowLists>,
 ): Activity[] {
-  const governors = new Set<string>(chain.contracts.governors);
-  const hidesPayer = hidesWhoPays(chain);
-  const activities: Activity[] = [];
-  const positions = new Map<string, number>();
-  const position = (row: Row, kind: ActivityKind): number => {
-    const key = `${row.hash}${kind}`;
-    const next = positions.get(key) ?? 0;
-    positions.set(key, next + 1);
-    return next;
-  };
-  const emit = (row: Row, part: Part): Activity => {
-    const activity: Activity = {
-      chainId: chain.id,
-      blockNumber: row.blockNumber,
-      at: row.at,
-      txHash: row.hash,
-      txIndex: row.txIndex,
-      logIndex: part.logIndex ?? -1,
-      wallet,
-      kind: part.kind,
-      counterparty: part.counterparty,
-      asset: part.asset ?? null,
-      amount: part.amount ?? null,
-      assetOut: null,
-      amountOut: null,
-      method: part.method ?? null,
-      ...(part.fee !== undefined && !hidesPayer && { fee: part.fee }),
-      ...(part.ran !== undefined && { ran: part.ran }),
-    };
-    activities.push(activity);
-    return activity;
-  };
-  for (const row of lists.transactions ?? []) for (const part of ofTransaction(row, wallet, governors)) emit(row, part);
-  for (const row of lists.internal ?? []) {
-    const part = ofInternal(row, wallet);
-    if (part) emit(row, { ...part, logIndex: position(row, part.kind) });
-  }
-  // One ERC-1155 log can give several rows, one for each token: their counts are added.
+  const rules = { governors: new Set<string>(chain.contracts.governors), hidesPayer: hidesWhoPays(chain) };
+  const counts = new Map<string, number>();
+  const position = (row: Row, kind: ActivityKind) => addToCount(counts, `${row.hash}${kind}`, 1) - 1;
+  const make = (row: Row, part: Part) => toActivity(chain.id, wallet, row, part);
+  const transactions = (lists.transactions ?? []).flatMap((row) =>
+    ofTransaction(row, wallet, rules).map((part) => make(row, part)),
+  );
+  const internal = (lists.internal ?? []).flatMap((row) =>
+    ofInternal(row, wallet).map((part) => make(row, { ...part, logIndex: position(row, part.kind) })),
+  );
+  const activities = [...transactions, ...internal];
+  // One ERC-1155 log can have several rows, one for each token, whose counts are added.
   const byLog = new Map<string, Activity>();
   for (const row of [...(lists.tokens ?? []), ...(lists.nfts ?? [])]) {
     for (const part of ofTransfer(row, wallet)) {
-      const key = `${row.hash}/${row.logIndex}/${part.kind}`;
-      const known = row.logIndex === null ? undefined : byLog.get(key);
+      const key = row.logIndex === null ? null : `${row.hash}/${row.logIndex}/${part.kind}`;
+      const known = key === null ? undefined : byLog.get(key);
       if (known) {
         known.amount = atMost((known.amount ?? 0n) + (part.amount ?? 0n));
         continue;
       }
-      const made = emit(row, { ...part, logIndex: row.logIndex ?? position(row, part.kind) });
-      if (row.logIndex !== null) byLog.set(key, made);
+      const activity = make(row, { ...part, logIndex: row.logIndex ?? position(row, part.kind) });
+      activities.push(activity);
+      if (key !== null) byLog.set(key, activity);
     }
   }
   return activities.sort(compareActivity);
 }
 
+function toActivity(chainId: number, wallet: string, row: Row, part: Part): Activity {
+  return {
+    chainId,
+    blockNumber: row.blockNumber,
+    at: row.at,
+    txHash: row.hash,
+    txIndex: row.txIndex,
+    logIndex: part.logIndex ?? -1,
+    wallet,
+    kind: part.kind,
+    counterparty: part.counterparty,
+    asset: part.asset ?? null,
+    amount: part.amount ?? null,
+    assetOut: null,
+    amountOut: null,
+    method: part.method ?? null,
+    ...(part.fee !== undefined && { fee: part.fee }),
+    ...(part.ran !== undefined && { ran: part.ran }),
+  };
+}
+
 /**
- * Whether rows of a wallet's history show that it has code, or delegates to some: then explorers' lists hold only part of its
- * acts. Value left it inside a transaction, or a call ran that only such a wallet gets.
+ * Whether rows of a wallet's history show that it has code, or delegates to some, so that explorers' lists have only part of its acts:
+ * value left it inside a transaction, or a call ran that only such a wallet receives.
  */
 export function showsSmartAccount(wallet: string, lists: Partial<HistoryRowLists>): boolean {
   const isCalled = ({ from, to, method, failed, ran }: TransactionRow) =>
@@ -92,13 +89,17 @@ export function showsSmartAccount(wallet: string, lists: Partial<HistoryRowLists
   );
 }
 
-function ofTransaction(row: TransactionRow, wallet: string, governors: ReadonlySet<string>): Part[] {
+function ofTransaction(
+  row: TransactionRow,
+  wallet: string,
+  { governors, hidesPayer }: { governors: ReadonlySet<string>; hidesPayer: boolean },
+): Part[] {
   const parts: Part[] = [];
   if (row.from === wallet) {
     const kind = row.failed ? "failed" : "sent";
     parts.push({
       ...{ kind, counterparty: row.to, amount: row.value, method: row.to === null ? null : row.method },
-      ...(row.fee !== null && { fee: row.fee }),
+      ...(row.fee !== null && !hidesPayer && { fee: row.fee }),
       ...(row.to !== null && row.ran !== null && !row.failed && { ran: row.ran }),
     });
   }
@@ -116,10 +117,10 @@ function ofTransaction(row: TransactionRow, wallet: string, governors: ReadonlyS
   return parts;
 }
 
-// Value that a contract sent. Value that leaves a wallet inside a transaction is not the wallet's own act.
-function ofInternal(row: InternalRow, wallet: string): Part | null {
-  if (row.failed || row.to !== wallet || row.value === 0n) return null;
-  return { kind: "received", counterparty: row.from, amount: row.value };
+/** Value that a contract sent. Value that leaves a wallet inside a transaction is not the wallet's own act. */
+function ofInternal(row: InternalRow, wallet: string): Part[] {
+  if (row.failed || row.to !== wallet || row.value === 0n) return [];
+  return [{ kind: "received", counterparty: row.from, amount: row.value }];
 }
 
 function ofTransfer(row: TokenRow | NftRow, wallet: string): Part[] {

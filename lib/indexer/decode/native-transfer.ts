@@ -3,8 +3,8 @@ import { codeRan } from "./code-ran.ts";
 import type { Scene } from "./types.ts";
 
 /**
- * The transaction itself: `sent` or `failed` for its sender, `received` for each address its value reached, `created` for a
- * contract creation. The value of a creation reaches the contract. A deposit has no sender on this chain: its value is received.
+ * The transaction itself: `sent` or `failed` for its sender, `received` for each address that got value, `created` for a contract
+ * creation. The new contract gets the value of a creation. A deposit has no sender on this chain, so its value is only received.
  */
 export function decodeNative({ transaction, act, context, emit }: Scene): void {
   const sender = act.actor;

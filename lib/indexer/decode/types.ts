@@ -2,12 +2,12 @@ import type { ChainBlock, ChainLog, ChainTransaction } from "../../chain/types.t
 import type { Activity } from "../../engine/types.ts";
 import type { AccountState } from "./smart-accounts/account-state.ts";
 
-/** What decoding needs besides the blocks. */
+/** What decoding needs in addition to the blocks. */
 export interface DecodeContext {
   chainId: number;
-  /** Pools whose trades count where only one side of them is visible. */
+  /** Pools whose trades count even if only one side is visible. */
   trustedPools: ReadonlySet<string>;
-  /** Contracts whose logs repeat moves of native value, and are skipped. */
+  /** Contracts whose logs are skipped, because they repeat moves of native value. */
   baseTokens: ReadonlySet<string>;
   /** Governors whose votes count, and votes tokens whose delegations count. */
   governors: ReadonlySet<string>;
@@ -44,7 +44,7 @@ export type ActivityPart = Pick<Activity, "wallet" | "kind" | "counterparty" | "
   };
 
 /**
- * Reads one kind of event. Any contract can emit anything under any name, so a decoder reads only what fits the event
- * exactly, ignores the rest and never throws.
+ * Reads one kind of event. Any contract can emit anything under any name, so a decoder reads only logs that match the event exactly,
+ * ignores the others and never throws.
  */
 export type LogDecoder = (log: ChainLog, scene: Scene) => void;

@@ -8,7 +8,7 @@ export const decodeVoteCast: LogDecoder = (log, scene) => emitVote(log, scene, 5
 /** `VoteCastWithParams(voter indexed, proposalId, support, weight, reason, params)`. */
 export const decodeVoteCastWithParams: LogDecoder = (log, scene) => emitVote(log, scene, 7);
 
-// Any contract can say that somebody voted: only governors that the operator configured are believed.
+// Any contract can claim that somebody voted, so only configured governors count.
 function emitVote(log: ChainLog, { context, emit }: Scene, leastWords: number): void {
   if (!context.governors.has(log.address) || log.topics.length !== 2 || wordCount(log.data) < leastWords) return;
   const voter = topicAddress(log.topics[1]);

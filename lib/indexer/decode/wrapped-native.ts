@@ -1,11 +1,12 @@
+import { zeroAddress } from "viem";
 import { eventTopics } from "../../chain/abi.ts";
 import type { ChainLog } from "../../chain/types.ts";
 import { readErc20Transfer } from "./erc20-transfer.ts";
 import { type WrappedNative, wrappedNativeOf } from "./swaps/contracts.ts";
 import type { LogDecoder } from "./types.ts";
-import { topicAddress, word, wordCount, ZERO_ADDRESS } from "./words.ts";
+import { topicAddress, word, wordCount } from "./words.ts";
 
-/** Native currency that a wallet wrapped, or unwrapped. */
+/** Native currency that a wallet wrapped or unwrapped. */
 export interface Wrapping {
   kind: "wrap" | "unwrap";
   wallet: string;
@@ -22,17 +23,17 @@ function readWeth9(log: ChainLog): Wrapping | null {
   return kind && wallet && wei !== null ? { kind, wallet, wei } : null;
 }
 
-/** What a log says was wrapped or unwrapped; null for any other log. */
+/** The wrapping that a log reports; null for any other log. */
 export function readWrapping(log: ChainLog, { address, mints }: WrappedNative): Wrapping | null {
   if (log.address !== address) return null;
   if (!mints) return readWeth9(log);
   const transfer = log.topics[0] === eventTopics.transfer ? readErc20Transfer(log) : null;
-  if (transfer?.from === ZERO_ADDRESS) return { kind: "wrap", wallet: transfer.to, wei: transfer.units };
-  if (transfer?.to === ZERO_ADDRESS) return { kind: "unwrap", wallet: transfer.from, wei: transfer.units };
+  if (transfer?.from === zeroAddress) return { kind: "wrap", wallet: transfer.to, wei: transfer.units };
+  if (transfer?.to === zeroAddress) return { kind: "unwrap", wallet: transfer.from, wei: transfer.units };
   return null;
 }
 
-/** A wallet gets wrapped currency from its contract, or gives it back. Contracts that mint emit a Transfer for that. */
+/** A wallet gets wrapped currency from its contract, or returns it. Contracts that mint emit a Transfer, which has its own decoder. */
 export const decodeWrapping: LogDecoder = (log, { context, emit }) => {
   const wrapped = wrappedNativeOf(context.chainId);
   const wrapping = wrapped.mints ? null : readWrapping(log, wrapped);

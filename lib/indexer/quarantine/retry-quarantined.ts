@@ -1,12 +1,11 @@
 import { isChainError } from "../../chain/errors.ts";
-import type { Capabilities } from "../../chain/sources/source.ts";
-import type { Logger } from "../../core/log.ts";
 import { dayOf, lockScores, openScoringSession, recomputeFundingClusters } from "../../domains/scores/index.ts";
 import { markTraders } from "../../domains/trading/index.ts";
 import { insertActivity } from "../activity-rows.ts";
 import { writeAttestations } from "../attestations.ts";
 import { refoldWallets } from "../backfill/complete-histories.ts";
-import { type ChainLeader, leaderTransaction } from "../chain-leader.ts";
+import { isSent } from "../batch-wallets.ts";
+import { type ChainLeader, clearMemory, type FollowOptions, leaderTransaction } from "../chain-leader.ts";
 import type { DecodedBlock } from "../decode/decoded-block.ts";
 import { downloadBlocks } from "../download.ts";
 import { writeNames } from "../names.ts";
@@ -17,13 +16,6 @@ const AT_ONCE = 16;
 /** How long a resolved transaction stays listed, milliseconds. */
 const LISTED_MS = 30 * 24 * 60 * 60_000;
 
-interface RetryOptions {
-  leader: ChainLeader;
-  source: Capabilities["blocks"];
-  log: Logger;
-  signal: AbortSignal;
-}
-
 interface Waiting {
   block_number: number;
   block_hash: string;
@@ -33,10 +25,10 @@ interface Waiting {
 }
 
 /**
- * Reads quarantined transactions again whose time has come. Those that can be read now become activity as if they had been read
- * with their block. The others wait longer; a source that fails stops nothing else.
+ * Retries quarantined transactions that are due. Those that can be read now become activity as if they had been read with their block;
+ * the others wait longer. A fault of the source stops nothing else.
  */
-export async function retryQuarantined(options: RetryOptions): Promise<void> {
+export async function retryQuarantined(options: FollowOptions): Promise<void> {
   const { leader, log } = options;
   const { rows } = await leader.sql.query<Waiting>(
     `select block_number, block_hash, tx_index, tx_hash, attempts from quarantined_transaction
@@ -54,12 +46,15 @@ export async function retryQuarantined(options: RetryOptions): Promise<void> {
       if (block && readable.length > 0) await writeReadable(leader, block, readable);
       for (const row of rest) await postpone(leader, row, isSame ? (unreadable.get(row.tx_index) ?? null) : null);
     });
-    if (readable.length > 0) forgetFacts(leader);
-    log.info({ chainId: leader.chain.id, block: number, read: readable.length, waiting: rest.length }, "read again");
+    if (readable.length > 0) clearMemory(leader);
+    log.info(
+      { chainId: leader.chain.id, block: number, read: readable.length, waiting: rest.length },
+      "read quarantined transactions again",
+    );
   }
 }
 
-async function readAgain({ leader, source, log, signal }: RetryOptions, number: number): Promise<DecodedBlock | null> {
+async function readAgain({ leader, source, log, signal }: FollowOptions, number: number): Promise<DecodedBlock | null> {
   try {
     const [block] = await downloadBlocks(leader.chain, source, { from: number, to: number }, signal);
     return block ?? null;
@@ -70,7 +65,7 @@ async function readAgain({ leader, source, log, signal }: RetryOptions, number: 
   }
 }
 
-/** Writes what readable transactions caused, all of it, and scores the wallets they concern. */
+/** Writes everything that readable transactions caused, and scores the wallets that they concern. */
 async function writeReadable(leader: ChainLeader, block: DecodedBlock, readable: readonly Waiting[]): Promise<void> {
   const { sql, chain, settings } = leader;
   const now = leader.now();
@@ -96,13 +91,13 @@ async function writeReadable(leader: ChainLeader, block: DecodedBlock, readable:
   await markTraders(sql, subjects);
 }
 
-/** The wallets of rows whose facts are stored, or are from now on because they sent a transaction. */
+/** Wallets of rows that have facts, or get them now because they sent a transaction. */
 async function knownWallets({ sql, chain }: ChainLeader, rows: DecodedBlock["rows"]): Promise<string[]> {
   const { rows: stored } = await sql.query<{ wallet: string }>(
     "select wallet from facts where chain_id = $1 and wallet = any($2::text[])",
     [chain.id, rows.map((row) => row.wallet)],
   );
-  const senders = chain.wallets === "all" ? rows.filter(({ kind }) => kind === "sent" || kind === "failed") : [];
+  const senders = chain.wallets === "all" ? rows.filter(isSent) : [];
   return [...new Set([...stored, ...senders].map((row) => row.wallet))].sort();
 }
 
@@ -129,10 +124,4 @@ async function postpone({ sql, chain, now }: ChainLeader, row: Waiting, reason: 
      where chain_id = $1 and block_number = $2 and tx_index = $3`,
     [chain.id, row.block_number, row.tx_index, nextRetry(now(), row.attempts + 1), reason],
   );
-}
-
-/** What the leader holds in memory does not include what was written. */
-function forgetFacts(leader: ChainLeader): void {
-  leader.facts.clear();
-  leader.firstTimeSenders = null;
 }

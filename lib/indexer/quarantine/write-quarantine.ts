@@ -1,15 +1,16 @@
 import type { UnreadableTransaction } from "../../chain/types.ts";
 import { type Columns, insertRows } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
+import { findTracked } from "../backfill/tracked-wallets.ts";
 import type { ChainLeader } from "../chain-leader.ts";
 import type { DecodedBlock } from "../decode/decoded-block.ts";
 
-/** Waiting transactions of one chain that are stored; of further ones only the wallets are marked. */
+/** Maximum waiting transactions of one chain that are stored. Of further ones, only the wallets are marked. */
 const MOST_WAITING = 10_000;
-/** Wait before the first retry, milliseconds; each one that fails doubles it up to the longest. */
+/** Wait before the first retry, doubled with each that fails up to the longest, milliseconds. */
 const RETRY = { first: 10 * 60_000, longest: 24 * 60 * 60_000 };
 
-/** When a transaction is read again that could not be read so many times. */
+/** When to retry a transaction after `attempts` failed. */
 export function nextRetry(now: Date, attempts: number): Date {
   return new Date(now.getTime() + Math.min(RETRY.first * 2 ** attempts, RETRY.longest));
 }
@@ -17,8 +18,8 @@ export function nextRetry(now: Date, attempts: number): Date {
 type Quarantined = UnreadableTransaction & Pick<DecodedBlock, "number"> & { blockHash: string };
 
 /**
- * Stores the transactions of blocks that cannot be read, and marks the wallets they concern, in the transaction that writes the
- * blocks. Returns those wallets by block number, as far as they have facts: their scores are stale now.
+ * Stores the unreadable transactions of blocks and marks the wallets that they concern, in the transaction that writes the blocks.
+ * Returns by block number those of the wallets that have facts, because their scores are stale now.
  */
 export async function writeQuarantine(
   leader: ChainLeader,
@@ -66,7 +67,7 @@ async function insertTransactions(leader: ChainLeader, rows: readonly Quarantine
 async function markWallets({ sql, chain }: ChainLeader, found: readonly Quarantined[]): Promise<ReadonlySet<string>> {
   const all = found.flatMap((one) => one.wallets.map((wallet) => ({ wallet, number: one.number, index: one.index })));
   const known =
-    chain.wallets === "all" ? null : await readTracked(sql, chain.id, [...new Set(all.map((mark) => mark.wallet))]);
+    chain.wallets === "all" ? null : await findTracked(sql, chain.id, [...new Set(all.map((mark) => mark.wallet))]);
   const marks = known ? all.filter(({ wallet }) => known.has(wallet)) : all;
   const columns: Columns<(typeof marks)[number]> = {
     chain_id: ["bigint", () => chain.id],
@@ -83,15 +84,7 @@ async function markWallets({ sql, chain }: ChainLeader, found: readonly Quaranti
   );
 }
 
-async function readTracked(sql: Sql, chainId: number, wallets: readonly string[]): Promise<ReadonlySet<string>> {
-  const { rows } = await sql.query<{ address: string }>(
-    "select address from tracked_wallet where chain_id = $1 and address = any($2::text[])",
-    [chainId, wallets],
-  );
-  return new Set(rows.map(({ address }) => address));
-}
-
-/** The wallets that have facts on the chain beside them, each once. */
+/** Those of the wallets that have facts on their chain, each once. */
 async function withFacts(sql: Sql, marked: readonly { wallet: string; chain_id: number }[]): Promise<string[]> {
   if (marked.length === 0) return [];
   const { rows } = await sql.query<{ wallet: string }>(
@@ -102,7 +95,7 @@ async function withFacts(sql: Sql, marked: readonly { wallet: string; chain_id: 
   return rows.map(({ wallet }) => wallet);
 }
 
-/** Deletes what is above a block. Returns the wallets with facts that it concerned: their scores may be fresh again. */
+/** Deletes transactions and marks above a block. Returns the wallets with facts that had marks: their scores may be fresh again. */
 export async function rollBackQuarantine(sql: Sql, chainId: number, above: number): Promise<string[]> {
   await sql.query("delete from quarantined_transaction where chain_id = $1 and block_number > $2", [chainId, above]);
   return unmarkWallets(sql, "chain_id = $1 and block_number > $2", [chainId, above]);

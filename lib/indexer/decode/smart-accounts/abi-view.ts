@@ -1,8 +1,8 @@
 import { dataAddress } from "../words.ts";
 
 /**
- * A stretch of call data, read in place: nothing is copied, so data that points at itself many times costs no memory. What
- * does not fit reads as null.
+ * A part of call data, read in place: nothing is copied, so data that points at itself many times costs no memory. Reading beyond its
+ * end returns null.
  */
 export interface View {
   hex: string;
@@ -48,7 +48,7 @@ export function methodOf({ hex, start, bytes }: View): string | null {
   return bytes >= 4 && METHOD.test(digits) ? `0x${digits}` : null;
 }
 
-/** What the offset at a position points to. */
+/** The part to which the offset at a position points. */
 export function pointedTo(view: View, position: number): View | null {
   const offset = wordAt(view, position);
   return offset === null || offset > BigInt(view.bytes) ? null : skip(view, Number(offset));

@@ -1,13 +1,12 @@
-import { toFunctionSelector } from "viem";
+import { toFunctionSelector, zeroAddress } from "viem";
 import { signedBatchMethods } from "../../../chain/call-data.ts";
-import { ZERO_ADDRESS } from "../words.ts";
 import { addressAt, arrayAt, bytesAt, methodOf, numberAt, pointedTo, skip, type View, wordAt } from "./abi-view.ts";
 import { readMultiSend } from "./multi-send.ts";
 import { type AccountCall, MOST_CALLS } from "./operation.ts";
 
 type Calls = readonly AccountCall[] | null;
 
-/** The execution methods of common accounts, and how each says what to call. */
+/** The execution methods of common accounts, and how to read their calls. */
 const readers: ReadonlyMap<string, (args: View, account: string) => Calls> = new Map([
   // SimpleAccount, Coinbase Smart Wallet, LightAccount, Biconomy v2, Kernel v2.
   ...named(readOne, ["execute(address,uint256,bytes)", "execute_ncC(address,uint256,bytes)"]),
@@ -31,19 +30,19 @@ const readers: ReadonlyMap<string, (args: View, account: string) => Calls> = new
   ...named(readMode, ["execute(bytes32,bytes)"]),
 ]);
 
-/** `executeUserOp(PackedUserOperation,bytes32)` stands before the call data of accounts that read the operation itself. */
+/** `executeUserOp(PackedUserOperation,bytes32)` precedes the call data for accounts that read the operation themselves. */
 const EXECUTE_USER_OP = toFunctionSelector(
   "executeUserOp((address,uint256,bytes,bytes,bytes32,uint256,bytes32,bytes,bytes),bytes32)",
 );
 
-/** What call data makes an account call; null where it is of no known form. */
+/** The calls that call data makes an account do; null if its form is unknown. */
 export function readAccountCalls(callData: View, account: string): Calls {
   const direct = methodOf(callData) === EXECUTE_USER_OP ? skip(callData, 4) : callData;
   const args = direct && skip(direct, 4);
   const read = direct && readers.get(methodOf(direct) ?? "");
   if (!args || !read) return null;
   // ERC-7821 writes the zero address for the account itself.
-  return read(args, account)?.map((call) => (call.to === ZERO_ADDRESS ? { ...call, to: account } : call)) ?? null;
+  return read(args, account)?.map((call) => (call.to === zeroAddress ? { ...call, to: account } : call)) ?? null;
 }
 
 /** `(address to, uint256 value, bytes data)`, as arguments or as a tuple. */
@@ -71,7 +70,7 @@ function readLists(args: View, at: { value?: number; data: number }): Calls {
   if (!to || !data || to.length !== data.length) return null;
   return allOf(Math.min(to.length, MOST_CALLS), (i) => {
     const [target, content] = [addressAt(to.items, i), bytesAt(data.items, i)];
-    // SimpleAccount takes an empty list of values for zeros.
+    // SimpleAccount accepts an empty list of values in place of zeros.
     const wei = value && value.length > 0 ? wordAt(value.items, i) : 0n;
     return target && content && wei !== null ? { to: target, value: wei, data: content } : null;
   });
@@ -97,7 +96,7 @@ function readMode(args: View): Calls {
   return [{ to: `0x${to.toString(16).padStart(40, "0")}`, value, data }];
 }
 
-/** Calibur's `(Call[] calls, bool revertOnFailure)`: without the second, calls may have failed. */
+/** Calibur's `(Call[] calls, bool revertOnFailure)`; if the second is false, calls may have failed. */
 function readCalibur(args: View): Calls {
   return readInner(args, (batch) => (wordAt(batch, 1) === 1n ? readBatch(batch) : null));
 }

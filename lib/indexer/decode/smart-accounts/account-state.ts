@@ -1,8 +1,8 @@
-/** What blocks do not show of accounts. A node may not know it; then decoding goes without. */
+/** State of accounts that blocks do not show. A node may not know it; then decoding does without it. */
 export interface AccountState {
-  /** By how much the account's balance rose in a block, wei; null where it is not known. */
+  /** By how much the account's balance rose in a block, wei; null if unknown. */
   balanceChange(account: string, block: number): bigint | null;
-  /** The contract that the account's code delegates to after a block; null where there is none, or it is not known. */
+  /** The contract to which the account's code delegates after a block; null if there is none, or it is unknown. */
   delegate(account: string, block: number): string | null;
 }
 

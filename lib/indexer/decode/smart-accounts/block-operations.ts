@@ -3,12 +3,12 @@ import type { AccountState } from "./account-state.ts";
 import { claimedValue, type Operation } from "./operation.ts";
 import { readOperations } from "./read-operations.ts";
 
-/** An operation, and whether the native currency that its calls say they sent left the account. */
+/** An operation, and whether the native currency that its calls claim to have sent left the account. */
 export interface CheckedOperation extends Operation {
   isPaid: boolean;
 }
 
-/** The operations of a block's transactions, as far as there are any. */
+/** The operations of those transactions of a block that carry any. */
 export type BlockOperations<T extends Operation = Operation> = ReadonlyMap<ChainTransaction, readonly T[]>;
 
 export function readBlockOperations(block: ChainBlock, state: AccountState): BlockOperations {
@@ -21,7 +21,7 @@ export function readBlockOperations(block: ChainBlock, state: AccountState): Blo
   return found;
 }
 
-/** The accounts whose calls say that they sent native currency, and how much in all, wei. */
+/** The accounts whose calls claim to have sent native currency, and how much in total, wei. */
 export function claimsOf(operations: BlockOperations): Map<string, bigint> {
   const claims = new Map<string, bigint>();
   for (const operation of [...operations.values()].flat()) {
@@ -32,8 +32,8 @@ export function claimsOf(operations: BlockOperations): Map<string, bigint> {
 }
 
 /**
- * Operations with what they really paid. An account's code may ignore its call data, so native currency counts only where
- * the account's balance fell by at least what its calls say, besides what its other transactions of the block moved.
+ * Checks what operations really paid. An account's code may ignore its call data, so native currency counts only if the account's
+ * balance fell by at least what its calls claim, after allowing for its other transactions of the block.
  */
 export function checkPayments(
   block: ChainBlock,

@@ -1,20 +1,16 @@
+import { addToCount } from "../../../core/counts.ts";
 import { callsThatRan } from "../code-ran.ts";
 import type { Scene } from "../types.ts";
 import type { CheckedOperation } from "./block-operations.ts";
 import { claimedValue, methodOfCall } from "./operation.ts";
 
 /**
- * What the accounts of a transaction did: `sent` for each call, or one without a counterparty where the calls cannot be
- * read, or `failed`. Their log index is the row's position among those of the account and transaction. The first row of an
- * operation has its fee.
+ * What the accounts of a transaction did: `sent` for each call, one `sent` without a counterparty if the calls cannot be read, or
+ * `failed`. The log index is the row's position among those of the account and transaction. The first row of an operation has its fee.
  */
 export function decodeOperations({ emit, context }: Scene, operations: readonly CheckedOperation[]): void {
   const positions = new Map<string, number>();
-  const position = (account: string): number => {
-    const next = positions.get(account) ?? 0;
-    positions.set(account, next + 1);
-    return next;
-  };
+  const position = (account: string) => addToCount(positions, account, 1) - 1;
   for (const operation of operations) {
     const { account, success, calls, isPaid, fee } = operation;
     const kind = success ? "sent" : "failed";

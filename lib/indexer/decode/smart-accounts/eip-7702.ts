@@ -4,16 +4,16 @@ import { viewOf } from "./abi-view.ts";
 import { readAccountCalls } from "./account-calls.ts";
 import type { Operation } from "./operation.ts";
 
-/** Code that checks the wallet's signature of a batch, and the method that does: what else such code does, anyone can call. */
+/** Contracts with a method that checks the wallet's signature of a batch, and that method. Anyone can call their other methods. */
 const signedBatches: ReadonlyMap<string, string> = new Map([
   ["0x5a7fc11397e9a8ad41bf10bf13f22b0a63f96f6d", signedBatchMethods.ambire],
   ["0x000000009b1d0af20d8c6d0a44e162d11f9b8f00", signedBatchMethods.calibur],
 ]);
 const methods: ReadonlySet<string> = new Set(signedBatches.values());
-/** What stands before the address in the code of a wallet that delegates. */
+/** The code of a wallet that delegates: a prefix and the address. */
 const DELEGATION = /^0xef0100([0-9a-f]{40})$/i;
 
-/** The wallet whose delegation shows whether the transaction carries its batch; null where none does. */
+/** The wallet whose delegate decides whether the transaction carries its signed batch; null for any other transaction. */
 export function carriedFor({ from, to, method }: ChainTransaction): string | null {
   return to !== null && to !== from && method !== null && methods.has(method) ? to : null;
 }
@@ -25,8 +25,8 @@ export function readDelegate(code: string): string | null {
 }
 
 /**
- * What a wallet that delegates to code did: in a transaction to itself, or in one of a sponsor with a batch that the wallet
- * signed. Null where the call data is of no known form; then the transaction is like any other.
+ * What a wallet that delegates to code did: in a transaction to itself, or in a sponsor's transaction with a batch that the wallet
+ * signed. Null if the form of the call data is unknown; then the transaction is like any other.
  */
 export function readDelegatedBatch(transaction: ChainTransaction, delegate: string | null): Operation | null {
   const { from, to, method, callData, fee, logs } = transaction;

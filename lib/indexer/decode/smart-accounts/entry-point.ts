@@ -1,7 +1,7 @@
-import { toEventSelector, toFunctionSelector } from "viem";
+import { toEventSelector, toFunctionSelector, zeroAddress } from "viem";
 import { entryPoints } from "../../../chain/call-data.ts";
 import type { ChainLog, ChainTransaction } from "../../../chain/types.ts";
-import { topicAddress, word, wordCount, ZERO_ADDRESS } from "../words.ts";
+import { topicAddress, word, wordCount } from "../words.ts";
 import { addressAt, arrayAt, bytesAt, methodOf, pointedTo, skip, type View, viewOf, wordAt } from "./abi-view.ts";
 import { readAccountCalls } from "./account-calls.ts";
 import type { Operation } from "./operation.ts";
@@ -30,9 +30,8 @@ interface UserOperation {
 }
 
 /**
- * The user operations (ERC-4337) that a transaction carried, as a canonical EntryPoint reported them. Each one's logs lie
- * between the report before it, or the end of validation, and its own. Its calls are known where the transaction called the
- * EntryPoint directly.
+ * The user operations (ERC-4337) of a transaction, as a canonical EntryPoint reported them. The logs of an operation are between the
+ * report before it, or the end of validation, and its own report. Its calls are known if the transaction called the EntryPoint directly.
  */
 export function readUserOperations(transaction: ChainTransaction): Operation[] {
   const operations: Operation[] = [];
@@ -59,8 +58,8 @@ export function readUserOperations(transaction: ChainTransaction): Operation[] {
 }
 
 /**
- * What an operation cost, at most its share of what the transaction cost: an account can pay its bundler any amount, and
- * what exceeds the gas is no cost where both are one.
+ * What an operation cost, at most its share of what the transaction cost: an account can pay its bundler any amount, and what exceeds
+ * the gas costs nothing if both belong to the same person.
  */
 function shareOf(cost: bigint | null, total: bigint, paid: bigint | null): bigint | null {
   if (cost === 0n) return 0n;
@@ -84,7 +83,7 @@ export function readReport({ topics, data }: ChainLog): Report | null {
   const account = topicAddress(topics[2]);
   const [nonce, success, cost] = [word(data, 0), word(data, 1), word(data, 2)];
   if (!account || nonce === null || success === null || cost === null) return null;
-  return { account, nonce, success: success === 1n, cost, isSponsored: topicAddress(topics[3]) !== ZERO_ADDRESS };
+  return { account, nonce, success: success === 1n, cost, isSponsored: topicAddress(topics[3]) !== zeroAddress };
 }
 
 function readGiven({ to, callData }: ChainTransaction): UserOperation[] {

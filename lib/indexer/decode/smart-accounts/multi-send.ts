@@ -16,7 +16,7 @@ const MULTI_SEND = toFunctionSelector("multiSend(bytes)");
 /** Bytes before the data of each call: operation, address, value, length. */
 const HEAD = 1 + 20 + 32 + 32;
 
-/** What `multiSend(bytes)` calls, packed one after the other; null for another contract, or where one is a delegate call. */
+/** The calls of `multiSend(bytes)`, packed one after the other; null for another contract, or if one is a delegate call. */
 export function readMultiSend({ to, data }: AccountCall): readonly AccountCall[] | null {
   const args = multiSends.has(to) && methodOf(data) === MULTI_SEND ? skip(data, 4) : null;
   let rest: View | null = args && bytesAt(args, 0);

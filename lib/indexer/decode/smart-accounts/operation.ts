@@ -1,7 +1,7 @@
 import type { ChainLog } from "../../../chain/types.ts";
 import { methodOf, type View } from "./abi-view.ts";
 
-/** What an account called, as its call data says. */
+/** A call of an account, according to its call data. */
 export interface AccountCall {
   to: string;
   /** Wei. */
@@ -13,15 +13,15 @@ export interface AccountCall {
 export interface Operation {
   account: string;
   success: boolean;
-  /** Null where the call data cannot be read. */
+  /** Null if the call data cannot be read. */
   calls: readonly AccountCall[] | null;
-  /** What the account paid for gas, wei: 0 where somebody else paid; null where it is not known. */
+  /** What the account paid for gas, wei: 0 if somebody else paid, null if unknown. */
   fee: bigint | null;
-  /** What its execution emitted. */
+  /** The logs that its execution emitted. */
   logs: readonly ChainLog[];
 }
 
-/** Calls read of one operation: more of them in one operation count no further. */
+/** Maximum calls that are read of one operation; further ones do not count. */
 export const MOST_CALLS = 16;
 
 /** The native currency that an operation's calls claim to have sent, wei. */

@@ -5,8 +5,8 @@ import type { Operation } from "./operation.ts";
 import { readSafeCall, readSafeTransaction } from "./safe.ts";
 
 /**
- * What smart accounts did in a successful transaction. Empty for a transaction that carries no operation: then it is its
- * sender's own act, and otherwise none of the sender's. `delegate` is what the code of the receiver delegates to.
+ * What smart accounts did in a successful transaction. If it is empty, the transaction is its sender's own act; otherwise it is not.
+ * `delegate` is the contract to which the receiver's code delegates.
  */
 export function readOperations(transaction: ChainTransaction, delegate: string | null): readonly Operation[] {
   if (transaction.class !== "user" || !transaction.success) return [];
@@ -16,7 +16,7 @@ export function readOperations(transaction: ChainTransaction, delegate: string |
   return own ? [ofSafe(own)] : [];
 }
 
-/** An operation that only makes a Safe act is the Safe's. */
+/** An operation that only calls a Safe counts as the Safe's. */
 function ofSafe(operation: Operation): Operation {
   const [call, ...others] = operation.calls ?? [];
   if (!operation.success || !call || others.length > 0) return operation;

@@ -9,14 +9,13 @@ import type { Operation } from "./operation.ts";
 export const executionSuccess = toEventSelector("ExecutionSuccess(bytes32,uint256)");
 export const executionFailure = toEventSelector("ExecutionFailure(bytes32,uint256)");
 
-/** What a Safe did in a transaction that calls its `execTransaction`; the owners' signatures caused it, not its sender. */
+/** What a Safe did in a transaction that calls its `execTransaction`. Its owners' signatures caused it, not the sender. */
 export function readSafeTransaction({ to, callData, logs }: ChainTransaction): Operation | null {
   return to !== null && callData !== null ? readSafeCall(to, viewOf(callData), logs) : null;
 }
 
 /**
- * The same for a call of a Safe that another account made, which paid for it. Null unless the Safe itself reported the
- * outcome.
+ * Like {@link readSafeTransaction}, for a call by another account, which paid for it. Null unless the Safe itself reported the outcome.
  */
 export function readSafeCall(safe: string, data: View, logs: readonly ChainLog[]): Operation | null {
   const args = methodOf(data) === EXEC_TRANSACTION ? skip(data, 4) : null;

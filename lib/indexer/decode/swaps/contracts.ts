@@ -1,7 +1,7 @@
 /** The contract that wraps a chain's native currency. */
 export interface WrappedNative {
   address: string;
-  /** It announces wrapping as transfers from and to the zero address; otherwise, like WETH9, with Deposit and Withdrawal. */
+  /** Whether it reports wrapping with transfers from and to the zero address, and not with Deposit and Withdrawal like WETH9. */
   mints: boolean;
 }
 

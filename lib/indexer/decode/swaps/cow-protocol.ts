@@ -1,7 +1,8 @@
+import { zeroAddress } from "viem";
 import { eventTopics } from "../../../chain/abi.ts";
 import type { ChainLog, ChainTransaction } from "../../../chain/types.ts";
 import type { LogDecoder } from "../types.ts";
-import { dataAddress, topicAddress, word, wordCount, ZERO_ADDRESS } from "../words.ts";
+import { dataAddress, topicAddress, word, wordCount } from "../words.ts";
 import { COW_SETTLEMENT } from "./contracts.ts";
 
 /** CoW Protocol's name for the native currency. */
@@ -22,11 +23,11 @@ function readTrade(log: ChainLog): CowTrade | null {
   const owner = topicAddress(log.topics[1]);
   const [sold, bought] = [dataAddress(log.data, 0), dataAddress(log.data, 1)];
   const [amount, amountOut] = [word(log.data, 2), word(log.data, 3)];
-  if (!owner || !sold || !bought || sold === ZERO_ADDRESS || bought === ZERO_ADDRESS) return null;
+  if (!owner || !sold || !bought || sold === zeroAddress || bought === zeroAddress) return null;
   return amount && amountOut ? { owner, sold, bought, amount, amountOut } : null;
 }
 
-/** The owner signed the order and trades; the sender of the transaction is a solver. */
+/** The owner of the order trades; the sender of the transaction is only a solver. */
 export const decodeCowTrade: LogDecoder = (log, { emit }) => {
   const trade = readTrade(log);
   if (!trade) return;

@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
-import { encodeAbiParameters, type Hex, padHex, parseAbiParameters, toEventSelector } from "viem";
+import { encodeAbiParameters, type Hex, padHex, parseAbiParameters, toEventSelector, zeroAddress } from "viem";
 import { describe, expect, test } from "vitest";
 import { address, hash } from "../../../../tests/chain/scripted-node.ts";
 import { chainBlock, chainTransaction } from "../../../../tests/factories/blocks.ts";
 import type { ChainLog } from "../../../chain/types.ts";
 import { decodeBlock } from "../decode-block.ts";
 import { unknownState } from "../smart-accounts/account-state.ts";
-import { ZERO_ADDRESS } from "../words.ts";
 import { COW_SETTLEMENT, poolManagerOf, wrappedNativeOf } from "./contracts.ts";
 import { tradeEvents } from "./trade-events.ts";
 
@@ -153,7 +152,7 @@ describe("native currency", () => {
       transfer(tokenA, alice, pool, 100n),
       swapV3(pool),
       transfer(weth, pool, router, 90n),
-      transfer(weth, router, ZERO_ADDRESS, 90n),
+      transfer(weth, router, zeroAddress, 90n),
     ];
     const got = { asset: tokenA, amount: 100n, assetOut: null, amountOut: 90n };
     expect(swapsOf(logs, { chainId: 42161 })).toEqual([expect.objectContaining(got)]);

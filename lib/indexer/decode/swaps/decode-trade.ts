@@ -3,8 +3,8 @@ import type { Scene } from "../types.ts";
 import { netMoves } from "./net-moves.ts";
 
 /**
- * One swap for all trade events of an act, with what the actor gave and got on the whole. Anyone can emit such an event, so
- * only assets that moved from and to the actor count; with a trusted pool one side may be invisible.
+ * One swap for all trade events of an act, with what the actor gave and got in total. Anyone can emit such an event, so only assets that
+ * moved from and to the actor count; with a trusted pool one side may be invisible.
  */
 export function decodeTrade(scene: Scene, tradeLogs: readonly ChainLog[]): void {
   const [first] = tradeLogs;

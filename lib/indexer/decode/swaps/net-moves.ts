@@ -6,21 +6,21 @@ import { readWrapping } from "../wrapped-native.ts";
 import { poolManagerOf, wrappedNativeOf } from "./contracts.ts";
 import { isTradeEvent } from "./trade-events.ts";
 
-/** An asset, null for the native currency, and how much of it. */
+/** An asset (null for the native currency), and how much of it. */
 export interface Leg {
   asset: string | null;
   amount: bigint;
 }
 
-/** What a wallet gave and got on the whole; null where neither tokens nor the native currency show it. */
+/** What a wallet gave and got in total; null if neither tokens nor the native currency show it. */
 export interface NetMoves {
   given: Leg | null;
   got: Leg | null;
 }
 
 /**
- * What the actor gave and got on the whole: of several tokens the first that went out and the last that came in, and where
- * no token went one way, native currency.
+ * What the actor gave and got in total: of several tokens the first that went out and the last that came in; if no token went one way,
+ * native currency.
  */
 export function netMoves(act: Act, context: DecodeContext): NetMoves {
   const { given, got } = netTokens(act, context);
@@ -39,7 +39,7 @@ function netTokens({ actor, logs }: Act, { chainId, baseTokens }: DecodeContext)
     net.set(token, (net.get(token) ?? 0n) + units);
     if (units < 0n) outgoing.add(token);
     else {
-      // The newest is last.
+      // Move it to the end: the last one counts.
       incoming.delete(token);
       incoming.add(token);
     }
@@ -62,8 +62,8 @@ function netTokens({ actor, logs }: Act, { chainId, baseTokens }: DecodeContext)
 }
 
 /**
- * Native currency leaves no log. What a router wraps and unwraps on the way tells it, and what Uniswap v4, which needs no
- * wrapping, says of its first currency.
+ * Native currency leaves no log. The amounts that a router wraps and unwraps on the way show it, and the amounts of the first currency in
+ * events of Uniswap v4, which needs no wrapping.
  */
 function readNative({ value, logs }: Act, chainId: number): NetMoves {
   const wrapped = wrappedNativeOf(chainId);
@@ -79,8 +79,8 @@ function readNative({ value, logs }: Act, chainId: number): NetMoves {
 }
 
 /**
- * What trades with Uniswap v4 paid and got of the pools' first currency, as far as no token transfer of the PoolManager
- * shows that it is a token. In its events negative amounts are what the trader pays.
+ * What trades with Uniswap v4 paid and got of the pools' first currency, unless a token transfer of the PoolManager shows that it is a
+ * token. In its events negative amounts are what the trader pays.
  */
 function readPoolManager(logs: Act["logs"], chainId: number): { paid: bigint; got: bigint } {
   const manager = poolManagerOf(chainId);

@@ -11,8 +11,8 @@ interface TradeEvent {
 }
 
 /**
- * Events by which exchanges, on any chain, report that something was traded. They only mark a transaction as a trade: what
- * was traded follows from what the trader's assets did.
+ * Events with which exchanges on any chain report trades. They only mark a transaction as a trade; the moves of the trader's assets show
+ * what was traded.
  */
 export const tradeEvents: readonly TradeEvent[] = [
   {
