@@ -1,24 +1,41 @@
-/**
- * Check a receipt: `npm run verify -- receipt.json [--signer 0x…] [--at TIME]`, offline, with nothing but the file and the published
- * models; `--at` is the time at which it must be valid (ISO 8601, by default now); with `--rpc URL[,chainId]` or `--explorer URL[,chainId]` (once for each chain) its facts are also derived again
- * from the named blocks. The file holds a receipt, or an API answer with one in it. Exit code 0: all checks pass; 1: one
- * fails, or could not be made; 2: wrong usage.
- *
- * Check an epoch of the board: `npm run verify -- epoch <number|url> [--from ORIGIN] [--rows FILE] [--signer 0x…]`
- * downloads its header and rows, rebuilds the root, and names the rows that were altered.
- */
 import { readFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { epochChecks } from "../lib/domains/epochs/verify-epoch.ts";
 import type { Receipt } from "../lib/domains/scores/receipt.ts";
 import { receiptChecks, verifyReceipt } from "../lib/domains/scores/verify-receipt.ts";
+import { parseCommandLine } from "./command-line.ts";
 import { messageOf } from "./start-error.ts";
 import { differingFacts, type SourceGiven } from "./verify/derive-facts.ts";
 import { readEpochSource, verifyEpoch } from "./verify/verify-epoch.ts";
 
-const usage =
-  "usage: npm run verify -- receipt.json [--signer 0x…] [--at TIME] [--rpc URL[,chainId]]… [--explorer URL[,chainId]]…\n" +
-  "       npm run verify -- epoch <number|url> [--from ORIGIN] [--rows FILE] [--signer 0x…]";
+const usage = `usage: npm run verify -- <receipt.json> [--signer <address>] [--at <time>] [--rpc <url>[,<chain id>]] [--explorer …]
+       npm run verify -- epoch <number or url> [--from <origin>] [--rows <file>] [--signer <address>]
+
+Check a receipt, or an API response with one in it, offline: with nothing but the file and the published models. With --rpc or
+--explorer (once for each chain) its facts are also derived again from the blocks that it names.
+
+Check an epoch of the board: download its header and rows, rebuild the root, and name the rows that were altered.
+
+  --signer    the address that must have signed
+  --at        the time at which the receipt must be valid, ISO 8601 (default: now)
+  --rpc       JSON-RPC of a chain of the receipt
+  --explorer  an Etherscan-compatible API of such a chain
+  --from      the origin of the service (default: http://localhost:3000)
+  --rows      a file with the epoch's rows, instead of those of the service
+
+It ends with 0 if all checks pass, with 1 if one fails or could not be made, and with 2 for wrong usage.`;
+
+const { values, positionals, fail } = parseCommandLine(
+  usage,
+  {
+    signer: { type: "string" },
+    from: { type: "string", default: "http://localhost:3000" },
+    rows: { type: "string" },
+    at: { type: "string" },
+    rpc: { type: "string", multiple: true, default: [] },
+    explorer: { type: "string", multiple: true, default: [] },
+  },
+  2,
+);
 
 function print(check: { name: string; meaning: string; ok: boolean; message: string }): void {
   const verdict = check.ok ? "ok  " : "FAIL";
@@ -56,63 +73,36 @@ async function checkBlocks(receipt: Receipt, sources: readonly SourceGiven[]): P
   }
 }
 
-async function checkEpoch(
-  text: string | undefined,
-  { from, rows, signer }: { from: string; rows?: string | undefined; signer?: string | undefined },
-): Promise<number> {
-  const source = readEpochSource(text ?? "", from);
+async function checkEpoch(text: string): Promise<boolean> {
+  const { from, rows, signer } = values;
+  const source = readEpochSource(text, from);
   const { checks, differences } = await verifyEpoch({ ...source, rowsFile: rows, signer });
   for (const { check, ok, message } of checks) print({ name: check, meaning: epochChecks[check], ok, message });
   for (const difference of differences) process.stdout.write(`      ${difference}\n`);
   const ok = checks.every((check) => check.ok);
   process.stdout.write(`\n${ok ? "Verified" : "NOT verified"}: epoch ${source.number} of ${source.origin}\n`);
-  return ok ? 0 : 1;
+  return ok;
 }
 
-async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      signer: { type: "string" },
-      from: { type: "string", default: "http://localhost:3000" },
-      rows: { type: "string" },
-      at: { type: "string" },
-      rpc: { type: "string", multiple: true, default: [] },
-      explorer: { type: "string", multiple: true, default: [] },
-    },
-  });
-  const [file, epoch] = positionals;
-  if (file === "epoch") return checkEpoch(epoch, values);
-  if (file === undefined) {
-    process.stderr.write(`${usage}\n`);
-    return 2;
-  }
+async function checkReceipt(file: string): Promise<boolean> {
   const content: unknown = JSON.parse(readFileSync(file, "utf8"));
   const inner = typeof content === "object" && content !== null && "receipt" in content ? content.receipt : content;
-  const {
-    ok: consistent,
-    checks,
-    receipt,
-  } = await verifyReceipt(inner, { signer: values.signer, at: timeOf(values.at) });
+  const verified = await verifyReceipt(inner, { signer: values.signer, at: timeOf(values.at) });
+  const { checks, receipt } = verified;
   for (const { check, ok, message } of checks) print({ name: check, meaning: receiptChecks[check], ok, message });
-
-  let ok = consistent;
-  const derive = values.rpc.length + values.explorer.length > 0;
-  if (receipt && derive) {
+  let { ok } = verified;
+  if (receipt && values.rpc.length + values.explorer.length > 0) {
     const sources = [...readSources("rpc", values.rpc, receipt), ...readSources("explorer", values.explorer, receipt)];
     ok = (await checkBlocks(receipt, sources)) && ok;
   }
   const what = receipt ? `total ${receipt.result.total} of ${receipt.subject}` : file;
-  process.stdout.write(ok ? `\nVerified: ${what}\n` : `\nNOT verified: ${what}\n`);
-  return ok ? 0 : 1;
+  process.stdout.write(`\n${ok ? "Verified" : "NOT verified"}: ${what}\n`);
+  return ok;
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    process.stderr.write(`${messageOf(error)}\n${usage}\n`);
-    process.exitCode = 2;
-  },
-);
+const [file = fail("The file is missing."), epoch = ""] = positionals;
+try {
+  process.exitCode = (await (file === "epoch" ? checkEpoch(epoch) : checkReceipt(file))) ? 0 : 1;
+} catch (error) {
+  fail(messageOf(error));
+}

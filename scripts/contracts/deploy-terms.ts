@@ -52,17 +52,14 @@ interface VerifierOptions {
 
 /** The terms of a deployment of the verifier. Throws StartError for an invalid option or key. */
 export function readVerifierTerms(given: VerifierOptions, deployerKey: string): Parameters<typeof deployVerifier>[0] {
-  const deployer = readDeployer(given.rpc, deployerKey);
-  const signer = readAddress("signer", given.signer);
-  const owner = given.owner === undefined ? deployer.address : readAddress("owner", given.owner);
+  const { address: signer, ...terms } = readOwnedTerms(given, deployerKey, ["signer", given.signer]);
   if (!URL.canParse(given.origin) || new URL(given.origin).origin !== given.origin) {
     throw new StartError(`--origin: ${given.origin} is not an origin such as https://credence.example.`);
   }
   if (!/^[1-9]\d{0,15}$/.test(given.firstChain)) {
     throw new StartError(`--first-chain: ${given.firstChain} is not a chain id.`);
   }
-  requireUnpublished(given.rpc, [deployer.address, signer, owner]);
-  return { rpcUrl: given.rpc, deployer, owner, signer, origin: given.origin, firstChainId: Number(given.firstChain) };
+  return { ...terms, signer, origin: given.origin, firstChainId: Number(given.firstChain) };
 }
 
 /** The terms of a deployment of the resolver. Throws StartError for an invalid option or key. */
@@ -70,17 +67,14 @@ export function readResolverTerms(
   given: { rpc: string; signer: string; gateway: string; owner: string | undefined },
   deployerKey: string,
 ): Parameters<typeof deployResolver>[0] {
-  const deployer = readDeployer(given.rpc, deployerKey);
-  const signer = readAddress("signer", given.signer);
-  const owner = given.owner === undefined ? deployer.address : readAddress("owner", given.owner);
+  const { address: signer, ...terms } = readOwnedTerms(given, deployerKey, ["signer", given.signer]);
   const { gateway } = given;
   if (!/^https?:\/\/[^\s{}?#]*[^\s{}?#/]$/.test(gateway) || !URL.canParse(gateway)) {
     throw new StartError(
       `--gateway: ${gateway} is not the gateway of a service, such as https://credence.example/ens.`,
     );
   }
-  requireUnpublished(given.rpc, [deployer.address, signer, owner]);
-  return { rpcUrl: given.rpc, deployer, owner, signer, gateway };
+  return { ...terms, signer, gateway };
 }
 
 /** The terms of a deployment of BoardRoots. Throws StartError for an invalid option or key. */
@@ -88,11 +82,21 @@ export function readRootsTerms(
   given: { rpc: string; publisher: string; owner: string | undefined },
   deployerKey: string,
 ): Parameters<typeof deployRoots>[0] {
-  const deployer = readDeployer(given.rpc, deployerKey);
-  const publisher = readAddress("publisher", given.publisher);
-  const owner = given.owner === undefined ? deployer.address : readAddress("owner", given.owner);
-  requireUnpublished(given.rpc, [deployer.address, publisher, owner]);
-  return { rpcUrl: given.rpc, deployer, owner, publisher };
+  const { address: publisher, ...terms } = readOwnedTerms(given, deployerKey, ["publisher", given.publisher]);
+  return { ...terms, publisher };
+}
+
+/** The terms of a contract with an owner, which is the deployer by default, and the address that `option` gives. */
+function readOwnedTerms(
+  { rpc, owner: given }: { rpc: string; owner: string | undefined },
+  deployerKey: string,
+  [option, value]: ["signer" | "publisher", string],
+) {
+  const deployer = readDeployer(rpc, deployerKey);
+  const address = readAddress(option, value);
+  const owner = given === undefined ? deployer.address : readAddress("owner", given);
+  requireUnpublished(rpc, [deployer.address, address, owner]);
+  return { rpcUrl: rpc, deployer, owner, address };
 }
 
 function readDeployer(rpc: string, key: string) {

@@ -2,7 +2,6 @@ import {
   chmodSync,
   cpSync,
   existsSync,
-  lchownSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -13,7 +12,7 @@ import {
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { StartError } from "../start-error.ts";
-import type { SystemUser } from "./system-user.ts";
+import { giveFolder, type SystemUser } from "./system-user.ts";
 
 const platforms: Partial<Record<string, string>> = { win32: "windows" };
 
@@ -57,18 +56,11 @@ export function installBinaries(place: string, owner: SystemUser | null): string
       symlinkSync(basename(link.source), path);
     }
     for (const program of readdirSync(join(half, "bin"))) chmodSync(join(half, "bin", program), 0o755);
-    if (owner) giveTo(owner, half);
+    if (owner) chmodSync(half, 0o755);
+    giveFolder(owner, half);
     renameSync(half, target);
   }
   return join(target, "bin");
-}
-
-function giveTo(owner: SystemUser, folder: string): void {
-  chmodSync(folder, 0o755);
-  lchownSync(folder, owner.uid, owner.gid);
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    lchownSync(join(entry.parentPath, entry.name), owner.uid, owner.gid);
-  }
 }
 
 /** The links the package's install script would create; source and target are in one folder. */

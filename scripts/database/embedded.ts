@@ -136,13 +136,9 @@ function serverSettings(port: number, durable: boolean, further: ServerOptions["
 
 /** Wait until the server responds and the database exists. False if the server ended instead. */
 async function isReady(url: string, server: GuardedProcess): Promise<boolean> {
-  let ended = false;
-  void server.exited.then(() => {
-    ended = true;
-  });
   const admin = new URL(url);
   admin.pathname = "/postgres";
-  while (!ended) {
+  while (!server.hasEnded()) {
     const client = new pg.Client({ connectionString: admin.href, connectionTimeoutMillis: 5_000 });
     client.on("error", () => {});
     try {

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { chownSync, lchownSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { StartError } from "../start-error.ts";
 
 /** A system user by number, as spawn takes it. */
@@ -65,4 +66,13 @@ function create(): SystemUser | null {
     }
   }
   return null;
+}
+
+/** Gives a folder with all its contents to a user; does nothing without one. */
+export function giveFolder(owner: SystemUser | null, folder: string): void {
+  if (!owner) return;
+  chownSync(folder, owner.uid, owner.gid);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    lchownSync(join(entry.parentPath, entry.name), owner.uid, owner.gid);
+  }
 }

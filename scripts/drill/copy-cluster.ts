@@ -1,7 +1,6 @@
-import { chownSync, copyFileSync, lchownSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import type { SystemUser } from "../database/system-user.ts";
 
 /** What a base backup leaves out: the log, and files that a server writes at its start. Folders stay, empty. */
 const emptied = new Set([
@@ -60,13 +59,4 @@ export function copyFiles(from: string, to: string): number {
     }
   }
   return bytes;
-}
-
-/** Gives a folder with all its contents to PostgreSQL's user. */
-export function giveFolder(owner: SystemUser | null, folder: string): void {
-  if (!owner) return;
-  chownSync(folder, owner.uid, owner.gid);
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    lchownSync(join(entry.parentPath, entry.name), owner.uid, owner.gid);
-  }
 }

@@ -82,12 +82,8 @@ async function readMajor(connection: pg.ClientConfig): Promise<number> {
 async function startReceiving(drill: Drill, programs: string, url: string): Promise<GuardedProcess> {
   const args = ["--directory", drill.wal, "--no-loop", "--no-password", "--dbname", url];
   const receiving = await start(drill, "pg_receivewal", programs, args);
-  let hasEnded = false;
-  void receiving.exited.then(() => {
-    hasEnded = true;
-  });
   while (readdirSync(drill.wal).length === 0) {
-    if (hasEnded) throw new StartError(`pg_receivewal failed:\n${logOf(drill, "pg_receivewal")}`);
+    if (receiving.hasEnded()) throw new StartError(`pg_receivewal failed:\n${logOf(drill, "pg_receivewal")}`);
     await setTimeout(50);
   }
   return receiving;

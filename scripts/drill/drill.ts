@@ -2,11 +2,10 @@ import { chmodSync, mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
-import { databaseUser } from "../database/system-user.ts";
+import { databaseUser, giveFolder } from "../database/system-user.ts";
 import { type Guard, startGuard } from "../processes/guard.ts";
 import { createSteps } from "../start/steps.ts";
 import type { ComparedTable } from "./contents.ts";
-import { giveFolder } from "./copy-cluster.ts";
 
 /** One run: its processes and its scratch folder, both gone afterwards. */
 export interface Drill {

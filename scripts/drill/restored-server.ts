@@ -3,12 +3,11 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { serverProcess } from "../database/embedded.ts";
-import { databaseUser } from "../database/system-user.ts";
+import { databaseUser, giveFolder } from "../database/system-user.ts";
 import type { Guard } from "../processes/guard.ts";
 import { lastLines } from "../processes/last-lines.ts";
 import { StartError } from "../start-error.ts";
 import { readContents, type TableContents } from "./contents.ts";
-import { giveFolder } from "./copy-cluster.ts";
 import type { Drill } from "./drill.ts";
 
 /** Where a restore ends: at a named point, at a time, or at the end of the archived log. */
@@ -41,13 +40,11 @@ export async function startRestored(options: {
   const log = join(folder, "restored.log");
   const args = Object.entries(serverSettings(own, options)).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const server = await guard.start(serverProcess({ id: "restored PostgreSQL", bin, cluster, owner, log, args }));
-  let hasEnded = false;
-  void server.exited.then(() => {
-    hasEnded = true;
-  });
   const connection = { host: own, user: options.role, database: options.database };
   while (!(await responds(connection))) {
-    if (hasEnded) throw new StartError(`The backup cannot be restored:\n${lastLines(readFileSync(log, "utf8"), 12)}`);
+    if (server.hasEnded()) {
+      throw new StartError(`The backup cannot be restored:\n${lastLines(readFileSync(log, "utf8"), 12)}`);
+    }
     await setTimeout(100);
   }
   return connection;

@@ -15,7 +15,7 @@ export interface Term extends Candidate {
   knots: readonly number[];
 }
 
-type Fitted = "passedOn" | "oneWayPayers" | "busiestDays";
+type Fitted = "passedOn" | "usedSoon" | "oneWayPayers" | "busiestDays";
 
 function carded(name: Fitted, rises: boolean): Candidate {
   return { name, rises, value: (facts, card) => attributeValue(name, facts, card) };
@@ -23,18 +23,19 @@ function carded(name: Fitted, rises: boolean): Candidate {
 
 /** The attributes whose points the data decides, with the knots of the published card. */
 export const cardTerms: readonly Term[] = [
-  { ...carded("passedOn", true), knots: [0, 200_000, 5_000_000, 25_000_000] },
+  { ...carded("passedOn", true), knots: [0, 200_000, 50_000_000] },
+  { ...carded("usedSoon", true), knots: [833_333, 1_000_000] },
   { ...carded("oneWayPayers", false), knots: [0, 1_000_000, 4_000_000] },
-  { ...carded("busiestDays", false), knots: [200_000, 400_000, 600_000, 800_000] },
+  { ...carded("busiestDays", false), knots: [200_000, 400_000, 800_000] },
 ];
 
 /**
- * Points that are a decision, not an estimate: regular use over eight months must be able to make up for a signal, and gold
+ * Points that are a decision, not an estimate: regular use over twelve months must be able to make up for a signal, and gold
  * must stay in reach of wallets that pass on nothing. The data alone would give months nothing.
  */
 export const givenMonths = [
-  [2, 0],
-  [8, 400],
+  [4, 0],
+  [12, 400],
 ] as const;
 
 const passedShare: Candidate = {

@@ -36,6 +36,7 @@ export interface GuardedProcess {
   pid: number;
   /** Settles when the process has ended for any reason. */
   exited: Promise<Exit>;
+  hasEnded: () => boolean;
   stop: () => Promise<void>;
 }
 
@@ -128,13 +129,16 @@ async function startProcess(connection: Connection, spec: ProcessSpec): Promise<
   const pid = await started;
   const pidFile = pidFolder && join(pidFolder, `${spec.id.replace(/\W+/g, "-")}.json`);
   if (pidFile) writeFileSync(pidFile, JSON.stringify({ pid, mark: birthMark(pid) }));
+  let hasEnded = false;
   void exited.then(() => {
+    hasEnded = true;
     pids.delete(pid);
     if (pidFile) rmSync(pidFile, { force: true });
   });
   return {
     pid,
     exited,
+    hasEnded: () => hasEnded,
     stop: async () => {
       send(child, { type: "stop", id: spec.id });
       await exited;

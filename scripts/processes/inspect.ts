@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 
 /** Whether a process with this id exists, whoever owns it. */
 export function isAlive(pid: number): boolean {
@@ -73,9 +74,9 @@ function ps(pid: number, format: string): string | null {
 export async function endProcess(pid: number, graceMs: number): Promise<void> {
   const until = Date.now() + graceMs;
   sendSignal(pid, "SIGINT");
-  while (isAlive(pid) && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (isAlive(pid) && Date.now() < until) await setTimeout(50);
   if (isAlive(pid)) sendSignal(pid, "SIGKILL");
-  while (isAlive(pid) && Date.now() < until + 5_000) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (isAlive(pid) && Date.now() < until + 5_000) await setTimeout(50);
 }
 
 function sendSignal(pid: number, signal: NodeJS.Signals): void {

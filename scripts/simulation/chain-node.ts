@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { LOCAL_MNEMONIC } from "../../lib/core/published-keys.ts";
 import type { Guard, GuardedProcess } from "../processes/guard.ts";
 import { callChain } from "./json-rpc.ts";
@@ -88,17 +89,13 @@ function findAnvil(): string {
 }
 
 async function untilListening(rpcUrl: string, process: GuardedProcess): Promise<void> {
-  let ended = false;
-  void process.exited.then(() => {
-    ended = true;
-  });
   for (;;) {
     try {
       await callChain(rpcUrl, "eth_chainId", []);
       return;
     } catch (error) {
-      if (ended) throw new Error(`The local chain at ${rpcUrl} ended at its start.`, { cause: error });
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      if (process.hasEnded()) throw new Error(`The local chain at ${rpcUrl} ended at its start.`, { cause: error });
+      await setTimeout(50);
     }
   }
 }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { Guard } from "../processes/guard.ts";
 import { programs } from "../setup/build.ts";
 import { supervise } from "./supervise.ts";
@@ -39,6 +40,6 @@ export async function waitForServer(origin: string, ending: AbortSignal): Promis
   while (!ending.aborted) {
     const response = await fetch(`${origin}/health/live`, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
     if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await setTimeout(100);
   }
 }

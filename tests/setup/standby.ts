@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { type EmbeddedDatabase, serverProcess } from "../../scripts/database/embedded.ts";
-import { databaseUser } from "../../scripts/database/system-user.ts";
-import { backUpCluster, giveFolder } from "../../scripts/drill/copy-cluster.ts";
+import { databaseUser, giveFolder } from "../../scripts/database/system-user.ts";
+import { backUpCluster } from "../../scripts/drill/copy-cluster.ts";
 import type { Guard, GuardedProcess } from "../../scripts/processes/guard.ts";
 import { freePort } from "../../scripts/processes/ports.ts";
 
