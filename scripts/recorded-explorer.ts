@@ -55,12 +55,12 @@ export async function startRecordedExplorer(options: RecordedExplorerOptions): P
   const transactions = readHistories(join(options.dir, `normal_tx.${split}.csv.gz`));
   const tokens = readHistories(join(options.dir, `erc20_tx.${split}.csv.gz`));
   const head = newestBlock([transactions, tokens]);
-  const admit = createHabits(options.rate ?? 0, options.failEvery ?? 0);
+  const nextFailure = createFailures(options.rate ?? 0, options.failEvery ?? 0);
 
   const server = createServer((request, response) => {
     const send = (body: unknown) =>
       response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
-    const refusal = admit();
+    const refusal = nextFailure();
     if (refusal === "bad gateway") return response.writeHead(502).end("Bad Gateway");
     if (refusal) return send(failure(refusal));
     const query = new URL(request.url ?? "/", "http://explorer").searchParams;
@@ -140,7 +140,7 @@ function failure(result: string) {
 }
 
 /** Returns for each call its failure, or null. */
-function createHabits(rate: number, failEvery: number): () => string | null {
+function createFailures(rate: number, failEvery: number): () => string | null {
   let calls = 0;
   let second = 0;
   let inSecond = 0;

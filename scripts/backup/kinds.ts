@@ -89,7 +89,7 @@ export const formerKinds: Readonly<Record<string, string>> = {
 /** Tables that are not exported, and why no data is lost. */
 export const leftOut: Readonly<Record<string, string>> = {
   session: "users sign in again",
-  auth_nonce: "lives ten minutes",
+  auth_nonce: "valid for ten minutes",
   idempotent_request: "responses stored for 24 hours",
   model_comparison: "repeated with npm run model -- compare; one may be running",
   outbox: "events on their way to webhooks, whose secrets are not exported",

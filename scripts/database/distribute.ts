@@ -10,7 +10,7 @@ interface Options {
 
 /**
  * Settings of the database: a transaction uses one connection to each node. Its statements write rows of several tables and read them
- * again, which Citus refuses where different connections wrote them; and it keeps one connection to a node open, while others cost a new one.
+ * again, which Citus refuses if different connections wrote them. Citus keeps one connection to each node open; others would be new.
  */
 const settings: Readonly<Record<string, string>> = {
   "citus.multi_shard_modify_mode": "sequential",
@@ -40,7 +40,7 @@ export async function distribute(url: string, { shards, report }: Options): Prom
     await client.query("select set_config('citus.shard_count', $1, false)", [String(shards)]);
     await client.query("set client_min_messages to warning");
     for (const [table, placement] of inOrder()) {
-      const name = placement === "local" ? "local" : placement === "reference" ? placement : `by ${placement.by}`;
+      const name = typeof placement === "string" ? placement : `by ${placement.by}`;
       const now = known.get(table) ?? "local";
       if (now === name) {
         if (name !== "local") report(`${table}: is distributed already (${name})`);

@@ -19,7 +19,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   score_close: { by: "subject" },
   score_facts: { by: "subject" },
   stale_close: { by: "subject" },
-  // Read beside rows of every node: which subject a wallet belongs to. And a table of a few rows for commits on all nodes.
+  // Joined with rows of every node: which subject a wallet belongs to. And a table of a few rows for commits on all nodes.
   wallet: "reference",
   model_switch: "reference",
   // Readers of the feeds compare numbers of transactions, which one node must give out.
@@ -40,7 +40,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   outbox: "local",
   stale_trader: "local",
   tracking: "local",
-  // What people and developers made: small beside what chains make.
+  // Created by people and developers: small compared with the rows of chains.
   api_key: "local",
   appeal: "local",
   attestation: "local",

@@ -73,8 +73,8 @@ export async function setForeignPlacesAside(dataDir: string): Promise<string[]> 
 }
 
 /**
- * After a kill -9 of everything at once a PostgreSQL may still run on this cluster, or its lock file may name a process that has
- * nothing to do with it. Stops the first, ignores the second.
+ * After a kill -9 of everything at once, a PostgreSQL may still run on this cluster: stops it. If the cluster's lock file names an
+ * unrelated process, removes the file.
  */
 export async function endOrphan(cluster: string): Promise<void> {
   const lock = join(cluster, "postmaster.pid");

@@ -14,7 +14,7 @@ export interface FitSettings {
   iterations: number;
 }
 
-export const publishedSettings: FitSettings = { incomePenalty: 0.004, keep: 1.25, pairs: 6_000, iterations: 300 };
+export const publishedSettings: FitSettings = { incomePenalty: 0.004, keep: 1.3, pairs: 6_000, iterations: 300 };
 
 /** Points between two wallets that count as clearly distinguished. */
 const SCALE = 25;

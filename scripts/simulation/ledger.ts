@@ -1,4 +1,5 @@
 import type { Hex } from "viem";
+import { chunks } from "../../lib/core/chunks.ts";
 import type { Call } from "./economy.ts";
 import type { Random } from "./prng.ts";
 import { createBundles, operationGas, type QueuedOperation, smartAccountOf } from "./smart-accounts.ts";
@@ -84,9 +85,7 @@ export function createLedger(
 
   /** The bundler sends the operations of the day. */
   async function sendBundles(): Promise<void> {
-    for (let i = 0; i < operations.length; i += OPERATIONS_A_BUNDLE) {
-      send(BUNDLER, await bundle(operations.slice(i, i + OPERATIONS_A_BUNDLE)));
-    }
+    for (const group of chunks(operations, OPERATIONS_A_BUNDLE)) send(BUNDLER, await bundle(group));
     operations = [];
   }
 
@@ -108,10 +107,9 @@ function packBlocks(
   { start, random }: { start: number; random: Random },
 ): PlannedBlock[] {
   const count = Math.min(BLOCKS_A_DAY, Math.ceil(transactions.length / TRANSACTIONS_A_BLOCK));
-  const size = Math.ceil(transactions.length / count);
   const step = Math.floor(DAY / (count + 1));
-  return Array.from({ length: Math.ceil(transactions.length / size) }, (_, i) => ({
+  return chunks(transactions, Math.ceil(transactions.length / count)).map((group, i) => ({
     time: start + step * (i + 1) - random.between(0, Math.floor(step / 2)),
-    transactions: transactions.slice(i * size, (i + 1) * size),
+    transactions: group,
   }));
 }

@@ -1,4 +1,5 @@
 import type { Hex } from "viem";
+import { chunks } from "../../lib/core/chunks.ts";
 import { createEas } from "./eas.ts";
 import { createEconomy, ONE } from "./economy.ts";
 import { createLedger, type PlannedBlock } from "./ledger.ts";
@@ -85,8 +86,8 @@ async function deployContracts(
 
 function airdrop({ ledger, random, wallets, economy }: Simulation, day: number): void {
   const receivers = wallets.filter((wallet) => wallet.firstDay < day && random.chance(0.5));
-  for (let i = 0; i < receivers.length; i += AIRDROP_RECEIVERS) {
-    const addresses = receivers.slice(i, i + AIRDROP_RECEIVERS).map(({ account }) => ledger.address(account));
+  for (const group of chunks(receivers, AIRDROP_RECEIVERS)) {
+    const addresses = group.map(({ account }) => ledger.address(account));
     ledger.send(DEPLOYER, economy.airdrop("gem", addresses, MILLI));
   }
 }

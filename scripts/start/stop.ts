@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /**
- * A signal that the first request to end aborts: Ctrl-C, SIGTERM, a closed terminal. Later ones call `onAgain`.
+ * Returns a signal that the first request to end aborts: Ctrl-C, SIGTERM or a closed terminal. Later requests call `onAgain`.
  * Ignores a hang-up if the parent does (nohup).
  */
 export function listenForStop(onAgain: () => void): AbortSignal {

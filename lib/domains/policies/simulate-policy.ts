@@ -1,3 +1,4 @@
+import { chunks } from "../../core/chunks.ts";
 import type { Context } from "../../core/context.ts";
 import { Identity } from "../../core/schemas.ts";
 import { yieldRegularly } from "../../core/yield-regularly.ts";
@@ -67,8 +68,7 @@ export async function readSamples(
 ): Promise<Sample[]> {
   const { rules, subjects, pause } = input;
   const samples: Sample[] = [];
-  for (let from = 0; from < subjects.length; from += PAGE) {
-    const identities = subjects.slice(from, from + PAGE);
+  for (const identities of chunks(subjects, PAGE)) {
     const inputs = await loadInputs(ctx, { rules, identities });
     for (const index of identities.keys()) {
       const isKnown = inputs.measures.get("")?.[index] != null;

@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { Pool } from "pg";
 import { underLockIfFree } from "../../core/advisory-lock.ts";
+import { chunks } from "../../core/chunks.ts";
 import type { Sql } from "../../core/db.ts";
 import {
   type AlikeCluster,
@@ -25,7 +26,7 @@ const COVERED = "alike wallets";
 const PAGE = 200;
 /** Wallets whose changed clusters are written, and scores computed, in one transaction. */
 const CHANGED_PAGE = 500;
-/** Longest stretch of searching, milliseconds: then the event loop serves other work. */
+/** How long to search before the event loop serves other work, milliseconds. */
 const BUSY_MS = 10;
 
 /** What a search found. */
@@ -168,8 +169,7 @@ async function applyChanges(
   const changed = [...new Set([...found.keys(), ...stored.keys()])]
     .filter((wallet) => !isDeepStrictEqual(found.get(wallet), stored.get(wallet)))
     .sort();
-  for (let from = 0; from < changed.length; from += CHANGED_PAGE) {
-    const wallets = changed.slice(from, from + CHANGED_PAGE);
+  for (const wallets of chunks(changed, CHANGED_PAGE)) {
     await scoreTransaction(pg, async (sql) => {
       await replaceAlikeClusters(
         sql,

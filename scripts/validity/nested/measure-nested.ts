@@ -34,7 +34,7 @@ export interface TradeOff {
   worst: number;
 }
 
-const penalties = [0, 0.006, 0.02, 0.2, 1];
+const penalties = [0, 0.004, 0.02, 0.2, 1];
 
 /** Everything that is chosen by data is chosen without the wallets it is measured on. Takes minutes. */
 export function measureNested(samples: readonly Sample[], progress: (text: string) => void): NestedReport {
