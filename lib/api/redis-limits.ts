@@ -126,7 +126,7 @@ function createSharedCharge(options: {
       least[i] ?? 0,
       dueOf(bucket, cost, charged),
     ]);
-    const [answer, ...counts] = await inTime(redis.credenceCharge(keys.length, ...keys, ...args, charged));
+    const [answer, ...counts] = await withTimeout(redis.credenceCharge(keys.length, ...keys, ...args, charged));
     const allowed = answer === 1;
     for (const [i, bucket] of buckets.entries()) {
       last.set(bucket, counts[i] ?? 0, at);
@@ -207,7 +207,7 @@ function lastCounts() {
 }
 
 /** Rejects if Redis takes too long. */
-function inTime<T>(answer: Promise<T>): Promise<T> {
+function withTimeout<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     let left: number = PATIENCE.turns;
     let timer: NodeJS.Timeout;

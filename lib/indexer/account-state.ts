@@ -3,7 +3,7 @@ import { readBigInt, readBytes } from "../chain/hex.ts";
 import type { ChainBlock, StateReader } from "../chain/types.ts";
 import { type AccountState, unknownState } from "./decode/smart-accounts/account-state.ts";
 import { claimsOf, readBlockOperations } from "./decode/smart-accounts/block-operations.ts";
-import { carriedFor, readDelegate } from "./decode/smart-accounts/eip-7702.ts";
+import { readDelegate, signedBatchReceiver } from "./decode/smart-accounts/eip-7702.ts";
 
 /** Maximum accounts whose state is read for a slice of blocks; that of others stays unknown. */
 const MOST_ACCOUNTS = 2_000;
@@ -23,7 +23,7 @@ export interface StateReads {
  */
 export async function readAccountState(reads: StateReads, blocks: readonly ChainBlock[]): Promise<AccountState> {
   const candidates = blocks.flatMap(({ number, transactions }) => {
-    const wallets = new Set(transactions.flatMap((one) => carriedFor(one) ?? []));
+    const wallets = new Set(transactions.flatMap((one) => signedBatchReceiver(one) ?? []));
     return [...wallets].map((account) => ({ account, block: number }));
   });
   const delegates = await readEach(reads, candidates, async ({ account, block }, signal) =>

@@ -28,7 +28,7 @@ export interface ContractReads {
 }
 
 /** An event of the EAS contract in its block. */
-interface Found {
+interface LoggedEvent {
   block: number;
   uid: Hex;
   txHash: Hex;
@@ -71,7 +71,7 @@ export async function readAttestations(
 /** The event of an attestation whose contents, and schema if it has one, were read. */
 export function attestedEvent(
   { schemas }: Pick<ContractReads, "schemas">,
-  place: Pick<Found, "uid" | "txHash" | "logIndex" | "subject" | "issuer">,
+  place: Pick<LoggedEvent, "uid" | "txHash" | "logIndex" | "subject" | "issuer">,
   { schema, data, time, expirationTime, revocable, refUID }: AttestationContents,
 ): AttestationEvent {
   const { uid, txHash, logIndex, subject, issuer } = place;
@@ -85,7 +85,7 @@ export function attestedEvent(
 }
 
 /** The EAS event in a log; empty for any other log. */
-function readEvent(contract: Address, block: ChainBlock, txHash: string, log: ChainLog): Found[] {
+function readEvent(contract: Address, block: ChainBlock, txHash: string, log: ChainLog): LoggedEvent[] {
   if (log.address !== contract || log.topics.length !== 4) return [];
   if (log.topics[0] === revokedOffchain && log.data === "0x") return readRevokedOffchain(block, txHash, log);
   if (log.data.length !== 66) return [];
@@ -107,7 +107,7 @@ function readEvent(contract: Address, block: ChainBlock, txHash: string, log: Ch
 }
 
 /** `RevokedOffchain(revoker indexed, data indexed, timestamp indexed)`: the data is the UID of what the revoker signed. */
-function readRevokedOffchain(block: ChainBlock, txHash: string, { topics, logIndex }: ChainLog): Found[] {
+function readRevokedOffchain(block: ChainBlock, txHash: string, { topics, logIndex }: ChainLog): LoggedEvent[] {
   const issuer = topicAddress(topics[1]);
   const uid = topics[2];
   if (!issuer || !uid) return [];

@@ -12,7 +12,7 @@ const SILENT_MS = 30_000;
 const READING_MS = 60_000;
 
 /** Hop-by-hop headers, and those that are computed again. */
-const ofConnection = [
+const hopByHop = [
   "connection",
   "content-length",
   "expect",
@@ -91,7 +91,7 @@ async function relay(answer: IncomingMessage, response: ServerResponse, options:
 function headersFor(request: IncomingMessage, { body, trustProxy }: Forwarding): OutgoingHttpHeaders {
   const headers: OutgoingHttpHeaders = {};
   for (const [name, values] of Object.entries(request.headersDistinct)) {
-    if (ofConnection.includes(name) || name === "x-forwarded-for") continue;
+    if (hopByHop.includes(name) || name === "x-forwarded-for") continue;
     if (values && (trustProxy || !untrusted.includes(name))) headers[name] = values;
   }
   // The first Host header counts, as in the API.
@@ -106,7 +106,7 @@ function endToEnd(rawHeaders: readonly string[]): string[] {
   for (let i = 0; i < rawHeaders.length; i += 2) {
     const [name = "", value = ""] = rawHeaders.slice(i, i + 2);
     const lower = name.toLowerCase();
-    if (lower === "content-length" || !ofConnection.includes(lower)) headers.push(name, value);
+    if (lower === "content-length" || !hopByHop.includes(lower)) headers.push(name, value);
   }
   return headers;
 }

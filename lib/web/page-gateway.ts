@@ -55,18 +55,18 @@ interface PageGatewayOptions {
 
 /** What answering a visit needs. */
 interface Gateway extends PageGatewayOptions {
-  renders: Semaphore;
-  sendings: Semaphore;
-  bodies: Semaphore;
+  renderSlots: Semaphore;
+  fileSlots: Semaphore;
+  bodySlots: Semaphore;
 }
 
 /** Limits requests and concurrent renders, and answers in place of the pages process when it cannot. */
 export function createPageGateway(options: PageGatewayOptions): PageGateway {
   const gateway: Gateway = {
     ...options,
-    renders: createSemaphore(RENDERS),
-    sendings: createSemaphore(FILES),
-    bodies: createSemaphore(BODIES),
+    renderSlots: createSemaphore(RENDERS),
+    fileSlots: createSemaphore(FILES),
+    bodySlots: createSemaphore(BODIES),
   };
   const { api, files, base } = options;
   return {
@@ -99,10 +99,10 @@ function limitOf({ asked, isFile }: Visit, { PAGES_PER_MINUTE }: Env): AddressLi
 }
 
 /** The body; null without one, `refused` if the request was answered. */
-async function readBody({ api, base, bodies }: Gateway, visit: Visit): Promise<Uint8Array | null | "refused"> {
+async function readBody({ api, base, bodySlots }: Gateway, visit: Visit): Promise<Uint8Array | null | "refused"> {
   const { asked, request, response } = visit;
   if (!hasBody(request)) return null;
-  const reading = bodies.acquire(visit.client, visit.signal);
+  const reading = bodySlots.acquire(visit.client, visit.signal);
   if (!reading) {
     refuse(visit, base.env, "busy");
     return "refused";
@@ -121,8 +121,8 @@ async function readBody({ api, base, bodies }: Gateway, visit: Visit): Promise<U
 }
 
 async function render(gateway: Gateway, visit: Visit, body: Uint8Array | null): Promise<void> {
-  const { pages, base, renders, sendings } = gateway;
-  const acquiring = (visit.isFile ? sendings : renders).acquire(visit.client, visit.signal);
+  const { pages, base, renderSlots, fileSlots } = gateway;
+  const acquiring = (visit.isFile ? fileSlots : renderSlots).acquire(visit.client, visit.signal);
   if (!acquiring) return refuse(visit, base.env, "busy");
   const release = await acquiring;
   try {

@@ -13,7 +13,7 @@ import { COW_SETTLEMENT } from "./swaps/contracts.ts";
 import { decodeCowTrade, isSettlement, ownersOf } from "./swaps/cow-protocol.ts";
 import { decodeTrade } from "./swaps/decode-trade.ts";
 import { isTradeEvent } from "./swaps/trade-events.ts";
-import type { Act, ActivityPart, DecodeContext, LogDecoder, Scene } from "./types.ts";
+import type { Act, ActivityPart, DecodeContext, DecoderInput, LogDecoder } from "./types.ts";
 import { decodeVoteCast, decodeVoteCastWithParams } from "./vote-cast.ts";
 import { decodeWrapping } from "./wrapped-native.ts";
 
@@ -44,23 +44,23 @@ export function decodeBlock(block: ChainBlock, context: DecodeContext): Activity
     };
     const actor = transaction.class === "user" ? transaction.from : null;
     const act = { actor, value: transaction.value, logs: transaction.logs };
-    const scene: Scene = { context, block, transaction, act, emit };
-    const carried = operations.get(transaction);
-    if (carried) decodeCarried(scene, carried);
-    else if (transaction.success && isSettlement(transaction)) decodeSettlement(scene);
+    const input: DecoderInput = { context, block, transaction, act, emit };
+    const accountOperations = operations.get(transaction);
+    if (accountOperations) decodeAccountActs(input, accountOperations);
+    else if (transaction.success && isSettlement(transaction)) decodeSettlement(input);
     else {
-      decodeNative(scene);
+      decodeNative(input);
       // A failed transaction has no effects, even if a node lists logs of it.
-      if (transaction.success) decodeLogs(scene);
+      if (transaction.success) decodeLogs(input);
     }
   }
   return rows;
 }
 
 /** A transaction whose sender only submits what smart accounts do: each of them acts in its own operation. */
-function decodeCarried(scene: Scene, operations: readonly CheckedOperation[]): void {
-  decodeNative({ ...scene, act: { ...scene.act, actor: null } });
-  decodeOperations(scene, operations);
+function decodeAccountActs(input: DecoderInput, operations: readonly CheckedOperation[]): void {
+  decodeNative({ ...input, act: { ...input.act, actor: null } });
+  decodeOperations(input, operations);
   const accounts = new Set(operations.filter(({ success }) => success).map(({ account }) => account));
   const inOperations = new Set(operations.flatMap(({ logs }) => logs));
   const acts: Act[] = operations.map((one) => ({
@@ -68,33 +68,33 @@ function decodeCarried(scene: Scene, operations: readonly CheckedOperation[]): v
     value: paidValue(one),
     logs: one.logs,
   }));
-  acts.push({ actor: null, value: 0n, logs: scene.act.logs.filter((log) => !inOperations.has(log)) });
+  acts.push({ actor: null, value: 0n, logs: input.act.logs.filter((log) => !inOperations.has(log)) });
   for (const act of acts) {
     // The account has an operation in this transaction, but this is the operation of another account.
     const isForeign = ({ wallet, kind }: ActivityPart) =>
       (kind === "tokenIn" || kind === "tokenOut") && wallet !== act.actor && accounts.has(wallet);
-    decodeLogs({ ...scene, act, emit: (part) => scene.emit(isForeign(part) ? { ...part, own: false } : part) });
+    decodeLogs({ ...input, act, emit: (part) => input.emit(isForeign(part) ? { ...part, own: false } : part) });
   }
 }
 
 /** A solver's transaction: the owners of its orders trade, and their payments and receipts are their own acts. */
-function decodeSettlement(scene: Scene): void {
-  const owners = ownersOf(scene.act.logs);
+function decodeSettlement(input: DecoderInput): void {
+  const owners = ownersOf(input.act.logs);
   const isTraded = ({ wallet, kind, counterparty }: ActivityPart) =>
     (kind === "tokenIn" || kind === "tokenOut") && counterparty === COW_SETTLEMENT && owners.has(wallet);
-  const act = { ...scene.act, actor: null };
-  decodeNative({ ...scene, act });
-  decodeLogs({ ...scene, act, emit: (part) => scene.emit(isTraded(part) ? { ...part, own: true } : part) });
+  const act = { ...input.act, actor: null };
+  decodeNative({ ...input, act });
+  decodeLogs({ ...input, act, emit: (part) => input.emit(isTraded(part) ? { ...part, own: true } : part) });
 }
 
-function decodeLogs(scene: Scene): void {
+function decodeLogs(input: DecoderInput): void {
   const tradeLogs: ChainLog[] = [];
-  for (const log of scene.act.logs) {
-    if (scene.context.baseTokens.has(log.address)) continue;
-    for (const decode of decoders.get(log.topics[0] ?? "") ?? []) decode(log, scene);
+  for (const log of input.act.logs) {
+    if (input.context.baseTokens.has(log.address)) continue;
+    for (const decode of decoders.get(log.topics[0] ?? "") ?? []) decode(log, input);
     if (isTradeEvent(log)) tradeLogs.push(log);
   }
-  decodeTrade(scene, tradeLogs);
+  decodeTrade(input, tradeLogs);
 }
 
 function toActivity(

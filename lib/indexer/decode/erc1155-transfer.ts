@@ -1,21 +1,21 @@
 import { decodeAbiParameters, type Hex } from "viem";
 import type { ChainLog } from "../../chain/types.ts";
-import type { LogDecoder, Scene } from "./types.ts";
+import type { DecoderInput, LogDecoder } from "./types.ts";
 import { atMost, topicAddress, word, wordCount } from "./words.ts";
 
 /** `TransferSingle(operator, from, to, id, value)`: the count is the value. */
-export const decodeErc1155Single: LogDecoder = (log, scene) => {
+export const decodeErc1155Single: LogDecoder = (log, input) => {
   if (log.topics.length !== 4 || wordCount(log.data) !== 2) return;
-  emitTransfer(log, scene, word(log.data, 1));
+  emitTransfer(log, input, word(log.data, 1));
 };
 
 /** `TransferBatch(operator, from, to, ids, values)`: one row for the log, the count is the sum of the values. */
-export const decodeErc1155Batch: LogDecoder = (log, scene) => {
+export const decodeErc1155Batch: LogDecoder = (log, input) => {
   if (log.topics.length !== 4 || wordCount(log.data) < 4) return;
-  emitTransfer(log, scene, sumOfBatch(log.data));
+  emitTransfer(log, input, sumOfBatch(log.data));
 };
 
-function emitTransfer(log: ChainLog, { emit }: Scene, count: bigint | null): void {
+function emitTransfer(log: ChainLog, { emit }: DecoderInput, count: bigint | null): void {
   const from = topicAddress(log.topics[2]);
   const to = topicAddress(log.topics[3]);
   if (!from || !to || count === null) return;

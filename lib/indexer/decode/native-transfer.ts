@@ -1,12 +1,12 @@
 import type { ChainTransaction } from "../../chain/types.ts";
 import { codeRan } from "./code-ran.ts";
-import type { Scene } from "./types.ts";
+import type { DecoderInput } from "./types.ts";
 
 /**
  * The transaction itself: `sent` or `failed` for its sender, `received` for each address that got value, `created` for a contract
  * creation. The new contract gets the value of a creation. A deposit has no sender on this chain, so its value is only received.
  */
-export function decodeNative({ transaction, act, context, emit }: Scene): void {
+export function decodeNative({ transaction, act, context, emit }: DecoderInput): void {
   const sender = act.actor;
   const { from, to, value, method, fee, success, contractAddress } = transaction;
   if (sender !== null) {

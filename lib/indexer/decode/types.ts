@@ -26,8 +26,8 @@ export interface Act {
   logs: readonly ChainLog[];
 }
 
-/** What a decoder reads, and where it emits activity. */
-export interface Scene {
+/** What a decoder gets: the act, with its transaction and block, and a function for the activity that it finds. */
+export interface DecoderInput {
   context: DecodeContext;
   block: ChainBlock;
   transaction: ChainTransaction;
@@ -47,4 +47,4 @@ export type ActivityPart = Pick<Activity, "wallet" | "kind" | "counterparty" | "
  * Reads one kind of event. Any contract can emit anything under any name, so a decoder reads only logs that match the event exactly,
  * ignores the others and never throws.
  */
-export type LogDecoder = (log: ChainLog, scene: Scene) => void;
+export type LogDecoder = (log: ChainLog, input: DecoderInput) => void;

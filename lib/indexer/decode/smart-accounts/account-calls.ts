@@ -9,25 +9,28 @@ type Calls = readonly AccountCall[] | null;
 /** The execution methods of common accounts, and how to read their calls. */
 const readers: ReadonlyMap<string, (args: View, account: string) => Calls> = new Map([
   // SimpleAccount, Coinbase Smart Wallet, LightAccount, Biconomy v2, Kernel v2.
-  ...named(readOne, ["execute(address,uint256,bytes)", "execute_ncC(address,uint256,bytes)"]),
-  ...named((args: View) => (wordAt(args, 3) === 0n ? readOne(args) : null), ["execute(address,uint256,bytes,uint8)"]),
-  ...named((args: View) => readLists(args, { data: 1 }), ["executeBatch(address[],bytes[])"]),
-  ...named(
+  ...bySignature(readOne, ["execute(address,uint256,bytes)", "execute_ncC(address,uint256,bytes)"]),
+  ...bySignature(
+    (args: View) => (wordAt(args, 3) === 0n ? readOne(args) : null),
+    ["execute(address,uint256,bytes,uint8)"],
+  ),
+  ...bySignature((args: View) => readLists(args, { data: 1 }), ["executeBatch(address[],bytes[])"]),
+  ...bySignature(
     (args: View) => readLists(args, { value: 1, data: 2 }),
     ["executeBatch(address[],uint256[],bytes[])", "executeBatch_y6U(address[],uint256[],bytes[])"],
   ),
-  ...named(readBatch, ["executeBatch((address,uint256,bytes)[])", "executeBySender((address,uint256,bytes)[])"]),
+  ...bySignature(readBatch, ["executeBatch((address,uint256,bytes)[])", "executeBySender((address,uint256,bytes)[])"]),
   // Ambire, and Uniswap's Calibur: a batch that the account signed, or that it sends itself.
   [signedBatchMethods.ambire, readBatch],
   [signedBatchMethods.calibur, (args) => readInner(args, readCalibur)],
-  ...named(readCalibur, ["execute(((address,uint256,bytes)[],bool))"]),
+  ...bySignature(readCalibur, ["execute(((address,uint256,bytes)[],bool))"]),
   // The Safe's module for ERC-4337.
-  ...named(readSafe, [
+  ...bySignature(readSafe, [
     "executeUserOp(address,uint256,bytes,uint8)",
     "executeUserOpWithErrorString(address,uint256,bytes,uint8)",
   ]),
   // ERC-7579 and ERC-7821: Kernel v3, Nexus, Safe7579, MetaMask and others.
-  ...named(readMode, ["execute(bytes32,bytes)"]),
+  ...bySignature(readMode, ["execute(bytes32,bytes)"]),
 ]);
 
 /** `executeUserOp(PackedUserOperation,bytes32)` precedes the call data for accounts that read the operation themselves. */
@@ -116,6 +119,6 @@ function allOf(count: number, read: (i: number) => AccountCall | null): Calls {
   return calls;
 }
 
-function named<T>(read: T, signatures: readonly string[]): [string, T][] {
+function bySignature<T>(read: T, signatures: readonly string[]): [string, T][] {
   return signatures.map((signature) => [toFunctionSelector(signature), read]);
 }

@@ -1,6 +1,6 @@
 import { addToCount } from "../../../core/counts.ts";
 import { callsThatRan } from "../code-ran.ts";
-import type { Scene } from "../types.ts";
+import type { DecoderInput } from "../types.ts";
 import type { CheckedOperation } from "./block-operations.ts";
 import { claimedValue, methodOfCall } from "./operation.ts";
 
@@ -8,7 +8,7 @@ import { claimedValue, methodOfCall } from "./operation.ts";
  * What the accounts of a transaction did: `sent` for each call, one `sent` without a counterparty if the calls cannot be read, or
  * `failed`. The log index is the row's position among those of the account and transaction. The first row of an operation has its fee.
  */
-export function decodeOperations({ emit, context }: Scene, operations: readonly CheckedOperation[]): void {
+export function decodeOperations({ emit, context }: DecoderInput, operations: readonly CheckedOperation[]): void {
   const positions = new Map<string, number>();
   const position = (account: string) => addToCount(positions, account, 1) - 1;
   for (const operation of operations) {

@@ -13,8 +13,8 @@ const methods: ReadonlySet<string> = new Set(signedBatches.values());
 /** The code of a wallet that delegates: a prefix and the address. */
 const DELEGATION = /^0xef0100([0-9a-f]{40})$/i;
 
-/** The wallet whose delegate decides whether the transaction carries its signed batch; null for any other transaction. */
-export function carriedFor({ from, to, method }: ChainTransaction): string | null {
+/** The wallet that may have signed the batch which the transaction brings it: its delegate shows whether. Null for other transactions. */
+export function signedBatchReceiver({ from, to, method }: ChainTransaction): string | null {
   return to !== null && to !== from && method !== null && methods.has(method) ? to : null;
 }
 

@@ -11,13 +11,13 @@ import { readSafeCall, readSafeTransaction } from "./safe.ts";
 export function readOperations(transaction: ChainTransaction, delegate: string | null): readonly Operation[] {
   if (transaction.class !== "user" || !transaction.success) return [];
   const operations = readUserOperations(transaction);
-  if (operations.length > 0) return operations.map(ofSafe);
+  if (operations.length > 0) return operations.map(asSafeOperation);
   const own = readSafeTransaction(transaction) ?? readDelegatedBatch(transaction, delegate);
-  return own ? [ofSafe(own)] : [];
+  return own ? [asSafeOperation(own)] : [];
 }
 
 /** An operation that only calls a Safe counts as the Safe's. */
-function ofSafe(operation: Operation): Operation {
+function asSafeOperation(operation: Operation): Operation {
   const [call, ...others] = operation.calls ?? [];
   if (!operation.success || !call || others.length > 0) return operation;
   const safe = readSafeCall(call.to, call.data, operation.logs);

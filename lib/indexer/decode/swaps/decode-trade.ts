@@ -1,14 +1,14 @@
 import type { ChainLog } from "../../../chain/types.ts";
-import type { Scene } from "../types.ts";
+import type { DecoderInput } from "../types.ts";
 import { netMoves } from "./net-moves.ts";
 
 /**
  * One swap for all trade events of an act, with what the actor gave and got in total. Anyone can emit such an event, so only assets that
  * moved from and to the actor count; with a trusted pool one side may be invisible.
  */
-export function decodeTrade(scene: Scene, tradeLogs: readonly ChainLog[]): void {
+export function decodeTrade(input: DecoderInput, tradeLogs: readonly ChainLog[]): void {
   const [first] = tradeLogs;
-  const { context, act, emit } = scene;
+  const { context, act, emit } = input;
   if (!first || act.actor === null) return;
   const { given, got } = netMoves(act, context);
   if (!given && !got) return;
