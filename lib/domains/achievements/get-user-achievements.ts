@@ -57,15 +57,17 @@ export function viewOwn(ctx: Context, by: EarnedBy, id: AchievementId): UserAchi
 
 function summarise(ctx: Context, by: EarnedBy): UserAchievements["summary"] {
   const earned = achievementIds.filter((id) => by.earned.has(id)).map((id) => viewDefinition(ctx, id));
-  const sum = (of: (one: (typeof earned)[number]) => number) => earned.reduce((total, one) => total + of(one), 0);
-  const count = <T extends string>(names: readonly T[], of: (one: (typeof earned)[number]) => string) =>
-    // Has one entry for each name.
-    Object.fromEntries(names.map((name) => [name, sum((one) => (of(one) === name ? 1 : 0))])) as Record<T, number>;
+  const total = (key: "points" | "scoreBonus") => earned.reduce((sum, one) => sum + one[key], 0);
+  const count = <T extends string>(names: readonly T[], key: "rarity" | "category") =>
+    Object.fromEntries(names.map((name) => [name, earned.filter((one) => one[key] === name).length])) as Record<
+      T,
+      number
+    >; // One entry for each name.
   return {
     totalEarned: earned.length,
-    totalPoints: sum((one) => one.points),
-    totalScoreBonus: sum((one) => one.scoreBonus),
-    rarityBreakdown: count(rarityNames, (one) => one.rarity),
-    categoryBreakdown: count(categoryNames, (one) => one.category),
+    totalPoints: total("points"),
+    totalScoreBonus: total("scoreBonus"),
+    rarityBreakdown: count(rarityNames, "rarity"),
+    categoryBreakdown: count(categoryNames, "category"),
   };
 }

@@ -20,20 +20,25 @@ export function encodeData(fields: readonly SchemaField[], data: JsonObject): He
 }
 
 /** Bytes left for values. Each takes at least a word, so too long data fails before it is encoded. */
-interface Room {
+interface Budget {
   left: number;
 }
 
-function takeWord(room: Room): void {
-  room.left -= 32;
-  if (room.left < 0) throw tooLong();
+function takeWord(budget: Budget): void {
+  budget.left -= 32;
+  if (budget.left < 0) throw tooLong();
 }
 
 function tooLong(): FieldError {
   return new FieldError("data", `takes more than ${LONGEST_DATA} bytes encoded`);
 }
 
-function tupleValue(room: Room, fields: readonly SchemaField[], given: unknown, path: string): Record<string, unknown> {
+function tupleValue(
+  budget: Budget,
+  fields: readonly SchemaField[],
+  given: unknown,
+  path: string,
+): Record<string, unknown> {
   if (typeof given !== "object" || given === null || Array.isArray(given)) {
     throw new FieldError(path, `must be an object with the fields ${fields.map((field) => field.name).join(", ")}`);
   }
@@ -46,24 +51,24 @@ function tupleValue(room: Room, fields: readonly SchemaField[], given: unknown, 
       const at = `${path}.${field.name}`;
       const value = Object.hasOwn(given, field.name) ? (given as JsonObject)[field.name] : undefined;
       if (value === undefined) throw new FieldError(at, `is missing: the schema has ${field.type} ${field.name}`);
-      return [field.name, abiValue(room, field, value, at)];
+      return [field.name, abiValue(budget, field, value, at)];
     }),
   );
 }
 
 /** A JSON value for viem's encoder. */
-function abiValue(room: Room, field: SchemaField, given: Json, path: string): unknown {
+function abiValue(budget: Budget, field: SchemaField, given: Json, path: string): unknown {
   const array = /^(.*)\[(\d*)\]$/.exec(field.type);
   if (array) {
     const [, type = "", length = ""] = array;
     if (!Array.isArray(given)) throw new FieldError(path, "must be a list");
     // The encoding of a dynamic list includes its length.
-    if (length === "") takeWord(room);
+    if (length === "") takeWord(budget);
     else if (given.length !== Number(length)) throw new FieldError(path, `must have ${length} items`);
-    return given.map((item, index) => abiValue(room, { ...field, type }, item, `${path}.${index}`));
+    return given.map((item, index) => abiValue(budget, { ...field, type }, item, `${path}.${index}`));
   }
-  if (field.type === "tuple") return tupleValue(room, field.components ?? [], given, path);
-  takeWord(room);
+  if (field.type === "tuple") return tupleValue(budget, field.components ?? [], given, path);
+  takeWord(budget);
   if (field.type === "bool") {
     if (typeof given !== "boolean") throw new FieldError(path, "must be true or false");
     return given;

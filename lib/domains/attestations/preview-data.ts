@@ -11,17 +11,17 @@ export function previewData(data: JsonObject): JsonObject | null {
 }
 
 /** Bytes of JSON left for the preview. */
-interface Room {
+interface Budget {
   left: number;
 }
 
-function previewFields(room: Room, data: JsonObject): JsonObject {
-  room.left -= 2;
+function previewFields(budget: Budget, data: JsonObject): JsonObject {
+  budget.left -= 2;
   const shown: [string, Json][] = [];
   for (const [name, value] of Object.entries(data)) {
-    room.left -= name.length + 4;
-    if (room.left < 0) break;
-    const part = preview(room, value);
+    budget.left -= name.length + 4;
+    if (budget.left < 0) break;
+    const part = preview(budget, value);
     if (part === undefined) break;
     shown.push([name, part]);
   }
@@ -29,23 +29,23 @@ function previewFields(room: Room, data: JsonObject): JsonObject {
 }
 
 /** As much of a value as fits; undefined if nothing does. */
-function preview(room: Room, value: Json): Json | undefined {
+function preview(budget: Budget, value: Json): Json | undefined {
   if (typeof value === "object" && value !== null) {
-    if (room.left < 2) return undefined;
-    if (!isList(value)) return previewFields(room, value);
-    room.left -= 2;
+    if (budget.left < 2) return undefined;
+    if (!isList(value)) return previewFields(budget, value);
+    budget.left -= 2;
     const items: Json[] = [];
     for (const item of value) {
-      room.left -= 1;
-      const part = preview(room, item);
+      budget.left -= 1;
+      const part = preview(budget, item);
       if (part === undefined) break;
       items.push(part);
     }
     return items;
   }
   const part = typeof value === "string" ? cutText(value, LONGEST_TEXT) : value;
-  room.left -= jsonBytes(part);
-  return room.left < 0 ? undefined : part;
+  budget.left -= jsonBytes(part);
+  return budget.left < 0 ? undefined : part;
 }
 
 function isList(value: JsonObject | readonly Json[]): value is readonly Json[] {

@@ -55,11 +55,11 @@ function fits({ fitted, room: fittedInto }: Cached, room: number): boolean {
 function cacheKeyOf({ rules }: CompiledPolicy, subject: Subject, now: Date): unknown[] {
   const key: unknown[] = [];
   for (const measures of subject.inputs.measures.values()) {
-    const of = measures[subject.index];
-    if (!of) throw new Error("only known identities are evaluated");
-    const { fails, asOf } = of.freshness;
-    key.push(of.facts, of.model, of.countsFrom, of.total, of.percentile, fails, asOf === null);
-    for (const category of categories) key.push(of.breakdown[category]);
+    const own = measures[subject.index];
+    if (!own) throw new Error("only known identities are evaluated");
+    const { fails, asOf } = own.freshness;
+    key.push(own.facts, own.model, own.countsFrom, own.total, own.percentile, fails, asOf === null);
+    for (const category of categories) key.push(own.breakdown[category]);
   }
   for (const compiled of rules) {
     const { rule } = compiled;

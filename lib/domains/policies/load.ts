@@ -74,12 +74,12 @@ interface DatedSubjects {
 export async function loadDated(
   ctx: Context,
   rules: readonly CompiledRule[],
-  of: DatedSubjects,
+  dated: DatedSubjects,
 ): Promise<Map<PolicyRule, ExternalValues>> {
   const loading = rules.flatMap(({ rule }) => {
     const { source } = modules[rule.module];
-    if (source === "appeals") return [loadReviews(ctx, rule, of)];
-    return source === "attestations" ? [loadAttestations(ctx, rule, of)] : [];
+    if (source === "appeals") return [loadReviews(ctx, rule, dated)];
+    return source === "attestations" ? [loadAttestations(ctx, rule, dated)] : [];
   });
   return new Map(await Promise.all(loading));
 }
@@ -90,18 +90,22 @@ async function loadStates(ctx: Context, rules: PolicyRule[], subjects: Address[]
   return rules.map((rule): [PolicyRule, ExternalValues] => [rule, values]);
 }
 
-async function loadReviews(ctx: Context, rule: PolicyRule, of: DatedSubjects): Promise<[PolicyRule, ExternalValues]> {
-  const found = await findUnderReview(ctx, { ...of, flag: rule.params?.flag });
+async function loadReviews(
+  ctx: Context,
+  rule: PolicyRule,
+  dated: DatedSubjects,
+): Promise<[PolicyRule, ExternalValues]> {
+  const found = await findUnderReview(ctx, { ...dated, flag: rule.params?.flag });
   return [rule, (subject) => ({ value: found.has(subject) })];
 }
 
 async function loadAttestations(
   ctx: Context,
   rule: PolicyRule,
-  of: DatedSubjects,
+  dated: DatedSubjects,
 ): Promise<[PolicyRule, ExternalValues]> {
   const { schema = "", issuer, minIssuerScore } = rule.params ?? {};
-  const counts = await countAttestations(ctx, { ...of, schema, issuer, minIssuerScore, chainIds: rule.chainIds });
+  const counts = await countAttestations(ctx, { ...dated, schema, issuer, minIssuerScore, chainIds: rule.chainIds });
   if (!counts) return [rule, () => ({ missing: `The schema ${schema} does not exist.` })];
   return [rule, (subject) => ({ value: counts.get(subject) ?? 0 })];
 }

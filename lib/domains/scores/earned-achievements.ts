@@ -96,10 +96,10 @@ export async function writeEarned(
 /** The event of an achievement that was earned or claimed. */
 export function achievementEvent(
   event: "achievement.earned" | "achievement.claimed",
-  of: { subject: string; id: AchievementId; svcId: string | null },
+  { subject, id, svcId }: { subject: string; id: AchievementId; svcId: string | null },
 ): OutboxEvent {
-  const { points, scoreBonus } = rarities[achievements[of.id].rarity];
-  return { event, data: { address: checksum(of.subject), svcId: of.svcId, achievementId: of.id, points, scoreBonus } };
+  const { points, scoreBonus } = rarities[achievements[id].rarity];
+  return { event, data: { address: checksum(subject), svcId, achievementId: id, points, scoreBonus } };
 }
 
 /** The activated names of subjects that have one. */

@@ -83,10 +83,10 @@ async function evidenceOf(sql: Sql, score: ExplainedScore): Promise<Map<Category
   const searches = categories
     .filter(isExplained)
     .flatMap((category) => searchesFor(category, score).map((search) => ({ category, search })));
-  const of = { wallets, chainIds: Object.keys(stored.facts.asOf).map(Number), before };
+  const scope = { wallets, chainIds: Object.keys(stored.facts.asOf).map(Number), before };
   const found = await readEvidence(
     sql,
-    of,
+    scope,
     searches.map(({ search }) => search),
   );
   const evidence = new Map<Category, Evidence[]>();

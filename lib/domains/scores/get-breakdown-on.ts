@@ -39,11 +39,11 @@ export async function getBreakdownOn(ctx: Context, input: Input): Promise<ScoreB
   const day = dayText(at);
   await requireCloseDay(ctx, day, scope);
   return readSnapshot(ctx.pg, async (sql) => {
-    const of = { subjects: [subject], chainId: scope, day };
+    const dayQuery = { subjects: [subject], chainId: scope, day };
     const folded = await readFolded(ctx, sql, { identity, scope, at });
-    const isStale = (await readStaleOn(sql, of)).has(subject);
+    const isStale = (await readStaleOn(sql, dayQuery)).has(subject);
     // A close that waits to be computed again will have the folded points; a name that waits has no close.
-    const close = isStale || identity.waitingName ? undefined : (await readClosesOn(sql, of)).get(subject);
+    const close = isStale || identity.waitingName ? undefined : (await readClosesOn(sql, dayQuery)).get(subject);
     const stored = isStale || identity.waitingName ? folded : withPoints(folded, close);
     const result = scoreFacts(stored.facts, stored.model);
     return {
@@ -111,8 +111,8 @@ function withPoints(folded: StoredScore, close: DayClose | undefined): StoredSco
 async function readSources(
   ctx: Context,
   sql: Sql,
-  of: { wallets: readonly string[]; chainId?: number },
+  scope: { wallets: readonly string[]; chainId?: number },
 ): Promise<Coverage[]> {
-  const coverage = await readCoverage(sql, { chains: ctx.env.CHAINS, ...of, now: ctx.now });
+  const coverage = await readCoverage(sql, { chains: ctx.env.CHAINS, ...scope, now: ctx.now });
   return coverage.map((one) => ({ ...one, toBlock: null, blockHash: null, finalizedBlock: null }));
 }

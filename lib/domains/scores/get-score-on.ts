@@ -24,9 +24,9 @@ export async function getScoreOn(
   const day = dayText(at);
   await requireCloseDay(ctx, day, chainId);
   // A name that changed owner has no points, whatever its owner's wallet had.
-  const of = { subjects: [subject], chainId, day };
-  const close = countsFrom ? undefined : (await readClosesOn(ctx.pg, of)).get(subject);
-  const isStale = (await readStaleOn(ctx.pg, of)).has(subject);
+  const dayQuery = { subjects: [subject], chainId, day };
+  const close = countsFrom ? undefined : (await readClosesOn(ctx.pg, dayQuery)).get(subject);
+  const isStale = (await readStaleOn(ctx.pg, dayQuery)).has(subject);
   const [histogram = createHistogram()] = await dayHistograms(ctx.pg, { chainId, board: categoryIndex.total }, [day]);
   const total = close?.total ?? 0;
   const isRanked = close?.ranked === true;

@@ -59,17 +59,17 @@ export async function getScoreSeries(
   const from = input.days === undefined ? null : dayText(now - input.days * DAY);
   // The closes are those of the owner's wallet; a name that changed owner has none yet.
   if (countsFrom) return { points: [], from: from ?? today, to: today, lastChange: null, isPending: false };
-  const of = { subjects: [subject], chainId: input.chainId ?? ALL_CHAINS };
+  const chainId = input.chainId ?? ALL_CHAINS;
   const { rows } = await ctx.pg.query<Row>({
     name: "score-series",
     text: `select day::text, nullif(until, 'infinity')::text as until, total, cause, ${categories.join(", ")} from score_close
       where subject = $1 and chain_id = $2 and ($3::date is null or until > $3) order by day`,
-    values: [subject, of.chainId, from],
+    values: [subject, chainId, from],
   });
   const points = rows.flatMap((row, i) => pointsOf(row, rows[i + 1]));
   // A local chain's time may be ahead of the clock.
   const to = dayText(Math.max(now, Date.parse(points.at(-1)?.day ?? today) / 1000));
-  const isPending = (await readStaleOn(ctx.pg, { ...of, day: to })).size > 0;
+  const isPending = (await readStaleOn(ctx.pg, { subjects: [subject], chainId, day: to })).size > 0;
   return { points, from: from ?? points[0]?.day ?? to, to, lastChange: lastChangeOf(rows), isPending };
 }
 

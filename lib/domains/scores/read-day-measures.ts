@@ -72,10 +72,10 @@ async function foldAll(
   ctx: Context,
   input: { subjects: readonly string[]; scope: number; day: number; chainIds?: readonly number[] },
 ): Promise<Map<string, DayScore> | null> {
-  const { chainIds, ...of } = input;
+  const { chainIds, ...scores } = input;
   const settings = scoringSettings(ctx.env);
   const chains = new Map([...settings.chains].filter(([id]) => chainIds?.includes(id) ?? true));
-  return readSnapshot(ctx.pg, (sql) => foldDayScores(sql, { ...settings, chains }, of));
+  return readSnapshot(ctx.pg, (sql) => foldDayScores(sql, { ...settings, chains }, scores));
 }
 
 function factsOf(ctx: Context, current: Measures, ofDay: DayScore | undefined): DayMeasures["facts"] {
@@ -104,12 +104,12 @@ type ClosedPoints = (current: Measures) => Pick<DayMeasures, "points" | "recorde
 /** Read the closes of a day in a scope, with the ranks of its board. */
 async function openClosedPoints(
   ctx: Context,
-  of: { subjects: readonly string[]; chainId: number; day: string },
+  query: { subjects: readonly string[]; chainId: number; day: string },
 ): Promise<ClosedPoints> {
-  const { chainId, day } = of;
+  const { chainId, day } = query;
   const [histogram = createHistogram()] = await dayHistograms(ctx.pg, { chainId, board: categoryIndex.total }, [day]);
-  const closes = await readClosesOn(ctx.pg, of);
-  const stale = await readStaleOn(ctx.pg, of);
+  const closes = await readClosesOn(ctx.pg, query);
+  const stale = await readStaleOn(ctx.pg, query);
   const first = await firstCloseDay(ctx.pg, chainId);
   const percentile = ({ ranked, total }: DayClose) => (ranked ? percentileOf(histogram, total) : 0);
   return (current) => {

@@ -62,8 +62,8 @@ export async function readMeasures(
     const { address, svcId, countsFrom } = score;
     const points = merged && !countsFrom ? { ...scorePoints(facts, model), percentile: null } : score.score;
     const { total, breakdown, percentile } = points;
-    const of = { subject, address, svcId, ...(countsFrom && { countsFrom }) };
-    measures.push({ ...of, total, breakdown, percentile, facts, model, freshness: freshnessOf(own) });
+    const identity = { subject, address, svcId, ...(countsFrom && { countsFrom }) };
+    measures.push({ ...identity, total, breakdown, percentile, facts, model, freshness: freshnessOf(own) });
   }
   return measures;
 }

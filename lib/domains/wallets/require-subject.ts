@@ -41,14 +41,14 @@ export async function requireIdentity(ctx: Pick<Context, "pg" | "now">, identity
   const [row] = rows;
   if (!row) throw userNotFound(identity);
   const { subject, svcId: name, wallets, movedAt, underReview } = identityOf(row);
-  const asked = isAddressIdentity(identity) ? null : identity;
+  const requestedName = isAddressIdentity(identity) ? null : identity;
   const countsFrom = movedAt === null ? null : waitEnd(new Date(movedAt), ctx.now);
   return {
     subject,
-    svcId: countsFrom ? asked : (name ?? asked),
+    svcId: countsFrom ? requestedName : (name ?? requestedName),
     wallets,
     countsFrom,
-    waitingName: countsFrom && asked,
+    waitingName: countsFrom && requestedName,
     underReview,
   };
 }

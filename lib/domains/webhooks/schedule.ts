@@ -31,8 +31,8 @@ export function nextAttempt(input: {
 }): Date | null {
   const delay = retryDelays[input.attempt - 1];
   if (delay === undefined) return null;
-  const asked = Math.min(input.retryAfter ?? 0, Math.max(2 * delay, RETRY_AFTER_ALLOWED));
-  const wait = Math.max(delay, asked) * (1 + JITTER * input.random);
+  const requested = Math.min(input.retryAfter ?? 0, Math.max(2 * delay, RETRY_AFTER_ALLOWED));
+  const wait = Math.max(delay, requested) * (1 + JITTER * input.random);
   return new Date(input.now.getTime() + Math.round(wait * 1000));
 }
 

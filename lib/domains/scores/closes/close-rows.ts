@@ -43,14 +43,14 @@ export async function upsertCloses(sql: Sql, rows: readonly CloseRow[], now: Dat
     cause: ["word", (row) => row.cause],
   };
   const { from, values } = rowsAsTable("r", { columns, rows, before: [now] });
-  const of = (alias: string) => pointNames.map((name) => `${alias}.${name}`).join(", ");
+  const pointsOf = (alias: string) => pointNames.map((name) => `${alias}.${name}`).join(", ");
   const replaced = ["until", ...pointNames, "cause"].map((name) => `${name} = excluded.${name}`).join(", ");
   await sql.query(
     `insert into score_close as c (subject, chain_id, day, until, ${pointNames.join(", ")}, cause, recorded_at)
-     select subject, chain_id, date '1970-01-01' + day, coalesce(date '1970-01-01' + until, 'infinity'), ${of("r")}, cause, $1
+     select subject, chain_id, date '1970-01-01' + day, coalesce(date '1970-01-01' + until, 'infinity'), ${pointsOf("r")}, cause, $1
      from ${from}
      on conflict (subject, chain_id, day) do update set ${replaced},
-       recorded_at = case when (${of("c")}) = (${of("excluded")}) then c.recorded_at else excluded.recorded_at end`,
+       recorded_at = case when (${pointsOf("c")}) = (${pointsOf("excluded")}) then c.recorded_at else excluded.recorded_at end`,
     values,
   );
 }

@@ -35,8 +35,8 @@ export async function recomputeCloses(
   const walks = new Map<string, DayWalk>();
   for (const subject of subjects) {
     const own = inputs.get(subject.subject);
-    const asked = ranges.filter((range) => range.subject === subject.subject);
-    const scopes = asked.flatMap((range) => walkedScope(settings, subject, range, (id) => heads.get(id)) ?? []);
+    const wanted = ranges.filter((range) => range.subject === subject.subject);
+    const scopes = wanted.flatMap((range) => walkedScope(settings, subject, range, (id) => heads.get(id)) ?? []);
     if (!own || scopes.length === 0) continue;
     const daily = openDailyScores(settings, subject, { inputs: own, model });
     walks.set(subject.subject, openDayWalk(subject.subject, daily, scopes));
