@@ -25,22 +25,14 @@ const ErrorResponse = z
   })
   .meta({ id: "Error", description: "Every error has this body." });
 
-const limitHeaders = {
-  "X-RateLimit-Limit": "Requests that the tightest limit allows in its window.",
-  "X-RateLimit-Remaining": "Requests left in that window.",
-  "X-RateLimit-Reset": "End of the window, unix seconds.",
-};
+const integer = { type: "integer" } as const;
 
 const headers = {
-  ...Object.fromEntries(
-    Object.entries(limitHeaders).map(([name, description]) => [
-      name,
-      { description, required: true, schema: { type: "integer" as const } },
-    ]),
-  ),
+  "X-RateLimit-Limit": required("Requests that the tightest limit allows in its window."),
+  "X-RateLimit-Remaining": required("Requests left in that window."),
+  "X-RateLimit-Reset": required("End of the window, unix seconds."),
   "X-Request-Id": {
-    description: "The request's id, yours or generated. Send it to the operator when you report an error.",
-    required: true,
+    ...required("The request's id, yours or generated. Send it to the operator when you report an error."),
     schema: { type: "string" as const },
   },
 };
@@ -48,16 +40,20 @@ const headers = {
 const costHeader = {
   "X-RateLimit-Cost": {
     description: "How many requests the call counts as. Absent if the input is invalid.",
-    schema: { type: "integer" as const, minimum: 1 },
+    schema: { ...integer, minimum: 1 },
   },
 };
 
 const lagHeader = {
   [REPLICA_LAG]: {
     description: "How many milliseconds old the answer of a database replica may be. Absent: the primary answered.",
-    schema: { type: "integer" as const, minimum: 0, maximum: OLDEST_ANSWER_MS },
+    schema: { ...integer, minimum: 0, maximum: OLDEST_ANSWER_MS },
   },
 };
+
+function required(description: string) {
+  return { description, required: true, schema: integer };
+}
 
 function headersOf(endpoint: Endpoint) {
   return { ...headers, ...(endpoint.cost && costHeader), ...(endpoint.replica && lagHeader) };
@@ -179,17 +175,10 @@ function errorResponses(endpoint: Endpoint): ZodOpenApiOperationObject["response
       String(status),
       {
         description: codes.map((code) => `\`${code}\`: ${errorCodes[code].meaning}`).join("\n"),
-        headers:
-          status === 429
-            ? {
-                ...headers,
-                "Retry-After": {
-                  description: "Whole seconds until the next attempt.",
-                  required: true,
-                  schema: { type: "integer" as const },
-                },
-              }
-            : headers,
+        headers: {
+          ...headers,
+          ...(status === 429 && { "Retry-After": required("Whole seconds until the next attempt.") }),
+        },
         content: { "application/json": { schema: ErrorResponse } },
       },
     ]),

@@ -5,7 +5,7 @@ import { isRecord, readBigInt, readHash, readNumber } from "./hex.ts";
 import { withInteractiveRpc } from "./json-rpc/interactive-rpc.ts";
 import type { Rpc } from "./json-rpc/rpc.ts";
 
-const LIMITS = { attempts: 2, concurrency: 3 };
+const ATTEMPTS = 2;
 
 /** A signed transaction that was not sent yet. */
 export interface SignedTransaction {
@@ -25,7 +25,7 @@ export async function signTransaction(
 ): Promise<SignedTransaction> {
   const account = privateKeyToAccount(input.key);
   const { to, data } = input;
-  return withInteractiveRpc(chain, LIMITS, async (rpc) => {
+  return withInteractiveRpc(chain, ATTEMPTS, async (rpc) => {
     const ask = <T>(method: string, params: readonly unknown[], read: (result: unknown) => T): Promise<T> =>
       rpc.request([{ method, params }], ([result]) => read(result));
     const [nonce, baseFee, gas] = await Promise.all([
@@ -52,7 +52,7 @@ function readBaseFee(block: unknown): bigint {
 
 /** Sends a signed transaction. Succeeds if the chain already knows it. */
 export async function sendTransaction(chain: ChainConfig, signed: SignedTransaction): Promise<void> {
-  await withInteractiveRpc(chain, LIMITS, async (rpc) => {
+  await withInteractiveRpc(chain, ATTEMPTS, async (rpc) => {
     try {
       const call = { method: "eth_sendRawTransaction", params: [signed.raw] };
       await rpc.request([call], ([result]) => readHash(result, "transaction hash"));

@@ -83,7 +83,7 @@ async function isSignedByAccount(
 ): Promise<boolean> {
   const { chainId, rpcUrls, ...signed } = input;
   const chain = { id: chainId, rpcUrls };
-  const { isValid, fault } = await withInteractiveRpc(chain, { attempts: 1, concurrency: 2 }, async (rpc) => {
+  const { isValid, fault } = await withInteractiveRpc(chain, 1, async (rpc) => {
     const transport = recordFaults(rpc);
     const isValid = await isAcceptedByAccount(transport.request, signed).catch((err: unknown) => {
       // Bytes that no account's scheme can read, unless the node failed.

@@ -18,13 +18,10 @@ export async function pruneFeeds(ctx: Context): Promise<void> {
   const until = new Date(ctx.now.getTime() - ctx.env.FEED_DAYS * 86_400_000);
   await ctx.pg.query("delete from saved_ranking where saved_at < $1", [until]);
   for (const table of ["score_feed", "identity_feed"]) {
-    for (let deleted: number | null = FEED_BATCH; deleted === FEED_BATCH; ) {
-      const result: { rowCount: number | null } = await ctx.pg.query(
-        `delete from ${table} where id in (select id from ${table} where at < $1 limit ${FEED_BATCH})`,
-        [until],
-      );
-      deleted = result.rowCount;
-    }
+    const text = `delete from ${table} where id in (select id from ${table} where at < $1 limit ${FEED_BATCH})`;
+    let deleted: number | null;
+    do deleted = (await ctx.pg.query(text, [until])).rowCount;
+    while (deleted === FEED_BATCH);
   }
 }
 

@@ -6,11 +6,12 @@ import { createRpc, type Rpc } from "./rpc.ts";
 const TIMEOUT_MS = 4_000;
 const MAX_BYTES = 1024 * 1024;
 const BATCH_SIZE = 32;
+const CONCURRENCY = 3;
 
 /** Runs work for which a user waits, on connections of its own that end with it. */
 export async function withInteractiveRpc<T>(
   chain: Pick<ChainConfig, "id" | "rpcUrls">,
-  { attempts, concurrency }: { attempts: number; concurrency: number },
+  attempts: number,
   work: (rpc: Rpc) => Promise<T>,
 ): Promise<T> {
   const rpc = createRpc({
@@ -18,7 +19,7 @@ export async function withInteractiveRpc<T>(
     chainId: chain.id,
     timeoutMs: TIMEOUT_MS,
     maxBytes: MAX_BYTES,
-    concurrency,
+    concurrency: CONCURRENCY,
     batchSize: BATCH_SIZE,
     retry: { attempts, baseMs: 100, maxMs: 200, longestPauseMs: 1_000 },
     clock: systemClock,
