@@ -5,7 +5,7 @@ const generated = /^prisma\/generated\//;
 
 /** Domains whose requests read or write single rows: they use Prisma's client. */
 const recordDomains = /^lib\/domains\/(administration|developers|policies|takedowns|webhooks)\//;
-/** Prisma's client outside these domains: core passes it on, and referrals are records beside the fold of reservations. */
+/** Prisma's client outside these domains: core passes it on, and the domain of reservations keeps referrals as records. */
 const prismaAllowed = /^lib\/(core\/(context|db|transaction)\.ts$|domains\/reservations\/)/;
 
 /** Files of these domains that use SQL, and why. Everything else in the product works on sets of rows, in SQL. */

@@ -37,7 +37,7 @@ const published =
 const generated = /^prisma\/generated\//;
 
 interface Rule {
-  /** What a file of the layer may import from this project, beside its own layer. */
+  /** What a file of the layer may import from this project, besides its own layer. */
   may: readonly RegExp[];
   /** Whether files of the layer may import each other; default yes. */
   own?: boolean;

@@ -40,7 +40,7 @@ function findSources(dir: string): string[] {
     .sort();
 }
 
-/** What calls to the verifier cost is paid with each gated call, so its code is optimised for that and not for its size. */
+/** Each gated call pays for a call to the verifier, so its code is optimised for cheap calls and not for size. */
 const verifierSettings = { optimizer: { enabled: true, runs: 1_000_000 }, viaIR: true };
 /** Addresses of deployed contracts follow from their bytecode: other settings would give the others new ones. */
 const commonSettings = { optimizer: { enabled: true, runs: 200 } };

@@ -13,7 +13,7 @@ const run = promisify(execFile);
 /** The database's superuser; its password is in the data folder. */
 export const ROLE = "credence";
 
-/** Install the programs and create the cluster beside them. After a failure, remove a new folder. */
+/** Install the programs and create the cluster in the same folder. After a failure, remove a new folder. */
 export async function prepareCluster(options: {
   place: Place;
   cluster: string;

@@ -33,7 +33,7 @@ export async function createRestorePoint(connection: pg.ClientConfig, name: stri
   }
 }
 
-/** Begins a transaction in which nobody else writes. Returns its snapshot. */
+/** Begins a transaction during which no other one writes. Returns its snapshot. */
 async function lockTables(client: pg.Client): Promise<string> {
   const tables = await listTables(client);
   if (tables.length === 0) throw new StartError("The database has no tables.");
@@ -53,7 +53,7 @@ async function lockTables(client: pg.Client): Promise<string> {
   }
 }
 
-/** Ends the current segment of the log, and waits until `isStored` knows it. */
+/** Ends the current segment of the log, and waits until `isStored` is true for it. */
 export async function storeLog(
   connection: pg.ClientConfig,
   isStored: (segment: string, client: pg.Client) => boolean | Promise<boolean>,

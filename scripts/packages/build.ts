@@ -44,7 +44,7 @@ export async function buildPackages(folder: string, { types = true } = {}): Prom
   rmSync(folder, { recursive: true, force: true });
   for (const name of packageNames) stagePackage(name, join(stage, name));
   const bundled = Promise.all(packageNames.map((name) => bundlePackage(name, stage, folder)));
-  // esbuild's service would otherwise run as long as this process.
+  // Otherwise esbuild's service would run as long as this process.
   const sizes = await bundled.finally(stop);
   if (types) await writeTypes(stage, folder);
   rmSync(stage, { recursive: true });

@@ -94,7 +94,7 @@ async function bundlePrograms(root: string): Promise<void> {
       }),
     ),
   );
-  // Its service would otherwise run as long as this process.
+  // Otherwise the bundler's service would run as long as this process.
   await bundles.finally(stopBundler);
 }
 

@@ -9,7 +9,7 @@ const portRule = "must be a port from 1 to 65535";
 const Port = z.coerce.number(portRule).int(portRule).min(1, portRule).max(65535, portRule);
 const DAY_MS = 86_400_000;
 
-/** Settings of `npm start` alone, beside those of the service in lib/core/env.ts; `.env.example` explains each. */
+/** Settings of `npm start` alone, besides those of the service in lib/core/env.ts; `.env.example` explains each. */
 const StartSettings = z.object({
   DATA_DIR: z.string().default(".data"),
   CHAIN_31337_PORT: Port.default(8545),

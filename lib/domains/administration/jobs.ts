@@ -31,7 +31,7 @@ const BACKFILLS = `select b.address as wallet, b.chain_id as "chainId", b.attemp
   from backfill b left join tracked_wallet t on t.address = b.address and t.chain_id = b.chain_id
   order by b.attempts desc, b.due_at, b.address, b.chain_id limit ${MOST}`;
 
-/** Runs a job that failed or waits as soon as a worker is free. Throws FORBIDDEN, NOT_FOUND. */
+/** Makes a failed or waiting job due now. Throws FORBIDDEN, NOT_FOUND. */
 export async function retryJob(ctx: Context, input: { jobId: string }): Promise<void> {
   requireOperator(ctx);
   const id = /^[0-9]{1,18}$/.test(input.jobId) ? input.jobId : "0";
@@ -43,7 +43,7 @@ export async function retryJob(ctx: Context, input: { jobId: string }): Promise<
   });
 }
 
-/** Puts the next turn of a wallet's backfill on a chain at this moment. Throws FORBIDDEN, NOT_FOUND. */
+/** Makes the next turn of a wallet's backfill on a chain due now. Throws FORBIDDEN, NOT_FOUND. */
 export async function retryBackfill(ctx: Context, input: { wallet: string; chainId: number }): Promise<void> {
   requireOperator(ctx);
   const { wallet, chainId } = input;

@@ -8,7 +8,7 @@ interface Closing {
   id: string;
   status: Exclude<AppealStatus, "open">;
   decision?: string;
-  /** Of an upheld one, YYYY-MM-DD. */
+  /** The first day that counts an upheld appeal, YYYY-MM-DD. */
   fromDay?: string;
 }
 

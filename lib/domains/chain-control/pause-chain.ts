@@ -9,7 +9,7 @@ import { getChain } from "./list-chains.ts";
 import type { ControlledChain } from "./schemas.ts";
 
 /**
- * Has the chain's leader stop reading blocks, within seconds and until the chain is resumed. Pausing it again changes nothing. Throws
+ * Makes the chain's leader stop reading blocks, within seconds, until the chain is resumed. Pausing it again changes nothing. Throws
  * FORBIDDEN, UNSUPPORTED_CHAIN, INVALID_REQUEST.
  */
 export async function pauseChain(ctx: Context, input: { chainId: number; reason: string }): Promise<ControlledChain> {
@@ -25,7 +25,7 @@ export async function pauseChain(ctx: Context, input: { chainId: number; reason:
   return getChain(ctx, chainId);
 }
 
-/** Lets the leader go on. Resuming a chain that is not paused changes nothing. Throws FORBIDDEN, UNSUPPORTED_CHAIN, INVALID_REQUEST. */
+/** Lets the leader continue. Resuming a chain that is not paused changes nothing. Throws FORBIDDEN, UNSUPPORTED_CHAIN, INVALID_REQUEST. */
 export async function resumeChain(ctx: Context, input: { chainId: number }): Promise<ControlledChain> {
   const { chainId } = input;
   requireFollowed(ctx, chainId);

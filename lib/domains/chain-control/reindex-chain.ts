@@ -8,7 +8,7 @@ import { requireFollowed } from "./pause-chain.ts";
 import type { ControlledChain } from "./schemas.ts";
 
 /**
- * Has the chain's leader roll back every block from `fromBlock` on, as in a reorg, and read them again. A paused chain waits until it
+ * Makes the chain's leader roll back every block from `fromBlock` on, as in a reorg, and read them again. A paused chain waits until it
  * is resumed. Only blocks that are not final can be rolled back. Throws FORBIDDEN, UNSUPPORTED_CHAIN, INVALID_REQUEST.
  */
 export async function reindexChain(

@@ -4,7 +4,7 @@ import { invalidField } from "../../core/invalid-field.ts";
 /** ENS's parent of reverse names. */
 const REVERSE = "reverse";
 
-/** What an ENS name below a configured parent stands for. */
+/** The meaning of an ENS name below a configured parent. */
 export type ServedName =
   /** A name of the service without suffix; "" is the parent itself. */
   | { kind: "name"; svcId: string }
@@ -22,7 +22,7 @@ export function requireServedName({ env }: Pick<Context, "env">, name: string): 
   const rest = name.slice(0, -parent.length - 1);
   if (parent !== REVERSE) return { kind: "name", svcId: rest };
   const labels = rest.split(".");
-  // A name with more or fewer labels is the reverse of nothing.
+  // A name with more or fewer labels is no reverse name.
   const [label = "", coinLabel = ""] = labels.length === 2 ? labels : [];
   return { kind: "reverse", label, coinLabel, parent: env.ENS_PARENTS.find((one) => one !== REVERSE) };
 }

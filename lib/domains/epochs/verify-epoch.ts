@@ -6,7 +6,7 @@ import { createLeafHasher, leafOf, NO_ADDRESS } from "./leaf.ts";
 import { createTree, fillTree, hashPair, leafPosition, nodeAt, rootOf, setLeaf } from "./merkle-tree.ts";
 import type { Epoch, EpochProof } from "./schemas.ts";
 
-// Checks an epoch without trust in whoever serves it.
+// Checks an epoch without trusting the service that it comes from.
 
 /** The checks of an epoch, in order. */
 export const epochChecks = {
@@ -109,8 +109,8 @@ const NOTHING = new Uint8Array();
 const MOST_NAMED = 20;
 
 /**
- * The rows that differ from the signed ones, found by proofs: a proof that leads to the signed root has the signed hashes beside its
- * path, and a rebuilt node with another hash has an altered row below it. `proofAt` returns a checked proof of the row with an index;
+ * The rows that differ from the signed ones, found by proofs: a proof that leads to the signed root contains the signed hashes next to
+ * its path, and a rebuilt node with another hash has an altered row below it. `proofAt` returns a checked proof of the row with an index;
  * null if its address is not in the epoch. Names at most twenty. The number of rows must be the signed one.
  */
 export async function findAltered(

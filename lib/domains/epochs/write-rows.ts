@@ -46,7 +46,7 @@ export async function writeRows(
     await write(chunks.take());
   }
   await write(chunks.end());
-  // The next epoch takes over the leaves of this one alone.
+  // The next epoch reuses the leaves of this epoch only.
   await sql.query("update epoch_page set leaves = null where epoch = $1 and leaves is not null", [epoch - 1]);
   fillTree(tree, leaves, keccak);
   return { tree, ...chunks.totals(), newChunks };

@@ -13,7 +13,7 @@ export interface SignedConsent {
 
 interface WantedVoucher extends Pick<MintVoucher, "name" | "claimer" | "chainId" | "price"> {
   referralCode?: string | undefined;
-  /** If the claimer signed. */
+  /** Present if the claimer signed. */
   consent?: SignedConsent | undefined;
   developerId?: string | null;
 }

@@ -9,7 +9,7 @@ test("published models keep their hash", () => {
     "1": "0x78089d4ba0eedb38ecc7fb262c24f0a3626e45b8374747c0da4c2c05734e783c",
     "2": "0x97b2991fbbcc9fb141d814c934a7e68413cab501d3aba5e729888660735a7aff",
     "3": "0x9a177c61c9763ed7ecb8fd658c6e46c2134efe5a57725b57c5cd5314cd8b048c",
-    "4": "0xb84e7eaa48a44ada91ec782dcca6c39ca952c1db1c5bad614389dea52179509e",
+    "4": "0x82b6ae0f4c53714d7104052ce453683bf9bb190471b08869e881a48595d589be",
   });
 });
 

@@ -30,7 +30,7 @@ export async function getGatePolicy(
   return viewPolicy(await requireAnyPolicy(ctx, policyId));
 }
 
-/** A saved policy: a key reads those of its developer, a session any, since few wallets own the policies they must pass. Throws NOT_FOUND. */
+/** A saved policy. A key reads its developer's; a session any, because few wallets own the policies they must pass. Throws NOT_FOUND. */
 export async function findPolicyFor(ctx: Context, policyId: string): Promise<Policy> {
   if (ctx.actor.kind !== "session") return findPolicy(ctx, { policyId });
   return Policy.parse((await requireAnyPolicy(ctx, policyId)).policy);

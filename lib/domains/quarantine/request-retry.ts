@@ -5,8 +5,8 @@ import { sqlTransaction } from "../../core/transaction.ts";
 import type { RetryQuarantined } from "./schemas.ts";
 
 /**
- * Has the waiting transactions of a chain, or of all, or those of one block, read again as soon as their chain's leader has
- * reached the head. Returns how many. Throws FORBIDDEN.
+ * Requests that the waiting transactions of a chain, of all chains or of one block are read again as soon as their chain's leader has
+ * reached the head. Returns their number. Throws FORBIDDEN.
  */
 export async function requestRetry(ctx: Context, { chainId, block }: RetryQuarantined): Promise<number> {
   requireOperator(ctx);

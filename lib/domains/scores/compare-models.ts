@@ -79,7 +79,7 @@ async function comparePage(
   return { compared, last: page.at(-1)?.subject };
 }
 
-/** The part that moved most in the direction of the total. Trust multiplies every category, so its part is taken from each. */
+/** The part that moved most in the direction of the total. Trust multiplies every category, so its share is subtracted from each. */
 function causeOf(input: {
   before: Breakdown;
   after: Breakdown;

@@ -35,7 +35,7 @@ export async function loadEarned(sql: Sql, subjects: readonly string[]): Promise
   return found;
 }
 
-/** The ids of those that are claimed. */
+/** The ids of the claimed achievements. */
 export function claimedIn(earned: Earned): string[] {
   return [...earned].filter(([, { claimed }]) => claimed).map(([id]) => id);
 }

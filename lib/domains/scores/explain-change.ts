@@ -35,7 +35,7 @@ const causeWords: Record<ScoreCause, CauseWords> = {
   appeal: { subject: "The decision on an appeal", advice: "Its reason is in the public log of appeals." },
 };
 
-/** What to do where risk took points, whatever brought it up. */
+/** The advice where risk took points; it replaces that of the cause. */
 const riskAdvice = "The profile lists what costs points, each with its way back; a flag can be contested there.";
 const riskCauses: readonly ScoreCause[] = ["transactions", "time", "wallets"];
 const MOST_CATEGORIES = 3;

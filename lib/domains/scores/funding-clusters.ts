@@ -58,7 +58,7 @@ function addRow({ byWallet, byFunder }: ClusterRows, row: WalletFunding): void {
   else byFunder.set(row.funder, [row.wallet]);
 }
 
-/** Recount the wallets of these funders and every wallet they affect in turn; the rows that changed. */
+/** Recount the wallets of these funders, and all wallets that a recount affects. Returns the rows that changed. */
 function recountFrom(clusters: ClusterRows, funders: readonly string[]): WalletFunding[] {
   const changed = new Set<string>();
   const waiting = new Set(funders);

@@ -24,15 +24,7 @@ export interface RecentChange {
   blockNumber: number | null;
 }
 
-interface Row {
-  subject: string;
-  total: number;
-  before: number | null;
-  cause: ScoreCause;
-  at: Date;
-  source_chain: number | null;
-  block_number: number | null;
-}
+type Row = Omit<RecentChange, "address" | "svcId" | "tier" | "at"> & { subject: string; at: Date };
 
 /** Changes to read: enough for a list, and the same work for any length of the feed. */
 const WINDOW = 200;
@@ -49,7 +41,8 @@ const QUERY = `with newest as materialized (
       select distinct on (subject) newest.* from newest join scored using (subject)
       where coalesce(before, 0) <> total order by subject, id desc
     )
-    select * from changed order by id desc limit $1`;
+    select subject, total, before, cause, at, source_chain as "chainId", block_number as "blockNumber"
+    from changed order by id desc limit $1`;
 
 /**
  * The newest changes of totals over all chains, newest first, each subject once. A first score of 0 is no change. Only the
@@ -61,16 +54,12 @@ export async function getRecentChanges(ctx: Context, input: { limit: number }): 
     ctx,
     rows.map(({ subject }) => subject),
   );
-  const changes = renderRows(ctx, "recent changes", rows, (row) => ({
-    address: checksum(row.subject),
-    svcId: svcIdOf(row.subject),
-    total: row.total,
-    before: row.before,
+  const changes = renderRows(ctx, "recent changes", rows, ({ subject, ...row }) => ({
+    ...row,
+    address: checksum(subject),
+    svcId: svcIdOf(subject),
     tier: scoreTierOf(row.total),
-    cause: row.cause,
     at: row.at.toISOString(),
-    chainId: row.source_chain,
-    blockNumber: row.block_number,
   }));
   return { changes };
 }

@@ -71,7 +71,7 @@ export async function readCurrentFacts(
   const cache = cacheOf(ctx.pg);
   const before = input.subjects.map((subject) => cache.facts.get(keyOf(input.chainId, subject)));
   const { rows } = await ctx.pg.query<[snapshot: string]>(SNAPSHOT);
-  // The coordinator's snapshot says nothing of what has ended on other nodes.
+  // The coordinator's snapshot does not show which transactions have ended on other nodes.
   const snapshot = (await isCluster(ctx.pg)) ? undefined : rows[0]?.[0];
   const current = before.filter((known): known is Cached => known?.snapshot === snapshot);
   if (cache.cursors.snapshot === snapshot && current.length === before.length) {

@@ -11,7 +11,7 @@ export interface Flag {
   note: string;
 }
 
-/** The flags of each of these wallets alone, whose identity may have others. Listed contacts are flags of their own. */
+/** The flags of each of these wallets alone; its identity may have others. Each listed contact is a flag. */
 export async function readFlags(
   ctx: Pick<Context, "env" | "pg">,
   { wallets }: { wallets: readonly Address[] },

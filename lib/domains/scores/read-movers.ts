@@ -31,7 +31,7 @@ export interface MoversInput {
   day: string;
 }
 
-/** As long as ranks of past days. */
+/** The same as for ranks of past days. */
 const STALE_MS = 60_000;
 const MOST_LISTS = 300;
 

@@ -5,8 +5,8 @@ import { openScoringSession } from "./scoring-session.ts";
 import type { ScoringSettings } from "./scoring-settings.ts";
 
 /**
- * Score the subjects of these wallets again on all their chains, by default after a change of subject in the table `wallet`:
- * including the former subjects, and the scores of addresses that are no longer a subject end. Emits one score.updated for each
+ * Score the subjects of these wallets again on all their chains, the former subjects included; scores of addresses that are no longer a
+ * subject end. By default after a change of subject in the table `wallet`. Emits one score.updated for each
  * subject whose total changed; none for a wallet whose score became its identity's. Hold the score lock.
  */
 export async function rescoreWallets(
@@ -27,7 +27,7 @@ export async function rescoreWallets(
     trigger,
   );
   await session.flush({ now: input.now });
-  // Their attestations are another issuer's now, whose weight counts from the next chain day.
+  // The attestations of these wallets have another issuer now, whose weight counts from the next chain day.
   await markDue(sql, await readAttestedBy(sql, input.wallets));
 }
 

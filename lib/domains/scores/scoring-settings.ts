@@ -13,7 +13,7 @@ export interface ScoringSettings {
   listSelf: boolean;
   /** Issuers whose attestations count in full. */
   seeds: readonly string[];
-  /** Funders that link nobody. */
+  /** Funders that do not link the wallets that they fund. */
   services: Services;
 }
 

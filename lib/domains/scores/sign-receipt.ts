@@ -26,7 +26,7 @@ export interface ReceiptInput {
   model: Model;
 }
 
-/** Score the facts and record everything needed to repeat it. */
+/** Score the facts, and record everything that is needed to compute the score again. */
 export function createReceipt(input: ReceiptInput): UnsignedReceipt {
   const { model } = input;
   const facts: ReceiptFacts = {

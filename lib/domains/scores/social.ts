@@ -136,7 +136,7 @@ function holds(
   return isThere && (expirationTime === 0 || expirationTime > at);
 }
 
-/** Null: those of all wallets. */
+/** The attestations of these wallets; null: of all wallets. */
 async function readAttested(
   sql: Sql,
   wallets: readonly string[] | null,

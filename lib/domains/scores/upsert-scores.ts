@@ -107,7 +107,7 @@ async function upsertRows(sql: Sql, rows: readonly ScoreRow[], now: Date): Promi
     lists.includes(name) ? `string_to_array(s.${name}, ',')` : `s.${name}`,
   );
   const replaced = [...Object.keys(valueColumns), ...lists].map((name) => `${name} = excluded.${name}`);
-  // A change that nobody sees gets no time, which keeps that of the row.
+  // An invisible change gets no time, so that the row keeps its own.
   await sql.query(
     `insert into score as old (${Object.keys(columns).join(", ")}, updated_at)
      select ${selected.join(", ")}, case when s.visible then $1::timestamptz else '-infinity' end from ${from}

@@ -69,7 +69,7 @@ function compare(check: ReceiptCheck, found: string, expected: string): CheckRes
   return { check, ok, message: ok ? found : `${found} instead of ${expected}` };
 }
 
-/** Receipts without links are of a wallet on no identity, or of before links were named. */
+/** Receipts without links are of a wallet on no identity, or of a release that did not name links. */
 function checkLinks({ facts, issuedAt }: Receipt): CheckResult {
   const { links = [], wallets } = facts;
   const early = links.filter((link) => wallets.includes(link.wallet) && isWaiting(link, issuedAt));

@@ -96,7 +96,7 @@ export async function claimBackfills(sql: Sql, options: ClaimOptions): Promise<C
     [limit, CLAIM_MS, firstTurnsOnly === "all", firstTurnsOnly === "all" ? [] : firstTurnsOnly],
   );
   if (rows.length === 0) return [];
-  // By itself: who enqueues locks the party before its backfills.
+  // In a statement of its own: enqueuing locks the party before its backfills.
   await sql.query("update backfill_party set served_at = clock_timestamp() where party = any($1::text[])", [
     plainArray([...new Set(rows.map((row) => row.party))]),
   ]);

@@ -14,7 +14,7 @@ export async function rememberWallets(sql: Sql, addresses: readonly string[], no
   );
 }
 
-/** Lets the swaps of wallets be counted again, since the wallets became known or were forgotten. */
+/** Marks wallets with swaps for recounting, because they became known or were forgotten. */
 export async function markTraders(sql: Sql, wallets: readonly string[]): Promise<void> {
   if (wallets.length === 0) return;
   await sql.query(

@@ -19,7 +19,7 @@ export interface ResolvedIdentity {
   svcId: string | null;
   /** All wallets, the subject first. */
   wallets: Address[];
-  /** Asked by a name that changed owner: when its points start to count. Null if they do. */
+  /** If the identity is a name that changed owner: when its points start to count. Null if they do. */
   countsFrom: Date | null;
   /** That name. */
   waitingName: string | null;

@@ -3,7 +3,7 @@ import type { Context } from "../../core/context.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { trackWallet } from "./track-wallet.ts";
 
-/** Automatically tracked wallets of one network address in 24 hours. */
+/** Most wallets that are tracked automatically for one network address in 24 hours. */
 export const MOST_PER_CLIENT = 20;
 /** Advisory lock. */
 const COUNT_LOCK = 0xa070;
@@ -21,7 +21,7 @@ export async function trackAutomatically(
     "select 1 from tracked_wallet where address = $1 and chain_id = any($2::bigint[])",
     [address, chainIds],
   );
-  // A tracked wallet does not count.
+  // A wallet that is tracked already does not count.
   if ((rowCount ?? 0) < chainIds.length && !(await countTracking(ctx, input))) return false;
   await trackWallet({ ...ctx, actor: { kind: "system" } }, { address, chainIds });
   return true;

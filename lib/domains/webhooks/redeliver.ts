@@ -13,7 +13,7 @@ export async function redeliver(ctx: Context, input: { webhookId: string; delive
     const old = await tx.webhookDelivery.findFirst({ where: { id: input.deliveryId, webhookId } });
     if (!old) throw new ServiceError("NOT_FOUND", "The delivery does not exist.");
     const { messageId, event, body } = old;
-    // A replay of a replay is one of the original.
+    // A replay of a replay replays the original.
     return createDelivery(ctx, tx, { webhookId, messageId, event, body, replayOf: old.replayOf ?? old.id });
   });
 }

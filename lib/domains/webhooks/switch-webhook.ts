@@ -7,8 +7,8 @@ import { viewOperated } from "./list-all-webhooks.ts";
 import type { OperatedWebhook } from "./schemas.ts";
 
 /**
- * Switches a developer's webhook off, with a reason that its owner reads and so that only an operator can switch it on; without a reason
- * on again. Its deliveries wait meanwhile. Throws FORBIDDEN, NOT_FOUND.
+ * Switches a developer's webhook off, with a reason that its owner reads; only an operator can switch it on again, by a null reason. Its
+ * deliveries wait meanwhile. Throws FORBIDDEN, NOT_FOUND.
  */
 export async function switchWebhook(
   ctx: Context,

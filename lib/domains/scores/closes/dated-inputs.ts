@@ -115,7 +115,7 @@ function isValidOn({ since, revokedAt, expirationTime, weight }: DatedAttestatio
   return weight > 0 && since < end && (revokedAt ?? end) >= end && (expirationTime === 0 || expirationTime > day);
 }
 
-/** One signed off chain counts from when it was received, whatever time its issuer wrote into it. */
+/** An attestation signed off chain counts from when it was received, not from the time that its issuer set. */
 async function readAttestations(
   sql: Sql,
   wallets: readonly string[],
