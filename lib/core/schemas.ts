@@ -149,9 +149,10 @@ export const Instant = z
     override: { type: "string" },
   });
 
-/** A UTC day in a query → 00:00 of it, unix seconds. */
+/** A UTC day in a query → 00:00 of it, unix seconds. PostgreSQL has no year 0. */
 export const DayParam = z.iso
   .date("must be a day: YYYY-MM-DD")
+  .refine((value) => !value.startsWith("0000"), "must be a day: YYYY-MM-DD")
   .transform((value) => Date.parse(value) / 1000)
   .meta({ description: "A UTC day: YYYY-MM-DD.", example: "2026-01-15", override: { type: "string", format: "date" } });
 

@@ -74,6 +74,8 @@ test.each([
   [`/v1/score/${alice}/history?interval=week`, 400, "INVALID_REQUEST"],
   [`/v1/score/${alice}/history?from=yesterday`, 400, "INVALID_REQUEST"],
   [`/v1/scores/${alice}/closes?from=2020-01-01T00:00:00Z`, 400, "INVALID_REQUEST"],
+  [`/v1/scores/${alice}/closes?from=0000-01-01`, 400, "INVALID_REQUEST"],
+  [`/v1/scores/${alice}/closes?to=0000-12-31`, 400, "INVALID_REQUEST"],
   [`/v1/scores/${alice}/closes?chainId=2`, 400, "UNSUPPORTED_CHAIN"],
   ["/v1/scores/updates?after=x", 400, "INVALID_REQUEST"],
   ["/v1/scores/leaderboard?category=fame", 400, "INVALID_CATEGORY"],
