@@ -13,8 +13,10 @@ export interface DayBoard {
   board: number;
 }
 
-/** A fetched history or a reorg changes closes of past days. */
-const DAY_MS = 60_000;
+/** How long a histogram is used: a fetched history or a reorg changes closes of past days. */
+const OLDEST_MS = 60_000;
+/** Age after which a used histogram is read again in the background, so that readers of a busy board never wait. */
+const REFRESH_MS = 30_000;
 const MOST_DAYS = 400;
 
 interface DayCache {
@@ -22,18 +24,12 @@ interface DayCache {
   reading: Map<string, Promise<Map<string, Histogram>>>;
 }
 
-/**
- * The histograms of a board at the ends of days (`YYYY-MM-DD`), by its closes, in order. They may be a minute old: those in use are
- * read again after that, and the former ones are used meanwhile.
- */
+/** The histograms of a board at the ends of days (`YYYY-MM-DD`), by its closes, in order. They may be a minute old. */
 export async function dayHistograms(pool: Pool, board: DayBoard, days: readonly string[]): Promise<Histogram[]> {
   const { days: cache, reading } = ownedSingleton(
     "day histograms",
     pool,
-    (): DayCache => ({
-      days: new LRUCache({ max: MOST_DAYS, ttl: DAY_MS, allowStale: true, noDeleteOnStaleGet: true }),
-      reading: new Map(),
-    }),
+    (): DayCache => ({ days: new LRUCache({ max: MOST_DAYS, ttl: OLDEST_MS }), reading: new Map() }),
   );
   const keyOf = (day: string) => `${board.chainId} ${board.board} ${day}`;
   const read = async (wanted: readonly string[]): Promise<Map<string, Histogram>> => {
@@ -44,13 +40,12 @@ export async function dayHistograms(pool: Pool, board: DayBoard, days: readonly 
     for (const [day, histogram] of histograms) cache.set(keyOf(day), histogram);
     return histograms;
   };
-  const outdated = days.filter((day) => cache.getRemainingTTL(keyOf(day)) <= 0);
-  const missing = outdated.filter(
-    (day) => !cache.has(keyOf(day)) && cache.peek(keyOf(day), { allowStale: true }) === undefined,
-  );
+  const cached = new Map(days.map((day) => [day, cache.get(keyOf(day))]));
+  const aging = days.filter((day) => cached.get(day) && cache.getRemainingTTL(keyOf(day)) < OLDEST_MS - REFRESH_MS);
+  if (aging.length > 0) read(aging).catch(() => {});
+  const missing = days.filter((day) => !cached.get(day));
   const fresh = missing.length > 0 ? await read(missing) : undefined;
-  if (missing.length === 0 && outdated.length > 0) read(outdated).catch(() => {});
-  return days.map((day) => fresh?.get(day) ?? cache.get(keyOf(day)) ?? createHistogram());
+  return days.map((day) => cached.get(day) ?? fresh?.get(day) ?? createHistogram());
 }
 
 interface CountRow {

@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { addressNumber, writeScoreRows } from "../../tests/factories/scores.ts";
+import { useContext } from "../../tests/setup/context.ts";
+import { readMovers } from "../domains/scores/read-movers.ts";
+import { categoryIndex } from "./board-category.ts";
+import { dayHistograms } from "./day-histograms.ts";
+
+const world = useContext({ chains: [{ id: 1, name: "one", rpcUrls: ["http://127.0.0.1:9"] }] });
+const board = { chainId: 0, board: categoryIndex.total };
+
+afterEach(() => void vi.restoreAllMocks());
+
+const write = (subject: number, age: number, day: string) =>
+  writeScoreRows(world.ctx().pg, [
+    { subject: addressNumber(subject), points: { age }, at: new Date(`${day}T10:00:00Z`) },
+  ]);
+
+/** Sets the clock of caches forward. */
+async function passSeconds(seconds: number): Promise<void> {
+  const now = performance.now() + seconds * 1000;
+  vi.spyOn(performance, "now").mockReturnValue(now);
+  // A cache remembers the time for a millisecond, by a timer like this one; timers of one length run in order.
+  await new Promise((resolve) => setTimeout(resolve, 1));
+}
+
+test("ranks of past days are at most a minute old, also for the first reader after a long pause", async () => {
+  const subjectsOn = async (...days: string[]) =>
+    (await dayHistograms(world.ctx().pg, board, days)).map(({ size }) => size);
+  await write(1, 10, "2026-01-02");
+  expect(await subjectsOn("2026-01-03", "2026-01-04")).toEqual([1, 1]);
+  await write(2, 20, "2026-01-02");
+  await passSeconds(3600);
+  expect(await subjectsOn("2026-01-03")).toEqual([2]);
+  // A day that is not cached is read with one that is too old.
+  expect(await subjectsOn("2026-01-04", "2026-01-05")).toEqual([2, 2]);
+});
+
+test("movers are at most a minute old, also for the first reader after a long pause", async () => {
+  const risen = async () => {
+    const { rose } = await readMovers(world.ctx().pg, { ...board, day: "2026-01-10" });
+    return rose.map(({ subject }) => subject);
+  };
+  await write(3, 10, "2026-01-09");
+  await write(3, 30, "2026-01-11");
+  expect(await risen()).toEqual([addressNumber(3)]);
+  await write(4, 10, "2026-01-09");
+  await write(4, 50, "2026-01-11");
+  await passSeconds(3600);
+  expect(await risen()).toEqual([addressNumber(4), addressNumber(3)]);
+});
