@@ -8,7 +8,7 @@ export const metadata = { title: "Not found" };
 export default function NotFound() {
   return (
     <SiteFrame>
-      <h1 className="mt-14 mb-6 text-3xl font-semibold tracking-tight">Page not found</h1>
+      <h1 className="mt-10 mb-6 text-3xl font-semibold tracking-tight sm:mt-12 sm:text-4xl">Page not found</h1>
       <Notice icon={Compass} title="This page does not exist.">
         <p>Check the URL, or look up a wallet by its address.</p>
         <div className="flex flex-wrap gap-3">

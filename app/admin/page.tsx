@@ -83,14 +83,14 @@ function Chains({ chains }: { chains: readonly ControlledChain[] }) {
         { head: "State", cell: ({ state }) => <ChainState state={state} /> },
         { head: "Block", className: "text-right figures max-sm:hidden", cell: ({ block }) => numberOr(block) },
         {
-          head: "Blocks behind",
-          className: "text-right figures",
-          cell: ({ block, head }) => numberOr(block === null || head === null ? null : Math.max(0, head - block)),
-        },
-        {
           head: "Quarantined",
           className: "text-right figures max-sm:hidden",
           cell: (one) => numberOr(one.quarantined),
+        },
+        {
+          head: "Blocks behind",
+          className: "text-right figures",
+          cell: ({ block, head }) => numberOr(block === null || head === null ? null : Math.max(0, head - block)),
         },
       ]}
     />

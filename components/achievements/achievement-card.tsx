@@ -25,8 +25,7 @@ export function AchievementCard({ achievement: one, ranked }: { achievement: Own
         <p className="text-sm text-ink-soft">{one.description}</p>
         {one.progress && <Progress progress={one.progress} />}
         <p className="figures mt-2 text-xs text-ink-faint">
-          {rarityNames[one.rarity]} · {formatHolders(one.holders, ranked)} · {one.claimed ? "adds" : "would add"}{" "}
-          {formatPoints(one.scoreBonus)}
+          {rarityNames[one.rarity]} · {formatHolders(one.holders, ranked)} · +{formatPoints(one.scoreBonus)}
         </p>
       </div>
     </li>

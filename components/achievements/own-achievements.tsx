@@ -24,7 +24,8 @@ export function OwnAchievements({ achievements, ranked }: { achievements: readon
         <details className="group mt-2">
           <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 text-ink-soft hover:text-ink">
             <ChevronDown size={18} className="transition-transform group-open:rotate-180" />
-            {rest.length === 1 ? "Show 1 more" : `Show ${rest.length} more`}
+            <span className="group-open:hidden">Show {rest.length} more</span>
+            <span className="hidden group-open:inline">Show fewer</span>
           </summary>
           <Cards label="More achievements" achievements={rest} ranked={ranked} />
         </details>

@@ -15,7 +15,7 @@ const fields = [
 export function AuditFilters(props: { values: Readonly<Record<string, string | undefined>>; isInvalid: boolean }) {
   return (
     <>
-      <Form action="/admin/audit" className="mt-8 mb-6 flex flex-wrap items-end gap-x-4 gap-y-3">
+      <Form action="/admin/audit" className="mt-8 mb-6 grid grid-cols-2 items-end gap-x-4 gap-y-3 sm:flex sm:flex-wrap">
         {fields.map(({ name, label, placeholder }) => (
           <FilterField key={name} {...{ name, label, placeholder }} value={props.values[name]} className="sm:w-44" />
         ))}

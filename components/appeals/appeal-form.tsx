@@ -7,7 +7,7 @@ import type { Problem } from "../api/problem.ts";
 import { ProblemNotice } from "../api/problem-notice.tsx";
 import { useApiCall } from "../api/use-api-call.ts";
 import { Button } from "../ui/button.tsx";
-import { TextAreaField } from "../ui/field.tsx";
+import { FieldError, TextAreaField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
 import { formatNumber } from "../ui/numbers.ts";
 
@@ -74,9 +74,9 @@ export function AppealForm({ wallet, flag, limits }: Props) {
         Reason and evidence are public as soon as you send them, and stay in the public log even if you withdraw the
         appeal. The points stay as they are until it is decided.
       </p>
-      {flagProblem && <p className="text-down">The flag {flagProblem}.</p>}
+      <FieldError id="flag-error" message={flagProblem && `The flag ${flagProblem}.`} />
       <ProblemNotice problem={problem} />
-      <Button type="submit" busy={busy}>
+      <Button type="submit" busy={busy} className="sm:justify-self-start">
         Open the appeal
       </Button>
     </Form>

@@ -36,7 +36,7 @@ export function AttestForm({ preview, schema, subject, refUID, chains }: Props) 
   const state = useAttestForm({ preview, schema, subject, refUID, chainId: chains[0]?.id ?? 0 });
   const { draft, change, errors, prepared } = state;
   return (
-    <Form ref={state.form} aria-label="Attestation" className="grid gap-6" onSubmit={state.review}>
+    <Form aria-label="Attestation" className="grid gap-6" onSubmit={state.review}>
       <ContentFields state={state} schema={schema} />
       <MoreOptions state={state} chains={chains} open={refUID !== ""} />
       <ProblemNotice problem={state.problem} />

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { ApiError } from "../../lib/api/client.ts";
 import { api } from "../api/client.ts";
 import type { Problem } from "../api/problem.ts";
@@ -18,7 +18,6 @@ interface Options {
 }
 
 export interface AttestForm {
-  form: RefObject<HTMLFormElement | null>;
   draft: AttestationDraft;
   change: (changed: Partial<AttestationDraft>) => void;
   errors: FieldErrors;
@@ -50,7 +49,6 @@ export function useAttestForm({ preview, schema, subject, refUID, chainId }: Opt
     setDraft({ ...draft, ...schemaDefaults(schema) });
     setErrors({});
   }
-  const form = useFocusOnError(errors);
 
   const review = () => {
     const { input, errors: found } = validateAttestation(schema, draft);
@@ -72,20 +70,11 @@ export function useAttestForm({ preview, schema, subject, refUID, chainId }: Opt
   }, [account]);
 
   const change = (changed: Partial<AttestationDraft>) => setDraft((before) => ({ ...before, ...changed }));
-  return { form, draft, change, errors, busy, problem, prepared, review, closeReview: () => setPrepared(null) };
+  return { draft, change, errors, busy, problem, prepared, review, closeReview: () => setPrepared(null) };
 }
 
 function schemaDefaults({ fields, revocable }: FormSchema): Pick<AttestationDraft, "data" | "revocable"> {
   return { data: emptyDrafts(fields), revocable };
-}
-
-/** Focuses the first invalid field whenever errors are found. */
-function useFocusOnError(errors: FieldErrors): RefObject<HTMLFormElement | null> {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [errors]);
-  return form;
 }
 
 async function prepare(input: AttestationInput, issuer: string): Promise<PreparedAttestation | ValidationError> {

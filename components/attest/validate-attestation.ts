@@ -27,8 +27,8 @@ export function validateAttestation(
   const refUID = draft.refUID.trim();
   const { data, errors: dataErrors } = readDrafts(schema.fields, draft.data);
   const errors = {
-    ...missingTexts(schema, draft.data),
     ...dataErrors,
+    ...missingFields(schema, draft.data),
     ...(subject === "" && { subject: "Enter a name or address." }),
     ...(draft.expiry === "date" && !draft.date && { expirationTime: "Choose a date." }),
     ...(refUID !== "" && !UID.test(refUID) && { refUID: "Enter a UID: 0x and 64 hex digits." }),
@@ -46,13 +46,16 @@ export function validateAttestation(
   return { input, errors };
 }
 
-/** Texts that the built-in schemas require. */
-function missingTexts(schema: FormSchema, data: Drafts): FieldErrors {
+/** Texts and days that the built-in schemas require. */
+function missingFields(schema: FormSchema, data: Drafts): FieldErrors {
   const labels = schemaLabels(schema.name)?.fields ?? {};
-  const missing = schema.fields.filter(
-    ({ name, kind }) => kind === "text" && labels[name] && !labels[name].optional && String(data[name]).trim() === "",
-  );
-  return Object.fromEntries(missing.map(({ name }) => [`data.${name}`, "This field is required."]));
+  const missing = schema.fields.flatMap(({ name, kind }): [string, string][] => {
+    const label = labels[name];
+    if (!label || label.optional || String(data[name]).trim() !== "") return [];
+    if (label.control === "date") return [[`data.${name}`, "Choose a date."]];
+    return kind === "text" ? [[`data.${name}`, "This field is required."]] : [];
+  });
+  return Object.fromEntries(missing);
 }
 
 const fieldPaths = /^(?:subject|expirationTime|chainId|refUID|data\..+)$/;

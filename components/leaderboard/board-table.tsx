@@ -107,7 +107,7 @@ function Row({ row, most, own }: { row: LeaderboardEntry; most: number; own: boo
 function Percentile({ value }: { value: number }) {
   return (
     <span className="figures shrink-0 text-sm text-ink-soft">
-      <span className="sr-only">percentile </span>
+      <span className="md:sr-only">percentile </span>
       {formatPercentile(value)}
     </span>
   );

@@ -1,23 +1,25 @@
 import { Check, X } from "lucide-react";
 import type { MintReason } from "../../lib/domains/reservations/schemas.ts";
 
-/** The conditions of a mint, and whether each is met. */
+/** The conditions of a mint, unmet ones first. */
 export function MintConditions({ reasons }: { reasons: readonly MintReason[] }) {
   return (
-    <ul aria-label="Conditions" className="grid gap-2">
-      {reasons.map(({ code, ok, message }) => (
-        <li key={code} className="flex gap-3">
-          {ok ? (
-            <Check size={20} className="mt-0.5 shrink-0 text-up" />
-          ) : (
-            <X size={20} className="mt-0.5 shrink-0 text-down" />
-          )}
-          <span className={ok ? "text-ink-soft" : "font-medium"}>
-            <span className="sr-only">{ok ? "Met: " : "Not met: "}</span>
-            {message}
-          </span>
-        </li>
-      ))}
+    <ul aria-label="Conditions" className="grid gap-x-8 gap-y-1.5 max-sm:text-sm sm:grid-cols-2 lg:max-w-4xl">
+      {reasons
+        .toSorted((a, b) => Number(a.ok) - Number(b.ok))
+        .map(({ code, ok, message }) => (
+          <li key={code} className="flex gap-3">
+            {ok ? (
+              <Check size={20} className="mt-0.5 shrink-0 text-up" />
+            ) : (
+              <X size={20} className="mt-0.5 shrink-0 text-down" />
+            )}
+            <span className={ok ? "text-ink-soft" : "font-medium"}>
+              <span className="sr-only">{ok ? "Met: " : "Not met: "}</span>
+              {message}
+            </span>
+          </li>
+        ))}
     </ul>
   );
 }

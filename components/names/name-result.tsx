@@ -33,7 +33,7 @@ export function NameResult({ found, suffix, hrefOf, searchOf }: Props) {
         <Badge tone={tones[status]}>{status}</Badge>
       </div>
       <p role="status" className="mt-2 text-ink-soft">
-        {reason ?? "Available. Mint it now, or reserve it for later."}
+        {reason ?? "Mint it now, or reserve it to decide later."}
       </p>
       {valid && status !== "blocked" && (
         <ButtonLink href={hrefOf(name)} kind={status === "available" ? "primary" : "quiet"} className="mt-4">

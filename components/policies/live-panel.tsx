@@ -1,3 +1,4 @@
+import { ChevronRight } from "lucide-react";
 import type { Module } from "../../lib/domains/policies/index.ts";
 import { ProblemNotice } from "../api/problem-notice.tsx";
 import { IdentityField } from "../search/identity-field.tsx";
@@ -75,9 +76,9 @@ function WalletFields({ state, examples }: Omit<Props, "modules">) {
           ))}
         </div>
       )}
-      <details className="text-sm" open={state.day !== "" || undefined}>
-        <summary className="inline-flex min-h-9 cursor-pointer items-center text-ink-soft hover:text-ink">
-          On a past day
+      <details className="group text-sm" open={state.day !== "" || undefined}>
+        <summary className="inline-flex min-h-9 cursor-pointer list-none items-center gap-1.5 text-ink-soft hover:text-ink">
+          <ChevronRight size={16} className="text-ink-faint transition-transform group-open:rotate-90" /> On a past day
         </summary>
         <TextField
           label="As of (optional)"

@@ -25,14 +25,16 @@ export function PolicyForm(props: {
         errors={errors}
         onChange={(nodePath, change) => onChange(changeAt(draft, nodePath, change))}
       />
-      <div className="border-t border-line pt-5 sm:max-w-80">
-        <SelectField
-          label="If data is missing"
-          value={draft.onIndeterminate ?? "deny"}
-          options={missingDataOptions}
-          error={errors.find(({ path }) => path === "onIndeterminate")?.message}
-          onChoose={(onIndeterminate) => onChange({ ...draft, onIndeterminate })}
-        />
+      <div className="border-t border-line pt-5">
+        <div className="sm:max-w-80">
+          <SelectField
+            label="If data is missing"
+            value={draft.onIndeterminate ?? "deny"}
+            options={missingDataOptions}
+            error={errors.find(({ path }) => path === "onIndeterminate")?.message}
+            onChoose={(onIndeterminate) => onChange({ ...draft, onIndeterminate })}
+          />
+        </div>
       </div>
     </div>
   );

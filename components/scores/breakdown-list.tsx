@@ -68,16 +68,21 @@ function Details({ part, chains }: { part: CategoryBreakdown; chains: ChainNames
   );
 }
 
+/** A part of trust: one that is not seen adds and takes nothing. */
+const isSignal = (key: string) => key.endsWith("Points");
+
 function Inputs({ part }: { part: CategoryBreakdown }) {
   return (
     <div className="min-w-0">
       <h3 className="text-sm font-medium text-ink-faint">Inputs</h3>
       <dl className="mt-2">
-        {Object.entries(part.inputs).map(([key, value]) => (
-          <DefinitionRow key={key} name={inputName(key)} className="break-all">
-            {inputValue(key, value)}
-          </DefinitionRow>
-        ))}
+        {Object.entries(part.inputs)
+          .filter(([key, value]) => !(isSignal(key) && value === 0))
+          .map(([key, value]) => (
+            <DefinitionRow key={key} name={inputName(key)} className="break-all">
+              {inputValue(key, value)}
+            </DefinitionRow>
+          ))}
         {part.bonus > 0 && <DefinitionRow name="Bonus">{formatNumber(part.bonus)}</DefinitionRow>}
       </dl>
       <h3 className="mt-6 text-sm font-medium text-ink-faint">Formula</h3>
@@ -113,7 +118,7 @@ function EvidenceList({
       <ul className="mt-2 empty:hidden">
         {groupByNote(evidence).map(([note, transactions]) => (
           <li key={note} className="border-b border-line py-2 last:border-0">
-            <span className="text-ink-soft">{note}</span>
+            <span className="block text-ink-soft first-letter:uppercase">{note}</span>
             {transactions.map((one) => (
               <TransactionLink key={`${one.chainId}${one.txHash}`} {...one} chains={chains} />
             ))}

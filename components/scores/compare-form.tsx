@@ -1,5 +1,6 @@
 import { ArrowLeftRight } from "lucide-react";
 import { Button } from "../ui/button.tsx";
+import { FieldError } from "../ui/field.tsx";
 
 interface Props {
   one: string | undefined;
@@ -40,11 +41,7 @@ function IdentityInput(props: { name: string; label: string; value: string | und
         {...(error && { "aria-invalid": true, "aria-describedby": `compare-${name}-error` })}
         className="field mt-2 w-full px-3 placeholder:text-ink-faint"
       />
-      {error && (
-        <p id={`compare-${name}-error`} className="mt-2 text-sm text-down">
-          {error}
-        </p>
-      )}
+      <FieldError id={`compare-${name}-error`} message={error} />
     </div>
   );
 }

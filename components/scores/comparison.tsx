@@ -34,7 +34,7 @@ export function Comparison({ pair }: { pair: Pair }) {
             <span className="sr-only">What is compared</span>
           </th>
           {pair.map((subject, column) => (
-            <th key={column === 0 ? "one" : "other"} scope="col" className="px-2 pb-4 text-left font-normal sm:px-4">
+            <th key={column === 0 ? "one" : "other"} scope="col" className="pr-3 pb-4 text-left font-normal sm:px-4">
               <Subject subject={subject} />
             </th>
           ))}
@@ -100,7 +100,7 @@ function Row(props: {
     <tr className="border-b border-line">
       <RowHead name={name} />
       {values.map((value, i) => (
-        <td key={i === 0 ? "one" : "other"} className="px-2 py-3 sm:px-4">
+        <td key={i === 0 ? "one" : "other"} className="py-3 pr-3 sm:px-4">
           <PhoneName name={name} />
           <span className={`figures ${strong ? "text-3xl font-semibold tracking-tight" : "text-lg"}`}>
             {value === null ? "not ranked yet" : digits > 0 ? value.toFixed(digits) : formatNumber(value)}
@@ -118,7 +118,7 @@ function CategoryRow(props: { category: string; parts: readonly ({ score: number
     <tr className="border-b border-line">
       <RowHead name={name} />
       {props.parts.map((part, i) => (
-        <td key={i === 0 ? "one" : "other"} className="px-2 py-3 sm:px-4">
+        <td key={i === 0 ? "one" : "other"} className="py-3 pr-3 sm:px-4">
           <PhoneName name={name} />
           {part && (
             <>

@@ -5,7 +5,7 @@ import { formatCount } from "../ui/numbers.ts";
 export function LastChange(props: { day: string; gain: number; explanation: string }) {
   const { day, gain, explanation } = props;
   return (
-    <span className="block text-base text-pretty text-ink">
+    <span className="mb-1.5 block text-base text-pretty text-ink">
       <span className={gain > 0 ? "text-up" : "text-down"}>
         {gain > 0 ? "Up" : "Down"} {formatCount(Math.abs(gain), "point")}
       </span>{" "}

@@ -18,8 +18,8 @@ export function RiskCosts({ points, signals }: ScoreBreakdown["risk"]) {
       <h2 className="text-lg font-semibold text-balance">Risk signals cost {formatCount(points, "point")}</h2>
       <ul className="mt-2">
         {costly.map((signal) => (
-          <li key={signal.code} className="flex gap-4 border-t border-line py-3">
-            <span className="figures w-12 shrink-0 font-semibold text-down">
+          <li key={signal.code} className="flex gap-3 border-t border-line py-3">
+            <span className="figures w-9 shrink-0 font-semibold text-down">
               {signal.points > 0 ? `−${formatNumber(signal.points)}` : "±0"}
             </span>
             <div className="min-w-0 wrap-anywhere">

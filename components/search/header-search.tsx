@@ -119,7 +119,7 @@ function SearchForm({ field, onLeave, onDone }: FormProps) {
         {List && (
           <List id={LIST} results={box.results} active={box.active} onPick={finish} onPoint={box.point} links wide />
         )}
-        <SuggestionNote>{box.failure || (box.results.length === 0 ? box.announcement : "")}</SuggestionNote>
+        <SuggestionNote>{box.note}</SuggestionNote>
         <span role="status" className="sr-only">
           {box.announcement}
         </span>

@@ -29,7 +29,7 @@ export function SearchBox({ id, value = "", invalid }: Props) {
       <label htmlFor={id} className="mb-2 block text-sm font-medium text-ink-soft">
         Name or wallet address
       </label>
-      <div className="flex flex-col gap-3 sm:flex-row">
+      <div className="relative flex flex-col gap-3 sm:flex-row">
         <div className="relative min-w-0 flex-1">
           <input
             {...box.field}
@@ -56,6 +56,8 @@ export function SearchBox({ id, value = "", invalid }: Props) {
         <Button type="submit" className="h-13">
           Look up
         </Button>
+        {/* Below the button on a phone, which it would cover. */}
+        <SuggestionNote>{box.note}</SuggestionNote>
       </div>
       {invalid && (
         <p id={message} className="mt-2 text-down">
@@ -77,7 +79,6 @@ function Suggestions({ list, box }: { list: string; box: Combobox }) {
         onPoint={box.point}
         links
       />
-      <SuggestionNote>{box.failure}</SuggestionNote>
       <span role="status" className="sr-only">
         {box.announcement}
       </span>

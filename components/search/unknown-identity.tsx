@@ -13,7 +13,7 @@ export function UnknownIdentity({ origin }: { origin: string }) {
     const name = encodeURIComponent(decoded(identity));
     return (
       <>
-        <h1 className="mt-14 text-3xl font-semibold tracking-tight">Name not found</h1>
+        <h1 className="mt-10 text-3xl font-semibold tracking-tight sm:mt-12 sm:text-4xl">Name not found</h1>
         <p className="mt-3 max-w-2xl text-lg text-ink-soft">
           No wallet has the name{" "}
           <span className="inline-block max-w-full font-medium wrap-anywhere text-ink">{decoded(identity)}</span>. Check
@@ -30,8 +30,10 @@ export function UnknownIdentity({ origin }: { origin: string }) {
   }
   return (
     <>
-      <h1 className="mt-14 text-3xl font-semibold tracking-tight">We have not indexed this wallet yet</h1>
-      <p className="figures mt-3 font-mono text-sm break-all text-ink-faint">{identity}</p>
+      <h1 className="mt-10 text-3xl font-semibold tracking-tight sm:mt-12 sm:text-4xl">
+        We have not indexed this wallet yet
+      </h1>
+      <p className="figures mt-3 font-mono text-sm text-balance break-all text-ink-faint">{identity}</p>
       <p className="mt-4 max-w-2xl text-lg text-ink-soft">
         No score does not mean low trust. We index a wallet when it sends a transaction on a fully indexed chain, or
         when somebody asks for it.

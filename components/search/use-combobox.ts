@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useState } from "react";
 import { MIN_CHARACTERS, type Suggestion, useSuggestions } from "./use-suggestions.ts";
 
+const ADDRESS = /^0x[0-9a-f]{40}$/i;
+
 /** A field with suggestions, after the ARIA combobox pattern. */
 export interface Combobox {
   /** The shown suggestions. */
@@ -11,6 +13,8 @@ export interface Combobox {
   announcement: string;
   /** That they could not be loaded; empty otherwise. */
   failure: string;
+  /** The same, or that there are none; not of a whole address, which can be looked up all the same. */
+  note: string;
   /** Attributes of the field. */
   field: {
     role: "combobox";
@@ -42,6 +46,7 @@ export function useCombobox(options: { text: string; list: string; onPick: (one:
   const results = isShown ? found : [];
   const count = results.length;
   const failure = open && failed ? "Suggestions could not be loaded." : "";
+  const announcement = failure || (isShown ? describeCount(count) : "");
 
   const close = () => {
     setOpen(false);
@@ -67,8 +72,9 @@ export function useCombobox(options: { text: string; list: string; onPick: (one:
     results,
     active,
     loading,
-    announcement: failure || (isShown ? describeCount(count) : ""),
+    announcement,
     failure,
+    note: failure || (count === 0 && !ADDRESS.test(text.trim()) ? announcement : ""),
     field: {
       role: "combobox",
       "aria-expanded": count > 0,

@@ -27,7 +27,7 @@ function doorsOf(wallet: string | null): Door[] {
       text: "Decide who may vote, mint or join. Build the rules, try them on any wallet, and share a page.",
       links: [
         { href: "/policies", label: "Build a policy" },
-        { href: "/docs/gates", label: "Gates in contracts" },
+        { href: "/docs/gates", label: "Gates on chain" },
       ],
     },
     {

@@ -9,7 +9,7 @@ export function ErrorView({ error, retry }: ErrorViewProps) {
   return (
     <>
       <title>Something went wrong · Credence</title>
-      <h1 className="mt-14 mb-6 text-3xl font-semibold tracking-tight">Something went wrong</h1>
+      <h1 className="mt-10 mb-6 text-3xl font-semibold tracking-tight sm:mt-12 sm:text-4xl">Something went wrong</h1>
       <div className="rounded-xl border border-line bg-surface p-5 sm:p-6">
         <p className="font-semibold">We could not load this page.</p>
         <p className="mt-1 text-ink-soft">

@@ -3,12 +3,11 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { LinkPending } from "../ui/link-pending.tsx";
-import type { NavItem } from "./navigation.ts";
+import { isWithin, type NavItem } from "./navigation.ts";
 
 /** A link of the header, marked on its own pages. */
 export function NavLink({ href, label }: NavItem) {
-  const path = usePathname();
-  const isCurrent = path === href || path.startsWith(`${href}/`);
+  const isCurrent = isWithin(usePathname(), href);
   return (
     <Link
       href={href}

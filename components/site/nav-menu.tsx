@@ -2,12 +2,14 @@
 
 import { Menu as Bars, X } from "lucide-react";
 import Link from "next/link";
+import { usePathname } from "next/navigation";
 import { useRef } from "react";
-import type { NavItem } from "./navigation.ts";
+import { isWithin, type NavItem } from "./navigation.ts";
 
 /** The navigation of narrow windows, in a native popover, which works without scripts. */
 export function NavMenu({ items }: { items: readonly NavItem[] }) {
   const list = useRef<HTMLElement>(null);
+  const path = usePathname();
   return (
     <div className="lg:hidden">
       <button
@@ -42,8 +44,9 @@ export function NavMenu({ items }: { items: readonly NavItem[] }) {
             <li key={href}>
               <Link
                 href={href}
+                aria-current={isWithin(path, href) ? "page" : undefined}
                 onClick={() => list.current?.hidePopover()}
-                className="flex min-h-14 items-center rounded-lg px-3 font-medium hover:bg-sunken"
+                className="flex min-h-14 items-center rounded-lg px-3 font-medium hover:bg-sunken aria-[current]:bg-sunken"
               >
                 {label}
               </Link>

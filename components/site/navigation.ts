@@ -12,3 +12,8 @@ export const navigation: readonly NavItem[] = [
   { href: "/docs", label: "Docs" },
   { href: "/portal", label: "Developers" },
 ];
+
+/** Whether a path is a page of the link. */
+export function isWithin(path: string, href: string): boolean {
+  return path === href || path.startsWith(`${href}/`);
+}

@@ -48,8 +48,10 @@ function Figures({ stats, trades, currency }: { stats: TradingStats; trades: num
     Swaps: formatNumber(trades),
     Volume: formatMoney(stats.volume),
     "Realised profit": formatMoney(stats.realizedProfit),
-    "Tokens and pools": `${stats.distinctTokens ?? 0} and ${stats.distinctPools ?? 0}`,
-    ...(firstTradeAt && lastTradeAt && { "First and last": `${formatDay(firstTradeAt)} to ${formatDay(lastTradeAt)}` }),
+    Tokens: formatNumber(stats.distinctTokens ?? 0),
+    Pools: formatNumber(stats.distinctPools ?? 0),
+    ...(firstTradeAt && { "First swap": formatDay(firstTradeAt) }),
+    ...(lastTradeAt && { "Last swap": formatDay(lastTradeAt) }),
   };
   return (
     <dl className="grid content-start">

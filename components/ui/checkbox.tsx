@@ -9,10 +9,12 @@ interface Props {
   label: string;
   hint?: ReactNode;
   disabled?: boolean;
+  /** Id of the error that concerns it. */
+  errorId?: string | undefined;
 }
 
 /** The browser's check box, enlarged for touch and transparent, over a drawn one; with its label and hint. */
-export function Checkbox({ checked, onChange, label, hint, disabled = false }: Props) {
+export function Checkbox({ checked, onChange, label, hint, disabled = false, errorId }: Props) {
   const id = useId();
   return (
     <div className="flex gap-3 py-2">
@@ -29,7 +31,8 @@ export function Checkbox({ checked, onChange, label, hint, disabled = false }: P
           checked={checked}
           disabled={disabled}
           onChange={(event) => onChange(event.currentTarget.checked)}
-          aria-describedby={hint ? `${id}-hint` : undefined}
+          aria-invalid={errorId ? true : undefined}
+          aria-describedby={[hint && `${id}-hint`, errorId].filter(Boolean).join(" ") || undefined}
           className="absolute -inset-3 size-11 cursor-pointer appearance-none outline-none disabled:cursor-default"
         />
       </span>

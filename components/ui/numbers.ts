@@ -13,9 +13,9 @@ export function formatShare(share: number): string {
   return `${(100 * share).toFixed(1)}%`;
 }
 
-/** An exact share of 1, such as a model's weight: "45%", "2.5%". */
+/** An exact share of 1, such as a model's weight: "45%", "−2.5%". */
 export function formatPercent(share: number): string {
-  return `${(100 * share).toLocaleString("en", { maximumFractionDigits: 1 })}%`;
+  return `${(100 * share).toLocaleString("en", { maximumFractionDigits: 1 }).replace("-", "−")}%`;
 }
 
 /** A percentile, with the two decimals it is computed to. */

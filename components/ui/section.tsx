@@ -42,7 +42,9 @@ export function FoldedSection({ id, title, note, summary, open, phoneOnly = fals
           <h2 id={id} className="scroll-mt-20 text-xl font-semibold tracking-tight">
             {title}
           </h2>
-          {summary && <span className={`figures ml-auto text-right text-sm text-ink-faint ${mark}`}>{summary}</span>}
+          {summary && (
+            <span className={`figures ml-auto text-right text-sm text-balance text-ink-faint ${mark}`}>{summary}</span>
+          )}
           <ChevronDown
             size={20}
             className={`shrink-0 text-ink-faint transition-transform group-open/section:rotate-180 ${summary ? "" : "ml-auto"} ${mark}`}

@@ -126,7 +126,7 @@ export default async function LeaderboardPage({ searchParams }: PageProps) {
           period={periods[choice.timeframe]}
         />
       )}
-      <div className="mt-8">
+      <div className="mt-4 sm:mt-8">
         <Board
           board={board}
           choice={choice}

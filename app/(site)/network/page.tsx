@@ -52,7 +52,7 @@ export default async function NetworkPage() {
             <Definition name="Wallets and names with a score" className={figure}>
               {formatNumber(tiers.scored)}
             </Definition>
-            <Definition name="Of these ranked" className={figure}>
+            <Definition name="Of these, ranked" className={figure}>
               {formatNumber(tiers.ranked)}
             </Definition>
           </dl>
@@ -93,7 +93,7 @@ function TierSection({ now, months }: { now: TierCounts; months: readonly { day:
           format={formatNumber}
         />
       </div>
-      <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+      <ul className="mt-4 grid grid-cols-2 gap-x-6 gap-y-2 sm:flex sm:flex-wrap">
         {highestFirst.map(({ name }) => (
           <li key={name} className="figures flex items-center gap-2 text-sm">
             <TierBadge tier={name} /> {formatNumber(now[name])}

@@ -25,11 +25,14 @@ interface Props {
 /** Deliveries of a webhook, each with its attempts and its body. */
 export function DeliveryList({ webhookId, active, deliveries, now }: Props) {
   return (
-    <ul aria-label="Deliveries" className="divide-y divide-line rounded-xl border border-line bg-surface">
+    <ul
+      aria-label="Deliveries"
+      className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface"
+    >
       {deliveries.map((delivery) => (
         <li key={delivery.id}>
           <details className="group">
-            <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-3 transition-colors hover:bg-sunken sm:px-5 [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-3 -outline-offset-2 transition-colors hover:bg-sunken sm:px-5 [&::-webkit-details-marker]:hidden">
               <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
                 <span className="font-medium sm:w-48">{delivery.event}</span>
                 <Badge tone={statusLabels[delivery.status].tone}>{statusLabels[delivery.status].label}</Badge>

@@ -87,18 +87,20 @@ function EventFields(props: {
   const { events, onChange, error } = props;
   const id = useId();
   return (
-    <fieldset aria-describedby={error ? id : undefined}>
+    <fieldset>
       <legend className="font-medium">Events</legend>
-      {props.choices.map(({ name, when }) => (
+      {/* Above the list, which is longer than the dialog, and of the first box, which gets the focus. */}
+      <FieldError id={id} message={error} />
+      {props.choices.map(({ name, when }, i) => (
         <Checkbox
           key={name}
           label={name}
           hint={when}
           checked={events.includes(name)}
+          errorId={error && i === 0 ? id : undefined}
           onChange={(on) => onChange(on ? [...events, name] : events.filter((one) => one !== name))}
         />
       ))}
-      <FieldError id={id} message={error} />
     </fieldset>
   );
 }

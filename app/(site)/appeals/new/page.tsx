@@ -42,7 +42,7 @@ async function Contest({ wallet, flag }: { wallet: Address; flag: string }) {
     <div className="grid gap-8">
       <Notice icon={Scale} title={flagName(checksumWithin(flag))}>
         <p className="wrap-anywhere">{checksumWithin(contested.note)}</p>
-        <p className="wrap-anywhere">Wallet {checksum(wallet)}</p>
+        <p className="figures font-mono text-sm text-balance break-all">{checksum(wallet)}</p>
       </Notice>
       <OwnersForm ctx={ctx} wallet={wallet} flag={flag} />
     </div>

@@ -9,6 +9,7 @@ import { PolicyWords } from "@/components/policies/policy-words.tsx";
 import { StillIndexing } from "@/components/site/still-indexing.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { CopyButton } from "@/components/ui/copy-button.tsx";
+import { FieldError } from "@/components/ui/field.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
 import { PageHeader } from "@/components/ui/page-header.tsx";
 import { Section } from "@/components/ui/section.tsx";
@@ -82,7 +83,7 @@ const isSame = (identity: string | undefined, wallet: string) => identity?.toLow
 
 /** Works without scripts: the result is of the page's URL. */
 function CheckForm({ policyId, verdict }: { policyId: string; verdict: Verdict | null }) {
-  const problem = verdict && "problem" in verdict ? verdict.problem : null;
+  const fault = verdict && "problem" in verdict ? verdict : null;
   return (
     <form action={`/gate/${encodeURIComponent(policyId)}`} className="grid gap-3 sm:max-w-2xl sm:grid-cols-[1fr_auto]">
       <div>
@@ -98,16 +99,18 @@ function CheckForm({ policyId, verdict }: { policyId: string; verdict: Verdict |
           autoCapitalize="none"
           spellCheck={false}
           placeholder="alice.svc or 0x…"
-          {...(problem && { "aria-invalid": true, "aria-describedby": "identity-error" })}
+          {...(fault && { "aria-invalid": true, "aria-describedby": "identity-error" })}
           className="field mt-2 w-full px-3 placeholder:text-ink-faint"
         />
-        {problem && (
-          <p id="identity-error" className="mt-2 text-sm text-down">
-            {problem}{" "}
-            <Link href={`/search?q=${encodeURIComponent(verdict?.identity ?? "")}`} className="underline">
-              Search for it
-            </Link>
-          </p>
+        <FieldError id="identity-error" message={fault?.problem} />
+        {fault?.next && (
+          <Link
+            href={fault.next.href}
+            prefetch={false}
+            className="ml-6 inline-flex min-h-8 items-center text-sm underline underline-offset-4"
+          >
+            {fault.next.label}
+          </Link>
         )}
       </div>
       <Button type="submit" className="sm:mt-8 sm:self-start">

@@ -1,6 +1,6 @@
 import { readSignedIn, type SignedIn } from "@/app/portal/_lib/signed-in.ts";
 import type { Context } from "@/lib/core/context.ts";
-import { checksum, Identity } from "@/lib/core/schemas.ts";
+import { checksum, Identity, isAddressIdentity } from "@/lib/core/schemas.ts";
 import { evaluatePolicy, getGatePolicy } from "@/lib/domains/policies/index.ts";
 import type { PolicyResult, SavedPolicy } from "@/lib/domains/policies/schemas.ts";
 import { nullOn } from "../../_lib/null-on-error.ts";
@@ -11,7 +11,9 @@ export interface GateProps extends PageProps {
 }
 
 /** How the looked-up wallet does: its result, or why there is none. */
-export type Verdict = { identity: string; result: PolicyResult } | { identity: string; problem: string };
+export type Verdict =
+  | { identity: string; result: PolicyResult }
+  | { identity: string; problem: string; next?: { href: string; label: string } };
 
 /** What the page of a saved policy shows. */
 export interface GatePage {
@@ -43,5 +45,10 @@ async function judge(ctx: Context, { policy }: SavedPolicy, identity: string): P
   const saved = policy as Parameters<typeof evaluatePolicy>[1]["policy"]; // As it was saved.
   const result = await nullOn(evaluatePolicy(ctx, { policy: saved, identity }), "USER_NOT_FOUND");
   if (result) return { identity, result };
-  return { identity, problem: "This wallet is not known yet. Look it up on its profile first." };
+  if (isAddressIdentity(identity)) {
+    const next = { href: `/profile/${identity}`, label: "Score it on its profile" };
+    return { identity, problem: "We have not indexed this wallet yet.", next };
+  }
+  const next = { href: `/search?q=${encodeURIComponent(identity)}`, label: "Find similar names" };
+  return { identity, problem: "No wallet has this name.", next };
 }

@@ -47,7 +47,7 @@ export async function AvailableName({ requested, ctx, signedIn, chains, chain, r
             get the deposit back with it.
           </>
         ) : (
-          (found.reason ?? "Available. Mint it now, or reserve it to decide later.")
+          (found.reason ?? "Mint it now, or reserve it to decide later.")
         )}
       </p>
       <NamePath next={isOffered ? "mint" : "choose"} />

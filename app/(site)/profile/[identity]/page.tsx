@@ -84,9 +84,21 @@ function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile
       </div>
       <ProfileNotices profile={profile} chainId={view.chainId} chains={chains} />
       <ScorePanel profile={profile} />
-      <SectionLinks sections={sections} />
+      <SectionLinks sections={sections.filter(({ id }) => id !== "flags" || countFlags(profile) > 0)} />
       <OpenLinkedSection />
-      <Section id="breakdown" title="Breakdown" note="Open a category to see its inputs, formula and evidence.">
+      <Section
+        id="breakdown"
+        title="Breakdown"
+        note={
+          <>
+            Open a category to see its inputs, formula and evidence. The{" "}
+            <Link href="/docs/scoring" prefetch={false} className="text-ink underline underline-offset-4">
+              scoring model
+            </Link>{" "}
+            explains the formulas.
+          </>
+        }
+      >
         <BreakdownList parts={breakdown.breakdown} chains={chains} />
       </Section>
       <FoldedSection
@@ -131,6 +143,7 @@ function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile
 const sections = [
   { id: "breakdown", title: "Breakdown" },
   { id: "history", title: "History" },
+  { id: "flags", title: "Risk flags" },
   { id: "achievements", title: "Achievements" },
   { id: "attestations", title: "Attestations" },
   { id: "trading", title: "Trading" },
@@ -166,7 +179,7 @@ function ProfileHeader({ profile, service }: { profile: Profile; service: Servic
       <Avatar address={address} size={56} />
       <div className="min-w-0">
         <h1 className="figures text-lg font-semibold tracking-tight break-all sm:text-2xl">{svcId ?? address}</h1>
-        {svcId && <p className="figures font-mono text-sm break-all text-ink-faint">{address}</p>}
+        {svcId && <p className="figures font-mono text-sm text-balance break-all text-ink-faint">{address}</p>}
         {isSmart && <p className="text-sm text-ink-faint">Smart account. Its acts count as its own.</p>}
         {service && (
           <p className="text-sm text-ink-faint">
@@ -245,10 +258,14 @@ function Wallets({ profile: { wallets, address, breakdown }, chains }: SectionPr
   );
 }
 
+function countFlags({ flags, breakdown }: Profile): number {
+  return breakdown.overrides.length + flags.reduce((sum, one) => sum + one.flags.length, 0);
+}
+
 /** Nothing without flags; over all chains, whatever chain is chosen. */
-function Flags({ profile: { flags, breakdown } }: { profile: Profile }) {
-  const { overrides } = breakdown;
-  const count = overrides.length + flags.reduce((sum, one) => sum + one.flags.length, 0);
+function Flags({ profile }: { profile: Profile }) {
+  const { flags, breakdown } = profile;
+  const count = countFlags(profile);
   if (count === 0) return null;
   return (
     <FoldedSection
@@ -257,7 +274,7 @@ function Flags({ profile: { flags, breakdown } }: { profile: Profile }) {
       summary={`${count} to see or contest`}
       note="What was seen of each wallet over all chains. Its owner can contest a flag; appeals and decisions are public."
     >
-      <RiskFlags wallets={flags} overrides={overrides} />
+      <RiskFlags wallets={flags} overrides={breakdown.overrides} />
     </FoldedSection>
   );
 }

@@ -42,7 +42,7 @@ export function ScorePanel({ profile: { score, ranked, breakdown, line } }: { pr
         <RiskCosts {...breakdown.risk} />
       </div>
       <p className="figures text-sm text-ink-faint md:col-span-2 lg:col-span-3">
-        {line.lastChange && <LastChange {...line.lastChange} />} Last changed <TimeAt at={score.lastUpdated} />.{" "}
+        {line.lastChange && <LastChange {...line.lastChange} />} Updated <TimeAt at={score.lastUpdated} />.{" "}
         {statuses[score.status]} {confidences[breakdown.confidence]}
       </p>
     </section>

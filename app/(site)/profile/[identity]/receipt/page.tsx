@@ -99,7 +99,7 @@ function ReceiptHeader({ receipt: { subject, issuedAt, result } }: { receipt: Si
     <div className="mt-2 flex flex-wrap items-start justify-between gap-6">
       <div className="min-w-0">
         <h1 className="text-3xl font-semibold tracking-tight">Receipt of a trust score</h1>
-        <p className="figures mt-2 font-mono text-sm break-all text-ink-soft">{subject}</p>
+        <p className="figures mt-2 font-mono text-sm text-balance break-all text-ink-soft">{subject}</p>
         <p className="figures mt-1 text-sm text-ink-faint">
           Issued <TimeAt at={issuedAt * 1000} />
         </p>
@@ -185,7 +185,7 @@ function Hash({ name, value }: { name: string; value: string }) {
   return (
     <div className="break-inside-avoid">
       <dt className="text-ink-faint">{name}</dt>
-      <dd className="figures mt-0.5 max-w-[66ch] font-mono break-all">{value}</dd>
+      <dd className="figures mt-0.5 max-w-[66ch] font-mono text-balance break-all">{value}</dd>
     </div>
   );
 }
