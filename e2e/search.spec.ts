@@ -103,6 +103,8 @@ test.describe("without suggestions", () => {
     await field(page).fill(wallet);
     await refused;
     await expect(page.getByText("Suggestions could not be loaded.").first()).toBeVisible();
+    // On a phone the note would be over the button, and the click would fail.
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole("button", { name: "Look up" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(wallet);
   });

@@ -241,6 +241,12 @@ test.describe("with a field that is wrong", () => {
     await page.getByRole("button", { name: "Register webhook" }).click();
     await expect(address).toHaveAccessibleDescription(/Enter the URL that receives events\.$/);
     await expect(page.getByRole("group", { name: "Events" })).toHaveAccessibleDescription("Choose at least one.");
+    await expect(address).toBeFocused();
+    // The first error is in view, however long the dialog is.
+    await address.fill("https://example.com");
+    await page.getByRole("button", { name: "Register webhook" }).click();
+    await expect(page.getByRole("checkbox").first()).toBeFocused();
+    await expect(page.getByText("Choose at least one.")).toBeInViewport();
     await page.getByRole("checkbox", { name: "score.updated" }).click();
     await address.fill("ftp://example.com");
     await page.getByRole("button", { name: "Register webhook" }).click();

@@ -87,9 +87,9 @@ function EventFields(props: {
   const { events, onChange, error } = props;
   const id = useId();
   return (
-    <fieldset>
+    <fieldset aria-describedby={error ? id : undefined}>
       <legend className="font-medium">Events</legend>
-      {/* Above the list, which is longer than the dialog, and of the first box, which gets the focus. */}
+      {/* Above the list, which is longer than the dialog: in view when the first box gets the focus. */}
       <FieldError id={id} message={error} />
       {props.choices.map(({ name, when }, i) => (
         <Checkbox
@@ -97,7 +97,7 @@ function EventFields(props: {
           label={name}
           hint={when}
           checked={events.includes(name)}
-          errorId={error && i === 0 ? id : undefined}
+          invalid={error !== undefined && i === 0}
           onChange={(on) => onChange(on ? [...events, name] : events.filter((one) => one !== name))}
         />
       ))}
