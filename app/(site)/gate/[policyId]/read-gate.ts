@@ -1,6 +1,6 @@
 import { readSignedIn, type SignedIn } from "@/app/portal/_lib/signed-in.ts";
 import type { Context } from "@/lib/core/context.ts";
-import { checksum, Identity, isAddressIdentity } from "@/lib/core/schemas.ts";
+import { checksum, Identity, parseAddress } from "@/lib/core/schemas.ts";
 import { evaluatePolicy, getGatePolicy } from "@/lib/domains/policies/index.ts";
 import type { PolicyResult, SavedPolicy } from "@/lib/domains/policies/schemas.ts";
 import { nullOn } from "../../_lib/null-on-error.ts";
@@ -45,7 +45,7 @@ async function judge(ctx: Context, { policy }: SavedPolicy, identity: string): P
   const saved = policy as Parameters<typeof evaluatePolicy>[1]["policy"]; // As it was saved.
   const result = await nullOn(evaluatePolicy(ctx, { policy: saved, identity }), "USER_NOT_FOUND");
   if (result) return { identity, result };
-  if (isAddressIdentity(identity)) {
+  if (parseAddress(identity) !== null) {
     const next = { href: `/profile/${identity}`, label: "Score it on its profile" };
     return { identity, problem: "We have not indexed this wallet yet.", next };
   }

@@ -91,11 +91,11 @@ function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile
         title="Breakdown"
         note={
           <>
-            Open a category to see its inputs, formula and evidence. The{" "}
+            Open a category to see its inputs, evidence and{" "}
             <Link href="/docs/scoring" prefetch={false} className="text-ink underline underline-offset-4">
-              scoring model
-            </Link>{" "}
-            explains the formulas.
+              formula
+            </Link>
+            .
           </>
         }
       >
