@@ -7,7 +7,7 @@ import type { Logger } from "./log.ts";
 import { processSingleton } from "./process-singleton.ts";
 import { openReconnectingClient } from "./reconnecting-client.ts";
 
-/** A replica reads transactions that began after the oldest one in progress by their numbers; beyond this many it answers nothing. */
+/** On a replica, a position in a feed lists every transaction since the oldest open one. With this many, the primary answers instead. */
 const MOST_OPEN = 10_000;
 
 const SAMPLE_MS = 100;

@@ -106,7 +106,7 @@ async function* readWindow<Row>(
  */
 function isLastPage(paging: Paging, action: string, rows: number, offset: number): boolean {
   if (rows > offset)
-    throw new ChainError("MALFORMED", `A page of ${action} has ${rows} rows where ${offset} were asked for`);
+    throw new ChainError("MALFORMED", `A page of ${action} has ${rows} rows, but ${offset} were requested`);
   const largest = paging.largest.get(action) ?? 0;
   paging.largest.set(action, Math.max(largest, rows));
   return rows === 0 || rows < Math.min(largest, offset);

@@ -7,7 +7,7 @@ export function readHead(host: string, body: unknown): number {
     return readNumber(body.result, "eth_blockNumber");
   }
   if (isRecord(body) && isRecord(body.error)) {
-    throw new ChainError("UNSUPPORTED", `${host} does not give its newest block: ${String(body.error.message)}`);
+    throw new ChainError("UNSUPPORTED", `${host} does not return its newest block: ${String(body.error.message)}`);
   }
   throw refusal(host, body);
 }

@@ -38,13 +38,13 @@ export function readRawBlock(value: unknown, number: number): RawBlock {
   if (value === null) throw new ChainError("BLOCK_NOT_FOUND", `The node has no block ${number}`);
   const header = readHeader(value);
   if (header.number !== number) {
-    throw new ChainError("MALFORMED", `The node answered with block ${header.number} when asked for ${number}`);
+    throw new ChainError("MALFORMED", `The node returned block ${header.number} when block ${number} was requested`);
   }
   const block = readRecord(value, "block");
   const transactions = readList(block.transactions, "block.transactions");
   // Nodes that do not know the parameter for full transactions return only hashes.
   if (transactions.some((one) => typeof one === "string")) {
-    throw new ChainError("MALFORMED", `The node gave block ${number} without its transactions`);
+    throw new ChainError("MALFORMED", `The node returned block ${number} without its transactions`);
   }
   const producer = typeof block.miner === "string" ? block.miner.toLowerCase() : null;
   return {

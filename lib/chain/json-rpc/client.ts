@@ -64,7 +64,7 @@ function readHeaderOf(number: number, result: unknown): BlockHeader | null {
   if (result === null) return null;
   const header = readHeader(result);
   if (header.number === number) return header;
-  throw new ChainError("MALFORMED", `The node answered with block ${header.number} when asked for ${number}`);
+  throw new ChainError("MALFORMED", `The node returned block ${header.number} when block ${number} was requested`);
 }
 
 async function callContract(

@@ -92,7 +92,7 @@ function notJsonRpc(host: string, { text }: HttpAnswer): ChainError {
   } catch (error) {
     if (error instanceof ChainError) return error;
   }
-  return new ChainError("MALFORMED", `${host} did not answer as JSON-RPC does`);
+  return new ChainError("MALFORMED", `${host} did not answer with JSON-RPC`);
 }
 
 function tryParse(text: string): unknown {

@@ -7,7 +7,7 @@ export function readReceipt(value: unknown, hash: string): ChainReceipt | null {
   if (value === null) return null;
   const receipt = readRecord(value, "receipt");
   if (readHash(receipt.transactionHash, "receipt.transactionHash") !== hash) {
-    throw new ChainError("MALFORMED", "The node answered with the receipt of another transaction");
+    throw new ChainError("MALFORMED", "The node returned the receipt of another transaction");
   }
   return {
     blockNumber: readNumber(receipt.blockNumber, "receipt.blockNumber"),
