@@ -257,6 +257,7 @@ export interface Calls {
           activeWeeks?: number;
           activeMonths: number;
           activeChains: number;
+          waitedDays?: number;
           counterparties: number;
           contracts: number;
           returned: number;
@@ -354,6 +355,7 @@ export interface Calls {
             activeWeeks?: number;
             activeMonths: number;
             activeChains: number;
+            waitedDays?: number;
             counterparties: number;
             contracts: number;
             returned: number;

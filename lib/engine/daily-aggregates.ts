@@ -1,4 +1,4 @@
-import { microOf, min } from "./amounts.ts";
+import { MICRO, microOf, min } from "./amounts.ts";
 import { DAY, weekOf } from "./days.ts";
 import { type HeldFacts, heldFacts, hold, holdingOf, newHolding } from "./holding.ts";
 import type { Model } from "./model-spec.ts";
@@ -27,7 +27,7 @@ const MOST_IDLE_DAYS = 90;
 
 type DailyFacts = Pick<
   ScoreFacts,
-  "activeDays" | "activeWeeks" | "activeMonths" | "passedOn" | "passedOnMost" | "busiest"
+  "activeDays" | "activeWeeks" | "activeMonths" | "waitedDays" | "passedOn" | "passedOnMost" | "busiest"
 > &
   Required<Pick<ScoreFacts, "usedDays">> &
   HeldFacts;
@@ -96,6 +96,7 @@ function openSinglePart({ facts, referenceWei }: MergePart, model: Model): Daily
     },
     facts: () => ({
       ...countActive([facts], model),
+      ...countWait([{ facts, referenceWei }], model),
       ...factsOf(counts.state(), [passThrough.state()]),
       ...heldFacts([{ holding: holding.state(), micro }]),
     }),
@@ -172,6 +173,34 @@ function countActive(
   return { activeDays, ...weeks, activeMonths: months.size, usedDays };
 }
 
+/**
+ * Days for which the first income waited: the most over the wallets that sent something. Where days are coarse, fewer are
+ * counted, never more. Once a wallet has sent something, nobody can change its wait.
+ */
+function countWait(
+  parts: readonly Pick<MergePart, "facts" | "referenceWei">[],
+  { spec }: Model,
+): Pick<DailyFacts, "waitedDays"> {
+  // Facts that are merged for an older model stay as its receipts have them.
+  if (!spec.card?.firstUse) return {};
+  const wallets = new Map<string, { sent: number; income: number }>();
+  for (const { facts, referenceWei } of parts) {
+    const known = wallets.get(facts.wallet) ?? { sent: Number.POSITIVE_INFINITY, income: Number.POSITIVE_INFINITY };
+    const sent = facts.firstSentAt === null ? known.sent : Math.floor(facts.firstSentAt / DAY);
+    const income = firstIncome(facts.flowDays, (BigInt(referenceWei) * BigInt(spec.merge.payerDust ?? 0)) / MICRO);
+    wallets.set(facts.wallet, { sent: Math.min(known.sent, sent), income: Math.min(known.income, income) });
+  }
+  const waits = [...wallets.values()].map(({ sent, income }) => (Number.isFinite(sent) ? sent - income : 0));
+  return { waitedDays: Math.max(0, ...waits) };
+}
+
+/** The last day of the first bucket with an income of more than `dust`; infinite without one. */
+function firstIncome({ buckets, shift }: DayHistogram<DayFlow>, dust: bigint): number {
+  let first = Number.POSITIVE_INFINITY;
+  for (const [bucket, flow] of buckets) if (bucket < first && flow.in > dust) first = bucket;
+  return (first + 1) * 2 ** shift - 1;
+}
+
 function newDayCounts(): DayCounts {
   return { window: [], inWindow: 0, busiest: null };
 }
@@ -240,7 +269,12 @@ function aggregateAll(parts: readonly MergePart[], own: ReadonlySet<string>, mod
     for (const [day, flow] of flowsOf(ofChain, own)) passOn(passThrough, day, flow, model);
     return passThrough;
   });
-  return { ...countActive(all, model), ...factsOf(counts, passThroughs), ...heldFacts(parts.map(holdingOf)) };
+  return {
+    ...countActive(all, model),
+    ...countWait(parts, model),
+    ...factsOf(counts, passThroughs),
+    ...heldFacts(parts.map(holdingOf)),
+  };
 }
 
 /** Value in and out by day on one chain in millionths, in ascending order, without the share that passed between own wallets. */

@@ -7,7 +7,7 @@ import { models } from "./model.ts";
 import { scoreFacts } from "./score.ts";
 import type { AlikeCluster, MergeInput, MergePart, ScoreFacts } from "./score-facts.ts";
 import { type Activity, compareActivity } from "./types.ts";
-import { emptyFacts, type WalletFacts } from "./wallet-facts.ts";
+import { capacities, emptyFacts, type WalletFacts } from "./wallet-facts.ts";
 
 const ETHER = 10n ** 18n;
 const DAY = 86_400;
@@ -211,6 +211,59 @@ test("active weeks begin on Monday and count once over months, wallets and chain
   expect(merge([]).activeWeeks).toBe(0);
   const { "3": older } = models;
   expect(mergeFacts(inputOf([sent([0])]), older)).not.toHaveProperty("activeWeeks");
+});
+
+test("the first income waits from its day to the wallet's first own transaction, after which nobody can change that", () => {
+  const came = (day: number, amount = ETHER, changes: Partial<Activity> = {}) =>
+    row({ kind: "received", counterparty: friend, amount, ...changes }, day);
+  const waited = (...rows: Activity[]) => merge([part(rows)]).waitedDays;
+  expect(waited(came(3), row({ kind: "sent" }, 8))).toBe(5);
+  expect(waited(came(3), row({ kind: "sent" }, 3))).toBe(0);
+  expect(waited(row({ kind: "sent" }, 1), came(3), row({ kind: "sent" }, 8))).toBe(0);
+  // Dust is no income, a transaction to oneself is no use, and a wallet that sent nothing has not waited.
+  expect(waited(came(0, ETHER / 20n), came(3), row({ kind: "sent" }, 4))).toBe(1);
+  expect(waited(came(3), row({ kind: "sent", counterparty: alice }, 3), row({ kind: "sent" }, 5))).toBe(2);
+  expect(waited(came(3))).toBe(0);
+  const before = [came(3), row({ kind: "sent" }, 4)];
+  expect(waited(...before, came(50), row({ kind: "sent" }, 90))).toBe(waited(...before));
+  const { "3": older } = models;
+  expect(mergeFacts(inputOf([part(before)]), older)).not.toHaveProperty("waitedDays");
+});
+
+test("a wallet's wait is one over its chains, in their own units, and an identity has that of the wallet that waited longest", () => {
+  const onChain = (chainId: number, rows: Activity[], changes: Partial<MergePart> = {}) => {
+    const facts = emptyFacts(rows[0]?.wallet ?? alice, chainId);
+    return part([], {
+      facts: foldActivity(
+        facts,
+        rows.map((one) => ({ ...one, chainId })),
+      ),
+      ...changes,
+    });
+  };
+  const came = (day: number, wallet = alice) =>
+    row({ kind: "received", wallet, counterparty: friend, amount: ETHER }, day);
+  const sent = (day: number, wallet = alice) => row({ kind: "sent", wallet }, day);
+  const chains = [onChain(1, [came(0), sent(9)]), onChain(2, [sent(2)])];
+  for (const some of [chains, [...chains].reverse()]) expect(merge(some).waitedDays).toBe(2);
+  const cheap = [onChain(1, [came(0), sent(9)], { referenceWei: String(1_000n * ETHER) })];
+  expect(merge(cheap).waitedDays).toBe(0);
+  const identity = [part([came(0), sent(1)]), part([came(3, second), sent(7, second)])];
+  expect(merge(identity, { wallets: [alice, second] })).toMatchObject({
+    waitedDays: 4,
+    each: [{ waitedDays: 1 }, { waitedDays: 4 }],
+  });
+});
+
+test("where days are coarse, a wait is no longer than it was", () => {
+  // Of more days than are held, each bucket covers two: the first income is of the first day or of the second.
+  const days = Array.from({ length: capacities.flowDays + 1 }, (_, day) => day);
+  const incomes = days.map((day) => row({ kind: "received", counterparty: friend, amount: ETHER }, day));
+  const first = Math.floor(start / DAY) + 300;
+  const merged = merge([part([...incomes, row({ kind: "sent" }, 300)])]);
+  expect(merged.sketched).toContain("waitedDays");
+  expect(merged.waitedDays).toBe(first - ((Math.floor(start / DAY) >> 1) * 2 + 1));
+  expect(merged.waitedDays).toBeLessThanOrEqual(300);
 });
 
 test("the busiest days, the top partner and round trips name their evidence", () => {

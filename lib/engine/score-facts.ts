@@ -156,6 +156,11 @@ export interface ScoreFacts {
   activeWeeks?: number;
   activeMonths: number;
   activeChains: number;
+  /**
+   * Days from the first with an income of more than dust for one-way payers to the first with an own transaction; of several
+   * wallets the most. Absent before model 4.
+   */
+  waitedDays?: number;
   /** Distinct addresses that own transactions went to, those called by a method, and those returned to on another day. */
   counterparties: number;
   contracts: number;

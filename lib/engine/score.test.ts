@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { arbitraryFacts } from "../../tests/engine/arbitrary-facts.ts";
-import { address, allStates, sampleFacts } from "../../tests/engine/sample-facts.ts";
+import { address, allStates, beginnerFacts, sampleFacts } from "../../tests/engine/sample-facts.ts";
 import { rounds } from "../../tests/setup/rounds.ts";
 import { signalEvidence } from "./evidence.ts";
 import { ONE } from "./fixed-point.ts";
@@ -53,6 +53,7 @@ const bad: Record<string, Change> = {
   "failed transactions": (facts, by) => ({ ...facts, failed: facts.failed + by }),
   strangers: (facts, by) => ({ ...facts, strangers: facts.strangers + by }),
   "one-way payers": (facts, by) => ({ ...facts, oneWayPayers: (facts.oneWayPayers ?? 0) + by }),
+  "days that the first income waited": (facts, by) => ({ ...facts, waitedDays: (facts.waitedDays ?? 0) + by }),
   "a larger cluster that acts alike": (facts, by) => ({
     ...facts,
     alike: facts.alike ? { ...facts.alike, size: facts.alike.size + by } : null,
@@ -302,6 +303,17 @@ test("a wallet that a crowd paid for nothing loses most of its points, unless it
   const paid = (facts: ScoreFacts) => scoreFacts({ ...facts, oneWayPayers: 60 }).total;
   expect(paid(brief)).toBeLessThan(scoreFacts(brief).total / 5);
   expect(paid(best)).toBe(scoreFacts(best).total);
+});
+
+test("a wallet whose first income waited has less, no more so from a week on, and weeks of use make up for it", () => {
+  const total = (waitedDays: number, activeWeeks: number) =>
+    scoreFacts(beginnerFacts({ activeWeeks, waitedDays, oneWayPayers: 0, busiest: null })).total;
+  expect(total(1, 1)).toBeLessThan(total(0, 1));
+  expect(total(7, 40)).toBe(total(1_000, 40));
+  expect(total(7, 60)).toBeGreaterThan(total(7, 10));
+  // Facts of before the wait was counted lose nothing.
+  const { waitedDays: _, ...older } = beginnerFacts({ activeWeeks: 1, waitedDays: 9, oneWayPayers: 0, busiest: null });
+  expect(scoreFacts(older).total).toBe(total(0, 1));
 });
 
 test("a total that was not paid for stops just below gold or platinum, and its categories add up", () => {

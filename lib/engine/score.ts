@@ -85,10 +85,9 @@ export function scoreFacts(facts: ScoreFacts, model: Model = currentModel): Scor
 /** The points of each attribute of the scorecard, permille of trust. */
 function cardInputs(facts: ScoreFacts, { spec: { card } }: Model): Record<string, number> {
   if (!card) return {};
-  const points = attributeNames.map((name) => [
-    `${name}Points`,
-    Math.trunc(attributePoints(name, facts, card) / 1_000),
-  ]);
+  const points = attributeNames
+    .filter((name) => card.attributes[name])
+    .map((name) => [`${name}Points`, Math.trunc(attributePoints(name, facts, card) / 1_000)]);
   return { basePoints: card.base, ...Object.fromEntries(points) };
 }
 

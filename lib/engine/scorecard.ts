@@ -9,6 +9,7 @@ import type { ScoreFacts } from "./score-facts.ts";
 export const attributeNames = [
   "activeMonths",
   "passedOn",
+  "usedSoon",
   "oneWayPayers",
   "busiestDays",
   "alike",
@@ -16,6 +17,8 @@ export const attributeNames = [
   "listedSelf",
 ] as const;
 export type AttributeName = (typeof attributeNames)[number];
+/** The attributes that models before model 4 do not have. */
+type NewAttributeName = "usedSoon";
 
 /** The code of the signal that shows each attribute, where it takes trust. */
 export const attributeSignals = {
@@ -44,17 +47,27 @@ export interface Scorecard {
   allowancePer?: "week";
   /** The payers beyond are divided by so much and these active months or weeks; by the allowance if absent. */
   payersPer?: number;
+  /**
+   * How the wait from the first income to the first own transaction counts: so many days at most, and each active week makes up
+   * for one; everybody has so many weeks more. Absent before model 4.
+   */
+  firstUse?: { mostDays: number; weeks: number };
   /** Transactions assumed in addition to the counted ones, so that a few in one week prove nothing. */
   prior: number;
   /** A wallet of an identity whose signals take so many permille or more lends and borrows nothing. */
   lendUntil: number;
-  attributes: Record<AttributeName, Attribute>;
+  attributes: Record<Exclude<AttributeName, NewAttributeName>, Attribute> &
+    Partial<Record<NewAttributeName, Attribute>>;
 }
 
 /** The value of each attribute: counts, millionths of a unit, or parts per million. */
 const values: Record<AttributeName, (facts: ScoreFacts, card: Scorecard) => number> = {
   activeMonths: (facts) => facts.activeMonths,
   passedOn: (facts) => Math.min(Number.MAX_SAFE_INTEGER, Number(facts.passedOn)),
+  usedSoon(facts, { firstUse = { mostDays: 0, weeks: 1 } }) {
+    const weeks = firstUse.weeks + (facts.activeWeeks ?? facts.activeMonths);
+    return share(weeks, weeks + Math.min(facts.waitedDays ?? 0, firstUse.mostDays));
+  },
   oneWayPayers(facts, { allowance, allowancePer, payersPer = allowance }) {
     const active = allowancePer === "week" ? (facts.activeWeeks ?? facts.activeMonths) : facts.activeMonths;
     const payers = facts.oneWayPayers ?? facts.strangers;
@@ -80,7 +93,7 @@ export function attributePoints(name: AttributeName, facts: ScoreFacts, card: Sc
 }
 
 function pointsOfValue(name: AttributeName, facts: ScoreFacts, card: Scorecard): number {
-  const { knots } = card.attributes[name];
+  const { knots = [] } = card.attributes[name] ?? {};
   const value = attributeValue(name, facts, card);
   let [before] = knots;
   for (const knot of knots) {

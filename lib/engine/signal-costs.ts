@@ -1,6 +1,7 @@
 import type { Model, ModelSpec, SignalCode } from "./model-spec.ts";
 import { scorePoints } from "./score.ts";
 import type { ScoreFacts } from "./score-facts.ts";
+import type { Attribute, AttributeName, Scorecard } from "./scorecard.ts";
 import { attributeOf, type Signal, signalsOf } from "./signals.ts";
 
 /** A signal that shows in the facts, with what it costs. */
@@ -46,7 +47,7 @@ function lighter(model: Model, codes: readonly SignalCode[]): Model {
     ...(card && {
       card: {
         ...card,
-        attributes: mapValues(card.attributes, (attribute, name) =>
+        attributes: mapAttributes(card.attributes, (attribute, name) =>
           attributes.has(name)
             ? { ...attribute, knots: attribute.knots.map(([value, points]) => [value, Math.max(0, points)] as const) }
             : attribute,
@@ -57,11 +58,17 @@ function lighter(model: Model, codes: readonly SignalCode[]): Model {
   return { ...model, spec };
 }
 
-function mapValues<K extends string, V>(of: Record<K, V>, change: (value: V, key: K) => V): Record<K, V> {
-  return Object.fromEntries(Object.entries<V>(of).map(([key, value]) => [key, change(value, key as K)])) as Record<
-    K,
-    V
-  >; // The same keys.
+function mapAttributes(
+  attributes: Scorecard["attributes"],
+  change: (attribute: Attribute, name: AttributeName) => Attribute,
+): Scorecard["attributes"] {
+  const names = Object.keys(attributes) as AttributeName[]; // It has no others.
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const attribute = attributes[name];
+      return attribute ? [[name, change(attribute, name)]] : [];
+    }),
+  ) as Scorecard["attributes"]; // The same names.
 }
 
 function takesTrust(code: SignalCode, { card, weights }: ModelSpec): boolean {
@@ -70,5 +77,5 @@ function takesTrust(code: SignalCode, { card, weights }: ModelSpec): boolean {
 
 function remedyOf(code: SignalCode, { card }: ModelSpec): string | null {
   const name = attributeOf(code);
-  return (name && card?.attributes[name].improve) ?? null;
+  return (name && card?.attributes[name]?.improve) ?? null;
 }

@@ -19,7 +19,7 @@ const affected: { [Part in keyof WalletFacts]?: readonly (keyof ScoreFacts)[] } 
   ],
   activeMonths: ["activeDays", "activeWeeks", "activeMonths"],
   sentDays: ["busiest"],
-  flowDays: ["passedOn", "passedOnMost"],
+  flowDays: ["passedOn", "passedOnMost", "waitedDays"],
   tokens: ["tokensMoved", "volume", "grossVolume", "senders", "strangers"],
   tokenPaid: ["tokensMoved", "volume"],
   tokenSenders: ["senders", "strangers"],

@@ -42,6 +42,7 @@ export const arbitraryFacts: fc.Arbitrary<ScoreFacts> = fc
     balance: amount,
     balanceDays: fc.nat({ max: 2_000 }),
     payers: fc.nat({ max: 1_000 }),
+    waited: fc.oneof(fc.constant(0), fc.nat({ max: 40 })),
     alike: fc.option(fc.integer({ min: 2, max: 40 })),
     weights: fc.array(fc.nat({ max: 1_000 }), { maxLength: 12 }),
   })
@@ -62,6 +63,7 @@ export const arbitraryFacts: fc.Arbitrary<ScoreFacts> = fc
       activeDays,
       activeWeeks: sent === 0 ? 0 : 1 + of(r.parts.months, Math.floor((activeDays - 1) / 7)),
       activeMonths: sent === 0 ? 0 : 1 + of(r.parts.months, Math.floor((activeDays - 1) / 31)),
+      waitedDays: r.waited,
       activeChains: sent === 0 ? 0 : 1 + r.chains,
       firstSentAt: sent === 0 ? null : day0,
       lastSentAt: sent === 0 ? null : lastSentAt,

@@ -48,7 +48,7 @@ export const paidFarmer: Family = {
       daily: [1, 3],
       every: [1],
       targets: [50, 200],
-      turned: [0, 20, 25],
+      turned: [0, 20, 50],
       burned: [0, 0.0084, 0.02],
       held: [0, 0.35],
     },

@@ -40,6 +40,7 @@ const WalletFacts = z.strictObject({
   activeWeeks: Count.optional(),
   activeMonths: Count,
   activeChains: Count,
+  waitedDays: Count.optional(),
   counterparties: Count,
   contracts: Count,
   returned: Count,

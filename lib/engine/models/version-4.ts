@@ -6,7 +6,10 @@ import { card3, version3 } from "./version-3.ts";
 /** The knots that `npm run fit` found. */
 const fitted = scorecard as unknown as { base: number; attributes: Record<AttributeName, Attribute["knots"]> }; // Written by that command alone.
 
-function refitted(name: keyof typeof scorecard.attributes, changed: Partial<Attribute> = {}): Attribute {
+function refitted(
+  name: Exclude<keyof typeof scorecard.attributes, "usedSoon">,
+  changed: Partial<Attribute> = {},
+): Attribute {
   return { ...card3.attributes[name], knots: fitted.attributes[name], ...changed };
 }
 
@@ -16,10 +19,17 @@ const card: Scorecard = {
   allowancePer: "week",
   payersPer: 10,
   prior: 20,
+  firstUse: { mostDays: 7, weeks: 4 },
   attributes: {
     ...card3.attributes,
     activeMonths: refitted("activeMonths"),
     passedOn: refitted("passedOn"),
+    usedSoon: {
+      knots: fitted.attributes.usedSoon,
+      formula:
+        "(4 + active weeks) / (4 + active weeks + days from the first day with an income of more than 0.05 units to the first own transaction, at most 7)",
+      improve: "Use the wallet in further weeks",
+    },
     oneWayPayers: refitted("oneWayPayers", {
       formula:
         "max(0, addresses that paid more than 0.05 units and got nothing back - 3 - active weeks) / (10 + active weeks)",
@@ -29,5 +39,5 @@ const card: Scorecard = {
   },
 };
 
-/** Model 4: model 3 with payers that are allowed by active weeks, and a card that was fitted again. */
+/** Model 4: payers are allowed by active weeks, the first income should be used soon, and the card is fitted again. */
 export const version4: ModelSpec = { ...version3, version: "4", card };

@@ -233,7 +233,7 @@ function Scorecard({ card }: { card: NonNullable<Spec["card"]> }) {
 
 /** Values in millionths of a unit, or parts per million, as the number that the formula gives. */
 function knotOf(name: string, value: number): string {
-  const scaled = ["passedOn", "oneWayPayers", "busiestDays"].includes(name) ? value / PPM : value;
+  const scaled = ["passedOn", "usedSoon", "oneWayPayers", "busiestDays"].includes(name) ? value / PPM : value;
   return scaled.toLocaleString("en", { maximumFractionDigits: 2 });
 }
 
