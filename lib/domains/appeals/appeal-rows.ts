@@ -41,23 +41,14 @@ export async function requireAppeal(sql: Sql, id: string, { lock = false } = {})
 }
 
 export function viewAppeal(row: AppealRow, now: Date): AppealView {
-  const { hidden, ...rest } = row;
-  if (!hidden) return viewShown(rest, now);
-  return {
-    ...viewShown({ ...rest, reason: "", evidence: [] }, now),
-    hidden: { reason: hidden.reason, at: new Date(hidden.at).toISOString() },
-  };
-}
-
-function viewShown(row: Omit<AppealRow, "hidden">, now: Date): AppealView {
-  const { id, status, reason, evidence, decidedAt, decision, fromDay, totalBefore: before, totalAfter: after } = row;
+  const { id, status, decidedAt, decision, fromDay, totalBefore: before, totalAfter: after, hidden } = row;
   return {
     id,
     wallet: checksum(row.wallet),
     flag: checksumWithin(row.flag),
     status,
-    reason,
-    evidence,
+    reason: hidden ? "" : row.reason,
+    evidence: hidden ? [] : row.evidence,
     openedAt: row.openedAt.toISOString(),
     decideBy: row.decideBy.toISOString(),
     late: status === "open" && row.decideBy < now,
@@ -65,5 +56,6 @@ function viewShown(row: Omit<AppealRow, "hidden">, now: Date): AppealView {
     ...(decision !== null && { decision }),
     ...(fromDay !== null && { fromDay }),
     ...(before !== null && after !== null && { score: { before, after } }),
+    ...(hidden && { hidden: { reason: hidden.reason, at: new Date(hidden.at).toISOString() } }),
   };
 }

@@ -10,8 +10,8 @@ export function leafPosition(leaves: number, index: number): number {
   return 2 * leaves - 2 - index;
 }
 
-const parentOf = (position: number) => (position - 1) >> 1;
-const siblingOf = (position: number) => (position % 2 === 0 ? position - 1 : position + 1);
+export const parentOf = (position: number) => (position - 1) >> 1;
+export const siblingOf = (position: number) => (position % 2 === 0 ? position - 1 : position + 1);
 
 /** The hash of two nodes, whatever their order. */
 export function hashPair(keccak: Keccak, a: Uint8Array, b: Uint8Array): Uint8Array {

@@ -3,7 +3,17 @@ import type { Keccak } from "../../core/keccak.ts";
 import { type EpochHeader, NO_HASH, signerOf } from "./epoch-header.ts";
 import { EpochRow, faultOf, pointsOf } from "./epoch-row.ts";
 import { createLeafHasher, leafOf, NO_ADDRESS } from "./leaf.ts";
-import { createTree, fillTree, hashPair, leafPosition, nodeAt, rootOf, setLeaf } from "./merkle-tree.ts";
+import {
+  createTree,
+  fillTree,
+  hashPair,
+  leafPosition,
+  nodeAt,
+  parentOf,
+  rootOf,
+  setLeaf,
+  siblingOf,
+} from "./merkle-tree.ts";
 import type { Epoch, EpochProof } from "./schemas.ts";
 
 // Checks an epoch without trusting the service that it comes from.
@@ -130,8 +140,8 @@ export async function findAltered(
     let node = path?.leaf ?? NOTHING;
     signed.set(at, node);
     for (const sibling of path?.proof ?? []) {
-      signed.set(at % 2 === 0 ? at - 1 : at + 1, sibling);
-      at = (at - 1) >> 1;
+      signed.set(siblingOf(at), sibling);
+      at = parentOf(at);
       node = hashPair(keccak, node, sibling);
       signed.set(at, node);
     }

@@ -3,13 +3,7 @@ import { type IdentityView, type RecordedMint, recordMint } from "../identities/
 import { foldReservations } from "./fold-reservations.ts";
 import { confirmReferrals } from "./referrals.ts";
 
-interface ConfirmedMint {
-  identity: IdentityView;
-  /** Blocks from the mint's to the newest, inclusive. */
-  confirmations: number;
-  /** The mint's block is final. */
-  final: boolean;
-}
+type ConfirmedMint = Pick<RecordedMint, "identity" | "confirmations" | "final">;
 
 /** Records the mint of a name by its transaction; repeating it is harmless. Throws as {@link recordMint}. */
 export async function confirmMint(ctx: Context, input: { txHash: string; chainId: number }): Promise<ConfirmedMint> {

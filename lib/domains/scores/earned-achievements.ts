@@ -62,35 +62,46 @@ export async function writeEarned(
       else if (isHeld === lost) changed.push({ subject, id, lostAt: isHeld ? null : now });
     }
   }
-  if (removed.length > 0) {
-    await sql.query(
-      `delete from earned_achievement e using unnest($1::text[], $2::text[]) as l(subject, id)
-       where e.subject = l.subject and e.id = l.id`,
-      [removed.map(({ subject }) => subject), removed.map(({ id }) => id)],
-    );
-  }
-  if (changed.length > 0) {
-    await sql.query(
-      `update earned_achievement e set lost_at = t.lost_at
-       from unnest($1::text[], $2::text[], $3::timestamptz[]) as t(subject, id, lost_at)
-       where e.subject = t.subject and e.id = t.id`,
-      [changed.map(({ subject }) => subject), changed.map(({ id }) => id), changed.map(({ lostAt }) => lostAt)],
-    );
-  }
-  if (added.length === 0) return;
+  await remove(sql, removed);
+  await markLost(sql, changed);
+  await add(sql, now, added);
+}
+
+async function remove(sql: Sql, rows: readonly { subject: string; id: string }[]): Promise<void> {
+  if (rows.length === 0) return;
+  await sql.query(
+    `delete from earned_achievement e using unnest($1::text[], $2::text[]) as l(subject, id)
+     where e.subject = l.subject and e.id = l.id`,
+    [rows.map(({ subject }) => subject), rows.map(({ id }) => id)],
+  );
+}
+
+async function markLost(
+  sql: Sql,
+  rows: readonly { subject: string; id: string; lostAt: Date | null }[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await sql.query(
+    `update earned_achievement e set lost_at = t.lost_at
+     from unnest($1::text[], $2::text[], $3::timestamptz[]) as t(subject, id, lost_at)
+     where e.subject = t.subject and e.id = t.id`,
+    [rows.map(({ subject }) => subject), rows.map(({ id }) => id), rows.map(({ lostAt }) => lostAt)],
+  );
+}
+
+async function add(sql: Sql, now: Date, rows: readonly { subject: string; id: AchievementId }[]): Promise<void> {
+  if (rows.length === 0) return;
+  const subjects = rows.map(({ subject }) => subject);
   await sql.query(
     `insert into earned_achievement (subject, id, earned_at)
      select subject, id, $3 from unnest($1::text[], $2::text[]) as a(subject, id)`,
-    [added.map(({ subject }) => subject), added.map(({ id }) => id), now],
+    [subjects, rows.map(({ id }) => id), now],
   );
-  const names = await readNames(sql, [...new Set(added.map(({ subject }) => subject))]);
-  await emitEvents(
-    sql,
-    now,
-    added.map(({ subject, id }) =>
-      achievementEvent("achievement.earned", { subject, id, svcId: names.get(subject) ?? null }),
-    ),
+  const names = await readNames(sql, [...new Set(subjects)]);
+  const events = rows.map(({ subject, id }) =>
+    achievementEvent("achievement.earned", { subject, id, svcId: names.get(subject) ?? null }),
   );
+  await emitEvents(sql, now, events);
 }
 
 /** The event of an achievement that was earned or claimed. */

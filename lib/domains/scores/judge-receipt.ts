@@ -16,11 +16,6 @@ export async function judgeReceipt(
     valid: ok,
     subject: receipt?.subject ?? null,
     total: receipt?.result.total ?? null,
-    checks: checks.map((one) => ({
-      check: one.check,
-      meaning: receiptChecks[one.check],
-      ok: one.ok,
-      message: one.message,
-    })),
+    checks: checks.map((one) => ({ ...one, meaning: receiptChecks[one.check] })),
   };
 }

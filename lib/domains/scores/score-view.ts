@@ -1,7 +1,8 @@
-import { type Breakdown, type Category, categories, scoreTierOf } from "../../engine/index.ts";
+import { type Breakdown, categories, scoreTierOf } from "../../engine/index.ts";
 import { categoryIndex } from "../../ranking/board-category.ts";
 import { createHistogram, type Histogram, percentileOf, rankOf } from "../../ranking/histogram.ts";
 import { histogramOf, type Scope } from "../../ranking/scope.ts";
+import { noPoints } from "./by-category.ts";
 import { readCategories } from "./category-sources.ts";
 import type { Score } from "./schemas.ts";
 import type { NoScore, ScoreRow } from "./score-rows.ts";
@@ -22,7 +23,7 @@ export function viewScore(scope: Scope | undefined, row: ScoreRow): Score {
     rank: ranked ? rankOf(histogram, total) : histogram.size + 1,
     tier: scoreTierOf(total),
     percentile: ranked ? percentileOf(histogram, total) : 0,
-    breakdown: breakdownOf((category) => pointsOn(points, categoryIndex[category])),
+    breakdown: breakdownOf(points),
     confidence: row.confidence,
     lastUpdated: row.lastUpdated,
     status: row.status,
@@ -40,7 +41,7 @@ export function viewZeroScore(
     rank: totalsOf(scope).size + 1,
     tier: scoreTierOf(0),
     percentile: 0,
-    breakdown: breakdownOf(() => 0),
+    breakdown: noPoints,
     confidence: "low",
     lastUpdated,
     status: read ? "final" : "partial",
@@ -52,8 +53,9 @@ function pointsOn(points: readonly number[], board: number): number {
   return points[board] ?? 0;
 }
 
-function breakdownOf(points: (category: Category) => number): Breakdown {
+/** Every score passes here: a loop is faster than `Object.fromEntries`. */
+function breakdownOf(points: readonly number[]): Breakdown {
   const breakdown = {} as Breakdown; // Filled below.
-  for (const category of categories) breakdown[category] = points(category);
+  for (const category of categories) breakdown[category] = pointsOn(points, categoryIndex[category]);
   return breakdown;
 }
