@@ -1,5 +1,6 @@
 import { verifyMessage, verifyTypedData } from "viem";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { z } from "zod";
 import { createDemoProvider, demoAccounts } from "../../../components/wallet/demo-provider.ts";
 import { type Anvil, startAnvil } from "../../../tests/indexer/anvil.ts";
 import { useContext } from "../../../tests/setup/context.ts";
@@ -98,6 +99,30 @@ test("a demo wallet reports other accounts and networks, and rejects unknown net
 test("a browser's calls never reach a public network", async () => {
   const asked = askLocalChain(ctx(), { chainId: 1, method: "eth_gasPrice", params: [] });
   await expect(asked).rejects.toMatchObject({ code: "UNSUPPORTED_CHAIN" });
+});
+
+test("a call that never ends stops at a bound of its gas, and more is refused", async () => {
+  const endless = { data: "0x5b600056" };
+  for (const method of ["eth_call", "eth_estimateGas"] as const) {
+    const ask = (call: z.core.util.JSONType) => askLocalChain(ctx(), { chainId: 31337, method, params: [call] });
+    await expect(ask(endless)).rejects.toMatchObject({
+      code: "INVALID_REQUEST",
+      message: expect.stringMatching(/gas/i),
+    });
+    for (const gas of ["0x1c9c381", "0xffffffffffff", "30000000", 2 ** 48, null]) {
+      for (const name of ["gas", "gasLimit"]) {
+        await expect(ask({ ...endless, [name]: gas })).rejects.toMatchObject({
+          details: [{ path: "body.params.0.gas", message: expect.any(String) }],
+        });
+      }
+    }
+    for (const call of [[TO], null, TO]) {
+      await expect(ask(call)).rejects.toMatchObject({
+        details: [{ path: "body.params.0", message: "must be an object" }],
+      });
+    }
+    await ask({ to: TO, gas: "0x1c9c380" });
+  }
 });
 
 test("a local chain that does not respond is reported", async () => {
