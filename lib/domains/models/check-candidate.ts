@@ -1,5 +1,5 @@
 import type { Sql } from "../../core/db.ts";
-import { ServiceError } from "../../core/errors.ts";
+import type { ServiceError } from "../../core/errors.ts";
 import { invalidField } from "../../core/invalid-field.ts";
 import { type Model, models } from "../../engine/index.ts";
 import { publishedModel, readActiveModel } from "./active-model.ts";
@@ -12,7 +12,9 @@ export async function checkCandidate(sql: Sql, version: string): Promise<{ model
   const model = publishedModel(version);
   if (!model) throw unknownModel(version);
   const active = await readActiveModel(sql);
-  if (model === active) throw new ServiceError("INVALID_REQUEST", `Model ${version} is active already.`);
+  if (model === active) {
+    throw invalidField("body.version", "is the active model", `Model ${version} is active already.`);
+  }
   return { model, active };
 }
 

@@ -1,7 +1,7 @@
 import { auditSql } from "../../core/audit.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
-import { ServiceError } from "../../core/errors.ts";
+import type { ServiceError } from "../../core/errors.ts";
 import { invalidField } from "../../core/invalid-field.ts";
 import { requireOperator } from "../../core/operators.ts";
 import { emitEvents, type OutboxEvent } from "../../core/outbox.ts";
@@ -50,7 +50,7 @@ export function cancelScheduled(ctx: Context): Promise<ScheduledView> {
   return sqlTransaction(ctx.pg, async (sql) => {
     await lockSwitches(sql);
     const scheduled = await readScheduled(sql);
-    if (!scheduled) throw refused("No switch is scheduled.");
+    if (!scheduled) throw invalidField("switch", "is not scheduled", "No switch is scheduled.");
     await sql.query("delete from model_switch where id = $1", [scheduled.id]);
     await auditSql(ctx, sql, "model.cancelled", scheduled.model.spec.version);
     await emitEvents(sql, ctx.now, [modelEvent("model.cancelled", scheduled, await readActiveModel(sql))]);
@@ -75,7 +75,8 @@ async function requireNoneScheduled(sql: Sql): Promise<void> {
   const scheduled = await readScheduled(sql);
   if (!scheduled) return;
   const { spec } = scheduled.model;
-  throw refused(`Model ${spec.version} is scheduled for ${scheduled.activeFrom.toISOString()}. Cancel it first.`);
+  const sentence = `Model ${spec.version} is scheduled for ${scheduled.activeFrom.toISOString()}. Cancel it first.`;
+  throw invalidField("body.version", "must wait for the scheduled switch", sentence);
 }
 
 /** What the switch changes, by the comparison of the models. */
@@ -84,7 +85,10 @@ async function readSummary(sql: Sql, version: string, active: Model): Promise<Sw
     "select result from model_comparison where version = $1 and result->>'active' = $2",
     [version, active.spec.version],
   );
-  if (!rows[0]) throw refused(`Compare model ${version} with the active one first.`);
+  if (!rows[0]) {
+    const sentence = `Compare model ${version} with the active one first.`;
+    throw invalidField("body.version", "has no comparison with the active model", sentence);
+  }
   const { subjects, rise, fall, medianChange, tiers } = rows[0].result;
   return { subjects, rise, fall, medianChange, tiers };
 }
@@ -98,8 +102,4 @@ export async function earliestSwitch(ctx: Pick<Context, "env" | "now">, sql: Sql
 function tooSoon(days: number, earliest: Date): ServiceError {
   const sentence = `Scores exist, so another model needs ${days} days of notice (MODEL_NOTICE_DAYS): from ${earliest.toISOString()} on.`;
   return invalidField("body.at", `must be ${earliest.toISOString()} or later`, sentence);
-}
-
-function refused(message: string): ServiceError {
-  return new ServiceError("INVALID_REQUEST", message);
 }

@@ -210,9 +210,17 @@ describe("a model", () => {
     const { active, versions } = await models();
     const version = versions.find((one) => one !== active.version) ?? "";
     const schedule = async (body: object) => (await act("POST", "/v1/admin/models/switch", { version, ...body })).json;
-    expect((await schedule({})).message).toBe(`Compare model ${version} with the active one first.`);
+    expect(await schedule({})).toMatchObject({
+      message: `Compare model ${version} with the active one first.`,
+      details: [{ path: "body.version" }],
+    });
     const compare = (of: string) => act("POST", "/v1/admin/models/comparisons", { version: of });
-    for (const wrong of ["999", active.version]) expect((await compare(wrong)).json.error).toBe("INVALID_REQUEST");
+    for (const wrong of ["999", active.version]) {
+      expect((await compare(wrong)).json).toMatchObject({
+        error: "INVALID_REQUEST",
+        details: [{ path: "body.version" }],
+      });
+    }
     expect((await compare(version)).json.comparison).toMatchObject({ version, finishedAt: null, result: null });
 
     const { rows } = await ctx.pg.query<{ payload: { version: string; requestedAt: string } }>(
@@ -233,7 +241,7 @@ describe("a model", () => {
     expect((await schedule({ at })).message).toContain("Cancel it first");
     const cancel = () => act("DELETE", "/v1/admin/models/switch");
     expect((await cancel()).json.scheduled).toMatchObject({ version });
-    expect((await cancel()).json.error).toBe("INVALID_REQUEST");
+    expect((await cancel()).json).toMatchObject({ error: "INVALID_REQUEST", details: [{ path: "switch" }] });
     const ofModels = (await actsOn(version)).filter((one) => one.startsWith("model."));
     expect(ofModels).toEqual(["model.cancelled", "model.comparison", "model.scheduled"]);
   });
