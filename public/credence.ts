@@ -3543,7 +3543,7 @@ export type Achievement = {
   category: "wallet_age" | "transaction_volume" | "protocol_usage" | "governance" | "social" | "defi" | "nft" | "trading";
   rarity: "common" | "uncommon" | "rare" | "epic" | "legendary";
   points: number;
-  /** Points that a claim adds to the score. */
+  /** Points that a claim adds to the score at most. */
   scoreBonus: number;
   /** URL of an SVG image. */
   icon: string;
@@ -3561,7 +3561,7 @@ export type UserAchievement = {
   category: "wallet_age" | "transaction_volume" | "protocol_usage" | "governance" | "social" | "defi" | "nft" | "trading";
   rarity: "common" | "uncommon" | "rare" | "epic" | "legendary";
   points: number;
-  /** Points that a claim adds to the score. */
+  /** Points that a claim adds to the score at most. */
   scoreBonus: number;
   /** URL of an SVG image. */
   icon: string;

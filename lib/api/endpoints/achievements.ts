@@ -73,8 +73,9 @@ export const claimAchievement = defineEndpoint({
   method: "POST",
   path: "/v1/achievements/{identity}/claim",
   summary: "Claim an achievement",
-  description: `Adds the bonus to the identity's score over all chains, while the achievement is earned. Needs the session
-of one of the identity's wallets, or its signature of \`ClaimAchievement\`. Claiming again changes nothing.`,
+  description: `Adds the bonus to the identity's score over all chains, while the achievement is earned: under trust, as the
+category's other points, and within its maximum. Needs the session of one of the identity's wallets, or its signature of
+\`ClaimAchievement\`. Claiming again changes nothing.`,
   tag: "achievements",
   access: "write",
   params: z.object({ identity: Identity }),

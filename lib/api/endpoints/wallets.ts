@@ -42,7 +42,7 @@ export const askLocalChain = defineEndpoint({
   path: "/v1/chains/{chainId}/rpc",
   summary: "Call the node of a local chain",
   description: `For the demo wallets of local chains: reads and signed transactions. Other chains are
-rejected with UNSUPPORTED_CHAIN.`,
+rejected with UNSUPPORTED_CHAIN. Calls have at most 30,000,000 gas.`,
   tag: "wallets",
   access: "write",
   params: z.object({ chainId: ChainId }),

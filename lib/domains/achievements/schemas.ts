@@ -35,7 +35,7 @@ const definition = {
   category: AchievementCategory,
   rarity: Rarity,
   points: Count,
-  scoreBonus: Count.meta({ description: "Points that a claim adds to the score." }),
+  scoreBonus: Count.meta({ description: "Points that a claim adds to the score at most." }),
   icon: z.string().meta({ description: "URL of an SVG image." }),
 };
 
