@@ -29,7 +29,10 @@ export function BreakdownList({ parts, chains }: { parts: readonly CategoryBreak
                   {formatNumber(part.max)}
                 </span>
               </span>
-              <ChevronDown size={20} className="text-ink-faint transition-transform group-open:rotate-180" />
+              <ChevronDown
+                size={20}
+                className="text-ink-faint transition-transform group-open:rotate-180 print:hidden"
+              />
             </summary>
             <Details part={part} chains={chains} />
           </details>

@@ -66,7 +66,7 @@ function RowLink({ href, children }: { href: string; children: string }) {
     <Link
       href={href}
       prefetch={false}
-      className="inline-flex min-h-8 items-center text-sm underline decoration-line-strong underline-offset-4 hover:text-accent"
+      className="inline-flex min-h-8 items-center text-sm underline decoration-line-strong underline-offset-4 hover:text-accent print:hidden"
     >
       {children}
     </Link>

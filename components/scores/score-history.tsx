@@ -66,14 +66,14 @@ export function ScoreHistory({ points, from, to, isPending, tiers, ranges, table
           <LinkPending />
         </Link>
       )}
-      {table.shown && changes.length > 0 && <ChangeTable changes={changes} />}
+      {table.shown && changes.length > 0 && <ChangeTable changes={changes} from={from} />}
     </>
   );
 }
 
 function Ranges({ ranges }: Pick<Props, "ranges">) {
   return (
-    <nav aria-label="Range" className="mb-6">
+    <nav aria-label="Range" className="mb-6 print:hidden">
       <ul className="inline-flex rounded-lg border border-line bg-surface p-0.5">
         {ranges.map((range) => (
           <li key={range.name}>
@@ -167,7 +167,7 @@ function Events({ events }: { events: readonly Change[] }) {
 
 const MAX_ROWS = 100;
 
-function ChangeTable({ changes }: { changes: readonly Change[] }) {
+function ChangeTable({ changes, from }: { changes: readonly Change[]; from: string }) {
   // Categories can change without the total.
   const all = changes.filter(({ before, total }) => before?.total !== total);
   const rows = all.slice(-MAX_ROWS).reverse();
@@ -194,7 +194,8 @@ function ChangeTable({ changes }: { changes: readonly Change[] }) {
             head: "Change",
             className: "text-right",
             cellClassName: "figures align-top text-ink-soft",
-            cell: ({ before, total }) => (before ? formatChange(total - before.total) : "new"),
+            // What held when the range began changed before it.
+            cell: ({ before, total, day }) => (before ? formatChange(total - before.total) : day < from ? "–" : "new"),
           },
           {
             head: "Score",

@@ -47,7 +47,7 @@ export function FoldedSection({ id, title, note, summary, open, phoneOnly = fals
           )}
           <ChevronDown
             size={20}
-            className={`shrink-0 text-ink-faint transition-transform group-open/section:rotate-180 ${summary ? "" : "ml-auto"} ${mark}`}
+            className={`shrink-0 text-ink-faint transition-transform group-open/section:rotate-180 print:hidden ${summary ? "" : "ml-auto"} ${mark}`}
           />
         </summary>
         <div className={phoneOnly ? "pt-1 max-sm:pb-6" : "pt-1 pb-10"}>

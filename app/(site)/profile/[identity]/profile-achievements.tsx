@@ -56,7 +56,7 @@ export function ProfileAchievements({ address, found: { own, all, ranked, isOwne
         </div>
       )}
       {!isSignedIn && claimable.length > 0 && (
-        <div className="mb-8 flex flex-wrap items-center justify-between gap-4 rounded-2xl border border-line bg-surface p-5">
+        <div className="mb-8 flex flex-wrap items-center justify-between gap-4 rounded-2xl border border-line bg-surface p-5 print:hidden">
           <p className="text-ink-soft">
             <span className="font-semibold text-ink">{claimable.length} ready to claim</span> (+
             {formatPoints(claimable.reduce((sum, one) => sum + one.scoreBonus, 0))}). Is this your wallet?
