@@ -41,8 +41,8 @@ const config = (phase) => ({
       { source: "/api/v1", destination: "/v1" },
       { source: "/api/v1/:path*", destination: "/v1/:path*" },
     ],
-    // Below /api, the API answers what no route does: NOT_FOUND in its envelope.
-    fallback: [{ source: "/api/:path*", destination: "/v1" }],
+    // Below /api and other versions, the API answers what no route does: NOT_FOUND in its envelope.
+    fallback: ["/api/:path*", "/v:version([0-9]+)/:path*"].map((source) => ({ source, destination: "/v1" })),
   }),
   // Pages have theirs from proxy.ts, the API its own; these are for files of the build.
   headers: async () => [

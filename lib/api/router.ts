@@ -34,6 +34,9 @@ function under(path: string, prefix: string): boolean {
   return path.startsWith(prefix) && (path.length === prefix.length || path.charCodeAt(prefix.length) === 47);
 }
 
+/** The prefix of a version. There is only the first, and clients of others get an error they can read. */
+const VERSION = /^\/v[0-9]+(?:\/|$)/;
+
 /** Characters that may need canonicalizing: escapes, dot segments, backslashes, fragments, unescaped characters. */
 const UNUSUAL = /[%\\#]|\/\.|[^\x21-\x7e]/;
 const UNRESERVED = /[A-Za-z0-9._~-]/;
@@ -76,8 +79,8 @@ export function createRouter(endpoints: Readonly<Record<string, Endpoint>>): Rou
   }
   return {
     owns(path) {
-      // Everything below /api except next-auth's routes is the API's.
-      if (under(path, "/v1") || (under(path, "/api") && !under(path, "/api/auth"))) return true;
+      // Everything below /api except next-auth's routes is the API's, and so is every version.
+      if (under(path, "/v1") || (under(path, "/api") && !under(path, "/api/auth")) || VERSION.test(path)) return true;
       const first = firstSegment(path);
       return roots.has(first) && (first !== "" || path === "/");
     },

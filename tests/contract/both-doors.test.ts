@@ -162,6 +162,8 @@ describe("both adapters", () => {
     ["the root of the API", { path: "/v1" }, 404, "NOT_FOUND"],
     ["the root of its twin", { path: "/api/v1/" }, 404, "NOT_FOUND"],
     ["another version", { path: "/api/v2/score/abc" }, 404, "NOT_FOUND"],
+    ["another version without /api", { path: `/v2/score/${address}` }, 404, "NOT_FOUND"],
+    ["the root of another version", { path: "/v10/" }, 404, "NOT_FOUND"],
     ["a static path by a method it lacks", { path: "/v1/scores/batch" }, 404, "NOT_FOUND"],
     ["a first segment of the API alone", { path: "/reservations" }, 404, "NOT_FOUND"],
     ["a path below such a segment", { path: "/mint/nothing/here" }, 404, "NOT_FOUND"],

@@ -49,7 +49,10 @@ describe("route files", () => {
         { source: "/api/v1", destination: "/v1" },
         { source: "/api/v1/:path*", destination: "/v1/:path*" },
       ],
-      fallback: [{ source: "/api/:path*", destination: "/v1" }],
+      fallback: [
+        { source: "/api/:path*", destination: "/v1" },
+        { source: "/v:version([0-9]+)/:path*", destination: "/v1" },
+      ],
     });
   });
 });

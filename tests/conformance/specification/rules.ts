@@ -234,6 +234,7 @@ export const rules: Sections = {
         ] as const) {
           expect([path, (await ask(`GET ${path}`)).status]).toEqual([path, status]);
         }
+        expect((await ask("GET /v2/score/rose")).json.error).toBe("NOT_FOUND");
       },
     },
   ],
