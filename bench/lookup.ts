@@ -1,11 +1,21 @@
-import { cpus } from "node:os";
+import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { parseCommandLine } from "../scripts/command-line.ts";
 import { ensureBuilt } from "../scripts/setup/build.ts";
 import { insertSubjects, someAddresses } from "../scripts/simulation/insert-subjects.ts";
 import { type Measured, measure } from "./support/load.ts";
-import { makeKey, memoryOf, type RunningServer, startServer, waitFor, webSettings } from "./support/servers.ts";
+import {
+  makeKey,
+  memoryOf,
+  processorTimeOf,
+  processorTimeOfDatabase,
+  type RunningServer,
+  startServer,
+  waitFor,
+  webSettings,
+} from "./support/servers.ts";
 import { median, printTable } from "./support/table.ts";
+import { printTableSizes } from "./support/table-sizes.ts";
 import { inWorld, type World } from "./support/world.ts";
 
 const { values } = parseCommandLine(
@@ -13,7 +23,7 @@ const { values } = parseCommandLine(
 
 Measure GET /v1/score/{identity} with authentication, limits, rank and percentile, through server.ts, compared with a bare node:http
 server that sends the same bytes and the same endpoint through "next start". They take turns, so that the ratios are valid on a
-noisy machine.`,
+noisy machine. Before that: the bytes of the database, a second start, which has saved counts, and pages of 50 of the leaderboard.`,
   {
     subjects: { type: "string", default: "10000,100000,1000000" },
     seconds: { type: "string", default: "5" },
@@ -27,12 +37,27 @@ const ADDRESSES = 10_000;
 const UNIFORM = 100_000;
 const root = join(import.meta.dirname, "..");
 
+/** Subjects of a page of the leaderboard. */
+const PAGE = 50;
+/** Where pages begin, as shares of all subjects. */
+const DEPTHS = [0, 0.9];
+
+/** Requests, and the processor time that each took. */
+interface Costed extends Measured {
+  /** Microseconds of the web process, and of PostgreSQL (null if it may be on another machine). */
+  web: number;
+  database: number | null;
+}
+
 interface Row {
   subjects: number;
-  uniform: Measured;
+  uniform: Costed;
+  hot: Costed;
   rates: Record<"server" | "bare" | "next", number>;
   p99: number;
   loadMs: number;
+  /** With saved counts, milliseconds. */
+  secondLoadMs: number;
   memory: { now: number; highest: number };
 }
 
@@ -43,7 +68,7 @@ await inWorld(async (world) => {
     rows.push(await world.withDatabase((url) => run(world, url, subjects)));
   }
   console.log(
-    `\n${cpus().length} cores (${cpus()[0]?.model}), ${CONNECTIONS} connections, medians of ${values.rounds} rounds`,
+    `\n${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]?.toFixed(1)}, ${CONNECTIONS} connections, medians of ${values.rounds} rounds`,
   );
   printTable(
     [
@@ -57,6 +82,7 @@ await inWorld(async (world) => {
       "uniform of bare",
       "× next",
       "ready s",
+      "again s",
       "MiB",
       "MiB most",
     ],
@@ -71,29 +97,50 @@ await inWorld(async (world) => {
       (row.uniform.rate / row.rates.bare).toFixed(2),
       (row.rates.server / row.rates.next).toFixed(1),
       (row.loadMs / 1000).toFixed(1),
+      (row.secondLoadMs / 1000).toFixed(1),
       String(row.memory.now),
       String(row.memory.highest),
     ]),
+  );
+  console.log("\nProcessor time of a look-up, µs");
+  printTable(
+    ["subjects", "look-ups", "web", "PostgreSQL"],
+    rows.flatMap((row) =>
+      (["uniform", "hot"] as const).map((kind) => [
+        row.subjects.toLocaleString("en"),
+        kind,
+        whole(row[kind].web),
+        row[kind].database === null ? "–" : whole(row[kind].database),
+      ]),
+    ),
   );
 });
 
 async function run(world: World, databaseUrl: string, subjects: number): Promise<Row> {
   console.log(`Writing ${subjects.toLocaleString("en")} subjects …`);
+  const writing = performance.now();
   await insertSubjects(databaseUrl, subjects);
+  console.log(
+    `Written after ${((performance.now() - writing) / 1000).toFixed(0)} s, load ${loadavg()[0]?.toFixed(1)}.`,
+  );
+  await printTableSizes(databaseUrl, ["wallet", "score", "score_facts", "score_close"], subjects);
   const headers = { authorization: `Bearer ${await makeKey(databaseUrl)}` };
   const addresses = await someAddresses(databaseUrl, Math.min(subjects, ADDRESSES));
   const paths = addresses.map((address) => `/v1/score/${address}`);
   const first = paths[0] ?? "";
+  const start = async () => {
+    const begun = performance.now();
+    const server = await startServer(world, "server", webSettings(databaseUrl));
+    const answer = await waitFor(server.url + first, headers);
+    return { server, answer, loadMs: performance.now() - begun };
+  };
 
-  const begun = performance.now();
-  const server = await startServer(world, "server", webSettings(databaseUrl));
-  const answer = await waitFor(server.url + first, headers);
-  const loadMs = performance.now() - begun;
+  const { server, answer, loadMs } = await start();
   // Each is requested once, so its row comes from the database. The first fifth warms up the process, which has just started.
   const everywhere = (await someAddresses(databaseUrl, Math.min(subjects, UNIFORM))).map((one) => `/v1/score/${one}`);
   const warmUp = everywhere.splice(0, everywhere.length / 5);
   await load(server, warmUp, headers);
-  const uniform = await load(server, everywhere, headers);
+  const uniform = await withProcessorTime(databaseUrl, server, () => load(server, everywhere, headers));
   const next = await startServer(world, "next", webSettings(databaseUrl));
   const bare = await startServer(world, "bare", { ANSWER: await captured(answer) });
   for (const one of [next, bare]) await waitFor(one.url + first, headers);
@@ -110,16 +157,57 @@ async function run(world: World, databaseUrl: string, subjects: number): Promise
       if (kind === "server") p99.push(found.p99);
     }
   }
+  const hot = await withProcessorTime(databaseUrl, server, () => load(server, paths, headers));
   const memory = memoryOf(server.process.pid);
   for (const one of Object.values(servers)) await one.process.stop();
+  const again = await start();
+  await measurePages(again.server, subjects, headers);
+  await again.server.process.stop();
   return {
     subjects,
     uniform,
+    hot,
     rates: { server: median(rates.server), bare: median(rates.bare), next: median(rates.next) },
     p99: median(p99),
     loadMs,
+    secondLoadMs: again.loadMs,
     memory,
   };
+}
+
+/** The first page at each depth, as a reader meets it, and pages that no cache holds, spread over the 5 % of the board behind it. */
+async function measurePages(server: RunningServer, subjects: number, headers: Record<string, string>): Promise<void> {
+  const path = (offset: number) => `/v1/scores/leaderboard?limit=${PAGE}&offset=${offset}`;
+  const rows: string[][] = [];
+  for (const depth of DEPTHS) {
+    const offset = Math.floor(subjects * depth);
+    const begun = performance.now();
+    await waitFor(server.url + path(offset), headers);
+    const firstMs = performance.now() - begun;
+    const range = Math.max(1, Math.floor(subjects / 20));
+    const paths = Array.from({ length: 1_000 }, (_, index) => path(offset + 1 + ((index * 7_919) % range)));
+    const pages = await load(server, paths, headers);
+    const [rate, p50, p99] = [pages.rate, pages.p50, pages.p99].map(whole);
+    rows.push([offset.toLocaleString("en"), whole(firstMs), rate ?? "", p50 ?? "", p99 ?? ""]);
+  }
+  console.log(
+    `\nPages of ${PAGE}; the first one compares with closes of 30 days ago. Load ${loadavg()[0]?.toFixed(1)}`,
+  );
+  printTable(["offset", "first one ms", "others/s", "p50 ms", "p99 ms"], rows);
+}
+
+/** Runs requests, and adds the processor time that each took. */
+async function withProcessorTime(
+  databaseUrl: string,
+  server: RunningServer,
+  requests: () => Promise<Measured>,
+): Promise<Costed> {
+  const before = [processorTimeOf(server.process.pid), await processorTimeOfDatabase(databaseUrl)] as const;
+  const measured = await requests();
+  const after = [processorTimeOf(server.process.pid), await processorTimeOfDatabase(databaseUrl)] as const;
+  const each = (ms: number) => (ms * 1000) / measured.answered;
+  const database = before[1] === null || after[1] === null ? null : each(after[1] - before[1]);
+  return { ...measured, web: each(after[0] - before[0]), database };
 }
 
 function load(server: RunningServer, paths: readonly string[], headers: Record<string, string>): Promise<Measured> {

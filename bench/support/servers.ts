@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import pg from "pg";
 import { createKey } from "../../lib/domains/developers/index.ts";
 import type { GuardedProcess } from "../../scripts/processes/guard.ts";
 import { freePort } from "../../scripts/processes/ports.ts";
@@ -107,9 +108,42 @@ const TICKS = 100;
 
 /** Processor time a process has taken so far, its own and the system's for it, in milliseconds. */
 export function processorTimeOf(pid: number): number {
-  // The program's name may contain anything; the times are the 12th and 13th field after it.
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+  const fields = processFields(pid);
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
+}
+
+/** What the system says of a process, from its state on. The program's name, which is before it, may contain anything. */
+function processFields(pid: number): string[] {
+  return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+}
+
+/**
+ * Processor time of PostgreSQL's processes so far, ended ones included, milliseconds; null if its server may be on another machine.
+ */
+export async function processorTimeOfDatabase(databaseUrl: string): Promise<number | null> {
+  if (process.env.BENCH_DATABASE_URL) return null;
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ pid: number; own: boolean }>(
+      "select pid, pid = pg_backend_pid() as own from pg_stat_activity where pid is not null",
+    );
+    const running = rows.reduce((sum, { pid }) => sum + processorTimeOf(pid), 0);
+    const [, parent] = processFields(rows.find(({ own }) => own)?.pid ?? 0);
+    // Times of children that have ended are the two fields after its own.
+    const [user, system] = processFields(Number(parent)).slice(13);
+    return running + ((Number(user) + Number(system)) * 1000) / TICKS;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Bytes that a server has written ahead so far. */
+export async function readBytesAhead(sql: Pick<pg.ClientBase, "query">): Promise<number> {
+  const { rows } = await sql.query<{ bytes: string }>(
+    "select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::text as bytes",
+  );
+  return Number(rows[0]?.bytes);
 }
 
 /** Lets the peak memory of a process begin again at what it has now. */
