@@ -17,16 +17,19 @@ import { writeFacts } from "../lib/indexer/facts-rows.ts";
 import { writeRange } from "../lib/indexer/follow.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
 import { leaderOf } from "../tests/indexer/following.ts";
+import { copySubjects } from "./support/copy-subjects.ts";
 import { withDependencies } from "./support/dependencies.ts";
-import { memoryOf } from "./support/servers.ts";
+import { memoryOf, processorTimeOf, processorTimeOfDatabase, readBytesAhead } from "./support/servers.ts";
 import { printTable } from "./support/table.ts";
+import { printTableSizes } from "./support/table-sizes.ts";
 import { inWorld } from "./support/world.ts";
 
 const options = parseNumbers(
   `usage: npm run bench:new-day [-- --subjects 100000 --days 3]
 
-Measure a new chain day of one chain with so many subjects, of wallets between a day and four years old: its time, the bytes that it writes
-ahead, the subjects it scores, and the longest time that another write of a score waits meanwhile.`,
+Measure a new chain day of one chain with so many subjects, of wallets between a day and four years old: its time and processor time, the
+bytes that it writes ahead, the subjects it scores, the longest time that another write of a score waits meanwhile, and the bytes of the
+database before it.`,
   { subjects: 100_000, days: 3 },
 );
 /** Required, but unused. */
@@ -35,6 +38,9 @@ const DAY = 86_400;
 const START = dayOf(Math.floor(Date.UTC(2026, 0, 15) / 1000));
 /** Subjects written in one transaction before anything is measured. */
 const PAGE = 1_000;
+/** Subjects that are scored before anything is measured; further ones are copies of them under other addresses. */
+const SCORED = 20_000;
+const TABLES = ["wallet", "facts", "score", "score_facts", "score_close", "score_feed"];
 const ETHER = 10n ** 18n;
 const chain = ChainConfig.parse({ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"], wallets: "all", local: true });
 
@@ -54,15 +60,22 @@ async function run(ctx: Context, url: string): Promise<void> {
      values (1, 1, '0x01', $1, 1, 1, 'following', now())`,
     [START],
   );
-  for (let from = 0; from < options.subjects; from += PAGE) await writeSubjects(ctx, from);
-  await ctx.pg.query("vacuum (analyze) score, score_facts, score_close, facts, wallet, score_feed");
+  const writing = performance.now();
+  const scored = Math.min(options.subjects, SCORED);
+  for (let from = 0; from < scored; from += PAGE) await writeSubjects(ctx, from, Math.min(PAGE, scored - from));
+  await copySubjects(url, scored, options.subjects);
+  await ctx.pg.query(`vacuum (analyze) ${TABLES.join(", ")}`);
+  console.log(
+    `Written after ${((performance.now() - writing) / 1000).toFixed(0)} s, load ${loadavg()[0]?.toFixed(1)}.`,
+  );
+  await printTableSizes(url, TABLES, options.subjects);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const leader = await leaderOf(ctx, client, chain);
   const rows: string[][] = [];
   for (let day = 1; day <= options.days; day++) {
     await ctx.pg.query("checkpoint");
-    const before = await readState(ctx);
+    const before = await readState(ctx, url);
     const waits = watchWaits(ctx);
     const begun = performance.now();
     const number = day + 1;
@@ -71,10 +84,14 @@ async function run(ctx: Context, url: string): Promise<void> {
     await visitDue(leader);
     const seconds = (performance.now() - begun) / 1000;
     const longest = await waits.stop();
-    const after = await readState(ctx);
+    const after = await readState(ctx, url);
     rows.push([
       String(day),
       seconds.toFixed(1),
+      ((after.own - before.own) / 1000).toFixed(1),
+      after.database === null || before.database === null
+        ? "–"
+        : ((after.database - before.database) / 1000).toFixed(1),
       whole((after.wal - before.wal) / 1e6),
       whole(after.changes - before.changes),
       whole(longest),
@@ -82,13 +99,28 @@ async function run(ctx: Context, url: string): Promise<void> {
     ]);
   }
   await client.end();
+  console.log("\nThe days' changes:");
+  await ctx.pg.query("vacuum (analyze) score_feed");
+  await printTableSizes(url, ["score_feed"], options.subjects);
   console.log(`\n${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]?.toFixed(1)}`);
-  printTable(["day", "seconds", "MB written ahead", "changes", "longest wait ms", "MiB most"], rows);
+  printTable(
+    [
+      "day",
+      "seconds",
+      "processor s, worker",
+      "PostgreSQL",
+      "MB written ahead",
+      "changes",
+      "longest wait ms",
+      "MiB most",
+    ],
+    rows,
+  );
 }
 
 /** A page of wallets that sent between 1 and 24 transactions over up to four years, and were silent for up to four months. */
-async function writeSubjects({ pg: pool, env }: Context, from: number): Promise<void> {
-  const facts = Array.from({ length: Math.min(PAGE, options.subjects - from) }, (_, i) => factsOf(from + i));
+async function writeSubjects({ pg: pool, env }: Context, from: number, count: number): Promise<void> {
+  const facts = Array.from({ length: count }, (_, i) => factsOf(from + i));
   const wallets = facts.map(({ wallet }) => wallet);
   await sqlTransaction(pool, async (sql) => {
     await lockScores(sql);
@@ -141,12 +173,17 @@ function watchWaits(ctx: Context): { stop: () => Promise<number> } {
   };
 }
 
-async function readState({ pg: pool }: Context): Promise<{ wal: number; changes: number }> {
-  const { rows } = await pool.query<{ wal: string; changes: number }>(
-    `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::text as wal,
-       (select count(*) from score_feed where cause = 'time')::int as changes`,
+async function readState({ pg: pool }: Context, url: string) {
+  const { rows } = await pool.query<{ changes: number }>(
+    "select count(*)::int as changes from score_feed where cause = 'time'",
   );
-  return { wal: Number(rows[0]?.wal), changes: rows[0]?.changes ?? 0 };
+  return {
+    wal: await readBytesAhead(pool),
+    changes: rows[0]?.changes ?? 0,
+    /** Processor time, milliseconds. */
+    own: processorTimeOf(process.pid),
+    database: await processorTimeOfDatabase(url),
+  };
 }
 
 function whole(value: number): string {

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { loadavg } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
@@ -10,7 +11,7 @@ import { programs } from "../scripts/setup/build.ts";
 import { bundle } from "./support/bundle.ts";
 import type { Task } from "./support/index-chain.ts";
 import { HOT_WALLET } from "./support/real-shapes/make-blocks.ts";
-import { memoryOf } from "./support/servers.ts";
+import { memoryOf, processorTimeOf, processorTimeOfDatabase, readBytesAhead } from "./support/servers.ts";
 import { printTable } from "./support/table.ts";
 import { inWorld } from "./support/world.ts";
 
@@ -60,6 +61,22 @@ await inWorld(async ({ folder, withDatabase }) => {
   console.log(
     `\nworker: at most ${indexed.memory} MiB; ${indexed.rows.toLocaleString("en")} rows of activity; facts of the hot wallet: ${indexed.hotFacts.toLocaleString("en")} bytes of ${indexed.hotRows.toLocaleString("en")} rows`,
   );
+  const each = (value: number) => (value / transactions).toLocaleString("en", { maximumFractionDigits: 2 });
+  const { wallets, rows, bytesAhead, stored, worker, database } = indexed;
+  console.log(`\na transaction, load ${loadavg()[0]?.toFixed(1)}`);
+  printTable(
+    ["rows", "new wallets", "bytes written ahead", "bytes stored", "processor µs, worker", "PostgreSQL"],
+    [
+      [
+        each(rows),
+        each(wallets),
+        each(bytesAhead),
+        each(stored),
+        each(worker * 1000),
+        database === null ? "–" : each(database * 1000),
+      ],
+    ],
+  );
 });
 
 /** First and last block of each tenth. */
@@ -106,12 +123,17 @@ async function indexTenths(chain: ChainConfig, databaseUrl: string) {
   });
   const sql = new pg.Client({ connectionString: databaseUrl });
   await sql.connect();
+  const before = { ahead: await readBytesAhead(sql), database: await processorTimeOfDatabase(databaseUrl) };
   const task: Task = { chain, blocks: options.blocks - 1, databaseUrl };
   indexer.send(task);
   const seconds = await timeTenths(indexer, sql);
   const memory = memoryOf(indexer.pid ?? 0).highest;
-  const { rows } = await sql.query<{ rows: string; hot: string; bytes: number }>(
+  const worker = processorTimeOf(indexer.pid ?? 0);
+  const database = await processorTimeOfDatabase(databaseUrl);
+  const bytesAhead = (await readBytesAhead(sql)) - before.ahead;
+  const { rows } = await sql.query<{ rows: string; hot: string; bytes: number; wallets: number; stored: string }>(
     `select (select count(*) from activity) as rows, (select count(*) from activity where wallet = $1) as hot,
+       (select count(*) from wallet)::int as wallets, pg_database_size(current_database()) as stored,
        (select octet_length(facts) from facts where wallet = $1) as bytes`,
     [HOT_WALLET],
   );
@@ -121,6 +143,11 @@ async function indexTenths(chain: ChainConfig, databaseUrl: string) {
   return {
     seconds,
     memory,
+    worker,
+    database: database === null || before.database === null ? null : database - before.database,
+    bytesAhead,
+    stored: Number(found?.stored),
+    wallets: Number(found?.wallets),
     rows: Number(found?.rows),
     hotRows: Number(found?.hot),
     hotFacts: Number(found?.bytes),
