@@ -1,0 +1,54 @@
+/** One measured figure, with the command that measured it and its conditions. */
+export interface UnitCost {
+  value: number;
+  unit: string;
+  command: string;
+  conditions: string;
+}
+
+const newDay = {
+  command: "npm run bench:new-day -- --subjects 1000000 --days 1",
+  conditions: "load 24 to 27, 25 November 2026",
+};
+const realShapes = { command: "npm run bench:real-shapes -- --blocks 100", conditions: "load 24, 25 November 2026" };
+const lookup = { command: "npm run bench:lookup -- --subjects 300000", conditions: "quiet, 23 November 2026" };
+
+/** What one unit costs on two shared cores. Who measures again replaces a value here, and docs/scaling.md. */
+export const unitCosts = {
+  lockOfTransaction: {
+    value: 380,
+    unit: "µs of the score lock a transaction",
+    command: "npm run bench:real-shapes -- --blocks 300",
+    conditions: "45.6 s for 120,000, all of it counted as held; quiet, 23 November 2026",
+  },
+  workerOfTransaction: { value: 423, unit: "µs of the worker a transaction", ...realShapes },
+  databaseOfTransaction: { value: 172, unit: "µs of PostgreSQL a transaction", ...realShapes },
+  bytesAheadOfTransaction: { value: 6_290, unit: "bytes written ahead a transaction", ...realShapes },
+  rowsOfTransaction: { value: 1.88, unit: "rows of activity a transaction", ...realShapes },
+  walletsOfTransaction: { value: 0.43, unit: "wallets a transaction; each counts as a changed subject", ...realShapes },
+  lockOfVisit: { value: 1_665, unit: "µs of the score lock a visit: both processors, one after the other", ...newDay },
+  workerOfVisit: { value: 793, unit: "µs of the worker a visit of a due subject", ...newDay },
+  databaseOfVisit: { value: 872, unit: "µs of PostgreSQL a visit", ...newDay },
+  bytesAheadOfVisit: { value: 32_900, unit: "bytes written ahead a visit", ...newDay },
+  dueShare: { value: 0.0457, unit: "of subjects change on a day by time alone", ...newDay },
+  bytesOfSubject: { value: 5_803, unit: "bytes a subject with one chain, without activity", ...newDay },
+  bytesOfClose: { value: 329, unit: "bytes a close, with indexes", ...newDay },
+  bytesOfFeedRow: { value: 366, unit: "bytes a row of the feed, with indexes", ...newDay },
+  bytesOfActivity: {
+    value: 412,
+    unit: "bytes a row of activity, with indexes",
+    command: "npm run bench:activity",
+    conditions: "load 6 to 7, 23 November 2026",
+  },
+  webOfHit: { value: 38, unit: "µs of the web process a cached look-up", ...lookup },
+  webOfMiss: { value: 70, unit: "µs of the web process a look-up that is not cached", ...lookup },
+  databaseOfMiss: { value: 31, unit: "µs of PostgreSQL a look-up that is not cached", ...lookup },
+  changesRead: {
+    value: 500,
+    unit: "changes a second that a web process was seen to read without delay; more were not measured",
+    command: "npm run bench:visibility",
+    conditions: "p99 27 ms, a million subjects; quiet, 23 November 2026",
+  },
+} as const satisfies Record<string, UnitCost>;
+
+export type UnitCosts = Readonly<Record<keyof typeof unitCosts, UnitCost>>;
