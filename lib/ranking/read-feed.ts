@@ -138,11 +138,15 @@ async function readCounts(sql: Sql, since: Position, query: string, values: read
   return { position, counted: (read.counted ?? []).map(countedOf) };
 }
 
-/** Counts every score. Takes an index scan for each board. On a cluster, where no snapshot covers all nodes, nothing is scored meanwhile. */
+/**
+ * Counts every score, by an index scan for each board, however long that takes. On a cluster, where no snapshot covers all nodes, nothing
+ * is scored meanwhile.
+ */
 export async function countAll(pool: Pool): Promise<Counts> {
-  if (!(await isCluster(pool))) return countScores(pool);
+  const hasNodes = await isCluster(pool);
   return sqlTransaction(pool, async (sql) => {
-    await sql.query("select pg_advisory_xact_lock($1, 0)", [SCORE_LOCK]);
+    await sql.query("set local statement_timeout = 0");
+    if (hasNodes) await sql.query("select pg_advisory_xact_lock($1, 0)", [SCORE_LOCK]);
     return countScores(sql);
   });
 }
