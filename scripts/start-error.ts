@@ -3,6 +3,13 @@ export class StartError extends Error {
   override readonly name = "StartError";
 }
 
+/** The error for stored data that cannot be used: what is wrong, and how to start without the data. */
+export function brokenData(sentence: string): StartError {
+  return new StartError(
+    `${sentence}\nNothing was changed. To start afresh, deleting everything the service has stored on this machine: npm run reset`,
+  );
+}
+
 /** The message of what was thrown. */
 export function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);

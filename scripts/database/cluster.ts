@@ -3,9 +3,9 @@ import { chownSync, existsSync, readFileSync, renameSync, rmSync, statSync, writ
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { lastLines } from "../processes/last-lines.ts";
-import { StartError } from "../start-error.ts";
+import { brokenData, StartError } from "../start-error.ts";
 import { installBinaries } from "./binaries.ts";
-import { broken, type Place } from "./place.ts";
+import type { Place } from "./place.ts";
 import type { SystemUser } from "./system-user.ts";
 
 const run = promisify(execFile);
@@ -75,9 +75,10 @@ async function createCluster(options: {
 
 export function checkCluster(cluster: string, owner: SystemUser | null): void {
   const versionFile = join(cluster, "PG_VERSION");
-  if (!existsSync(versionFile)) throw broken(`The database's folder ${cluster} is damaged: it has no PG_VERSION.`);
+  if (!existsSync(versionFile)) throw brokenData(`The database's folder ${cluster} is damaged: it has no PG_VERSION.`);
   const version = readFileSync(versionFile, "utf8").trim();
-  if (version !== "18") throw broken(`The database's folder ${cluster} was created by PostgreSQL ${version}, not 18.`);
+  if (version !== "18")
+    throw brokenData(`The database's folder ${cluster} was created by PostgreSQL ${version}, not 18.`);
   const expected = owner?.uid ?? process.getuid?.();
   if (expected !== undefined && statSync(cluster).uid !== expected) {
     throw new StartError(

@@ -5,8 +5,9 @@ import pg from "pg";
 import type { Guard, GuardedProcess, ProcessSpec } from "../processes/guard.ts";
 import { lastLines } from "../processes/last-lines.ts";
 import { freePort } from "../processes/ports.ts";
+import { brokenData } from "../start-error.ts";
 import { checkCluster, prepareCluster, ROLE } from "./cluster.ts";
-import { broken, endOrphan, findPlace, setForeignPlacesAside } from "./place.ts";
+import { endOrphan, findPlace, setForeignPlacesAside } from "./place.ts";
 import { databaseUser, type SystemUser } from "./system-user.ts";
 
 const DATABASE = "credence";
@@ -86,7 +87,7 @@ async function startServer(options: ServerOptions): Promise<{ url: string; proce
     const output = readFileSync(log, "utf8").slice(logged);
     if (output.includes("pre-existing shared memory block") && Date.now() < patience) await setTimeout(250);
     else if (output.includes("could not bind") && attempt < PORT_ATTEMPTS) attempt++;
-    else throw broken(`PostgreSQL does not start on the data in ${cluster}:\n${lastLines(output, 8)}`);
+    else throw brokenData(`PostgreSQL does not start on the data in ${cluster}:\n${lastLines(output, 8)}`);
   }
 }
 
@@ -151,7 +152,7 @@ async function isReady(url: string, server: GuardedProcess): Promise<boolean> {
       await client.end().catch(() => {});
       // 28P01: the password file does not match the cluster.
       if (error instanceof Error && "code" in error && error.code === "28P01") {
-        throw broken("The database rejects the password stored in the data folder.");
+        throw brokenData("The database rejects the password stored in the data folder.");
       }
       await setTimeout(50);
     }

@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { commandLine, endProcess, isAlive } from "../processes/inspect.ts";
-import { StartError } from "../start-error.ts";
+import { brokenData, StartError } from "../start-error.ts";
 import { type SystemUser, userCan } from "./system-user.ts";
 
 export interface Place {
@@ -60,7 +60,7 @@ function outsidePlaces(dataDir: string): string[] {
 export async function setForeignPlacesAside(dataDir: string): Promise<string[]> {
   if (existsSync(passwordPath(dataDir))) return [];
   if (existsSync(join(dataDir, "postgres/cluster"))) {
-    throw broken(`The data folder holds a database, but not its password: ${passwordPath(dataDir)} is missing.`);
+    throw brokenData(`The data folder holds a database, but not its password: ${passwordPath(dataDir)} is missing.`);
   }
   const moved: string[] = [];
   for (const place of outsidePlaces(realpathSync(dataDir)).filter((path) => existsSync(path))) {
@@ -116,15 +116,9 @@ function readPassword(dataDir: string): string {
   if (existsSync(path)) {
     const password = readFileSync(path, "utf8").trim();
     if (/^[0-9a-f]{32}$/.test(password)) return password;
-    throw broken(`The file ${path} does not hold the database's password.`);
+    throw brokenData(`The file ${path} does not hold the database's password.`);
   }
   const password = randomBytes(16).toString("hex");
   writeFileSync(path, `${password}\n`, { mode: 0o600 });
   return password;
-}
-
-export function broken(sentence: string): StartError {
-  return new StartError(
-    `${sentence}\nNothing was changed. To start afresh, deleting everything the service has stored on this machine: npm run reset`,
-  );
 }

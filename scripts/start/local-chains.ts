@@ -4,7 +4,7 @@ import { ChainConfig } from "../../lib/core/chains.ts";
 import type { Guard } from "../processes/guard.ts";
 import { type RecordedExplorer, startRecordedExplorer } from "../recorded-explorer.ts";
 import { LOCAL_FINALITY, localChainConfig, localChains } from "../simulation/local-chain.ts";
-import { messageOf, StartError } from "../start-error.ts";
+import { brokenData, messageOf } from "../start-error.ts";
 import type { DataFolder } from "./data-folder.ts";
 import { type PersistentChain, startPersistentChain } from "./persistent-chain.ts";
 import type { Steps } from "./steps.ts";
@@ -57,9 +57,8 @@ export async function startLocalChains(options: {
       });
     } catch (error) {
       ending.throwIfAborted();
-      throw new StartError(
-        `The local chain ${chain.id} cannot be started from ${join(folder.chains, String(chain.id))}: ${messageOf(error)}\nNothing was changed. To start afresh, deleting everything the service has stored on this machine: npm run reset`,
-      );
+      const place = join(folder.chains, String(chain.id));
+      throw brokenData(`The local chain ${chain.id} cannot be started from ${place}: ${messageOf(error)}`);
     }
     void followWallTime(chain, ending);
   }
