@@ -22,6 +22,8 @@ const holder = useContext({
 });
 const [subject, other] = [addressNumber(1), addressNumber(2)];
 const start = new Date("2026-01-15T12:00:00Z");
+/** Transactions in the busiest week: few enough to leave points. */
+const busiest = { sent: 13, from: start.getTime() / 1_000 };
 
 const policy = Policy.parse({
   op: "any",
@@ -79,7 +81,8 @@ beforeAll(async () => {
   holder.now = start;
   await writeScore(subject, beginnerFacts({ subject, wallets: [subject] }));
   await writeScore(subject, beginnerFacts({ subject, wallets: [subject] }), 2);
-  await writeScore(other, sampleFacts({ subject: other, wallets: [other], activeDays: 30, activeMonths: 5, sent: 40 }));
+  const some = { activeDays: 30, activeMonths: 5, sent: 40, busiest };
+  await writeScore(other, sampleFacts({ subject: other, wallets: [other], ...some }));
   await holder
     .ctx()
     .pg.query(
@@ -120,7 +123,7 @@ describe("a cached result", () => {
   });
 
   it("is replaced on new points", async () => {
-    const facts = beginnerFacts({ subject, wallets: [subject], sent: 20, activeDays: 10, activeMonths: 3 });
+    const facts = beginnerFacts({ subject, wallets: [subject], sent: 20, activeDays: 10, activeMonths: 3, busiest });
     expect(await changedBy(() => writeScore(subject, facts))).toEqual(expect.arrayContaining(["total", "activity"]));
   });
 
@@ -132,7 +135,8 @@ describe("a cached result", () => {
   it("is replaced when other subjects change, which changes the way past them", async () => {
     const [before] = await evaluate();
     expect(before?.rules[3]).toMatchObject({ actual: 0, outcome: "fail" });
-    const facts = sampleFacts({ subject: other, wallets: [other], activeDays: 20, activeMonths: 4, sent: 30 });
+    const fewer = { activeDays: 20, activeMonths: 4, sent: 30, busiest };
+    const facts = sampleFacts({ subject: other, wallets: [other], ...fewer });
     expect(await changedBy(() => writeScore(other, facts))).toEqual(["percentile"]);
     expect((await evaluate())[0]?.rules[3]).toMatchObject({ actual: 0, outcome: "fail" });
   });
