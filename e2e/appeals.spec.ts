@@ -11,7 +11,8 @@ import { expect, sidewaysScroll, test, views } from "./setup/test.ts";
 
 /** For a machine that does much else; nothing is measured. */
 const patience = { timeout: 60_000 };
-test.describe.configure({ timeout: 240_000 });
+// One after the other: both look for a wallet with a flag that nobody contests, and would find the same one.
+test.describe.configure({ mode: "default", timeout: 240_000 });
 
 /** Flags that take points in the current model, whatever else the wallet did. */
 const costly = ["fan_in", "burst_then_silence", "alike"];

@@ -106,7 +106,7 @@ function Row({ row, most, own }: { row: LeaderboardEntry; most: number; own: boo
 
 function Percentile({ value }: { value: number }) {
   return (
-    <span className="figures shrink-0 text-sm text-ink-soft max-md:w-29 max-md:text-right">
+    <span className="figures shrink-0 text-sm text-ink-soft whitespace-nowrap max-md:w-31 max-md:text-right">
       <span className="md:sr-only">percentile </span>
       {formatPercentile(value)}
     </span>
