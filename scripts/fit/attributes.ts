@@ -60,7 +60,6 @@ const topPartner: Candidate = {
   value: (facts, { prior }) => share(facts.topPartner?.sent ?? 0, facts.sent + prior),
 };
 const contracts: Candidate = { name: "contracts", rises: true, value: (facts) => facts.contracts };
-const senders: Candidate = { name: "senders", rises: false, value: (facts) => facts.senders };
 
 /** What a card can be made of when the choice is part of what is measured. */
 export const candidates: readonly Candidate[] = [
@@ -71,7 +70,6 @@ export const candidates: readonly Candidate[] = [
   failedShare,
   topPartner,
   contracts,
-  senders,
 ];
 
 /** The facts after an income of one unit from an address that never paid the wallet before, and has not been paid. */

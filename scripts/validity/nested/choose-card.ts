@@ -15,7 +15,7 @@ export const comparedSettings = { ...publishedSettings, pairs: 2_000, iterations
 const quick = { ...publishedSettings, pairs: 1_000, iterations: 50 };
 /** What an attribute must add to the mean AUC of the inner folds. */
 const LEAST_GAIN = 0.002;
-/** The quantiles of an attribute that its knots are near. */
+/** The quantiles of an attribute's values that its knots are near. */
 const QUANTILES = [0.1, 0.3, 0.5, 0.7, 0.9];
 
 /**
@@ -64,23 +64,23 @@ function innerQuality(samples: readonly Sample[], terms: readonly Term[]): numbe
   return meanAuc(samples, crossed(samples, partOf, trainCard(terms, quick)));
 }
 
-/** Knots at quantiles of the samples, rounded to 1, 2 or 5 times a power of ten. */
+/** Knots at the most frequent value and at quantiles of the others, rounded to one digit. */
 function withKnots(candidate: Candidate, samples: readonly Sample[]): Term {
   const { card } = fittedModel();
   const values = samples.map(({ facts }) => candidate.value(facts, card)).sort((a, b) => a - b);
-  const at = QUANTILES.map((part) => roundKnot(values[Math.floor(part * (values.length - 1))] ?? 0));
-  const most = roundKnot(values.at(-1) ?? 0);
-  const knots = [...new Set(at)].sort((a, b) => a - b);
-  // An attribute that most wallets do not have needs a second knot where it begins to matter.
-  if (knots.length === 1 && most > (knots[0] ?? 0)) knots.push(most);
-  return { ...candidate, knots };
+  const common = mostFrequent(values);
+  const others = values.filter((value) => value !== common);
+  const knots = [common, ...QUANTILES.map((part) => others[Math.floor(part * (others.length - 1))] ?? common)];
+  return { ...candidate, knots: [...new Set(knots.map(roundKnot))].sort((a, b) => a - b) };
+}
+
+/** The smallest of several equally frequent ones. Values in ascending order. */
+function mostFrequent(values: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0])[0];
 }
 
 function roundKnot(value: number): number {
-  if (value <= 0) return 0;
-  const power = 10 ** Math.floor(Math.log10(value));
-  const near = [1, 2, 5, 10].reduce((best, step) =>
-    Math.abs(step * power - value) < Math.abs(best * power - value) ? step : best,
-  );
-  return Math.round(near * power);
+  return value <= 0 ? 0 : Number(value.toPrecision(1));
 }
