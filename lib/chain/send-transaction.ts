@@ -1,6 +1,6 @@
 import { type Hex, keccak256 } from "viem";
-import { privateKeyToAccount } from "viem/accounts";
 import type { Address, ChainConfig } from "../core/chains.ts";
+import { signingAccount } from "../core/signing-account.ts";
 import { isRecord, readBigInt, readHash, readNumber } from "./hex.ts";
 import { withInteractiveRpc } from "./json-rpc/interactive-rpc.ts";
 import type { Rpc } from "./json-rpc/rpc.ts";
@@ -23,7 +23,7 @@ export async function signTransaction(
   chain: ChainConfig,
   input: { key: Hex; to: Address; data: Hex },
 ): Promise<SignedTransaction> {
-  const account = privateKeyToAccount(input.key);
+  const account = signingAccount(input.key);
   const { to, data } = input;
   return withInteractiveRpc(chain, ATTEMPTS, async (rpc) => {
     const ask = <T>(method: string, params: readonly unknown[], read: (result: unknown) => T): Promise<T> =>

@@ -1,6 +1,6 @@
 import { encodeAbiParameters, encodePacked, type Hex, keccak256 } from "viem";
-import { privateKeyToAccount } from "viem/accounts";
 import type { Address } from "../../core/chains.ts";
+import { signingAccount } from "../../core/signing-account.ts";
 
 export interface Answer {
   /** The resolver that the client called. */
@@ -24,7 +24,7 @@ function answerDigest({ resolver, request, result, expires }: Answer): Hex {
 
 /** The answer with its signature, as `resolveWithProof` takes it. */
 export async function signAnswer(answer: Answer, privateKey: Hex): Promise<Hex> {
-  const signature = await privateKeyToAccount(privateKey).sign({ hash: answerDigest(answer) });
+  const signature = await signingAccount(privateKey).sign({ hash: answerDigest(answer) });
   const types = [{ type: "bytes" }, { type: "uint64" }, { type: "bytes" }] as const;
   return encodeAbiParameters(types, [answer.result, answer.expires, signature]);
 }

@@ -1,6 +1,6 @@
 import { type Hex, hashTypedData, recoverAddress } from "viem";
-import { privateKeyToAccount } from "viem/accounts";
 import { z } from "zod";
+import { signingAccount } from "../../core/signing-account.ts";
 import type { ReceiptDomain } from "../scores/index.ts";
 
 export const Hash = z
@@ -72,7 +72,7 @@ export async function signEpoch(
   domain: ReceiptDomain,
   key: Hex,
 ): Promise<{ signer: Hex; signature: Hex }> {
-  const account = privateKeyToAccount(key);
+  const account = signingAccount(key);
   return { signer: account.address, signature: await account.sign({ hash: epochDigest(header, domain) }) };
 }
 

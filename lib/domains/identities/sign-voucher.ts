@@ -1,8 +1,8 @@
-import { privateKeyToAccount } from "viem/accounts";
 import { voucherTypes } from "../../chain/names-abi.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
+import { signingAccount } from "../../core/signing-account.ts";
 import { requireNamesChain } from "./names-chain.ts";
 
 /** Permission to mint a name once, as in the contract. */
@@ -36,7 +36,7 @@ export async function signVoucher(ctx: Pick<Context, "env">, voucher: MintVouche
   const key = ctx.env.VOUCHER_SIGNER_KEY;
   if (!key)
     throw new ServiceError("UNSUPPORTED_CHAIN", "Vouchers are not available: no key to sign them is configured.");
-  const signature = await privateKeyToAccount(key).signTypedData({
+  const signature = await signingAccount(key).signTypedData({
     domain: { name: "Credence Names", version: "1", chainId: voucher.chainId, verifyingContract: contract },
     types: voucherTypes,
     primaryType: "MintVoucher",

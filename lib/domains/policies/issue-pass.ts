@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { type Hex, keccak256, stringToBytes, toHex } from "viem";
-import { privateKeyToAccount } from "viem/accounts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { type ErrorDetail, ServiceError } from "../../core/errors.ts";
 import { invalidField } from "../../core/invalid-field.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { checksum, Identity } from "../../core/schemas.ts";
+import { signingAccount } from "../../core/signing-account.ts";
 import { requireIdentity } from "../wallets/index.ts";
 import { evaluatePolicy } from "./evaluate-policy.ts";
 import { findPolicyFor } from "./get-policy.ts";
@@ -69,7 +69,7 @@ export async function issuePass(ctx: Context, input: PassInput): Promise<SignedP
     nonce: toHex(randomBytes(32)),
   };
   const domain = passDomain(input.chainId, contract);
-  const signature = await privateKeyToAccount(ctx.env.RECEIPT_SIGNER_KEY).signTypedData({
+  const signature = await signingAccount(ctx.env.RECEIPT_SIGNER_KEY).signTypedData({
     domain,
     types: passTypes,
     primaryType: "PolicyPass",
