@@ -79,10 +79,10 @@ test("the logistic baseline finds the ratio that differs", () => {
 test("trees find a difference that no single value shows", () => {
   const random = createRandom(5);
   const crossing = samples.map((one): Sample => {
-    const [senders, votes] = [random.between(0, 9), random.between(0, 9)];
+    const [contracts, activeDays] = [random.between(0, 9), random.between(0, 9)];
     // Fraud is the exclusive or of two values: each alone says nothing.
-    const facts = { ...one.facts, busiest: { sent: 3, from: 0 }, senders, activeDays: votes };
-    return { ...one, facts, fraud: senders > 4 !== votes > 4 };
+    const facts = { ...one.facts, busiest: { sent: 3, from: 0 }, contracts, activeDays };
+    return { ...one, facts, fraud: contracts > 4 !== activeDays > 4 };
   });
   const train = crossing.slice(0, 150);
   const test = crossing.slice(150);
