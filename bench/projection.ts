@@ -40,6 +40,15 @@ if (values.json) {
 }
 
 function printProjection(): void {
+  printHours();
+  printTotals();
+  console.log("\nThe score lock");
+  for (const line of describeLock()) console.log(`- ${line}`);
+  printMachines();
+  printSources();
+}
+
+function printHours(): void {
   console.log(
     `A day with ${whole(installation.subjects)} subjects and ${whole(installation.lookups)} look-ups a second, computed\n`,
   );
@@ -76,6 +85,9 @@ function printProjection(): void {
     ]),
   );
   console.log();
+}
+
+function printTotals(): void {
   printTable(
     ["of the day", ""],
     [
@@ -94,8 +106,9 @@ function printProjection(): void {
     ["", "GB"],
     Object.entries(storage).map(([kind, bytes]) => [kind, whole(bytes / 1e9)]),
   );
-  console.log("\nThe score lock");
-  for (const line of describeLock()) console.log(`- ${line}`);
+}
+
+function printMachines(): void {
   console.log("\nMachines");
   printTable(
     ["", "number", "USD a month"],
@@ -111,6 +124,9 @@ function printProjection(): void {
       ["all", "", whole(machines.usd.all)],
     ],
   );
+}
+
+function printSources(): void {
   console.log("\nMeasured unit costs");
   printTable(
     ["cost", "value", "unit", "command", "conditions"],

@@ -2,7 +2,6 @@ import { ArrowLeftRight, CircleDashed } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { BreakdownList } from "@/components/scores/breakdown-list.tsx";
 import { RiskFlags } from "@/components/scores/risk-flags.tsx";
 import { ScoreHistory } from "@/components/scores/score-history.tsx";
 import { Share } from "@/components/scores/share.tsx";
@@ -17,7 +16,7 @@ import { LinkChips } from "@/components/ui/link-chips.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
 import { formatCount, formatNumber } from "@/components/ui/numbers.ts";
 import { OpenLinkedSection } from "@/components/ui/open-linked-section.tsx";
-import { FoldedSection, Section } from "@/components/ui/section.tsx";
+import { FoldedSection } from "@/components/ui/section.tsx";
 import { SectionLinks } from "@/components/ui/section-links.tsx";
 import { Avatar } from "@/components/wallet/avatar.tsx";
 import { type Context, systemContext } from "@/lib/core/context.ts";
@@ -28,6 +27,7 @@ import { whenLoaded } from "../../_lib/null-on-error.ts";
 import { DataAndProof } from "./data-and-proof.tsx";
 import { ProfileAchievements } from "./profile-achievements.tsx";
 import { ProfileAttestations } from "./profile-attestations.tsx";
+import { ProfileBreakdown } from "./profile-breakdown.tsx";
 import { ProfileNotices } from "./profile-notices.tsx";
 import {
   type Profile,
@@ -86,21 +86,7 @@ function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile
       <ScorePanel profile={profile} />
       <SectionLinks sections={sections.filter(({ id }) => id !== "flags" || countFlags(profile) > 0)} />
       <OpenLinkedSection />
-      <Section
-        id="breakdown"
-        title="Breakdown"
-        note={
-          <>
-            Open a category to see its inputs, evidence and{" "}
-            <Link href="/docs/scoring" prefetch={false} className="text-ink underline underline-offset-4">
-              formula
-            </Link>
-            .
-          </>
-        }
-      >
-        <BreakdownList parts={breakdown.breakdown} chains={chains} />
-      </Section>
+      <ProfileBreakdown parts={breakdown.breakdown} chains={chains} />
       <FoldedSection
         id="history"
         title="History"
