@@ -71,7 +71,13 @@ export interface ModelSpec {
   };
   governance: { acts: Curve };
   social: { weight: Curve };
-  loyalty: { months: Curve; returned: Curve; monthsShare: number };
+  /** Each of the first `most` whole stretches of silent days takes a share. No silence counts before model 4. */
+  loyalty: {
+    months: Curve;
+    returned: Curve;
+    monthsShare: number;
+    silence?: { days: number; share: number; most: number };
+  };
   exposure: { days: Curve; sent: Curve; daysShare: number };
   /** What each signal takes from the trust at its full severity. From model 3 on none: the scorecard does. */
   weights: Partial<Record<SignalCode, number>>;

@@ -23,26 +23,44 @@ export function nextChangeDay(
   const pointsAt = pointsOverTime(facts, model);
   const present = pointsAt(day);
   const last = Math.min(end, day + MOST_DAYS * DAY);
-  // The points of a scorecard never fall by time alone, so that the first day with more of them is found by bisection.
-  const rise = model.spec.card ? firstRise(pointsAt, present.total, { day, last }) : null;
-  if (model.spec.card && !mayShift(facts, model, present)) return rise;
-  const until = rise ?? last;
+  const change = model.spec.card ? firstChange(pointsAt, silenceDays(facts, model), { day, last }) : null;
+  if (model.spec.card && !mayShift(facts, model, present)) return change;
+  const until = change ?? last;
   const steady = Math.min(steadyDay(facts, model), until);
   for (let next = day + DAY; next < steady; next += DAY) {
     if (!isSame(pointsAt(next), present)) return next;
   }
   const later = [steady, ...bonusDays(facts, model)].filter((next) => next > day && next >= steady && next < until);
-  return later.sort((a, b) => a - b).find((next) => !isSame(pointsAt(next), present)) ?? rise;
+  return later.sort((a, b) => a - b).find((next) => !isSame(pointsAt(next), present)) ?? change;
+}
+
+interface Span {
+  day: number;
+  last: number;
+}
+
+/**
+ * The first day of a span on which the points of a scorecard move. By time alone they rise, but for the days on which silence
+ * takes some: between these, the first day with more points is found by bisection.
+ */
+function firstChange(pointsAt: PointsOverTime, falls: readonly number[], { day, last }: Span): number | null {
+  const present = pointsAt(day);
+  let from = day;
+  for (const fall of falls) {
+    if (fall <= day || fall > last) continue;
+    const rise = firstRise(pointsAt, present.total, { day: from, last: fall - DAY });
+    if (rise) return rise;
+    if (!isSame(pointsAt(fall), present)) return fall;
+    from = fall;
+  }
+  return firstRise(pointsAt, present.total, { day: from, last });
 }
 
 /** The first day with a higher total: steps that double, then bisection. */
-function firstRise(
-  pointsAt: PointsOverTime,
-  total: number,
-  { day, last }: { day: number; last: number },
-): number | null {
+function firstRise(pointsAt: PointsOverTime, total: number, { day, last }: Span): number | null {
   const isHigher = (days: number) => pointsAt(day + days * DAY).total > total;
   const most = Math.round((last - day) / DAY);
+  if (most < 1) return null;
   let low = 0;
   let high = 1;
   while (!isHigher(high)) {
@@ -58,6 +76,12 @@ function firstRise(
   return day + high * DAY;
 }
 
+/** The days on which silence takes points of loyalty, in ascending order. */
+function silenceDays({ lastSentAt }: ScoreFacts, { spec }: Model): number[] {
+  const { days, most } = spec.loyalty.silence ?? { days: 0, most: 0 };
+  return Array.from({ length: most }, (_, i) => dayFrom((lastSentAt ?? 0) + (i + 1) * days * DAY));
+}
+
 /** Whether points may move between categories under one total: where something holds the total, or a bonus counts. */
 function mayShift({ each, claimed }: ScoreFacts, { spec }: Model, { total }: ScorePoints): boolean {
   return Boolean(each || claimed?.length || spec.gates?.some((gate) => total === gate.from - 1));
@@ -65,7 +89,8 @@ function mayShift({ each, claimed }: ScoreFacts, { spec }: Model, { total }: Sco
 
 /** The day from which no curve moves by time: silence is as long as the model sees. */
 function steadyDay({ lastSentAt }: ScoreFacts, { spec }: Model): number {
-  const silence = spec.card ? 0 : spec.signals.burst_then_silence.silence.to;
+  const { days, most } = spec.loyalty.silence ?? { days: 0, most: 0 };
+  const silence = spec.card ? days * most : spec.signals.burst_then_silence.silence.to;
   return dayFrom((lastSentAt ?? 0) + (Math.max(spec.age.grace, silence) + 1) * DAY);
 }
 

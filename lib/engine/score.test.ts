@@ -338,6 +338,17 @@ test("a balance that is held opens a gate in time", () => {
   expect(pointsAt(day0 + 4_031 * DAY).total).toBe(699);
 });
 
+test("silence takes loyalty in three steps, and a transaction brings it back", () => {
+  const since = best.lastSentAt ?? 0;
+  const pointsAt = pointsOverTime(best);
+  const loyaltyAfter = (days: number) => pointsAt(since + days * DAY).breakdown.loyalty;
+  expect([0, 59, 60, 119, 120, 179, 180, 2_000].map(loyaltyAfter)).toEqual([100, 100, 70, 70, 40, 40, 10, 10]);
+  const silent = { ...best, asOf: { "1": since + 200 * DAY } };
+  expect(nextStep(silent, "loyalty")).toEqual({ change: "Send a transaction", gain: 90 });
+  // Earlier models do not count silence.
+  expect(scorePoints(silent, models["3"]).breakdown.loyalty).toBe(100);
+});
+
 test("an identity has the signals of its worst wallet, which borrows nothing from the others", () => {
   const fraud = { ...sampleFacts({ version: 3, oneWayPayers: 90, activeMonths: 2, activeDays: 9, passedOn: "0" }) };
   const alone = scoreFacts(fraud).total;

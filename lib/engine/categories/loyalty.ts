@@ -1,20 +1,34 @@
 import { dailyActivity, onDays, plural, useInMonths } from "../changes.ts";
+import { daysBetween } from "../days.ts";
 import { any } from "../evidence-selector.ts";
-import { ONE, saturate } from "../fixed-point.ts";
+import { ONE, saturate, times } from "../fixed-point.ts";
+import type { ModelSpec } from "../model-spec.ts";
+import type { ScoreFacts } from "../score-facts.ts";
 import { blend, type CategoryRow } from "./category-row.ts";
 
-/** Returning, over time and to the same addresses. */
+/** Returning, over time and to the same addresses, and not having left since. */
 export const loyalty: CategoryRow = {
   label: "Loyalty",
   sources: ["transactions"],
-  curve: ({ activeMonths, returned }, spec) =>
-    blend(
-      [saturate(activeMonths, spec.loyalty.months), spec.loyalty.monthsShare],
-      [saturate(returned, spec.loyalty.returned), ONE - spec.loyalty.monthsShare],
-    ),
-  inputs: ({ activeMonths, returned }) => ({ activeMonths, counterpartiesReturnedTo: returned }),
+  dated: true,
+  curve(facts, spec, now) {
+    const returning = blend(
+      [saturate(facts.activeMonths, spec.loyalty.months), spec.loyalty.monthsShare],
+      [saturate(facts.returned, spec.loyalty.returned), ONE - spec.loyalty.monthsShare],
+    );
+    return times(returning, leftBySilence(facts, spec, now));
+  },
+  inputs: (facts, spec, now) => ({
+    activeMonths: facts.activeMonths,
+    counterpartiesReturnedTo: facts.returned,
+    ...(spec.loyalty.silence && { daysSinceLastSent: daysBetween(facts.lastSentAt, now) }),
+  }),
   evidence: { ...any, kinds: ["sent"], order: "oldest", note: "early own transaction" },
   steps: [
+    {
+      words: (n) => plural(n, "Send a transaction", "Send a transaction on each of # days"),
+      apply: (facts, n) => onDays(facts, n),
+    },
     useInMonths,
     {
       words: (n) => plural(n, "Return to one counterparty on another day", "Return to # counterparties on another day"),
@@ -23,3 +37,10 @@ export const loyalty: CategoryRow = {
   ],
   combined: dailyActivity.alone,
 };
+
+/** What silence since the last own transaction leaves, in parts per million. */
+function leftBySilence({ lastSentAt }: ScoreFacts, { loyalty: { silence } }: ModelSpec, now: number | null): number {
+  if (!silence) return ONE;
+  const stretches = Math.floor(daysBetween(lastSentAt, now) / silence.days);
+  return ONE - Math.min(stretches, silence.most) * silence.share;
+}

@@ -39,5 +39,18 @@ const card: Scorecard = {
   },
 };
 
-/** Model 4: payers are allowed by active weeks, the first income should be used soon, and the card is fitted again. */
-export const version4: ModelSpec = { ...version3, version: "4", card };
+/**
+ * Model 4: payers are allowed by active weeks, the first income should be used soon, loyalty fades with silence, and the card is
+ * fitted again.
+ */
+export const version4: ModelSpec = {
+  ...version3,
+  version: "4",
+  loyalty: { ...version3.loyalty, silence: { days: 60, share: 300_000, most: 3 } },
+  card,
+  formulas: {
+    ...version3.formulas,
+    loyalty:
+      "100 * (0.6 c(active months; 3, 18) + 0.4 c(counterparties returned to; 10, 30)) * (1 - 0.3 min(3, whole 60 days since the last own transaction)) * trust",
+  },
+};
