@@ -12,9 +12,10 @@ import {
 } from "../lib/domains/scores/index.ts";
 import { rememberWallets } from "../lib/domains/wallets/index.ts";
 import { type Activity, emptyFacts, foldActivity, type WalletFacts } from "../lib/engine/index.ts";
-import { visitDue } from "../lib/indexer/due-visits.ts";
+import type { ChainLeader } from "../lib/indexer/chain-leader.ts";
 import { writeFacts } from "../lib/indexer/facts-rows.ts";
 import { writeRange } from "../lib/indexer/follow.ts";
+import { scoreDue } from "../lib/indexer/score-due.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
 import { leaderOf } from "../tests/indexer/following.ts";
 import { copySubjects } from "./support/copy-subjects.ts";
@@ -54,6 +55,22 @@ await inWorld((world) =>
 );
 
 async function run(ctx: Context, url: string): Promise<void> {
+  await writeAll(ctx, url);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const leader = await leaderOf(ctx, client, chain);
+  const rows: string[][] = [];
+  for (let day = 1; day <= options.days; day++) rows.push([String(day), ...(await openDay(ctx, url, { leader, day }))]);
+  await client.end();
+  console.log("\nThe days' changes:");
+  await ctx.pg.query("vacuum (analyze) score_feed");
+  await printTableSizes(url, ["score_feed"], options.subjects);
+  console.log(`\n${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]?.toFixed(1)}`);
+  const measured = ["MB written ahead", "changes", "longest wait ms", "MiB most"];
+  printTable(["day", "seconds", "processor s, worker", "PostgreSQL", ...measured], rows);
+}
+
+async function writeAll(ctx: Context, url: string): Promise<void> {
   console.log(`Writing ${whole(options.subjects)} subjects …`);
   await ctx.pg.query(
     `insert into chain_cursor (chain_id, block_number, block_hash, block_time, head_number, finalized_block, state, updated_at)
@@ -65,57 +82,37 @@ async function run(ctx: Context, url: string): Promise<void> {
   for (let from = 0; from < scored; from += PAGE) await writeSubjects(ctx, from, Math.min(PAGE, scored - from));
   await copySubjects(url, scored, options.subjects);
   await ctx.pg.query(`vacuum (analyze) ${TABLES.join(", ")}`);
-  console.log(
-    `Written after ${((performance.now() - writing) / 1000).toFixed(0)} s, load ${loadavg()[0]?.toFixed(1)}.`,
-  );
+  console.log(`Written after ${whole((performance.now() - writing) / 1000)} s, load ${loadavg()[0]?.toFixed(1)}.`);
   await printTableSizes(url, TABLES, options.subjects);
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const leader = await leaderOf(ctx, client, chain);
-  const rows: string[][] = [];
-  for (let day = 1; day <= options.days; day++) {
-    await ctx.pg.query("checkpoint");
-    const before = await readState(ctx, url);
-    const waits = watchWaits(ctx);
-    const begun = performance.now();
-    const number = day + 1;
-    const block = { number, hash: `0x0${number}`, parentHash: `0x0${day}`, time: START + day * DAY + 12, rows: [] };
-    await writeRange(leader, [block], { head: number, finalized: number });
-    await visitDue(leader);
-    const seconds = (performance.now() - begun) / 1000;
-    const longest = await waits.stop();
-    const after = await readState(ctx, url);
-    rows.push([
-      String(day),
-      seconds.toFixed(1),
-      ((after.own - before.own) / 1000).toFixed(1),
-      after.database === null || before.database === null
-        ? "–"
-        : ((after.database - before.database) / 1000).toFixed(1),
-      whole((after.wal - before.wal) / 1e6),
-      whole(after.changes - before.changes),
-      whole(longest),
-      whole(memoryOf(process.pid).highest),
-    ]);
-  }
-  await client.end();
-  console.log("\nThe days' changes:");
-  await ctx.pg.query("vacuum (analyze) score_feed");
-  await printTableSizes(url, ["score_feed"], options.subjects);
-  console.log(`\n${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]?.toFixed(1)}`);
-  printTable(
-    [
-      "day",
-      "seconds",
-      "processor s, worker",
-      "PostgreSQL",
-      "MB written ahead",
-      "changes",
-      "longest wait ms",
-      "MiB most",
-    ],
-    rows,
-  );
+}
+
+/** Index the first block of a day and score the subjects that it makes due; the cells of the day's row. */
+async function openDay(
+  ctx: Context,
+  url: string,
+  { leader, day }: { leader: ChainLeader; day: number },
+): Promise<string[]> {
+  await ctx.pg.query("checkpoint");
+  const before = await readState(ctx, url);
+  const waits = watchWaits(ctx);
+  const begun = performance.now();
+  const number = day + 1;
+  const block = { number, hash: `0x0${number}`, parentHash: `0x0${day}`, time: START + day * DAY + 12, rows: [] };
+  await writeRange(leader, [block], { head: number, finalized: number });
+  await scoreDue(leader);
+  const seconds = (performance.now() - begun) / 1000;
+  const longest = await waits.stop();
+  const after = await readState(ctx, url);
+  const isKnown = after.database !== null && before.database !== null;
+  return [
+    seconds.toFixed(1),
+    ((after.own - before.own) / 1000).toFixed(1),
+    isKnown ? (((after.database ?? 0) - (before.database ?? 0)) / 1000).toFixed(1) : "–",
+    whole((after.wal - before.wal) / 1e6),
+    whole(after.changes - before.changes),
+    whole(longest),
+    whole(memoryOf(process.pid).highest),
+  ];
 }
 
 /** A page of wallets that sent between 1 and 24 transactions over up to four years, and were silent for up to four months. */

@@ -66,7 +66,7 @@ function printHours(): void {
       "transactions",
       "look-ups",
       "lock held",
-      "due, not visited",
+      "due, not scored",
       "changes/s",
       "MB/s ahead",
       "cores web",
@@ -146,10 +146,10 @@ function printSources(): void {
 /** How much of the lock is used, where it ends, and what follows then. */
 function describeLock(): string[] {
   const left = day.hours.at(-1);
-  const visits =
-    lock.visitedAfter === null
-      ? `${whole(left?.dueLeft ?? 0)} due subjects are not visited within the day: each day leaves more, and their look-ups return points of earlier days.`
-      : `Every due subject is visited within ${lock.visitedAfter} hours; until then look-ups return points as of the day before.`;
+  const due =
+    lock.scoredAfter === null
+      ? `${whole(left?.dueLeft ?? 0)} due subjects are not scored within the day: each day leaves more, and their look-ups return points of earlier days.`
+      : `Every due subject is scored within ${lock.scoredAfter} hours; until then look-ups return points as of the day before.`;
   const blocks =
     left && left.transactionsLeft > 0
       ? `${whole(left.transactionsLeft)} transactions are left at the end of the day: chains fall behind. Score in two stages by partition (docs/decisions/scores-with-their-blocks.md).`
@@ -157,7 +157,7 @@ function describeLock(): string[] {
   const changes = Math.max(...day.hours.map((hour) => hour.changes)) / 3_600;
   return [
     `It is held for ${percent(lock.day)} of the day and for ${percent(lock.busiest)} of its busiest hour.`,
-    visits,
+    due,
     blocks,
     `It is used up with ${whole(lock.subjects)} subjects at these transactions (after ${whole(lock.daysUntil)} days with these new wallets), or with ${whole(lock.transactionsPerSecond)} transactions a second at these subjects (now ${whole(totals.transactions / 86_400)}).`,
     `Each web process reads up to ${whole(changes)} changes a second; ${whole(unitCosts.changesRead.value)} were measured.`,

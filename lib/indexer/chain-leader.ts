@@ -39,7 +39,7 @@ export interface ChainLeader {
   /** If more subjects are due on a new chain day, they are scored in transactions after that of the day's first block. */
   dueAtOnce: number;
   /** The last of them that was scored; null if none was. */
-  lastVisited: DueSubject | null;
+  lastScored: DueSubject | null;
   now: () => Date;
 }
 
@@ -55,7 +55,7 @@ export interface FollowOptions {
 export function clearMemory(leader: ChainLeader): void {
   leader.facts.clear();
   leader.firstTimeSenders = null;
-  leader.lastVisited = null;
+  leader.lastScored = null;
 }
 
 /** Another worker has written to the chain's cursor: this one's memory is outdated. */

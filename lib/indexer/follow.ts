@@ -5,12 +5,12 @@ import { type ChainLeader, type FollowOptions, leaderTransaction } from "./chain
 import { type ChainCursor, readHeaders, writeCursor } from "./cursor.ts";
 import type { DecodedBlock } from "./decode/decoded-block.ts";
 import { downloadBlocks } from "./download.ts";
-import { opensDay, splitAtDays, visitDue } from "./due-visits.ts";
 import { mustObey, obeyControl } from "./obey-control.ts";
 import { retryQuarantined } from "./quarantine/retry-quarantined.ts";
 import { judgeReorg } from "./reorg.ts";
 import { retryAttestations } from "./retry-attestations.ts";
 import { rollBack } from "./roll-back.ts";
+import { opensDay, scoreDue, splitAtDays } from "./score-due.ts";
 import { wait } from "./wait.ts";
 import { writeBlocks } from "./write-blocks.ts";
 
@@ -23,7 +23,7 @@ const BACKOFF = { first: 500, longest: 30_000 };
 /** Activity rows that a batch should have; blocks of the first batch and of any; maximum growth from one batch to the next. */
 const BATCH = { rows: 20_000, first: 64, most: 1_024, growth: 4 };
 /** Time for scoring due subjects between two batches, or two reads of the head, milliseconds. */
-const VISIT_MS = 250;
+const DUE_MS = 250;
 /** Headers read at once in the search for a common ancestor. */
 const HEADERS_AT_ONCE = 16;
 
@@ -60,7 +60,7 @@ export async function followChain(options: FollowOptions): Promise<void> {
       if (outcome === "reached") {
         await retryQuarantined(options);
         await retryAttestations(options);
-        await visitDue(leader, VISIT_MS);
+        await scoreDue(leader, DUE_MS);
         if (!leader.cursor.dayBlock) await wait(poll, signal);
       }
       if (outcome === "behind") await wait(poll * 4, signal);
@@ -130,9 +130,9 @@ export async function writeRange(
   chain: { head: number; finalized: number },
 ): Promise<void> {
   for (const part of await splitAtDays(leader, blocks)) {
-    if (opensDay(leader, part)) await visitDue(leader);
+    if (opensDay(leader, part)) await scoreDue(leader);
     await writeBlocks(leader, part, chain);
-    await visitDue(leader, VISIT_MS);
+    await scoreDue(leader, DUE_MS);
   }
 }
 

@@ -62,7 +62,7 @@ async function leadWhileConnected(options: ChainLeaderOptions): Promise<void> {
       cursor: await readCursor(sql, chain.id, now()),
       firstTimeSenders: null,
       dueAtOnce: DUE_AT_ONCE,
-      lastVisited: null,
+      lastScored: null,
       now,
     };
     await followChain({ leader, source, log, signal });

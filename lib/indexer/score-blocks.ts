@@ -25,10 +25,10 @@ import { type BatchWallets, foldBlock, loadBatchWallets } from "./batch-wallets.
 import type { ChainLeader } from "./chain-leader.ts";
 import type { ChainCursor } from "./cursor.ts";
 import type { DecodedBlock } from "./decode/decoded-block.ts";
-import { mostDue } from "./due-visits.ts";
 import { writeFacts } from "./facts-rows.ts";
 import { snapshotFacts } from "./facts-snapshots.ts";
 import { writeQuarantine } from "./quarantine/write-quarantine.ts";
+import { mostDue } from "./score-due.ts";
 
 /** Subjects that are scored between two checks of the clock. */
 const AT_ONCE = 50;

@@ -10,7 +10,7 @@ import { scoreBlocks } from "./score-blocks.ts";
 /**
  * Writes blocks that follow the cursor, with everything that they cause, in one transaction: activity, facts, new wallets, headers,
  * scores with their history and events, and the cursor. Before blocks that open a chain day, all subjects due on the day before must be
- * scored ({@link visitDue}). The result does not depend on the batches. Without blocks, only the head and finality change.
+ * scored ({@link scoreDue}). The result does not depend on the batches. Without blocks, only the head and finality change.
  */
 export async function writeBlocks(
   leader: ChainLeader,

@@ -31,21 +31,21 @@ test("the same seed gives the same day, another one another", () => {
   expect(daysOf(usual).totals.transactions).not.toBe(daysOf({ ...usual, seed: 2 }).totals.transactions);
 });
 
-test("blocks take the score lock before visits, and what it cannot take is left for the next hour", () => {
+test("blocks take the score lock before due subjects, and what it cannot take is left for the next hour", () => {
   const costs = withLockOfTransaction(10_000);
   const { day, lock } = daysOf(usual, costs);
   const perHour = 3_600 / 0.01;
   const arrived = sum(day.hours.map(({ transactions }) => transactions));
   expect(day.hours.at(-1)?.transactionsLeft).toBe(arrived - 24 * perHour);
   expect(day.hours.at(-1)?.dueLeft).toBe(sum(day.chains.map(({ due }) => due)));
-  expect(lock).toMatchObject({ day: 1, busiest: 1, visitedAfter: null });
+  expect(lock).toMatchObject({ day: 1, busiest: 1, scoredAfter: null });
 });
 
 test("the lock is used up at the number of subjects that is said", () => {
   const { subjects } = daysOf(usual).lock;
-  expect(daysOf({ ...usual, subjects: Math.round(subjects * 0.9) }).lock.visitedAfter).not.toBeNull();
+  expect(daysOf({ ...usual, subjects: Math.round(subjects * 0.9) }).lock.scoredAfter).not.toBeNull();
   const beyond = daysOf({ ...usual, subjects: Math.round(subjects * 1.1) });
-  expect(beyond.lock.visitedAfter).toBeNull();
+  expect(beyond.lock.scoredAfter).toBeNull();
   expect(beyond.lock.day).toBeCloseTo(1, 3);
 });
 

@@ -7,8 +7,8 @@ import { readScore } from "../../lib/domains/scores/read-score.ts";
 import type { Activity } from "../../lib/engine/index.ts";
 import type { ChainLeader } from "../../lib/indexer/chain-leader.ts";
 import type { DecodedBlock } from "../../lib/indexer/decode/decoded-block.ts";
-import { visitDue } from "../../lib/indexer/due-visits.ts";
 import { writeRange } from "../../lib/indexer/follow.ts";
+import { scoreDue } from "../../lib/indexer/score-due.ts";
 import { writeBlocks } from "../../lib/indexer/write-blocks.ts";
 import { addressNumber } from "../factories/scores.ts";
 import { useContext } from "../setup/context.ts";
@@ -103,14 +103,14 @@ async function leaders(): Promise<ChainLeader[]> {
   return made;
 }
 
-/** How days are visited: what runs before each batch, and how many due subjects the block that opens a day scores itself. */
-interface Visits {
+/** How due subjects are scored: what runs before each batch, and how many due subjects the block that opens a day scores itself. */
+interface Scoring {
   before?: () => Promise<unknown>;
   dueAtOnce?: number;
 }
 
 /** Writes the blocks of both chains by turns. */
-async function index(seedOf: number, { before, dueAtOnce = 1_000 }: Visits): Promise<void> {
+async function index(seedOf: number, { before, dueAtOnce = 1_000 }: Scoring): Promise<void> {
   await startOver();
   const random = seeded(seedOf);
   await attest(random);
@@ -126,7 +126,7 @@ async function index(seedOf: number, { before, dueAtOnce = 1_000 }: Visits): Pro
       await writeRange(leader, batch, { head: batch.at(-1)?.number ?? 0, finalized: 0 });
     }
   }
-  for (const leader of both) await visitDue(leader);
+  for (const leader of both) await scoreDue(leader);
 }
 
 /** All that scoring wrote, and the facts as they are read. */
@@ -167,13 +167,13 @@ test.each([1, 2].slice(0, rounds(1, 2)))(
   },
 );
 
-test("a crash between two visits leaves the rest due, with the block that opened the day", async () => {
+test("a crash between two pages of due subjects leaves the rest due, with the block that opened the day", async () => {
   const [leader] = await leaders();
   if (!leader) throw new Error("there is a leader of each chain");
   leader.dueAtOnce = 0;
   const blocks = makeBlocks(seeded(9), 1, 20);
   for (const block of blocks.slice(0, -1)) await writeRange(leader, [block], { head: 20, finalized: 20 });
-  await visitDue(leader);
+  await scoreDue(leader);
   const last = blocks.at(-1);
   if (!last) throw new Error("there are blocks");
   const time = last.time + 2 * DAY;
@@ -182,7 +182,7 @@ test("a crash between two visits leaves the rest due, with the block that opened
   expect((await dueOn()).length).toBeGreaterThan(0);
   const [, started] = [leader, ...(await leaders())];
   expect(started?.cursor.dayBlock).toEqual({ number: last.number, hash: last.hash, time });
-  if (started) await visitDue(started);
+  if (started) await scoreDue(started);
   expect(started?.cursor.dayBlock).toBeNull();
   expect(await dueOn()).toEqual([]);
   const sources = await rows(

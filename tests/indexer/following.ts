@@ -25,7 +25,7 @@ export async function leaderOf(ctx: Context, sql: pg.Client, chain: ChainConfig)
     cursor: await readCursor(sql, chain.id, ctx.now),
     firstTimeSenders: null,
     dueAtOnce: 1_000,
-    lastVisited: null,
+    lastScored: null,
     now: () => ctx.now,
   };
 }

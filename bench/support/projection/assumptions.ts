@@ -30,7 +30,7 @@ export const assumptions = {
   cachedLookups: { value: 0.5, unit: "of look-ups are cached", why: "popular subjects are asked for again" },
   cachedPages: {
     value: 0.5,
-    unit: "of the pages that a visit changes are in memory",
+    unit: "of the pages that scoring a due subject changes are in memory",
     why: "the indexes, but not all rows",
   },
   diskRead: { value: 100, unit: "µs a random read", why: "an NVMe drive" },

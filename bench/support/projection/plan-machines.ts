@@ -1,5 +1,5 @@
 import type { Assumptions } from "./assumptions.ts";
-import { type Day, type Installation, lockOfTransaction, lockOfVisit, sum } from "./simulate-day.ts";
+import { type Day, type Installation, lockOfDue, lockOfTransaction, sum } from "./simulate-day.ts";
 import type { UnitCosts } from "./unit-costs.ts";
 
 const HOUR = 3_600;
@@ -68,8 +68,8 @@ export interface LockLimits {
   /** Share of the day in which it is held, and of its busiest hour. */
   day: number;
   busiest: number;
-  /** Hours after midnight until every due subject is visited; null: not on the same day. */
-  visitedAfter: number | null;
+  /** Hours after midnight until every due subject is scored; null: not on the same day. */
+  scoredAfter: number | null;
   /** With this day's transactions, so many subjects take all of the lock. */
   subjects: number;
   /** Days until there are so many, with this day's new wallets. */
@@ -86,16 +86,16 @@ export function findLockLimits(
   assumptions: Assumptions,
 ): LockLimits {
   const byBlocks = totals.transactions * lockOfTransaction(costs);
-  const byVisits = totals.due * lockOfVisit(costs, assumptions);
+  const byDue = totals.due * lockOfDue(costs, assumptions);
   const last = hours.findIndex(({ dueLeft }) => dueLeft === 0);
-  const most = Math.max(0, (subjects * (DAY - byBlocks)) / byVisits);
+  const most = Math.max(0, (subjects * (DAY - byBlocks)) / byDue);
   return {
     day: sum(hours.map(({ lock }) => lock)) / DAY,
     busiest: Math.max(...hours.map(({ lock }) => lock)) / HOUR,
-    visitedAfter: last < 0 ? null : last + 1,
+    scoredAfter: last < 0 ? null : last + 1,
     subjects: most,
     daysUntil: Math.max(0, (most - subjects) / totals.newWallets),
-    transactionsPerSecond: Math.max(0, DAY - byVisits) / lockOfTransaction(costs) / DAY,
+    transactionsPerSecond: Math.max(0, DAY - byDue) / lockOfTransaction(costs) / DAY,
   };
 }
 

@@ -24,9 +24,9 @@ export interface Hour {
   hour: number;
   transactions: number;
   lookups: number;
-  /** How long blocks and visits of due subjects hold the score lock, seconds. */
+  /** How long blocks and due subjects hold the score lock, seconds. */
   lock: number;
-  /** Transactions that wait for the lock at the end, and due subjects that were not visited. */
+  /** Transactions that wait for the lock at the end, and due subjects that were not scored. */
   transactionsLeft: number;
   dueLeft: number;
   /** Changes that readers see, in both scopes. */
@@ -44,7 +44,7 @@ const HOUR = 3_600;
 
 /**
  * A day of an installation, hour by hour. All chains open their day in the first hour, since days are those of UTC. The blocks of an hour
- * take the score lock first; visits of due subjects get what is left of it.
+ * take the score lock first; due subjects get what is left of it.
  */
 export function simulateDay(installation: Installation, costs: UnitCosts, assumptions: Assumptions): Day {
   const random = createRandom(installation.seed);
@@ -60,25 +60,25 @@ export function simulateDay(installation: Installation, costs: UnitCosts, assump
     const waiting = transactionsLeft + transactions;
     const indexed = Math.min(waiting, Math.floor(HOUR / lockOfTransaction(costs)));
     const spare = HOUR - indexed * lockOfTransaction(costs);
-    const visited = Math.min(dueLeft, Math.floor(spare / lockOfVisit(costs, assumptions)));
+    const scored = Math.min(dueLeft, Math.floor(spare / lockOfDue(costs, assumptions)));
     transactionsLeft = waiting - indexed;
-    dueLeft -= visited;
+    dueLeft -= scored;
     const missed = lookups * (1 - assumptions.cachedLookups.value);
     return {
       hour,
       transactions,
       lookups,
-      lock: indexed * lockOfTransaction(costs) + visited * lockOfVisit(costs, assumptions),
+      lock: indexed * lockOfTransaction(costs) + scored * lockOfDue(costs, assumptions),
       transactionsLeft,
       dueLeft,
-      changes: SCOPES * (visited + indexed * costs.walletsOfTransaction.value),
-      bytesAhead: indexed * costs.bytesAheadOfTransaction.value + visited * costs.bytesAheadOfVisit.value,
+      changes: SCOPES * (scored + indexed * costs.walletsOfTransaction.value),
+      bytesAhead: indexed * costs.bytesAheadOfTransaction.value + scored * costs.bytesAheadOfDue.value,
       processor: {
         web: (missed * costs.webOfMiss.value + (lookups - missed) * costs.webOfHit.value) / 1e6,
-        worker: (indexed * costs.workerOfTransaction.value + visited * costs.workerOfVisit.value) / 1e6,
+        worker: (indexed * costs.workerOfTransaction.value + scored * costs.workerOfDue.value) / 1e6,
         database:
           (indexed * costs.databaseOfTransaction.value +
-            visited * costs.databaseOfVisit.value +
+            scored * costs.databaseOfDue.value +
             missed * costs.databaseOfMiss.value) /
           1e6,
       },
@@ -119,10 +119,10 @@ export function lockOfTransaction(costs: UnitCosts): number {
   return costs.lockOfTransaction.value / 1e6;
 }
 
-/** Seconds: as measured in memory, and reading the pages that a visit changes from a disk. */
-export function lockOfVisit(costs: UnitCosts, { diskRead, cachedPages }: Assumptions): number {
-  const reads = (costs.bytesAheadOfVisit.value / PAGE_BYTES) * (1 - cachedPages.value);
-  return (costs.lockOfVisit.value + reads * diskRead.value) / 1e6;
+/** Seconds: as measured in memory, and reading the pages that scoring a due subject changes from a disk. */
+export function lockOfDue(costs: UnitCosts, { diskRead, cachedPages }: Assumptions): number {
+  const reads = (costs.bytesAheadOfDue.value / PAGE_BYTES) * (1 - cachedPages.value);
+  return (costs.lockOfDue.value + reads * diskRead.value) / 1e6;
 }
 
 /** After a checkpoint the log has each changed page once, whole. */

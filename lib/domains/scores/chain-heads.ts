@@ -55,7 +55,7 @@ export async function loadChainHeads(sql: Sql): Promise<Map<number, ChainHead>> 
 }
 
 /**
- * Stored facts as of the present, or of the last day before the score's next change day: a chain day visits only the subjects
+ * Stored facts as of the present, or of the last day before the score's next change day: a chain day scores only the subjects
  * whose points it changes, and some of them only after a while. The same object if no day differs.
  */
 export function datedFacts(

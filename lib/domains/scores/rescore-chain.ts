@@ -23,7 +23,7 @@ export interface DueSubject {
   day: number;
 }
 
-/** The subjects of a chain that are due; null if there are more than may be visited at once. */
+/** The subjects of a chain that are due; null if there are more than may be scored at once. */
 export type DueSubjects = readonly DueSubject[] | null;
 
 /** Which subjects are due: those of a chain on a day (00:00 UTC, unix seconds) or before, in the order of days and addresses. */

@@ -55,7 +55,7 @@ export function markWholeHistory(
 
 /**
  * Mark closes of the days between a chain's newest day and the one that opens (00:00 UTC, unix seconds), on which the passing of time
- * changed points without a visit: those of subjects that were due before the new day, and of wallets whose facts are not stored yet.
+ * changed points before anybody was scored again: those of subjects that were due before the new day, and of wallets whose facts are not stored yet.
  */
 export async function markSkippedDays(
   sql: Sql,

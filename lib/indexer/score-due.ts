@@ -47,22 +47,22 @@ export function opensDay(leader: ChainLeader, blocks: readonly DecodedBlock[]): 
  * Scores the subjects that remain due from the opening of the newest chain day, in short transactions, for about `milliseconds` or to
  * the end. After a crash the rest remain due.
  */
-export async function visitDue(leader: ChainLeader, milliseconds = Number.POSITIVE_INFINITY): Promise<void> {
+export async function scoreDue(leader: ChainLeader, milliseconds = Number.POSITIVE_INFINITY): Promise<void> {
   const begun = performance.now();
   let atOnce = AT_ONCE.least;
   while (leader.cursor.dayBlock && performance.now() - begun < milliseconds) {
-    atOnce = nextSize(atOnce, await visitPage(leader, atOnce));
+    atOnce = nextSize(atOnce, await scorePage(leader, atOnce));
   }
 }
 
-/** The number of subjects that should hold the lock for {@link LOCKED_MS}, if `visited` subjects held it for `milliseconds`. */
-export function nextSize(visited: number, milliseconds: number): number {
-  const fitting = Math.floor((visited * LOCKED_MS) / Math.max(milliseconds, 1));
-  return Math.max(AT_ONCE.least, Math.min(fitting, visited * 2, AT_ONCE.most));
+/** The number of subjects that should hold the lock for {@link LOCKED_MS}, if `scored` subjects held it for `milliseconds`. */
+export function nextSize(scored: number, milliseconds: number): number {
+  const fitting = Math.floor((scored * LOCKED_MS) / Math.max(milliseconds, 1));
+  return Math.max(AT_ONCE.least, Math.min(fitting, scored * 2, AT_ONCE.most));
 }
 
 /** Scores the next due subjects. Returns how long the score lock was held, milliseconds. */
-async function visitPage(leader: ChainLeader, atOnce: number): Promise<number> {
+async function scorePage(leader: ChainLeader, atOnce: number): Promise<number> {
   const { sql, chain, settings, cursor } = leader;
   const { dayBlock } = cursor;
   if (!dayBlock) return 0;
@@ -70,15 +70,15 @@ async function visitPage(leader: ChainLeader, atOnce: number): Promise<number> {
   const next = await leaderTransaction(leader, async () => {
     await lockScores(sql);
     locked = performance.now();
-    leader.lastVisited = await rescoreDuePage(sql, settings, {
+    leader.lastScored = await rescoreDuePage(sql, settings, {
       chainId: chain.id,
       trigger: { cause: "time", source: { chainId: chain.id, ...dayBlock } },
       day: dayOf(dayBlock.time),
-      after: leader.lastVisited,
+      after: leader.lastScored,
       now: leader.now(),
       atOnce,
     });
-    if (leader.lastVisited) return cursor;
+    if (leader.lastScored) return cursor;
     const done = { ...cursor, dayBlock: null };
     await writeCursor(sql, chain.id, done, leader.now());
     return done;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { nextSize } from "./due-visits.ts";
+import { nextSize } from "./score-due.ts";
 
-test("a transaction visits as many subjects as fit into the time that others may wait, within bounds", () => {
+test("a transaction scores as many due subjects as fit into the time that others may wait, within bounds", () => {
   expect(nextSize(200, 100)).toBe(100);
   expect(nextSize(200, 25)).toBe(400);
   // One fast transaction says little: the next one at most doubles.
