@@ -5,7 +5,7 @@ import { sampleFacts } from "../../../tests/engine/sample-facts.ts";
 import { newReceipt as makeReceipt } from "../../../tests/factories/receipts.ts";
 import { currentModel, type Model, models } from "../../engine/index.ts";
 import { findModel, hashJson, modelHash } from "../models/index.ts";
-import { type Receipt, receiptTypes } from "./receipt.ts";
+import { Receipt, receiptTypes } from "./receipt.ts";
 import { signReceipt } from "./sign-receipt.ts";
 import { verifyReceipt } from "./verify-receipt.ts";
 
@@ -147,3 +147,18 @@ test("every published model is found by its hash", () => {
   for (const model of Object.values(models)) expect(findModel(modelHash(model))).toBe(model);
   expect(Object.values(models)).toContain(currentModel);
 });
+
+test.each(["facts.each", "facts.links", "facts.overrides", "facts.social", "facts.sources", "facts.asOf", "coverage"])(
+  "a forged receipt is checked up to the first wrong item of %s, so that it blocks nobody",
+  (field) => {
+    const path = field.split(".");
+    const items = Array.from({ length: 5_000 }, () => ({}));
+    const forged = path.reduceRight<unknown>(
+      (inner, name) => ({ [name]: inner }),
+      field === "facts.asOf" ? { ...items } : items,
+    );
+    const { error } = Receipt.safeParse(forged);
+    const within = error?.issues.filter((issue) => path.every((name, at) => issue.path[at] === name)) ?? [];
+    expect(new Set(within.map((issue) => String(issue.path[path.length])))).toEqual(new Set(["0"]));
+  },
+);

@@ -1,5 +1,6 @@
 import { type Hex, hashTypedData, keccak256, stringToBytes } from "viem";
 import { z } from "zod";
+import { checkedList, checkedRecord } from "../../core/checked-list.ts";
 import { categories, type ScoreFacts } from "../../engine/index.ts";
 
 const Address = z.string().regex(/^0x[0-9a-fA-F]{40}$/);
@@ -15,14 +16,14 @@ const byCategory = <T extends z.ZodType>(one: T) => z.record(z.enum(categories),
 const WalletFacts = z.strictObject({
   version: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   /** The facts that are estimates. Absent in version 1, which has none. */
-  sketched: z.array(z.string()).optional(),
+  sketched: checkedList(z.string()).optional(),
   subject: LowerAddress,
   /** None for a name that waits since it changed owner. */
-  wallets: z.array(LowerAddress),
-  links: z
-    .array(z.strictObject({ wallet: LowerAddress, linkedAt: Count.nullable(), movedAt: Count.optional() }))
-    .optional(),
-  asOf: z.record(z.string(), z.int()),
+  wallets: checkedList(LowerAddress),
+  links: checkedList(
+    z.strictObject({ wallet: LowerAddress, linkedAt: Count.nullable(), movedAt: Count.optional() }),
+  ).optional(),
+  asOf: checkedRecord(z.int()),
   states: byCategory(z.enum(["ok", "stale", "unavailable"])),
   sent: Count,
   sentToOwn: Count,
@@ -74,7 +75,7 @@ const WalletFacts = z.strictObject({
     .strictObject({
       wallet: LowerAddress,
       size: Count,
-      members: z.array(LowerAddress),
+      members: checkedList(LowerAddress),
       by: z.enum(["contracts", "funding"]),
     })
     .nullable()
@@ -83,19 +84,19 @@ const WalletFacts = z.strictObject({
     listsHash: z.string(),
     contacts: Count.nullable(),
     paid: Count.nullable().optional(),
-    addresses: z.array(LowerAddress),
+    addresses: checkedList(LowerAddress),
     self: z.boolean().nullable(),
   }),
-  social: z.array(z.strictObject({ issuer: LowerAddress, weight: Count })),
-  claimed: z.array(z.string()).optional(),
-  overrides: z
-    .array(z.strictObject({ wallet: LowerAddress, flag: z.string(), appeal: z.string(), decidedAt: Count }))
-    .optional(),
+  social: checkedList(z.strictObject({ issuer: LowerAddress, weight: Count })),
+  claimed: checkedList(z.string()).optional(),
+  overrides: checkedList(
+    z.strictObject({ wallet: LowerAddress, flag: z.string(), appeal: z.string(), decidedAt: Count }),
+  ).optional(),
   service: z.string().optional(),
 });
 
 /** ScoreFacts of the engine, checked field by field; rejects extra and missing fields. */
-const Facts = WalletFacts.extend({ each: z.array(WalletFacts).optional() }) satisfies z.ZodType<ScoreFacts>;
+const Facts = WalletFacts.extend({ each: checkedList(WalletFacts).optional() }) satisfies z.ZodType<ScoreFacts>;
 
 /** The source and the unit of a chain's facts: enough to read them again. */
 const ReceiptSource = z.strictObject({
@@ -106,15 +107,15 @@ const ReceiptSource = z.strictObject({
   blockHash: z.string().nullable(),
   /** One unit of volume, in wei. */
   referenceWei: Amount,
-  prices: z.record(z.string(), z.strictObject({ decimals: Count, wei: Amount })),
+  prices: checkedRecord(z.strictObject({ decimals: Count, wei: Amount })),
   /** Trusted contracts: governors for votes, pools for swaps. */
-  contracts: z.strictObject({ governors: z.array(LowerAddress), pools: z.array(LowerAddress) }),
+  contracts: z.strictObject({ governors: checkedList(LowerAddress), pools: checkedList(LowerAddress) }),
 });
 export type ReceiptSource = z.infer<typeof ReceiptSource>;
 
 /** The facts of a receipt: those of the score, and their blocks. The hash covers all of them. */
 const ReceiptFacts = Facts.extend({
-  sources: z.array(ReceiptSource),
+  sources: checkedList(ReceiptSource),
   /** Unix seconds. Absent in receipts of before they had an end. */
   validUntil: Count.optional(),
 });
@@ -144,7 +145,7 @@ export const Receipt = z.object({
   facts: ReceiptFacts,
   factsHash: Bytes32,
   result: z.strictObject({ total: Count, breakdown: byCategory(Count) }),
-  coverage: z.array(Coverage),
+  coverage: checkedList(Coverage),
   issuedAt: Count,
   /** The same as in the facts, whose hash covers it: the receipt says nothing about later times. */
   validUntil: Count.optional(),
