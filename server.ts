@@ -5,7 +5,7 @@ import { reportPages, startDraining } from "./lib/api/health.ts";
 import { createNodeServer, fromNode, toNode } from "./lib/api/node-adapter.ts";
 import { isWellEscaped } from "./lib/api/router.ts";
 import { api, closeApi } from "./lib/api/serve.ts";
-import { answerSystemRoute } from "./lib/api/system-routes.ts";
+import { answerSystemRoute, isDocument } from "./lib/api/system-routes.ts";
 import { logger, systemContext } from "./lib/core/context.ts";
 import { closeDatabase } from "./lib/core/db.ts";
 import { env, LEAST_POOL } from "./lib/core/env.ts";
@@ -14,7 +14,7 @@ import { warmBoards } from "./lib/domains/scores/index.ts";
 import { limitConnections } from "./lib/web/connection-limits.ts";
 import { failPage, loadPages } from "./lib/web/next-pages.ts";
 import { pageFiles } from "./lib/web/page-files.ts";
-import { createPageGateway, type PageGateway } from "./lib/web/page-gateway.ts";
+import { createPageGateway, type PageGateway, pageLimit } from "./lib/web/page-gateway.ts";
 import { runPagesProcess } from "./lib/web/pages-process.ts";
 
 // The web process: a Node HTTP server that answers API paths itself and forwards everything else to the pages process.
@@ -79,7 +79,8 @@ async function answerRest(request: IncomingMessage, response: ServerResponse): P
     if (!received.path.startsWith("/") || !isWellEscaped(received.path)) {
       return toNode(await api().refuse(received.peer, "has a path that cannot be read"), request, response);
     }
-    const systemAnswer = await answerSystemRoute(received, context);
+    const refused = isDocument(received.path) ? await api().chargeAddress(received, pageLimit(env())) : null;
+    const systemAnswer = refused ?? (await answerSystemRoute(received, context));
     if (systemAnswer) return toNode(systemAnswer, request, response);
     await pages.answer(received, request, response);
   } catch (err) {

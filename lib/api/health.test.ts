@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { useContext } from "../../tests/setup/context.ts";
 import { emptyTables } from "../../tests/setup/empty-tables.ts";
 import { enqueueBackfills } from "../domains/wallets/index.ts";
@@ -42,4 +42,15 @@ test("a backfill that waits too long for its first or a later turn is a warning"
   const { body } = await metricsText(await readiness(holder.ctx()));
   expect(body).toContain('credence_backfills{state="waiting"} 4');
   expect(body).toMatch(/credence_backfill_wait_seconds\{turn="later"\} 39\d\d/);
+});
+
+test("probes at the same time share one read of the database, and a later one reads again", async () => {
+  const query = vi.spyOn(holder.ctx().pg, "query");
+  const reads = () => query.mock.calls.filter(([text]) => String(text).includes("from backfill)")).length;
+  const found = await Promise.all(Array.from({ length: 50 }, () => readiness(holder.ctx())));
+  expect(found.every(({ backfills }) => backfills?.waiting === 4)).toBe(true);
+  expect(reads()).toBe(1);
+  await readiness(holder.ctx());
+  expect(reads()).toBe(2);
+  query.mockRestore();
 });

@@ -159,8 +159,19 @@ interface CursorRow {
 /** The parts of readiness that come from the database, while it does not respond. */
 const UNREAD = { chains: [], queue: null, backfills: null, appeals: null, workers: null, walArchive: null };
 
+/** Running reads, shared by concurrent probes: a flood of them must not take the database's connections from requests. */
+const reading = new WeakMap<Base["pg"], ReturnType<typeof readInTime>>();
+
+function readDatabase(base: Base): ReturnType<typeof readInTime> {
+  const running = reading.get(base.pg);
+  if (running) return running;
+  const read = readInTime(base).finally(() => reading.delete(base.pg));
+  reading.set(base.pg, read);
+  return read;
+}
+
 /** Null if the database does not respond in time. */
-async function readDatabase({ env, pg, log }: Base) {
+async function readInTime({ env, pg, log }: Base) {
   const work = readParts(env.CHAINS, pg);
   try {
     return await Promise.race([work, delay(DATABASE_PATIENCE_MS, null, { ref: false })]);

@@ -29,3 +29,13 @@ test("without a contact there is no security.txt, and a contact is an https or m
     await expect(securityText({ SECURITY_CONTACT: wrong })).rejects.toThrow(/SECURITY_CONTACT/);
   }
 });
+
+test("readers of a large document share its bytes, so that slow ones take no memory", async () => {
+  const base = { env: testEnv("postgres://localhost/none"), log: createLogger("silent"), pg: undefined as never };
+  for (const path of ["/openapi.json", "/llms-full.txt"]) {
+    const read = () => answerSystemRoute(fromWeb(new Request(`http://localhost${path}`)), base);
+    const [first, second] = [await read(), await read()];
+    expect(first?.body).toBeInstanceOf(Uint8Array);
+    expect(second?.body).toBe(first?.body);
+  }
+});

@@ -18,8 +18,8 @@ import { llmsFullText, llmsText } from "./reference/llms.ts";
 type Base = Pick<Context, "env" | "pg" | "log">;
 type Page = (request: ApiRequest, base: Base) => Promise<ApiResponse>;
 
-/** Public routes for machines, outside the API and its limits. */
-const pages: Readonly<Record<string, Page>> = {
+/** Outside all limits, because monitors of many machines may share an address. Their answers are small. */
+const probes: Readonly<Record<string, Page>> = {
   "/health/live": async () => json(200, successBody({ status: "live" }, Date.now())),
   "/health/ready": async (_, base) => {
     const state = await readiness(base);
@@ -34,12 +34,20 @@ const pages: Readonly<Record<string, Page>> = {
     const { contentType, body } = await metricsText(await readiness(base));
     return { status: 200, headers: { "Content-Type": contentType, "Cache-Control": "no-store" }, body };
   },
+};
+
+/** Encoded once: many slow readers hold the same bytes. */
+const openapi = once(() => new TextEncoder().encode(openapiText()));
+const llmsFull = once(() => new TextEncoder().encode(llmsFullText()));
+
+/** Public documents for machines. The server counts them as pages of the client's address. */
+const documents: Readonly<Record<string, Page>> = {
   "/openapi.json": async () => ({
-    ...json(200, openapiText()),
+    ...json(200, openapi()),
     headers: { "Content-Type": TYPE, "Cache-Control": "no-cache" },
   }),
   "/llms.txt": async (_, base) => text(llmsText(base.env)),
-  "/llms-full.txt": async () => text(llmsFullText()),
+  "/llms-full.txt": async () => text(llmsFull()),
   [RESOURCE_METADATA_PATH]: describeMcp,
   // Clients that know only the URL of the resource look here (RFC 9728, 3.1).
   [RESOURCE_METADATA_PATH + MCP_PATH]: describeMcp,
@@ -47,9 +55,19 @@ const pages: Readonly<Record<string, Page>> = {
   "/.well-known/credence.json": async (_, base) => json(200, successBody(await describeService(base), Date.now())),
 };
 
+const pages = { ...probes, ...documents };
+
 const TYPE = "application/json; charset=utf-8";
 
-function json(status: number, body: string): ApiResponse {
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+function json(status: number, body: ApiResponse["body"]): ApiResponse {
   return { status, headers: { "Content-Type": TYPE, "Cache-Control": "no-store" }, body };
 }
 
@@ -57,12 +75,16 @@ async function describeMcp(_: ApiRequest, { env }: Base): Promise<ApiResponse> {
   return json(200, JSON.stringify(resourceMetadata(env.PUBLIC_ORIGIN)));
 }
 
-function text(body: string): ApiResponse {
+function text(body: ApiResponse["body"]): ApiResponse {
   return {
     status: 200,
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-cache" },
     body,
   };
+}
+
+export function isDocument(path: string): boolean {
+  return Object.hasOwn(documents, path);
 }
 
 /** Null for paths that are not system routes. */

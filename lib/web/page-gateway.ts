@@ -91,11 +91,13 @@ export function createPageGateway(options: PageGatewayOptions): PageGateway {
 }
 
 /** The limit of a request; undefined: the API's, for sign-in and server actions. */
-function limitOf({ asked, isFile }: Visit, { PAGES_PER_MINUTE }: Env): AddressLimit | undefined {
+function limitOf({ asked, isFile }: Visit, env: Env): AddressLimit | undefined {
   if (asked.method !== "GET" && asked.method !== "HEAD") return undefined;
-  return isFile
-    ? { name: "files", perMinute: PAGES_PER_MINUTE * FILES_PER_PAGE }
-    : { name: "pages", perMinute: PAGES_PER_MINUTE };
+  return isFile ? { name: "files", perMinute: env.PAGES_PER_MINUTE * FILES_PER_PAGE } : pageLimit(env);
+}
+
+export function pageLimit({ PAGES_PER_MINUTE }: Pick<Env, "PAGES_PER_MINUTE">): AddressLimit {
+  return { name: "pages", perMinute: PAGES_PER_MINUTE };
 }
 
 /** The body; null without one, `refused` if the request was answered. */

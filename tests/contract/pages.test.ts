@@ -93,6 +93,20 @@ describe("a client's address", () => {
     expect((await askApi()).status).toBe(200);
     expect((await open("/docs", newClient())).status).toBe(200);
   });
+
+  it("may read a limited number of documents for machines a minute; health checks are not limited", async () => {
+    const client = newClient();
+    const read = (path: string) => send(server.port, { path, headers: client });
+    for (const path of ["/openapi.json", "/llms.txt", "/llms-full.txt", "/.well-known/credence.json"]) {
+      let limited: RawResponse | undefined;
+      // A minute may end meanwhile.
+      for (let i = 0; i < 4 * PER_MINUTE && limited?.status !== 429; i++) limited = await read(path);
+      expect([path, limited?.json?.error]).toEqual([path, "RATE_LIMIT_EXCEEDED"]);
+    }
+    expect((await read("/health/live")).status).toBe(200);
+    expect((await read("/health/ready")).status).toBe(200);
+    expect((await send(server.port, { path: "/openapi.json", headers: newClient() })).status).toBe(200);
+  });
 });
 
 /** Send the head of a request and part of its body on a socket that stays open. Fulfilled with what is answered. */
