@@ -61,4 +61,32 @@ describe("the semaphore", () => {
     await semaphore.acquire("b", never);
     expect(semaphore.acquire("c", never)).toBeNull();
   });
+
+  it("lets clients take turns: a request of another waits for one slot, not for the queue of the first", async () => {
+    const semaphore = createSemaphore({ atOnce: 1, waiting: 99, perClient: 48 });
+    const first = await semaphore.acquire("a", never);
+    const order: string[] = [];
+    const arrivals = [...Array<string>(20).fill("a"), "b", "b", "c"];
+    const rest = arrivals.map((client) =>
+      semaphore.acquire(client, never)?.then((leave) => {
+        order.push(client);
+        leave();
+      }),
+    );
+    first?.();
+    await Promise.all(rest);
+    expect(order).toEqual(["a", "b", "c", "a", "b", ...Array<string>(18).fill("a")]);
+  });
+
+  it("leaves half of the slots to other clients, and gives a client its next slot when it releases one", async () => {
+    const semaphore = createSemaphore({ atOnce: 8, waiting: 99, perClient: 48 });
+    const begun: (() => void)[] = [];
+    for (let i = 0; i < 10; i++) void semaphore.acquire("a", never)?.then((leave) => begun.push(leave));
+    await Promise.resolve();
+    expect(begun).toHaveLength(4);
+    expect(await semaphore.acquire("b", never)).toBeTypeOf("function");
+    begun[0]?.();
+    await Promise.resolve();
+    expect(begun).toHaveLength(5);
+  });
 });
