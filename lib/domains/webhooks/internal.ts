@@ -41,16 +41,22 @@ export async function holdWebhook(tx: Transaction, id: string): Promise<void> {
   if (rows.length === 0) throw noWebhook();
 }
 
-/** Changes a webhook. Throws NOT_FOUND if it was deleted. */
+type WebhookData = Parameters<Database["webhook"]["update"]>[0]["data"];
+
+/**
+ * Changes a webhook by its row, which is locked: an operator or another request may have changed it meanwhile. Throws NOT_FOUND if
+ * it was deleted, and what `change` throws.
+ */
 export async function changeWebhook(
   ctx: Context,
   id: string,
-  data: Parameters<Database["webhook"]["updateManyAndReturn"]>[0]["data"],
+  change: (row: WebhookRow) => WebhookData,
 ): Promise<Webhook> {
   return transaction(ctx, async (tx) => {
-    const [row] = await tx.webhook.updateManyAndReturn({ where: { id }, data });
+    await tx.$queryRaw`select 1 as locked from webhook where id = ${id} for no key update`;
+    const row = await tx.webhook.findUnique({ where: { id } });
     if (!row) throw noWebhook();
-    return viewWebhook(row);
+    return viewWebhook(await tx.webhook.update({ where: { id }, data: change(row) }));
   });
 }
 

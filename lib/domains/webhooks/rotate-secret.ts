@@ -14,12 +14,12 @@ export async function rotateSecret(
   ctx: Context,
   input: { webhookId: string },
 ): Promise<{ webhook: Webhook; secret: string }> {
-  const row = await requireWebhook(ctx, input.webhookId);
+  const { id } = await requireWebhook(ctx, input.webhookId);
   const secret = newSecret();
-  const webhook = await changeWebhook(ctx, row.id, {
-    secret: sealSecret(ctx, row.id, secret),
+  const webhook = await changeWebhook(ctx, id, (row) => ({
+    secret: sealSecret(ctx, id, secret),
     oldSecret: row.secret,
     oldSecretUntil: new Date(ctx.now.getTime() + OVERLAP_MS),
-  });
+  }));
   return { webhook, secret };
 }

@@ -9,19 +9,20 @@ import type { Webhook, WebhookChange } from "./schemas.ts";
  */
 export async function updateWebhook(ctx: Context, input: WebhookChange & { webhookId: string }): Promise<Webhook> {
   const { webhookId, url, events, subjects, active } = input;
-  const { id, operatorOff } = await requireWebhook(ctx, webhookId);
-  if (active && operatorOff) {
-    throw new ServiceError(
-      "FORBIDDEN",
-      "An operator of this service switched the webhook off; only an operator can switch it on.",
-    );
-  }
+  const { id } = await requireWebhook(ctx, webhookId);
   if (url !== undefined) await requireReceiver(ctx, url);
-  const data = {
-    ...(url !== undefined && urlColumns(url)),
-    ...(events !== undefined && { events: sortEvents(events) }),
-    ...(subjects !== undefined && subjectColumns(subjects)),
-    ...(active !== undefined && !operatorOff && { active, disabledReason: null, failingSince: null }),
-  };
-  return changeWebhook(ctx, id, data);
+  return changeWebhook(ctx, id, ({ operatorOff }) => {
+    if (active && operatorOff) {
+      throw new ServiceError(
+        "FORBIDDEN",
+        "An operator of this service switched the webhook off; only an operator can switch it on.",
+      );
+    }
+    return {
+      ...(url !== undefined && urlColumns(url)),
+      ...(events !== undefined && { events: sortEvents(events) }),
+      ...(subjects !== undefined && subjectColumns(subjects)),
+      ...(active !== undefined && !operatorOff && { active, disabledReason: null, failingSince: null }),
+    };
+  });
 }
