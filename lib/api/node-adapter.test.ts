@@ -1,9 +1,10 @@
 import { once } from "node:events";
+import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import type { Api } from "./create-api.ts";
-import { createNodeServer } from "./node-adapter.ts";
+import { createNodeServer, toNode } from "./node-adapter.ts";
 
 test("responses of one turn are sent together, each to its client; a failed send does not block the rest", async () => {
   const api = {
@@ -76,6 +77,32 @@ test.each(spellings)("%s is checked and forwarded as %s", async (asked, canonica
     const [, body] = (await text(socket)).split("\r\n\r\n");
     expect(body).toBe(canonical);
     expect(judged).toEqual([canonical.split("?", 1)[0]]);
+  } finally {
+    server.close();
+  }
+});
+
+test("a client that stops reading a long response loses its connection; one that reads gets all of it", async () => {
+  const body = "a".repeat(16 * 1024 * 1024);
+  const server = createServer((request, response) =>
+    toNode({ status: 200, headers: {}, body }, request, response, 1_000),
+  );
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  try {
+    const { port } = server.address() as AddressInfo; // Listening on TCP.
+    const ask = () => {
+      const socket = connect(port, "127.0.0.1");
+      socket.write("GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+      return socket;
+    };
+    expect((await text(ask())).endsWith(body)).toBe(true);
+    const served = once(server, "request");
+    const stalled = ask().pause();
+    const [request, response] = await served;
+    await once(response, "close");
+    expect(request.socket.destroyed).toBe(true);
+    stalled.destroy();
   } finally {
     server.close();
   }

@@ -9,6 +9,10 @@ import { canonicalPath } from "./router.ts";
 
 /** How long a client may continue to send a rejected body, so that it can read the response, milliseconds. */
 const LINGER_MS = 2_000;
+/** How long a client may read nothing of a long response, milliseconds: until then its memory is not free. */
+const STALLED_MS = 60_000;
+/** Bytes; shorter responses mostly fit into the system's buffers, and need no timer. */
+const LONG_RESPONSE = 64 * 1024;
 
 export function fromNode(request: IncomingMessage): ApiRequest {
   const url = targetOf(request);
@@ -67,13 +71,23 @@ function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array |
   });
 }
 
-/** Writes a response. If the request's body was not read completely, the connection is closed. */
-export function toNode(response: ApiResponse, request: IncomingMessage, to: ServerResponse): void {
+/**
+ * Writes a response. If the request's body was not read completely, the connection is closed. So is one whose client reads nothing of a
+ * long response for `stalledMs`.
+ */
+export function toNode(
+  response: ApiResponse,
+  request: IncomingMessage,
+  to: ServerResponse,
+  stalledMs = STALLED_MS,
+): void {
   const { headers, body, stream } = response;
   const bytes = stream?.bytes ?? Buffer.byteLength(body);
   headers["Content-Length"] = String(bytes);
   const unread = !request.complete && hasBody(request);
   if (unread) headers.Connection = "close";
+  // Without a listener, Node destroys the connection; it sets its own timeout after the response.
+  if (bytes > LONG_RESPONSE) to.setTimeout(stalledMs);
   to.writeHead(response.status, headers);
   if (stream && request.method !== "HEAD") sendStream(stream.chunks, to);
   else to.end(request.method === "HEAD" ? undefined : body);

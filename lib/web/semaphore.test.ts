@@ -66,7 +66,7 @@ describe("the semaphore", () => {
     const semaphore = createSemaphore({ atOnce: 1, waiting: 99, perClient: 48 });
     const first = await semaphore.acquire("a", never);
     const order: string[] = [];
-    const arrivals = [...Array<string>(20).fill("a"), "b", "b", "c"];
+    const arrivals = [...Array<string>(6).fill("a"), "b", "b", "c"];
     const rest = arrivals.map((client) =>
       semaphore.acquire(client, never)?.then((leave) => {
         order.push(client);
@@ -75,7 +75,7 @@ describe("the semaphore", () => {
     );
     first?.();
     await Promise.all(rest);
-    expect(order).toEqual(["a", "b", "c", "a", "b", ...Array<string>(18).fill("a")]);
+    expect(order).toEqual(["a", "b", "c", "a", "b", "a", "a", "a", "a"]);
   });
 
   it("leaves half of the slots to other clients, and gives a client its next slot when it releases one", async () => {
