@@ -80,9 +80,10 @@ const createAttestation = defineEndpoint({
   description: `Accepts attestations of \`prepare\` and of EAS's SDK (off-chain version 2, with \`data\` as an object or as the encoded
 bytes). The issuer may be a smart account (ERC-1271, ERC-6492) of the attestation's chain. \`time\` may be at most ten minutes ahead.
 NOT_ELIGIBLE if ${attestations.MOST_LIVE} attestations of the issuer about the subject are active, until one is revoked or expires; and beyond ${attestations.MOST_A_DAY}
-attestations of an issuer within 24 hours, whoever posts them.`,
+attestations of an issuer within 24 hours, whoever posts them. It counts as one request for each 2 KiB of \`data\`, at most 50.`,
   tag: "attestations",
   access: "write",
+  cost: ({ body }) => attestations.storageCost(body),
   body: CreateAttestation,
   response: CreatedResponse,
   status: 201,

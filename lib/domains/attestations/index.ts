@@ -18,3 +18,4 @@ export { readNotifications } from "./read-notifications.ts";
 export { readSharePackages } from "./read-share-packages.ts";
 export { registerSchema } from "./register-schema.ts";
 export { revokeAttestation } from "./revoke-attestation.ts";
+export { storageCost } from "./storage-cost.ts";
