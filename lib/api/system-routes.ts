@@ -91,11 +91,15 @@ export function isDocument(path: string): boolean {
 export async function answerSystemRoute(request: ApiRequest, base: Base): Promise<ApiResponse | null> {
   const page = Object.hasOwn(pages, request.path) ? pages[request.path] : undefined;
   if (!page) return null;
-  const answer =
-    request.method === "GET" || request.method === "HEAD"
-      ? await page(request, base)
-      : refuse("NOT_FOUND", "Nothing exists at this method and path.");
+  if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod(base.env);
+  const answer = await page(request, base);
   return { ...answer, headers: { ...dataHeaders(base.env.PUBLIC_ORIGIN), ...answer.headers } };
+}
+
+/** The response to a method that a path outside the API does not have. */
+export function refuseMethod({ PUBLIC_ORIGIN }: Pick<Context["env"], "PUBLIC_ORIGIN">): ApiResponse {
+  const answer = refuse("NOT_FOUND", "Nothing exists at this method and path.");
+  return { ...answer, headers: { ...dataHeaders(PUBLIC_ORIGIN), ...answer.headers } };
 }
 
 function refuse(code: ErrorCode, message: string): ApiResponse {

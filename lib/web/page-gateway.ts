@@ -6,6 +6,7 @@ import { cookieOf } from "../api/credentials.ts";
 import type { ApiRequest } from "../api/message.ts";
 import { recordPage } from "../api/metrics.ts";
 import { hasBody, toNode } from "../api/node-adapter.ts";
+import { refuseMethod } from "../api/system-routes.ts";
 import { decodeSession, sessionCookie } from "../auth/session-token.ts";
 import type { Context } from "../core/context.ts";
 import type { Env } from "../core/env.ts";
@@ -21,6 +22,8 @@ const RENDERS = { atOnce: 8, waiting: 128, perClient: 48 };
 const FILES = { atOnce: 32, waiting: 256, perClient: 64 };
 /** Bodies being read; a client decides how long that takes. */
 const BODIES = { atOnce: 256, waiting: 0, perClient: 16 };
+/** Next renders pages for most other methods, and fails for TRACE. */
+const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST"]);
 /** Requests for files that the limit allows for each page. */
 const FILES_PER_PAGE = 5;
 
@@ -78,6 +81,7 @@ export function createPageGateway(options: PageGatewayOptions): PageGateway {
       try {
         const refused = await api().chargeAddress(asked, limitOf(visit, base.env));
         if (refused) return refuseLimited(visit, base.env, refused);
+        if (!METHODS.has(asked.method)) return toNode(refuseMethod(base.env), request, response);
         const body = await readBody(gateway, visit);
         if (body !== "refused") await render(gateway, visit, body);
       } catch (error) {

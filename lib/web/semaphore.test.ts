@@ -81,7 +81,8 @@ describe("the semaphore", () => {
   it("leaves half of the slots to other clients, and gives a client its next slot when it releases one", async () => {
     const semaphore = createSemaphore({ atOnce: 8, waiting: 99, perClient: 48 });
     const begun: (() => void)[] = [];
-    for (let i = 0; i < 10; i++) void semaphore.acquire("a", never)?.then((leave) => begun.push(leave));
+    for (let i = 0; i < 10; i++)
+      void semaphore.acquire("a", new AbortController().signal)?.then((leave) => begun.push(leave));
     await Promise.resolve();
     expect(begun).toHaveLength(4);
     expect(await semaphore.acquire("b", never)).toBeTypeOf("function");

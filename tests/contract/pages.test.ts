@@ -109,6 +109,17 @@ describe("a client's address", () => {
   });
 });
 
+it("pages have GET, HEAD and POST, and sign-in has POST; other methods do not exist", async () => {
+  const ask = (method: string, path: string) => send(server.port, { method, path, headers: newClient() });
+  for (const method of ["TRACE", "PUT", "DELETE", "PROPFIND", "OPTIONS"]) {
+    const { status, json, headers } = await ask(method, "/leaderboard");
+    expect([method, status, json?.error]).toEqual([method, 404, "NOT_FOUND"]);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+  }
+  expect((await ask("GET", "/api/auth/callback/siwe")).status).toBe(404);
+  expect((await ask("HEAD", "/leaderboard")).status).toBe(200);
+});
+
 /** Send the head of a request and part of its body on a socket that stays open. Fulfilled with what is answered. */
 function sendPart(head: string, part: Buffer): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -1,5 +1,6 @@
 import type { Context } from "../../core/context.ts";
-import { isAddressIdentity } from "../../core/schemas.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { checksum, isAddressIdentity } from "../../core/schemas.ts";
 import { findHidden } from "../takedowns/index.ts";
 import { userNotFound } from "../wallets/index.ts";
 import { type IdentityRow, identityColumns, readIdentity } from "./identity-rows.ts";
@@ -10,9 +11,15 @@ import type { IdentityView } from "./schemas.ts";
 export async function getIdentity(ctx: Context, input: { identity: string }): Promise<IdentityView> {
   const { identity } = input;
   const row = isAddressIdentity(identity) ? await readOfWallet(ctx, identity) : await readIdentity(ctx.pg, identity);
-  if (!row) throw userNotFound(identity);
+  if (!row) throw isAddressIdentity(identity) ? nameless(identity) : userNotFound(identity);
   const [view, hidden] = await Promise.all([viewIdentity(ctx, ctx.pg, row), findHidden(ctx.pg, "name", row.name)]);
   return hidden ? { ...view, hidden } : view;
+}
+
+/** The wallet may be known and have a score. */
+function nameless(wallet: string): ServiceError {
+  const message = `${checksum(wallet)} owns no name and is linked to none. GET /v1/score/{identity} takes wallets without a name.`;
+  return new ServiceError("USER_NOT_FOUND", message);
 }
 
 async function readOfWallet(ctx: Context, wallet: string): Promise<IdentityRow | undefined> {

@@ -5,10 +5,10 @@ import { authOptions } from "../../../../lib/auth/options.ts";
 /** A message, its signature and next-auth's own fields are shorter. */
 const LONGEST_FORM = 64 * 1024;
 
-function answer(
-  request: NextRequest,
-  context: { params: Promise<{ nextauth: string[] }> },
-): Promise<Response> | Response {
+async function answer(request: NextRequest, context: { params: Promise<{ nextauth: string[] }> }): Promise<Response> {
+  const [act] = (await context.params).nextauth;
+  // next-auth answers 500.
+  if (act === "callback" && request.method !== "POST") return new Response("Sign in by POST.", { status: 404 });
   // next-auth reads a form of any length: reject forms without a length, and large ones.
   const length = Number(request.headers.get("content-length") ?? (request.method === "POST" ? Number.NaN : 0));
   if (!(length <= LONGEST_FORM)) return new Response("The form is too long.", { status: 400 });
