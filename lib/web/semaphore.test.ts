@@ -68,7 +68,7 @@ describe("the semaphore", () => {
     const order: string[] = [];
     const arrivals = [...Array<string>(6).fill("a"), "b", "b", "c"];
     const rest = arrivals.map((client) =>
-      semaphore.acquire(client, never)?.then((leave) => {
+      semaphore.acquire(client, new AbortController().signal)?.then((leave) => {
         order.push(client);
         leave();
       }),
