@@ -1,16 +1,25 @@
 import { createKeccak } from "hash-wasm";
-import { getAddress } from "viem/utils";
+import { getAddress, keccak256 } from "viem/utils";
 import { setChecksum } from "./schemas.ts";
 
 /** keccak256 of bytes. */
 export type Keccak = (data: Uint8Array) => Uint8Array;
 
 let loading: Promise<Keccak> | undefined;
+let loaded: Keccak | undefined;
 
 /** keccak256 in WebAssembly takes a tenth of the time of viem's JavaScript. Epochs hash every leaf, lists every address. */
 export function loadKeccak(): Promise<Keccak> {
-  loading ??= createKeccak(256).then((hasher) => (data) => hasher.init().update(data).digest("binary"));
+  loading ??= createKeccak(256).then((hasher) => {
+    loaded = (data) => hasher.init().update(data).digest("binary");
+    return loaded;
+  });
   return loading;
+}
+
+/** keccak256 of bytes as hex, in WebAssembly once it is loaded. */
+export function keccakHex(data: Uint8Array): `0x${string}` {
+  return loaded ? `0x${Buffer.from(loaded(data)).toString("hex")}` : keccak256(data);
 }
 
 const LOWER_CASE = /^0x[0-9a-f]{40}$/;

@@ -1,12 +1,13 @@
 import canonicalize from "canonicalize";
-import { type Hex, keccak256, stringToBytes } from "viem";
+import type { Hex } from "viem";
+import { keccakHex } from "../../core/keccak.ts";
 import { type Model, models } from "../../engine/index.ts";
 
 /** keccak256 of a value as RFC 8785 JSON. Throws for what JSON cannot hold. */
 export function hashJson(value: unknown): Hex {
   const text = canonicalize(value);
   if (text === undefined) throw new TypeError("only JSON can be hashed");
-  return keccak256(stringToBytes(text));
+  return keccakHex(Buffer.from(text));
 }
 
 const hashes = new WeakMap<Model, Hex>();

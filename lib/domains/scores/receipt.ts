@@ -1,6 +1,7 @@
-import { type Hex, hashTypedData, keccak256, stringToBytes } from "viem";
+import { type Hex, hashDomain, keccak256, numberToHex, stringToBytes } from "viem";
 import { z } from "zod";
 import { checkedList, checkedRecord } from "../../core/checked-list.ts";
+import { keccakHex } from "../../core/keccak.ts";
 import { categories, type ScoreFacts } from "../../engine/index.ts";
 
 const Address = z.string().regex(/^0x[0-9a-fA-F]{40}$/);
@@ -184,19 +185,37 @@ export function receiptDomain(env: { CHAINS: readonly { id: number }[]; PUBLIC_O
   };
 }
 
-/** The EIP-712 hash that a receipt's signer signs. */
-export function receiptDigest(receipt: UnsignedReceipt): Hex {
-  return hashTypedData({
-    domain: receipt.domain,
-    types: receiptTypes,
-    primaryType: "ScoreReceipt",
-    message: {
-      // The schema has checked that it is one.
-      subject: receipt.subject as Hex,
-      modelHash: receipt.modelHash,
-      factsHash: receipt.factsHash,
-      total: BigInt(receipt.result.total),
-      issuedAt: BigInt(receipt.issuedAt),
-    },
-  });
+const TYPE_HASH = keccak256(
+  stringToBytes(`ScoreReceipt(${receiptTypes.ScoreReceipt.map(({ type, name }) => `${type} ${name}`).join(",")})`),
+);
+const domainTypes = {
+  EIP712Domain: [
+    { name: "name", type: "string" },
+    { name: "version", type: "string" },
+    { name: "chainId", type: "uint256" },
+    { name: "salt", type: "bytes32" },
+  ],
+} as const;
+
+/**
+ * The EIP-712 hash that a receipt's signer signs. All fields are words of 32 bytes; viem's `hashTypedData` takes as long for any type as
+ * half the signature.
+ */
+export function receiptDigest({ subject, modelHash, factsHash, result, issuedAt, domain }: UnsignedReceipt): Hex {
+  const words = [TYPE_HASH, subject, modelHash, factsHash, numberToHex(result.total), numberToHex(issuedAt)];
+  const message = keccakHex(bytesOf(words.map((word) => word.slice(2).padStart(64, "0"))));
+  return keccakHex(bytesOf(["1901", separatorOf(domain).slice(2), message.slice(2)]));
+}
+
+const bytesOf = (hex: readonly string[]) => Buffer.from(hex.join(""), "hex");
+
+/** The domain of the last receipt, which most share, with its hash. */
+let lastDomain: { text: string; separator: Hex } | undefined;
+
+function separatorOf(domain: ReceiptDomain): Hex {
+  const text = JSON.stringify(domain);
+  if (lastDomain?.text === text) return lastDomain.separator;
+  const separator = hashDomain({ domain: { ...domain, chainId: BigInt(domain.chainId) }, types: domainTypes });
+  lastDomain = { text, separator };
+  return separator;
 }

@@ -1,4 +1,4 @@
-import { countsFrom, DAY, type Model, pointsOverTime, type ScoreFacts } from "../../engine/index.ts";
+import { categories, countsFrom, DAY, type Model, pointsOverTime, type ScoreFacts } from "../../engine/index.ts";
 import { dayOf } from "./chain-heads.ts";
 
 /** Most days for which a receipt is valid. */
@@ -19,9 +19,10 @@ export function validUntil(facts: ScoreFacts, expirations: readonly number[], mo
 function firstOtherDay(facts: ScoreFacts, model: Model, issuedAt: number): number {
   const pointsAt = pointsOverTime(facts, model);
   const today = dayOf(issuedAt);
-  const before = JSON.stringify(pointsAt(today).breakdown);
+  const before = pointsAt(today).breakdown;
   for (let day = today + DAY; day <= today + MOST_VALID_DAYS * DAY; day += DAY) {
-    if (JSON.stringify(pointsAt(day).breakdown) !== before) return day;
+    const { breakdown } = pointsAt(day);
+    if (categories.some((category) => breakdown[category] !== before[category])) return day;
   }
   return Number.POSITIVE_INFINITY;
 }
