@@ -2,6 +2,11 @@ import type { Sql } from "./db.ts";
 
 const known = new WeakMap<Sql, Promise<boolean>>();
 
+/** Makes another way to the database of `sql` known as such, so that it is not queried too. */
+export function shareCluster(sql: Sql, other: Sql): void {
+  known.set(other, isCluster(sql));
+}
+
 /**
  * Whether the database is the coordinator of a Citus cluster. Statements that look up rows of several keys one by one (lateral joins)
  * or lock rows on several nodes have another form there. Queried once for each connection.

@@ -95,9 +95,16 @@ async function workAndLog<T, C extends Sql>(
   return result;
 }
 
+const BEGIN_SNAPSHOT = "begin isolation level repeatable read read only";
+/** Also plans each prepared statement once, and not for its values. */
+export const BEGIN_GENERIC_SNAPSHOT = `${BEGIN_SNAPSHOT}; set local plan_cache_mode = force_generic_plan`;
+
 /** Runs all queries of `read` on one read-only snapshot, as prepared statements. */
-export function readSnapshot<T>(pool: Pool, read: (sql: Sql) => Promise<T>): Promise<T> {
-  const begin = "begin isolation level repeatable read read only";
+export function readSnapshot<T>(
+  pool: Pool,
+  read: (sql: Sql) => Promise<T>,
+  begin: typeof BEGIN_SNAPSHOT | typeof BEGIN_GENERIC_SNAPSHOT = BEGIN_SNAPSHOT,
+): Promise<T> {
   return withConnection(pool, (client, onBroken) => run(client, begin, () => read(prepared(client)), onBroken));
 }
 

@@ -6,7 +6,7 @@ import { type Gate, type Model, maxOf } from "./model-spec.ts";
 import { isRanked, type PointsOverTime, type ScorePoints } from "./points.ts";
 import type { ScoreFacts } from "./score-facts.ts";
 import { boundTrust, type CardTrust, cardTrust, lendable, type Scorecard } from "./scorecard.ts";
-import { type Breakdown, type Category, categories } from "./types.ts";
+import { type Breakdown, categories } from "./types.ts";
 
 /** The points that one wallet of an identity has alone, and how much of the identity's evidence it may use. */
 interface LoneWallet {
@@ -54,11 +54,15 @@ export function cardPoints(facts: ScoreFacts, model: Model, card: Scorecard): Po
 
 /** The curves at any time; those that do not depend on it are computed once. */
 function openCurves(facts: ScoreFacts, { spec }: Model): (now: number | null) => Breakdown {
-  const of = (names: readonly Category[], now: number | null) =>
-    Object.fromEntries(names.map((name) => [name, categoryRows[name].curve(facts, spec, now)])) as Breakdown; // With `once`, all.
-  const dated = categories.filter((name) => categoryRows[name].dated);
-  const once = of(categories, null);
-  return (now) => ({ ...once, ...of(dated, now) });
+  const once = categories.map((name) => (categoryRows[name].dated ? 0 : categoryRows[name].curve(facts, spec, null)));
+  return (now) => {
+    const curves = {} as Breakdown; // Filled below.
+    for (const [i, name] of categories.entries()) {
+      const { dated, curve } = categoryRows[name];
+      curves[name] = dated ? curve(facts, spec, now) : (once[i] ?? 0);
+    }
+    return curves;
+  };
 }
 
 /** What a subject earned, and what signals take: of several wallets, the one with the worst signals decides. */

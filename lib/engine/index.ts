@@ -23,7 +23,7 @@ export { type Merge, mergeFacts, openMerge } from "./merge.ts";
 export { currentModel, models } from "./model.ts";
 export { type Model, type ModelSpec, maxOf, type SignalCode, signalCodes } from "./model-spec.ts";
 export { nextChangeDay } from "./next-change-day.ts";
-export { type NextStep, nextStep } from "./next-step.ts";
+export { type NextStep, openNextSteps } from "./next-step.ts";
 export { contactFlag } from "./overrides.ts";
 export type { ScorePoints } from "./points.ts";
 export { type AchievementProgress, progressOf, requirementWords } from "./requirements.ts";

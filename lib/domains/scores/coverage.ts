@@ -1,26 +1,36 @@
 import { indexesEveryWallet, sourceLabel } from "../../chain/sources/index.ts";
 import { type ChainConfig, sourceFails } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
+import { groupBy } from "../../core/group-by.ts";
+import { createLoader } from "../../core/shared-snapshot.ts";
+import { type ChainCursor, loadChainCursors } from "./chain-heads.ts";
 import { type Coverage, type CoverageState, coverageStates } from "./coverage-schema.ts";
 
-interface CoverageRow {
+/** A wallet whose history is read on a chain. */
+interface Tracked {
   chain_id: number;
-  /** The tracked wallet; null if the chain is followed for every wallet. */
-  address: string | null;
+  address: string;
   source: string | null;
   from_block: number | null;
   to_block: number | null;
-  truncated: boolean | null;
-  smart_account: boolean | null;
-  tracking: "queued" | "syncing" | "ready" | "failed" | null;
-  block_number: number | null;
-  block_hash: string | null;
-  finalized_block: number | null;
-  cursor: "syncing" | "following" | "retrying" | "stopped" | null;
-  failing_since: Date | null;
+  truncated: boolean;
+  smart_account: boolean;
+  state: "queued" | "syncing" | "ready" | "failed";
   /** The last read of some list of the wallet's history failed. */
-  lacking: boolean | null;
+  lacking: boolean;
 }
+
+/** The tracked histories of each list of wallets, in the order of addresses. */
+const loadTracked = createLoader(async (sql, keys: readonly (readonly string[])[]) => {
+  const { rows } = await sql.query<Tracked>(
+    `select chain_id, address, source, from_block, to_block, truncated, smart_account, state,
+       exists (select 1 from jsonb_each_text(sources) where value <> 'ok') as lacking
+     from tracked_wallet where address = any($1::text[])`,
+    [keys.flat()],
+  );
+  const byAddress = groupBy(rows, ({ address }) => address);
+  return keys.map((wallets) => [...wallets].sort().flatMap((wallet) => byAddress.get(wallet) ?? []));
+});
 
 /**
  * The coverage of a score: each configured chain that is followed for every wallet, and each chain with a tracked wallet.
@@ -31,23 +41,14 @@ export async function readCoverage(
   input: { chains: readonly ChainConfig[]; wallets: readonly string[]; chainId?: number; now: Date },
 ): Promise<Coverage[]> {
   const chains = input.chains.filter((chain) => input.chainId === undefined || chain.id === input.chainId);
-  const followed = chains.filter(indexesEveryWallet);
-  const { rows } = await sql.query<CoverageRow>(
-    `select c.chain_id, t.address, t.source, t.from_block, t.to_block, t.truncated, t.smart_account, t.state as tracking,
-       k.block_number, k.block_hash, k.finalized_block, k.state as cursor, k.failing_since,
-       exists (select 1 from jsonb_each_text(t.sources) where value <> 'ok') as lacking
-     from unnest($1::bigint[]) as c(chain_id)
-     left join tracked_wallet t on t.chain_id = c.chain_id and t.address = any($3)
-     left join chain_cursor k on k.chain_id = c.chain_id
-     where t.address is not null or c.chain_id = any($2)
-     order by c.chain_id, t.address`,
-    [chains.map((chain) => chain.id), followed.map((chain) => chain.id), input.wallets],
-  );
-  const byId = new Map(chains.map((chain) => [chain.id, chain]));
+  const [tracked, cursors] = await Promise.all([loadTracked(sql, input.wallets), loadChainCursors(sql)]);
+  const inOrder = chains.sort((a, b) => a.id - b.id);
   return joinEqual(
-    rows.flatMap((row) => {
-      const chain = byId.get(row.chain_id);
-      return chain ? [coverageOf(row, chain, input.now)] : [];
+    inOrder.flatMap((chain) => {
+      const cursor = cursors.find(({ chainId }) => chainId === chain.id) ?? null;
+      const own: (Tracked | null)[] = tracked.filter(({ chain_id }) => chain_id === chain.id);
+      if (own.length === 0 && indexesEveryWallet(chain)) own.push(null);
+      return own.map((row) => coverageOf({ tracked: row, cursor, chain }, input.now));
     }),
   );
 }
@@ -69,28 +70,39 @@ export function followedFails(coverage: readonly Coverage[]): boolean {
   return coverage.some((one) => one.source === "rpc" && one.state === "failed");
 }
 
-function coverageOf(row: CoverageRow, chain: ChainConfig, now: Date): Coverage {
+/** What is read of a chain. */
+interface ChainSource {
+  chain: ChainConfig;
+  /** Null of a chain that is followed for every wallet. */
+  tracked: Tracked | null;
+  /** Null of a chain that is not followed. */
+  cursor: ChainCursor | null;
+}
+
+function coverageOf(source: ChainSource, now: Date): Coverage {
+  const { chain, tracked, cursor } = source;
   const start = indexesEveryWallet(chain) ? chain.startBlock : undefined;
-  const following = row.block_number !== null;
+  const head = cursor?.number ?? null;
+  const read = tracked?.to_block ?? null;
   // A tracked wallet's history ends where following continued.
-  const toBlock = following && (start !== undefined || row.to_block !== null) ? row.block_number : row.to_block;
+  const toBlock = head !== null && (start !== undefined || read !== null) ? head : read;
   return {
-    chainId: row.chain_id,
-    source: start === undefined ? (row.source ?? sourceLabel(chain, "walletHistory") ?? "rpc") : "rpc",
-    fromBlock: start === undefined ? row.from_block : following ? start : null,
+    chainId: chain.id,
+    source: start === undefined ? (tracked?.source ?? sourceLabel(chain, "walletHistory") ?? "rpc") : "rpc",
+    fromBlock: start === undefined ? (tracked?.from_block ?? null) : head === null ? null : start,
     toBlock,
-    blockHash: toBlock !== null && toBlock === row.block_number ? row.block_hash : null,
-    finalizedBlock: row.cursor === null ? row.to_block : row.finalized_block,
-    state: stateOf(row, now),
-    ...(row.smart_account && { smartAccount: true }),
+    blockHash: toBlock !== null && toBlock === head ? (cursor?.hash ?? null) : null,
+    finalizedBlock: cursor ? cursor.finalized : read,
+    state: stateOf(source, now),
+    ...(tracked?.smart_account && { smartAccount: true }),
   };
 }
 
-function stateOf(row: CoverageRow, now: Date): CoverageState {
-  if (row.tracking === "failed" || row.lacking) return "failed";
-  if (row.cursor && sourceFails({ state: row.cursor, failingSince: row.failing_since }, now)) return "failed";
-  if (row.truncated || row.smart_account) return "truncated";
-  if (row.tracking === "queued" || row.tracking === "syncing" || row.cursor === "syncing") return "syncing";
+function stateOf({ tracked, cursor }: ChainSource, now: Date): CoverageState {
+  if (tracked?.state === "failed" || tracked?.lacking) return "failed";
+  if (cursor && sourceFails(cursor, now)) return "failed";
+  if (tracked?.truncated || tracked?.smart_account) return "truncated";
+  if (tracked?.state === "queued" || tracked?.state === "syncing" || cursor?.state === "syncing") return "syncing";
   // A followed chain that was never read is syncing.
-  return row.tracking === null && row.cursor === null ? "syncing" : "ok";
+  return tracked === null && cursor === null ? "syncing" : "ok";
 }

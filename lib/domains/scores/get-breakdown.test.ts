@@ -172,6 +172,20 @@ test("an unknown subject is USER_NOT_FOUND, a chain that is not configured UNSUP
   await expect(getBreakdown(ctx, { identity: alice, chainId: 9 })).rejects.toMatchObject({ code: "UNSUPPORTED_CHAIN" });
 });
 
+test("requests that share a snapshot get what each gets alone", async () => {
+  const ctx = world.ctx();
+  const inputs = [{ identity: alice }, { identity: alice, chainId: 1 }, { identity: alice, chainId: 2 }];
+  const alone = [];
+  for (const input of inputs) alone.push(await getBreakdown(ctx, input));
+  const unknown = getBreakdown(ctx, { identity: addressNumber(9) }).catch((error: { code: string }) => error.code);
+  expect(await Promise.all([...inputs.map((input) => getBreakdown(ctx, input)), unknown])).toEqual([
+    ...alone,
+    "USER_NOT_FOUND",
+  ]);
+  expect(alone[0]?.breakdown.flatMap(({ evidence }) => evidence).length).toBeGreaterThan(0);
+  expect(alone[0]?.coverage).not.toEqual(alone[2]?.coverage);
+});
+
 test("the receipt verifies offline, names the blocks, and holds the score", async () => {
   const ctx = world.ctx();
   const { receipt } = await getReceipt(ctx, { identity: alice });

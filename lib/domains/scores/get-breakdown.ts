@@ -1,9 +1,8 @@
 import type { Context } from "../../core/context.ts";
-import type { Sql } from "../../core/db.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { checksum } from "../../core/schemas.ts";
-import { readSnapshot } from "../../core/transaction.ts";
-import { type Category, type CategoryState, nextStep, scoreFacts } from "../../engine/index.ts";
+import { createLoader, readTogether } from "../../core/shared-snapshot.ts";
+import { type Category, type CategoryState, openNextSteps, scoreFacts } from "../../engine/index.ts";
 import { modelHash } from "../models/index.ts";
 import { requireIdentity } from "../wallets/index.ts";
 import { followedFails, readCoverage } from "./coverage.ts";
@@ -25,17 +24,24 @@ export async function getBreakdown(
 ): Promise<ScoreBreakdown> {
   const { chainId, at } = input;
   if (chainId !== undefined) requireChain(ctx, chainId);
-  const identity = await requireIdentity(ctx, input.identity);
-  if (at !== undefined) return getBreakdownOn(ctx, { identity, at, chainId });
-  const { subject, svcId, wallets, waitingName } = identity;
-  return readSnapshot(ctx.pg, async (sql) => {
-    const stored = await readScore(ctx, sql, { subject, wallets, chainId: chainId ?? ALL_CHAINS, waitingName });
+  if (at !== undefined) {
+    const identity = await requireIdentity(ctx, input.identity);
+    return getBreakdownOn(ctx, { identity, at, chainId });
+  }
+  return readTogether(ctx.pg, async (sql) => {
+    const identity = await requireIdentity(ctx, input.identity, sql);
+    const { subject, svcId, wallets, waitingName } = identity;
+    const [stored, coverage, pending, linked] = await Promise.all([
+      readScore(ctx, sql, { subject, wallets, chainId: chainId ?? ALL_CHAINS, waitingName }),
+      readCoverage(sql, { chains: ctx.env.CHAINS, wallets, chainId, now: ctx.now }),
+      loadPendingChains(sql, wallets),
+      readLinkedWallets(ctx, sql, { of: { address: subject, name: waitingName } }),
+    ]);
     const { facts, model } = stored;
     const result = scoreFacts(facts, model);
-    const coverage = await readCoverage(sql, { chains: ctx.env.CHAINS, wallets, chainId, now: ctx.now });
     const failing = {
       chains: followedFails(coverage),
-      attestations: await hasPendingAttestations(sql, wallets, chainId),
+      attestations: pending.some((one) => chainId === undefined || one === chainId),
     };
     const breakdown = await explainCategories(sql, {
       stored,
@@ -44,7 +50,7 @@ export async function getBreakdown(
       before: null,
       stateOf: (category) => stateOf(category, facts.states[category], failing),
       isExplained: () => true,
-      nextOf: (category) => nextStep(facts, category, model),
+      nextOf: openNextSteps(facts, model),
     });
     return {
       svcId,
@@ -59,19 +65,19 @@ export async function getBreakdown(
       coverage,
       underReview: identity.underReview,
       overrides: viewOverrides(stored),
-      wallets: await readLinkedWallets(ctx, sql, { of: { address: subject, name: waitingName } }),
+      wallets: linked,
     };
   });
 }
 
-/** Whether a node has not given the contents of an attestation of these wallets (lower case) yet. */
-async function hasPendingAttestations(sql: Sql, wallets: readonly string[], chainId: number | undefined) {
-  const { rowCount } = await sql.query(
-    "select 1 from pending_attestation where subject = any($1::text[]) and ($2::bigint is null or chain_id = $2) limit 1",
-    [wallets, chainId ?? null],
+/** The chains whose node has not given the contents of an attestation of these wallets (lower case) yet. */
+const loadPendingChains = createLoader(async (sql, keys: readonly (readonly string[])[]) => {
+  const { rows } = await sql.query<{ subject: string; chain_id: number }>(
+    "select distinct subject, chain_id from pending_attestation where subject = any($1::text[])",
+    [keys.flat()],
   );
-  return rowCount === 1;
-}
+  return keys.map((wallets) => rows.filter(({ subject }) => wallets.includes(subject)).map((row) => row.chain_id));
+});
 
 /** While a followed chain fails, every category computed from chains is stale; social is while an attestation is pending. */
 function stateOf(

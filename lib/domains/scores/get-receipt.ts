@@ -1,7 +1,7 @@
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { checksum } from "../../core/schemas.ts";
-import { readSnapshot } from "../../core/transaction.ts";
+import { createLoader, createSharedRead, readTogether } from "../../core/shared-snapshot.ts";
 import { requireIdentity } from "../wallets/index.ts";
 import { readCoverage } from "./coverage.ts";
 import type { Coverage } from "./coverage-schema.ts";
@@ -13,8 +13,10 @@ import { createReceipt, signReceipt } from "./sign-receipt.ts";
 
 /** A signed receipt of an identity's score over all chains: the facts, their blocks, and the result. */
 export async function getReceipt(ctx: Context, input: { identity: string }): Promise<{ receipt: Receipt }> {
-  const subject = await requireIdentity(ctx, input.identity);
-  return { receipt: await readSnapshot(ctx.pg, (sql) => issueReceipt(ctx, sql, subject)) };
+  return readTogether(ctx.pg, async (sql) => {
+    const subject = await requireIdentity(ctx, input.identity, sql);
+    return { receipt: await issueReceipt(ctx, sql, subject) };
+  });
 }
 
 /** A receipt of a known subject's score, from what `sql` sees. */
@@ -27,9 +29,13 @@ export async function issueReceipt(
     waitingName = null,
   }: { subject: string; wallets: readonly string[]; waitingName?: string | null },
 ): Promise<Receipt> {
-  const stored = await readScore(ctx, sql, { subject, wallets, chainId: ALL_CHAINS, waitingName });
-  const coverage = await readCoverage(sql, { chains: ctx.env.CHAINS, wallets, now: ctx.now });
   const issuedAt = Math.floor(ctx.now.getTime() / 1000);
+  const [stored, coverage, expiration, epoch] = await Promise.all([
+    readScore(ctx, sql, { subject, wallets, chainId: ALL_CHAINS, waitingName }),
+    readCoverage(sql, { chains: ctx.env.CHAINS, wallets, now: ctx.now }),
+    loadExpiration(sql, { wallets, now: issuedAt }),
+    loadNewestEpoch(sql),
+  ]);
   const unsigned = createReceipt({
     subject: checksum(subject),
     facts: stored.facts,
@@ -37,30 +43,32 @@ export async function issueReceipt(
     coverage: coverage.map((one) => ({ ...one })),
     domain: receiptDomain(ctx.env),
     issuedAt,
-    expirations: await readExpirations(sql, wallets, issuedAt),
+    expirations: expiration === null ? [] : [expiration],
     model: stored.model,
   });
-  const epoch = await readNewestEpoch(sql);
   return { ...(await signReceipt(unsigned, ctx.env.RECEIPT_SIGNER_KEY)), ...(epoch && { epoch }) };
 }
 
 /** The newest epoch of the board, if there is one. */
-async function readNewestEpoch(sql: Sql): Promise<Receipt["epoch"]> {
-  const { rows } = await sql.query<NonNullable<Receipt["epoch"]>>(
-    "select number, root from epoch order by number desc limit 1",
-  );
+const loadNewestEpoch = createSharedRead(async (sql): Promise<Receipt["epoch"]> => {
+  const { rows } = await sql.query<NonNullable<Receipt["epoch"]>>({
+    name: "newest-epoch",
+    text: "select number, root from epoch order by number desc limit 1",
+  });
   return rows[0];
-}
+});
 
-/** When the next attestation about these wallets expires, if any; unix seconds. */
-async function readExpirations(sql: Sql, wallets: readonly string[], now: number): Promise<number[]> {
-  const { rows } = await sql.query<{ expiration_time: number }>(
-    `select expiration_time from attestation where subject = any($1::text[]) and expiration_time > $2
-     order by expiration_time limit 1`,
-    [wallets, now],
+/** When the next attestation about these wallets expires, unix seconds; null if none does. */
+const loadExpiration = createLoader(async (sql, keys: readonly { wallets: readonly string[]; now: number }[]) => {
+  const wallets = keys.flatMap((key, index) => key.wallets.map((wallet) => ({ wallet, index, now: key.now })));
+  const { rows } = await sql.query<{ index: number; time: number }>(
+    `select k.index, min(a.expiration_time) as time from unnest($1::int[], $2::text[], $3::bigint[]) as k(index, wallet, now)
+     join attestation a on a.subject = k.wallet and a.expiration_time > k.now group by k.index`,
+    [wallets.map(({ index }) => index), wallets.map(({ wallet }) => wallet), wallets.map(({ now }) => now)],
   );
-  return rows.map((row) => row.expiration_time);
-}
+  const next = new Map(rows.map(({ index, time }) => [index, time]));
+  return keys.map((_, index) => next.get(index) ?? null);
+});
 
 /** The source and the unit of each chain of the facts. */
 function sourcesOf(

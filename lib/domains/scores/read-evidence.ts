@@ -1,5 +1,7 @@
-import { asHex, hexArray } from "../../core/bulk-write.ts";
+import { asHex, hexArray, plainArray } from "../../core/bulk-write.ts";
+import { isCluster } from "../../core/cluster.ts";
 import type { Sql } from "../../core/db.ts";
+import { createLoader } from "../../core/shared-snapshot.ts";
 import type { EvidenceSelector } from "../../engine/index.ts";
 
 /** A transaction that shows something about a wallet. */
@@ -31,37 +33,85 @@ interface Scope {
   before: number | null;
 }
 
-/** For each search, the first few distinct transactions of these wallets on these chains. One statement. */
+/** For each search, the first few distinct transactions of these wallets on these chains. */
 export async function readEvidence(sql: Sql, scope: Scope, searches: readonly EvidenceSearch[]): Promise<Evidence[][]> {
-  if (searches.length === 0) return [];
-  const values: unknown[] = [scope.wallets];
-  const place = (value: unknown) => `$${values.push(value)}`;
-  const columns = searches.map(({ selector }) => firstRows(selector, scope, place));
-  const { rows } = await sql.query<string[][]>({
-    text: `select ${columns.join(",\n")}`,
-    values,
-    rowMode: "array",
-  });
-  return searches.map(({ selector, note: prefix }, i) => {
-    const note = prefix === undefined ? selector.note : `${prefix}: ${selector.note}`;
-    return [...new Set(rows[0]?.[i])].slice(0, MOST).map((row) => {
-      const [chainId = "", txHash = ""] = row.split(" ");
-      return { chainId: Number(chainId), txHash, note };
-    });
-  });
+  // Several categories search for the same rows.
+  const reads = new Map<string, Promise<readonly string[]>>();
+  return Promise.all(
+    searches.map(async ({ selector, note: prefix }) => {
+      const note = prefix === undefined ? selector.note : `${prefix}: ${selector.note}`;
+      const key = JSON.stringify({ ...selector, note: "" });
+      const read = reads.get(key) ?? loadRows(sql, { order: selector.order, values: conditionsOf(selector, scope) });
+      reads.set(key, read);
+      return [...new Set(await read)].slice(0, MOST).map((row) => {
+        const [chainId = "", txHash = ""] = row.split(" ");
+        return { chainId: Number(chainId), txHash, note };
+      });
+    }),
+  );
 }
 
-/** An array of "chain transaction", in the selector's order. */
-function firstRows(selector: EvidenceSelector, { chainIds, before }: Scope, place: (value: unknown) => string): string {
-  const until = before === null ? selector.until : Math.min(before, selector.until ?? before);
-  const conditions = [
-    "wallet = any($1)",
-    `kind = any(${place(selector.kinds)})`,
-    `chain_id = any(${place(chainIds.filter((one) => (selector.chainId ?? one) === one))}::bigint[])`,
-    ...(selector.counterparties ? [`counterparty = any(${place(hexArray(selector.counterparties))}::bytea[])`] : []),
-    ...(selector.from === null ? [] : [`at >= ${place(selector.from)}`]),
-    ...(until === null ? [] : [`at < ${place(until)}`]),
-  ];
-  return `array(select chain_id || ' ' || ${asHex("tx_hash")} from activity where ${conditions.join(" and ")}
-    order by ${orders[selector.order]} limit ${MOST * 3})`;
+/** The parameters of a search. */
+const types = {
+  wallets: "text[]",
+  kinds: "text[]",
+  chains: "bigint[]",
+  counterparties: "bytea[]",
+  since: "bigint",
+  before: "bigint",
+} as const;
+type Conditions = Record<keyof typeof types, string | number | null>;
+const names = Object.keys(types) as (keyof typeof types)[]; // It has no others.
+
+function conditionsOf(selector: EvidenceSelector, { wallets, chainIds, before }: Scope): Conditions {
+  const { kinds, chainId, counterparties, from, until } = selector;
+  return {
+    wallets: plainArray(wallets),
+    kinds: plainArray(kinds),
+    chains: plainArray(chainIds.filter((one) => (chainId ?? one) === one)),
+    counterparties: counterparties && hexArray(counterparties),
+    since: from,
+    before: before === null ? until : Math.min(before, until ?? before),
+  };
+}
+
+/** SQL: an array of "chain transaction", in an order. `value` is the SQL of a parameter. */
+function firstRows(order: EvidenceSelector["order"], value: (name: keyof typeof types) => string): string {
+  return `array(select chain_id || ' ' || ${asHex("tx_hash")} from activity
+    where wallet = any(${value("wallets")}) and kind = any(${value("kinds")}) and chain_id = any(${value("chains")})
+      and (${value("counterparties")} is null or counterparty = any(${value("counterparties")}))
+      and (${value("since")} is null or at >= ${value("since")}) and (${value("before")} is null or at < ${value("before")})
+    order by ${orders[order]} limit ${MOST * 3})`;
+}
+
+const ofColumn = (name: string) => `k.${name}`;
+const ofParameter = (name: keyof typeof types) => `$${names.indexOf(name) + 1}::${types[name]}`;
+
+const together = `select case k.ordered when 'oldest' then ${firstRows("oldest", ofColumn)}
+    when 'newest' then ${firstRows("newest", ofColumn)} else ${firstRows("largest", ofColumn)} end as found
+  from unnest($1::text[], ${names.map((_, i) => `$${i + 2}::text[]`).join(", ")})
+    with ordinality as t(ordered, ${names.join(", ")}, index),
+    lateral (select ordered, ${names.map((name) => `t.${name}::${types[name]} as ${name}`).join(", ")}) as k
+  order by t.index`;
+
+interface Search {
+  order: EvidenceSelector["order"];
+  values: Conditions;
+}
+
+const loadRows = createLoader(async (sql, searches: readonly Search[]): Promise<readonly (readonly string[])[]> => {
+  if (await isCluster(sql)) return Promise.all(searches.map((search) => readApart(sql, search)));
+  const columns = names.map((name) => searches.map(({ values }) => values[name]));
+  const { rows } = await sql.query<{ found: string[] }>(together, [searches.map(({ order }) => order), ...columns]);
+  return rows.map(({ found }) => found);
+});
+
+/** A search where the wallets are on several nodes. */
+async function readApart(sql: Sql, { order, values }: Search): Promise<string[]> {
+  const text = `select ${firstRows(order, ofParameter)} as found`;
+  const { rows } = await sql.query<{ found: string[] }>(
+    text,
+    names.map((name) => values[name]),
+  );
+  return rows[0]?.found ?? [];
 }

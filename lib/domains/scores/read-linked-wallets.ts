@@ -1,17 +1,40 @@
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
+import { groupBy } from "../../core/group-by.ts";
 import { checksum, checksumWithin } from "../../core/schemas.ts";
+import { createLoader } from "../../core/shared-snapshot.ts";
 import { countsFrom, scorePoints, scoreTierOf, signalsOf } from "../../engine/index.ts";
 import type { LinkedWallet } from "./schemas.ts";
 import { openScoringSession } from "./scoring-session.ts";
 import { scoringSettings } from "./scoring-settings.ts";
 
+interface Key {
+  address: string;
+  name?: string | null;
+  only?: string | undefined;
+}
+
 interface Row {
+  index: number;
   address: string;
   linked_at: Date;
   moved_at: Date | null;
   counts: boolean;
 }
+
+/** The links of the name, or of the name that an address is linked to; `only` those of one wallet. The primary first. */
+const loadLinks = createLoader(async (sql, keys: readonly Key[]) => {
+  const { rows } = await sql.query<Row>(
+    `select k.index::int, l.address, linked_at, moved_at, counts
+     from unnest($1::text[], $2::text[], $3::text[]) with ordinality as k(address, name, wallet, index)
+     join identity_wallet l on l.name = coalesce(k.name, (select o.name from identity_wallet o where o.address = k.address))
+       and (k.wallet is null or l.address = k.wallet)
+     order by k.index, "primary" desc, linked_at, l.address`,
+    [keys.map(({ address }) => address), keys.map(({ name }) => name ?? null), keys.map(({ only }) => only ?? null)],
+  );
+  const byKey = groupBy(rows, ({ index }) => index);
+  return keys.map((_, i) => byKey.get(i + 1) ?? []);
+});
 
 /** All wallets of the activated identity that a wallet is linked to, or of a name that waits, the primary first. */
 export async function readLinkedWallets(
@@ -19,12 +42,7 @@ export async function readLinkedWallets(
   sql: Sql,
   { of, only }: { of: { address: string; name?: string | null }; only?: string },
 ): Promise<LinkedWallet[]> {
-  const { rows } = await sql.query<Row>(
-    `select address, linked_at, moved_at, counts from identity_wallet
-     where name = coalesce($2, (select name from identity_wallet where address = $1)) and ($3::text is null or address = $3)
-     order by "primary" desc, linked_at, address`,
-    [of.address, of.name ?? null, only ?? null],
-  );
+  const rows = await loadLinks(sql, { ...of, only });
   if (rows.length === 0) return [];
   const session = await openScoringSession(sql, scoringSettings(ctx.env));
   await session.load(rows.map(({ address }) => address));

@@ -1,5 +1,6 @@
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
+import { createLoader } from "../../core/shared-snapshot.ts";
 import {
   type Breakdown,
   type Category,
@@ -12,7 +13,7 @@ import {
 import { modelOfScore, readActiveModel } from "../models/index.ts";
 import { byCategory, noPoints } from "./by-category.ts";
 import { readCategories } from "./category-sources.ts";
-import { datedFacts, loadChainHeads } from "./chain-heads.ts";
+import { chainHeadsOf, datedFacts, loadChainCursors } from "./chain-heads.ts";
 import { readWaitingLinks } from "./read-links.ts";
 import { scoringSettings } from "./scoring-settings.ts";
 
@@ -27,12 +28,24 @@ export interface StoredScore {
 }
 
 type Row = Breakdown & {
+  subject: string;
+  chain_id: number;
   total: number;
   bonus: Partial<Record<Category, number>>;
   facts: ScoreFacts;
   next_change_day: number | null;
   model_hash: string;
 };
+
+const loadRow = createLoader(async (sql, keys: readonly { subject: string; chainId: number }[]) => {
+  const { rows } = await sql.query<Row>(
+    `select subject, chain_id, total, bonus, facts, next_change_day, model_hash, ${categories.join(", ")}
+     from score join score_facts using (subject, facts_hash) where subject = any($1::text[]) and chain_id = any($2::bigint[])`,
+    [keys.map(({ subject }) => subject), [...new Set(keys.map(({ chainId }) => chainId))]],
+  );
+  const found = new Map(rows.map((row) => [`${row.chain_id} ${row.subject}`, row]));
+  return keys.map(({ subject, chainId }) => found.get(`${chainId} ${subject}`));
+});
 
 /** The score of a known subject; zero points over empty facts if it has none, and for a name that waits. */
 export async function readScore(
@@ -41,14 +54,9 @@ export async function readScore(
   input: { subject: string; wallets: readonly string[]; chainId: number; waitingName?: string | null },
 ): Promise<StoredScore> {
   if (input.waitingName) return readWaiting(ctx, sql, { subject: input.subject, name: input.waitingName });
-  const { rows } = await sql.query<Row>(
-    `select total, bonus, facts, next_change_day, model_hash, ${categories.join(", ")}
-     from score join score_facts using (subject, facts_hash) where subject = $1 and chain_id = $2`,
-    [input.subject, input.chainId],
-  );
-  const row = rows[0];
+  const [row, cursors] = await Promise.all([loadRow(sql, input), loadChainCursors(sql)]);
   if (row) {
-    const heads = await loadChainHeads(sql);
+    const heads = chainHeadsOf(cursors);
     return {
       total: row.total,
       breakdown: byCategory((category) => row[category]),

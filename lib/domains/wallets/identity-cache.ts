@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Pool } from "pg";
 import type { Address } from "../../core/chains.ts";
+import type { Sql } from "../../core/db.ts";
 import { ownedSingleton } from "../../core/process-singleton.ts";
 import { checksumWithin } from "../../core/schemas.ts";
 import { isShown } from "../../core/shown.ts";
@@ -58,6 +59,17 @@ export const IDENTITY_COLUMNS = `w.subject, l.name,
   extract(epoch from i.moved_at)::float8 * 1000,
   case when exists (select from appeal where status = 'open') then array(select distinct a.flag from appeal a
     join wallet o on o.address = a.wallet where a.status = 'open' and o.subject = w.subject order by a.flag) else '{}' end`;
+
+/** What identities resolve to in the database; unknown ones are missing. */
+export async function readIdentities(sql: Sql, identities: readonly string[]): Promise<Map<string, KnownIdentity>> {
+  const { rows } = await sql.query<[string, ...IdentityColumns]>({
+    name: "resolve-identities",
+    text: `select k.identity, ${IDENTITY_COLUMNS} from unnest($1::text[]) as k(identity) ${IDENTITY_JOINS}`,
+    values: [identities],
+    rowMode: "array",
+  });
+  return new Map(rows.map(([identity, ...columns]) => [identity, identityOf(columns)]));
+}
 
 export function identityOf([subject, svcId, wallets, movedAt, underReview]: IdentityColumns): KnownIdentity {
   return { subject, svcId, wallets, movedAt, underReview: underReview.map(checksumWithin) };

@@ -1,8 +1,10 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
+import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { checksum, isAddressIdentity } from "../../core/schemas.ts";
-import { IDENTITY_COLUMNS, IDENTITY_JOINS, type IdentityColumns, identityOf } from "./identity-cache.ts";
+import { createLoader } from "../../core/shared-snapshot.ts";
+import { readIdentities } from "./identity-cache.ts";
 import { waitEnd } from "./subject-of.ts";
 
 export function userNotFound(identity: string): ServiceError {
@@ -27,20 +29,23 @@ export interface ResolvedIdentity {
   underReview: readonly string[];
 }
 
+const loadIdentity = createLoader(async (sql, identities: readonly string[]) => {
+  const known = await readIdentities(sql, identities);
+  return identities.map((identity) => known.get(identity));
+});
+
 /**
  * Resolves an identity (lower case) from the database: wallets and name of an activated identity to its subject, a name that is only
  * minted to its owner's. Throws USER_NOT_FOUND.
  */
-export async function requireIdentity(ctx: Pick<Context, "pg" | "now">, identity: string): Promise<ResolvedIdentity> {
-  const { rows } = await ctx.pg.query<IdentityColumns>({
-    name: "require-identity",
-    text: `select ${IDENTITY_COLUMNS} from (select $1::text) as k(identity) ${IDENTITY_JOINS}`,
-    values: [identity],
-    rowMode: "array",
-  });
-  const [row] = rows;
-  if (!row) throw userNotFound(identity);
-  const { subject, svcId: name, wallets, movedAt, underReview } = identityOf(row);
+export async function requireIdentity(
+  ctx: Pick<Context, "pg" | "now">,
+  identity: string,
+  sql: Sql = ctx.pg,
+): Promise<ResolvedIdentity> {
+  const known = await loadIdentity(sql, identity);
+  if (!known) throw userNotFound(identity);
+  const { subject, svcId: name, wallets, movedAt, underReview } = known;
   const requestedName = isAddressIdentity(identity) ? null : identity;
   const countsFrom = movedAt === null ? null : waitEnd(new Date(movedAt), ctx.now);
   return {

@@ -3,14 +3,7 @@ import type { Context } from "../../core/context.ts";
 import { isAddressIdentity } from "../../core/schemas.ts";
 import { isShown } from "../../core/shown.ts";
 import { countsFrom } from "../../engine/index.ts";
-import {
-  IDENTITY_COLUMNS,
-  IDENTITY_JOINS,
-  type IdentityColumns,
-  identityCacheOf,
-  identityOf,
-  type KnownIdentity,
-} from "./identity-cache.ts";
+import { identityCacheOf, type KnownIdentity, readIdentities } from "./identity-cache.ts";
 
 type Ctx = Pick<Context, "pg">;
 
@@ -24,13 +17,7 @@ export async function resolveIdentities(ctx: Ctx, identities: readonly string[])
     return !cached;
   });
   if (missing.length > 0) {
-    const { rows } = await ctx.pg.query<[string, ...IdentityColumns]>({
-      name: "resolve-identities",
-      text: `select k.identity, ${IDENTITY_COLUMNS} from unnest($1::text[]) as k(identity) ${IDENTITY_JOINS}`,
-      values: [missing],
-      rowMode: "array",
-    });
-    for (const [identity, ...columns] of rows) found.set(identity, identityOf(columns));
+    for (const [identity, known] of await readIdentities(ctx.pg, missing)) found.set(identity, known);
   }
   return identities.map((identity) => found.get(identity) ?? null);
 }

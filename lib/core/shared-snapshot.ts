@@ -1,0 +1,105 @@
+import type { Pool } from "pg";
+import { shareCluster } from "./cluster.ts";
+import type { Sql } from "./db.ts";
+import { ownedSingleton } from "./process-singleton.ts";
+import { BEGIN_GENERIC_SNAPSHOT, readSnapshot, serializeQueries } from "./transaction.ts";
+
+// Requests that arrive together share a snapshot of the database, and their statements: sending one takes longer than reading its rows.
+
+/** Most requests of one snapshot, and snapshots of a pool at once: while the database reads for one, the process computes for the other. */
+const MOST_REQUESTS = 32;
+const MOST_SNAPSHOTS = 2;
+
+interface Waiting {
+  read: (sql: Sql) => Promise<void>;
+  fail: (error: unknown) => void;
+}
+
+interface Queue {
+  waiting: Waiting[];
+  open: number;
+}
+
+/**
+ * Like `readSnapshot`, on a snapshot that other calls may share. It is taken after the call. What `read` throws fails this call alone; an
+ * error of the database fails all that share the snapshot.
+ */
+export function readTogether<T>(pool: Pool, read: (sql: Sql) => Promise<T>): Promise<T> {
+  const queue = ownedSingleton("shared snapshots", pool, (): Queue => ({ waiting: [], open: 0 }));
+  return new Promise((resolve, reject) => {
+    queue.waiting.push({ read: (sql) => read(sql).then(resolve, reject), fail: reject });
+    openSnapshot(pool, queue);
+  });
+}
+
+function openSnapshot(pool: Pool, queue: Queue): void {
+  if (queue.open === MOST_SNAPSHOTS || queue.waiting.length === 0) return;
+  queue.open++;
+  setImmediate(async () => {
+    const taken = queue.waiting.splice(0, MOST_REQUESTS);
+    try {
+      const readAll = (sql: Sql) => {
+        const shared = serializeQueries(sql);
+        shareCluster(pool, shared);
+        return Promise.all(taken.map(({ read }) => read(shared)));
+      };
+      await readSnapshot(pool, readAll, BEGIN_GENERIC_SNAPSHOT);
+    } catch (error) {
+      for (const { fail } of taken) fail(error);
+    } finally {
+      queue.open--;
+      openSnapshot(pool, queue);
+    }
+  });
+}
+
+/** Reads the value of a key. */
+export type Loader<Key, Value> = (sql: Sql, key: Key) => Promise<Value>;
+
+/**
+ * Calls with the same connection in one turn of the event loop are one call of `read`, which returns the value of each key, in order. Equal
+ * keys may get the same object: do not modify it.
+ */
+export function createLoader<Key, Value>(
+  read: (sql: Sql, keys: readonly Key[]) => Promise<readonly Value[]>,
+): Loader<Key, Value> {
+  interface Call {
+    key: Key;
+    resolve: (value: Value) => void;
+    reject: (error: unknown) => void;
+  }
+  const waiting = new WeakMap<Sql, Call[]>();
+  const load = async (sql: Sql) => {
+    const calls = waiting.get(sql) ?? [];
+    waiting.delete(sql);
+    try {
+      const values = await read(
+        sql,
+        calls.map(({ key }) => key),
+      );
+      // One value for each key.
+      for (const [i, { resolve }] of calls.entries()) resolve(values[i] as Value);
+    } catch (error) {
+      for (const { reject } of calls) reject(error);
+    }
+  };
+  return (sql, key) =>
+    new Promise((resolve, reject) => {
+      const calls = waiting.get(sql);
+      if (calls) {
+        calls.push({ key, resolve, reject });
+        return;
+      }
+      waiting.set(sql, [{ key, resolve, reject }]);
+      setImmediate(() => load(sql));
+    });
+}
+
+/** A loader of a value that is the same for every call. */
+export function createSharedRead<Value>(read: (sql: Sql) => Promise<Value>): (sql: Sql) => Promise<Value> {
+  const load = createLoader<null, Value>(async (sql, keys) => {
+    const value = await read(sql);
+    return keys.map(() => value);
+  });
+  return (sql) => load(sql, null);
+}
