@@ -54,7 +54,7 @@ interface HandlerInput<Params, Query, Body> {
   body: Body;
 }
 
-type HandlerResult<Fields extends object> = Fields | Existing<Fields> | Download;
+type HandlerResult<Fields extends object> = Fields | Existing<Fields> | Repeated<Fields> | Download;
 
 /** An endpoint as a tool of `/mcp`: its arguments are the endpoint's parameters and fields of its body. */
 export interface Tool<Answer = never> {
@@ -150,6 +150,11 @@ export function defineEndpoint<
 
 /** A handler's result when nothing was created: 200 instead of the endpoint's 201. */
 export class Existing<Fields extends object> {
+  constructor(readonly fields: Fields) {}
+}
+
+/** A handler's result whose fields are the same object as before if nothing changed: their JSON is made once. */
+export class Repeated<Fields extends object> {
   constructor(readonly fields: Fields) {}
 }
 

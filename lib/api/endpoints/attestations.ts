@@ -22,7 +22,7 @@ import {
   SchemaResponse,
   SchemasResponse,
 } from "../../domains/attestations/schemas.ts";
-import { defineEndpoint, Existing } from "../define-endpoint.ts";
+import { defineEndpoint, Existing, Repeated } from "../define-endpoint.ts";
 
 const attestation = z.object({
   attestationId: z
@@ -118,7 +118,7 @@ less than 1 MB: \`truncated\` names these fields, and Get Attestation returns th
   }),
   response: AttestationsResponse,
   errors: ["USER_NOT_FOUND", "UNSUPPORTED_CHAIN"],
-  handler: ({ ctx, query }) => attestations.listAttestations(ctx, query),
+  handler: async ({ ctx, query }) => new Repeated(await attestations.listAttestations(ctx, query)),
 });
 
 const getAttestation = defineEndpoint({

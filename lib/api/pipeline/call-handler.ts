@@ -1,8 +1,8 @@
 import type { Actor, Context } from "../../core/context.ts";
 import type { ReadSource } from "../../domains/scores/index.ts";
 import type { ClientBuckets } from "../address-buckets.ts";
-import { Download, type Endpoint, Existing } from "../define-endpoint.ts";
-import { successBody } from "../envelope.ts";
+import { Download, type Endpoint, Existing, Repeated } from "../define-endpoint.ts";
+import { repeatedBody, successBody } from "../envelope.ts";
 import type { LimitStore } from "../limit-store.ts";
 import type { ApiResponse } from "../message.ts";
 import { readJson, readParams, readQuery } from "../read-input.ts";
@@ -113,6 +113,7 @@ function replyOf(endpoint: Endpoint, result: object, at: number): ApiResponse {
     };
   }
   if (result instanceof Existing) return { status: 200, headers: {}, body: successBody(result.fields, at) };
+  if (result instanceof Repeated) return { status, headers: {}, body: repeatedBody(result.fields, at) };
   return { status, headers: {}, body: successBody(result, at) };
 }
 
@@ -121,7 +122,8 @@ function requireDeclared(operation: string, { response, download }: Endpoint, re
   if (result instanceof Download !== (download !== undefined))
     throw new Error(`${operation} must return ${download ? "a download" : "JSON"}.`);
   if (result instanceof Download) return;
-  const checked = response.safeParse(result instanceof Existing ? result.fields : result);
+  const isWrapped = result instanceof Existing || result instanceof Repeated;
+  const checked = response.safeParse(isWrapped ? result.fields : result);
   if (!checked.success)
     throw new Error(`The result of ${operation} does not match its schema: ${checked.error.message}`);
 }

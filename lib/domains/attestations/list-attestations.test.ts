@@ -73,6 +73,18 @@ test("attestations are listed by subject, issuer, schema, status and chain, newe
   expect(shown).toMatchObject({ [plain]: "active", [short]: "expired", [gone]: "revoked" });
 });
 
+test("a page that was read a moment ago shows what was written since, and what has expired", async () => {
+  const seconds = Math.floor(world.now.getTime() / 1000);
+  const given = { subject: signer(30).address, expirationTime: seconds + 1 };
+  const { attestation } = await attest(world.ctx(), issuer, given);
+  const read = () => list({ subject: signer(30).lower });
+  expect((await read()).attestations).toEqual([attestation]);
+  const { id } = (await attest(world.ctx(), other, { subject: signer(30).address })).attestation;
+  expect((await read()).attestations.map((one) => one.id).sort()).toEqual([attestation.id, id].sort());
+  world.now = new Date(world.now.getTime() + 1_000);
+  expect((await read()).attestations.find((one) => one.id === attestation.id)?.status).toBe("expired");
+});
+
 test("an attestation is found by id or uid; its answer says whether it is signed, revoked or expired", async () => {
   const ctx = world.ctx();
   const seconds = Math.floor(world.now.getTime() / 1000);

@@ -4,9 +4,9 @@ import { renderRows } from "../../core/render-rows.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { isAddressIdentity, type Pagination, paginate } from "../../core/schemas.ts";
 import { isShown } from "../../core/shown.ts";
+import { createSnapshotCache, readSnapshotText } from "../../core/snapshot-cache.ts";
 import { requireIdentity, walletsOf } from "../wallets/index.ts";
 import { type AttestationRow, isActive, listedAttestation, secondsOf, selectListed } from "./attestation-rows.ts";
-import { countListed } from "./count-listed.ts";
 import { schemaUidOf } from "./find-schema.ts";
 import type { Attestation, attestationSorts, attestationStatuses } from "./schemas.ts";
 
@@ -38,12 +38,21 @@ export interface ListAttestations {
   offset: number;
 }
 
+interface Page {
+  attestations: Attestation[];
+  pagination: Pagination;
+}
+
+/** A page may have a megabyte. */
+const MOST_PAGES = 16;
+const MOST_COUNTS = 1_000;
+const pages = createSnapshotCache<Page>("attestation pages", MOST_PAGES);
+const counts = createSnapshotCache<{ total: number }>("attestation counts", MOST_COUNTS);
+
 /** Attestations in the given order, then by id, with long texts shortened. Throws USER_NOT_FOUND for an unknown name, UNSUPPORTED_CHAIN. */
-export async function listAttestations(
-  ctx: Context,
-  input: ListAttestations,
-): Promise<{ attestations: Attestation[]; pagination: Pagination }> {
+export async function listAttestations(ctx: Context, input: ListAttestations): Promise<Page> {
   const { limit, offset, order } = input;
+  const snapshot = await readSnapshotText(ctx.pg);
   if (input.chainId !== undefined) requireChain(ctx, input.chainId);
   const values = [
     secondsOf(ctx.now),
@@ -57,15 +66,23 @@ export async function listAttestations(
     and ($5::bigint is null or a.chain_id = $5) and ${conditions[input.status]} and ${isShown("attestation", "a.id")}`;
   const [now, ...others] = values;
   const key = JSON.stringify([input.status, dependsOnTime[input.status] && now, others]);
-  const total = await countListed(ctx.pg, { where, values, key });
-  const { rows } = await ctx.pg.query<AttestationRow & { isPreview: boolean }>(
-    `${selectListed} ${where} order by ${orders[input.sort]} ${order}, a.id ${order} limit $6 offset $7`,
-    [...values, limit, offset],
-  );
-  return {
-    attestations: renderRows(ctx, "attestations", rows, (row) => listedAttestation(row, ctx.now)),
-    pagination: paginate(total, limit, offset),
+  const count = async () => {
+    const text = `select count(*)::int as total from attestation a ${where}`;
+    return (await ctx.pg.query<{ total: number }>(text, values)).rows[0] ?? { total: 0 };
   };
+  const page = async () => {
+    const { total } = await counts.get(ctx.pg, snapshot, key, count);
+    const { rows } = await ctx.pg.query<AttestationRow & { isPreview: boolean }>(
+      `${selectListed} ${where} order by ${orders[input.sort]} ${order}, a.id ${order} limit $6 offset $7`,
+      [...values, limit, offset],
+    );
+    return {
+      attestations: renderRows(ctx, "attestations", rows, (row) => listedAttestation(row, ctx.now)),
+      pagination: paginate(total, limit, offset),
+    };
+  };
+  // Attestations expire with time.
+  return pages.get(ctx.pg, snapshot, JSON.stringify([key, now, input.sort, order, limit, offset]), page);
 }
 
 /** All wallets of an identity; an unknown address itself. */
