@@ -1,5 +1,5 @@
 import type { Hex } from "viem";
-import { signingAccount } from "../../core/signing-account.ts";
+import { signHash, signingAccount } from "../../core/signing-account.ts";
 import { type Model, type ScoreFacts, scorePoints } from "../../engine/index.ts";
 import { hashJson, modelHash } from "../models/index.ts";
 import {
@@ -51,7 +51,6 @@ export function createReceipt(input: ReceiptInput): UnsignedReceipt {
 
 /** Sign a receipt with the service's key (EIP-712, secp256k1). */
 export async function signReceipt(receipt: UnsignedReceipt, privateKey: Hex): Promise<Receipt> {
-  const account = signingAccount(privateKey);
-  const signature = await account.sign({ hash: receiptDigest(receipt) });
-  return { ...receipt, signer: account.address, signature };
+  const signature = await signHash(privateKey, receiptDigest(receipt));
+  return { ...receipt, signer: signingAccount(privateKey).address, signature };
 }
