@@ -1,4 +1,5 @@
 import type { Address } from "../../core/chains.ts";
+import { isCluster } from "../../core/cluster.ts";
 import type { Context } from "../../core/context.ts";
 import { renderRows } from "../../core/render-rows.ts";
 import { requireChain } from "../../core/require-chain.ts";
@@ -81,8 +82,10 @@ export async function listAttestations(ctx: Context, input: ListAttestations): P
       pagination: paginate(total, limit, offset),
     };
   };
+  // Scores of issuers may be on other nodes, whose commits the coordinator's snapshot does not show.
+  const unchanged = (await isCluster(ctx.pg)) ? null : snapshot;
   // Attestations expire with time.
-  return pages.get(ctx.pg, snapshot, JSON.stringify([key, now, input.sort, order, limit, offset]), page);
+  return pages.get(ctx.pg, unchanged, JSON.stringify([key, now, input.sort, order, limit, offset]), page);
 }
 
 /** All wallets of an identity; an unknown address itself. */
