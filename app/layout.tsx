@@ -1,8 +1,9 @@
 import type { Metadata, Viewport } from "next";
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { CARD_SIZE } from "@/components/scores/share-card.tsx";
+import { NATIVE_FOLDS } from "@/components/site/native-folds.ts";
 import { readTheme, THEME_COOKIE, type Theme } from "@/components/site/theme.ts";
 import { env } from "@/lib/core/env.ts";
 import "./globals.css";
@@ -37,10 +38,19 @@ async function chosenTheme(): Promise<Theme> {
   return readTheme((await cookies()).get(THEME_COOKIE)?.value);
 }
 
+/** The nonce of this response (proxy.ts). */
+async function readNonce(): Promise<string | undefined> {
+  return /'nonce-([^']+)'/.exec((await headers()).get("Content-Security-Policy") ?? "")?.[1];
+}
+
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const theme = await chosenTheme();
   return (
     <html lang="en" data-theme={theme === "system" ? undefined : theme}>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant. */}
+        <script nonce={await readNonce()} dangerouslySetInnerHTML={{ __html: NATIVE_FOLDS }} />
+      </head>
       <body>{children}</body>
     </html>
   );

@@ -1,4 +1,5 @@
 import { ChevronDown, CircleArrowUp, TriangleAlert } from "lucide-react";
+import { Activity } from "react";
 import type { CategoryBreakdown } from "../../lib/domains/scores/schemas.ts";
 import { Ruler } from "../charts/ruler.tsx";
 import { DefinitionRow } from "../ui/definition.tsx";
@@ -34,7 +35,9 @@ export function BreakdownList({ parts, chains }: { parts: readonly CategoryBreak
                 className="text-ink-faint transition-transform group-open:rotate-180 print:hidden"
               />
             </summary>
-            <Details part={part} chains={chains} />
+            <Activity>
+              <Details part={part} chains={chains} />
+            </Activity>
           </details>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { ReactNode } from "react";
+import { Activity, type ReactNode } from "react";
 import { HeaderSearch } from "../search/header-search.tsx";
 import { ConnectButton } from "../wallet/connect-button.tsx";
 import { LazyAccountMenu } from "../wallet/lazy-account-menu.tsx";
@@ -44,7 +44,8 @@ export function Frame({ account, accountName, isOperator, unread, wallets, theme
             tabIndex={-1}
             className="mx-auto w-full max-w-6xl flex-1 px-4 pb-12 outline-none sm:px-6 sm:pb-20"
           >
-            {children}
+            {/* Hydrated after the header, by itself. */}
+            <Activity>{children}</Activity>
           </main>
           <Footer theme={theme} />
         </div>

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import type { ReactNode } from "react";
+import { Activity, type ReactNode } from "react";
 
 interface Props {
   id: string;
@@ -8,6 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
+/** As all sections, it is hydrated by itself, so that a press elsewhere does not wait for it. */
 export function Section({ id, title, note, children }: Props) {
   return (
     <section aria-labelledby={id} className="mt-8 sm:mt-16 print:mt-6">
@@ -15,7 +16,9 @@ export function Section({ id, title, note, children }: Props) {
         {title}
       </h2>
       {note && <p className="mt-1 max-w-2xl text-ink-faint">{note}</p>}
-      <div className="mt-5">{children}</div>
+      <div className="mt-5">
+        <Activity>{children}</Activity>
+      </div>
     </section>
   );
 }
@@ -52,7 +55,7 @@ export function FoldedSection({ id, title, note, summary, open, phoneOnly = fals
         </summary>
         <div className={phoneOnly ? "pt-1 max-sm:pb-6" : "pt-1 pb-10"}>
           {note && <p className="mb-5 max-w-2xl text-ink-faint">{note}</p>}
-          {children}
+          <Activity>{children}</Activity>
         </div>
       </details>
     </section>

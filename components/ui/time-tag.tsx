@@ -2,10 +2,11 @@
 
 import { type ReactNode, useState } from "react";
 
-const local = new Intl.DateTimeFormat("en-GB", {
-  ...({ day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" } as const),
-  timeZoneName: "short",
-});
+/** Made on demand: a browser needs many milliseconds for one with zones. */
+function formatLocal(at: string): string {
+  const parts = { day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" } as const;
+  return new Intl.DateTimeFormat("en-GB", { ...parts, timeZoneName: "short" }).format(new Date(at));
+}
 
 /** A time whose tooltip has it in the reader's zone and in UTC. `at`: ISO 8601; `utc`: the same for people. */
 export function TimeTag(props: { at: string; utc: string; className?: string; children: ReactNode }) {
@@ -16,7 +17,7 @@ export function TimeTag(props: { at: string; utc: string; className?: string; ch
     <time
       dateTime={at}
       title={title}
-      onPointerEnter={() => setTitle(`${local.format(new Date(at))} · ${utc}`)}
+      onPointerEnter={() => setTitle(`${formatLocal(at)} · ${utc}`)}
       className={className}
     >
       {children}

@@ -5,6 +5,8 @@ import { systemContext, withClients } from "../core/context.ts";
 import { trackPage } from "../core/page-failures.ts";
 import { processReplica } from "../core/replica.ts";
 import { refreshBoards, usableReplica } from "../domains/scores/index.ts";
+import { beforeHead } from "./before-head.ts";
+import { inlineStyles, readStyleSheets } from "./inline-styles.ts";
 
 /** Next in this process. */
 export interface Pages {
@@ -23,6 +25,8 @@ export async function loadPages(options: { dev: boolean; server?: Server }): Pro
   const { default: next } = await import("next");
   const { HOST: hostname, PORT: port } = env;
   const app = next({ dev: options.dev, hostname, port, httpServer: options.server ?? createServer() });
+  // In development, sheets change while the server runs.
+  const sheets = options.dev ? null : readStyleSheets(process.cwd());
   const ready = app.prepare();
   // The caller handles a rejection later; it must not crash the process until then.
   ready.catch(() => {});
@@ -38,6 +42,7 @@ export async function loadPages(options: { dev: boolean; server?: Server }): Pro
       // For clients that accept no HTML, the API answers `/`.
       if (/^\/(?:\?|$)/.test(request.url ?? "")) varyBy(response, "Accept, RSC");
       answerOutage(response, trackPage(request.headers));
+      if (sheets) inlineStyles(response, sheets);
       const render = () => app.getRequestHandler()(request, response);
       if (!source) return render();
       response.setHeader(REPLICA_LAG, String(source.lagMs));
@@ -85,16 +90,4 @@ function answerOutage(response: ServerResponse, isOutage: () => boolean): void {
 export function failPage(response: ServerResponse): void {
   if (response.headersSent) response.destroy();
   else response.writeHead(500, { "Content-Type": "text/plain" }).end("Internal server error");
-}
-
-/** Calls `change` right before the head is sent. */
-function beforeHead(response: ServerResponse, change: () => void): void {
-  const writeHead = response.writeHead;
-  const changed = (status: number, ...given: unknown[]) => {
-    response.statusCode = status;
-    change();
-    return Reflect.apply(writeHead, response, [response.statusCode, ...given]);
-  };
-  // Same overloads as writeHead.
-  response.writeHead = changed as typeof writeHead;
 }

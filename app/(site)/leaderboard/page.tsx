@@ -1,5 +1,6 @@
 import { LocateFixed, UsersRound } from "lucide-react";
 import type { Metadata } from "next";
+import { Activity } from "react";
 import { BoardFilters, CategoryTabs } from "@/components/leaderboard/board-filters.tsx";
 import { BoardTable } from "@/components/leaderboard/board-table.tsx";
 import { Movers } from "@/components/leaderboard/movers.tsx";
@@ -127,12 +128,15 @@ export default async function LeaderboardPage({ searchParams }: PageProps) {
         />
       )}
       <div className="mt-4 sm:mt-8">
-        <Board
-          board={board}
-          choice={choice}
-          own={own?.address}
-          where={chainId === undefined ? "all chains" : chainName(chainNames(ctx), chainId)}
-        />
+        {/* Hydrated by itself, so that a press elsewhere does not wait for it. */}
+        <Activity>
+          <Board
+            board={board}
+            choice={choice}
+            own={own?.address}
+            where={chainId === undefined ? "all chains" : chainName(chainNames(ctx), chainId)}
+          />
+        </Activity>
       </div>
     </>
   );

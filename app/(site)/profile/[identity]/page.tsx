@@ -2,6 +2,7 @@ import { ArrowLeftRight, CircleDashed } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { Activity } from "react";
 import { RiskFlags } from "@/components/scores/risk-flags.tsx";
 import { ScoreHistory } from "@/components/scores/score-history.tsx";
 import { Share } from "@/components/scores/share.tsx";
@@ -83,7 +84,9 @@ function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile
         <ChainChoice profile={profile} chainId={view.chainId} chains={chains} href={href} />
       </div>
       <ProfileNotices profile={profile} chainId={view.chainId} chains={chains} />
-      <ScorePanel profile={profile} />
+      <Activity>
+        <ScorePanel profile={profile} />
+      </Activity>
       <SectionLinks sections={sections.filter(({ id }) => id !== "flags" || countFlags(profile) > 0)} />
       <OpenLinkedSection />
       <ProfileBreakdown parts={breakdown.breakdown} chains={chains} />
