@@ -72,6 +72,22 @@ test("a range of the history is chosen in the address and ends where the whole d
   expect(part?.split(" to ")[1]).toBe(whole?.split(" to ")[1]);
 });
 
+test("on a phone, a link that chooses a range opens the history, and choosing all keeps it open", async ({
+  page,
+  origin,
+  wallet,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const line = page.getByRole("img", { name: /^Score from/ });
+  await page.goto(`${origin}/profile/${wallet}`);
+  await expect(line).toBeHidden();
+  await page.goto(`${origin}/profile/${wallet}?range=1y`);
+  await expect(line).toBeVisible();
+  await page.getByRole("navigation", { name: "Range" }).getByRole("link", { name: "All" }).click();
+  await expect(page).toHaveURL(/range=all$/);
+  await expect(line).toBeVisible();
+});
+
 test("swaps are shown where they are indexed; elsewhere the profile says that they are not available", async ({
   page,
   origin,

@@ -80,7 +80,7 @@ function ChainActs({ chain }: { chain: ControlledChain }) {
           target={String(chainId)}
           label="Resume"
           title={`Resume ${name}?`}
-          note="The worker goes on where it stopped."
+          note="Indexing resumes where it stopped."
         />
       ) : (
         <ActButton

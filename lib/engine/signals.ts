@@ -138,7 +138,7 @@ function afterSilence(burst: number, facts: ScoreFacts, now: number | null, spec
 }
 
 function percent(ppm: number): string {
-  return `${Math.floor(ppm / 10_000)} %`;
+  return `${Math.floor(ppm / 10_000)}%`;
 }
 
 /** Trust in parts per million: the share of the points that a subject keeps. */

@@ -135,17 +135,17 @@ export const mintConditions = {
   NAME_NOT_MINTED: { ok: "The name is not minted.", not: "The name is minted already." },
   NAME_NOT_RESERVED: { ok: "Nobody else has reserved the name.", not: "Another wallet has reserved the name." },
   NO_OTHER_VOUCHER: {
-    ok: "No other voucher for the name is valid.",
-    not: "Another wallet or chain has a valid voucher for the name; it expires within 15 minutes.",
+    ok: "Nobody else is about to mint the name.",
+    not: "Another mint of the name was approved. Unless it happens, the approval (a voucher) expires within 15 minutes.",
   },
   VOUCHERS_LEFT: {
-    ok: "The wallet and the caller may have another voucher.",
-    not: `A wallet has at most ${MOST_VOUCHERS.claimer} valid vouchers for names that it has not reserved, and a developer can request at most ${MOST_VOUCHERS.developer}. Mint one, or wait: vouchers expire within 15 minutes.`,
+    ok: "The limit of approved mints is not reached.",
+    not: `At most ${MOST_VOUCHERS.claimer} mints of a wallet are approved at once (reserved names do not count), and ${MOST_VOUCHERS.developer} of a developer. Mint one of them, or wait: approvals (vouchers) expire within 15 minutes.`,
   },
   CHAIN_SUPPORTED: { ok: "Names are minted on the chain.", not: "No names are minted on this chain." },
   VOUCHERS_SIGNED: {
-    ok: "The service signs vouchers.",
-    not: "The service cannot sign vouchers: its operator has set no key.",
+    ok: "The service can approve mints.",
+    not: "The service cannot approve mints: its operator has set no key that signs vouchers.",
   },
   WALLET: { ok: "The wallet can hold a name.", not: "The zero address cannot hold a name." },
 } as const;

@@ -18,7 +18,7 @@ interface CauseWords {
 const causeWords: Record<ScoreCause, CauseWords> = {
   transactions: {
     subject: "New transactions",
-    advice: "The profile lists the transactions behind each category, and what would raise it.",
+    advice: "Each category shows its transactions, and what would raise it.",
   },
   time: { subject: "The passing of time", advice: "Points for recent use come back when the wallet is used again." },
   reorg: {
@@ -36,7 +36,7 @@ const causeWords: Record<ScoreCause, CauseWords> = {
 };
 
 /** The advice where risk took points; it replaces that of the cause. */
-const riskAdvice = "The profile lists what costs points, each with its way back; a flag can be contested there.";
+const riskAdvice = "The risk signals say what helps, and flags can be contested.";
 const riskCauses: readonly ScoreCause[] = ["transactions", "time", "wallets"];
 const MOST_CATEGORIES = 3;
 

@@ -94,6 +94,7 @@ function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile
         id="history"
         title="History"
         note="The score at the end of each UTC day, by the time of blocks."
+        open={view.opensHistory}
         phoneOnly
       >
         <ScoreHistory
@@ -101,10 +102,10 @@ function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile
           tiers={scoreTiers}
           ranges={rangeList.map((range) => ({
             name: rangeNames[range],
-            href: href({ range }),
+            href: href({ range, opensHistory: true }),
             current: range === view.range,
           }))}
-          table={{ shown: view.isListed, href: href({ isListed: !view.isListed }) }}
+          table={{ shown: view.isListed, href: href({ isListed: !view.isListed, opensHistory: true }) }}
         />
       </FoldedSection>
       <div className="border-line sm:mt-16 sm:border-t max-sm:[&>:first-child]:border-t">
@@ -271,10 +272,10 @@ function Flags({ profile }: { profile: Profile }) {
 const rangeList = Object.keys(ranges) as Range[]; // The keys of the table.
 const rangeNames: Record<Range, string> = { "30d": "30 days", "90d": "90 days", "1y": "1 year", all: "All" };
 
-function hrefOf(identity: string, { chainId, range, isListed }: View): string {
+function hrefOf(identity: string, { chainId, range, isListed, opensHistory }: View): string {
   const query = new URLSearchParams();
   if (chainId !== undefined) query.set("chainId", String(chainId));
-  if (range !== "all") query.set("range", range);
+  if (opensHistory) query.set("range", range);
   if (isListed) query.set("table", "history");
   return `/profile/${identity}${query.size > 0 ? `?${query}` : ""}`;
 }

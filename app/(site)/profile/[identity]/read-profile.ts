@@ -39,16 +39,20 @@ export interface View {
   range: Range;
   /** The history is listed, too: a table as long as the rest of the page, which only loads when asked for. */
   isListed: boolean;
+  /** The URL chooses something of the history: a phone, which folds it, shows it open. */
+  opensHistory: boolean;
 }
 
 /** What the URL chooses; invalid choices fall back to all chains and the whole history. */
 export async function readView(ctx: Context, searchParams: Props["searchParams"]): Promise<View> {
   const query = await searchParams;
   const chain = ChainId.safeParse(query.chainId).data;
+  const isListed = query.table === "history";
   return {
     chainId: ctx.env.CHAINS.some(({ id }) => id === chain) ? chain : undefined,
     range: keyParam(query, "range", ranges, "all"),
-    isListed: query.table === "history",
+    isListed,
+    opensHistory: isListed || query.range !== undefined,
   };
 }
 
@@ -70,7 +74,7 @@ async function readWalletFlags(ctx: Context, subject: Address): Promise<WalletFl
 const MAX_SWAPS = 3;
 
 /** Everything a profile shows; null for an unknown identity. */
-export async function readProfile(ctx: Context, identity: string, { chainId, range }: Omit<View, "isListed">) {
+export async function readProfile(ctx: Context, identity: string, { chainId, range }: Pick<View, "chainId" | "range">) {
   const whole = await whenKnown(getScore(ctx, { identity }));
   if (!whole) return null;
   const of = { identity, ...(chainId !== undefined && { chainId }) };
