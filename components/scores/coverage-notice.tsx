@@ -10,13 +10,15 @@ interface Props {
   parts: readonly Pick<CategoryBreakdown, "category" | "state">[];
   coverage: readonly Coverage[];
   chains: ChainNames;
+  /** Another notice says what is not indexed yet. */
+  isIndexing: boolean;
 }
 
 /** What the score lacks: categories never indexed, outdated ones, and truncated histories. */
-export function CoverageNotice({ parts, coverage, chains }: Props) {
+export function CoverageNotice({ parts, coverage, chains, isIndexing }: Props) {
   const named = (state: string) =>
     parts.filter((part) => part.state === state).map((part) => categoryName(part.category));
-  const unavailable = named("unavailable");
+  const unavailable = isIndexing ? [] : named("unavailable");
   const stale = named("stale");
   const names = (rows: readonly Coverage[]) => [...new Set(rows.map((one) => chainName(chains, one.chainId)))];
   const truncated = names(coverage.filter((one) => one.state === "truncated" && !one.smartAccount));

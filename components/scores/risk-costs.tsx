@@ -1,10 +1,17 @@
-import { ShieldCheck } from "lucide-react";
+import { CircleDashed, ShieldCheck } from "lucide-react";
 import type { ScoreBreakdown } from "../../lib/domains/scores/schemas.ts";
 import { formatCount, formatNumber } from "../ui/numbers.ts";
 import { inputName, inputValue } from "./labels.ts";
 
-/** What the risk signals of a score cost, each with what was seen and the way back. */
-export function RiskCosts({ points, signals }: ScoreBreakdown["risk"]) {
+/** What the risk signals of a score cost, each with what was seen and the way back. `isIndexed`: there is something to see them in. */
+export function RiskCosts({ points, signals, isIndexed }: ScoreBreakdown["risk"] & { isIndexed: boolean }) {
+  if (!isIndexed) {
+    return (
+      <p className="flex items-center gap-2 text-ink-soft">
+        <CircleDashed size={18} className="shrink-0" /> Risk signals are not known yet.
+      </p>
+    );
+  }
   if (points === 0) {
     return (
       <p className="flex items-center gap-2 text-ink-soft">

@@ -12,15 +12,21 @@ import type { Profile } from "./read-profile.ts";
 export function ProfileNotices(props: { profile: Profile; chainId: number | undefined; chains: ChainNames }) {
   const { profile, chainId, chains } = props;
   const { breakdown } = profile;
+  const syncing = syncingChains(profile);
   return (
     <div className="mt-4 grid gap-4 empty:hidden">
       {!profile.ranked && profile.score.status !== "partial" && (
         <NoTransactionsYet chain={chainId === undefined ? null : chainName(chains, chainId)} />
       )}
-      <IndexingNotice wallets={profile.wallets} chains={chains} />
+      {syncing.length > 0 && <IndexingNotice syncing={syncing} chains={chains} />}
       {isBehind(profile) && <Refresh seconds={3} />}
       {breakdown.gate && <GateNotice gate={breakdown.gate} />}
-      <CoverageNotice parts={breakdown.breakdown} coverage={breakdown.coverage} chains={chains} />
+      <CoverageNotice
+        parts={breakdown.breakdown}
+        coverage={breakdown.coverage}
+        chains={chains}
+        isIndexing={syncing.length > 0}
+      />
       {profile.scheduled && (
         <ModelNotice version={profile.scheduled.version} from={profile.scheduled.from} score={profile.scheduled} />
       )}
@@ -41,12 +47,14 @@ function isBehind({ score, breakdown }: Profile): boolean {
   return score.status === "partial" && breakdown.breakdown.every(({ state }) => state !== "unavailable");
 }
 
+type Chain = Profile["wallets"][number]["chains"][number];
+
+function syncingChains({ wallets }: Profile): Chain[] {
+  return wallets.flatMap(({ chains }) => chains.filter(({ state }) => state === "queued" || state === "syncing"));
+}
+
 /** Progress of a backfill; refreshes the page until it is done. */
-function IndexingNotice({ wallets, chains }: { wallets: Profile["wallets"]; chains: ChainNames }) {
-  const syncing = wallets.flatMap((wallet) =>
-    wallet.chains.filter((chain) => chain.state === "queued" || chain.state === "syncing"),
-  );
-  if (syncing.length === 0) return null;
+function IndexingNotice({ syncing, chains }: { syncing: readonly Chain[]; chains: ChainNames }) {
   return (
     <>
       <Refresh seconds={3} />
@@ -55,7 +63,7 @@ function IndexingNotice({ wallets, chains }: { wallets: Profile["wallets"]; chai
           {syncing
             .map((one) => `${chainName(chains, one.chainId)}: ${formatCount(one.transactions, "transaction")} so far`)
             .join(". ")}
-          . The score is provisional until then; this page refreshes itself.
+          . Until then, what is not indexed counts as 0. This page refreshes itself.
         </p>
       </Notice>
     </>

@@ -39,7 +39,7 @@ export function ScorePanel({ profile: { score, ranked, breakdown, line } }: { pr
         />
       </div>
       <div className="border-t border-line pt-6 md:col-span-2 lg:col-span-3">
-        <RiskCosts {...breakdown.risk} />
+        <RiskCosts {...breakdown.risk} isIndexed={breakdown.breakdown.every(isRiskIndexed)} />
       </div>
       <p className="figures text-sm text-ink-faint md:col-span-2 lg:col-span-3">
         {line.lastChange && <LastChange {...line.lastChange} />} Updated <TimeAt at={score.lastUpdated} />.{" "}
@@ -49,10 +49,14 @@ export function ScorePanel({ profile: { score, ranked, breakdown, line } }: { pr
   );
 }
 
+function isRiskIndexed({ category, state }: Profile["breakdown"]["breakdown"][number]): boolean {
+  return category !== "risk" || state !== "unavailable";
+}
+
 const statuses = {
   final: "All its blocks are final.",
   provisional: "It includes blocks that are not final yet.",
-  partial: "A category was never indexed.",
+  partial: "Part of it is not indexed yet.",
 } as const;
 
 const confidences = {
