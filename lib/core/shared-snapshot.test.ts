@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase } from "../../tests/setup/database.ts";
@@ -41,23 +42,35 @@ test("a call that throws fails alone", async () => {
   expect(read).toMatchObject({ status: "fulfilled", value: [{ one: 1 }] });
 });
 
-test("no more than two snapshots are open at once, and every call is read", async () => {
-  let open = 0;
-  let most = 0;
-  const backends = new Set<number>();
-  const read = async (sql: Sql) => {
-    const { rows } = await sql.query<{ pid: number }>("select pg_backend_pid() as pid");
-    backends.add(rows[0]?.pid ?? 0);
-    most = Math.max(most, ++open);
-    await sql.query("select pg_sleep(0.001)");
-    open--;
-  };
-  await Promise.all(Array.from({ length: 100 }, () => readTogether(pool, read)));
-  expect(open).toBe(0);
-  // 32 calls share a snapshot.
-  expect(most).toBeLessThanOrEqual(64);
-  expect(most).toBeGreaterThan(1);
-  expect(backends.size).toBeLessThanOrEqual(2);
+test("a statement that fails leaves the calls that shared its snapshot their results", async () => {
+  const calls = await Promise.allSettled([
+    readTogether(pool, async (sql) => (await sql.query("select 1 as one")).rows),
+    readTogether(pool, (sql) => sql.query("select 1 / 0")),
+    readTogether(pool, async (sql) => (await sql.query("select 2 as two")).rows),
+  ]);
+  expect(calls).toMatchObject([
+    { status: "fulfilled", value: [{ one: 1 }] },
+    { status: "rejected", reason: { message: "division by zero" } },
+    { status: "fulfilled", value: [{ two: 2 }] },
+  ]);
+});
+
+test("later calls do not wait for slow ones", async () => {
+  const slow: Promise<unknown>[] = [];
+  for (let i = 0; i < 2; i++) {
+    slow.push(readTogether(pool, (sql) => sql.query("select pg_sleep(2)")));
+    await setTimeout(5);
+  }
+  const ended = await Promise.race([Promise.all(slow).then(() => "slow"), readTogether(pool, snapshotOf)]);
+  expect(ended).not.toBe("slow");
+  await Promise.all(slow);
+});
+
+test("many calls share few snapshots, and every call is read", async () => {
+  const read = await Promise.all(Array.from({ length: 100 }, () => readTogether(pool, snapshotOf)));
+  expect(read).toHaveLength(100);
+  // 32 share one.
+  expect(new Set(read).size).toBeLessThanOrEqual(4);
 });
 
 test("a loader reads the keys of one turn in one call, and a failure is that of all of them", async () => {

@@ -1,4 +1,4 @@
-import type { Pool } from "pg";
+import { DatabaseError, type Pool } from "pg";
 import { shareCluster } from "./cluster.ts";
 import type { Sql } from "./db.ts";
 import { ownedSingleton } from "./process-singleton.ts";
@@ -9,6 +9,8 @@ import { BEGIN_GENERIC_SNAPSHOT, readSnapshot, serializeQueries } from "./transa
 /** Most requests of one snapshot, and snapshots of a pool at once: while the database reads for one, the process computes for the other. */
 const MOST_REQUESTS = 32;
 const MOST_SNAPSHOTS = 2;
+/** After so many milliseconds, a snapshot no longer counts as one of those: later requests do not wait for a slow one. */
+const SLOW_MS = 50;
 
 interface Waiting {
   read: (sql: Sql) => Promise<void>;
@@ -21,13 +23,17 @@ interface Queue {
 }
 
 /**
- * Like `readSnapshot`, on a snapshot that other calls may share. It is taken after the call. What `read` throws fails this call alone; an
- * error of the database fails all that share the snapshot.
+ * Like `readSnapshot`, on a snapshot that other calls may share. It is taken after the call. What `read` throws fails this call alone. After
+ * an error of the database, which ends the snapshot for all, each call reads once more by itself.
  */
 export function readTogether<T>(pool: Pool, read: (sql: Sql) => Promise<T>): Promise<T> {
   const queue = ownedSingleton("shared snapshots", pool, (): Queue => ({ waiting: [], open: 0 }));
   return new Promise((resolve, reject) => {
-    queue.waiting.push({ read: (sql) => read(sql).then(resolve, reject), fail: reject });
+    const readAlone = (error: unknown) => {
+      if (error instanceof DatabaseError) resolve(readSnapshot(pool, read, BEGIN_GENERIC_SNAPSHOT));
+      else reject(error);
+    };
+    queue.waiting.push({ read: (sql) => read(sql).then(resolve, readAlone), fail: reject });
     openSnapshot(pool, queue);
   });
 }
@@ -37,20 +43,30 @@ function openSnapshot(pool: Pool, queue: Queue): void {
   queue.open++;
   setImmediate(async () => {
     const taken = queue.waiting.splice(0, MOST_REQUESTS);
-    try {
-      const readAll = (sql: Sql) => {
-        const shared = serializeQueries(sql);
-        shareCluster(pool, shared);
-        return Promise.all(taken.map(({ read }) => read(shared)));
-      };
-      await readSnapshot(pool, readAll, BEGIN_GENERIC_SNAPSHOT);
-    } catch (error) {
-      for (const { fail } of taken) fail(error);
-    } finally {
-      queue.open--;
+    let isCounted = true;
+    const leave = () => {
+      if (isCounted) queue.open--;
+      isCounted = false;
       openSnapshot(pool, queue);
-    }
+    };
+    const slow = setTimeout(leave, SLOW_MS);
+    await readAll(pool, taken);
+    clearTimeout(slow);
+    leave();
   });
+}
+
+async function readAll(pool: Pool, calls: readonly Waiting[]): Promise<void> {
+  const readShared = (sql: Sql) => {
+    const shared = serializeQueries(sql);
+    shareCluster(pool, shared);
+    return Promise.all(calls.map(({ read }) => read(shared)));
+  };
+  try {
+    await readSnapshot(pool, readShared, BEGIN_GENERIC_SNAPSHOT);
+  } catch (error) {
+    for (const { fail } of calls) fail(error);
+  }
 }
 
 /** Reads the value of a key. */

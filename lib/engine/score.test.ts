@@ -344,7 +344,7 @@ test("silence takes loyalty in three steps, and a transaction brings it back", (
   const loyaltyAfter = (days: number) => pointsAt(since + days * DAY).breakdown.loyalty;
   expect([0, 59, 60, 119, 120, 179, 180, 2_000].map(loyaltyAfter)).toEqual([100, 100, 70, 70, 40, 40, 10, 10]);
   const silent = { ...best, asOf: { "1": since + 200 * DAY } };
-  expect(nextStep(silent, "loyalty")).toEqual({ change: "Send a transaction", gain: 90 });
+  expect(openNextSteps(silent)("loyalty")).toEqual({ change: "Send a transaction", gain: 90 });
   // Earlier models do not count silence.
   expect(scorePoints(silent, models["3"]).breakdown.loyalty).toBe(100);
 });
