@@ -8,6 +8,7 @@ import { dayFields, type EvaluatedSubject, subjectsOn } from "./evaluate-on-day.
 import { openEvaluationCache } from "./evaluation-cache.ts";
 import { findPolicy } from "./get-policy.ts";
 import { openHowToSearch } from "./how-to.ts";
+import { takeTurn } from "./large-evaluations.ts";
 import { loadInputs } from "./load.ts";
 import type { BatchResult, PolicyChoice, PolicyResult } from "./schemas.ts";
 import { fitResult, MAX_RESULT_BYTES } from "./serialize.ts";
@@ -36,6 +37,14 @@ export async function evaluatePolicyBatch(
   input: Choice & { identities: readonly string[] },
 ): Promise<BatchResult[]> {
   const compiled = compilePolicy(await findPolicy(ctx, input));
+  return takeTurn(ctx, compiled.rules.length * input.identities.length, () => evaluateMany(ctx, compiled, input));
+}
+
+async function evaluateMany(
+  ctx: Context,
+  compiled: CompiledPolicy,
+  input: Choice & { identities: readonly string[] },
+): Promise<BatchResult[]> {
   const identities = input.identities.map((identity) => Identity.parse(identity));
   const subjects = await loadSubjects(ctx, compiled, { identities, at: input.at });
   const room = Math.floor(MAX_RESULT_BYTES / identities.length) - BATCH_FIELDS_BYTES;

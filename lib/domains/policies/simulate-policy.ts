@@ -7,6 +7,7 @@ import { type CompiledPolicy, type CompiledRule, compilePolicy, readsChain } fro
 import { type Condition, conditionOf, satisfies, type Value } from "./condition.ts";
 import { combine, readRule } from "./evaluate.ts";
 import { findPolicy } from "./get-policy.ts";
+import { takeTurn } from "./large-evaluations.ts";
 import { numberRange } from "./list-modules.ts";
 import { loadInputs } from "./load.ts";
 import { modules } from "./modules.ts";
@@ -41,9 +42,18 @@ export async function simulatePolicy(
   input: PolicyChoice & { identities?: readonly string[] | undefined },
 ): Promise<SimulationResult> {
   const compiled = compilePolicy(await findPolicy(ctx, input));
+  const size = compiled.rules.length * (input.identities?.length ?? sampleSize(compiled.rules));
+  return takeTurn(ctx, size, () => simulate(ctx, compiled, input.identities));
+}
+
+async function simulate(
+  ctx: Context,
+  compiled: CompiledPolicy,
+  given: readonly string[] | undefined,
+): Promise<SimulationResult> {
   const { policy, rules } = compiled;
-  const { population, subjects } = input.identities
-    ? { population: input.identities.length, subjects: input.identities.map((identity) => Identity.parse(identity)) }
+  const { population, subjects } = given
+    ? { population: given.length, subjects: given.map((identity) => Identity.parse(identity)) }
     : await sampleSubjects(ctx, { most: sampleSize(rules) });
   const pause = yieldRegularly();
   const samples = await readSamples(ctx, { rules, subjects, pause });
