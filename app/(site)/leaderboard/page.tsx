@@ -110,15 +110,7 @@ export default async function LeaderboardPage({ searchParams }: PageProps) {
         timeframes={Object.entries(periods).map(([value, label]) => ({ value, label }))}
         timeframe={choice.timeframe}
       >
-        {own && (
-          <ButtonLink
-            kind="quiet"
-            href={`${hrefOf({ ...choice, offset: own.rowsAbove - (own.rowsAbove % PAGE_SIZE) })}#you`}
-            className="max-sm:col-span-2 sm:ml-auto"
-          >
-            <LocateFixed size={18} /> My rank: {formatNumber(own.rank)}
-          </ButtonLink>
-        )}
+        {own && <OwnRank own={own} choice={choice} />}
       </BoardFilters>
       {movers && board && board.pagination.total > 0 && (
         <Movers
@@ -139,6 +131,20 @@ export default async function LeaderboardPage({ searchParams }: PageProps) {
         </Activity>
       </div>
     </>
+  );
+}
+
+type OwnPlace = NonNullable<Awaited<ReturnType<typeof readOwnPlace>>>;
+
+function OwnRank({ own, choice }: { own: OwnPlace; choice: Choice }) {
+  return (
+    <ButtonLink
+      kind="quiet"
+      href={`${hrefOf({ ...choice, offset: own.rowsAbove - (own.rowsAbove % PAGE_SIZE) })}#you`}
+      className="max-sm:col-span-2 sm:ml-auto"
+    >
+      <LocateFixed size={18} /> My rank: {formatNumber(own.rank)}
+    </ButtonLink>
   );
 }
 
