@@ -51,3 +51,14 @@ test("what either of two positions has read, both together have read", () => {
     inProgress: ["12", "15"],
   });
 });
+
+test("the newest row of a long feed is found by an index", async () => {
+  const { pg } = world.ctx();
+  await pg.query(
+    `insert into score_feed (at, subject, chain_id, ranked_before, ranked_after, reached_before, reached_after)
+     select now(), 'subject ' || n, 0, false, false, 0, 0 from generate_series(1, 5000) n`,
+  );
+  await pg.query("analyze score_feed");
+  const { rows } = await pg.query<Record<string, string>>(`explain select ${POSITION_SQL}`);
+  expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).toMatch(/Scan Backward using \w+ on score_feed/);
+});

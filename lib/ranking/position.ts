@@ -12,7 +12,9 @@ export interface Position {
 /** Before every row of a feed. */
 export const FEED_START: Position = { next: "1", inProgress: [] };
 
-const newestOf = (feed: string) => `coalesce((select xid::text::bigint from ${feed} order by xid desc limit 1), 0)`;
+// A bare "order by xid" would mean the number, which no index has: each statement would sort the whole feed.
+const newestOf = (feed: string) =>
+  `coalesce((select f.xid::text::bigint from ${feed} f order by f.xid desc limit 1), 0)`;
 const seenIn = (feed: string) => `select xid::text::bigint from ${feed} where xid >= pg_snapshot_xmin(s)`;
 
 /**
