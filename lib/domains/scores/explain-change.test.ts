@@ -19,7 +19,7 @@ test("a fall has its cause, the three categories that lost most, and what to do;
 test("where risk took points the advice is about flags, unless something else than the wallet caused it", () => {
   const fall = { before: points(), after: points({ risk: 20, activity: 48 }) };
   expect(explainChange({ ...fall, cause: "transactions" })).toMatch(
-    /^New transactions lowered Low risk by 30 and Activity by 2\. .*a flag can be contested there\.$/,
+    /^New transactions lowered Low risk by 30 and Activity by 2\. .*flags can be contested\.$/,
   );
   expect(explainChange({ ...fall, cause: "model" })).toMatch(/there is nothing to do/i);
 });
