@@ -130,7 +130,7 @@ describe("a client of the protocol", () => {
     ["too many rows", "get_leaderboard", { limit: 101 }, "LIMIT_EXCEEDS_MAXIMUM"],
     ["another developer's policy", "evaluate_policy", { identity: alice, policyId: "pol_none" }, "NOT_FOUND"],
     ["a missing permission", "audit_thing", { name: "a", weight: 1 }, "FORBIDDEN"],
-  ])("is told the code and the remedy of %s", async (_, name, given, code) => {
+  ])("gets the code and the remedy of %s", async (_, name, given, code) => {
     const result = await reader.client.callTool({ name, arguments: given });
     expect([result.isError, result.structuredContent]).toEqual([true, undefined]);
     expect(textOf(result)).toMatchObject({ error: code, message: expect.any(String), remedy: expect.any(String) });

@@ -264,7 +264,7 @@ test("owners are known, and tracked by a job", async () => {
   ]);
 });
 
-test("a wallet without a name is told so, and not that it is unknown, since it may have a score", async () => {
+test("the answer for a wallet without a name says so, and not that it is unknown, since it may have a score", async () => {
   await expect(getIdentity(ctx(), { identity: lower(carol) })).rejects.toMatchObject({
     code: "USER_NOT_FOUND",
     message: expect.stringMatching(/^0x\w+ owns no name and is linked to none\. /),

@@ -101,7 +101,7 @@ test("an identity that fails gets none, and reads which rule failed and what wou
   });
 });
 
-test("an identity that could not be checked gets none, which is told apart from failing", async () => {
+test("an identity that could not be checked gets none, and another reason than one that fails", async () => {
   await expect(issue(unread)).rejects.toMatchObject({
     code: "INDETERMINATE",
     details: [{ path: "rules.0", message: expect.stringContaining("total: ") }],

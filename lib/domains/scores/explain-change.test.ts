@@ -24,7 +24,7 @@ test("where risk took points the advice is about flags, unless something else th
   expect(explainChange({ ...fall, cause: "model" })).toMatch(/there is nothing to do/i);
 });
 
-test("a rise has its cause and what gained; an end, and no change, are told as such", () => {
+test("a rise has its cause and what gained; an end, and no change, are stated as such", () => {
   const before = points();
   expect(explainChange({ before, after: points({ age: 51, risk: 49, social: 60 }), cause: "attestation" })).toBe(
     "A change of attestations raised Social by 10 and Age by 1.",

@@ -62,7 +62,7 @@ test("a score that ended falls to nothing, from the day it ended", async () => {
   });
 });
 
-test("days that are still to be computed are told, and no day is an empty series", async () => {
+test("days that are still to be computed are reported, and no day is an empty series", async () => {
   await write([["01-03", 10]]);
   const { pg } = world.ctx();
   await pg.query("insert into stale_close select $1, 0, '2025-01-01', now()", [alice]);
