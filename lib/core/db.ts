@@ -48,7 +48,7 @@ export function createPool(
   max: number,
   settings: Pick<
     pg.PoolConfig,
-    "statement_timeout" | "idle_in_transaction_session_timeout" | "options"
+    "statement_timeout" | "idle_in_transaction_session_timeout" | "onConnect"
   > = timeouts.worker,
 ): pg.Pool {
   const pool = new pg.Pool({
@@ -65,11 +65,17 @@ export function createPool(
 }
 
 /**
- * One connection for named statements that are sent all the time. PostgreSQL plans each once: by itself it would plan statements with
- * estimates that depend on their parameters each time, which takes longer than reading a few rows.
+ * SQL that makes PostgreSQL plan each prepared statement once. By itself it would plan statements with estimates that depend on their
+ * parameters each time, which takes longer than reading a few rows. Citus, which chooses shards by the parameters, cannot run such plans.
  */
+export function planOnce(scope: "session" | "transaction"): string {
+  return `select set_config('plan_cache_mode', 'force_generic_plan', ${scope === "transaction"})
+    where not exists (select from pg_extension where extname = 'citus')`;
+}
+
+/** One connection for named statements that are sent all the time; see {@link planOnce}. */
 export function createReader(connectionString: string): pg.Pool {
-  return createPool(connectionString, 1, { ...timeouts.web, options: "-c plan_cache_mode=force_generic_plan" });
+  return createPool(connectionString, 1, { ...timeouts.web, onConnect: (client) => client.query(planOnce("session")) });
 }
 
 /** One connection of a worker outside the pool. */

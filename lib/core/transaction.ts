@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import pLimit from "p-limit";
 import type { Pool, PoolClient } from "pg";
 import { CopyQuery } from "./bulk-write.ts";
-import type { Database, Sql, Transaction } from "./db.ts";
+import { type Database, planOnce, type Sql, type Transaction } from "./db.ts";
 import { processSingleton } from "./process-singleton.ts";
 
 /** Runs a statement in the transaction. Returns the number of changed rows. */
@@ -97,7 +97,7 @@ async function workAndLog<T, C extends Sql>(
 
 const BEGIN_SNAPSHOT = "begin isolation level repeatable read read only";
 /** Also plans each prepared statement once, and not for its values. */
-export const BEGIN_GENERIC_SNAPSHOT = `${BEGIN_SNAPSHOT}; set local plan_cache_mode = force_generic_plan`;
+export const BEGIN_GENERIC_SNAPSHOT = `${BEGIN_SNAPSHOT}; ${planOnce("transaction")}`;
 
 /** Runs all queries of `read` on one read-only snapshot, as prepared statements. */
 export function readSnapshot<T>(
