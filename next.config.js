@@ -26,6 +26,7 @@ const config = (phase) => ({
     "@prisma/client",
     "@prisma/adapter-pg",
     "viem",
+    "tiny-secp256k1",
     "lru-cache",
     "@modelcontextprotocol/sdk",
   ],

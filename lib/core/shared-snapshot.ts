@@ -2,7 +2,7 @@ import { DatabaseError, type Pool } from "pg";
 import { shareCluster } from "./cluster.ts";
 import type { Sql } from "./db.ts";
 import { ownedSingleton } from "./process-singleton.ts";
-import { BEGIN_GENERIC_SNAPSHOT, readSnapshot, serializeQueries } from "./transaction.ts";
+import { BEGIN_GENERIC_SNAPSHOT, readSnapshot } from "./transaction.ts";
 
 // Requests that arrive together share a snapshot of the database, and their statements: sending one takes longer than reading its rows.
 
@@ -58,9 +58,8 @@ function openSnapshot(pool: Pool, queue: Queue): void {
 
 async function readAll(pool: Pool, calls: readonly Waiting[]): Promise<void> {
   const readShared = (sql: Sql) => {
-    const shared = serializeQueries(sql);
-    shareCluster(pool, shared);
-    return Promise.all(calls.map(({ read }) => read(shared)));
+    shareCluster(pool, sql);
+    return Promise.all(calls.map(({ read }) => read(sql)));
   };
   try {
     await readSnapshot(pool, readShared, BEGIN_GENERIC_SNAPSHOT);

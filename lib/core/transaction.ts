@@ -99,13 +99,15 @@ const BEGIN_SNAPSHOT = "begin isolation level repeatable read read only";
 /** Also plans each prepared statement once, and not for its values. */
 export const BEGIN_GENERIC_SNAPSHOT = `${BEGIN_SNAPSHOT}; ${planOnce("transaction")}`;
 
-/** Runs all queries of `read` on one read-only snapshot, as prepared statements. */
+/** Runs all queries of `read` on one read-only snapshot, one after the other, as prepared statements. */
 export function readSnapshot<T>(
   pool: Pool,
   read: (sql: Sql) => Promise<T>,
   begin: typeof BEGIN_SNAPSHOT | typeof BEGIN_GENERIC_SNAPSHOT = BEGIN_SNAPSHOT,
 ): Promise<T> {
-  return withConnection(pool, (client, onBroken) => run(client, begin, () => read(prepared(client)), onBroken));
+  return withConnection(pool, (client, onBroken) =>
+    run(client, begin, () => read(serializeQueries(prepared(client))), onBroken),
+  );
 }
 
 /** Statements that a process names at most: more would mean that their texts contain values. */

@@ -1,6 +1,7 @@
 import { asHex } from "../../lib/core/bulk-write.ts";
 import type { Context } from "../../lib/core/context.ts";
 import type { Sql } from "../../lib/core/db.ts";
+import { serializeQueries } from "../../lib/core/transaction.ts";
 import { readSharePackages } from "../../lib/domains/attestations/index.ts";
 import { issueReceipt } from "../../lib/domains/scores/index.ts";
 import { readColumns } from "./columns.ts";
@@ -53,10 +54,11 @@ async function* allLines(ctx: Context, sql: Sql): AsyncGenerator<string[]> {
     `select subject, array(select address from wallet w where w.subject = s.subject order by address) as wallets
      from score s where chain_id = 0 order by subject`,
   );
+  const oneByOne = serializeQueries(sql);
   for await (const batch of subjects) {
     const lines: string[] = [];
     for (const one of batch)
-      lines.push(JSON.stringify({ kind: "receipt", receipt: await issueReceipt(ctx, sql, one) }));
+      lines.push(JSON.stringify({ kind: "receipt", receipt: await issueReceipt(ctx, oneByOne, one) }));
     yield lines;
   }
 }

