@@ -10,6 +10,7 @@ test("a menu is opened, walked through and left by keyboard alone", async ({ pag
   const button = page.getByRole("button", { name: /^Account 0x/ });
   const menu = page.getByRole("menu");
   const item = (name: string) => menu.getByRole("menuitem", { name });
+  await expect(button).toBeEnabled();
   await button.press("ArrowDown");
   await expect(item("My profile")).toBeFocused();
   expect(await violations(page)).toEqual([]);
@@ -62,6 +63,7 @@ test("a menu hangs at its button, inside the smallest window", async ({ page, or
 test("tabs are changed by arrows, and are one stop of the tab key", async ({ page, origin }) => {
   await page.goto(`${origin}/docs/webhooks`);
   const tabs = page.getByRole("tablist", { name: "Language of the receiver" }).getByRole("tab");
+  await expect(tabs.first()).toBeEnabled();
   await tabs.first().focus();
   await page.keyboard.press("ArrowLeft");
   await expect(tabs.last()).toBeFocused();

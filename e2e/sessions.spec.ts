@@ -22,6 +22,7 @@ test("a session elsewhere is seen and ended, by keyboard; ending all signs this 
   const other = rows(page).filter({ hasNotText: "this browser" });
   await expect(other).toHaveCount(1);
   const end = other.getByRole("button", { name: /^End: Browser, signed in / });
+  await expect(end).toBeEnabled();
   await end.focus();
   await page.keyboard.press("Enter");
   const question = page.getByRole("alertdialog", { name: "End this session?" });

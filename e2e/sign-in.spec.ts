@@ -136,6 +136,7 @@ test("where no wallet is found the dialog says how to get one, and no demo walle
 test("the dialog opens, is used and closes by keyboard, and gives the focus back", async ({ page, origin }) => {
   await page.goto(`${origin}/`);
   const connect = page.getByRole("banner").getByRole("button", { name: "Connect" });
+  await expect(connect).toBeEnabled();
   await connect.focus();
   await page.keyboard.press("Enter");
   await expect(dialog(page)).toBeVisible();
