@@ -39,13 +39,25 @@ export async function runJobs(options: JobOptions): Promise<{ stop(): Promise<vo
   };
 }
 
-/** A runner that another can replace. Replaced ones finish their running jobs. */
+/** A runner that another can replace, also where it ended by itself. Replaced ones finish their running jobs. */
 function replaceable(first: Runner, startRunner: () => Promise<Runner>, log: Context["log"]) {
   const ending = new AbortController();
   const stopping = new Set<Promise<void>>();
-  let current = first;
+  let current = watched(first);
   let isDamaged = false;
   let replacing: Promise<void> | null = null;
+
+  /** A runner ends by itself where a connection breaks while it starts its clock. */
+  function watched(runner: Runner): Runner {
+    runner.promise.catch((error: unknown) => {
+      if (runner === current && !ending.signal.aborted) replace({ error });
+    });
+    return runner;
+  }
+
+  function stop(runner: Runner): Promise<void> {
+    return runner.stop().catch((err) => log.warn({ err }, "a job runner did not stop cleanly"));
+  }
 
   async function replaceDamaged(): Promise<void> {
     while (isDamaged && !ending.signal.aborted) {
@@ -53,11 +65,8 @@ function replaceable(first: Runner, startRunner: () => Promise<Runner>, log: Con
       isDamaged = false;
       try {
         const damaged = current;
-        current = await startRunner();
-        const stopped: Promise<void> = damaged
-          .stop()
-          .catch((err) => log.warn({ err }, "the replaced job runner did not stop cleanly"))
-          .finally(() => stopping.delete(stopped));
+        current = watched(await startRunner());
+        const stopped: Promise<void> = stop(damaged).finally(() => stopping.delete(stopped));
         stopping.add(stopped);
       } catch (err) {
         isDamaged = true;
@@ -66,19 +75,21 @@ function replaceable(first: Runner, startRunner: () => Promise<Runner>, log: Con
     }
   }
 
+  function replace({ error }: { error: unknown }): void {
+    isDamaged = true;
+    if (replacing) return;
+    log.warn({ err: error }, "the job runner is damaged and is replaced");
+    replacing = replaceDamaged().finally(() => {
+      replacing = null;
+    });
+  }
+
   return {
-    replace({ error }: { error: unknown }): void {
-      isDamaged = true;
-      if (replacing) return;
-      log.warn({ err: error }, "the job runner is damaged and is replaced");
-      replacing = replaceDamaged().finally(() => {
-        replacing = null;
-      });
-    },
+    replace,
     async stop(): Promise<void> {
       ending.abort();
       await replacing;
-      await Promise.all([current.stop(), ...stopping]);
+      await Promise.all([stop(current), ...stopping]);
     },
   };
 }
