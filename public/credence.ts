@@ -474,35 +474,6 @@ export interface Calls {
       timestamp: string;
     };
   };
-  /** Verify a receipt of this service. */
-  "POST /v1/receipts/verify": {
-    input: {
-      body: {
-        /** As `GET /v1/score/{identity}/receipt` returned it. */
-        receipt: { [name: string]: unknown };
-        /** An ISO 8601 date (00:00 UTC), or a date and time with zone. */
-        at?: string;
-      };
-    };
-    answer: {
-      /** Whether every check is ok. */
-      valid: boolean;
-      /** Null if it has not the form of a receipt. */
-      subject: string | null;
-      total: number | null;
-      checks: readonly ({
-        /** Such as `signature`, `total` or `expiry`. */
-        check: string;
-        meaning: string;
-        ok: boolean;
-        /** What was found. */
-        message: string;
-      })[];
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
-  };
   /** Get the scores of up to 100 identities. */
   "POST /v1/scores/batch": {
     input: {
@@ -639,6 +610,35 @@ export interface Calls {
         avatar: string | null;
         /** Points on this board at the start of the period. */
         earlierScore: number;
+      })[];
+      success: true;
+      /** ISO 8601, UTC. */
+      timestamp: string;
+    };
+  };
+  /** Verify a receipt of this service. */
+  "POST /v1/receipts/verify": {
+    input: {
+      body: {
+        /** As `GET /v1/score/{identity}/receipt` returned it. */
+        receipt: { [name: string]: unknown };
+        /** An ISO 8601 date (00:00 UTC), or a date and time with zone. */
+        at?: string;
+      };
+    };
+    answer: {
+      /** Whether every check is ok. */
+      valid: boolean;
+      /** Null if it has not the form of a receipt. */
+      subject: string | null;
+      total: number | null;
+      checks: readonly ({
+        /** Such as `signature`, `total` or `expiry`. */
+        check: string;
+        meaning: string;
+        ok: boolean;
+        /** What was found. */
+        message: string;
       })[];
       success: true;
       /** ISO 8601, UTC. */

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 import { attestationEndpoints } from "../../lib/api/endpoints/attestations.ts";
-import { createToken, endSession, getNonce } from "../../lib/api/endpoints/developers.ts";
+import { developerEndpoints } from "../../lib/api/endpoints/developers.ts";
 import { signAttest, signer, signRevocation, skill } from "../factories/attestations.ts";
 import { signInByToken } from "../factories/sign-in.ts";
 import { apiOnSocket, EXPLORED, json } from "./api-server.ts";
 
+const { createToken, endSession, getNonce } = developerEndpoints;
 // Read through explorers alone: no node is asked about signatures. Its EAS is the published one.
 const api = apiOnSocket({ ...attestationEndpoints, getNonce, createToken, endSession }, { CHAINS: EXPLORED });
 const [issuer, subject] = [signer(1), signer(2)];

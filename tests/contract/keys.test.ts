@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
-import * as developers from "../../lib/api/endpoints/developers.ts";
+import { developerEndpoints } from "../../lib/api/endpoints/developers.ts";
 import { revokeKey } from "../../lib/domains/developers/index.ts";
 import { newWallet, signInByToken } from "../factories/sign-in.ts";
 import { apiOnSocket, bearer, EXPLORED, json } from "./api-server.ts";
 import type { RawResponse } from "./http-client.ts";
 
-const api = apiOnSocket(developers, { CHAINS: EXPLORED });
+const api = apiOnSocket(developerEndpoints, { CHAINS: EXPLORED });
 const path = "/v1/developer/keys";
 const keyShape = {
   id: expect.stringMatching(/^key_[0-9a-z]{26}$/),

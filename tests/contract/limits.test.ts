@@ -1,13 +1,14 @@
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { defineEndpoint } from "../../lib/api/define-endpoint.ts";
-import { createToken, getNonce } from "../../lib/api/endpoints/developers.ts";
+import { developerEndpoints } from "../../lib/api/endpoints/developers.ts";
 import { setPlanTier } from "../../lib/domains/developers/index.ts";
 import { newWallet, signInByToken } from "../factories/sign-in.ts";
 import { apiOnSocket, bearer, EXPLORED, json } from "./api-server.ts";
 import type { RawResponse } from "./http-client.ts";
 import { sampleEndpoints } from "./sample-endpoints.ts";
 
+const { createToken, getNonce } = developerEndpoints;
 const weighThing = defineEndpoint({
   method: "POST",
   path: "/v1/things/weigh",

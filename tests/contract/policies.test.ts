@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import * as policyEndpoints from "../../lib/api/endpoints/policies.ts";
+import { policyEndpoints } from "../../lib/api/endpoints/policies.ts";
 import { addressNumber } from "../factories/scores.ts";
 import { apiOnSocket, bearer, json } from "./api-server.ts";
 

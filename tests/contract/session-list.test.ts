@@ -1,18 +1,12 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { attestationEndpoints } from "../../lib/api/endpoints/attestations.ts";
-import {
-  createToken,
-  endOneSession,
-  endSession,
-  endSessions,
-  getNonce,
-  listSessions,
-} from "../../lib/api/endpoints/developers.ts";
+import { developerEndpoints } from "../../lib/api/endpoints/developers.ts";
 import { createId } from "../../lib/core/ids.ts";
 import { newWallet, signInByToken } from "../factories/sign-in.ts";
 import { apiOnSocket, bearer, EXPLORED } from "./api-server.ts";
 import { sampleEndpoints } from "./sample-endpoints.ts";
 
+const { createToken, endOneSession, endSession, endSessions, getNonce, listSessions } = developerEndpoints;
 const { listNotifications, readNotifications } = attestationEndpoints;
 const endpoints = {
   ...sampleEndpoints(),

@@ -1,6 +1,6 @@
 import { encode } from "next-auth/jwt";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { createToken, endSession, getNonce } from "../../lib/api/endpoints/developers.ts";
+import { developerEndpoints } from "../../lib/api/endpoints/developers.ts";
 import { createPool, createPrisma } from "../../lib/core/db.ts";
 import { createId } from "../../lib/core/ids.ts";
 import { revokeSession, setPlanTier } from "../../lib/domains/developers/index.ts";
@@ -8,6 +8,7 @@ import { askNonce, newWallet, postToken, signInByToken, signInMessage } from "..
 import { apiOnSocket, bearer, EXPLORED } from "./api-server.ts";
 import { sampleEndpoints } from "./sample-endpoints.ts";
 
+const { createToken, endSession, getNonce } = developerEndpoints;
 const endpoints = { ...sampleEndpoints(), getNonce, createToken, endSession };
 const api = apiOnSocket(endpoints, { CHAINS: EXPLORED });
 const behindTls = apiOnSocket(endpoints, { PUBLIC_ORIGIN: "https://credence.example" });

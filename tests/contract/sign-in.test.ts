@@ -6,13 +6,14 @@ import {
   signatureToCompactSignature,
 } from "viem";
 import { describe, expect, it } from "vitest";
-import { createToken, getNonce } from "../../lib/api/endpoints/developers.ts";
+import { developerEndpoints } from "../../lib/api/endpoints/developers.ts";
 import { readSignInMessage } from "../../lib/domains/developers/sign-in-message.ts";
 import { askNonce, type MessageFields, newWallet, postToken, signInMessage } from "../factories/sign-in.ts";
 import negative from "../fixtures/siwe/parsing_negative.json" with { type: "json" };
 import positive from "../fixtures/siwe/parsing_positive.json" with { type: "json" };
 import { apiOnSocket } from "./api-server.ts";
 
+const { createToken, getNonce } = developerEndpoints;
 const DEAD = 5;
 const api = apiOnSocket(
   { getNonce, createToken },

@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
-import { createApiKey, createToken, getNonce, getUsage, revokeApiKey } from "../../lib/api/endpoints/developers.ts";
+import { developerEndpoints } from "../../lib/api/endpoints/developers.ts";
 import { expireUsage } from "../../lib/domains/developers/index.ts";
 import { newWallet, signInByToken } from "../factories/sign-in.ts";
 import { apiOnSocket, bearer, EXPLORED, json } from "./api-server.ts";
 import { sampleEndpoints } from "./sample-endpoints.ts";
 
+const { createApiKey, createToken, getNonce, getUsage, revokeApiKey } = developerEndpoints;
 const api = apiOnSocket(
   { ...sampleEndpoints(), createApiKey, createToken, getNonce, getUsage, revokeApiKey },
   { CHAINS: EXPLORED },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { evaluatePolicy, savePolicy, simulatePolicy } from "../../lib/api/endpoints/policies.ts";
+import { policyEndpoints } from "../../lib/api/endpoints/policies.ts";
 import { moduleIds } from "../../lib/domains/policies/modules.ts";
 import { comparisons } from "../../lib/domains/policies/policy-schema.ts";
 import { boardsOf } from "../../lib/domains/scores/index.ts";
@@ -11,6 +11,7 @@ import { addressNumber, writeScoreRows } from "../factories/scores.ts";
 import { rounds } from "../setup/rounds.ts";
 import corpus from "./corpus/policies.json" with { type: "json" };
 
+const { evaluatePolicy, savePolicy, simulatePolicy } = policyEndpoints;
 // Whatever is sent as a policy: it is judged, or refused with details; no answer is a fault of ours, and none is long.
 
 const CHAINS = JSON.stringify([{ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"], wallets: "all" }]);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createToken, getNonce } from "../../lib/api/endpoints/developers.ts";
+import { developerEndpoints } from "../../lib/api/endpoints/developers.ts";
 import { apiOnSocket, bearer, json } from "../contract/api-server.ts";
 import { type RawResponse, send, sendRaw } from "../contract/http-client.ts";
 import { sampleEndpoints } from "../contract/sample-endpoints.ts";
@@ -9,6 +9,7 @@ import queryStrings from "./corpus/query-strings.json" with { type: "json" };
 import rawRequests from "./corpus/raw-requests.json" with { type: "json" };
 import signInMessages from "./corpus/sign-in-messages.json" with { type: "json" };
 
+const { createToken, getNonce } = developerEndpoints;
 // Whatever is sent: no crash, no 500, one bounded answer in the envelope. What once failed goes to the corpus, which always runs.
 
 const api = apiOnSocket({ ...sampleEndpoints(), getNonce, createToken });

@@ -14,7 +14,7 @@ import {
 import { Score } from "../../domains/scores/schemas.ts";
 import { defineEndpoint } from "../define-endpoint.ts";
 
-export const listAchievements = defineEndpoint({
+const listAchievements = defineEndpoint({
   method: "GET",
   path: "/v1/achievements",
   summary: "List all achievements",
@@ -31,7 +31,7 @@ export const listAchievements = defineEndpoint({
   handler: ({ ctx, query }) => achievements.listAchievements(ctx, query),
 });
 
-export const getUserAchievements = defineEndpoint({
+const getUserAchievements = defineEndpoint({
   method: "GET",
   path: "/v1/achievements/{identity}",
   summary: "Get the achievements of an identity",
@@ -53,7 +53,7 @@ export const getUserAchievements = defineEndpoint({
   handler: ({ ctx, params, query }) => achievements.getUserAchievements(ctx, { ...params, ...query }),
 });
 
-export const getAchievementProgress = defineEndpoint({
+const getAchievementProgress = defineEndpoint({
   method: "GET",
   path: "/v1/achievements/{identity}/progress",
   summary: "Get the progress of an identity towards each achievement",
@@ -69,7 +69,7 @@ export const getAchievementProgress = defineEndpoint({
   }),
 });
 
-export const claimAchievement = defineEndpoint({
+const claimAchievement = defineEndpoint({
   method: "POST",
   path: "/v1/achievements/{identity}/claim",
   summary: "Claim an achievement",
@@ -90,3 +90,5 @@ category's other points, and within its maximum. Needs the session of one of the
   ],
   handler: ({ ctx, params, body }) => achievements.claimAchievement(ctx, { ...body, ...params }),
 });
+
+export const achievementEndpoints = { listAchievements, getUserAchievements, getAchievementProgress, claimAchievement };

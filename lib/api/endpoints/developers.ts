@@ -22,7 +22,7 @@ import {
 } from "../../domains/developers/schemas.ts";
 import { defineEndpoint } from "../define-endpoint.ts";
 
-export const getNonce = defineEndpoint({
+const getNonce = defineEndpoint({
   method: "GET",
   path: "/v1/auth/nonce",
   summary: "Get a nonce to sign in with",
@@ -34,7 +34,7 @@ export const getNonce = defineEndpoint({
   handler: ({ ctx }) => developers.createNonce(ctx),
 });
 
-export const createToken = defineEndpoint({
+const createToken = defineEndpoint({
   method: "POST",
   path: "/v1/auth/token",
   summary: "Sign a wallet in",
@@ -59,7 +59,7 @@ nonce is used up even if the signature is invalid.`,
   },
 });
 
-export const endSession = defineEndpoint({
+const endSession = defineEndpoint({
   method: "DELETE",
   path: "/v1/auth/token",
   summary: "Sign out",
@@ -76,7 +76,7 @@ export const endSession = defineEndpoint({
 
 const managers = ["session", "admin"] as const;
 
-export const listSessions = defineEndpoint({
+const listSessions = defineEndpoint({
   method: "GET",
   path: "/v1/auth/sessions",
   summary: "List your sessions",
@@ -89,7 +89,7 @@ export const listSessions = defineEndpoint({
     developers.listSessions(ctx, { ...query, developerId: requireDeveloper(ctx).developerId }),
 });
 
-export const endSessions = defineEndpoint({
+const endSessions = defineEndpoint({
   method: "DELETE",
   path: "/v1/auth/sessions",
   summary: "Sign out everywhere",
@@ -102,7 +102,7 @@ export const endSessions = defineEndpoint({
   }),
 });
 
-export const endOneSession = defineEndpoint({
+const endOneSession = defineEndpoint({
   method: "DELETE",
   path: "/v1/auth/sessions/{id}",
   summary: "End one session",
@@ -120,7 +120,7 @@ export const endOneSession = defineEndpoint({
 
 const KeyParams = z.object({ keyId: IdParam });
 
-export const createApiKey = defineEndpoint({
+const createApiKey = defineEndpoint({
   method: "POST",
   path: "/v1/developer/keys",
   summary: "Create an API key",
@@ -136,7 +136,7 @@ new key has at most its permissions, and its \`rateLimit\` unless you set a lowe
   handler: ({ ctx, body }) => developers.createKey(ctx, { ...body, developerId: requireDeveloper(ctx).developerId }),
 });
 
-export const listApiKeys = defineEndpoint({
+const listApiKeys = defineEndpoint({
   method: "GET",
   path: "/v1/developer/keys",
   summary: "List your API keys",
@@ -148,7 +148,7 @@ export const listApiKeys = defineEndpoint({
   handler: ({ ctx, query }) => developers.listKeys(ctx, { ...query, developerId: requireDeveloper(ctx).developerId }),
 });
 
-export const revokeApiKey = defineEndpoint({
+const revokeApiKey = defineEndpoint({
   method: "DELETE",
   path: "/v1/developer/keys/{keyId}",
   summary: "Revoke an API key",
@@ -163,7 +163,7 @@ export const revokeApiKey = defineEndpoint({
   }),
 });
 
-export const rotateApiKey = defineEndpoint({
+const rotateApiKey = defineEndpoint({
   method: "POST",
   path: "/v1/developer/keys/{keyId}/rotate",
   summary: "Replace an API key",
@@ -181,7 +181,7 @@ has ended or was already replaced is rejected.`,
     developers.rotateKey(ctx, { ...params, ...body, developerId: requireDeveloper(ctx).developerId }),
 });
 
-export const getUsage = defineEndpoint({
+const getUsage = defineEndpoint({
   method: "GET",
   path: "/v1/developer/usage",
   summary: "Get your usage",
@@ -194,3 +194,17 @@ requests have no rows. Stored for 90 days; by hour a response covers at most 31 
   errors: ["NOT_FOUND"],
   handler: ({ ctx, query }) => developers.getUsage(ctx, { ...query, developerId: requireDeveloper(ctx).developerId }),
 });
+
+export const developerEndpoints = {
+  getNonce,
+  createToken,
+  endSession,
+  listSessions,
+  endSessions,
+  endOneSession,
+  createApiKey,
+  listApiKeys,
+  revokeApiKey,
+  rotateApiKey,
+  getUsage,
+};

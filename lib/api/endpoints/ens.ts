@@ -11,7 +11,7 @@ not in normal form or does not belong to the node, and malformed calldata. An an
 of a name that is not final, changed owner within 30 days or does not exist for ${ens.PROVISIONAL_SECONDS}. Each ${ens.RECORDS_PER_REQUEST} records count as a request. Browsers
 of any origin may call it.`;
 
-export const resolveEnsName = defineEndpoint({
+const resolveEnsName = defineEndpoint({
   method: "GET",
   path: "/ens/{sender}/{data}",
   summary: "Resolve an ENS name for a resolver",
@@ -27,7 +27,7 @@ export const resolveEnsName = defineEndpoint({
   handler: ({ ctx, params }) => ens.answerLookup(ctx, params),
 });
 
-export const resolveLongEnsRequest = defineEndpoint({
+const resolveLongEnsRequest = defineEndpoint({
   method: "POST",
   path: "/ens",
   summary: "Resolve an ENS name by a request that is too long for a path",
@@ -42,3 +42,5 @@ export const resolveLongEnsRequest = defineEndpoint({
   errors: ["INVALID_REQUEST", "SERVICE_UNAVAILABLE"],
   handler: ({ ctx, body }) => ens.answerLookup(ctx, body),
 });
+
+export const ensEndpoints = { resolveEnsName, resolveLongEnsRequest };

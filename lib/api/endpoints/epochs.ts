@@ -7,7 +7,7 @@ import { Download, defineEndpoint } from "../define-endpoint.ts";
 
 const number = z.object({ number: EpochNumber });
 
-export const listEpochs = defineEndpoint({
+const listEpochs = defineEndpoint({
   method: "GET",
   path: "/v1/epochs",
   summary: "List the epochs of the board",
@@ -21,7 +21,7 @@ first. Each header names the root before it, so that no epoch can be replaced un
   handler: ({ ctx, query }) => epochs.listEpochs(ctx, query),
 });
 
-export const getEpoch = defineEndpoint({
+const getEpoch = defineEndpoint({
   method: "GET",
   path: "/v1/epochs/{number}",
   summary: "Get the header of an epoch",
@@ -34,7 +34,7 @@ export const getEpoch = defineEndpoint({
   handler: ({ ctx, params }) => epochs.getEpoch(ctx, params),
 });
 
-export const getEpochRows = defineEndpoint({
+const getEpochRows = defineEndpoint({
   method: "GET",
   path: "/v1/epochs/{number}/rows",
   summary: "Download all rows of an epoch",
@@ -54,7 +54,7 @@ headers and roots stay.`,
   },
 });
 
-export const getEpochProof = defineEndpoint({
+const getEpochProof = defineEndpoint({
   method: "GET",
   path: "/v1/epochs/{number}/proof/{address}",
   summary: "Prove that a score is in an epoch, or that an address is not",
@@ -69,3 +69,5 @@ and its two neighbours: rows whose leaves name each other, so that nothing is be
   errors: ["NOT_FOUND"],
   handler: ({ ctx, params }) => epochs.getEpochProof(ctx, params),
 });
+
+export const epochEndpoints = { listEpochs, getEpoch, getEpochRows, getEpochProof };

@@ -12,7 +12,7 @@ import { usableCode } from "../../domains/reservations/index.ts";
 import { SearchResponse } from "../../domains/scores/schemas.ts";
 import { defineEndpoint } from "../define-endpoint.ts";
 
-export const searchIdentities = defineEndpoint({
+const searchIdentities = defineEndpoint({
   method: "GET",
   path: "/v1/search",
   summary: "Find names, and scored wallets by the beginning of their address",
@@ -36,7 +36,7 @@ export const searchIdentities = defineEndpoint({
   handler: ({ ctx, query }) => identities.search(ctx, query),
 });
 
-export const getSigning = defineEndpoint({
+const getSigning = defineEndpoint({
   method: "GET",
   path: "/v1/auth/signing",
   summary: "Get the EIP-712 domain and types",
@@ -66,7 +66,7 @@ const Signature = z
 const Deadline = z.int().nonnegative().meta({ description: "The signed deadline, unix seconds." });
 const consent = { deadline: Deadline.optional(), signature: Signature.optional() };
 
-export const checkName = defineEndpoint({
+const checkName = defineEndpoint({
   method: "GET",
   path: "/v1/identity/check/{name}",
   summary: "Check whether a name can be minted",
@@ -81,7 +81,7 @@ Suggestions were available at that time. INVALID_NAME_FORMAT if there is no sugg
   handler: ({ ctx, params }) => identities.checkName(ctx, params),
 });
 
-export const listIdentities = defineEndpoint({
+const listIdentities = defineEndpoint({
   method: "GET",
   path: "/v1/identity",
   summary: "List the names a wallet owns",
@@ -93,7 +93,7 @@ export const listIdentities = defineEndpoint({
   handler: ({ ctx, query }) => identities.listIdentities(ctx, query),
 });
 
-export const getIdentity = defineEndpoint({
+const getIdentity = defineEndpoint({
   method: "GET",
   path: "/v1/identity/{identity}",
   summary: "Get an identity by its name or one of its wallets",
@@ -106,7 +106,7 @@ export const getIdentity = defineEndpoint({
   handler: async ({ ctx, params }) => ({ identity: await identities.getIdentity(ctx, params) }),
 });
 
-export const mintIdentity = defineEndpoint({
+const mintIdentity = defineEndpoint({
   method: "POST",
   path: "/v1/identity/mint",
   summary: "Mint a name at the service's cost",
@@ -139,7 +139,7 @@ developer; an operator decides on which chains.`,
   },
 });
 
-export const activateIdentity = defineEndpoint({
+const activateIdentity = defineEndpoint({
   method: "POST",
   path: "/v1/identity/{identity}/activate",
   summary: "Activate a name: its owner becomes the primary wallet",
@@ -155,7 +155,7 @@ export const activateIdentity = defineEndpoint({
   }),
 });
 
-export const linkWallet = defineEndpoint({
+const linkWallet = defineEndpoint({
   method: "POST",
   path: "/v1/identity/{identity}/wallets",
   summary: "Link a wallet to an activated identity",
@@ -177,7 +177,7 @@ export const linkWallet = defineEndpoint({
   }),
 });
 
-export const unlinkWallet = defineEndpoint({
+const unlinkWallet = defineEndpoint({
   method: "DELETE",
   path: "/v1/identity/{identity}/wallets/{address}",
   summary: "Unlink a wallet from its identity",
@@ -192,3 +192,15 @@ export const unlinkWallet = defineEndpoint({
     identity: await identities.unlinkWallet(ctx, { name: params.identity, address: params.address, ...body }),
   }),
 });
+
+export const identityEndpoints = {
+  searchIdentities,
+  getSigning,
+  checkName,
+  listIdentities,
+  getIdentity,
+  mintIdentity,
+  activateIdentity,
+  linkWallet,
+  unlinkWallet,
+};

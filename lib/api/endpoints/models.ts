@@ -2,7 +2,7 @@ import * as models from "../../domains/models/index.ts";
 import { ModelResponse } from "../../domains/models/schemas.ts";
 import { defineEndpoint } from "../define-endpoint.ts";
 
-export const getModel = defineEndpoint({
+const getModel = defineEndpoint({
   method: "GET",
   path: "/v1/model",
   summary: "Get the scoring model, and the one that will replace it",
@@ -20,3 +20,5 @@ event \`model.scheduled\`. Breakdowns and receipts name the model of each score.
   ],
   handler: ({ ctx }) => models.getModel(ctx),
 });
+
+export const modelEndpoints = { getModel };

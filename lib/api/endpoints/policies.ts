@@ -18,7 +18,7 @@ import {
 } from "../../domains/policies/schemas.ts";
 import { defineEndpoint } from "../define-endpoint.ts";
 
-export const getModules = defineEndpoint({
+const getModules = defineEndpoint({
   method: "GET",
   path: "/v1/trust/modules",
   summary: "List the measures of a subject",
@@ -28,7 +28,7 @@ export const getModules = defineEndpoint({
   handler: ({ ctx }) => policies.listModules(ctx),
 });
 
-export const savePolicy = defineEndpoint({
+const savePolicy = defineEndpoint({
   method: "POST",
   path: "/v1/trust/policies",
   summary: "Save a policy",
@@ -42,7 +42,7 @@ export const savePolicy = defineEndpoint({
   handler: async ({ ctx, body }) => ({ policy: await policies.savePolicy(ctx, body) }),
 });
 
-export const listPolicies = defineEndpoint({
+const listPolicies = defineEndpoint({
   method: "GET",
   path: "/v1/trust/policies",
   summary: "List the caller's policies",
@@ -55,7 +55,7 @@ and the next page begins at \`offset + limit\`.`,
   handler: ({ ctx, query }) => policies.listPolicies(ctx, query),
 });
 
-export const getPolicy = defineEndpoint({
+const getPolicy = defineEndpoint({
   method: "GET",
   path: "/v1/trust/policies/{policyId}",
   summary: "Get a saved policy",
@@ -67,7 +67,7 @@ export const getPolicy = defineEndpoint({
   handler: async ({ ctx, params }) => ({ policy: await policies.getPolicy(ctx, params) }),
 });
 
-export const deletePolicy = defineEndpoint({
+const deletePolicy = defineEndpoint({
   method: "DELETE",
   path: "/v1/trust/policies/{policyId}",
   summary: "Delete a saved policy",
@@ -97,7 +97,7 @@ function selectGaps({ result, results, ...rest }: { result?: PolicyResult; resul
   return { ...rest, result: result && select(result), results: results?.map(select) };
 }
 
-export const evaluatePolicy = defineEndpoint({
+const evaluatePolicy = defineEndpoint({
   method: "POST",
   path: "/v1/trust/policies/evaluate",
   summary: "Evaluate a policy for one or many identities",
@@ -141,7 +141,7 @@ the distance, and howTo.change, a change that is known to make the rule pass. ga
   },
 });
 
-export const tryPolicy = defineEndpoint({
+const tryPolicy = defineEndpoint({
   method: "POST",
   path: "/v1/trust/policies/try",
   summary: "Try a policy on one identity, without a key",
@@ -156,7 +156,7 @@ without \`identity\` the policy is only checked, and \`result\` is null.`,
   handler: async ({ ctx, body }) => ({ result: await policies.tryPolicy(ctx, body) }),
 });
 
-export const simulatePolicy = defineEndpoint({
+const simulatePolicy = defineEndpoint({
   method: "POST",
   path: "/v1/trust/policies/simulate",
   summary: "Simulate a policy on all subjects",
@@ -171,7 +171,7 @@ from a chain). ${COST} Without \`identities\`, 5,000 count (500 if a rule reads 
   handler: ({ ctx, body }) => policies.simulatePolicy(ctx, body),
 });
 
-export const issuePass = defineEndpoint({
+const issuePass = defineEndpoint({
   method: "POST",
   path: "/v1/trust/policies/{policyId}/pass",
   summary: "Issue a pass that a contract verifies",
@@ -189,3 +189,15 @@ UNSUPPORTED_CHAIN for a chain without ScoreVerifier (\`/.well-known/credence.jso
   errors: ["NOT_ELIGIBLE", "INDETERMINATE", "USER_NOT_FOUND", "NOT_FOUND", "UNSUPPORTED_CHAIN", "SERVICE_UNAVAILABLE"],
   handler: ({ ctx, params, body }) => policies.issuePass(ctx, { ...params, ...body }),
 });
+
+export const policyEndpoints = {
+  getModules,
+  savePolicy,
+  listPolicies,
+  getPolicy,
+  deletePolicy,
+  evaluatePolicy,
+  simulatePolicy,
+  tryPolicy,
+  issuePass,
+};

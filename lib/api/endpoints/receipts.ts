@@ -4,7 +4,7 @@ import * as scores from "../../domains/scores/index.ts";
 import { ReceiptVerdict } from "../../domains/scores/schemas.ts";
 import { defineEndpoint } from "../define-endpoint.ts";
 
-export const verifyReceipt = defineEndpoint({
+const verifyReceipt = defineEndpoint({
   method: "POST",
   path: "/v1/receipts/verify",
   summary: "Verify a receipt of this service",
@@ -28,3 +28,5 @@ otherwise checks names what is wrong. It says nothing about scores after the rec
   ],
   handler: ({ ctx, body }) => scores.judgeReceipt(ctx, body),
 });
+
+export const receiptEndpoints = { verifyReceipt };

@@ -21,7 +21,7 @@ const identity = z.object({ identity: Identity });
 /** Requests that the breakdown of a past day counts as: it folds stored activity. */
 const DAY_BREAKDOWN_COST = 5;
 
-export const getScore = defineEndpoint({
+const getScore = defineEndpoint({
   method: "GET",
   path: "/v1/score/{identity}",
   summary: "Get the trust score of an identity",
@@ -46,7 +46,7 @@ of each category. confidence says how much was seen of it; an unknown identity i
   handler: ({ ctx, params, query }) => scores.getScore(ctx, { ...params, ...query }),
 });
 
-export const getScores = defineEndpoint({
+const getScores = defineEndpoint({
   ...getScore,
   path: "/v1/scores/{identity}",
   summary: "Get the trust score of an identity (same as /v1/score)",
@@ -54,7 +54,7 @@ export const getScores = defineEndpoint({
   tools: undefined,
 });
 
-export const getBreakdown = defineEndpoint({
+const getBreakdown = defineEndpoint({
   method: "GET",
   path: "/v1/score/{identity}/breakdown",
   summary: "Get the inputs of a score, and the transactions behind them",
@@ -81,7 +81,7 @@ change that would raise it.`,
   handler: ({ ctx, params, query }) => scores.getBreakdown(ctx, { ...params, ...query }),
 });
 
-export const getHistory = defineEndpoint({
+const getHistory = defineEndpoint({
   method: "GET",
   path: "/v1/score/{identity}/history",
   summary: "Get the changes of a score",
@@ -105,7 +105,7 @@ what the service published, newest first: \`at\` is when. A change that a reorg 
   handler: ({ ctx, params, query }) => scores.getHistory(ctx, { ...params, ...query }),
 });
 
-export const getCloses = defineEndpoint({
+const getCloses = defineEndpoint({
   method: "GET",
   path: "/v1/scores/{identity}/closes",
   summary: "Get the points of a score at the end of each day",
@@ -128,7 +128,7 @@ is fetched later or a reorg changes closes of the past, and \`recordedAt\` says 
   handler: ({ ctx, params, query }) => scores.getCloses(ctx, { ...params, ...query }),
 });
 
-export const getReceipt = defineEndpoint({
+const getReceipt = defineEndpoint({
   method: "GET",
   path: "/v1/score/{identity}/receipt",
   summary: "Get a signed receipt of a score, which anybody can recompute",
@@ -150,7 +150,7 @@ export const getReceipt = defineEndpoint({
   handler: ({ ctx, params }) => scores.getReceipt(ctx, params),
 });
 
-export const getScoreBatch = defineEndpoint({
+const getScoreBatch = defineEndpoint({
   method: "POST",
   path: "/v1/scores/batch",
   summary: "Get the scores of up to 100 identities",
@@ -164,7 +164,7 @@ export const getScoreBatch = defineEndpoint({
   handler: ({ ctx, body }) => scores.getScoreBatch(ctx, body),
 });
 
-export const getScoreUpdates = defineEndpoint({
+const getScoreUpdates = defineEndpoint({
   method: "GET",
   path: "/v1/scores/updates",
   summary: "Follow the changes of all scores",
@@ -177,7 +177,7 @@ repeated. Changes are kept for a week, unless the operator sets another time.`,
   handler: ({ ctx, query }) => scores.getUpdates(ctx, query),
 });
 
-export const getLeaderboard = defineEndpoint({
+const getLeaderboard = defineEndpoint({
   method: "GET",
   path: "/v1/scores/leaderboard",
   summary: "Get the leaderboard of the total or one category",
@@ -219,7 +219,7 @@ a minute old. A chain that is not configured has an empty leaderboard. \`order=a
   }),
 });
 
-export const getMovers = defineEndpoint({
+const getMovers = defineEndpoint({
   method: "GET",
   path: "/v1/scores/leaderboard/movers",
   summary: "Get who gained and who lost most points in a period",
@@ -243,3 +243,16 @@ leaderboard. Up to a minute old.`,
     ...(await scores.getMovers(ctx, query)),
   }),
 });
+
+export const scoreEndpoints = {
+  getScore,
+  getScores,
+  getBreakdown,
+  getHistory,
+  getCloses,
+  getReceipt,
+  getScoreBatch,
+  getScoreUpdates,
+  getLeaderboard,
+  getMovers,
+};

@@ -14,7 +14,7 @@ import { defineEndpoint } from "../define-endpoint.ts";
 const identity = z.object({ identity: Identity });
 const Period = Timeframe.meta({ description: "The period that ends now." });
 
-export const getTradingStats = defineEndpoint({
+const getTradingStats = defineEndpoint({
   method: "GET",
   path: "/v1/trading/{identity}/stats",
   summary: "Get the trading statistics of an identity",
@@ -32,7 +32,7 @@ only from explorers have no swaps: the values are null.`,
   handler: ({ ctx, params, query }) => trading.getTradingStats(ctx, { ...params, ...query }),
 });
 
-export const getTradingHistory = defineEndpoint({
+const getTradingHistory = defineEndpoint({
   method: "GET",
   path: "/v1/trading/{identity}/history",
   summary: "Get the swaps and token transfers of an identity",
@@ -53,7 +53,7 @@ transfer has \`tokenIn\`, an outgoing one \`tokenOut\`. Without \`type\`, both.`
   handler: ({ ctx, params, query }) => trading.getTradingHistory(ctx, { ...params, ...query }),
 });
 
-export const getTradingLeaderboard = defineEndpoint({
+const getTradingLeaderboard = defineEndpoint({
   method: "GET",
   path: "/v1/trading/leaderboard",
   summary: "Get the leaderboard of traders",
@@ -73,3 +73,5 @@ the ranks. A chain that is not configured, or has no swaps, has an empty leaderb
   response: TradingLeaderboardResponse,
   handler: ({ ctx, query }) => trading.getTradingLeaderboard(ctx, query),
 });
+
+export const tradingEndpoints = { getTradingStats, getTradingHistory, getTradingLeaderboard };

@@ -4,7 +4,7 @@ import * as wallets from "../../domains/wallets/index.ts";
 import { LocalCall, WalletResponse } from "../../domains/wallets/schemas.ts";
 import { defineEndpoint } from "../define-endpoint.ts";
 
-export const trackWallet = defineEndpoint({
+const trackWallet = defineEndpoint({
   method: "POST",
   path: "/v1/wallets",
   summary: "Track a wallet and fetch its history",
@@ -24,7 +24,7 @@ share. If a history has more rows than the limit, the oldest rows are read and t
   handler: async ({ ctx, body }) => ({ wallet: await wallets.trackWallet(ctx, body) }),
 });
 
-export const getWallet = defineEndpoint({
+const getWallet = defineEndpoint({
   method: "GET",
   path: "/v1/wallets/{address}",
   summary: "Get the progress of a wallet's history",
@@ -37,7 +37,7 @@ export const getWallet = defineEndpoint({
   handler: async ({ ctx, params }) => ({ wallet: await wallets.getWallet(ctx, params) }),
 });
 
-export const askLocalChain = defineEndpoint({
+const askLocalChain = defineEndpoint({
   method: "POST",
   path: "/v1/chains/{chainId}/rpc",
   summary: "Call the node of a local chain",
@@ -54,3 +54,5 @@ rejected with UNSUPPORTED_CHAIN. Calls have at most 30,000,000 gas.`,
     result: ((await wallets.askLocalChain(ctx, { ...params, ...body })) ?? null) as z.infer<ReturnType<typeof z.json>>,
   }),
 });
+
+export const walletEndpoints = { trackWallet, getWallet, askLocalChain };

@@ -14,7 +14,7 @@ import { defineEndpoint } from "../define-endpoint.ts";
 
 const Secret = z.string().meta({ description: "Shown only once." });
 
-export const registerWebhook = defineEndpoint({
+const registerWebhook = defineEndpoint({
   method: "POST",
   path: "/v1/webhooks",
   summary: "Register a webhook",
@@ -32,7 +32,7 @@ are up to twelve attempts over four days. NOT_ELIGIBLE beyond 50 webhooks of one
   handler: ({ ctx, body }) => webhooks.registerWebhook(ctx, body),
 });
 
-export const listWebhooks = defineEndpoint({
+const listWebhooks = defineEndpoint({
   method: "GET",
   path: "/v1/webhooks",
   summary: "List the caller's webhooks",
@@ -43,7 +43,7 @@ export const listWebhooks = defineEndpoint({
   handler: ({ ctx, query }) => webhooks.listWebhooks(ctx, query),
 });
 
-export const getWebhook = defineEndpoint({
+const getWebhook = defineEndpoint({
   method: "GET",
   path: "/v1/webhooks/{id}",
   summary: "Get a webhook",
@@ -55,7 +55,7 @@ export const getWebhook = defineEndpoint({
   handler: async ({ ctx, params }) => ({ webhook: await webhooks.getWebhook(ctx, { webhookId: params.id }) }),
 });
 
-export const updateWebhook = defineEndpoint({
+const updateWebhook = defineEndpoint({
   method: "PATCH",
   path: "/v1/webhooks/{id}",
   summary: "Change, enable or disable a webhook",
@@ -71,7 +71,7 @@ export const updateWebhook = defineEndpoint({
   }),
 });
 
-export const deleteWebhook = defineEndpoint({
+const deleteWebhook = defineEndpoint({
   method: "DELETE",
   path: "/v1/webhooks/{id}",
   summary: "Delete a webhook with its deliveries",
@@ -83,7 +83,7 @@ export const deleteWebhook = defineEndpoint({
   handler: async ({ ctx, params }) => ({ webhook: await webhooks.deleteWebhook(ctx, { webhookId: params.id }) }),
 });
 
-export const testWebhook = defineEndpoint({
+const testWebhook = defineEndpoint({
   method: "POST",
   path: "/v1/webhooks/{id}/test",
   summary: "Send a test event to a webhook",
@@ -100,7 +100,7 @@ export const testWebhook = defineEndpoint({
   }),
 });
 
-export const rotateWebhookSecret = defineEndpoint({
+const rotateWebhookSecret = defineEndpoint({
   method: "POST",
   path: "/v1/webhooks/{id}/rotate-secret",
   summary: "Rotate a webhook's secret",
@@ -116,7 +116,7 @@ the new secret at once.`,
   handler: ({ ctx, params }) => webhooks.rotateSecret(ctx, { webhookId: params.id }),
 });
 
-export const listDeliveries = defineEndpoint({
+const listDeliveries = defineEndpoint({
   method: "GET",
   path: "/v1/webhooks/{id}/deliveries",
   summary: "List the deliveries of a webhook",
@@ -130,7 +130,7 @@ export const listDeliveries = defineEndpoint({
   handler: ({ ctx, params, query }) => webhooks.listDeliveries(ctx, { ...query, webhookId: params.id }),
 });
 
-export const getDelivery = defineEndpoint({
+const getDelivery = defineEndpoint({
   method: "GET",
   path: "/v1/webhooks/{id}/deliveries/{deliveryId}",
   summary: "Get a delivery with its requests and responses",
@@ -145,7 +145,7 @@ export const getDelivery = defineEndpoint({
   }),
 });
 
-export const redeliver = defineEndpoint({
+const redeliver = defineEndpoint({
   method: "POST",
   path: "/v1/webhooks/{id}/deliveries/{deliveryId}/redeliver",
   summary: "Send an event again",
@@ -162,7 +162,7 @@ export const redeliver = defineEndpoint({
   }),
 });
 
-export const redeliverFailed = defineEndpoint({
+const redeliverFailed = defineEndpoint({
   method: "POST",
   path: "/v1/webhooks/{id}/redeliver-failed",
   summary: "Send again everything that failed since a time",
@@ -177,3 +177,17 @@ export const redeliverFailed = defineEndpoint({
     deliveries: await webhooks.redeliverFailed(ctx, { webhookId: params.id, since: body.since }),
   }),
 });
+
+export const webhookEndpoints = {
+  registerWebhook,
+  listWebhooks,
+  getWebhook,
+  updateWebhook,
+  deleteWebhook,
+  testWebhook,
+  rotateWebhookSecret,
+  getDelivery,
+  listDeliveries,
+  redeliver,
+  redeliverFailed,
+};
