@@ -1,4 +1,5 @@
 import { Logger, type Runner, run, type TaskList } from "graphile-worker";
+import type { Pool, PoolClient } from "pg";
 import { type Context, systemContext } from "../core/context.ts";
 import type { JobName, JobPayload } from "../core/jobs.ts";
 import { retryWhileUnreachable } from "../core/retry-while-unreachable.ts";
@@ -17,7 +18,7 @@ export async function runJobs(options: JobOptions): Promise<{ stop(): Promise<vo
   const heartbeat = startHeartbeat(env.DATABASE_URL, log);
   const startRunner = () =>
     run({
-      pgPool: pg,
+      pgPool: releasingOnce(pg),
       events: heartbeat.events,
       concurrency: CONCURRENCY,
       noHandleSignals: true,
@@ -37,6 +38,32 @@ export async function runJobs(options: JobOptions): Promise<{ stop(): Promise<vo
       await heartbeat.end();
     },
   };
+}
+
+type Listen = (error: Error | undefined, client: PoolClient | undefined, release: () => void) => void;
+
+/**
+ * The same pool for graphile-worker, which releases the connection that listens for jobs a second time if LISTEN fails while the runner
+ * stops. The pool throws then, which would end the process.
+ */
+function releasingOnce(pool: Pool): Pool {
+  const connect = (listen?: Listen) => {
+    if (!listen) return pool.connect();
+    // An ended pool gives none.
+    pool.connect((error, client, release?: () => void) => {
+      let isReleased = false;
+      listen(error, client, () => {
+        if (!isReleased) release?.();
+        isReleased = true;
+      });
+    });
+  };
+  return new Proxy(pool, {
+    get(target, name) {
+      const value: unknown = name === "connect" ? connect : Reflect.get(target, name);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
 }
 
 /** A runner that another can replace, also where it ended by itself. Replaced ones finish their running jobs. */
