@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { deserialize, serialize } from "node:v8";
 import type { Pool } from "pg";
 import { ServiceError } from "../core/errors.ts";
@@ -50,8 +50,8 @@ export interface Claim {
 
 /** Requests with an Idempotency-Key, in the table `idempotent_request`. */
 export interface IdempotencyStore {
-  /** Claims a request for this process. Null if another request holds it or has completed it. */
-  claim(request: NamedRequest): Promise<Claim | null>;
+  /** Claims a request for this process under a new fence. Null if another request holds it or has completed it. */
+  claim(request: NamedRequest, fence: string): Promise<Claim | null>;
   /** Does the work of a claimed request, or the rest of it. Throws SERVICE_UNAVAILABLE and commits nothing more if the claim was lost meanwhile. */
   run<T>(claim: Claim, work: () => Promise<T>): Promise<T>;
   /** Stores the reply of a claimed request. Without one, the next repetition may claim the request at once. */
@@ -65,7 +65,7 @@ const isOwn = "where caller = $1 and method = $2 and path = $3 and key = $4 and 
 /** `clock` returns unix milliseconds. */
 export function createIdempotencyStore(pg: Pool, clock: () => number): IdempotencyStore {
   return {
-    claim: (request) => claimRequest(pg, request, clock()),
+    claim: (request, fence) => claimRequest(pg, { request, fence, now: clock() }),
 
     async run(claim, work) {
       const heartbeat = setInterval(() => {
@@ -107,8 +107,11 @@ export function createIdempotencyStore(pg: Pool, clock: () => number): Idempoten
   };
 }
 
-async function claimRequest(pg: Pool, request: NamedRequest, now: number): Promise<Claim | null> {
-  const claim = { id: idOf(request), fence: randomUUID() };
+async function claimRequest(
+  pg: Pool,
+  { request, fence, now }: { request: NamedRequest; fence: string; now: number },
+): Promise<Claim | null> {
+  const claim = { id: idOf(request), fence };
   const times = [now, now + RETAINED_MS, now - LOST_MS].map((time) => new Date(time));
   const { rows } = await pg.query<{ results: Buffer[] | null }>(
     `insert into idempotent_request as stored (caller, method, path, key, fence, body_hash, results, started_at, expires_at)
@@ -157,7 +160,7 @@ function encode(result: unknown): Buffer | null {
 }
 
 /** The columns of the primary key. */
-function idOf({ caller, method, path, key }: NamedRequest): string[] {
+export function idOf({ caller, method, path, key }: NamedRequest): string[] {
   // Index rows have at most 2,704 bytes. A hash does not begin with a slash, so it equals no path.
   return [caller, method, path.length <= LONGEST_PATH ? path : `sha256:${sha256(path)}`, key];
 }

@@ -15,13 +15,14 @@ function newRequest(isRepeatable = true): NamedRequest {
   return { caller: "dev_1", method: "POST", path: "/v1/things", key, body: Buffer.from("{}"), isRepeatable };
 }
 
-/** One process. A crash keeps all its later statements from the database, an outage those until it ends. */
-function newProcess(): Idempotency & { crash: () => void; outage: (isAway: boolean) => void } {
+/** One process. A crash keeps all its later statements from the database, an outage those until it ends, or their answers. */
+function newProcess(): Idempotency & { crash: () => void; outage: (isAway: boolean | "unanswered") => void } {
   const { pg } = context.ctx();
   let hasCrashed = false;
-  let isAway = false;
+  let isAway: boolean | "unanswered" = false;
   const query = async (...args: Parameters<Pool["query"]>) => {
     if (hasCrashed) throw new Error("the process is gone");
+    if (isAway === "unanswered") await pg.query(...args);
     if (isAway) throw new Error("Connection terminated unexpectedly");
     return pg.query(...args);
   };
@@ -277,6 +278,16 @@ describe("while the database is away", () => {
       throw new Error("Connection terminated unexpectedly");
     };
     await expect(process.once(request, fail)).rejects.toThrow("Connection terminated");
+    process.outage(false);
+    expect(await newProcess().once(request, async () => result)).toEqual({ isReplay: false, result });
+  });
+
+  it("lets a request be repeated whose claim was stored but not answered", async () => {
+    const process = newProcess();
+    const request = newRequest();
+    process.outage("unanswered");
+    const first = process.once(request, () => expect.unreachable());
+    await expect(first).rejects.toThrow("Connection terminated");
     process.outage(false);
     expect(await newProcess().once(request, async () => result)).toEqual({ isReplay: false, result });
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { Pool } from "pg";
 import { isDatabaseUnreachable } from "../core/db.ts";
@@ -7,6 +8,7 @@ import {
   type Claim,
   createIdempotencyStore,
   type IdempotencyStore,
+  idOf,
   LOST_MS,
   type NamedRequest,
   type StoredReply,
@@ -53,7 +55,7 @@ export function createIdempotency(pg: Pool, clock: () => number): Idempotency {
 
   /** Does the work if the request can be claimed. Returns null if it runs elsewhere or is complete. */
   async function tryFirst<T extends WithReply>(request: NamedRequest, work: () => Promise<T>): Promise<T | null> {
-    const claim = await store.claim(request);
+    const claim = await claimOrRelease(store, request);
     if (!claim) return null;
     let reply: StoredReply | null = null;
     try {
@@ -111,6 +113,19 @@ async function readFirst(
     throw invalidField("Idempotency-Key", "was used before with another body");
   if (!stored.reply && stored.isReplyLost) throw invalidField("Idempotency-Key", REPLY_LOST);
   return stored.reply ?? "running";
+}
+
+/** A claim may be stored although its answer was lost: it is released once the database is back, as nobody works under it. */
+async function claimOrRelease(store: IdempotencyStore, request: NamedRequest): Promise<Claim | null> {
+  const fence = randomUUID();
+  try {
+    return await store.claim(request, fence);
+  } catch (error) {
+    if (isDatabaseUnreachable(error)) {
+      finishPatiently(store, { id: idOf(request), fence, results: [] }, null).catch(() => {});
+    }
+    throw error;
+  }
 }
 
 /** Tries again in the background while the database is away: repetitions wait for the reply until the claim counts as lost. */
