@@ -2,7 +2,6 @@ import { CircleCheck, TriangleAlert } from "lucide-react";
 import Link from "next/link";
 import { AdminHeader, type AdminPage as Page } from "@/components/admin/admin-header.tsx";
 import { ChainState } from "@/components/admin/chain-table.tsx";
-import { OperatorSignIn } from "@/components/admin/operator-sign-in.tsx";
 import { DataTable } from "@/components/ui/data-table.tsx";
 import { Definition } from "@/components/ui/definition.tsx";
 import { formatNumber } from "@/components/ui/numbers.ts";
@@ -13,13 +12,13 @@ import type { Attention } from "@/lib/domains/administration/schemas.ts";
 import { listChains } from "@/lib/domains/chain-control/index.ts";
 import type { ControlledChain } from "@/lib/domains/chain-control/schemas.ts";
 import { readActiveModel } from "@/lib/domains/models/index.ts";
-import { readOperator } from "./_lib/read-operator.ts";
+import { readOperator } from "./_lib/read-operator.tsx";
 
 const REFRESH_SECONDS = 15;
 
 export default async function AdminPage() {
   const operator = await readOperator();
-  if (!operator) return <OperatorSignIn />;
+  if ("instead" in operator) return operator.instead;
   const { ctx } = operator;
   const [{ attention }, { chains }, work, model] = await Promise.all([
     getOverview(ctx),

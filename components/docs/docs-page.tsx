@@ -4,7 +4,7 @@ import { Heading } from "./heading.tsx";
 interface PageProps {
   title: string;
   lead: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A page of the docs. */

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { REPLICA_LAG } from "../api/read-source.ts";
 import { sessionCookie } from "../auth/session-token.ts";
 import { systemContext, withClients } from "../core/context.ts";
-import { trackPage } from "../core/page-failures.ts";
+import { trackPage } from "../core/page-outcomes.ts";
 import { processReplica } from "../core/replica.ts";
 import { refreshBoards, usableReplica } from "../domains/scores/index.ts";
 import { beforeHead } from "./before-head.ts";
@@ -41,7 +41,7 @@ export async function loadPages(options: { dev: boolean; server?: Server }): Pro
       const source = replica && usableReplica(replica, { env, log });
       // For clients that accept no HTML, the API answers `/`.
       if (/^\/(?:\?|$)/.test(request.url ?? "")) varyBy(response, "Accept, RSC");
-      answerOutage(response, trackPage(request.headers));
+      answerOutcome(request, response);
       if (sheets) inlineStyles(response, sheets);
       const render = () => app.getRequestHandler()(request, response);
       if (!source) return render();
@@ -75,15 +75,22 @@ function varyBy(response: ServerResponse, names: string): void {
   });
 }
 
-/** Next returns 500 for every failed page; an unreachable database is 503, as in the API. */
-function answerOutage(response: ServerResponse, isOutage: () => boolean): void {
+/**
+ * Next returns 500 for every failed page; an unreachable database is 503, as in the API. A page of something that does not exist is
+ * 404, unless Next asks for it within the browser: it would load the page again.
+ */
+function answerOutcome(request: IncomingMessage, response: ServerResponse): void {
+  const { outcome, end } = trackPage(request.headers);
   beforeHead(response, () => {
-    if (!isOutage() || response.statusCode !== 500) return;
-    response.statusCode = 503;
-    response.setHeader("Retry-After", "1");
+    if (outcome() === "outage" && response.statusCode === 500) {
+      response.statusCode = 503;
+      response.setHeader("Retry-After", "1");
+    }
+    if (outcome() === "not found" && response.statusCode === 200 && request.headers.rsc === undefined) {
+      response.statusCode = 404;
+    }
   });
-  // Forget a failure after the response.
-  response.once("close", isOutage);
+  response.once("close", end);
 }
 
 /** Fails a page whose rendering threw. */

@@ -248,12 +248,35 @@ describe("an address in the path", () => {
   });
 });
 
+it.each([
+  ["/nothing-here", "Page not found"],
+  ["/profile/nobody-at-all", "Name not found"],
+  ["/profile/%25", "Name not found"],
+  [`/profile/0x${"12".repeat(20)}`, "We have not indexed this wallet yet"],
+  ["/profile/nobody-at-all/receipt", "Name not found"],
+  ["/compare/%25/nobody-at-all", "Page not found"],
+  ["/attest/att_nothing", "Attestation not found"],
+  ["/appeals/apl_nothing", "Appeal not found"],
+  ["/gate/policy_nothing", "Gate not found"],
+  ["/docs/reference/nothing", "Page not found"],
+])("%s is answered with 404 and says so without scripts", async (path, title) => {
+  const page = await open(path, newClient());
+  expect(page.status).toBe(404);
+  expect(page.body.replaceAll(/<(script|template)[^>]*>.*?<\/\1>/gs, "")).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+  expect(page.body).toContain('<meta name="robots" content="noindex"/>');
+});
+
+it("Next hears no 404 of a page that it loads itself, which it would load again", async () => {
+  const page = await open("/profile/nobody-at-all", { ...newClient(), RSC: "1" });
+  expect(page.status).toBe(200);
+});
+
 it.each(["/", "/leaderboard", `/profile/${wallet}`, "/docs", "/docs/reference", "/docs/reference/scores", "/policies"])(
-  "%s has less than a megabyte besides its styles",
+  "%s has less than half a megabyte besides its styles",
   async (path) => {
     const page = await open(path, newClient());
     expect(page.status).toBe(200);
     const withoutStyles = page.body.replaceAll(/<style[^>]*>.*?<\/style>/gs, "");
-    expect(Buffer.byteLength(withoutStyles)).toBeLessThan(1_000_000);
+    expect(Buffer.byteLength(withoutStyles)).toBeLessThan(500_000);
   },
 );

@@ -9,8 +9,6 @@ export default function DocsNotFound() {
           This page does not exist. See <TextLink href="/docs/reference">all endpoints</TextLink>, or choose a guide.
         </p>
       }
-    >
-      <title>Page not found · Credence docs</title>
-    </DocsPage>
+    />
   );
 }

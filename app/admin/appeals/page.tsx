@@ -2,7 +2,6 @@ import { Scale } from "lucide-react";
 import type { Metadata } from "next";
 import { AdminHeader } from "@/components/admin/admin-header.tsx";
 import { DecideAppeal } from "@/components/admin/decide-appeal.tsx";
-import { OperatorSignIn } from "@/components/admin/operator-sign-in.tsx";
 import { AppealCase, AppealFacts } from "@/components/appeals/appeal-details.tsx";
 import { AppealList } from "@/components/appeals/appeal-list.tsx";
 import { AppealStatus } from "@/components/appeals/appeal-status.tsx";
@@ -17,7 +16,7 @@ import { type AppealView, LONGEST_REASON } from "@/lib/domains/appeals/schemas.t
 import { nullOn } from "../../(site)/_lib/null-on-error.ts";
 import { offsetParam, type PageProps } from "../../(site)/_lib/query.ts";
 import { partyOf } from "../../(site)/attest/_lib/attestations.ts";
-import { readOperator } from "../_lib/read-operator.ts";
+import { readOperator } from "../_lib/read-operator.tsx";
 
 export const metadata: Metadata = { title: "Appeals" };
 
@@ -25,7 +24,7 @@ const PAGE_SIZE = 20;
 
 export default async function AdminAppealsPage({ searchParams }: PageProps) {
   const operator = await readOperator();
-  if (!operator) return <OperatorSignIn />;
+  if ("instead" in operator) return operator.instead;
   const { ctx } = operator;
   const query = await searchParams;
   const { data: id } = IdParam.safeParse(query.id);

@@ -3,13 +3,12 @@ import type { Metadata } from "next";
 import { AdminHeader } from "@/components/admin/admin-header.tsx";
 import { AuditFilters } from "@/components/admin/audit-filters.tsx";
 import { AuditTable } from "@/components/admin/audit-table.tsx";
-import { OperatorSignIn } from "@/components/admin/operator-sign-in.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { PageLinks } from "@/components/ui/pagination.tsx";
 import { listAudit } from "@/lib/domains/administration/index.ts";
 import { AuditQuery } from "@/lib/domains/administration/schemas.ts";
 import { offsetParam, type PageProps, textParam } from "../../(site)/_lib/query.ts";
-import { readOperator } from "../_lib/read-operator.ts";
+import { readOperator } from "../_lib/read-operator.tsx";
 
 export const metadata: Metadata = { title: "Audit log" };
 
@@ -18,7 +17,7 @@ const filters = ["actor", "act", "target", "from", "to"] as const;
 
 export default async function AuditPage({ searchParams }: PageProps) {
   const operator = await readOperator();
-  if (!operator) return <OperatorSignIn />;
+  if ("instead" in operator) return operator.instead;
   const query = await searchParams;
   const given = Object.fromEntries(filters.map((name) => [name, textParam(query, name)?.trim() || undefined]));
   const parsed = AuditQuery.safeParse(given);

@@ -2,14 +2,13 @@ import type { Metadata } from "next";
 import { ActButton } from "@/components/admin/act-button.tsx";
 import { AdminHeader } from "@/components/admin/admin-header.tsx";
 import { ChainTable } from "@/components/admin/chain-table.tsx";
-import { OperatorSignIn } from "@/components/admin/operator-sign-in.tsx";
 import { QuarantineList } from "@/components/admin/quarantine-list.tsx";
 import { PageLinks } from "@/components/ui/pagination.tsx";
 import { Section } from "@/components/ui/section.tsx";
 import { listChains } from "@/lib/domains/chain-control/index.ts";
 import { listQuarantined } from "@/lib/domains/quarantine/index.ts";
 import { offsetParam, type PageProps } from "../../(site)/_lib/query.ts";
-import { readOperator } from "../_lib/read-operator.ts";
+import { readOperator } from "../_lib/read-operator.tsx";
 
 export const metadata: Metadata = { title: "Chains" };
 
@@ -17,7 +16,7 @@ const PAGE_SIZE = 25;
 
 export default async function ChainsPage({ searchParams }: PageProps) {
   const operator = await readOperator();
-  if (!operator) return <OperatorSignIn />;
+  if ("instead" in operator) return operator.instead;
   const { ctx } = operator;
   const page = { limit: PAGE_SIZE, offset: offsetParam(await searchParams) };
   const [{ chains }, { transactions, pagination }] = await Promise.all([listChains(ctx), listQuarantined(ctx, page)]);

@@ -4,7 +4,6 @@ import Form from "next/form";
 import Link from "next/link";
 import { AdminHeader } from "@/components/admin/admin-header.tsx";
 import { FilterField } from "@/components/admin/filter-field.tsx";
-import { OperatorSignIn } from "@/components/admin/operator-sign-in.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { type Column, DataTable } from "@/components/ui/data-table.tsx";
@@ -15,7 +14,7 @@ import { ShortAddress } from "@/components/wallet/short-address.tsx";
 import { listDevelopers } from "@/lib/domains/developers/index.ts";
 import type { Developer } from "@/lib/domains/developers/schemas.ts";
 import { offsetParam, type PageProps, textParam } from "../../(site)/_lib/query.ts";
-import { readOperator } from "../_lib/read-operator.ts";
+import { readOperator } from "../_lib/read-operator.tsx";
 
 export const metadata: Metadata = { title: "Developers" };
 
@@ -24,7 +23,7 @@ const LONGEST_QUERY = 100;
 
 export default async function DevelopersPage({ searchParams }: PageProps) {
   const operator = await readOperator();
-  if (!operator) return <OperatorSignIn />;
+  if ("instead" in operator) return operator.instead;
   const query = await searchParams;
   const q = textParam(query, "q")?.trim().slice(0, LONGEST_QUERY) || undefined;
   const { ctx } = operator;

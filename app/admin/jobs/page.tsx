@@ -1,20 +1,19 @@
 import type { Metadata } from "next";
 import { ActButton } from "@/components/admin/act-button.tsx";
 import { AdminHeader } from "@/components/admin/admin-header.tsx";
-import { OperatorSignIn } from "@/components/admin/operator-sign-in.tsx";
 import { Badge, type Tone } from "@/components/ui/badge.tsx";
 import { type Column, DataTable } from "@/components/ui/data-table.tsx";
 import { Section } from "@/components/ui/section.tsx";
 import { TimeAt } from "@/components/ui/time-ago.tsx";
 import { listWork } from "@/lib/domains/administration/index.ts";
 import type { Backfill, Job } from "@/lib/domains/administration/schemas.ts";
-import { readOperator } from "../_lib/read-operator.ts";
+import { readOperator } from "../_lib/read-operator.tsx";
 
 export const metadata: Metadata = { title: "Jobs" };
 
 export default async function JobsPage() {
   const operator = await readOperator();
-  if (!operator) return <OperatorSignIn />;
+  if ("instead" in operator) return operator.instead;
   const { jobs, backfills } = await listWork(operator.ctx);
   return (
     <>

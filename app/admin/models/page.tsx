@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { AdminHeader } from "@/components/admin/admin-header.tsx";
 import { ComparisonView } from "@/components/admin/model-comparison.tsx";
 import { ModelTable } from "@/components/admin/model-table.tsx";
-import { OperatorSignIn } from "@/components/admin/operator-sign-in.tsx";
 import { type Column, DataTable } from "@/components/ui/data-table.tsx";
 import { formatTime } from "@/components/ui/dates.ts";
 import { Definition } from "@/components/ui/definition.tsx";
@@ -12,7 +11,7 @@ import { TimeAt } from "@/components/ui/time-ago.tsx";
 import { getModels } from "@/lib/domains/models/index.ts";
 import type { RecordedSwitch } from "@/lib/domains/models/schemas.ts";
 import { type PageProps, textParam } from "../../(site)/_lib/query.ts";
-import { readOperator } from "../_lib/read-operator.ts";
+import { readOperator } from "../_lib/read-operator.tsx";
 
 export const metadata: Metadata = { title: "Models" };
 
@@ -20,7 +19,7 @@ const REFRESH_SECONDS = 2;
 
 export default async function ModelsPage({ searchParams }: PageProps) {
   const operator = await readOperator();
-  if (!operator) return <OperatorSignIn />;
+  if ("instead" in operator) return operator.instead;
   const models = await getModels(operator.ctx);
   const { active, scheduled, noticeDays, comparisons, switches } = models;
   const chosen = textParam(await searchParams, "compared") ?? scheduled?.version;

@@ -2,14 +2,13 @@ import { EyeOff } from "lucide-react";
 import type { Metadata } from "next";
 import { ActButton } from "@/components/admin/act-button.tsx";
 import { AdminHeader } from "@/components/admin/admin-header.tsx";
-import { OperatorSignIn } from "@/components/admin/operator-sign-in.tsx";
 import { TakedownTable } from "@/components/admin/takedown-table.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { PageLinks } from "@/components/ui/pagination.tsx";
 import { listTakedowns } from "@/lib/domains/takedowns/index.ts";
 import { takedownKinds } from "@/lib/domains/takedowns/schemas.ts";
 import { offsetParam, type PageProps } from "../../(site)/_lib/query.ts";
-import { readOperator } from "../_lib/read-operator.ts";
+import { readOperator } from "../_lib/read-operator.tsx";
 
 export const metadata: Metadata = { title: "Takedowns" };
 
@@ -27,7 +26,7 @@ const notes = {
 
 export default async function AdminTakedownsPage({ searchParams }: PageProps) {
   const operator = await readOperator();
-  if (!operator) return <OperatorSignIn />;
+  if ("instead" in operator) return operator.instead;
   const { ctx } = operator;
   const offset = offsetParam(await searchParams);
   const { takedowns, pagination } = await listTakedowns(ctx, { status: "all", limit: PAGE_SIZE, offset });

@@ -2,7 +2,6 @@ import { Webhook as WebhookIcon } from "lucide-react";
 import type { Metadata } from "next";
 import { ActButton } from "@/components/admin/act-button.tsx";
 import { AdminHeader } from "@/components/admin/admin-header.tsx";
-import { OperatorSignIn } from "@/components/admin/operator-sign-in.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 import { type Column, DataTable } from "@/components/ui/data-table.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
@@ -11,7 +10,7 @@ import { ShortAddress } from "@/components/wallet/short-address.tsx";
 import { listAllWebhooks } from "@/lib/domains/webhooks/index.ts";
 import type { OperatedWebhook } from "@/lib/domains/webhooks/schemas.ts";
 import { offsetParam, type PageProps } from "../../(site)/_lib/query.ts";
-import { readOperator } from "../_lib/read-operator.ts";
+import { readOperator } from "../_lib/read-operator.tsx";
 
 export const metadata: Metadata = { title: "Webhooks" };
 
@@ -19,7 +18,7 @@ const PAGE_SIZE = 25;
 
 export default async function AdminWebhooksPage({ searchParams }: PageProps) {
   const operator = await readOperator();
-  if (!operator) return <OperatorSignIn />;
+  if ("instead" in operator) return operator.instead;
   const page = { limit: PAGE_SIZE, offset: offsetParam(await searchParams) };
   const { webhooks, pagination } = await listAllWebhooks(operator.ctx, { status: "all", ...page });
   return (
@@ -40,17 +39,21 @@ export default async function AdminWebhooksPage({ searchParams }: PageProps) {
 }
 
 const columns: Column<OperatedWebhook>[] = [
-  { head: "URL", cellClassName: "min-w-80 font-mono text-sm wrap-anywhere", cell: ({ url }) => url },
+  { head: "URL", cellClassName: "min-w-56 font-mono text-sm wrap-anywhere", cell: ({ url }) => url },
   {
     head: "Owner",
     cellClassName: "text-sm",
     cell: ({ owner }) => (owner === null ? "–" : <ShortAddress address={owner} always />),
   },
-  { head: "State", cell: (webhook) => <State webhook={webhook} /> },
   {
-    head: "Reason",
-    cellClassName: "min-w-56 text-sm wrap-anywhere",
-    cell: ({ disabledReason }) => disabledReason ?? "–",
+    head: "State",
+    cellClassName: "text-sm wrap-anywhere",
+    cell: (webhook) => (
+      <>
+        <State webhook={webhook} />
+        {webhook.disabledReason && <p className="mt-1 max-w-72">{webhook.disabledReason}</p>}
+      </>
+    ),
   },
   { head: "Actions", cell: (webhook) => <Acts webhook={webhook} /> },
 ];

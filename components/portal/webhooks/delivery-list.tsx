@@ -87,7 +87,8 @@ export function ReplayOf({ webhookId, original }: { webhookId: string; original:
   );
 }
 
-function describeAttempts(
+/** How many attempts were made, and when the next one is. */
+export function describeAttempts(
   { attempts, status, nextAttemptAt }: Delivery,
   { active, now }: { active: boolean; now: number },
 ): string {

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { AppealCase, AppealDecision, AppealFacts } from "@/components/appeals/appeal-details.tsx";
 import { AppealStatus } from "@/components/appeals/appeal-status.tsx";
 import { flagName } from "@/components/appeals/labels.ts";
@@ -8,18 +7,20 @@ import { ButtonLink } from "@/components/ui/button.tsx";
 import { readSession } from "@/lib/auth/session.ts";
 import { systemContext } from "@/lib/core/context.ts";
 import { checksum } from "@/lib/core/schemas.ts";
+import { answerNotFound } from "../../_lib/answer-not-found.tsx";
 import { isOwn, partyOf } from "../../attest/_lib/attestations.ts";
+import NotFound from "./not-found.tsx";
 import { type AppealParams, readAppeal } from "./read-appeal.ts";
 
 export async function generateMetadata({ params }: AppealParams): Promise<Metadata> {
   const appeal = await readAppeal(systemContext(), params);
-  return { title: appeal ? `${flagName(appeal.flag)}, an appeal` : "Appeal" };
+  return { title: appeal ? `${flagName(appeal.flag)}, an appeal` : "Appeal not found" };
 }
 
 export default async function AppealPage({ params }: AppealParams) {
   const ctx = systemContext();
   const [appeal, session] = await Promise.all([readAppeal(ctx, params), readSession()]);
-  if (!appeal) notFound();
+  if (!appeal) return answerNotFound(<NotFound />);
   const account = session ? checksum(session.wallet) : null;
   const [wallet, isOwner] = await Promise.all([partyOf(ctx, appeal.wallet), isOwn(ctx, appeal.wallet, account)]);
   return (

@@ -1,6 +1,5 @@
 import { Download, Reply } from "lucide-react";
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { AttestTabs } from "@/components/attest/attest-tabs.tsx";
 import {
   AttestationData,
@@ -21,8 +20,10 @@ import { readSession } from "@/lib/auth/session.ts";
 import { systemContext } from "@/lib/core/context.ts";
 import { checksum } from "@/lib/core/schemas.ts";
 import type { Attestation } from "@/lib/domains/attestations/schemas.ts";
+import { answerNotFound } from "../../_lib/answer-not-found.tsx";
 import { chainNames } from "../../_lib/chains.ts";
 import { isOwn, partyOf, sortData } from "../_lib/attestations.ts";
+import NotFound from "./not-found.tsx";
 import { type AttestationParams, readAttestation } from "./read-attestation.ts";
 
 /** Interval while its block is not final. */
@@ -30,7 +31,7 @@ const REFRESH_SECONDS = 5;
 
 export async function generateMetadata({ params }: AttestationParams): Promise<Metadata> {
   const found = await readAttestation(systemContext(), params);
-  if (!found) return { title: "Attestation" };
+  if (!found) return { title: "Attestation not found" };
   return { title: `${titleOf(found.attestation)}, an attestation` };
 }
 
@@ -41,7 +42,7 @@ function titleOf({ schema, schemaName }: Attestation): string {
 export default async function AttestationPage({ params }: AttestationParams) {
   const ctx = systemContext();
   const [found, session] = await Promise.all([readAttestation(ctx, params), readSession()]);
-  if (!found) notFound();
+  if (!found) return answerNotFound(<NotFound />);
   const attestation = await sortData(ctx, found.attestation);
   const account = session ? checksum(session.wallet) : null;
   const [issuer, subject, isIssuer, isSubject] = await Promise.all([

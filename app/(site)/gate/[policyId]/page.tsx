@@ -1,7 +1,6 @@
 import { CircleHelp, KeyRound, ListChecks, Wallet } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { notFound } from "next/navigation";
 import { readDraft } from "@/components/policies/draft.ts";
 import { GetPass } from "@/components/policies/get-pass.tsx";
 import { PolicyResultView } from "@/components/policies/policy-result.tsx";
@@ -17,8 +16,10 @@ import { ConnectButton } from "@/components/wallet/connect-button.tsx";
 import { type Context, systemContext } from "@/lib/core/context.ts";
 import { checksum } from "@/lib/core/schemas.ts";
 import { listModules } from "@/lib/domains/policies/index.ts";
+import { answerNotFound } from "../../_lib/answer-not-found.tsx";
 import { chainNames } from "../../_lib/chains.ts";
 import { whenLoaded } from "../../_lib/null-on-error.ts";
+import NotFound from "./not-found.tsx";
 import { type GatePage, type GateProps, readGate, readGatePolicy, type Verdict } from "./read-gate.ts";
 
 export async function generateMetadata({ params }: GateProps): Promise<Metadata> {
@@ -38,7 +39,7 @@ export default async function Page(props: GateProps) {
       </div>
     );
   }
-  if (loaded.gate === null) notFound();
+  if (loaded.gate === null) return answerNotFound(<NotFound />);
   return <GateView ctx={ctx} gate={loaded.gate} />;
 }
 
@@ -85,7 +86,7 @@ const isSame = (identity: string | undefined, wallet: string) => identity?.toLow
 function CheckForm({ policyId, verdict }: { policyId: string; verdict: Verdict | null }) {
   const fault = verdict && "problem" in verdict ? verdict : null;
   return (
-    <form action={`/gate/${encodeURIComponent(policyId)}`} className="grid gap-3 sm:max-w-2xl sm:grid-cols-[1fr_auto]">
+    <form action={`/gate/${encodeURIComponent(policyId)}`} className="grid gap-3 sm:max-w-3xl sm:grid-cols-[1fr_auto]">
       <div>
         <label htmlFor="identity" className="block font-medium">
           Name or wallet address

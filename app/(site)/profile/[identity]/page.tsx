@@ -1,7 +1,6 @@
 import { ArrowLeftRight, CircleDashed } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { notFound } from "next/navigation";
 import { Activity } from "react";
 import { RiskFlags } from "@/components/scores/risk-flags.tsx";
 import { ScoreHistory } from "@/components/scores/score-history.tsx";
@@ -23,9 +22,11 @@ import { Avatar } from "@/components/wallet/avatar.tsx";
 import { type Context, systemContext } from "@/lib/core/context.ts";
 import { isAddressIdentity } from "@/lib/core/schemas.ts";
 import { type Service, scoreTiers, scoringSettings } from "@/lib/domains/scores/index.ts";
+import { answerNotFound } from "../../_lib/answer-not-found.tsx";
 import { chainNames } from "../../_lib/chains.ts";
 import { whenLoaded } from "../../_lib/null-on-error.ts";
 import { DataAndProof } from "./data-and-proof.tsx";
+import UnknownProfile from "./not-found.tsx";
 import { ProfileAchievements } from "./profile-achievements.tsx";
 import { ProfileAttestations } from "./profile-attestations.tsx";
 import { ProfileBreakdown } from "./profile-breakdown.tsx";
@@ -44,6 +45,7 @@ import { ScorePanel } from "./score-panel.tsx";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const identity = await readIdentity(params);
+  if (identity === null) return { title: "Name not found" };
   const name = isAddressIdentity(identity) ? `${identity.slice(0, 6)}…${identity.slice(-4)}` : identity;
   const description = `The trust score of ${name}, and what it is computed from.`;
   const card = { url: `/profile/${identity}/card.png`, ...CARD_SIZE, alt: `The trust score of ${name}` };
@@ -57,6 +59,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ProfilePage({ params, searchParams }: Props) {
   const identity = await readIdentity(params);
+  if (identity === null) return answerNotFound(<UnknownProfile />);
   const ctx = systemContext();
   const view = await readView(ctx, searchParams);
   const loaded = await whenLoaded(readProfile(ctx, identity, view).then((profile) => ({ profile })));
@@ -68,7 +71,7 @@ export default async function ProfilePage({ params, searchParams }: Props) {
       </div>
     );
   }
-  if (loaded.profile === null) notFound();
+  if (loaded.profile === null) return answerNotFound(<UnknownProfile />);
   return <ProfileView ctx={ctx} view={view} profile={loaded.profile} />;
 }
 

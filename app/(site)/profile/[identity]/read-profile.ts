@@ -1,4 +1,3 @@
-import { notFound } from "next/navigation";
 import type { WalletFlags } from "@/components/scores/risk-flags.tsx";
 import type { Address } from "@/lib/core/chains.ts";
 import type { Context } from "@/lib/core/context.ts";
@@ -24,10 +23,9 @@ export interface Props extends PageProps {
   params: Promise<{ identity: string }>;
 }
 
-/** The identity of the URL, lower case; 404 for anything that cannot be one. */
-export async function readIdentity(params: Props["params"]): Promise<string> {
-  const { data } = Identity.safeParse(decodeURIComponent((await params).identity));
-  return data ?? notFound();
+/** The identity of the URL, lower case; null for anything that cannot be one. */
+export async function readIdentity(params: Props["params"]): Promise<string | null> {
+  return Identity.safeParse(decodeURIComponent((await params).identity)).data ?? null;
 }
 
 /** In days. */

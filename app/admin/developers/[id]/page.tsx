@@ -1,18 +1,19 @@
 import { Ban } from "lucide-react";
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { AdminHeader } from "@/components/admin/admin-header.tsx";
 import { DeveloperActs, KeyTable } from "@/components/admin/developer-parts.tsx";
-import { OperatorSignIn } from "@/components/admin/operator-sign-in.tsx";
+import { PageNotFound } from "@/components/site/page-not-found.tsx";
+import { formatDay } from "@/components/ui/dates.ts";
 import { Definition } from "@/components/ui/definition.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
 import { PageLinks } from "@/components/ui/pagination.tsx";
 import { Section } from "@/components/ui/section.tsx";
 import { IdParam } from "@/lib/core/schemas.ts";
 import { getDeveloper } from "@/lib/domains/developers/index.ts";
+import { answerNotFound } from "../../../(site)/_lib/answer-not-found.tsx";
 import { nullOn } from "../../../(site)/_lib/null-on-error.ts";
 import { offsetParam, type PageProps } from "../../../(site)/_lib/query.ts";
-import { readOperator } from "../../_lib/read-operator.ts";
+import { readOperator } from "../../_lib/read-operator.tsx";
 
 export const metadata: Metadata = { title: "Developer" };
 
@@ -24,16 +25,24 @@ interface Props extends PageProps {
 
 export default async function DeveloperPage({ params, searchParams }: Props) {
   const operator = await readOperator();
-  if (!operator) return <OperatorSignIn />;
+  if ("instead" in operator) return operator.instead;
   const id = IdParam.safeParse((await params).id).data;
-  if (id === undefined) notFound();
+  if (id === undefined) return answerNotFound(<PageNotFound />);
   const page = { limit: PAGE_SIZE, offset: offsetParam(await searchParams) };
   const found = await nullOn(getDeveloper(operator.ctx, { developer: id, ...page }), "NOT_FOUND");
-  if (!found) notFound();
+  if (!found) return answerNotFound(<PageNotFound />);
   const { developer, keys, pagination } = found;
   return (
     <>
-      <AdminHeader current="/admin/developers" title={developer.wallet} note={developer.id} />
+      <AdminHeader
+        current="/admin/developers"
+        title={`${developer.wallet.slice(0, 6)}…${developer.wallet.slice(-4)}`}
+        note={
+          <span className="font-mono text-sm break-all">
+            {developer.wallet} · {developer.id}
+          </span>
+        }
+      />
       {developer.suspendedAt && (
         <div className="mt-6">
           <Notice icon={Ban} title="This developer is suspended">
@@ -44,12 +53,12 @@ export default async function DeveloperPage({ params, searchParams }: Props) {
       <dl className="mt-6 flex flex-wrap gap-x-12 gap-y-4">
         <Definition name="Tier">{developer.tier}</Definition>
         <Definition name="Active keys">{developer.keys}</Definition>
-        <Definition name="Since">{developer.createdAt.slice(0, 10)}</Definition>
+        <Definition name="Since">{formatDay(developer.createdAt)}</Definition>
       </dl>
       <DeveloperActs developer={developer} />
       <Section id="keys" title="Keys">
         {keys.length === 0 ? (
-          <p className="text-ink-soft">It has no key.</p>
+          <p className="text-ink-soft">No keys yet.</p>
         ) : (
           <KeyTable keys={keys} now={operator.ctx.now} />
         )}

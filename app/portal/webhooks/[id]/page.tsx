@@ -1,7 +1,6 @@
 import { Inbox, PowerOff } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { notFound } from "next/navigation";
 import { z } from "zod";
 import { PortalHeader } from "@/components/portal/portal-header.tsx";
 import { SignInPrompt } from "@/components/portal/sign-in-prompt.tsx";
@@ -11,6 +10,7 @@ import { isAttemptNear, statusLabels, subjectsOf, webhookStatus } from "@/compon
 import { RetryFailed } from "@/components/portal/webhooks/retry-failed.tsx";
 import { TestEvent } from "@/components/portal/webhooks/test-event.tsx";
 import { WebhookActions } from "@/components/portal/webhooks/webhook-actions.tsx";
+import { PageNotFound } from "@/components/site/page-not-found.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 import { Definition } from "@/components/ui/definition.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
@@ -23,6 +23,7 @@ import type { Context } from "@/lib/core/context.ts";
 import { IdParam } from "@/lib/core/schemas.ts";
 import { getWebhook, listDeliveries } from "@/lib/domains/webhooks/index.ts";
 import { type DeliveryStatus, deliveryStatuses, eventChoices, type Webhook } from "@/lib/domains/webhooks/schemas.ts";
+import { answerNotFound } from "../../../(site)/_lib/answer-not-found.tsx";
 import { nullOn } from "../../../(site)/_lib/null-on-error.ts";
 import { offsetParam, type PageProps } from "../../../(site)/_lib/query.ts";
 import { readSignedIn } from "../../_lib/signed-in.ts";
@@ -43,7 +44,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
   if (!signedIn) return <SignInPrompt />;
   const { ctx } = signedIn;
   const webhook = await findWebhook(ctx, (await params).id);
-  if (!webhook) notFound();
+  if (!webhook) return answerNotFound(<PageNotFound />);
   const query = await searchParams;
   return (
     <ToastProvider>

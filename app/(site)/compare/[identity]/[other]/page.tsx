@@ -1,31 +1,34 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { CompareForm } from "@/components/scores/compare-form.tsx";
 import { type Compared, Comparison } from "@/components/scores/comparison.tsx";
+import { PageNotFound } from "@/components/site/page-not-found.tsx";
 import { StillIndexing } from "@/components/site/still-indexing.tsx";
 import { PageHeader } from "@/components/ui/page-header.tsx";
 import { Section } from "@/components/ui/section.tsx";
 import { type Context, systemContext } from "@/lib/core/context.ts";
 import { Identity, parseAddress } from "@/lib/core/schemas.ts";
 import { getBreakdown, getRank, getScore } from "@/lib/domains/scores/index.ts";
+import { answerNotFound } from "../../../_lib/answer-not-found.tsx";
 import { whenKnown, whenLoaded } from "../../../_lib/null-on-error.ts";
 
 interface Props {
   params: Promise<{ identity: string; other: string }>;
 }
 
-/** The two identities of the URL, lower case; 404 for what cannot be one. */
-async function readPair(params: Props["params"]): Promise<[string, string]> {
+/** The two identities of the URL, lower case; null if one cannot be one. */
+async function readPair(params: Props["params"]): Promise<[string, string] | null> {
   const { identity, other } = await params;
   const [one, two] = [identity, other].map((part) => Identity.safeParse(decodeURIComponent(part)).data);
-  return one && two ? [one, two] : notFound();
+  return one && two ? [one, two] : null;
 }
 
 const short = (identity: string) =>
   /^0x.{40}$/.test(identity) ? `${identity.slice(0, 6)}…${identity.slice(-4)}` : identity;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [one, other] = await readPair(params);
+  const pair = await readPair(params);
+  if (!pair) return { title: "Page not found" };
+  const [one, other] = pair;
   return {
     title: `${short(one)} and ${short(other)}`,
     description: "Two trust scores side by side, category by category.",
@@ -35,7 +38,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const ctx = systemContext();
-  const [one, other] = await readPair(params);
+  const pair = await readPair(params);
+  if (!pair) return answerNotFound(<PageNotFound />);
+  const [one, other] = pair;
   const loaded = await whenLoaded(Promise.all([readSubject(ctx, one), readSubject(ctx, other)]));
   return (
     <>

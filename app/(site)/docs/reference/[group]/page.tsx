@@ -1,25 +1,28 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { DocsPage } from "@/components/docs/docs-page.tsx";
 import { EndpointSection } from "@/components/docs/endpoint-section.tsx";
 import { apiGroups, type GroupDoc } from "@/lib/api/reference/describe.ts";
+import { answerNotFound } from "../../../_lib/answer-not-found.tsx";
 import { withLiveExample } from "../../_lib/live-example.ts";
+import DocsNotFound from "../../not-found.tsx";
 
 interface Props {
   params: Promise<{ group: string }>;
 }
 
-async function requireGroup({ params }: Props): Promise<GroupDoc> {
+async function findGroup({ params }: Props): Promise<GroupDoc | undefined> {
   const { group } = await params;
-  return apiGroups().find(({ tag }) => tag === group) ?? notFound();
+  return apiGroups().find(({ tag }) => tag === group);
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return { title: (await requireGroup(props)).title };
+  return { title: (await findGroup(props))?.title ?? "Page not found" };
 }
 
 export default async function GroupPage(props: Props) {
-  const { title, note, endpoints } = await withLiveExample(await requireGroup(props));
+  const group = await findGroup(props);
+  if (!group) return answerNotFound(<DocsNotFound />);
+  const { title, note, endpoints } = await withLiveExample(group);
   return (
     <DocsPage title={title} lead={<p>{note}</p>}>
       {endpoints.map((endpoint) => (

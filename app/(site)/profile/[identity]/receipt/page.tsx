@@ -1,7 +1,6 @@
 import { Download } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { notFound } from "next/navigation";
 import { categoryName } from "@/components/scores/labels.ts";
 import { TierBadge } from "@/components/scores/tiers.tsx";
 import { type ChainNames, chainName } from "@/components/scores/transaction-link.tsx";
@@ -17,18 +16,22 @@ import { TimeAt } from "@/components/ui/time-ago.tsx";
 import { systemContext } from "@/lib/core/context.ts";
 import { maxPoints } from "@/lib/domains/models/index.ts";
 import { getReceipt, scoreTiers } from "@/lib/domains/scores/index.ts";
+import { answerNotFound } from "../../../_lib/answer-not-found.tsx";
 import { chainNames } from "../../../_lib/chains.ts";
 import { whenKnown, whenLoaded } from "../../../_lib/null-on-error.ts";
+import UnknownProfile from "../not-found.tsx";
 import { type Props, readIdentity } from "../read-profile.ts";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: `Receipt of ${await readIdentity(params)}`, robots: { index: false } };
+  const identity = await readIdentity(params);
+  return { title: identity === null ? "Name not found" : `Receipt of ${identity}`, robots: { index: false } };
 }
 
 /** A receipt to read and print; programs verify the file. */
 export default async function ReceiptPage({ params }: Props) {
   const ctx = systemContext();
   const identity = await readIdentity(params);
+  if (identity === null) return answerNotFound(<UnknownProfile />);
   const loaded = await whenLoaded(whenKnown(getReceipt(ctx, { identity })).then((found) => ({ found })));
   if (loaded === null) {
     return (
@@ -38,7 +41,7 @@ export default async function ReceiptPage({ params }: Props) {
       </div>
     );
   }
-  if (loaded.found === null) notFound();
+  if (loaded.found === null) return answerNotFound(<UnknownProfile />);
   return <Receipt receipt={loaded.found.receipt} identity={identity} chains={chainNames(ctx)} />;
 }
 
@@ -113,8 +116,9 @@ function ReceiptHeader({ receipt: { subject, issuedAt, result } }: { receipt: Si
 }
 
 function PointsTable({ receipt: { result, facts } }: { receipt: SignedReceipt }) {
-  type Category = keyof typeof result.breakdown;
-  const categories = Object.entries(maxPoints) as [Category, number][]; // Its keys are the categories.
+  type Row = [category: keyof typeof result.breakdown, max: number];
+  const categories = Object.entries(maxPoints) as Row[]; // Its keys are the categories.
+  const isWhole = Object.values(facts.states).every((state) => state === "ok");
   return (
     <DataTable
       caption="Points by category"
@@ -133,12 +137,16 @@ function PointsTable({ receipt: { result, facts } }: { receipt: SignedReceipt })
           cellClassName: "figures text-ink-soft",
           cell: ([, max]) => max,
         },
-        {
-          head: "Data",
-          className: "hidden text-right sm:table-cell print:table-cell",
-          cellClassName: "text-ink-soft",
-          cell: ([category]) => stateLabels[facts.states[category]],
-        },
+        ...(isWhole
+          ? []
+          : [
+              {
+                head: "Data",
+                className: "hidden text-right sm:table-cell print:table-cell",
+                cellClassName: "text-ink-soft",
+                cell: ([category]: Row) => stateLabels[facts.states[category]],
+              },
+            ]),
       ]}
     />
   );

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { notFound } from "next/navigation";
 import { PortalHeader } from "@/components/portal/portal-header.tsx";
 import { SignInPrompt } from "@/components/portal/sign-in-prompt.tsx";
 import { AttemptDetail } from "@/components/portal/webhooks/attempt-detail.tsx";
-import { ReplayOf } from "@/components/portal/webhooks/delivery-list.tsx";
+import { describeAttempts, ReplayOf } from "@/components/portal/webhooks/delivery-list.tsx";
 import { statusLabels } from "@/components/portal/webhooks/labels.ts";
 import { RetryDelivery } from "@/components/portal/webhooks/retry-delivery.tsx";
+import { PageNotFound } from "@/components/site/page-not-found.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { Refresh } from "@/components/ui/refresh.tsx";
@@ -14,8 +14,9 @@ import { Section } from "@/components/ui/section.tsx";
 import { ToastProvider } from "@/components/ui/toast.tsx";
 import type { Context } from "@/lib/core/context.ts";
 import { IdParam } from "@/lib/core/schemas.ts";
-import { getDelivery } from "@/lib/domains/webhooks/index.ts";
+import { getDelivery, getWebhook } from "@/lib/domains/webhooks/index.ts";
 import type { DeliveryDetail } from "@/lib/domains/webhooks/schemas.ts";
+import { answerNotFound } from "../../../../../(site)/_lib/answer-not-found.tsx";
 import { nullOn } from "../../../../../(site)/_lib/null-on-error.ts";
 import { readSignedIn } from "../../../../_lib/signed-in.ts";
 
@@ -31,8 +32,9 @@ export default async function DeliveryPage({ params }: Props) {
   const signedIn = await readSignedIn();
   if (!signedIn) return <SignInPrompt />;
   const { id, deliveryId } = await params;
-  const delivery = await findDelivery(signedIn.ctx, { webhookId: id, deliveryId });
-  if (!delivery) notFound();
+  const found = await findDelivery(signedIn.ctx, { webhookId: id, deliveryId });
+  if (!found) return answerNotFound(<PageNotFound />);
+  const { delivery, isOn } = found;
   return (
     <ToastProvider>
       <PortalHeader
@@ -41,7 +43,12 @@ export default async function DeliveryPage({ params }: Props) {
         note={<span className="font-mono text-sm wrap-anywhere">{delivery.id}</span>}
       />
       <div className="mt-6 grid justify-items-start gap-4">
-        <Badge tone={statusLabels[delivery.status].tone}>{statusLabels[delivery.status].label}</Badge>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Badge tone={statusLabels[delivery.status].tone}>{statusLabels[delivery.status].label}</Badge>
+          <span className="figures text-sm text-ink-faint">
+            {describeAttempts(delivery, { active: isOn, now: signedIn.ctx.now.getTime() })}
+          </span>
+        </p>
         {delivery.replayOf !== null && <ReplayOf webhookId={id} original={delivery.replayOf} />}
         <RetryDelivery webhookId={id} deliveryId={delivery.id} />
         <Link href={`/portal/webhooks/${id}`} className="text-accent underline underline-offset-4">
@@ -78,9 +85,13 @@ function DeliveryParts({ delivery: { attempts, event, data } }: { delivery: Deli
 async function findDelivery(
   ctx: Context,
   given: { webhookId: string; deliveryId: string },
-): Promise<DeliveryDetail | null> {
+): Promise<{ delivery: DeliveryDetail; isOn: boolean } | null> {
   const webhookId = IdParam.safeParse(given.webhookId).data;
   const deliveryId = IdParam.safeParse(given.deliveryId).data;
   if (webhookId === undefined || deliveryId === undefined) return null;
-  return nullOn(getDelivery(ctx, { webhookId, deliveryId }), "NOT_FOUND");
+  const [delivery, webhook] = await Promise.all([
+    nullOn(getDelivery(ctx, { webhookId, deliveryId }), "NOT_FOUND"),
+    nullOn(getWebhook(ctx, { webhookId }), "NOT_FOUND"),
+  ]);
+  return delivery && webhook && { delivery, isOn: webhook.active };
 }

@@ -1,0 +1,28 @@
+// Remembers what the status of a page has to say and Next cannot, by the number that the server puts into a request header.
+
+import { processSingleton } from "./process-singleton.ts";
+
+/** The database was unreachable, or nothing exists at the address. */
+type Outcome = "outage" | "not found";
+
+export const PAGE_NUMBER = "x-credence-page";
+const outcomes = processSingleton("page outcomes", () => new Map<string, Outcome | null>());
+let pages = 0;
+
+/** Numbers a page request, and watches it until the function `end` is called. */
+export function trackPage(headers: Record<string, string | string[] | undefined>): {
+  outcome: () => Outcome | null;
+  end: () => void;
+} {
+  const number = String(++pages);
+  headers[PAGE_NUMBER] = number;
+  outcomes.set(number, null);
+  return { outcome: () => outcomes.get(number) ?? null, end: () => outcomes.delete(number) };
+}
+
+/** Reports the outcome of the page with this number. Returns false if the server does not watch it, as where Next serves alone. */
+export function reportPage(number: unknown, outcome: Outcome): boolean {
+  if (typeof number !== "string" || !outcomes.has(number)) return false;
+  outcomes.set(number, outcome);
+  return true;
+}
