@@ -5,8 +5,14 @@ import { authOptions } from "../../../../lib/auth/options.ts";
 /** A message, its signature and next-auth's own fields are shorter. */
 const LONGEST_FORM = 64 * 1024;
 
+/** next-auth's own pages. Here the portal signs in and out, and no mail is sent that could be verified. */
+const nextAuthPages: ReadonlySet<string> = new Set(["signin", "signout", "error", "verify-request"]);
+
 async function answer(request: NextRequest, context: { params: Promise<{ nextauth: string[] }> }): Promise<Response> {
-  const [act] = (await context.params).nextauth;
+  const [act = ""] = (await context.params).nextauth;
+  if (request.method === "GET" && nextAuthPages.has(act)) {
+    return new Response(null, { status: 303, headers: { Location: "/portal" } });
+  }
   // next-auth answers 500.
   if (act === "callback" && request.method !== "POST") return new Response("Sign in by POST.", { status: 404 });
   // next-auth reads a form of any length: reject forms without a length, and large ones.
