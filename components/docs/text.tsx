@@ -19,13 +19,7 @@ const MAX_UNBROKEN = 24;
 /** Code within a sentence. */
 export function Code({ children }: { children: ReactNode }) {
   const isShort = typeof children === "string" && children.length <= MAX_UNBROKEN;
-  return (
-    <code
-      className={`rounded bg-sunken px-1 py-0.5 font-mono text-[0.875em] text-ink ${isShort ? "whitespace-nowrap" : "wrap-anywhere"}`}
-    >
-      {children}
-    </code>
-  );
+  return <code className={`inline-code ${isShort ? "whitespace-nowrap" : "wrap-anywhere"}`}>{children}</code>;
 }
 
 /** Paragraphs with `code` in backticks, an empty line between them. */

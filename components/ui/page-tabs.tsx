@@ -11,14 +11,14 @@ export function PageTabs(props: {
 }) {
   return (
     <nav aria-label={props.label} className="mt-8 border-b border-line print:hidden">
-      <ul className="relative -mb-px flex overflow-x-auto max-sm:-mx-4 max-sm:px-2 sm:gap-x-1">
+      <ul className="scroll-edges relative -mb-px flex overflow-x-auto [--ground:var(--paper)] max-sm:-mx-4 max-sm:px-2 lg:gap-x-1">
         {props.pages.map(({ href, label }) => (
           <li key={href}>
             <Link
               ref={href === props.current ? scrollIntoRow : null}
               href={href}
               aria-current={href === props.current ? "page" : undefined}
-              className="relative flex min-h-11 items-center border-b-2 border-transparent px-3 whitespace-nowrap text-ink-soft -outline-offset-2 max-sm:px-2 max-sm:text-sm transition-colors hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink"
+              className="relative flex min-h-11 items-center border-b-2 border-transparent px-3 whitespace-nowrap text-ink-soft -outline-offset-2 max-lg:px-2 max-lg:text-[0.9375rem] max-sm:text-sm transition-colors hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink"
             >
               {label}
               <LinkPending />

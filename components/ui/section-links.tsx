@@ -3,9 +3,9 @@ export function SectionLinks({ sections }: { sections: readonly { id: string; ti
   return (
     <nav
       aria-label="Sections"
-      className="sticky top-0 z-10 -mx-4 mt-6 overflow-x-auto border-b border-line bg-paper px-4 sm:mx-0 sm:px-0 print:hidden"
+      className="scroll-edges sticky top-0 z-10 -mx-4 mt-6 overflow-x-auto border-b border-line px-4 [--ground:var(--paper)] sm:mx-0 sm:px-0 print:hidden"
     >
-      <ul className="flex gap-x-5">
+      <ul className="flex gap-x-5 md:max-lg:gap-x-2.5">
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a

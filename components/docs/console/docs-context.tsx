@@ -2,8 +2,8 @@
 
 import { createContext, type ReactNode, useContext, useState } from "react";
 
-/** The meaning of each error code, and its remedy. */
-export type ErrorTexts = Readonly<Record<string, { meaning: string; fix: string }>>;
+/** The HTTP status of each error code, its meaning, and its remedy. */
+export type ErrorTexts = Readonly<Record<string, { status: number; meaning: string; fix: string }>>;
 
 interface Docs {
   /** A pasted key, or empty. Held in memory only. */
