@@ -79,6 +79,9 @@ test("a rotated key and its successor both work until the old one ends", async (
   expect(await violations(page)).toEqual([]);
   await page.getByRole("button", { name: "Create new key" }).click();
   await expect(page.getByRole("heading", { name: "Copy the key now" })).toBeVisible();
+  await expect(
+    dialog(page).getByText(/^The old key works until .+ UTC\. Replace it everywhere before\.$/),
+  ).toBeVisible();
   const fresh = await readKey(page);
   await page.getByRole("button", { name: "I have stored it" }).click();
   await expect(keyRow(page, "Server")).toHaveCount(2);

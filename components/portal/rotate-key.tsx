@@ -8,6 +8,7 @@ import { useApiCall } from "../api/use-api-call.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { SelectField } from "../ui/select-field.tsx";
+import { TimeAt } from "../ui/time-ago.tsx";
 import { NewKeyDialog } from "./new-key-dialog.tsx";
 
 /** How long the old key stays valid, seconds. */
@@ -30,17 +31,27 @@ interface Props {
 export function RotateKey({ item, origin, example, onRotated, onClose }: Props) {
   const { busy, problem, run } = useApiCall();
   const [seconds, setSeconds] = useState<(typeof overlaps)[number]["value"]>(86_400);
-  const [apiKey, setApiKey] = useState<string | null>(null);
-  if (apiKey !== null) {
-    return <NewKeyDialog apiKey={apiKey} name={item.name} origin={origin} example={example} onClose={onClose} />;
+  const [created, setCreated] = useState<{ apiKey: string; previousExpiresAt: string } | null>(null);
+  if (created) {
+    return (
+      <NewKeyDialog
+        apiKey={created.apiKey}
+        replaces={seconds === 0 ? "The old key no longer works." : <OldKey expiresAt={created.previousExpiresAt} />}
+        name={item.name}
+        origin={origin}
+        example={example}
+        onClose={onClose}
+      />
+    );
   }
   const rotate = () =>
     run(async () => {
-      const created = await api.call("POST /v1/developer/keys/{keyId}/rotate", {
-        params: { keyId: item.id },
-        body: { overlapSeconds: seconds },
-      });
-      setApiKey(created.apiKey);
+      setCreated(
+        await api.call("POST /v1/developer/keys/{keyId}/rotate", {
+          params: { keyId: item.id },
+          body: { overlapSeconds: seconds },
+        }),
+      );
       onRotated();
     });
   return (
@@ -58,5 +69,13 @@ export function RotateKey({ item, origin, example, onRotated, onClose }: Props) 
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+function OldKey({ expiresAt }: { expiresAt: string }) {
+  return (
+    <>
+      The old key works until <TimeAt at={expiresAt} />. Replace it everywhere before.
+    </>
   );
 }
