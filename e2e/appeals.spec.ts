@@ -4,8 +4,8 @@ import { DEMO_OPERATOR } from "../lib/core/published-keys.ts";
 import type { Receipt } from "../lib/domains/scores/receipt.ts";
 import { verifyReceipt } from "../lib/domains/scores/verify-receipt.ts";
 import { localAccount } from "../scripts/simulation/local-chain.ts";
-import { FIRST_WALLET } from "../scripts/simulation/wallets.ts";
 import { notifyOfFall } from "./setup/fall.ts";
+import { findFlagged } from "./setup/flagged.ts";
 import { signIn, signInAsDemo } from "./setup/session.ts";
 import { expect, sidewaysScroll, test, views } from "./setup/test.ts";
 
@@ -13,25 +13,6 @@ import { expect, sidewaysScroll, test, views } from "./setup/test.ts";
 const patience = { timeout: 60_000 };
 // One after the other: both look for a wallet with a flag that nobody contests, and would find the same one.
 test.describe.configure({ mode: "default", timeout: 240_000 });
-
-/** Flags that take points in the current model, whatever else the wallet did. */
-const costly = ["fan_in", "burst_then_silence", "alike"];
-
-/** A demo wallet of the simulation with such a flag, on no identity with other wallets. */
-async function findFlagged(page: Page, origin: string) {
-  const { request } = page.context();
-  const numbers = Array.from({ length: 100 }, (_, i) => FIRST_WALLET + i);
-  const rules = costly.map((code) => ({ module: "flag", params: { code }, cmp: "eq", value: true }));
-  const data = { identities: numbers.map((number) => localAccount(number).address), policy: { op: "any", rules } };
-  const evaluated = await request.post(`${origin}/v1/trust/policies/evaluate`, { headers: { Origin: origin }, data });
-  const { results } = await evaluated.json();
-  for (const [index, { outcome, svcId, rules: found }] of results.entries()) {
-    const flag = costly.find((_, rule) => found[rule]?.actual === true);
-    const number = FIRST_WALLET + index;
-    if (outcome === "pass" && svcId === null && flag) return { number, address: localAccount(number).address, flag };
-  }
-  throw new Error("no simulated wallet has a risk flag");
-}
 
 async function isWellMade(page: Page): Promise<void> {
   for (const { size, colorScheme, find } of views) {
@@ -50,7 +31,7 @@ test("an owner contests a flag from the profile, an operator upholds it, and the
   const office = await browser.newContext();
   await signIn(office, origin, localAccount(DEMO_OPERATOR.account));
   const desk = await office.newPage();
-  const { number, address, flag } = await findFlagged(desk, origin);
+  const { number, address, flag } = await findFlagged(office, origin);
   const name = flagName(flag);
 
   await page.goto(`${origin}/profile/${address}#flags`);
@@ -110,7 +91,7 @@ test.describe("with evidence that is wrong", () => {
   test("the form names the line", async ({ page, origin }) => {
     const context = page.context();
     await signIn(context, origin, localAccount(DEMO_OPERATOR.account));
-    const { number, address, flag } = await findFlagged(page, origin);
+    const { number, address, flag } = await findFlagged(page.context(), origin);
     await signIn(context, origin, localAccount(number));
     await page.goto(`${origin}/profile/${address}#flags`);
     const flags = page.getByRole("region", { name: "Risk flags" });

@@ -4,19 +4,15 @@ import { join } from "node:path";
 import { type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import { browserArguments } from "../e2e/setup/browser.ts";
 import { leadingWallet } from "../e2e/setup/global.ts";
-import { adminPages, pages as visited } from "../e2e/setup/pages.ts";
-import { becomeAttested, becomeDeveloper, becomeNamed, signIn } from "../e2e/setup/session.ts";
-import { newAccount } from "../e2e/setup/wallet.ts";
-import { becomeSubscriber } from "../e2e/setup/webhook.ts";
+import { pages as visited } from "../e2e/setup/pages.ts";
 import { startWorld } from "../e2e/setup/world.ts";
-import { DEMO_OPERATOR } from "../lib/core/published-keys.ts";
 import { parseCommandLine } from "./command-line.ts";
 import { startDatabase } from "./database/embedded.ts";
 import { startGuard } from "./processes/guard.ts";
+import { type Portal, signedInPages } from "./screenshots/signed-in-pages.ts";
 import { ensureBuilt } from "./setup/build.ts";
 import { findChromium } from "./setup/find-chromium.ts";
 import { callChain } from "./simulation/json-rpc.ts";
-import { localAccount } from "./simulation/local-chain.ts";
 
 const root = join(import.meta.dirname, "..");
 const target = join(root, "screenshots");
@@ -34,136 +30,6 @@ const isAsked = (name: string) => asked.length === 0 || asked.some((one) => name
 const isForReadme = values.pictures;
 /** The pages the README shows. */
 const pictures = ["leaderboard", "profile", "policies", "docs-console"];
-
-interface Portal {
-  origin: string;
-  /** A wallet with a score. */
-  wallet: string;
-}
-
-type Steps = (page: Page, portal: Portal) => Promise<unknown>;
-
-const asNewcomer: Steps = (page, { origin }) => signIn(page.context(), origin, newAccount());
-const asOperator: Steps = (page, { origin }) => signIn(page.context(), origin, localAccount(DEMO_OPERATOR.account));
-const asDeveloper: Steps = (page, { origin, wallet }) => becomeDeveloper(page.context(), origin, wallet);
-const asNamed: Steps = (page, { origin }) => becomeNamed(page.context(), origin);
-const asAttested: Steps = (page, { origin }) => becomeAttested(page.context(), origin);
-
-/** Open a path, signed in by `as`. */
-function open(path: string, as?: Steps): Steps {
-  return async (page, portal) => {
-    await as?.(page, portal);
-    await page.goto(`${portal.origin}${path}`, { waitUntil: "networkidle" });
-  };
-}
-
-/** The same steps, and more after them. */
-function after(first: Steps, then: (page: Page) => Promise<void>): Steps {
-  return async (page, portal) => {
-    await first(page, portal);
-    await then(page);
-  };
-}
-
-const keys = open("/portal/keys", asDeveloper);
-const createKey = after(keys, async (page) => {
-  await page.getByRole("button", { name: "Create a key" }).click();
-  await page.getByLabel("Name", { exact: true }).fill("Mint page");
-});
-const webhooksOfNewcomer = open("/portal/webhooks", asNewcomer);
-const settings = open("/settings", asNamed);
-
-/** Pages that need a wallet and their dialogs, with the steps to reach each. */
-const portalPages: Record<string, Steps> = {
-  "portal-nobody": open("/portal"),
-  "wallet-dialog": after(open("/portal"), async (page) => {
-    await page.getByRole("button", { name: "Connect and sign in" }).click();
-    await page.getByRole("button", { name: /^Account 10/ }).waitFor();
-  }),
-  "portal-newcomer": open("/portal", asNewcomer),
-  "portal-overview": open("/portal", asDeveloper),
-  "portal-keys": keys,
-  "portal-create-key": createKey,
-  "portal-new-key": after(createKey, async (page) => {
-    await page.getByRole("button", { name: "Create key" }).click();
-    await page.getByRole("button", { name: "Run it here" }).click();
-    await page.getByText("points").waitFor();
-  }),
-  "portal-revoke": after(keys, async (page) => {
-    await page.getByRole("button", { name: "Actions for Mint page" }).click();
-    await page.getByRole("menuitem", { name: "Revoke" }).click();
-    await page.getByRole("alertdialog").waitFor();
-  }),
-  "portal-webhooks-newcomer": webhooksOfNewcomer,
-  "portal-register-webhook": after(webhooksOfNewcomer, async (page) => {
-    await page.getByRole("button", { name: "Register a webhook" }).click();
-    await page.getByLabel("URL").waitFor();
-  }),
-  "portal-webhooks": open("/portal/webhooks", (page, { origin }) => becomeSubscriber(page.context(), origin)),
-  "portal-webhook": async (page, { origin }) => {
-    const id = await becomeSubscriber(page.context(), origin);
-    await page.goto(`${origin}/portal/webhooks/${id}`, { waitUntil: "networkidle" });
-    await page.locator("summary").first().click();
-  },
-  "docs-console": after(open("/docs/reference/policies", asNewcomer), async (page) => {
-    const form = page.getByRole("form", { name: "Console of evaluatePolicy" });
-    await form.getByRole("button", { name: "Send" }).click();
-    await form.getByText("X-RateLimit-Remaining").waitFor();
-    await form.evaluate((opened) => opened.scrollIntoView());
-  }),
-  "name-free": open("/names/nobody-has-this", asNewcomer),
-  "name-reserve": after(open("/names/nobody-has-this"), async (page) => {
-    await page.getByRole("button", { name: "Connect to get it" }).click();
-    await page.getByRole("button", { name: /^Account 10/ }).click();
-    await page.getByRole("button", { name: "Reserve nobody-has-this" }).click();
-    await page.getByRole("button", { name: "Reserve", exact: true }).waitFor();
-  }),
-  "names-mine": open("/names", asNamed),
-  "name-mine": async (page, { origin }) => {
-    const name = await becomeNamed(page.context(), origin);
-    await page.goto(`${origin}/names/${name}`, { waitUntil: "networkidle" });
-  },
-  "policy-result": async (page, portal) => {
-    await open(`/policies?identity=${portal.wallet}`, asNewcomer)(page, portal);
-    await page.getByRole("button", { name: "Sybil resistance" }).click();
-    await page.getByRole("list", { name: "Rules" }).waitFor();
-    await page.getByRole("button", { name: "Simulate" }).click();
-    await page
-      .getByRole("img", { name: /^Share that passes/ })
-      .first()
-      .waitFor();
-  },
-  "attest-review": async (page, portal) => {
-    await open(`/attest?schema=skill&subject=${portal.wallet}`, asNewcomer)(page, portal);
-    await page.getByRole("textbox", { name: "Skill", exact: true }).fill("Solidity");
-    await page.getByLabel("Level").fill("4");
-    await page.getByRole("button", { name: "Review and sign" }).click();
-    await page.getByRole("button", { name: "Sign attestation" }).waitFor();
-  },
-  attestation: async (page, { origin }) => {
-    const { attestationId } = await becomeAttested(page.context(), origin);
-    await page.goto(`${origin}/attest/${attestationId}`, { waitUntil: "networkidle" });
-  },
-  "attest-received": open("/attest/received", asAttested),
-  "attest-revoke": async (page, { origin }) => {
-    const { issuer } = await becomeAttested(page.context(), origin);
-    await signIn(page.context(), origin, issuer);
-    await page.goto(`${origin}/attest/given`, { waitUntil: "networkidle" });
-    await page.getByRole("button", { name: /^Revoke/ }).click();
-    await page.getByRole("button", { name: "Review", exact: true }).click();
-    await page.getByRole("button", { name: "Sign and revoke" }).waitFor();
-  },
-  notifications: open("/notifications", asAttested),
-  settings,
-  ...Object.fromEntries(
-    adminPages.map((path) => [`admin${path.replace("/", "-")}`, open(`/admin${path}`, asOperator)]),
-  ),
-  "link-wallet": after(settings, async (page) => {
-    await page.getByRole("button", { name: "Link a wallet" }).click();
-    await page.getByRole("button", { name: /^Account 10/ }).click();
-    await page.getByRole("button", { name: "Sign and link" }).waitFor();
-  }),
-};
 
 const guard = await startGuard();
 try {
@@ -195,7 +61,7 @@ try {
   });
   const show = async (page: Page, name: string) => {
     const url = urls.get(name);
-    if (url === undefined) return portalPages[name]?.(page, portal);
+    if (url === undefined) return signedInPages[name]?.(page, portal);
     await page.goto(url, { waitUntil: "networkidle" });
     // Open the first category; the README's picture shows the beginning only.
     if (name === "profile" && !isForReadme) await page.locator("summary").first().click();
@@ -237,7 +103,7 @@ try {
     mkdirSync(target, { recursive: true });
     for (const colorScheme of ["light", "dark"] as const) {
       for (const width of [360, 768, 1440]) {
-        for (const name of [...urls.keys(), ...Object.keys(portalPages)].filter(isAsked)) {
+        for (const name of [...urls.keys(), ...Object.keys(signedInPages)].filter(isAsked)) {
           await take(name, { colorScheme, viewport: { width, height: 900 } }, (page) =>
             keepWhole(page, join(target, `${name}-${width}-${colorScheme}.png`)),
           ).catch((error) => {
