@@ -119,7 +119,8 @@ test("by the pages alone: find a name, reserve, mint, activate, link a wallet, g
   await expect(page.getByText("reserved by you")).toBeVisible();
   await expect(page.getByText(/Reserved for you for \d+ d/)).toBeVisible();
 
-  // Every condition is shown.
+  // Every condition is listed.
+  await page.getByText("All conditions are met").click();
   const conditions = page.getByRole("list", { name: "Conditions" }).getByRole("listitem");
   await expect(conditions).toHaveCount(9);
   await expect(conditions.filter({ hasText: "Not met" })).toHaveCount(0);

@@ -1,8 +1,20 @@
 import { Check, X } from "lucide-react";
 import type { MintReason } from "../../lib/domains/reservations/schemas.ts";
+import { Disclosure } from "../ui/disclosure.tsx";
 
-/** The conditions of a mint, unmet ones first. */
+/** The conditions of a mint, unmet ones first; folded if all are met. */
 export function MintConditions({ reasons }: { reasons: readonly MintReason[] }) {
+  if (reasons.some(({ ok }) => !ok)) return <Conditions reasons={reasons} />;
+  return (
+    <div className="border-t border-line lg:max-w-4xl">
+      <Disclosure title="All conditions are met" note={String(reasons.length)}>
+        <Conditions reasons={reasons} />
+      </Disclosure>
+    </div>
+  );
+}
+
+function Conditions({ reasons }: { reasons: readonly MintReason[] }) {
   return (
     <ul aria-label="Conditions" className="grid gap-x-8 gap-y-1.5 max-sm:text-sm sm:grid-cols-2 lg:max-w-4xl">
       {reasons

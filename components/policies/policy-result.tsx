@@ -75,7 +75,7 @@ function Rule({ result, title, evaluatedAt }: { result: RuleResult; title: strin
           <Badge tone={outcomeLabels[outcome].tone}>{outcomeLabels[outcome].label}</Badge>
         </div>
       </div>
-      <dl className="figures grid grid-cols-2 gap-x-6 gap-y-2 text-sm wrap-anywhere @lg:grid-cols-4">
+      <dl className="figures grid grid-cols-2 gap-x-6 gap-y-2 text-sm wrap-anywhere @lg:grid-cols-[1fr_1fr_1fr_11rem]">
         <Definition name="Actual">{result.actual === null ? "–" : formatRuleValue(result.actual)}</Definition>
         <Definition name="Required">{result.required === null ? "–" : formatRuleValue(result.required)}</Definition>
         <Definition name="Gap">{result.gap === null ? "–" : formatRuleValue(result.gap)}</Definition>

@@ -18,6 +18,8 @@ export function ThresholdChart({ thresholds, value }: { thresholds: readonly Thr
   const shares = scaleLinear({ domain: [0, most], nice: 2 });
   const [, highest = most] = shares.domain();
   const marked = value !== null && value >= first.value && value <= last.value ? value : null;
+  // The label is on the side with more room.
+  const isRight = marked !== null && marked > (first.value + last.value) / 2;
   return (
     <div className="pt-3">
       <Plot
@@ -30,21 +32,31 @@ export function ThresholdChart({ thresholds, value }: { thresholds: readonly Thr
         foot={
           <>
             <span>{first.value.toLocaleString("en")}</span>
-            {marked !== null && <span>current: {marked.toLocaleString("en")}</span>}
             <span>{last.value.toLocaleString("en")}</span>
           </>
         }
       >
         {({ left }) =>
           marked !== null && (
-            <line
-              x1={left(marked)}
-              x2={left(marked)}
-              y1="0"
-              y2="100%"
-              strokeDasharray="3 4"
-              className="stroke-ink-soft"
-            />
+            <>
+              <line
+                x1={left(marked)}
+                x2={left(marked)}
+                y1="0"
+                y2="100%"
+                strokeDasharray="3 4"
+                className="stroke-ink-soft"
+              />
+              <text
+                x={left(marked)}
+                y="16"
+                dx={isRight ? -6 : 6}
+                textAnchor={isRight ? "end" : "start"}
+                className="fill-ink-soft stroke-surface stroke-4 text-xs [paint-order:stroke]"
+              >
+                current: {marked.toLocaleString("en")}
+              </text>
+            </>
           )
         }
       </Plot>
