@@ -40,7 +40,7 @@ export default async function HomePage() {
           <h1 className="max-w-3xl text-[2.6rem] leading-[1.06] font-semibold tracking-[-0.03em] text-balance sm:text-6xl">
             Trust scores for wallets that anyone can verify.
           </h1>
-          <div className="mt-10 max-w-2xl">
+          <div className="mt-10 max-w-3xl">
             <SearchBox id="home-search" />
           </div>
         </div>

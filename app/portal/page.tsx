@@ -89,7 +89,7 @@ function Totals({ totals }: Pick<UsageView, "totals">) {
     Requests: formatNumber(totals.requests),
     Errors: formatShare(totals.errors / totals.requests),
     Median: formatMilliseconds(totals.p50Ms),
-    "95th": formatMilliseconds(totals.p95Ms),
+    "95th percentile": formatMilliseconds(totals.p95Ms),
   };
   return (
     <dl className="figures grid w-full grid-cols-4 gap-x-4 sm:w-auto sm:gap-x-8">

@@ -16,7 +16,7 @@ export interface FilterChoice {
 export const orders = [
   { value: "newest", label: "Newest first" },
   { value: "oldest", label: "Oldest first" },
-  { value: "trusted", label: "Highest issuer score first" },
+  { value: "trusted", label: "Highest issuer score" },
 ] as const;
 
 /** Filters and order of a list of attestations, stored in the URL. */
@@ -33,10 +33,9 @@ export function AttestationFilters(props: {
     <FilterForm
       action={props.action}
       params={props.params}
-      className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap print:hidden"
+      className="grid max-w-3xl grid-cols-2 items-end gap-3 md:grid-cols-4 print:hidden"
     >
       <Filter
-        className="sm:w-36"
         label="Status"
         name="status"
         value={choice.status}
@@ -46,20 +45,18 @@ export function AttestationFilters(props: {
         ]}
       />
       <Filter
-        className="sm:w-52"
         label="Schema"
         name="schema"
         value={choice.schema}
         options={[{ value: "", label: "All" }, ...props.schemas]}
       />
       <Filter
-        className="sm:w-48"
         label="Network"
         name="chainId"
         value={choice.chainId}
         options={[{ value: "", label: "All" }, ...props.chains]}
       />
-      <Filter className="sm:w-60" label="Order" name="sort" value={choice.sort} options={orders} />
+      <Filter label="Order" name="sort" value={choice.sort} options={orders} />
     </FilterForm>
   );
 }

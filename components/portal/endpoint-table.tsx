@@ -21,7 +21,7 @@ export function EndpointTable({ endpoints }: { endpoints: readonly EndpointUsage
         },
         {
           head: <span className="sr-only">Share</span>,
-          className: "hidden sm:table-cell",
+          className: "hidden lg:table-cell",
           headClassName: "w-40",
           cell: ({ requests }) => <Bar value={requests} max={maxRequests} />,
         },
@@ -45,7 +45,7 @@ export function EndpointTable({ endpoints }: { endpoints: readonly EndpointUsage
           cell: ({ errors }) => <span className={errors > 0 ? "text-down" : ""}>{formatNumber(errors)}</span>,
         },
         {
-          head: "Slowest 95th percentile",
+          head: "95th percentile, at worst",
           className: "text-right",
           headClassName: "max-sm:whitespace-normal",
           cellClassName: "whitespace-nowrap",

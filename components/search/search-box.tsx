@@ -4,6 +4,7 @@ import Form from "next/form";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "../ui/button.tsx";
+import { FieldError } from "../ui/field.tsx";
 import { SearchIcon } from "../ui/search-icon.tsx";
 import { SuggestionList } from "./suggestion-list.tsx";
 import { SuggestionNote } from "./suggestion-note.tsx";
@@ -59,11 +60,7 @@ export function SearchBox({ id, value = "", invalid }: Props) {
         {/* Below the button on a phone, which it would cover. */}
         <SuggestionNote>{box.note}</SuggestionNote>
       </div>
-      {invalid && (
-        <p id={message} className="mt-2 text-down">
-          {invalid}
-        </p>
-      )}
+      <FieldError id={message} message={invalid} />
     </Form>
   );
 }

@@ -37,7 +37,7 @@ export default async function NamesPage({ searchParams }: PageProps) {
           Invited by <span className="wrap-anywhere text-ink">{referrer.svcId ?? referrer.address}</span>
         </p>
       )}
-      <div className="mt-8 grid max-w-2xl gap-6">
+      <div className="mt-8 grid max-w-3xl gap-6">
         <NameSearch value={searched} suffix={suffix} referral={referrer?.code ?? null} />
         {found && (
           <NameResult

@@ -30,7 +30,7 @@ export default async function SearchPage({ searchParams }: PageProps) {
   return (
     <>
       <h1 className="mt-12 mb-8 text-3xl font-semibold tracking-tight sm:text-4xl">Search</h1>
-      <div className="max-w-2xl">
+      <div className="max-w-3xl">
         <SearchBox key={query} id="search" value={query} {...(invalid && { invalid })} />
       </div>
       {query.length >= 2 && !invalid && <Results query={query} />}
