@@ -97,7 +97,7 @@ test("all achievements are listed with requirement and rarity, with the filter i
 }) => {
   await page.goto(`${origin}/achievements`);
   const first = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "First month" }) });
-  await expect(first).toContainText("Requires at least 30 days since the first own transaction.");
+  await expect(first).toContainText("Requires at least 30 days since the first transaction sent.");
   await expect(first).toContainText(/\d+ wallets? \(\d+(\.\d)?%\)/);
   await expect(first).toContainText("+2 points of score");
   await page.getByLabel("Category").selectOption({ label: "Governance" });

@@ -129,7 +129,7 @@ test("errors are shown as one types: at their field, and at their line of the JS
   await expect(json(page)).toBeFocused();
   await json(page).fill('{ "op": "all",\n"rules": [}');
   await expect(json(page)).toHaveAccessibleDescription(/Invalid JSON at or after line 2/);
-  await expect(page.getByText("The call returns when the JSON is valid.")).toBeVisible();
+  await expect(page.getByText("Fix the JSON to see the call.")).toBeVisible();
   await json(page).fill("[1]");
   await tab(page, "Form");
   await expect(page.getByText("The form returns when the JSON is a policy")).toBeVisible();

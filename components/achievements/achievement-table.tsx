@@ -46,7 +46,7 @@ function Row({ achievement: one, ranked }: { achievement: Achievement; ranked: n
       <div className="figures col-start-2 text-sm md:col-start-3">
         <p>
           <span className="font-semibold text-accent">+{formatPoints(one.scoreBonus)}</span>
-          <span className="text-ink-faint"> of score when claimed</span>
+          <span className="text-ink-faint"> in the score when claimed</span>
         </p>
         <p className="text-ink-faint">{formatNumber(one.points)} achievement points</p>
         <p className="mb-1.5 text-ink-faint">{formatHolders(one.holders, ranked)}</p>

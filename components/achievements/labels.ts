@@ -4,7 +4,7 @@ import { formatCount, formatShare } from "../ui/numbers.ts";
 export const categoryNames: Record<AchievementCategory, string> = {
   wallet_age: "Age",
   transaction_volume: "Volume",
-  protocol_usage: "Variety",
+  protocol_usage: "Diversity",
   governance: "Governance",
   social: "Social",
   defi: "DeFi",

@@ -38,7 +38,7 @@ export function RevokeDialog(props: RevocableAttestation & { onClose: () => void
     <Dialog
       open
       onClose={close}
-      title={revoked ? "Attestation revoked" : `Revoke ${props.title}`}
+      title={revoked ? "Attestation revoked" : `Revoke “${props.title}”`}
       description={<span className="wrap-anywhere">About {props.subject}.</span>}
       persistent
     >

@@ -4,7 +4,7 @@ import type { NameLookup } from "../../lib/domains/reservations/schemas.ts";
 import { Badge, type Tone } from "../ui/badge.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 
-const tones: Record<NameLookup["status"], Tone> = {
+export const nameTones: Record<NameLookup["status"], Tone> = {
   available: "good",
   reserved: "caution",
   minted: "plain",
@@ -30,7 +30,7 @@ export function NameResult({ found, suffix, hrefOf, searchOf }: Props) {
           <bdi>{name}</bdi>
           {valid && <span className="text-ink-faint">{suffix}</span>}
         </h2>
-        <Badge tone={tones[status]}>{status}</Badge>
+        <Badge tone={nameTones[status]}>{status}</Badge>
       </div>
       <p role="status" className="mt-2 text-ink-soft">
         {reason ?? "Mint it now, or reserve it to decide later."}

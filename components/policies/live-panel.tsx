@@ -31,7 +31,7 @@ export function LivePanel({ state, examples, modules }: Props) {
       <WalletFields state={state} examples={examples} />
       <div className="mt-4">
         <ProblemNotice problem={problem} />
-        {isBroken && <p className="text-sm text-down">The result returns when the policy is valid.</p>}
+        {isBroken && <p className="text-ink-soft">Fix the policy to see its result.</p>}
       </div>
       {shown ? (
         <PolicyResultView

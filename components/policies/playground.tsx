@@ -48,7 +48,7 @@ export function Playground({ identity, examples, rejections, settings, saved, or
       <SimulateSection state={state} settings={settings} signedIn={signedIn} />
       <Section id="use" title="Use it in your code" note="The same call with a read key.">
         {state.isInvalidJson ? (
-          <p className="text-ink-soft">The call returns when the JSON is valid.</p>
+          <p className="text-ink-soft">Fix the JSON to see the call.</p>
         ) : (
           <CallSnippet origin={origin} identity={state.identity.trim()} policy={state.value} />
         )}

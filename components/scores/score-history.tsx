@@ -45,7 +45,7 @@ export function ScoreHistory({ points, from, to, isPending, tiers, ranges, table
         <p className="mb-4 text-ink-soft">Past days are being computed. Reload the page in a minute for all of them.</p>
       )}
       {!first ? (
-        <p className="text-ink-soft">No points on any of these days.</p>
+        !isPending && <p className="text-ink-soft">No points on any of these days.</p>
       ) : from === to ? (
         <p className="text-ink-soft">
           The first points are of today, {formatDay(first.day)}: {formatNumber(first.total)}. The chart begins with the

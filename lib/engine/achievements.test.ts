@@ -35,7 +35,7 @@ describe("the table", () => {
   it("tells every requirement in words", () => {
     expect(requirementWords(achievements.first_vote.requirement)).toBe("at least one vote cast");
     expect(requirementWords(achievements.steady_voice.requirement)).toBe(
-      "at least 20 votes cast and at least 30 days with an own transaction",
+      "at least 20 votes cast and at least 30 days with a transaction sent",
     );
   });
 });

@@ -10,7 +10,7 @@ export interface Step {
 }
 
 export function plural(times: number, one: string, many: string): string {
-  return times === 1 ? one : many.replaceAll("#", String(times));
+  return times === 1 ? one : many.replaceAll("#", times.toLocaleString("en"));
 }
 
 /** Whole reference units sent to as many further addresses, one transaction each. */

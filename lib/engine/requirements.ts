@@ -11,10 +11,10 @@ interface FactKind {
 
 /** The facts that requirements refer to: the words for many (and for one, where one is required), and the whole number read. */
 export const requirementFacts = {
-  ageDays: { words: "days since the first own transaction", read: walletAgeDays },
-  activeDays: { words: "days with an own transaction", read: (facts) => facts.activeDays },
-  activeMonths: { words: "months with an own transaction", read: (facts) => facts.activeMonths },
-  activeChains: { words: "chains with an own transaction", read: (facts) => facts.activeChains },
+  ageDays: { words: "days since the first transaction sent", read: walletAgeDays },
+  activeDays: { words: "days with a transaction sent", read: (facts) => facts.activeDays },
+  activeMonths: { words: "months with a transaction sent", read: (facts) => facts.activeMonths },
+  activeChains: { words: "chains with a transaction sent", read: (facts) => facts.activeChains },
   sent: { words: "transactions sent", read: (facts) => facts.sent },
   volumeUnits: { words: "units of value sent", read: (facts) => Number(BigInt(facts.volume) / MICRO) },
   counterparties: { words: "addresses sent to", read: (facts) => facts.counterparties },
@@ -92,7 +92,7 @@ export function progressOf(facts: ScoreFacts, requirement: Requirement): Achieve
   };
 }
 
-/** A requirement in words: "at least 20 votes cast and at least 30 days with an own transaction". */
+/** A requirement in words: "at least 20 votes cast and at least 30 days with a transaction sent". */
 export function requirementWords(requirement: Requirement): string {
   if ("all" in requirement) return requirement.all.map(requirementWords).join(" and ");
   if ("any" in requirement) return requirement.any.map(requirementWords).join(" or ");

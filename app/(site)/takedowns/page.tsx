@@ -28,7 +28,7 @@ export default async function TakedownsPage({ searchParams }: PageProps) {
       <div className="mt-8">
         {takedowns.length === 0 ? (
           <EmptyState icon={EyeOff} title="Nothing is hidden">
-            <p>What operators hide is listed here, with the reason.</p>
+            <p>An operator can hide an attestation, a name, an avatar or the text of an appeal.</p>
           </EmptyState>
         ) : (
           <TakedownTable takedowns={takedowns} now={ctx.now} />

@@ -28,7 +28,7 @@ export default async function NewAppealPage({ searchParams }: PageProps) {
         title="Contest a risk flag"
         lead="Say why a flag is wrong about your wallet. An operator decides, and everybody can read the appeal and the decision."
       />
-      <div className="mt-8 max-w-2xl">{wallet ? <Contest wallet={wallet} flag={flag} /> : <NoWallet />}</div>
+      <div className="mt-8 max-w-3xl">{wallet ? <Contest wallet={wallet} flag={flag} /> : <NoWallet />}</div>
     </>
   );
 }
@@ -66,7 +66,11 @@ async function OwnersForm({ ctx, wallet, flag }: { ctx: Context; wallet: Address
       <Notice icon={CircleAlert} title="This is another wallet’s flag">
         <p className="wrap-anywhere">
           Only the owner of {checksum(wallet)} can contest it. You are signed in as {checksum(signedIn.session.wallet)}.
+          Sign out, and connect that wallet or another one of its name.
         </p>
+        <ButtonLink kind="quiet" href={`/profile/${checksum(wallet)}`}>
+          Back to the profile
+        </ButtonLink>
       </Notice>
     );
   }

@@ -21,7 +21,7 @@ type Side = "given" | "received";
 
 const texts = {
   given: {
-    title: "Given",
+    title: "Attestations given",
     note: "Attestations you signed. You can revoke those you made revocable.",
     noteOf: (name: string) => `Attestations given by ${name}.`,
     icon: Send,
@@ -31,7 +31,7 @@ const texts = {
     signIn: "Connect a wallet to see the attestations it gave.",
   },
   received: {
-    title: "Received",
+    title: "Attestations received",
     note: "Attestations about you. Only their issuers can revoke them.",
     noteOf: (name: string) => `Attestations about ${name}.`,
     icon: Inbox,
@@ -53,7 +53,7 @@ export async function AttestationsPage({ side, query }: { side: Side; query: Que
     <>
       <AttestTabs current={`/attest/${side}`} />
       <h1 className="mt-8 text-3xl font-semibold tracking-tight sm:text-4xl">{title}</h1>
-      <p className="mt-1 max-w-2xl wrap-anywhere text-ink-soft">
+      <p className="mt-2 max-w-2xl text-lg wrap-anywhere text-ink-soft">
         {requested === undefined ? note : identity !== undefined && noteOf(requested)}
       </p>
       {identity !== undefined && (

@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
 import { DocsPage, DocsSection, TextLink } from "@/components/docs/docs-page.tsx";
+import { EndpointPath } from "@/components/docs/endpoint-path.tsx";
 import { Code } from "@/components/docs/text.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { DataTable } from "@/components/ui/data-table.tsx";
 import { accessList } from "@/lib/api/define-endpoint.ts";
-import { apiGroups } from "@/lib/api/reference/describe.ts";
+import { apiGroups, type EndpointDoc } from "@/lib/api/reference/describe.ts";
 import { env } from "@/lib/core/env.ts";
 import { type Permission, permissions } from "@/lib/core/permissions.ts";
 
@@ -37,9 +38,11 @@ export default function AuthenticationPage() {
       <DocsSection id="public" title="Public endpoints">
         <p>These need no authentication:</p>
         <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-          {publicPaths().map((path) => (
-            <li key={path}>
-              <Code>{path}</Code>
+          {publicEndpoints().map(({ operationId, tag, method, path }) => (
+            <li key={operationId}>
+              <TextLink href={`/docs/reference/${tag}#${operationId}`}>
+                {method} <EndpointPath path={path} />
+              </TextLink>
             </li>
           ))}
         </ul>
@@ -106,10 +109,8 @@ function endpointsFor(permission: Permission): number {
   return all().filter(({ access }) => accessList({ access }).some((way) => upTo.some((one) => one === way))).length;
 }
 
-function publicPaths(): string[] {
-  return all()
-    .filter(({ access }) => access.includes("public"))
-    .map(({ method, path }) => `${method} ${path}`);
+function publicEndpoints(): EndpointDoc[] {
+  return apiGroups().flatMap(({ endpoints }) => endpoints.filter(({ access }) => access.includes("public")));
 }
 
 function signInCode(origin: string, chainId: number): string {

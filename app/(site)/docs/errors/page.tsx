@@ -57,7 +57,9 @@ function ErrorEntry({ code }: { code: ErrorCode }) {
             {code}
           </Heading>
         </div>
-        <p className="mt-1 text-ink">{meaning}</p>
+        <p className="mt-1 text-ink">
+          <Inline text={meaning} />
+        </p>
         <p className="mt-2">
           <Inline text={fix} />
         </p>

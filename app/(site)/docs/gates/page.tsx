@@ -26,8 +26,9 @@ export default function GatesPage() {
         </p>
         <CodeBlock code={request(env().PUBLIC_ORIGIN)} label="Copy the command" />
         <p>
-          The answer has <Code>pass</Code>, <Code>signature</Code>, <Code>domain</Code> and <Code>contract</Code>. A
-          wallet that fails is NOT_ELIGIBLE with each failed rule; one that could not be checked is INDETERMINATE.
+          The response has <Code>pass</Code>, <Code>signature</Code>, <Code>domain</Code> and <Code>contract</Code>. A
+          wallet that fails gets <Code>NOT_ELIGIBLE</Code> with each failed rule; one that could not be checked,{" "}
+          <Code>INDETERMINATE</Code>.
         </p>
       </DocsSection>
       <DocsSection id="contract" title="Require it">
@@ -37,7 +38,7 @@ export default function GatesPage() {
         </p>
         <CodeBlock code={SOLIDITY} label="Copy the function" />
         <p>
-          A pass is public once it was sent, so compare its subject with whoever gains by the call. It is valid for an
+          A pass is public once it is sent, so compare its subject with whoever gains by the call. It is valid for an
           hour: store its digest, which <Code>requirePass</Code> returns, if each counts once.
         </p>
       </DocsSection>
@@ -65,8 +66,8 @@ export default function GatesPage() {
 const REFUSALS = [
   { pass: "says that its subject does not pass", error: "NotAllowed" },
   { pass: "has expired", error: "Expired" },
-  { pass: "lives longer than a day", error: "PassTooLong" },
-  { pass: "is of the future", error: "NotYetIssued" },
+  { pass: "is valid for more than a day", error: "PassTooLong" },
+  { pass: "was issued in the future", error: "NotYetIssued" },
   { pass: "is altered, or for another chain or verifier", error: "UnknownSigner" },
   { pass: "was issued outside its signer's validity", error: "SignerNotValidAt" },
   { pass: "is revoked, alone or with all of its subject", error: "DigestRevoked, SubjectRevoked" },

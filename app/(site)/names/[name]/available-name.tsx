@@ -3,7 +3,7 @@ import type { NamesChain } from "@/components/names/actions.ts";
 import { Countdown } from "@/components/names/countdown.tsx";
 import { MintTermsTable } from "@/components/names/mint-terms.tsx";
 import { NamePath } from "@/components/names/name-path.tsx";
-import { Suggestions } from "@/components/names/name-result.tsx";
+import { nameTones, Suggestions } from "@/components/names/name-result.tsx";
 import { Badge } from "@/components/ui/badge.tsx";
 import { LinkChips } from "@/components/ui/link-chips.tsx";
 import { Section } from "@/components/ui/section.tsx";
@@ -37,7 +37,9 @@ export async function AvailableName({ requested, ctx, signedIn, chains, chain, r
         name={name}
         suffix={valid ? ctx.env.NAME_SUFFIX : ""}
         badge={
-          <Badge tone={isOffered ? "good" : "caution"}>{isOwnReservation ? "reserved by you" : found.status}</Badge>
+          <Badge tone={isOffered ? "good" : nameTones[found.status]}>
+            {isOwnReservation ? "reserved by you" : found.status}
+          </Badge>
         }
       />
       <p className="mt-3 max-w-2xl text-lg text-ink-soft">
