@@ -18,16 +18,18 @@ export interface WalletFlags {
 interface Props {
   wallets: readonly WalletFlags[];
   overrides: ScoreBreakdown["overrides"];
+  /** Codes of the signals that take points of the shown score. */
+  costly: readonly string[];
 }
 
 /** The risk flags of each wallet, with a link to contest each, and those that appeals have set aside. */
-export function RiskFlags({ wallets, overrides }: Props) {
+export function RiskFlags({ wallets, overrides, costly }: Props) {
   const isOne = wallets.length === 1;
   return (
     <ul className="border-t border-line">
       {wallets.flatMap(({ wallet, flags }) =>
         flags.map(({ flag, note, appeal }) => (
-          <Row key={`${wallet} ${flag}`} wallet={isOne ? null : wallet} flag={flag}>
+          <Row key={`${wallet} ${flag}`} wallet={isOne ? null : wallet} flag={flag} cost={costOf(flag, costly)}>
             <p className="text-sm wrap-anywhere text-ink-soft">{note}</p>
             {appeal ? (
               <>
@@ -49,11 +51,18 @@ export function RiskFlags({ wallets, overrides }: Props) {
   );
 }
 
-function Row(props: { wallet: string | null; flag: string; children: React.ReactNode }) {
+/** A listed contact is a flag of its own: "listed_contact:0x…". */
+function costOf(flag: string, costly: readonly string[]) {
+  const isCostly = costly.some((code) => code === flag.split(":")[0]);
+  return isCostly ? <Badge tone="bad">costs points</Badge> : <Badge>costs no points</Badge>;
+}
+
+function Row(props: { wallet: string | null; flag: string; cost?: React.ReactNode; children: React.ReactNode }) {
   return (
     <li className="border-b border-line py-3">
       <p className="flex flex-wrap items-center gap-x-3 font-medium wrap-anywhere">
         {flagName(props.flag)}
+        {props.cost}
         {props.wallet && <ShortAddress address={props.wallet} className="text-sm font-normal text-ink-faint" />}
       </p>
       {props.children}

@@ -260,14 +260,15 @@ function Flags({ profile }: { profile: Profile }) {
   const { flags, breakdown } = profile;
   const count = countFlags(profile);
   if (count === 0) return null;
+  const costly = breakdown.risk.signals.filter(({ counts, points }) => counts && points > 0).map(({ code }) => code);
   return (
     <FoldedSection
       id="flags"
       title="Risk flags"
-      summary={`${count} to see or contest`}
-      note="What was seen of each wallet over all chains. Its owner can contest a flag; appeals and decisions are public."
+      summary={formatCount(count, "flag")}
+      note="Patterns found in each wallet, over all chains. Its owner can contest a flag; appeals and decisions are public."
     >
-      <RiskFlags wallets={flags} overrides={breakdown.overrides} />
+      <RiskFlags wallets={flags} overrides={breakdown.overrides} costly={costly} />
     </FoldedSection>
   );
 }
