@@ -7,8 +7,10 @@ import { api } from "../api/client.ts";
 import { ProblemNotice } from "../api/problem-notice.tsx";
 import { useApiCall } from "../api/use-api-call.ts";
 import { Badge } from "../ui/badge.tsx";
-import { Button } from "../ui/button.tsx";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { focusContent } from "../ui/focus-content.ts";
 import { Lazy, preload } from "../ui/lazy.tsx";
+import { useToast } from "../ui/toast.tsx";
 import { Avatar } from "../wallet/avatar.tsx";
 import { ShortAddress } from "../wallet/short-address.tsx";
 import type { LinkTarget } from "./use-link-wallet.ts";
@@ -55,6 +57,9 @@ export function IdentityCard({ identity, account }: { identity: OwnIdentity; acc
           </ul>
           <div className="mt-5 flex flex-wrap gap-3">
             {isOwner && <Button onClick={() => setLinking(true)}>Link a wallet</Button>}
+            <ButtonLink kind="quiet" href={`/profile/${svcId}`}>
+              See the profile
+            </ButtonLink>
           </div>
           {isLinking && (
             <Lazy load={linkWallet}>
@@ -69,10 +74,13 @@ export function IdentityCard({ identity, account }: { identity: OwnIdentity; acc
 
 function Activate({ svcId }: { svcId: string }) {
   const router = useRouter();
+  const notify = useToast();
   const { busy, problem, run } = useApiCall();
   const activate = () =>
     run(async () => {
       await api.call("POST /v1/identity/{identity}/activate", { params: { identity: svcId }, body: {} });
+      notify(`${svcId} is activated, and has the score of your wallet.`);
+      focusContent();
       router.refresh();
     });
   return (

@@ -5,6 +5,8 @@ import { api } from "../api/client.ts";
 import { ProblemNotice } from "../api/problem-notice.tsx";
 import { useApiCall } from "../api/use-api-call.ts";
 import { Button } from "../ui/button.tsx";
+import { focusContent } from "../ui/focus-content.ts";
+import { useToast } from "../ui/toast.tsx";
 import { useWallet } from "../wallet/wallet-context.tsx";
 
 interface Props {
@@ -17,6 +19,7 @@ interface Props {
 export function SponsoredMint({ name, chainId, referralCode }: Props) {
   const router = useRouter();
   const { account } = useWallet();
+  const notify = useToast();
   const { busy, problem, run } = useApiCall();
   if (!account) return null;
   const mint = () =>
@@ -24,6 +27,8 @@ export function SponsoredMint({ name, chainId, referralCode }: Props) {
       await api.call("POST /v1/identity/mint", {
         body: { name, owner: account, chainId, ...(referralCode !== undefined && { referralCode }) },
       });
+      notify(`${name} is yours. Activate it next.`);
+      focusContent();
       router.refresh();
     });
   return (

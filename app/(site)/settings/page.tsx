@@ -4,6 +4,7 @@ import { IdentityCard } from "@/components/names/identity-card.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { PageHeader } from "@/components/ui/page-header.tsx";
+import { ToastProvider } from "@/components/ui/toast.tsx";
 import { SignInState } from "@/components/wallet/sign-in-state.tsx";
 import { checksum } from "@/lib/core/schemas.ts";
 import { getIdentity, type IdentityView, listIdentities } from "@/lib/domains/identities/index.ts";
@@ -17,7 +18,7 @@ const PAGE = { limit: 50, offset: 0 };
 export default async function SettingsPage() {
   const signedIn = await readSignedIn();
   return (
-    <>
+    <ToastProvider>
       <PageHeader title="Names and wallets" lead="The wallets linked to an activated name share one score." />
       <div className="mt-8 grid gap-6">
         {signedIn ? (
@@ -28,7 +29,7 @@ export default async function SettingsPage() {
           </SignInState>
         )}
       </div>
-    </>
+    </ToastProvider>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { ToastProvider } from "@/components/ui/toast.tsx";
 import { systemContext } from "@/lib/core/context.ts";
 import { Identity, isAddressIdentity } from "@/lib/core/schemas.ts";
 import { getIdentity } from "@/lib/domains/identities/index.ts";
@@ -37,8 +38,15 @@ export default async function NamePage({ params, searchParams }: Props) {
     readReferrer(ctx, ref),
     name === undefined || isAddressIdentity(name) ? null : whenKnown(getIdentity(ctx, { identity: name })),
   ]);
-  if (identity) return <MintedName ctx={ctx} identity={identity} signedIn={signedIn} />;
   const chains = readNamesChains(ctx);
   const chain = chains.find((one) => String(one.chainId) === chainId) ?? chains[0] ?? null;
-  return <AvailableName {...{ requested, ctx, signedIn, chains, chain, referrer }} />;
+  return (
+    <ToastProvider>
+      {identity ? (
+        <MintedName ctx={ctx} identity={identity} signedIn={signedIn} />
+      ) : (
+        <AvailableName {...{ requested, ctx, signedIn, chains, chain, referrer }} />
+      )}
+    </ToastProvider>
+  );
 }
