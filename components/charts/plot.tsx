@@ -12,6 +12,8 @@ interface Rule {
   y: number;
   name: string;
   color?: string;
+  /** Where the name of a dashed line stands; at the left if absent. */
+  side?: "left" | "right";
 }
 
 /** Positions of data in the chart, in per cent. */
@@ -80,7 +82,8 @@ export function Plot({ points, span, curve, bounds, rules, height, ground, label
         {rules.map((rule) => (
           <text
             key={rule.name}
-            x={rule.color ? 44 : 0}
+            x={rule.side === "right" ? "100%" : rule.color ? 44 : 0}
+            textAnchor={rule.side === "right" ? "end" : undefined}
             y={top(rule.y)}
             dy="-5"
             className={`stroke-4 text-[11px] [paint-order:stroke] ${halos[ground]} ${rule.color ? "fill-ink-soft" : "fill-ink-faint"}`}

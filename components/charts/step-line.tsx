@@ -42,7 +42,9 @@ export function StepLine(props: {
       bounds={[low, high]}
       rules={[
         ...[low, (low + high) / 2, high].map((y) => ({ y, name: formatNumber(Math.round(y)) })),
-        ...props.levels.filter((level) => level.y > low && level.y < high),
+        ...props.levels
+          .filter((level) => level.y > low && level.y < high)
+          .map((level) => ({ ...level, side: roomierSide(points, span, level.y) })),
       ]}
       height={240}
       ground="paper"
@@ -74,6 +76,24 @@ export function StepLine(props: {
       )}
     </Plot>
   );
+}
+
+/** How much of the chart the name of a level takes, from either side. */
+const NAME_SHARE = 0.15;
+
+/** The side on which the line keeps away from this height more. */
+function roomierSide(points: readonly Point[], [from, to]: readonly [number, number], y: number): "left" | "right" {
+  const width = (to - from) * NAME_SHARE;
+  const isRight = distance(points, y, to - width, to) > distance(points, y, from, from + width);
+  return isRight ? "right" : "left";
+}
+
+/** How far the line stays away from a height between two times; 0 if it crosses it. */
+function distance(points: readonly Point[], y: number, from: number, to: number): number {
+  const before = points.findLast(({ x }) => x < from);
+  const within = points.filter(({ x }) => x >= from && x <= to);
+  const ys = [...(before ? [before] : []), ...within].map((point) => point.y);
+  return Math.max(Math.min(...ys) - y, y - Math.max(...ys), 0);
 }
 
 /** Round bounds around the data, at least 20 apart, so that small changes look small. */

@@ -5,7 +5,10 @@ import { timeLeft } from "./time-left.ts";
 /** Price and deposit of a name on each chain. */
 export function MintTermsTable({ terms }: { terms: readonly MintTerms[] }) {
   return (
-    <ul aria-label="What a name costs" className="grid max-w-3xl gap-4 lg:max-w-none lg:grid-cols-2">
+    <ul
+      aria-label="What a name costs"
+      className={`grid max-w-3xl gap-4 ${terms.length > 1 ? "lg:max-w-none lg:grid-cols-2" : ""}`}
+    >
       {terms.map((chain) => (
         <li key={chain.chainId} className="rounded-xl border border-line bg-surface p-5 sm:p-6">
           <h3 className="text-sm font-medium text-ink-faint">{chain.name}</h3>

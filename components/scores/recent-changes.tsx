@@ -49,7 +49,7 @@ function Cause(props: { change: RecentChange; chains: ChainNames }) {
   if (cause !== "transactions" || chainId === null || blockNumber === null) return causeName(cause);
   return (
     <>
-      <span className="max-sm:sr-only">Block {formatNumber(blockNumber)} of </span>
+      <span className="max-sm:sr-only lg:sr-only">Block {formatNumber(blockNumber)} of </span>
       {chainName(props.chains, chainId)}
     </>
   );
