@@ -27,8 +27,8 @@ export function Share({ origin, identity }: { origin: string; identity: string }
           Sites and chats that preview links show{" "}
           <a href={`/profile/${identity}/card.png`} className="text-ink underline underline-offset-4">
             this picture
-          </a>{" "}
-          by themselves.
+          </a>
+          .
         </p>
       </div>
     </div>

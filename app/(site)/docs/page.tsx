@@ -25,15 +25,15 @@ export default async function QuickStartPage() {
     <DocsPage title="Quick start" lead={<p>Your first score in three steps, all on this page.</p>}>
       <FirstSteps perMinute={limitsOf(session?.tier ?? "free", ctx.env).perMinute} example={example}>
         <p>
-          Your key is filled in. Press <b className="font-semibold text-ink">Send</b>: this calls the API, and shows the
-          response your server will get.
+          The key you create is filled in. Press <b className="font-semibold text-ink">Send</b>: this calls the API, and
+          shows the response your server will get.
         </p>
         <Console endpoint={consoleEndpoint(withExample(scoreEndpoint(), example))} />
       </FirstSteps>
       <DocsSection id="server" title="From your server">
         <p>
-          Keys belong on servers: without CORS headers, pages of other hosts cannot use them. Keep yours in the
-          environment.
+          Keys belong on servers: the API sends no CORS headers, so pages of other hosts cannot call it. Keep yours in
+          the environment.
         </p>
         <QuickStart origin={PUBLIC_ORIGIN} example={example} />
         <p>
@@ -43,7 +43,7 @@ export default async function QuickStartPage() {
       <DocsSection id="recompute" title="Verify the score">
         <p>
           A signed receipt holds the inputs of a score, their blocks, and the result. Anybody can recompute it offline,
-          to the same integer.
+          to the same integer, in a checkout of Credence.
         </p>
         <CodeBlock
           label="Copy the commands"

@@ -13,6 +13,7 @@ import { systemContext } from "@/lib/core/context.ts";
 import { maxPoints, modelHash, readActiveModel } from "@/lib/domains/models/index.ts";
 import { scoreTiers } from "@/lib/domains/scores/index.ts";
 import { Formula } from "./formula.tsx";
+import { Quality } from "./quality.tsx";
 
 export const metadata: Metadata = { title: "Scoring model" };
 
@@ -82,6 +83,7 @@ export default async function ScoringPage() {
       </DocsSection>
       <Curves spec={spec} />
       <Trust spec={spec} />
+      <Quality />
       <Verify spec={spec} />
     </DocsPage>
   );
@@ -246,10 +248,10 @@ function Verify({ spec }: { spec: Spec }) {
   return (
     <DocsSection id="check" title="Verify a score">
       <p>
-        <TextLink href="/docs/reference/scores#getReceipt">A receipt</TextLink> names the model by the hash above.{" "}
-        <Code>npm run verify -- receipt.json</Code> recomputes the score offline; with <Code>--rpc</Code> or{" "}
-        <Code>--explorer</Code> it also derives the inputs from the blocks. The hash is keccak256 of the specification
-        as RFC 8785 JSON:
+        <TextLink href="/docs/reference/scores#getReceipt">A receipt</TextLink> names the model by the hash above. In a
+        checkout of Credence, <Code>npm run verify -- receipt.json</Code> recomputes the score offline; with{" "}
+        <Code>--rpc</Code> or <Code>--explorer</Code> it also derives the inputs from the blocks. The hash is keccak256
+        of the specification as RFC 8785 JSON:
       </p>
       <Disclosure title="Full specification">
         <CodeBlock code={JSON.stringify(spec, null, 2)} label="Copy the specification" />

@@ -20,7 +20,7 @@ export function DataAndProof({ profile: { address, breakdown }, chains }: { prof
         id="recompute"
         title="Verify this score"
         summary="signed receipt"
-        note="The signed receipt holds the inputs, their blocks, and the result over all chains. Verifying it needs no server."
+        note="The signed receipt holds the inputs, their blocks, and the result over all chains. Verify it in a checkout of Credence: it needs no server."
       >
         <div className="grid gap-4">
           <div className="flex flex-wrap gap-3">

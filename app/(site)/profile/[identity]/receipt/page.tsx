@@ -89,7 +89,11 @@ function Receipt(props: { receipt: SignedReceipt; identity: string; chains: Chai
           <Hash name="Signature" value={receipt.signature} />
         </dl>
       </Section>
-      <Section id="check" title="Verify it" note="The file holds all inputs. No server is needed.">
+      <Section
+        id="check"
+        title="Verify it"
+        note="In a checkout of Credence. The file holds all inputs: no server is needed."
+      >
         <CodeBlock code="npm run verify -- receipt.json" label="Copy the command" />
       </Section>
     </article>
