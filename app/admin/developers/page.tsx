@@ -68,7 +68,7 @@ function columnsAt(now: Date): Column<Developer>[] {
         </Link>
       ),
     },
-    { head: "Tier", cell: ({ tier }) => tier },
+    { head: "Tier", cellClassName: "capitalize", cell: ({ tier }) => tier },
     { head: "Active keys", className: "text-right figures", cell: ({ keys }) => keys },
     { head: "Last use", cell: ({ lastUsedAt }) => (lastUsedAt ? <TimeAgo at={lastUsedAt} now={now} /> : "never") },
     {

@@ -54,7 +54,7 @@ export default async function AdminTakedownsPage({ searchParams }: PageProps) {
       <div className="mt-8">
         {takedowns.length === 0 ? (
           <EmptyState icon={EyeOff} title="Nothing is hidden">
-            <p>What operators hide is listed here, with the reason.</p>
+            <p>Takedowns are listed here and in the public log, with their reasons.</p>
           </EmptyState>
         ) : (
           <TakedownTable takedowns={takedowns} now={ctx.now} forOperators />

@@ -51,7 +51,9 @@ export default async function DeveloperPage({ params, searchParams }: Props) {
         </div>
       )}
       <dl className="mt-6 flex flex-wrap gap-x-12 gap-y-4">
-        <Definition name="Tier">{developer.tier}</Definition>
+        <Definition name="Tier" className="capitalize">
+          {developer.tier}
+        </Definition>
         <Definition name="Active keys">{developer.keys}</Definition>
         <Definition name="Since">{formatDay(developer.createdAt)}</Definition>
       </dl>
