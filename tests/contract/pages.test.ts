@@ -267,7 +267,7 @@ it.each([
 });
 
 it("Next hears no 404 of a page that it loads itself, which it would load again", async () => {
-  const page = await open("/profile/nobody-at-all", { ...newClient(), RSC: "1" });
+  const page = await open("/profile/nobody-at-all?_rsc", { ...newClient(), RSC: "1" });
   expect(page.status).toBe(200);
 });
 
