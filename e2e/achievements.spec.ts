@@ -99,7 +99,7 @@ test("all achievements are listed with requirement and rarity, with the filter i
   const first = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "First month" }) });
   await expect(first).toContainText("Requires at least 30 days since the first transaction sent.");
   await expect(first).toContainText(/\d+ wallets? \(\d+(\.\d)?%\)/);
-  await expect(first).toContainText("+2 points of score");
+  await expect(first).toContainText("+2 points in the score");
   await page.getByLabel("Category").selectOption({ label: "Governance" });
   await expect(page).toHaveURL(/category=governance/);
   await expect(page.getByRole("heading", { level: 3 })).toHaveText(["A voice", "Trustee", "Steady voice"]);

@@ -98,12 +98,16 @@ test("with a demo wallet alone: register a webhook, see its secret once, receive
     await expect(attempts).toContainText("<b>Thank you</b>");
     expect(await page.content()).not.toContain(secret);
     expect(await violations(page)).toEqual([]);
+    // Sending it again leads to the new delivery.
+    await page.getByRole("button", { name: "Retry", exact: true }).click();
+    await expect(page.getByText("Replay of dlv_")).toBeVisible();
+    await expect.poll(() => received.length).toBe(3);
     await page.getByRole("link", { name: "All deliveries of this webhook" }).click();
 
     await page.getByLabel("Status").selectOption("failed");
     await expect(page.getByText("No failed deliveries")).toBeVisible();
     await page.getByRole("link", { name: "Show all deliveries" }).click();
-    await expect(delivered).toHaveCount(2);
+    await expect(delivered).toHaveCount(3);
 
     await page.getByRole("button", { name: "More actions for this webhook" }).click();
     await page.getByRole("menuitem", { name: "Delete" }).click();

@@ -92,7 +92,7 @@ function Totals({ totals }: Pick<UsageView, "totals">) {
     "95th percentile": formatMilliseconds(totals.p95Ms),
   };
   return (
-    <dl className="figures grid w-full grid-cols-4 gap-x-4 sm:w-auto sm:gap-x-8">
+    <dl className="figures grid w-full grid-cols-4 items-end gap-x-4 sm:w-auto sm:gap-x-8">
       {Object.entries(figures).map(([name, value]) => (
         <Definition key={name} name={name} className="text-lg font-semibold">
           {value}

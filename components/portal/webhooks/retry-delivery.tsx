@@ -8,18 +8,26 @@ import { useApiCall } from "../../api/use-api-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { useToast } from "../../ui/toast.tsx";
 
+interface Props {
+  webhookId: string;
+  deliveryId: string;
+  /** Shows the page of the new delivery. */
+  follow?: boolean;
+}
+
 /** Sends a delivery again. */
-export function RetryDelivery({ webhookId, deliveryId }: { webhookId: string; deliveryId: string }) {
+export function RetryDelivery({ webhookId, deliveryId, follow = false }: Props) {
   const router = useRouter();
   const toast = useToast();
   const { busy, problem, run } = useApiCall();
   const retry = () =>
     run(async () => {
-      await api.call("POST /v1/webhooks/{id}/deliveries/{deliveryId}/redeliver", {
+      const { delivery } = await api.call("POST /v1/webhooks/{id}/deliveries/{deliveryId}/redeliver", {
         params: { id: webhookId, deliveryId },
         body: {},
       });
-      toast("Sent again, with the same webhook-id.");
+      if (follow) return router.push(`/portal/webhooks/${webhookId}/deliveries/${delivery.id}`);
+      toast("Sent again as a new delivery, with the same webhook-id.");
       router.refresh();
     });
   return (

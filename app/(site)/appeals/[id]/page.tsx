@@ -39,7 +39,12 @@ export default async function AppealPage({ params }: AppealParams) {
         </div>
         <AppealFacts appeal={appeal} wallet={wallet} />
       </div>
-      <div className="mt-10 flex flex-wrap gap-3 print:hidden">
+      {appeal.status === "open" && (
+        <p className="mt-8 max-w-3xl text-ink-soft">
+          An operator decides. The points stay as they are until then, and the owner is notified of the decision.
+        </p>
+      )}
+      <div className="mt-8 flex flex-wrap gap-3 print:hidden">
         {appeal.status === "upheld" && (
           <ButtonLink kind="quiet" prefetch={false} href={`/profile/${appeal.wallet}/receipt`}>
             See the receipt

@@ -50,7 +50,7 @@ export default async function DeliveryPage({ params }: Props) {
           </span>
         </p>
         {delivery.replayOf !== null && <ReplayOf webhookId={id} original={delivery.replayOf} />}
-        <RetryDelivery webhookId={id} deliveryId={delivery.id} />
+        <RetryDelivery webhookId={id} deliveryId={delivery.id} follow />
         <Link href={`/portal/webhooks/${id}`} className="text-accent underline underline-offset-4">
           All deliveries of this webhook
         </Link>
