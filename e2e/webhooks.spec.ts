@@ -19,11 +19,12 @@ async function takeSecret(page: Page): Promise<string> {
   return secret ?? "";
 }
 
-/** Register a webhook for a page's reader. Gives its id. */
+/** Register a webhook for events about a page's reader alone: other tests change other scores. Gives its id. */
 async function register(page: Page, { origin, url }: { origin: string; url: string }): Promise<string> {
+  const { address } = await (await page.request.get(`${origin}/api/auth/session`)).json();
   const made = await page.request.post(`${origin}/v1/webhooks`, {
     headers: { Origin: origin },
-    data: { url, events: ["score.updated"] },
+    data: { url, events: ["score.updated"], subjects: [address] },
   });
   return (await made.json()).webhook.id;
 }

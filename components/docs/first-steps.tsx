@@ -47,7 +47,7 @@ export function FirstSteps({ perMinute, example, children }: Props) {
         )}
       </Step>
       <Step number={2} id="key" title="Create a key" done={apiKey !== ""}>
-        <p>Your server sends the key with each call. We show it once: store it with your server's secrets.</p>
+        <p>Your server sends the key with each call. We show it once: store it with your server’s secrets.</p>
         <Button disabled={account === null} {...preload(createKey)} onClick={() => setOpen(true)}>
           <KeyRound size={18} /> Create a key
         </Button>

@@ -20,7 +20,7 @@ export function TradingSummary(props: {
   if (stats.trades === null) {
     return (
       <EmptyState icon={ArrowLeftRight} title="Swaps are not available">
-        <p>On this wallet's chains we index transactions only, not event logs, so swaps cannot be detected.</p>
+        <p>On this wallet’s chains we index transactions only, not event logs, so swaps cannot be detected.</p>
         <TradingAchievements />
       </EmptyState>
     );

@@ -44,7 +44,8 @@ export async function startReceiver(status = 204, afterMs = 0, text = ""): Promi
 
 /** Sign a new wallet in that has a webhook nobody listens at, and a delivery to it. Gives the webhook's id. */
 export async function becomeSubscriber(context: BrowserContext, origin: string): Promise<string> {
-  await signIn(context, origin, newAccount());
+  const account = newAccount();
+  await signIn(context, origin, account);
   const { request } = context;
   const headers = { Origin: origin };
   // Closed at once: its port refuses connections.
@@ -52,7 +53,8 @@ export async function becomeSubscriber(context: BrowserContext, origin: string):
   await gone.close();
   const made = await request.post(`${origin}/v1/webhooks`, {
     headers,
-    data: { url: gone.url, events: ["score.updated", "attestation.created"] },
+    // About this wallet alone: other tests change other scores.
+    data: { url: gone.url, events: ["score.updated", "attestation.created"], subjects: [account.address] },
   });
   if (!made.ok()) throw new Error(`registering answered ${made.status()}: ${await made.text()}`);
   const { webhook } = await made.json();

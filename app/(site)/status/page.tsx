@@ -54,7 +54,7 @@ function Chains({ chains, now }: { chains: readonly ChainProgress[]; now: Date }
       <Section
         id="chains"
         title="Chains"
-        note="Live chains are read block by block. On request means that a wallet's history is fetched when somebody looks it up."
+        note="Live chains are read block by block. On request means that a wallet’s history is fetched when somebody looks it up."
       >
         <DataTable caption="State of each chain" rows={chains} columns={columnsAt(now)} />
       </Section>

@@ -97,7 +97,7 @@ function UseKey({ apiKey }: { apiKey: string }) {
   const { apiKey: used, setApiKey } = useDocs();
   return (
     <div className="mx-4 mt-2 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-caution-soft p-3 text-sm text-caution">
-      <p>We show this key once. Store it with your server's secrets.</p>
+      <p>We show this key once. Store it with your server’s secrets.</p>
       <Button kind="quiet" disabled={used === apiKey} onClick={() => setApiKey(apiKey)} className="px-4">
         {used === apiKey ? "Used by all consoles" : "Use it in all consoles"}
       </Button>

@@ -38,7 +38,7 @@ export default async function EpochsPage() {
       <DocsSection id="read" title="Read one">
         <p>
           Headers, rows and proofs are public: see the <TextLink href="/docs/reference/epochs">endpoints</TextLink>. A
-          proof verifies with OpenZeppelin's <Code>MerkleProof</Code>.
+          proof verifies with OpenZeppelin’s <Code>MerkleProof</Code>.
         </p>
         <CodeBlock code={reading(env().PUBLIC_ORIGIN, newest)} label="Copy the commands" />
       </DocsSection>

@@ -20,7 +20,7 @@ export default function GatesPage() {
     >
       <DocsSection id="pass" title="Get a pass">
         <p>
-          With a key of the policy's developer, or with the session of the wallet itself. Without one,{" "}
+          With a key of the policy’s developer, or with the session of the wallet itself. Without one,{" "}
           <Code>/gate/&#123;policyId&#125;</Code> is a page where a visitor reads the rules and gets the pass: see the{" "}
           <TextLink href="/docs/reference/policies">endpoints</TextLink>.
         </p>
@@ -34,7 +34,7 @@ export default function GatesPage() {
       <DocsSection id="contract" title="Require it">
         <p>
           From <TextLink href="/docs/packages#contracts">@credence/contracts</TextLink>.{" "}
-          <Code>/.well-known/credence.json</Code> has the verifier's address on each chain.
+          <Code>/.well-known/credence.json</Code> has the verifier’s address on each chain.
         </p>
         <CodeBlock code={SOLIDITY} label="Copy the function" />
         <p>
@@ -54,7 +54,7 @@ export default function GatesPage() {
       </DocsSection>
       <DocsSection id="passport" title="In place of Human Passport">
         <p>
-          <Code>PassportAdapter</Code> has the functions and errors of Passport's decoder:{" "}
+          <Code>PassportAdapter</Code> has the functions and errors of Passport’s decoder:{" "}
           <Code>getScore(address)</Code> and <Code>isHuman(address)</Code> answer from the newest receipt that anybody
           stored in it.
         </p>
@@ -69,7 +69,7 @@ const REFUSALS = [
   { pass: "is valid for more than a day", error: "PassTooLong" },
   { pass: "was issued in the future", error: "NotYetIssued" },
   { pass: "is altered, or for another chain or verifier", error: "UnknownSigner" },
-  { pass: "was issued outside its signer's validity", error: "SignerNotValidAt" },
+  { pass: "was issued outside its signer’s validity", error: "SignerNotValidAt" },
   { pass: "is revoked, alone or with all of its subject", error: "DigestRevoked, SubjectRevoked" },
   { pass: "has another form of signature", error: "ECDSAInvalidSignature…" },
 ];

@@ -32,7 +32,7 @@ const uses: Record<SignedType, { tag: string; operationId: string; what: string 
   ClaimMint: {
     tag: "reservations",
     operationId: "claimMint",
-    what: "A wallet requests a mint voucher through somebody else's key.",
+    what: "A wallet requests a mint voucher through somebody else’s key.",
   },
   OpenAppeal: {
     tag: "appeals",

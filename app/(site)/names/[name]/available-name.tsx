@@ -98,6 +98,9 @@ function ChainChoice({ name, chains, chain, referrer }: ChainChoiceProps) {
   };
   return (
     <div className="mt-8">
+      <p aria-hidden="true" className="mb-2 text-sm text-ink-faint">
+        Chain
+      </p>
       <LinkChips
         label="Chain"
         choices={chains.map((one) => ({
