@@ -139,6 +139,8 @@ test("by the pages alone: find a name, reserve, mint, activate, link a wallet, g
   // Activated, and another wallet joins.
   await page.getByRole("link", { name: "Activate and link wallets" }).click();
   await page.getByRole("button", { name: "Activate thistle" }).click();
+  const said = page.getByRole("status").filter({ hasText: "thistle is activated, and has the score of your wallet." });
+  await expect(said).toBeVisible(patience);
   const wallets = page.getByRole("list", { name: "Wallets of thistle" }).getByRole("listitem");
   await expect(wallets).toHaveCount(1);
   const before = await pointsOf(page, origin, "thistle");
@@ -201,7 +203,12 @@ test("a name is minted at the service's cost, by an invitation, and its owner se
   await page.getByLabel("Name", { exact: true }).fill("yarrow");
   await page.getByRole("link", { name: "Get this name" }).click();
   await page.getByRole("button", { name: "Mint for free (we pay the gas)" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "yarrow is yours. Activate it next." })).toBeVisible(
+    patience,
+  );
   await expect(page.getByText("Yours:")).toBeVisible(patience);
+  // Not at the top of the page, as the button is gone.
+  await expect(page.getByRole("main")).toBeFocused();
   // It counts when the mint is final.
   await callChain(nodeUrl, "anvil_mine", [numberToHex(15)]);
   const followed = invites.getByRole("list", { name: "My referrals" });
