@@ -3,7 +3,6 @@ import { DocsPage, DocsSection, TextLink } from "@/components/docs/docs-page.tsx
 import { Heading } from "@/components/docs/heading.tsx";
 import { Code } from "@/components/docs/text.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
-import { DataTable } from "@/components/ui/data-table.tsx";
 import { env } from "@/lib/core/env.ts";
 import { type SignedType, signedTypes, signingDomain } from "@/lib/core/typed-data.ts";
 
@@ -58,8 +57,7 @@ export default function SigningPage() {
         <p>
           <TextLink href="/docs/reference/identities#getSigning">GET /v1/auth/signing</TextLink> returns the domain and
           types of this service. The salt is the keccak256 of its public origin, so a signature is valid for one chain
-          and this service only. The chain is the identity&apos;s or the attestation&apos;s, or the first one
-          configured.
+          and this service only. The chain is the identity’s or the attestation’s, or the first one configured.
         </p>
         <CodeBlock code={JSON.stringify(domain, null, 2)} label="Copy the domain" />
       </DocsSection>
@@ -112,17 +110,14 @@ function MessageType({ name }: { name: SignedType }) {
       <p className="mb-3">
         {what} <TextLink href={`/docs/reference/${tag}#${operationId}`}>{operationId}</TextLink>
       </p>
-      <DataTable<{ name: string; type: string }>
-        caption={`Fields of ${name}`}
-        bodyClassName="font-mono text-sm"
-        rows={signedTypes[name]}
-        columns={[
-          { head: "Field", headClassName: "w-1/2", cellClassName: "py-2 text-ink", cell: (field) => field.name },
-          { head: "Type", cellClassName: "py-2", cell: (field) => field.type },
-        ]}
-      />
+      <CodeBlock code={encodedType(name)} label={`Copy the type of ${name}`} />
     </div>
   );
+}
+
+/** A type as EIP-712 hashes it. */
+function encodedType(name: SignedType): string {
+  return `${name}(${signedTypes[name].map((field) => `${field.type} ${field.name}`).join(",")})`;
 }
 
 function exampleCode(origin: string): string {
