@@ -20,7 +20,8 @@ const seenIn = (feed: string) => `select xid::text::bigint from ${feed} where xi
 /**
  * SQL of the statement's snapshot as a position, in the text of a pg_snapshot. It ends with the newest row of a feed: a server that crashed
  * or was replaced gives the numbers of later transactions, which left nothing durable, to new ones. A standby knows no list of transactions
- * in progress, so there it names each number without a visible row.
+ * in progress, so there it names each number without a visible row. `offset 0` makes PostgreSQL look for the newest row once, not for each
+ * use of its number.
  */
 export const POSITION_SQL = `(select concat(least(pg_snapshot_xmin(s)::text::bigint, next), ':', next, ':', (
     select string_agg(xid::text, ',' order by xid) from (
@@ -28,7 +29,7 @@ export const POSITION_SQL = `(select concat(least(pg_snapshot_xmin(s)::text::big
       union all (select generate_series(pg_snapshot_xmin(s)::text::bigint, case when pg_is_in_recovery() then next - 1 end)
         except ${seenIn("score_feed")} except ${seenIn("identity_feed")})
     ) as open(xid) where xid < next))
-  from pg_current_snapshot() as s, (select 1 + greatest(${newestOf("score_feed")}, ${newestOf("identity_feed")}) as next) as newest)`;
+  from pg_current_snapshot() as s, (select 1 + greatest(${newestOf("score_feed")}, ${newestOf("identity_feed")}) as next offset 0) as newest)`;
 
 const SNAPSHOT = /^(\d{1,18}):(\d{1,18}):((?:\d{1,18}(?:,\d{1,18})*)?)$/;
 

@@ -45,12 +45,16 @@ test("a name resolves to its owner, and is its subject's name after its activati
   expect([svcIdOf(alice), svcIdOf(bob)]).toEqual(["alice", null]);
 });
 
-test("a linked wallet resolves to the subject with all its wallets, an unknown one to itself", async () => {
+test("a linked wallet resolves to the subject with all its wallets, even if the subject's own waits; an unknown one to itself", async () => {
   const ctx = world.ctx();
   await insertNames([{ name: "alice", owner: carol }]);
+  await activate("alice", carol);
   await ctx.pg.query("insert into wallet (address, subject) values ($1, $2), ($3, $2)", [bob, carol, alice]);
-  expect(await subjectOf(ctx, bob)).toBe(carol);
-  expect(await walletsOf(ctx, bob)).toEqual([carol, alice, bob]);
+  for (const counts of [true, false]) {
+    await ctx.pg.query("update identity_wallet set counts = $1", [counts]);
+    expect(await resolveIdentities(ctx, [bob])).toMatchObject([{ subject: carol, svcId: counts ? "alice" : null }]);
+    expect(await walletsOf(ctx, bob)).toEqual([carol, alice, bob]);
+  }
   expect([await subjectOf(ctx, addressNumber(9)), await walletsOf(ctx, addressNumber(9))]).toEqual([
     addressNumber(9),
     [addressNumber(9)],
