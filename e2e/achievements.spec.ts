@@ -56,7 +56,10 @@ test("only its owner claims an earned achievement: its bonus is in the score, an
   const claim = (title: string) => mine.getByRole("button", { name: `Claim ${title}`, exact: true });
   await claim(first.title).click();
   const claimed = mine.getByRole("status").filter({ hasText: `${first.title} is claimed` });
-  await expect(claimed).toContainText(/: up to \d+ points more, by trust\. The score is [\d,]+\./, patience);
+  await expect(claimed).toContainText(
+    /: up to \d+ points more, by trust and by what was paid\. The score is [\d,]+\./,
+    patience,
+  );
   expect(await bonusOf(page, origin, account.address)).toBeLessThanOrEqual(first.scoreBonus);
   await expect(claim(first.title)).toHaveCount(0, patience);
   await expect(claim(others[0]?.title ?? "")).toBeVisible();

@@ -114,8 +114,8 @@ function ClaimedNotice({ titles, bonus, total }: Claimed) {
     <p className="flex gap-3 rounded-xl bg-up-soft p-4 text-up">
       <CircleCheck size={20} className="mt-0.5 shrink-0" />
       <span>
-        {titles.join(", ")} {titles.length === 1 ? "is" : "are"} claimed: up to {formatPoints(bonus)} more, by trust.
-        The score is <b className="figures font-semibold">{formatNumber(total)}</b>.
+        {titles.join(", ")} {titles.length === 1 ? "is" : "are"} claimed: up to {formatPoints(bonus)} more, by trust and
+        by what was paid. The score is <b className="figures font-semibold">{formatNumber(total)}</b>.
       </span>
     </p>
   );

@@ -3,10 +3,12 @@ import { describe, expect, it } from "vitest";
 import { arbitraryFacts } from "../../tests/engine/arbitrary-facts.ts";
 import { sampleFacts } from "../../tests/engine/sample-facts.ts";
 import { achievementCategories, achievementIds, achievements, earnedAchievements, rarities } from "./achievements.ts";
+import { DAY, measuredAt } from "./days.ts";
 import { currentModel, models } from "./model.ts";
 import { maxOf } from "./model-spec.ts";
 import { progressOf, type Requirement, requirementWords } from "./requirements.ts";
 import { scoreFacts, scorePoints } from "./score.ts";
+import type { ScoreFacts } from "./score-facts.ts";
 import { categories } from "./types.ts";
 
 const runs = { seed: 20_260_106, numRuns: 300 };
@@ -92,6 +94,24 @@ describe("the bonus", () => {
       }),
       runs,
     );
+  });
+
+  it("counts as far as it was paid for, by gas or by a balance up to the last transfer: time alone moves none", () => {
+    const claimed = [...achievementIds].sort();
+    const best = sampleFacts({ activeMonths: 60, votes: 30, activeDays: 200, volume: "60000000" });
+    const bonusOf = (paid: Partial<ScoreFacts>) => {
+      const { bonus } = scorePoints({ ...best, gasPaid: "0", balance: "0", balanceTime: "0", ...paid, claimed });
+      return Object.values(bonus).reduce((sum, points) => sum + points, 0);
+    };
+    const whole = bonusOf({ gasPaid: "20000" });
+    expect(whole).toBeGreaterThan(20);
+    expect(bonusOf({ gasPaid: "100" })).toBe(0);
+    expect(bonusOf({ gasPaid: "1000000" })).toBe(whole);
+    expect(Math.abs(bonusOf({ gasPaid: "10000" }) - whole / 2)).toBeLessThan(categories.length);
+    // A tenth of a unit that is held for two years.
+    const held = { balance: "100000", balanceTime: String(100_000 * 730) };
+    expect(bonusOf({ ...held, heldUntil: measuredAt(best) })).toBe(whole);
+    expect(bonusOf({ ...held, balanceTime: "0", heldUntil: (measuredAt(best) ?? 0) - 730 * DAY })).toBe(0);
   });
 
   it("lies beside trust in model 2, in whole", () => {

@@ -1,3 +1,5 @@
+import { costOf } from "./cost.ts";
+import { ONE, share } from "./fixed-point.ts";
 import type { Model } from "./model-spec.ts";
 import { fulfils } from "./requirements.ts";
 import type { ScoreFacts } from "./score-facts.ts";
@@ -15,4 +17,12 @@ export function bonusAt(facts: ScoreFacts, now: number | null, { spec }: Model):
     if (given && fulfils(dated, given.requirement)) bonus[given.category] = (bonus[given.category] ?? 0) + given.points;
   }
   return bonus;
+}
+
+/**
+ * The share of a bonus that was paid for, in parts per million. What is held counts up to the last transfer, so that time alone
+ * moves no bonus.
+ */
+export function paidShare(facts: ScoreFacts, { spec: { bonusCost } }: Model): number {
+  return bonusCost ? share(costOf(facts, null, bonusCost), bonusCost.cost) : ONE;
 }

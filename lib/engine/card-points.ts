@@ -1,6 +1,6 @@
-import { bonusAt } from "./bonus.ts";
+import { bonusAt, paidShare } from "./bonus.ts";
 import { categoryRows } from "./categories/rows.ts";
-import { daysBetween } from "./days.ts";
+import { costOf } from "./cost.ts";
 import { ONE } from "./fixed-point.ts";
 import { type Gate, type Model, maxOf } from "./model-spec.ts";
 import { isRanked, type PointsOverTime, type ScorePoints } from "./points.ts";
@@ -27,6 +27,7 @@ export function cardPoints(facts: ScoreFacts, model: Model, card: Scorecard): Po
     return { pointsAt: cardPoints(one, model, card), lent: lendable(cardTrust(one, card), card) };
   });
   const curvesAt = openCurves(facts, model);
+  const paid = paidShare(facts, model);
   let known: ScorePoints | null = null;
   return (now) => {
     const curves = curvesAt(now);
@@ -36,7 +37,7 @@ export function cardPoints(facts: ScoreFacts, model: Model, card: Scorecard): Po
       for (const category of categories) {
         const isRead = !unread.includes(category);
         const max = maxOf(model.spec, category);
-        breakdown[category] = isRead ? scaled(max, curves[category], given[category] ?? 0, share) : 0;
+        breakdown[category] = isRead ? scaled(max, curves[category], (given[category] ?? 0) * paid, share) : 0;
       }
       return breakdown;
     };
@@ -72,22 +73,15 @@ export function subjectTrust(facts: ScoreFacts, card: Scorecard): CardTrust {
   return { earned, taken: Math.min(0, ...facts.each.map((one) => cardTrust(one, card).taken)) };
 }
 
-/** Whole points, rounded down; exact, since the product stays below 2^53. */
+/** Whole points, rounded down; exact, since the product stays below 2^53. The bonus is in millionths of a point. */
 function scaled(max: number, curve: number, bonus: number, trust: number): number {
-  return Math.min(max, Math.floor(((max * curve + bonus * ONE) * trust) / (ONE * ONE)));
+  return Math.min(max, Math.floor(((max * curve + bonus) * trust) / (ONE * ONE)));
 }
 
 /** The most points that what was paid allows. */
 function paidTotal(facts: ScoreFacts, now: number | null, gates: readonly Gate[], total: number): number {
   const closed = gates.find((gate) => total >= gate.from && costOf(facts, now, gate) < gate.cost);
   return closed ? closed.from - 1 : total;
-}
-
-/** What holding a wallet has cost its owner up to a time, in millionths of a unit: gas, and the interest of its balance. */
-export function costOf(facts: ScoreFacts, now: number | null, { interest }: Gate): bigint {
-  const days = daysBetween(facts.heldUntil ?? null, now);
-  const held = BigInt(facts.balanceTime ?? 0) + BigInt(facts.balance ?? 0) * BigInt(days);
-  return BigInt(facts.gasPaid ?? 0) + (held * BigInt(interest)) / BigInt(365 * ONE);
 }
 
 /** The most points that the worst of several wallets allows: its own, and of the rest what it may borrow. */

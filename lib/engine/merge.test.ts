@@ -114,7 +114,7 @@ test("a transfer to oneself is an own transaction but no counterparty, volume or
   expect(merged).toMatchObject({ sent: 1, sentToOwn: 1, counterparties: 0, volume: "0", topPartner: null });
   expect(scoreFacts(merged)).toMatchObject({
     ranked: true,
-    categories: { activity: { inputs: { transactionsSent: 0 } } },
+    categories: { activity: { inputs: { activeDays: 0 } } },
   });
 });
 

@@ -85,6 +85,8 @@ export interface ModelSpec {
   card?: Scorecard;
   /** From so many points on, a total must be paid for. Absent before model 3. */
   gates?: readonly Gate[];
+  /** A bonus counts by the share of this cost that was paid up to the last transfer. Before model 4 it counts in full. */
+  bonusCost?: Cost;
   signals: {
     /** `breadth`: own counterparties, which take the severity back. */
     same_funder: { others: Curve; breadth: Curve };
@@ -109,14 +111,16 @@ export interface ModelSpec {
   bonuses?: Record<string, { category: Category; points: number; requirement: Requirement }>;
 }
 
-/**
- * Points of `from` and more need a cost of so many millionths of a unit: gas that was paid, and the interest of what was held.
- */
-export interface Gate {
-  from: number;
+/** So many millionths of a unit: gas that was paid, and the interest of what was held. */
+export interface Cost {
   cost: number;
   /** Interest of value that is held, a year, in parts per million. */
   interest: number;
+}
+
+/** Points of `from` and more need a cost. */
+export interface Gate extends Cost {
+  from: number;
 }
 
 /** The most points that a category can have under a model. */

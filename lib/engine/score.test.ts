@@ -338,6 +338,15 @@ test("a balance that is held opens a gate in time", () => {
   expect(pointsAt(day0 + 4_031 * DAY).total).toBe(699);
 });
 
+test("further transactions on active days add no activity: a script sends a thousand in an hour", () => {
+  const facts = sampleFacts({ activeDays: 20, sent: 30, busiest: null, gasPaid: "1000000" });
+  const activityOf = (sent: number, version: string) =>
+    scorePoints({ ...facts, sent }, models[version]).breakdown.activity;
+  expect(activityOf(1_000, "4")).toBe(activityOf(30, "4"));
+  expect(activityOf(1_000, "3")).toBeGreaterThan(activityOf(30, "3"));
+  expect(scoreFacts(facts).categories.activity.inputs).not.toHaveProperty("transactionsSent");
+});
+
 test("silence takes loyalty in three steps, and a transaction brings it back", () => {
   const since = best.lastSentAt ?? 0;
   const pointsAt = pointsOverTime(best);

@@ -1,5 +1,6 @@
-import { cardPoints, costOf } from "./card-points.ts";
+import { cardPoints } from "./card-points.ts";
 import { categoryRows } from "./categories/rows.ts";
+import { costOf } from "./cost.ts";
 import { measuredAt } from "./days.ts";
 import { currentModel } from "./model.ts";
 import { type Gate, type Model, maxOf } from "./model-spec.ts";

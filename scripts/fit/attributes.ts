@@ -1,4 +1,5 @@
 import { ONE, share } from "../../lib/engine/fixed-point.ts";
+import { currentModel, DAY } from "../../lib/engine/index.ts";
 import type { ScoreFacts } from "../../lib/engine/score-facts.ts";
 import { attributeValue, type Scorecard } from "../../lib/engine/scorecard.ts";
 
@@ -15,6 +16,9 @@ export interface Term extends Candidate {
   knots: readonly number[];
 }
 
+/** Length of the busiest days, in seconds. */
+const BURST = currentModel.spec.merge.burstDays * DAY;
+
 type Fitted = "passedOn" | "usedSoon" | "oneWayPayers" | "busiestDays";
 
 function carded(name: Fitted, rises: boolean): Candidate {
@@ -30,12 +34,12 @@ export const cardTerms: readonly Term[] = [
 ];
 
 /**
- * Points that are a decision, not an estimate: regular use over twelve months must be able to make up for a signal, and gold
+ * Points that are a decision, not an estimate: regular use over nine months must be able to make up for a signal, and gold
  * must stay in reach of wallets that pass on nothing. The data alone would give months nothing.
  */
 export const givenMonths = [
   [4, 0],
-  [12, 400],
+  [9, 400],
 ] as const;
 
 const passedShare: Candidate = {
@@ -72,8 +76,11 @@ export const candidates: readonly Candidate[] = [
   contracts,
 ];
 
+/** What honest wallets do, and what it should hardly cost them: the facts after each act. */
+export const honestActs: readonly ((facts: ScoreFacts) => ScoreFacts)[] = [afterIncome, afterTransaction];
+
 /** The facts after an income of one unit from an address that never paid the wallet before, and has not been paid. */
-export function afterIncome(facts: ScoreFacts): ScoreFacts {
+function afterIncome(facts: ScoreFacts): ScoreFacts {
   return {
     ...facts,
     oneWayPayers: (facts.oneWayPayers ?? facts.strangers) + 1,
@@ -82,4 +89,11 @@ export function afterIncome(facts: ScoreFacts): ScoreFacts {
     received: facts.received + 1,
     valueIn: String(BigInt(facts.valueIn) + BigInt(ONE)),
   };
+}
+
+/** The facts after one more own transaction right after the last: where that lies in the busiest days, so does this one. */
+function afterTransaction(facts: ScoreFacts): ScoreFacts {
+  const { busiest, lastSentAt, sent } = facts;
+  const isBusy = busiest !== null && (lastSentAt ?? 0) < busiest.from + BURST;
+  return { ...facts, sent: sent + 1, busiest: isBusy ? { ...busiest, sent: busiest.sent + 1 } : busiest };
 }

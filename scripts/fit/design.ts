@@ -1,6 +1,6 @@
 import type { ScoreFacts } from "../../lib/engine/score-facts.ts";
 import type { Scorecard } from "../../lib/engine/scorecard.ts";
-import { afterIncome, givenMonths, type Term } from "./attributes.ts";
+import { givenMonths, honestActs, type Term } from "./attributes.ts";
 import type { Sample } from "./samples.ts";
 
 /**
@@ -11,16 +11,23 @@ import type { Sample } from "./samples.ts";
 export interface Design {
   columns: number;
   rows: readonly Float64Array[];
-  /** The rows after an income of one unit from a new payer. */
-  incomeRows: readonly Float64Array[];
+  /** The rows of honest wallets after each of the {@link honestActs}, where it changes them. */
+  rowsAfter: readonly { sample: number; row: Float64Array }[];
   given: Float64Array;
 }
 
 export function designOf(samples: readonly Sample[], terms: readonly Term[], card: Scorecard): Design {
+  const rows = samples.map(({ facts }) => row(facts, terms, card));
+  const rowsAfter = honestActs.flatMap((act) =>
+    samples.flatMap(({ fraud, facts }, sample) => {
+      const after = fraud ? rows[sample] : row(act(facts), terms, card);
+      return after?.some((value, column) => value !== rows[sample]?.[column]) ? [{ sample, row: after }] : [];
+    }),
+  );
   return {
     columns: terms.reduce((sum, { knots }) => sum + knots.length - 1, 1),
-    rows: samples.map(({ facts }) => row(facts, terms, card)),
-    incomeRows: samples.map(({ facts }) => row(afterIncome(facts), terms, card)),
+    rows,
+    rowsAfter,
     given: Float64Array.from(samples, ({ facts }) => givenTo(facts)),
   };
 }

@@ -2,17 +2,17 @@ import { expect, test } from "vitest";
 import { type Activity, scorePoints } from "../../lib/engine/index.ts";
 import { createRandom } from "../simulation/prng.ts";
 import type { RecordedWallet } from "../validity/read-histories.ts";
-import { cardTerms } from "./attributes.ts";
+import { cardTerms, honestActs } from "./attributes.ts";
 import { designOf } from "./design.ts";
 import { cardText, fitCard, totalBy } from "./fit-card.ts";
-import { minimize } from "./minimize.ts";
+import { minimize, type Objective } from "./minimize.ts";
 import { objectiveOf } from "./objective.ts";
 import { fittedModel, samplesOf } from "./samples.ts";
 
 const DAY = 86_400;
 const START = 1_600_000_000;
 const ETHER = 10n ** 18n;
-const settings = { incomePenalty: 0.05, keep: 1, pairs: 300, iterations: 150 };
+const settings = { lossPenalty: 0.05, keep: 1, pairs: 300, iterations: 150 };
 const { model, card } = fittedModel();
 
 /** Frauds are paid by many and leave after a week; honest wallets stay, and use what comes in. Both overlap. */
@@ -90,19 +90,51 @@ test("the engine gives the same totals by the fitted card", () => {
   }
 });
 
+/** The gradient is that of differences, to some six digits. */
+function expectGradient(objective: Objective, point: Float64Array) {
+  const gradient = new Float64Array(point.length);
+  const value = objective(point, gradient);
+  const unused = new Float64Array(point.length);
+  const STEP = 1e-6;
+  point.forEach((at, i) => {
+    const up = objective(point.with(i, at + STEP), unused);
+    const down = objective(point.with(i, at - STEP), unused);
+    expect(Math.abs((up - down) / (2 * STEP) - (gradient[i] ?? 0))).toBeLessThan(1e-5 * Math.max(1, value));
+  });
+}
+
 test("the gradient is that of the objective", () => {
   const design = designOf(samples, cardTerms, card);
-  const objective = objectiveOf(samples, design, settings);
   const point = Float64Array.from({ length: design.columns }, (_, i) => 0.05 + 0.03 * (i % 4));
-  const gradient = new Float64Array(design.columns);
-  objective(point, gradient);
+  expectGradient(objectiveOf(samples, design, settings), point);
+});
+
+/** Honest wallets that one more act would cost something: many one-way payers, and a busy last week. */
+const pressed = samples.map((one) => {
+  const busiest = { sent: 8, from: (one.facts.lastSentAt ?? 0) - DAY };
+  return one.fraud ? one : { ...one, facts: { ...one.facts, sent: 10, busiest, activeWeeks: 2, oneWayPayers: 9 } };
+});
+
+test("what honest acts take counts, with its gradient", () => {
+  const design = designOf(pressed, cardTerms, card);
+  const honest = pressed.filter(({ fraud }) => !fraud).length;
+  expect(design.rowsAfter).toHaveLength(2 * honest);
+  const point = new Float64Array(design.columns).fill(0.6);
   const unused = new Float64Array(design.columns);
-  const STEP = 1e-6;
-  point.forEach((value, i) => {
-    const up = objective(point.with(i, value + STEP), unused);
-    const down = objective(point.with(i, value - STEP), unused);
-    expect((up - down) / (2 * STEP)).toBeCloseTo(gradient[i] ?? 0, 5);
-  });
+  const lossAt = (at: Float64Array, lossPenalty: number) =>
+    objectiveOf(pressed, design, { ...settings, lossPenalty })(at, unused);
+  expect(lossAt(point, 1)).toBeGreaterThan(lossAt(point, 0) + 1);
+  expectGradient(objectiveOf(pressed, design, { ...settings, lossPenalty: 1 }), point);
+});
+
+test("an act is one more payer, or one more transaction, which is in the busiest days where the last one is", () => {
+  const [facts] = pressed.filter(({ fraud }) => !fraud).map((one) => one.facts);
+  if (!facts?.busiest) throw new Error("there is one");
+  const [income, transaction] = honestActs.map((act) => act(facts));
+  expect(income).toMatchObject({ oneWayPayers: 10, sent: 10, busiest: { sent: 8 } });
+  expect(transaction).toMatchObject({ oneWayPayers: 9, sent: 11, busiest: { sent: 9 } });
+  const longAgo = { ...facts, busiest: { ...facts.busiest, from: facts.busiest.from - 30 * DAY } };
+  expect(honestActs[1]?.(longAgo)).toMatchObject({ sent: 11, busiest: { sent: 8 } });
 });
 
 test("the minimum lies within the bounds, where the free one does not", () => {

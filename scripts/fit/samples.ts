@@ -1,5 +1,5 @@
-import { costOf } from "../../lib/engine/card-points.ts";
 import { categoryRows } from "../../lib/engine/categories/rows.ts";
+import { costOf } from "../../lib/engine/cost.ts";
 import { measuredAt } from "../../lib/engine/days.ts";
 import { ONE } from "../../lib/engine/fixed-point.ts";
 import {

@@ -87,7 +87,7 @@ export function signRevocation(
   });
 }
 
-/** Give wallets a past on chain 1: nine months of honest life, as the indexer would have stored it. */
+/** Give wallets a past on chain 1: seven months of honest life, as the indexer would have stored it. */
 export async function giveLives(pg: Pool, wallets: readonly Address[]): Promise<void> {
   for (const wallet of wallets) {
     const facts = foldActivity(emptyFacts(wallet, 1), honestMonths(wallet));
@@ -101,7 +101,7 @@ export async function giveLives(pg: Pool, wallets: readonly Address[]): Promise<
 
 /** A payment or a call every sixth day, to twenty addresses in turn: not enough for a total that must be paid for. */
 function honestMonths(wallet: Address): Activity[] {
-  return Array.from({ length: 45 }, (_, index) =>
+  return Array.from({ length: 36 }, (_, index) =>
     activity({
       wallet,
       kind: "sent",

@@ -74,7 +74,7 @@ const claimAchievement = defineEndpoint({
   path: "/v1/achievements/{identity}/claim",
   summary: "Claim an achievement",
   description: `Adds the bonus to the identity's score over all chains, while the achievement is earned: under trust, as the
-category's other points, and within its maximum. Needs the session of one of the identity's wallets, or its signature of
+category's other points, within its maximum, and by the share of the model's \`bonusCost\` that the wallets have paid. Needs the session of one of the identity's wallets, or its signature of
 \`ClaimAchievement\`. Claiming again changes nothing.`,
   tag: "achievements",
   access: "write",

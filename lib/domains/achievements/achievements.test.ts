@@ -47,6 +47,8 @@ function life(days: number): WalletFacts {
       assetOut: null,
       amountOut: null,
       method: null,
+      // Twenty days pay for a bonus.
+      fee: 10n ** 15n,
     }),
   );
   return foldActivity(emptyFacts(subject, 7), rows);
@@ -181,7 +183,7 @@ it("shows progress until it is earned, and then the time; the summary ignores th
 });
 
 /** What a bonus of 2 adds under the trust of eight months. */
-const BONUS = 1;
+const BONUS = 2;
 
 it("adds its bonus once when it is claimed, also by concurrent claims", async () => {
   // Use over eight months is trusted enough for a bonus of 2 to show.

@@ -98,7 +98,7 @@ test("evidence names transactions of that wallet which show the category", async
 test("each category has its inputs, formula, state and a change that would raise it", async () => {
   const { breakdown } = await getBreakdown(world.ctx(), { identity: alice });
   const activity = breakdown.find((one) => one.category === "activity");
-  expect(activity).toMatchObject({ max: 200, bonus: 0, state: "ok", inputs: { transactionsSent: 40 } });
+  expect(activity).toMatchObject({ max: 200, bonus: 0, state: "ok", inputs: { activeDays: 40 } });
   expect(activity?.formula).toContain("200 *");
   expect(activity?.next?.gain).toBeGreaterThan(0);
 });

@@ -3,7 +3,7 @@ import { any } from "../evidence-selector.ts";
 import { ONE, saturate } from "../fixed-point.ts";
 import { blend, type CategoryRow } from "./category-row.ts";
 
-/** How much a wallet acts, by transactions and days. */
+/** How much a wallet acts: by days, and before model 4 by transactions too. */
 export const activity: CategoryRow = {
   label: "Activity",
   sources: ["transactions"],
@@ -12,7 +12,10 @@ export const activity: CategoryRow = {
       [saturate(sent - sentToOwn, spec.activity.sent), spec.activity.sentShare],
       [saturate(activeDays, spec.activity.days), ONE - spec.activity.sentShare],
     ),
-  inputs: ({ sent, sentToOwn, activeDays }) => ({ transactionsSent: sent - sentToOwn, activeDays }),
+  inputs: ({ sent, sentToOwn, activeDays }, spec) => ({
+    ...(spec.activity.sentShare > 0 && { transactionsSent: sent - sentToOwn }),
+    activeDays,
+  }),
   evidence: { ...any, kinds: ["sent"], order: "newest", note: "latest own transaction" },
   steps: [
     {

@@ -3,6 +3,8 @@ import type { Attribute, AttributeName, Scorecard } from "../scorecard.ts";
 import scorecard from "./scorecard-4.json" with { type: "json" };
 import { card3, version3 } from "./version-3.ts";
 
+const PPM = 1_000_000;
+
 /** The knots that `npm run fit` found. */
 const fitted = scorecard as unknown as { base: number; attributes: Record<AttributeName, Attribute["knots"]> }; // Written by that command alone.
 
@@ -35,21 +37,43 @@ const card: Scorecard = {
         "max(0, addresses that paid more than 0.05 units and got nothing back - 3 - active weeks) / (10 + active weeks)",
       improve: "Pay back who pays you, or use the wallet in further weeks",
     }),
+    // All that can be earned, but for a quarter: twenty that are one stay below the median.
+    alike: {
+      ...card3.attributes.alike,
+      knots: [
+        [0, 0],
+        [1, -100],
+        [9, -1_100],
+      ],
+    },
     busiestDays: refitted("busiestDays", { formula: "transactions in the busiest 7 days / (transactions sent + 20)" }),
   },
 };
 
+const interest = PPM / 10;
+
 /**
- * Model 4: payers are allowed by active weeks, the first income should be used soon, loyalty fades with silence, and the card is
- * fitted again.
+ * Model 4: payers are allowed by active weeks, the first income should be used soon, loyalty fades with silence, transactions
+ * count by the day, one issuer's word counts less, a bonus must be paid for, and the card is fitted again.
  */
 export const version4: ModelSpec = {
   ...version3,
   version: "4",
+  activity: { ...version3.activity, days: { k: 30, cap: 270 }, sentShare: 0 },
+  diversity: { ...version3.diversity, contracts: { k: 10, cap: 20 } },
+  social: { weight: { k: 10_000, cap: 10_000 } },
   loyalty: { ...version3.loyalty, silence: { days: 60, share: 300_000, most: 3 } },
   card,
+  // The price of platinum: what anybody can stage for cents is worth nothing before.
+  bonusCost: { cost: 20_000, interest },
   formulas: {
     ...version3.formulas,
+    activity: "200 * c(active days; 30, 270) * trust",
+    diversity:
+      "200 * (0.45 c(counterparties; 20, 100) + 0.4 c(contracts called; 10, 20) + 0.15 c(chains - 1; 1, 5)) * trust",
+    social: "150 * c(sum of the issuers' weights; 10, 10) * trust",
+    bonus:
+      "the bonus of each claimed achievement of the category, while its requirement is fulfilled, counts under trust and within the maximum, by the share of 0.02 units of cost that was paid up to the last transfer",
     loyalty:
       "100 * (0.6 c(active months; 3, 18) + 0.4 c(counterparties returned to; 10, 30)) * (1 - 0.3 min(3, whole 60 days since the last own transaction)) * trust",
   },

@@ -17,11 +17,11 @@ export function nestedText({ figures, chosen, calibration, tradeOff, years, hurt
       ([name, table]) => `| ${name} | ${groups.map((group) => shares(table[group])).join(" | ")} |`,
     ),
     "",
-    `| weight of an income's cost | honest wallets lowered | worst loss | ${groups.join(" | ")} |`,
+    `| weight of losses | income: more than 5 points, worst | own transaction: more than 5 points, worst | ${groups.join(" | ")} |`,
     `|---|---|---|${groups.map(() => "---|").join("")}`,
     ...tradeOff.map(
       (one) =>
-        `| ${one.incomePenalty} | ${percent(one.lowered)} | ${one.worst} | ${groups.map((group) => one.figures[group]?.auc.toFixed(3)).join(" | ")} |`,
+        `| ${one.lossPenalty} | ${one.acts.map(({ lowered, worst }) => `${percent(lowered)}, ${worst}`).join(" | ")} | ${groups.map((group) => one.figures[group]?.auc.toFixed(3)).join(" | ")} |`,
     ),
     "",
     `| frauds of | by | ${groups.join(" | ")} |`,

@@ -26,7 +26,9 @@ type Spec = Awaited<ReturnType<typeof readActiveModel>>["spec"];
 
 /** The curves of the model: input, category, constants, and the unit of the constants. */
 const curvesOf = (spec: Spec) => [
-  { input: "Transactions sent", category: "activity", curve: spec.activity.sent, unit: 1 },
+  ...(spec.activity.sentShare > 0
+    ? [{ input: "Transactions sent", category: "activity", curve: spec.activity.sent, unit: 1 }]
+    : []),
   { input: "Active days", category: "activity", curve: spec.activity.days, unit: 1 },
   { input: "Value sent, units", category: "volume", curve: spec.volume.value, unit: PPM },
   { input: "Days that count as age", category: "age", curve: spec.age.days, unit: 1 },
