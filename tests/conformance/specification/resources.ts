@@ -130,7 +130,8 @@ export const resources: Sections = {
           ).inputs;
         const together = await inputs("rose");
         expect(await inputs(people.bob.address)).toEqual(together);
-        expect(JSON.stringify(together)).toContain("13");
+        const { receipt } = await get("GET /v1/score/rose/receipt");
+        expect(receipt.facts.sent).toBe(13);
       },
     },
     {
