@@ -1,7 +1,7 @@
 import pg from "pg";
 import { notify } from "../../lib/core/notifications.ts";
 import { checksum } from "../../lib/core/schemas.ts";
-import type { ScoreUpdate } from "../../lib/domains/scores/notify-falls.ts";
+import type { ScoreUpdate } from "../../lib/domains/scores/rescore/notify-falls.ts";
 
 /** Stores the notification of a fall as scoring does, for a wallet (lower case). */
 export async function notifyOfFall(wallet: string, fall: Omit<ScoreUpdate, "address" | "svcId">): Promise<void> {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { addressNumber, writeScoreRows } from "../../tests/factories/scores.ts";
 import { useContext } from "../../tests/setup/context.ts";
-import { readMovers } from "../domains/scores/read-movers.ts";
+import { readMovers } from "../domains/scores/boards/read-movers.ts";
 import { categoryIndex } from "./board-category.ts";
 import { dayHistograms } from "./day-histograms.ts";
 

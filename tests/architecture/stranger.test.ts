@@ -42,8 +42,8 @@ function shared(words: readonly string[], name: string): number {
 function find(question: string): string[] {
   const words = partsOf(question).filter((word) => !emptyWords.has(word));
   const scored = files.flatMap((file) => {
-    const folder = basename(dirname(file));
-    const inFolder = words.filter((word) => shared([word], folder) > 0);
+    const folders = dirname(file);
+    const inFolder = words.filter((word) => shared([word], folders) > 0);
     // Step 2 goes by the other words: all files of the folder share the ones that led there.
     const inName = shared(
       words.filter((word) => !inFolder.includes(word)),

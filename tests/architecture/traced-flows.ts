@@ -7,7 +7,7 @@ import { systemContext } from "../../lib/core/context.ts";
 import { closeDatabase } from "../../lib/core/db.ts";
 import { LOCAL_MNEMONIC } from "../../lib/core/published-keys.ts";
 import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
-import { boardsOf } from "../../lib/domains/scores/boards.ts";
+import { boardsOf } from "../../lib/domains/scores/boards/boards.ts";
 import { scoringSettings } from "../../lib/domains/scores/index.ts";
 import { runChainLeader } from "../../lib/indexer/run-chain-leader.ts";
 import { until } from "../setup/until.ts";

@@ -3,9 +3,9 @@ import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/
 import { z } from "zod";
 import { defineEndpoint } from "../../lib/api/define-endpoint.ts";
 import { sqlTransaction } from "../../lib/core/transaction.ts";
-import { lockScores } from "../../lib/domains/scores/lock-scores.ts";
-import { openScoringSession } from "../../lib/domains/scores/scoring-session.ts";
-import { scoringSettings } from "../../lib/domains/scores/scoring-settings.ts";
+import { scoringSettings } from "../../lib/domains/scores/inputs/scoring-settings.ts";
+import { lockScores } from "../../lib/domains/scores/rescore/lock-scores.ts";
+import { openScoringSession } from "../../lib/domains/scores/rescore/scoring-session.ts";
 import { emptyFacts, encodeFacts, foldActivity } from "../../lib/engine/index.ts";
 import { hashNumber, insertActivity, makeActivity } from "../factories/activity.ts";
 import { addressNumber } from "../factories/scores.ts";

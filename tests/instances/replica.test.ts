@@ -11,7 +11,7 @@ import { createPool, createPrisma } from "../../lib/core/db.ts";
 import { createLogger } from "../../lib/core/log.ts";
 import { closeReplica, processReplica } from "../../lib/core/replica.ts";
 import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
-import { boardsOf } from "../../lib/domains/scores/boards.ts";
+import { boardsOf } from "../../lib/domains/scores/boards/boards.ts";
 import { boardCategories } from "../../lib/ranking/board-category.ts";
 import { startDatabase } from "../../scripts/database/embedded.ts";
 import { prepareDatabase } from "../../scripts/database/prepare.ts";

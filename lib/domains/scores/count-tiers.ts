@@ -3,7 +3,7 @@ import { type ScoreTier, scoreTiers } from "../../engine/index.ts";
 import { categoryIndex } from "../../ranking/board-category.ts";
 import { dayHistograms } from "../../ranking/day-histograms.ts";
 import { type Histogram, subjectsAbove } from "../../ranking/histogram.ts";
-import { loadedBoards } from "./boards.ts";
+import { loadedBoards } from "./boards/boards.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 
 /** Ranked subjects of each tier. */

@@ -3,8 +3,8 @@ import { type ChainConfig, sourceFails } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
 import { groupBy } from "../../core/group-by.ts";
 import { createLoader } from "../../core/shared-snapshot.ts";
-import { type ChainCursor, loadChainCursors } from "./chain-heads.ts";
 import { type Coverage, type CoverageState, coverageStates } from "./coverage-schema.ts";
+import { type ChainCursor, loadChainCursors } from "./inputs/chain-heads.ts";
 
 /** A wallet whose history is read on a chain. */
 interface Tracked {

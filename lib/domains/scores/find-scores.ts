@@ -2,9 +2,9 @@ import type { Context } from "../../core/context.ts";
 import { isAddressIdentity } from "../../core/schemas.ts";
 import type { Scope } from "../../ranking/scope.ts";
 import { shownName, waitEnd } from "../wallets/index.ts";
-import type { Boards } from "./boards.ts";
+import type { Boards } from "./boards/boards.ts";
+import type { FoundScore } from "./boards/score-rows.ts";
 import type { SubjectScore } from "./schemas.ts";
-import type { FoundScore } from "./score-rows.ts";
 import { viewScore, viewZeroScore } from "./score-view.ts";
 
 /** A score that was looked up. */

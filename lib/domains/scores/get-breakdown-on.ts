@@ -7,7 +7,6 @@ import { DAY, scoreFacts } from "../../engine/index.ts";
 import { modelHash, readActiveModel } from "../models/index.ts";
 import type { ResolvedIdentity } from "../wallets/index.ts";
 import { noPoints } from "./by-category.ts";
-import { dayText } from "./chain-heads.ts";
 import { foldDayScores, MOST_ROWS_OF_SUBJECT } from "./closes/fold-day-scores.ts";
 import { type DayClose, readClosesOn, readStaleOn } from "./closes/read-closes-on.ts";
 import { readCoverage } from "./coverage.ts";
@@ -15,9 +14,10 @@ import type { Coverage } from "./coverage-schema.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 import { explainCategories, viewGate, viewOverrides, viewRisk } from "./explain-score.ts";
 import { requireCloseDay } from "./first-close.ts";
+import { dayText } from "./inputs/chain-heads.ts";
+import { scoringSettings } from "./inputs/scoring-settings.ts";
 import { readScore, type StoredScore, viewNoScore } from "./read-score.ts";
 import type { ScoreBreakdown } from "./schemas.ts";
-import { scoringSettings } from "./scoring-settings.ts";
 
 interface Input {
   identity: ResolvedIdentity;

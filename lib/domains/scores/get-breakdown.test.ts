@@ -9,13 +9,13 @@ import { checksum } from "../../core/schemas.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { categories, currentModel, emptyFacts, encodeFacts, foldActivity } from "../../engine/index.ts";
 import { modelHash } from "../models/index.ts";
-import { boardsOf } from "./boards.ts";
+import { boardsOf } from "./boards/boards.ts";
 import { getBreakdown } from "./get-breakdown.ts";
 import { getReceipt } from "./get-receipt.ts";
 import { getScore } from "./get-score.ts";
-import { lockScores } from "./lock-scores.ts";
-import { openScoringSession } from "./scoring-session.ts";
-import { scoringSettings } from "./scoring-settings.ts";
+import { scoringSettings } from "./inputs/scoring-settings.ts";
+import { lockScores } from "./rescore/lock-scores.ts";
+import { openScoringSession } from "./rescore/scoring-session.ts";
 import { verifyReceipt } from "./verify-receipt.ts";
 
 const world = useContext({

@@ -3,8 +3,8 @@ import { requireChain } from "../../core/require-chain.ts";
 import { paginate } from "../../core/schemas.ts";
 import { type Breakdown, categories, scoreTierOf } from "../../engine/index.ts";
 import { requireIdentity } from "../wallets/index.ts";
-import { dayText } from "./chain-heads.ts";
 import { ALL_CHAINS } from "./current-score.ts";
+import { dayText } from "./inputs/chain-heads.ts";
 import type { Closes } from "./schemas.ts";
 
 type Row = Breakdown & { day: string; total: number; ranked: boolean; recorded_at: Date };

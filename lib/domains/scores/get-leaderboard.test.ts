@@ -6,7 +6,7 @@ import { rounds } from "../../../tests/setup/rounds.ts";
 import { checksum } from "../../core/schemas.ts";
 import { type Category, categories } from "../../engine/types.ts";
 import { type BoardCategory, boardCategories } from "../../ranking/board-category.ts";
-import { boardsOf } from "./boards.ts";
+import { boardsOf } from "./boards/boards.ts";
 import { getLeaderboard, type LeaderboardInput } from "./get-leaderboard.ts";
 import { getMovers } from "./get-movers.ts";
 import { getScore } from "./get-score.ts";

@@ -6,13 +6,13 @@ import { type BoardCategory, categoryIndex } from "../../ranking/board-category.
 import { dayHistograms } from "../../ranking/day-histograms.ts";
 import { createHistogram, type Histogram, percentileOf, rankOf } from "../../ranking/histogram.ts";
 import { histogramOf } from "../../ranking/scope.ts";
-import type { PageInput, PageRow } from "./board-pages.ts";
 import type { LeaderboardEntry } from "./board-schemas.ts";
-import { loadedBoards } from "./boards.ts";
-import { dayText } from "./chain-heads.ts";
+import type { PageInput, PageRow } from "./boards/board-pages.ts";
+import { loadedBoards } from "./boards/boards.ts";
+import { readDayPage } from "./boards/day-board.ts";
 import { ALL_CHAINS } from "./current-score.ts";
-import { readDayPage } from "./day-board.ts";
 import { firstCloseDay, requireCloseDay } from "./first-close.ts";
+import { dayText } from "./inputs/chain-heads.ts";
 import { type Timeframe, timeframes } from "./timeframes.ts";
 
 export interface LeaderboardInput {

@@ -7,11 +7,11 @@ import { createHistogram } from "../../ranking/histogram.ts";
 import { histogramOf } from "../../ranking/scope.ts";
 import { svcIdsOf } from "../wallets/index.ts";
 import type { Movers } from "./board-schemas.ts";
-import { loadedBoards } from "./boards.ts";
-import { dayText } from "./chain-heads.ts";
+import { loadedBoards } from "./boards/boards.ts";
+import { type Mover, readMovers } from "./boards/read-movers.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 import { entryOf, orUnavailable } from "./get-leaderboard.ts";
-import { type Mover, readMovers } from "./read-movers.ts";
+import { dayText } from "./inputs/chain-heads.ts";
 import { type MoversPeriod, timeframes } from "./timeframes.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { hasCapability } from "../../chain/sources/index.ts";
 import type { Context } from "../../core/context.ts";
-import { loadedBoards } from "./boards.ts";
+import { loadedBoards } from "./boards/boards.ts";
 
 export interface ChainProgress {
   chainId: number;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
-import { boardsOf } from "./boards.ts";
+import { boardsOf } from "./boards/boards.ts";
 import { getLeaderboard } from "./get-leaderboard.ts";
 import { getRank } from "./get-rank.ts";
 

@@ -5,7 +5,7 @@ import { type BoardCategory, categoryIndex } from "../../ranking/board-category.
 import { rankOf } from "../../ranking/histogram.ts";
 import { histogramOf } from "../../ranking/scope.ts";
 import { subjectOf } from "../wallets/index.ts";
-import { loadedBoards } from "./boards.ts";
+import { loadedBoards } from "./boards/boards.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 
 export interface BoardRank {

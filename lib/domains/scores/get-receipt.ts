@@ -6,9 +6,9 @@ import { requireIdentity } from "../wallets/index.ts";
 import { readCoverage } from "./coverage.ts";
 import type { Coverage } from "./coverage-schema.ts";
 import { ALL_CHAINS } from "./current-score.ts";
+import { scoringSettings } from "./inputs/scoring-settings.ts";
 import { readScore } from "./read-score.ts";
 import { type Receipt, type ReceiptSource, receiptDomain } from "./receipt.ts";
-import { scoringSettings } from "./scoring-settings.ts";
 import { createReceipt, signReceipt } from "./sign-receipt.ts";
 
 /** A signed receipt of an identity's score over all chains: the facts, their blocks, and the result. */

@@ -4,9 +4,9 @@ import { scorePoints } from "../../engine/index.ts";
 import { readScheduled } from "../models/index.ts";
 import { requireIdentity } from "../wallets/index.ts";
 import { ALL_CHAINS } from "./current-score.ts";
+import { scoringSettings } from "./inputs/scoring-settings.ts";
 import { readScore } from "./read-score.ts";
-import { openScoringSession } from "./scoring-session.ts";
-import { scoringSettings } from "./scoring-settings.ts";
+import { openScoringSession } from "./rescore/scoring-session.ts";
 
 /** The score over all chains that an identity would have under the scheduled model. */
 export interface ScheduledScore {

@@ -1,7 +1,7 @@
 import type { Context } from "../../core/context.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { Identity } from "../../core/schemas.ts";
-import { loadedBoards } from "./boards.ts";
+import { loadedBoards } from "./boards/boards.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 import { findScores } from "./find-scores.ts";
 import type { ScoreBatch } from "./schemas.ts";

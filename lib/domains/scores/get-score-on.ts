@@ -6,9 +6,9 @@ import { dayHistograms } from "../../ranking/day-histograms.ts";
 import { createHistogram, percentileOf, rankOf } from "../../ranking/histogram.ts";
 import { requireIdentity } from "../wallets/index.ts";
 import { noPoints } from "./by-category.ts";
-import { dayText } from "./chain-heads.ts";
 import { readClosesOn, readStaleOn } from "./closes/read-closes-on.ts";
 import { requireCloseDay } from "./first-close.ts";
+import { dayText } from "./inputs/chain-heads.ts";
 import type { Score, SubjectScore } from "./schemas.ts";
 
 /**

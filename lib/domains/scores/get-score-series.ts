@@ -2,10 +2,10 @@ import type { Context } from "../../core/context.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { type Breakdown, categories, DAY, type ScoreTier, scoreTierOf } from "../../engine/index.ts";
 import { requireIdentity } from "../wallets/index.ts";
-import { dayText } from "./chain-heads.ts";
 import { readStaleOn } from "./closes/read-closes-on.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 import { explainChange } from "./explain-change.ts";
+import { dayText } from "./inputs/chain-heads.ts";
 import type { ScoreCause } from "./score-change.ts";
 
 interface SeriesPoint {

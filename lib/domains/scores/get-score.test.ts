@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { addressNumber, removeScoreRow, writeScoreRows } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { checksum } from "../../core/schemas.ts";
-import { boardsOf } from "./boards.ts";
+import { boardsOf } from "./boards/boards.ts";
 import { getScore } from "./get-score.ts";
 
 const explorer = { explorers: [{ url: "http://127.0.0.1:9", rate: 5, pageSize: 1000 }] };

@@ -2,7 +2,7 @@ import type { Context } from "../../core/context.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { isAddressIdentity } from "../../core/schemas.ts";
 import { userNotFound } from "../wallets/index.ts";
-import { loadedBoards } from "./boards.ts";
+import { loadedBoards } from "./boards/boards.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 import { findScores } from "./find-scores.ts";
 import { getScoreOn } from "./get-score-on.ts";

@@ -7,7 +7,7 @@ import type { Context } from "../../core/context.ts";
 import { ownedSingleton } from "../../core/process-singleton.ts";
 import type { Model, ScoreFacts } from "../../engine/index.ts";
 import { modelOfScore } from "../models/index.ts";
-import { type ChainHead, datedFacts, dayOf } from "./chain-heads.ts";
+import { type ChainHead, datedFacts, dayOf } from "./inputs/chain-heads.ts";
 
 /** The inputs of a subject's measures besides its points. Unchanged values are the same objects; do not modify them. */
 export interface CurrentFacts {

@@ -5,14 +5,14 @@ import { categoryIndex } from "../../ranking/board-category.ts";
 import { dayHistograms } from "../../ranking/day-histograms.ts";
 import { createHistogram, percentileOf } from "../../ranking/histogram.ts";
 import { noPoints } from "./by-category.ts";
-import { dayText } from "./chain-heads.ts";
 import { type DayScore, foldDayScores, MOST_ROWS_OF_SUBJECT } from "./closes/fold-day-scores.ts";
 import { type DayClose, readClosesOn, readStaleOn } from "./closes/read-closes-on.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 import { firstCloseDay } from "./first-close.ts";
+import { dayText } from "./inputs/chain-heads.ts";
+import { scoringSettings } from "./inputs/scoring-settings.ts";
 import { type Measures, readMeasures } from "./read-measures.ts";
 import { viewNoScore } from "./read-score.ts";
-import { scoringSettings } from "./scoring-settings.ts";
 
 /** A measure of a past day, or why it cannot be had: a sentence. */
 type DayMeasure<T> = T | { missing: string };

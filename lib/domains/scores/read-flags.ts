@@ -1,8 +1,8 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { contactFlag, type Model, type ScoreFacts, signalsOf } from "../../engine/index.ts";
-import { openScoringSession } from "./scoring-session.ts";
-import { scoringSettings } from "./scoring-settings.ts";
+import { scoringSettings } from "./inputs/scoring-settings.ts";
+import { openScoringSession } from "./rescore/scoring-session.ts";
 
 /** A risk flag of one wallet: a signal's code, or one listed contact. */
 export interface Flag {

@@ -4,9 +4,9 @@ import { groupBy } from "../../core/group-by.ts";
 import { checksum, checksumWithin } from "../../core/schemas.ts";
 import { createLoader } from "../../core/shared-snapshot.ts";
 import { countsFrom, scorePoints, scoreTierOf, signalsOf } from "../../engine/index.ts";
+import { scoringSettings } from "./inputs/scoring-settings.ts";
+import { openScoringSession } from "./rescore/scoring-session.ts";
 import type { LinkedWallet } from "./schemas.ts";
-import { openScoringSession } from "./scoring-session.ts";
-import { scoringSettings } from "./scoring-settings.ts";
 
 interface Key {
   address: string;

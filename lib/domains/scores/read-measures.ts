@@ -3,14 +3,14 @@ import type { Context } from "../../core/context.ts";
 import { readSnapshot } from "../../core/transaction.ts";
 import { type Category, categories, type Model, type ScoreFacts, scorePoints } from "../../engine/index.ts";
 import { walletsOf } from "../wallets/index.ts";
-import { loadedBoards } from "./boards.ts";
+import { loadedBoards } from "./boards/boards.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 import { findScores } from "./find-scores.ts";
 import { type Freshness, freshnessBy } from "./freshness.ts";
+import { scoringSettings } from "./inputs/scoring-settings.ts";
 import { type CurrentFacts, readCurrentFacts } from "./read-current-facts.ts";
 import { readScore } from "./read-score.ts";
-import { openScoringSession } from "./scoring-session.ts";
-import { scoringSettings } from "./scoring-settings.ts";
+import { openScoringSession } from "./rescore/scoring-session.ts";
 
 /** The measures of a subject over some chains. */
 export interface Measures {

@@ -12,10 +12,10 @@ import {
 } from "../../engine/index.ts";
 import { modelOfScore, readActiveModel } from "../models/index.ts";
 import { byCategory, noPoints } from "./by-category.ts";
-import { readCategories } from "./category-sources.ts";
-import { chainHeadsOf, datedFacts, loadChainCursors } from "./chain-heads.ts";
-import { readWaitingLinks } from "./read-links.ts";
-import { scoringSettings } from "./scoring-settings.ts";
+import { readCategories } from "./inputs/category-sources.ts";
+import { chainHeadsOf, datedFacts, loadChainCursors } from "./inputs/chain-heads.ts";
+import { readWaitingLinks } from "./inputs/read-links.ts";
+import { scoringSettings } from "./inputs/scoring-settings.ts";
 
 /** The stored score of a subject in a scope, with the facts it was computed from as of the newest covered days. */
 export interface StoredScore {

@@ -2,10 +2,10 @@ import { type Breakdown, categories, scoreTierOf } from "../../engine/index.ts";
 import { categoryIndex } from "../../ranking/board-category.ts";
 import { createHistogram, type Histogram, percentileOf, rankOf } from "../../ranking/histogram.ts";
 import { histogramOf, type Scope } from "../../ranking/scope.ts";
+import type { NoScore, ScoreRow } from "./boards/score-rows.ts";
 import { noPoints } from "./by-category.ts";
-import { readCategories } from "./category-sources.ts";
+import { readCategories } from "./inputs/category-sources.ts";
 import type { Score } from "./schemas.ts";
-import type { NoScore, ScoreRow } from "./score-rows.ts";
 
 const noHistogram = createHistogram();
 

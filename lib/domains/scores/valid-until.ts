@@ -1,5 +1,5 @@
 import { categories, countsFrom, DAY, type Model, pointsOverTime, type ScoreFacts } from "../../engine/index.ts";
-import { dayOf } from "./chain-heads.ts";
+import { dayOf } from "./inputs/chain-heads.ts";
 
 /** Most days for which a receipt is valid. */
 export const MOST_VALID_DAYS = 30;

@@ -10,13 +10,13 @@ import {
   type ScoreFacts,
   type ScorePoints,
 } from "../../../engine/index.ts";
-import type { FactsPart } from "../chain-heads.ts";
-import { statesOf } from "../compute-score.ts";
 import { ALL_CHAINS } from "../current-score.ts";
-import { type IncrementalScorer, openIncrementalScorer } from "../incremental-scorer.ts";
-import type { ScoringSettings } from "../scoring-settings.ts";
-import type { SocialRow } from "../social.ts";
-import { type KnownStates, type LoadedSubject, scopeOf } from "../subject-state.ts";
+import type { FactsPart } from "../inputs/chain-heads.ts";
+import type { ScoringSettings } from "../inputs/scoring-settings.ts";
+import type { SocialRow } from "../inputs/social.ts";
+import { statesOf } from "../rescore/compute-score.ts";
+import { type IncrementalScorer, openIncrementalScorer } from "../rescore/incremental-scorer.ts";
+import { type KnownStates, type LoadedSubject, scopeOf } from "../rescore/subject-state.ts";
 import type { DatedInputs } from "./dated-inputs.ts";
 
 /** The points at the end of a day, with the facts behind them. */

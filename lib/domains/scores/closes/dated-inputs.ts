@@ -2,10 +2,10 @@ import { plainArray } from "../../../core/bulk-write.ts";
 import type { Sql } from "../../../core/db.ts";
 import { groupBy } from "../../../core/group-by.ts";
 import { countsFrom, DAY, type FlagOverride, FULL_WEIGHT } from "../../../engine/index.ts";
-import { dayOf } from "../chain-heads.ts";
+import { dayOf } from "../inputs/chain-heads.ts";
+import type { SocialRow } from "../inputs/social.ts";
+import type { SubjectState } from "../rescore/subject-state.ts";
 import type { ScoreCause } from "../score-change.ts";
-import type { SocialRow } from "../social.ts";
-import type { SubjectState } from "../subject-state.ts";
 
 /** What a subject's score depends on besides activity, by day. Days are 00:00 UTC in unix seconds. */
 export interface DatedInputs {

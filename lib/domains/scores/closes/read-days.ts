@@ -1,7 +1,7 @@
 import { plainArray } from "../../../core/bulk-write.ts";
 import type { Sql } from "../../../core/db.ts";
 import { type Activity, DAY } from "../../../engine/index.ts";
-import { dayOf } from "../chain-heads.ts";
+import { dayOf } from "../inputs/chain-heads.ts";
 import { ACTIVITY_FIELDS, type ActivityRow, toActivity } from "../stored-activity.ts";
 
 /** Rows held in memory at once, besides those of one subject's day. */

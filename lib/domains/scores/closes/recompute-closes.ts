@@ -1,9 +1,9 @@
 import type { Sql } from "../../../core/db.ts";
 import { readActiveModel } from "../../models/index.ts";
-import { dayOf, type HeadOf, loadChainHeads, newestDay } from "../chain-heads.ts";
-import { readLoadedSubjects } from "../load-subjects.ts";
-import type { ScoringSettings } from "../scoring-settings.ts";
-import { type LoadedSubject, scopeOf, storedParts } from "../subject-state.ts";
+import { dayOf, type HeadOf, loadChainHeads, newestDay } from "../inputs/chain-heads.ts";
+import type { ScoringSettings } from "../inputs/scoring-settings.ts";
+import { readLoadedSubjects } from "../rescore/load-subjects.ts";
+import { type LoadedSubject, scopeOf, storedParts } from "../rescore/subject-state.ts";
 import { correctStoredReached } from "./correct-reached.ts";
 import { isInScope, openDailyScores } from "./daily-scores.ts";
 import { readDatedInputs } from "./dated-inputs.ts";

@@ -4,10 +4,10 @@ import { isDatabaseUnreachable, type Sql } from "../../../core/db.ts";
 import type { Logger } from "../../../core/log.ts";
 import { sqlTransaction } from "../../../core/transaction.ts";
 import { DAY } from "../../../engine/index.ts";
-import { dayNumber } from "../chain-heads.ts";
 import { ALL_CHAINS } from "../current-score.ts";
-import { lockScores } from "../lock-scores.ts";
-import type { ScoringSettings } from "../scoring-settings.ts";
+import { dayNumber } from "../inputs/chain-heads.ts";
+import type { ScoringSettings } from "../inputs/scoring-settings.ts";
+import { lockScores } from "../rescore/lock-scores.ts";
 import { type CloseRange, recomputeCloses } from "./recompute-closes.ts";
 
 /** Closes recomputed in one transaction. */

@@ -1,0 +1,129 @@
+import type { Sql } from "../../../core/db.ts";
+import { createSharedRead } from "../../../core/shared-snapshot.ts";
+import { DAY, type Fold, type ScoreFacts, type WalletFacts } from "../../../engine/index.ts";
+
+/** 00:00 UTC of the day a time lies in, unix seconds. */
+export function dayOf(time: number): number {
+  return time - (time % DAY);
+}
+
+/** The UTC day of a time (unix seconds): YYYY-MM-DD. */
+export function dayText(time: number): string {
+  return new Date(time * 1000).toISOString().slice(0, 10);
+}
+
+/** Days since 1970-01-01 of a time. */
+export function dayNumber(time: number): number {
+  return Math.floor(time / DAY);
+}
+
+/** The newest covered day and final block of a chain. */
+export interface ChainHead {
+  /** 00:00 UTC of the day of the newest covered block. */
+  asOf: number;
+  /** Newest final block. */
+  finalized: number;
+}
+
+/** A chain of which the caller holds newer facts than the database, until it has written them. */
+export interface ChainView extends ChainHead {
+  chainId: number;
+  /** Newest block whose attestations count: those of later blocks may be in the database already. */
+  block: number;
+  /** The fold of a wallet's facts; undefined if those in the database are current. */
+  foldOf(wallet: string): Fold | undefined;
+}
+
+/** The head of a chain; undefined for a chain that is read through explorers, which has no cursor. */
+export type HeadOf = (chainId: number) => ChainHead | undefined;
+
+/** The facts of one wallet of a subject on one chain. */
+export interface FactsPart {
+  chainId: number;
+  facts: WalletFacts;
+  /** The open fold of these facts; null if they do not change. */
+  fold: Fold | null;
+}
+
+/** How far a chain is followed. */
+export interface ChainCursor {
+  chainId: number;
+  number: number | null;
+  hash: string | null;
+  /** Unix seconds. */
+  time: number | null;
+  finalized: number | null;
+  state: "syncing" | "following" | "retrying" | "stopped";
+  failingSince: Date | null;
+}
+
+async function readChainCursors(sql: Sql): Promise<ChainCursor[]> {
+  const { rows } = await sql.query<ChainCursor>({
+    name: "chain-cursors",
+    text: `select chain_id as "chainId", block_number as number, block_hash as hash, block_time as time,
+      finalized_block as finalized, state, failing_since as "failingSince" from chain_cursor`,
+  });
+  return rows;
+}
+
+/** The cursors of all followed chains. */
+export const loadChainCursors = createSharedRead(readChainCursors);
+
+/** The heads of chains whose blocks have times. */
+export function chainHeadsOf(cursors: readonly ChainCursor[]): Map<number, ChainHead> {
+  const heads = new Map<number, ChainHead>();
+  for (const { chainId, time, finalized } of cursors) {
+    if (time !== null) heads.set(chainId, { asOf: dayOf(time), finalized: finalized ?? -1 });
+  }
+  return heads;
+}
+
+/** Read the heads of all chains. */
+export async function loadChainHeads(sql: Sql): Promise<Map<number, ChainHead>> {
+  return chainHeadsOf(await readChainCursors(sql));
+}
+
+/**
+ * Stored facts as of the present, or of the last day before the score's next change day: a chain day scores only the subjects
+ * whose points it changes, and some of them only after a while. The same object if no day differs.
+ */
+export function datedFacts(
+  { facts, nextChangeDay }: { facts: ScoreFacts; nextChangeDay: number | null },
+  headOf: (chainId: number) => Pick<ChainHead, "asOf"> | undefined,
+): ScoreFacts {
+  const last = nextChangeDay ? nextChangeDay - DAY : Number.POSITIVE_INFINITY;
+  const present = (chainId: string, day: number) => Math.max(day, Math.min(headOf(Number(chainId))?.asOf ?? day, last));
+  const asOf: ScoreFacts["asOf"] = Object.fromEntries(
+    Object.entries(facts.asOf).map(([chainId, day]) => [chainId, present(chainId, day)]),
+  );
+  const isSame = Object.entries(asOf).every(([chainId, day]) => facts.asOf[chainId] === day);
+  return isSame ? facts : { ...facts, asOf };
+}
+
+/** 00:00 UTC of the newest covered day of each chain with facts, by chain id. */
+export function newestDays(parts: readonly FactsPart[], headOf: HeadOf): Record<string, number> {
+  const days: Record<string, number> = {};
+  for (const part of parts) {
+    if (part.facts.block !== null) days[part.chainId] = Math.max(days[part.chainId] ?? 0, newestDayOf(part, headOf));
+  }
+  return days;
+}
+
+/** The newest of those days; null without facts. */
+export function newestDay(parts: readonly FactsPart[], headOf: HeadOf): number | null {
+  let newest: number | null = null;
+  for (const part of parts) {
+    if (part.facts.block !== null) newest = Math.max(newest ?? 0, newestDayOf(part, headOf));
+  }
+  return newest;
+}
+
+/** Explorers return no block times: use the time of the newest row. */
+function newestDayOf({ chainId, facts }: FactsPart, headOf: HeadOf): number {
+  return headOf(chainId)?.asOf ?? dayOf(facts.lastSeenAt ?? 0);
+}
+
+/** Whether some part depends on a block that is not final. Explorer rows are final at once. */
+export function hasOpenBlocks(parts: readonly FactsPart[], headOf: HeadOf): boolean {
+  return parts.some(({ chainId, facts }) => (facts.block ?? -1) > (headOf(chainId)?.finalized ?? Infinity));
+}

@@ -1,0 +1,183 @@
+import { setImmediate } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
+import type { Pool } from "pg";
+import { underLockIfFree } from "../../../core/advisory-lock.ts";
+import { chunks } from "../../../core/chunks.ts";
+import type { Sql } from "../../../core/db.ts";
+import {
+  type AlikeCluster,
+  type ClusterSearch,
+  decodeFacts,
+  openClusterSearch,
+  type ProfilePart,
+  profileOf,
+} from "../../../engine/index.ts";
+import { scoreTransaction } from "../rescore/lock-scores.ts";
+import { rescoreWallets } from "../rescore/rescore-wallets.ts";
+import { readAlikeClusters, replaceAlikeClusters } from "./alike-clusters.ts";
+import { dayOf, loadChainHeads } from "./chain-heads.ts";
+import type { ScoringSettings } from "./scoring-settings.ts";
+
+/** The lock of the search. */
+export const ALIKE_LOCK = "search for alike wallets";
+/** The key in `meta` of the days that the last search covered. */
+const COVERED = "alike wallets";
+/** Rows of facts read at once. They may have 64 KiB each, so that a page is decoded in some milliseconds. */
+const PAGE = 200;
+/** Wallets whose changed clusters are written, and scores computed, in one transaction. */
+const CHANGED_PAGE = 500;
+/** How long to search before the event loop serves other work, milliseconds. */
+const BUSY_MS = 10;
+
+/** What a search found. */
+export interface AlikeReport {
+  /** Wallets with facts. */
+  wallets: number;
+  /** One row for each wallet in a cluster. */
+  clusters: readonly AlikeCluster[];
+  /** Wallets whose cluster changed; their subjects were scored again. */
+  changed: number;
+}
+
+interface FindOptions {
+  now: Date;
+  /** Search even if the last search covered these days. */
+  isForced?: boolean;
+  /** Ends the search with the signal's reason. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Find the clusters of alike wallets among all wallets with facts, once for each UTC day and each newest chain day, and score again
+ * (cause `time`) the subjects whose cluster changed. Clusters and scores change together, some hundred wallets in a transaction: an
+ * interrupted search is repeated. Returns null if nothing is due, or another process searches.
+ */
+export async function findAlikeWallets(
+  pg: Pool,
+  settings: ScoringSettings,
+  { now, isForced = false, signal }: FindOptions,
+): Promise<AlikeReport | null> {
+  return underLockIfFree(pg, ALIKE_LOCK, async (sql) => {
+    const days = await readDays(sql, now);
+    if (!isForced && (await readCovered(sql)) === days) return null;
+    const search = openClusterSearch();
+    const wallets = await addWallets(sql, settings, search, signal);
+    const clusters = await inSteps(search.steps(), signal);
+    const changed = await applyChanges(pg, settings, { clusters, before: await readAlikeClusters(sql), now });
+    await sql.query(
+      "insert into meta (key, value) values ($1, to_jsonb($2::text)) on conflict (key) do update set value = excluded.value",
+      [COVERED, days],
+    );
+    return { wallets, clusters, changed };
+  });
+}
+
+/** The UTC day and the newest day of the chains: simulated chains may be in another. */
+async function readDays(sql: Sql, now: Date): Promise<string> {
+  const heads = [...(await loadChainHeads(sql)).values()];
+  return [dayOf(Math.floor(now.getTime() / 1_000)), Math.max(0, ...heads.map((head) => head.asOf))].join(" ");
+}
+
+async function readCovered(sql: Sql): Promise<string | undefined> {
+  const { rows } = await sql.query<{ value: string }>("select value from meta where key = $1", [COVERED]);
+  return rows[0]?.value;
+}
+
+interface FactsRow {
+  wallet: string;
+  subject: string;
+  chain_id: number;
+  facts: Buffer;
+}
+
+/** Add every wallet with facts on configured chains to a search, page by page. Returns their number. */
+async function addWallets(
+  sql: Sql,
+  settings: ScoringSettings,
+  search: ClusterSearch,
+  signal: AbortSignal | undefined,
+): Promise<number> {
+  let count = 0;
+  let waiting: FactsRow[] = [];
+  const addWaiting = (): void => {
+    const [first] = waiting;
+    if (!first) return;
+    search.add(
+      profileOf(
+        first.wallet,
+        first.subject,
+        waiting.flatMap((row) => partOf(row, settings)),
+      ),
+    );
+    waiting = [];
+    count++;
+  };
+  for (let last: Pick<FactsRow, "wallet" | "chain_id"> | undefined = { wallet: "", chain_id: 0 }; last; ) {
+    signal?.throwIfAborted();
+    const rows = await readPage(sql, settings, last);
+    for (const row of rows) {
+      if (row.wallet !== waiting[0]?.wallet) addWaiting();
+      waiting.push(row);
+    }
+    last = rows.at(-1);
+  }
+  addWaiting();
+  return count;
+}
+
+async function readPage(
+  sql: Sql,
+  { chains }: ScoringSettings,
+  after: Pick<FactsRow, "wallet" | "chain_id">,
+): Promise<FactsRow[]> {
+  const { rows } = await sql.query<FactsRow>(
+    `select f.wallet, coalesce(w.subject, f.wallet) as subject, f.chain_id, f.facts
+     from facts f left join wallet w on w.address = f.wallet
+     where (f.wallet, f.chain_id) > ($1, $2) and f.facts is not null and f.chain_id = any($3::bigint[])
+     order by f.wallet, f.chain_id limit ${PAGE}`,
+    [after.wallet, after.chain_id, [...chains.keys()]],
+  );
+  return rows;
+}
+
+function partOf({ chain_id, facts }: FactsRow, { chains }: ScoringSettings): ProfilePart[] {
+  const chain = chains.get(chain_id);
+  return chain ? [{ facts: decodeFacts(facts), referenceWei: chain.referenceWei }] : [];
+}
+
+/** Take the steps of a search, with a pause for the event loop after every stretch of work. */
+async function inSteps<T>(steps: Generator<void, T>, signal: AbortSignal | undefined): Promise<T> {
+  let busySince = performance.now();
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (performance.now() - busySince < BUSY_MS) continue;
+    await setImmediate();
+    signal?.throwIfAborted();
+    busySince = performance.now();
+  }
+}
+
+/** Write the clusters that changed, and score their wallets' subjects. Returns the number of these wallets. */
+async function applyChanges(
+  pg: Pool,
+  settings: ScoringSettings,
+  { clusters, before, now }: { clusters: readonly AlikeCluster[]; before: readonly AlikeCluster[]; now: Date },
+): Promise<number> {
+  const found = new Map(clusters.map((cluster) => [cluster.wallet, cluster]));
+  const stored = new Map(before.map((cluster) => [cluster.wallet, cluster]));
+  const changed = [...new Set([...found.keys(), ...stored.keys()])]
+    .filter((wallet) => !isDeepStrictEqual(found.get(wallet), stored.get(wallet)))
+    .sort();
+  for (const wallets of chunks(changed, CHANGED_PAGE)) {
+    await scoreTransaction(pg, async (sql) => {
+      await replaceAlikeClusters(
+        sql,
+        wallets,
+        wallets.flatMap((wallet) => found.get(wallet) ?? []),
+      );
+      await rescoreWallets(sql, settings, { wallets, now, cause: "time" });
+    });
+  }
+  return changed.length;
+}

@@ -1,0 +1,188 @@
+import type { Sql } from "../../../core/db.ts";
+import { groupBy } from "../../../core/group-by.ts";
+import { FULL_WEIGHT, issuerWeights } from "../../../engine/index.ts";
+
+/** An attestation that adds to a wallet's social points. */
+export interface SocialRow {
+  chainId: number;
+  /** The subject that issued it: several wallets of one identity are one issuer. */
+  issuer: string;
+  /** Permille. */
+  weight: number;
+}
+
+/** Own points over all chains, without social and bonus, by subject. */
+export type OwnPoints = (subjects: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+
+/**
+ * Attestations and the weights of their issuers, as of the chain day; a new seed counts in full. Read
+ * under the score lock and held for one transaction, so that several chain days need one read.
+ */
+export interface Social {
+  /** Read the attestations of these wallets. */
+  load(wallets: readonly string[]): Promise<void>;
+  /** Read the attestations of all wallets, once. */
+  loadAll(): Promise<void>;
+  /**
+   * Weigh all issuers by the attestations valid at `at` (unix seconds) and the issuers' own points. Returns the wallets with an
+   * attestation whose issuer weighs more or less than before.
+   */
+  weigh(at: number, ownPoints: OwnPoints): Promise<string[]>;
+  /** The wallets with an attestation that expires after `from`, and at `to` the latest. All attestations must be loaded. */
+  expiring(from: number, to: number): string[];
+  /** The attestations of a loaded wallet that are valid at `at`, of issuers with a weight, by chain and issuer. */
+  rowsOf(wallet: string, at: number): SocialRow[];
+  /** Write the weights. */
+  flush(): Promise<void>;
+}
+
+/** A chain that is scored block by block, while the attestations of all its blocks are stored already. */
+interface ScoredChain {
+  chainId: number;
+  /** The newest block that was scored. */
+  block: number;
+}
+
+/** An attestation not revoked before the blocks being scored. */
+interface Attested {
+  /** The wallet attested, and its subject. */
+  wallet: string;
+  subject: string;
+  chainId: number;
+  issuer: string;
+  /** Unix seconds; 0: never. */
+  expirationTime: number;
+  /** The blocks of its creation and revocation; null: not on chain, or not revoked. */
+  block: number | null;
+  revokedBlock: number | null;
+  /** The stored weight of the issuer, permille. */
+  weight: number;
+}
+
+export function openSocial(sql: Sql, seeds: readonly string[], scored: ScoredChain | null = null): Social {
+  const byWallet = new Map<string, Attested[]>();
+  let trusted: ReadonlySet<string> | null = null;
+  /** The attestations of all wallets; null until they are read. */
+  let all: readonly Attested[] | null = null;
+  let weights: ReadonlyMap<string, number> | null = null;
+  let unwritten = false;
+
+  const read = async (wallets: readonly string[] | null): Promise<void> => {
+    for (const wallet of wallets ?? byWallet.keys()) byWallet.delete(wallet);
+    const rows = await readAttested(sql, wallets, scored);
+    for (const [wallet, own] of groupBy(rows, (row) => row.wallet)) byWallet.set(wallet, own);
+    if (byWallet.size > 0) trusted ??= await readSubjects(sql, seeds);
+  };
+
+  const weightOf = ({ issuer, weight }: Attested): number => {
+    const known = weights ? (weights.get(issuer) ?? 0) : weight;
+    // A new seed counts in full until the next chain day weighs it.
+    return known === 0 && trusted?.has(issuer) ? FULL_WEIGHT : known;
+  };
+
+  const readAll = async (): Promise<readonly Attested[]> => {
+    if (!all) {
+      await read(null);
+      all = [...byWallet.values()].flat();
+    }
+    return all;
+  };
+
+  return {
+    async load(wallets) {
+      if (wallets.length > 0 && !all) await read(wallets);
+    },
+    async loadAll() {
+      await readAll();
+    },
+    async weigh(at, ownPoints) {
+      const vouches = (await readAll()).filter((one) => holds(one, at, scored));
+      const points = await ownPoints([...new Set(vouches.map((one) => one.subject))]);
+      const attested = await readAll();
+      const before = attested.map(weightOf);
+      weights = vouches.length === 0 ? new Map() : issuerWeights({ seeds: trusted ?? new Set(), vouches, points });
+      unwritten = true;
+      return attested.flatMap((one, i) => (weightOf(one) === before[i] ? [] : [one.wallet]));
+    },
+    expiring(from, to) {
+      const isEnding = ({ expirationTime }: Attested) => expirationTime > from && expirationTime <= to;
+      return (all ?? []).filter(isEnding).map(({ wallet }) => wallet);
+    },
+    rowsOf(wallet, at) {
+      const held = (byWallet.get(wallet) ?? []).filter((one) => holds(one, at, scored));
+      return weighedRows(held, weightOf);
+    },
+    async flush() {
+      if (!weights || !unwritten) return;
+      unwritten = false;
+      await writeWeights(sql, weights);
+    },
+  };
+}
+
+/** The attestations whose issuers have weight. */
+function weighedRows(attested: readonly Attested[], weightOf: (one: Attested) => number): SocialRow[] {
+  const rows = attested.map((one) => ({ chainId: one.chainId, issuer: one.issuer, weight: weightOf(one) }));
+  return rows.filter(({ weight }) => weight > 0);
+}
+
+function holds(
+  { chainId, expirationTime, block, revokedBlock }: Attested,
+  at: number,
+  scored: ScoredChain | null,
+): boolean {
+  const newest = chainId === scored?.chainId ? scored.block : Number.POSITIVE_INFINITY;
+  const isThere = (block ?? -1) <= newest && (revokedBlock === null || revokedBlock > newest);
+  return isThere && (expirationTime === 0 || expirationTime > at);
+}
+
+/** The attestations of these wallets; null: of all wallets. */
+async function readAttested(
+  sql: Sql,
+  wallets: readonly string[] | null,
+  scored: ScoredChain | null,
+): Promise<Attested[]> {
+  const { rows } = await sql.query<Attested>(
+    `select a.subject as wallet, coalesce(s.subject, a.subject) as subject, a.chain_id as "chainId",
+       coalesce(i.subject, a.issuer) as issuer, a.expiration_time as "expirationTime", a.block_number as block,
+       a.revoked_block as "revokedBlock", coalesce(w.weight, 0) as weight
+     from attestation a left join wallet s on s.address = a.subject left join wallet i on i.address = a.issuer
+       left join issuer_weight w on w.subject = coalesce(i.subject, a.issuer)
+     where (a.revoked_at is null or (a.chain_id = $1 and a.revoked_block > $2))
+       and ($3::text[] is null or a.subject = any($3::text[]))
+     order by a.chain_id, issuer, a.id`,
+    [scored?.chainId ?? null, scored?.block ?? null, wallets],
+  );
+  return rows;
+}
+
+async function readSubjects(sql: Sql, addresses: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql.query<{ subject: string }>(
+    `select coalesce(w.subject, s.address) as subject
+     from unnest($1::text[]) s(address) left join wallet w using (address)`,
+    [addresses],
+  );
+  return new Set(rows.map((row) => row.subject));
+}
+
+async function writeWeights(sql: Sql, weights: ReadonlyMap<string, number>): Promise<void> {
+  await sql.query(
+    `with fresh(subject, weight) as (select * from unnest($1::text[], $2::int[])),
+     gone as (delete from issuer_weight w where not exists (select from fresh where fresh.subject = w.subject))
+     insert into issuer_weight as w (subject, weight) select subject, weight from fresh
+     on conflict (subject) do update set weight = excluded.weight where w.weight <> excluded.weight`,
+    [[...weights.keys()], [...weights.values()]],
+  );
+}
+
+/** Own points of subjects, from the database. */
+export async function readOwnPoints(sql: Sql, subjects: readonly string[]): Promise<Map<string, number>> {
+  if (subjects.length === 0) return new Map();
+  const { rows } = await sql.query<{ subject: string; points: number }>(
+    `select subject, total - social - coalesce(
+       (select sum(value::int)::int from jsonb_each_text(bonus) where key <> 'social'), 0) as points
+     from score where chain_id = 0 and subject = any($1::text[])`,
+    [subjects],
+  );
+  return new Map(rows.map((row) => [row.subject, row.points]));
+}

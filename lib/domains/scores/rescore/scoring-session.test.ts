@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { activity } from "../../../../tests/indexer/activity-factory.ts";
+import { useContext } from "../../../../tests/setup/context.ts";
+import { sqlTransaction } from "../../../core/transaction.ts";
+import { emptyFacts, encodeFacts, foldActivity } from "../../../engine/index.ts";
+import { scoringSettings } from "../inputs/scoring-settings.ts";
+import { lockScores } from "./lock-scores.ts";
+import { openScoringSession } from "./scoring-session.ts";
+
+const world = useContext({ chains: [{ id: 1, name: "one", rpcUrls: ["http://127.0.0.1:9"] }] });
+const [early, late] = [`0x${"a1".repeat(20)}`, `0x${"b2".repeat(20)}`];
+
+test("changes of funding clusters count at once, also for wallets loaded later, and are written with the scores", async () => {
+  const ctx = world.ctx();
+  const row = (wallet: string, clusterSize: number) => ({
+    chainId: 1,
+    wallet,
+    funder: "0xf0",
+    clusterSize,
+    chainLength: 0,
+  });
+  for (const wallet of [early, late]) {
+    const facts = foldActivity(emptyFacts(wallet, 1), [
+      activity({ wallet, kind: "sent", blockNumber: 1, counterparty: `0x${"c0".repeat(20)}` }),
+    ]);
+    await ctx.pg.query("insert into facts (wallet, chain_id, facts, from_block, to_block) values ($1, 1, $2, 0, 0)", [
+      wallet,
+      Buffer.from(encodeFacts(facts)),
+    ]);
+  }
+  await sqlTransaction(ctx.pg, async (sql) => {
+    await lockScores(sql);
+    const book = openScoringSession(sql, scoringSettings(ctx.env));
+    await book.load([early]);
+    book.applyFundingChanges([row(early, 5), row(late, 5)]);
+    book.applyFundingChanges([row(late, 6)]);
+    await book.load([late]);
+    expect(book.factsOf(early).cluster?.size).toBe(5);
+    expect(book.factsOf(late).cluster?.size).toBe(6);
+    await book.flush({ now: ctx.now });
+  });
+  const { rows } = await ctx.pg.query("select wallet, cluster_size from funding_cluster order by wallet");
+  expect(rows).toEqual([
+    { wallet: early, cluster_size: 5 },
+    { wallet: late, cluster_size: 6 },
+  ]);
+});

@@ -1,0 +1,262 @@
+import { beforeEach, expect, test } from "vitest";
+import { makeActivity } from "../../../../tests/factories/activity.ts";
+import { addressNumber, publishedChanges } from "../../../../tests/factories/scores.ts";
+import { useContext } from "../../../../tests/setup/context.ts";
+import { emptyTables } from "../../../../tests/setup/empty-tables.ts";
+import type { Context } from "../../../core/context.ts";
+import { sqlTransaction } from "../../../core/transaction.ts";
+import { emptyFacts, encodeFacts, foldActivity, models } from "../../../engine/index.ts";
+import {
+  beginComparison,
+  cancelScheduled,
+  getModel,
+  modelHash,
+  newestModel,
+  readActiveModel,
+  recordActiveModel,
+  requireModel,
+  scheduleModel,
+} from "../../models/index.ts";
+import { runComparison } from "../comparison/run-comparison.ts";
+import { getScheduledScore } from "../get-scheduled-score.ts";
+import { scoringSettings } from "../inputs/scoring-settings.ts";
+import { lockScores } from "./lock-scores.ts";
+import { openScoringSession } from "./scoring-session.ts";
+import { switchModel } from "./switch-model.ts";
+
+const world = useContext({ chains: [{ id: 1, name: "one", rpcUrls: ["http://127.0.0.1:9"] }] });
+const asOperator = (overrides: Partial<Context> = {}): Context =>
+  world.ctx({ actor: { kind: "commandLine" }, ...overrides });
+const DAY_MS = 86_400_000;
+/** More than one page. */
+const many = Array.from({ length: 520 }, (_, i) => addressNumber(0xa000 + i));
+const few = many.slice(0, 30);
+const [first = ""] = few;
+const old = requireModel(Object.keys(models)[0] ?? "");
+const next = newestModel;
+
+beforeEach(async () => {
+  world.now = new Date("2026-01-15T12:00:00Z");
+  await emptyTables(
+    asOperator().pg,
+    `score, score_feed, saved_ranking, score_close, wallet, facts, outbox,
+    earned_achievement, model_switch, model_comparison, meta`,
+  );
+});
+
+/** Subjects with facts, an achievement that they claimed, and scores of a model; every third one did nothing. */
+async function scoreWith(ctx: Context, model = old, of: readonly string[] = few): Promise<void> {
+  const facts = of.map((wallet, i) => {
+    const counterparties = Array.from({ length: i % 3 === 0 ? 0 : 12 }, (_, n) => addressNumber(0xc000 + n));
+    const rows = counterparties.map((counterparty, n) => ({
+      wallet,
+      kind: "sent" as const,
+      at: 1_700_000_000 + n * 30 * 86_400,
+      counterparty,
+      amount: 10n ** 18n,
+    }));
+    return Buffer.from(encodeFacts(foldActivity(emptyFacts(wallet, 1), makeActivity(rows))));
+  });
+  await ctx.pg.query("insert into wallet (address, subject) select a, a from unnest($1::text[]) as a", [of]);
+  await ctx.pg.query(
+    `insert into facts (wallet, chain_id, facts, from_block, to_block)
+     select wallet, 1, facts, 0, 9 from unnest($1::text[], $2::bytea[]) as r(wallet, facts)`,
+    [of, facts],
+  );
+  await writeScores(ctx, model, of);
+  await ctx.pg.query("update earned_achievement set claimed_at = $1", [ctx.now]);
+  await writeScores(ctx, model, of);
+  await emptyTables(ctx.pg, "score_feed, outbox");
+}
+
+function writeScores(ctx: Context, model: typeof old, of: readonly string[]): Promise<void> {
+  return sqlTransaction(ctx.pg, async (sql) => {
+    await lockScores(sql);
+    const session = openScoringSession(sql, scoringSettings(ctx.env), { model });
+    await session.load(of);
+    for (const subject of of) session.score(subject, 1, { cause: "transactions", source: null });
+    await session.flush({ now: ctx.now });
+  });
+}
+
+async function totals(ctx: Context): Promise<Map<string, number>> {
+  const { rows } = await ctx.pg.query<{ subject: string; total: number }>(
+    "select subject, total from score where chain_id = 0 order by subject",
+  );
+  return new Map(rows.map(({ subject, total }) => [subject, total]));
+}
+
+async function hashes(ctx: Context): Promise<string[]> {
+  const { rows } = await ctx.pg.query<{ model_hash: string }>("select distinct model_hash from score");
+  return rows.map((row) => row.model_hash);
+}
+
+async function outbox(ctx: Context, event: string): Promise<object[]> {
+  const { rows } = await ctx.pg.query<{ data: object }>("select data from outbox where event = $1 order by id", [
+    event,
+  ]);
+  return rows.map(({ data }) => data);
+}
+
+const later = (days: number): Context => asOperator({ now: new Date(world.now.getTime() + days * DAY_MS) });
+const settings = () => scoringSettings(asOperator().env);
+async function compare(ctx: Context, version: string) {
+  const { requestedAt } = await beginComparison(ctx, { version });
+  return runComparison(ctx, { version, requestedAt });
+}
+/** Compares the model, then schedules the switch to it. */
+async function schedule(ctx: Context, input: Parameters<typeof scheduleModel>[1]): Promise<void> {
+  await compare(ctx, input.version);
+  await scheduleModel(ctx, input);
+}
+const recordActive = (ctx: Context) => sqlTransaction(ctx.pg, (sql) => recordActiveModel(sql, ctx.now));
+const activeVersion = async (ctx: Context) => (await readActiveModel(ctx.pg)).spec.version;
+
+/** Each subject whose total differs has one row of the change in the feed, and one event. */
+async function expectScoredOnce(ctx: Context, before: ReadonlyMap<string, number>): Promise<void> {
+  const after = await totals(ctx);
+  const changed = [...after].filter(([subject, total]) => before.get(subject) !== total).map(([subject]) => subject);
+  const { rows } = await ctx.pg.query<{ subject: string; cause: string }>(
+    `select subject, cause from ${publishedChanges} where chain_id = 0 order by subject`,
+  );
+  expect(changed.length).toBeGreaterThan(0);
+  expect(rows).toEqual(changed.map((subject) => ({ subject, cause: "model" })));
+  expect(await outbox(ctx, "score.updated")).toHaveLength(changed.length);
+  expect(await hashes(ctx)).toEqual([modelHash(next)]);
+}
+
+test("a new installation takes the newest model, and keeps it", async () => {
+  const ctx = asOperator();
+  expect(await activeVersion(ctx)).toBe(next.spec.version);
+  await recordActive(ctx);
+  await scoreWith(ctx, old, [first]);
+  expect(await activeVersion(ctx)).toBe(next.spec.version);
+});
+
+test("an installation with scores of an older model keeps it after an upgrade, and scores with it", async () => {
+  const ctx = asOperator();
+  await scoreWith(ctx);
+  const before = await totals(ctx);
+  expect(await activeVersion(ctx)).toBe(old.spec.version);
+  await recordActive(ctx);
+  await switchModel(ctx, settings());
+  await sqlTransaction(ctx.pg, async (sql) => {
+    const session = openScoringSession(sql, settings());
+    await session.load([first]);
+    expect(session.model).toBe(old);
+  });
+  expect(await totals(ctx)).toEqual(before);
+  expect(await hashes(ctx)).toEqual([modelHash(old)]);
+  expect((await getModel(ctx)).scheduled).toBeNull();
+});
+
+test("a switch is announced with its notice, and made when its time has come, once", async () => {
+  const ctx = asOperator();
+  await scoreWith(ctx);
+  const before = await totals(ctx);
+  const version = next.spec.version;
+  const days = ctx.env.MODEL_NOTICE_DAYS;
+  const sooner = new Date(later(days).now.getTime() - 1);
+  await expect(scheduleModel(ctx, { version })).rejects.toThrow("Compare model");
+  await expect(schedule(ctx, { version, at: sooner })).rejects.toThrow(`needs ${days} days of notice`);
+  await schedule(ctx, { version });
+  const from = later(days).now.toISOString();
+  const announced = { version, hash: modelHash(next), from, replaces: old.spec.version };
+  expect(await outbox(ctx, "model.scheduled")).toEqual([announced]);
+  expect(await getModel(ctx)).toMatchObject({
+    active: { version: old.spec.version, hash: modelHash(old) },
+    scheduled: { version, hash: modelHash(next), from, announcedAt: ctx.now.toISOString() },
+    noticeDays: days,
+  });
+  await switchModel(asOperator({ now: sooner }), settings());
+  expect([await totals(ctx), await activeVersion(ctx)]).toEqual([before, old.spec.version]);
+  for (let i = 0; i < 2; i++) await switchModel(later(days), settings());
+  expect(await outbox(ctx, "model.activated")).toEqual([announced]);
+  expect(await getModel(ctx)).toMatchObject({ active: { version, from }, scheduled: null });
+  await expectScoredOnce(ctx, before);
+});
+
+test("an interrupted switch continues, and two workers make it once", async () => {
+  const ctx = asOperator();
+  await scoreWith(ctx, old, many);
+  const before = await totals(ctx);
+  await schedule(ctx, { version: next.spec.version });
+  const due = later(ctx.env.MODEL_NOTICE_DAYS);
+  // The switch and the first page take a connection each.
+  let connections = 0;
+  const dying = new Proxy(ctx.pg, {
+    get(pool, key) {
+      if (key === "connect" && ++connections > 2) throw new Error("killed");
+      const value: unknown = Reflect.get(pool, key);
+      return typeof value === "function" ? value.bind(pool) : value;
+    },
+  });
+  await expect(switchModel({ ...due, pg: dying }, settings())).rejects.toThrow("killed");
+  expect((await hashes(ctx)).sort()).toEqual([modelHash(old), modelHash(next)].sort());
+  await Promise.all([switchModel(due, settings()), switchModel(due, settings())]);
+  expect(await outbox(ctx, "model.activated")).toHaveLength(1);
+  await expectScoredOnce(ctx, before);
+});
+
+test("only one switch is scheduled at a time; a cancelled one is announced and never made", async () => {
+  const ctx = asOperator();
+  await scoreWith(ctx, old, [first]);
+  await expect(scheduleModel(ctx, { version: "none" })).rejects.toThrow("There is no model none");
+  await expect(scheduleModel(ctx, { version: old.spec.version })).rejects.toThrow("active already");
+  await schedule(ctx, { version: next.spec.version });
+  await expect(scheduleModel(ctx, { version: next.spec.version })).rejects.toThrow("Cancel it first");
+  await cancelScheduled(ctx);
+  await expect(cancelScheduled(ctx)).rejects.toThrow("No switch is scheduled");
+  expect(await outbox(ctx, "model.cancelled")).toHaveLength(1);
+  await switchModel(later(100), settings());
+  expect(await activeVersion(ctx)).toBe(old.spec.version);
+});
+
+test("a switch needs no notice while no subject has a score, and otherwise only if the operator says so", async () => {
+  const ctx = asOperator();
+  await schedule(ctx, { version: old.spec.version, at: ctx.now });
+  await switchModel(ctx, settings());
+  expect(await activeVersion(ctx)).toBe(old.spec.version);
+  await scoreWith(ctx);
+  await expect(schedule(ctx, { version: next.spec.version, at: ctx.now })).rejects.toThrow("days of notice");
+  await scheduleModel(ctx, { version: next.spec.version, at: ctx.now, withoutNotice: true });
+  await switchModel(ctx, settings());
+  expect(await hashes(ctx)).toEqual([modelHash(next)]);
+});
+
+test("a comparison and the score under the scheduled model foretell every score of the switch, and write nothing", async () => {
+  const ctx = asOperator();
+  await scoreWith(ctx);
+  const before = await totals(ctx);
+  const report = await compare(ctx, next.spec.version);
+  if (!report) return expect.unreachable();
+  expect([await totals(ctx), await hashes(ctx)]).toEqual([before, [modelHash(old)]]);
+  expect(await getScheduledScore(ctx, { identity: first })).toBeNull();
+  await scheduleModel(ctx, { version: next.spec.version });
+  const foretold = await Promise.all(
+    few.slice(0, 6).map((identity) => getScheduledScore(ctx, { identity }).then((found) => found?.total)),
+  );
+  await switchModel(later(ctx.env.MODEL_NOTICE_DAYS), settings());
+  const after = await totals(ctx);
+  expect(foretold).toEqual(few.slice(0, 6).map((subject) => after.get(subject)));
+  const changes = [...after].map(([subject, total]) => total - (before.get(subject) ?? 0));
+  const rise = changes.filter((change) => change > 0).length;
+  const fall = changes.filter((change) => change < 0).length;
+  const sorted = [...changes].sort((a, b) => a - b);
+  const medianChange = sorted[Math.ceil(sorted.length / 2) - 1];
+  expect(report).toMatchObject({ subjects: few.length, rise, fall, medianChange });
+  const counted = Object.values(report.tiers).flatMap((to) => Object.values(to));
+  expect(counted.reduce((sum, count) => sum + count, 0)).toBe(few.length);
+  const listed = [...report.falls, ...report.rises];
+  expect(listed.length).toBe(Math.min(fall, 10) + Math.min(rise, 10));
+  for (const { subject, ...one } of listed) {
+    expect([one.before, one.after]).toEqual([before.get(subject), after.get(subject)]);
+  }
+  const causes = Object.values(report.causes).reduce((sum, one) => sum + one.fall + one.rise, 0);
+  expect(causes).toBe(rise + fall);
+  const tierChanges = Object.entries(report.tiers).flatMap(([from, to]) =>
+    Object.entries(to).map(([name, count]) => (name === from ? 0 : count)),
+  );
+  const ofCauses = Object.values(report.causes).reduce((sum, one) => sum + one.tierDown + one.tierUp, 0);
+  expect(ofCauses).toBe(tierChanges.reduce((sum, count) => sum + count, 0));
+});
