@@ -39,7 +39,7 @@ export function RevokeDialog(props: RevocableAttestation & { onClose: () => void
       open
       onClose={close}
       title={revoked ? "Attestation revoked" : `Revoke “${props.title}”`}
-      description={<span className="wrap-anywhere">About {props.subject}.</span>}
+      description={<span className="wrap-anywhere">About {props.subject}</span>}
       persistent
     >
       <div aria-live="polite" className="grid gap-5">

@@ -32,6 +32,17 @@ export function formatRuleValue(value: unknown): string {
   return typeof value === "number" ? value.toLocaleString("en") : writeValue(value);
 }
 
+/** Formats the values of a rule; those of a signal's severity by the share that the rule names. */
+export function valueFormat(rule: RuleDraft | null): (value: unknown) => string {
+  const minPermille = rule?.params?.minPermille;
+  if (minPermille === undefined) return formatRuleValue;
+  return (value) => (typeof value === "boolean" ? severity(value, minPermille) : formatRuleValue(value));
+}
+
+function severity(isFound: boolean, minPermille: unknown): string {
+  return `${isFound ? "at least" : "below"} ${Number(minPermille) / 10}%`;
+}
+
 export const groupLabels: Record<string, string> = {
   all: "All of these rules",
   any: "Any of these rules",
@@ -60,7 +71,7 @@ export function describeRule(rule: RuleDraft, modules: readonly Module[]): strin
     const signal = `${module.name} “${signalName(writeValue(rule.params?.code))}”`;
     const { minPermille } = rule.params ?? {};
     if (minPermille === undefined) return `${signal} ${not}${isFound ? "found" : "not found"}`;
-    return `${signal} ${isFound === Boolean(rule.negate) ? "below" : "at least"} ${Number(minPermille) / 10}%`;
+    return `${signal} ${severity(isFound !== Boolean(rule.negate), minPermille)}`;
   }
   const about = rule.params?.schema ? ` of ${writeValue(rule.params.schema)}` : "";
   return `${module?.name ?? rule.module}${about} ${not}${comparisonLabel(module, rule.cmp)} ${formatRuleValue(rule.value)}`;

@@ -5,7 +5,7 @@ import { Badge } from "../ui/badge.tsx";
 import { formatAgo, formatDay, formatTime } from "../ui/dates.ts";
 import { Definition } from "../ui/definition.tsx";
 import { isGroup, type PolicyDraft, type RuleDraft, ruleNumber } from "./draft.ts";
-import { describeRule, formatRuleValue, outcomeLabels, signalName } from "./labels.ts";
+import { describeRule, outcomeLabels, signalName, valueFormat } from "./labels.ts";
 
 const icons = { pass: CircleCheck, fail: CircleX, indeterminate: CircleHelp };
 const colors = { pass: "text-up", fail: "text-down", indeterminate: "text-caution" };
@@ -36,22 +36,21 @@ export function PolicyResultView(props: {
         {outdated && !busy && <p className="text-sm">This is the result before your last change.</p>}
       </div>
       <ol aria-label="Rules" className="divide-y divide-line px-5">
-        {result.rules.map((rule) => (
-          <Rule
-            key={rule.id}
-            result={rule}
-            title={titleOf(policy, rule, modules)}
-            evaluatedAt={new Date(result.evaluatedAt)}
-          />
-        ))}
+        {result.rules.map((one) => {
+          const rule = policy && ruleAt(policy, one.id.split(".").map(Number));
+          return (
+            <Rule
+              key={one.id}
+              result={one}
+              title={rule ? describeRule(rule, modules) : one.module}
+              format={valueFormat(rule)}
+              evaluatedAt={new Date(result.evaluatedAt)}
+            />
+          );
+        })}
       </ol>
     </div>
   );
-}
-
-function titleOf(policy: PolicyDraft | null, result: RuleResult, modules: readonly Module[]): string {
-  const rule = policy && ruleAt(policy, result.id.split(".").map(Number));
-  return rule ? describeRule(rule, modules) : result.module;
 }
 
 export function ruleAt(policy: PolicyDraft, nodePath: readonly number[]): RuleDraft | null {
@@ -64,7 +63,14 @@ export function ruleAt(policy: PolicyDraft, nodePath: readonly number[]): RuleDr
   return isGroup(node) ? null : node;
 }
 
-function Rule({ result, title, evaluatedAt }: { result: RuleResult; title: string; evaluatedAt: Date }) {
+interface RuleProps {
+  result: RuleResult;
+  title: string;
+  format: (value: unknown) => string;
+  evaluatedAt: Date;
+}
+
+function Rule({ result, title, format, evaluatedAt }: RuleProps) {
   const { outcome, howTo, dataAsOf } = result;
   return (
     <li className="grid gap-3 py-5">
@@ -76,9 +82,9 @@ function Rule({ result, title, evaluatedAt }: { result: RuleResult; title: strin
         </div>
       </div>
       <dl className="figures grid grid-cols-2 gap-x-6 gap-y-2 text-sm wrap-anywhere @lg:grid-cols-[1fr_1fr_1fr_11rem]">
-        <Definition name="Actual">{result.actual === null ? "–" : formatRuleValue(result.actual)}</Definition>
-        <Definition name="Required">{result.required === null ? "–" : formatRuleValue(result.required)}</Definition>
-        <Definition name="Gap">{result.gap === null ? "–" : formatRuleValue(result.gap)}</Definition>
+        <Definition name="Actual">{result.actual === null ? "–" : format(result.actual)}</Definition>
+        <Definition name="Required">{result.required === null ? "–" : format(result.required)}</Definition>
+        <Definition name="Gap">{result.gap === null ? "–" : format(result.gap)}</Definition>
         <Definition name="Data from">
           {dataAsOf === null ? "–" : <time dateTime={dataAsOf}>{formatAgo(dataAsOf, evaluatedAt)}</time>}
           {dataAsOf !== null && <span className="block text-ink-faint">{formatTime(dataAsOf)}</span>}
@@ -94,7 +100,7 @@ function Rule({ result, title, evaluatedAt }: { result: RuleResult; title: strin
           <ArrowUpRight size={20} className="mt-0.5 shrink-0 text-accent" />
           <span>
             <span className="sr-only">What would close the gap: </span>
-            {howTo.change}: the value becomes <b className="figures font-semibold">{formatRuleValue(howTo.reaches)}</b>.
+            {howTo.change}: the value becomes <b className="figures font-semibold">{format(howTo.reaches)}</b>.
           </span>
         </p>
       )}

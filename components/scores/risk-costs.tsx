@@ -3,9 +3,9 @@ import type { ScoreBreakdown } from "../../lib/domains/scores/schemas.ts";
 import { formatCount, formatNumber } from "../ui/numbers.ts";
 import { inputName, inputValue } from "./labels.ts";
 
-/** What the risk signals of a score cost, each with what was seen and the way back. `isIndexed`: there is something to see them in. */
+/** What the risk signals of a score cost, each with what was seen and the way back. `isIndexed`: all that they can be seen in was read. */
 export function RiskCosts({ points, signals, isIndexed }: ScoreBreakdown["risk"] & { isIndexed: boolean }) {
-  if (!isIndexed) {
+  if (points === 0 && !isIndexed) {
     return (
       <p className="flex items-center gap-2 text-ink-soft">
         <CircleDashed size={18} className="shrink-0" /> Risk signals are not known yet.

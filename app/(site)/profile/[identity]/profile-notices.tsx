@@ -49,7 +49,8 @@ function isBehind({ score, breakdown }: Profile): boolean {
 
 type Chain = Profile["wallets"][number]["chains"][number];
 
-function syncingChains({ wallets }: Profile): Chain[] {
+/** Chains on which the history of a wallet is not read yet. */
+export function syncingChains({ wallets }: Profile): Chain[] {
   return wallets.flatMap(({ chains }) => chains.filter(({ state }) => state === "queued" || state === "syncing"));
 }
 

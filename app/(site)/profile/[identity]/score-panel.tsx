@@ -9,10 +9,13 @@ import { Definition } from "@/components/ui/definition.tsx";
 import { formatNumber, formatPercentile } from "@/components/ui/numbers.ts";
 import { TimeAt } from "@/components/ui/time-ago.tsx";
 import { scoreTiers } from "@/lib/domains/scores/index.ts";
+import { syncingChains } from "./profile-notices.tsx";
 import type { Profile } from "./read-profile.ts";
 
 /** Dial, next tier, rank, next steps, and the categories as a radar. */
-export function ScorePanel({ profile: { score, ranked, breakdown, line } }: { profile: Profile }) {
+export function ScorePanel({ profile }: { profile: Profile }) {
+  const { score, ranked, breakdown, line } = profile;
+  const isIndexed = syncingChains(profile).length === 0 && breakdown.breakdown.every(isRiskIndexed);
   return (
     <section
       aria-label="Score"
@@ -39,7 +42,7 @@ export function ScorePanel({ profile: { score, ranked, breakdown, line } }: { pr
         />
       </div>
       <div className="border-t border-line pt-6 md:col-span-2 lg:col-span-3">
-        <RiskCosts {...breakdown.risk} isIndexed={breakdown.breakdown.every(isRiskIndexed)} />
+        <RiskCosts {...breakdown.risk} isIndexed={isIndexed} />
       </div>
       <p className="figures text-sm text-ink-faint md:col-span-2 lg:col-span-3">
         {line.lastChange && <LastChange {...line.lastChange} />} Updated <TimeAt at={score.lastUpdated} />.{" "}
