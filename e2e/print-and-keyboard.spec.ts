@@ -25,8 +25,10 @@ test.describe("a receipt on paper", () => {
     }
     const points = page.getByRole("table", { name: "Points by category" }).getByRole("row");
     await expect(points).toHaveCount(9);
+    // A column for unread data follows where there is any.
+    const columns = await points.first().getByRole("columnheader").count();
     const shown = await points.getByRole("cell").allTextContents();
-    const numbers = shown.filter((_, i) => i % 4 === 1).map(Number);
+    const numbers = shown.filter((_, i) => i % columns === 1).map(Number);
     expect(numbers).toEqual(Object.values(receipt.result.breakdown));
   });
 

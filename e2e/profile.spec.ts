@@ -35,7 +35,7 @@ test("a category opens by keyboard to its inputs, formula and real transactions"
   await page.keyboard.press("Enter");
   const opened = page.getByRole("listitem").filter({ has: activity });
   await expect(opened.getByRole("heading", { name: "Formula" })).toBeVisible();
-  await expect(opened.getByText("Transactions sent", { exact: true })).toBeVisible();
+  await expect(opened.getByText("Active days", { exact: true })).toBeVisible();
   const links = opened.getByRole("link");
   await expect(links.first()).toHaveAttribute("href", /^https:\/\/etherscan\.io\/tx\/0x[0-9a-f]{64}$/);
 });

@@ -20,6 +20,7 @@ export const guides = [
   { href: "/docs/signing", label: "Signing" },
   { href: "/docs/names-in-wallets", label: "Names in wallets" },
   { href: "/docs/scoring", label: "Scoring model" },
+  { href: "/docs/quality", label: "How good it is" },
   { href: "/docs/appeals", label: "Appeals" },
   { href: "/docs/gates", label: "Gates on chain" },
   { href: "/docs/epochs", label: "Board epochs" },

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeEach, expect, it } from "vitest";
+import { insertIdentities } from "../../../tests/factories/identities.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import type { Context } from "../../core/context.ts";
@@ -95,7 +96,7 @@ beforeEach(async () => {
   await boardsOf(holder.ctx()).stop();
   await emptyTables(
     holder.ctx().pg,
-    "earned_achievement, score, score_feed, saved_ranking, score_close, facts, wallet, outbox, chain_cursor",
+    "identity, identity_wallet, earned_achievement, score, score_feed, saved_ranking, score_close, facts, wallet, outbox, chain_cursor",
   );
   await boardsOf(holder.ctx()).loaded;
 });
@@ -293,7 +294,13 @@ it("can be claimed by the signature of the identity's wallet alone", async () =>
 it("can be claimed by the session of any wallet of the identity, whichever wallet is named", async () => {
   await live(31);
   const linked = stranger.address.toLowerCase() as `0x${string}`;
-  await holder.ctx().pg.query("insert into wallet (address, subject) values ($1, $2)", [linked, subject]);
+  const { pg } = holder.ctx();
+  await insertIdentities(pg, [{ name: "alice", owner: subject, state: "activated" }]);
+  await pg.query(
+    `insert into identity_wallet (address, name, "primary", linked_at) values ($1, 'alice', true, now()), ($2, 'alice', false, now())`,
+    [subject, linked],
+  );
+  await pg.query("insert into wallet (address, subject) values ($1, $2)", [linked, subject]);
   const claim = { identity: subject, achievementId: "first_month" };
   const { achievement } = await claimAchievement(await session(linked), { ...claim, wallet: subject });
   expect(achievement.earned).toBe(true);

@@ -13,7 +13,6 @@ import { systemContext } from "@/lib/core/context.ts";
 import { maxPoints, modelHash, readActiveModel } from "@/lib/domains/models/index.ts";
 import { scoreTiers } from "@/lib/domains/scores/index.ts";
 import { Formula } from "./formula.tsx";
-import { Quality } from "./quality.tsx";
 
 export const metadata: Metadata = { title: "Scoring model" };
 
@@ -53,7 +52,7 @@ export default async function ScoringPage() {
       lead={
         <p>
           {formatDecimal(maximum)} points in {categories.length} categories, as whole numbers. All figures on this page
-          are read from the model.
+          are read from the model. See also <TextLink href="/docs/quality">how good it is</TextLink>.
         </p>
       }
     >
@@ -85,7 +84,6 @@ export default async function ScoringPage() {
       </DocsSection>
       <Curves spec={spec} />
       <Trust spec={spec} />
-      <Quality />
       <Verify spec={spec} />
     </DocsPage>
   );

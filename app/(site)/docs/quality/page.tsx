@@ -1,0 +1,205 @@
+import type { Metadata } from "next";
+import { DocsPage, DocsSection, TextLink } from "@/components/docs/docs-page.tsx";
+import { Code } from "@/components/docs/text.tsx";
+import { inputName } from "@/components/scores/labels.ts";
+import { signalWords } from "@/components/scores/signal-words.ts";
+import { Bar } from "@/components/ui/bar.tsx";
+import { DataTable } from "@/components/ui/data-table.tsx";
+import { formatDay } from "@/components/ui/dates.ts";
+import { Definition } from "@/components/ui/definition.tsx";
+import { formatNumber, formatShare } from "@/components/ui/numbers.ts";
+import measured from "@/data/quality.json" with { type: "json" };
+import { systemContext } from "@/lib/core/context.ts";
+import { modelHash, readActiveModel } from "@/lib/domains/models/index.ts";
+
+export const metadata: Metadata = { title: "How good it is" };
+
+type Spec = Awaited<ReturnType<typeof readActiveModel>>["spec"];
+
+export default async function QualityPage() {
+  const model = await readActiveModel(systemContext().pg);
+  return (
+    <DocsPage
+      title="How good the score is, and who is hurt"
+      lead={
+        <p>
+          Measured on {formatDay(measured.measuredOn)} for model {measured.model}, on recorded Ethereum wallets that it
+          was not made with.
+          {modelHash(model) !== measured.modelHash && ` This service scores by model ${model.spec.version}.`}
+        </p>
+      }
+    >
+      <Figures />
+      <WhoIsHurt spec={model.spec} />
+      <Signals />
+      <Bands />
+      <Limits />
+    </DocsPage>
+  );
+}
+
+function Figures() {
+  const { newcomers, whole } = measured;
+  return (
+    <dl className="figures mt-8 grid gap-px overflow-hidden rounded-xl border border-line bg-line *:bg-surface *:p-4 sm:grid-cols-3">
+      <Definition name="An honest wallet scores above a fraud" className="mt-1">
+        <Big>{formatShare(newcomers.auc)}</Big> of pairs 30 days after the first transaction, {formatShare(whole.auc)}{" "}
+        later. Chance is 50%.
+      </Definition>
+      <Definition name="Frauds above the middle honest wallet" className="mt-1">
+        <Big>{formatShare(newcomers.aboveMedian)}</Big> after 30 days, {formatShare(whole.aboveMedian)} later. In the
+        top tenth are {formatShare(newcomers.topTenth)} and {formatShare(whole.topTenth)}.
+      </Definition>
+      <Definition name="Forging costs at least" className="mt-1">
+        <Big>{usdOf("p90")}</Big> for a score above nine tenths of honest wallets, {usdOf("platinum")} for platinum.
+        Above half of them costs {usdOf("p50")}.
+      </Definition>
+    </dl>
+  );
+}
+
+function Big({ children }: { children: string }) {
+  return <b className="block text-2xl font-semibold text-ink">{children}</b>;
+}
+
+function WhoIsHurt({ spec }: { spec: Spec }) {
+  const rows = [...new Set(measured.hurt.map(({ attribute }) => attribute))];
+  const partOf = (attribute: string, whole: boolean) =>
+    measured.hurt.find((one) => one.attribute === attribute && one.whole === whole);
+  return (
+    <DocsSection id="hurt" title="Honest wallets that are hurt">
+      <p>
+        Patterns of frauds are also patterns of some honest wallets. Shares of the honest wallets, after 30 days and
+        later:
+      </p>
+      <DataTable
+        caption="Honest wallets that lose trust, by attribute"
+        bodyClassName="figures"
+        rows={rows}
+        columns={[
+          {
+            head: "Attribute",
+            cellClassName: "py-2 text-ink",
+            cell: (attribute) => (
+              <>
+                {inputName(attribute)}
+                <span className="block text-sm text-ink-faint">{improvementOf(spec, attribute)}</span>
+              </>
+            ),
+          },
+          {
+            head: "Lose trust",
+            className: "text-right",
+            cellClassName: "py-2 whitespace-nowrap",
+            cell: (attribute) =>
+              `${formatShare(partOf(attribute, false)?.some ?? 0)}, ${formatShare(partOf(attribute, true)?.some ?? 0)}`,
+          },
+          {
+            head: "Lose 30% or more",
+            className: "text-right",
+            cellClassName: "py-2 whitespace-nowrap",
+            cell: (attribute) =>
+              `${formatShare(partOf(attribute, false)?.much ?? 0)}, ${formatShare(partOf(attribute, true)?.much ?? 0)}`,
+          },
+        ]}
+      />
+      <ul className="list-disc space-y-1 pl-5">
+        {measured.acts
+          .filter(({ whole }) => !whole)
+          .map(({ act, wallets, losers, worst }) => (
+            <li key={act}>
+              <span className="inline-block first-letter:uppercase">{act}</span>{" "}
+              {losers === 0
+                ? "lowers no honest score."
+                : `lowers ${formatShare(losers / wallets)} of honest scores, by ${formatNumber(worst)} points at worst.`}
+            </li>
+          ))}
+      </ul>
+      <p>
+        Nobody can take points from a wallet for $100 or less, but by copying all it does.{" "}
+        <TextLink href="/docs/appeals">Contest a flag</TextLink> that is wrong.
+      </p>
+    </DocsSection>
+  );
+}
+
+function Signals() {
+  return (
+    <DocsSection id="signals" title="What the risk signals mean">
+      <dl className="divide-y divide-line border-y border-line">
+        {Object.entries(signalWords).map(([code, words]) => (
+          <div key={code} className="grid gap-x-6 py-2 sm:grid-cols-[12rem_minmax(0,1fr)]">
+            <dt className="text-ink">{inputName(code)}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        A profile shows each with its transactions, what it costs and what lessens it. The formulas are part of{" "}
+        <TextLink href="/docs/scoring#trust">the model</TextLink>.
+      </p>
+    </DocsSection>
+  );
+}
+
+function Bands() {
+  return (
+    <DocsSection id="bands" title="Frauds by points">
+      <p>Of the wallets with so many points over their whole histories, so many were frauds:</p>
+      <DataTable
+        caption="Share of frauds by points"
+        bodyClassName="figures"
+        rows={measured.bands}
+        columns={[
+          {
+            head: "Points",
+            cellClassName: "py-2 text-ink whitespace-nowrap",
+            cell: ({ from }) => `${from}–${from + 99}`,
+          },
+          {
+            head: "Frauds",
+            className: "text-right",
+            cellClassName: "py-2 whitespace-nowrap",
+            cell: ({ honest, fraud }) => `${fraud} of ${honest + fraud}`,
+          },
+          {
+            head: "Share",
+            cellClassName: "py-2 w-1/2",
+            cell: ({ share }) => (
+              <span className="flex items-center gap-3">
+                <span className="w-14 shrink-0 text-right">{formatShare(share)}</span>
+                <Bar value={share} max={1} className="text-down" />
+              </span>
+            ),
+          },
+        ]}
+      />
+    </DocsSection>
+  );
+}
+
+function Limits() {
+  return (
+    <DocsSection id="limits" title="What it does not say">
+      <ul className="list-disc space-y-1 pl-5">
+        <li>The frauds are reported scams of 2017 to 2022, who collect from many and vanish. Others look different.</li>
+        <li>The honest wallets began in 2015 to 2017. A new wallet has few points, which does not make it a fraud.</li>
+        <li>Governance, attestations, lists and clusters cannot be measured on these wallets.</li>
+      </ul>
+      <p>
+        <Code>docs/scoring.md</Code> in the source of Credence has all figures, what was tried and what is missed.{" "}
+        <Code>npm run validity -- &lt;folder&gt; --nested</Code> and <Code>npm run forgery -- &lt;folder&gt;</Code>{" "}
+        measure them again on a folder of labelled wallets.
+      </p>
+    </DocsSection>
+  );
+}
+
+function usdOf(level: string): string {
+  const usd = measured.plans.find(({ name }) => name === level)?.usd ?? null;
+  return usd === null ? "more than any plan" : `$${usd.toFixed(2)}`;
+}
+
+function improvementOf({ card }: Spec, attribute: string): string | null | undefined {
+  return Object.entries(card?.attributes ?? {}).find(([name]) => name === attribute)?.[1].improve;
+}
