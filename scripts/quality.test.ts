@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import measured from "../data/quality.json" with { type: "json" };
+import measured from "../app/(site)/docs/quality/measured.json" with { type: "json" };
 import { modelHash } from "../lib/domains/models/index.ts";
 import { currentModel } from "../lib/engine/index.ts";
 

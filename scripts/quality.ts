@@ -1,6 +1,6 @@
 /**
  * The figures of /docs/quality from measurements on labelled wallets: `npm run quality -- <nested.json> <forgery.json>`, where these are
- * what `npm run validity -- <folder> --nested --json` and `npm run forgery -- <folder> --json` printed. Prints data/quality.json.
+ * what `npm run validity -- <folder> --nested --json` and `npm run forgery -- <folder> --json` printed. Prints measured.json of the page.
  */
 import { readFileSync } from "node:fs";
 import { z } from "zod";
@@ -43,7 +43,7 @@ const Forgery = z.object({
 });
 
 const { positionals, fail } = parseCommandLine(
-  "usage: npm run quality -- <nested.json> <forgery.json>\n\nPrint data/quality.json from what validity and forgery measured.",
+  "usage: npm run quality -- <nested.json> <forgery.json>\n\nPrint measured.json of /docs/quality from what validity and forgery measured.",
   {},
   2,
 );

@@ -8,9 +8,9 @@ import { DataTable } from "@/components/ui/data-table.tsx";
 import { formatDay } from "@/components/ui/dates.ts";
 import { Definition } from "@/components/ui/definition.tsx";
 import { formatNumber, formatShare } from "@/components/ui/numbers.ts";
-import measured from "@/data/quality.json" with { type: "json" };
 import { systemContext } from "@/lib/core/context.ts";
 import { modelHash, readActiveModel } from "@/lib/domains/models/index.ts";
+import measured from "./measured.json" with { type: "json" };
 
 export const metadata: Metadata = { title: "How good it is" };
 
