@@ -92,9 +92,7 @@ function validateEntries(page: Page, plain: readonly string[], looks: readonly L
         for (let look = queue.pop(); look; look = queue.pop()) {
           const doc = await parse(look.path);
           for (const one of elements(doc)) {
-            // Where React puts what it sends later: the title of a page, at times.
-            const isPlace = one.tagName === "TEMPLATE" && /^[BPS]:\d+$/.test(one.id);
-            if (!known.has(one.tagName) && !isPlace) faults.push(`${look.path}: <${one.tagName}>`);
+            if (!known.has(one.tagName)) faults.push(`${look.path}: <${one.tagName}>`);
             for (const { name, value } of one.attributes) {
               const leads = /^(?:href|src|action|formaction)$/i.test(name) && /^\s*javascript:/i.test(value);
               if (leads || /^on|^srcdoc$/i.test(name)) faults.push(`${look.path}: ${name}=${value}`);

@@ -1,6 +1,7 @@
 "use client";
 
 import { useParams } from "next/navigation";
+import { decodeSegment } from "../site/decode-segment.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { TrackWallet } from "./track-wallet.tsx";
 
@@ -10,14 +11,16 @@ const ADDRESS = /^0x[0-9a-f]{40}$/i;
 export function UnknownIdentity({ origin }: { origin: string }) {
   const { identity } = useParams<{ identity: string }>();
   if (!identity || !ADDRESS.test(identity)) {
-    const name = encodeURIComponent(decoded(identity));
+    const name = encodeURIComponent(decodeSegment(identity ?? ""));
     return (
       <>
         <h1 className="mt-10 text-3xl font-semibold tracking-tight sm:mt-12 sm:text-4xl">Name not found</h1>
         <p className="mt-3 max-w-2xl text-lg text-ink-soft">
           No wallet has the name{" "}
-          <span className="inline-block max-w-full font-medium wrap-anywhere text-ink">{decoded(identity)}</span>. Check
-          the spelling.
+          <span className="inline-block max-w-full font-medium wrap-anywhere text-ink">
+            {decodeSegment(identity ?? "")}
+          </span>
+          . Check the spelling.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink href={`/names?q=${name}`}>See whether it is free</ButtonLink>
@@ -41,12 +44,4 @@ export function UnknownIdentity({ origin }: { origin: string }) {
       <TrackWallet address={identity} origin={origin} />
     </>
   );
-}
-
-function decoded(segment: string | undefined): string {
-  try {
-    return decodeURIComponent(segment ?? "");
-  } catch {
-    return segment ?? "";
-  }
 }

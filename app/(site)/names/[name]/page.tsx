@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { decodeSegment } from "@/components/site/decode-segment.ts";
 import { ToastProvider } from "@/components/ui/toast.tsx";
 import { systemContext } from "@/lib/core/context.ts";
 import { Identity, isAddressIdentity } from "@/lib/core/schemas.ts";
@@ -16,12 +17,9 @@ interface Props extends PageProps {
 
 /** The name of the URL, as it was typed. */
 async function readName(params: Props["params"]): Promise<string> {
-  const { name } = await params;
-  try {
-    return decodeURIComponent(name).replaceAll("\0", "").slice(0, 255);
-  } catch {
-    return name;
-  }
+  return decodeSegment((await params).name)
+    .replaceAll("\0", "")
+    .slice(0, 255);
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

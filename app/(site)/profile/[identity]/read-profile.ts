@@ -1,4 +1,5 @@
 import type { WalletFlags } from "@/components/scores/risk-flags.tsx";
+import { decodeSegment } from "@/components/site/decode-segment.ts";
 import type { Address } from "@/lib/core/chains.ts";
 import type { Context } from "@/lib/core/context.ts";
 import { ChainId, checksum, checksumWithin, Identity, MAX_LIMIT, parseAddress } from "@/lib/core/schemas.ts";
@@ -25,7 +26,7 @@ export interface Props extends PageProps {
 
 /** The identity of the URL, lower case; null for anything that cannot be one. */
 export async function readIdentity(params: Props["params"]): Promise<string | null> {
-  return Identity.safeParse(decodeURIComponent((await params).identity)).data ?? null;
+  return Identity.safeParse(decodeSegment((await params).identity)).data ?? null;
 }
 
 /** In days. */

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { CompareForm } from "@/components/scores/compare-form.tsx";
 import { type Compared, Comparison } from "@/components/scores/comparison.tsx";
+import { decodeSegment } from "@/components/site/decode-segment.ts";
 import { PageNotFound } from "@/components/site/page-not-found.tsx";
 import { StillIndexing } from "@/components/site/still-indexing.tsx";
 import { PageHeader } from "@/components/ui/page-header.tsx";
@@ -18,7 +19,7 @@ interface Props {
 /** The two identities of the URL, lower case; null if one cannot be one. */
 async function readPair(params: Props["params"]): Promise<[string, string] | null> {
   const { identity, other } = await params;
-  const [one, two] = [identity, other].map((part) => Identity.safeParse(decodeURIComponent(part)).data);
+  const [one, two] = [identity, other].map((part) => Identity.safeParse(decodeSegment(part)).data);
   return one && two ? [one, two] : null;
 }
 
