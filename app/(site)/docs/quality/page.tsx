@@ -90,14 +90,15 @@ function WhoIsHurt({ spec }: { spec: Spec }) {
           {
             head: "Lose trust",
             className: "text-right",
-            cellClassName: "py-2 whitespace-nowrap",
+            cellClassName: "py-2 sm:whitespace-nowrap",
             cell: (attribute) =>
               `${formatShare(partOf(attribute, false)?.some ?? 0)}, ${formatShare(partOf(attribute, true)?.some ?? 0)}`,
           },
           {
             head: "Lose 30% or more",
             className: "text-right",
-            cellClassName: "py-2 whitespace-nowrap",
+            headClassName: "max-sm:pr-4",
+            cellClassName: "py-2 max-sm:pr-4 sm:whitespace-nowrap",
             cell: (attribute) =>
               `${formatShare(partOf(attribute, false)?.much ?? 0)}, ${formatShare(partOf(attribute, true)?.much ?? 0)}`,
           },
@@ -108,7 +109,7 @@ function WhoIsHurt({ spec }: { spec: Spec }) {
           .filter(({ whole }) => !whole)
           .map(({ act, wallets, losers, worst }) => (
             <li key={act}>
-              <span className="inline-block first-letter:uppercase">{act}</span>{" "}
+              {`${act.charAt(0).toUpperCase()}${act.slice(1)} `}
               {losers === 0
                 ? "lowers no honest score."
                 : `lowers ${formatShare(losers / wallets)} of honest scores, by ${formatNumber(worst)} points at worst.`}
@@ -164,11 +165,11 @@ function Bands() {
           },
           {
             head: "Share",
-            cellClassName: "py-2 w-1/2",
+            cellClassName: "py-2 sm:w-1/2",
             cell: ({ share }) => (
               <span className="flex items-center gap-3">
                 <span className="w-14 shrink-0 text-right">{formatShare(share)}</span>
-                <Bar value={share} max={1} className="text-down" />
+                <Bar value={share} max={1} className="text-down max-sm:hidden" />
               </span>
             ),
           },
