@@ -3,11 +3,16 @@ import { categoryName } from "./labels.ts";
 
 const MAX_STEPS = 3;
 
-/** Steps that would raise the score, the most points first. */
+/** Categories whose steps take no more than a signature or a vote. */
+const free: ReadonlySet<string> = new Set(["social", "governance"]);
+/** Its steps pay others: nobody is advised to send money, though the category shows what it would bring. */
+const PAYING = "volume";
+
+/** Steps that would raise the score: free ones first, then the most points. */
 export function NextSteps({ parts }: { parts: readonly CategoryBreakdown[] }) {
   const steps = parts
-    .flatMap(({ category, next }) => (next ? [{ category, ...next }] : []))
-    .sort((a, b) => b.gain - a.gain)
+    .flatMap(({ category, next }) => (next && category !== PAYING ? [{ category, ...next }] : []))
+    .sort((a, b) => Number(free.has(b.category)) - Number(free.has(a.category)) || b.gain - a.gain)
     .slice(0, MAX_STEPS);
   if (steps.length === 0) return null;
   return (
