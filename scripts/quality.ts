@@ -8,8 +8,10 @@ import { modelHash } from "../lib/domains/models/index.ts";
 import { currentModel } from "../lib/engine/index.ts";
 import { parseCommandLine } from "./command-line.ts";
 
-/** Wallets of the same age, after 30 days and over whole histories: age alone tells nothing in this group. */
+/** Wallets of the same age, after 30 days and over whole histories: age alone separates nobody in this group. */
 const [NEW, WHOLE] = ["cohort, first30d", "cohort, full"];
+
+const BUDGET_USD = 100;
 
 const Figures = z.object({
   auc: z.number(),
@@ -29,6 +31,7 @@ const Nested = z.object({
 });
 
 const Act = z.object({ act: z.string(), wallets: z.number(), losers: z.number(), worst: z.number() });
+const Harm = z.object({ budgetUsd: z.number(), worstLoss: z.number() });
 const Plan = z.object({ rollup: z.object({ usd: z.object({ rollup: z.number() }) }).nullable() });
 
 const Forgery = z.object({
@@ -38,6 +41,7 @@ const Forgery = z.object({
     z.object({
       cheapest: z.record(z.string(), z.record(z.string(), Plan)).nullable(),
       innocent: z.object({ newcomers: z.array(Act), whole: z.array(Act) }),
+      harms: z.object({ newcomers: z.array(Harm), whole: z.array(Harm) }),
     }),
   ),
 });
@@ -66,9 +70,16 @@ const report = {
     ...innocent.newcomers.map((one) => ({ ...one, whole: false })),
     ...innocent.whole.map((one) => ({ ...one, whole: true })),
   ]),
+  /** The largest share of its points that a recorded honest wallet loses to a stranger who spends $100. */
+  worstHarm: Math.max(...forgery.families.flatMap(({ harms }) => worstLosses([...harms.newcomers, ...harms.whole]))),
   plans: forgery.levels.map(({ name, above }) => ({ name, above, usd: cheapestPlan(name) })),
 };
 process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+
+/** The worst losses for $100, as shares of 1. */
+function worstLosses(harms: readonly z.output<typeof Harm>[]): number[] {
+  return harms.filter(({ budgetUsd }) => budgetUsd === BUDGET_USD).map(({ worstLoss }) => worstLoss / 100);
+}
 
 /** US dollars of the cheapest plan of any family for one identity on a rollup; null if none passes. */
 function cheapestPlan(level: string): number | null {

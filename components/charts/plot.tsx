@@ -12,7 +12,7 @@ interface Rule {
   y: number;
   name: string;
   color?: string;
-  /** Where the name of a dashed line stands; at the left if absent. */
+  /** Where the name of a dashed line is; at the left if absent. */
   side?: "left" | "right";
 }
 

@@ -23,8 +23,8 @@ export default async function QualityPage() {
       title="How good the score is, and who is hurt"
       lead={
         <p>
-          Measured on {formatDay(measured.measuredOn)} for model {measured.model}, on recorded Ethereum wallets that it
-          was not made with.
+          Measured on {formatDay(measured.measuredOn)} for model {measured.model}, on recorded and labelled Ethereum
+          wallets.
           {modelHash(model) !== measured.modelHash && ` This service scores by model ${model.spec.version}.`}
         </p>
       }
@@ -50,7 +50,7 @@ function Figures() {
         <Big>{formatShare(newcomers.aboveMedian)}</Big> after 30 days, {formatShare(whole.aboveMedian)} later. In the
         top tenth are {formatShare(newcomers.topTenth)} and {formatShare(whole.topTenth)}.
       </Definition>
-      <Definition name="Forging costs at least" className="mt-1">
+      <Definition name="The cheapest forgery found costs" className="mt-1">
         <Big>{usdOf("p90")}</Big> for a score above nine tenths of honest wallets, {usdOf("platinum")} for platinum.
         Above half of them costs {usdOf("p50")}.
       </Definition>
@@ -63,64 +63,77 @@ function Big({ children }: { children: string }) {
 }
 
 function WhoIsHurt({ spec }: { spec: Spec }) {
-  const rows = [...new Set(measured.hurt.map(({ attribute }) => attribute))];
-  const partOf = (attribute: string, whole: boolean) =>
-    measured.hurt.find((one) => one.attribute === attribute && one.whole === whole);
   return (
     <DocsSection id="hurt" title="Honest wallets that are hurt">
       <p>
-        Patterns of frauds are also patterns of some honest wallets. Shares of the honest wallets, after 30 days and
-        later:
+        Patterns of frauds are also patterns of some honest wallets. Shares of all recorded honest wallets, 30 days
+        after their first transaction and later:
       </p>
-      <DataTable
-        caption="Honest wallets that lose trust, by attribute"
-        bodyClassName="figures"
-        rows={rows}
-        columns={[
-          {
-            head: "Attribute",
-            cellClassName: "py-2 text-ink",
-            cell: (attribute) => (
-              <>
-                {inputName(attribute)}
-                <span className="block text-sm text-ink-faint">{improvementOf(spec, attribute)}</span>
-              </>
-            ),
-          },
-          {
-            head: "Lose trust",
-            className: "text-right",
-            cellClassName: "py-2 sm:whitespace-nowrap",
-            cell: (attribute) =>
-              `${formatShare(partOf(attribute, false)?.some ?? 0)}, ${formatShare(partOf(attribute, true)?.some ?? 0)}`,
-          },
-          {
-            head: "Lose 30% or more",
-            className: "text-right",
-            headClassName: "max-sm:pr-4",
-            cellClassName: "py-2 max-sm:pr-4 sm:whitespace-nowrap",
-            cell: (attribute) =>
-              `${formatShare(partOf(attribute, false)?.much ?? 0)}, ${formatShare(partOf(attribute, true)?.much ?? 0)}`,
-          },
-        ]}
-      />
-      <ul className="list-disc space-y-1 pl-5">
-        {measured.acts
-          .filter(({ whole }) => !whole)
-          .map(({ act, wallets, losers, worst }) => (
-            <li key={act}>
-              {`${act.charAt(0).toUpperCase()}${act.slice(1)} `}
-              {losers === 0
-                ? "lowers no honest score."
-                : `lowers ${formatShare(losers / wallets)} of honest scores, by ${formatNumber(worst)} points at worst.`}
-            </li>
-          ))}
-      </ul>
+      <LossesByAttribute spec={spec} />
+      <p>What lowers the score of an honest wallet after 30 days:</p>
+      <LossesByAct />
       <p>
-        Nobody can take points from a wallet for $100 or less, but by copying all it does.{" "}
-        <TextLink href="/docs/appeals">Contest a flag</TextLink> that is wrong.
+        For $100, a stranger takes at most {formatShare(measured.worstHarm)} of a wallet’s points, unless wallets of its
+        age copy all it does. <TextLink href="/docs/appeals">Contest a flag</TextLink> that is wrong.
       </p>
     </DocsSection>
+  );
+}
+
+function LossesByAttribute({ spec }: { spec: Spec }) {
+  const sharesOf = (attribute: string, share: "some" | "much") =>
+    [false, true]
+      .map((whole) => measured.hurt.find((one) => one.attribute === attribute && one.whole === whole)?.[share] ?? 0)
+      .map(formatShare)
+      .join(", ");
+  return (
+    <DataTable
+      caption="Honest wallets that lose trust, by attribute"
+      bodyClassName="figures"
+      rows={[...new Set(measured.hurt.map(({ attribute }) => attribute))]}
+      columns={[
+        {
+          head: "Attribute",
+          cellClassName: "py-2 text-ink",
+          cell: (attribute) => (
+            <>
+              {inputName(attribute)}
+              <span className="block text-sm text-ink-faint">{improvementOf(spec, attribute)}</span>
+            </>
+          ),
+        },
+        {
+          head: "Lose trust",
+          className: "text-right",
+          cellClassName: "py-2 sm:whitespace-nowrap",
+          cell: (attribute) => sharesOf(attribute, "some"),
+        },
+        {
+          head: "Lose 30% or more",
+          className: "text-right",
+          headClassName: "max-sm:pr-4",
+          cellClassName: "py-2 max-sm:pr-4 sm:whitespace-nowrap",
+          cell: (attribute) => sharesOf(attribute, "much"),
+        },
+      ]}
+    />
+  );
+}
+
+function LossesByAct() {
+  return (
+    <ul className="list-disc space-y-1 pl-5">
+      {measured.acts
+        .filter(({ whole }) => !whole)
+        .map(({ act, wallets, losers, worst }) => (
+          <li key={act}>
+            {`${act.charAt(0).toUpperCase()}${act.slice(1)} `}
+            {losers === 0
+              ? "lowers no honest score."
+              : `lowers ${formatShare(losers / wallets)} of honest scores, by ${formatNumber(worst)} points at worst.`}
+          </li>
+        ))}
+    </ul>
   );
 }
 
@@ -146,7 +159,10 @@ function Signals() {
 function Bands() {
   return (
     <DocsSection id="bands" title="Frauds by points">
-      <p>Of the wallets with so many points over their whole histories, so many were frauds:</p>
+      <p>
+        Of the wallets with so many points over their whole histories, so many were frauds. These figures and the first
+        two are of wallets that the points were not fitted to:
+      </p>
       <DataTable
         caption="Share of frauds by points"
         bodyClassName="figures"
