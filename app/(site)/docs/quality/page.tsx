@@ -7,7 +7,7 @@ import { Bar } from "@/components/ui/bar.tsx";
 import { DataTable } from "@/components/ui/data-table.tsx";
 import { formatDay } from "@/components/ui/dates.ts";
 import { Definition } from "@/components/ui/definition.tsx";
-import { formatNumber, formatShare } from "@/components/ui/numbers.ts";
+import { formatNumber, formatPercent, formatShare } from "@/components/ui/numbers.ts";
 import { systemContext } from "@/lib/core/context.ts";
 import { modelHash, readActiveModel } from "@/lib/domains/models/index.ts";
 import measured from "./measured.json" with { type: "json" };
@@ -73,7 +73,7 @@ function WhoIsHurt({ spec }: { spec: Spec }) {
       <p>What lowers the score of an honest wallet after 30 days:</p>
       <LossesByAct />
       <p>
-        For $100, a stranger takes at most {formatShare(measured.worstHarm)} of a wallet’s points, unless wallets of its
+        For $100, a stranger takes at most {formatPercent(measured.worstHarm)} of a wallet’s points, unless wallets of its
         age copy all it does. <TextLink href="/docs/appeals">Contest a flag</TextLink> that is wrong.
       </p>
     </DocsSection>
@@ -94,7 +94,7 @@ function LossesByAttribute({ spec }: { spec: Spec }) {
       columns={[
         {
           head: "Attribute",
-          cellClassName: "py-2 text-ink",
+          cellClassName: "py-2 text-ink max-sm:min-w-32",
           cell: (attribute) => (
             <>
               {inputName(attribute)}
@@ -109,7 +109,7 @@ function LossesByAttribute({ spec }: { spec: Spec }) {
           cell: (attribute) => sharesOf(attribute, "some"),
         },
         {
-          head: "Lose 30% or more",
+          head: "30% or more",
           className: "text-right",
           headClassName: "max-sm:pr-4",
           cellClassName: "py-2 max-sm:pr-4 sm:whitespace-nowrap",
