@@ -73,8 +73,8 @@ function WhoIsHurt({ spec }: { spec: Spec }) {
       <p>What lowers the score of an honest wallet after 30 days:</p>
       <LossesByAct />
       <p>
-        For $100, a stranger takes at most {formatPercent(measured.worstHarm)} of a wallet’s points, unless wallets of its
-        age copy all it does. <TextLink href="/docs/appeals">Contest a flag</TextLink> that is wrong.
+        For $100, a stranger takes at most {formatPercent(measured.worstHarm)} of a wallet’s points, unless wallets of
+        its age copy all it does. <TextLink href="/docs/appeals">Contest a flag</TextLink> that is wrong.
       </p>
     </DocsSection>
   );
