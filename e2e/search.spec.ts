@@ -137,6 +137,18 @@ test("an address with a wrong checksum is refused, and nothing is looked up", as
   await expect(page.getByRole("list", { name: "Results" })).toHaveCount(0);
 });
 
+test("an ENS name is offered to be looked up; without a node of mainnet one reads to paste the address", async ({
+  page,
+  origin,
+}) => {
+  await page.goto(`${origin}/search`);
+  await field(page).pressSequentially("nobody-here.eth");
+  await expect(page.getByText("Press Enter to look up this ENS name.").first()).toBeVisible(patience);
+  await field(page).press("Enter");
+  await expect(page.getByText("No matches for “nobody-here.eth”.")).toBeVisible(patience);
+  await expect(page.getByText("Paste the address and we score it.")).toBeVisible();
+});
+
 test("markup in a search is shown as text", async ({ page, origin }) => {
   const hostile = `"><img src=x onerror=alert(1)>`;
   await page.goto(`${origin}/search?q=${encodeURIComponent(hostile)}`);

@@ -54,7 +54,7 @@ export function ClaimPanel({ identity, claimable }: Props) {
                 <AchievementIcon id={one.id} earned size={36} />
                 <span className="min-w-0 flex-1">
                   <span className="block font-medium">{one.title}</span>
-                  <span className="figures block text-sm text-ink-faint">+{formatPoints(one.scoreBonus)}</span>
+                  <span className="figures block text-sm text-ink-faint">up to +{formatPoints(one.scoreBonus)}</span>
                 </span>
                 <Button
                   kind="quiet"

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from "react";
 import { MIN_CHARACTERS, type Suggestion, useSuggestions } from "./use-suggestions.ts";
 
 const ADDRESS = /^0x[0-9a-f]{40}$/i;
+const ENS_NAME = /^\S+\.eth$/i;
 
 /** A field with suggestions, after the ARIA combobox pattern. */
 export interface Combobox {
@@ -13,7 +14,7 @@ export interface Combobox {
   announcement: string;
   /** That they could not be loaded; empty otherwise. */
   failure: string;
-  /** The same, or that there are none; not of a whole address, which can be looked up all the same. */
+  /** The same, or that there are none, and what to do then; not of a whole address, which can be looked up all the same. */
   note: string;
   /** Attributes of the field. */
   field: {
@@ -74,7 +75,7 @@ export function useCombobox(options: { text: string; list: string; onPick: (one:
     loading,
     announcement,
     failure,
-    note: failure || (count === 0 && !ADDRESS.test(text.trim()) ? announcement : ""),
+    note: failure || (isShown && count === 0 ? adviseOn(text.trim()) : ""),
     field: {
       role: "combobox",
       "aria-expanded": count > 0,
@@ -101,6 +102,12 @@ export function useCombobox(options: { text: string; list: string; onPick: (one:
 /** The next index of a cyclic list, with -1 for the field itself. */
 function stepFrom(active: number, step: 1 | -1, count: number): number {
   return ((active + 1 + step + count + 1) % (count + 1)) - 1;
+}
+
+/** What to do with a text that nothing indexed begins with. */
+function adviseOn(text: string): string {
+  if (ADDRESS.test(text)) return "";
+  return ENS_NAME.test(text) ? "Press Enter to look up this ENS name." : describeCount(0);
 }
 
 function describeCount(count: number): string {

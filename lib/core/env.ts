@@ -97,6 +97,8 @@ const Settings = z.object({
   ENS_PARENTS: listOf("names in ENSIP-15 normal form such as operator.eth", (name) =>
     isNormalName(name) ? name : null,
   ),
+  /** A node of Ethereum mainnet, with which the search resolves ENS names. Default: that of chain 1 in CHAINS. */
+  ENS_RPC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Names that cannot be minted, without suffix, separated by commas, in addition to words of the service's paths. */
   BLOCKED_NAMES: z
     .string()

@@ -5,6 +5,7 @@ export const secretSettings = [
   "DATABASE_URL",
   "DATABASE_READ_URL",
   "REDIS_URL",
+  "ENS_RPC_URL",
   "METRICS_TOKEN",
   "RECEIPT_SIGNER_KEY",
   "VOUCHER_SIGNER_KEY",

@@ -11,6 +11,7 @@ import {
 import { privateKeyToAccount } from "viem/accounts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { recordsAbi, resolverAbi } from "../../lib/chain/ens-abi.ts";
+import { resolveEnsName } from "../../lib/chain/resolve-ens-name.ts";
 import { checksum } from "../../lib/core/schemas.ts";
 import { ANSWER_SECONDS, PROVISIONAL_SECONDS } from "../../lib/domains/ens/index.ts";
 import { signAnswer } from "../../lib/domains/ens/sign-answer.ts";
@@ -87,6 +88,15 @@ describe("an unchanged client of viem", () => {
       expect(await client.getEnsText({ name, key: "credence.score" }), name).toBeNull();
     }
   });
+});
+
+test("the search resolves a name by the resolver's gateway, and asks no gateway at a private address", async () => {
+  const { chain, at } = world;
+  const options = { rpcUrl: chain.url, universalResolver: at.universalResolver };
+  expect(await resolveEnsName("anton.svc", { ...options, allowPrivate: true })).toBe(ANTON);
+  expect(await resolveEnsName("nobody.svc", { ...options, allowPrivate: true })).toBeNull();
+  await expect(resolveEnsName("anton.svc", options)).rejects.toThrow("offchain");
+  await expect(resolveEnsName("anton.svc", { ...options, rpcUrl: "http://127.0.0.1:1" })).rejects.toThrow();
 });
 
 test("an unchanged client of ethers reads address, texts and the name of an address", async () => {

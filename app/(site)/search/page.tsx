@@ -2,6 +2,7 @@ import { SearchX } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
+import type { ReactNode } from "react";
 import { TierBadge } from "@/components/scores/tiers.tsx";
 import { SearchBox } from "@/components/search/search-box.tsx";
 import { StillIndexing } from "@/components/site/still-indexing.tsx";
@@ -10,6 +11,7 @@ import { formatNumber } from "@/components/ui/numbers.ts";
 import { Avatar } from "@/components/wallet/avatar.tsx";
 import { systemContext } from "@/lib/core/context.ts";
 import { parseAddress } from "@/lib/core/schemas.ts";
+import { type EnsAddress, findEnsAddress } from "@/lib/domains/ens/index.ts";
 import { search } from "@/lib/domains/identities/index.ts";
 import { whenLoaded } from "../_lib/null-on-error.ts";
 import { type PageProps, textParam } from "../_lib/query.ts";
@@ -39,34 +41,92 @@ export default async function SearchPage({ searchParams }: PageProps) {
 }
 
 async function Results({ query }: { query: string }) {
-  const found = await whenLoaded(search(systemContext(), { q: query }));
+  const ctx = systemContext();
+  const [found, ens] = await Promise.all([whenLoaded(search(ctx, { q: query })), findEnsAddress(ctx, query)]);
   if (found === null) return <StillIndexing />;
-  if (found.results.length === 0) {
-    return (
-      <div className="mt-10">
+  return (
+    <div className="mt-10 grid gap-6">
+      {ens && <EnsResult {...ens} />}
+      {found.results.length > 0 && <ResultList results={found.results} />}
+      {found.results.length === 0 && !ens && (
         <Notice icon={SearchX} title={`No matches for “${query}”.`}>
           <p>Search finds indexed wallets only. Paste a full address to index a new one.</p>
         </Notice>
-      </div>
+      )}
+    </div>
+  );
+}
+
+/** The wallet that an ENS name leads to, or why there is none. */
+function EnsResult(ens: EnsAddress) {
+  if (ens.state !== "found") {
+    const [title, advice] = ensFailures[ens.state](ens.name);
+    return (
+      <Notice icon={SearchX} title={title}>
+        <p>{advice}</p>
+      </Notice>
     );
   }
   return (
-    <ul className="mt-10 border-t border-line" aria-label="Results">
-      {found.results.map((one) => (
+    <div className="border-y border-line">
+      <ResultLink
+        href={`/profile/${ens.address}`}
+        address={ens.address}
+        title={ens.name}
+        note={<span className="text-sm break-all text-ink-faint">{ens.address}</span>}
+      />
+    </div>
+  );
+}
+
+const ensFailures: Record<Exclude<EnsAddress["state"], "found">, (name: string) => [title: string, advice: string]> = {
+  none: (name) => [`“${name}” has no address in ENS.`, "Paste the address and we score it."],
+  unset: (name) => [`No matches for “${name}”.`, "ENS names are not resolved here. Paste the address and we score it."],
+  unavailable: (name) => [
+    `“${name}” could not be looked up.`,
+    "ENS did not respond. Try again, or paste the address and we score it.",
+  ],
+};
+
+function ResultList({ results }: { results: Awaited<ReturnType<typeof search>>["results"] }) {
+  return (
+    <ul className="border-t border-line" aria-label="Results">
+      {results.map((one) => (
         <li key={`${one.svcId} ${one.address}`} className="border-b border-line">
-          <Link
+          <ResultLink
             href={`/profile/${one.svcId ?? one.address}`}
-            className="flex min-h-16 items-center gap-4 py-3 transition-colors hover:bg-sunken"
-          >
-            <Avatar address={one.address} />
-            <span className="grid min-w-0 flex-1 items-center gap-x-4 gap-y-1 sm:grid-cols-[1fr_7.5rem]">
-              <span className="font-mono text-[0.95rem] break-all">{one.svcId ?? one.address}</span>
-              <TierBadge tier={one.tier} />
-            </span>
-            <span className="figures w-14 text-right text-lg font-semibold">{formatNumber(one.total)}</span>
-          </Link>
+            address={one.address}
+            title={one.svcId ?? one.address}
+            note={<TierBadge tier={one.tier} />}
+            total={one.total}
+          />
         </li>
       ))}
     </ul>
+  );
+}
+
+interface ResultLinkProps {
+  href: string;
+  address: string;
+  title: string;
+  note: ReactNode;
+  total?: number;
+}
+
+function ResultLink({ href, address, title, note, total }: ResultLinkProps) {
+  return (
+    <Link href={href} className="flex min-h-16 items-center gap-4 py-3 transition-colors hover:bg-sunken">
+      <Avatar address={address} />
+      <span
+        className={`grid min-w-0 flex-1 items-center gap-x-4 gap-y-1 ${total === undefined ? "" : "sm:grid-cols-[1fr_7.5rem]"}`}
+      >
+        <span className="font-mono text-[0.95rem] break-all">{title}</span>
+        {note}
+      </span>
+      {total !== undefined && (
+        <span className="figures w-14 text-right text-lg font-semibold">{formatNumber(total)}</span>
+      )}
+    </Link>
   );
 }

@@ -18,7 +18,7 @@ import {
 } from "../../engine/index.ts";
 import { ensureDeveloper } from "../developers/index.ts";
 import { boardsOf, lockScores, openScoringSession, scoringSettings } from "../scores/index.ts";
-import { claimAchievement, getProgress, getUserAchievements, listAchievements } from "./index.ts";
+import { claimAchievement, getClaimGain, getProgress, getUserAchievements, listAchievements } from "./index.ts";
 
 const holder = useContext({
   chains: [{ id: 7, name: "Seven", explorers: [{ url: "http://127.0.0.1:1", rate: 1, pageSize: 1 }] }],
@@ -185,6 +185,22 @@ it("shows progress until it is earned, and then the time; the summary ignores th
 
 /** What a bonus of 2 adds under the trust of eight months. */
 const BONUS = 2;
+
+it("is said beforehand what claiming everything adds", async () => {
+  await live(250);
+  const mine = await session();
+  const total = async () => {
+    const { rows } = await mine.pg.query<{ total: number }>("select total from score where chain_id = 0");
+    return rows[0]?.total ?? 0;
+  };
+  const before = await total();
+  const gain = await getClaimGain(mine, { identity: subject });
+  expect(gain).toBeGreaterThan(0);
+  const { claimableAchievements } = await getUserAchievements(mine, { identity: subject, ...all });
+  for (const { id } of claimableAchievements) await claimAchievement(mine, { identity: subject, achievementId: id });
+  expect((await total()) - before).toBe(gain);
+  expect(await getClaimGain(mine, { identity: subject })).toBe(0);
+});
 
 it("adds its bonus once when it is claimed, also by concurrent claims", async () => {
   // Use over eight months is trusted enough for a bonus of 2 to show.

@@ -6,4 +6,5 @@ export {
   RECORDS_PER_REQUEST,
 } from "./answer-lookup.ts";
 export { MOST_CALLS, MOST_DEPTH } from "./decode-calls.ts";
+export { type EnsAddress, findEnsAddress } from "./find-ens-address.ts";
 export { type TextKey, textKeys } from "./read-records.ts";

@@ -1,6 +1,6 @@
-import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
-import { isAllowedAddress } from "./check-address.ts";
+import { isAllowedAddress } from "../../core/check-address.ts";
+import { hostOf, type Resolve, resolveHost } from "../../core/checked-agent.ts";
 
 const LONGEST = 2_048;
 const RESOLVE_MS = 3_000;
@@ -11,12 +11,6 @@ const badPorts: ReadonlySet<string> = new Set(
    143 161 179 389 427 465 512 513 514 515 526 530 531 532 540 548 554 556 563 587 601 636 989 990 993 995 1719 1720 1723
    2049 3659 4045 4190 5060 5061 6000 6379 6566 6665 6666 6667 6668 6669 6679 6697 10080`.split(/\s+/),
 );
-
-/** Resolves a host name to addresses; replaced in tests. */
-export type Resolve = (hostname: string) => Promise<string[]>;
-
-export const resolveHost: Resolve = async (hostname) =>
-  (await lookup(hostname, { all: true })).map(({ address }) => address);
 
 /** The problem of a receiver's URL, or null. Does not resolve names. */
 export function findUrlFault(text: string, options: { allowPrivate: boolean }): string | null {
@@ -52,11 +46,6 @@ export async function findReceiverFault(
 
 function faultFor(options: { allowPrivate: boolean }): string {
   return options.allowPrivate ? NOT_ALLOWED : NOT_PUBLIC;
-}
-
-/** The host of a URL without the brackets of IPv6. */
-export function hostOf(url: URL): string {
-  return url.hostname.replace(/^\[(.*)\]$/, "$1");
 }
 
 const NOT_PUBLIC = "must lead to a public address: private, loopback, link-local and metadata addresses are rejected";

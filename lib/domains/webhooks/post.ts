@@ -1,8 +1,7 @@
-import { isIP } from "node:net";
 import { performance } from "node:perf_hooks";
-import { Agent, request } from "undici";
-import { isAllowedAddress } from "./check-address.ts";
-import { hostOf, type Resolve, resolveHost } from "./check-url.ts";
+import { request } from "undici";
+import { isAllowedAddress } from "../../core/check-address.ts";
+import { AddressNotAllowed, checkedAgent, type Resolve, requireAllowedHost } from "../../core/checked-agent.ts";
 
 /** How long a receiver may take for its whole response, milliseconds. */
 const TIMEOUT_MS = 15_000;
@@ -37,25 +36,18 @@ export interface Sender {
   close(): Promise<void>;
 }
 
-/** Sends deliveries. Checks the resolved addresses on each connection and connects to exactly these, against DNS rebinding. */
+/** Sends deliveries, to allowed addresses alone. */
 export function createSender(options: { allowPrivate: boolean; resolve?: Resolve; timeoutMs?: number }): Sender {
-  const { allowPrivate, resolve = resolveHost, timeoutMs = TIMEOUT_MS } = options;
+  const { allowPrivate, resolve, timeoutMs = TIMEOUT_MS } = options;
   const isAllowed = (address: string) => isAllowedAddress(address, { allowPrivate });
-  const agent = new Agent({
-    connect: { timeout: timeoutMs, lookup: checkedLookup(resolve, isAllowed) },
-    maxHeaderSize: 16_384,
-  });
+  const agent = checkedAgent({ isAllowed, timeoutMs, ...(resolve && { resolve }) });
   return {
     async post({ url, headers, body, signal }) {
       const begun = performance.now();
       const took = () => Math.round(performance.now() - begun);
-      const host = hostOf(new URL(url));
-      // Literal addresses need no look-up.
-      if (isIP(host) !== 0 && !isAllowed(host)) {
-        return unanswered(BLOCKED, took());
-      }
       const late = AbortSignal.timeout(timeoutMs);
       try {
+        requireAllowedHost(url, isAllowed);
         const response = await request(url, {
           method: "POST",
           headers,
@@ -79,27 +71,6 @@ export function createSender(options: { allowPrivate: boolean; resolve?: Resolve
       }
     },
     close: () => agent.destroy(),
-  };
-}
-
-type Lookup = NonNullable<Extract<NonNullable<Agent.Options["connect"]>, { lookup?: unknown }>["lookup"]>;
-
-function checkedLookup(resolve: Resolve, isAllowed: (address: string) => boolean): Lookup {
-  return (hostname, options, callback) => {
-    resolve(hostname).then(
-      (addresses) => {
-        const [first] = addresses;
-        if (first === undefined || !addresses.every(isAllowed)) {
-          callback(new Error(BLOCKED), "", 0);
-        } else if (options.all) {
-          callback(
-            null,
-            addresses.map((address) => ({ address, family: isIP(address) })),
-          );
-        } else callback(null, first, isIP(first));
-      },
-      (error: NodeJS.ErrnoException) => callback(error, "", 0),
-    );
   };
 }
 
@@ -132,7 +103,7 @@ function faultOf(statusCode: number): string | null {
 /** A sentence for a failed connection. It must not contain text from the network that is probed. */
 function sentenceOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return "The connection failed.";
-  if (thrown.message === BLOCKED) return BLOCKED;
+  if (thrown instanceof AddressNotAllowed) return BLOCKED;
   const code = "code" in thrown ? String(thrown.code) : thrown.name;
   switch (code) {
     case "ECONNREFUSED":

@@ -24,6 +24,7 @@ import { isAddressIdentity } from "@/lib/core/schemas.ts";
 import { type Service, scoreTiers, scoringSettings } from "@/lib/domains/scores/index.ts";
 import { answerNotFound } from "../../_lib/answer-not-found.tsx";
 import { chainNames } from "../../_lib/chains.ts";
+import { currencyOf, unitOf } from "../../_lib/currency.ts";
 import { whenLoaded } from "../../_lib/null-on-error.ts";
 import { DataAndProof } from "./data-and-proof.tsx";
 import UnknownProfile from "./not-found.tsx";
@@ -78,6 +79,7 @@ export default async function ProfilePage({ params, searchParams }: Props) {
 function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile: Profile }) {
   const { svcId, address, breakdown } = profile;
   const chains = chainNames(ctx);
+  const unit = unitOf(ctx, view.chainId);
   const href = (changed: Partial<View>) => hrefOf(svcId ?? address, { ...view, ...changed });
   return (
     <>
@@ -86,9 +88,9 @@ function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile
       <div className="mt-4 sm:mt-6">
         <ChainChoice profile={profile} chainId={view.chainId} chains={chains} href={href} />
       </div>
-      <ProfileNotices profile={profile} chainId={view.chainId} chains={chains} />
+      <ProfileNotices profile={profile} chainId={view.chainId} chains={chains} unit={unit} />
       <Activity>
-        <ScorePanel profile={profile} />
+        <ScorePanel profile={profile} unit={unit} />
       </Activity>
       <SectionLinks sections={sections.filter(({ id }) => id !== "flags" || countFlags(profile) > 0)} />
       <OpenLinkedSection />
@@ -120,7 +122,7 @@ function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile
             stats={profile.trading}
             swaps={profile.swaps}
             chains={chains}
-            currency={currencyOf(ctx, view.chainId)}
+            currency={currencyOf(ctx, view.chainId) ?? "units"}
           />
         </FoldedSection>
         <Wallets profile={profile} chains={chains} />
@@ -282,13 +284,4 @@ function hrefOf(identity: string, { chainId, range, isListed, opensHistory }: Vi
   if (opensHistory) query.set("range", range);
   if (isListed) query.set("table", "history");
   return `/profile/${identity}${query.size > 0 ? `?${query}` : ""}`;
-}
-
-/** The currency that the chosen chains share; "units" where they differ. */
-function currencyOf(ctx: Context, chainId: number | undefined): string {
-  const names = new Set(
-    ctx.env.CHAINS.filter(({ id }) => chainId === undefined || id === chainId).map((one) => one.currency),
-  );
-  const [only] = names;
-  return names.size === 1 && only ? only : "units";
 }

@@ -7,13 +7,13 @@ import { ConnectButton } from "@/components/wallet/connect-button.tsx";
 import { readSession } from "@/lib/auth/session.ts";
 import type { Address } from "@/lib/core/chains.ts";
 import type { Context } from "@/lib/core/context.ts";
-import { getUserAchievements, listAchievements } from "@/lib/domains/achievements/index.ts";
+import { getClaimGain, getUserAchievements, listAchievements } from "@/lib/domains/achievements/index.ts";
 import { walletsOf } from "@/lib/domains/wallets/index.ts";
 import { countRanked } from "../../_lib/count-ranked.ts";
 
 const ALL = { limit: 100, offset: 0 };
 
-/** The achievements of a subject, and whether the signed-in wallet is one of its own. */
+/** The achievements of a subject, what claiming them would add, and whether the signed-in wallet is one of its own. */
 export async function readAchievements(ctx: Context, subject: Address) {
   const [own, all, ranked, session] = await Promise.all([
     getUserAchievements(ctx, { identity: subject, status: "all", ...ALL }),
@@ -22,7 +22,8 @@ export async function readAchievements(ctx: Context, subject: Address) {
     readSession(),
   ]);
   const isOwner = session !== null && (await walletsOf(ctx, subject)).includes(session.wallet);
-  return { own, all: all.achievements, ranked, isOwner, isSignedIn: session !== null };
+  const gain = own.claimableCount > 0 ? await getClaimGain(ctx, { identity: subject }) : 0;
+  return { own, gain, all: all.achievements, ranked, isOwner, isSignedIn: session !== null };
 }
 
 interface Props {
@@ -31,7 +32,7 @@ interface Props {
 }
 
 /** Achievements of an identity; a signed-in wallet of it can claim them. */
-export function ProfileAchievements({ address, found: { own, all, ranked, isOwner, isSignedIn } }: Props) {
+export function ProfileAchievements({ address, found: { own, gain, all, ranked, isOwner, isSignedIn } }: Props) {
   const holders = new Map(all.map((one) => [one.id, one.holders]));
   const { claimableAchievements: claimable, summary } = own;
   return (
@@ -58,8 +59,8 @@ export function ProfileAchievements({ address, found: { own, all, ranked, isOwne
       {!isSignedIn && claimable.length > 0 && (
         <div className="mb-8 flex flex-wrap items-center justify-between gap-4 rounded-2xl border border-line bg-surface p-5 print:hidden">
           <p className="text-ink-soft">
-            <span className="font-semibold text-ink">{claimable.length} ready to claim</span> (+
-            {formatPoints(claimable.reduce((sum, one) => sum + one.scoreBonus, 0))}). Is this your wallet?
+            <span className="font-semibold text-ink">{claimable.length} ready to claim</span> (+{formatPoints(gain)}).
+            Is this your wallet?
           </p>
           <ConnectButton label="Connect to claim" />
         </div>

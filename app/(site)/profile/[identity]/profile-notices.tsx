@@ -9,7 +9,12 @@ import { Refresh } from "@/components/ui/refresh.tsx";
 import type { Profile } from "./read-profile.ts";
 
 /** What a reader should know of a score before reading it: what is missing, held or about to change. */
-export function ProfileNotices(props: { profile: Profile; chainId: number | undefined; chains: ChainNames }) {
+export function ProfileNotices(props: {
+  profile: Profile;
+  chainId: number | undefined;
+  chains: ChainNames;
+  unit: string | null;
+}) {
   const { profile, chainId, chains } = props;
   const { breakdown } = profile;
   const syncing = syncingChains(profile);
@@ -20,7 +25,7 @@ export function ProfileNotices(props: { profile: Profile; chainId: number | unde
       )}
       {syncing.length > 0 && <IndexingNotice syncing={syncing} chains={chains} />}
       {isBehind(profile) && <Refresh seconds={3} />}
-      {breakdown.gate && <GateNotice gate={breakdown.gate} />}
+      {breakdown.gate && <GateNotice gate={breakdown.gate} unit={props.unit ?? "units"} />}
       <CoverageNotice
         parts={breakdown.breakdown}
         coverage={breakdown.coverage}

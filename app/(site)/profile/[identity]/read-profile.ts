@@ -125,6 +125,8 @@ export async function readProfile(ctx: Context, identity: string, { chainId, ran
     wallets,
     flags,
     achievements,
+    /** What claims would add. They raise the score over all chains alone. */
+    claims: { count: achievements.own.claimableCount, gain: chainId === undefined ? achievements.gain : 0 },
     attestations,
     /** Over all chains, under the scheduled model; null while none is. */
     scheduled,

@@ -12,9 +12,9 @@ import { scoreTiers } from "@/lib/domains/scores/index.ts";
 import { syncingChains } from "./profile-notices.tsx";
 import type { Profile } from "./read-profile.ts";
 
-/** Dial, next tier, rank, next steps, and the categories as a radar. */
-export function ScorePanel({ profile }: { profile: Profile }) {
-  const { score, ranked, breakdown, line } = profile;
+/** Dial, next tier, rank, next steps, and the categories as a radar. `unit`: the currency of one unit of the score. */
+export function ScorePanel({ profile, unit }: { profile: Profile; unit: string | null }) {
+  const { score, ranked, breakdown, line, claims } = profile;
   const isIndexed = syncingChains(profile).length === 0 && breakdown.breakdown.every(isRiskIndexed);
   return (
     <section
@@ -28,7 +28,7 @@ export function ScorePanel({ profile }: { profile: Profile }) {
           <Figure name="Rank" value={ranked ? formatNumber(score.rank) : null} />
           <Figure name="Percentile" value={ranked ? formatPercentile(score.percentile) : null} />
         </dl>
-        <NextSteps parts={breakdown.breakdown} />
+        <NextSteps parts={breakdown.breakdown} claims={claims} unit={unit} />
       </div>
       {/* The bars below say the same: a phone has no room for both. */}
       <div className="mx-auto hidden w-full max-w-sm md:col-span-2 md:block lg:col-span-1">
