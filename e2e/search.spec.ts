@@ -143,9 +143,9 @@ test("an ENS name is offered to be looked up; without a node of mainnet one read
 }) => {
   await page.goto(`${origin}/search`);
   await field(page).pressSequentially("nobody-here.eth");
-  await expect(page.getByText("Press Enter to look up this ENS name.").first()).toBeVisible(patience);
+  await expect(page.getByText("Press Enter to look up this ENS name.").first()).toBeVisible();
   await field(page).press("Enter");
-  await expect(page.getByText("No matches for “nobody-here.eth”.")).toBeVisible(patience);
+  await expect(page.getByText("No matches for “nobody-here.eth”.")).toBeVisible();
   await expect(page.getByText("Paste the address and we score it.")).toBeVisible();
 });
 

@@ -5,6 +5,7 @@ import { Ruler } from "../charts/ruler.tsx";
 import { DefinitionRow } from "../ui/definition.tsx";
 import { formatCount, formatNumber } from "../ui/numbers.ts";
 import { categoryName, inputName, inputValue } from "./labels.ts";
+import { NoteText } from "./note-text.tsx";
 import { type ChainNames, TransactionLink } from "./transaction-link.tsx";
 
 /** The categories of a score; each opens to its inputs, formula and evidence. */
@@ -124,7 +125,9 @@ function EvidenceList({
       <ul className="mt-2 empty:hidden">
         {groupByNote(evidence).map(([note, transactions]) => (
           <li key={note} className="border-b border-line py-2 last:border-0">
-            <span className="block text-ink-soft first-letter:uppercase">{note}</span>
+            <span className="block text-ink-soft first-letter:uppercase">
+              <NoteText>{note}</NoteText>
+            </span>
             {transactions.map((one) => (
               <TransactionLink key={`${one.chainId}${one.txHash}`} {...one} chains={chains} />
             ))}

@@ -31,6 +31,7 @@ const causes: Record<string, string> = {
   attestation: "An attestation",
   achievement: "An achievement",
   wallets: "Wallets changed",
+  clusters: "Alike wallets",
   model: "A new model",
   appeal: "An appeal",
 };

@@ -2,6 +2,7 @@ import { CircleDashed, ShieldCheck } from "lucide-react";
 import type { ScoreBreakdown } from "../../lib/domains/scores/schemas.ts";
 import { formatCount, formatNumber } from "../ui/numbers.ts";
 import { inputName, inputValue } from "./labels.ts";
+import { NoteText } from "./note-text.tsx";
 
 /** What the risk signals of a score cost, each with what was seen and the way back. `isIndexed`: all that they can be seen in was read. */
 export function RiskCosts({ points, signals, isIndexed }: ScoreBreakdown["risk"] & { isIndexed: boolean }) {
@@ -31,7 +32,7 @@ export function RiskCosts({ points, signals, isIndexed }: ScoreBreakdown["risk"]
             </span>
             <div className="min-w-0 wrap-anywhere">
               <p>
-                {sentence(signal.note)}{" "}
+                <NoteText>{sentence(signal.note)}</NoteText>{" "}
                 <span className="text-sm whitespace-nowrap text-ink-faint">
                   ({inputName(signal.code)}, {inputValue("Permille", signal.permille)})
                 </span>

@@ -3,6 +3,7 @@ import type { ScoreBreakdown } from "../../lib/domains/scores/schemas.ts";
 import { contestHref, flagName } from "../appeals/labels.ts";
 import { Badge } from "../ui/badge.tsx";
 import { ShortAddress } from "../wallet/short-address.tsx";
+import { NoteText } from "./note-text.tsx";
 
 export interface WalletFlags {
   /** Checksummed. */
@@ -30,7 +31,9 @@ export function RiskFlags({ wallets, overrides, costly }: Props) {
       {wallets.flatMap(({ wallet, flags }) =>
         flags.map(({ flag, note, appeal }) => (
           <Row key={`${wallet} ${flag}`} wallet={isOne ? null : wallet} flag={flag} cost={costOf(flag, costly)}>
-            <p className="text-sm wrap-anywhere text-ink-soft">{note}</p>
+            <p className="text-sm wrap-anywhere text-ink-soft">
+              <NoteText>{note}</NoteText>
+            </p>
             {appeal ? (
               <>
                 <Badge tone="accent">under review</Badge> <RowLink href={`/appeals/${appeal}`}>See the appeal</RowLink>

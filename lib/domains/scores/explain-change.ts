@@ -31,13 +31,17 @@ const causeWords: Record<ScoreCause, CauseWords> = {
   },
   achievement: { subject: "A change of achievements", advice: "Meet the requirement again to get the bonus back." },
   wallets: { subject: "A change of linked wallets", advice: "Link wallets of your own to count what they did." },
+  clusters: {
+    subject: "A comparison with other wallets",
+    advice: "Its profile says which wallets act alike. Act on your own.",
+  },
   model: { subject: "A new scoring model", advice: "There is nothing to do: the documentation explains the model." },
   appeal: { subject: "The decision on an appeal", advice: "Its reason is in the public log of appeals." },
 };
 
 /** The advice where risk took points; it replaces that of the cause. */
 const riskAdvice = "The risk signals say what helps, and flags can be contested.";
-const riskCauses: readonly ScoreCause[] = ["transactions", "time", "wallets"];
+const riskCauses: readonly ScoreCause[] = ["transactions", "time", "wallets", "clusters"];
 const MOST_CATEGORIES = 3;
 
 /**

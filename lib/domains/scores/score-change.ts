@@ -8,6 +8,7 @@ export const scoreCauses = [
   "attestation",
   "achievement",
   "wallets",
+  "clusters",
   "model",
   "appeal",
 ] as const;
@@ -20,6 +21,7 @@ const byStrength: readonly ScoreCause[] = [
   "achievement",
   "appeal",
   "wallets",
+  "clusters",
   "model",
   "reorg",
   "time",

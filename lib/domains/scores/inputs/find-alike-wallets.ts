@@ -176,7 +176,7 @@ async function applyChanges(
         wallets,
         wallets.flatMap((wallet) => found.get(wallet) ?? []),
       );
-      await rescoreWallets(sql, settings, { wallets, now, cause: "time" });
+      await rescoreWallets(sql, settings, { wallets, now, cause: "clusters" });
     });
   }
   return changed.length;
