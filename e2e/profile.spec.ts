@@ -185,6 +185,30 @@ test("anybody can verify the downloaded receipt", async ({ page, origin, wallet 
   expect(dial).toContain(`Score ${Receipt.parse(receipt).result.total.toLocaleString("en")} of`);
 });
 
+test("a browser recomputes the score from its receipt to the same number, and finds one that was changed", async ({
+  page,
+  origin,
+  wallet,
+}) => {
+  await page.goto(`${origin}/profile/${wallet}#recompute`);
+  const section = page.getByRole("region", { name: "Verify this score" });
+  await section.getByRole("button", { name: "Verify in this browser" }).click();
+  const dial = await page.getByRole("img", { name: /^Score [\d,]+ of/ }).getAttribute("aria-label");
+  const total = /^Score ([\d,]+) of/.exec(dial ?? "")?.[1];
+  await expect(section.getByRole("status")).toContainText(`Verified: your browser computed ${total} points`);
+  await expect(section.getByRole("img", { name: "failed" })).toHaveCount(0);
+
+  await page.route("**/receipt.json", async (route) => {
+    const answer = await route.fetch();
+    const { receipt } = await answer.json();
+    receipt.facts.activeDays += 1;
+    await route.fulfill({ response: answer, json: { receipt } });
+  });
+  await section.getByRole("button", { name: "Verify in this browser" }).click();
+  await expect(section.getByRole("status")).toContainText("Not verified");
+  await expect(section.getByRole("img", { name: "failed" })).not.toHaveCount(0);
+});
+
 test("whoever is signed in has an unknown wallet's past read from its page", async ({ page, origin, context }) => {
   const stranger = privateKeyToAddress(generatePrivateKey());
   await page.goto(`${origin}/profile/${stranger}`);

@@ -34,6 +34,10 @@ const schemas = /^lib\/domains\/[^/]+\/schemas\.ts$/;
 /** What the packages for integrators contain of the product. */
 const published =
   /^lib\/(chain\/(verifier|names|roots|ens)-abi|domains\/(policies\/issue-pass|scores\/receipt|epochs\/epoch-header|epochs\/leaf))\.ts$/;
+/** Verifies receipts, in the browser too, where it is loaded on demand. */
+const verifier = /^lib\/domains\/scores\/verify-receipt\.ts$/;
+/** What the verifier needs of the models, and no database. */
+const modelHashes = /^lib\/domains\/models\/model-hash\.ts$/;
 const generated = /^prisma\/generated\//;
 
 interface Rule {
@@ -55,14 +59,17 @@ const rules: Record<Layer, Rule | null> = {
   engine: { may: [], packages: false },
   chain: { may: [layers.core] },
   ranking: { may: [layers.core, layers.engine] },
-  domains: { may: [layers.core, layers.engine, layers.chain, layers.ranking, publicDomain, generated], own: false },
+  domains: {
+    may: [layers.core, layers.engine, layers.chain, layers.ranking, publicDomain, modelHashes, generated],
+    own: false,
+  },
   indexer: { may: [layers.core, layers.engine, layers.chain, publicDomain, generated] },
   worker: { may: [layers.core, layers.engine, layers.chain, publicDomain, layers.indexer, generated] },
   auth: { may: [layers.core, publicDomain] },
   api: { may: [layers.core, layers.auth, publicDomain] },
   web: { may: [layers.core, layers.auth, layers.api, publicDomain] },
   packages: { may: [published] },
-  components: { may: [schemas, /^lib\/api\/client\.ts$/], types: [/./] },
+  components: { may: [schemas, verifier, /^lib\/api\/client\.ts$/], types: [/./] },
   docs: { may: [layers.components, layers.pages, layers.auth, publicDomain, layers.core, layers.api] },
   pages: { may: [layers.components, layers.auth, publicDomain, layers.core] },
   endpoints: { may: [/^lib\/api\/serve\.ts$/, /^lib\/api\/endpoints\/[^/]+\.ts$/] },
@@ -80,7 +87,8 @@ const nodeNames = [
 ];
 const transports = ["http", "webSocket", "ipc"];
 /** Files outside lib/chain that send HTTP requests, none of them to a node. */
-const httpAllowed = /^lib\/(chain\/|api\/client-runtime\.ts$|domains\/webhooks\/post\.ts$|web\/forward\.ts$)/;
+const httpAllowed =
+  /^(lib\/(chain\/|api\/client-runtime\.ts$|core\/checked-agent\.ts$|domains\/webhooks\/post\.ts$|web\/forward\.ts$)|components\/scores\/verify-here\.tsx$)/;
 
 /** The one place of values that exist once in a process. */
 const GLOBALS_ALLOWED = "lib/core/process-singleton.ts";
@@ -186,14 +194,14 @@ function checkGlobals(source: Source): Fault[] {
   );
 }
 
-/** Browser code and its imports must not load zod: seventy kilobytes to repeat the server's checks. */
+/** Browser code and its imports must not load zod, seventy kilobytes to repeat the server's checks; the verifier alone does. */
 function checkBrowser(sources: Source[]): Fault[] {
   const byPath = new Map(sources.map((source) => [source.path, source]));
   const reached = new Set(sources.filter((source) => isProduct(source) && source.isClient));
   for (const source of reached) {
     for (const one of source.imports) {
       const next = one.file !== null && !one.typeOnly ? byPath.get(one.file) : undefined;
-      if (next) reached.add(next);
+      if (next && !verifier.test(next.path)) reached.add(next);
     }
   }
   return [...reached].flatMap((source) =>

@@ -3,11 +3,13 @@ import type { Hex } from "viem";
 import { keccakHex } from "../../core/keccak.ts";
 import { type Model, models } from "../../engine/index.ts";
 
+const encoder = new TextEncoder();
+
 /** keccak256 of a value as RFC 8785 JSON. Throws for what JSON cannot hold. */
 export function hashJson(value: unknown): Hex {
   const text = canonicalize(value);
   if (text === undefined) throw new TypeError("only JSON can be hashed");
-  return keccakHex(Buffer.from(text));
+  return keccakHex(encoder.encode(text));
 }
 
 const hashes = new WeakMap<Model, Hex>();

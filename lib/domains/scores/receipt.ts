@@ -4,6 +4,9 @@ import { checkedList, checkedRecord } from "../../core/checked-list.ts";
 import { keccakHex } from "../../core/keccak.ts";
 import { categories, type ScoreFacts } from "../../engine/index.ts";
 
+/** Most days for which a receipt is valid. */
+export const MOST_VALID_DAYS = 30;
+
 const Address = z.string().regex(/^0x[0-9a-fA-F]{40}$/);
 const LowerAddress = z.string().regex(/^0x[0-9a-f]{40}$/);
 const Bytes32 = z

@@ -1,8 +1,6 @@
 import { categories, countsFrom, DAY, type Model, pointsOverTime, type ScoreFacts } from "../../engine/index.ts";
 import { dayOf } from "./inputs/chain-heads.ts";
-
-/** Most days for which a receipt is valid. */
-export const MOST_VALID_DAYS = 30;
+import { MOST_VALID_DAYS } from "./receipt.ts";
 
 /**
  * Until when a receipt is valid, unix seconds: the first time after its issue at which time alone changes the points. That is a UTC day

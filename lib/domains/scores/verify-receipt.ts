@@ -1,9 +1,8 @@
 import { recoverAddress } from "viem";
 import { isPublishedAddress, TEST_CHAIN_IDS } from "../../core/published-keys.ts";
 import { categories, DAY, isWaiting, type Model, type ScorePoints, scorePoints } from "../../engine/index.ts";
-import { findModel, hashJson } from "../models/index.ts";
-import { Receipt, receiptDigest } from "./receipt.ts";
-import { MOST_VALID_DAYS } from "./valid-until.ts";
+import { findModel, hashJson } from "../models/model-hash.ts";
+import { MOST_VALID_DAYS, Receipt, receiptDigest } from "./receipt.ts";
 
 /** The checks of a receipt, in order. */
 export const receiptChecks = {

@@ -1,6 +1,7 @@
 import { Download, ReceiptText } from "lucide-react";
 import { CoverageTable } from "@/components/scores/coverage-table.tsx";
 import type { ChainNames } from "@/components/scores/transaction-link.tsx";
+import { VerifyHere } from "@/components/scores/verify-here.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { formatCount } from "@/components/ui/numbers.ts";
@@ -20,9 +21,10 @@ export function DataAndProof({ profile: { address, breakdown }, chains }: { prof
         id="recompute"
         title="Verify this score"
         summary="signed receipt"
-        note="The signed receipt holds the inputs, their blocks, and the result over all chains. Verify it in a checkout of Credence: it needs no server."
+        note="The signed receipt holds the inputs, their blocks, and the result over all chains. Your browser can recompute it; a checkout of Credence does so without this server."
       >
         <div className="grid gap-4">
+          <VerifyHere receiptUrl={`/profile/${address}/receipt.json`} />
           <div className="flex flex-wrap gap-3">
             <ButtonLink kind="quiet" prefetch={false} href={`/profile/${address}/receipt.json`} download="receipt.json">
               <Download size={18} /> Download receipt
