@@ -10,7 +10,8 @@ import { formatNumber } from "../ui/numbers.ts";
 /** Loaded on demand: the model, and the checks of a receipt. */
 const loadVerifier = () => import("../../lib/domains/scores/verify-receipt.ts");
 
-type Verification = Awaited<ReturnType<Awaited<ReturnType<typeof loadVerifier>>["verifyReceipt"]>>;
+type Verifier = Awaited<ReturnType<typeof loadVerifier>>;
+type Verification = Awaited<ReturnType<Verifier["verifyReceipt"]>> & { meanings: Verifier["receiptChecks"] };
 
 /** Recomputes a score in the reader's browser, from its receipt alone. */
 export function VerifyHere({ receiptUrl }: { receiptUrl: string }) {
@@ -18,10 +19,11 @@ export function VerifyHere({ receiptUrl }: { receiptUrl: string }) {
   const [done, setDone] = useState<Verification | null>(null);
   const verify = () =>
     run(async () => {
-      const [{ verifyReceipt }, answer] = await Promise.all([loadVerifier(), fetch(receiptUrl)]);
+      const [{ verifyReceipt, receiptChecks }, answer] = await Promise.all([loadVerifier(), fetch(receiptUrl)]);
       if (!answer.ok) throw new Error(`the receipt was answered with ${answer.status}`);
       const { receipt } = await answer.json();
-      setDone(await verifyReceipt(receipt, { at: Math.floor(Date.now() / 1000) }));
+      const verified = await verifyReceipt(receipt, { at: Math.floor(Date.now() / 1000) });
+      setDone({ ...verified, meanings: receiptChecks });
     });
   return (
     <div className="grid gap-4 print:hidden">
@@ -38,7 +40,7 @@ export function VerifyHere({ receiptUrl }: { receiptUrl: string }) {
   );
 }
 
-function Verified({ ok, checks, receipt }: Verification) {
+function Verified({ ok, checks, receipt, meanings }: Verification) {
   return (
     <>
       <p className={`font-semibold ${ok ? "text-up" : "text-down"}`}>
@@ -51,8 +53,9 @@ function Verified({ ok, checks, receipt }: Verification) {
           <li key={one.check} className="flex min-w-0 gap-2 border-b border-line py-2 text-sm">
             <Mark ok={one.ok} />
             <span className="min-w-0">
-              <span className="font-medium first-letter:uppercase">{one.check}</span>
-              <span className="block text-ink-soft wrap-anywhere">{one.message}</span>
+              <span className="block font-medium first-letter:uppercase">{one.check}</span>
+              <span className="block text-ink-soft first-letter:uppercase">{meanings[one.check]}.</span>
+              {!one.ok && <span className="block text-down wrap-anywhere">{one.message}</span>}
             </span>
           </li>
         ))}
