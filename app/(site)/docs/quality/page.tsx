@@ -66,12 +66,13 @@ function WhoIsHurt({ spec }: { spec: Spec }) {
   return (
     <DocsSection id="hurt" title="Honest wallets that are hurt">
       <p>
-        Patterns of frauds are also patterns of some honest wallets. Shares of all recorded honest wallets, 30 days
-        after their first transaction and later:
+        Patterns of frauds are also patterns of some honest wallets. Shares of the recorded honest wallets that lose
+        trust, 30 days after the first transaction and later; and what lowers a score after 30 days:
       </p>
-      <LossesByAttribute spec={spec} />
-      <p>What lowers the score of an honest wallet after 30 days:</p>
-      <LossesByAct />
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        <LossesByAttribute spec={spec} />
+        <LossesByAct />
+      </div>
       <p>
         For $100, a stranger takes at most {formatPercent(measured.worstHarm)} of a wallet’s points, unless wallets of
         its age copy all it does. <TextLink href="/docs/appeals">Contest a flag</TextLink> that is wrong.
@@ -122,18 +123,31 @@ function LossesByAttribute({ spec }: { spec: Spec }) {
 
 function LossesByAct() {
   return (
-    <ul className="list-disc space-y-1 pl-5">
-      {measured.acts
-        .filter(({ whole }) => !whole)
-        .map(({ act, wallets, losers, worst }) => (
-          <li key={act}>
-            {`${act.charAt(0).toUpperCase()}${act.slice(1)} `}
-            {losers === 0
-              ? "lowers no honest score."
-              : `lowers ${formatShare(losers / wallets)} of honest scores, by ${formatNumber(worst)} points at worst.`}
-          </li>
-        ))}
-    </ul>
+    <DataTable
+      caption="Honest wallets that lose points, by act"
+      bodyClassName="figures"
+      rows={measured.acts.filter(({ whole }) => !whole)}
+      columns={[
+        {
+          head: "Act",
+          cellClassName: "py-2 text-ink max-sm:min-w-32",
+          cell: ({ act }) => `${act.charAt(0).toUpperCase()}${act.slice(1)}`,
+        },
+        {
+          head: "Lose points",
+          className: "text-right",
+          cellClassName: "py-2 sm:whitespace-nowrap",
+          cell: ({ wallets, losers }) => (losers === 0 ? "none" : formatShare(losers / wallets)),
+        },
+        {
+          head: "At worst",
+          className: "text-right",
+          headClassName: "max-sm:pr-4",
+          cellClassName: "py-2 max-sm:pr-4 sm:whitespace-nowrap",
+          cell: ({ worst }) => formatNumber(worst),
+        },
+      ]}
+    />
   );
 }
 
