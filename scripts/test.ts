@@ -31,15 +31,17 @@ interface TestProgram {
 }
 
 const browserFiles = asked.filter((argument) => argument.startsWith("e2e/"));
+const others = asked.filter((argument) => !browserFiles.includes(argument));
+const hasOtherFiles = others.some((argument) => !argument.startsWith("-"));
 
 const vitest: TestProgram = {
   name: "vitest",
-  isAsked: browserFiles.length === 0,
+  isAsked: browserFiles.length === 0 || hasOtherFiles,
   options: (folder) => {
     const report = join(folder, "vitest.json");
     return {
       program: join(root, "node_modules/vitest/vitest.mjs"),
-      args: ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...asked],
+      args: ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...others],
       env: {},
       report,
       read: (read) => readVitestReport(read, root),
@@ -57,7 +59,12 @@ const browser: TestProgram = {
     return {
       program: join(root, "node_modules/@playwright/test/cli.js"),
       // Named files run without their dependencies.
-      args: ["test", "--reporter=list,json", ...(asked.length > 0 ? ["--no-deps"] : []), ...asked],
+      args: [
+        "test",
+        "--reporter=list,json",
+        ...(asked.length > 0 ? ["--no-deps"] : []),
+        ...(hasOtherFiles ? browserFiles : asked),
+      ],
       env: {
         CHROMIUM_PATH: await findChromium(process.env.CHROMIUM_PATH, unpacked, "npm"),
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
