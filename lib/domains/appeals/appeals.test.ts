@@ -203,6 +203,29 @@ describe("opening", () => {
     expect((await withdraw(owner)).json).toMatchObject({ error: "INVALID_REQUEST" });
   });
 
+  test("a signature opens one appeal: once that is withdrawn or decided, only another signature opens another", async () => {
+    const key = await api.keyOf(mallory, "write");
+    const open = async (until: number) => {
+      const message = { wallet: alice, flag: "burst_then_silence", reason: "A conference week.", evidence: [] };
+      const deadline = BigInt(until);
+      const signature = await signFor(world.ctx(), owner, "OpenAppeal", { ...message, deadline }, { chainId: 1 });
+      const { status, json } = await api.call(key, "POST", "/v1/appeals", { ...message, deadline: until, signature });
+      const { appeal: opened, message: sentence } = json as { appeal?: { id: string }; message?: string };
+      return { status, id: opened?.id ?? "", sentence };
+    };
+    const until = deadline(world);
+    const first = await open(until);
+    expect(first.status).toBe(201);
+    await withdrawAppeal(signedIn(), { id: first.id });
+    expect(await open(until)).toMatchObject({ status: 400, sentence: expect.stringContaining(first.id) });
+    const second = await open(until - 1);
+    expect(second.status).toBe(201);
+    await decideAppeal(operator(), { id: second.id, outcome: "rejected", decision: "No evidence." });
+    expect((await open(until - 1)).status).toBe(400);
+    // The owner's session needs no signature.
+    expect((await appeal()).isNew).toBe(true);
+  });
+
   test.each([
     ["javascript:alert(1)"],
     ["ftp://example.org"],

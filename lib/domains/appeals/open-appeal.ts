@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { auditSql } from "../../core/audit.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
@@ -28,7 +29,7 @@ const DAY_MS = 86_400_000;
 export async function openAppeal(ctx: Context, input: NewAppeal): Promise<{ appeal: AppealView; isNew: boolean }> {
   const { wallet, reason, evidence, deadline, signature } = input;
   const { subject, wallets } = await requireIdentity(ctx, wallet);
-  await requireConsent(ctx, {
+  const by = await requireConsent(ctx, {
     chainId: await signingChainOf(ctx, subject),
     primaryType: "OpenAppeal",
     signers: [wallet],
@@ -37,14 +38,16 @@ export async function openAppeal(ctx: Context, input: NewAppeal): Promise<{ appe
     deadline,
     signature,
   });
+  const consent = by === "signature" ? hashMessage(input) : null;
   const flags = ((await readFlags(ctx, { wallets: [wallet] })).get(wallet) ?? []).map(({ flag }) => flag);
   const { row, isNew } = await sqlTransaction(ctx.pg, async (sql) => {
     await lockAppeals(sql, wallet);
     const flag = await requireFlag(sql, { wallet, flags, given: lowerAscii(input.flag) });
     const open = await findOpen(sql, wallet, flag);
     if (open) return { row: open, isNew: false };
+    if (consent) await requireUnused(sql, consent);
     await requireRoom(ctx, sql, wallet);
-    const opened = await insertAppeal(ctx, sql, { wallet, flag, reason, evidence });
+    const opened = await insertAppeal(ctx, sql, { wallet, flag, reason, evidence, consent });
     await auditSql(ctx, sql, "appeal.opened", opened.id, { wallet, flag });
     await announceReview(sql, wallet);
     return { row: opened, isNew: true };
@@ -79,6 +82,27 @@ async function findOpen(sql: Sql, wallet: Address, flag: string): Promise<Appeal
   return rows[0] ?? null;
 }
 
+/** The signed message, by which its signature is known again: wallets can sign the same message in many ways. */
+function hashMessage({ wallet, flag, reason, evidence, deadline }: NewAppeal): string {
+  return createHash("sha256")
+    .update(JSON.stringify([wallet, flag, reason, evidence, deadline]))
+    .digest("hex");
+}
+
+/** A signature opens one appeal: anybody who saw it could otherwise open again, until its deadline, what was withdrawn or decided. */
+async function requireUnused(sql: Sql, consent: string): Promise<void> {
+  const { rows } = await sql.query<Pick<AppealRow, "id" | "status">>(
+    "select id, status from appeal where consent = $1",
+    [consent],
+  );
+  if (!rows[0]) return;
+  const { id, status } = rows[0];
+  throw new ServiceError(
+    "INVALID_SIGNATURE",
+    `This signature opened the appeal ${id}, which is ${status}. Another appeal needs a signature with another deadline.`,
+  );
+}
+
 async function requireRoom(ctx: Context, sql: Sql, wallet: Address): Promise<void> {
   const { rows } = await sql.query<{ open: number; wallet: number; developer: number }>(
     `select (count(*) filter (where wallet = $1 and status = 'open'))::int as open,
@@ -104,11 +128,12 @@ function developerOf({ actor }: Context): string {
 async function insertAppeal(
   ctx: Context,
   sql: Sql,
-  { wallet, flag, reason, evidence }: Pick<AppealRow, "wallet" | "flag" | "reason" | "evidence">,
+  appeal: Pick<AppealRow, "wallet" | "flag" | "reason" | "evidence"> & { consent: string | null },
 ): Promise<AppealRow> {
+  const { wallet, flag, reason, evidence, consent } = appeal;
   const { rows } = await sql.query<AppealRow>(
-    `insert into appeal (id, wallet, flag, reason, evidence, status, developer_id, opened_at, decide_by)
-     values ($1, $2, $3, $4, $5, 'open', $6, $7, $8) returning ${APPEAL_COLUMNS}`,
+    `insert into appeal (id, wallet, flag, reason, evidence, status, developer_id, opened_at, decide_by, consent)
+     values ($1, $2, $3, $4, $5, 'open', $6, $7, $8, $9) returning ${APPEAL_COLUMNS}`,
     [
       createId("appeal", ctx.now),
       wallet,
@@ -118,6 +143,7 @@ async function insertAppeal(
       developerOf(ctx),
       ctx.now,
       new Date(ctx.now.getTime() + ctx.env.APPEAL_DAYS * DAY_MS),
+      consent,
     ],
   );
   const [row] = rows;
