@@ -1,6 +1,5 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import type pg from "pg";
 import { openSource } from "../lib/chain/sources/index.ts";
@@ -11,7 +10,7 @@ import { appendActivity, readActivity } from "../lib/indexer/activity-rows.ts";
 import { downloadBlocks } from "../lib/indexer/download.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
 import { bundle } from "./support/bundle.ts";
-import { printTable } from "./support/table.ts";
+import { machine, printTable } from "./support/table.ts";
 import { inWorld } from "./support/world.ts";
 
 const options = parseNumbers(
@@ -62,7 +61,7 @@ async function measureRows(databaseUrl: string, rpcUrl: string): Promise<void> {
     console.log(
       `\n${written.rows.toLocaleString("en")} rows; ${each(written.ms)} µs to write one, ${each(read.ms)} µs to read one`,
     );
-    console.log(`${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]?.toFixed(1)}`);
+    console.log(machine());
   } finally {
     await pool.end();
   }

@@ -92,8 +92,6 @@ async function startExplorer({ guard, folder }: World): Promise<string> {
     cwd: root,
     env: { ...process.env },
     log: join(folder, "explorer.log"),
-    stopSignal: "SIGTERM",
-    graceMs: 2_000,
   });
   const url = `http://127.0.0.1:${port}/api`;
   for (let tries = 0; ; tries++) {
@@ -198,8 +196,6 @@ function startWorker({ guard, folder }: World, run: Run, number: number): Promis
       SESSION_SECRET: "22".repeat(32),
     },
     log: join(folder, "worker.log"),
-    stopSignal: "SIGTERM",
-    graceMs: 10_000,
   });
 }
 

@@ -1,14 +1,12 @@
-import { cpus, loadavg } from "node:os";
 import type { Pool } from "pg";
 import type { Context } from "../lib/core/context.ts";
 import { findAlikeWallets, scoringSettings } from "../lib/domains/scores/index.ts";
 import { type Activity, DAY, decodeFacts, emptyFacts, encodeFacts, foldActivity } from "../lib/engine/index.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
 import { createRandom, type Random } from "../scripts/simulation/prng.ts";
-import { withDependencies } from "./support/dependencies.ts";
+import { inContext } from "./support/dependencies.ts";
 import { memoryOf } from "./support/servers.ts";
-import { printTable } from "./support/table.ts";
-import { inWorld } from "./support/world.ts";
+import { machine, printTable } from "./support/table.ts";
 
 const options = parseNumbers(
   `usage: npm run bench:clusters [-- --wallets 100000 --farms 50 --contracts 20000]
@@ -21,19 +19,10 @@ const FARM = 20;
 /** Wallets that are written in one statement. */
 const BATCH = 1_000;
 const WEEKS = 52;
-/** Required, but unused. */
-const KEY = `0x${"11".repeat(32)}`;
 const START = Date.UTC(2025, 0, 6) / 1_000;
 const chain = { id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"], wallets: "all" };
 
-await inWorld((world) =>
-  world.withDatabase((url) => {
-    const keys = { RECEIPT_SIGNER_KEY: KEY, SESSION_SECRET: KEY };
-    return withDependencies({ DATABASE_URL: url, ...keys, CHAINS: JSON.stringify([chain]) }, (dependencies) =>
-      run({ ...dependencies, now: new Date() }),
-    );
-  }),
-);
+await inContext({ CHAINS: JSON.stringify([chain]) }, run);
 
 async function run({ pg, env, now }: Context): Promise<void> {
   console.log(`Writing ${options.wallets.toLocaleString("en")} wallets …`);
@@ -55,7 +44,7 @@ async function run({ pg, env, now }: Context): Promise<void> {
   );
   console.log(`\n${(bytes / options.wallets).toFixed(0)} bytes of facts a wallet.`);
   console.log(`Memory of the process: ${before} MiB before, at most ${highest} MiB.`);
-  console.log(`${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]?.toFixed(1)}`);
+  console.log(machine());
   const farmed = options.farms * FARM;
   if (first.result?.clusters.length !== farmed) {
     throw new Error(`${first.result?.clusters.length} wallets are in clusters instead of ${farmed}.`);

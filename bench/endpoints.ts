@@ -1,13 +1,10 @@
-import { cpus } from "node:os";
-import { join } from "node:path";
 import { createPool } from "../lib/core/db.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
-import { ensureBuilt } from "../scripts/setup/build.ts";
 import { type Load, type Measured, measure } from "./support/load.ts";
 import { insertRecordedSubjects } from "./support/recorded-subjects.ts";
 import { makeKey, processorTimeOf, startServer, waitFor, webSettings } from "./support/servers.ts";
-import { median, printTable } from "./support/table.ts";
-import { inWorld, type World } from "./support/world.ts";
+import { machine, median, printTable } from "./support/table.ts";
+import { inBuiltWorld, type World } from "./support/world.ts";
 
 const options = parseNumbers(
   `usage: npm run bench:endpoints [-- --subjects 100000 --seconds 5 --rounds 3]
@@ -20,16 +17,12 @@ const CONNECTIONS = 32;
 /** Different subjects of the requests. */
 const ASKED = 10_000;
 const BATCH = 100;
-const root = join(import.meta.dirname, "..");
 
 interface Task extends Pick<Load, "paths" | "bodies"> {
   name: string;
 }
 
-await inWorld(async (world) => {
-  await ensureBuilt(root, world.folder);
-  await world.withDatabase((url) => run(world, url));
-});
+await inBuiltWorld((world) => world.withDatabase((url) => run(world, url)));
 
 async function run(world: World, databaseUrl: string): Promise<void> {
   console.log(`Writing ${options.subjects.toLocaleString("en")} subjects …`);
@@ -52,7 +45,7 @@ async function run(world: World, databaseUrl: string): Promise<void> {
       found[i]?.processor.push((processorTimeOf(server.process.pid) - before) / measured.answered);
     }
   }
-  console.log(`\n${cpus().length} cores (${cpus()[0]?.model}), ${options.subjects.toLocaleString("en")} subjects`);
+  console.log(`\n${machine()}, ${options.subjects.toLocaleString("en")} subjects`);
   printTable(
     ["request", "a second", "p50 ms", "p99 ms", "processor ms"],
     found.map(({ name, rounds, processor }) => [

@@ -1,5 +1,3 @@
-import { randomBytes } from "node:crypto";
-import { cpus, loadavg } from "node:os";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Context } from "../lib/core/context.ts";
 import { loadKeccak } from "../lib/core/keccak.ts";
@@ -9,11 +7,10 @@ import { createTree, fillTree, setLeaf } from "../lib/domains/epochs/merkle-tree
 import { recordActiveModel } from "../lib/domains/models/index.ts";
 import { createEpoch } from "../lib/worker/create-epoch.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
-import { withDependencies } from "./support/dependencies.ts";
+import { inContext } from "./support/dependencies.ts";
 import { changeBoard, insertBoard } from "./support/epoch-board.ts";
 import { memoryOf, resetPeakMemory } from "./support/servers.ts";
-import { printTable } from "./support/table.ts";
-import { inWorld } from "./support/world.ts";
+import { machine, printTable } from "./support/table.ts";
 
 const options = parseNumbers(
   `usage: npm run bench:epochs [-- --rows 1000000 --changed 2]
@@ -23,17 +20,8 @@ twenty of them is new, one in twenty gone), and one after none did. Time, the pr
 its event loop meanwhile. The baseline is to hash as many leaves and their tree alone, with the same function.`,
   { rows: 1_000_000, changed: 2 },
 );
-/** Required, but nobody checks its signatures. */
-const KEY = `0x${randomBytes(32).toString("hex")}`;
 
-await inWorld((world) =>
-  world.withDatabase((url) => {
-    const keys = { RECEIPT_SIGNER_KEY: KEY, SESSION_SECRET: KEY };
-    return withDependencies({ DATABASE_URL: url, ...keys }, (dependencies) =>
-      run({ ...dependencies, now: new Date() }),
-    );
-  }),
-);
+await inContext({}, run);
 
 async function run(ctx: Context): Promise<void> {
   await sqlTransaction(ctx.pg, (sql) => recordActiveModel(sql, ctx.now));
@@ -62,7 +50,7 @@ async function run(ctx: Context): Promise<void> {
   await measure(`next epoch, ${options.changed} % changed`, epoch);
   await measure("next epoch, nothing changed", epoch);
   console.log(`\n${options.rows.toLocaleString("en")} rows, ${bytes.toFixed(0)} bytes of facts each.`);
-  console.log(`${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]?.toFixed(1)}`);
+  console.log(machine());
   printTable(["work", "s", "processor s", "MiB most", "longest delay ms", "new chunks"], rows);
 }
 

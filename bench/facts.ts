@@ -1,4 +1,3 @@
-import { cpus, loadavg } from "node:os";
 import {
   type Activity,
   type ActivityKind,
@@ -11,7 +10,7 @@ import {
   type ScoreFacts,
 } from "../lib/engine/index.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
-import { printTable } from "./support/table.ts";
+import { machine, printTable } from "./support/table.ts";
 
 const options = parseNumbers(
   `usage: npm run bench:facts [-- --rows 10000000 --addresses 1000000]
@@ -116,4 +115,4 @@ const merged = timed(
 );
 console.log(`\nStored in ${encoded.ms} ms, read in ${decoded.ms} ms, merged in ${merged.ms} ms.`);
 console.log(`Estimated: ${merged.result.sketched?.join(", ")}.`);
-console.log(`${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]?.toFixed(1)}`);
+console.log(machine());

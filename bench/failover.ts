@@ -1,15 +1,11 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { parseNumbers } from "../scripts/command-line.ts";
-import { startGuard } from "../scripts/processes/guard.ts";
-import { ensureBuilt } from "../scripts/setup/build.ts";
 import { type Cluster, startCluster } from "./support/failover/cluster.ts";
 import { createLedger } from "./support/failover/ledger.ts";
 import { runSoak } from "./support/soak/run-soak.ts";
 import { type SoakSystem, startSystem } from "./support/soak/system.ts";
 import { median } from "./support/table.ts";
+import { inBuiltWorld } from "./support/world.ts";
 
 const options = parseNumbers(
   `usage: npm run bench:failover [-- --minutes 10 --every 30 --connections 4]
@@ -22,13 +18,8 @@ under one id, and all results equal those computed again. Installs Debian's pack
 const WRITERS = 3;
 /** How long a lost machine is away: longer than the others take to notice, milliseconds. */
 const AWAY_MS = 22_000;
-const root = join(import.meta.dirname, "..");
 
-const guard = await startGuard();
-try {
-  const folder = mkdtempSync(join(tmpdir(), "credence-failover-"));
-  guard.removeAtEnd(folder);
-  await ensureBuilt(root, folder);
+await inBuiltWorld(async ({ guard, folder }) => {
   console.log("Starting PostgreSQL under Patroni …");
   const cluster = await startCluster(guard, folder);
   try {
@@ -38,9 +29,7 @@ try {
   } finally {
     await cluster.close();
   }
-} finally {
-  await guard.close();
-}
+});
 
 async function run(system: SoakSystem, cluster: Cluster): Promise<number> {
   const ledger = createLedger();

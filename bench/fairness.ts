@@ -1,15 +1,12 @@
-import { cpus, loadavg } from "node:os";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { ensureBuilt } from "../scripts/setup/build.ts";
 import { backfills } from "./support/fairness/backfills.ts";
 import { pages } from "./support/fairness/pages.ts";
 import { policies } from "./support/fairness/policies.ts";
 import { requests } from "./support/fairness/requests.ts";
 import type { Measured, Scenario } from "./support/fairness/scenario.ts";
 import { fanOut, fanOutToAll, slowReceivers } from "./support/fairness/webhooks.ts";
-import { printTable, quantile } from "./support/table.ts";
-import { inWorld } from "./support/world.ts";
+import { machine, printTable, quantile } from "./support/table.ts";
+import { inBuiltWorld } from "./support/world.ts";
 
 // npm run bench:fairness [-- --only pages,policies --seconds 10 --rounds 2]: twenty honest developers use the service, in turns alone
 // and with one abuser. For each kind of abuse: the honest developers' waits, and the responses to the abuser.
@@ -35,14 +32,12 @@ const scenarios: Record<string, Scenario> = {
 const MOST_RATIO = 2;
 /** … in milliseconds, for abuse that only loads the processor. */
 const MOST_MS = 100;
-const root = join(import.meta.dirname, "..");
 
 const wanted = values.only === "" ? Object.keys(scenarios) : values.only.split(",");
 for (const name of wanted) if (!scenarios[name]) throw new Error(`Unknown scenario "${name}".`);
 
 const rows: string[][] = [];
-await inWorld(async (world) => {
-  await ensureBuilt(root, world.folder);
+await inBuiltWorld(async (world) => {
   for (const name of wanted) {
     const scenario = scenarios[name];
     if (!scenario) continue;
@@ -54,7 +49,7 @@ await inWorld(async (world) => {
     console.log(`  ${rows.at(-1)?.join(" | ")}`);
   }
 });
-console.log(`\n${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]?.toFixed(1)}; milliseconds\n`);
+console.log(`\n${machine()}; milliseconds\n`);
 printTable(
   ["abuse", "p50 alone", "p50 beside", "p99 alone", "p99 beside", "p99 ratio", "holds", "the abuser got"],
   rows,

@@ -1,10 +1,8 @@
-import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { Agent, request } from "undici";
 import { createKey } from "../lib/domains/developers/index.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
-import { ensureBuilt } from "../scripts/setup/build.ts";
 import { type HostileRequest, hostileRequest } from "../tests/contract/hostile-requests.ts";
 import { developerContext, withDependencies } from "./support/dependencies.ts";
 import { makeDevelopers } from "./support/fairness/developers.ts";
@@ -13,8 +11,8 @@ import { HONEST_DEVELOPERS } from "./support/fairness/scenario.ts";
 import { liveMemoryOf, memorySettings } from "./support/live-memory.ts";
 import { insertRecordedSubjects } from "./support/recorded-subjects.ts";
 import { memoryOf, type ServerKind, startServer, waitFor, webSettings } from "./support/servers.ts";
-import { printTable, quantile } from "./support/table.ts";
-import { inWorld, type World } from "./support/world.ts";
+import { machine, printTable, quantile } from "./support/table.ts";
+import { inBuiltWorld, type World } from "./support/world.ts";
 
 const options = parseNumbers(
   `usage: npm run bench:hostile [-- --requests 100000 --connections 16 --seed 1]
@@ -36,7 +34,6 @@ const chains = [
   { id: 1, name: "One", explorers: [{ url: "http://127.0.0.1:1", rate: 1, pageSize: 1 }] },
   { id: 31337, name: "Two", rpcUrls: ["http://127.0.0.1:1"], wallets: "all" },
 ];
-const root = join(import.meta.dirname, "..");
 
 interface Outcome {
   statuses: Map<number, number>;
@@ -45,13 +42,12 @@ interface Outcome {
   faults: Map<string, number>;
 }
 
-await inWorld(async (world) => {
-  await ensureBuilt(root, world.folder);
+await inBuiltWorld(async (world) => {
   const rows: string[][] = [];
   for (const door of ["server", "next"] as const) {
     rows.push(await world.withDatabase((databaseUrl) => run(world, door, databaseUrl)));
   }
-  console.log(`\n${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]?.toFixed(1)}\n`);
+  console.log(`\n${machine()}\n`);
   printTable(
     [
       "door",

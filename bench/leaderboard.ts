@@ -1,17 +1,15 @@
 import { execFileSync } from "node:child_process";
 import { connect, type Socket } from "node:net";
-import { cpus } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { timeframeNames } from "../lib/domains/scores/timeframes.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
 import { freePort } from "../scripts/processes/ports.ts";
-import { ensureBuilt } from "../scripts/setup/build.ts";
 import { insertSubjects } from "../scripts/simulation/insert-subjects.ts";
 import { type Measured, measure } from "./support/load.ts";
 import { makeKey, memoryOf, startServer, waitFor, webSettings } from "./support/servers.ts";
-import { median, printTable } from "./support/table.ts";
-import { inWorld, type World } from "./support/world.ts";
+import { machine, median, printTable, whole } from "./support/table.ts";
+import { inBuiltWorld, type World } from "./support/world.ts";
 
 const options = parseNumbers(
   `usage: npm run bench:leaderboard [-- --subjects 1000000 --seconds 5 --rounds 3]
@@ -24,12 +22,8 @@ const CONNECTIONS = 32;
 const PAGE = 50;
 const subjects = options.subjects;
 const offsets = [0, Math.floor(subjects * 0.9)] as const;
-const root = join(import.meta.dirname, "..");
 
-await inWorld(async (world) => {
-  await ensureBuilt(root, world.folder);
-  await world.withDatabase((url) => run(world, url));
-});
+await inBuiltWorld((world) => world.withDatabase((url) => run(world, url)));
 
 async function run(world: World, databaseUrl: string): Promise<void> {
   console.log(`Writing ${subjects.toLocaleString("en")} subjects …`);
@@ -64,7 +58,7 @@ async function run(world: World, databaseUrl: string): Promise<void> {
       if (round > 0 && range !== null) ranges[index]?.push(range);
     }
   }
-  console.log(`\n${cpus().length} cores (${cpus()[0]?.model}), ${CONNECTIONS} connections, pages of ${PAGE}`);
+  console.log(`\n${machine()}, ${CONNECTIONS} connections, pages of ${PAGE}`);
   printTable(
     ["page", "pages/s", "p99 ms"],
     found.map(({ name, rates, latencies }) => [name, whole(median(rates)), String(median(latencies))]),
@@ -111,8 +105,6 @@ async function startRedis({ guard, folder }: World, databaseUrl: string): Promis
     cwd: folder,
     env: { PATH: process.env.PATH },
     log: join(folder, "redis.log"),
-    stopSignal: "SIGTERM",
-    graceMs: 5_000,
   });
   const socket = await connected(port);
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -186,8 +178,4 @@ async function measureRange(port: number, offset: number): Promise<number> {
     }),
   );
   return done / options.seconds;
-}
-
-function whole(value: number): string {
-  return Math.round(value).toLocaleString("en");
 }

@@ -1,7 +1,4 @@
-import { cpus, loadavg } from "node:os";
-import { join } from "node:path";
 import { parseCommandLine } from "../scripts/command-line.ts";
-import { ensureBuilt } from "../scripts/setup/build.ts";
 import { insertSubjects, someAddresses } from "../scripts/simulation/insert-subjects.ts";
 import { type Measured, measure } from "./support/load.ts";
 import {
@@ -14,9 +11,9 @@ import {
   waitFor,
   webSettings,
 } from "./support/servers.ts";
-import { median, printTable } from "./support/table.ts";
+import { currentLoad, machine, median, printTable, whole } from "./support/table.ts";
 import { printTableSizes } from "./support/table-sizes.ts";
-import { inWorld, type World } from "./support/world.ts";
+import { inBuiltWorld, type World } from "./support/world.ts";
 
 const { values } = parseCommandLine(
   `usage: npm run bench:lookup [-- --subjects 10000,100000,1000000 --seconds 5 --rounds 3]
@@ -35,7 +32,6 @@ const CONNECTIONS = 32;
 const ADDRESSES = 10_000;
 /** Most different subjects of the requests right after the start. */
 const UNIFORM = 100_000;
-const root = join(import.meta.dirname, "..");
 
 /** Subjects of a page of the leaderboard. */
 const PAGE = 50;
@@ -61,15 +57,12 @@ interface Row {
   memory: { now: number; highest: number };
 }
 
-await inWorld(async (world) => {
-  await ensureBuilt(root, world.folder);
+await inBuiltWorld(async (world) => {
   const rows: Row[] = [];
   for (const subjects of values.subjects.split(",").map(Number)) {
     rows.push(await world.withDatabase((url) => run(world, url, subjects)));
   }
-  console.log(
-    `\n${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]?.toFixed(1)}, ${CONNECTIONS} connections, medians of ${values.rounds} rounds`,
-  );
+  console.log(`\n${machine()}, ${CONNECTIONS} connections, medians of ${values.rounds} rounds`);
   printTable(
     [
       "subjects",
@@ -120,9 +113,7 @@ async function run(world: World, databaseUrl: string, subjects: number): Promise
   console.log(`Writing ${subjects.toLocaleString("en")} subjects …`);
   const writing = performance.now();
   await insertSubjects(databaseUrl, subjects);
-  console.log(
-    `Written after ${((performance.now() - writing) / 1000).toFixed(0)} s, load ${loadavg()[0]?.toFixed(1)}.`,
-  );
+  console.log(`Written after ${((performance.now() - writing) / 1000).toFixed(0)} s, load ${currentLoad()}.`);
   await printTableSizes(databaseUrl, ["wallet", "score", "score_facts", "score_close"], subjects);
   const headers = { authorization: `Bearer ${await makeKey(databaseUrl)}` };
   const addresses = await someAddresses(databaseUrl, Math.min(subjects, ADDRESSES));
@@ -190,9 +181,7 @@ async function measurePages(server: RunningServer, subjects: number, headers: Re
     const [rate, p50, p99] = [pages.rate, pages.p50, pages.p99].map(whole);
     rows.push([offset.toLocaleString("en"), whole(firstMs), rate ?? "", p50 ?? "", p99 ?? ""]);
   }
-  console.log(
-    `\nPages of ${PAGE}; the first one compares with closes of 30 days ago. Load ${loadavg()[0]?.toFixed(1)}`,
-  );
+  console.log(`\nPages of ${PAGE}; the first one compares with closes of 30 days ago. load ${currentLoad()}`);
   printTable(["offset", "first one ms", "others/s", "p50 ms", "p99 ms"], rows);
 }
 
@@ -219,8 +208,4 @@ async function captured(answer: Response): Promise<string> {
   const own = new Set(["connection", "keep-alive", "date", "transfer-encoding"]);
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => !own.has(name)));
   return JSON.stringify({ headers, body: await answer.text() });
-}
-
-function whole(value: number): string {
-  return Math.round(value).toLocaleString("en");
 }

@@ -1,4 +1,3 @@
-import { cpus, loadavg } from "node:os";
 import pg from "pg";
 import { ChainConfig } from "../lib/core/chains.ts";
 import type { Context } from "../lib/core/context.ts";
@@ -19,11 +18,10 @@ import { scoreDue } from "../lib/indexer/score-due.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
 import { leaderOf } from "../tests/indexer/following.ts";
 import { copySubjects } from "./support/copy-subjects.ts";
-import { withDependencies } from "./support/dependencies.ts";
+import { inContext } from "./support/dependencies.ts";
 import { memoryOf, processorTimeOf, processorTimeOfDatabase, readBytesAhead } from "./support/servers.ts";
-import { printTable } from "./support/table.ts";
+import { currentLoad, machine, printTable, whole } from "./support/table.ts";
 import { printTableSizes } from "./support/table-sizes.ts";
-import { inWorld } from "./support/world.ts";
 
 const options = parseNumbers(
   `usage: npm run bench:new-day [-- --subjects 100000 --days 3]
@@ -33,8 +31,6 @@ bytes that it writes ahead, the subjects it scores, the longest time that anothe
 database before it.`,
   { subjects: 100_000, days: 3 },
 );
-/** Required, but unused. */
-const KEY = `0x${"11".repeat(32)}`;
 const DAY = 86_400;
 const START = dayOf(Math.floor(Date.UTC(2026, 0, 15) / 1000));
 /** Subjects written in one transaction before anything is measured. */
@@ -45,14 +41,7 @@ const TABLES = ["wallet", "facts", "score", "score_facts", "score_close", "score
 const ETHER = 10n ** 18n;
 const chain = ChainConfig.parse({ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"], wallets: "all", local: true });
 
-await inWorld((world) =>
-  world.withDatabase((url) => {
-    const keys = { RECEIPT_SIGNER_KEY: KEY, SESSION_SECRET: KEY };
-    return withDependencies({ DATABASE_URL: url, ...keys, CHAINS: JSON.stringify([chain]) }, (dependencies) =>
-      run({ ...dependencies, now: new Date() }, url),
-    );
-  }),
-);
+await inContext({ CHAINS: JSON.stringify([chain]) }, run);
 
 async function run(ctx: Context, url: string): Promise<void> {
   await writeAll(ctx, url);
@@ -65,7 +54,7 @@ async function run(ctx: Context, url: string): Promise<void> {
   console.log("\nThe days' changes:");
   await ctx.pg.query("vacuum (analyze) score_feed");
   await printTableSizes(url, ["score_feed"], options.subjects);
-  console.log(`\n${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]?.toFixed(1)}`);
+  console.log(`\n${machine()}`);
   const measured = ["MB written ahead", "changes", "longest wait ms", "MiB most"];
   printTable(["day", "seconds", "processor s, worker", "PostgreSQL", ...measured], rows);
 }
@@ -82,7 +71,7 @@ async function writeAll(ctx: Context, url: string): Promise<void> {
   for (let from = 0; from < scored; from += PAGE) await writeSubjects(ctx, from, Math.min(PAGE, scored - from));
   await copySubjects(url, scored, options.subjects);
   await ctx.pg.query(`vacuum (analyze) ${TABLES.join(", ")}`);
-  console.log(`Written after ${whole((performance.now() - writing) / 1000)} s, load ${loadavg()[0]?.toFixed(1)}.`);
+  console.log(`Written after ${whole((performance.now() - writing) / 1000)} s, load ${currentLoad()}.`);
   await printTableSizes(url, TABLES, options.subjects);
 }
 
@@ -181,8 +170,4 @@ async function readState({ pg: pool }: Context, url: string) {
     own: processorTimeOf(process.pid),
     database: await processorTimeOfDatabase(url),
   };
-}
-
-function whole(value: number): string {
-  return Math.round(value).toLocaleString("en");
 }

@@ -1,6 +1,3 @@
-import { mkdtempSync } from "node:fs";
-import { cpus, loadavg, tmpdir } from "node:os";
-import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import { browserArguments } from "../e2e/setup/browser.ts";
@@ -8,11 +5,9 @@ import { leadingWallet } from "../e2e/setup/global.ts";
 import { becomeDeveloper } from "../e2e/setup/session.ts";
 import { startWorld } from "../e2e/setup/world.ts";
 import { parseCommandLine } from "../scripts/command-line.ts";
-import { startDatabase } from "../scripts/database/embedded.ts";
-import { startGuard } from "../scripts/processes/guard.ts";
-import { ensureBuilt } from "../scripts/setup/build.ts";
 import { findChromium } from "../scripts/setup/find-chromium.ts";
-import { median, printTable } from "./support/table.ts";
+import { machine, median, printTable } from "./support/table.ts";
+import { inBuiltWorld } from "./support/world.ts";
 
 const { positionals: wanted } = parseCommandLine(
   `usage: npm run bench:pages [-- <page> …]     only pages whose names begin with this
@@ -42,7 +37,6 @@ const viewports = [
 const WALLET_MARK = "eip6963:requestProvider";
 /** The shortest that a browser tells. */
 const SHORTEST_EVENT_MS = 16;
-const root = join(import.meta.dirname, "..");
 
 type Session = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
@@ -57,13 +51,8 @@ interface Load {
   press: number;
 }
 
-const guard = await startGuard();
-try {
-  const folder = mkdtempSync(join(tmpdir(), "credence-bench-"));
-  guard.removeAtEnd(folder);
-  await ensureBuilt(root, folder);
-  const databaseServer = process.env.BENCH_DATABASE_URL ?? (await startServer(folder));
-  const world = await startWorld({ databaseServer, guard, logs: folder, wallets: WALLETS });
+await inBuiltWorld(async ({ guard, folder, databaseServer }) => {
+  const world = await startWorld({ databaseServer: await databaseServer(), guard, logs: folder, wallets: WALLETS });
   const browser = await chromium.launch({
     executablePath: await findChromium(process.env.CHROMIUM_PATH, folder),
     args: browserArguments(),
@@ -71,14 +60,7 @@ try {
   await measure(browser, world.origin);
   await browser.close();
   await world.close();
-} finally {
-  await guard.close();
-}
-
-async function startServer(folder: string): Promise<string> {
-  const database = await startDatabase({ dataDir: folder, guard, temporary: true, log: join(folder, "postgres.log") });
-  return database.url;
-}
+});
 
 /** Every page, by name. */
 async function pagesOf(origin: string): Promise<Record<string, string>> {
@@ -150,9 +132,7 @@ async function measure(browser: Browser, origin: string): Promise<void> {
       ]);
     }
   }
-  console.log(
-    `\n${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]?.toFixed(1)}, slowed down ${SLOWDOWN} times, slow 4G`,
-  );
+  console.log(`\n${machine()}, slowed down ${SLOWDOWN} times, slow 4G`);
   printTable(["page", "LCP ms", "CLS, most", "scripts, kB gzipped", "press to paint ms", "wallet code"], rows);
   if (!(await bringsWalletCode(browser, origin))) faults.push("the mark of the wallet code was not found");
   if (faults.length > 0) throw new Error(faults.join("\n"));

@@ -1,13 +1,10 @@
-import { cpus } from "node:os";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { Policy } from "../lib/domains/policies/policy-schema.ts";
-import { ensureBuilt } from "../scripts/setup/build.ts";
 import { type Measured, measure } from "./support/load.ts";
 import { insertRecordedSubjects } from "./support/recorded-subjects.ts";
 import { makeKey, memoryOf, processorTimeOf, startServer, waitFor, webSettings } from "./support/servers.ts";
-import { median, printTable } from "./support/table.ts";
-import { inWorld, type World } from "./support/world.ts";
+import { machine, median, printTable } from "./support/table.ts";
+import { inBuiltWorld, type World } from "./support/world.ts";
 
 // npm run bench:policies [-- --subjects 2000 --seconds 5 --rounds 5]: POST /v1/trust/policies/evaluate of 100 identities by
 // policies of ten rules, compared with POST /v1/scores/batch of the same 100, through server.ts. They take turns, so that the
@@ -20,7 +17,6 @@ const { values } = parseArgs({
     rounds: { type: "string", default: "5" },
   },
 });
-const root = join(import.meta.dirname, "..");
 const CONNECTIONS = 4;
 const BATCH = 100;
 
@@ -64,10 +60,7 @@ interface Task {
   bodies: string[];
 }
 
-await inWorld(async (world) => {
-  await ensureBuilt(root, world.folder);
-  await world.withDatabase((url) => run(world, url));
-});
+await inBuiltWorld((world) => world.withDatabase((url) => run(world, url)));
 
 async function run(world: World, databaseUrl: string): Promise<void> {
   const subjects = await insertRecordedSubjects(databaseUrl, Number(values.subjects));
@@ -81,7 +74,7 @@ async function run(world: World, databaseUrl: string): Promise<void> {
   const memory = memoryOf(server.process.pid);
   await server.process.stop();
   console.log(
-    `\n${cpus().length} cores (${cpus()[0]?.model}), ${subjects.length.toLocaleString("en")} subjects, ${CONNECTIONS} connections, medians of ${values.rounds} rounds; ${memory.now} MiB\n`,
+    `\n${machine()}, ${subjects.length.toLocaleString("en")} subjects, ${CONNECTIONS} connections, medians of ${values.rounds} rounds; ${memory.now} MiB\n`,
   );
   printResults(results);
 }

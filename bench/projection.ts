@@ -3,7 +3,7 @@ import { assumptions } from "./support/projection/assumptions.ts";
 import { addUp, findLockLimits, planMachines, storageAfter } from "./support/projection/plan-machines.ts";
 import { simulateDay } from "./support/projection/simulate-day.ts";
 import { unitCosts } from "./support/projection/unit-costs.ts";
-import { printTable } from "./support/table.ts";
+import { printTable, whole } from "./support/table.ts";
 
 const { values, fail } = parseCommandLine(
   `usage: npm run bench:projection [-- --subjects 100000000 --lookups 2000 --days 365 --seed 1 --json]
@@ -167,10 +167,6 @@ function describeLock(): string[] {
 function wholeOption(name: "subjects" | "lookups" | "days" | "seed"): number {
   const value = Number(values[name]);
   return Number.isSafeInteger(value) && value >= 0 ? value : fail(`--${name} must be a whole number.`);
-}
-
-function whole(value: number): string {
-  return Math.round(value).toLocaleString("en");
 }
 
 function percent(share: number): string {

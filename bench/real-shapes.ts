@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { loadavg } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
@@ -12,7 +11,7 @@ import { bundle } from "./support/bundle.ts";
 import type { Task } from "./support/index-chain.ts";
 import { HOT_WALLET } from "./support/real-shapes/make-blocks.ts";
 import { memoryOf, processorTimeOf, processorTimeOfDatabase, readBytesAhead } from "./support/servers.ts";
-import { printTable } from "./support/table.ts";
+import { currentLoad, printTable } from "./support/table.ts";
 import { inWorld } from "./support/world.ts";
 
 const options = parseNumbers(
@@ -63,7 +62,7 @@ await inWorld(async ({ folder, withDatabase }) => {
   );
   const each = (value: number) => (value / transactions).toLocaleString("en", { maximumFractionDigits: 2 });
   const { wallets, rows, bytesAhead, stored, worker, database } = indexed;
-  console.log(`\na transaction, load ${loadavg()[0]?.toFixed(1)}`);
+  console.log(`\na transaction, load ${currentLoad()}`);
   printTable(
     ["rows", "new wallets", "bytes written ahead", "bytes stored", "processor µs, worker", "PostgreSQL"],
     [

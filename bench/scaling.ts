@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { createPool } from "../lib/core/db.ts";
 import { emitEvents } from "../lib/core/outbox.ts";
@@ -7,7 +6,6 @@ import { registerWebhook } from "../lib/domains/webhooks/index.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
 import type { GuardedProcess } from "../scripts/processes/guard.ts";
 import { freePort } from "../scripts/processes/ports.ts";
-import { ensureBuilt } from "../scripts/setup/build.ts";
 import { startChainNode } from "../scripts/simulation/chain-node.ts";
 import { insertSubjects, someAddresses } from "../scripts/simulation/insert-subjects.ts";
 import { localChainConfig } from "../scripts/simulation/local-chain.ts";
@@ -16,8 +14,8 @@ import { developerContext, withDependencies } from "./support/dependencies.ts";
 import { measure } from "./support/load.ts";
 import { startReceiver } from "./support/receivers.ts";
 import { makeKey, startServer, startWorker, waitFor, webSettings } from "./support/servers.ts";
-import { printTable } from "./support/table.ts";
-import { inWorld, type World } from "./support/world.ts";
+import { machine, printTable, whole } from "./support/table.ts";
+import { inBuiltWorld, type World } from "./support/world.ts";
 
 const options = parseNumbers(
   `usage: npm run bench:scaling [-- --subjects 10000 --seconds 10 --deliveries 3000 --days 120]
@@ -29,14 +27,12 @@ of subjects and transactions.`,
 const CONNECTIONS = 32;
 /** Webhooks that share the deliveries: four concurrent deliveries each. */
 const WEBHOOKS = 25;
-const root = join(import.meta.dirname, "..");
 
-await inWorld(async (world) => {
-  await ensureBuilt(root, world.folder);
+await inBuiltWorld(async (world) => {
   const web = await world.withDatabase((url) => measureWeb(world, url));
   const deliveries = await world.withDatabase((url) => measureDeliveries(world, url));
   const sizes = await world.withDatabase((url) => measureSizes(world, url));
-  console.log(`\n${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]?.toFixed(1)}\n`);
+  console.log(`\n${machine()}\n`);
   printTable(["look-ups", "per second", "per second of processor, each process", "p99 ms"], web);
   console.log();
   printTable(["deliveries", "per second", "per second of processor, each process"], deliveries);
@@ -166,8 +162,4 @@ function processorSeconds({ pid }: GuardedProcess): number {
   // The second field is the program's name in brackets and may contain spaces; times are in hundredths of a second.
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
-}
-
-function whole(value: number): string {
-  return Math.round(value).toLocaleString("en");
 }

@@ -1,10 +1,9 @@
-import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { currentModel, type Model, models, type ScoreFacts, scoreFacts, scorePoints } from "../lib/engine/index.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
 import { factsAt } from "../scripts/validity/facts-at.ts";
 import { readActivity } from "../scripts/validity/read-histories.ts";
-import { median, printTable } from "./support/table.ts";
+import { machine, median, printTable } from "./support/table.ts";
 
 const options = parseNumbers(
   `usage: npm run bench:scoring [-- --rounds 9 --scores 20000]
@@ -52,4 +51,4 @@ printTable(
   work.map(([name, took]) => [name, took.toFixed(1), (took / parsing).toFixed(2)]),
 );
 console.log(`\n${facts.length} subjects; ${sink.toLocaleString("en")} results.`);
-console.log(`${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]?.toFixed(1)}`);
+console.log(machine());

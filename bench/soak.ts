@@ -1,12 +1,8 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { parseNumbers } from "../scripts/command-line.ts";
-import { startGuard } from "../scripts/processes/guard.ts";
-import { ensureBuilt } from "../scripts/setup/build.ts";
 import { runSoak } from "./support/soak/run-soak.ts";
 import { openSoakDatabase, type SoakSystem, startSystem } from "./support/soak/system.ts";
+import { inBuiltWorld } from "./support/world.ts";
 
 const options = parseNumbers(
   `usage: npm run bench:soak [-- --minutes 30 --connections 6 --workers 2]
@@ -17,13 +13,8 @@ is restarted, Redis stops and returns. At the end all results are computed again
   { minutes: 30, connections: 6, workers: 2 },
 );
 const { workers } = options;
-const root = join(import.meta.dirname, "..");
 
-const guard = await startGuard();
-try {
-  const folder = mkdtempSync(join(tmpdir(), "credence-soak-"));
-  guard.removeAtEnd(folder);
-  await ensureBuilt(root, folder);
+await inBuiltWorld(async ({ guard, folder }) => {
   console.log("Starting the system …");
   const database = await openSoakDatabase(guard, folder);
   const system = await startSystem(guard, folder, { databaseUrl: database.url, workers });
@@ -34,9 +25,7 @@ try {
   } finally {
     await system.close();
   }
-} finally {
-  await guard.close();
-}
+});
 
 /** Run one disturbance after another, with pauses. */
 async function disturbAlternately(

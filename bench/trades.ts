@@ -1,12 +1,10 @@
-import { cpus } from "node:os";
 import type { Pool } from "pg";
 import type { Context } from "../lib/core/context.ts";
 import { countTrades, getTradingLeaderboard } from "../lib/domains/trading/index.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
-import { withDependencies } from "./support/dependencies.ts";
+import { inContext } from "./support/dependencies.ts";
 import { memoryOf } from "./support/servers.ts";
-import { median, printTable } from "./support/table.ts";
-import { inWorld } from "./support/world.ts";
+import { machine, median, printTable, whole } from "./support/table.ts";
 
 const options = parseNumbers(
   `usage: npm run bench:trades [-- --swaps 100000 --traders 4000 --days 60 --pages 50]
@@ -21,8 +19,6 @@ const PAGE = 50;
 /** Swaps per turn of the worker, and measured turns. */
 const TURN = 1_000;
 const TURNS = 10;
-/** Required, but unused. */
-const KEY = `0x${"11".repeat(32)}`;
 const COIN = `0x${"c0".padStart(40, "0")}`;
 const now = new Date();
 const end = Math.floor(now.getTime() / 1000);
@@ -35,14 +31,7 @@ const chain = {
   prices: { [COIN]: { decimals: 0, wei: "10" } },
 };
 
-await inWorld((world) =>
-  world.withDatabase((url) => {
-    const keys = { RECEIPT_SIGNER_KEY: KEY, SESSION_SECRET: KEY };
-    return withDependencies({ DATABASE_URL: url, ...keys, CHAINS: JSON.stringify([chain]) }, (dependencies) =>
-      run({ ...dependencies, now }),
-    );
-  }),
-);
+await inContext({ CHAINS: JSON.stringify([chain]) }, (ctx) => run({ ...ctx, now }));
 
 async function run(ctx: Context): Promise<void> {
   const { pg } = ctx;
@@ -59,7 +48,7 @@ async function run(ctx: Context): Promise<void> {
   await pg.query("vacuum (analyze) trader");
   const deep = Math.floor(traders * 0.9);
   const pages = [await timePage(ctx, 0), await timePage(ctx, deep)];
-  console.log(`\n${cpus().length} cores (${cpus()[0]?.model}), medians of ${TURNS} turns and ${options.pages} pages`);
+  console.log(`\n${machine()}, medians of ${TURNS} turns and ${options.pages} pages`);
   printTable(
     [
       "swaps",
@@ -138,8 +127,4 @@ async function insertSwaps(
 /** The address of a number, in SQL. */
 function address(number: string): string {
   return `'0x' || lpad(to_hex(${number}), 40, '0')`;
-}
-
-function whole(value: number): string {
-  return Math.round(value).toLocaleString("en");
 }

@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { cpus } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Context } from "../lib/core/context.ts";
@@ -8,7 +7,7 @@ import { parseNumbers } from "../scripts/command-line.ts";
 import { insertSubjects } from "../scripts/simulation/insert-subjects.ts";
 import { withDependencies } from "./support/dependencies.ts";
 import { webSettings } from "./support/servers.ts";
-import { printTable, quantile } from "./support/table.ts";
+import { machine, printTable, quantile } from "./support/table.ts";
 import { inWorld } from "./support/world.ts";
 import type { Committed, WriterOrders } from "./support/writer.ts";
 
@@ -84,7 +83,7 @@ async function readWhileWriting(ctx: () => Context, url: string): Promise<Measur
 }
 
 function report({ delays, lags }: Measured): void {
-  console.log(`\n${cpus().length} cores (${cpus()[0]?.model})`);
+  console.log(`\n${machine()}`);
   const figures = {
     subjects: options.subjects.toLocaleString("en"),
     "changes/s": String(options.rate),

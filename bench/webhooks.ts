@@ -1,17 +1,15 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import type pg from "pg";
 import { emitEvents } from "../lib/core/outbox.ts";
 import { registerWebhook } from "../lib/domains/webhooks/index.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
-import { ensureBuilt } from "../scripts/setup/build.ts";
 import { type Dependencies, developerContext, withDependencies } from "./support/dependencies.ts";
 import { type Arrived, startReceiver } from "./support/receivers.ts";
 import { startWorker, webSettings } from "./support/servers.ts";
-import { printTable, quantile } from "./support/table.ts";
-import { inWorld, type World } from "./support/world.ts";
+import { machine, printTable, quantile } from "./support/table.ts";
+import { inBuiltWorld, type World } from "./support/world.ts";
 
 const options = parseNumbers(
   `usage: npm run bench:webhooks [-- --events 300 --receivers 100 --rate 2 --seconds 20 --rounds 3]
@@ -25,7 +23,6 @@ const EVENTS = options.events;
 const RECEIVERS = options.receivers;
 const WEBHOOKS_EACH = 50;
 const CHANNEL = "bench";
-const root = join(import.meta.dirname, "..");
 
 /** Milliseconds between commits and first bytes. */
 type Times = number[];
@@ -34,8 +31,7 @@ type Times = number[];
 const underWay = new Map<string, { from: number; arrived: (ms: number) => void }>();
 let events = 0;
 
-await inWorld(async (world) => {
-  await ensureBuilt(root, world.folder);
+await inBuiltWorld(async (world) => {
   const measure = <T>(work: (dependencies: Dependencies, settings: Record<string, string>) => Promise<T>): Promise<T> =>
     world.withDatabase((url) => {
       const settings = webSettings(url);
@@ -48,7 +44,7 @@ await inWorld(async (world) => {
     const hanging = await measure((dependencies, settings) => measureMany(world, dependencies, settings, "hanging"));
     rounds.push({ well, hanging });
   }
-  console.log(`\n${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]?.toFixed(1)}`);
+  console.log(`\n${machine()}`);
   console.log(`\nFrom a commit to the first byte, the queue idle, ${EVENTS} events`);
   printTimes(["NOTIFY and POST alone", idle.bare], ["service", idle.service]);
   console.log(`\n${RECEIVERS} receivers, ${options.rate} events a second to each for ${options.seconds} s`);

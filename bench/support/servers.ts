@@ -59,8 +59,6 @@ export async function startServer(
     cwd: root,
     env: { PATH: process.env.PATH, ...env, PORT: port },
     log: join(folder, `${id}.log`),
-    stopSignal: "SIGTERM",
-    graceMs: 10_000,
   });
   return { url: `http://127.0.0.1:${port}`, process: process_ };
 }
@@ -75,8 +73,6 @@ export function startWorker({ guard, folder }: World, env: Record<string, string
     cwd: root,
     env: { PATH: process.env.PATH, ...env, ROLE: "worker" },
     log: join(folder, `${id}.log`),
-    stopSignal: "SIGTERM",
-    graceMs: 10_000,
   });
 }
 

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { printTable } from "./table.ts";
+import { printTable, whole } from "./table.ts";
 
 /** Print the bytes of tables and of each of their indexes, in all and a subject. */
 export async function printTableSizes(url: string, tables: readonly string[], subjects: number): Promise<void> {
@@ -43,8 +43,4 @@ async function readTableSizes(url: string, tables: readonly string[]): Promise<R
   } finally {
     await client.end();
   }
-}
-
-function whole(value: number): string {
-  return Math.round(value).toLocaleString("en");
 }

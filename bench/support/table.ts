@@ -1,3 +1,5 @@
+import { cpus, loadavg } from "node:os";
+
 /** Print a table, figures right-aligned. */
 export function printTable(headings: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = headings.map((heading, i) => Math.max(heading.length, ...rows.map((row) => row[i]?.length ?? 0)));
@@ -22,4 +24,19 @@ export function median(values: readonly number[]): number {
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+}
+
+/** A rounded number for people: "1,234". */
+export function whole(value: number): string {
+  return Math.round(value).toLocaleString("en");
+}
+
+/** What figures depend on: "2 cores (…), load 0.4". */
+export function machine(): string {
+  return `${cpus().length} cores (${cpus()[0]?.model}), load ${currentLoad()}`;
+}
+
+/** The load of the last minute. */
+export function currentLoad(): string {
+  return loadavg()[0]?.toFixed(1) ?? "";
 }

@@ -98,7 +98,6 @@ export async function startWorld(options: {
     cwd: root,
     env: { ...process.env, ...env },
     log: join(logs, `web-${port}.log`),
-    stopSignal: "SIGTERM",
     graceMs: 20_000,
   });
   const ended = server.exited.then(() => {

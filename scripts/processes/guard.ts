@@ -20,9 +20,10 @@ export interface ProcessSpec {
   gid?: number | undefined;
   /** File to append its output to. */
   log: string;
-  stopSignal: NodeJS.Signals;
-  /** Milliseconds between that signal and SIGKILL. */
-  graceMs: number;
+  /** Default: SIGTERM. */
+  stopSignal?: NodeJS.Signals;
+  /** Milliseconds between that signal and SIGKILL. Default: 10,000. */
+  graceMs?: number;
   /** At the end lower ranks stop first, equal ones together: a dependent has a lower rank than its dependencies. Default: service. */
   rank?: keyof typeof ranks;
 }
@@ -125,7 +126,7 @@ async function startProcess(connection: Connection, spec: ProcessSpec): Promise<
     });
     void gone.then(() => reject(new Error(`${spec.id} cannot be started: the process guard has ended.`)));
   });
-  send(child, { type: "start", ...spec, rank: ranks[spec.rank ?? "service"] });
+  send(child, { type: "start", stopSignal: "SIGTERM", graceMs: 10_000, ...spec, rank: ranks[spec.rank ?? "service"] });
   const pid = await started;
   const pidFile = pidFolder && join(pidFolder, `${spec.id.replace(/\W+/g, "-")}.json`);
   if (pidFile) writeFileSync(pidFile, JSON.stringify({ pid, mark: birthMark(pid) }));

@@ -33,7 +33,6 @@ export async function runNode(
       cwd: tool.cwd,
       env: { ...process.env, ...tool.env },
       log: tool.log,
-      stopSignal: "SIGTERM",
       graceMs: 3_000,
     });
     const stop = () => void running.stop();

@@ -73,7 +73,6 @@ function startAnvil({ guard, id, port, genesis, folder, log, states = 64 }: Chai
     cwd: folder,
     env: {},
     log,
-    stopSignal: "SIGTERM",
     graceMs: 2_000,
     rank: "chain",
   });

@@ -117,8 +117,6 @@ function startProgram(
     uid: owner?.uid,
     gid: owner?.gid,
     log: join(folder, `${name}.log`),
-    stopSignal: "SIGTERM",
-    graceMs: 20_000,
     rank: "database",
   });
 }

@@ -47,8 +47,6 @@ export async function startInstance(options: {
         cwd: root,
         env,
         log: join(folder, `${name}.log`),
-        stopSignal: "SIGTERM",
-        graceMs: 20_000,
       });
       running = started;
       void started.exited.then(() => {

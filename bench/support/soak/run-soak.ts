@@ -1,4 +1,3 @@
-import { cpus, loadavg } from "node:os";
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { createPool } from "../../../lib/core/db.ts";
@@ -9,7 +8,7 @@ import { prepareDatabase } from "../../../scripts/database/prepare.ts";
 import { keepEvents } from "../../../tests/factories/events.ts";
 import { developerContext, withDependencies } from "../dependencies.ts";
 import { type Manners, type Receiver, startReceiver } from "../receivers.ts";
-import { median, printTable } from "../table.ts";
+import { machine, median, printTable } from "../table.ts";
 import { eventText, judgeEvents, judgeIndex, judgeRanks, judgeScores, type Received } from "./judge.ts";
 import type { SoakSystem } from "./system.ts";
 import { startTraffic, type Traffic } from "./traffic.ts";
@@ -212,9 +211,7 @@ function report(found: {
   compared: { events: number; scores: number; ranks: number };
 }): void {
   const { traffic, memory, disturbances, blocks, faults, compared } = found;
-  console.log(
-    `\n${found.minutes} minutes, ${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]?.toFixed(1)}`,
-  );
+  console.log(`\n${found.minutes} minutes, ${machine()}`);
   const statuses = [...new Set([...traffic.answers.values()].flatMap((one) => [...one.keys()]))].sort();
   const operations = [...traffic.answers].sort(([a], [b]) => (a < b ? -1 : 1));
   printTable(

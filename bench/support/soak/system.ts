@@ -126,8 +126,6 @@ function startRedis(guard: Guard, folder: string, port: number): Promise<Guarded
     cwd: folder,
     env: { PATH: process.env.PATH },
     log: join(folder, "redis.log"),
-    stopSignal: "SIGTERM",
-    graceMs: 2_000,
     rank: "database",
   });
 }
@@ -140,8 +138,6 @@ function startLoneWorker(guard: Guard, folder: string, env: Record<string, strin
     cwd: root,
     env: { PATH: process.env.PATH, ...env },
     log: join(folder, "alone.log"),
-    stopSignal: "SIGTERM",
-    graceMs: 10_000,
   });
 }
 
