@@ -1,6 +1,3 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
 import type pg from "pg";
 import { openSource } from "../lib/chain/sources/index.ts";
 import { ChainConfig } from "../lib/core/chains.ts";
@@ -9,7 +6,7 @@ import { sqlTransaction } from "../lib/core/transaction.ts";
 import { appendActivity, readActivity } from "../lib/indexer/activity-rows.ts";
 import { downloadBlocks } from "../lib/indexer/download.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
-import { bundle } from "./support/bundle.ts";
+import { startShapesNode } from "./support/real-shapes/start-node.ts";
 import { machine, printTable } from "./support/table.ts";
 import { inWorld } from "./support/world.ts";
 
@@ -20,7 +17,6 @@ Store the activity of blocks in mainnet's shape (bench/support/real-shapes) with
 transaction: bytes of a row in the table and in each index after a vacuum, and the time to write a row and to read it back.`,
   { rows: 500_000, transactions: 400 },
 );
-const root = join(import.meta.dirname, "..");
 /** Blocks in one transaction, as of a chain that is catching up. */
 const BATCH = 64;
 /** More blocks than the rows fill: each has some 600 rows. */
@@ -29,14 +25,8 @@ const BLOCKS = Math.ceil(options.rows / options.transactions);
 const WALLETS = 200;
 
 await inWorld(async ({ folder, withDatabase }) => {
-  const node = fork(await bundle("bench/support/real-shapes/node.ts", "real-shapes-node"), [
-    root,
-    join(folder, "blocks.json"),
-    String(BLOCKS),
-    String(options.transactions),
-  ]);
-  const [made] = (await once(node, "message")) as [{ port: number }];
-  await withDatabase((url) => measureRows(url, `http://127.0.0.1:${made.port}`));
+  const { node, url: rpcUrl } = await startShapesNode(folder, { blocks: BLOCKS, transactions: options.transactions });
+  await withDatabase((url) => measureRows(url, rpcUrl));
   node.disconnect();
 });
 

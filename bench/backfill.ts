@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { gunzipSync } from "node:zlib";
 import pg from "pg";
 import { Agent, request } from "undici";
 import { ChainConfig } from "../lib/core/chains.ts";
@@ -12,8 +13,7 @@ import type { GuardedProcess } from "../scripts/processes/guard.ts";
 import { freePort } from "../scripts/processes/ports.ts";
 import { programs } from "../scripts/setup/build.ts";
 import { bundle } from "./support/bundle.ts";
-import { readRecordedWallets } from "./support/recorded-wallets.ts";
-import { processorTimeOf } from "./support/servers.ts";
+import { memoryOf, processorTimeOf, startProgram } from "./support/servers.ts";
 import { median, printTable } from "./support/table.ts";
 import { inWorld, type World } from "./support/world.ts";
 
@@ -80,25 +80,22 @@ await inWorld(async (world) => {
 });
 
 /** Start the explorer in its own process. */
-async function startExplorer({ guard, folder }: World): Promise<string> {
+async function startExplorer(world: World): Promise<string> {
   const port = await freePort();
-  await guard.start({
+  await startProgram(world, {
     id: "explorer",
-    command: process.execPath,
     args: [
       ["--import", "tsx", join(root, "scripts/recorded-explorer.ts"), dir, "--split", values.split],
       ["--port", String(port), "--max-rows", values["max-rows"]],
     ].flat(),
-    cwd: root,
     env: { ...process.env },
-    log: join(folder, "explorer.log"),
   });
   const url = `http://127.0.0.1:${port}/api`;
   for (let tries = 0; ; tries++) {
     const answer = await fetch(`${url}?module=proxy&action=eth_blockNumber`).catch(() => null);
     if (answer?.ok) return url;
     if (tries > 600)
-      throw new Error(`The explorer did not start:\n${readFileSync(join(folder, "explorer.log"), "utf8")}`);
+      throw new Error(`The explorer did not start:\n${readFileSync(join(world.folder, "explorer.log"), "utf8")}`);
     await setTimeout(100);
   }
 }
@@ -166,14 +163,14 @@ async function backfillAll(world: World, run: Run): Promise<{ ms: number; peakMi
     console.log(
       `workers: ${((after.processor - before.processor) / 1000).toFixed(2)} s of processor time, ${after.transactions - before.transactions} transactions committed`,
     );
-    return { ms, peakMiB: Math.max(...processes.map(({ pid }) => peakMemory(pid))) };
+    return { ms, peakMiB: Math.max(...processes.map(({ pid }) => memoryOf(pid).highest)) };
   } finally {
     for (const process of processes) await process.stop();
     await pool.end();
   }
 }
 
-function startWorker({ guard, folder }: World, run: Run, number: number): Promise<GuardedProcess> {
+function startWorker(world: World, run: Run, number: number): Promise<GuardedProcess> {
   const chain = ChainConfig.parse({
     id: CHAIN,
     name: "recorded",
@@ -181,11 +178,9 @@ function startWorker({ guard, folder }: World, run: Run, number: number): Promis
     explorers: [{ url: run.url, rate: 100_000, pageSize: 1000 }],
     finalityDepth: 0,
   });
-  return guard.start({
+  return startProgram(world, {
     id: `worker-${run.round}-${number}`,
-    command: process.execPath,
     args: [...programs.worker.flags, run.worker],
-    cwd: root,
     env: {
       ...process.env,
       NODE_ENV: "production",
@@ -195,7 +190,6 @@ function startWorker({ guard, folder }: World, run: Run, number: number): Promis
       RECEIPT_SIGNER_KEY: `0x${"11".repeat(32)}`,
       SESSION_SECRET: "22".repeat(32),
     },
-    log: join(folder, "worker.log"),
   });
 }
 
@@ -232,17 +226,20 @@ async function countTransactions(pool: pg.Pool): Promise<number> {
   return rows[0]?.committed ?? 0;
 }
 
-/** Peak memory of a process, MiB; NaN if the system does not report it. */
-function peakMemory(pid: number): number {
-  const status = `/proc/${pid}/status`;
-  if (!existsSync(status)) return Number.NaN;
-  return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(status, "utf8"))?.[1]) / 1024;
-}
-
 function figures(ms: number, wallets: number, rows: number): string[] {
   return [inSeconds(ms), ...[wallets, rows].map((count) => Math.round((count / ms) * 1000).toLocaleString("en"))];
 }
 
 function inSeconds(ms: number): string {
   return `${(ms / 1000).toFixed(2)} s`;
+}
+
+/** The recorded wallets of a directory: the first column of its transactions and token transfers. */
+function readRecordedWallets(dir: string, split: string): string[] {
+  const wallets = new Set<string>();
+  for (const kind of ["normal_tx", "erc20_tx"]) {
+    const text = gunzipSync(readFileSync(join(dir, `${kind}.${split}.csv.gz`))).toString("utf8");
+    for (const [, wallet] of text.matchAll(/^(0x[0-9a-f]{40}),/gm)) if (wallet) wallets.add(wallet);
+  }
+  return [...wallets].sort();
 }

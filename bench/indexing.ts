@@ -1,9 +1,8 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import pg from "pg";
-import { Agent, request } from "undici";
 import { parseNumbers } from "../scripts/command-line.ts";
+import { withClient } from "../scripts/database/with-client.ts";
 import { freePort } from "../scripts/processes/ports.ts";
 import { programs } from "../scripts/setup/build.ts";
 import { startChainNode } from "../scripts/simulation/chain-node.ts";
@@ -11,6 +10,7 @@ import { localChainConfig } from "../scripts/simulation/local-chain.ts";
 import { runSimulation } from "../scripts/simulation/run-simulation.ts";
 import { bundle } from "./support/bundle.ts";
 import { simulateDenseChain } from "./support/dense-chain.ts";
+import { downloadBlocks } from "./support/download-blocks.ts";
 import type { Task } from "./support/index-chain.ts";
 import { median, printTable } from "./support/table.ts";
 import { inWorld, type World } from "./support/world.ts";
@@ -25,9 +25,8 @@ every wallet is scored again, and one with the block times of a public network.`
 );
 const CHAIN = 31337;
 const GENESIS = Date.UTC(2024, 0, 1) / 1000;
-/** Like the client: blocks per request, requests in flight. */
+/** Like the client: blocks per request. */
 const BATCH = 16;
-const IN_FLIGHT = 4;
 
 type Simulated = { blocks: number; transactions: number };
 const simulations: { name: string; simulate: (rpcUrl: string) => Promise<Simulated> }[] = [
@@ -80,7 +79,7 @@ async function measureSimulation(
   // The first rounds do not count: they compile the code.
   const before = options["warm-up"];
   for (let round = 1; round <= before + options.rounds; round++) {
-    const download = await timed(() => downloadOnly(node.rpcUrl, simulated.blocks));
+    const download = await downloadBlocks(node.rpcUrl, { first: 0, last: simulated.blocks, batch: BATCH });
     const read = await runTask({ chain, blocks: simulated.blocks, databaseUrl: null });
     const index = await withDatabase(async (url) => {
       const time = await runTask({ chain, blocks: simulated.blocks, databaseUrl: url });
@@ -112,48 +111,11 @@ async function measureSimulation(
   );
 }
 
-/** Download every block and its receipts, and parse the JSON. */
-async function downloadOnly(url: string, blocks: number): Promise<void> {
-  const agent = new Agent({ connections: IN_FLIGHT, pipelining: 1 });
-  let next = 0;
-  const work = async () => {
-    while (next <= blocks) {
-      const from = next;
-      next += BATCH;
-      const numbers = Array.from(
-        { length: Math.min(BATCH, blocks - from + 1) },
-        (_, i) => `0x${(from + i).toString(16)}`,
-      );
-      const calls = numbers.flatMap((number) => [
-        { jsonrpc: "2.0", id: `b${number}`, method: "eth_getBlockByNumber", params: [number, true] },
-        { jsonrpc: "2.0", id: `r${number}`, method: "eth_getBlockReceipts", params: [number] },
-      ]);
-      const { body } = await request(url, {
-        dispatcher: agent,
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(calls),
-      });
-      const answers = (await body.json()) as unknown[];
-      if (answers.length !== calls.length) throw new Error("the node left calls unanswered");
-    }
-  };
-  await Promise.all(Array.from({ length: IN_FLIGHT }, work));
-  await agent.close();
-}
-
 async function countRows(databaseUrl: string): Promise<number> {
-  const sql = new pg.Client({ connectionString: databaseUrl });
-  await sql.connect();
-  const { rows } = await sql.query<{ count: string }>("select count(*) from activity");
-  await sql.end();
+  const { rows } = await withClient(databaseUrl, (sql) =>
+    sql.query<{ count: string }>("select count(*) from activity"),
+  );
   return Number(rows[0]?.count);
-}
-
-async function timed(work: () => Promise<void>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
 }
 
 function inSeconds(ms: number): string {

@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
-import pg from "pg";
+import { setTimeout } from "node:timers/promises";
 import { timeframeNames } from "../lib/domains/scores/timeframes.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
+import { withClient } from "../scripts/database/with-client.ts";
 import { freePort } from "../scripts/processes/ports.ts";
 import { insertSubjects } from "../scripts/simulation/insert-subjects.ts";
 import { type Measured, measure } from "./support/load.ts";
@@ -107,18 +108,17 @@ async function startRedis({ guard, folder }: World, databaseUrl: string): Promis
     log: join(folder, "redis.log"),
   });
   const socket = await connected(port);
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  for (let after = ""; ; ) {
-    const { rows } = await client.query<{ subject: string; total: number }>(
-      "select subject, total from score where subject > $1 order by subject limit 10000",
-      [after],
-    );
-    if (rows.length === 0) break;
-    await ask(socket, command(["ZADD", "board", ...rows.flatMap((row) => [String(row.total), row.subject])]));
-    after = rows.at(-1)?.subject ?? "";
-  }
-  await client.end();
+  await withClient(databaseUrl, async (client) => {
+    for (let after = ""; ; ) {
+      const { rows } = await client.query<{ subject: string; total: number }>(
+        "select subject, total from score where subject > $1 order by subject limit 10000",
+        [after],
+      );
+      if (rows.length === 0) break;
+      await ask(socket, command(["ZADD", "board", ...rows.flatMap((row) => [String(row.total), row.subject])]));
+      after = rows.at(-1)?.subject ?? "";
+    }
+  });
   socket.destroy();
   return port;
 }
@@ -132,7 +132,7 @@ async function connected(port: number): Promise<Socket> {
     });
     if (open) return socket;
     if (left === 0) throw new Error("redis-server does not respond.");
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await setTimeout(50);
   }
 }
 

@@ -1,4 +1,4 @@
-import pg from "pg";
+import { setTimeout } from "node:timers/promises";
 import { ChainConfig } from "../lib/core/chains.ts";
 import type { Context } from "../lib/core/context.ts";
 import { sqlTransaction } from "../lib/core/transaction.ts";
@@ -16,6 +16,7 @@ import { writeFacts } from "../lib/indexer/facts-rows.ts";
 import { writeRange } from "../lib/indexer/follow.ts";
 import { scoreDue } from "../lib/indexer/score-due.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
+import { withClient } from "../scripts/database/with-client.ts";
 import { leaderOf } from "../tests/indexer/following.ts";
 import { copySubjects } from "./support/copy-subjects.ts";
 import { inContext } from "./support/dependencies.ts";
@@ -45,12 +46,12 @@ await inContext({ CHAINS: JSON.stringify([chain]) }, run);
 
 async function run(ctx: Context, url: string): Promise<void> {
   await writeAll(ctx, url);
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const leader = await leaderOf(ctx, client, chain);
   const rows: string[][] = [];
-  for (let day = 1; day <= options.days; day++) rows.push([String(day), ...(await openDay(ctx, url, { leader, day }))]);
-  await client.end();
+  await withClient(url, async (client) => {
+    const leader = await leaderOf(ctx, client, chain);
+    for (let day = 1; day <= options.days; day++)
+      rows.push([String(day), ...(await openDay(ctx, url, { leader, day }))]);
+  });
   console.log("\nThe days' changes:");
   await ctx.pg.query("vacuum (analyze) score_feed");
   await printTableSizes(url, ["score_feed"], options.subjects);
@@ -146,7 +147,7 @@ function watchWaits(ctx: Context): { stop: () => Promise<number> } {
       await scoreTransaction(ctx.pg, async () => {
         longest = Math.max(longest, performance.now() - asked);
       });
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await setTimeout(20);
     }
   };
   const done = watch();

@@ -1,15 +1,14 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
-import { Agent, request } from "undici";
 import { ChainConfig } from "../lib/core/chains.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
 import { programs } from "../scripts/setup/build.ts";
 import { bundle } from "./support/bundle.ts";
+import { downloadBlocks } from "./support/download-blocks.ts";
 import type { Task } from "./support/index-chain.ts";
 import { HOT_WALLET } from "./support/real-shapes/make-blocks.ts";
+import { startShapesNode } from "./support/real-shapes/start-node.ts";
 import { memoryOf, processorTimeOf, processorTimeOfDatabase, readBytesAhead } from "./support/servers.ts";
 import { currentLoad, printTable } from "./support/table.ts";
 import { inWorld } from "./support/world.ts";
@@ -21,31 +20,16 @@ Index blocks in mainnet's shape, one wallet in a third of the transactions, and 
 parsing the same blocks. bench/support/real-shapes/make-blocks.ts says where the shapes come from.`,
   { blocks: 2_000, transactions: 400 },
 );
-const root = join(import.meta.dirname, "..");
 const TENTHS = 10;
-/** As the client does: blocks in one request, requests in flight. */
+/** As the client does: blocks in one request. */
 const BATCH = 8;
-const IN_FLIGHT = 4;
-
-interface NodeReport {
-  port: number;
-  logs: number;
-  bytes: number;
-}
 
 await inWorld(async ({ folder, withDatabase }) => {
-  const node = fork(await bundle("bench/support/real-shapes/node.ts", "real-shapes-node"), [
-    root,
-    join(folder, "blocks.json"),
-    String(options.blocks),
-    String(options.transactions),
-  ]);
-  const [made] = (await once(node, "message")) as [NodeReport];
+  const { node, url, logs, bytes } = await startShapesNode(folder, options);
   const transactions = options.blocks * options.transactions;
   console.log(
-    `${options.blocks} blocks, ${transactions.toLocaleString("en")} transactions, ${made.logs.toLocaleString("en")} logs, ${Math.round(made.bytes / 1e6)} MB`,
+    `${options.blocks} blocks, ${transactions.toLocaleString("en")} transactions, ${logs.toLocaleString("en")} logs, ${Math.round(bytes / 1e6)} MB`,
   );
-  const url = `http://127.0.0.1:${made.port}`;
   const downloads = await downloadTenths(url);
   const chain = ChainConfig.parse({ id: 1, name: "Mainnet's shapes", rpcUrls: [url], wallets: "all" });
   const indexed = await withDatabase((databaseUrl) => indexTenths(chain, databaseUrl));
@@ -84,35 +68,13 @@ function tenths(): [from: number, to: number][] {
   return Array.from({ length: TENTHS }, (_, i) => [i * size, Math.min((i + 1) * size, options.blocks) - 1]);
 }
 
+/** Seconds of each tenth. */
 async function downloadTenths(url: string): Promise<number[]> {
-  const agent = new Agent({ connections: IN_FLIGHT, pipelining: 1 });
   const seconds: number[] = [];
   for (const [first, last] of tenths()) {
-    const start = performance.now();
-    let next = first;
-    const work = async () => {
-      while (next <= last) {
-        const from = next;
-        next += BATCH;
-        await downloadBatch(agent, url, from, Math.min(from + BATCH - 1, last));
-      }
-    };
-    await Promise.all(Array.from({ length: IN_FLIGHT }, work));
-    seconds.push((performance.now() - start) / 1000);
+    seconds.push((await downloadBlocks(url, { first, last, batch: BATCH })) / 1000);
   }
-  await agent.close();
   return seconds;
-}
-
-/** The bytes of blocks and their receipts, parsed as JSON and dropped. */
-async function downloadBatch(dispatcher: Agent, url: string, from: number, to: number): Promise<void> {
-  const calls = Array.from({ length: to - from + 1 }, (_, i) => `0x${(from + i).toString(16)}`).flatMap((number) => [
-    { jsonrpc: "2.0", id: `b${number}`, method: "eth_getBlockByNumber", params: [number, true] },
-    { jsonrpc: "2.0", id: `r${number}`, method: "eth_getBlockReceipts", params: [number] },
-  ]);
-  const { body } = await request(url, { dispatcher, method: "POST", body: JSON.stringify(calls) });
-  const answers = (await body.json()) as unknown[];
-  if (answers.length !== calls.length) throw new Error("the node left calls unanswered");
 }
 
 /** Everything the worker does, in a process with the worker's flags, on an empty database. */

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { createPool } from "../lib/core/db.ts";
-import { emitEvents } from "../lib/core/outbox.ts";
 import { registerWebhook } from "../lib/domains/webhooks/index.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
 import type { GuardedProcess } from "../scripts/processes/guard.ts";
@@ -12,8 +11,8 @@ import { localChainConfig } from "../scripts/simulation/local-chain.ts";
 import { runSimulation } from "../scripts/simulation/run-simulation.ts";
 import { developerContext, withDependencies } from "./support/dependencies.ts";
 import { measure } from "./support/load.ts";
-import { startReceiver } from "./support/receivers.ts";
-import { makeKey, startServer, startWorker, waitFor, webSettings } from "./support/servers.ts";
+import { emitScores, startReceiver } from "./support/receivers.ts";
+import { makeKey, processorTimeOf, startServer, startWorker, waitFor, webSettings } from "./support/servers.ts";
 import { machine, printTable, whole } from "./support/table.ts";
 import { inBuiltWorld, type World } from "./support/world.ts";
 
@@ -57,15 +56,15 @@ async function measureWeb(world: World, url: string): Promise<string[][]> {
   }
   const rows: string[][] = [];
   for (const used of [servers.slice(0, 1), servers]) {
-    const before = used.map(({ process }) => processorSeconds(process));
+    const before = used.map(({ process }) => processorTimeOf(process.pid));
     const found = await Promise.all(used.map((server) => load(server, options.seconds)));
-    const spent = used.map(({ process }, i) => processorSeconds(process) - (before[i] ?? 0));
+    const spent = used.map(({ process }, i) => processorTimeOf(process.pid) - (before[i] ?? 0));
     const rate = found.reduce((sum, one) => sum + one.rate, 0);
     const answered = found.map((one) => one.rate * options.seconds);
     rows.push([
       `${used.length} web`,
       whole(rate),
-      answered.map((count, i) => whole(count / (spent[i] ?? Number.NaN))).join(", "),
+      answered.map((count, i) => whole((count * 1_000) / (spent[i] ?? Number.NaN))).join(", "),
       String(Math.max(...found.map(({ p99 }) => p99))),
     ]);
   }
@@ -81,13 +80,7 @@ async function measureDeliveries(world: World, url: string): Promise<string[][]>
     const receiver = await startReceiver(() => arrived++);
     const ctx = await developerContext(dependencies);
     for (let i = 0; i < WEBHOOKS; i++) await registerWebhook(ctx, { url: receiver.url, events: ["score.updated"] });
-    const data = { address: `0x${"00".repeat(20)}` as const, svcId: null, newScore: 1, oldScore: 0, tier: "bronze" };
-    const emit = (events: number) =>
-      emitEvents(
-        dependencies.pg,
-        new Date(),
-        Array.from({ length: events }, () => ({ event: "score.updated" as const, data })),
-      );
+    const emit = (events: number) => emitScores(dependencies.pg, `0x${"00".repeat(20)}`, Array(events).fill(1));
     const rows: string[][] = [];
     for (const count of [1, 2]) {
       const workers: GuardedProcess[] = [];
@@ -95,18 +88,22 @@ async function measureDeliveries(world: World, url: string): Promise<string[][]>
       const deliver = async (events: number) => {
         arrived = 0;
         await emit(events);
-        while (arrived < events * WEBHOOKS) await new Promise((resolve) => setTimeout(resolve, 20));
+        while (arrived < events * WEBHOOKS) await setTimeout(20);
       };
       // Warm up: start and connect everything.
       await deliver(20);
-      const before = workers.map(processorSeconds);
+      const before = workers.map(({ pid }) => processorTimeOf(pid));
       const begun = performance.now();
       const events = Math.ceil(options.deliveries / WEBHOOKS);
       await deliver(events);
       const seconds = (performance.now() - begun) / 1000;
-      const spent = workers.reduce((sum, worker, i) => sum + processorSeconds(worker) - (before[i] ?? 0), 0);
+      const spent = workers.reduce((sum, worker, i) => sum + processorTimeOf(worker.pid) - (before[i] ?? 0), 0);
       const delivered = events * WEBHOOKS;
-      rows.push([`${count} worker${count > 1 ? "s" : ""}`, whole(delivered / seconds), whole(delivered / spent)]);
+      rows.push([
+        `${count} worker${count > 1 ? "s" : ""}`,
+        whole(delivered / seconds),
+        whole((delivered * 1_000) / spent),
+      ]);
       for (const worker of workers) await worker.stop();
     }
     receiver.close();
@@ -117,15 +114,8 @@ async function measureDeliveries(world: World, url: string): Promise<string[][]>
 /** The database sizes of a followed chain. */
 async function measureSizes(world: World, url: string): Promise<string[][]> {
   const genesis = Date.UTC(2024, 0, 1) / 1000;
-  const port = await freePort();
-  const node = await startChainNode({
-    guard: world.guard,
-    id: 31337,
-    port,
-    genesis,
-    folder: join(world.folder, "chain"),
-    log: join(world.folder, "chain.log"),
-  });
+  const place = { folder: join(world.folder, "chain"), log: join(world.folder, "chain.log") };
+  const node = await startChainNode({ guard: world.guard, id: 31337, port: await freePort(), genesis, ...place });
   const { transactions, blocks } = await runSimulation({ chain: node, genesis, days: options.days });
   const chains = JSON.stringify([localChainConfig(31337, node.rpcUrl)]);
   const worker = await startWorker(world, { ...webSettings(url), CHAINS: chains });
@@ -136,7 +126,7 @@ async function measureSizes(world: World, url: string): Promise<string[][]> {
         blocks,
       ]);
       if (rows.length > 0) break;
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await setTimeout(200);
     }
     const { rows: counted } = await pool.query<{ wallets: number }>("select count(*)::int as wallets from facts");
     const wallets = counted[0]?.wallets ?? 0;
@@ -155,11 +145,4 @@ async function measureSizes(world: World, url: string): Promise<string[][]> {
     await worker.stop();
     await node.process.stop();
   }
-}
-
-/** Processor time a process has used, seconds. */
-function processorSeconds({ pid }: GuardedProcess): number {
-  // The second field is the program's name in brackets and may contain spaces; times are in hundredths of a second.
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 }

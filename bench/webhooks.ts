@@ -1,12 +1,12 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type pg from "pg";
-import { emitEvents } from "../lib/core/outbox.ts";
 import { registerWebhook } from "../lib/domains/webhooks/index.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
 import { type Dependencies, developerContext, withDependencies } from "./support/dependencies.ts";
-import { type Arrived, startReceiver } from "./support/receivers.ts";
+import { createArrivals, emitScores, startReceiver } from "./support/receivers.ts";
 import { startWorker, webSettings } from "./support/servers.ts";
 import { machine, printTable, quantile } from "./support/table.ts";
 import { inBuiltWorld, type World } from "./support/world.ts";
@@ -27,8 +27,7 @@ const CHANNEL = "bench";
 /** Milliseconds between commits and first bytes. */
 type Times = number[];
 
-/** Deliveries in flight by event and receiver: the start of the commit, and the callback for the duration. */
-const underWay = new Map<string, { from: number; arrived: (ms: number) => void }>();
+const arrivals = createArrivals();
 let events = 0;
 
 await inBuiltWorld(async (world) => {
@@ -69,7 +68,7 @@ async function measureIdle(
   dependencies: Dependencies,
   settings: Record<string, string>,
 ): Promise<{ service: Times; bare: Times }> {
-  const receiver = await startReceiver(noteArrival(0));
+  const receiver = await startReceiver(arrivals.listener(0));
   const args = [settings.DATABASE_URL ?? "", CHANNEL, receiver.url];
   const notifier = fork(join(import.meta.dirname, "support/bare-notifier.mjs"), args);
   await once(notifier, "message");
@@ -104,7 +103,7 @@ async function measureMany(
   settings: Record<string, string>,
   last: "well" | "hanging",
 ): Promise<Times> {
-  const receivers = await Promise.all(Array.from({ length: RECEIVERS }, (_, i) => startReceiver(noteArrival(i))));
+  const receivers = await Promise.all(Array.from({ length: RECEIVERS }, (_, i) => startReceiver(arrivals.listener(i))));
   for (let i = 0; i < RECEIVERS; i += WEBHOOKS_EACH) {
     const owner = await developerContext(dependencies);
     for (const { url } of receivers.slice(i, i + WEBHOOKS_EACH)) {
@@ -122,7 +121,7 @@ async function measureMany(
     const begun = performance.now();
     for (let i = 0; i < options.rate * options.seconds; i++) {
       const early = begun + (i * 1000) / options.rate - performance.now();
-      if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+      if (early > 0) await setTimeout(early);
       waiting.push((await commit(client, RECEIVERS - 1, emit)).arrived);
     }
     return (await Promise.all(waiting)).flat();
@@ -143,36 +142,17 @@ async function commit(
   await client.query("begin");
   await write(client, event);
   const from = performance.now();
-  const arrived = Promise.all(
-    Array.from(
-      { length: receivers },
-      (_, receiver) =>
-        new Promise<number>((resolve) => underWay.set(`${event} ${receiver}`, { from, arrived: resolve })),
-    ),
-  );
+  const arrived = Promise.all(Array.from({ length: receivers }, (_, i) => arrivals.expect(event, i, from)));
   await client.query("commit");
   return { arrived };
 }
 
 function emit(client: pg.PoolClient, event: number): Promise<void> {
-  const data = { address: `0x${"00".repeat(20)}` as const, svcId: null, newScore: event, oldScore: 0, tier: "bronze" };
-  return emitEvents(client, new Date(), [{ event: "score.updated", data }]);
+  return emitScores(client, `0x${"00".repeat(20)}`, [event]);
 }
 
 async function notify(client: pg.PoolClient, event: number): Promise<void> {
   await client.query("select pg_notify($1, $2)", [CHANNEL, JSON.stringify({ data: { newScore: event } })]);
-}
-
-/** Record a receiver's arrivals. A duplicate delivery counts once. */
-function noteArrival(receiver: number): (arrived: Arrived) => void {
-  return ({ body, at }) => {
-    // The only event type here.
-    const { data } = JSON.parse(body) as { data: { newScore: number } };
-    const key = `${data.newScore} ${receiver}`;
-    const waiting = underWay.get(key);
-    underWay.delete(key);
-    waiting?.arrived(at - waiting.from);
-  };
 }
 
 /** Wait until the worker has recorded the outcome of every delivery. */
@@ -180,6 +160,6 @@ async function queueIsIdle(client: pg.PoolClient): Promise<void> {
   for (;;) {
     const { rows } = await client.query("select 1 from webhook_delivery where status = 'pending' limit 1");
     if (rows.length === 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 2));
+    await setTimeout(2);
   }
 }

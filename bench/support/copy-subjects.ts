@@ -1,4 +1,4 @@
-import pg from "pg";
+import { withClient } from "../../scripts/database/with-client.ts";
 import { writeWithoutIndexes } from "../../scripts/simulation/insert-subjects.ts";
 
 /** What is stored of a subject with one wallet, and the columns that have its address. */
@@ -18,10 +18,8 @@ export async function copySubjects(url: string, stored: number, wanted: number):
   const copies = Math.ceil(wanted / stored) - 1;
   if (copies === 0) return;
   if (copies > 0xaaa9) throw new Error(`${stored} subjects cannot be copied ${copies} times.`);
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await writeWithoutIndexes(client, Object.keys(tables), async () => {
+  await withClient(url, (client) =>
+    writeWithoutIndexes(client, Object.keys(tables), async () => {
       const last = wanted - copies * stored;
       await client.query(
         "create temporary table chosen on commit drop as select address as original, row_number() over () as n from wallet",
@@ -45,8 +43,6 @@ export async function copySubjects(url: string, stored: number, wanted: number):
           [copies, last],
         );
       }
-    });
-  } finally {
-    await client.end();
-  }
+    }),
+  );
 }

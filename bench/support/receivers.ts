@@ -1,5 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Address } from "viem";
+import type { Sql } from "../../lib/core/db.ts";
+import { emitEvents } from "../../lib/core/outbox.ts";
 
 /** A receiver's response to a request. */
 export type Manners = "answers" | "hangs" | "fails" | "is busy" | "drops the connection";
@@ -59,4 +62,38 @@ export async function startReceiver(arrived: (one: Arrived) => void, first: Mann
       server.close();
     },
   };
+}
+
+/** The times from commits to the arrivals of their events, told apart by `newScore`, at receivers by number. */
+export interface Arrivals {
+  /** A receiver's listener. A duplicate delivery counts once. */
+  listener(receiver: number): (arrived: Arrived) => void;
+  /** Milliseconds from `from` to the event's first byte at the receiver. */
+  expect(event: number, receiver: number, from: number): Promise<number>;
+}
+
+export function createArrivals(): Arrivals {
+  const underWay = new Map<string, (at: number) => void>();
+  return {
+    listener:
+      (receiver) =>
+      ({ body, at }) => {
+        // The only event type of the benches.
+        const { data } = JSON.parse(body) as { data: { newScore: number } };
+        const key = `${data.newScore} ${receiver}`;
+        underWay.get(key)?.(at);
+        underWay.delete(key);
+      },
+    expect: (event, receiver, from) =>
+      new Promise((resolve) => underWay.set(`${event} ${receiver}`, (at) => resolve(at - from))),
+  };
+}
+
+/** Store one `score.updated` for each of the new scores of a subject. */
+export function emitScores(sql: Sql, address: Address, newScores: readonly number[]): Promise<void> {
+  const events = newScores.map((newScore) => ({
+    event: "score.updated" as const,
+    data: { address, svcId: null, newScore, oldScore: 0, tier: "bronze" },
+  }));
+  return emitEvents(sql, new Date(), events);
 }

@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import pg from "pg";
+import { setTimeout } from "node:timers/promises";
+import type pg from "pg";
 import { createKey } from "../../lib/domains/developers/index.ts";
+import { withClient } from "../../scripts/database/with-client.ts";
 import type { GuardedProcess } from "../../scripts/processes/guard.ts";
 import { freePort } from "../../scripts/processes/ports.ts";
 import { programs } from "../../scripts/setup/build.ts";
@@ -42,37 +44,38 @@ const serverKinds = {
 } as const;
 export type ServerKind = keyof typeof serverKinds;
 
+/** Where the programs of a bench run. */
+type Place = Pick<World, "guard" | "folder">;
+
 let started = 0;
 
 /** Start a server in its own process. It may not be ready yet. */
-export async function startServer(
-  { guard, folder }: World,
-  kind: ServerKind,
-  env: Record<string, string>,
-): Promise<RunningServer> {
+export async function startServer(world: Place, kind: ServerKind, env: Record<string, string>): Promise<RunningServer> {
   const port = String(await freePort());
   const id = `${kind} ${++started}`;
-  const process_ = await guard.start({
-    id,
-    command: process.execPath,
-    args: serverKinds[kind](port),
-    cwd: root,
-    env: { PATH: process.env.PATH, ...env, PORT: port },
-    log: join(folder, `${id}.log`),
-  });
-  return { url: `http://127.0.0.1:${port}`, process: process_ };
+  const args = serverKinds[kind](port);
+  const program = await startProgram(world, { id, args, env: { ...env, PORT: port } });
+  return { url: `http://127.0.0.1:${port}`, process: program };
 }
 
 /** Start the worker's program. It may not be ready yet. */
-export function startWorker({ guard, folder }: World, env: Record<string, string>): Promise<GuardedProcess> {
-  const id = `worker ${++started}`;
+export function startWorker(world: Place, env: Record<string, string>): Promise<GuardedProcess> {
+  const args = [join(root, programs.worker.output)];
+  return startProgram(world, { id: `worker ${++started}`, args, env: { ...env, ROLE: "worker" } });
+}
+
+/** Start a program of Node's that ends with the bench. Its output goes to `<id>.log`, or to another log. */
+export function startProgram(
+  { guard, folder }: Place,
+  { id, args, env, log = id }: { id: string; args: string[]; env: Record<string, string | undefined>; log?: string },
+): Promise<GuardedProcess> {
   return guard.start({
     id,
     command: process.execPath,
-    args: [join(root, programs.worker.output)],
+    args,
     cwd: root,
-    env: { PATH: process.env.PATH, ...env, ROLE: "worker" },
-    log: join(folder, `${id}.log`),
+    env: { PATH: process.env.PATH, ...env },
+    log: join(folder, `${log}.log`),
   });
 }
 
@@ -95,7 +98,7 @@ export async function waitFor(url: string, headers: Record<string, string>): Pro
     if (performance.now() > end)
       throw new Error(`${url} does not respond with 200: ${response?.status} ${await response?.text()}`);
     await response?.text();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await setTimeout(50);
   }
 }
 
@@ -118,9 +121,7 @@ function processFields(pid: number): string[] {
  */
 export async function processorTimeOfDatabase(databaseUrl: string): Promise<number | null> {
   if (process.env.BENCH_DATABASE_URL) return null;
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
+  return withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ pid: number; own: boolean }>(
       "select pid, pid = pg_backend_pid() as own from pg_stat_activity where pid is not null",
     );
@@ -129,9 +130,7 @@ export async function processorTimeOfDatabase(databaseUrl: string): Promise<numb
     // Times of children that have ended are the two fields after its own.
     const [user, system] = processFields(Number(parent)).slice(13);
     return running + ((Number(user) + Number(system)) * 1000) / TICKS;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Bytes that a server has written ahead so far. */

@@ -1,4 +1,4 @@
-import pg from "pg";
+import { withClient } from "../../scripts/database/with-client.ts";
 import { printTable, whole } from "./table.ts";
 
 /** Print the bytes of tables and of each of their indexes, in all and a subject. */
@@ -8,7 +8,7 @@ export async function printTableSizes(url: string, tables: readonly string[], su
   printTable(
     ["table", "rows", "index", "MB", "bytes a subject"],
     [
-      ...sizes.map(({ table, rows, index, bytes }) => [table, index ? "" : rows, index ?? "", ...cells(bytes)]),
+      ...sizes.map(({ table, rows, index, bytes }) => [table, index ? "" : whole(rows), index ?? "", ...cells(bytes)]),
       ["all", "", "", ...cells(bytes)],
     ],
   );
@@ -18,19 +18,9 @@ export async function printTableSizes(url: string, tables: readonly string[], su
   }
 }
 
-/** Bytes of a table without its indexes, or of one of them. */
-interface RelationSize {
-  table: string;
-  /** As estimated by `analyze`. */
-  rows: string;
-  index: string | null;
-  bytes: number;
-}
-
-async function readTableSizes(url: string, tables: readonly string[]): Promise<RelationSize[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+/** Bytes of each table without its indexes, then of each index; rows as estimated by `analyze`. */
+function readTableSizes(url: string, tables: readonly string[]) {
+  return withClient(url, async (client) => {
     const { rows } = await client.query<{ table: string; rows: number; index: string | null; bytes: number }>(
       `select name as table, (select reltuples from pg_class where oid = name::regclass) as rows, index::text,
          coalesce(pg_relation_size(index), pg_table_size(name::regclass))::float as bytes
@@ -39,8 +29,6 @@ async function readTableSizes(url: string, tables: readonly string[]): Promise<R
        order by position, index is not null, bytes desc`,
       [tables],
     );
-    return rows.map(({ rows: count, ...size }) => ({ ...size, rows: whole(count) }));
-  } finally {
-    await client.end();
-  }
+    return rows;
+  });
 }

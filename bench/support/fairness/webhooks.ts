@@ -1,9 +1,9 @@
+import { setTimeout } from "node:timers/promises";
 import type { Address } from "viem";
-import { emitEvents } from "../../../lib/core/outbox.ts";
 import { registerWebhook } from "../../../lib/domains/webhooks/index.ts";
 import { MOST_WEBHOOKS } from "../../../lib/domains/webhooks/register-webhook.ts";
 import { type Dependencies, withDependencies } from "../dependencies.ts";
-import { type Arrived, startReceiver } from "../receivers.ts";
+import { createArrivals, emitScores, startReceiver } from "../receivers.ts";
 import { startWorker, webSettings } from "../servers.ts";
 import { makeDeveloper, makeDevelopers } from "./developers.ts";
 import { HONEST_DEVELOPERS, type Scenario, type ScenarioInput, takeTurns } from "./scenario.ts";
@@ -24,40 +24,30 @@ const SLOW_MS = 13_000;
  */
 export const fanOut: Scenario = {
   what: `${BURST} events at once for ${MOST_WEBHOOKS} webhooks of one developer, and webhooks that name subjects`,
-  run: (input) => deliveriesBeside(input, { receiver: () => 204, burst: BURST, subjects: true }),
+  run: (input) => deliveriesBeside(input, { delayMs: 0, burst: BURST, subjects: true }),
 };
 
 /** The same, but all webhooks receive all events: the burst also goes to the honest ones, with and without the abuser. */
 export const fanOutToAll: Scenario = {
   what: `${BURST} events at once for ${MOST_WEBHOOKS} webhooks of one developer, and webhooks for all events`,
-  run: (input) => deliveriesBeside(input, { receiver: () => 204, burst: BURST, subjects: false }),
+  run: (input) => deliveriesBeside(input, { delayMs: 0, burst: BURST, subjects: false }),
 };
 
 /** As many webhooks, which respond after 13 seconds. */
 export const slowReceivers: Scenario = {
   what: `${MOST_WEBHOOKS} webhooks of one developer that respond after ${SLOW_MS / 1000} s`,
-  run: (input) => deliveriesBeside(input, { receiver: () => SLOW_MS, burst: 0, subjects: false }),
+  run: (input) => deliveriesBeside(input, { delayMs: SLOW_MS, burst: 0, subjects: false }),
 };
 
 async function deliveriesBeside(
   { world, databaseUrl, seconds, rounds }: ScenarioInput,
-  abuse: { receiver: () => number; burst: number; subjects: boolean },
+  abuse: { delayMs: number; burst: number; subjects: boolean },
 ) {
   const settings = webSettings(databaseUrl);
-  const underWay = new Map<string, { from: number; arrived: (ms: number) => void }>();
-  const noteArrival =
-    (receiver: number) =>
-    ({ body, at }: Arrived) => {
-      // The only event type here.
-      const { data } = JSON.parse(body) as { data: { newScore: number } };
-      const key = `${data.newScore} ${receiver}`;
-      const waiting = underWay.get(key);
-      underWay.delete(key);
-      waiting?.arrived(at - waiting.from);
-    };
+  const arrivals = createArrivals();
   return withDependencies(settings, async (dependencies) => {
     const receivers = await Promise.all(
-      Array.from({ length: HONEST_DEVELOPERS }, (_, i) => startReceiver(noteArrival(i))),
+      Array.from({ length: HONEST_DEVELOPERS }, (_, i) => startReceiver(arrivals.listener(i))),
     );
     const honest = await makeDevelopers(dependencies, HONEST_DEVELOPERS, "free");
     for (const [i, { url }] of receivers.entries()) {
@@ -71,23 +61,21 @@ async function deliveriesBeside(
       const times: Promise<number>[] = [];
       // Scores below zero mark the burst, which is not measured.
       const burst = Array.from({ length: abuse.burst }, (_, i) => -1 - i);
-      if (burst.length > 0) await emit(dependencies, STRANGER, burst);
+      if (burst.length > 0) await emitScores(dependencies.pg, STRANGER, burst);
       const begun = performance.now();
       for (let i = 0; i < EVENTS_PER_SECOND * seconds; i++) {
         const early = begun + (i * 1000) / EVENTS_PER_SECOND - performance.now();
-        if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+        if (early > 0) await setTimeout(early);
         const event = ++events;
         const from = performance.now();
-        for (const receiver of receivers.keys()) {
-          times.push(new Promise((resolve) => underWay.set(`${event} ${receiver}`, { from, arrived: resolve })));
-        }
-        await emit(dependencies, SUBJECT, [event]);
+        times.push(...receivers.map((_, receiver) => arrivals.expect(event, receiver, from)));
+        await emitScores(dependencies.pg, SUBJECT, [event]);
       }
       return Promise.all(times);
     };
     // The first event waits for the start of the worker.
     await measure();
-    const found = await takeTurns(rounds, measure, () => startAbuser(dependencies, abuse));
+    const found = await takeTurns(rounds, measure, () => startAbuser(dependencies, abuse.delayMs));
     await worker.stop();
     for (const receiver of receivers) receiver.close();
     return found;
@@ -95,7 +83,7 @@ async function deliveriesBeside(
 }
 
 /** An abuser with one receiver per webhook; removes its webhooks at the end. */
-async function startAbuser(dependencies: Dependencies, abuse: { receiver: () => number }) {
+async function startAbuser(dependencies: Dependencies, delayMs: number) {
   const { ctx } = await makeDeveloper(dependencies, "professional");
   let attempts = 0;
   const receivers = await Promise.all(
@@ -105,9 +93,8 @@ async function startAbuser(dependencies: Dependencies, abuse: { receiver: () => 
       }),
     ),
   );
-  const delay = abuse.receiver();
   for (const receiver of receivers) {
-    if (delay > 1_000) receiver.answerAfter(delay);
+    receiver.answerAfter(delayMs);
     await registerWebhook(ctx, { url: receiver.url, events: ["score.updated"] });
   }
   return {
@@ -117,15 +104,4 @@ async function startAbuser(dependencies: Dependencies, abuse: { receiver: () => 
       return `${attempts.toLocaleString("en")} deliveries`;
     },
   };
-}
-
-function emit(dependencies: Dependencies, address: Address, numbers: readonly number[]): Promise<void> {
-  return emitEvents(
-    dependencies.pg,
-    new Date(),
-    numbers.map((newScore) => ({
-      event: "score.updated",
-      data: { address, svcId: null, newScore, oldScore: 0, tier: "bronze" },
-    })),
-  );
 }

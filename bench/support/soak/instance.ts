@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Guard, GuardedProcess } from "../../../scripts/processes/guard.ts";
 import { freePort } from "../../../scripts/processes/ports.ts";
 import { programs } from "../../../scripts/setup/build.ts";
-import { memoryOf } from "../servers.ts";
+import { memoryOf, startProgram } from "../servers.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
@@ -29,10 +29,10 @@ export async function startInstance(options: {
   env: Record<string, string>;
   onDeath: (name: string) => void;
 }): Promise<Instance> {
-  const { guard, folder, kind, name, onDeath } = options;
+  const { kind, name, onDeath } = options;
   const port = kind === "web" ? await freePort() : null;
   const url = port === null ? null : `http://127.0.0.1:${port}`;
-  const env = { PATH: process.env.PATH, ...options.env, ROLE: kind, ...(port !== null && { PORT: String(port) }) };
+  const env = { ...options.env, ROLE: kind, ...(port !== null && { PORT: String(port) }) };
   let running: GuardedProcess | null = null;
   let starts = 0;
   const instance: Instance = {
@@ -40,14 +40,8 @@ export async function startInstance(options: {
     url,
     upSince: null,
     async start() {
-      const started = await guard.start({
-        id: `${name} ${++starts}`,
-        command: process.execPath,
-        args: [...programs[kind].flags, join(root, programs[kind].output)],
-        cwd: root,
-        env,
-        log: join(folder, `${name}.log`),
-      });
+      const args = [...programs[kind].flags, join(root, programs[kind].output)];
+      const started = await startProgram(options, { id: `${name} ${++starts}`, args, env, log: name });
       running = started;
       void started.exited.then(() => {
         if (running !== started) return;

@@ -1,10 +1,11 @@
 import { setTimeout } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
 import { createPool } from "../../../lib/core/db.ts";
 import { eventNames } from "../../../lib/core/events.ts";
 import { createKey } from "../../../lib/domains/developers/index.ts";
 import { registerWebhook } from "../../../lib/domains/webhooks/index.ts";
 import { prepareDatabase } from "../../../scripts/database/prepare.ts";
+import { withClient } from "../../../scripts/database/with-client.ts";
 import { keepEvents } from "../../../tests/factories/events.ts";
 import { developerContext, withDependencies } from "../dependencies.ts";
 import { type Manners, type Receiver, startReceiver } from "../receivers.ts";
@@ -191,10 +192,7 @@ async function settle(system: SoakSystem, pool: pg.Pool): Promise<string[]> {
 async function databaseBeside(system: SoakSystem, name: string, options = ""): Promise<string> {
   const url = new URL(system.databaseUrl);
   url.pathname = "/postgres";
-  const admin = new pg.Client({ connectionString: url.href });
-  await admin.connect();
-  await admin.query(`create database ${name} ${options}`);
-  await admin.end();
+  await withClient(url.href, (admin) => admin.query(`create database ${name} ${options}`));
   url.pathname = `/${name}`;
   if (options === "") await prepareDatabase(url.href);
   return url.href;

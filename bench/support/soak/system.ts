@@ -8,7 +8,6 @@ import { prepareDatabase } from "../../../scripts/database/prepare.ts";
 import type { Guard, GuardedProcess } from "../../../scripts/processes/guard.ts";
 import { freePort } from "../../../scripts/processes/ports.ts";
 import { startRecordedExplorer } from "../../../scripts/recorded-explorer.ts";
-import { programs } from "../../../scripts/setup/build.ts";
 import { startChainNode } from "../../../scripts/simulation/chain-node.ts";
 import { economyAddresses } from "../../../scripts/simulation/economy.ts";
 import { callChain } from "../../../scripts/simulation/json-rpc.ts";
@@ -16,7 +15,7 @@ import { localAccount, localChainConfig, localKey } from "../../../scripts/simul
 import { runSimulation } from "../../../scripts/simulation/run-simulation.ts";
 import { ACCOUNTS, MINTER, VOUCHER_SIGNER } from "../../../scripts/simulation/wallets.ts";
 import { type SimulatedChain, simulateChain } from "../../../tests/indexer/simulated-chain.ts";
-import { webSettings } from "../servers.ts";
+import { startWorker, webSettings } from "../servers.ts";
 import { type Instance, startInstance } from "./instance.ts";
 
 // The processes of a soak beside its PostgreSQL: one Redis, two web and some worker processes, a chain with reorgs, and an explorer
@@ -28,6 +27,8 @@ const DAY = 86_400;
 const DAYS_BEFORE = 15;
 /** Wallets that are active during the soak. */
 const WALLETS = 60;
+/** Those of all blocks: what is computed again at the end reads the same balances. */
+const STATES = 100_000;
 
 export interface SoakSystem {
   databaseUrl: string;
@@ -110,7 +111,7 @@ export async function startSystem(
       redis = await startRedis(guard, folder, redisPort);
     },
     followAlone: (databaseUrl) =>
-      startLoneWorker(guard, folder, { ...settings, DATABASE_URL: databaseUrl, CHAINS: JSON.stringify([chain]) }),
+      startWorker({ guard, folder }, { ...settings, DATABASE_URL: databaseUrl, CHAINS: JSON.stringify([chain]) }),
     errors: () => countErrors([...webs, ...workers].map(({ name }) => join(folder, `${name}.log`))),
     close: () => explorer.close(),
   };
@@ -130,17 +131,6 @@ function startRedis(guard: Guard, folder: string, port: number): Promise<Guarded
   });
 }
 
-function startLoneWorker(guard: Guard, folder: string, env: Record<string, string>): Promise<GuardedProcess> {
-  return guard.start({
-    id: `alone ${++started}`,
-    command: process.execPath,
-    args: [join(root, programs.worker.output)],
-    cwd: root,
-    env: { PATH: process.env.PATH, ...env },
-    log: join(folder, "alone.log"),
-  });
-}
-
 function countErrors(logs: readonly string[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const line of logs.flatMap((log) => readFileSync(log, "utf8").split("\n"))) {
@@ -151,22 +141,10 @@ function countErrors(logs: readonly string[]): Map<string, number> {
 }
 
 /** A local chain with names and attestations, and the simulation that continues on it. */
-/** Those of all blocks: what is computed again at the end reads the same balances. */
-const STATES = 100_000;
-
 async function startChain(guard: Guard, folder: string): Promise<{ chain: ChainConfig; simulation: SimulatedChain }> {
   const genesis = Math.floor(Date.now() / 1000 / DAY) * DAY - 730 * DAY;
-  const place = join(folder, "chain");
-  const port = await freePort();
-  const node = await startChainNode({
-    guard,
-    id: 31337,
-    port,
-    genesis,
-    folder: place,
-    log: join(folder, "chain.log"),
-    states: STATES,
-  });
+  const place = { folder: join(folder, "chain"), log: join(folder, "chain.log") };
+  const node = await startChainNode({ guard, id: 31337, port: await freePort(), genesis, states: STATES, ...place });
   await runSimulation({ chain: node, genesis, days: DAYS_BEFORE });
   const call = (method: string, ...params: unknown[]) => callChain(node.rpcUrl, method, params);
   // The node does not know the wallets of the soak.
