@@ -5,15 +5,10 @@ export interface Calls {
   /** Get the trust score of an identity. */
   "GET /v1/score/{identity}": {
     input: {
-      params: {
-        identity: string;
-      };
-      query?: {
-        chainId?: number | string;
-        at?: string;
-      };
+      params: { identity: string };
+      query?: { chainId?: number | string; at?: string };
     };
-    answer: {
+    answer: Answer & {
       /** Identity name without suffix; null if not set. */
       svcId: string | null;
       /** An address with its EIP-55 checksum. */
@@ -27,23 +22,15 @@ export interface Calls {
       recordedAt?: string;
       /** Asked by the address of an identity's wallet: that wallet's own points and signals. */
       wallet?: LinkedWallet;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Get the trust score of an identity (same as /v1/score). */
   "GET /v1/scores/{identity}": {
     input: {
-      params: {
-        identity: string;
-      };
-      query?: {
-        chainId?: number | string;
-        at?: string;
-      };
+      params: { identity: string };
+      query?: { chainId?: number | string; at?: string };
     };
-    answer: {
+    answer: Answer & {
       /** Identity name without suffix; null if not set. */
       svcId: string | null;
       /** An address with its EIP-55 checksum. */
@@ -57,23 +44,15 @@ export interface Calls {
       recordedAt?: string;
       /** Asked by the address of an identity's wallet: that wallet's own points and signals. */
       wallet?: LinkedWallet;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Get the inputs of a score, and the transactions behind them. */
   "GET /v1/score/{identity}/breakdown": {
     input: {
-      params: {
-        identity: string;
-      };
-      query?: {
-        chainId?: number | string;
-        at?: string;
-      };
+      params: { identity: string };
+      query?: { chainId?: number | string; at?: string };
     };
-    answer: {
+    answer: Answer & {
       /** Identity name without suffix; null if not set. */
       svcId: string | null;
       /** An address with its EIP-55 checksum. */
@@ -95,10 +74,7 @@ export interface Calls {
           txHash: string;
           note: string;
         })[];
-        next: {
-          change: string;
-          gain: number;
-        } | null;
+        next: { change: string; gain: number } | null;
       })[];
       /** How much was seen of the subject, whatever it shows. */
       confidence: "low" | "medium" | "high";
@@ -149,17 +125,12 @@ export interface Calls {
       wallets: readonly LinkedWallet[];
       /** Present with `at`, if the subject had points then: when the service computed them. */
       recordedAt?: string;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Get the changes of a score. */
   "GET /v1/score/{identity}/history": {
     input: {
-      params: {
-        identity: string;
-      };
+      params: { identity: string };
       query?: {
         from?: string;
         to?: string;
@@ -168,7 +139,7 @@ export interface Calls {
         offset?: number | string;
       };
     };
-    answer: {
+    answer: Answer & {
       history: readonly ({
         /** ISO 8601, UTC. */
         at: string;
@@ -180,17 +151,12 @@ export interface Calls {
         cause: "transactions" | "time" | "reorg" | "attestation" | "achievement" | "wallets" | "clusters" | "model" | "appeal";
       })[];
       pagination: Pagination;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Get the points of a score at the end of each day. */
   "GET /v1/scores/{identity}/closes": {
     input: {
-      params: {
-        identity: string;
-      };
+      params: { identity: string };
       query?: {
         chainId?: number | string;
         from?: string;
@@ -199,7 +165,7 @@ export interface Calls {
         offset?: number | string;
       };
     };
-    answer: {
+    answer: Answer & {
       closes: readonly ({
         /** A UTC day: YYYY-MM-DD. */
         day: string;
@@ -212,19 +178,12 @@ export interface Calls {
         recordedAt: string;
       })[];
       pagination: Pagination;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Get a signed receipt of a score, which anybody can recompute. */
   "GET /v1/score/{identity}/receipt": {
-    input: {
-      params: {
-        identity: string;
-      };
-    };
-    answer: {
+    input: { params: { identity: string } };
+    answer: Answer & {
       receipt: {
         subject: string;
         modelVersion: string;
@@ -234,11 +193,7 @@ export interface Calls {
           sketched?: readonly string[];
           subject: string;
           wallets: readonly string[];
-          links?: readonly ({
-            wallet: string;
-            linkedAt: number | null;
-            movedAt?: number;
-          })[];
+          links?: readonly ({ wallet: string; linkedAt: number | null; movedAt?: number })[];
           asOf: { [name: string]: number };
           states: { [name: string]: "ok" | "stale" | "unavailable" };
           sent: number;
@@ -281,14 +236,8 @@ export interface Calls {
           passedOnMost: number | null;
           roundTrip: string;
           roundTripMost: string | null;
-          topPartner: {
-            address: string | null;
-            sent: number;
-          } | null;
-          busiest: {
-            sent: number;
-            from: number;
-          } | null;
+          topPartner: { address: string | null; sent: number } | null;
+          busiest: { sent: number; from: number } | null;
           cluster: {
             chainId: number;
             wallet: string;
@@ -296,12 +245,7 @@ export interface Calls {
             size: number;
             sentToFunder: number;
           } | null;
-          chain: {
-            chainId: number;
-            wallet: string;
-            funder: string;
-            length: number;
-          } | null;
+          chain: { chainId: number; wallet: string; funder: string; length: number } | null;
           alike?: {
             wallet: string;
             size: number;
@@ -315,28 +259,16 @@ export interface Calls {
             addresses: readonly string[];
             self: boolean | null;
           };
-          social: readonly ({
-            issuer: string;
-            weight: number;
-          })[];
+          social: readonly ({ issuer: string; weight: number })[];
           claimed?: readonly string[];
-          overrides?: readonly ({
-            wallet: string;
-            flag: string;
-            appeal: string;
-            decidedAt: number;
-          })[];
+          overrides?: readonly ({ wallet: string; flag: string; appeal: string; decidedAt: number })[];
           service?: string;
           each?: readonly ({
             version: 1 | 2 | 3;
             sketched?: readonly string[];
             subject: string;
             wallets: readonly string[];
-            links?: readonly ({
-              wallet: string;
-              linkedAt: number | null;
-              movedAt?: number;
-            })[];
+            links?: readonly ({ wallet: string; linkedAt: number | null; movedAt?: number })[];
             asOf: { [name: string]: number };
             states: { [name: string]: "ok" | "stale" | "unavailable" };
             sent: number;
@@ -379,14 +311,8 @@ export interface Calls {
             passedOnMost: number | null;
             roundTrip: string;
             roundTripMost: string | null;
-            topPartner: {
-              address: string | null;
-              sent: number;
-            } | null;
-            busiest: {
-              sent: number;
-              from: number;
-            } | null;
+            topPartner: { address: string | null; sent: number } | null;
+            busiest: { sent: number; from: number } | null;
             cluster: {
               chainId: number;
               wallet: string;
@@ -394,12 +320,7 @@ export interface Calls {
               size: number;
               sentToFunder: number;
             } | null;
-            chain: {
-              chainId: number;
-              wallet: string;
-              funder: string;
-              length: number;
-            } | null;
+            chain: { chainId: number; wallet: string; funder: string; length: number } | null;
             alike?: {
               wallet: string;
               size: number;
@@ -413,17 +334,9 @@ export interface Calls {
               addresses: readonly string[];
               self: boolean | null;
             };
-            social: readonly ({
-              issuer: string;
-              weight: number;
-            })[];
+            social: readonly ({ issuer: string; weight: number })[];
             claimed?: readonly string[];
-            overrides?: readonly ({
-              wallet: string;
-              flag: string;
-              appeal: string;
-              decidedAt: number;
-            })[];
+            overrides?: readonly ({ wallet: string; flag: string; appeal: string; decidedAt: number })[];
             service?: string;
           })[];
           sources: readonly ({
@@ -432,22 +345,13 @@ export interface Calls {
             toBlock: number;
             blockHash: string | null;
             referenceWei: string;
-            prices: { [name: string]: {
-              decimals: number;
-              wei: string;
-            } };
-            contracts: {
-              governors: readonly string[];
-              pools: readonly string[];
-            };
+            prices: { [name: string]: { decimals: number; wei: string } };
+            contracts: { governors: readonly string[]; pools: readonly string[] };
           })[];
           validUntil?: number;
         };
         factsHash: string;
-        result: {
-          total: number;
-          breakdown: { [name: string]: number };
-        };
+        result: { total: number; breakdown: { [name: string]: number } };
         coverage: readonly ({
           chainId: number;
           fromBlock: number | null;
@@ -456,22 +360,11 @@ export interface Calls {
         })[];
         issuedAt: number;
         validUntil?: number;
-        domain: {
-          name: "Credence";
-          version: "1";
-          chainId: number;
-          salt: string;
-        };
-        epoch?: {
-          number: number;
-          root: string;
-        };
+        domain: { name: "Credence"; version: "1"; chainId: number; salt: string };
+        epoch?: { number: number; root: string };
         signer: string;
         signature: string;
       };
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Get the scores of up to 100 identities. */
@@ -483,7 +376,7 @@ export interface Calls {
         chainId?: number;
       };
     };
-    answer: {
+    answer: Answer & {
       scores: readonly ({
         identity: string;
         found: boolean;
@@ -494,20 +387,12 @@ export interface Calls {
         /** Present for a name that changed owner within 30 days: it has no points until then. */
         countsFrom?: string;
       })[];
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Follow the changes of all scores. */
   "GET /v1/scores/updates": {
-    input: {
-      query?: {
-        after?: string;
-        limit?: number | string;
-      };
-    };
-    answer: {
+    input: { query?: { after?: string; limit?: number | string } };
+    answer: Answer & {
       updates: readonly ({
         /** An address with its EIP-55 checksum. */
         address: string;
@@ -519,9 +404,6 @@ export interface Calls {
       })[];
       /** Cursor to continue from; the same as `after` when nothing is new. */
       next: string;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Get the leaderboard of the total or one category. */
@@ -538,7 +420,7 @@ export interface Calls {
         at?: string;
       };
     };
-    answer: {
+    answer: Answer & {
       /** What the board ranks by: the total, or one category. */
       category: "total" | "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty";
       /** The period `change` compares with; `all`: since the first snapshot. */
@@ -558,9 +440,6 @@ export interface Calls {
         avatar: string | null;
       })[];
       pagination: Pagination;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Get who gained and who lost most points in a period. */
@@ -572,7 +451,7 @@ export interface Calls {
         timeframe?: "24h" | "7d" | "30d";
       };
     };
-    answer: {
+    answer: Answer & {
       /** What the board ranks by: the total, or one category. */
       category: "total" | "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty";
       /** The period of the gains and losses. */
@@ -611,9 +490,6 @@ export interface Calls {
         /** Points on this board at the start of the period. */
         earlierScore: number;
       })[];
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Verify a receipt of this service. */
@@ -626,7 +502,7 @@ export interface Calls {
         at?: string;
       };
     };
-    answer: {
+    answer: Answer & {
       /** Whether every check is ok. */
       valid: boolean;
       /** Null if it has not the form of a receipt. */
@@ -640,15 +516,12 @@ export interface Calls {
         /** What was found. */
         message: string;
       })[];
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Get the scoring model, and the one that will replace it. */
   "GET /v1/model": {
     input: Record<never, never>;
-    answer: {
+    answer: Answer & {
       /** What scores are computed with. */
       active: {
         /** Version of the model. */
@@ -673,20 +546,12 @@ export interface Calls {
       } | null;
       /** Least days between the announcement of a model and the switch. */
       noticeDays: number;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** List the epochs of the board. */
   "GET /v1/epochs": {
-    input: {
-      query?: {
-        limit?: number | string;
-        offset?: number | string;
-      };
-    };
-    answer: {
+    input: { query?: { limit?: number | string; offset?: number | string } };
+    answer: Answer & {
       epochs: readonly ({
         number: number;
         /** The Merkle root over all rows; zeros without rows. */
@@ -708,12 +573,7 @@ export interface Calls {
         signer: string;
         signature: string;
         /** The EIP-712 domain of the signature, as of receipts. */
-        domain: {
-          name: "Credence";
-          version: "1";
-          chainId: number;
-          salt: string;
-        };
+        domain: { name: "Credence"; version: "1"; chainId: number; salt: string };
         /** Whether rows and proofs are still stored. */
         hasRows: boolean;
         published?: readonly ({
@@ -727,19 +587,12 @@ export interface Calls {
         })[];
       })[];
       pagination: Pagination;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Get the header of an epoch. */
   "GET /v1/epochs/{number}": {
-    input: {
-      params: {
-        number: number | string;
-      };
-    };
-    answer: {
+    input: { params: { number: number | string } };
+    answer: Answer & {
       epoch: {
         number: number;
         /** The Merkle root over all rows; zeros without rows. */
@@ -761,12 +614,7 @@ export interface Calls {
         signer: string;
         signature: string;
         /** The EIP-712 domain of the signature, as of receipts. */
-        domain: {
-          name: "Credence";
-          version: "1";
-          chainId: number;
-          salt: string;
-        };
+        domain: { name: "Credence"; version: "1"; chainId: number; salt: string };
         /** Whether rows and proofs are still stored. */
         hasRows: boolean;
         published?: readonly ({
@@ -779,20 +627,12 @@ export interface Calls {
           at: string;
         })[];
       };
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Prove that a score is in an epoch, or that an address is not. */
   "GET /v1/epochs/{number}/proof/{address}": {
-    input: {
-      params: {
-        number: number | string;
-        address: string;
-      };
-    };
-    answer: {
+    input: { params: { number: number | string; address: string } };
+    answer: Answer & {
       number: number;
       root: string;
       included: boolean;
@@ -869,9 +709,6 @@ export interface Calls {
           index: number;
         } | null;
       };
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Track a wallet and fetch its history. */
@@ -884,55 +721,32 @@ export interface Calls {
         chainIds?: readonly number[];
       };
     };
-    answer: {
-      wallet: Wallet;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { wallet: Wallet };
   };
   /** Get the progress of a wallet's history. */
   "GET /v1/wallets/{address}": {
-    input: {
-      params: {
-        address: string;
-      };
-    };
-    answer: {
-      wallet: Wallet;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    input: { params: { address: string } };
+    answer: Answer & { wallet: Wallet };
   };
   /** Call the node of a local chain. */
   "POST /v1/chains/{chainId}/rpc": {
     input: {
-      params: {
-        chainId: number | string;
-      };
+      params: { chainId: number | string };
       body: {
         method: "eth_blockNumber" | "eth_call" | "eth_estimateGas" | "eth_gasPrice" | "eth_getBalance" | "eth_getTransactionCount" | "eth_getTransactionReceipt" | "eth_sendRawTransaction";
         /** JSON-RPC parameters. */
         params: readonly __schema0[];
       };
     };
-    answer: {
+    answer: Answer & {
       /** The node's result. */
       result: __schema2;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Find names, and scored wallets by the beginning of their address. */
   "GET /v1/search": {
-    input: {
-      query: {
-        q: string;
-      };
-    };
-    answer: {
+    input: { query: { q: string } };
+    answer: Answer & {
       results: readonly ({
         /** Identity name without suffix; null if not set. */
         svcId: string | null;
@@ -942,19 +756,12 @@ export interface Calls {
         /** The tier of the total. */
         tier: "bronze" | "silver" | "gold" | "platinum" | "diamond" | "legendary";
       })[];
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Get the EIP-712 domain and types. */
   "GET /v1/auth/signing": {
-    input: {
-      query?: {
-        chainId?: number | string;
-      };
-    };
-    answer: {
+    input: { query?: { chainId?: number | string } };
+    answer: Answer & {
       /** EIP-712 domain; salt is keccak256 of the public origin. */
       domain: {
         name: string;
@@ -964,23 +771,13 @@ export interface Calls {
         salt: string;
       };
       /** The fields of each primary type. */
-      types: { [name: string]: readonly ({
-        name: string;
-        type: string;
-      })[] };
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
+      types: { [name: string]: readonly ({ name: string; type: string })[] };
     };
   };
   /** Check whether a name can be minted. */
   "GET /v1/identity/check/{name}": {
-    input: {
-      params: {
-        name: string;
-      };
-    };
-    answer: {
+    input: { params: { name: string } };
+    answer: Answer & {
       /** The checked name, without one suffix. */
       name: string;
       /** Available for minting. */
@@ -991,41 +788,17 @@ export interface Calls {
       reason?: string;
       /** Available names; present when this one is not. */
       suggestions?: readonly string[];
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** List the names a wallet owns. */
   "GET /v1/identity": {
-    input: {
-      query: {
-        owner: string;
-        limit?: number | string;
-        offset?: number | string;
-      };
-    };
-    answer: {
-      identities: readonly Identity[];
-      pagination: Pagination;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    input: { query: { owner: string; limit?: number | string; offset?: number | string } };
+    answer: Answer & { identities: readonly Identity[]; pagination: Pagination };
   };
   /** Get an identity by its name or one of its wallets. */
   "GET /v1/identity/{identity}": {
-    input: {
-      params: {
-        identity: string;
-      };
-    };
-    answer: {
-      identity: Identity;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    input: { params: { identity: string } };
+    answer: Answer & { identity: Identity };
   };
   /** Mint a name at the service's cost. */
   "POST /v1/identity/mint": {
@@ -1043,7 +816,7 @@ export interface Calls {
         signature?: string;
       };
     };
-    answer: {
+    answer: Answer & {
       identity: Identity;
       transaction: {
         /** A transaction hash. */
@@ -1051,17 +824,12 @@ export interface Calls {
         chainId: number;
         blockNumber: number;
       };
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Activate a name: its owner becomes the primary wallet. */
   "POST /v1/identity/{identity}/activate": {
     input: {
-      params: {
-        identity: string;
-      };
+      params: { identity: string };
       body: {
         /** The signed deadline, unix seconds. */
         deadline?: number;
@@ -1069,19 +837,12 @@ export interface Calls {
         signature?: string;
       };
     };
-    answer: {
-      identity: Identity;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { identity: Identity };
   };
   /** Link a wallet to an activated identity. */
   "POST /v1/identity/{identity}/wallets": {
     input: {
-      params: {
-        identity: string;
-      };
+      params: { identity: string };
       body: {
         /** An EVM address in any case; in mixed case it needs a valid EIP-55 checksum. */
         address: string;
@@ -1093,20 +854,12 @@ export interface Calls {
         ownerSignature?: string;
       };
     };
-    answer: {
-      identity: Identity;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { identity: Identity };
   };
   /** Unlink a wallet from its identity. */
   "DELETE /v1/identity/{identity}/wallets/{address}": {
     input: {
-      params: {
-        identity: string;
-        address: string;
-      };
+      params: { identity: string; address: string };
       body: {
         /** The signed deadline, unix seconds. */
         deadline?: number;
@@ -1114,27 +867,14 @@ export interface Calls {
         signature?: string;
       };
     };
-    answer: {
-      identity: Identity;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { identity: Identity };
   };
   /** Resolve an ENS name for a resolver. */
   "GET /ens/{sender}/{data}": {
-    input: {
-      params: {
-        sender: string;
-        data: string;
-      };
-    };
-    answer: {
+    input: { params: { sender: string; data: string } };
+    answer: Answer & {
       /** ABI-encoded `(bytes result, uint64 expires, bytes signature)`, for `resolveWithProof`. */
       data: string;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Resolve an ENS name by a request that is too long for a path. */
@@ -1147,25 +887,19 @@ export interface Calls {
         data: string;
       };
     };
-    answer: {
+    answer: Answer & {
       /** ABI-encoded `(bytes result, uint64 expires, bytes signature)`, for `resolveWithProof`. */
       data: string;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Get a nonce to sign in with. */
   "GET /v1/auth/nonce": {
     input: Record<never, never>;
-    answer: {
+    answer: Answer & {
       /** Valid for one sign-in. */
       nonce: string;
       /** ISO 8601, UTC. */
       expiresAt: string;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Sign a wallet in. */
@@ -1178,66 +912,37 @@ export interface Calls {
         signature: string;
       };
     };
-    answer: {
+    answer: Answer & {
       /** For the header Authorization: Bearer <token>. */
       token: string;
       /** ISO 8601, UTC. */
       expiresAt: string;
       /** An address with its EIP-55 checksum. */
       address: string;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Sign out. */
   "DELETE /v1/auth/token": {
     input: Record<never, never>;
-    answer: {
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer;
   };
   /** List your sessions. */
   "GET /v1/auth/sessions": {
-    input: {
-      query?: {
-        limit?: number | string;
-        offset?: number | string;
-      };
-    };
-    answer: {
-      sessions: readonly Session[];
-      pagination: Pagination;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    input: { query?: { limit?: number | string; offset?: number | string } };
+    answer: Answer & { sessions: readonly Session[]; pagination: Pagination };
   };
   /** Sign out everywhere. */
   "DELETE /v1/auth/sessions": {
     input: Record<never, never>;
-    answer: {
+    answer: Answer & {
       /** Number of ended sessions. */
       ended: number;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** End one session. */
   "DELETE /v1/auth/sessions/{id}": {
-    input: {
-      params: {
-        id: string;
-      };
-    };
-    answer: {
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    input: { params: { id: string } };
+    answer: Answer;
   };
   /** Create an API key. */
   "POST /v1/developer/keys": {
@@ -1250,64 +955,31 @@ export interface Calls {
         rateLimit?: number;
       };
     };
-    answer: {
+    answer: Answer & {
       /** The key itself, only in this response; absent if the request is repeated. */
       apiKey?: string;
       key: ApiKey;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** List your API keys. */
   "GET /v1/developer/keys": {
-    input: {
-      query?: {
-        limit?: number | string;
-        offset?: number | string;
-      };
-    };
-    answer: {
-      keys: readonly ApiKey[];
-      pagination: Pagination;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    input: { query?: { limit?: number | string; offset?: number | string } };
+    answer: Answer & { keys: readonly ApiKey[]; pagination: Pagination };
   };
   /** Revoke an API key. */
   "DELETE /v1/developer/keys/{keyId}": {
-    input: {
-      params: {
-        keyId: string;
-      };
-    };
-    answer: {
-      key: ApiKey;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    input: { params: { keyId: string } };
+    answer: Answer & { key: ApiKey };
   };
   /** Replace an API key. */
   "POST /v1/developer/keys/{keyId}/rotate": {
-    input: {
-      params: {
-        keyId: string;
-      };
-      body: {
-        overlapSeconds: number;
-      };
-    };
-    answer: {
+    input: { params: { keyId: string }; body: { overlapSeconds: number } };
+    answer: Answer & {
       /** The key itself, only in this response; absent if the request is repeated. */
       apiKey?: string;
       key: ApiKey;
       /** When the replaced key ends. */
       previousExpiresAt: string;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Get your usage. */
@@ -1321,7 +993,7 @@ export interface Calls {
         groupBy?: "endpoint" | "key" | "none";
       };
     };
-    answer: {
+    answer: Answer & {
       usage: readonly ({
         requests: number;
         /** Responses with a status of 400 or more, 429 included. */
@@ -1349,35 +1021,20 @@ export interface Calls {
         perDay: number;
         remainingToday: number;
       };
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Get the trading statistics of an identity. */
   "GET /v1/trading/{identity}/stats": {
     input: {
-      params: {
-        identity: string;
-      };
-      query?: {
-        chainId?: number | string;
-        timeframe?: "24h" | "7d" | "30d" | "all";
-      };
+      params: { identity: string };
+      query?: { chainId?: number | string; timeframe?: "24h" | "7d" | "30d" | "all" };
     };
-    answer: {
-      stats: TradingStats;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { stats: TradingStats };
   };
   /** Get the swaps and token transfers of an identity. */
   "GET /v1/trading/{identity}/history": {
     input: {
-      params: {
-        identity: string;
-      };
+      params: { identity: string };
       query?: {
         chainId?: number | string;
         type?: "swap" | "transfer";
@@ -1385,7 +1042,7 @@ export interface Calls {
         offset?: number | string;
       };
     };
-    answer: {
+    answer: Answer & {
       trades: readonly ({
         type: "swap" | "transfer";
         chainId: number;
@@ -1408,9 +1065,6 @@ export interface Calls {
         counterparty?: string;
       })[];
       pagination: Pagination;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Get the leaderboard of traders. */
@@ -1425,7 +1079,7 @@ export interface Calls {
         offset?: number | string;
       };
     };
-    answer: {
+    answer: Answer & {
       leaderboard: readonly ({
         rank: number;
         svcId: string | null;
@@ -1438,9 +1092,6 @@ export interface Calls {
         profit: string;
       })[];
       pagination: Pagination;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** List all achievements. */
@@ -1453,20 +1104,12 @@ export interface Calls {
         offset?: number | string;
       };
     };
-    answer: {
-      achievements: readonly Achievement[];
-      pagination: Pagination;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { achievements: readonly Achievement[]; pagination: Pagination };
   };
   /** Get the achievements of an identity. */
   "GET /v1/achievements/{identity}": {
     input: {
-      params: {
-        identity: string;
-      };
+      params: { identity: string };
       query?: {
         category?: "wallet_age" | "transaction_volume" | "protocol_usage" | "governance" | "social" | "defi" | "nft" | "trading";
         status?: "earned" | "in_progress" | "all";
@@ -1475,18 +1118,13 @@ export interface Calls {
         offset?: number | string;
       };
     };
-    answer: {
+    answer: Answer & {
       /** An address with its EIP-55 checksum. */
       address: string;
       /** Identity name without suffix; null if not set. */
       svcId: string | null;
       achievements: readonly UserAchievement[];
-      claimableAchievements: readonly ({
-        id: string;
-        title: string;
-        points: number;
-        scoreBonus: number;
-      })[];
+      claimableAchievements: readonly ({ id: string; title: string; points: number; scoreBonus: number })[];
       claimableCount: number;
       summary: {
         totalEarned: number;
@@ -1512,39 +1150,19 @@ export interface Calls {
         };
       };
       pagination: Pagination;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Get the progress of an identity towards each achievement. */
   "GET /v1/achievements/{identity}/progress": {
-    input: {
-      params: {
-        identity: string;
-      };
-      query?: {
-        achievementId?: string;
-      };
-    };
-    answer: {
-      progress: readonly ({
-        id: string;
-        title: string;
-        earned: boolean;
-        progress: AchievementProgress;
-      })[];
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
+    input: { params: { identity: string }; query?: { achievementId?: string } };
+    answer: Answer & {
+      progress: readonly ({ id: string; title: string; earned: boolean; progress: AchievementProgress })[];
     };
   };
   /** Claim an achievement. */
   "POST /v1/achievements/{identity}/claim": {
     input: {
-      params: {
-        identity: string;
-      };
+      params: { identity: string };
       body: {
         achievementId: string;
         /** The wallet that signed; the primary one if absent. */
@@ -1555,82 +1173,32 @@ export interface Calls {
         signature?: string;
       };
     };
-    answer: {
-      achievement: UserAchievement;
-      score: Score;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { achievement: UserAchievement; score: Score };
   };
   /** List the measures of a subject. */
   "GET /v1/trust/modules": {
     input: Record<never, never>;
-    answer: {
-      modules: readonly Module[];
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { modules: readonly Module[] };
   };
   /** Save a policy. */
   "POST /v1/trust/policies": {
-    input: {
-      body: {
-        name: string;
-        policy: Policy;
-      };
-    };
-    answer: {
-      policy: SavedPolicy;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    input: { body: { name: string; policy: Policy } };
+    answer: Answer & { policy: SavedPolicy };
   };
   /** List the caller's policies. */
   "GET /v1/trust/policies": {
-    input: {
-      query?: {
-        limit?: number | string;
-        offset?: number | string;
-      };
-    };
-    answer: {
-      policies: readonly SavedPolicy[];
-      pagination: Pagination;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    input: { query?: { limit?: number | string; offset?: number | string } };
+    answer: Answer & { policies: readonly SavedPolicy[]; pagination: Pagination };
   };
   /** Get a saved policy. */
   "GET /v1/trust/policies/{policyId}": {
-    input: {
-      params: {
-        policyId: string;
-      };
-    };
-    answer: {
-      policy: SavedPolicy;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    input: { params: { policyId: string } };
+    answer: Answer & { policy: SavedPolicy };
   };
   /** Delete a saved policy. */
   "DELETE /v1/trust/policies/{policyId}": {
-    input: {
-      params: {
-        policyId: string;
-      };
-    };
-    answer: {
-      policy: SavedPolicy;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    input: { params: { policyId: string } };
+    answer: Answer & { policy: SavedPolicy };
   };
   /** Evaluate a policy for one or many identities. */
   "POST /v1/trust/policies/evaluate": {
@@ -1644,24 +1212,12 @@ export interface Calls {
         at?: string;
       };
     };
-    answer: {
-      result?: PolicyResult;
-      results?: readonly PolicyBatchResult[];
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { result?: PolicyResult; results?: readonly PolicyBatchResult[] };
   };
   /** Simulate a policy on all subjects. */
   "POST /v1/trust/policies/simulate": {
-    input: {
-      body: {
-        identities?: readonly string[];
-        policyId?: string;
-        policy?: Policy;
-      };
-    };
-    answer: {
+    input: { body: { identities?: readonly string[]; policyId?: string; policy?: Policy } };
+    answer: Answer & {
       /** The given subjects, or all with a score. */
       population: number;
       /** Evaluated subjects; an even sample of a large population. */
@@ -1673,14 +1229,8 @@ export interface Calls {
       byThreshold: readonly ({
         id: string;
         module: "total" | "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty" | "percentile" | "tier" | "identity" | "attestation" | "token" | "walletAgeDays" | "flag" | "underReview";
-        thresholds: readonly ({
-          value: number;
-          pass: number;
-        })[];
+        thresholds: readonly ({ value: number; pass: number })[];
       })[];
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Try a policy on one identity, without a key. */
@@ -1694,19 +1244,12 @@ export interface Calls {
         at?: string;
       };
     };
-    answer: {
-      result: PolicyResult | null;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { result: PolicyResult | null };
   };
   /** Issue a pass that a contract verifies. */
   "POST /v1/trust/policies/{policyId}/pass": {
     input: {
-      params: {
-        policyId: string;
-      };
+      params: { policyId: string };
       body: {
         identity: string;
         /** The chain of the contract that verifies the pass. */
@@ -1715,7 +1258,7 @@ export interface Calls {
         subject?: string;
       };
     };
-    answer: {
+    answer: Answer & {
       /** EIP-712 PolicyPass. */
       pass: {
         /** An address with its EIP-55 checksum. */
@@ -1741,26 +1284,12 @@ export interface Calls {
       };
       /** ScoreVerifier of the chain. */
       contract: string;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** List the schemas of attestations. */
   "GET /v1/trust/schemas": {
-    input: {
-      query?: {
-        limit?: number | string;
-        offset?: number | string;
-      };
-    };
-    answer: {
-      schemas: readonly AttestationSchema[];
-      pagination: Pagination;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    input: { query?: { limit?: number | string; offset?: number | string } };
+    answer: Answer & { schemas: readonly AttestationSchema[]; pagination: Pagination };
   };
   /** Register a schema of attestations. */
   "POST /v1/trust/schemas": {
@@ -1772,12 +1301,7 @@ export interface Calls {
         revocable?: boolean;
       };
     };
-    answer: {
-      schema: AttestationSchema;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { schema: AttestationSchema };
   };
   /** Get the typed data of an attestation to sign. */
   "POST /v1/trust/attestations/prepare": {
@@ -1801,7 +1325,7 @@ export interface Calls {
         refUID?: string;
       };
     };
-    answer: {
+    answer: Answer & {
       /** The typed data to sign (EIP-712). */
       typedData: {
         domain: {
@@ -1811,12 +1335,7 @@ export interface Calls {
           /** An address with its EIP-55 checksum. */
           verifyingContract: string;
         };
-        types: {
-          Attest: readonly ({
-            name: string;
-            type: string;
-          })[];
-        };
+        types: { Attest: readonly ({ name: string; type: string })[] };
         primaryType: "Attest";
         message: {
           version: 2;
@@ -1852,9 +1371,6 @@ export interface Calls {
         /** A transaction hash. */
         salt: string;
       };
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Store a signed attestation. */
@@ -1881,13 +1397,10 @@ export interface Calls {
         signature: string;
       };
     };
-    answer: {
+    answer: Answer & {
       attestation: Attestation;
       /** The subject's new minus old total. */
       scoreImpact: number;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** List attestations. */
@@ -1905,22 +1418,12 @@ export interface Calls {
         offset?: number | string;
       };
     };
-    answer: {
-      attestations: readonly Attestation[];
-      pagination: Pagination;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { attestations: readonly Attestation[]; pagination: Pagination };
   };
   /** Get an attestation, its validity and EAS's share package. */
   "GET /v1/trust/attestations/{attestationId}": {
-    input: {
-      params: {
-        attestationId: string;
-      };
-    };
-    answer: {
+    input: { params: { attestationId: string } };
+    answer: Answer & {
       attestation: Attestation;
       /** Present while an operator hides it from pages and lists. */
       hidden?: Hidden;
@@ -1944,12 +1447,7 @@ export interface Calls {
             /** An address with its EIP-55 checksum. */
             verifyingContract: string;
           };
-          types: {
-            Attest: readonly ({
-              name: string;
-              type: string;
-            })[];
-          };
+          types: { Attest: readonly ({ name: string; type: string })[] };
           primaryType: "Attest";
           message: {
             version: 2;
@@ -1966,26 +1464,17 @@ export interface Calls {
             /** A transaction hash. */
             salt: string;
           };
-          signature: {
-            v: number;
-            r: string;
-            s: string;
-          };
+          signature: { v: number; r: string; s: string };
         };
         /** An address with its EIP-55 checksum. */
         signer: string;
       } | null;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Revoke an attestation permanently. */
   "DELETE /v1/trust/attestations/{attestationId}": {
     input: {
-      params: {
-        attestationId: string;
-      };
+      params: { attestationId: string };
       body: {
         reason: "relationship_ended" | "skill_outdated" | "achievement_invalid" | "reputation_changed" | "identity_verification_failed" | "other";
         details?: string;
@@ -1995,7 +1484,7 @@ export interface Calls {
         publicReason?: string;
       };
     };
-    answer: {
+    answer: Answer & {
       message: string;
       attestationId: string;
       attestation: Attestation;
@@ -2008,20 +1497,12 @@ export interface Calls {
         /** Whether a publicReason was given. */
         publicVisibility: boolean;
       };
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Follow the revocations of attestations. */
   "GET /v1/trust/revocations": {
-    input: {
-      query?: {
-        after?: string;
-        limit?: number | string;
-      };
-    };
-    answer: {
+    input: { query?: { after?: string; limit?: number | string } };
+    answer: Answer & {
       revocations: readonly ({
         attestationId: string;
         /** A transaction hash. */
@@ -2040,20 +1521,12 @@ export interface Calls {
         publicReason: string | null;
       })[];
       next: string;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** List the notifications of the signed-in wallet. */
   "GET /v1/notifications": {
-    input: {
-      query?: {
-        limit?: number | string;
-        offset?: number | string;
-      };
-    };
-    answer: {
+    input: { query?: { limit?: number | string; offset?: number | string } };
+    answer: Answer & {
       notifications: readonly ({
         id: string;
         /** attestation.created or attestation.revoked, with the data of that event; or identity.removed, with the data of identity.created, if a reorg or an earlier mint on another chain removed the mint; appeal.decided; or score.updated, with the data of that event, for a fall by ten points or more, or to a lower tier. */
@@ -2066,9 +1539,6 @@ export interface Calls {
         readAt: string | null;
       })[];
       pagination: Pagination;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Mark notifications as read. */
@@ -2079,12 +1549,9 @@ export interface Calls {
         ids: readonly string[];
       };
     };
-    answer: {
+    answer: Answer & {
       /** Number of unread notifications afterwards; 100 means 100 or more. */
       unread: number;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Contest a risk flag of a wallet. */
@@ -2104,12 +1571,7 @@ export interface Calls {
         signature?: string;
       };
     };
-    answer: {
-      appeal: Appeal;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { appeal: Appeal };
   };
   /** List the public log of appeals. */
   "GET /v1/appeals": {
@@ -2121,46 +1583,24 @@ export interface Calls {
         offset?: number | string;
       };
     };
-    answer: {
-      appeals: readonly Appeal[];
-      pagination: Pagination;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { appeals: readonly Appeal[]; pagination: Pagination };
   };
   /** Get an appeal. */
   "GET /v1/appeals/{id}": {
-    input: {
-      params: {
-        id: string;
-      };
-    };
-    answer: {
-      appeal: Appeal;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    input: { params: { id: string } };
+    answer: Answer & { appeal: Appeal };
   };
   /** Withdraw an open appeal. */
   "DELETE /v1/appeals/{id}": {
     input: {
-      params: {
-        id: string;
-      };
+      params: { id: string };
       body: {
         /** Unix seconds, at most an hour ahead. */
         deadline?: number;
         signature?: string;
       };
     };
-    answer: {
-      appeal: Appeal;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { appeal: Appeal };
   };
   /** Register a webhook. */
   "POST /v1/webhooks": {
@@ -2176,51 +1616,26 @@ export interface Calls {
         secret?: string;
       };
     };
-    answer: {
+    answer: Answer & {
       webhook: Webhook;
       /** Shown only once. */
       secret?: string;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** List the caller's webhooks. */
   "GET /v1/webhooks": {
-    input: {
-      query?: {
-        limit?: number | string;
-        offset?: number | string;
-      };
-    };
-    answer: {
-      webhooks: readonly Webhook[];
-      pagination: Pagination;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    input: { query?: { limit?: number | string; offset?: number | string } };
+    answer: Answer & { webhooks: readonly Webhook[]; pagination: Pagination };
   };
   /** Get a webhook. */
   "GET /v1/webhooks/{id}": {
-    input: {
-      params: {
-        id: string;
-      };
-    };
-    answer: {
-      webhook: Webhook;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    input: { params: { id: string } };
+    answer: Answer & { webhook: Webhook };
   };
   /** Change, enable or disable a webhook. */
   "PATCH /v1/webhooks/{id}": {
     input: {
-      params: {
-        id: string;
-      };
+      params: { id: string };
       body: {
         /** URL that receives events: https or http, with a public address. */
         url?: string;
@@ -2231,150 +1646,75 @@ export interface Calls {
         active?: boolean;
       };
     };
-    answer: {
-      webhook: Webhook;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { webhook: Webhook };
   };
   /** Delete a webhook with its deliveries. */
   "DELETE /v1/webhooks/{id}": {
-    input: {
-      params: {
-        id: string;
-      };
-    };
-    answer: {
-      webhook: Webhook;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    input: { params: { id: string } };
+    answer: Answer & { webhook: Webhook };
   };
   /** Send a test event to a webhook. */
   "POST /v1/webhooks/{id}/test": {
     input: {
-      params: {
-        id: string;
-      };
+      params: { id: string };
       body: {
         event?: "identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "model.scheduled" | "model.cancelled" | "model.activated";
       };
     };
-    answer: {
-      delivery: Delivery;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { delivery: Delivery };
   };
   /** Rotate a webhook's secret. */
   "POST /v1/webhooks/{id}/rotate-secret": {
-    input: {
-      params: {
-        id: string;
-      };
-      body: Record<never, never>;
-    };
-    answer: {
+    input: { params: { id: string }; body: Record<never, never> };
+    answer: Answer & {
       webhook: Webhook;
       /** Shown only once. */
       secret?: string;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Get a delivery with its requests and responses. */
   "GET /v1/webhooks/{id}/deliveries/{deliveryId}": {
-    input: {
-      params: {
-        id: string;
-        deliveryId: string;
-      };
-    };
-    answer: {
-      delivery: DeliveryDetail;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    input: { params: { id: string; deliveryId: string } };
+    answer: Answer & { delivery: DeliveryDetail };
   };
   /** List the deliveries of a webhook. */
   "GET /v1/webhooks/{id}/deliveries": {
     input: {
-      params: {
-        id: string;
-      };
+      params: { id: string };
       query?: {
         status?: "pending" | "delivered" | "failed";
         limit?: number | string;
         offset?: number | string;
       };
     };
-    answer: {
-      deliveries: readonly Delivery[];
-      pagination: Pagination;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { deliveries: readonly Delivery[]; pagination: Pagination };
   };
   /** Send an event again. */
   "POST /v1/webhooks/{id}/deliveries/{deliveryId}/redeliver": {
-    input: {
-      params: {
-        id: string;
-        deliveryId: string;
-      };
-      body: Record<never, never>;
-    };
-    answer: {
-      delivery: Delivery;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    input: { params: { id: string; deliveryId: string }; body: Record<never, never> };
+    answer: Answer & { delivery: Delivery };
   };
   /** Send again everything that failed since a time. */
   "POST /v1/webhooks/{id}/redeliver-failed": {
-    input: {
-      params: {
-        id: string;
-      };
-      body: {
-        since: string;
-      };
-    };
-    answer: {
+    input: { params: { id: string }; body: { since: string } };
+    answer: Answer & {
       /** How many are sent again. */
       deliveries: number;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** List the routes of the name reservation service. */
   "GET /": {
     input: Record<never, never>;
-    answer: {
+    answer: Answer & {
       service: string;
       /** `METHOD path`, braces around parameters. */
       routes: readonly string[];
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Get the state of a name: available, reserved, minted, blocked or invalid. */
   "GET /name/{name}": {
-    input: {
-      params: {
-        name: string;
-      };
-    };
-    answer: {
+    input: { params: { name: string } };
+    answer: Answer & {
       /** Without suffix, otherwise as sent. */
       name: string;
       /** Whether it satisfies the format rules. */
@@ -2406,9 +1746,6 @@ export interface Calls {
       reason?: string;
       /** Available names. */
       suggestions?: readonly string[];
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Get the state of up to 100 names. */
@@ -2419,46 +1756,31 @@ export interface Calls {
         names: readonly string[];
       };
     };
-    answer: {
-      results: readonly NameLookup[];
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { results: readonly NameLookup[] };
   };
   /** List the reservations of an address. */
   "GET /reservations/{address}": {
     input: {
-      params: {
-        address: string;
-      };
-      query?: {
-        limit?: number | string;
-        offset?: number | string;
-      };
+      params: { address: string };
+      query?: { limit?: number | string; offset?: number | string };
     };
-    answer: {
+    answer: Answer & {
       /** An address with its EIP-55 checksum. */
       address: string;
       reservations: readonly Reservation[];
       pagination: Pagination;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Read reservations from the chain now. */
   "POST /reservations/{address}/sync-from-chain": {
     input: {
-      params: {
-        address: string;
-      };
+      params: { address: string };
       body: {
         /** A chain id. */
         chainId?: number;
       };
     };
-    answer: {
+    answer: Answer & {
       /** An address with its EIP-55 checksum. */
       address: string;
       /** Known reservations of the address. */
@@ -2472,9 +1794,6 @@ export interface Calls {
         fromBlock: number;
         toBlock: number;
       })[];
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Record who referred a wallet. */
@@ -2491,25 +1810,15 @@ export interface Calls {
         signature?: string;
       };
     };
-    answer: {
-      referral: Referral;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { referral: Referral };
   };
   /** Get whether a wallet may mint a name, with reasons and price. */
   "GET /reserve/{name}/mint-eligibility": {
     input: {
-      params: {
-        name: string;
-      };
-      query?: {
-        address?: string;
-        chainId?: number | string;
-      };
+      params: { name: string };
+      query?: { address?: string; chainId?: number | string };
     };
-    answer: {
+    answer: Answer & {
       name: string;
       /** An address with its EIP-55 checksum. */
       address: string;
@@ -2524,17 +1833,12 @@ export interface Calls {
         currency: string;
         discountPercent: number;
       };
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Get a voucher to mint a name, and the transaction to send. */
   "POST /reserve/{name}/claim-mint": {
     input: {
-      params: {
-        name: string;
-      };
+      params: { name: string };
       body: {
         /** An EVM address in any case; in mixed case it needs a valid EIP-55 checksum. */
         address: string;
@@ -2548,7 +1852,7 @@ export interface Calls {
         signature?: string;
       };
     };
-    answer: {
+    answer: Answer & {
       voucher: {
         name: string;
         /** An address with its EIP-55 checksum. */
@@ -2575,19 +1879,12 @@ export interface Calls {
         /** A whole number as a decimal string. */
         value: string;
       };
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Get a wallet's CANY balance. */
   "GET /cany/balance/{address}": {
-    input: {
-      params: {
-        address: string;
-      };
-    };
-    answer: {
+    input: { params: { address: string } };
+    answer: Answer & {
       /** An address with its EIP-55 checksum. */
       address: string;
       balances: readonly ({
@@ -2604,76 +1901,48 @@ export interface Calls {
       })[];
       /** Sum of the balances. */
       total: string;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** List the referrals of an address. */
   "GET /referrals/{address}": {
     input: {
-      params: {
-        address: string;
-      };
-      query?: {
-        limit?: number | string;
-        offset?: number | string;
-      };
+      params: { address: string };
+      query?: { limit?: number | string; offset?: number | string };
     };
-    answer: {
+    answer: Answer & {
       /** An address with its EIP-55 checksum. */
       address: string;
       /** The address's own code. */
       code: string;
       /** The address's referrals, newest first. */
       referrals: readonly Referral[];
-      totals: {
-        tracked: number;
-        confirmed: number;
-      };
+      totals: { tracked: number; confirmed: number };
       pagination: Pagination;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Get the owner of a referral code. */
   "GET /referrer/{code}": {
-    input: {
-      params: {
-        code: string;
-      };
-    };
-    answer: {
+    input: { params: { code: string } };
+    answer: Answer & {
       code: string;
       /** An address with its EIP-55 checksum. */
       address: string;
       svcId: string | null;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Get the referral code of an address. */
   "GET /referral-code/{address}": {
-    input: {
-      params: {
-        address: string;
-      };
-    };
-    answer: {
+    input: { params: { address: string } };
+    answer: Answer & {
       /** An address with its EIP-55 checksum. */
       address: string;
       code: string;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** List the chains on which names are minted. */
   "GET /mint/chains": {
     input: Record<never, never>;
-    answer: {
+    answer: Answer & {
       chains: readonly ({
         /** A chain id. */
         chainId: number;
@@ -2689,9 +1958,6 @@ export interface Calls {
         currency: string;
         explorer?: string;
       })[];
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Confirm the mint of a name by its transaction. */
@@ -2703,14 +1969,11 @@ export interface Calls {
         chainId: number;
       };
     };
-    answer: {
+    answer: Answer & {
       identity: Identity;
       /** Blocks from the mint's to the newest, inclusive. */
       confirmations: number;
       final: boolean;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Confirm the mint of a subname by its transaction. */
@@ -2722,26 +1985,18 @@ export interface Calls {
         chainId: number;
       };
     };
-    answer: {
+    answer: Answer & {
       identity: Identity;
       parent: Identity;
       /** Blocks from the mint's to the newest, inclusive. */
       confirmations: number;
       final: boolean;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** List what needs attention. */
   "GET /v1/admin/overview": {
     input: Record<never, never>;
-    answer: {
-      attention: readonly Attention[];
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { attention: readonly Attention[] };
   };
   /** List the audit log. */
   "GET /v1/admin/audit": {
@@ -2756,81 +2011,45 @@ export interface Calls {
         offset?: number | string;
       };
     };
-    answer: {
-      entries: readonly AuditEntry[];
-      pagination: Pagination;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { entries: readonly AuditEntry[]; pagination: Pagination };
   };
   /** Decide an appeal. */
   "POST /v1/admin/appeals/{id}/decision": {
     input: {
-      params: {
-        id: string;
-      };
+      params: { id: string };
       body: {
         outcome: "upheld" | "rejected";
         /** The reason, in the public log. */
         decision: string;
       };
     };
-    answer: {
-      appeal: Appeal;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { appeal: Appeal };
   };
   /** List the chains. */
   "GET /v1/admin/chains": {
     input: Record<never, never>;
-    answer: {
-      chains: readonly ControlledChain[];
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { chains: readonly ControlledChain[] };
   };
   /** Pause a chain. */
   "POST /v1/admin/chains/{chainId}/pause": {
     input: {
-      params: {
-        chainId: number | string;
-      };
+      params: { chainId: number | string };
       body: {
         /** Why, in a sentence. */
         reason: string;
       };
     };
-    answer: {
-      chain: ControlledChain;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { chain: ControlledChain };
   };
   /** Resume a chain. */
   "POST /v1/admin/chains/{chainId}/resume": {
-    input: {
-      params: {
-        chainId: number | string;
-      };
-    };
-    answer: {
-      chain: ControlledChain;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    input: { params: { chainId: number | string } };
+    answer: Answer & { chain: ControlledChain };
   };
   /** Index a chain again from a block. */
   "POST /v1/admin/chains/{chainId}/reindex": {
     input: {
-      params: {
-        chainId: number | string;
-      };
+      params: { chainId: number | string };
       body: {
         /** The first block that is read again. */
         fromBlock: number;
@@ -2838,29 +2057,14 @@ export interface Calls {
         reason: string;
       };
     };
-    answer: {
-      chain: ControlledChain;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { chain: ControlledChain };
   };
   /** List quarantined transactions. */
   "GET /v1/admin/quarantine": {
     input: {
-      query?: {
-        chainId?: number | string;
-        limit?: number | string;
-        offset?: number | string;
-      };
+      query?: { chainId?: number | string; limit?: number | string; offset?: number | string };
     };
-    answer: {
-      transactions: readonly QuarantinedTransaction[];
-      pagination: Pagination;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { transactions: readonly QuarantinedTransaction[]; pagination: Pagination };
   };
   /** Read quarantined transactions again. */
   "POST /v1/admin/quarantine/retry": {
@@ -2872,12 +2076,9 @@ export interface Calls {
         block?: number;
       };
     };
-    answer: {
+    answer: Answer & {
       /** Transactions that will be read again. */
       count: number;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** List and search developers. */
@@ -2890,114 +2091,55 @@ export interface Calls {
         offset?: number | string;
       };
     };
-    answer: {
-      developers: readonly Developer[];
-      pagination: Pagination;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { developers: readonly Developer[]; pagination: Pagination };
   };
   /** Get a developer and its keys. */
   "GET /v1/admin/developers/{developer}": {
     input: {
-      params: {
-        developer: string;
-      };
-      query?: {
-        limit?: number | string;
-        offset?: number | string;
-      };
+      params: { developer: string };
+      query?: { limit?: number | string; offset?: number | string };
     };
-    answer: {
-      developer: Developer;
-      keys: readonly ApiKey[];
-      pagination: Pagination;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { developer: Developer; keys: readonly ApiKey[]; pagination: Pagination };
   };
   /** Set a developer's plan tier. */
   "PATCH /v1/admin/developers/{developer}": {
     input: {
-      params: {
-        developer: string;
-      };
-      body: {
-        tier: "free" | "starter" | "professional" | "enterprise";
-      };
+      params: { developer: string };
+      body: { tier: "free" | "starter" | "professional" | "enterprise" };
     };
-    answer: {
-      developer: Developer;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { developer: Developer };
   };
   /** Suspend a developer. */
   "POST /v1/admin/developers/{developer}/suspension": {
     input: {
-      params: {
-        developer: string;
-      };
+      params: { developer: string };
       body: {
         /** Why, in a sentence that the developer reads. */
         reason: string;
       };
     };
-    answer: {
-      developer: Developer;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { developer: Developer };
   };
   /** Lift the suspension of a developer. */
   "DELETE /v1/admin/developers/{developer}/suspension": {
-    input: {
-      params: {
-        developer: string;
-      };
-    };
-    answer: {
-      developer: Developer;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    input: { params: { developer: string } };
+    answer: Answer & { developer: Developer };
   };
   /** Suspend an API key. */
   "POST /v1/admin/keys/{keyId}/suspension": {
     input: {
-      params: {
-        keyId: string;
-      };
+      params: { keyId: string };
       body: {
         /** Why, in a sentence that the developer reads. */
         reason: string;
       };
     };
-    answer: {
-      key: ApiKey;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { key: ApiKey };
   };
   /** Lift the suspension of an API key. */
   "DELETE /v1/admin/keys/{keyId}/suspension": {
-    input: {
-      params: {
-        keyId: string;
-      };
-    };
-    answer: {
-      key: ApiKey;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    input: { params: { keyId: string } };
+    answer: Answer & { key: ApiKey };
   };
   /** List the webhooks of all developers. */
   "GET /v1/admin/webhooks": {
@@ -3008,69 +2150,33 @@ export interface Calls {
         offset?: number | string;
       };
     };
-    answer: {
-      webhooks: readonly OperatedWebhook[];
-      pagination: Pagination;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { webhooks: readonly OperatedWebhook[]; pagination: Pagination };
   };
   /** Switch a webhook off. */
   "POST /v1/admin/webhooks/{id}/off": {
     input: {
-      params: {
-        id: string;
-      };
+      params: { id: string };
       body: {
         /** Why, in a sentence that the owner reads. */
         reason: string;
       };
     };
-    answer: {
-      webhook: OperatedWebhook;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { webhook: OperatedWebhook };
   };
   /** Switch a webhook on. */
   "POST /v1/admin/webhooks/{id}/on": {
-    input: {
-      params: {
-        id: string;
-      };
-    };
-    answer: {
-      webhook: OperatedWebhook;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    input: { params: { id: string } };
+    answer: Answer & { webhook: OperatedWebhook };
   };
   /** List jobs and backfills. */
   "GET /v1/admin/jobs": {
     input: Record<never, never>;
-    answer: {
-      jobs: readonly Job[];
-      backfills: readonly Backfill[];
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { jobs: readonly Job[]; backfills: readonly Backfill[] };
   };
   /** Run a failed or waiting job again. */
   "POST /v1/admin/jobs/{id}/retry": {
-    input: {
-      params: {
-        id: string;
-      };
-    };
-    answer: {
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    input: { params: { id: string } };
+    answer: Answer;
   };
   /** Read a wallet's history on a chain again now. */
   "POST /v1/admin/backfills/retry": {
@@ -3082,16 +2188,12 @@ export interface Calls {
         chainId: number;
       };
     };
-    answer: {
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer;
   };
   /** List the models, their comparisons and switches. */
   "GET /v1/admin/models": {
     input: Record<never, never>;
-    answer: {
+    answer: Answer & {
       /** What scores are computed with. */
       active: {
         /** Version of the model. */
@@ -3133,9 +2235,6 @@ export interface Calls {
         /** When every score was of the model. */
         rescoredAt: string | null;
       })[];
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Compare a model with the active one. */
@@ -3146,12 +2245,7 @@ export interface Calls {
         version: string;
       };
     };
-    answer: {
-      comparison: StoredModelComparison;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { comparison: StoredModelComparison };
   };
   /** Schedule the switch to another model. */
   "POST /v1/admin/models/switch": {
@@ -3165,7 +2259,7 @@ export interface Calls {
         withoutNotice?: boolean;
       };
     };
-    answer: {
+    answer: Answer & {
       scheduled: {
         /** Version of the model. */
         version: string;
@@ -3178,15 +2272,12 @@ export interface Calls {
         /** Null if the models were not compared. */
         summary: ModelSwitchSummary | null;
       };
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** Cancel the scheduled switch. */
   "DELETE /v1/admin/models/switch": {
     input: Record<never, never>;
-    answer: {
+    answer: Answer & {
       scheduled: {
         /** Version of the model. */
         version: string;
@@ -3199,9 +2290,6 @@ export interface Calls {
         /** Null if the models were not compared. */
         summary: ModelSwitchSummary | null;
       };
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
     };
   };
   /** List takedowns. */
@@ -3214,13 +2302,7 @@ export interface Calls {
         offset?: number | string;
       };
     };
-    answer: {
-      takedowns: readonly Takedown[];
-      pagination: Pagination;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { takedowns: readonly Takedown[]; pagination: Pagination };
   };
   /** Hide an attestation, a name, an avatar or the text of an appeal. */
   "POST /v1/admin/takedowns": {
@@ -3234,27 +2316,20 @@ export interface Calls {
         reason: string;
       };
     };
-    answer: {
-      takedown: Takedown;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    answer: Answer & { takedown: Takedown };
   };
   /** Lift a takedown. */
   "DELETE /v1/admin/takedowns/{id}": {
-    input: {
-      params: {
-        id: string;
-      };
-    };
-    answer: {
-      takedown: Takedown;
-      success: true;
-      /** ISO 8601, UTC. */
-      timestamp: string;
-    };
+    input: { params: { id: string } };
+    answer: Answer & { takedown: Takedown };
   };
+}
+
+/** What every response has. */
+export interface Answer {
+  success: true;
+  /** ISO 8601, UTC. */
+  timestamp: string;
 }
 
 /** A tree of conditions with at most 50 rules and five levels. */
@@ -3368,10 +2443,7 @@ export type Error = {
   error: "UNAUTHORIZED" | "FORBIDDEN" | "RATE_LIMIT_EXCEEDED" | "INVALID_REQUEST" | "INVALID_NAME_FORMAT" | "INVALID_CATEGORY" | "INVALID_STATUS" | "LIMIT_EXCEEDS_MAXIMUM" | "INVALID_SIGNATURE" | "UNSUPPORTED_CHAIN" | "NAME_UNAVAILABLE" | "NOT_ELIGIBLE" | "INDETERMINATE" | "USER_NOT_FOUND" | "WALLET_ALREADY_LINKED" | "ATTESTATION_NOT_FOUND" | "NOT_ATTESTATION_ISSUER" | "ATTESTATION_ALREADY_REVOKED" | "ATTESTATION_NOT_REVOCABLE" | "ACHIEVEMENT_NOT_FOUND" | "ACHIEVEMENT_NOT_EARNED" | "NOT_FOUND" | "TRANSACTION_NOT_CONFIRMED" | "LEADERBOARD_UNAVAILABLE" | "CHAIN_UNAVAILABLE" | "SERVICE_UNAVAILABLE" | "INTERNAL_ERROR";
   message: string;
   /** Each problem of the request: its path and a message. */
-  details?: readonly ({
-    path: string;
-    message: string;
-  })[];
+  details?: readonly ({ path: string; message: string })[];
   /** ISO 8601, UTC. */
   timestamp: string;
 };
@@ -3392,12 +2464,7 @@ export type Coverage = {
 };
 
 /** The position of a page in the list. */
-export type Pagination = {
-  total: number;
-  limit: number;
-  offset: number;
-  hasMore: boolean;
-};
+export type Pagination = { total: number; limit: number; offset: number; hasMore: boolean };
 
 /** Whose score changes, as of the announcement. */
 export type ModelSwitchSummary = {
@@ -3577,10 +2644,7 @@ export type AchievementProgress = {
   /** 100 only if earned. */
   percentage: number;
   /** Each required fact. */
-  requirements: { [name: string]: {
-    current: number;
-    required: number;
-  } };
+  requirements: { [name: string]: { current: number; required: number } };
 };
 
 /** A named, versioned measure of a subject that rules compare. */
@@ -3590,12 +2654,7 @@ export type Module = {
   version: string;
   type: "number" | "string" | "boolean";
   /** Bounds of a number (max null: none), or the possible values. */
-  range: {
-    min: number;
-    max: number | null;
-  } | {
-    values: readonly (string | boolean)[];
-  };
+  range: { min: number; max: number | null } | { values: readonly (string | boolean)[] };
   /** As text. */
   formula: string;
   /** Its inputs. */
@@ -3637,10 +2696,7 @@ export type RuleResult = {
   gap: number | string | boolean | null;
   reason: string;
   /** A change that makes the rule pass, found by scoring the changed facts; null if none is known. */
-  howTo: {
-    change: string;
-    reaches: number | string | boolean;
-  } | null;
+  howTo: { change: string; reaches: number | string | boolean } | null;
   /** Time of the oldest data behind the measured value. */
   dataAsOf: string | null;
 };
@@ -3747,10 +2803,7 @@ export type Appeal = {
   /** Of an upheld one: the first day whose close it counts in. */
   fromDay?: string;
   /** Of a decided one: the total of the wallet's subject before and after the decision. */
-  score?: {
-    before: number;
-    after: number;
-  };
+  score?: { before: number; after: number };
   /** Present while an operator hides what the owner wrote. */
   hidden?: Hidden;
 };

@@ -15,11 +15,22 @@ export function createTypedClient(endpoints: Readonly<Record<string, Endpoint>>,
   return `${[
     "// The typed client of Credence, generated from its API. It imports nothing: copy it into your project.",
     `/** Input and response of every call, by method and path. */\nexport interface Calls {\n${calls.join("\n")}\n}`,
+    ANSWER,
     ...named,
     CLIENT,
     runtime.trim(),
   ].join("\n\n")}\n`;
 }
+
+/** Longest object type in one line. */
+const LINE = 80;
+
+const ANSWER = `/** What every response has. */
+export interface Answer {
+  success: true;
+  /** ISO 8601, UTC. */
+  timestamp: string;
+}`;
 
 const CLIENT = `export interface Client {
   /** Calls an endpoint. Throws {@link ApiError} for errors of the service. */
@@ -43,17 +54,25 @@ function callText(document: Document, endpoint: Endpoint): string {
   const parts = [
     parametersText(document, operation, "path", "params"),
     parametersText(document, operation, "query", "query"),
-    body && `body: ${typeText(document, body, "      ")}`,
+    body && `body: ${typeText(document, body, "      ")};`,
   ].filter((part) => part !== undefined);
-  const input =
-    parts.length === 0 ? "Record<never, never>" : `{\n${parts.map((part) => `      ${part};`).join("\n")}\n    }`;
+  const input = parts.length === 0 ? "Record<never, never>" : braced(parts, "    ");
   return [
     `  /** ${summary}. */`,
     `  "${method} ${path}": {`,
     `    input: ${input};`,
-    `    answer: ${typeText(document, answer, "    ")};`,
+    `    answer: ${answerText(document, answer)};`,
     "  };",
   ].join("\n");
+}
+
+/** The fields of a response's own, after those that all have ({@link ANSWER}). */
+function answerText(document: Document, answer: Schema): string {
+  const { success, timestamp, ...properties } = answer.properties ?? {};
+  if (!success || !timestamp) return typeText(document, answer, "    ");
+  return Object.keys(properties).length === 0
+    ? "Answer"
+    : `Answer & ${objectText(document, { ...answer, properties }, "    ")}`;
 }
 
 function parametersText(
@@ -67,9 +86,9 @@ function parametersText(
   // Parameters are text; numbers are accepted too.
   const type = (schema: Schema) =>
     schema.type === "integer" ? "number | string" : typeText(document, schema, "        ");
-  const fields = own.map((one) => `        ${one.name}${one.required ? "" : "?"}: ${type(one.schema)};`);
+  const fields = own.map((one) => `${one.name}${one.required ? "" : "?"}: ${type(one.schema)};`);
   const isOptional = own.every((one) => !one.required);
-  return `${name}${isOptional ? "?" : ""}: {\n${fields.join("\n")}\n      }`;
+  return `${name}${isOptional ? "?" : ""}: ${braced(fields, "      ")};`;
 }
 
 /** A schema as a type: its name if the document has one, except while that name is defined. */
@@ -90,9 +109,17 @@ function objectText(document: Document, { properties = {}, required = [] }: Sche
   const fields = Object.entries(properties).map(([name, field]) => {
     const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
     const type = typeText(document, field, inner);
-    return `${comment(field.description, inner)}${inner}${key}${required.includes(name) ? "" : "?"}: ${type};`;
+    const described = comment(field.description, "") && `${comment(field.description, "")}${inner}`;
+    return `${described}${key}${required.includes(name) ? "" : "?"}: ${type};`;
   });
-  return fields.length === 0 ? "Record<never, never>" : `{\n${fields.join("\n")}\n${indent}}`;
+  return fields.length === 0 ? "Record<never, never>" : braced(fields, indent);
+}
+
+/** An object type of these fields: in one line if none has a comment and they fit. */
+function braced(fields: readonly string[], indent: string): string {
+  const line = `{ ${fields.join(" ").slice(0, -1)} }`;
+  if (!line.includes("\n") && line.length <= LINE) return line;
+  return `{\n${fields.map((field) => `${indent}  ${field}\n`).join("")}${indent}}`;
 }
 
 function plainText(document: Document, type: string, schema: Schema, indent: string): string {
