@@ -1,6 +1,6 @@
-import pg from "pg";
 import { env } from "../lib/core/env.ts";
 import { WORKER_LOCK } from "../lib/core/jobs.ts";
+import { withClient } from "./database/with-client.ts";
 import { messageOf } from "./start-error.ts";
 
 // node dist/health.js: exits with 0 if the process of this container or machine is healthy, otherwise with 1 and a sentence. For a
@@ -13,9 +13,8 @@ async function checkWeb(port: number): Promise<string | null> {
 }
 
 async function checkWorker(connectionString: string): Promise<string | null> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS });
-  await client.connect();
-  try {
+  const config = { connectionString, connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS };
+  return withClient(config, async (client) => {
     const { rowCount } = await client.query(
       `select 1 from pg_locks join pg_stat_activity using (pid)
        where locktype = 'advisory' and classid = $1::oid and objsubid = 2 and granted and datname = current_database()
@@ -23,9 +22,7 @@ async function checkWorker(connectionString: string): Promise<string | null> {
       [WORKER_LOCK],
     );
     return rowCount === 0 ? "no worker at this address holds its lock in the database" : null;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 try {

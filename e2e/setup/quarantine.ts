@@ -1,4 +1,4 @@
-import pg from "pg";
+import { withClient } from "../../scripts/database/with-client.ts";
 import { callChain } from "../../scripts/simulation/json-rpc.ts";
 
 const HOUR_MS = 3_600_000;
@@ -15,16 +15,12 @@ export async function quarantine(nodeUrl: string, chainId: number): Promise<{ bl
   const block = Number(newest.number);
   const reason = "transaction.value is missing";
   const now = Date.now();
-  const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL });
-  await client.connect();
-  try {
+  await withClient({ connectionString: process.env.E2E_DATABASE_URL }, async (client) => {
     await client.query(
       `insert into quarantined_transaction (chain_id, block_number, block_hash, tx_index, tx_hash, reason, at, retry_at)
        values ($1, $2, $3, 9999, $4, $5, $6, $7)`,
       [chainId, block, newest.hash, `0x${"99".repeat(32)}`, reason, new Date(now), new Date(now + HOUR_MS)],
     );
-  } finally {
-    await client.end();
-  }
+  });
   return { block, reason };
 }

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { BrowserContext } from "@playwright/test";
-import pg from "pg";
+import { withClient } from "../../scripts/database/with-client.ts";
 import { signIn } from "./session.ts";
 import { newAccount } from "./wallet.ts";
 
@@ -76,16 +76,12 @@ export function holdDeliveries(webhookId: string): Promise<number> {
 }
 
 async function changeWaiting(webhookId: string, change: string): Promise<number> {
-  const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL });
-  await client.connect();
-  try {
+  return withClient({ connectionString: process.env.E2E_DATABASE_URL }, async (client) => {
     const { rowCount } = await client.query(
       `update webhook_delivery set ${change}
        where webhook_id = $1 and attempt > 0 and next_attempt_at < now() + interval '40 seconds'`,
       [webhookId],
     );
     return rowCount ?? 0;
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import pg from "pg";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
 import { createPool, createPrisma } from "../../lib/core/db.ts";
@@ -11,6 +10,7 @@ import { createLogger } from "../../lib/core/log.ts";
 import { DEMO_OPERATOR } from "../../lib/core/published-keys.ts";
 import { trackWallet } from "../../lib/domains/wallets/index.ts";
 import { prepareDatabase } from "../../scripts/database/prepare.ts";
+import { withClient } from "../../scripts/database/with-client.ts";
 import type { Guard } from "../../scripts/processes/guard.ts";
 import { freePort } from "../../scripts/processes/ports.ts";
 import { startRecordedExplorer } from "../../scripts/recorded-explorer.ts";
@@ -200,11 +200,5 @@ async function createDatabase(server: string): Promise<{ url: string; drop: () =
 }
 
 async function statement(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
+  await withClient(url, (client) => client.query(sql));
 }

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { StartError } from "../start-error.ts";
 import { type Placement, placements } from "./distribution.ts";
+import { withClient } from "./with-client.ts";
 
 interface Options {
   /** Shards of each distributed table. */
@@ -32,9 +33,7 @@ const FIRST = "facts";
  * distributed already stay as they are, so that an interrupted run can be repeated. Throws StartError where that is not possible.
  */
 export async function distribute(url: string, { shards, report }: Options): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+  await withClient(url, async (client) => {
     await requireCluster(client);
     const known = await readPlacements(client);
     await client.query("select set_config('citus.shard_count', $1, false)", [String(shards)]);
@@ -50,9 +49,7 @@ export async function distribute(url: string, { shards, report }: Options): Prom
       await distributeTable(client, { table, placement, report });
     }
     await applySettings(client, client.database ?? "");
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Reference tables first, since others refer to them; then the table that the others are colocated with. */

@@ -1,11 +1,11 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Guard, startGuard } from "../processes/guard.ts";
 import { type EmbeddedDatabase, startDatabase } from "./embedded.ts";
 import { databaseFolders } from "./place.ts";
+import { withClient } from "./with-client.ts";
 
 let guard: Guard;
 const folders: string[] = [];
@@ -37,11 +37,7 @@ function start(dataDir: string): Promise<EmbeddedDatabase> {
 }
 
 async function query(url: string, statement: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query({ text: statement, rowMode: "array" });
-  await client.end();
-  return rows;
+  return withClient(url, async (client) => (await client.query({ text: statement, rowMode: "array" })).rows);
 }
 
 test("committed data survives a kill -9 and a restart, and a damaged cluster is rejected, not replaced", async () => {

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import pg from "pg";
 import type { Guard, GuardedProcess, ProcessSpec } from "../processes/guard.ts";
 import { lastLines } from "../processes/last-lines.ts";
 import { freePort } from "../processes/ports.ts";
@@ -9,6 +8,7 @@ import { brokenData } from "../start-error.ts";
 import { checkCluster, prepareCluster, ROLE } from "./cluster.ts";
 import { endOrphan, findPlace, setForeignPlacesAside } from "./place.ts";
 import { databaseUser, type SystemUser } from "./system-user.ts";
+import { withClient } from "./with-client.ts";
 
 const DATABASE = "credence";
 const PORT_ATTEMPTS = 5;
@@ -139,17 +139,15 @@ function serverSettings(port: number, durable: boolean, further: ServerOptions["
 async function isReady(url: string, server: GuardedProcess): Promise<boolean> {
   const admin = new URL(url);
   admin.pathname = "/postgres";
+  const config = { connectionString: admin.href, connectionTimeoutMillis: 5_000 };
   while (!server.hasEnded()) {
-    const client = new pg.Client({ connectionString: admin.href, connectionTimeoutMillis: 5_000 });
-    client.on("error", () => {});
     try {
-      await client.connect();
-      const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [DATABASE]);
-      if (!rowCount) await client.query(`create database ${DATABASE}`);
-      await client.end();
+      await withClient(config, async (client) => {
+        const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [DATABASE]);
+        if (!rowCount) await client.query(`create database ${DATABASE}`);
+      });
       return true;
     } catch (error) {
-      await client.end().catch(() => {});
       // 28P01: the password file does not match the cluster.
       if (error instanceof Error && "code" in error && error.code === "28P01") {
         throw brokenData("The database rejects the password stored in the data folder.");

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import pg from "pg";
+import type pg from "pg";
+import { withClient } from "../database/with-client.ts";
 
 /** What a base backup leaves out: the log, and files that a server writes at its start. Folders stay, empty. */
 const emptied = new Set([
@@ -20,9 +21,7 @@ const omitted = /^(?:postmaster\.(?:pid|opts)|pg_internal\.init.*|pgsql_tmp.*|cu
  * the embedded one has no such program. Returns its size in bytes.
  */
 export async function backUpCluster(connection: pg.ClientConfig, cluster: string, base: string): Promise<number> {
-  const client = new pg.Client(connection);
-  await client.connect();
-  try {
+  return withClient(connection, async (client) => {
     // It waits for the archive, for ever if that fails.
     await client.query("set statement_timeout = 120000");
     await client.query("select pg_backup_start('drill', fast => true)");
@@ -33,9 +32,7 @@ export async function backUpCluster(connection: pg.ClientConfig, cluster: string
     writeFileSync(join(base, "backup_label"), rows[0]?.labelfile ?? "");
     if (rows[0]?.spcmapfile) writeFileSync(join(base, "tablespace_map"), rows[0].spcmapfile);
     return bytes;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Copies what a base backup contains. A file that the server removes meanwhile is not needed. */

@@ -1,8 +1,9 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import pg from "pg";
+import type pg from "pg";
 import { startDatabase } from "../database/embedded.ts";
 import { prepareDatabase } from "../database/prepare.ts";
+import { withClient } from "../database/with-client.ts";
 import { insertSubjects } from "../simulation/insert-subjects.ts";
 import { compareContents } from "./contents.ts";
 import { backUpCluster } from "./copy-cluster.ts";
@@ -33,13 +34,13 @@ export async function drillGenerated(
   const base = join(folder, "base");
   const bytes = await step("Take a base backup", () => backUpCluster(connection, server.cluster, base));
   await step("Change every tenth score", () =>
-    run(connection, ["update score set total = total + 1 where reached_at % 10 = 0"]),
+    run(connection, "update score set total = total + 1 where reached_at % 10 = 0"),
   );
   const point = await step("Name a restore point, and read all tables there", () =>
     createRestorePoint(connection, "drill"),
   );
   await step("Empty a table by accident, and lose the server with its files", async () => {
-    await run(connection, ["truncate score_close", "delete from wallet"]);
+    await run(connection, "truncate score_close; delete from wallet");
     const isArchived = (segment: string) => existsSync(join(wal, segment));
     await storeLog(connection, isArchived);
     process.kill(server.process.pid, "SIGKILL");
@@ -62,12 +63,6 @@ export async function drillGenerated(
   };
 }
 
-async function run(connection: pg.ClientConfig, statements: readonly string[]): Promise<void> {
-  const client = new pg.Client(connection);
-  await client.connect();
-  try {
-    for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
+function run(connection: pg.ClientConfig, statement: string) {
+  return withClient(connection, (client) => client.query(statement));
 }

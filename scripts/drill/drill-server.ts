@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
+import { withClient } from "../database/with-client.ts";
 import type { GuardedProcess } from "../processes/guard.ts";
 import { lastLines } from "../processes/last-lines.ts";
 import { messageOf, StartError } from "../start-error.ts";
@@ -43,17 +44,8 @@ export async function drillServer(
   });
   const restored = await step("Restore the backup to the restore point", () => {
     const { username, pathname } = new URL(url);
-    const [role, database] = [username, pathname.slice(1)].map(decodeURIComponent);
-    return startRestored({
-      guard,
-      bin: server,
-      folder,
-      cluster: base,
-      wal,
-      target: point,
-      role: role ?? "",
-      database: database ?? "",
-    });
+    const [role = "", database = ""] = [username, pathname.slice(1)].map(decodeURIComponent);
+    return startRestored({ guard, bin: server, folder, cluster: base, wal, target: point, role, database });
   });
   const tables = compareContents(point.contents, await readRestored(step, restored));
   return {
@@ -66,15 +58,13 @@ export async function drillServer(
 }
 
 async function readMajor(connection: pg.ClientConfig): Promise<number> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
   try {
-    await client.connect();
-    const { rows } = await client.query<{ version: string }>("select current_setting('server_version_num') as version");
+    const { rows } = await withClient({ ...connection, connectionTimeoutMillis: 10_000 }, (client) =>
+      client.query<{ version: string }>("select current_setting('server_version_num') as version"),
+    );
     return Math.floor(Number(rows[0]?.version) / 10_000);
   } catch (error) {
     throw new StartError(`DATABASE_URL cannot be used: ${messageOf(error)}`);
-  } finally {
-    await client.end().catch(() => {});
   }
 }
 

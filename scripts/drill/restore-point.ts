@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
+import { withClient } from "../database/with-client.ts";
 import { StartError } from "../start-error.ts";
 import { listTables, readContents, type TableContents } from "./contents.ts";
 
@@ -19,18 +20,16 @@ interface RestorePoint {
  * that this takes; the tables are read afterwards, in a snapshot of that point.
  */
 export async function createRestorePoint(connection: pg.ClientConfig, name: string): Promise<RestorePoint> {
-  const [locker, reader] = [new pg.Client(connection), new pg.Client(connection)];
-  try {
-    await Promise.all([locker.connect(), reader.connect()]);
-    const snapshot = await lockTables(locker);
-    await reader.query("begin isolation level repeatable read read only");
-    await reader.query(`set transaction snapshot '${snapshot}'`);
-    await locker.query("select pg_create_restore_point($1)", [name]);
-    await locker.query("commit");
-    return { name, contents: await readContents(reader) };
-  } finally {
-    await Promise.all([locker.end(), reader.end()]);
-  }
+  return withClient(connection, (locker) =>
+    withClient(connection, async (reader) => {
+      const snapshot = await lockTables(locker);
+      await reader.query("begin isolation level repeatable read read only");
+      await reader.query(`set transaction snapshot '${snapshot}'`);
+      await locker.query("select pg_create_restore_point($1)", [name]);
+      await locker.query("commit");
+      return { name, contents: await readContents(reader) };
+    }),
+  );
 }
 
 /** Begins a transaction during which no other one writes. Returns its snapshot. */
@@ -58,9 +57,7 @@ export async function storeLog(
   connection: pg.ClientConfig,
   isStored: (segment: string, client: pg.Client) => boolean | Promise<boolean>,
 ): Promise<void> {
-  const client = new pg.Client(connection);
-  await client.connect();
-  try {
+  await withClient(connection, async (client) => {
     const { rows } = await client.query<{ segment: string }>(
       "select pg_walfile_name(pg_current_wal_lsn()) as segment, pg_switch_wal()",
     );
@@ -70,7 +67,5 @@ export async function storeLog(
       if (Date.now() > patience) throw new StartError(`The segment ${segment} of the log was not archived in time.`);
       await setTimeout(50);
     }
-  } finally {
-    await client.end();
-  }
+  });
 }

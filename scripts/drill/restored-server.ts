@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
 import { serverProcess } from "../database/embedded.ts";
 import { databaseUser, giveFolder } from "../database/system-user.ts";
+import { withClient } from "../database/with-client.ts";
 import type { Guard } from "../processes/guard.ts";
 import { lastLines } from "../processes/last-lines.ts";
 import { StartError } from "../start-error.ts";
@@ -52,11 +53,7 @@ export async function startRestored(options: {
 
 /** Reads every row of a restored database. */
 export function readRestored(step: Drill["step"], restored: pg.ClientConfig): Promise<TableContents[]> {
-  return step("Read all restored tables", async () => {
-    const client = new pg.Client(restored);
-    await client.connect();
-    return readContents(client).finally(() => client.end());
-  });
+  return step("Read all restored tables", () => withClient(restored, readContents));
 }
 
 function serverSettings(
@@ -90,16 +87,11 @@ function serverSettings(
 
 /** The server accepts connections once it has reached its target. A role or database that does not exist is an error. */
 async function responds(connection: pg.ClientConfig): Promise<boolean> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 });
-  client.on("error", () => {});
   try {
-    await client.connect();
-    return true;
+    return await withClient({ ...connection, connectionTimeoutMillis: 5_000 }, async () => true);
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
     if (code === "28000" || code === "3D000") throw new StartError(`The restored database: ${String(error)}`);
     return false;
-  } finally {
-    await client.end().catch(() => {});
   }
 }

@@ -1,5 +1,6 @@
-import pg from "pg";
+import type pg from "pg";
 import { categories, currentModel, maxOf } from "../../lib/engine/index.ts";
+import { withClient } from "../database/with-client.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -14,15 +15,11 @@ const TABLES = ["wallet", "score", "score_facts", "score_close"];
  * and closes: every subject since 40 days, every fifth with other points since 5 days. Facts are empty: no bench reads them.
  */
 export async function insertSubjects(url: string, subjects: number): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+  await withClient(url, async (client) => {
     await client.query("set synchronous_commit = off");
     await writeWithoutIndexes(client, TABLES, () => insertRows(client, subjects));
     await client.query(`vacuum (analyze) ${TABLES.join(", ")}`);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /**
@@ -92,15 +89,8 @@ async function insertRows(client: pg.Client, subjects: number): Promise<void> {
 
 /** Generated addresses, evenly distributed over all. */
 export async function someAddresses(url: string, count: number): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ address: string }>(
-      "select address from wallet order by md5(address) limit $1",
-      [count],
-    );
-    return rows.map((row) => row.address);
-  } finally {
-    await client.end();
-  }
+  const { rows } = await withClient(url, (client) =>
+    client.query<{ address: string }>("select address from wallet order by md5(address) limit $1", [count]),
+  );
+  return rows.map((row) => row.address);
 }

@@ -1,5 +1,5 @@
-import pg from "pg";
 import { readSecretFiles } from "../../lib/core/secret-files.ts";
+import { withClient } from "../database/with-client.ts";
 import { messageOf, StartError } from "../start-error.ts";
 
 const OLDEST_VERSION = 14;
@@ -16,30 +16,25 @@ export async function readDatabaseUrl(missing: string): Promise<string> {
 /** Check that the PostgreSQL of DATABASE_URL is usable. Messages omit the password. */
 export async function checkDatabase(url: string): Promise<void> {
   const shown = withoutPassword(url);
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  client.on("error", () => {});
-  try {
-    await client.connect();
-    const { rows } = await client.query<{ version: string; may: boolean }>(
+  const config = { connectionString: url, connectionTimeoutMillis: 10_000 };
+  const { rows } = await withClient(config, (client) =>
+    client.query<{ version: string; may: boolean }>(
       "select current_setting('server_version_num') as version, has_database_privilege(current_database(), 'create') as may",
-    );
-    const [row] = rows;
-    const version = Math.floor(Number(row?.version) / 10_000);
-    if (version < OLDEST_VERSION) {
-      throw new StartError(`DATABASE_URL (${shown}) is PostgreSQL ${version}; ${OLDEST_VERSION} or newer is needed.`);
-    }
-    if (!row?.may) {
-      throw new StartError(
-        `DATABASE_URL (${shown}): its role may not create anything in the database; grant it that right.`,
-      );
-    }
-  } catch (error) {
-    if (error instanceof StartError) throw error;
+    ),
+  ).catch((error: unknown) => {
     throw new StartError(
       `DATABASE_URL (${shown}) cannot be used: ${messageOf(error)}. Correct it, or unset it to use the embedded database.`,
     );
-  } finally {
-    await client.end().catch(() => {});
+  });
+  const [row] = rows;
+  const version = Math.floor(Number(row?.version) / 10_000);
+  if (version < OLDEST_VERSION) {
+    throw new StartError(`DATABASE_URL (${shown}) is PostgreSQL ${version}; ${OLDEST_VERSION} or newer is needed.`);
+  }
+  if (!row?.may) {
+    throw new StartError(
+      `DATABASE_URL (${shown}): its role may not create anything in the database; grant it that right.`,
+    );
   }
 }
 

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import pg from "pg";
+import type pg from "pg";
 import { applySettings, distribute } from "../../scripts/database/distribute.ts";
 import { prepareDatabase } from "../../scripts/database/prepare.ts";
+import { withClient } from "../../scripts/database/with-client.ts";
 
 /**
  * Tests run on a Citus cluster where TEST_CLUSTER is set: TEST_DATABASE_URL then names a database of its coordinator that knows the
@@ -63,10 +64,7 @@ export async function prepareCluster(server: string, name: string): Promise<void
 /** A copy of a database that `prepareCluster` made. */
 export async function copyOnNodes(server: string, template: string, name: string): Promise<void> {
   await onNodes(server, `create database ${name} template ${template}`);
-  const client = new pg.Client({ connectionString: databaseUrl(server, name) });
-  await client.connect();
-  await applySettings(client, name);
-  await client.end();
+  await withClient(databaseUrl(server, name), (client) => applySettings(client, name));
 }
 
 /** Run a statement in the database `postgres` of every node. */
@@ -93,11 +91,5 @@ async function query<Row extends pg.QueryResultRow>(
   statement: string,
   values: unknown[] = [],
 ): Promise<pg.QueryResult<Row>> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await client.query<Row>(statement, values);
-  } finally {
-    await client.end();
-  }
+  return withClient(url, (client) => client.query<Row>(statement, values));
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import pg from "pg";
 import { inject } from "vitest";
+import { withClient } from "../../scripts/database/with-client.ts";
 import { copyOnNodes, databaseUrl, isCluster, onNodes } from "./cluster.ts";
 
 export interface TestDatabase {
@@ -31,11 +31,5 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
 }
 
 async function onServer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl(server, "postgres") });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  await withClient(databaseUrl(server, "postgres"), (client) => client.query(statement));
 }

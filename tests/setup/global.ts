@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { prepareDatabase } from "../../scripts/database/prepare.ts";
+import { withClient } from "../../scripts/database/with-client.ts";
 import { databaseUrl, isCluster, onNodes, prepareCluster } from "./cluster.ts";
 
 const TEMPLATE = "credence_test_template";
@@ -26,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = `${TEMPLATE}_${process.pid}`;
   if (isCluster) await prepareCluster(server, template);
   else {
-    await onServer(server, `create database ${template}`);
+    await withClient(server, (client) => client.query(`create database ${template}`));
     await prepareDatabase(databaseUrl(server, template));
   }
   project.provide("databaseServer", server);
@@ -36,13 +36,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const drop = `drop database if exists ${template} with (force)`;
   return async () => {
     rmSync(bundles, { recursive: true, force: true });
-    await (isCluster ? onNodes(server, drop) : onServer(server, drop));
+    await (isCluster ? onNodes(server, drop) : withClient(server, (client) => client.query(drop)));
   };
-}
-
-async function onServer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }

@@ -1,9 +1,9 @@
 import { appendFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import pg from "pg";
 import { type EmbeddedDatabase, serverProcess } from "../../scripts/database/embedded.ts";
 import { databaseUser, giveFolder } from "../../scripts/database/system-user.ts";
+import { withClient } from "../../scripts/database/with-client.ts";
 import { backUpCluster } from "../../scripts/drill/copy-cluster.ts";
 import type { Guard, GuardedProcess } from "../../scripts/processes/guard.ts";
 import { freePort } from "../../scripts/processes/ports.ts";
@@ -28,15 +28,7 @@ export async function startStandby(
   const args = Object.entries({ ...settings, fsync: "off" }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const log = join(cluster, "..", "standby.log");
   const process = await guard.start(serverProcess({ id: "standby", bin: primary.bin, cluster, owner, log, args }));
-  while (!(await responds(url.href))) await setTimeout(50);
+  const responds = () => withClient(url.href, async () => true).catch(() => false);
+  while (!(await responds())) await setTimeout(50);
   return { url: url.href, process };
-}
-
-async function responds(connectionString: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString });
-  client.on("error", () => {});
-  return client.connect().then(
-    () => client.end().then(() => true),
-    () => false,
-  );
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import pg from "pg";
+import type pg from "pg";
 import { prepareDatabase } from "../../scripts/database/prepare.ts";
+import { withClient } from "../../scripts/database/with-client.ts";
 import { createEmptyDatabase, type TestDatabase } from "../setup/database.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -18,13 +19,9 @@ export function readRelease(version: string): Map<string, string> {
 /** A database as an earlier version left it, after the migrations that the next start applies. */
 export async function upgradedDatabase(version: string): Promise<TestDatabase> {
   const database = await createEmptyDatabase();
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  try {
+  await withClient(database.url, async (client) => {
     await restore(client, readRelease(version));
-  } finally {
-    await client.end();
-  }
+  });
   await prepareDatabase(database.url);
   return database;
 }
