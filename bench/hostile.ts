@@ -44,13 +44,13 @@ interface Outcome {
 
 await inBuiltWorld(async (world) => {
   const rows: string[][] = [];
-  for (const door of ["server", "next"] as const) {
-    rows.push(await world.withDatabase((databaseUrl) => run(world, door, databaseUrl)));
+  for (const adapter of ["server", "next"] as const) {
+    rows.push(await world.withDatabase((databaseUrl) => run(world, adapter, databaseUrl)));
   }
   console.log(`\n${machine()}\n`);
   printTable(
     [
-      "door",
+      "adapter",
       "requests",
       "with a valid key",
       "500s",
@@ -66,8 +66,8 @@ await inBuiltWorld(async (world) => {
   );
 });
 
-async function run(world: World, door: ServerKind, databaseUrl: string): Promise<string[]> {
-  const memoryFile = join(world.folder, `memory of ${door}.json`);
+async function run(world: World, adapter: ServerKind, databaseUrl: string): Promise<string[]> {
+  const memoryFile = join(world.folder, `memory of ${adapter}.json`);
   const settings = {
     ...webSettings(databaseUrl),
     ...memorySettings(memoryFile),
@@ -80,7 +80,7 @@ async function run(world: World, door: ServerKind, databaseUrl: string): Promise
     const ctx = await developerContext(dependencies);
     const { developerId } = ctx.actor;
     const { apiKey } = await createKey(ctx, { developerId, name: "hostile", permissions: ["admin"] });
-    const server = await startServer(world, door, settings);
+    const server = await startServer(world, adapter, settings);
     const { url } = server;
     await waitFor(`${url}/v1/score/${addresses[0]}`, { authorization: `Bearer ${apiKey}` });
     const lookUps = (seconds: number, first = 0) =>
@@ -97,7 +97,7 @@ async function run(world: World, door: ServerKind, databaseUrl: string): Promise
     const alone = await lookUps(ALONE_SECONDS);
     const count = Math.floor(options.requests / 2);
     // Warm up: lazily loaded code and full caches are not a leak.
-    await sendHostile({ url, apiKey, door, count: Math.ceil(count / 20) });
+    await sendHostile({ url, apiKey, adapter, count: Math.ceil(count / 20) });
     const before = await liveMemoryOf(server.process.pid, memoryFile);
     const residentBefore = memoryOf(server.process.pid).now;
     let isDone = false;
@@ -106,15 +106,15 @@ async function run(world: World, door: ServerKind, databaseUrl: string): Promise
       while (!isDone) beside.push(...(await lookUps(5, beside.length)));
     };
     const waiting = honestWork();
-    const outcome = await sendHostile({ url, apiKey, door, count });
+    const outcome = await sendHostile({ url, apiKey, adapter, count });
     isDone = true;
     await waiting;
     const after = await liveMemoryOf(server.process.pid, memoryFile);
     const { highest } = memoryOf(server.process.pid);
     await server.process.stop();
-    report(door, count, outcome);
+    report(adapter, count, outcome);
     return [
-      door,
+      adapter,
       count.toLocaleString("en"),
       `${((outcome.authenticated / count) * 100).toFixed(0)}%`,
       String(outcome.statuses.get(500) ?? 0),
@@ -126,18 +126,23 @@ async function run(world: World, door: ServerKind, databaseUrl: string): Promise
 }
 
 /** Next's own server answers TRACE with 500 before it calls the application: send it only to the other adapter. */
-function isAccepted(door: ServerKind, { method }: HostileRequest): boolean {
-  return door === "server" || method !== "TRACE";
+function isAccepted(adapter: ServerKind, { method }: HostileRequest): boolean {
+  return adapter === "server" || method !== "TRACE";
 }
 
-async function sendHostile(input: { url: string; apiKey: string; door: ServerKind; count: number }): Promise<Outcome> {
-  const { url, apiKey, door, count } = input;
+async function sendHostile(input: {
+  url: string;
+  apiKey: string;
+  adapter: ServerKind;
+  count: number;
+}): Promise<Outcome> {
+  const { url, apiKey, adapter, count } = input;
   const agent = new Agent({ connections: CONNECTIONS, pipelining: 1 });
   const outcome: Outcome = { statuses: new Map(), authenticated: 0, largest: 0, faults: new Map() };
   const arbitrary = hostileRequest(apiKey);
   for (let sent = 0; sent < count; sent += CHUNK) {
     const chunk = fc.sample(arbitrary, { numRuns: Math.min(CHUNK, count - sent), seed: options.seed + sent });
-    const queue = chunk.filter((one) => isAccepted(door, one)).values();
+    const queue = chunk.filter((one) => isAccepted(adapter, one)).values();
     const work = async () => {
       for (const one of queue) await sendOne(url, one, apiKey, agent, outcome);
     };
@@ -176,9 +181,9 @@ async function sendOne(
   if (fault) outcome.faults.set(fault, (outcome.faults.get(fault) ?? 0) + 1);
 }
 
-function report(door: string, count: number, { statuses, faults }: Outcome): void {
+function report(adapter: string, count: number, { statuses, faults }: Outcome): void {
   const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status || "no answer"}: ${times}`);
-  console.log(`${door}: ${count} requests, ${counts.join(", ")}`);
+  console.log(`${adapter}: ${count} requests, ${counts.join(", ")}`);
   for (const [fault, times] of faults) console.log(`  ${times} × ${fault}`);
   if (faults.size > 0) process.exitCode = 1;
 }

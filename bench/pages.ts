@@ -35,7 +35,7 @@ const viewports = [
 ];
 /** A string that occurs only in the code that finds wallets (EIP-6963). */
 const WALLET_MARK = "eip6963:requestProvider";
-/** The shortest that a browser tells. */
+/** The shortest that a browser reports. */
 const SHORTEST_EVENT_MS = 16;
 
 type Session = Awaited<ReturnType<BrowserContext["storageState"]>>;

@@ -23,7 +23,7 @@ async function someoneWhoEarned(page: Page, origin: string) {
   throw new Error("no simulated wallet has earned three");
 }
 
-/** The points that claimed achievements add, as the API tells them by category. */
+/** The points that claimed achievements add, as the API returns them by category. */
 async function bonusOf(page: Page, origin: string, address: string): Promise<number> {
   const answer = await page.context().request.get(`${origin}/v1/score/${address}/breakdown`);
   const { breakdown } = await answer.json();

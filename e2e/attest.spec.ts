@@ -29,7 +29,7 @@ async function endorse(page: Page, statement: string): Promise<void> {
   await page.getByLabel("Your statement").fill(statement);
 }
 
-/** Wait for what stands beside a control as its error. */
+/** Wait for the error of a control. */
 async function expectFault(control: Locator, fault: string | RegExp): Promise<void> {
   await expect(control).toHaveAttribute("aria-invalid", "true", patience);
   const error = `${await control.getAttribute("id")}-error`;

@@ -27,7 +27,7 @@ const LOCAL = 31337;
 const patience = { timeout: 60_000 };
 test.describe.configure({ timeout: 240_000 });
 
-/** What the documented walk does on the local chain, as accounts whose keys are published. */
+/** What the documented steps do on the local chain, as accounts whose keys are published. */
 function openChain(nodeUrl: string) {
   const reader = createPublicClient({ transport: http(nodeUrl) });
   const free = { chain: null, gas: 3_000_000n, gasPrice: 0n } as const;

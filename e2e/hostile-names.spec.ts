@@ -10,7 +10,7 @@ import { newAccount } from "./setup/wallet.ts";
 // every test here fails on its own for a message, an exception, a breach of the policy and a request to another host.
 
 const MARK = "hostile-element";
-/** Each tries to become an element, to run something, or to reorder what stands beside it. */
+/** Each tries to become an element, to run something, or to reorder the text beside it. */
 const payloads = [
   `<${MARK}>`,
   `"><${MARK} onclick=self.ran=1>`,

@@ -4,7 +4,7 @@ import { signIn } from "./setup/session.ts";
 import { expect, test } from "./setup/test.ts";
 
 test("ranks rise, scores fall, and equal scores share a rank, down to the last page", async ({ page, origin }) => {
-  // The recorded chain stands still, whatever other tests do.
+  // The recorded chain does not change, whatever other tests do.
   await page.goto(`${origin}/leaderboard?chainId=1`);
   const rows: { rank: number; score: number }[] = [];
   for (;;) {

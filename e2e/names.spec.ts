@@ -42,7 +42,7 @@ async function someoneWithScore(browser: Browser, origin: string, from = 0): Pro
   return found;
 }
 
-/** Number of the simulated account that reserved a name, as the chain tells it. */
+/** Number of the simulated account that reserved a name, as the chain reports it. */
 async function reserverOf(nodeUrl: string, name: string): Promise<number> {
   const asked = { fromBlock: "0x0", topics: [null, hashName(name)] };
   // The node answers logs; an address fills the end of its topic.
@@ -50,7 +50,7 @@ async function reserverOf(nodeUrl: string, name: string): Promise<number> {
   const reserver = `0x${log?.topics[2]?.slice(-40)}`;
   const numbers = Array.from({ length: 300 }, (_, i) => FIRST_WALLET + i);
   const found = numbers.find((number) => localAccount(number).address.toLowerCase() === reserver);
-  if (found === undefined) throw new Error(`${name} was reserved by nobody of the cast`);
+  if (found === undefined) throw new Error(`${name} was reserved by no simulated account`);
   return found;
 }
 

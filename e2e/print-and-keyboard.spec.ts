@@ -4,7 +4,7 @@ import { expect, test } from "./setup/test.ts";
 test.describe("a receipt on paper", () => {
   test.use({ colorScheme: "dark" });
 
-  test("is black on white without what only a screen needs, and tells what the file holds", async ({
+  test("is black on white without what only a screen needs, and says what the file holds", async ({
     page,
     origin,
     wallet,

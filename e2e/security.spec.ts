@@ -6,7 +6,7 @@ const everywhere = {
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
 };
-/** At `/` the page stands for browsers alone. */
+/** At `/` the page is for browsers alone. */
 const asPage = { Accept: "text/html" };
 const pages = ["/", "/leaderboard", "/search", "/portal", "/nothing/here"];
 const data = ["/v1/nothing", "/v1/auth/nonce", "/openapi.json", "/health/live", "/.well-known/credence.json"];

@@ -153,7 +153,7 @@ test("what became of a delivery is shown though each reading of the page takes l
   }
 });
 
-test("an attempt that fails tells why and when the next is made; off, deliveries wait, and on, they go out", async ({
+test("an attempt that fails says why and when the next is made; off, deliveries wait, and on, they go out", async ({
   page,
   origin,
 }) => {

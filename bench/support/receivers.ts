@@ -64,7 +64,7 @@ export async function startReceiver(arrived: (one: Arrived) => void, first: Mann
   };
 }
 
-/** The times from commits to the arrivals of their events, told apart by `newScore`, at receivers by number. */
+/** The times from commits to the arrivals of their events, distinguished by `newScore`, at receivers by number. */
 export interface Arrivals {
   /** A receiver's listener. A duplicate delivery counts once. */
   listener(receiver: number): (arrived: Arrived) => void;

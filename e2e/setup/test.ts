@@ -92,7 +92,7 @@ export async function violationsOfColours(page: Page): Promise<string[]> {
 }
 
 /**
- * What axe finds in the theme the page stands in, and in the other one. Both draw the same elements, which is looked at, in other
+ * What axe finds in the theme of the page, and in the other one. Both draw the same elements, which is looked at, in other
  * colours: so the other one is asked for those.
  */
 export async function violationsInBothThemes(page: Page): Promise<string[]> {
@@ -113,7 +113,7 @@ async function find(page: Page, asked: typeof guidelines | typeof rulesOfColours
   return found.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target.join(" ")}: ${node.failureSummary}`));
 }
 
-/** What fades in has its contrast when it is there. What moves without an end stands still as it begins. */
+/** What fades in has its contrast when it is there. Endless motion is stopped at its first frame. */
 async function settle(page: Page): Promise<void> {
   // While a page is asked for again its title is gone for a moment.
   await expect(page).toHaveTitle(/./);

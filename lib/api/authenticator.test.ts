@@ -72,7 +72,7 @@ async function newKey(): Promise<{
     peer: "127.0.0.1",
     readBody: async () => null,
   };
-  // The clock stands still: nothing that was looked up grows old by it.
+  // The clock does not advance: nothing that was looked up grows old by it.
   const use = (by = authenticator) => by.authenticate(request, AT, () => true);
   return { developerId, keyId: key.id, use };
 }

@@ -14,7 +14,7 @@ test("responses of one turn are sent together, each to its client; a failed send
       headers: path === "/broken" ? { "X-Broken": "a\nb" } : {},
       body: path,
     }),
-  } as unknown as Api; // Of the pipeline the door needs no more.
+  } as unknown as Api; // Of the pipeline the adapter needs no more.
   const server = createNodeServer(
     () => api,
     () => expect.unreachable(),
@@ -59,7 +59,7 @@ const spellings: [asked: string, canonical: string][] = [
 
 test.each(spellings)("%s is checked and forwarded as %s", async (asked, canonical) => {
   const judged: string[] = [];
-  // Of the pipeline the door needs no more.
+  // Of the pipeline the adapter needs no more.
   const owns = ({ path }: { path: string }) => judged.push(path) === 0;
   const api = { owns, acceptsHost: () => true } as unknown as Api;
   const server = createNodeServer(

@@ -51,7 +51,7 @@ it("what helps is logged: hosts, codes, messages, causes, where an error arose",
   });
 });
 
-it("a circle of errors is logged, and ends", () => {
+it("a cycle of errors is logged, and ends", () => {
   const error = new Error("round");
   error.cause = { error };
   expect(JSON.parse(logged((log) => log.error({ err: error })))).toMatchObject({

@@ -99,7 +99,7 @@ describe("numbers in a query", () => {
   });
 });
 
-it("a moment is a date or a date and time with zone", () => {
+it("a time is a date or a date and time with zone", () => {
   expect(Instant.parse("2026-01-15").toISOString()).toBe("2026-01-15T00:00:00.000Z");
   expect(Instant.parse("2026-01-15T12:00:00+02:00").toISOString()).toBe("2026-01-15T10:00:00.000Z");
   for (const bad of ["", "yesterday", "2026-13-01", "2026-02-30", "2026-01-15T12:00:00", "1e400", "+275760-09-13"]) {

@@ -25,7 +25,7 @@ export interface ChainLeaderOptions {
 }
 
 /**
- * Leads a chain, or stands by while another worker does, until the signal aborts. The leader's lock belongs to the connection that also
+ * Leads a chain, or waits while another worker does, until the signal aborts. The leader's lock belongs to the connection that also
  * writes, so that a leader without the lock cannot write.
  */
 export async function runChainLeader(options: ChainLeaderOptions): Promise<void> {

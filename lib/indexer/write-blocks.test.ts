@@ -71,7 +71,7 @@ async function rows(text: string) {
 }
 
 test.each(["activity", "score_feed", "facts", "score"])(
-  "a batch of which the database refuses %s leaves nothing, tells why, and can be written again",
+  "a batch of which the database refuses %s leaves nothing, says why, and can be written again",
   async (table) => {
     const some = blocks.slice(0, 12);
     await rows(

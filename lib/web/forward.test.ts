@@ -28,7 +28,7 @@ async function listen(listener: RequestListener, at: { path: string } | { port: 
 }
 
 /** A server that forwards everything to `pages`. `done` settles with what came of the first request. */
-async function openDoor(pages: RequestListener, options: Partial<Forwarding> = {}) {
+async function openProxy(pages: RequestListener, options: Partial<Forwarding> = {}) {
   const socket = join(folder, String(++sockets));
   await listen(pages, { path: socket });
   let settle: (outcome: Promise<boolean>) => void = () => {};
@@ -56,36 +56,36 @@ async function openDoor(pages: RequestListener, options: Partial<Forwarding> = {
 }
 
 it("forwards requests and answers with all cookies, without headers that only a proxy may set", async () => {
-  const door = await openDoor((request, response) => {
+  const proxy = await openProxy((request, response) => {
     response.setHeader("Set-Cookie", ["a=1", "b=2"]);
     response.writeHead(404).end(JSON.stringify([request.method, request.url, request.headers]));
   });
-  const answer = await fetch(`${door.origin}/x?y=%20`, { headers: { "X-Forwarded-Host": "evil", "X-Own": "kept" } });
+  const answer = await fetch(`${proxy.origin}/x?y=%20`, { headers: { "X-Forwarded-Host": "evil", "X-Own": "kept" } });
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([404, ["a=1", "b=2"]]);
   const [method, url, headers] = await answer.json();
   expect([method, url, headers["x-own"], headers["x-forwarded-host"]]).toEqual(["GET", "/x?y=%20", "kept", undefined]);
-  expect(headers.host).toBe(new URL(door.origin).host);
+  expect(headers.host).toBe(new URL(proxy.origin).host);
 });
 
 it("accepts the host from a trusted proxy", async () => {
   const echo: RequestListener = (request, response) => response.end(request.headers["x-forwarded-host"]);
-  const door = await openDoor(echo, { trustProxy: true });
-  const answer = await fetch(door.origin, { headers: { "X-Forwarded-Host": "public.example" } });
+  const proxy = await openProxy(echo, { trustProxy: true });
+  const answer = await fetch(proxy.origin, { headers: { "X-Forwarded-Host": "public.example" } });
   expect(await answer.text()).toBe("public.example");
 });
 
 it("cuts off an answer that is too long", async () => {
-  const door = await openDoor((_, response) => response.end(Buffer.alloc(2_000)), { mostBytes: 1_000 });
-  await expect(fetch(door.origin).then((answer) => answer.text())).rejects.toThrow();
-  await expect(door.done).rejects.toThrow("more than 1000 bytes");
+  const proxy = await openProxy((_, response) => response.end(Buffer.alloc(2_000)), { mostBytes: 1_000 });
+  await expect(fetch(proxy.origin).then((answer) => answer.text())).rejects.toThrow();
+  await expect(proxy.done).rejects.toThrow("more than 1000 bytes");
 });
 
 it("frees the pages when they have answered, even if the client reads nothing", async () => {
-  const door = await openDoor((_, response) => response.end(Buffer.alloc(900_000)));
-  const socket = connect(door.port, "127.0.0.1");
+  const proxy = await openProxy((_, response) => response.end(Buffer.alloc(900_000)));
+  const socket = connect(proxy.port, "127.0.0.1");
   socket.pause();
   socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
-  expect(await door.done).toBe(true);
+  expect(await proxy.done).toBe(true);
   socket.destroy();
 });
 
@@ -95,20 +95,20 @@ it("notifies the pages that the client is gone", async () => {
     onClosed = resolve;
   });
   const socket = { destroy: () => {} };
-  const door = await openDoor((_, response) => {
+  const proxy = await openProxy((_, response) => {
     response.once("close", onClosed);
     socket.destroy();
   });
-  const client = connect(door.port, "127.0.0.1");
+  const client = connect(proxy.port, "127.0.0.1");
   socket.destroy = () => client.destroy();
   client.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
   await closed;
 });
 
 it("returns false if nobody answers, and has sent nothing then", async () => {
-  const door = await openDoor(() => {}, { socket: join(folder, "nobody") });
-  const asked = fetch(door.origin, { signal: AbortSignal.timeout(60_000) }).catch(() => {});
-  expect(await door.done).toBe(false);
+  const proxy = await openProxy(() => {}, { socket: join(folder, "nobody") });
+  const asked = fetch(proxy.origin, { signal: AbortSignal.timeout(60_000) }).catch(() => {});
+  expect(await proxy.done).toBe(false);
   for (const server of open) server.closeAllConnections();
   await asked;
 });

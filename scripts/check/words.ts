@@ -73,8 +73,6 @@ const refusedPhrases: Readonly<Record<string, string>> = {
 const exceptions: readonly { path: RegExp; name: RegExp; reason: string }[] = [
   { path: /\.tsx$/, name: /^circle$/, reason: "SVG's element" },
   { path: /\.tsx$/, name: /^(?:Loader)?Circle(?:[A-Z][a-z]*)*$/, reason: "icons of lucide-react" },
-  { path: /./, name: /^both-doors\.test\.ts$/, reason: "the name in the test's commands" },
-  { path: /^tests\/(?:contract|names)\//, name: /^open(?:Node|Next)Door$/, reason: "the two doors of that test" },
   { path: /^lib\/engine\/achievements\.ts$/, name: /^wide_circle$/, reason: "an id of the API" },
   { path: /^scripts\/backup\/kinds\.ts$/, name: /^identityPast$/, reason: "a kind of the export's format" },
   { path: /^scripts\/database\/distribution\.ts$/, name: /^identity_past$/, reason: "a table" },

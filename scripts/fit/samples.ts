@@ -15,12 +15,12 @@ import type { Scorecard } from "../../lib/engine/scorecard.ts";
 import { type Cutoff, cutoffs, isRanked, observe } from "../validity/measure.ts";
 import type { RecordedWallet } from "../validity/read-histories.ts";
 
-/** A wallet with a score at one moment. */
+/** A wallet with a score at one time. */
 export interface Sample {
   address: string;
   /** The year of its first recorded transaction. */
   year: number;
-  /** Wallets are compared with others of the same cohort at the same moment. */
+  /** Wallets are compared with others of the same cohort at the same time. */
   group: string;
   fraud: boolean;
   facts: ScoreFacts;
@@ -39,7 +39,7 @@ export function fittedModel(): { model: Model; card: Scorecard } {
   return { model: currentModel, card };
 }
 
-/** The ranked wallets at both moments, ordered by group and address: the order of the input changes nothing. */
+/** The ranked wallets at both times, ordered by group and address: the order of the input changes nothing. */
 export function samplesOf(wallets: readonly RecordedWallet[]): Sample[] {
   const { model } = fittedModel();
   const years = new Map(wallets.map((one) => [one.address, new Date(one.firstAt * 1_000).getUTCFullYear()]));

@@ -25,7 +25,7 @@ describe("readVitestReport", () => {
 });
 
 describe("readPlaywrightReport", () => {
-  it("names each failed test, in however many groups it stands", () => {
+  it("names each failed test, in however many groups it is", () => {
     const spec = (title: string, ok: boolean, message?: string) => ({
       title,
       file: "keys.spec.ts",

@@ -21,7 +21,7 @@ async function ask(to: string | undefined, data: Hex): Promise<Hex> {
   return (await anvil.call("eth_call", { to, data }, "latest")) as Hex; // The node answers bytes as hex.
 }
 
-test("EAS stands where the local chain's settings say, with the version they say", async () => {
+test("EAS is where the local chain's settings say, with the version they say", async () => {
   const { eas, easVersion } = localChainConfig(31337, anvil.url).contracts;
   const abi = parseAbi(["function version() view returns (string)"]);
   const answer = await ask(eas, encodeFunctionData({ abi, functionName: "version" }));

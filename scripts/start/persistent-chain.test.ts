@@ -73,7 +73,7 @@ const block = (number: string) =>
     hash: string;
   }>;
 
-/** The node's process: its number stands in the guard's folder. */
+/** The node's process: its number is in the guard's folder. */
 function nodePid(): number {
   const name = readdirSync(dataDir).find((one) => one.startsWith("chain-31337"));
   return JSON.parse(readFileSync(join(dataDir, `${name}`), "utf8")).pid;

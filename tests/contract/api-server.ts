@@ -6,7 +6,7 @@ import type { Permission } from "../../lib/core/permissions.ts";
 import type { PlanTier } from "../../lib/core/plans.ts";
 import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
 import { useContext } from "../setup/context.ts";
-import { type Door, openNodeDoor } from "./doors.ts";
+import { type OpenAdapter, openNodeAdapter } from "./adapters.ts";
 import { type RawResponse, type SimpleRequest, send } from "./http-client.ts";
 
 const DAY_MS = 86_400_000;
@@ -14,11 +14,11 @@ const DAY_MS = 86_400_000;
 /** The setting CHAINS with one chain that only has an explorer, which does not respond. */
 export const EXPLORED = JSON.stringify([{ id: 1, name: "Explored", explorers: [{ url: "http://127.0.0.1:1" }] }]);
 
-/** An API of the test's own endpoints behind the Node door, on a database of its own, with the clock in hand. */
+/** An API of the test's own endpoints behind the Node adapter, on a database of its own, with the clock in hand. */
 export function apiOnSocket(endpoints: Record<string, Endpoint>, env: Record<string, string> = {}) {
   const context = useContext({ env });
   let api: Api | undefined;
-  let door: Door | undefined;
+  let adapter: OpenAdapter | undefined;
   let wallets = 0;
   const finished: FinishedRequest[] = [];
 
@@ -38,15 +38,15 @@ export function apiOnSocket(endpoints: Record<string, Endpoint>, env: Record<str
 
   beforeAll(async () => {
     api = make();
-    door = await openNodeDoor(current);
+    adapter = await openNodeAdapter(current);
   });
   afterAll(async () => {
-    await door?.close();
+    await adapter?.close();
     await api?.close();
   });
   const port = (): number => {
-    if (!door) throw new Error("The server listens inside tests only.");
-    return door.port;
+    if (!adapter) throw new Error("The server listens inside tests only.");
+    return adapter.port;
   };
 
   return {

@@ -6,11 +6,11 @@ import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.t
 import { boardsOf } from "../../lib/domains/scores/index.ts";
 import { addressNumber, writeScoreRows } from "../factories/scores.ts";
 import { useContext } from "../setup/context.ts";
-import { type Door, openNodeDoor } from "./doors.ts";
+import { type OpenAdapter, openNodeAdapter } from "./adapters.ts";
 
 const context = useContext({ chains: [{ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"] }] });
 let api: Api;
-let door: Door;
+let adapter: OpenAdapter;
 let apiKey = "";
 
 beforeAll(async () => {
@@ -19,15 +19,15 @@ beforeAll(async () => {
   const developer = await ensureDeveloper(context.ctx(), { wallet: addressNumber(9), tier: "free" });
   apiKey = (await createKey(context.ctx(), { developerId: developer.id, name: "test", permissions: ["write"] })).apiKey;
   api = createApi({ base: { env, db, pg, log }, endpoints, clock: () => context.now.getTime() });
-  door = await openNodeDoor(() => api);
+  adapter = await openNodeAdapter(() => api);
 });
 afterAll(async () => {
-  await door.close();
+  await adapter.close();
   await boardsOf(context.ctx()).stop();
   await api.close();
 });
 
-const client = (key = apiKey) => createClient({ baseUrl: `http://127.0.0.1:${door.port}/`, apiKey: key });
+const client = (key = apiKey) => createClient({ baseUrl: `http://127.0.0.1:${adapter.port}/`, apiKey: key });
 
 describe("the client", () => {
   it("fills paths, queries and bodies, and types the response", async () => {

@@ -7,8 +7,8 @@ import { createLogger } from "../../lib/core/log.ts";
 import { sqlTransaction } from "../../lib/core/transaction.ts";
 import { newKey } from "../../lib/domains/developers/key-format.ts";
 import { testEnv } from "../setup/context.ts";
+import { type OpenAdapter, openNodeAdapter } from "./adapters.ts";
 import { apiOnSocket, bearer } from "./api-server.ts";
-import { type Door, openNodeDoor } from "./doors.ts";
 import { send } from "./http-client.ts";
 import { sampleEndpoints } from "./sample-endpoints.ts";
 
@@ -17,27 +17,27 @@ const url = "postgres://nobody@127.0.0.1:1/none";
 const pool = createPool(url, 2);
 const db = createPrisma(pool);
 let api: Api;
-let door: Door;
+let adapter: OpenAdapter;
 
 beforeAll(async () => {
   const base = { env: testEnv(url), db, pg: pool, log: createLogger("silent") };
   api = createApi({ base, endpoints: sampleEndpoints(), clock: Date.now });
-  door = await openNodeDoor(() => api);
+  adapter = await openNodeAdapter(() => api);
 });
 afterAll(async () => {
-  await door.close();
+  await adapter.close();
   await api.close();
   await db.$disconnect();
   await pool.end();
 });
 
 it("without a database, requests that need it are SERVICE_UNAVAILABLE and others are answered", async () => {
-  const withKey = await send(door.port, { path: "/v1/things", headers: bearer(newKey()) });
+  const withKey = await send(adapter.port, { path: "/v1/things", headers: bearer(newKey()) });
   expect([withKey.status, withKey.json?.error]).toEqual([503, "SERVICE_UNAVAILABLE"]);
   expect(withKey.body).not.toContain("ECONNREFUSED");
   expect(withKey.headers).toHaveProperty("x-ratelimit-limit");
-  expect((await send(door.port, { path: "/v1/search-things?q=abc" })).status).toBe(200);
-  expect((await send(door.port, { path: "/v1/things" })).status).toBe(401);
+  expect((await send(adapter.port, { path: "/v1/search-things?q=abc" })).status).toBe(200);
+  expect((await send(adapter.port, { path: "/v1/things" })).status).toBe(401);
 });
 
 const slow = apiOnSocket({

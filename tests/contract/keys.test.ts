@@ -175,7 +175,7 @@ describe("a developer's keys", () => {
     for (const request of requests) {
       const [foreign, none] = [await request(key.id), await request(missing)];
       expect(verdict(foreign)).toEqual([404, "NOT_FOUND"]);
-      // The clock stands still: the whole body is alike, to the byte.
+      // The clock does not advance: the whole body is alike, to the byte.
       expect(foreign.body).toBe(none.body);
       expect(foreign.rawHeaders.map(([name]) => name)).toEqual(none.rawHeaders.map(([name]) => name));
     }

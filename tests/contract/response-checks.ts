@@ -70,7 +70,7 @@ function headerFaults(status: number, headers: Record<string, string | undefined
   if (!/^[A-Za-z0-9_-]{8,64}$/.test(headers["x-request-id"] ?? "")) faults.push("X-Request-Id is wrong");
   if (headers["content-type"] !== "application/json; charset=utf-8") faults.push("Content-Type is wrong");
   const retry = headers["retry-after"];
-  if ((status === 429) !== (retry !== undefined)) faults.push("Retry-After stands where it should not, or the reverse");
+  if ((status === 429) !== (retry !== undefined)) faults.push("Retry-After is where it should not be, or the reverse");
   if (retry !== undefined && !/^[1-9][0-9]*$/.test(retry)) faults.push("Retry-After is no whole number of seconds");
   return faults;
 }

@@ -3,7 +3,7 @@ import { apiOnSocket, bearer, json } from "./api-server.ts";
 import { sampleEndpoints } from "./sample-endpoints.ts";
 
 const api = apiOnSocket(sampleEndpoints());
-/** What the door answers that gives a request to the pages. */
+/** What the adapter answers that gives a request to the pages. */
 const PAGE = "";
 
 describe("the root of the host", () => {

@@ -3,7 +3,7 @@ import { defineEndpoint, Existing } from "../../lib/api/define-endpoint.ts";
 import { ServiceError } from "../../lib/core/errors.ts";
 import { ChainId, ChainNumber, Identity, Limit, Offset, Pagination, paginate } from "../../lib/core/schemas.ts";
 
-/** Endpoints of a test's own: one of each kind the pipeline has to tell apart. */
+/** Endpoints of a test's own: one of each kind the pipeline has to distinguish. */
 export function sampleEndpoints(hooks: { created?: () => Promise<void> } = {}) {
   let made = 0;
   return {

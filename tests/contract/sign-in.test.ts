@@ -253,7 +253,7 @@ describe("a signature", () => {
     ["is no text", { message: "a", signature: 5 }],
     ["is a list", { message: ["a"], signature: "0x" }],
     ["is longer than is read", { message: "a", signature: `0x${"1".repeat(100_000)}` }],
-    ["stands beside an unknown field", { message: "a", signature: "0x", address: "0x" }],
+    ["is sent with an unknown field", { message: "a", signature: "0x", address: "0x" }],
   ])("that %s is a malformed request", async (_, body) => {
     api.nextMinute();
     const { status, json } = await postToken(api, body);

@@ -13,14 +13,14 @@ import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.t
 import { boardsOf } from "../../lib/domains/scores/index.ts";
 import { addressNumber, writeScoreRows } from "../factories/scores.ts";
 import { useContext } from "../setup/context.ts";
-import { type Door, openNodeDoor } from "./doors.ts";
+import { type OpenAdapter, openNodeAdapter } from "./adapters.ts";
 
 const root = join(import.meta.dirname, "../..");
 const handedOut = join(root, "public/credence.ts");
 
 const context = useContext({ chains: [{ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"], wallets: "tracked" }] });
 let api: Api;
-let door: Door;
+let adapter: OpenAdapter;
 let folder = "";
 let examples: ReturnType<typeof clientExamples>;
 
@@ -35,15 +35,15 @@ beforeAll(async () => {
   });
   vi.stubEnv("CREDENCE_KEY", apiKey);
   api = createApi({ base: { env, db, pg, log }, endpoints, clock: () => context.now.getTime() });
-  door = await openNodeDoor(() => api);
-  examples = clientExamples(`http://127.0.0.1:${door.port}`);
+  adapter = await openNodeAdapter(() => api);
+  examples = clientExamples(`http://127.0.0.1:${adapter.port}`);
   folder = mkdtempSync(join(tmpdir(), "credence-client-"));
   copyFileSync(handedOut, join(folder, "credence.ts"));
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   vi.unstubAllEnvs();
-  await door.close();
+  await adapter.close();
   await boardsOf(context.ctx()).stop();
   await api.close();
 });

@@ -12,7 +12,7 @@ import { person } from "../solidity/names-world.ts";
 import { type Example, examplesOf, pages } from "./examples.ts";
 import { find, runTo, standIns } from "./run-example.ts";
 
-// Every example of README.md and docs is run as it stands there, page by page, block by block, against a running service.
+// Every example of README.md and docs is run as it is written there, page by page, block by block, against a running service.
 
 const root = join(import.meta.dirname, "../..");
 /** The recorded mainnet wallet that examples ask about. */
@@ -142,7 +142,7 @@ describe("examples", () => {
 
   const runnable = examples.filter(({ language }) => languages[language] && isHere[language] !== false);
   it.each(runnable.map((example) => [`${example.page}:${example.line}`, example] as const))(
-    "%s works as it stands",
+    "%s works as it is written",
     async (_, example) => {
       await languages[example.language]?.(example);
     },

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, "../..");
  */
 const lookedUpOnly = ["start", "test", "reset", "check", "build"];
 
-/** What stands in for `npm` where examples run: the same scripts, without npm's own words, in the reader's folder. */
+/** What replaces `npm` where examples run: the same scripts, without npm's own words, in the reader's folder. */
 const npm = (programs: ReadonlyMap<string, string>) => `#!/bin/sh
 case "$1" in start | test | ci) exit 0 ;; esac
 # Who names files of secrets has set none of them.
@@ -73,7 +73,7 @@ rm -f "$HOME/etc/credence/secrets/database_url"
 echo "$DATABASE_URL" >"$HOME/etc/credence/secrets/database_url"
 `;
 
-/** Where a program stands; null if it is not installed. */
+/** Where a program is; null if it is not installed. */
 export function find(program: string): string | null {
   for (const folder of (process.env.PATH ?? "").split(delimiter)) {
     try {

@@ -12,7 +12,7 @@ import { CreateAttestation, PrepareAttestation } from "../../lib/domains/attesta
 import { type Activity, emptyFacts, encodeFacts, foldActivity } from "../../lib/engine/index.ts";
 import { activity } from "../indexer/activity-factory.ts";
 
-/** The EAS of test chains: nothing stands there, and nobody asks unless a smart account signs. */
+/** The EAS of test chains: nothing is there, and nobody asks unless a smart account signs. */
 export const testEas = {
   eas: "0x5fbdb2315678afecb367f032d93f642f64180aa3",
   easVersion: "1.4.0",

@@ -34,7 +34,7 @@ export interface MadeScore {
   ranked?: boolean;
   status?: "final" | "provisional" | "partial";
   unavailable?: Category[];
-  /** Unix seconds; the day of `at` if absent. The closes tell it for a total that the subject had before on this day. */
+  /** Unix seconds; the day of `at` if absent. The closes need it for a total that the subject had before on this day. */
   reachedAt?: number;
   /** Commit time. */
   at?: Date;

@@ -57,7 +57,7 @@ describe("any value other than a valid signature is rejected", () => {
       context.now = new Date(context.now.getTime() + 60_000);
       const { status, json } = await api.call(key, "POST", path, { ...given, ...more });
       const error = String(json.error);
-      // A node is needed to tell what could be a smart account's.
+      // A node is needed to find what could be a smart account's.
       expect([status, error]).toEqual([expect.toBeOneOf([400, 403, 404, 503]), error]);
       if (status === 503) expect(error).toBe("CHAIN_UNAVAILABLE");
       expect(JSON.stringify(json).length).toBeLessThan(16 * 1024);

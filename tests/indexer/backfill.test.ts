@@ -308,7 +308,7 @@ describe("with an explorer that fails", () => {
     return found;
   };
 
-  test("an explorer's logs tell when a smart account acted, and its payments inside these transactions are its own", async () => {
+  test("an explorer's logs show when a smart account acted, and its payments inside these transactions are its own", async () => {
     await explorer.close();
     explorer = await startScriptedExplorer(acts);
     const ctx = explored(explorer.url);

@@ -6,7 +6,7 @@ import { type Api, createApi } from "../../lib/api/create-api.ts";
 import { endpoints } from "../../lib/api/registry.ts";
 import { resolverAbi } from "../../lib/chain/ens-abi.ts";
 import { deployLocalEns, type EnsContracts } from "../../scripts/contracts/deploy-ens.ts";
-import { type Door, openNodeDoor } from "../contract/doors.ts";
+import { type OpenAdapter, openNodeAdapter } from "../contract/adapters.ts";
 import { testEnv, useContext } from "../setup/context.ts";
 import { CHAIN_ID, person, startContractChain } from "../solidity/contract-chain.ts";
 
@@ -20,14 +20,14 @@ type Chain = Awaited<ReturnType<typeof startContractChain>>;
 export function useEnsWorld() {
   const holder = useContext();
   let chain: Chain;
-  let door: Door;
+  let adapter: OpenAdapter;
   let api: Api;
   let at: EnsContracts;
   let provider: JsonRpcProvider;
 
   beforeAll(async () => {
     chain = await startContractChain(2);
-    door = await openNodeDoor(() => api);
+    adapter = await openNodeAdapter(() => api);
     const { RECEIPT_SIGNER_KEY } = testEnv(holder.url());
     at = await deployLocalEns({
       ...{ rpcUrl: chain.url, deployer: person(1), owner: person(1).address },
@@ -50,12 +50,12 @@ export function useEnsWorld() {
   });
   afterAll(async () => {
     provider?.destroy();
-    await door?.close();
+    await adapter?.close();
     await api?.close();
     await chain?.stop();
   });
 
-  const gateway = () => `http://127.0.0.1:${door.port}/ens`;
+  const gateway = () => `http://127.0.0.1:${adapter.port}/ens`;
 
   return {
     holder,

@@ -268,7 +268,7 @@ describe("the resolver on chain", () => {
     expect(await world.verify(await signed({}, next), request)).toEqual({ error: "SignerNotValidAt" });
   });
 
-  test("tells by ERC-165 and ERC-7996 what it supports, and keeps at least one URL", async () => {
+  test("says by ERC-165 and ERC-7996 what it supports, and keeps at least one URL", async () => {
     const { chain, at } = world;
     const read = (functionName: "supportsInterface" | "supportsFeature", id: Hex) =>
       chain.chain.readContract({ address: at.resolver, abi: resolverAbi, functionName, args: [id] });

@@ -36,7 +36,7 @@ export function chainOf(world: NamesWorld, more: object = {}): ChainConfig {
   });
 }
 
-/** The service as it stands beside chains with names: its database, its context, its indexers. */
+/** The service with chains that have names: its database, its context, its indexers. */
 export function useIdentities() {
   const holder = useContext();
   const running: Following[] = [];
@@ -124,7 +124,7 @@ export function useNamesWorld() {
   };
 }
 
-/** Fulfilled when the indexer stands at the chain's newest block. */
+/** Fulfilled when the indexer is at the chain's newest block. */
 export async function reached(one: Following, world: NamesWorld): Promise<void> {
   const { hash } = await world.chain.getBlock();
   await one.until((leader) => leader.cursor.newest?.hash === hash && leader.cursor.state === "following");

@@ -404,7 +404,7 @@ describe("faults of an explorer", () => {
       { txlist: rows, tokentx: range(45).map((block) => tokenRow(block)) },
       { maxRows: 20 },
     );
-    // A clock that stands still: every call during the pause waits for it.
+    // A clock that does not advance: every call during the pause waits for it.
     const slept: number[] = [];
     const clock = { now: () => 0, random: () => 0.5, sleep: async (ms: number) => void slept.push(ms) };
     source.faults.push((response) => sendJson(response, { result: "0x64" }));

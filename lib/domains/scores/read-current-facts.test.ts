@@ -30,7 +30,7 @@ it("gives the facts of each subject that has a score, on the chain checked for, 
 it("decodes unchanged rows once, and is never behind the database, even without notifications", async () => {
   const { pg } = holder.ctx();
   const before = await read(first, second);
-  // The snapshot is the whole server's, which may have other databases: what is decoded stands, whoever wrote meanwhile.
+  // The snapshot is the whole server's, which may have other databases: what is decoded stays valid, whoever wrote meanwhile.
   expect((await read(first)).current[0]?.facts).toBe(before.current[0]?.facts);
   // As the worker does when a change moves no point: neither seq nor updated_at rise.
   for (const votes of [2, 3]) {

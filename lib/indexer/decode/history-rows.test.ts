@@ -86,7 +86,7 @@ describe("transactions", () => {
     ]);
   });
 
-  test("have no fee where the explorer tells none, or where others may have paid", () => {
+  test("have no fee where the explorer gives none, or where others may have paid", () => {
     const feesOn = (id: number, fee: bigint | null) =>
       historyRowsToActivity({ ...chain, id }, wallet, { transactions: [transaction({ fee })] }).map((row) => row.fee);
     expect(feesOn(1, null)).toEqual([undefined]);

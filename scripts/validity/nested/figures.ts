@@ -5,7 +5,7 @@ import { type Auc, auc, quantile, Z } from "../auc.ts";
 const BOOTSTRAPS = 1_000;
 const SEED = 20_261_122;
 
-/** How well totals tell honest wallets from frauds of one group, with the 95 % interval of the bootstrap. */
+/** How well totals separate honest wallets from frauds of one group, with the 95 % interval of the bootstrap. */
 export interface GroupFigures extends Auc {
   /** Shares of the frauds above the median and in the top tenth of the honest wallets. */
   aboveMedian: number;

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 export const FOLDS = 5;
 export const INNER_FOLDS = 2;
 
-/** The fold of a wallet follows from its address: both its moments are in one, on every machine. */
+/** The fold of a wallet follows from its address: both its times are in one, on every machine. */
 export function foldOf(address: string, folds: number, salt: "outer" | "inner"): number {
   return createHash("sha256").update(`${salt}:${address}`).digest().readUInt32BE(0) % folds;
 }

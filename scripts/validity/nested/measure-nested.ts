@@ -30,7 +30,7 @@ export interface TradeOff {
   /** Means over the groups' AUC would hide the cohort: one figure each. */
   figures: ByGroup;
   /**
-   * Over all honest wallets at both moments, for each of the honest acts: the share that it lowers by more than the promise, and
+   * Over all honest wallets at both times, for each of the honest acts: the share that it lowers by more than the promise, and
    * the most points it takes.
    */
   acts: { lowered: number; worst: number }[];

@@ -12,7 +12,7 @@ export interface YearFigures {
   figures: Record<string, Record<string, GroupFigures>>;
 }
 
-/** Fewer frauds than this at a moment say nothing. */
+/** Fewer frauds than this at a time say nothing. */
 const FEWEST = 20;
 
 /**

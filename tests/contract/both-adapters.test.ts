@@ -4,18 +4,18 @@ import { type Endpoint, methods } from "../../lib/api/define-endpoint.ts";
 import { endpoints } from "../../lib/api/registry.ts";
 import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
 import { useContext } from "../setup/context.ts";
+import { fillPath, type OpenAdapter, openNextAdapter, openNodeAdapter } from "./adapters.ts";
 import { bearer, json } from "./api-server.ts";
-import { type Door, fillPath, openNextDoor, openNodeDoor } from "./doors.ts";
 import { type RawResponse, type SimpleRequest, send, sendRaw } from "./http-client.ts";
 
 const address = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
 const chains = [{ id: 1, name: "Test", rpcUrls: ["http://127.0.0.1:1"] }];
-const PUBLIC_ORIGIN = "http://doors.example";
+const PUBLIC_ORIGIN = "http://adapters.example";
 const context = useContext({ chains, env: { PUBLIC_ORIGIN, TRUST_PROXY: "true" } });
 const list: [string, Endpoint][] = Object.entries(endpoints);
 
 let api: Api | undefined;
-let doors: { node: Door; next: Door } | undefined;
+let adapters: { node: OpenAdapter; next: OpenAdapter } | undefined;
 let wallets = 0;
 let asked = 0;
 
@@ -24,8 +24,8 @@ beforeAll(async () => {
   const made = createApi({ base: { env, db, pg, log }, endpoints, clock: Date.now });
   api = made;
   const [node, next] = await Promise.all([
-    openNodeDoor(() => made),
-    openNextDoor({
+    openNodeAdapter(() => made),
+    openNextAdapter({
       DATABASE_URL: context.url(),
       CHAINS: JSON.stringify(chains),
       RECEIPT_SIGNER_KEY: env.RECEIPT_SIGNER_KEY,
@@ -35,11 +35,11 @@ beforeAll(async () => {
       LOG_LEVEL: "error",
     }),
   ]);
-  doors = { node, next };
+  adapters = { node, next };
 });
 afterAll(async () => {
-  await doors?.node.close();
-  await doors?.next.close();
+  await adapters?.node.close();
+  await adapters?.next.close();
   await api?.close();
 });
 
@@ -55,12 +55,12 @@ async function newKey(permission: "read" | "admin" = "admin"): Promise<string> {
   return apiKey;
 }
 
-/** The same request by each door. If it takes a key, each has that of a developer of its own, so that their limits stand alike. */
+/** The same request by each adapter. If it takes a key, each has that of a developer of its own, so that their limits stand alike. */
 async function ask(
   request: (key: string) => SimpleRequest,
   permission?: "read" | "admin",
 ): Promise<{ node: RawResponse; next: RawResponse }> {
-  if (!doors) throw new Error("The doors are open inside tests only.");
+  if (!adapters) throw new Error("The adapters are open inside tests only.");
   const [nodeKey, nextKey] = request.length > 0 ? [await newKey(permission), await newKey(permission)] : ["", ""];
   // From an address of its own each time: what asks without a key is limited by that.
   asked++;
@@ -68,8 +68,8 @@ async function ask(
   const from = (one: SimpleRequest): SimpleRequest => ({ ...one, headers: { ...one.headers, ...forwarded } });
   // Within one minute by the clock, so that both windows end together.
   const [node, next] = await Promise.all([
-    send(doors.node.port, from(request(nodeKey))),
-    send(doors.next.port, from(request(nextKey))),
+    send(adapters.node.port, from(request(nodeKey))),
+    send(adapters.next.port, from(request(nextKey))),
   ]);
   return { node, next };
 }
@@ -201,8 +201,8 @@ describe("both adapters", () => {
   });
 
   it("refuse a foreign Host, except for health checks", async () => {
-    if (!doors) throw new Error("The doors are open inside tests only.");
-    for (const { port } of [doors.node, doors.next]) {
+    if (!adapters) throw new Error("The adapters are open inside tests only.");
+    for (const { port } of [adapters.node, adapters.next]) {
       const ask = (path: string, host: string) =>
         sendRaw(port, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
       const refused = await ask("/v1/auth/nonce", "rebound.example");
@@ -210,12 +210,12 @@ describe("both adapters", () => {
       expect(refused.json?.details).toEqual([{ path: "Host", message: expect.any(String) }]);
       const page = await ask("/docs", "rebound.example");
       expect([page.status, page.headers["content-type"]]).toEqual([400, "text/plain; charset=utf-8"]);
-      for (const host of ["doors.example", "DOORS.example:8443", "localhost", "127.0.0.1:1", "[::1]:3000"]) {
+      for (const host of ["adapters.example", "ADAPTERS.example:8443", "localhost", "127.0.0.1:1", "[::1]:3000"]) {
         expect([host, (await ask("/v1/auth/nonce", host)).status]).toEqual([host, 200]);
       }
     }
     const live = `GET /health/live HTTP/1.1\r\nHost: 10.0.0.7:3000\r\nConnection: close\r\n\r\n`;
-    expect((await sendRaw(doors.next.port, live)).status).toBe(200);
+    expect((await sendRaw(adapters.next.port, live)).status).toBe(200);
   });
 
   it("answer a malformed escape in the query with 400", async () => {

@@ -9,13 +9,13 @@ import { freePort } from "../../scripts/processes/ports.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-export interface Door {
+export interface OpenAdapter {
   port: number;
   close: () => Promise<void>;
 }
 
-/** The Node door in this process. */
-export async function openNodeDoor(api: () => Api): Promise<Door> {
+/** The Node adapter in this process. */
+export async function openNodeAdapter(api: () => Api): Promise<OpenAdapter> {
   const server = createNodeServer(api, (_, response) => response.writeHead(404).end());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
@@ -28,8 +28,8 @@ export async function openNodeDoor(api: () => Api): Promise<Door> {
   };
 }
 
-/** The Next door: `next start` alone, on what `next build` made, in a process of its own. */
-export async function openNextDoor(env: Record<string, string>): Promise<Door> {
+/** The Next adapter: `next start` alone, on what `next build` made, in a process of its own. */
+export async function openNextAdapter(env: Record<string, string>): Promise<OpenAdapter> {
   if (!existsSync(join(root, ".next/BUILD_ID"))) {
     throw new Error("There is no build of the pages. `npm test` makes one before it runs the tests.");
   }
