@@ -85,7 +85,6 @@ interface Declaration<
   summary: string;
   /** In Markdown. */
   description?: string;
-  tag: Tag;
   access: Access | readonly Access[];
   /** `default` if absent. */
   rateLimit?: RateLimitClass;
@@ -123,20 +122,17 @@ interface Declaration<
   ): HandlerResult<z.input<Response>> | Promise<HandlerResult<z.input<Response>>>;
 }
 
-/** An endpoint. Router, documents, client types and contract tests derive from it. */
-export interface Endpoint<
-  M extends Method = Method,
-  Path extends string = string,
-  Params extends Shape = Shape,
-  Query extends Shape = Shape,
-  Body extends z.ZodType = z.ZodType,
-  Response extends Shape = Shape,
-> extends Declaration<M, Path, Params, Query, Body, Response> {
+/** What a declaration gets in its group. */
+interface Grouped {
+  tag: Tag;
   rateLimit: RateLimitClass;
   errors: readonly ErrorCode[];
 }
 
-/** Adds the defaults and retains the literal types. */
+/** An endpoint of a group. Router, documents, client types and contract tests derive from it. */
+export type Endpoint = Declaration & Grouped;
+
+/** Retains the literal types of a declaration. */
 export function defineEndpoint<
   const M extends Method,
   const Path extends `/${string}`,
@@ -144,8 +140,18 @@ export function defineEndpoint<
   Params extends Shape = Nothing,
   Query extends Shape = Nothing,
   Body extends z.ZodType = z.ZodUndefined,
->(declared: Declaration<M, Path, Params, Query, Body, Response>): Endpoint<M, Path, Params, Query, Body, Response> {
-  return { rateLimit: "default", errors: [], ...declared };
+>(declared: Declaration<M, Path, Params, Query, Body, Response>): Declaration<M, Path, Params, Query, Body, Response> {
+  return declared;
+}
+
+/** The endpoints of a group of the documentation, by operation id, with their defaults. */
+export function endpointGroup<Declared extends Record<string, Declaration>>(
+  tag: Tag,
+  declared: Declared,
+): { [Id in keyof Declared]: Declared[Id] & Grouped } {
+  const complete = (one: Declaration) => ({ rateLimit: "default", errors: [], ...one, tag });
+  const endpoints = Object.entries(declared).map(([id, one]) => [id, complete(one)]);
+  return Object.fromEntries(endpoints) as { [Id in keyof Declared]: Declared[Id] & Grouped }; // One for each.
 }
 
 /** A handler's result when nothing was created: 200 instead of the endpoint's 201. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { type Api, createApi } from "../../lib/api/create-api.ts";
-import { defineEndpoint } from "../../lib/api/define-endpoint.ts";
+import { defineEndpoint, endpointGroup } from "../../lib/api/define-endpoint.ts";
 import { createPool, createPrisma } from "../../lib/core/db.ts";
 import { createLogger } from "../../lib/core/log.ts";
 import { sqlTransaction } from "../../lib/core/transaction.ts";
@@ -40,24 +40,20 @@ it("without a database, requests that need it are SERVICE_UNAVAILABLE and others
   expect((await send(adapter.port, { path: "/v1/things" })).status).toBe(401);
 });
 
-const slow = apiOnSocket({
-  getSlow: defineEndpoint({
-    method: "GET",
-    path: "/v1/slow",
-    summary: "Wait for a statement that takes too long",
-    tag: "scores",
-    access: "public",
-    rateLimit: "default",
-    response: z.object({}),
-    errors: [],
-    handler: ({ ctx }) =>
-      sqlTransaction(ctx.pg, async (sql) => {
-        await sql.query("set local statement_timeout = 20");
-        await sql.query("select pg_sleep(600)");
-        return {};
-      }),
-  }),
+const getSlow = defineEndpoint({
+  method: "GET",
+  path: "/v1/slow",
+  summary: "Wait for a statement that takes too long",
+  access: "public",
+  response: z.object({}),
+  handler: ({ ctx }) =>
+    sqlTransaction(ctx.pg, async (sql) => {
+      await sql.query("set local statement_timeout = 20");
+      await sql.query("select pg_sleep(600)");
+      return {};
+    }),
 });
+const slow = apiOnSocket(endpointGroup("scores", { getSlow }));
 
 it("a statement that reaches the statement timeout is SERVICE_UNAVAILABLE", async () => {
   const answer = await slow.send({ path: "/v1/slow" });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { defineEndpoint } from "../../lib/api/define-endpoint.ts";
+import { defineEndpoint, endpointGroup } from "../../lib/api/define-endpoint.ts";
 import { developerEndpoints } from "../../lib/api/endpoints/developers.ts";
 import { setPlanTier } from "../../lib/domains/developers/index.ts";
 import { newWallet, signInByToken } from "../factories/sign-in.ts";
@@ -13,17 +13,14 @@ const weighThing = defineEndpoint({
   method: "POST",
   path: "/v1/things/weigh",
   summary: "Weigh a thing",
-  tag: "scores",
   access: ["public", "read"],
-  rateLimit: "default",
   cost: ({ body }) => Promise.resolve(body.weight),
   body: z.strictObject({ weight: z.int().min(1) }),
   response: z.object({}),
-  errors: [],
   handler: () => ({}),
 });
 const api = apiOnSocket(
-  { ...sampleEndpoints(), weighThing, getNonce, createToken },
+  { ...sampleEndpoints(), ...endpointGroup("scores", { weighThing }), getNonce, createToken },
   {
     CHAINS: EXPLORED,
     ENTERPRISE_PER_MINUTE: "70",

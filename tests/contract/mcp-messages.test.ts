@@ -1,19 +1,15 @@
 import { CallToolResultSchema } from "@modelcontextprotocol/sdk/types.js";
 import { describe, expect, it } from "vitest";
-import { endpoints } from "../../lib/api/registry.ts";
 import { answerSystemRoute } from "../../lib/api/system-routes.ts";
 import { newWallet, signInByToken } from "../factories/sign-in.ts";
 import { apiOnSocket, bearer, json } from "./api-server.ts";
-import { auditThing, textOf } from "./mcp-world.ts";
+import { endpointsWithAudit, textOf } from "./mcp-world.ts";
 
 const ORIGIN = "http://localhost:3000";
-const api = apiOnSocket(
-  { ...endpoints, auditThing },
-  {
-    PUBLIC_ORIGIN: ORIGIN,
-    CHAINS: JSON.stringify([{ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:9"], wallets: "all", startBlock: 5 }]),
-  },
-);
+const api = apiOnSocket(endpointsWithAudit, {
+  PUBLIC_ORIGIN: ORIGIN,
+  CHAINS: JSON.stringify([{ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:9"], wallets: "all", startBlock: 5 }]),
+});
 const accepts = { Accept: "application/json, text/event-stream" };
 const list = { jsonrpc: "2.0", id: 1, method: "tools/list" };
 const message = (body: unknown, headers: Record<string, string>) =>

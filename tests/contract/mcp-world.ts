@@ -1,7 +1,8 @@
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { z } from "zod";
-import { defineEndpoint } from "../../lib/api/define-endpoint.ts";
+import { defineEndpoint, endpointGroup } from "../../lib/api/define-endpoint.ts";
+import { endpoints } from "../../lib/api/registry.ts";
 import { sqlTransaction } from "../../lib/core/transaction.ts";
 import { scoringSettings } from "../../lib/domains/scores/inputs/scoring-settings.ts";
 import { lockScores } from "../../lib/domains/scores/rescore/lock-scores.ts";
@@ -12,12 +13,10 @@ import { addressNumber } from "../factories/scores.ts";
 import type { useContext } from "../setup/context.ts";
 import { bearer } from "./api-server.ts";
 
-/** A tool that a key with `read` may not call, and that is expensive. */
-export const auditThing = defineEndpoint({
+const auditThing = defineEndpoint({
   method: "POST",
   path: "/v1/things/{name}/audit",
   summary: "Audit a thing",
-  tag: "scores",
   access: "admin",
   cost: ({ body }) => body.weight,
   params: z.object({ name: z.string() }),
@@ -27,6 +26,9 @@ export const auditThing = defineEndpoint({
   tools: [{ name: "audit_thing", description: "Audit a thing." }],
   handler: ({ params, query, body }) => ({ ...params, ...query, ...body }),
 });
+
+/** The service's endpoints, and one whose tool a key with `read` may not call, and which is expensive. */
+export const endpointsWithAudit = { ...endpoints, ...endpointGroup("scores", { auditThing }) };
 
 /** Writes the score of a wallet with some history on chain 1, as the indexer does. */
 export async function scoreWallet({ ctx, now }: ReturnType<typeof useContext>, wallet: `0x${string}`): Promise<void> {

@@ -1,23 +1,19 @@
 import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Endpoint } from "../../lib/api/define-endpoint.ts";
-import { endpoints } from "../../lib/api/registry.ts";
 import { boardsOf } from "../../lib/domains/scores/index.ts";
 import { addressNumber } from "../factories/scores.ts";
 import { newWallet, signInByToken } from "../factories/sign-in.ts";
 import { apiOnSocket, json } from "./api-server.ts";
-import { auditThing, openClient, scoreWallet, textOf, withClient } from "./mcp-world.ts";
+import { endpointsWithAudit, openClient, scoreWallet, textOf, withClient } from "./mcp-world.ts";
 
 const ORIGIN = "http://localhost:3000";
-const api = apiOnSocket(
-  { ...endpoints, auditThing },
-  {
-    PUBLIC_ORIGIN: ORIGIN,
-    CHAINS: JSON.stringify([{ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:9"], wallets: "all", startBlock: 5 }]),
-  },
-);
+const api = apiOnSocket(endpointsWithAudit, {
+  PUBLIC_ORIGIN: ORIGIN,
+  CHAINS: JSON.stringify([{ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:9"], wallets: "all", startBlock: 5 }]),
+});
 const alice = addressNumber(0xa11ce);
-const declared = Object.values<Endpoint>({ ...endpoints, auditThing }).flatMap(({ tools = [] }) => tools);
+const declared = Object.values<Endpoint>(endpointsWithAudit).flatMap(({ tools = [] }) => tools);
 const policy = { op: "all", rules: [{ module: "total", cmp: "gte", value: 1_200 }] };
 
 beforeAll(async () => {

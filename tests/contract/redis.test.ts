@@ -1,19 +1,13 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { defineEndpoint } from "../../lib/api/define-endpoint.ts";
+import { defineEndpoint, endpointGroup } from "../../lib/api/define-endpoint.ts";
 import { areLimitsShared } from "../../lib/api/redis-limits.ts";
 import { redisServer, startRedis } from "../setup/redis.ts";
 import { until } from "../setup/until.ts";
 import { apiOnSocket } from "./api-server.ts";
 
-const plain = {
-  tag: "developers",
-  rateLimit: "default",
-  response: z.object({}),
-  errors: [],
-  handler: () => ({}),
-} as const;
-const endpoints = {
+const plain = { response: z.object({}), handler: () => ({}) } as const;
+const endpoints = endpointGroup("developers", {
   read: defineEndpoint({ method: "GET", path: "/v1/read", summary: "Read", access: "read", ...plain }),
   admit: defineEndpoint({
     method: "POST",
@@ -23,7 +17,7 @@ const endpoints = {
     needsSharedLimits: true,
     ...plain,
   }),
-};
+});
 
 // Only where redis-server is installed: it is no part of what the product needs.
 const redis = redisServer ? await startRedis() : null;

@@ -12,13 +12,12 @@ import {
   UserAchievements,
 } from "../../domains/achievements/schemas.ts";
 import { Score } from "../../domains/scores/schemas.ts";
-import { defineEndpoint } from "../define-endpoint.ts";
+import { defineEndpoint, endpointGroup } from "../define-endpoint.ts";
 
 const listAchievements = defineEndpoint({
   method: "GET",
   path: "/v1/achievements",
   summary: "List all achievements",
-  tag: "achievements",
   access: "read",
   replica: true,
   query: z.object({
@@ -36,7 +35,6 @@ const getUserAchievements = defineEndpoint({
   path: "/v1/achievements/{identity}",
   summary: "Get the achievements of an identity",
   description: "Earned achievements and those in progress. The claimable ones and the summary ignore the filters.",
-  tag: "achievements",
   access: "read",
   replica: true,
   rateLimit: "achievements",
@@ -57,7 +55,6 @@ const getAchievementProgress = defineEndpoint({
   method: "GET",
   path: "/v1/achievements/{identity}/progress",
   summary: "Get the progress of an identity towards each achievement",
-  tag: "achievements",
   access: "read",
   replica: true,
   params: z.object({ identity: Identity }),
@@ -76,7 +73,6 @@ const claimAchievement = defineEndpoint({
   description: `Adds the bonus to the identity's score over all chains, while the achievement is earned: under trust, as the
 category's other points, within its maximum, and by the share of the model's \`bonusCost\` that the wallets have paid. Needs the session of one of the identity's wallets, or its signature of
 \`ClaimAchievement\`. Claiming again changes nothing.`,
-  tag: "achievements",
   access: "write",
   params: z.object({ identity: Identity }),
   body: Claim,
@@ -91,4 +87,9 @@ category's other points, within its maximum, and by the share of the model's \`b
   handler: ({ ctx, params, body }) => achievements.claimAchievement(ctx, { ...body, ...params }),
 });
 
-export const achievementEndpoints = { listAchievements, getUserAchievements, getAchievementProgress, claimAchievement };
+export const achievementEndpoints = endpointGroup("achievements", {
+  listAchievements,
+  getUserAchievements,
+  getAchievementProgress,
+  claimAchievement,
+});

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AddressParam, IdParam, Limit, Offset } from "../../core/schemas.ts";
 import * as appeals from "../../domains/appeals/index.ts";
 import { AppealResponse, AppealStatus, AppealsResponse, NewAppeal, Withdrawal } from "../../domains/appeals/schemas.ts";
-import { defineEndpoint, Existing } from "../define-endpoint.ts";
+import { defineEndpoint, Existing, endpointGroup } from "../define-endpoint.ts";
 
 const byId = z.object({ id: IdParam });
 
@@ -14,7 +14,6 @@ const openAppeal = defineEndpoint({
 \`GET /v1/auth/signing\`) over the values as sent. Reason and evidence are public at once, and stay so. The flag must be one that the
 wallet has: a code of its signals, or \`listed_contact:0x…\` for one listed contact; otherwise the error names those it has. At most
 ${appeals.MOST_OPEN} appeals of a wallet are open, and ${appeals.MOST_A_DAY.wallet} about a wallet or ${appeals.MOST_A_DAY.developer} of a developer opened in 24 hours.`,
-  tag: "appeals",
   access: "write",
   body: NewAppeal,
   response: AppealResponse,
@@ -32,7 +31,6 @@ const listAppeals = defineEndpoint({
   path: "/v1/appeals",
   summary: "List the public log of appeals",
   description: "The newest first; with `status=open` the earliest deadline first.",
-  tag: "appeals",
   access: "public",
   query: z.object({
     wallet: AddressParam.optional(),
@@ -51,7 +49,6 @@ const getAppeal = defineEndpoint({
   method: "GET",
   path: "/v1/appeals/{id}",
   summary: "Get an appeal",
-  tag: "appeals",
   access: "public",
   params: byId,
   response: AppealResponse,
@@ -65,7 +62,6 @@ const withdrawAppeal = defineEndpoint({
   summary: "Withdraw an open appeal",
   description: `Needs the session of one of the identity's wallets, or the wallet's signature of \`WithdrawAppeal\`. The appeal stays in the
 log, as withdrawn.`,
-  tag: "appeals",
   access: "write",
   params: byId,
   body: Withdrawal,
@@ -74,4 +70,4 @@ log, as withdrawn.`,
   handler: ({ ctx, params, body }) => appeals.withdrawAppeal(ctx, { ...params, ...body }),
 });
 
-export const appealEndpoints = { openAppeal, listAppeals, getAppeal, withdrawAppeal };
+export const appealEndpoints = endpointGroup("appeals", { openAppeal, listAppeals, getAppeal, withdrawAppeal });

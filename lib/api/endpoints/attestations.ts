@@ -22,7 +22,7 @@ import {
   SchemaResponse,
   SchemasResponse,
 } from "../../domains/attestations/schemas.ts";
-import { defineEndpoint, Existing, Repeated } from "../define-endpoint.ts";
+import { defineEndpoint, Existing, endpointGroup, Repeated } from "../define-endpoint.ts";
 
 const attestation = z.object({
   attestationId: z
@@ -36,7 +36,6 @@ const listAttestationSchemas = defineEndpoint({
   path: "/v1/trust/schemas",
   summary: "List the schemas of attestations",
   description: "The four built-in schemas, then those registered here or found on a chain, oldest first.",
-  tag: "attestations",
   access: "read",
   replica: true,
   query: z.object({ limit: Limit, offset: Offset }),
@@ -51,7 +50,6 @@ const registerAttestationSchema = defineEndpoint({
   description: `Fields in EAS's format, such as \`string skill, uint8 level\`. The uid is EAS's: it depends on the fields and on whether
 attestations can be revoked, so a schema can be registered once. Its name is unique, ignoring letter case. Repeating the
 request returns the same schema.`,
-  tag: "attestations",
   access: "write",
   body: RegisterSchema,
   response: SchemaResponse,
@@ -65,7 +63,6 @@ const prepareAttestation = defineEndpoint({
   summary: "Get the typed data of an attestation to sign",
   description: `The issuer signs \`typedData\` (EIP-712, the format of EAS's off-chain attestations); then post \`attestation\` with
 the \`signature\`. Nothing is stored. Numbers above 2^53 in \`data\` are decimal strings.`,
-  tag: "attestations",
   access: "read",
   body: PrepareAttestation,
   response: PreparedResponse,
@@ -81,7 +78,6 @@ const createAttestation = defineEndpoint({
 bytes). The issuer may be a smart account (ERC-1271, ERC-6492) of the attestation's chain. \`time\` may be at most ten minutes ahead.
 NOT_ELIGIBLE if ${attestations.MOST_LIVE} attestations of the issuer about the subject are active, until one is revoked or expires; and beyond ${attestations.MOST_A_DAY}
 attestations of an issuer within 24 hours, whoever posts them. It counts as one request for each 2 KiB of \`data\`, at most 50.`,
-  tag: "attestations",
   access: "write",
   cost: ({ body }) => attestations.storageCost(body),
   body: CreateAttestation,
@@ -102,7 +98,6 @@ const listAttestations = defineEndpoint({
   description: `By subject, issuer, schema (uid or name), status and chain. A name, and any wallet of an identity, select all its
 wallets. \`issuerScore\` sorts by the issuer's current total. Long \`data\`, \`encodedData\` and texts of revocations are shortened, so that a page has
 less than 1 MB: \`truncated\` names these fields, and Get Attestation returns them in full.`,
-  tag: "attestations",
   access: "read",
   replica: true,
   query: z.object({
@@ -126,7 +121,6 @@ const getAttestation = defineEndpoint({
   path: "/v1/trust/attestations/{attestationId}",
   summary: "Get an attestation, its validity and EAS's share package",
   description: "For a uid of several issuers: the attestation that was stored first.",
-  tag: "attestations",
   access: "read",
   replica: true,
   params: attestation,
@@ -142,7 +136,6 @@ const revokeAttestation = defineEndpoint({
   description: `Needs the issuer's signature of \`RevokeAttestation\` (EIP-712, see \`GET /v1/auth/signing\`), in the domain of the
 attestation's chain; any key with write permission may relay it. Absent texts are signed as \`""\`, an absent \`notifySubject\` as true. With the reason
 \`other\`, \`details\` must explain it. Checks in this order: found, not revoked yet, revocable, signed by the issuer.`,
-  tag: "attestations",
   access: "write",
   rateLimit: "revokeAttestation",
   params: attestation,
@@ -166,7 +159,6 @@ const listRevocations = defineEndpoint({
   summary: "Follow the revocations of attestations",
   description: `Revocations after the cursor, oldest first. Continue with \`next\`: none is missed or repeated. A revocation
 on chain appears when its block is final.`,
-  tag: "attestations",
   access: "read",
   replica: true,
   query: z.object({ after: Cursor.optional(), limit: Limit }),
@@ -179,7 +171,6 @@ const listNotifications = defineEndpoint({
   path: "/v1/notifications",
   summary: "List the notifications of the signed-in wallet",
   description: "Newest first, for all wallets of its identity. Listing does not mark them as read.",
-  tag: "attestations",
   access: "session",
   query: z.object({ limit: Limit, offset: Offset }),
   response: NotificationsResponse,
@@ -191,7 +182,6 @@ const readNotifications = defineEndpoint({
   path: "/v1/notifications/read",
   summary: "Mark notifications as read",
   description: "Notifications of the signed-in wallet and the other wallets of its identity; other ids are ignored.",
-  tag: "attestations",
   access: "session",
   body: ReadNotifications,
   response: ReadResponse,
@@ -203,7 +193,7 @@ const readNotifications = defineEndpoint({
 });
 
 /** By operation id. */
-export const attestationEndpoints = {
+export const attestationEndpoints = endpointGroup("attestations", {
   listAttestationSchemas,
   registerAttestationSchema,
   prepareAttestation,
@@ -214,4 +204,4 @@ export const attestationEndpoints = {
   listRevocations,
   listNotifications,
   readNotifications,
-};
+});

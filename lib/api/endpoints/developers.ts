@@ -20,14 +20,13 @@ import {
   UsageQuery,
   UsageResponse,
 } from "../../domains/developers/schemas.ts";
-import { defineEndpoint } from "../define-endpoint.ts";
+import { defineEndpoint, endpointGroup } from "../define-endpoint.ts";
 
 const getNonce = defineEndpoint({
   method: "GET",
   path: "/v1/auth/nonce",
   summary: "Get a nonce to sign in with",
   description: "For a message of Sign-In with Ethereum (ERC-4361). It is valid once, for ten minutes.",
-  tag: "developers",
   access: "public",
   response: NonceResponse,
   needsSharedLimits: true,
@@ -42,7 +41,6 @@ const createToken = defineEndpoint({
 The message must match the standard exactly: this service's host as domain, a URI of its origin, version 1, a
 configured chain, a nonce of \`GET /v1/auth/nonce\`, issued within ten minutes. Smart accounts sign by ERC-1271 or ERC-6492. The
 nonce is used up even if the signature is invalid.`,
-  tag: "developers",
   access: "public",
   body: SignIn,
   response: TokenResponse,
@@ -64,7 +62,6 @@ const endSession = defineEndpoint({
   path: "/v1/auth/token",
   summary: "Sign out",
   description: "Ends the session of the request at once.",
-  tag: "developers",
   access: "session",
   response: Ended,
   handler: async ({ ctx }) => {
@@ -81,7 +78,6 @@ const listSessions = defineEndpoint({
   path: "/v1/auth/sessions",
   summary: "List your sessions",
   description: "Active sessions, newest first.",
-  tag: "developers",
   access: managers,
   query: z.object({ limit: Limit, offset: Offset }),
   response: SessionsResponse,
@@ -94,7 +90,6 @@ const endSessions = defineEndpoint({
   path: "/v1/auth/sessions",
   summary: "Sign out everywhere",
   description: "Ends all sessions of the wallet, including the request's. All processes reject them within a second.",
-  tag: "developers",
   access: managers,
   response: EndedSessions,
   handler: async ({ ctx }) => ({
@@ -107,7 +102,6 @@ const endOneSession = defineEndpoint({
   path: "/v1/auth/sessions/{id}",
   summary: "End one session",
   description: "All processes reject it within a second. Ending it again changes nothing.",
-  tag: "developers",
   access: managers,
   params: z.object({ id: IdParam }),
   response: Ended,
@@ -126,7 +120,6 @@ const createApiKey = defineEndpoint({
   summary: "Create an API key",
   description: `The key is shown only in this response. All keys of a developer share the plan tier's limits. If an admin key creates it, the
 new key has at most its permissions, and its \`rateLimit\` unless you set a lower one. A developer can have 100 keys.`,
-  tag: "developers",
   access: managers,
   body: NewKey,
   response: NewKeyResponse,
@@ -141,7 +134,6 @@ const listApiKeys = defineEndpoint({
   path: "/v1/developer/keys",
   summary: "List your API keys",
   description: "Newest first, including revoked and expired ones.",
-  tag: "developers",
   access: managers,
   query: z.object({ limit: Limit, offset: Offset }),
   response: KeysResponse,
@@ -153,7 +145,6 @@ const revokeApiKey = defineEndpoint({
   path: "/v1/developer/keys/{keyId}",
   summary: "Revoke an API key",
   description: "All processes reject it within a second. Revoking it again changes nothing.",
-  tag: "developers",
   access: managers,
   params: KeyParams,
   response: KeyResponse,
@@ -169,7 +160,6 @@ const rotateApiKey = defineEndpoint({
   summary: "Replace an API key",
   description: `Creates a key with the same name, permissions and limit. The old one works for another \`overlapSeconds\`. A key that
 has ended or was already replaced is rejected.`,
-  tag: "developers",
   access: managers,
   params: KeyParams,
   body: Rotation,
@@ -187,7 +177,6 @@ const getUsage = defineEndpoint({
   summary: "Get your usage",
   description: `Requests, errors and latencies by hour or day and by endpoint or key, and the rest of the day's limit. Times without
 requests have no rows. Stored for 90 days; by hour a response covers at most 31 days.`,
-  tag: "developers",
   access: ["session", "read"],
   query: UsageQuery,
   response: UsageResponse,
@@ -195,7 +184,7 @@ requests have no rows. Stored for 90 days; by hour a response covers at most 31 
   handler: ({ ctx, query }) => developers.getUsage(ctx, { ...query, developerId: requireDeveloper(ctx).developerId }),
 });
 
-export const developerEndpoints = {
+export const developerEndpoints = endpointGroup("developers", {
   getNonce,
   createToken,
   endSession,
@@ -207,4 +196,4 @@ export const developerEndpoints = {
   revokeApiKey,
   rotateApiKey,
   getUsage,
-};
+});

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AddressParam } from "../../core/schemas.ts";
 import * as ens from "../../domains/ens/index.ts";
 import { LookupData, LookupPath, LookupResponse } from "../../domains/ens/schemas.ts";
-import { defineEndpoint } from "../define-endpoint.ts";
+import { defineEndpoint, endpointGroup } from "../define-endpoint.ts";
 
 const DESCRIPTION = `The service's gateway of ERC-3668 (CCIP Read): ENS clients send it what CredenceResolver reverted with. It answers
 \`addr\`, \`text\`, \`contenthash\`, \`name\` and \`multicall\` (up to ${ens.MOST_CALLS} records, nested up to ${ens.MOST_DEPTH} deep) for
@@ -16,7 +16,6 @@ const resolveEnsName = defineEndpoint({
   path: "/ens/{sender}/{data}",
   summary: "Resolve an ENS name for a resolver",
   description: DESCRIPTION,
-  tag: "identities",
   access: "public",
   replica: true,
   anyOrigin: true,
@@ -32,7 +31,6 @@ const resolveLongEnsRequest = defineEndpoint({
   path: "/ens",
   summary: "Resolve an ENS name by a request that is too long for a path",
   description: DESCRIPTION,
-  tag: "identities",
   access: "public",
   replica: true,
   anyOrigin: true,
@@ -43,4 +41,4 @@ const resolveLongEnsRequest = defineEndpoint({
   handler: ({ ctx, body }) => ens.answerLookup(ctx, body),
 });
 
-export const ensEndpoints = { resolveEnsName, resolveLongEnsRequest };
+export const ensEndpoints = endpointGroup("identities", { resolveEnsName, resolveLongEnsRequest });

@@ -3,7 +3,7 @@ import { AddressParam, Limit, Offset } from "../../core/schemas.ts";
 import * as epochs from "../../domains/epochs/index.ts";
 import { EpochRow } from "../../domains/epochs/index.ts";
 import { EpochNumber, EpochResponse, EpochsResponse, ProofResponse } from "../../domains/epochs/schemas.ts";
-import { Download, defineEndpoint } from "../define-endpoint.ts";
+import { Download, defineEndpoint, endpointGroup } from "../define-endpoint.ts";
 
 const number = z.object({ number: EpochNumber });
 
@@ -13,7 +13,6 @@ const listEpochs = defineEndpoint({
   summary: "List the epochs of the board",
   description: `An epoch is a signed Merkle root over the scores of all ranked subjects, made at the end of each UTC day. The newest is
 first. Each header names the root before it, so that no epoch can be replaced unnoticed.`,
-  tag: "epochs",
   access: "public",
   replica: true,
   query: z.object({ limit: Limit, offset: Offset }),
@@ -25,7 +24,6 @@ const getEpoch = defineEndpoint({
   method: "GET",
   path: "/v1/epochs/{number}",
   summary: "Get the header of an epoch",
-  tag: "epochs",
   access: "public",
   replica: true,
   params: number,
@@ -41,7 +39,6 @@ const getEpochRows = defineEndpoint({
   description: `JSON Lines in the order of addresses, always with \`Content-Encoding: gzip\` (\`curl --compressed\`). \`npm run verify --
 epoch\` rebuilds the root from them. Counts as one request, and one more for each 20,000 rows. The rows of old epochs are deleted; their
 headers and roots stay.`,
-  tag: "epochs",
   access: "public",
   params: number,
   cost: ({ ctx, params }) => epochs.rowsCost(ctx, params),
@@ -60,7 +57,6 @@ const getEpochProof = defineEndpoint({
   summary: "Prove that a score is in an epoch, or that an address is not",
   description: `\`leaf\` with its \`proof\`, which OpenZeppelin's MerkleProof verifies. An address that is not ranked has \`included\` false
 and its two neighbours: rows whose leaves name each other, so that nothing is between them. Counts as ${epochs.PROOF_COST} requests.`,
-  tag: "epochs",
   access: "public",
   replica: true,
   params: number.extend({ address: AddressParam }),
@@ -70,4 +66,4 @@ and its two neighbours: rows whose leaves name each other, so that nothing is be
   handler: ({ ctx, params }) => epochs.getEpochProof(ctx, params),
 });
 
-export const epochEndpoints = { listEpochs, getEpoch, getEpochRows, getEpochProof };
+export const epochEndpoints = endpointGroup("epochs", { listEpochs, getEpoch, getEpochRows, getEpochProof });

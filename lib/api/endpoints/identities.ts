@@ -10,7 +10,7 @@ import {
 } from "../../domains/identities/schemas.ts";
 import { usableCode } from "../../domains/reservations/index.ts";
 import { SearchResponse } from "../../domains/scores/schemas.ts";
-import { defineEndpoint } from "../define-endpoint.ts";
+import { defineEndpoint, endpointGroup } from "../define-endpoint.ts";
 
 const searchIdentities = defineEndpoint({
   method: "GET",
@@ -18,7 +18,6 @@ const searchIdentities = defineEndpoint({
   summary: "Find names, and scored wallets by the beginning of their address",
   description:
     "At most ten results: names, then wallets, both sorted. With or without suffix or `0x`, in any letter case. A whole address finds the wallet's subject.",
-  tag: "identities",
   access: "public",
   replica: true,
   query: z.object({
@@ -42,7 +41,6 @@ const getSigning = defineEndpoint({
   summary: "Get the EIP-712 domain and types",
   description:
     "A signature is valid for one chain and for this deployment. Without `chainId`: the first configured chain.",
-  tag: "identities",
   access: "public",
   query: z.object({ chainId: ChainId.optional() }),
   response: SigningResponse,
@@ -72,7 +70,6 @@ const checkName = defineEndpoint({
   summary: "Check whether a name can be minted",
   description: `Removes one suffix and checks the rest as sent: upper case is invalid, and lower case is suggested.
 Suggestions were available at that time. INVALID_NAME_FORMAT if there is no suggestion either.`,
-  tag: "identities",
   access: "read",
   rateLimit: "checkName",
   params: z.object({ name: z.string().meta({ description: "Without suffix.", example: "alice" }) }),
@@ -86,7 +83,6 @@ const listIdentities = defineEndpoint({
   path: "/v1/identity",
   summary: "List the names a wallet owns",
   description: "Newest mint first.",
-  tag: "identities",
   access: "read",
   query: z.object({ owner: AddressParam, limit: Limit, offset: Offset }),
   response: IdentitiesResponse,
@@ -98,7 +94,6 @@ const getIdentity = defineEndpoint({
   path: "/v1/identity/{identity}",
   summary: "Get an identity by its name or one of its wallets",
   description: "For a wallet without an activated identity, returns the oldest name it owns.",
-  tag: "identities",
   access: "read",
   params: z.object({ identity: Identity }),
   response: IdentityResponse,
@@ -112,7 +107,6 @@ const mintIdentity = defineEndpoint({
   summary: "Mint a name at the service's cost",
   description: `The owner is signed in, or signs \`MintIdentity\`. Responds when the transaction is mined. Five names a day for each
 developer; an operator decides on which chains.`,
-  tag: "identities",
   access: "write",
   body: z.strictObject({
     name: z.string().meta({ example: "alice" }),
@@ -144,7 +138,6 @@ const activateIdentity = defineEndpoint({
   path: "/v1/identity/{identity}/activate",
   summary: "Activate a name: its owner becomes the primary wallet",
   description: "The owner is signed in, or signs `ActivateIdentity`. Activating again changes nothing.",
-  tag: "identities",
   access: "write",
   params: named,
   body: z.strictObject(consent),
@@ -160,7 +153,6 @@ const linkWallet = defineEndpoint({
   path: "/v1/identity/{identity}/wallets",
   summary: "Link a wallet to an activated identity",
   description: "The wallet signs `LinkWallet`; the owner is signed in, or signs the same message (`ownerSignature`).",
-  tag: "identities",
   access: "write",
   params: named,
   body: z.strictObject({
@@ -182,7 +174,6 @@ const unlinkWallet = defineEndpoint({
   path: "/v1/identity/{identity}/wallets/{address}",
   summary: "Unlink a wallet from its identity",
   description: "The owner or the wallet is signed in, or signs `UnlinkWallet`. The primary wallet cannot be unlinked.",
-  tag: "identities",
   access: "write",
   params: z.object({ identity: Name, address: AddressParam }),
   body: z.strictObject(consent),
@@ -193,7 +184,7 @@ const unlinkWallet = defineEndpoint({
   }),
 });
 
-export const identityEndpoints = {
+export const identityEndpoints = endpointGroup("identities", {
   searchIdentities,
   getSigning,
   checkName,
@@ -203,4 +194,4 @@ export const identityEndpoints = {
   activateIdentity,
   linkWallet,
   unlinkWallet,
-};
+});

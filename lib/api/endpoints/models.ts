@@ -1,6 +1,6 @@
 import * as models from "../../domains/models/index.ts";
 import { ModelResponse } from "../../domains/models/schemas.ts";
-import { defineEndpoint } from "../define-endpoint.ts";
+import { defineEndpoint, endpointGroup } from "../define-endpoint.ts";
 
 const getModel = defineEndpoint({
   method: "GET",
@@ -8,7 +8,6 @@ const getModel = defineEndpoint({
   summary: "Get the scoring model, and the one that will replace it",
   description: `The operator announces another model at least \`noticeDays\` before the switch, here, on pages, and with the webhook
 event \`model.scheduled\`. Breakdowns and receipts name the model of each score.`,
-  tag: "scores",
   access: "public",
   response: ModelResponse,
   tools: [
@@ -21,4 +20,4 @@ event \`model.scheduled\`. Breakdowns and receipts name the model of each score.
   handler: ({ ctx }) => models.getModel(ctx),
 });
 
-export const modelEndpoints = { getModel };
+export const modelEndpoints = endpointGroup("scores", { getModel });

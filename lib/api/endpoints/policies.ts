@@ -16,13 +16,12 @@ import {
   SimulationResult,
   TrialRequest,
 } from "../../domains/policies/schemas.ts";
-import { defineEndpoint } from "../define-endpoint.ts";
+import { defineEndpoint, endpointGroup } from "../define-endpoint.ts";
 
 const getModules = defineEndpoint({
   method: "GET",
   path: "/v1/trust/modules",
   summary: "List the measures of a subject",
-  tag: "policies",
   access: "read",
   response: z.object({ modules: z.array(Module) }),
   handler: ({ ctx }) => policies.listModules(ctx),
@@ -33,7 +32,6 @@ const savePolicy = defineEndpoint({
   path: "/v1/trust/policies",
   summary: "Save a policy",
   description: "A policy is a tree of conditions on modules. NOT_ELIGIBLE beyond 200 saved policies.",
-  tag: "policies",
   access: "write",
   body: NewPolicy,
   response: z.object({ policy: SavedPolicy }),
@@ -48,7 +46,6 @@ const listPolicies = defineEndpoint({
   summary: "List the caller's policies",
   description: `Newest first. A page that would exceed 1 MB ends early: \`pagination.limit\` is then the number of its policies,
 and the next page begins at \`offset + limit\`.`,
-  tag: "policies",
   access: "read",
   query: z.object({ limit: Limit, offset: Offset }),
   response: z.object({ policies: z.array(SavedPolicy), pagination: Pagination }),
@@ -59,7 +56,6 @@ const getPolicy = defineEndpoint({
   method: "GET",
   path: "/v1/trust/policies/{policyId}",
   summary: "Get a saved policy",
-  tag: "policies",
   access: "read",
   params: z.object({ policyId: PolicyId }),
   response: z.object({ policy: SavedPolicy }),
@@ -71,7 +67,6 @@ const deletePolicy = defineEndpoint({
   method: "DELETE",
   path: "/v1/trust/policies/{policyId}",
   summary: "Delete a saved policy",
-  tag: "policies",
   access: "admin",
   params: z.object({ policyId: PolicyId }),
   response: z.object({ policy: SavedPolicy }),
@@ -112,7 +107,6 @@ a snapshot? Points, tiers and percentiles are those of the day's closes and boar
 folded from stored activity, and attestations are those that counted then. Token balances and the state of names are not stored by
 day, so rules on them are indeterminate. The age of data is that at the end of the day, and there is no \`howTo\`. ${COST} With
 \`at\`, folding is 500 units for each identity and set of chains; at most three sets, and 10,000 stored rows of an identity.`,
-  tag: "policies",
   access: "read",
   cost: ({ ctx, body }) => policies.evaluationCost(ctx, body),
   body: EvaluationRequest,
@@ -147,7 +141,6 @@ const tryPolicy = defineEndpoint({
   summary: "Try a policy on one identity, without a key",
   description: `The policies page shows this result while you type. It is charged to the client's address, at the cost of an evaluation;
 without \`identity\` the policy is only checked, and \`result\` is null.`,
-  tag: "policies",
   access: "public",
   cost: ({ ctx, body }) => policies.evaluationCost(ctx, body),
   body: TrialRequest,
@@ -162,7 +155,6 @@ const simulatePolicy = defineEndpoint({
   summary: "Simulate a policy on all subjects",
   description: `Evaluates all subjects, or the given identities. Of more than 5,000 subjects it takes an even sample (500 if a rule reads balances
 from a chain). ${COST} Without \`identities\`, 5,000 count (500 if a rule reads a chain).`,
-  tag: "policies",
   access: "read",
   cost: ({ ctx, body }) => policies.simulationCost(ctx, body),
   body: SimulationRequest,
@@ -179,7 +171,6 @@ const issuePass = defineEndpoint({
 ${policies.PASS_SECONDS / 60} minutes. A key issues passes of its developer's policies for everybody; a session gets those of any
 policy for its own identity. NOT_ELIGIBLE if the identity fails, INDETERMINATE if it could not be checked; \`details\` lists the rules.
 UNSUPPORTED_CHAIN for a chain without ScoreVerifier (\`/.well-known/credence.json\` lists them). Costs as much as the evaluation.`,
-  tag: "policies",
   access: ["session", "write"],
   params: z.object({ policyId: PolicyId }),
   cost: ({ ctx, params, body }) => policies.passCost(ctx, { ...params, ...body }),
@@ -190,7 +181,7 @@ UNSUPPORTED_CHAIN for a chain without ScoreVerifier (\`/.well-known/credence.jso
   handler: ({ ctx, params, body }) => policies.issuePass(ctx, { ...params, ...body }),
 });
 
-export const policyEndpoints = {
+export const policyEndpoints = endpointGroup("policies", {
   getModules,
   savePolicy,
   listPolicies,
@@ -200,4 +191,4 @@ export const policyEndpoints = {
   simulatePolicy,
   tryPolicy,
   issuePass,
-};
+});

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Instant } from "../../core/schemas.ts";
 import * as scores from "../../domains/scores/index.ts";
 import { ReceiptVerdict } from "../../domains/scores/schemas.ts";
-import { defineEndpoint } from "../define-endpoint.ts";
+import { defineEndpoint, endpointGroup } from "../define-endpoint.ts";
 
 const verifyReceipt = defineEndpoint({
   method: "POST",
@@ -10,7 +10,6 @@ const verifyReceipt = defineEndpoint({
   summary: "Verify a receipt of this service",
   description: `Recomputes the score from the receipt's facts with the published model, and checks that this service signed it and that
 it is valid at \`at\`, by default now. \`npm run verify -- receipt.json\` does the same without trust in this service.`,
-  tag: "scores",
   access: "read",
   body: z.strictObject({
     receipt: z
@@ -29,4 +28,4 @@ otherwise checks names what is wrong. It says nothing about scores after the rec
   handler: ({ ctx, body }) => scores.judgeReceipt(ctx, body),
 });
 
-export const receiptEndpoints = { verifyReceipt };
+export const receiptEndpoints = endpointGroup("scores", { verifyReceipt });

@@ -18,7 +18,7 @@ import {
   SyncResponse,
   VoucherResponse,
 } from "../../domains/reservations/schemas.ts";
-import { defineEndpoint, Existing } from "../define-endpoint.ts";
+import { defineEndpoint, Existing, endpointGroup } from "../define-endpoint.ts";
 
 const address = z.object({ address: AddressParam });
 const name = z.object({
@@ -39,7 +39,6 @@ const getService = defineEndpoint({
   path: "/",
   summary: "List the routes of the name reservation service",
   description: "A browser (`Accept` lists `text/html`) gets the home page.",
-  tag: "reservations",
   access: "public",
   headers: { Vary: "Accept, RSC" },
   response: z.object({
@@ -55,7 +54,6 @@ const lookUpName = defineEndpoint({
   summary: "Get the state of a name: available, reserved, minted, blocked or invalid",
   description:
     "Removes one suffix and checks the rest as sent: upper case is invalid, and lower case is suggested. A subname is minted if it has an owner.",
-  tag: "reservations",
   access: "read",
   params: name,
   response: NameLookup,
@@ -67,7 +65,6 @@ const lookUpNames = defineEndpoint({
   path: "/name/batch",
   summary: "Get the state of up to 100 names",
   description: "In the order of the request.",
-  tag: "reservations",
   access: "read",
   body: z.strictObject({ names: Names }),
   response: z.object({ results: z.array(NameLookup) }),
@@ -80,7 +77,6 @@ const getReservations = defineEndpoint({
   summary: "List the reservations of an address",
   description:
     "Newest first, over all chains. If a name has several open reservations, the earliest by block time holds it, then the one with the lower chain id.",
-  tag: "reservations",
   access: "read",
   params: address,
   query: z.object({ limit: Limit, offset: Offset }),
@@ -94,7 +90,6 @@ const syncReservations = defineEndpoint({
   summary: "Read reservations from the chain now",
   description: `Reads the reservation contract's events in blocks that are not indexed yet, at most 20,000, of one chain
 or all. Repeating it changes nothing.`,
-  tag: "reservations",
   access: "write",
   params: address,
   body: z.strictObject({ chainId: ChainNumber.optional() }),
@@ -109,7 +104,6 @@ const trackReferral = defineEndpoint({
   summary: "Record who referred a wallet",
   description: `With the referee's session, or its signature of \`TrackReferral\` (GET /v1/auth/signing) on the first configured
 chain. A wallet's referrer cannot change. The referral is confirmed when a mint of the referee is final.`,
-  tag: "reservations",
   access: "write",
   body: z.strictObject({
     code: ReferralCode,
@@ -132,7 +126,6 @@ const getMintEligibility = defineEndpoint({
   path: "/reserve/{name}/mint-eligibility",
   summary: "Get whether a wallet may mint a name, with reasons and price",
   description: "Lists every condition and whether it is met. The name may have any letter case.",
-  tag: "reservations",
   access: "read",
   params: name,
   query: z.object({
@@ -154,7 +147,6 @@ is the chain's, an absent referral code is \`""\`). Without consent, only an add
 chain gets a voucher, without a referral code. The address's newest code is recorded with the mint. A wallet has at
 most ${MOST_VOUCHERS.claimer} valid vouchers for names that it has not reserved; a developer can request at most
 ${MOST_VOUCHERS.developer}.`,
-  tag: "reservations",
   access: "write",
   params: name,
   body: z.strictObject({
@@ -174,7 +166,6 @@ const getCanyBalance = defineEndpoint({
   path: "/cany/balance/{address}",
   summary: "Get a wallet's CANY balance",
   description: "On every chain that has it, at the newest block.",
-  tag: "reservations",
   access: "read",
   params: address,
   response: BalanceResponse,
@@ -187,7 +178,6 @@ const getReferrals = defineEndpoint({
   path: "/referrals/{address}",
   summary: "List the referrals of an address",
   description: "Newest first.",
-  tag: "reservations",
   access: "read",
   params: address,
   query: z.object({ limit: Limit, offset: Offset }),
@@ -199,7 +189,6 @@ const getReferrer = defineEndpoint({
   method: "GET",
   path: "/referrer/{code}",
   summary: "Get the owner of a referral code",
-  tag: "reservations",
   access: "read",
   params: z.object({ code: ReferralCode }),
   response: ReferrerResponse,
@@ -212,7 +201,6 @@ const getReferralCode = defineEndpoint({
   path: "/referral-code/{address}",
   summary: "Get the referral code of an address",
   description: "It never changes.",
-  tag: "reservations",
   access: "read",
   params: address,
   response: ReferralCodeResponse,
@@ -223,7 +211,6 @@ const getMintChains = defineEndpoint({
   method: "GET",
   path: "/mint/chains",
   summary: "List the chains on which names are minted",
-  tag: "reservations",
   access: "read",
   response: MintChainsResponse,
   handler: ({ ctx }) => reservations.getMintChains(ctx),
@@ -235,7 +222,6 @@ const confirmMint = defineEndpoint({
   summary: "Confirm the mint of a name by its transaction",
   description: `Checks the transaction's receipt. Repeating it changes nothing, and returns the current number of
 confirmations, until the mint is final.`,
-  tag: "reservations",
   access: "write",
   body: mined,
   response: ConfirmResponse,
@@ -252,7 +238,7 @@ const confirmSubname = defineEndpoint({
 });
 
 /** By operation id. */
-export const reservationEndpoints = {
+export const reservationEndpoints = endpointGroup("reservations", {
   getService,
   lookUpName,
   lookUpNames,
@@ -268,7 +254,7 @@ export const reservationEndpoints = {
   getMintChains,
   confirmMint,
   confirmSubname,
-} as const;
+});
 
 function listRoutes(): string[] {
   return Object.values(reservationEndpoints).map(({ method, path }) => `${method} ${path}`);

@@ -14,7 +14,7 @@ import {
   UpdateCursor,
   UpdatesResponse,
 } from "../../domains/scores/schemas.ts";
-import { defineEndpoint } from "../define-endpoint.ts";
+import { defineEndpoint, endpointGroup } from "../define-endpoint.ts";
 
 const identity = z.object({ identity: Identity });
 
@@ -29,7 +29,6 @@ const getScore = defineEndpoint({
 has score 0, rank ranked + 1 and percentile 0. At most one second old. For the address of an identity's wallet, \`wallet\` has
 that wallet's own points and signals. A name that changed owner within 30 days has score 0 and \`countsFrom\`. With \`at\`, the score
 by everything up to the end of that UTC day in chain time, as known now (\`recordedAt\`), with the rank on that day's board.`,
-  tag: "scores",
   access: "read",
   replica: true,
   params: identity,
@@ -63,7 +62,6 @@ for each signal), and the smallest step that would raise it. \`coverage\` has th
 With \`at\`, the score of the end of that UTC day in chain time: its points are the day's close (\`recordedAt\`), its inputs and
 transactions are folded from stored activity. A category whose points these do not give any more has empty \`inputs\`; \`next\` is null,
 \`wallets\` is empty, and \`coverage\` has no newest block. INVALID_REQUEST for more than 10,000 stored rows; it counts as five requests.`,
-  tag: "scores",
   access: "read",
   replica: true,
   params: identity,
@@ -89,7 +87,6 @@ const getHistory = defineEndpoint({
 points than the one before, oldest first: \`at\` is the end of the day, \`rank\` the rank on that day's board. \`interval=event\` returns
 what the service published, newest first: \`at\` is when. A change that a reorg corrects remains, and the correction has the cause
 \`reorg\`. These entries are kept for 7 days, unless the operator sets another time; those by day are kept for ever.`,
-  tag: "scores",
   access: "read",
   replica: true,
   params: identity,
@@ -112,7 +109,6 @@ const getCloses = defineEndpoint({
   description: `The points by everything up to the end of each chain day, oldest first: one entry for each day that ended with other
 points than the one before; it holds until the next. Blocks decide it, not when the service read them: a late chain, a history that
 is fetched later or a reorg changes closes of the past, and \`recordedAt\` says when.`,
-  tag: "scores",
   access: "read",
   replica: true,
   params: identity,
@@ -134,7 +130,6 @@ const getReceipt = defineEndpoint({
   summary: "Get a signed receipt of a score, which anybody can recompute",
   description:
     "`npm run verify -- receipt.json` recomputes it offline. `issuedAt` and `validUntil` are in unix seconds.",
-  tag: "scores",
   access: "read",
   replica: true,
   params: identity,
@@ -155,7 +150,6 @@ const getScoreBatch = defineEndpoint({
   path: "/v1/scores/batch",
   summary: "Get the scores of up to 100 identities",
   description: "In the order of the request and from one snapshot; an unknown identity has `found: false`.",
-  tag: "scores",
   access: "read",
   replica: true,
   body: z.strictObject({ identities: Batch, chainId: ChainNumber.optional() }),
@@ -170,7 +164,6 @@ const getScoreUpdates = defineEndpoint({
   summary: "Follow the changes of all scores",
   description: `Changes of scores over all chains after the cursor, oldest first. Continue with \`next\`: no change is missed or
 repeated. Changes are kept for a week, unless the operator sets another time.`,
-  tag: "scores",
   access: "read",
   query: z.object({ after: UpdateCursor.optional(), limit: Limit }),
   response: UpdatesResponse,
@@ -185,7 +178,6 @@ const getLeaderboard = defineEndpoint({
 the rank by the scores at the end of the UTC day that long ago, minus the rank now; 0 for a subject that was not ranked then. \`all\`
 starts with the first day that has scores. With \`at\`, the leaderboard at the end of that day in chain time; ranks of past days may be
 a minute old. A chain that is not configured has an empty leaderboard. \`order=asc\` reverses the rows, not the ranks.`,
-  tag: "scores",
   access: "read",
   replica: true,
   rateLimit: "leaderboard",
@@ -226,7 +218,6 @@ const getMovers = defineEndpoint({
   description: `Of the subjects that are ranked now and were at the start of the period: the ten that gained most points on the board of
 \`category\`, and the ten that lost most, by the scores at the end of the UTC day that long ago. \`change\` is in ranks, as on the
 leaderboard. Up to a minute old.`,
-  tag: "scores",
   access: "read",
   replica: true,
   rateLimit: "leaderboard",
@@ -244,7 +235,7 @@ leaderboard. Up to a minute old.`,
   }),
 });
 
-export const scoreEndpoints = {
+export const scoreEndpoints = endpointGroup("scores", {
   getScore,
   getScores,
   getBreakdown,
@@ -255,4 +246,4 @@ export const scoreEndpoints = {
   getScoreUpdates,
   getLeaderboard,
   getMovers,
-};
+});

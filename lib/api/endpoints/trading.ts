@@ -9,7 +9,7 @@ import {
   tradeTypes,
   tradingSorts,
 } from "../../domains/trading/schemas.ts";
-import { defineEndpoint } from "../define-endpoint.ts";
+import { defineEndpoint, endpointGroup } from "../define-endpoint.ts";
 
 const identity = z.object({ identity: Identity });
 const Period = Timeframe.meta({ description: "The period that ends now." });
@@ -22,7 +22,6 @@ const getTradingStats = defineEndpoint({
 of the chain's native currency; without a price it adds no volume. Realised profit: tokens without a price that were bought for
 a priced token are held at average cost, and realise the difference when sold for a priced token. Chains read
 only from explorers have no swaps: the values are null.`,
-  tag: "trading",
   access: "read",
   replica: true,
   params: identity,
@@ -38,7 +37,6 @@ const getTradingHistory = defineEndpoint({
   summary: "Get the swaps and token transfers of an identity",
   description: `Newest first. In a swap, the wallet gave \`tokenIn\` to the pool and received \`tokenOut\`; an incoming
 transfer has \`tokenIn\`, an outgoing one \`tokenOut\`. Without \`type\`, both.`,
-  tag: "trading",
   access: "read",
   replica: true,
   params: identity,
@@ -59,7 +57,6 @@ const getTradingLeaderboard = defineEndpoint({
   summary: "Get the leaderboard of traders",
   description: `Subjects that swapped in the period, by volume, trades or realised profit, then by address. \`order=asc\` reverses the rows, not
 the ranks. A chain that is not configured, or has no swaps, has an empty leaderboard. At most a few seconds old.`,
-  tag: "trading",
   access: "read",
   replica: true,
   query: z.object({
@@ -74,4 +71,4 @@ the ranks. A chain that is not configured, or has no swaps, has an empty leaderb
   handler: ({ ctx, query }) => trading.getTradingLeaderboard(ctx, query),
 });
 
-export const tradingEndpoints = { getTradingStats, getTradingHistory, getTradingLeaderboard };
+export const tradingEndpoints = endpointGroup("trading", { getTradingStats, getTradingHistory, getTradingLeaderboard });

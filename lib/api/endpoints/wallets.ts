@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AddressParam, ChainId, ChainNumber } from "../../core/schemas.ts";
 import * as wallets from "../../domains/wallets/index.ts";
 import { LocalCall, WalletResponse } from "../../domains/wallets/schemas.ts";
-import { defineEndpoint } from "../define-endpoint.ts";
+import { defineEndpoint, endpointGroup } from "../define-endpoint.ts";
 
 const trackWallet = defineEndpoint({
   method: "POST",
@@ -11,7 +11,6 @@ const trackWallet = defineEndpoint({
   description: `Makes a wallet known and fetches its history on the given chains, or on all. A developer can track
 1,000 wallets. Tracking a wallet again only repeats what failed. Long histories are fetched in turns that developers
 share. If a history has more rows than the limit, the oldest rows are read and the wallet is \`truncated\`.`,
-  tag: "wallets",
   access: "write",
   rateLimit: "track",
   body: z.strictObject({
@@ -29,7 +28,6 @@ const getWallet = defineEndpoint({
   path: "/v1/wallets/{address}",
   summary: "Get the progress of a wallet's history",
   description: "USER_NOT_FOUND for an unknown wallet.",
-  tag: "wallets",
   access: "read",
   params: z.object({ address: AddressParam }),
   response: WalletResponse,
@@ -43,7 +41,6 @@ const askLocalChain = defineEndpoint({
   summary: "Call the node of a local chain",
   description: `For the demo wallets of local chains: reads and signed transactions. Other chains are
 rejected with UNSUPPORTED_CHAIN. Calls have at most 30,000,000 gas.`,
-  tag: "wallets",
   access: "write",
   params: z.object({ chainId: ChainId }),
   body: LocalCall,
@@ -55,4 +52,4 @@ rejected with UNSUPPORTED_CHAIN. Calls have at most 30,000,000 gas.`,
   }),
 });
 
-export const walletEndpoints = { trackWallet, getWallet, askLocalChain };
+export const walletEndpoints = endpointGroup("wallets", { trackWallet, getWallet, askLocalChain });

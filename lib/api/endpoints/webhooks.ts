@@ -10,7 +10,7 @@ import {
   Webhook,
   WebhookChange,
 } from "../../domains/webhooks/schemas.ts";
-import { defineEndpoint } from "../define-endpoint.ts";
+import { defineEndpoint, endpointGroup } from "../define-endpoint.ts";
 
 const Secret = z.string().meta({ description: "Shown only once." });
 
@@ -23,7 +23,6 @@ about the given subjects.
 Each delivery is signed: \`x-svc-signature\` is the hex HMAC-SHA256 of the raw body, keyed with the secret; \`webhook-id\`,
 \`webhook-timestamp\` and \`webhook-signature\` follow Standard Webhooks. Any status of 200 to 299 acknowledges; otherwise there
 are up to twelve attempts over four days. NOT_ELIGIBLE beyond 50 webhooks of one developer.`,
-  tag: "webhooks",
   access: "write",
   body: NewWebhook,
   response: z.object({ webhook: Webhook, secret: Secret }),
@@ -36,7 +35,6 @@ const listWebhooks = defineEndpoint({
   method: "GET",
   path: "/v1/webhooks",
   summary: "List the caller's webhooks",
-  tag: "webhooks",
   access: "read",
   query: z.object({ limit: Limit, offset: Offset }),
   response: z.object({ webhooks: z.array(Webhook), pagination: Pagination }),
@@ -47,7 +45,6 @@ const getWebhook = defineEndpoint({
   method: "GET",
   path: "/v1/webhooks/{id}",
   summary: "Get a webhook",
-  tag: "webhooks",
   access: "read",
   params: z.object({ id: IdParam }),
   response: z.object({ webhook: Webhook }),
@@ -60,7 +57,6 @@ const updateWebhook = defineEndpoint({
   path: "/v1/webhooks/{id}",
   summary: "Change, enable or disable a webhook",
   description: "Deliveries of a disabled webhook wait, and are sent when it is enabled again.",
-  tag: "webhooks",
   access: "write",
   params: z.object({ id: IdParam }),
   body: WebhookChange,
@@ -75,7 +71,6 @@ const deleteWebhook = defineEndpoint({
   method: "DELETE",
   path: "/v1/webhooks/{id}",
   summary: "Delete a webhook with its deliveries",
-  tag: "webhooks",
   access: "admin",
   params: z.object({ id: IdParam }),
   response: z.object({ webhook: Webhook }),
@@ -88,7 +83,6 @@ const testWebhook = defineEndpoint({
   path: "/v1/webhooks/{id}/test",
   summary: "Send a test event to a webhook",
   description: "Without `event`, the webhook's first event type. Signed and retried like any other.",
-  tag: "webhooks",
   access: "write",
   params: z.object({ id: IdParam }),
   body: z.strictObject({ event: z.enum(eventNames).optional() }).meta({ example: { event: "score.updated" } }),
@@ -106,7 +100,6 @@ const rotateWebhookSecret = defineEndpoint({
   summary: "Rotate a webhook's secret",
   description: `For 24 hours \`webhook-signature\` has signatures with both secrets. \`x-svc-signature\` uses
 the new secret at once.`,
-  tag: "webhooks",
   access: "write",
   params: z.object({ id: IdParam }),
   body: z.strictObject({}),
@@ -121,7 +114,6 @@ const listDeliveries = defineEndpoint({
   path: "/v1/webhooks/{id}/deliveries",
   summary: "List the deliveries of a webhook",
   description: "Newest first, with all attempts. Deliveries are stored for 30 days.",
-  tag: "webhooks",
   access: "read",
   params: z.object({ id: IdParam }),
   query: z.object({ status: z.enum(deliveryStatuses).optional(), limit: Limit, offset: Offset }),
@@ -135,7 +127,6 @@ const getDelivery = defineEndpoint({
   path: "/v1/webhooks/{id}/deliveries/{deliveryId}",
   summary: "Get a delivery with its requests and responses",
   description: "The headers of each attempt, with its signatures, and the first 4 kB of the response.",
-  tag: "webhooks",
   access: "read",
   params: z.object({ id: IdParam, deliveryId: IdParam }),
   response: z.object({ delivery: DeliveryDetail }),
@@ -150,7 +141,6 @@ const redeliver = defineEndpoint({
   path: "/v1/webhooks/{id}/deliveries/{deliveryId}/redeliver",
   summary: "Send an event again",
   description: "A new delivery with the same bytes and the same `webhook-id`.",
-  tag: "webhooks",
   access: "write",
   params: z.object({ id: IdParam, deliveryId: IdParam }),
   body: z.strictObject({}),
@@ -167,7 +157,6 @@ const redeliverFailed = defineEndpoint({
   path: "/v1/webhooks/{id}/redeliver-failed",
   summary: "Send again everything that failed since a time",
   description: "At most 14 days back and 10,000 deliveries, oldest first.",
-  tag: "webhooks",
   access: "write",
   params: z.object({ id: IdParam }),
   body: z.strictObject({ since: z.iso.datetime({ offset: true }).transform((value) => new Date(value)) }),
@@ -178,7 +167,7 @@ const redeliverFailed = defineEndpoint({
   }),
 });
 
-export const webhookEndpoints = {
+export const webhookEndpoints = endpointGroup("webhooks", {
   registerWebhook,
   listWebhooks,
   getWebhook,
@@ -190,4 +179,4 @@ export const webhookEndpoints = {
   listDeliveries,
   redeliver,
   redeliverFailed,
-};
+});

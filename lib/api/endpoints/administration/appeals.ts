@@ -2,14 +2,13 @@ import { z } from "zod";
 import { IdParam } from "../../../core/schemas.ts";
 import * as appeals from "../../../domains/appeals/index.ts";
 import { AppealResponse, Decision } from "../../../domains/appeals/schemas.ts";
-import { defineEndpoint } from "../../define-endpoint.ts";
-import { operators } from "./operators.ts";
+import { defineEndpoint, endpointGroup } from "../../define-endpoint.ts";
 
 const decideAppeal = defineEndpoint({
-  ...operators,
   method: "POST",
   path: "/v1/admin/appeals/{id}/decision",
   summary: "Decide an appeal",
+  access: "operator",
   description: `\`decision\` is the reason, in the public log. An upheld appeal sets the flag aside: the score is computed again at once, and
 receipts show the override among the facts. A decision is final.`,
   params: z.object({ id: IdParam }),
@@ -19,4 +18,4 @@ receipts show the override among the facts. A decision is final.`,
   handler: ({ ctx, params, body }) => appeals.decideAppeal(ctx, { ...params, ...body }),
 });
 
-export const appealDecisionEndpoints = { decideAppeal } as const;
+export const appealDecisionEndpoints = endpointGroup("administration", { decideAppeal });

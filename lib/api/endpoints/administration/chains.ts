@@ -2,28 +2,27 @@ import { z } from "zod";
 import { ChainId } from "../../../core/schemas.ts";
 import * as control from "../../../domains/chain-control/index.ts";
 import { ChainResponse, ChainsResponse, PauseChain, ReindexChain } from "../../../domains/chain-control/schemas.ts";
-import { defineEndpoint } from "../../define-endpoint.ts";
-import { operators } from "./operators.ts";
+import { defineEndpoint, endpointGroup } from "../../define-endpoint.ts";
 
 const ChainParams = z.object({ chainId: ChainId });
 
 const listChains = defineEndpoint({
-  ...operators,
   method: "GET",
   path: "/v1/admin/chains",
   summary: "List the chains",
   description: "Every configured chain: how far it is indexed, and what operators requested.",
+  access: "operator",
   response: ChainsResponse,
   handler: ({ ctx }) => control.listChains(ctx),
 });
 
 const pauseChain = defineEndpoint({
-  ...operators,
   method: "POST",
   path: "/v1/admin/chains/{chainId}/pause",
   summary: "Pause a chain",
   description: `The worker stops reading its blocks within seconds, also after a restart, until the chain is resumed. Its scores stay as they
 were. Pausing it again changes nothing.`,
+  access: "operator",
   params: ChainParams,
   body: PauseChain,
   response: ChainResponse,
@@ -32,11 +31,11 @@ were. Pausing it again changes nothing.`,
 });
 
 const resumeChain = defineEndpoint({
-  ...operators,
   method: "POST",
   path: "/v1/admin/chains/{chainId}/resume",
   summary: "Resume a chain",
   description: "The worker continues where it stopped. Resuming a chain that is not paused changes nothing.",
+  access: "operator",
   params: ChainParams,
   response: ChainResponse,
   errors: ["UNSUPPORTED_CHAIN"],
@@ -44,10 +43,10 @@ const resumeChain = defineEndpoint({
 });
 
 const reindexChain = defineEndpoint({
-  ...operators,
   method: "POST",
   path: "/v1/admin/chains/{chainId}/reindex",
   summary: "Index a chain again from a block",
+  access: "operator",
   description: `The worker rolls back the blocks from \`fromBlock\` on, as in a reorg, and reads them again; a paused chain once it is resumed.
 Blocks that are final cannot be rolled back: \`oldestReindexBlock\` of the chain is the oldest block allowed.`,
   params: ChainParams,
@@ -57,9 +56,9 @@ Blocks that are final cannot be rolled back: \`oldestReindexBlock\` of the chain
   handler: async ({ ctx, params, body }) => ({ chain: await control.reindexChain(ctx, { ...params, ...body }) }),
 });
 
-export const chainEndpoints = {
+export const chainEndpoints = endpointGroup("administration", {
   listChains,
   pauseChain,
   resumeChain,
   reindexChain,
-} as const;
+});

@@ -10,8 +10,7 @@ import {
   SetTier,
   Suspend,
 } from "../../../domains/developers/schemas.ts";
-import { defineEndpoint } from "../../define-endpoint.ts";
-import { operators } from "./operators.ts";
+import { defineEndpoint, endpointGroup } from "../../define-endpoint.ts";
 
 const DeveloperParams = z.object({
   developer: IdParam.transform((value) => parseAddress(value) ?? value).meta({
@@ -23,21 +22,21 @@ const DeveloperParams = z.object({
 const KeyParams = z.object({ keyId: IdParam });
 
 const listDevelopers = defineEndpoint({
-  ...operators,
   method: "GET",
   path: "/v1/admin/developers",
   summary: "List and search developers",
   description: "Newest first.",
+  access: "operator",
   query: DevelopersQuery,
   response: DevelopersResponse,
   handler: ({ ctx, query }) => developers.listDevelopers(ctx, query),
 });
 
 const getDeveloper = defineEndpoint({
-  ...operators,
   method: "GET",
   path: "/v1/admin/developers/{developer}",
   summary: "Get a developer and its keys",
+  access: "operator",
   params: DeveloperParams,
   query: z.object({ limit: Limit, offset: Offset }),
   response: DeveloperWithKeysResponse,
@@ -46,11 +45,11 @@ const getDeveloper = defineEndpoint({
 });
 
 const setDeveloperTier = defineEndpoint({
-  ...operators,
   method: "PATCH",
   path: "/v1/admin/developers/{developer}",
   summary: "Set a developer's plan tier",
   description: "Its limits apply within a second.",
+  access: "operator",
   params: DeveloperParams,
   body: SetTier,
   response: DeveloperResponse,
@@ -63,11 +62,11 @@ const setDeveloperTier = defineEndpoint({
 });
 
 const suspendDeveloper = defineEndpoint({
-  ...operators,
   method: "POST",
   path: "/v1/admin/developers/{developer}/suspension",
   summary: "Suspend a developer",
   description: "All processes refuse its keys and sessions within a second, with `FORBIDDEN` and the reason.",
+  access: "operator",
   params: DeveloperParams,
   body: Suspend,
   response: DeveloperResponse,
@@ -79,10 +78,10 @@ const suspendDeveloper = defineEndpoint({
 });
 
 const liftDeveloperSuspension = defineEndpoint({
-  ...operators,
   method: "DELETE",
   path: "/v1/admin/developers/{developer}/suspension",
   summary: "Lift the suspension of a developer",
+  access: "operator",
   params: DeveloperParams,
   response: DeveloperResponse,
   errors: ["NOT_FOUND"],
@@ -93,11 +92,11 @@ const liftDeveloperSuspension = defineEndpoint({
 });
 
 const suspendKey = defineEndpoint({
-  ...operators,
   method: "POST",
   path: "/v1/admin/keys/{keyId}/suspension",
   summary: "Suspend an API key",
   description: "All processes refuse it within a second, with `FORBIDDEN` and the reason.",
+  access: "operator",
   params: KeyParams,
   body: Suspend,
   response: KeyResponse,
@@ -106,17 +105,17 @@ const suspendKey = defineEndpoint({
 });
 
 const liftKeySuspension = defineEndpoint({
-  ...operators,
   method: "DELETE",
   path: "/v1/admin/keys/{keyId}/suspension",
   summary: "Lift the suspension of an API key",
+  access: "operator",
   params: KeyParams,
   response: KeyResponse,
   errors: ["NOT_FOUND"],
   handler: async ({ ctx, params }) => ({ key: await developers.suspendKey(ctx, { ...params, reason: null }) }),
 });
 
-export const developerEndpoints = {
+export const developerEndpoints = endpointGroup("administration", {
   listDevelopers,
   getDeveloper,
   setDeveloperTier,
@@ -124,4 +123,4 @@ export const developerEndpoints = {
   liftDeveloperSuspension,
   suspendKey,
   liftKeySuspension,
-} as const;
+});

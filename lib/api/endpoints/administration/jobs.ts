@@ -2,24 +2,23 @@ import { z } from "zod";
 import { IdParam } from "../../../core/schemas.ts";
 import * as administration from "../../../domains/administration/index.ts";
 import { Retried, RetryBackfill, WorkResponse } from "../../../domains/administration/schemas.ts";
-import { defineEndpoint } from "../../define-endpoint.ts";
-import { operators } from "./operators.ts";
+import { defineEndpoint, endpointGroup } from "../../define-endpoint.ts";
 
 const listWork = defineEndpoint({
-  ...operators,
   method: "GET",
   path: "/v1/admin/jobs",
   summary: "List jobs and backfills",
   description: "What runs, waits and failed: at most 100 of each, failed ones first.",
+  access: "operator",
   response: WorkResponse,
   handler: ({ ctx }) => administration.listWork(ctx),
 });
 
 const retryJob = defineEndpoint({
-  ...operators,
   method: "POST",
   path: "/v1/admin/jobs/{id}/retry",
   summary: "Run a failed or waiting job again",
+  access: "operator",
   params: z.object({ id: IdParam }),
   response: Retried,
   errors: ["NOT_FOUND"],
@@ -30,10 +29,10 @@ const retryJob = defineEndpoint({
 });
 
 const retryBackfill = defineEndpoint({
-  ...operators,
   method: "POST",
   path: "/v1/admin/backfills/retry",
   summary: "Read a wallet's history on a chain again now",
+  access: "operator",
   body: RetryBackfill,
   response: Retried,
   errors: ["NOT_FOUND"],
@@ -43,4 +42,4 @@ const retryBackfill = defineEndpoint({
   },
 });
 
-export const jobEndpoints = { listWork, retryJob, retryBackfill } as const;
+export const jobEndpoints = endpointGroup("administration", { listWork, retryJob, retryBackfill });

@@ -6,23 +6,22 @@ import {
   ScheduledResponse,
   ScheduleModel,
 } from "../../../domains/models/schemas.ts";
-import { defineEndpoint } from "../../define-endpoint.ts";
-import { operators } from "./operators.ts";
+import { defineEndpoint, endpointGroup } from "../../define-endpoint.ts";
 
 const listModels = defineEndpoint({
-  ...operators,
   method: "GET",
   path: "/v1/admin/models",
   summary: "List the models, their comparisons and switches",
+  access: "operator",
   response: ModelsResponse,
   handler: ({ ctx }) => models.getModels(ctx),
 });
 
 const compareModel = defineEndpoint({
-  ...operators,
   method: "POST",
   path: "/v1/admin/models/comparisons",
   summary: "Compare a model with the active one",
+  access: "operator",
   description: `A worker also scores every subject with the model, and counts whose total and tier would change, by how much, and why. No score
 changes. The comparison replaces the model's earlier one; \`GET /v1/admin/models\` shows its progress and its result.`,
   body: CompareModel,
@@ -31,10 +30,10 @@ changes. The comparison replaces the model's earlier one; \`GET /v1/admin/models
 });
 
 const scheduleModel = defineEndpoint({
-  ...operators,
   method: "POST",
   path: "/v1/admin/models/switch",
   summary: "Schedule the switch to another model",
+  access: "operator",
   description: `The model must have been compared with the active one. Pages, \`GET /v1/model\` and the event \`model.scheduled\` announce the switch.
 A worker makes it at its time and computes every score again. If subjects have scores, it needs \`noticeDays\` of notice, unless \`withoutNotice\`.`,
   body: ScheduleModel,
@@ -43,13 +42,18 @@ A worker makes it at its time and computes every score again. If subjects have s
 });
 
 const cancelSwitch = defineEndpoint({
-  ...operators,
   method: "DELETE",
   path: "/v1/admin/models/switch",
   summary: "Cancel the scheduled switch",
   description: "The event `model.cancelled` says so. INVALID_REQUEST if none is scheduled.",
+  access: "operator",
   response: ScheduledResponse,
   handler: async ({ ctx }) => ({ scheduled: await models.cancelScheduled(ctx) }),
 });
 
-export const modelEndpoints = { listModels, compareModel, scheduleModel, cancelSwitch } as const;
+export const modelEndpoints = endpointGroup("administration", {
+  listModels,
+  compareModel,
+  scheduleModel,
+  cancelSwitch,
+});

@@ -7,15 +7,13 @@ import {
   TakedownsQuery,
   TakedownsResponse,
 } from "../../../domains/takedowns/schemas.ts";
-import { defineEndpoint } from "../../define-endpoint.ts";
-import { operators } from "./operators.ts";
+import { defineEndpoint, endpointGroup } from "../../define-endpoint.ts";
 
 const listTakedowns = defineEndpoint({
   method: "GET",
   path: "/v1/takedowns",
   summary: "List takedowns",
   description: "The public log of what operators hid from pages and lists, with reasons, newest first.",
-  tag: "administration",
   access: "public",
   query: TakedownsQuery,
   response: TakedownsResponse,
@@ -23,10 +21,10 @@ const listTakedowns = defineEndpoint({
 });
 
 const takeDown = defineEndpoint({
-  ...operators,
   method: "POST",
   path: "/v1/admin/takedowns",
   summary: "Hide an attestation, a name, an avatar or the text of an appeal",
+  access: "operator",
   description: `From pages, lists, search, ENS records and badges, with a public reason. Scores and proofs stay: the attestation by its id and
 the identity by its name still answer, with \`hidden\`. An appeal stays in the public log without its reason and evidence. Hiding it
 again changes nothing.`,
@@ -37,15 +35,15 @@ again changes nothing.`,
 });
 
 const liftTakedown = defineEndpoint({
-  ...operators,
   method: "DELETE",
   path: "/v1/admin/takedowns/{id}",
   summary: "Lift a takedown",
   description: "The entry stays in the public log, with the time at which it was lifted.",
+  access: "operator",
   params: z.object({ id: IdParam }),
   response: TakedownResponse,
   errors: ["NOT_FOUND"],
   handler: async ({ ctx, params }) => ({ takedown: await takedowns.liftTakedown(ctx, params) }),
 });
 
-export const takedownEndpoints = { listTakedowns, takeDown, liftTakedown } as const;
+export const takedownEndpoints = endpointGroup("administration", { listTakedowns, takeDown, liftTakedown });

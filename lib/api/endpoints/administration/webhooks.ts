@@ -7,28 +7,27 @@ import {
   SwitchOff,
   WebhooksQuery,
 } from "../../../domains/webhooks/schemas.ts";
-import { defineEndpoint } from "../../define-endpoint.ts";
-import { operators } from "./operators.ts";
+import { defineEndpoint, endpointGroup } from "../../define-endpoint.ts";
 
 const params = z.object({ id: IdParam });
 
 const listAllWebhooks = defineEndpoint({
-  ...operators,
   method: "GET",
   path: "/v1/admin/webhooks",
   summary: "List the webhooks of all developers",
   description: "Newest first.",
+  access: "operator",
   query: WebhooksQuery,
   response: OperatedWebhooksResponse,
   handler: ({ ctx, query }) => webhooks.listAllWebhooks(ctx, query),
 });
 
 const switchWebhookOff = defineEndpoint({
-  ...operators,
   method: "POST",
   path: "/v1/admin/webhooks/{id}/off",
   summary: "Switch a webhook off",
   description: "Its owner reads the reason and cannot switch it on. Deliveries wait.",
+  access: "operator",
   params,
   body: SwitchOff,
   response: OperatedWebhookResponse,
@@ -39,10 +38,10 @@ const switchWebhookOff = defineEndpoint({
 });
 
 const switchWebhookOn = defineEndpoint({
-  ...operators,
   method: "POST",
   path: "/v1/admin/webhooks/{id}/on",
   summary: "Switch a webhook on",
+  access: "operator",
   params,
   response: OperatedWebhookResponse,
   errors: ["NOT_FOUND"],
@@ -51,4 +50,8 @@ const switchWebhookOn = defineEndpoint({
   }),
 });
 
-export const operatedWebhookEndpoints = { listAllWebhooks, switchWebhookOff, switchWebhookOn } as const;
+export const operatedWebhookEndpoints = endpointGroup("administration", {
+  listAllWebhooks,
+  switchWebhookOff,
+  switchWebhookOn,
+});
