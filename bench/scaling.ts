@@ -106,7 +106,7 @@ async function measureDeliveries(world: World, url: string): Promise<string[][]>
       ]);
       for (const worker of workers) await worker.stop();
     }
-    receiver.close();
+    await receiver.close();
     return rows;
   });
 }

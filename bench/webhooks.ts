@@ -91,7 +91,7 @@ async function measureIdle(
     client.release();
     notifier.disconnect();
     await worker.stop();
-    receiver.close();
+    await receiver.close();
   }
   return times;
 }
@@ -128,7 +128,7 @@ async function measureMany(
   } finally {
     client.release();
     await worker.stop();
-    for (const receiver of receivers) receiver.close();
+    for (const receiver of receivers) await receiver.close();
   }
 }
 

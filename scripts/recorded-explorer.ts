@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { parse } from "csv-parse/sync";
 import { parseCommandLine } from "./command-line.ts";
+import { listen } from "./processes/listen.ts";
 
 // An Etherscan-compatible explorer over recorded histories of wallets: the default source of chain 1, also used to
 // test the explorer client. It behaves like real explorers, with their failures on request:
@@ -72,20 +72,12 @@ export async function startRecordedExplorer(options: RecordedExplorerOptions): P
     }
     return send(failure("Error! Missing Or invalid Module name"));
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(options.port ?? 0, "127.0.0.1", resolve);
-  });
-  const { port } = server.address() as AddressInfo; // A TCP server's address is never a pipe name.
+  const { port, close } = await listen(server, options.port);
   return {
     url: `http://127.0.0.1:${port}/api`,
     head,
     wallets: [...new Set([...transactions.keys(), ...tokens.keys()])].sort(),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 

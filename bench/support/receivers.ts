@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Address } from "viem";
 import type { Sql } from "../../lib/core/db.ts";
 import { emitEvents } from "../../lib/core/outbox.ts";
+import { listen } from "../../scripts/processes/listen.ts";
 
 /** A receiver's response to a request. */
 export type Manners = "answers" | "hangs" | "fails" | "is busy" | "drops the connection";
@@ -23,7 +23,7 @@ export interface Receiver {
   be(manners: Manners): void;
   /** Delay responses by this time. */
   answerAfter(ms: number): void;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** Start a receiver; it calls `arrived` before it responds with 204. */
@@ -47,8 +47,7 @@ export async function startReceiver(arrived: (one: Arrived) => void, first: Mann
     }
   });
   server.keepAliveTimeout = 60_000;
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo; // It listens on TCP.
+  const { port, close } = await listen(server);
   return {
     url: `http://127.0.0.1:${port}/`,
     be: (next) => {
@@ -57,10 +56,7 @@ export async function startReceiver(arrived: (one: Arrived) => void, first: Mann
     answerAfter: (ms) => {
       delayMs = ms;
     },
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+    close,
   };
 }
 

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { BrowserContext } from "@playwright/test";
 import { withClient } from "../../scripts/database/with-client.ts";
+import { listen } from "../../scripts/processes/listen.ts";
 import { signIn } from "./session.ts";
 import { newAccount } from "./wallet.ts";
 
@@ -28,18 +29,8 @@ export async function startReceiver(status = 204, afterMs = 0, text = ""): Promi
     received.push({ headers: Object.fromEntries(headers), body: Buffer.concat(chunks).toString() });
     setTimeout(() => response.writeHead(status).end(text), afterMs);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("the receiver has no port");
-  return {
-    url: `http://127.0.0.1:${address.port}/hook`,
-    received,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const { port, close } = await listen(server);
+  return { url: `http://127.0.0.1:${port}/hook`, received, close };
 }
 
 /** Sign a new wallet in that has a webhook nobody listens at, and a delivery to it. Gives the webhook's id. */

@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
+import { listen } from "../../scripts/processes/listen.ts";
 import type { Api } from "./create-api.ts";
 import { createNodeServer, toNode } from "./node-adapter.ts";
 
@@ -19,10 +20,8 @@ test("responses of one turn are sent together, each to its client; a failed send
     () => api,
     () => expect.unreachable(),
   );
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const { port, close } = await listen(server);
   try {
-    const { port } = server.address() as AddressInfo; // Listening on TCP.
     const ask = (...paths: string[]) => {
       const socket = connect(port, "127.0.0.1");
       const last = paths.length - 1;
@@ -38,7 +37,7 @@ test("responses of one turn are sent together, each to its client; a failed send
     expect(broken).toBe("");
     expect(several?.match(/\r\n\r\n\/\w/g)).toEqual(["\r\n\r\n/a", "\r\n\r\n/b", "\r\n\r\n/c"]);
   } finally {
-    server.close();
+    await close();
   }
 });
 
@@ -68,17 +67,15 @@ test.each(spellings)("%s is checked and forwarded as %s", async (asked, canonica
       response.setHeader("Content-Length", request.url?.length ?? 0).end(request.url);
     },
   );
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const { port, close } = await listen(server);
   try {
-    const { port } = server.address() as AddressInfo; // Listening on TCP.
     const socket = connect(port, "127.0.0.1");
     socket.write(`POST ${asked} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
     const [, body] = (await text(socket)).split("\r\n\r\n");
     expect(body).toBe(canonical);
     expect(judged).toEqual([canonical.split("?", 1)[0]]);
   } finally {
-    server.close();
+    await close();
   }
 });
 
@@ -87,10 +84,8 @@ test("a client that stops reading a long response loses its connection; one that
   const server = createServer((request, response) =>
     toNode({ status: 200, headers: {}, body }, request, response, 1_000),
   );
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const { port, close } = await listen(server);
   try {
-    const { port } = server.address() as AddressInfo; // Listening on TCP.
     const ask = () => {
       const socket = connect(port, "127.0.0.1");
       socket.write("GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
@@ -104,6 +99,6 @@ test("a client that stops reading a long response loses its connection; one that
     expect(request.socket.destroyed).toBe(true);
     stalled.destroy();
   } finally {
-    server.close();
+    await close();
   }
 });

@@ -1,24 +1,23 @@
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import { connect, type Socket } from "node:net";
 import { afterEach, expect, it } from "vitest";
+import { listen } from "../../scripts/processes/listen.ts";
 import { limitConnections } from "./connection-limits.ts";
 
-let server: Server | undefined;
+let close = () => Promise.resolve();
 const sockets: Socket[] = [];
 
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
-  await new Promise((resolve) => server?.close(resolve));
+  await close();
 });
 
-async function listen(limits: { perAddress: number | null; total: number }): Promise<number> {
+async function listenWith(limits: { perAddress: number | null; total: number }): Promise<number> {
   const opened = createServer((_, response) => response.end("answered"));
-  server = opened;
   limitConnections(opened, { ...limits, clientOf: (peer) => peer, log: { warn: () => {} } });
-  await new Promise<void>((resolve) => opened.listen(0, "127.0.0.1", resolve));
-  const address = opened.address();
-  if (typeof address !== "object" || address === null) throw new Error("The server does not listen.");
-  return address.port;
+  const listening = await listen(opened);
+  close = listening.close;
+  return listening.port;
 }
 
 /** Open a connection, ask on it, and leave it open. Fulfilled with the first bytes that come, or with nothing at its end. */
@@ -34,7 +33,7 @@ function ask(port: number): Promise<string> {
 }
 
 it("refuses a client with too many open connections, and answers it once one is closed", async () => {
-  const port = await listen({ perAddress: 2, total: 100 });
+  const port = await listenWith({ perAddress: 2, total: 100 });
   expect(await ask(port)).toContain("200 OK");
   expect(await ask(port)).toContain("200 OK");
   const refused = await ask(port);
@@ -45,12 +44,12 @@ it("refuses a client with too many open connections, and answers it once one is 
 });
 
 it("does not count the clients of a proxy as one", async () => {
-  const port = await listen({ perAddress: null, total: 100 });
+  const port = await listenWith({ perAddress: null, total: 100 });
   for (let i = 0; i < 5; i++) expect(await ask(port)).toContain("200 OK");
 });
 
 it("accepts no more connections than the total limit", async () => {
-  const port = await listen({ perAddress: 100, total: 2 });
+  const port = await listenWith({ perAddress: 100, total: 2 });
   expect(await ask(port)).toContain("200 OK");
   expect(await ask(port)).toContain("200 OK");
   expect(await ask(port)).toBe("");

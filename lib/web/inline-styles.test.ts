@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
+import { listen } from "../../scripts/processes/listen.ts";
 import { inlineStyles, readStyleSheets } from "./inline-styles.ts";
 
 const sheets = new Map([["/_next/static/chunks/a.css", "a{color:red}"]]);
@@ -28,9 +28,8 @@ async function receive(type: string, parts: readonly string[]) {
     response.end();
   };
   const server = createServer((_, response) => send(response));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  cleanups.push(() => server.close());
-  const { port } = server.address() as AddressInfo; // It listens on a port.
+  const { port, close } = await listen(server);
+  cleanups.push(() => void close());
   const response = await fetch(`http://127.0.0.1:${port}/`);
   return { link: response.headers.get("link"), text: await response.text() };
 }

@@ -1,4 +1,5 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { listen } from "../processes/listen.ts";
 
 /** The chain behind a gate. */
 interface ChainBehind {
@@ -29,17 +30,11 @@ export async function openChainGate(port: number, chain: ChainBehind): Promise<(
         refuse(response, `The local chain did not respond (${String(error)}). Try again in a moment.`),
     );
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", resolve);
-  });
-
-  return () =>
-    new Promise((resolve) => {
-      agent.destroy();
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
+  const { close } = await listen(server, port);
+  return () => {
+    agent.destroy();
+    return close();
+  };
 }
 
 async function answer(incoming: IncomingMessage, chain: ChainBehind, agent: Agent): Promise<Answer> {

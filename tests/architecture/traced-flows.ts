@@ -1,4 +1,3 @@
-import type { AddressInfo } from "node:net";
 import { mnemonicToAccount } from "viem/accounts";
 import { createNodeServer } from "../../lib/api/node-adapter.ts";
 import { api, closeApi } from "../../lib/api/serve.ts";
@@ -10,6 +9,7 @@ import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.t
 import { boardsOf } from "../../lib/domains/scores/boards/boards.ts";
 import { scoringSettings } from "../../lib/domains/scores/index.ts";
 import { runChainLeader } from "../../lib/indexer/run-chain-leader.ts";
+import { listen } from "../../scripts/processes/listen.ts";
 import { until } from "../setup/until.ts";
 import { openTrace, receiveReports } from "./trace.ts";
 
@@ -66,10 +66,7 @@ async function traceLookUp(): Promise<string[]> {
     (_, response) => response.writeHead(404).end(),
     () => trace.enter(),
   );
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  const { port } = server.address() as AddressInfo; // It listens on a port.
+  const { port, close } = await listen(server);
   const lookUp = async () => {
     const response = await fetch(`http://127.0.0.1:${port}/v1/score/${wallet}`, {
       headers: { authorization: `Bearer ${apiKey}` },
@@ -81,7 +78,6 @@ async function traceLookUp(): Promise<string[]> {
     trace = openTrace();
     await lookUp();
   } while (trace.files.includes("lib/api/load-credential.ts"));
-  server.closeAllConnections();
-  server.close();
+  await close();
   return trace.files;
 }

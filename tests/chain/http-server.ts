@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listen } from "../../scripts/processes/listen.ts";
 
 export interface TestServer {
   url: string;
@@ -19,17 +19,8 @@ export async function startHttpServer(handler: Handler): Promise<TestServer> {
     calls++;
     handler(request, body, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    calls: () => calls,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const { port, close } = await listen(server);
+  return { url: `http://127.0.0.1:${port}`, calls: () => calls, close };
 }
 
 export function sendJson(response: ServerResponse, body: unknown, status = 200, headers: Record<string, string> = {}) {

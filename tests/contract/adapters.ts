@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import type { Server } from "node:http";
 import { join } from "node:path";
 import type { Api } from "../../lib/api/create-api.ts";
 import type { Endpoint } from "../../lib/api/define-endpoint.ts";
 import { createNodeServer } from "../../lib/api/node-adapter.ts";
+import { listen } from "../../scripts/processes/listen.ts";
 import { freePort } from "../../scripts/processes/ports.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -17,15 +17,7 @@ export interface OpenAdapter {
 /** The Node adapter in this process. */
 export async function openNodeAdapter(api: () => Api): Promise<OpenAdapter> {
   const server = createNodeServer(api, (_, response) => response.writeHead(404).end());
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    port: portOf(server),
-    close: async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
-    },
-  };
+  return listen(server);
 }
 
 /** The Next adapter: `next start` alone, on what `next build` made, in a process of its own. */
@@ -63,12 +55,6 @@ export async function openNextAdapter(env: Record<string, string>): Promise<Open
       await exited;
     },
   };
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  if (typeof address !== "object" || address === null) throw new Error("The server does not listen.");
-  return address.port;
 }
 
 /** A path of an endpoint with every parameter replaced. */

@@ -1,6 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type RequestListener } from "node:http";
 import { Webhook as StandardWebhook } from "standardwebhooks";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import type { Context } from "../../lib/core/context.ts";
@@ -9,6 +8,7 @@ import { sqlTransaction } from "../../lib/core/transaction.ts";
 import { ensureDeveloper } from "../../lib/domains/developers/index.ts";
 import { listDeliveries, registerWebhook } from "../../lib/domains/webhooks/index.ts";
 import { runDeliveries } from "../../lib/worker/deliveries.ts";
+import { listen } from "../../scripts/processes/listen.ts";
 import { addressNumber } from "../factories/scores.ts";
 import { end } from "../indexer/anvil.ts";
 import { bundleWorker, startWorker } from "../indexer/worker-process.ts";
@@ -21,7 +21,7 @@ import { until } from "../setup/until.ts";
 
 const EVENTS = rounds(300, 2_000);
 const holder = useContext();
-const servers: Server[] = [];
+const closings: (() => Promise<void>)[] = [];
 let workers: ChildProcess[] = [];
 let developers = 0;
 
@@ -29,18 +29,14 @@ beforeAll(bundleWorker);
 afterEach(async () => {
   await Promise.all(workers.map((worker) => end(worker, "SIGKILL")));
   workers = [];
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
+  for (const close of closings.splice(0)) void close();
   await emptyTables(holder.ctx().pg, "webhook, outbox");
 });
 
 async function receiver(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  servers.push(server);
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`; // It listens on TCP.
+  const { port, close } = await listen(createServer(listener));
+  closings.push(close);
+  return `http://127.0.0.1:${port}/`;
 }
 
 async function developer(): Promise<Context> {

@@ -1,7 +1,7 @@
-import { createServer, request, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, request } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
+import { listen } from "../../scripts/processes/listen.ts";
 import { bearer } from "../contract/api-server.ts";
 import { send } from "../contract/http-client.ts";
 import { type ServerProcess, startServer } from "../contract/server-process.ts";
@@ -17,7 +17,7 @@ const metadata = "169.254.169.254 [fd00:ec2::254] 168.63.129.16 100.100.100.200 
 const context = useContext();
 const running: ServerProcess[] = [];
 let apiKey = "";
-let proxy: Server | undefined;
+let proxy: Awaited<ReturnType<typeof listen>> | undefined;
 
 async function start(env: Record<string, string>): Promise<number> {
   const server = await startServer({
@@ -41,9 +41,8 @@ async function startProxy(target: number): Promise<number> {
     });
     incoming.pipe(onward);
   });
-  proxy = server;
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  return (server.address() as AddressInfo).port; // It listens on TCP.
+  proxy = await listen(server);
+  return proxy.port;
 }
 
 const register = (port: number, host: string) =>
@@ -59,7 +58,7 @@ beforeAll(async () => {
   ({ apiKey } = await createKey(context.ctx(), { developerId, name: "test", permissions: ["write"] }));
 });
 afterAll(async () => {
-  proxy?.close();
+  await proxy?.close();
   for (const { child, exited } of running) {
     child.kill("SIGKILL");
     await exited;

@@ -50,7 +50,7 @@ export const backfills: Scenario = {
         };
       });
       await worker.stop();
-      explorer.close();
+      await explorer.close();
       return found;
     });
   },

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listen } from "../../../scripts/processes/listen.ts";
 
 export interface EndlessExplorer {
   url: string;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** Rows of a small wallet: one page. */
@@ -19,15 +19,8 @@ export async function startEndlessExplorer(isEndless: (address: string) => boole
     response.setHeader("Content-Type", "application/json");
     response.end(JSON.stringify(answerTo(query, isEndless)));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo; // It listens on TCP.
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  const { port, close } = await listen(server);
+  return { url: `http://127.0.0.1:${port}`, close };
 }
 
 function answerTo(query: URLSearchParams, isEndless: (address: string) => boolean): object {

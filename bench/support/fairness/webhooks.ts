@@ -77,7 +77,7 @@ async function deliveriesBeside(
     await measure();
     const found = await takeTurns(rounds, measure, () => startAbuser(dependencies, abuse.delayMs));
     await worker.stop();
-    for (const receiver of receivers) receiver.close();
+    for (const receiver of receivers) await receiver.close();
     return found;
   });
 }
@@ -100,7 +100,7 @@ async function startAbuser(dependencies: Dependencies, delayMs: number) {
   return {
     async stop() {
       await dependencies.pg.query("delete from webhook where developer_id = $1", [ctx.actor.developerId]);
-      for (const receiver of receivers) receiver.close();
+      for (const receiver of receivers) await receiver.close();
       return `${attempts.toLocaleString("en")} deliveries`;
     },
   };

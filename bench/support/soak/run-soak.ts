@@ -88,7 +88,7 @@ export async function runSoak(
   );
   await pool.end();
   faults.push(...(await judgeScores(system, await databaseBeside(system, "copy", "template credence"))));
-  for (const one of receivers) one.close();
+  for (const one of receivers) await one.close();
   const compared = { ...rows[0], ranks: ranks.checked };
   report({ minutes, system, traffic, memory, disturbances, blocks, faults, compared });
   return faults.length === 0 ? 0 : 1;

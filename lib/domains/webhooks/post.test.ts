@@ -1,27 +1,23 @@
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type RequestListener } from "node:http";
 import { afterAll, afterEach, expect, test } from "vitest";
+import { listen } from "../../../scripts/processes/listen.ts";
 import { createSender } from "./post.ts";
 
 // A laboratory of receivers, good and bad, on loopback.
 
-const servers: Server[] = [];
+const closings: (() => Promise<void>)[] = [];
 const sender = createSender({ allowPrivate: true, timeoutMs: 400 });
 
 async function receiver(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  servers.push(server);
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`; // It listens on TCP.
+  const { port, close } = await listen(createServer(listener));
+  closings.push(close);
+  return `http://127.0.0.1:${port}/hook`;
 }
 
 const post = (url: string) => sender.post({ url, headers: { "x-test": "1" }, body: '{"event":"x"}' });
 
 afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
+  for (const close of closings.splice(0)) void close();
 });
 afterAll(() => sender.close());
 
