@@ -23,17 +23,13 @@ async function readBody(request: Request, limit: number): Promise<Uint8Array | n
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const reader = request.body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return Buffer.concat(chunks, size);
-    size += value.length;
-    if (size > limit) {
-      await reader.cancel();
-      return null;
-    }
-    chunks.push(value);
+  // Leaving the loop cancels the stream.
+  for await (const chunk of request.body) {
+    size += chunk.length;
+    if (size > limit) return null;
+    chunks.push(chunk);
   }
+  return Buffer.concat(chunks, size);
 }
 
 export function toWeb(request: Request, { status, headers, body, stream }: ApiResponse): Response {

@@ -1,3 +1,4 @@
+import { groupBy } from "../../lib/core/group-by.ts";
 import { categoryRows } from "../../lib/engine/categories/rows.ts";
 import { costOf } from "../../lib/engine/cost.ts";
 import { measuredAt } from "../../lib/engine/days.ts";
@@ -83,13 +84,7 @@ export function totalAt({ full, paid }: Pick<Sample, "full" | "paid">, trust: nu
 
 /** The groups of samples, by name. */
 export function byGroup<T extends { group: string }>(samples: readonly T[]): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const one of samples) {
-    const group = groups.get(one.group);
-    if (group) group.push(one);
-    else groups.set(one.group, [one]);
-  }
-  return groups;
+  return groupBy(samples, ({ group }) => group);
 }
 
 function compare(a: string, b: string): number {

@@ -38,34 +38,25 @@ export function readVitestReport(report: unknown, root: string): TestReport {
   return { passed: numPassedTests, failed: numFailedTests, failures };
 }
 
-interface Suite {
-  specs?: { title: string; file: string; ok: boolean; tests: { results: { error?: { message?: string } }[] }[] }[];
-  suites?: Suite[];
-}
+const playwrightResult = z.object({ error: z.object({ message: z.string().optional() }).optional() });
 
-const suite: z.ZodType<Suite> = z.lazy(() =>
-  z.object({
-    specs: z
-      .array(
-        z.object({
-          title: z.string(),
-          file: z.string(),
-          ok: z.boolean(),
-          tests: z.array(
-            z.object({
-              results: z.array(z.object({ error: z.object({ message: z.string().optional() }).optional() })),
-            }),
-          ),
-        }),
-      )
-      .optional(),
-    suites: z.array(suite).optional(),
-  }),
-);
+const playwrightSpec = z.object({
+  title: z.string(),
+  file: z.string(),
+  ok: z.boolean(),
+  tests: z.array(z.object({ results: z.array(playwrightResult) })),
+});
+
+const playwrightSuite = z.object({
+  specs: z.array(playwrightSpec).optional(),
+  get suites() {
+    return z.array(playwrightSuite).optional();
+  },
+});
 
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), flaky: z.number(), unexpected: z.number() }),
-  suites: z.array(suite),
+  suites: z.array(playwrightSuite),
 });
 
 /** Read the JSON report of Playwright. Throws if it is none. */
@@ -74,7 +65,7 @@ export function readPlaywrightReport(report: unknown): TestReport {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, failures: suites.flatMap(failuresOf) };
 }
 
-function failuresOf({ specs = [], suites = [] }: Suite): string[] {
+function failuresOf({ specs = [], suites = [] }: z.infer<typeof playwrightSuite>): string[] {
   const own = specs
     .filter((spec) => !spec.ok)
     .map((spec) => {
