@@ -1,8 +1,7 @@
 import { parseArgs } from "node:util";
 import { backfills } from "./support/fairness/backfills.ts";
-import { pages } from "./support/fairness/pages.ts";
 import { policies } from "./support/fairness/policies.ts";
-import { requests } from "./support/fairness/requests.ts";
+import { pages, requests } from "./support/fairness/requests.ts";
 import type { Measured, Scenario } from "./support/fairness/scenario.ts";
 import { fanOut, fanOutToAll, slowReceivers } from "./support/fairness/webhooks.ts";
 import { machine, printTable, quantile } from "./support/table.ts";

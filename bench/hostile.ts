@@ -1,17 +1,16 @@
 import { join } from "node:path";
 import fc from "fast-check";
 import { Agent, request } from "undici";
-import { createKey } from "../lib/domains/developers/index.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
 import { type HostileRequest, hostileRequest } from "../tests/contract/hostile-requests.ts";
-import { developerContext, withDependencies } from "./support/dependencies.ts";
-import { makeDevelopers } from "./support/fairness/developers.ts";
-import { sendSteadily } from "./support/fairness/honest.ts";
+import { withDependencies } from "./support/dependencies.ts";
+import { makeDeveloper, makeDevelopers } from "./support/fairness/developers.ts";
+import { sendInTurn } from "./support/fairness/honest.ts";
 import { HONEST_DEVELOPERS } from "./support/fairness/scenario.ts";
 import { liveMemoryOf, memorySettings } from "./support/live-memory.ts";
 import { insertRecordedSubjects } from "./support/recorded-subjects.ts";
 import { memoryOf, type ServerKind, startServer, waitFor, webSettings } from "./support/servers.ts";
-import { machine, printTable, quantile } from "./support/table.ts";
+import { machine, printTable, quantile, whole } from "./support/table.ts";
 import { inBuiltWorld, type World } from "./support/world.ts";
 
 const options = parseNumbers(
@@ -25,8 +24,6 @@ Live memory is the memory after a garbage collection: first after a twentieth of
 const CONNECTIONS = options.connections;
 /** Requests generated per batch: few, since this process times the honest requests. */
 const CHUNK = 16;
-/** Look-ups per second of all honest developers together. */
-const HONEST_PER_SECOND = 10;
 const ALONE_SECONDS = 20;
 const LARGEST_ANSWER = 1_000_000;
 /** One chain with an explorer, one with a node; neither responds, so that no external source affects the times. */
@@ -77,29 +74,21 @@ async function run(world: World, adapter: ServerKind, databaseUrl: string): Prom
   const addresses = await insertRecordedSubjects(databaseUrl, 1_000);
   return withDependencies(settings, async (dependencies) => {
     const honest = await makeDevelopers(dependencies, HONEST_DEVELOPERS, "free");
-    const ctx = await developerContext(dependencies);
-    const { developerId } = ctx.actor;
-    const { apiKey } = await createKey(ctx, { developerId, name: "hostile", permissions: ["admin"] });
-    const server = await startServer(world, adapter, settings);
-    const { url } = server;
+    const { key: apiKey } = await makeDeveloper(dependencies, "enterprise");
+    const { url, process } = await startServer(world, adapter, settings);
     await waitFor(`${url}/v1/score/${addresses[0]}`, { authorization: `Bearer ${apiKey}` });
-    const lookUps = (seconds: number, first = 0) =>
-      sendSteadily({
-        url,
-        perSecond: HONEST_PER_SECOND,
-        seconds,
-        next: (n) => ({
-          method: "GET",
-          path: `/v1/score/${addresses[(first + n) % addresses.length]}`,
-          key: honest[n % honest.length]?.key ?? "",
-        }),
+    const lookUps = (seconds: number, first = 0) => {
+      const next = (n: number) => ({
+        method: "GET" as const,
+        path: `/v1/score/${addresses[(first + n) % addresses.length]}`,
       });
+      return sendInTurn(honest, { url, seconds, next });
+    };
     const alone = await lookUps(ALONE_SECONDS);
     const count = Math.floor(options.requests / 2);
     // Warm up: lazily loaded code and full caches are not a leak.
     await sendHostile({ url, apiKey, adapter, count: Math.ceil(count / 20) });
-    const before = await liveMemoryOf(server.process.pid, memoryFile);
-    const residentBefore = memoryOf(server.process.pid).now;
+    const before = [await liveMemoryOf(process.pid, memoryFile), memoryOf(process.pid).now];
     let isDone = false;
     const beside: number[] = [];
     const honestWork = async () => {
@@ -109,20 +98,32 @@ async function run(world: World, adapter: ServerKind, databaseUrl: string): Prom
     const outcome = await sendHostile({ url, apiKey, adapter, count });
     isDone = true;
     await waiting;
-    const after = await liveMemoryOf(server.process.pid, memoryFile);
-    const { highest } = memoryOf(server.process.pid);
-    await server.process.stop();
+    const after = [await liveMemoryOf(process.pid, memoryFile), memoryOf(process.pid).highest];
+    await process.stop();
     report(adapter, count, outcome);
-    return [
-      adapter,
-      count.toLocaleString("en"),
-      `${((outcome.authenticated / count) * 100).toFixed(0)}%`,
-      String(outcome.statuses.get(500) ?? 0),
-      `${(outcome.largest / 1000).toFixed(0)} kB`,
-      ...[before, after, residentBefore, highest].map(String),
-      ...[alone, beside].map((times) => quantile(times, 0.99).toFixed(1)),
-    ];
+    return rowOf(adapter, {
+      count,
+      outcome,
+      memory: [before[0], after[0], before[1], after[1]],
+      waits: [alone, beside],
+    });
   });
+}
+
+function rowOf(
+  adapter: string,
+  found: { count: number; outcome: Outcome; memory: (number | undefined)[]; waits: number[][] },
+): string[] {
+  const { count, outcome, memory, waits } = found;
+  return [
+    adapter,
+    whole(count),
+    `${((outcome.authenticated / count) * 100).toFixed(0)}%`,
+    String(outcome.statuses.get(500) ?? 0),
+    `${(outcome.largest / 1000).toFixed(0)} kB`,
+    ...memory.map(String),
+    ...waits.map((times) => quantile(times, 0.99).toFixed(1)),
+  ];
 }
 
 /** Next's own server answers TRACE with 500 before it calls the application: send it only to the other adapter. */

@@ -54,6 +54,12 @@ export function withClients<T>(clients: Clients, work: () => T): T {
 }
 
 /** The context of work that the service does by itself. */
-export function systemContext(now: Date = new Date()): Context {
-  return { now, actor: { kind: "system" }, requestId: "system", ...processDependencies(), ...chosen.getStore() };
+export function systemContext(): Context {
+  return {
+    now: new Date(),
+    actor: { kind: "system" },
+    requestId: "system",
+    ...processDependencies(),
+    ...chosen.getStore(),
+  };
 }

@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { Agent, request } from "undici";
+import type { BenchDeveloper } from "./developers.ts";
 
 /** One request of an honest developer. */
 export interface HonestRequest {
@@ -31,6 +32,21 @@ export async function sendSteadily(input: {
   const found = await Promise.all(times);
   await agent.close();
   return found;
+}
+
+/** Requests a minute of each honest developer: below the free tier's 60. */
+const PER_MINUTE = 30;
+
+/** Send requests of these developers in turn, as {@link sendSteadily} does. `next` returns the n-th, without its key. */
+export function sendInTurn(
+  honest: readonly BenchDeveloper[],
+  { next, ...target }: { url: string; seconds: number; next: (n: number) => Omit<HonestRequest, "key"> },
+): Promise<number[]> {
+  return sendSteadily({
+    ...target,
+    perSecond: (honest.length * PER_MINUTE) / 60,
+    next: (n) => ({ ...next(n), key: honest[n % honest.length]?.key ?? "" }),
+  });
 }
 
 async function send(url: string, { method, path, key, body: text }: HonestRequest, agent: Agent): Promise<void> {

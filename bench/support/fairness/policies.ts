@@ -11,14 +11,12 @@ import { insertRecordedSubjects } from "../recorded-subjects.ts";
 import { startServer, waitFor, webSettings } from "../servers.ts";
 import type { World } from "../world.ts";
 import { makeDeveloper, makeDevelopers } from "./developers.ts";
-import { sendSteadily } from "./honest.ts";
-import { HONEST_DEVELOPERS, inWords, type Scenario, takeTurns } from "./scenario.ts";
+import { sendInTurn } from "./honest.ts";
+import { HONEST_DEVELOPERS, type Scenario, takeTurns } from "./scenario.ts";
 import { startFlood } from "./start-flood.ts";
 
 const CHAIN = 31337;
 const DAY = 86_400;
-/** Evaluations a minute of each honest developer. */
-const PER_MINUTE = 30;
 const RULES = 50;
 const IDENTITIES = 100;
 const PATH = "/v1/trust/policies/evaluate";
@@ -39,14 +37,12 @@ export const policies: Scenario = {
       const { url } = server;
       await waitFor(`${url}/v1/score/${addresses[0]}`, { authorization: `Bearer ${abuser.key}` });
       const measure = () =>
-        sendSteadily({
+        sendInTurn(honest, {
           url,
-          perSecond: (HONEST_DEVELOPERS * PER_MINUTE) / 60,
           seconds,
           next: (n) => ({
             method: "POST",
             path: PATH,
-            key: honest[n % honest.length]?.key ?? "",
             body: JSON.stringify({
               identity: addresses[n % addresses.length],
               policy: { op: "all", rules: [{ module: "total", cmp: "gte", value: 10 }, rule] },
@@ -60,14 +56,8 @@ export const policies: Scenario = {
         }),
       );
       const headers = { authorization: `Bearer ${abuser.key}`, "content-type": "application/json" };
-      const found = await takeTurns(rounds, measure, async () => {
-        const flood = await startFlood({
-          url,
-          requests: bodies.map((body) => ({ method: "POST", path: PATH, headers, body })),
-          connections: 8,
-        });
-        return { stop: async () => inWords(await flood.stop()) };
-      });
+      const requests = bodies.map((body) => ({ method: "POST", path: PATH, headers, body }));
+      const found = await takeTurns(rounds, measure, () => startFlood({ url, requests, connections: 8 }));
       await server.process.stop();
       return found;
     });

@@ -3,13 +3,11 @@ import { withDependencies } from "../dependencies.ts";
 import { startServer, waitFor, webSettings } from "../servers.ts";
 import { makeDeveloper, makeDevelopers } from "./developers.ts";
 import type { FloodJob } from "./flood.ts";
-import { sendSteadily } from "./honest.ts";
-import { HONEST_DEVELOPERS, inWords, type Scenario, type ScenarioInput, takeTurns } from "./scenario.ts";
+import { sendInTurn } from "./honest.ts";
+import { HONEST_DEVELOPERS, type Scenario, type ScenarioInput, takeTurns } from "./scenario.ts";
 import { startFlood } from "./start-flood.ts";
 
 const SUBJECTS = 10_000;
-/** Look-ups a minute of each honest developer: below the free tier's 60. */
-const PER_MINUTE = 30;
 
 /** Look-ups by the abuser's key from 32 connections, far beyond the limit. */
 export const requests: Scenario = {
@@ -22,8 +20,20 @@ export const requests: Scenario = {
     })),
 };
 
+/** Anonymous readers of the leaderboard, and half-sent bodies. */
+export const pages: Scenario = {
+  what: "32 connections read /leaderboard, 30 more send half of 10 MB to it",
+  run: (input) =>
+    lookUpsBeside(input, ({ url }) => ({
+      url,
+      requests: [{ method: "GET", path: "/leaderboard", headers: { accept: "text/html" } }],
+      connections: 32,
+      halfSent: { path: "/leaderboard", connections: 30 },
+    })),
+};
+
 /** Measure honest look-ups during an abuser's requests to the same server. */
-export async function lookUpsBeside(
+async function lookUpsBeside(
   { world, databaseUrl, seconds, rounds }: ScenarioInput,
   abuse: (input: { url: string; key: string; paths: string[] }) => FloodJob,
 ) {
@@ -38,20 +48,8 @@ export async function lookUpsBeside(
     await waitFor(url + paths[0], { authorization: `Bearer ${abuser.key}` });
     await waitFor(`${url}/leaderboard`, { accept: "text/html" });
     const measure = () =>
-      sendSteadily({
-        url,
-        perSecond: (HONEST_DEVELOPERS * PER_MINUTE) / 60,
-        seconds,
-        next: (n) => ({
-          method: "GET",
-          path: paths[n % paths.length] ?? "",
-          key: honest[n % honest.length]?.key ?? "",
-        }),
-      });
-    const found = await takeTurns(rounds, measure, async () => {
-      const flood = await startFlood(abuse({ url, key: abuser.key, paths }));
-      return { stop: async () => inWords(await flood.stop()) };
-    });
+      sendInTurn(honest, { url, seconds, next: (n) => ({ method: "GET", path: paths[n % paths.length] ?? "" }) });
+    const found = await takeTurns(rounds, measure, () => startFlood(abuse({ url, key: abuser.key, paths })));
     await server.process.stop();
     return found;
   });

@@ -1,5 +1,4 @@
 import type { World } from "../world.ts";
-import type { FloodReport } from "./flood.ts";
 
 export const HONEST_DEVELOPERS = 20;
 
@@ -45,12 +44,4 @@ export async function takeTurns(
     beside.push(...disturbed);
   }
   return { alone, beside, abuser };
-}
-
-/** "200: 12, 429: 3,000, no answer: 4" */
-export function inWords(report: FloodReport): string {
-  const counts = Object.entries(report).map(
-    ([status, count]) => `${status === "0" ? "no answer" : status}: ${count.toLocaleString("en")}`,
-  );
-  return counts.join(", ") || "nothing";
 }

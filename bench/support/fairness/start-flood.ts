@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { join } from "node:path";
 import type { FloodJob, FloodReport } from "./flood.ts";
 
-/** Start an abuser in its own process. `stop` ends it and returns its responses by status. */
-export async function startFlood(job: FloodJob): Promise<{ stop(): Promise<FloodReport> }> {
+/** Start an abuser in its own process. `stop` ends it and returns its responses by status: "200: 12, 429: 3,000, no answer: 4". */
+export async function startFlood(job: FloodJob): Promise<{ stop(): Promise<string> }> {
   const child = fork(join(import.meta.dirname, "flood.ts"));
   child.send(job);
   await once(child, "message");
@@ -16,7 +16,14 @@ export async function startFlood(job: FloodJob): Promise<{ stop(): Promise<Flood
       // The only message of the program.
       const [report] = (await reported) as [FloodReport];
       await ended;
-      return report;
+      return inWords(report);
     },
   };
+}
+
+function inWords(report: FloodReport): string {
+  const counts = Object.entries(report).map(
+    ([status, count]) => `${status === "0" ? "no answer" : status}: ${count.toLocaleString("en")}`,
+  );
+  return counts.join(", ") || "nothing";
 }

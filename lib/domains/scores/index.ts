@@ -1,4 +1,4 @@
-export { type ScoreTier, scoreTiers } from "../../engine/index.ts";
+export { scoreTiers } from "../../engine/index.ts";
 export { type BoardCategory, boardCategories } from "../../ranking/board-category.ts";
 export { LeaderboardResponse, MoversResponse } from "./board-schemas.ts";
 export { boardsOf, refreshBoards } from "./boards/boards.ts";
@@ -11,7 +11,7 @@ export { markMissingCloses, markSkippedDays, markWholeHistory, recomputeStaleClo
 export { runComparison } from "./comparison/run-comparison.ts";
 export { sampleSubjects } from "./comparison/sample-subjects.ts";
 export { countTiers, type TierCounts } from "./count-tiers.ts";
-export { type ComputedScore, SCORE_CHANNEL, type ScoreStatus } from "./current-score.ts";
+export { type ComputedScore, SCORE_CHANNEL } from "./current-score.ts";
 export { hashFacts, hashOfVersion } from "./facts-hash.ts";
 export { requireCloseDay } from "./first-close.ts";
 export { getBreakdown } from "./get-breakdown.ts";
@@ -37,12 +37,11 @@ export {
   readSenders,
   recomputeFundingClusters,
 } from "./inputs/funding-clusters.ts";
-export type { Lists } from "./inputs/lists.ts";
 export { type ScoringSettings, scoringSettings } from "./inputs/scoring-settings.ts";
 export type { Service } from "./inputs/services.ts";
 export { judgeReceipt } from "./judge-receipt.ts";
 export { type DayMeasures, readDayMeasures } from "./read-day-measures.ts";
-export { type Flag, readFlags } from "./read-flags.ts";
+export { readFlags } from "./read-flags.ts";
 export { type Measures, readMeasures, worstState } from "./read-measures.ts";
 export { readStoredFacts } from "./read-score.ts";
 export { Receipt, ReceiptDomain, receiptDomain } from "./receipt.ts";
@@ -64,8 +63,8 @@ export { rescoreWallets } from "./rescore/rescore-wallets.ts";
 export { openScoringSession, type ScoringSession } from "./rescore/scoring-session.ts";
 export { switchModel } from "./rescore/switch-model.ts";
 export { writeScores } from "./rescore/write-scores.ts";
-export type { CategoryBreakdown, SearchResult, SubjectScore } from "./schemas.ts";
-export { type ScoreCause, type ScoreChange, type ScoreTrigger, type SourceBlock, stronger } from "./score-change.ts";
+export type { SearchResult, SubjectScore } from "./schemas.ts";
+export { type ScoreChange, type ScoreTrigger, type SourceBlock, stronger } from "./score-change.ts";
 export { searchNames, searchScores } from "./search-scores.ts";
 export { ACTIVITY_FIELDS, type ActivityRow, toActivity } from "./stored-activity.ts";
 export { moversPeriods, type Timeframe, timeframes } from "./timeframes.ts";
