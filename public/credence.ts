@@ -263,82 +263,7 @@ export interface Calls {
           claimed?: readonly string[];
           overrides?: readonly ({ wallet: string; flag: string; appeal: string; decidedAt: number })[];
           service?: string;
-          each?: readonly ({
-            version: 1 | 2 | 3;
-            sketched?: readonly string[];
-            subject: string;
-            wallets: readonly string[];
-            links?: readonly ({ wallet: string; linkedAt: number | null; movedAt?: number })[];
-            asOf: { [name: string]: number };
-            states: { [name: string]: "ok" | "stale" | "unavailable" };
-            sent: number;
-            sentToOwn: number;
-            failed: number;
-            contractsCreated: number;
-            firstSentAt: number | null;
-            lastSentAt: number | null;
-            gasPaid?: string;
-            gasUnknown?: number;
-            balanceTime?: string;
-            balance?: string;
-            heldUntil?: number | null;
-            usedDays?: number;
-            activeDays: number;
-            activeWeeks?: number;
-            activeMonths: number;
-            activeChains: number;
-            waitedDays?: number;
-            counterparties: number;
-            contracts: number;
-            returned: number;
-            tokensMoved: number;
-            collections: number;
-            nfts?: number;
-            swaps: number;
-            pools: number;
-            votes: number;
-            delegations: number;
-            governors: number;
-            volume: string;
-            grossVolume: string;
-            valueIn: string;
-            valueOut: string;
-            received: number;
-            senders: number;
-            strangers: number;
-            oneWayPayers?: number;
-            passedOn: string;
-            passedOnMost: number | null;
-            roundTrip: string;
-            roundTripMost: string | null;
-            topPartner: { address: string | null; sent: number } | null;
-            busiest: { sent: number; from: number } | null;
-            cluster: {
-              chainId: number;
-              wallet: string;
-              funder: string;
-              size: number;
-              sentToFunder: number;
-            } | null;
-            chain: { chainId: number; wallet: string; funder: string; length: number } | null;
-            alike?: {
-              wallet: string;
-              size: number;
-              members: readonly string[];
-              by: "contracts" | "funding";
-            } | null;
-            listed: {
-              listsHash: string;
-              contacts: number | null;
-              paid?: number | null;
-              addresses: readonly string[];
-              self: boolean | null;
-            };
-            social: readonly ({ issuer: string; weight: number })[];
-            claimed?: readonly string[];
-            overrides?: readonly ({ wallet: string; flag: string; appeal: string; decidedAt: number })[];
-            service?: string;
-          })[];
+          each?: readonly WalletFacts[];
           sources: readonly ({
             chainId: number;
             fromBlock: number;
@@ -457,39 +382,9 @@ export interface Calls {
       /** The period of the gains and losses. */
       timeframe: "24h" | "7d" | "30d";
       /** By points gained, the most first. */
-      rose: readonly ({
-        rank: number;
-        /** Identity name without suffix; null if not set. */
-        svcId: string | null;
-        /** An address with its EIP-55 checksum. */
-        address: string;
-        score: number;
-        percentile: number;
-        /** The tier of the total. */
-        tier: "bronze" | "silver" | "gold" | "platinum" | "diamond" | "legendary";
-        /** Ranks gained (positive) or lost since the start of the period. */
-        change: number;
-        avatar: string | null;
-        /** Points on this board at the start of the period. */
-        earlierScore: number;
-      })[];
+      rose: readonly Mover[];
       /** By points lost, the most first. */
-      fell: readonly ({
-        rank: number;
-        /** Identity name without suffix; null if not set. */
-        svcId: string | null;
-        /** An address with its EIP-55 checksum. */
-        address: string;
-        score: number;
-        percentile: number;
-        /** The tier of the total. */
-        tier: "bronze" | "silver" | "gold" | "platinum" | "diamond" | "legendary";
-        /** Ranks gained (positive) or lost since the start of the period. */
-        change: number;
-        avatar: string | null;
-        /** Points on this board at the start of the period. */
-        earlierScore: number;
-      })[];
+      fell: readonly Mover[];
     };
   };
   /** Verify a receipt of this service. */
@@ -532,18 +427,7 @@ export interface Calls {
         from: string | null;
       };
       /** The model that will replace it; null if none is announced. */
-      scheduled: {
-        /** Version of the model. */
-        version: string;
-        /** keccak256 of the model's specification as RFC 8785 JSON; receipts name it. */
-        hash: string;
-        /** The earliest time of the switch; every score is then computed again. */
-        from: string;
-        /** ISO 8601, UTC. */
-        announcedAt: string;
-        /** Null if the models were not compared. */
-        summary: ModelSwitchSummary | null;
-      } | null;
+      scheduled: ScheduledModel | null;
       /** Least days between the announcement of a model and the switch. */
       noticeDays: number;
     };
@@ -551,83 +435,12 @@ export interface Calls {
   /** List the epochs of the board. */
   "GET /v1/epochs": {
     input: { query?: { limit?: number | string; offset?: number | string } };
-    answer: Answer & {
-      epochs: readonly ({
-        number: number;
-        /** The Merkle root over all rows; zeros without rows. */
-        root: string;
-        /** The root of the epoch before; zeros in the first. */
-        previousRoot: string;
-        /** The active model. */
-        modelHash: string;
-        rows: number;
-        chains: readonly ({
-          id: number;
-          block: number;
-          /** Null where the source names none; signed as zeros. */
-          hash: string | null;
-        })[];
-        /** ISO 8601, UTC, in whole seconds; signed in unix seconds. */
-        at: string;
-        /** An address with its EIP-55 checksum. */
-        signer: string;
-        signature: string;
-        /** The EIP-712 domain of the signature, as of receipts. */
-        domain: { name: "Credence"; version: "1"; chainId: number; salt: string };
-        /** Whether rows and proofs are still stored. */
-        hasRows: boolean;
-        published?: readonly ({
-          chainId: number;
-          /** An address with its EIP-55 checksum. */
-          contract: string;
-          /** A transaction hash. */
-          txHash: string;
-          /** ISO 8601, UTC. */
-          at: string;
-        })[];
-      })[];
-      pagination: Pagination;
-    };
+    answer: Answer & { epochs: readonly Epoch[]; pagination: Pagination };
   };
   /** Get the header of an epoch. */
   "GET /v1/epochs/{number}": {
     input: { params: { number: number | string } };
-    answer: Answer & {
-      epoch: {
-        number: number;
-        /** The Merkle root over all rows; zeros without rows. */
-        root: string;
-        /** The root of the epoch before; zeros in the first. */
-        previousRoot: string;
-        /** The active model. */
-        modelHash: string;
-        rows: number;
-        chains: readonly ({
-          id: number;
-          block: number;
-          /** Null where the source names none; signed as zeros. */
-          hash: string | null;
-        })[];
-        /** ISO 8601, UTC, in whole seconds; signed in unix seconds. */
-        at: string;
-        /** An address with its EIP-55 checksum. */
-        signer: string;
-        signature: string;
-        /** The EIP-712 domain of the signature, as of receipts. */
-        domain: { name: "Credence"; version: "1"; chainId: number; salt: string };
-        /** Whether rows and proofs are still stored. */
-        hasRows: boolean;
-        published?: readonly ({
-          chainId: number;
-          /** An address with its EIP-55 checksum. */
-          contract: string;
-          /** A transaction hash. */
-          txHash: string;
-          /** ISO 8601, UTC. */
-          at: string;
-        })[];
-      };
-    };
+    answer: Answer & { epoch: Epoch };
   };
   /** Prove that a score is in an epoch, or that an address is not. */
   "GET /v1/epochs/{number}/proof/{address}": {
@@ -636,79 +449,13 @@ export interface Calls {
       number: number;
       root: string;
       included: boolean;
-      leaf?: {
-        address: string;
-        total: number;
-        tier: "bronze" | "silver" | "gold" | "platinum" | "diamond" | "legendary";
-        breakdown: { [name: string]: number };
-        /** 32 bytes in lower-case hex. */
-        factsHash: string;
-        /** 32 bytes in lower-case hex. */
-        modelHash: string;
-        /** The address of the row before; zeros in the first. */
-        previous: string;
-        /** The address of the row after; zeros in the last. */
-        next: string;
-        /** keccak256(abi.encode(uint256[8])), in the order of the categories. */
-        breakdownHash: string;
-        /** The leaf in the tree. */
-        hash: string;
-      };
+      leaf?: EpochLeaf;
       /** Of the leaf; empty if the address is not included. */
       proof: readonly string[];
       /** Position in the order of addresses, from 0. */
       index?: number;
       /** If not included: the rows on both sides, each of which names the other; one of them at an end. */
-      neighbours?: {
-        before: {
-          leaf: {
-            address: string;
-            total: number;
-            tier: "bronze" | "silver" | "gold" | "platinum" | "diamond" | "legendary";
-            breakdown: { [name: string]: number };
-            /** 32 bytes in lower-case hex. */
-            factsHash: string;
-            /** 32 bytes in lower-case hex. */
-            modelHash: string;
-            /** The address of the row before; zeros in the first. */
-            previous: string;
-            /** The address of the row after; zeros in the last. */
-            next: string;
-            /** keccak256(abi.encode(uint256[8])), in the order of the categories. */
-            breakdownHash: string;
-            /** The leaf in the tree. */
-            hash: string;
-          };
-          /** The siblings up to the root; pairs are hashed in ascending order. */
-          proof: readonly string[];
-          /** Position in the order of addresses, from 0. */
-          index: number;
-        } | null;
-        after: {
-          leaf: {
-            address: string;
-            total: number;
-            tier: "bronze" | "silver" | "gold" | "platinum" | "diamond" | "legendary";
-            breakdown: { [name: string]: number };
-            /** 32 bytes in lower-case hex. */
-            factsHash: string;
-            /** 32 bytes in lower-case hex. */
-            modelHash: string;
-            /** The address of the row before; zeros in the first. */
-            previous: string;
-            /** The address of the row after; zeros in the last. */
-            next: string;
-            /** keccak256(abi.encode(uint256[8])), in the order of the categories. */
-            breakdownHash: string;
-            /** The leaf in the tree. */
-            hash: string;
-          };
-          /** The siblings up to the root; pairs are hashed in ascending order. */
-          proof: readonly string[];
-          /** Position in the order of addresses, from 0. */
-          index: number;
-        } | null;
-      };
+      neighbours?: { before: EpochNeighbour | null; after: EpochNeighbour | null };
     };
   };
   /** Track a wallet and fetch its history. */
@@ -2204,18 +1951,7 @@ export interface Calls {
         from: string | null;
       };
       /** The model that will replace it; null if none is announced. */
-      scheduled: {
-        /** Version of the model. */
-        version: string;
-        /** keccak256 of the model's specification as RFC 8785 JSON; receipts name it. */
-        hash: string;
-        /** The earliest time of the switch; every score is then computed again. */
-        from: string;
-        /** ISO 8601, UTC. */
-        announcedAt: string;
-        /** Null if the models were not compared. */
-        summary: ModelSwitchSummary | null;
-      } | null;
+      scheduled: ScheduledModel | null;
       /** Least days between the announcement of a model and the switch. */
       noticeDays: number;
       /** Every model of this program. */
@@ -2259,38 +1995,12 @@ export interface Calls {
         withoutNotice?: boolean;
       };
     };
-    answer: Answer & {
-      scheduled: {
-        /** Version of the model. */
-        version: string;
-        /** keccak256 of the model's specification as RFC 8785 JSON; receipts name it. */
-        hash: string;
-        /** The earliest time of the switch; every score is then computed again. */
-        from: string;
-        /** ISO 8601, UTC. */
-        announcedAt: string;
-        /** Null if the models were not compared. */
-        summary: ModelSwitchSummary | null;
-      };
-    };
+    answer: Answer & { scheduled: ScheduledModel };
   };
   /** Cancel the scheduled switch. */
   "DELETE /v1/admin/models/switch": {
     input: Record<never, never>;
-    answer: Answer & {
-      scheduled: {
-        /** Version of the model. */
-        version: string;
-        /** keccak256 of the model's specification as RFC 8785 JSON; receipts name it. */
-        hash: string;
-        /** The earliest time of the switch; every score is then computed again. */
-        from: string;
-        /** ISO 8601, UTC. */
-        announcedAt: string;
-        /** Null if the models were not compared. */
-        summary: ModelSwitchSummary | null;
-      };
-    };
+    answer: Answer & { scheduled: ScheduledModel };
   };
   /** List takedowns. */
   "GET /v1/takedowns": {
@@ -2466,6 +2176,116 @@ export type Coverage = {
 /** The position of a page in the list. */
 export type Pagination = { total: number; limit: number; offset: number; hasMore: boolean };
 
+/** The facts of one wallet of an identity. */
+export type WalletFacts = {
+  version: 1 | 2 | 3;
+  sketched?: readonly string[];
+  subject: string;
+  wallets: readonly string[];
+  links?: readonly ({ wallet: string; linkedAt: number | null; movedAt?: number })[];
+  asOf: { [name: string]: number };
+  states: { [name: string]: "ok" | "stale" | "unavailable" };
+  sent: number;
+  sentToOwn: number;
+  failed: number;
+  contractsCreated: number;
+  firstSentAt: number | null;
+  lastSentAt: number | null;
+  gasPaid?: string;
+  gasUnknown?: number;
+  balanceTime?: string;
+  balance?: string;
+  heldUntil?: number | null;
+  usedDays?: number;
+  activeDays: number;
+  activeWeeks?: number;
+  activeMonths: number;
+  activeChains: number;
+  waitedDays?: number;
+  counterparties: number;
+  contracts: number;
+  returned: number;
+  tokensMoved: number;
+  collections: number;
+  nfts?: number;
+  swaps: number;
+  pools: number;
+  votes: number;
+  delegations: number;
+  governors: number;
+  volume: string;
+  grossVolume: string;
+  valueIn: string;
+  valueOut: string;
+  received: number;
+  senders: number;
+  strangers: number;
+  oneWayPayers?: number;
+  passedOn: string;
+  passedOnMost: number | null;
+  roundTrip: string;
+  roundTripMost: string | null;
+  topPartner: { address: string | null; sent: number } | null;
+  busiest: { sent: number; from: number } | null;
+  cluster: {
+    chainId: number;
+    wallet: string;
+    funder: string;
+    size: number;
+    sentToFunder: number;
+  } | null;
+  chain: { chainId: number; wallet: string; funder: string; length: number } | null;
+  alike?: {
+    wallet: string;
+    size: number;
+    members: readonly string[];
+    by: "contracts" | "funding";
+  } | null;
+  listed: {
+    listsHash: string;
+    contacts: number | null;
+    paid?: number | null;
+    addresses: readonly string[];
+    self: boolean | null;
+  };
+  social: readonly ({ issuer: string; weight: number })[];
+  claimed?: readonly string[];
+  overrides?: readonly ({ wallet: string; flag: string; appeal: string; decidedAt: number })[];
+  service?: string;
+};
+
+/** A subject whose points on a board changed. */
+export type Mover = {
+  rank: number;
+  /** Identity name without suffix; null if not set. */
+  svcId: string | null;
+  /** An address with its EIP-55 checksum. */
+  address: string;
+  score: number;
+  percentile: number;
+  /** The tier of the total. */
+  tier: "bronze" | "silver" | "gold" | "platinum" | "diamond" | "legendary";
+  /** Ranks gained (positive) or lost since the start of the period. */
+  change: number;
+  avatar: string | null;
+  /** Points on this board at the start of the period. */
+  earlierScore: number;
+};
+
+/** The announced switch to another model. */
+export type ScheduledModel = {
+  /** Version of the model. */
+  version: string;
+  /** keccak256 of the model's specification as RFC 8785 JSON; receipts name it. */
+  hash: string;
+  /** The earliest time of the switch; every score is then computed again. */
+  from: string;
+  /** ISO 8601, UTC. */
+  announcedAt: string;
+  /** Null if the models were not compared. */
+  summary: ModelSwitchSummary | null;
+};
+
 /** Whose score changes, as of the announcement. */
 export type ModelSwitchSummary = {
   subjects: number;
@@ -2477,6 +2297,71 @@ export type ModelSwitchSummary = {
   medianChange: number;
   /** Subjects by tier before, then by tier after. */
   tiers: { [name: string]: { [name: string]: number } };
+};
+
+/** A signed root over the scores of all ranked subjects. */
+export type Epoch = {
+  number: number;
+  /** The Merkle root over all rows; zeros without rows. */
+  root: string;
+  /** The root of the epoch before; zeros in the first. */
+  previousRoot: string;
+  /** The active model. */
+  modelHash: string;
+  rows: number;
+  chains: readonly ({
+    id: number;
+    block: number;
+    /** Null where the source names none; signed as zeros. */
+    hash: string | null;
+  })[];
+  /** ISO 8601, UTC, in whole seconds; signed in unix seconds. */
+  at: string;
+  /** An address with its EIP-55 checksum. */
+  signer: string;
+  signature: string;
+  /** The EIP-712 domain of the signature, as of receipts. */
+  domain: { name: "Credence"; version: "1"; chainId: number; salt: string };
+  /** Whether rows and proofs are still stored. */
+  hasRows: boolean;
+  published?: readonly ({
+    chainId: number;
+    /** An address with its EIP-55 checksum. */
+    contract: string;
+    /** A transaction hash. */
+    txHash: string;
+    /** ISO 8601, UTC. */
+    at: string;
+  })[];
+};
+
+/** A row of an epoch, with what its leaf hashes besides. */
+export type EpochLeaf = {
+  address: string;
+  total: number;
+  tier: "bronze" | "silver" | "gold" | "platinum" | "diamond" | "legendary";
+  breakdown: { [name: string]: number };
+  /** 32 bytes in lower-case hex. */
+  factsHash: string;
+  /** 32 bytes in lower-case hex. */
+  modelHash: string;
+  /** The address of the row before; zeros in the first. */
+  previous: string;
+  /** The address of the row after; zeros in the last. */
+  next: string;
+  /** keccak256(abi.encode(uint256[8])), in the order of the categories. */
+  breakdownHash: string;
+  /** The leaf in the tree. */
+  hash: string;
+};
+
+/** A leaf beside an address that has none. */
+export type EpochNeighbour = {
+  leaf: EpochLeaf;
+  /** The siblings up to the root; pairs are hashed in ascending order. */
+  proof: readonly string[];
+  /** Position in the order of addresses, from 0. */
+  index: number;
 };
 
 /** A wallet, with the progress of its history. */

@@ -26,25 +26,26 @@ const Epoch = EpochHeader.extend({
   domain: ReceiptDomain.meta({ description: "The EIP-712 domain of the signature, as of receipts." }),
   hasRows: z.boolean().meta({ description: "Whether rows and proofs are still stored." }),
   published: z.array(PublishedRoot).optional(),
-});
+}).meta({ id: "Epoch", description: "A signed root over the scores of all ranked subjects." });
 export type Epoch = z.infer<typeof Epoch>;
 
 export const EpochsResponse = z.object({ epochs: z.array(Epoch), pagination: Pagination });
 export const EpochResponse = z.object({ epoch: Epoch });
 
-/** A row with what its leaf hashes besides. */
 const LeafView = EpochRow.extend({
   previous: ChecksumAddress.meta({ description: "The address of the row before; zeros in the first." }),
   next: ChecksumAddress.meta({ description: "The address of the row after; zeros in the last." }),
   breakdownHash: Hash.meta({ description: "keccak256(abi.encode(uint256[8])), in the order of the categories." }),
   hash: Hash.meta({ description: "The leaf in the tree." }),
-});
+}).meta({ id: "EpochLeaf", description: "A row of an epoch, with what its leaf hashes besides." });
 export type LeafView = z.input<typeof LeafView>;
 
 const Proof = z.array(Hash).meta({ description: "The siblings up to the root; pairs are hashed in ascending order." });
 const Index = z.int().nonnegative().meta({ description: "Position in the order of addresses, from 0." });
 
-const Neighbour = z.object({ leaf: LeafView, proof: Proof, index: Index });
+const Neighbour = z
+  .object({ leaf: LeafView, proof: Proof, index: Index })
+  .meta({ id: "EpochNeighbour", description: "A leaf beside an address that has none." });
 export type Neighbour = z.input<typeof Neighbour>;
 
 export const ProofResponse = z.object({

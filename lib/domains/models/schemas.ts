@@ -24,13 +24,15 @@ const SwitchSummary = z
   .meta({ id: "ModelSwitchSummary", description: "Whose score changes, as of the announcement." });
 export type SwitchSummary = z.infer<typeof SwitchSummary>;
 
-const ScheduledModel = z.object({
-  version: Version,
-  hash: Hash,
-  from: Timestamp.meta({ description: "The earliest time of the switch; every score is then computed again." }),
-  announcedAt: Timestamp,
-  summary: SwitchSummary.nullable().meta({ description: "Null if the models were not compared." }),
-});
+const ScheduledModel = z
+  .object({
+    version: Version,
+    hash: Hash,
+    from: Timestamp.meta({ description: "The earliest time of the switch; every score is then computed again." }),
+    announcedAt: Timestamp,
+    summary: SwitchSummary.nullable().meta({ description: "Null if the models were not compared." }),
+  })
+  .meta({ id: "ScheduledModel", description: "The announced switch to another model." });
 export const ScheduledResponse = z.object({ scheduled: ScheduledModel });
 
 export const ModelResponse = z.object({

@@ -29,7 +29,7 @@ export const LeaderboardResponse = z.object({
 
 const Mover = LeaderboardEntry.extend({
   earlierScore: Points.meta({ description: "Points on this board at the start of the period." }),
-});
+}).meta({ id: "Mover", description: "A subject whose points on a board changed." });
 export type Mover = z.infer<typeof Mover>;
 
 export const MoversResponse = z.object({

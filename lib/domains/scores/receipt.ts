@@ -100,7 +100,11 @@ const WalletFacts = z.strictObject({
 });
 
 /** ScoreFacts of the engine, checked field by field; rejects extra and missing fields. */
-const Facts = WalletFacts.extend({ each: checkedList(WalletFacts).optional() }) satisfies z.ZodType<ScoreFacts>;
+const Facts = WalletFacts.extend({
+  each: checkedList(
+    WalletFacts.meta({ id: "WalletFacts", description: "The facts of one wallet of an identity." }),
+  ).optional(),
+}) satisfies z.ZodType<ScoreFacts>;
 
 /** The source and the unit of a chain's facts: enough to read them again. */
 const ReceiptSource = z.strictObject({
