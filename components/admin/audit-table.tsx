@@ -2,16 +2,25 @@ import type { AuditEntry } from "../../lib/domains/administration/schemas.ts";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { TimeAgo } from "../ui/time-ago.tsx";
 import { ShortAddress } from "../wallet/short-address.tsx";
+import { labelDetails } from "./audit-details.ts";
 
 export function AuditTable({ entries, now }: { entries: readonly AuditEntry[]; now: Date }) {
   const columns: Column<AuditEntry>[] = [
     { head: "When", cell: ({ at }) => <TimeAgo at={at} now={now} /> },
-    { head: "Act", cellClassName: "font-medium whitespace-nowrap", cell: ({ act }) => act },
-    { head: "Target", cellClassName: "font-mono text-sm", cell: ({ target }) => target },
+    { head: "Act and target", cell: (entry) => <Act entry={entry} /> },
     { head: "Actor", cellClassName: "font-mono text-sm", cell: ({ actor }) => <Actor actor={actor} /> },
-    { head: "Details", cellClassName: "min-w-64 text-sm wrap-break-word", cell: ({ details }) => detailsText(details) },
+    { head: "Details", cell: ({ details }) => <Details details={details} /> },
   ];
   return <DataTable caption="Entries of the audit log" rows={entries} columns={columns} />;
+}
+
+function Act({ entry: { act, target } }: { entry: AuditEntry }) {
+  return (
+    <>
+      <p className="font-medium wrap-anywhere">{act}</p>
+      <p className="max-w-56 font-mono text-sm wrap-anywhere xl:max-w-none">{target}</p>
+    </>
+  );
 }
 
 /** A wallet, shortened; or the command line or the service itself. */
@@ -19,10 +28,15 @@ function Actor({ actor }: Pick<AuditEntry, "actor">) {
   return actor.startsWith("0x") ? <ShortAddress address={actor} always /> : actor;
 }
 
-/** Such as "reason: spam; from: free". */
-function detailsText(details: AuditEntry["details"]): string {
-  const text = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
-  return Object.entries(details)
-    .map(([name, value]) => `${name}: ${text(value)}`)
-    .join("; ");
+function Details({ details }: Pick<AuditEntry, "details">) {
+  return (
+    <dl className="grid min-w-44 gap-1 text-sm">
+      {labelDetails(details).map(({ label, value }) => (
+        <div key={label} className="wrap-anywhere">
+          <dt className="inline text-ink-faint">{label}: </dt>
+          <dd className="inline">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

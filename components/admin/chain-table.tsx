@@ -18,19 +18,21 @@ const states: Record<ControlledChain["state"], { text: string; tone: Tone }> = {
 
 export function ChainTable({ chains, now }: { chains: readonly ControlledChain[]; now: Date }) {
   const columns: Column<ControlledChain>[] = [
-    { head: "Chain", cell: ({ name, chainId }) => <span className="font-medium">{`${name} (${chainId})`}</span> },
+    {
+      head: "Chain",
+      cell: (chain) => (
+        <>
+          <span className="font-medium">{`${chain.name} (${chain.chainId})`}</span>
+          <Notes chain={chain} now={now} />
+        </>
+      ),
+    },
     { head: "State", cell: ({ state }) => <ChainState state={state} /> },
     { head: "Block", className: "text-right figures", cell: ({ block }) => numberOr(block) },
     { head: "Head", className: "text-right figures", cell: ({ head }) => numberOr(head) },
     { head: "Final", className: "text-right figures", cell: ({ finalized }) => numberOr(finalized) },
     { head: "Actions", cell: (chain) => <ChainActs chain={chain} /> },
   ];
-  const notes: Column<ControlledChain> = {
-    head: "Notes",
-    cellClassName: "text-sm wrap-anywhere",
-    cell: (chain) => <Notes chain={chain} now={now} />,
-  };
-  if (chains.some(hasNotes)) columns.push(notes);
   return <DataTable caption="Chains" rows={chains} columns={columns} />;
 }
 
@@ -51,7 +53,7 @@ function Notes({ chain, now }: { chain: ControlledChain; now: Date }) {
   const { pausedAt, pauseReason, reindex, error, quarantined } = chain;
   if (!hasNotes(chain)) return null;
   return (
-    <div className="min-w-56">
+    <div className="min-w-44 text-sm wrap-anywhere">
       {pausedAt && (
         <p>
           Paused <TimeAgo at={pausedAt} now={now} />: {pauseReason}
@@ -73,7 +75,7 @@ function ChainActs({ chain }: { chain: ControlledChain }) {
   const { chainId, name, state, oldestReindexBlock: oldest, block } = chain;
   if (state === "explorer") return null;
   return (
-    <div className="flex gap-2">
+    <div className="flex gap-2 max-lg:flex-col max-lg:items-start">
       {state === "paused" ? (
         <ActButton
           act="resumeChain"

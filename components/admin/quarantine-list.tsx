@@ -16,10 +16,9 @@ export function QuarantineList({ transactions }: { transactions: readonly Quaran
       cellClassName: "whitespace-nowrap",
       cell: ({ hash, index }) => (hash ? <ShortAddress address={hash} always /> : `number ${index}`),
     },
-    { head: "Reason", cellClassName: "min-w-56 wrap-anywhere", cell: ({ reason }) => reason },
+    { head: "Reason", cellClassName: "min-w-40 wrap-anywhere", cell: ({ reason }) => reason },
     {
       head: "Next attempt",
-      className: "whitespace-nowrap",
       cell: ({ retryAt }) => (retryAt ? <TimeAt at={retryAt} /> : "read"),
     },
     { head: "Actions", cell: (transaction) => <Retry transaction={transaction} /> },

@@ -61,15 +61,13 @@ export default async function ModelsPage({ searchParams }: PageProps) {
 
 const columns: Column<RecordedSwitch>[] = [
   { head: "Model", cellClassName: "font-medium", cell: ({ version }) => version },
-  { head: "Announced", className: "whitespace-nowrap", cell: ({ announcedAt }) => <TimeAt at={announcedAt} /> },
+  { head: "Announced", cell: ({ announcedAt }) => <TimeAt at={announcedAt} /> },
   {
     head: "Active from",
-    className: "whitespace-nowrap",
     cell: ({ activatedAt }) => (activatedAt ? <TimeAt at={activatedAt} /> : "scheduled"),
   },
   {
     head: "Every score by",
-    className: "whitespace-nowrap",
     cell: ({ rescoredAt }) => (rescoredAt ? <TimeAt at={rescoredAt} /> : "–"),
   },
 ];
