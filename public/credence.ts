@@ -1920,6 +1920,11 @@ export interface Calls {
     input: Record<never, never>;
     answer: Answer & { jobs: readonly Job[]; backfills: readonly Backfill[] };
   };
+  /** Have a worker do a task now. */
+  "POST /v1/admin/jobs": {
+    input: { body: { task: "clusters.search" | "epoch.create" | "epoch.publish" } };
+    answer: Answer;
+  };
   /** Run a failed or waiting job again. */
   "POST /v1/admin/jobs/{id}/retry": {
     input: { params: { id: string } };

@@ -17,6 +17,13 @@ const usage = `usage: npm run admin -- tier <wallet> <tier>
        npm run admin -- takedown attestation|name|avatar|appeal <id> --lift
        npm run admin -- appeals
        npm run admin -- appeal <id> uphold|reject --reason "<text>"
+       npm run admin -- webhooks
+       npm run admin -- webhook <id> off --reason "<text>"
+       npm run admin -- webhook <id> on
+       npm run admin -- jobs
+       npm run admin -- retry <job id>
+       npm run admin -- retry <wallet> <chain id>
+       npm run admin -- audit [--actor <wallet>] [--act <act>] [--target <id>] [--from <time>] [--to <time>]
 
 tier        Set the subscription tier of a wallet's developer. Its limits apply at once, without a restart.
 quarantine  List the transactions that could not be understood, or read them again: the worker does so after it has
@@ -30,9 +37,15 @@ suspend     Refuse a developer's keys and sessions, or one key, within a second,
 takedown    Hide an attestation, a name, its avatar or the text of an appeal. The reason is public; scores and proofs stay.
 appeals     List the open appeals against risk flags, the earliest deadline first (docs/appeals.md).
 appeal      Decide an appeal. The reason is public. An upheld one is an override: the score is computed again at once.
+webhooks    List the webhooks of all developers, newest first.
+webhook     Switch a webhook off, with a reason that its owner reads, or on. Its deliveries wait meanwhile.
+jobs        List the jobs and the unread wallet histories, failed ones first.
+retry       Run a job, or read a wallet's history on a chain, as soon as a worker is free.
+audit       Search the audit log, newest first.
 
   --reason  why; for takedowns and decisions it is public
   --lift    undo a suspension or a takedown
+  --actor, --act, --target, --from, --to  what to find in the audit log
   --json    print the result as JSON
 
   <wallet>  0x and 40 hex digits
@@ -42,7 +55,16 @@ Enterprise limits are the settings ENTERPRISE_PER_MINUTE and ENTERPRISE_PER_DAY.
 
 const { positionals, values, fail } = parseCommandLine(
   usage,
-  { reason: { type: "string" }, lift: { type: "boolean", default: false }, json: { type: "boolean", default: false } },
+  {
+    reason: { type: "string" },
+    lift: { type: "boolean", default: false },
+    json: { type: "boolean", default: false },
+    actor: { type: "string" },
+    act: { type: "string" },
+    target: { type: "string" },
+    from: { type: "string" },
+    to: { type: "string" },
+  },
   4,
 );
 await runCommand(adminCommands, { positionals, options: values, fail });

@@ -1,3 +1,4 @@
+import type { RequestedTask } from "../../lib/domains/administration/schemas.ts";
 import type { TakedownKind } from "../../lib/domains/takedowns/schemas.ts";
 import { api } from "../api/client.ts";
 
@@ -39,6 +40,8 @@ export const acts = {
   switchWebhookOff: (target, { reason }) =>
     api.call("POST /v1/admin/webhooks/{id}/off", { params: { id: target }, body: { reason } }),
   switchWebhookOn: (target) => api.call("POST /v1/admin/webhooks/{id}/on", { params: { id: target } }),
+  // The page passes a task as the target.
+  startJob: (target) => api.call("POST /v1/admin/jobs", { body: { task: target as RequestedTask } }),
   retryJob: (target) => api.call("POST /v1/admin/jobs/{id}/retry", { params: { id: target } }),
   retryBackfill: (target) => {
     const [wallet = "", chainId] = target.split(" ");

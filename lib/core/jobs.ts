@@ -9,6 +9,10 @@ export interface JobPayload {
   "track-wallet": { address: string };
   /** Compare a model with the active one. `requestedAt` names the comparison. */
   "compare-models": { version: string; requestedAt: string };
+  /** Find the clusters of alike wallets, though no search is due. */
+  "search-clusters": Record<string, never>;
+  /** Create an epoch of the board now, and publish it where `publish`. */
+  "create-epoch": { publish: boolean };
 }
 export type JobName = keyof JobPayload;
 

@@ -1,7 +1,9 @@
 import type { Context } from "../core/context.ts";
 import type { JobName, JobPayload } from "../core/jobs.ts";
-import { runComparison, type ScoringSettings } from "../domains/scores/index.ts";
+import { publishEpochs } from "../domains/epochs/index.ts";
+import { findAlikeWallets, runComparison, type ScoringSettings } from "../domains/scores/index.ts";
 import { trackAutomatically, trackLater } from "../domains/wallets/index.ts";
+import { createEpoch } from "./create-epoch.ts";
 
 export interface JobOptions {
   settings: ScoringSettings;
@@ -14,6 +16,12 @@ type JobHandler<N extends JobName> = (ctx: Context, payload: JobPayload[N], opti
 /** The handler of each job. */
 export const jobHandlers: { [N in JobName]: JobHandler<N> } = {
   "compare-models": (ctx, payload, { signal }) => runComparison(ctx, { ...payload, signal }),
+  "create-epoch": async (ctx, { publish }, { signal }) => {
+    await createEpoch(ctx, { signal });
+    if (publish) await publishEpochs(ctx);
+  },
+  "search-clusters": ({ pg, now }, _, { settings, signal }) =>
+    findAlikeWallets(pg, settings, { now, isForced: true, signal }),
   "track-wallet": async (ctx, { address }) => {
     const chainIds = ctx.env.CHAINS.map((chain) => chain.id);
     const isTracked = await trackAutomatically(ctx, { address, chainIds, kind: "identity" });

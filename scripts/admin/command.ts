@@ -4,6 +4,11 @@ import type { Command } from "../commands/command.ts";
 interface AdminOptions {
   reason?: string | undefined;
   lift?: boolean | undefined;
+  actor?: string | undefined;
+  act?: string | undefined;
+  target?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
   json: boolean;
 }
 

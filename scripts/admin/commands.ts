@@ -1,13 +1,16 @@
 import { atMost } from "../commands/command.ts";
 import { appealsCommand, decideAppealCommand } from "./appeal.ts";
+import { auditCommand } from "./audit.ts";
 import { pauseCommand, reindexCommand, resumeCommand } from "./chain-control.ts";
 import { clustersCommand } from "./clusters.ts";
 import type { AdminCommand } from "./command.ts";
 import { epochCommand } from "./epoch.ts";
+import { jobsCommand, retryCommand } from "./jobs.ts";
 import { setPlanTierCommand } from "./plan-tier.ts";
 import { quarantineCommand } from "./quarantine.ts";
 import { suspendCommand } from "./suspend.ts";
 import { takedownCommand } from "./takedown.ts";
+import { switchWebhookCommand, webhooksCommand } from "./webhook.ts";
 
 /** The verbs of `npm run admin`. */
 export const adminCommands: Readonly<Record<string, AdminCommand>> = {
@@ -22,4 +25,9 @@ export const adminCommands: Readonly<Record<string, AdminCommand>> = {
   takedown: atMost(2, takedownCommand),
   appeals: atMost(0, appealsCommand),
   appeal: atMost(2, decideAppealCommand),
+  webhooks: atMost(0, webhooksCommand),
+  webhook: atMost(2, switchWebhookCommand),
+  jobs: atMost(0, jobsCommand),
+  retry: atMost(2, retryCommand),
+  audit: atMost(0, auditCommand),
 };

@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { administrationEndpoints } from "../../lib/api/endpoints/administration/index.ts";
 import { versions } from "../../lib/domains/models/index.ts";
 import { adminCommands } from "../../scripts/admin/commands.ts";
 import type { CommandResult } from "../../scripts/commands/command.ts";
@@ -17,7 +20,7 @@ const candidate = versions[0] ?? "";
 interface Run {
   /** The verb and its arguments. */
   line: readonly string[];
-  options?: { reason?: string; lift?: boolean; now?: boolean };
+  options?: { reason?: string; lift?: boolean; now?: boolean; act?: string };
   /** The acts in the audit log, in alphabetical order; none of what only reads. */
   acts: readonly string[];
 }
@@ -38,6 +41,13 @@ const adminRuns: readonly Run[] = [
   { line: ["takedown", "name", "spam"], options: { lift: true }, acts: ["takedown.lifted"] },
   { line: ["appeals"], acts: [] },
   { line: ["appeal", "apl_1", "reject"], options: { reason }, acts: ["appeal.rejected"] },
+  { line: ["webhooks"], acts: [] },
+  { line: ["webhook", "wh_1", "off"], options: { reason }, acts: ["webhook.switched-off"] },
+  { line: ["webhook", "wh_1", "on"], acts: ["webhook.switched-on"] },
+  { line: ["jobs"], acts: [] },
+  { line: ["retry", "1"], acts: ["job.retried"] },
+  { line: ["retry", wallet, "5"], acts: ["backfill.retried"] },
+  { line: ["audit"], options: { act: "chain.paused" }, acts: [] },
 ];
 const modelRuns: readonly Run[] = [
   { line: ["list"], acts: [] },
@@ -60,6 +70,30 @@ async function actsOf(work: () => Promise<CommandResult>): Promise<string[]> {
   return rows.map(({ act }) => act).sort();
 }
 
+/** The endpoints that do what a verb does. */
+const endpointsOf: Record<string, readonly (keyof typeof administrationEndpoints)[]> = {
+  tier: ["setDeveloperTier"],
+  suspend: ["suspendDeveloper", "liftDeveloperSuspension", "suspendKey", "liftKeySuspension"],
+  quarantine: ["listQuarantined", "retryQuarantined"],
+  clusters: ["startJob"],
+  epoch: ["startJob"],
+  pause: ["pauseChain"],
+  resume: ["resumeChain"],
+  reindex: ["reindexChain"],
+  takedown: ["takeDown", "liftTakedown"],
+  appeals: [],
+  appeal: ["decideAppeal"],
+  webhooks: ["listAllWebhooks"],
+  webhook: ["switchWebhookOff", "switchWebhookOn"],
+  jobs: ["listWork"],
+  retry: ["retryJob", "retryBackfill"],
+  audit: ["listAuditEntries"],
+  list: ["listModels"],
+  compare: ["compareModel"],
+  schedule: ["scheduleModel"],
+  cancel: ["cancelSwitch"],
+};
+
 async function writeWhatVerbsNeed(): Promise<void> {
   const { pg } = context.ctx();
   await pg.query(`insert into chain_cursor (chain_id, block_number, block_hash, block_time, finalized_block, state, updated_at)
@@ -77,6 +111,13 @@ async function writeWhatVerbsNeed(): Promise<void> {
      values ('apl_1', $1, 'sybil', 'It is my own.', '{}', 'open', 'dev_1', now(), now())`,
     [wallet],
   );
+  await pg.query(
+    `insert into webhook (id, developer_id, url, events, secret, created_at)
+     values ('wh_1', 'dev_1', 'https://example.org', '{score.updated}', '', now())`,
+  );
+  await pg.query("select graphile_worker.add_job('track-wallet', '{}'::json)");
+  await pg.query("insert into backfill_party (party) values ('refresh') on conflict do nothing");
+  await pg.query("insert into backfill (address, chain_id, party) values ($1, 5, 'refresh')", [wallet]);
 }
 
 test("every verb that changes something leaves an entry of the command line in the audit log, and no other does", async () => {
@@ -95,4 +136,17 @@ test("every verb that changes something leaves an entry of the command line in t
   }
   const tried = [...adminRuns, ...modelRuns].map(({ line }) => line[0]);
   expect(new Set(tried)).toEqual(new Set([...Object.keys(adminCommands), ...Object.keys(modelCommands)]));
+});
+
+test("the command line, the API and the pages of administration do the same", () => {
+  expect(Object.keys(endpointsOf).sort()).toEqual(
+    [...Object.keys(adminCommands), ...Object.keys(modelCommands)].sort(),
+  );
+  const acting = Object.entries(administrationEndpoints).filter(([, { method }]) => method !== "GET");
+  const ofVerbs = new Set<string>(Object.values(endpointsOf).flat());
+  expect(acting.map(([name]) => name).filter((name) => !ofVerbs.has(name))).toEqual([]);
+  const folder = join(import.meta.dirname, "../../components/admin");
+  const pages = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
+  const missing = acting.filter(([, { method, path }]) => !pages.some((text) => text.includes(`"${method} ${path}"`)));
+  expect(missing.map(([name]) => name)).toEqual([]);
 });

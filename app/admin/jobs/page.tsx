@@ -3,18 +3,25 @@ import { ActButton } from "@/components/admin/act-button.tsx";
 import { AdminHeader } from "@/components/admin/admin-header.tsx";
 import { Badge, type Tone } from "@/components/ui/badge.tsx";
 import { type Column, DataTable } from "@/components/ui/data-table.tsx";
+import { Refresh } from "@/components/ui/refresh.tsx";
 import { Section } from "@/components/ui/section.tsx";
 import { TimeAt } from "@/components/ui/time-ago.tsx";
 import { listWork } from "@/lib/domains/administration/index.ts";
-import type { Backfill, Job } from "@/lib/domains/administration/schemas.ts";
+import { type Backfill, type Job, type RequestedTask, requestedTasks } from "@/lib/domains/administration/schemas.ts";
+import { canPublish } from "@/lib/domains/epochs/index.ts";
 import { readOperator } from "../_lib/read-operator.tsx";
 
 export const metadata: Metadata = { title: "Jobs" };
 
+const REFRESH_SECONDS = 15;
+
 export default async function JobsPage() {
   const operator = await readOperator();
   if ("instead" in operator) return operator.instead;
-  const { jobs, backfills } = await listWork(operator.ctx);
+  const { ctx } = operator;
+  const { jobs, backfills } = await listWork(ctx);
+  const all = Object.keys(requestedTasks) as RequestedTask[]; // The table's own keys.
+  const tasks = all.filter((task) => task !== "epoch.publish" || canPublish(ctx));
   return (
     <>
       <AdminHeader
@@ -22,12 +29,31 @@ export default async function JobsPage() {
         title="Jobs"
         note="What runs, waits and failed: at most 100 of each, failed ones first."
       />
+      <Refresh seconds={REFRESH_SECONDS} />
       <Section id="jobs" title="Jobs">
         {jobs.length === 0 ? (
           <p className="text-ink-soft">The queue is empty.</p>
         ) : (
           <DataTable caption="Jobs in the queue" rows={jobs} columns={jobColumns} />
         )}
+      </Section>
+      <Section
+        id="start"
+        title="Start a task"
+        note="A worker does each once a day by itself. Here it does it as soon as it is free."
+      >
+        <div className="flex flex-wrap gap-3">
+          {tasks.map((task) => (
+            <ActButton
+              key={task}
+              act="startJob"
+              target={task}
+              label={requestedTasks[task]}
+              title={`${requestedTasks[task]} now?`}
+              note={taskNotes[task]}
+            />
+          ))}
+        </div>
       </Section>
       <Section id="backfills" title="Backfills" note="Histories of tracked wallets that are not read yet.">
         {backfills.length === 0 ? (
@@ -39,6 +65,13 @@ export default async function JobsPage() {
     </>
   );
 }
+
+const taskNotes: Record<RequestedTask, string> = {
+  "clusters.search": "Every wallet is compared with every other, and those whose clusters changed are scored again.",
+  "epoch.create": "It proves the scores of this moment: see the list of epochs. It cannot be undone.",
+  "epoch.publish":
+    "It proves the scores of this moment, also on chain. The publisher pays gas, and it cannot be undone.",
+};
 
 const tones: Record<Job["state"], Tone> = { running: "good", waiting: "plain", failed: "bad" };
 const state = <Row extends Pick<Job, "state">>(): Column<Row> => ({

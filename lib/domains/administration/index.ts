@@ -1,4 +1,4 @@
 export { countWork, type Workload } from "./count-work.ts";
 export { getOverview } from "./get-overview.ts";
-export { listWork, retryBackfill, retryJob } from "./jobs.ts";
+export { listWork, retryBackfill, retryJob, startJob } from "./jobs.ts";
 export { listAudit } from "./list-audit.ts";

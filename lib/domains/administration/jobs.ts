@@ -1,9 +1,13 @@
-import { audit } from "../../core/audit.ts";
+import { audit, auditSql } from "../../core/audit.ts";
 import type { Context } from "../../core/context.ts";
+import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
+import { invalidField } from "../../core/invalid-field.ts";
+import { enqueueJobs } from "../../core/jobs.ts";
 import { requireOperator } from "../../core/operators.ts";
-import { transaction } from "../../core/transaction.ts";
-import type { Backfill, Job } from "./schemas.ts";
+import { sqlTransaction, transaction } from "../../core/transaction.ts";
+import { canPublish } from "../epochs/index.ts";
+import type { Backfill, Job, RequestedTask } from "./schemas.ts";
 
 /** Rows of each list. */
 const MOST = 100;
@@ -52,5 +56,32 @@ export async function retryBackfill(ctx: Context, input: { wallet: string; chain
       update backfill set attempts = 0, due_at = now() where address = ${wallet} and chain_id = ${chainId} and claim is null`;
     if (count === 0) throw new ServiceError("NOT_FOUND", "No backfill of this wallet waits on the chain.");
     await audit(ctx, tx, "backfill.retried", wallet, { chainId });
+  });
+}
+
+const enqueue: Record<RequestedTask, (sql: Sql) => Promise<void>> = {
+  "clusters.search": (sql) => enqueueJobs(sql, "search-clusters", [{ payload: {}, key: "search clusters" }]),
+  "epoch.create": (sql) => enqueueJobs(sql, "create-epoch", [{ payload: { publish: false }, key: "create epoch" }]),
+  "epoch.publish": (sql) => enqueueJobs(sql, "create-epoch", [{ payload: { publish: true }, key: "publish epoch" }]),
+};
+const targets: Record<RequestedTask, string> = {
+  "clusters.search": "all wallets",
+  "epoch.create": "all chains",
+  "epoch.publish": "all chains",
+};
+
+/** Has a worker do a task now, as a job. Throws FORBIDDEN, and INVALID_REQUEST where nothing can be published. */
+export async function startJob(ctx: Context, { task }: { task: RequestedTask }): Promise<void> {
+  requireOperator(ctx);
+  if (task === "epoch.publish" && !canPublish(ctx)) {
+    throw invalidField(
+      "body.task",
+      "is not possible here",
+      "Publishing needs ROOTS_PUBLISHER_KEY and a chain with the contract roots.",
+    );
+  }
+  await sqlTransaction(ctx.pg, async (sql) => {
+    await enqueue[task](sql);
+    await auditSql(ctx, sql, task, targets[task]);
   });
 }

@@ -82,4 +82,16 @@ export type Backfill = z.infer<typeof Backfill>;
 
 export const WorkResponse = z.object({ jobs: z.array(Job), backfills: z.array(Backfill) });
 export const RetryBackfill = z.strictObject({ wallet: AddressParam, chainId: ChainNumber });
+
+/** What an operator can have done now; a worker also does it by itself, once a day. The values are acts of the audit log. */
+export const requestedTasks = {
+  "clusters.search": "Find alike wallets",
+  "epoch.create": "Create an epoch",
+  "epoch.publish": "Create and publish an epoch",
+} as const;
+export type RequestedTask = keyof typeof requestedTasks;
+
+export const StartJob = z.strictObject({
+  task: z.enum(Object.keys(requestedTasks) as [RequestedTask, ...RequestedTask[]]), // The table's own keys.
+});
 export const Retried = z.object({});

@@ -174,6 +174,21 @@ describe("jobs and backfills", () => {
     const none = { wallet: addressNumber(3), chainId: 5 };
     expect((await act("POST", "/v1/admin/backfills/retry", none)).json.error).toBe("NOT_FOUND");
   });
+
+  it("of the daily tasks are started once, however often that is asked while they wait", async () => {
+    for (const task of ["clusters.search", "epoch.create", "epoch.create"]) {
+      expect((await act("POST", "/v1/admin/jobs", { task })).status).toBe(200);
+    }
+    const waiting = ((await act("GET", "/v1/admin/jobs")).json.jobs as { task: string }[]).map(({ task }) => task);
+    expect(waiting.filter((task) => task !== "track-wallet").sort()).toEqual(["create-epoch", "search-clusters"]);
+    expect(await actsOn("all%20wallets")).toEqual(["clusters.search"]);
+    expect((await act("POST", "/v1/admin/jobs", { task: "epoch.publish" })).json).toMatchObject({
+      error: "INVALID_REQUEST",
+      message: expect.stringContaining("ROOTS_PUBLISHER_KEY"),
+    });
+    expect((await actsOn("all%20chains")).sort()).toEqual(["epoch.create", "epoch.create"]);
+    await context.ctx().db.auditEntry.deleteMany({ where: { act: "epoch.create" } });
+  });
 });
 
 describe("the quarantine", () => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { IdParam } from "../../../core/schemas.ts";
 import * as administration from "../../../domains/administration/index.ts";
-import { Retried, RetryBackfill, WorkResponse } from "../../../domains/administration/schemas.ts";
+import { Retried, RetryBackfill, StartJob, WorkResponse } from "../../../domains/administration/schemas.ts";
 import { defineEndpoint, endpointGroup } from "../../define-endpoint.ts";
 
 const listWork = defineEndpoint({
@@ -12,6 +12,21 @@ const listWork = defineEndpoint({
   access: "operator",
   response: WorkResponse,
   handler: ({ ctx }) => administration.listWork(ctx),
+});
+
+const startJob = defineEndpoint({
+  method: "POST",
+  path: "/v1/admin/jobs",
+  summary: "Have a worker do a task now",
+  description: `\`clusters.search\` finds the clusters of alike wallets and scores their wallets again; \`epoch.create\` creates an epoch of the
+board, which \`epoch.publish\` also publishes on each chain with the contract \`roots\`. A worker does each once a day by itself.`,
+  access: "operator",
+  body: StartJob,
+  response: Retried,
+  handler: async ({ ctx, body }) => {
+    await administration.startJob(ctx, body);
+    return {};
+  },
 });
 
 const retryJob = defineEndpoint({
@@ -42,4 +57,4 @@ const retryBackfill = defineEndpoint({
   },
 });
 
-export const jobEndpoints = endpointGroup("administration", { listWork, retryJob, retryBackfill });
+export const jobEndpoints = endpointGroup("administration", { listWork, startJob, retryJob, retryBackfill });
