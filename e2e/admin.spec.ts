@@ -62,6 +62,9 @@ test.describe("a chain", () => {
     await expect(chain).toContainText("Paused", patience);
     await expect(chain).toContainText("Its node returns wrong receipts.");
     const before = await blockOf();
+    await page.goto(`${origin}/status`);
+    await expect(page.getByText(/^Local One is paused by the operator since .+ UTC\./)).toBeVisible(patience);
+    await show();
 
     // While it is paused, nothing is read: neither the new block nor the old ones again.
     await callChain(nodeUrl, "evm_mine", []);

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { ChainConfig } from "../core/chains.ts";
 import type { Context } from "../core/context.ts";
-import { WORKER_LOCK } from "../core/jobs.ts";
+import { countWorkers } from "../core/jobs.ts";
 import { processSingleton } from "../core/process-singleton.ts";
 import { processReplica } from "../core/replica.ts";
 import { countAppeals } from "../domains/appeals/index.ts";
@@ -251,17 +251,6 @@ async function readBackfills(pg: Base["pg"]): Promise<BackfillHealth> {
      from b`,
   );
   return rows[0] ?? { waiting: 0, running: 0, retrying: 0, firstTurnSeconds: 0, laterTurnSeconds: 0 };
-}
-
-/** Each running worker holds its locks on a connection of its own. */
-async function countWorkers(pg: Base["pg"]): Promise<number> {
-  const { rows } = await pg.query<{ workers: number }>(
-    `select count(distinct pid) as workers from pg_locks
-     where locktype = 'advisory' and classid = $1::oid and objsubid = 2 and granted
-       and database = (select oid from pg_database where datname = current_database())`,
-    [WORKER_LOCK],
-  );
-  return rows[0]?.workers ?? 0;
 }
 
 async function readWalArchive(pg: Base["pg"]): Promise<Readiness["walArchive"]> {

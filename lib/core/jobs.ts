@@ -3,6 +3,17 @@ import type { Sql } from "./db.ts";
 /** Advisory lock namespace of running job workers; the second key is a hash of the worker's id. */
 export const WORKER_LOCK = 0x10b5;
 
+/** How many workers run. Each holds its locks on a connection of its own, which only the primary shows. */
+export async function countWorkers(pg: Sql): Promise<number> {
+  const { rows } = await pg.query<{ workers: number }>(
+    `select count(distinct pid)::int as workers from pg_locks
+     where locktype = 'advisory' and classid = $1::oid and objsubid = 2 and granted
+       and database = (select oid from pg_database where datname = current_database())`,
+    [WORKER_LOCK],
+  );
+  return rows[0]?.workers ?? 0;
+}
+
 /** Every background job and its payload. lib/worker/handlers.ts has the handlers. */
 export interface JobPayload {
   /** Track a wallet that an identity made known, on every chain. */

@@ -60,7 +60,11 @@ export default async function NetworkPage() {
             A wallet is ranked once it sent a transaction. Exchanges and other services have a score and no rank.
           </p>
           {tiers.ranked > 0 && <TierSection now={tiers.now} months={tiers.months} />}
-          <Section id="chains" title="Chains">
+          <Section
+            id="chains"
+            title="Chains"
+            note="A wallet or name counts on each chain that it used, so these can add up to more than the number above."
+          >
             <ChainProgressList chains={network.chains} now={ctx.now} />
           </Section>
         </>

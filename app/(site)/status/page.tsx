@@ -4,12 +4,12 @@ import { StillIndexing } from "@/components/site/still-indexing.tsx";
 import { Badge, type Tone } from "@/components/ui/badge.tsx";
 import { type Column, DataTable } from "@/components/ui/data-table.tsx";
 import { formatAgo, formatTime } from "@/components/ui/dates.ts";
-import { formatNumber } from "@/components/ui/numbers.ts";
+import { formatCount, formatNumber } from "@/components/ui/numbers.ts";
 import { PageHeader } from "@/components/ui/page-header.tsx";
 import { Section } from "@/components/ui/section.tsx";
 import { TimeAgo, TimeAt } from "@/components/ui/time-ago.tsx";
-import { systemContext } from "@/lib/core/context.ts";
-import { type ChainProgress, getNetwork } from "@/lib/domains/scores/index.ts";
+import { processDependencies, systemContext } from "@/lib/core/context.ts";
+import { type ChainProgress, type Delays, getDelays, getNetwork } from "@/lib/domains/scores/index.ts";
 import { whenLoaded } from "../_lib/null-on-error.ts";
 
 export const metadata: Metadata = {
@@ -27,20 +27,26 @@ const states: Record<ChainProgress["state"], { text: string; tone: Tone }> = {
 
 export default async function StatusPage() {
   const ctx = systemContext();
-  const network = await whenLoaded(getNetwork(ctx));
+  const [network, delays] = await Promise.all([whenLoaded(getNetwork(ctx)), getDelays(processDependencies().pg)]);
   return (
     <>
       <PageHeader title="Status" lead="Which chains are indexed, how far, and what is late." />
-      {network ? <Chains chains={network.chains} now={ctx.now} /> : <StillIndexing />}
+      {network ? <Chains chains={network.chains} delays={delays} now={ctx.now} /> : <StillIndexing />}
     </>
   );
 }
 
-function Chains({ chains, now }: { chains: readonly ChainProgress[]; now: Date }) {
+interface Props {
+  chains: readonly ChainProgress[];
+  delays: Delays;
+  now: Date;
+}
+
+function Chains({ chains, delays, now }: Props) {
   return (
     <>
       <ul className="mt-8 grid gap-3">
-        {summaryOf(chains, now).map(({ text, isGood }) => (
+        {summaryOf({ chains, delays, now }).map(({ text, isGood }) => (
           <li key={text} className="flex gap-3 font-medium">
             {isGood ? (
               <CircleCheck size={22} className="mt-0.5 shrink-0 text-up" />
@@ -54,7 +60,7 @@ function Chains({ chains, now }: { chains: readonly ChainProgress[]; now: Date }
       <Section
         id="chains"
         title="Chains"
-        note="Live chains are read block by block. On request means that a wallet’s history is fetched when somebody looks it up."
+        note="Live chains are read block by block. On request means that a wallet’s history is fetched when somebody looks it up. A wallet counts as scored on each chain that it used."
       >
         <DataTable caption="State of each chain" rows={chains} columns={columnsAt(now)} />
       </Section>
@@ -70,8 +76,8 @@ function Chains({ chains, now }: { chains: readonly ChainProgress[]; now: Date }
 }
 
 /** What is late, a sentence each; one good sentence if nothing is. */
-function summaryOf(chains: readonly ChainProgress[], now: Date): { text: string; isGood: boolean }[] {
-  const late = chains.flatMap(({ name, state, behind, failingSince, pausedSince }) => {
+function summaryOf({ chains, delays, now }: Props): { text: string; isGood: boolean }[] {
+  const late = chains.flatMap(({ name, state, behind, blockTime, failingSince, pausedSince }) => {
     if (state === "paused" && pausedSince) {
       return [`${name} is paused by the operator since ${formatTime(pausedSince)}. Its scores stay as they were.`];
     }
@@ -81,10 +87,25 @@ function summaryOf(chains: readonly ChainProgress[], now: Date): { text: string;
     }
     if (state !== "syncing") return [];
     const distance = behind === null ? "" : ` ${formatNumber(behind)} blocks are missing.`;
-    return [`${name} is being indexed.${distance} Its scores change until that is done.`];
+    const newest = blockTime === null ? "" : ` Its newest block here is of ${formatTime(blockTime * 1000)}.`;
+    return [`${name} is being indexed.${distance}${newest} Its scores change until that is done.`];
   });
+  late.unshift(...delaysOf(delays, now));
   if (late.length === 0) return [{ text: "All chains are up to date.", isGood: true }];
   return late.map((text) => ({ text, isGood: false }));
+}
+
+function delaysOf({ noWorkerSince, histories }: Delays, now: Date): string[] {
+  const sentences: string[] = [];
+  if (noWorkerSince !== null) {
+    const since = noWorkerSince === "" ? "" : ` The last was read ${formatAgo(noWorkerSince, now)}.`;
+    sentences.push(`No worker of this service runs, so no block and no history is read.${since}`);
+  }
+  if (histories) {
+    const what = formatCount(histories.count, "wallet");
+    sentences.push(`Histories of ${what} wait to be read, the longest since ${formatAgo(histories.since, now)}.`);
+  }
+  return sentences;
 }
 
 function columnsAt(now: Date): Column<ChainProgress>[] {
@@ -95,6 +116,11 @@ function columnsAt(now: Date): Column<ChainProgress>[] {
       head: "Newest block",
       className: "text-right max-sm:hidden",
       cell: ({ blockNumber }) => (blockNumber === null ? "–" : formatNumber(blockNumber)),
+    },
+    {
+      head: "Blocks behind",
+      className: "text-right",
+      cell: ({ behind }) => (behind === null ? "–" : formatNumber(behind)),
     },
     {
       head: "Block time",

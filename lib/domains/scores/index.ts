@@ -16,6 +16,7 @@ export { hashFacts, hashOfVersion } from "./facts-hash.ts";
 export { requireCloseDay } from "./first-close.ts";
 export { getBreakdown } from "./get-breakdown.ts";
 export { getCloses } from "./get-closes.ts";
+export { type Delays, getDelays } from "./get-delays.ts";
 export { getHistory, historyIntervals } from "./get-history.ts";
 export { getLeaderboard } from "./get-leaderboard.ts";
 export { getMovers } from "./get-movers.ts";
