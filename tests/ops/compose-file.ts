@@ -6,7 +6,7 @@ import { parse } from "yaml";
 const root = join(import.meta.dirname, "../..");
 
 /** What the tests read of a service. */
-interface ComposeService {
+export interface ComposeService {
   image: string;
   command?: string[];
   /** Null where an optional variable is empty. */
@@ -31,13 +31,25 @@ interface ComposeFile {
 /** compose.yaml with these variables in place, as `docker compose` reads it. Throws where a required one is missing. */
 export function readCompose(variables: Readonly<Record<string, string>>): ComposeFile {
   const text = readFileSync(join(root, "compose.yaml"), "utf8");
-  const interpolated = text.replace(/\$\{([A-Z_]+)(?:(:[-?])([^}]*))?\}/g, (_, name, operator, rest) => {
+  // Variables are replaced in values, so that an address stays a text.
+  return interpolate(parse(text, { merge: true }), variables);
+}
+
+function interpolate<T>(value: T, variables: Readonly<Record<string, string>>): T;
+function interpolate(value: unknown, variables: Readonly<Record<string, string>>): unknown {
+  if (typeof value === "string") return interpolateText(value, variables);
+  if (Array.isArray(value)) return value.map((one) => interpolate(one, variables));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, interpolate(one, variables)]));
+}
+
+function interpolateText(text: string, variables: Readonly<Record<string, string>>): string {
+  return text.replace(/\$\{([A-Z_]+)(?:(:[-?])([^}]*))?\}/g, (_, name, operator, rest) => {
     const value = variables[name];
     if (value) return value;
     if (operator === ":?") throw new Error(`${name} ${rest}`);
     return operator === ":-" ? rest : "";
   });
-  return parse(interpolated, { merge: true });
 }
 
 /** The names of the variables in compose.yaml. */

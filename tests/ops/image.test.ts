@@ -1,18 +1,17 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type SystemUser, userCan } from "../../scripts/database/system-user.ts";
 import { freePort } from "../../scripts/processes/ports.ts";
 import { createTestDatabase, type TestDatabase } from "../setup/database.ts";
 import { createSecrets, environmentOf, readCompose } from "./compose-file.ts";
-import { buildImage, contextFiles, type Image } from "./image.ts";
+import { buildImage, contextFiles, IMAGE_TIMEOUT, type Image } from "./image.ts";
+import { canIsolate, isolated } from "./isolated.ts";
 
 // The instructions of the Dockerfile, run one by one on this machine, and its programs, started as compose.yaml starts them: as an
 // ordinary user, without the packages of development, on a file system that cannot be written.
 
-const root = join(import.meta.dirname, "../..");
 const scratch = mkdtempSync(join(tmpdir(), "credence-image-"));
 const compose = readCompose({ DOMAIN: "credence.example" });
 const running: ChildProcess[] = [];
@@ -24,7 +23,7 @@ beforeAll(async () => {
   chmodSync(scratch, 0o755);
   [database, port] = await Promise.all([createTestDatabase(), freePort()]);
   image = buildImage(join(scratch, "stages"));
-});
+}, IMAGE_TIMEOUT);
 
 afterAll(async () => {
   for (const child of running) if (child.exitCode === null) child.kill("SIGKILL");
@@ -32,19 +31,6 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true });
 });
 
-/** Runs a command as an ordinary user on a read-only file system, with a writable folder for temporary files only. */
-function isolated(command: readonly string[]): [string, string[]] {
-  const script = 'mount -t tmpfs -o mode=1777 tmpfs /mnt && mount -o remount,bind,ro / && exec "$@"';
-  const user: SystemUser = { name: "nobody", uid: 65534, gid: 65534 };
-  // In a checkout below a private home folder nobody else could read the packages.
-  const asUser = process.getuid?.() === 0 && userCan(user, "-x", root);
-  const drop = asUser ? ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] : [];
-  const namespaces = process.getuid?.() === 0 ? ["-m"] : ["-rm"];
-  return ["unshare", [...namespaces, "sh", "-c", script, "sh", ...drop, ...command]];
-}
-
-/** Not in a container, nor where the system gives ordinary users no namespaces of their own. */
-const canIsolate = spawnSync(...isolated(["true"])).status === 0;
 if (!canIsolate) console.warn("unshare makes no read-only file system here, so the image is not started.");
 
 function environment(service: string): NodeJS.ProcessEnv {

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { DockerfileParser, type Instruction, type JSONInstruction, type ModifiableInstruction } from "dockerfile-ast";
+import { isThorough } from "../setup/rounds.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -15,11 +16,15 @@ export interface Image {
   healthcheck: string[];
 }
 
-/** Commands whose results `npm test` already made: they are taken from this checkout instead of being run again. */
-const finished: Record<string, (folder: string) => void> = {
-  "npm ci --omit=dev": linkProductionPackages,
-  "npm run build": copyBuild,
-};
+/**
+ * Commands whose results `npm test` already made: they are taken from this checkout instead of being run again. A thorough run
+ * runs them, which takes minutes and a registry.
+ */
+const finished: Record<string, (folder: string) => void> = isThorough
+  ? {}
+  : { "npm ci --omit=dev": linkProductionPackages, "npm run build": copyBuild };
+/** Of the image's commands, milliseconds. */
+export const IMAGE_TIMEOUT = isThorough ? 900_000 : 300_000;
 
 /** Runs the instructions of the Dockerfile, stage by stage, in folders below `scratch`. */
 export function buildImage(scratch: string): Image {

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import { createLogger } from "../../lib/core/log.ts";
@@ -51,6 +53,12 @@ async function rows<T>(text: string, values?: unknown[]): Promise<T[]> {
 function rowsBefore<T>(table: string): T[] {
   return JSON.parse(old.get(table) ?? "[]");
 }
+
+test("each earlier version of the CHANGELOG is one whose data this starts from", () => {
+  const changelog = readFileSync(join(import.meta.dirname, "../../CHANGELOG.md"), "utf8");
+  const [, ...earlier] = [...changelog.matchAll(/^## (\S+)/gm)].map(([, version]) => version);
+  expect(earlier).toEqual([VERSION]);
+});
 
 test.each([
   "wallet",
