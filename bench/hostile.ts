@@ -5,7 +5,7 @@ import { parseNumbers } from "../scripts/command-line.ts";
 import { type HostileRequest, hostileRequest } from "../tests/contract/hostile-requests.ts";
 import { withDependencies } from "./support/dependencies.ts";
 import { makeDeveloper, makeDevelopers } from "./support/fairness/developers.ts";
-import { sendInTurn } from "./support/fairness/honest.ts";
+import { sendByDevelopers } from "./support/fairness/honest.ts";
 import { HONEST_DEVELOPERS } from "./support/fairness/scenario.ts";
 import { liveMemoryOf, memorySettings } from "./support/live-memory.ts";
 import { insertRecordedSubjects } from "./support/recorded-subjects.ts";
@@ -82,7 +82,7 @@ async function run(world: World, adapter: ServerKind, databaseUrl: string): Prom
         method: "GET" as const,
         path: `/v1/score/${addresses[(first + n) % addresses.length]}`,
       });
-      return sendInTurn(honest, { url, seconds, next });
+      return sendByDevelopers(honest, { url, seconds, next });
     };
     const alone = await lookUps(ALONE_SECONDS);
     const count = Math.floor(options.requests / 2);

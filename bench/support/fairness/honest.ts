@@ -38,7 +38,7 @@ export async function sendSteadily(input: {
 const PER_MINUTE = 30;
 
 /** Send requests of these developers in turn, as {@link sendSteadily} does. `next` returns the n-th, without its key. */
-export function sendInTurn(
+export function sendByDevelopers(
   honest: readonly BenchDeveloper[],
   { next, ...target }: { url: string; seconds: number; next: (n: number) => Omit<HonestRequest, "key"> },
 ): Promise<number[]> {

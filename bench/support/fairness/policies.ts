@@ -11,7 +11,7 @@ import { insertRecordedSubjects } from "../recorded-subjects.ts";
 import { startServer, waitFor, webSettings } from "../servers.ts";
 import type { World } from "../world.ts";
 import { makeDeveloper, makeDevelopers } from "./developers.ts";
-import { sendInTurn } from "./honest.ts";
+import { sendByDevelopers } from "./honest.ts";
 import { HONEST_DEVELOPERS, type Scenario, takeTurns } from "./scenario.ts";
 import { startFlood } from "./start-flood.ts";
 
@@ -37,7 +37,7 @@ export const policies: Scenario = {
       const { url } = server;
       await waitFor(`${url}/v1/score/${addresses[0]}`, { authorization: `Bearer ${abuser.key}` });
       const measure = () =>
-        sendInTurn(honest, {
+        sendByDevelopers(honest, {
           url,
           seconds,
           next: (n) => ({

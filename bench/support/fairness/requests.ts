@@ -3,7 +3,7 @@ import { withDependencies } from "../dependencies.ts";
 import { startServer, waitFor, webSettings } from "../servers.ts";
 import { makeDeveloper, makeDevelopers } from "./developers.ts";
 import type { FloodJob } from "./flood.ts";
-import { sendInTurn } from "./honest.ts";
+import { sendByDevelopers } from "./honest.ts";
 import { HONEST_DEVELOPERS, type Scenario, type ScenarioInput, takeTurns } from "./scenario.ts";
 import { startFlood } from "./start-flood.ts";
 
@@ -48,7 +48,7 @@ async function lookUpsBeside(
     await waitFor(url + paths[0], { authorization: `Bearer ${abuser.key}` });
     await waitFor(`${url}/leaderboard`, { accept: "text/html" });
     const measure = () =>
-      sendInTurn(honest, { url, seconds, next: (n) => ({ method: "GET", path: paths[n % paths.length] ?? "" }) });
+      sendByDevelopers(honest, { url, seconds, next: (n) => ({ method: "GET", path: paths[n % paths.length] ?? "" }) });
     const found = await takeTurns(rounds, measure, () => startFlood(abuse({ url, key: abuser.key, paths })));
     await server.process.stop();
     return found;
