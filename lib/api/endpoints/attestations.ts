@@ -31,177 +31,166 @@ const attestation = z.object({
     .meta({ description: "Its id, or EAS's uid.", example: "att_01h2xcejqtf2nbrexx3vqjhp41" }),
 });
 
-const listAttestationSchemas = defineEndpoint({
-  method: "GET",
-  path: "/v1/trust/schemas",
-  summary: "List the schemas of attestations",
-  description: "The four built-in schemas, then those registered here or found on a chain, oldest first.",
-  access: "read",
-  replica: true,
-  query: z.object({ limit: Limit, offset: Offset }),
-  response: SchemasResponse,
-  handler: ({ ctx, query }) => attestations.listSchemas(ctx, query),
-});
+/** By operation id. */
+export const attestationEndpoints = endpointGroup("attestations", {
+  listAttestationSchemas: defineEndpoint({
+    method: "GET",
+    path: "/v1/trust/schemas",
+    summary: "List the schemas of attestations",
+    description: "The four built-in schemas, then those registered here or found on a chain, oldest first.",
+    access: "read",
+    replica: true,
+    query: z.object({ limit: Limit, offset: Offset }),
+    response: SchemasResponse,
+    handler: ({ ctx, query }) => attestations.listSchemas(ctx, query),
+  }),
 
-const registerAttestationSchema = defineEndpoint({
-  method: "POST",
-  path: "/v1/trust/schemas",
-  summary: "Register a schema of attestations",
-  description: `Fields in EAS's format, such as \`string skill, uint8 level\`. The uid is EAS's: it depends on the fields and on whether
+  registerAttestationSchema: defineEndpoint({
+    method: "POST",
+    path: "/v1/trust/schemas",
+    summary: "Register a schema of attestations",
+    description: `Fields in EAS's format, such as \`string skill, uint8 level\`. The uid is EAS's: it depends on the fields and on whether
 attestations can be revoked, so a schema can be registered once. Its name is unique, ignoring letter case. Repeating the
 request returns the same schema.`,
-  access: "write",
-  body: RegisterSchema,
-  response: SchemaResponse,
-  status: 201,
-  handler: async ({ ctx, body }) => ({ schema: await attestations.registerSchema(ctx, body) }),
-});
+    access: "write",
+    body: RegisterSchema,
+    response: SchemaResponse,
+    status: 201,
+    handler: async ({ ctx, body }) => ({ schema: await attestations.registerSchema(ctx, body) }),
+  }),
 
-const prepareAttestation = defineEndpoint({
-  method: "POST",
-  path: "/v1/trust/attestations/prepare",
-  summary: "Get the typed data of an attestation to sign",
-  description: `The issuer signs \`typedData\` (EIP-712, the format of EAS's off-chain attestations); then post \`attestation\` with
+  prepareAttestation: defineEndpoint({
+    method: "POST",
+    path: "/v1/trust/attestations/prepare",
+    summary: "Get the typed data of an attestation to sign",
+    description: `The issuer signs \`typedData\` (EIP-712, the format of EAS's off-chain attestations); then post \`attestation\` with
 the \`signature\`. Nothing is stored. Numbers above 2^53 in \`data\` are decimal strings.`,
-  access: "read",
-  body: PrepareAttestation,
-  response: PreparedResponse,
-  errors: ["USER_NOT_FOUND", "UNSUPPORTED_CHAIN"],
-  handler: ({ ctx, body }) => attestations.prepareAttestation(ctx, body),
-});
+    access: "read",
+    body: PrepareAttestation,
+    response: PreparedResponse,
+    errors: ["USER_NOT_FOUND", "UNSUPPORTED_CHAIN"],
+    handler: ({ ctx, body }) => attestations.prepareAttestation(ctx, body),
+  }),
 
-const createAttestation = defineEndpoint({
-  method: "POST",
-  path: "/v1/trust/attestations",
-  summary: "Store a signed attestation",
-  description: `Accepts attestations of \`prepare\` and of EAS's SDK (off-chain version 2, with \`data\` as an object or as the encoded
+  createAttestation: defineEndpoint({
+    method: "POST",
+    path: "/v1/trust/attestations",
+    summary: "Store a signed attestation",
+    description: `Accepts attestations of \`prepare\` and of EAS's SDK (off-chain version 2, with \`data\` as an object or as the encoded
 bytes). The issuer may be a smart account (ERC-1271, ERC-6492) of the attestation's chain. \`time\` may be at most ten minutes ahead.
 NOT_ELIGIBLE if ${attestations.MOST_LIVE} attestations of the issuer about the subject are active, until one is revoked or expires; and beyond ${attestations.MOST_A_DAY}
 attestations of an issuer within 24 hours, whoever posts them. It counts as one request for each 2 KiB of \`data\`, at most 50.`,
-  access: "write",
-  cost: ({ body }) => attestations.storageCost(body),
-  body: CreateAttestation,
-  response: CreatedResponse,
-  status: 201,
-  okWhen: "the attestation is stored already.",
-  errors: ["USER_NOT_FOUND", "UNSUPPORTED_CHAIN", "INVALID_SIGNATURE", "CHAIN_UNAVAILABLE", "NOT_ELIGIBLE"],
-  handler: async ({ ctx, body }) => {
-    const { isNew, ...made } = await attestations.createAttestation(ctx, body);
-    return isNew ? made : new Existing(made);
-  },
-});
+    access: "write",
+    cost: ({ body }) => attestations.storageCost(body),
+    body: CreateAttestation,
+    response: CreatedResponse,
+    status: 201,
+    okWhen: "the attestation is stored already.",
+    errors: ["USER_NOT_FOUND", "UNSUPPORTED_CHAIN", "INVALID_SIGNATURE", "CHAIN_UNAVAILABLE", "NOT_ELIGIBLE"],
+    handler: async ({ ctx, body }) => {
+      const { isNew, ...made } = await attestations.createAttestation(ctx, body);
+      return isNew ? made : new Existing(made);
+    },
+  }),
 
-const listAttestations = defineEndpoint({
-  method: "GET",
-  path: "/v1/trust/attestations",
-  summary: "List attestations",
-  description: `By subject, issuer, schema (uid or name), status and chain. A name, and any wallet of an identity, select all its
+  listAttestations: defineEndpoint({
+    method: "GET",
+    path: "/v1/trust/attestations",
+    summary: "List attestations",
+    description: `By subject, issuer, schema (uid or name), status and chain. A name, and any wallet of an identity, select all its
 wallets. \`issuerScore\` sorts by the issuer's current total. Long \`data\`, \`encodedData\` and texts of revocations are shortened, so that a page has
 less than 1 MB: \`truncated\` names these fields, and Get Attestation returns them in full.`,
-  access: "read",
-  replica: true,
-  query: z.object({
-    subject: Identity.optional(),
-    issuer: Identity.optional(),
-    schema: z.string().min(1).max(66).optional(),
-    status: z.enum(attestationStatuses).default("all"),
-    chainId: ChainId.optional(),
-    sort: z.enum(attestationSorts).default("createdAt"),
-    order: SortOrder.default("desc"),
-    limit: Limit,
-    offset: Offset,
+    access: "read",
+    replica: true,
+    query: z.object({
+      subject: Identity.optional(),
+      issuer: Identity.optional(),
+      schema: z.string().min(1).max(66).optional(),
+      status: z.enum(attestationStatuses).default("all"),
+      chainId: ChainId.optional(),
+      sort: z.enum(attestationSorts).default("createdAt"),
+      order: SortOrder.default("desc"),
+      limit: Limit,
+      offset: Offset,
+    }),
+    response: AttestationsResponse,
+    errors: ["USER_NOT_FOUND", "UNSUPPORTED_CHAIN"],
+    handler: async ({ ctx, query }) => new Repeated(await attestations.listAttestations(ctx, query)),
   }),
-  response: AttestationsResponse,
-  errors: ["USER_NOT_FOUND", "UNSUPPORTED_CHAIN"],
-  handler: async ({ ctx, query }) => new Repeated(await attestations.listAttestations(ctx, query)),
-});
 
-const getAttestation = defineEndpoint({
-  method: "GET",
-  path: "/v1/trust/attestations/{attestationId}",
-  summary: "Get an attestation, its validity and EAS's share package",
-  description: "For a uid of several issuers: the attestation that was stored first.",
-  access: "read",
-  replica: true,
-  params: attestation,
-  response: AttestationResponse,
-  errors: ["ATTESTATION_NOT_FOUND"],
-  handler: ({ ctx, params }) => attestations.getAttestation(ctx, params),
-});
+  getAttestation: defineEndpoint({
+    method: "GET",
+    path: "/v1/trust/attestations/{attestationId}",
+    summary: "Get an attestation, its validity and EAS's share package",
+    description: "For a uid of several issuers: the attestation that was stored first.",
+    access: "read",
+    replica: true,
+    params: attestation,
+    response: AttestationResponse,
+    errors: ["ATTESTATION_NOT_FOUND"],
+    handler: ({ ctx, params }) => attestations.getAttestation(ctx, params),
+  }),
 
-const revokeAttestation = defineEndpoint({
-  method: "DELETE",
-  path: "/v1/trust/attestations/{attestationId}",
-  summary: "Revoke an attestation permanently",
-  description: `Needs the issuer's signature of \`RevokeAttestation\` (EIP-712, see \`GET /v1/auth/signing\`), in the domain of the
+  revokeAttestation: defineEndpoint({
+    method: "DELETE",
+    path: "/v1/trust/attestations/{attestationId}",
+    summary: "Revoke an attestation permanently",
+    description: `Needs the issuer's signature of \`RevokeAttestation\` (EIP-712, see \`GET /v1/auth/signing\`), in the domain of the
 attestation's chain; any key with write permission may relay it. Absent texts are signed as \`""\`, an absent \`notifySubject\` as true. With the reason
 \`other\`, \`details\` must explain it. Checks in this order: found, not revoked yet, revocable, signed by the issuer.`,
-  access: "write",
-  rateLimit: "revokeAttestation",
-  params: attestation,
-  body: RevokeAttestation,
-  response: RevokedResponse,
-  errors: [
-    "ATTESTATION_NOT_FOUND",
-    "ATTESTATION_ALREADY_REVOKED",
-    "ATTESTATION_NOT_REVOCABLE",
-    "NOT_ATTESTATION_ISSUER",
-    "INVALID_SIGNATURE",
-    "UNSUPPORTED_CHAIN",
-    "CHAIN_UNAVAILABLE",
-  ],
-  handler: ({ ctx, params, body }) => attestations.revokeAttestation(ctx, { ...params, ...body }),
-});
+    access: "write",
+    rateLimit: "revokeAttestation",
+    params: attestation,
+    body: RevokeAttestation,
+    response: RevokedResponse,
+    errors: [
+      "ATTESTATION_NOT_FOUND",
+      "ATTESTATION_ALREADY_REVOKED",
+      "ATTESTATION_NOT_REVOCABLE",
+      "NOT_ATTESTATION_ISSUER",
+      "INVALID_SIGNATURE",
+      "UNSUPPORTED_CHAIN",
+      "CHAIN_UNAVAILABLE",
+    ],
+    handler: ({ ctx, params, body }) => attestations.revokeAttestation(ctx, { ...params, ...body }),
+  }),
 
-const listRevocations = defineEndpoint({
-  method: "GET",
-  path: "/v1/trust/revocations",
-  summary: "Follow the revocations of attestations",
-  description: `Revocations after the cursor, oldest first. Continue with \`next\`: none is missed or repeated. A revocation
+  listRevocations: defineEndpoint({
+    method: "GET",
+    path: "/v1/trust/revocations",
+    summary: "Follow the revocations of attestations",
+    description: `Revocations after the cursor, oldest first. Continue with \`next\`: none is missed or repeated. A revocation
 on chain appears when its block is final.`,
-  access: "read",
-  replica: true,
-  query: z.object({ after: Cursor.optional(), limit: Limit }),
-  response: RevocationsResponse,
-  handler: ({ ctx, query }) => attestations.listRevocations(ctx, query),
-});
+    access: "read",
+    replica: true,
+    query: z.object({ after: Cursor.optional(), limit: Limit }),
+    response: RevocationsResponse,
+    handler: ({ ctx, query }) => attestations.listRevocations(ctx, query),
+  }),
 
-const listNotifications = defineEndpoint({
-  method: "GET",
-  path: "/v1/notifications",
-  summary: "List the notifications of the signed-in wallet",
-  description: "Newest first, for all wallets of its identity. Listing does not mark them as read.",
-  access: "session",
-  query: z.object({ limit: Limit, offset: Offset }),
-  response: NotificationsResponse,
-  handler: ({ ctx, query }) => attestations.listNotifications(ctx, query),
-});
+  listNotifications: defineEndpoint({
+    method: "GET",
+    path: "/v1/notifications",
+    summary: "List the notifications of the signed-in wallet",
+    description: "Newest first, for all wallets of its identity. Listing does not mark them as read.",
+    access: "session",
+    query: z.object({ limit: Limit, offset: Offset }),
+    response: NotificationsResponse,
+    handler: ({ ctx, query }) => attestations.listNotifications(ctx, query),
+  }),
 
-const readNotifications = defineEndpoint({
-  method: "POST",
-  path: "/v1/notifications/read",
-  summary: "Mark notifications as read",
-  description: "Notifications of the signed-in wallet and the other wallets of its identity; other ids are ignored.",
-  access: "session",
-  body: ReadNotifications,
-  response: ReadResponse,
-  handler: ({ ctx, body }) => {
-    if (ctx.actor.kind !== "session") throw new ServiceError("FORBIDDEN", "This needs a signed-in wallet.");
-    // Wallets of sessions are lower-case hex.
-    return attestations.readNotifications(ctx, { ...body, wallet: ctx.actor.wallet as Address });
-  },
-});
-
-/** By operation id. */
-export const attestationEndpoints = endpointGroup("attestations", {
-  listAttestationSchemas,
-  registerAttestationSchema,
-  prepareAttestation,
-  createAttestation,
-  listAttestations,
-  getAttestation,
-  revokeAttestation,
-  listRevocations,
-  listNotifications,
-  readNotifications,
+  readNotifications: defineEndpoint({
+    method: "POST",
+    path: "/v1/notifications/read",
+    summary: "Mark notifications as read",
+    description: "Notifications of the signed-in wallet and the other wallets of its identity; other ids are ignored.",
+    access: "session",
+    body: ReadNotifications,
+    response: ReadResponse,
+    handler: ({ ctx, body }) => {
+      if (ctx.actor.kind !== "session") throw new ServiceError("FORBIDDEN", "This needs a signed-in wallet.");
+      // Wallets of sessions are lower-case hex.
+      return attestations.readNotifications(ctx, { ...body, wallet: ctx.actor.wallet as Address });
+    },
+  }),
 });

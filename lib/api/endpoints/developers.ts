@@ -22,178 +22,166 @@ import {
 } from "../../domains/developers/schemas.ts";
 import { defineEndpoint, endpointGroup } from "../define-endpoint.ts";
 
-const getNonce = defineEndpoint({
-  method: "GET",
-  path: "/v1/auth/nonce",
-  summary: "Get a nonce to sign in with",
-  description: "For a message of Sign-In with Ethereum (ERC-4361). It is valid once, for ten minutes.",
-  access: "public",
-  response: NonceResponse,
-  needsSharedLimits: true,
-  handler: ({ ctx }) => developers.createNonce(ctx),
-});
-
-const createToken = defineEndpoint({
-  method: "POST",
-  path: "/v1/auth/token",
-  summary: "Sign a wallet in",
-  description: `Takes a message of Sign-In with Ethereum (ERC-4361) and the wallet's signature. Returns a Bearer token for 24 hours.
-The message must match the standard exactly: this service's host as domain, a URI of its origin, version 1, a
-configured chain, a nonce of \`GET /v1/auth/nonce\`, issued within ten minutes. Smart accounts sign by ERC-1271 or ERC-6492. The
-nonce is used up even if the signature is invalid.`,
-  access: "public",
-  body: SignIn,
-  response: TokenResponse,
-  status: 201,
-  needsSharedLimits: true,
-  errors: ["INVALID_SIGNATURE", "UNSUPPORTED_CHAIN", "CHAIN_UNAVAILABLE"],
-  handler: async ({ ctx, body }) => {
-    const session = await developers.signIn(ctx, { ...body, kind: "token" });
-    return {
-      token: await encodeSession(ctx, session),
-      expiresAt: session.expiresAt.toISOString(),
-      address: checksum(session.wallet),
-    };
-  },
-});
-
-const endSession = defineEndpoint({
-  method: "DELETE",
-  path: "/v1/auth/token",
-  summary: "Sign out",
-  description: "Ends the session of the request at once.",
-  access: "session",
-  response: Ended,
-  handler: async ({ ctx }) => {
-    if (ctx.actor.kind !== "session") throw new ServiceError("FORBIDDEN", "This needs a signed-in wallet.");
-    await developers.revokeSession(ctx, { sessionId: ctx.actor.sessionId });
-    return {};
-  },
-});
-
 const managers = ["session", "admin"] as const;
-
-const listSessions = defineEndpoint({
-  method: "GET",
-  path: "/v1/auth/sessions",
-  summary: "List your sessions",
-  description: "Active sessions, newest first.",
-  access: managers,
-  query: z.object({ limit: Limit, offset: Offset }),
-  response: SessionsResponse,
-  handler: ({ ctx, query }) =>
-    developers.listSessions(ctx, { ...query, developerId: requireDeveloper(ctx).developerId }),
-});
-
-const endSessions = defineEndpoint({
-  method: "DELETE",
-  path: "/v1/auth/sessions",
-  summary: "Sign out everywhere",
-  description: "Ends all sessions of the wallet, including the request's. All processes reject them within a second.",
-  access: managers,
-  response: EndedSessions,
-  handler: async ({ ctx }) => ({
-    ended: await developers.endSessions(ctx, { developerId: requireDeveloper(ctx).developerId }),
-  }),
-});
-
-const endOneSession = defineEndpoint({
-  method: "DELETE",
-  path: "/v1/auth/sessions/{id}",
-  summary: "End one session",
-  description: "All processes reject it within a second. Ending it again changes nothing.",
-  access: managers,
-  params: z.object({ id: IdParam }),
-  response: Ended,
-  errors: ["NOT_FOUND"],
-  handler: async ({ ctx, params }) => {
-    await developers.endSession(ctx, { sessionId: params.id, developerId: requireDeveloper(ctx).developerId });
-    return {};
-  },
-});
 
 const KeyParams = z.object({ keyId: IdParam });
 
-const createApiKey = defineEndpoint({
-  method: "POST",
-  path: "/v1/developer/keys",
-  summary: "Create an API key",
-  description: `The key is shown only in this response. All keys of a developer share the plan tier's limits. If an admin key creates it, the
-new key has at most its permissions, and its \`rateLimit\` unless you set a lower one. A developer can have 100 keys.`,
-  access: managers,
-  body: NewKey,
-  response: NewKeyResponse,
-  status: 201,
-  needsSharedLimits: true,
-  errors: ["NOT_ELIGIBLE"],
-  handler: ({ ctx, body }) => developers.createKey(ctx, { ...body, developerId: requireDeveloper(ctx).developerId }),
-});
-
-const listApiKeys = defineEndpoint({
-  method: "GET",
-  path: "/v1/developer/keys",
-  summary: "List your API keys",
-  description: "Newest first, including revoked and expired ones.",
-  access: managers,
-  query: z.object({ limit: Limit, offset: Offset }),
-  response: KeysResponse,
-  handler: ({ ctx, query }) => developers.listKeys(ctx, { ...query, developerId: requireDeveloper(ctx).developerId }),
-});
-
-const revokeApiKey = defineEndpoint({
-  method: "DELETE",
-  path: "/v1/developer/keys/{keyId}",
-  summary: "Revoke an API key",
-  description: "All processes reject it within a second. Revoking it again changes nothing.",
-  access: managers,
-  params: KeyParams,
-  response: KeyResponse,
-  errors: ["NOT_FOUND"],
-  handler: async ({ ctx, params }) => ({
-    key: await developers.revokeKey(ctx, { ...params, developerId: requireDeveloper(ctx).developerId }),
-  }),
-});
-
-const rotateApiKey = defineEndpoint({
-  method: "POST",
-  path: "/v1/developer/keys/{keyId}/rotate",
-  summary: "Replace an API key",
-  description: `Creates a key with the same name, permissions and limit. The old one works for another \`overlapSeconds\`. A key that
-has ended or was already replaced is rejected.`,
-  access: managers,
-  params: KeyParams,
-  body: Rotation,
-  response: RotatedKeyResponse,
-  status: 201,
-  needsSharedLimits: true,
-  errors: ["NOT_FOUND", "NOT_ELIGIBLE"],
-  handler: ({ ctx, params, body }) =>
-    developers.rotateKey(ctx, { ...params, ...body, developerId: requireDeveloper(ctx).developerId }),
-});
-
-const getUsage = defineEndpoint({
-  method: "GET",
-  path: "/v1/developer/usage",
-  summary: "Get your usage",
-  description: `Requests, errors and latencies by hour or day and by endpoint or key, and the rest of the day's limit. Times without
-requests have no rows. Stored for 90 days; by hour a response covers at most 31 days.`,
-  access: ["session", "read"],
-  query: UsageQuery,
-  response: UsageResponse,
-  errors: ["NOT_FOUND"],
-  handler: ({ ctx, query }) => developers.getUsage(ctx, { ...query, developerId: requireDeveloper(ctx).developerId }),
-});
-
 export const developerEndpoints = endpointGroup("developers", {
-  getNonce,
-  createToken,
-  endSession,
-  listSessions,
-  endSessions,
-  endOneSession,
-  createApiKey,
-  listApiKeys,
-  revokeApiKey,
-  rotateApiKey,
-  getUsage,
+  getNonce: defineEndpoint({
+    method: "GET",
+    path: "/v1/auth/nonce",
+    summary: "Get a nonce to sign in with",
+    description: "For a message of Sign-In with Ethereum (ERC-4361). It is valid once, for ten minutes.",
+    access: "public",
+    response: NonceResponse,
+    needsSharedLimits: true,
+    handler: ({ ctx }) => developers.createNonce(ctx),
+  }),
+
+  createToken: defineEndpoint({
+    method: "POST",
+    path: "/v1/auth/token",
+    summary: "Sign a wallet in",
+    description: `Takes a message of Sign-In with Ethereum (ERC-4361) and the wallet's signature. Returns a Bearer token for 24 hours.
+The message must match the standard exactly: this service's host as domain, a URI of its origin, version 1, a
+configured chain, a nonce of \`GET /v1/auth/nonce\`, issued within ten minutes. Smart accounts sign by ERC-1271 or ERC-6492. The
+nonce is used up even if the signature is invalid.`,
+    access: "public",
+    body: SignIn,
+    response: TokenResponse,
+    status: 201,
+    needsSharedLimits: true,
+    errors: ["INVALID_SIGNATURE", "UNSUPPORTED_CHAIN", "CHAIN_UNAVAILABLE"],
+    handler: async ({ ctx, body }) => {
+      const session = await developers.signIn(ctx, { ...body, kind: "token" });
+      return {
+        token: await encodeSession(ctx, session),
+        expiresAt: session.expiresAt.toISOString(),
+        address: checksum(session.wallet),
+      };
+    },
+  }),
+
+  endSession: defineEndpoint({
+    method: "DELETE",
+    path: "/v1/auth/token",
+    summary: "Sign out",
+    description: "Ends the session of the request at once.",
+    access: "session",
+    response: Ended,
+    handler: async ({ ctx }) => {
+      if (ctx.actor.kind !== "session") throw new ServiceError("FORBIDDEN", "This needs a signed-in wallet.");
+      await developers.revokeSession(ctx, { sessionId: ctx.actor.sessionId });
+      return {};
+    },
+  }),
+
+  listSessions: defineEndpoint({
+    method: "GET",
+    path: "/v1/auth/sessions",
+    summary: "List your sessions",
+    description: "Active sessions, newest first.",
+    access: managers,
+    query: z.object({ limit: Limit, offset: Offset }),
+    response: SessionsResponse,
+    handler: ({ ctx, query }) =>
+      developers.listSessions(ctx, { ...query, developerId: requireDeveloper(ctx).developerId }),
+  }),
+
+  endSessions: defineEndpoint({
+    method: "DELETE",
+    path: "/v1/auth/sessions",
+    summary: "Sign out everywhere",
+    description: "Ends all sessions of the wallet, including the request's. All processes reject them within a second.",
+    access: managers,
+    response: EndedSessions,
+    handler: async ({ ctx }) => ({
+      ended: await developers.endSessions(ctx, { developerId: requireDeveloper(ctx).developerId }),
+    }),
+  }),
+
+  endOneSession: defineEndpoint({
+    method: "DELETE",
+    path: "/v1/auth/sessions/{id}",
+    summary: "End one session",
+    description: "All processes reject it within a second. Ending it again changes nothing.",
+    access: managers,
+    params: z.object({ id: IdParam }),
+    response: Ended,
+    errors: ["NOT_FOUND"],
+    handler: async ({ ctx, params }) => {
+      await developers.endSession(ctx, { sessionId: params.id, developerId: requireDeveloper(ctx).developerId });
+      return {};
+    },
+  }),
+
+  createApiKey: defineEndpoint({
+    method: "POST",
+    path: "/v1/developer/keys",
+    summary: "Create an API key",
+    description: `The key is shown only in this response. All keys of a developer share the plan tier's limits. If an admin key creates it, the
+new key has at most its permissions, and its \`rateLimit\` unless you set a lower one. A developer can have 100 keys.`,
+    access: managers,
+    body: NewKey,
+    response: NewKeyResponse,
+    status: 201,
+    needsSharedLimits: true,
+    errors: ["NOT_ELIGIBLE"],
+    handler: ({ ctx, body }) => developers.createKey(ctx, { ...body, developerId: requireDeveloper(ctx).developerId }),
+  }),
+
+  listApiKeys: defineEndpoint({
+    method: "GET",
+    path: "/v1/developer/keys",
+    summary: "List your API keys",
+    description: "Newest first, including revoked and expired ones.",
+    access: managers,
+    query: z.object({ limit: Limit, offset: Offset }),
+    response: KeysResponse,
+    handler: ({ ctx, query }) => developers.listKeys(ctx, { ...query, developerId: requireDeveloper(ctx).developerId }),
+  }),
+
+  revokeApiKey: defineEndpoint({
+    method: "DELETE",
+    path: "/v1/developer/keys/{keyId}",
+    summary: "Revoke an API key",
+    description: "All processes reject it within a second. Revoking it again changes nothing.",
+    access: managers,
+    params: KeyParams,
+    response: KeyResponse,
+    errors: ["NOT_FOUND"],
+    handler: async ({ ctx, params }) => ({
+      key: await developers.revokeKey(ctx, { ...params, developerId: requireDeveloper(ctx).developerId }),
+    }),
+  }),
+
+  rotateApiKey: defineEndpoint({
+    method: "POST",
+    path: "/v1/developer/keys/{keyId}/rotate",
+    summary: "Replace an API key",
+    description: `Creates a key with the same name, permissions and limit. The old one works for another \`overlapSeconds\`. A key that
+has ended or was already replaced is rejected.`,
+    access: managers,
+    params: KeyParams,
+    body: Rotation,
+    response: RotatedKeyResponse,
+    status: 201,
+    needsSharedLimits: true,
+    errors: ["NOT_FOUND", "NOT_ELIGIBLE"],
+    handler: ({ ctx, params, body }) =>
+      developers.rotateKey(ctx, { ...params, ...body, developerId: requireDeveloper(ctx).developerId }),
+  }),
+
+  getUsage: defineEndpoint({
+    method: "GET",
+    path: "/v1/developer/usage",
+    summary: "Get your usage",
+    description: `Requests, errors and latencies by hour or day and by endpoint or key, and the rest of the day's limit. Times without
+requests have no rows. Stored for 90 days; by hour a response covers at most 31 days.`,
+    access: ["session", "read"],
+    query: UsageQuery,
+    response: UsageResponse,
+    errors: ["NOT_FOUND"],
+    handler: ({ ctx, query }) => developers.getUsage(ctx, { ...query, developerId: requireDeveloper(ctx).developerId }),
+  }),
 });

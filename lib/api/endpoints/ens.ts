@@ -11,34 +11,34 @@ not in normal form or does not belong to the node, and malformed calldata. An an
 of a name that is not final, changed owner within 30 days or does not exist for ${ens.PROVISIONAL_SECONDS}. Each ${ens.RECORDS_PER_REQUEST} records count as a request. Browsers
 of any origin may call it.`;
 
-const resolveEnsName = defineEndpoint({
-  method: "GET",
-  path: "/ens/{sender}/{data}",
-  summary: "Resolve an ENS name for a resolver",
-  description: DESCRIPTION,
-  access: "public",
-  replica: true,
-  anyOrigin: true,
-  params: z.object({ sender: AddressParam, data: LookupPath }),
-  cost: ({ ctx, params }) => ens.lookupCost(ctx, params),
-  response: LookupResponse,
-  errors: ["INVALID_REQUEST", "SERVICE_UNAVAILABLE"],
-  handler: ({ ctx, params }) => ens.answerLookup(ctx, params),
-});
+export const ensEndpoints = endpointGroup("identities", {
+  resolveEnsName: defineEndpoint({
+    method: "GET",
+    path: "/ens/{sender}/{data}",
+    summary: "Resolve an ENS name for a resolver",
+    description: DESCRIPTION,
+    access: "public",
+    replica: true,
+    anyOrigin: true,
+    params: z.object({ sender: AddressParam, data: LookupPath }),
+    cost: ({ ctx, params }) => ens.lookupCost(ctx, params),
+    response: LookupResponse,
+    errors: ["INVALID_REQUEST", "SERVICE_UNAVAILABLE"],
+    handler: ({ ctx, params }) => ens.answerLookup(ctx, params),
+  }),
 
-const resolveLongEnsRequest = defineEndpoint({
-  method: "POST",
-  path: "/ens",
-  summary: "Resolve an ENS name by a request that is too long for a path",
-  description: DESCRIPTION,
-  access: "public",
-  replica: true,
-  anyOrigin: true,
-  body: z.strictObject({ sender: AddressParam, data: LookupData }),
-  cost: ({ ctx, body }) => ens.lookupCost(ctx, body),
-  response: LookupResponse,
-  errors: ["INVALID_REQUEST", "SERVICE_UNAVAILABLE"],
-  handler: ({ ctx, body }) => ens.answerLookup(ctx, body),
+  resolveLongEnsRequest: defineEndpoint({
+    method: "POST",
+    path: "/ens",
+    summary: "Resolve an ENS name by a request that is too long for a path",
+    description: DESCRIPTION,
+    access: "public",
+    replica: true,
+    anyOrigin: true,
+    body: z.strictObject({ sender: AddressParam, data: LookupData }),
+    cost: ({ ctx, body }) => ens.lookupCost(ctx, body),
+    response: LookupResponse,
+    errors: ["INVALID_REQUEST", "SERVICE_UNAVAILABLE"],
+    handler: ({ ctx, body }) => ens.answerLookup(ctx, body),
+  }),
 });
-
-export const ensEndpoints = endpointGroup("identities", { resolveEnsName, resolveLongEnsRequest });

@@ -7,63 +7,63 @@ import { Download, defineEndpoint, endpointGroup } from "../define-endpoint.ts";
 
 const number = z.object({ number: EpochNumber });
 
-const listEpochs = defineEndpoint({
-  method: "GET",
-  path: "/v1/epochs",
-  summary: "List the epochs of the board",
-  description: `An epoch is a signed Merkle root over the scores of all ranked subjects, made at the end of each UTC day. The newest is
+export const epochEndpoints = endpointGroup("epochs", {
+  listEpochs: defineEndpoint({
+    method: "GET",
+    path: "/v1/epochs",
+    summary: "List the epochs of the board",
+    description: `An epoch is a signed Merkle root over the scores of all ranked subjects, made at the end of each UTC day. The newest is
 first. Each header names the root before it, so that no epoch can be replaced unnoticed.`,
-  access: "public",
-  replica: true,
-  query: z.object({ limit: Limit, offset: Offset }),
-  response: EpochsResponse,
-  handler: ({ ctx, query }) => epochs.listEpochs(ctx, query),
-});
+    access: "public",
+    replica: true,
+    query: z.object({ limit: Limit, offset: Offset }),
+    response: EpochsResponse,
+    handler: ({ ctx, query }) => epochs.listEpochs(ctx, query),
+  }),
 
-const getEpoch = defineEndpoint({
-  method: "GET",
-  path: "/v1/epochs/{number}",
-  summary: "Get the header of an epoch",
-  access: "public",
-  replica: true,
-  params: number,
-  response: EpochResponse,
-  errors: ["NOT_FOUND"],
-  handler: ({ ctx, params }) => epochs.getEpoch(ctx, params),
-});
+  getEpoch: defineEndpoint({
+    method: "GET",
+    path: "/v1/epochs/{number}",
+    summary: "Get the header of an epoch",
+    access: "public",
+    replica: true,
+    params: number,
+    response: EpochResponse,
+    errors: ["NOT_FOUND"],
+    handler: ({ ctx, params }) => epochs.getEpoch(ctx, params),
+  }),
 
-const getEpochRows = defineEndpoint({
-  method: "GET",
-  path: "/v1/epochs/{number}/rows",
-  summary: "Download all rows of an epoch",
-  description: `JSON Lines in the order of addresses, always with \`Content-Encoding: gzip\` (\`curl --compressed\`). \`npm run verify --
+  getEpochRows: defineEndpoint({
+    method: "GET",
+    path: "/v1/epochs/{number}/rows",
+    summary: "Download all rows of an epoch",
+    description: `JSON Lines in the order of addresses, always with \`Content-Encoding: gzip\` (\`curl --compressed\`). \`npm run verify --
 epoch\` rebuilds the root from them. Counts as one request, and one more for each 20,000 rows. The rows of old epochs are deleted; their
 headers and roots stay.`,
-  access: "public",
-  params: number,
-  cost: ({ ctx, params }) => epochs.rowsCost(ctx, params),
-  response: EpochRow,
-  download: "application/x-ndjson",
-  errors: ["NOT_FOUND"],
-  handler: async ({ ctx, params }) => {
-    const { bytes, chunks } = await epochs.getEpochRows(ctx, params);
-    return new Download(bytes, chunks, { "Content-Encoding": "gzip" });
-  },
-});
+    access: "public",
+    params: number,
+    cost: ({ ctx, params }) => epochs.rowsCost(ctx, params),
+    response: EpochRow,
+    download: "application/x-ndjson",
+    errors: ["NOT_FOUND"],
+    handler: async ({ ctx, params }) => {
+      const { bytes, chunks } = await epochs.getEpochRows(ctx, params);
+      return new Download(bytes, chunks, { "Content-Encoding": "gzip" });
+    },
+  }),
 
-const getEpochProof = defineEndpoint({
-  method: "GET",
-  path: "/v1/epochs/{number}/proof/{address}",
-  summary: "Prove that a score is in an epoch, or that an address is not",
-  description: `\`leaf\` with its \`proof\`, which OpenZeppelin's MerkleProof verifies. An address that is not ranked has \`included\` false
+  getEpochProof: defineEndpoint({
+    method: "GET",
+    path: "/v1/epochs/{number}/proof/{address}",
+    summary: "Prove that a score is in an epoch, or that an address is not",
+    description: `\`leaf\` with its \`proof\`, which OpenZeppelin's MerkleProof verifies. An address that is not ranked has \`included\` false
 and its two neighbours: rows whose leaves name each other, so that nothing is between them. Counts as ${epochs.PROOF_COST} requests.`,
-  access: "public",
-  replica: true,
-  params: number.extend({ address: AddressParam }),
-  cost: () => epochs.PROOF_COST,
-  response: ProofResponse,
-  errors: ["NOT_FOUND"],
-  handler: ({ ctx, params }) => epochs.getEpochProof(ctx, params),
+    access: "public",
+    replica: true,
+    params: number.extend({ address: AddressParam }),
+    cost: () => epochs.PROOF_COST,
+    response: ProofResponse,
+    errors: ["NOT_FOUND"],
+    handler: ({ ctx, params }) => epochs.getEpochProof(ctx, params),
+  }),
 });
-
-export const epochEndpoints = endpointGroup("epochs", { listEpochs, getEpoch, getEpochRows, getEpochProof });

@@ -18,62 +18,6 @@ import {
 } from "../../domains/policies/schemas.ts";
 import { defineEndpoint, endpointGroup } from "../define-endpoint.ts";
 
-const getModules = defineEndpoint({
-  method: "GET",
-  path: "/v1/trust/modules",
-  summary: "List the measures of a subject",
-  access: "read",
-  response: z.object({ modules: z.array(Module) }),
-  handler: ({ ctx }) => policies.listModules(ctx),
-});
-
-const savePolicy = defineEndpoint({
-  method: "POST",
-  path: "/v1/trust/policies",
-  summary: "Save a policy",
-  description: "A policy is a tree of conditions on modules. NOT_ELIGIBLE beyond 200 saved policies.",
-  access: "write",
-  body: NewPolicy,
-  response: z.object({ policy: SavedPolicy }),
-  status: 201,
-  errors: ["NOT_ELIGIBLE", "UNSUPPORTED_CHAIN"],
-  handler: async ({ ctx, body }) => ({ policy: await policies.savePolicy(ctx, body) }),
-});
-
-const listPolicies = defineEndpoint({
-  method: "GET",
-  path: "/v1/trust/policies",
-  summary: "List the caller's policies",
-  description: `Newest first. A page that would exceed 1 MB ends early: \`pagination.limit\` is then the number of its policies,
-and the next page begins at \`offset + limit\`.`,
-  access: "read",
-  query: z.object({ limit: Limit, offset: Offset }),
-  response: z.object({ policies: z.array(SavedPolicy), pagination: Pagination }),
-  handler: ({ ctx, query }) => policies.listPolicies(ctx, query),
-});
-
-const getPolicy = defineEndpoint({
-  method: "GET",
-  path: "/v1/trust/policies/{policyId}",
-  summary: "Get a saved policy",
-  access: "read",
-  params: z.object({ policyId: PolicyId }),
-  response: z.object({ policy: SavedPolicy }),
-  errors: ["NOT_FOUND"],
-  handler: async ({ ctx, params }) => ({ policy: await policies.getPolicy(ctx, params) }),
-});
-
-const deletePolicy = defineEndpoint({
-  method: "DELETE",
-  path: "/v1/trust/policies/{policyId}",
-  summary: "Delete a saved policy",
-  access: "admin",
-  params: z.object({ policyId: PolicyId }),
-  response: z.object({ policy: SavedPolicy }),
-  errors: ["NOT_FOUND"],
-  handler: async ({ ctx, params }) => ({ policy: await policies.deletePolicy(ctx, params) }),
-});
-
 const COST = `Large evaluations count as more than one request: each rule for each identity is one unit, a rule on a token ten; 100
 units are a request, up to 50 requests.`;
 
@@ -92,11 +36,68 @@ function selectGaps({ result, results, ...rest }: { result?: PolicyResult; resul
   return { ...rest, result: result && select(result), results: results?.map(select) };
 }
 
-const evaluatePolicy = defineEndpoint({
-  method: "POST",
-  path: "/v1/trust/policies/evaluate",
-  summary: "Evaluate a policy for one or many identities",
-  description: `Each rule passes, fails or is indeterminate (it could not be checked), with the measured and the required value, the
+export const policyEndpoints = endpointGroup("policies", {
+  getModules: defineEndpoint({
+    method: "GET",
+    path: "/v1/trust/modules",
+    summary: "List the measures of a subject",
+    access: "read",
+    response: z.object({ modules: z.array(Module) }),
+    handler: ({ ctx }) => policies.listModules(ctx),
+  }),
+
+  savePolicy: defineEndpoint({
+    method: "POST",
+    path: "/v1/trust/policies",
+    summary: "Save a policy",
+    description: "A policy is a tree of conditions on modules. NOT_ELIGIBLE beyond 200 saved policies.",
+    access: "write",
+    body: NewPolicy,
+    response: z.object({ policy: SavedPolicy }),
+    status: 201,
+    errors: ["NOT_ELIGIBLE", "UNSUPPORTED_CHAIN"],
+    handler: async ({ ctx, body }) => ({ policy: await policies.savePolicy(ctx, body) }),
+  }),
+
+  listPolicies: defineEndpoint({
+    method: "GET",
+    path: "/v1/trust/policies",
+    summary: "List the caller's policies",
+    description: `Newest first. A page that would exceed 1 MB ends early: \`pagination.limit\` is then the number of its policies,
+and the next page begins at \`offset + limit\`.`,
+    access: "read",
+    query: z.object({ limit: Limit, offset: Offset }),
+    response: z.object({ policies: z.array(SavedPolicy), pagination: Pagination }),
+    handler: ({ ctx, query }) => policies.listPolicies(ctx, query),
+  }),
+
+  getPolicy: defineEndpoint({
+    method: "GET",
+    path: "/v1/trust/policies/{policyId}",
+    summary: "Get a saved policy",
+    access: "read",
+    params: z.object({ policyId: PolicyId }),
+    response: z.object({ policy: SavedPolicy }),
+    errors: ["NOT_FOUND"],
+    handler: async ({ ctx, params }) => ({ policy: await policies.getPolicy(ctx, params) }),
+  }),
+
+  deletePolicy: defineEndpoint({
+    method: "DELETE",
+    path: "/v1/trust/policies/{policyId}",
+    summary: "Delete a saved policy",
+    access: "admin",
+    params: z.object({ policyId: PolicyId }),
+    response: z.object({ policy: SavedPolicy }),
+    errors: ["NOT_FOUND"],
+    handler: async ({ ctx, params }) => ({ policy: await policies.deletePolicy(ctx, params) }),
+  }),
+
+  evaluatePolicy: defineEndpoint({
+    method: "POST",
+    path: "/v1/trust/policies/evaluate",
+    summary: "Evaluate a policy for one or many identities",
+    description: `Each rule passes, fails or is indeterminate (it could not be checked), with the measured and the required value, the
 gap, and a change that makes it pass. With \`identity\` the response has \`result\`, with \`identities\` it has \`results\` in their
 order; there an unknown identity is indeterminate. A response has at most 1 MB, with an equal share for each identity, and
 \`leftOut\` names the fields of its rules that did not fit: \`required\` where it is a list, then \`reason\` and \`howTo\`, then all but
@@ -107,88 +108,84 @@ a snapshot? Points, tiers and percentiles are those of the day's closes and boar
 folded from stored activity, and attestations are those that counted then. Token balances and the state of names are not stored by
 day, so rules on them are indeterminate. The age of data is that at the end of the day, and there is no \`howTo\`. ${COST} With
 \`at\`, folding is 500 units for each identity and set of chains; at most three sets, and 10,000 stored rows of an identity.`,
-  access: "read",
-  cost: ({ ctx, body }) => policies.evaluationCost(ctx, body),
-  body: EvaluationRequest,
-  response: z.object({ result: PolicyResult.optional(), results: z.array(BatchResult).optional() }),
-  errors: ["USER_NOT_FOUND", "NOT_FOUND", "UNSUPPORTED_CHAIN", "SERVICE_UNAVAILABLE"],
-  tools: [
-    {
-      name: "evaluate_policy",
-      description: `Decide whether an identity meets a policy: a saved one (policyId) or one you write (policy), such as
+    access: "read",
+    cost: ({ ctx, body }) => policies.evaluationCost(ctx, body),
+    body: EvaluationRequest,
+    response: z.object({ result: PolicyResult.optional(), results: z.array(BatchResult).optional() }),
+    errors: ["USER_NOT_FOUND", "NOT_FOUND", "UNSUPPORTED_CHAIN", "SERVICE_UNAVAILABLE"],
+    tools: [
+      {
+        name: "evaluate_policy",
+        description: `Decide whether an identity meets a policy: a saved one (policyId) or one you write (policy), such as
 {"op":"all","rules":[{"module":"total","cmp":"gte","value":300}]}. outcome is pass, fail or indeterminate (it could not be checked:
 do not treat it as a fail); allowed applies the policy's choice for that.`,
-    },
-    {
-      name: "explain_gap",
-      description: `Find out what an identity lacks for a policy: the rules that do not pass, with the measured and the required value,
+      },
+      {
+        name: "explain_gap",
+        description: `Find out what an identity lacks for a policy: the rules that do not pass, with the measured and the required value,
 the distance, and howTo.change, a change that is known to make the rule pass. gaps is empty if nothing is missing.`,
-      view: { response: GapResponse, of: selectGaps },
+        view: { response: GapResponse, of: selectGaps },
+      },
+    ],
+    handler: async ({ ctx, body }) => {
+      const { identity, identities, ...choice } = body;
+      if (identity !== undefined) {
+        return { result: await policies.evaluatePolicy(ctx, { ...choice, identity }) };
+      }
+      return { results: await policies.evaluatePolicyBatch(ctx, { ...choice, identities: identities ?? [] }) };
     },
-  ],
-  handler: async ({ ctx, body }) => {
-    const { identity, identities, ...choice } = body;
-    if (identity !== undefined) {
-      return { result: await policies.evaluatePolicy(ctx, { ...choice, identity }) };
-    }
-    return { results: await policies.evaluatePolicyBatch(ctx, { ...choice, identities: identities ?? [] }) };
-  },
-});
+  }),
 
-const tryPolicy = defineEndpoint({
-  method: "POST",
-  path: "/v1/trust/policies/try",
-  summary: "Try a policy on one identity, without a key",
-  description: `The policies page shows this result while you type. It is charged to the client's address, at the cost of an evaluation;
-without \`identity\` the policy is only checked, and \`result\` is null.`,
-  access: "public",
-  cost: ({ ctx, body }) => policies.evaluationCost(ctx, body),
-  body: TrialRequest,
-  response: z.object({ result: PolicyResult.nullable() }),
-  errors: ["USER_NOT_FOUND", "UNSUPPORTED_CHAIN", "SERVICE_UNAVAILABLE"],
-  handler: async ({ ctx, body }) => ({ result: await policies.tryPolicy(ctx, body) }),
-});
-
-const simulatePolicy = defineEndpoint({
-  method: "POST",
-  path: "/v1/trust/policies/simulate",
-  summary: "Simulate a policy on all subjects",
-  description: `Evaluates all subjects, or the given identities. Of more than 5,000 subjects it takes an even sample (500 if a rule reads balances
+  simulatePolicy: defineEndpoint({
+    method: "POST",
+    path: "/v1/trust/policies/simulate",
+    summary: "Simulate a policy on all subjects",
+    description: `Evaluates all subjects, or the given identities. Of more than 5,000 subjects it takes an even sample (500 if a rule reads balances
 from a chain). ${COST} Without \`identities\`, 5,000 count (500 if a rule reads a chain).`,
-  access: "read",
-  cost: ({ ctx, body }) => policies.simulationCost(ctx, body),
-  body: SimulationRequest,
-  response: SimulationResult,
-  errors: ["NOT_FOUND", "UNSUPPORTED_CHAIN", "SERVICE_UNAVAILABLE"],
-  handler: ({ ctx, body }) => policies.simulatePolicy(ctx, body),
-});
+    access: "read",
+    cost: ({ ctx, body }) => policies.simulationCost(ctx, body),
+    body: SimulationRequest,
+    response: SimulationResult,
+    errors: ["NOT_FOUND", "UNSUPPORTED_CHAIN", "SERVICE_UNAVAILABLE"],
+    handler: ({ ctx, body }) => policies.simulatePolicy(ctx, body),
+  }),
 
-const issuePass = defineEndpoint({
-  method: "POST",
-  path: "/v1/trust/policies/{policyId}/pass",
-  summary: "Issue a pass that a contract verifies",
-  description: `Evaluates the policy and signs an EIP-712 \`PolicyPass\` for the chain's ScoreVerifier, valid for
+  tryPolicy: defineEndpoint({
+    method: "POST",
+    path: "/v1/trust/policies/try",
+    summary: "Try a policy on one identity, without a key",
+    description: `The policies page shows this result while you type. It is charged to the client's address, at the cost of an evaluation;
+without \`identity\` the policy is only checked, and \`result\` is null.`,
+    access: "public",
+    cost: ({ ctx, body }) => policies.evaluationCost(ctx, body),
+    body: TrialRequest,
+    response: z.object({ result: PolicyResult.nullable() }),
+    errors: ["USER_NOT_FOUND", "UNSUPPORTED_CHAIN", "SERVICE_UNAVAILABLE"],
+    handler: async ({ ctx, body }) => ({ result: await policies.tryPolicy(ctx, body) }),
+  }),
+
+  issuePass: defineEndpoint({
+    method: "POST",
+    path: "/v1/trust/policies/{policyId}/pass",
+    summary: "Issue a pass that a contract verifies",
+    description: `Evaluates the policy and signs an EIP-712 \`PolicyPass\` for the chain's ScoreVerifier, valid for
 ${policies.PASS_SECONDS / 60} minutes. A key issues passes of its developer's policies for everybody; a session gets those of any
 policy for its own identity. NOT_ELIGIBLE if the identity fails, INDETERMINATE if it could not be checked; \`details\` lists the rules.
 UNSUPPORTED_CHAIN for a chain without ScoreVerifier (\`/.well-known/credence.json\` lists them). Costs as much as the evaluation.`,
-  access: ["session", "write"],
-  params: z.object({ policyId: PolicyId }),
-  cost: ({ ctx, params, body }) => policies.passCost(ctx, { ...params, ...body }),
-  body: PassRequest,
-  response: SignedPass,
-  status: 201,
-  errors: ["NOT_ELIGIBLE", "INDETERMINATE", "USER_NOT_FOUND", "NOT_FOUND", "UNSUPPORTED_CHAIN", "SERVICE_UNAVAILABLE"],
-  handler: ({ ctx, params, body }) => policies.issuePass(ctx, { ...params, ...body }),
-});
-
-export const policyEndpoints = endpointGroup("policies", {
-  getModules,
-  savePolicy,
-  listPolicies,
-  getPolicy,
-  deletePolicy,
-  evaluatePolicy,
-  simulatePolicy,
-  tryPolicy,
-  issuePass,
+    access: ["session", "write"],
+    params: z.object({ policyId: PolicyId }),
+    cost: ({ ctx, params, body }) => policies.passCost(ctx, { ...params, ...body }),
+    body: PassRequest,
+    response: SignedPass,
+    status: 201,
+    errors: [
+      "NOT_ELIGIBLE",
+      "INDETERMINATE",
+      "USER_NOT_FOUND",
+      "NOT_FOUND",
+      "UNSUPPORTED_CHAIN",
+      "SERVICE_UNAVAILABLE",
+    ],
+    handler: ({ ctx, params, body }) => policies.issuePass(ctx, { ...params, ...body }),
+  }),
 });

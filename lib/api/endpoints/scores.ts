@@ -45,205 +45,196 @@ of each category. confidence says how much was seen of it; an unknown identity i
   handler: ({ ctx, params, query }) => scores.getScore(ctx, { ...params, ...query }),
 });
 
-const getScores = defineEndpoint({
-  ...getScore,
-  path: "/v1/scores/{identity}",
-  summary: "Get the trust score of an identity (same as /v1/score)",
-  description: undefined,
-  tools: undefined,
-});
+export const scoreEndpoints = endpointGroup("scores", {
+  getScore,
 
-const getBreakdown = defineEndpoint({
-  method: "GET",
-  path: "/v1/score/{identity}/breakdown",
-  summary: "Get the inputs of a score, and the transactions behind them",
-  description: `Each category with its formula's inputs, up to three transactions behind it (for risk: up to three
+  getScores: defineEndpoint({
+    ...getScore,
+    path: "/v1/scores/{identity}",
+    summary: "Get the trust score of an identity (same as /v1/score)",
+    description: undefined,
+    tools: undefined,
+  }),
+
+  getBreakdown: defineEndpoint({
+    method: "GET",
+    path: "/v1/score/{identity}/breakdown",
+    summary: "Get the inputs of a score, and the transactions behind them",
+    description: `Each category with its formula's inputs, up to three transactions behind it (for risk: up to three
 for each signal), and the smallest step that would raise it. \`coverage\` has the included blocks, \`wallets\` the identity's wallets.
 With \`at\`, the score of the end of that UTC day in chain time: its points are the day's close (\`recordedAt\`), its inputs and
 transactions are folded from stored activity. A category whose points these do not give any more has empty \`inputs\`; \`next\` is null,
 \`wallets\` is empty, and \`coverage\` has no newest block. INVALID_REQUEST for more than 10,000 stored rows; it counts as five requests.`,
-  access: "read",
-  replica: true,
-  params: identity,
-  query: z.object({ chainId: ChainId.optional(), at: DayParam.optional() }),
-  cost: ({ query }) => (query.at === undefined ? 1 : DAY_BREAKDOWN_COST),
-  response: BreakdownResponse,
-  errors: ["USER_NOT_FOUND", "UNSUPPORTED_CHAIN"],
-  tools: [
-    {
-      name: "get_breakdown",
-      description: `Explain a score: the inputs and formula of each category, the transactions behind it, risk signals, and the smallest
+    access: "read",
+    replica: true,
+    params: identity,
+    query: z.object({ chainId: ChainId.optional(), at: DayParam.optional() }),
+    cost: ({ query }) => (query.at === undefined ? 1 : DAY_BREAKDOWN_COST),
+    response: BreakdownResponse,
+    errors: ["USER_NOT_FOUND", "UNSUPPORTED_CHAIN"],
+    tools: [
+      {
+        name: "get_breakdown",
+        description: `Explain a score: the inputs and formula of each category, the transactions behind it, risk signals, and the smallest
 change that would raise it.`,
-    },
-  ],
-  handler: ({ ctx, params, query }) => scores.getBreakdown(ctx, { ...params, ...query }),
-});
+      },
+    ],
+    handler: ({ ctx, params, query }) => scores.getBreakdown(ctx, { ...params, ...query }),
+  }),
 
-const getHistory = defineEndpoint({
-  method: "GET",
-  path: "/v1/score/{identity}/history",
-  summary: "Get the changes of a score",
-  description: `From \`from\` to \`to\`, both included. \`interval=day\` returns one entry for each chain day that ended with other
+  getHistory: defineEndpoint({
+    method: "GET",
+    path: "/v1/score/{identity}/history",
+    summary: "Get the changes of a score",
+    description: `From \`from\` to \`to\`, both included. \`interval=day\` returns one entry for each chain day that ended with other
 points than the one before, oldest first: \`at\` is the end of the day, \`rank\` the rank on that day's board. \`interval=event\` returns
 what the service published, newest first: \`at\` is when. A change that a reorg corrects remains, and the correction has the cause
 \`reorg\`. These entries are kept for 7 days, unless the operator sets another time; those by day are kept for ever.`,
-  access: "read",
-  replica: true,
-  params: identity,
-  query: z.object({
-    from: Instant.optional(),
-    to: Instant.optional(),
-    interval: z.enum(scores.historyIntervals).default("day"),
-    limit: Limit,
-    offset: Offset,
+    access: "read",
+    replica: true,
+    params: identity,
+    query: z.object({
+      from: Instant.optional(),
+      to: Instant.optional(),
+      interval: z.enum(scores.historyIntervals).default("day"),
+      limit: Limit,
+      offset: Offset,
+    }),
+    response: HistoryResponse,
+    errors: ["USER_NOT_FOUND"],
+    handler: ({ ctx, params, query }) => scores.getHistory(ctx, { ...params, ...query }),
   }),
-  response: HistoryResponse,
-  errors: ["USER_NOT_FOUND"],
-  handler: ({ ctx, params, query }) => scores.getHistory(ctx, { ...params, ...query }),
-});
 
-const getCloses = defineEndpoint({
-  method: "GET",
-  path: "/v1/scores/{identity}/closes",
-  summary: "Get the points of a score at the end of each day",
-  description: `The points by everything up to the end of each chain day, oldest first: one entry for each day that ended with other
+  getCloses: defineEndpoint({
+    method: "GET",
+    path: "/v1/scores/{identity}/closes",
+    summary: "Get the points of a score at the end of each day",
+    description: `The points by everything up to the end of each chain day, oldest first: one entry for each day that ended with other
 points than the one before; it holds until the next. Blocks decide it, not when the service read them: a late chain, a history that
 is fetched later or a reorg changes closes of the past, and \`recordedAt\` says when.`,
-  access: "read",
-  replica: true,
-  params: identity,
-  query: z.object({
-    chainId: ChainId.optional(),
-    from: DayParam.optional(),
-    to: DayParam.optional(),
-    limit: Limit,
-    offset: Offset,
+    access: "read",
+    replica: true,
+    params: identity,
+    query: z.object({
+      chainId: ChainId.optional(),
+      from: DayParam.optional(),
+      to: DayParam.optional(),
+      limit: Limit,
+      offset: Offset,
+    }),
+    response: ClosesResponse,
+    errors: ["USER_NOT_FOUND", "UNSUPPORTED_CHAIN"],
+    handler: ({ ctx, params, query }) => scores.getCloses(ctx, { ...params, ...query }),
   }),
-  response: ClosesResponse,
-  errors: ["USER_NOT_FOUND", "UNSUPPORTED_CHAIN"],
-  handler: ({ ctx, params, query }) => scores.getCloses(ctx, { ...params, ...query }),
-});
 
-const getReceipt = defineEndpoint({
-  method: "GET",
-  path: "/v1/score/{identity}/receipt",
-  summary: "Get a signed receipt of a score, which anybody can recompute",
-  description:
-    "`npm run verify -- receipt.json` recomputes it offline. `issuedAt` and `validUntil` are in unix seconds.",
-  access: "read",
-  replica: true,
-  params: identity,
-  response: z.object({ receipt: scores.Receipt }),
-  errors: ["USER_NOT_FOUND"],
-  tools: [
-    {
-      name: "get_receipt",
-      description:
-        "Get a signed receipt of a score, to prove it to somebody who does not trust you. Pass it on unchanged.",
-    },
-  ],
-  handler: ({ ctx, params }) => scores.getReceipt(ctx, params),
-});
+  getReceipt: defineEndpoint({
+    method: "GET",
+    path: "/v1/score/{identity}/receipt",
+    summary: "Get a signed receipt of a score, which anybody can recompute",
+    description:
+      "`npm run verify -- receipt.json` recomputes it offline. `issuedAt` and `validUntil` are in unix seconds.",
+    access: "read",
+    replica: true,
+    params: identity,
+    response: z.object({ receipt: scores.Receipt }),
+    errors: ["USER_NOT_FOUND"],
+    tools: [
+      {
+        name: "get_receipt",
+        description:
+          "Get a signed receipt of a score, to prove it to somebody who does not trust you. Pass it on unchanged.",
+      },
+    ],
+    handler: ({ ctx, params }) => scores.getReceipt(ctx, params),
+  }),
 
-const getScoreBatch = defineEndpoint({
-  method: "POST",
-  path: "/v1/scores/batch",
-  summary: "Get the scores of up to 100 identities",
-  description: "In the order of the request and from one snapshot; an unknown identity has `found: false`.",
-  access: "read",
-  replica: true,
-  body: z.strictObject({ identities: Batch, chainId: ChainNumber.optional() }),
-  response: BatchResponse,
-  errors: ["UNSUPPORTED_CHAIN", "SERVICE_UNAVAILABLE"],
-  handler: ({ ctx, body }) => scores.getScoreBatch(ctx, body),
-});
+  getScoreBatch: defineEndpoint({
+    method: "POST",
+    path: "/v1/scores/batch",
+    summary: "Get the scores of up to 100 identities",
+    description: "In the order of the request and from one snapshot; an unknown identity has `found: false`.",
+    access: "read",
+    replica: true,
+    body: z.strictObject({ identities: Batch, chainId: ChainNumber.optional() }),
+    response: BatchResponse,
+    errors: ["UNSUPPORTED_CHAIN", "SERVICE_UNAVAILABLE"],
+    handler: ({ ctx, body }) => scores.getScoreBatch(ctx, body),
+  }),
 
-const getScoreUpdates = defineEndpoint({
-  method: "GET",
-  path: "/v1/scores/updates",
-  summary: "Follow the changes of all scores",
-  description: `Changes of scores over all chains after the cursor, oldest first. Continue with \`next\`: no change is missed or
+  getScoreUpdates: defineEndpoint({
+    method: "GET",
+    path: "/v1/scores/updates",
+    summary: "Follow the changes of all scores",
+    description: `Changes of scores over all chains after the cursor, oldest first. Continue with \`next\`: no change is missed or
 repeated. Changes are kept for a week, unless the operator sets another time.`,
-  access: "read",
-  query: z.object({ after: UpdateCursor.optional(), limit: Limit }),
-  response: UpdatesResponse,
-  handler: ({ ctx, query }) => scores.getUpdates(ctx, query),
-});
+    access: "read",
+    query: z.object({ after: UpdateCursor.optional(), limit: Limit }),
+    response: UpdatesResponse,
+    handler: ({ ctx, query }) => scores.getUpdates(ctx, query),
+  }),
 
-const getLeaderboard = defineEndpoint({
-  method: "GET",
-  path: "/v1/scores/leaderboard",
-  summary: "Get the leaderboard of the total or one category",
-  description: `Ranked subjects by points, then by who reached their total on the earlier day, then by address. \`timeframe\` is the period of \`change\`:
+  getLeaderboard: defineEndpoint({
+    method: "GET",
+    path: "/v1/scores/leaderboard",
+    summary: "Get the leaderboard of the total or one category",
+    description: `Ranked subjects by points, then by who reached their total on the earlier day, then by address. \`timeframe\` is the period of \`change\`:
 the rank by the scores at the end of the UTC day that long ago, minus the rank now; 0 for a subject that was not ranked then. \`all\`
 starts with the first day that has scores. With \`at\`, the leaderboard at the end of that day in chain time; ranks of past days may be
 a minute old. A chain that is not configured has an empty leaderboard. \`order=asc\` reverses the rows, not the ranks.`,
-  access: "read",
-  replica: true,
-  rateLimit: "leaderboard",
-  query: z
-    .object({
-      limit: Limit,
-      offset: Offset,
-      category: BoardCategory.default("total"),
-      chainId: ChainId.optional(),
-      timeframe: Timeframe.default("30d"),
-      sort: z.literal("totalScore").optional().meta({ description: "Only with the category total." }),
-      order: SortOrder.default("desc"),
-      at: DayParam.optional(),
-    })
-    .refine((query) => query.sort === undefined || query.category === "total", {
-      message: "totalScore needs the category total",
-      path: ["sort"],
+    access: "read",
+    replica: true,
+    rateLimit: "leaderboard",
+    query: z
+      .object({
+        limit: Limit,
+        offset: Offset,
+        category: BoardCategory.default("total"),
+        chainId: ChainId.optional(),
+        timeframe: Timeframe.default("30d"),
+        sort: z.literal("totalScore").optional().meta({ description: "Only with the category total." }),
+        order: SortOrder.default("desc"),
+        at: DayParam.optional(),
+      })
+      .refine((query) => query.sort === undefined || query.category === "total", {
+        message: "totalScore needs the category total",
+        path: ["sort"],
+      }),
+    response: scores.LeaderboardResponse,
+    errors: ["LEADERBOARD_UNAVAILABLE"],
+    tools: [
+      {
+        name: "get_leaderboard",
+        description: "List the best wallets by total score or one category, over all chains or on one, in pages.",
+      },
+    ],
+    handler: async ({ ctx, query }) => ({
+      category: query.category,
+      timeframe: query.timeframe,
+      ...(await scores.getLeaderboard(ctx, query)),
     }),
-  response: scores.LeaderboardResponse,
-  errors: ["LEADERBOARD_UNAVAILABLE"],
-  tools: [
-    {
-      name: "get_leaderboard",
-      description: "List the best wallets by total score or one category, over all chains or on one, in pages.",
-    },
-  ],
-  handler: async ({ ctx, query }) => ({
-    category: query.category,
-    timeframe: query.timeframe,
-    ...(await scores.getLeaderboard(ctx, query)),
   }),
-});
 
-const getMovers = defineEndpoint({
-  method: "GET",
-  path: "/v1/scores/leaderboard/movers",
-  summary: "Get who gained and who lost most points in a period",
-  description: `Of the subjects that are ranked now and were at the start of the period: the ten that gained most points on the board of
+  getMovers: defineEndpoint({
+    method: "GET",
+    path: "/v1/scores/leaderboard/movers",
+    summary: "Get who gained and who lost most points in a period",
+    description: `Of the subjects that are ranked now and were at the start of the period: the ten that gained most points on the board of
 \`category\`, and the ten that lost most, by the scores at the end of the UTC day that long ago. \`change\` is in ranks, as on the
 leaderboard. Up to a minute old.`,
-  access: "read",
-  replica: true,
-  rateLimit: "leaderboard",
-  query: z.object({
-    category: BoardCategory.default("total"),
-    chainId: ChainId.optional(),
-    timeframe: MoversPeriod.default("30d"),
+    access: "read",
+    replica: true,
+    rateLimit: "leaderboard",
+    query: z.object({
+      category: BoardCategory.default("total"),
+      chainId: ChainId.optional(),
+      timeframe: MoversPeriod.default("30d"),
+    }),
+    response: scores.MoversResponse,
+    errors: ["LEADERBOARD_UNAVAILABLE"],
+    handler: async ({ ctx, query }) => ({
+      category: query.category,
+      timeframe: query.timeframe,
+      ...(await scores.getMovers(ctx, query)),
+    }),
   }),
-  response: scores.MoversResponse,
-  errors: ["LEADERBOARD_UNAVAILABLE"],
-  handler: async ({ ctx, query }) => ({
-    category: query.category,
-    timeframe: query.timeframe,
-    ...(await scores.getMovers(ctx, query)),
-  }),
-});
-
-export const scoreEndpoints = endpointGroup("scores", {
-  getScore,
-  getScores,
-  getBreakdown,
-  getHistory,
-  getCloses,
-  getReceipt,
-  getScoreBatch,
-  getScoreUpdates,
-  getLeaderboard,
-  getMovers,
 });

@@ -14,61 +14,61 @@ import { defineEndpoint, endpointGroup } from "../define-endpoint.ts";
 const identity = z.object({ identity: Identity });
 const Period = Timeframe.meta({ description: "The period that ends now." });
 
-const getTradingStats = defineEndpoint({
-  method: "GET",
-  path: "/v1/trading/{identity}/stats",
-  summary: "Get the trading statistics of an identity",
-  description: `Swaps on pools, by block time. A swap's value is that of the token given, otherwise of the token received, at the configured price in wei
+export const tradingEndpoints = endpointGroup("trading", {
+  getTradingStats: defineEndpoint({
+    method: "GET",
+    path: "/v1/trading/{identity}/stats",
+    summary: "Get the trading statistics of an identity",
+    description: `Swaps on pools, by block time. A swap's value is that of the token given, otherwise of the token received, at the configured price in wei
 of the chain's native currency; without a price it adds no volume. Realised profit: tokens without a price that were bought for
 a priced token are held at average cost, and realise the difference when sold for a priced token. Chains read
 only from explorers have no swaps: the values are null.`,
-  access: "read",
-  replica: true,
-  params: identity,
-  query: z.object({ chainId: ChainId.optional(), timeframe: Period.default("all") }),
-  response: TradingStatsResponse,
-  errors: ["USER_NOT_FOUND", "UNSUPPORTED_CHAIN"],
-  handler: ({ ctx, params, query }) => trading.getTradingStats(ctx, { ...params, ...query }),
-});
+    access: "read",
+    replica: true,
+    params: identity,
+    query: z.object({ chainId: ChainId.optional(), timeframe: Period.default("all") }),
+    response: TradingStatsResponse,
+    errors: ["USER_NOT_FOUND", "UNSUPPORTED_CHAIN"],
+    handler: ({ ctx, params, query }) => trading.getTradingStats(ctx, { ...params, ...query }),
+  }),
 
-const getTradingHistory = defineEndpoint({
-  method: "GET",
-  path: "/v1/trading/{identity}/history",
-  summary: "Get the swaps and token transfers of an identity",
-  description: `Newest first. In a swap, the wallet gave \`tokenIn\` to the pool and received \`tokenOut\`; an incoming
+  getTradingHistory: defineEndpoint({
+    method: "GET",
+    path: "/v1/trading/{identity}/history",
+    summary: "Get the swaps and token transfers of an identity",
+    description: `Newest first. In a swap, the wallet gave \`tokenIn\` to the pool and received \`tokenOut\`; an incoming
 transfer has \`tokenIn\`, an outgoing one \`tokenOut\`. Without \`type\`, both.`,
-  access: "read",
-  replica: true,
-  params: identity,
-  query: z.object({
-    chainId: ChainId.optional(),
-    type: z.enum(tradeTypes).optional(),
-    limit: Limit,
-    offset: Offset,
+    access: "read",
+    replica: true,
+    params: identity,
+    query: z.object({
+      chainId: ChainId.optional(),
+      type: z.enum(tradeTypes).optional(),
+      limit: Limit,
+      offset: Offset,
+    }),
+    response: TradingHistoryResponse,
+    errors: ["USER_NOT_FOUND", "UNSUPPORTED_CHAIN"],
+    handler: ({ ctx, params, query }) => trading.getTradingHistory(ctx, { ...params, ...query }),
   }),
-  response: TradingHistoryResponse,
-  errors: ["USER_NOT_FOUND", "UNSUPPORTED_CHAIN"],
-  handler: ({ ctx, params, query }) => trading.getTradingHistory(ctx, { ...params, ...query }),
-});
 
-const getTradingLeaderboard = defineEndpoint({
-  method: "GET",
-  path: "/v1/trading/leaderboard",
-  summary: "Get the leaderboard of traders",
-  description: `Subjects that swapped in the period, by volume, trades or realised profit, then by address. \`order=asc\` reverses the rows, not
+  getTradingLeaderboard: defineEndpoint({
+    method: "GET",
+    path: "/v1/trading/leaderboard",
+    summary: "Get the leaderboard of traders",
+    description: `Subjects that swapped in the period, by volume, trades or realised profit, then by address. \`order=asc\` reverses the rows, not
 the ranks. A chain that is not configured, or has no swaps, has an empty leaderboard. At most a few seconds old.`,
-  access: "read",
-  replica: true,
-  query: z.object({
-    sort: z.enum(tradingSorts).default("volume"),
-    order: SortOrder.default("desc"),
-    chainId: ChainId.optional(),
-    timeframe: Period.default("30d"),
-    limit: Limit,
-    offset: Offset,
+    access: "read",
+    replica: true,
+    query: z.object({
+      sort: z.enum(tradingSorts).default("volume"),
+      order: SortOrder.default("desc"),
+      chainId: ChainId.optional(),
+      timeframe: Period.default("30d"),
+      limit: Limit,
+      offset: Offset,
+    }),
+    response: TradingLeaderboardResponse,
+    handler: ({ ctx, query }) => trading.getTradingLeaderboard(ctx, query),
   }),
-  response: TradingLeaderboardResponse,
-  handler: ({ ctx, query }) => trading.getTradingLeaderboard(ctx, query),
 });
-
-export const tradingEndpoints = endpointGroup("trading", { getTradingStats, getTradingHistory, getTradingLeaderboard });

@@ -6,59 +6,54 @@ import { defineEndpoint, endpointGroup } from "../../define-endpoint.ts";
 
 const ChainParams = z.object({ chainId: ChainId });
 
-const listChains = defineEndpoint({
-  method: "GET",
-  path: "/v1/admin/chains",
-  summary: "List the chains",
-  description: "Every configured chain: how far it is indexed, and what operators requested.",
-  access: "operator",
-  response: ChainsResponse,
-  handler: ({ ctx }) => control.listChains(ctx),
-});
-
-const pauseChain = defineEndpoint({
-  method: "POST",
-  path: "/v1/admin/chains/{chainId}/pause",
-  summary: "Pause a chain",
-  description: `The worker stops reading its blocks within seconds, also after a restart, until the chain is resumed. Its scores stay as they
-were. Pausing it again changes nothing.`,
-  access: "operator",
-  params: ChainParams,
-  body: PauseChain,
-  response: ChainResponse,
-  errors: ["UNSUPPORTED_CHAIN"],
-  handler: async ({ ctx, params, body }) => ({ chain: await control.pauseChain(ctx, { ...params, ...body }) }),
-});
-
-const resumeChain = defineEndpoint({
-  method: "POST",
-  path: "/v1/admin/chains/{chainId}/resume",
-  summary: "Resume a chain",
-  description: "The worker continues where it stopped. Resuming a chain that is not paused changes nothing.",
-  access: "operator",
-  params: ChainParams,
-  response: ChainResponse,
-  errors: ["UNSUPPORTED_CHAIN"],
-  handler: async ({ ctx, params }) => ({ chain: await control.resumeChain(ctx, params) }),
-});
-
-const reindexChain = defineEndpoint({
-  method: "POST",
-  path: "/v1/admin/chains/{chainId}/reindex",
-  summary: "Index a chain again from a block",
-  access: "operator",
-  description: `The worker rolls back the blocks from \`fromBlock\` on, as in a reorg, and reads them again; a paused chain once it is resumed.
-Blocks that are final cannot be rolled back: \`oldestReindexBlock\` of the chain is the oldest block allowed.`,
-  params: ChainParams,
-  body: ReindexChain,
-  response: ChainResponse,
-  errors: ["UNSUPPORTED_CHAIN"],
-  handler: async ({ ctx, params, body }) => ({ chain: await control.reindexChain(ctx, { ...params, ...body }) }),
-});
-
 export const chainEndpoints = endpointGroup("administration", {
-  listChains,
-  pauseChain,
-  resumeChain,
-  reindexChain,
+  listChains: defineEndpoint({
+    method: "GET",
+    path: "/v1/admin/chains",
+    summary: "List the chains",
+    description: "Every configured chain: how far it is indexed, and what operators requested.",
+    access: "operator",
+    response: ChainsResponse,
+    handler: ({ ctx }) => control.listChains(ctx),
+  }),
+
+  pauseChain: defineEndpoint({
+    method: "POST",
+    path: "/v1/admin/chains/{chainId}/pause",
+    summary: "Pause a chain",
+    description: `The worker stops reading its blocks within seconds, also after a restart, until the chain is resumed. Its scores stay as they
+were. Pausing it again changes nothing.`,
+    access: "operator",
+    params: ChainParams,
+    body: PauseChain,
+    response: ChainResponse,
+    errors: ["UNSUPPORTED_CHAIN"],
+    handler: async ({ ctx, params, body }) => ({ chain: await control.pauseChain(ctx, { ...params, ...body }) }),
+  }),
+
+  resumeChain: defineEndpoint({
+    method: "POST",
+    path: "/v1/admin/chains/{chainId}/resume",
+    summary: "Resume a chain",
+    description: "The worker continues where it stopped. Resuming a chain that is not paused changes nothing.",
+    access: "operator",
+    params: ChainParams,
+    response: ChainResponse,
+    errors: ["UNSUPPORTED_CHAIN"],
+    handler: async ({ ctx, params }) => ({ chain: await control.resumeChain(ctx, params) }),
+  }),
+
+  reindexChain: defineEndpoint({
+    method: "POST",
+    path: "/v1/admin/chains/{chainId}/reindex",
+    summary: "Index a chain again from a block",
+    access: "operator",
+    description: `The worker rolls back the blocks from \`fromBlock\` on, as in a reorg, and reads them again; a paused chain once it is resumed.
+Blocks that are final cannot be rolled back: \`oldestReindexBlock\` of the chain is the oldest block allowed.`,
+    params: ChainParams,
+    body: ReindexChain,
+    response: ChainResponse,
+    errors: ["UNSUPPORTED_CHAIN"],
+    handler: async ({ ctx, params, body }) => ({ chain: await control.reindexChain(ctx, { ...params, ...body }) }),
+  }),
 });

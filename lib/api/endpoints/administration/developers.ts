@@ -21,106 +21,98 @@ const DeveloperParams = z.object({
 });
 const KeyParams = z.object({ keyId: IdParam });
 
-const listDevelopers = defineEndpoint({
-  method: "GET",
-  path: "/v1/admin/developers",
-  summary: "List and search developers",
-  description: "Newest first.",
-  access: "operator",
-  query: DevelopersQuery,
-  response: DevelopersResponse,
-  handler: ({ ctx, query }) => developers.listDevelopers(ctx, query),
-});
-
-const getDeveloper = defineEndpoint({
-  method: "GET",
-  path: "/v1/admin/developers/{developer}",
-  summary: "Get a developer and its keys",
-  access: "operator",
-  params: DeveloperParams,
-  query: z.object({ limit: Limit, offset: Offset }),
-  response: DeveloperWithKeysResponse,
-  errors: ["NOT_FOUND"],
-  handler: ({ ctx, params, query }) => developers.getDeveloper(ctx, { ...params, ...query }),
-});
-
-const setDeveloperTier = defineEndpoint({
-  method: "PATCH",
-  path: "/v1/admin/developers/{developer}",
-  summary: "Set a developer's plan tier",
-  description: "Its limits apply within a second.",
-  access: "operator",
-  params: DeveloperParams,
-  body: SetTier,
-  response: DeveloperResponse,
-  errors: ["NOT_FOUND"],
-  handler: async ({ ctx, params, body }) => {
-    const { id, wallet } = await developers.findDeveloper(ctx, params.developer);
-    await developers.setPlanTier(ctx, { ...body, wallet: AddressParam.parse(wallet) });
-    return { developer: await developers.findDeveloper(ctx, id) };
-  },
-});
-
-const suspendDeveloper = defineEndpoint({
-  method: "POST",
-  path: "/v1/admin/developers/{developer}/suspension",
-  summary: "Suspend a developer",
-  description: "All processes refuse its keys and sessions within a second, with `FORBIDDEN` and the reason.",
-  access: "operator",
-  params: DeveloperParams,
-  body: Suspend,
-  response: DeveloperResponse,
-  errors: ["NOT_FOUND"],
-  handler: async ({ ctx, params, body }) => {
-    const { id } = await developers.findDeveloper(ctx, params.developer);
-    return { developer: await developers.suspendDeveloper(ctx, { developerId: id, reason: body.reason }) };
-  },
-});
-
-const liftDeveloperSuspension = defineEndpoint({
-  method: "DELETE",
-  path: "/v1/admin/developers/{developer}/suspension",
-  summary: "Lift the suspension of a developer",
-  access: "operator",
-  params: DeveloperParams,
-  response: DeveloperResponse,
-  errors: ["NOT_FOUND"],
-  handler: async ({ ctx, params }) => {
-    const { id } = await developers.findDeveloper(ctx, params.developer);
-    return { developer: await developers.suspendDeveloper(ctx, { developerId: id, reason: null }) };
-  },
-});
-
-const suspendKey = defineEndpoint({
-  method: "POST",
-  path: "/v1/admin/keys/{keyId}/suspension",
-  summary: "Suspend an API key",
-  description: "All processes refuse it within a second, with `FORBIDDEN` and the reason.",
-  access: "operator",
-  params: KeyParams,
-  body: Suspend,
-  response: KeyResponse,
-  errors: ["NOT_FOUND"],
-  handler: async ({ ctx, params, body }) => ({ key: await developers.suspendKey(ctx, { ...params, ...body }) }),
-});
-
-const liftKeySuspension = defineEndpoint({
-  method: "DELETE",
-  path: "/v1/admin/keys/{keyId}/suspension",
-  summary: "Lift the suspension of an API key",
-  access: "operator",
-  params: KeyParams,
-  response: KeyResponse,
-  errors: ["NOT_FOUND"],
-  handler: async ({ ctx, params }) => ({ key: await developers.suspendKey(ctx, { ...params, reason: null }) }),
-});
-
 export const developerEndpoints = endpointGroup("administration", {
-  listDevelopers,
-  getDeveloper,
-  setDeveloperTier,
-  suspendDeveloper,
-  liftDeveloperSuspension,
-  suspendKey,
-  liftKeySuspension,
+  listDevelopers: defineEndpoint({
+    method: "GET",
+    path: "/v1/admin/developers",
+    summary: "List and search developers",
+    description: "Newest first.",
+    access: "operator",
+    query: DevelopersQuery,
+    response: DevelopersResponse,
+    handler: ({ ctx, query }) => developers.listDevelopers(ctx, query),
+  }),
+
+  getDeveloper: defineEndpoint({
+    method: "GET",
+    path: "/v1/admin/developers/{developer}",
+    summary: "Get a developer and its keys",
+    access: "operator",
+    params: DeveloperParams,
+    query: z.object({ limit: Limit, offset: Offset }),
+    response: DeveloperWithKeysResponse,
+    errors: ["NOT_FOUND"],
+    handler: ({ ctx, params, query }) => developers.getDeveloper(ctx, { ...params, ...query }),
+  }),
+
+  setDeveloperTier: defineEndpoint({
+    method: "PATCH",
+    path: "/v1/admin/developers/{developer}",
+    summary: "Set a developer's plan tier",
+    description: "Its limits apply within a second.",
+    access: "operator",
+    params: DeveloperParams,
+    body: SetTier,
+    response: DeveloperResponse,
+    errors: ["NOT_FOUND"],
+    handler: async ({ ctx, params, body }) => {
+      const { id, wallet } = await developers.findDeveloper(ctx, params.developer);
+      await developers.setPlanTier(ctx, { ...body, wallet: AddressParam.parse(wallet) });
+      return { developer: await developers.findDeveloper(ctx, id) };
+    },
+  }),
+
+  suspendDeveloper: defineEndpoint({
+    method: "POST",
+    path: "/v1/admin/developers/{developer}/suspension",
+    summary: "Suspend a developer",
+    description: "All processes refuse its keys and sessions within a second, with `FORBIDDEN` and the reason.",
+    access: "operator",
+    params: DeveloperParams,
+    body: Suspend,
+    response: DeveloperResponse,
+    errors: ["NOT_FOUND"],
+    handler: async ({ ctx, params, body }) => {
+      const { id } = await developers.findDeveloper(ctx, params.developer);
+      return { developer: await developers.suspendDeveloper(ctx, { developerId: id, reason: body.reason }) };
+    },
+  }),
+
+  liftDeveloperSuspension: defineEndpoint({
+    method: "DELETE",
+    path: "/v1/admin/developers/{developer}/suspension",
+    summary: "Lift the suspension of a developer",
+    access: "operator",
+    params: DeveloperParams,
+    response: DeveloperResponse,
+    errors: ["NOT_FOUND"],
+    handler: async ({ ctx, params }) => {
+      const { id } = await developers.findDeveloper(ctx, params.developer);
+      return { developer: await developers.suspendDeveloper(ctx, { developerId: id, reason: null }) };
+    },
+  }),
+
+  suspendKey: defineEndpoint({
+    method: "POST",
+    path: "/v1/admin/keys/{keyId}/suspension",
+    summary: "Suspend an API key",
+    description: "All processes refuse it within a second, with `FORBIDDEN` and the reason.",
+    access: "operator",
+    params: KeyParams,
+    body: Suspend,
+    response: KeyResponse,
+    errors: ["NOT_FOUND"],
+    handler: async ({ ctx, params, body }) => ({ key: await developers.suspendKey(ctx, { ...params, ...body }) }),
+  }),
+
+  liftKeySuspension: defineEndpoint({
+    method: "DELETE",
+    path: "/v1/admin/keys/{keyId}/suspension",
+    summary: "Lift the suspension of an API key",
+    access: "operator",
+    params: KeyParams,
+    response: KeyResponse,
+    errors: ["NOT_FOUND"],
+    handler: async ({ ctx, params }) => ({ key: await developers.suspendKey(ctx, { ...params, reason: null }) }),
+  }),
 });

@@ -4,57 +4,57 @@ import * as administration from "../../../domains/administration/index.ts";
 import { Retried, RetryBackfill, StartJob, WorkResponse } from "../../../domains/administration/schemas.ts";
 import { defineEndpoint, endpointGroup } from "../../define-endpoint.ts";
 
-const listWork = defineEndpoint({
-  method: "GET",
-  path: "/v1/admin/jobs",
-  summary: "List jobs and backfills",
-  description: "What runs, waits and failed: at most 100 of each, failed ones first.",
-  access: "operator",
-  response: WorkResponse,
-  handler: ({ ctx }) => administration.listWork(ctx),
-});
+export const jobEndpoints = endpointGroup("administration", {
+  listWork: defineEndpoint({
+    method: "GET",
+    path: "/v1/admin/jobs",
+    summary: "List jobs and backfills",
+    description: "What runs, waits and failed: at most 100 of each, failed ones first.",
+    access: "operator",
+    response: WorkResponse,
+    handler: ({ ctx }) => administration.listWork(ctx),
+  }),
 
-const startJob = defineEndpoint({
-  method: "POST",
-  path: "/v1/admin/jobs",
-  summary: "Have a worker do a task now",
-  description: `\`clusters.search\` finds the clusters of alike wallets and scores their wallets again; \`epoch.create\` creates an epoch of the
+  startJob: defineEndpoint({
+    method: "POST",
+    path: "/v1/admin/jobs",
+    summary: "Have a worker do a task now",
+    description: `\`clusters.search\` finds the clusters of alike wallets and scores their wallets again; \`epoch.create\` creates an epoch of the
 board, which \`epoch.publish\` also publishes on each chain with the contract \`roots\`. A worker does each once a day by itself.`,
-  access: "operator",
-  body: StartJob,
-  response: Retried,
-  handler: async ({ ctx, body }) => {
-    await administration.startJob(ctx, body);
-    return {};
-  },
-});
+    access: "operator",
+    body: StartJob,
+    response: Retried,
+    handler: async ({ ctx, body }) => {
+      await administration.startJob(ctx, body);
+      return {};
+    },
+  }),
 
-const retryJob = defineEndpoint({
-  method: "POST",
-  path: "/v1/admin/jobs/{id}/retry",
-  summary: "Run a failed or waiting job again",
-  access: "operator",
-  params: z.object({ id: IdParam }),
-  response: Retried,
-  errors: ["NOT_FOUND"],
-  handler: async ({ ctx, params }) => {
-    await administration.retryJob(ctx, { jobId: params.id });
-    return {};
-  },
-});
+  retryJob: defineEndpoint({
+    method: "POST",
+    path: "/v1/admin/jobs/{id}/retry",
+    summary: "Run a failed or waiting job again",
+    access: "operator",
+    params: z.object({ id: IdParam }),
+    response: Retried,
+    errors: ["NOT_FOUND"],
+    handler: async ({ ctx, params }) => {
+      await administration.retryJob(ctx, { jobId: params.id });
+      return {};
+    },
+  }),
 
-const retryBackfill = defineEndpoint({
-  method: "POST",
-  path: "/v1/admin/backfills/retry",
-  summary: "Read a wallet's history on a chain again now",
-  access: "operator",
-  body: RetryBackfill,
-  response: Retried,
-  errors: ["NOT_FOUND"],
-  handler: async ({ ctx, body }) => {
-    await administration.retryBackfill(ctx, body);
-    return {};
-  },
+  retryBackfill: defineEndpoint({
+    method: "POST",
+    path: "/v1/admin/backfills/retry",
+    summary: "Read a wallet's history on a chain again now",
+    access: "operator",
+    body: RetryBackfill,
+    response: Retried,
+    errors: ["NOT_FOUND"],
+    handler: async ({ ctx, body }) => {
+      await administration.retryBackfill(ctx, body);
+      return {};
+    },
+  }),
 });
-
-export const jobEndpoints = endpointGroup("administration", { listWork, startJob, retryJob, retryBackfill });

@@ -7,27 +7,27 @@ import {
 } from "../../../domains/quarantine/schemas.ts";
 import { defineEndpoint, endpointGroup } from "../../define-endpoint.ts";
 
-const listQuarantined = defineEndpoint({
-  method: "GET",
-  path: "/v1/admin/quarantine",
-  summary: "List quarantined transactions",
-  description: "Transactions that could not be understood: those that wait first, then those that were read since.",
-  access: "operator",
-  query: QuarantineQuery,
-  response: QuarantineResponse,
-  handler: ({ ctx, query }) => quarantine.listQuarantined(ctx, query),
-});
+export const quarantineEndpoints = endpointGroup("administration", {
+  listQuarantined: defineEndpoint({
+    method: "GET",
+    path: "/v1/admin/quarantine",
+    summary: "List quarantined transactions",
+    description: "Transactions that could not be understood: those that wait first, then those that were read since.",
+    access: "operator",
+    query: QuarantineQuery,
+    response: QuarantineResponse,
+    handler: ({ ctx, query }) => quarantine.listQuarantined(ctx, query),
+  }),
 
-const retryQuarantined = defineEndpoint({
-  method: "POST",
-  path: "/v1/admin/quarantine/retry",
-  summary: "Read quarantined transactions again",
-  description: `Those of a block, of a chain, or all. The worker reads them again once it has reached the head of their chain. It also does so by
+  retryQuarantined: defineEndpoint({
+    method: "POST",
+    path: "/v1/admin/quarantine/retry",
+    summary: "Read quarantined transactions again",
+    description: `Those of a block, of a chain, or all. The worker reads them again once it has reached the head of their chain. It also does so by
 itself, with growing pauses.`,
-  access: "operator",
-  body: RetryQuarantined,
-  response: RetryResponse,
-  handler: async ({ ctx, body }) => ({ count: await quarantine.requestRetry(ctx, body) }),
+    access: "operator",
+    body: RetryQuarantined,
+    response: RetryResponse,
+    handler: async ({ ctx, body }) => ({ count: await quarantine.requestRetry(ctx, body) }),
+  }),
 });
-
-export const quarantineEndpoints = endpointGroup("administration", { listQuarantined, retryQuarantined });

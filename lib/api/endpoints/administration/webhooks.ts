@@ -11,47 +11,43 @@ import { defineEndpoint, endpointGroup } from "../../define-endpoint.ts";
 
 const params = z.object({ id: IdParam });
 
-const listAllWebhooks = defineEndpoint({
-  method: "GET",
-  path: "/v1/admin/webhooks",
-  summary: "List the webhooks of all developers",
-  description: "Newest first.",
-  access: "operator",
-  query: WebhooksQuery,
-  response: OperatedWebhooksResponse,
-  handler: ({ ctx, query }) => webhooks.listAllWebhooks(ctx, query),
-});
-
-const switchWebhookOff = defineEndpoint({
-  method: "POST",
-  path: "/v1/admin/webhooks/{id}/off",
-  summary: "Switch a webhook off",
-  description: "Its owner reads the reason and cannot switch it on. Deliveries wait.",
-  access: "operator",
-  params,
-  body: SwitchOff,
-  response: OperatedWebhookResponse,
-  errors: ["NOT_FOUND"],
-  handler: async ({ ctx, params: { id }, body }) => ({
-    webhook: await webhooks.switchWebhook(ctx, { webhookId: id, reason: body.reason }),
-  }),
-});
-
-const switchWebhookOn = defineEndpoint({
-  method: "POST",
-  path: "/v1/admin/webhooks/{id}/on",
-  summary: "Switch a webhook on",
-  access: "operator",
-  params,
-  response: OperatedWebhookResponse,
-  errors: ["NOT_FOUND"],
-  handler: async ({ ctx, params: { id } }) => ({
-    webhook: await webhooks.switchWebhook(ctx, { webhookId: id, reason: null }),
-  }),
-});
-
 export const operatedWebhookEndpoints = endpointGroup("administration", {
-  listAllWebhooks,
-  switchWebhookOff,
-  switchWebhookOn,
+  listAllWebhooks: defineEndpoint({
+    method: "GET",
+    path: "/v1/admin/webhooks",
+    summary: "List the webhooks of all developers",
+    description: "Newest first.",
+    access: "operator",
+    query: WebhooksQuery,
+    response: OperatedWebhooksResponse,
+    handler: ({ ctx, query }) => webhooks.listAllWebhooks(ctx, query),
+  }),
+
+  switchWebhookOff: defineEndpoint({
+    method: "POST",
+    path: "/v1/admin/webhooks/{id}/off",
+    summary: "Switch a webhook off",
+    description: "Its owner reads the reason and cannot switch it on. Deliveries wait.",
+    access: "operator",
+    params,
+    body: SwitchOff,
+    response: OperatedWebhookResponse,
+    errors: ["NOT_FOUND"],
+    handler: async ({ ctx, params: { id }, body }) => ({
+      webhook: await webhooks.switchWebhook(ctx, { webhookId: id, reason: body.reason }),
+    }),
+  }),
+
+  switchWebhookOn: defineEndpoint({
+    method: "POST",
+    path: "/v1/admin/webhooks/{id}/on",
+    summary: "Switch a webhook on",
+    access: "operator",
+    params,
+    response: OperatedWebhookResponse,
+    errors: ["NOT_FOUND"],
+    handler: async ({ ctx, params: { id } }) => ({
+      webhook: await webhooks.switchWebhook(ctx, { webhookId: id, reason: null }),
+    }),
+  }),
 });
