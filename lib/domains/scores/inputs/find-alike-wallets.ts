@@ -1,7 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { Pool } from "pg";
-import { underLockIfFree } from "../../../core/advisory-lock.ts";
 import { chunks } from "../../../core/chunks.ts";
 import type { Sql } from "../../../core/db.ts";
 import {
@@ -15,7 +14,7 @@ import {
 import { scoreTransaction } from "../rescore/lock-scores.ts";
 import { rescoreWallets } from "../rescore/rescore-wallets.ts";
 import { readAlikeClusters, replaceAlikeClusters } from "./alike-clusters.ts";
-import { dayOf, loadChainHeads } from "./chain-heads.ts";
+import { type DailyOptions, onceADay } from "./once-a-day.ts";
 import type { ScoringSettings } from "./scoring-settings.ts";
 
 /** The lock of the search. */
@@ -39,14 +38,6 @@ export interface AlikeReport {
   changed: number;
 }
 
-interface FindOptions {
-  now: Date;
-  /** Search even if the last search covered these days. */
-  isForced?: boolean;
-  /** Ends the search with the signal's reason. */
-  signal?: AbortSignal;
-}
-
 /**
  * Find the clusters of alike wallets among all wallets with facts, once for each UTC day and each newest chain day, and score again
  * (cause `time`) the subjects whose cluster changed. Clusters and scores change together, some hundred wallets in a transaction: an
@@ -55,32 +46,16 @@ interface FindOptions {
 export async function findAlikeWallets(
   pg: Pool,
   settings: ScoringSettings,
-  { now, isForced = false, signal }: FindOptions,
+  options: DailyOptions,
 ): Promise<AlikeReport | null> {
-  return underLockIfFree(pg, ALIKE_LOCK, async (sql) => {
-    const days = await readDays(sql, now);
-    if (!isForced && (await readCovered(sql)) === days) return null;
+  return onceADay(pg, { lock: ALIKE_LOCK, key: COVERED }, options, async (sql) => {
+    const { now, signal } = options;
     const search = openClusterSearch();
     const wallets = await addWallets(sql, settings, search, signal);
     const clusters = await inSteps(search.steps(), signal);
     const changed = await applyChanges(pg, settings, { clusters, before: await readAlikeClusters(sql), now });
-    await sql.query(
-      "insert into meta (key, value) values ($1, to_jsonb($2::text)) on conflict (key) do update set value = excluded.value",
-      [COVERED, days],
-    );
     return { wallets, clusters, changed };
   });
-}
-
-/** The UTC day and the newest day of the chains: simulated chains may be in another. */
-async function readDays(sql: Sql, now: Date): Promise<string> {
-  const heads = [...(await loadChainHeads(sql)).values()];
-  return [dayOf(Math.floor(now.getTime() / 1_000)), Math.max(0, ...heads.map((head) => head.asOf))].join(" ");
-}
-
-async function readCovered(sql: Sql): Promise<string | undefined> {
-  const { rows } = await sql.query<{ value: string }>("select value from meta where key = $1", [COVERED]);
-  return rows[0]?.value;
 }
 
 interface FactsRow {
