@@ -216,6 +216,8 @@ export interface Calls {
           counterparties: number;
           contracts: number;
           returned: number;
+          trustedCounterparties?: number;
+          trustedVolume?: string;
           tokensMoved: number;
           collections: number;
           nfts?: number;
@@ -1922,7 +1924,9 @@ export interface Calls {
   };
   /** Have a worker do a task now. */
   "POST /v1/admin/jobs": {
-    input: { body: { task: "clusters.search" | "epoch.create" | "epoch.publish" } };
+    input: {
+      body: { task: "clusters.search" | "trust.compute" | "epoch.create" | "epoch.publish" };
+    };
     answer: Answer;
   };
   /** Run a failed or waiting job again. */
@@ -2210,6 +2214,8 @@ export type WalletFacts = {
   counterparties: number;
   contracts: number;
   returned: number;
+  trustedCounterparties?: number;
+  trustedVolume?: string;
   tokensMoved: number;
   collections: number;
   nfts?: number;

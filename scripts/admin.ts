@@ -7,6 +7,7 @@ const usage = `usage: npm run admin -- tier <wallet> <tier>
        npm run admin -- quarantine [<chain id>]
        npm run admin -- quarantine retry [<chain id> [<block>]]
        npm run admin -- clusters
+       npm run admin -- trust
        npm run admin -- epoch [publish]
        npm run admin -- pause <chain id> --reason "<text>"
        npm run admin -- resume <chain id>
@@ -29,6 +30,8 @@ tier        Set the subscription tier of a wallet's developer. Its limits apply 
 quarantine  List the transactions that could not be understood, or read them again: the worker does so after it has
             reached the head of their chain.
 clusters    Find the clusters of alike wallets now, which the worker does once a day, and score their wallets again.
+trust       Compute payment trust now, which the worker does once a day where seeds are configured, and score who paid an
+            address whose trust changed.
 epoch       Create an epoch of the board now (docs/epochs.md). The worker creates one at the end of each UTC day.
             With publish, also publish its root on each chain with the contract roots.
 pause       Stop reading a chain's blocks, until resume. A worker does so within seconds.

@@ -33,6 +33,8 @@ const tokenPrices: Readonly<Record<string, TokenPrice>> = { [PRICED_TOKEN]: { de
 export interface Extras {
   social?: readonly SocialInput[];
   listed?: ReadonlySet<string>;
+  /** Where the operator has seeds: the payment trust of addresses, in permille. */
+  paymentTrust?: ReadonlyMap<string, number>;
   /** Whether every earned achievement is claimed. */
   claims?: boolean;
 }
@@ -94,7 +96,7 @@ function scoreLedger({ ledger, wallets, days, funding, alike, extras }: LedgerSu
 /** The points of a subject whose wallets were folded already. */
 export function scoreParts(
   input: Pick<MergeInput, "wallets" | "parts" | "funding" | "alike">,
-  { social = [], listed = new Set(), claims = false }: Extras,
+  { social = [], listed = new Set(), claims = false, paymentTrust }: Extras,
   model: Model,
 ): Scored {
   const facts = mergeFacts(
@@ -102,6 +104,7 @@ export function scoreParts(
       ...input,
       subject: input.wallets[0] ?? "",
       social,
+      paymentTrust,
       listed,
       listsHash: "",
       listContacts: true,

@@ -22,6 +22,8 @@ export interface JobPayload {
   "compare-models": { version: string; requestedAt: string };
   /** Find the clusters of alike wallets, though no search is due. */
   "search-clusters": Record<string, never>;
+  /** Compute payment trust, though it is not due. */
+  "compute-trust": Record<string, never>;
   /** Create an epoch of the board now, and publish it where `publish`. */
   "create-epoch": { publish: boolean };
 }

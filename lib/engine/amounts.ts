@@ -14,3 +14,15 @@ export function min(a: bigint, b: bigint): bigint {
 export function max(a: bigint, b: bigint): bigint {
   return a > b ? a : b;
 }
+
+/** So many thousandths of an amount, rounded down. */
+export function permilleOf(amount: bigint, permille: number): bigint {
+  return permille === 0 ? 0n : (amount * BigInt(permille)) / 1_000n;
+}
+
+/** A whole number of parts, so many digits to one, as a decimal number. */
+export function decimal(parts: bigint | number | string, digits: number): string {
+  const padded = String(parts).padStart(digits + 1, "0");
+  const fraction = padded.slice(-digits).replace(/0+$/, "");
+  return padded.slice(0, -digits) + (fraction ? `.${fraction}` : "");
+}

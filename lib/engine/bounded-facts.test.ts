@@ -210,6 +210,7 @@ test("an incremental merge equals a full one while entries are dropped", () => {
         parts: [{ ...part(facts), prices }],
         ...settings,
         listed: new Set([address(5), address(8)]),
+        paymentTrust: new Map(Array.from({ length: 300 }, (_, n) => [address(3 * n), n])),
       };
       const merged = openMerge(input);
       let seen = 0;
@@ -233,6 +234,22 @@ test("merged facts name what is estimated, and nothing below the capacities", ()
   expect(over.sketched).toContain("counterparties");
   expect(over.counterparties).toBeGreaterThan(1_900);
   expect(over.counterparties).toBeLessThanOrEqual(2_000);
+});
+
+test("counterparties that are no longer held are taken to have the payment trust of those that are", () => {
+  const paid = (count: number) => {
+    const rows = Array.from({ length: count }, (_, i) =>
+      row({ kind: "sent", counterparty: address(i + 1), amount: ETHER }),
+    );
+    const paymentTrust = new Map(Array.from({ length: count / 2 }, (_, i) => [address(2 * i + 1), 1_000]));
+    const input = { subject: wallet, wallets: [wallet], parts: [part(fold(rows))], ...settings, ...rest, paymentTrust };
+    return mergeFacts(input);
+  };
+  expect(paid(100)).toMatchObject({ sketched: [], trustedCounterparties: 50_000, trustedVolume: "50000000" });
+  const { sketched, trustedCounterparties = 0, trustedVolume = "0" } = paid(4_000);
+  expect(sketched).toEqual(expect.arrayContaining(["trustedCounterparties", "trustedVolume"]));
+  expect(trustedCounterparties / 4_000_000).toBeCloseTo(0.5, 1);
+  expect(Number(trustedVolume) / 4e9).toBeCloseTo(0.5, 1);
 });
 
 test("sums of value stay exact beyond the capacity", () => {

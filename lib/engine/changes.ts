@@ -5,7 +5,7 @@ import type { ScoreFacts } from "./score-facts.ts";
 export interface Step {
   /** The days that one time takes; 1 if absent. */
   days?: number;
-  words: (times: number) => string;
+  words: (times: number, facts: ScoreFacts) => string;
   apply: (facts: ScoreFacts, times: number) => ScoreFacts;
 }
 

@@ -9,7 +9,7 @@ import { scorePoints } from "./score.ts";
 import type { ScoreFacts } from "./score-facts.ts";
 import { categories } from "./types.ts";
 
-const runs = { seed: 20_260_105, numRuns: 300 };
+const runs = { seed: 20_260_105, numRuns: 400 };
 const beginner = beginnerFacts();
 
 test("the change that is given really closes the gap, and one repetition less does not", () => {

@@ -55,7 +55,7 @@ export function openGapSearch(facts: ScoreFacts): GapSearch {
     for (const step of stepsTowards(aim)) {
       const times = found.get(step);
       if (times === undefined || times * (step.days ?? 1) > SIMPLER_COSTS * least) continue;
-      return { change: step.words(times), facts: change(step, times) };
+      return { change: step.words(times, facts), facts: change(step, times) };
     }
     return null;
   };
@@ -65,7 +65,7 @@ export function openGapSearch(facts: ScoreFacts): GapSearch {
 export function waitDays(facts: ScoreFacts, days: number): GapStep {
   const [wait] = categoryRows.age.steps;
   if (!wait) throw new Error("the table of steps has no waiting");
-  const change = wait.words(days);
+  const change = wait.words(days, facts);
   if (facts.firstSentAt !== null) return { change, facts: wait.apply(facts, days) };
   return {
     change: `Send a first transaction, then ${change.toLowerCase()}`,

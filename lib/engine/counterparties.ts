@@ -1,11 +1,11 @@
-import { min } from "./amounts.ts";
+import { min, permilleOf } from "./amounts.ts";
 import { pairOf, splitPair } from "./fold.ts";
 import type { Model } from "./model-spec.ts";
 import { clearedContacts } from "./overrides.ts";
 import { countPayers, type DustLimits, dustLimits } from "./payers.ts";
 import { type PricedPart, withPrices } from "./priced-part.ts";
 import type { FlagOverride, MergeInput, MergePart, ScoreFacts } from "./score-facts.ts";
-import { addressOf, flowWith } from "./sketch/flow-sample.ts";
+import { flowAddresses, flowWith } from "./sketch/flow-sample.ts";
 import { trackTokenSenders } from "./token-senders.ts";
 import { addUnheld, type CounterpartyTotals, unheldTop } from "./unheld.ts";
 
@@ -25,6 +25,8 @@ export interface Counterparty {
   in: bigint;
   /** Tokens that the wallets moved and it sent more than dust of. */
   tokensSent: number;
+  /** Payment trust, in permille. */
+  trust: number;
 }
 
 interface Settings {
@@ -35,6 +37,8 @@ interface Settings {
   parts: readonly PricedPart[];
   /** The most volume one counterparty counts for. */
   cap: bigint;
+  /** Payment trust by address, where it counts. */
+  trust: ReadonlyMap<string, number> | undefined;
   dust: DustLimits;
 }
 
@@ -60,6 +64,8 @@ export interface Counterparties {
     | "counterparties"
     | "contracts"
     | "returned"
+    | "trustedCounterparties"
+    | "trustedVolume"
     | "volume"
     | "grossVolume"
     | "valueIn"
@@ -77,7 +83,7 @@ export interface Counterparties {
 
 /** Read the counterparties of all parts. */
 export function openCounterparties(
-  input: Settings["input"] & { overrides: readonly FlagOverride[] },
+  input: Settings["input"] & { overrides: readonly FlagOverride[]; paymentTrust?: Settings["trust"] },
   parts: readonly MergePart[],
   own: ReadonlySet<string>,
   model: Model,
@@ -88,6 +94,7 @@ export function openCounterparties(
     own,
     parts: parts.map(withPrices),
     cap: BigInt(model.spec.merge.counterpartyCap),
+    trust: model.spec.paymentTrust && input.paymentTrust,
     dust: dustLimits(model),
   };
   const state: State = {
@@ -105,7 +112,7 @@ export function openCounterparties(
     }
   }
   const tokenSenders = trackTokenSenders(parts, own, settings.dust.share, (address, by) => {
-    const sender = counterpartyAt(state, address);
+    const sender = counterpartyAt(state, address, settings);
     sender.tokensSent += by;
     state.payers.add(sender);
   });
@@ -123,7 +130,7 @@ export function openCounterparties(
 function* addressesOf({ facts, prices }: PricedPart): Iterable<string> {
   yield* facts.recipients.entries.keys();
   yield* facts.contracts.entries.keys();
-  for (const flows of [facts.outflows, facts.inflows]) for (const key of flows.entries.keys()) yield addressOf(key);
+  for (const flows of [facts.outflows, facts.inflows]) yield* flowAddresses(flows);
   if (prices.length > 0) for (const key of facts.tokenPaid.entries.keys()) yield splitPair(key)[1];
 }
 
@@ -132,7 +139,9 @@ function newTotals(): CounterpartyTotals {
     counterparties: 0,
     contracts: 0,
     returned: 0,
+    trusted: 0,
     volume: 0n,
+    trustedVolume: 0n,
     gross: 0n,
     in: 0n,
     out: 0n,
@@ -141,10 +150,11 @@ function newTotals(): CounterpartyTotals {
   };
 }
 
-function counterpartyAt(state: State, address: string): Counterparty {
+function counterpartyAt(state: State, address: string, settings: Settings): Counterparty {
   let found = state.byAddress.get(address);
   if (!found) {
-    found = { address, sent: 0, calls: 0, days: 0, out: 0n, paid: 0n, received: 0, in: 0n, tokensSent: 0 };
+    const trust = settings.trust?.get(address) ?? 0;
+    found = { address, sent: 0, calls: 0, days: 0, out: 0n, paid: 0n, received: 0, in: 0n, tokensSent: 0, trust };
     state.byAddress.set(address, found);
   }
   return found;
@@ -152,7 +162,10 @@ function counterpartyAt(state: State, address: string): Counterparty {
 
 /** Add a counterparty to the totals, or take it out. */
 function addToTotals(totals: CounterpartyTotals, counterparty: Counterparty, by: 1 | -1, cap: bigint): void {
-  if (counterparty.sent > 0) totals.counterparties += by;
+  if (counterparty.sent > 0) {
+    totals.counterparties += by;
+    totals.trusted += by * counterparty.trust;
+  }
   if (counterparty.calls > 0) totals.contracts += by;
   if (counterparty.days > 1) totals.returned += by;
   totals.received += by * counterparty.received;
@@ -162,6 +175,7 @@ function addToTotals(totals: CounterpartyTotals, counterparty: Counterparty, by:
     totals.out += sign * counterparty.out;
     totals.gross += sign * value;
     totals.volume += sign * min(value, cap);
+    totals.trustedVolume += sign * permilleOf(min(value, cap), counterparty.trust);
   }
   if (counterparty.in > 0n) {
     totals.in += sign * counterparty.in;
@@ -172,7 +186,7 @@ function addToTotals(totals: CounterpartyTotals, counterparty: Counterparty, by:
 function refreshCounterparty(state: State, address: string, settings: Settings): void {
   const { own, input, cleared, cap, dust, parts } = settings;
   if (own.has(address)) return;
-  const counterparty = counterpartyAt(state, address);
+  const counterparty = counterpartyAt(state, address, settings);
   const before = { sent: counterparty.sent, returned: returnedValue(counterparty) };
   addToTotals(state.totals, counterparty, -1, cap);
   readCounterparty(counterparty, parts);
@@ -258,6 +272,10 @@ function factsOf(state: State, settings: Settings): ReturnType<Counterparties["f
     counterparties: totals.counterparties,
     contracts: totals.contracts,
     returned: totals.returned,
+    ...(settings.trust && {
+      trustedCounterparties: totals.trusted,
+      trustedVolume: String(totals.trustedVolume),
+    }),
     volume: String(totals.volume),
     grossVolume: String(totals.gross),
     valueIn: String(totals.in),

@@ -25,6 +25,7 @@ export { type Model, type ModelSpec, maxOf, type SignalCode, signalCodes } from 
 export { nextChangeDay } from "./next-change-day.ts";
 export { type NextStep, openNextSteps } from "./next-step.ts";
 export { contactFlag } from "./overrides.ts";
+export { openTrustPush, payeesOf, trustSeeds } from "./payment-trust.ts";
 export type { ScorePoints } from "./points.ts";
 export { type AchievementProgress, progressOf, requirementWords } from "./requirements.ts";
 export {
@@ -50,6 +51,7 @@ export type {
 export { type ScoreTier, scoreTierOf, scoreTiers } from "./score-tiers.ts";
 export { type SignalCost, type SignalCosts, signalCosts } from "./signal-costs.ts";
 export { type Signal, signalsOf, trustOf } from "./signals.ts";
+export { flowAddresses } from "./sketch/flow-sample.ts";
 export { hashOf } from "./sketch/hash.ts";
 export { clusterSuspicion } from "./transfer-clusters.ts";
 export {

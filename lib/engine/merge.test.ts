@@ -304,6 +304,43 @@ test("the largest cluster of alike wallets counts, and only of the subject's wal
   expect(merge(parts).alike).toBeNull();
 });
 
+test("counterparties and volume are summed by payment trust, over wallets and chains; own wallets never", () => {
+  const paymentTrust = new Map([
+    [shop, 500],
+    [friend, 1],
+    [second, 1_000],
+    [alice, 1_000],
+  ] as const);
+  const parts = [
+    part([
+      row({ kind: "sent", amount: 30n * ETHER }),
+      row({ kind: "sent", counterparty: second, amount: ETHER }),
+      row({ kind: "sent", counterparty: address(1), amount: ETHER }),
+    ]),
+    part([row({ kind: "sent", chainId: 2, amount: ETHER })]),
+    part([row({ kind: "sent", wallet: second, counterparty: friend, amount: 7n * ETHER })]),
+  ];
+  const wallets = [alice, second];
+  // At most 20 units of the shop's 31, half of them trusted; of the friend's 7 a thousandth.
+  const trusted = { trustedCounterparties: 501, trustedVolume: "10007000" };
+  const merged = merge(parts, { wallets, paymentTrust });
+  expect(merged).toMatchObject({ ...trusted, counterparties: 3, volume: "28000000" });
+  expect(merged.each?.map((one) => one.trustedCounterparties)).toEqual([500, 1]);
+  expect(merge(parts, { wallets, paymentTrust: new Map() })).toMatchObject({
+    trustedCounterparties: 0,
+    trustedVolume: "0",
+  });
+});
+
+test("without seeds, and under models that do not ask for it, facts say nothing of payment trust", () => {
+  const paymentTrust = new Map([[shop, 1_000]]);
+  const parts = [part([row({ kind: "sent", amount: ETHER })])];
+  expect(Object.keys(merge(parts)).filter((name) => name.startsWith("trusted"))).toEqual([]);
+  for (const model of Object.values(models).filter(({ spec }) => !spec.paymentTrust)) {
+    expect(mergeFacts(inputOf(parts, { paymentTrust }), model)).toEqual(mergeFacts(inputOf(parts), model));
+  }
+});
+
 test("contacts with listed addresses count by the setting, dust from them never", () => {
   const listed = new Set([shop, friend, alice]);
   const parts = [part([row({ kind: "sent" }), row({ kind: "received", counterparty: friend, amount: 1n })])];
@@ -381,7 +418,19 @@ test("an incremental merge, block by block, equals a full one, for one wallet an
         return { facts: foldActivity(emptyFacts(wallet, 1), known), asOf: start, referenceWei: String(ETHER), prices };
       });
       const shared = { subject: alice, wallets, parts, social: [], listed: new Set([friend]), listsHash: "0x" };
-      const input = { ...shared, listContacts: true, listSelf: true, funding: [], states: allStates("ok") };
+      const paymentTrust = new Map([
+        [shop, 1_000],
+        [friend, 333],
+        [address(2), 1],
+      ] as const);
+      const input = {
+        ...shared,
+        paymentTrust,
+        listContacts: true,
+        listSelf: true,
+        funding: [],
+        states: allStates("ok"),
+      };
       const folds = parts.map((one) => openFold(one.facts));
       const merged = openMerge(input);
       for (let block = before; block <= all.length >> 1; block++) {

@@ -50,6 +50,7 @@ export function openMerge(
   );
   const overrides = overridesOf(input.overrides ?? [], scored);
   const counterparties = openCounterparties({ ...input, overrides }, parts, own, model);
+  const hasTrust = input.paymentTrust !== undefined && model.spec.paymentTrust !== undefined;
   const days = openDailyAggregates(parts, own, model);
   const each = wallets.length > 1 ? wallets.map((wallet) => openWallet(input, wallet, model)) : [];
   return {
@@ -65,7 +66,7 @@ export function openMerge(
       const apart = each.map((one) => one.facts({ asOf, funding, alike, social: [], states })).filter(hasActivity);
       return {
         version: 3,
-        sketched: sketchedFacts(all),
+        sketched: sketchedFacts(all, hasTrust),
         subject: input.subject,
         wallets,
         ...(links && { links }),

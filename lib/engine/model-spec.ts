@@ -56,6 +56,11 @@ export interface ModelSpec {
     /** What a one-way payer paid more than, and did not get back. Absent before model 3. */
     payerDust?: number;
   };
+  /**
+   * The share of the curves of volume and counterparties that all counterparties count for, where the operator has configured seeds;
+   * the rest is of their payment trust. Absent before model 4: all count in full.
+   */
+  paymentTrust?: { floor: number };
   /** A category that a model does not have has no points under it. */
   max: Partial<Record<Category, number>>;
   activity: { sent: Curve; days: Curve; sentShare: number };

@@ -38,7 +38,7 @@ export function openNextSteps(facts: ScoreFacts, model: Model = currentModel): (
     for (const size of sizes) {
       for (const step of helpful) {
         const gain = after(step, size)[category] - now[category];
-        if (gain > 0) return { change: step.words(size), gain };
+        if (gain > 0) return { change: step.words(size, facts), gain };
       }
     }
     return null;

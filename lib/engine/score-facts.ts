@@ -83,6 +83,8 @@ export interface MergeInput {
   /** Clusters that wallets of the subject are in; none if absent. */
   alike?: readonly AlikeCluster[];
   social: readonly SocialInput[];
+  /** The payment trust of addresses, in permille; absent where no seeds are configured. One without an entry has none. */
+  paymentTrust?: ReadonlyMap<string, number> | undefined;
   /** Ids of the achievements the subject has claimed; none if absent. */
   claimed?: readonly string[];
   /** Flags of wallets of the subject that appeals have set aside; none if absent. */
@@ -165,6 +167,12 @@ export interface ScoreFacts {
   counterparties: number;
   contracts: number;
   returned: number;
+  /**
+   * The payment trust of the counterparties in sum, in permille of one, and the volume times it. Absent where no seeds are
+   * configured, and before model 4.
+   */
+  trustedCounterparties?: number;
+  trustedVolume?: string;
   /** Distinct tokens the wallet itself moved. */
   tokensMoved: number;
   /** Distinct NFT collections it sent of, or got of and called itself. */

@@ -35,6 +35,14 @@ const good: Record<string, Change> = {
   "active chains": (facts, by) => ({ ...facts, activeChains: facts.activeChains + by }),
   volume: (facts, by) => ({ ...facts, volume: more(facts.volume, by) }),
   counterparties: (facts, by) => ({ ...facts, counterparties: facts.counterparties + by }),
+  "payment trust of counterparties": (facts, by) => ({
+    ...facts,
+    ...(facts.trustedCounterparties !== undefined && { trustedCounterparties: facts.trustedCounterparties + by }),
+  }),
+  "payment trust of volume": (facts, by) => ({
+    ...facts,
+    ...(facts.trustedVolume !== undefined && { trustedVolume: more(facts.trustedVolume, by) }),
+  }),
   contracts: (facts, by) => ({ ...facts, contracts: facts.contracts + by }),
   "counterparties returned to": (facts, by) => ({ ...facts, returned: facts.returned + by }),
   votes: (facts, by) => ({ ...facts, votes: facts.votes + by }),
@@ -123,6 +131,31 @@ test.each(Object.keys(bad))("more of a bad thing never raises any category: %s",
       const before = scoreFacts(facts).breakdown;
       const after = scoreFacts(bad[name]?.(facts, step) ?? facts).breakdown;
       for (const category of categories) expect(after[category]).toBeLessThanOrEqual(before[category]);
+    }),
+    runs,
+  );
+});
+
+test("full payment trust counts like no seeds at all; without any, curves of counterparties and volume keep the floor", () => {
+  const shares = ({ volume, diversity }: Record<string, { score: number }>) => [
+    volume?.score ?? 0,
+    diversity?.score ?? 0,
+  ];
+  fc.assert(
+    fc.property(arbitraryFacts, (some) => {
+      const { trustedCounterparties: _, trustedVolume: __, ...bare } = { ...some, gasPaid: "1000000" };
+      const weighed = (permille: number): ScoreFacts => ({
+        ...bare,
+        trustedCounterparties: bare.counterparties * permille,
+        trustedVolume: String((BigInt(bare.volume) * BigInt(permille)) / 1_000n),
+      });
+      const without = shares(scoreFacts(bare).categories);
+      expect(scoreFacts(weighed(1_000)).breakdown).toEqual(scoreFacts(bare).breakdown);
+      const none = shares(scoreFacts(weighed(0)).categories);
+      none.forEach((points, i) => {
+        expect(points).toBeLessThanOrEqual(without[i] ?? 0);
+        expect(points).toBeGreaterThanOrEqual(Math.floor((without[i] ?? 0) / 2) - 1);
+      });
     }),
     runs,
   );
@@ -367,6 +400,15 @@ test("an identity has the signals of its worst wallet, which borrows nothing fro
   // A wallet without signals, however new, takes nothing from the others.
   const fresh = { ...sampleFacts({ version: 3, oneWayPayers: 0, sent: 1, activeMonths: 1, busiest: null }) };
   expect(scoreFacts({ ...best, each: [best, fresh] }).total).toBe(1_300);
+});
+
+test("where seeds are configured, the next step of volume says that a unit does not count in full for everybody", () => {
+  const facts = beginnerFacts();
+  const [without, withSeeds] = [facts, { ...facts, trustedCounterparties: 0, trustedVolume: "0" }].map((one) =>
+    openNextSteps(one)("volume"),
+  );
+  expect(without?.change).toMatch(/1 unit of native currency (each )?counts in full/);
+  expect(withSeeds?.change).toContain("it counts for more where payment trust reaches the address");
 });
 
 test("the gain of the next step is what scoring the changed facts gives", () => {

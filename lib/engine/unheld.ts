@@ -9,7 +9,11 @@ export interface CounterpartyTotals {
   counterparties: number;
   contracts: number;
   returned: number;
+  /** Payment trust of the counterparties, in permille of one. */
+  trusted: number;
   volume: bigint;
+  /** The volume times the payment trust of who got it. */
+  trustedVolume: bigint;
   gross: bigint;
   in: bigint;
   out: bigint;
@@ -20,7 +24,7 @@ export interface CounterpartyTotals {
 /**
  * The totals with what bounded facts no longer hold by address. Sums of value and counts of transfers are exact, since the
  * facts have them for all addresses together; the numbers of addresses are estimated, and never more than the transactions
- * that they took.
+ * that they took. Addresses that are not held are taken to have the payment trust of those that are.
  */
 export function addUnheld(
   held: CounterpartyTotals,
@@ -29,6 +33,7 @@ export function addUnheld(
 ): CounterpartyTotals {
   const totals = { ...held };
   if (parts.some(({ facts }) => facts.recipients.overflow)) estimateAddresses(totals, parts, own);
+  const trustedOf = (value: bigint) => (held.volume > 0n ? (value * held.trustedVolume) / held.volume : 0n);
   for (const part of parts) {
     const { facts, micro } = part;
     if (facts.outflows.sketched) {
@@ -36,6 +41,7 @@ export function addUnheld(
       totals.out += value;
       totals.gross += value;
       totals.volume += value;
+      totals.trustedVolume += trustedOf(value);
     }
     if (facts.inflows.sketched) {
       const { count, value } = flowTotal(facts.inflows);
@@ -46,6 +52,7 @@ export function addUnheld(
       const value = unheldPaid(part);
       totals.gross += value;
       totals.volume += value;
+      totals.trustedVolume += trustedOf(value);
     }
   }
   return totals;
@@ -58,11 +65,12 @@ function estimateAddresses(totals: CounterpartyTotals, parts: readonly PricedPar
     sent += facts.sent;
     for (const wallet of own) sent -= facts.recipients.entries.get(wallet)?.sent ?? 0;
   }
-  const { counterparties: held, returned } = totals;
+  const { counterparties: held, returned, trusted } = totals;
   const estimated = Math.max(held, Math.min(estimateRecipients(recipients), sent));
   // Who is returned to has got two transactions or more.
   const scaled = Math.min(Math.floor((returned * estimated) / Math.max(held, 1)), sent - estimated);
   totals.counterparties = estimated;
+  totals.trusted = Math.floor((trusted * estimated) / Math.max(held, 1));
   totals.returned = Math.max(returned, scaled);
 }
 

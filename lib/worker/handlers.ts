@@ -1,7 +1,7 @@
 import type { Context } from "../core/context.ts";
 import type { JobName, JobPayload } from "../core/jobs.ts";
 import { publishEpochs } from "../domains/epochs/index.ts";
-import { findAlikeWallets, runComparison, type ScoringSettings } from "../domains/scores/index.ts";
+import { findAlikeWallets, runComparison, type ScoringSettings, weighPayments } from "../domains/scores/index.ts";
 import { trackAutomatically, trackLater } from "../domains/wallets/index.ts";
 import { createEpoch } from "./create-epoch.ts";
 
@@ -15,6 +15,8 @@ type JobHandler<N extends JobName> = (ctx: Context, payload: JobPayload[N], opti
 
 /** The handler of each job. */
 export const jobHandlers: { [N in JobName]: JobHandler<N> } = {
+  "compute-trust": ({ pg, now }, _, { settings, signal }) =>
+    weighPayments(pg, settings, { now, isForced: true, signal }),
   "compare-models": (ctx, payload, { signal }) => runComparison(ctx, { ...payload, signal }),
   "create-epoch": async (ctx, { publish }, { signal }) => {
     await createEpoch(ctx, { signal });

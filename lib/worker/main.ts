@@ -16,6 +16,7 @@ import {
   type ScoringSettings,
   scoringSettings,
   switchModel,
+  weighPayments,
 } from "../domains/scores/index.ts";
 import { countTrades } from "../domains/trading/index.ts";
 import { expireAutomaticTracking, pruneBackfillParties } from "../domains/wallets/index.ts";
@@ -40,6 +41,11 @@ const scheduledTasks: readonly { name: string; everyMs: number; run: ScheduledTa
     name: "findAlikeWallets",
     everyMs: 10 * MINUTE,
     run: ({ env, pg, now }, signal) => findAlikeWallets(pg, scoringSettings(env), { now, signal }),
+  },
+  {
+    name: "weighPayments",
+    everyMs: 10 * MINUTE,
+    run: ({ env, pg, now }, signal) => weighPayments(pg, scoringSettings(env), { now, signal }),
   },
   {
     name: "switchModel",
@@ -97,7 +103,8 @@ async function prepare({ env, log, pg }: Context, settings: ScoringSettings): Pr
   const refolded = await refoldOutdated(pg, env.CHAINS);
   if (refolded > 0) log.info({ wallets: refolded }, "facts of an earlier version are folded again");
   await sqlTransaction(pg, (sql) => recordActiveModel(sql, new Date()));
-  // New lists, units or seeds apply to all scores before any is written.
+  // New lists, units or seeds apply to all scores before any is written: first, whom new seeds reach.
+  await weighPayments(pg, settings, { now: new Date() });
   const outdated = await rescoreOutdated(pg, settings, () => new Date());
   if (outdated > 0)
     log.info({ subjects: outdated }, "outdated subjects are scored again with the active model and lists");

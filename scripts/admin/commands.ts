@@ -10,6 +10,7 @@ import { setPlanTierCommand } from "./plan-tier.ts";
 import { quarantineCommand } from "./quarantine.ts";
 import { suspendCommand } from "./suspend.ts";
 import { takedownCommand } from "./takedown.ts";
+import { trustCommand } from "./trust.ts";
 import { switchWebhookCommand, webhooksCommand } from "./webhook.ts";
 
 /** The verbs of `npm run admin`. */
@@ -17,6 +18,7 @@ export const adminCommands: Readonly<Record<string, AdminCommand>> = {
   tier: atMost(2, setPlanTierCommand),
   quarantine: atMost(3, quarantineCommand),
   clusters: atMost(0, clustersCommand),
+  trust: atMost(0, trustCommand),
   epoch: atMost(1, epochCommand),
   pause: atMost(1, pauseCommand),
   resume: atMost(1, resumeCommand),

@@ -73,6 +73,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   facts: { table: "facts" },
   fundingCluster: { table: "funding_cluster" },
   alikeCluster: { table: "alike_cluster" },
+  paymentTrust: { table: "payment_trust" },
   activity: { table: "activity", hex: ["tx_hash", "counterparty", "asset", "asset_out", "method"] },
   // Without its rows, proofs of an epoch are no longer possible.
   epoch: { table: "epoch", without: ["nodes"] },

@@ -74,6 +74,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   webhook_delivery: "local",
   // Written whole, from scores or activity.
   alike_cluster: "local",
+  payment_trust: "local",
   epoch: "local",
   epoch_chunk: "local",
   epoch_page: "local",

@@ -69,6 +69,7 @@ export async function differingFacts(
       funding: each.flatMap(fundingOf),
       alike: each.flatMap(({ alike }) => alike ?? []),
       social,
+      paymentTrust: receipt.facts.trustedVolume === undefined ? undefined : new Map(),
       overrides: receipt.facts.overrides ?? [],
       listed: new Set(each.flatMap((one) => one.listed.addresses)),
       listsHash: listed.listsHash,
@@ -83,10 +84,20 @@ export async function differingFacts(
     ...given,
     ...(receipt.facts.version === 1 ? ["version", ...(derived.sketched ?? [])] : []),
   ]);
-  const found = new Map<string, unknown>(Object.entries(derived));
+  const found = new Map<string, unknown>(Object.entries(withTrustOf(receipt.facts, derived)));
   return Object.entries(receipt.facts).flatMap(([name, value]) =>
     skipped.has(name) || hashJson(found.get(name) ?? null) === hashJson(value) ? [] : [name],
   );
+}
+
+/** Whom trust reaches no block of these wallets says: its sums are taken from the receipt too. */
+function withTrustOf(known: ScoreFacts, derived: ScoreFacts): ScoreFacts {
+  const { trustedCounterparties, trustedVolume } = known;
+  if (trustedCounterparties === undefined || trustedVolume === undefined) return derived;
+  const each = derived.each?.map((one) =>
+    withTrustOf(known.each?.find(({ subject }) => subject === one.subject) ?? one, one),
+  );
+  return { ...derived, trustedCounterparties, trustedVolume, ...(each && { each }) };
 }
 
 function fundingOf({ cluster, chain }: ScoreFacts): WalletFunding[] {

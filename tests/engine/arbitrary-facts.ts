@@ -45,6 +45,9 @@ export const arbitraryFacts: fc.Arbitrary<ScoreFacts> = fc
     waited: fc.oneof(fc.constant(0), fc.nat({ max: 40 })),
     alike: fc.option(fc.integer({ min: 2, max: 40 })),
     weights: fc.array(fc.nat({ max: 1_000 }), { maxLength: 12 }),
+    paymentTrust: fc.option(fc.record({ counterparties: fc.nat({ max: 1_000 }), volume: fc.nat({ max: 1_000 }) }), {
+      freq: 1,
+    }),
   })
   .map((r) => {
     const of = (permille: number, whole: number) => Math.floor((whole * permille) / 1_000);
@@ -70,6 +73,10 @@ export const arbitraryFacts: fc.Arbitrary<ScoreFacts> = fc
       votes: r.votes,
       delegations: 0,
       volume: r.volume,
+      ...(r.paymentTrust && {
+        trustedCounterparties: counterparties * r.paymentTrust.counterparties,
+        trustedVolume: String((BigInt(r.volume) * BigInt(r.paymentTrust.volume)) / 1_000n),
+      }),
       valueIn: r.valueIn,
       valueOut: r.valueOut,
       passedOn: String((BigInt(r.valueIn) * BigInt(r.passedPermille)) / 1_000n),

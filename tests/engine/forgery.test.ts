@@ -8,10 +8,12 @@ import {
   withSmallGrid,
 } from "../../bench/forgery/bounds.ts";
 import { catalogue } from "../../bench/forgery/catalogue.ts";
+import { ring } from "../../bench/forgery/families/capital-ring.ts";
 import type { Family } from "../../bench/forgery/family.ts";
 import { type Level, levelsOf, type Population, readHonest, sampleFolder } from "../../bench/forgery/honest.ts";
 import { measureFamily } from "../../bench/forgery/measure.ts";
 import { emptyBill, priceOf } from "../../bench/forgery/prices.ts";
+import { scoreAttempt } from "../../bench/forgery/score.ts";
 import { currentModel, type Model } from "../../lib/engine/index.ts";
 
 let honest: Population;
@@ -75,6 +77,25 @@ test("a model that counts dust and allows no payers breaks the bounds of griefin
   };
   for (const name of ["grief-dust", "honest-acts"]) {
     expect(brokenBounds(measure(familyNamed(name), harsh), bounds)).not.toEqual([]);
+  }
+});
+
+test("where the operator has seeds, a ring's partners count for half, however many they are, and little more for one payment from outside", () => {
+  const pointsOf = (partners: number, ether: number, outside?: "none" | "friend") => {
+    const parameters = { days: 90, ether, partners, back: "intermediary", clearing: false } as const;
+    const [scored] = scoreAttempt(ring(parameters, 1, { outside, tip: 0.02 }), currentModel);
+    return scored?.points.breakdown.volume ?? 0;
+  };
+  for (const [partners, ether] of [
+    [5, 0.5],
+    [5, 20],
+    [20, 5],
+    [40, 20],
+  ] as const) {
+    const without = pointsOf(partners, ether);
+    const withSeeds = pointsOf(partners, ether, "none");
+    expect(withSeeds).toBeLessThanOrEqual(Math.ceil(without / 2));
+    expect(pointsOf(partners, ether, "friend")).toBeLessThanOrEqual(withSeeds + without * 0.15);
   }
 });
 

@@ -154,6 +154,10 @@ test("facts are derived again from an explorer's rows, and a signed lie about th
     const { sketched: _none, ...first } = honest;
     expect(await verify(await receiptOf({ ...first, version: 1 }, from), ...args)).toMatchObject({ code: 0 });
 
+    // What the blocks of one wallet do not contain is taken from the receipt.
+    const trusted = { ...honest, trustedCounterparties: 1_500, trustedVolume: "70000" };
+    expect(await verify(await receiptOf(trusted, from), ...args)).toMatchObject({ code: 0 });
+
     const lie = await receiptOf({ ...honest, sent: honest.sent + 1 }, from);
     expect(await verify(lie)).toMatchObject({ code: 0 });
     expect(await verify(lie, ...args)).toMatchObject({ code: 1, output: expect.stringContaining("differing: sent\n") });

@@ -33,6 +33,7 @@ const adminRuns: readonly Run[] = [
   { line: ["quarantine"], acts: [] },
   { line: ["quarantine", "retry", "5"], acts: ["quarantine.retried"] },
   { line: ["clusters"], acts: ["clusters.search"] },
+  { line: ["trust"], acts: ["trust.compute"] },
   { line: ["epoch"], acts: ["epoch.create"] },
   { line: ["pause", "5"], options: { reason }, acts: ["chain.paused"] },
   { line: ["resume", "5"], acts: ["chain.resumed"] },

@@ -68,6 +68,8 @@ export default async function JobsPage() {
 
 const taskNotes: Record<RequestedTask, string> = {
   "clusters.search": "Every wallet is compared with every other, and those whose clusters changed are scored again.",
+  "trust.compute":
+    "Trust flows over payments from your seeds, and who paid an address whose trust changed is scored again.",
   "epoch.create": "It proves the scores of this moment: see the list of epochs. It cannot be undone.",
   "epoch.publish":
     "It proves the scores of this moment, also on chain. The publisher pays gas, and it cannot be undone.",

@@ -1,6 +1,7 @@
-import { type Family, grid, openAttack } from "../family.ts";
+import { type Family, grid, type Measure, openAttack } from "../family.ts";
 import { farm, fundByContract } from "../farm.ts";
 import { address, type Ledger } from "../ledger.ts";
+import { type Payment, paidFromOutside, trustOver } from "../payments.ts";
 
 type Back = "direct" | "intermediary" | "contract";
 type Parameters = { days: number; ether: number; partners: number; back: Back; clearing: boolean };
@@ -43,17 +44,46 @@ function turnCapital(
   }
 }
 
-function ring(parameters: Parameters, count: number) {
+/** Where the operator has a seed: which of its payments reach the ring. */
+type Outside = "none" | "friend" | "seed";
+
+interface RingOptions {
+  /** Absent where the operator has no seeds. */
+  outside?: Outside | undefined;
+  /** Ether that each wallet pays for gas beyond its price. */
+  tip?: number;
+}
+
+export function ring(parameters: Parameters, count: number, { outside, tip }: RingOptions = {}) {
   const { wallets, ledger, attempt } = openAttack(count);
   fundByContract(ledger, wallets);
   wallets.forEach((wallet, owner) => {
     farm(ledger, wallet, { days: parameters.days, daily: 1, every: 1, targets: 50 });
     turnCapital(ledger, wallet, owner, parameters);
+    if (tip) ledger.send({ from: wallet, to: address("public contract"), day: 0.6, method: "0x095ea7b3", tip });
   });
-  return attempt(parameters.days);
+  if (!outside) return attempt(parameters.days);
+  return attempt(parameters.days, { paymentTrust: trustOver(paymentsOf(wallets, parameters, outside)) });
+}
+
+/** The payments of the ring, where all partners pay each other, and those from outside. */
+function paymentsOf(wallets: readonly string[], { partners: count }: Parameters, outside: Outside): Payment[] {
+  const partners = Array.from({ length: count }, (_, n) => address("partner", n));
+  const members = [...wallets, ...partners];
+  const inside = members.flatMap((from) => members.flatMap((to): Payment[] => (from === to ? [] : [[from, to]])));
+  const [first] = partners;
+  return outside === "none" || !first ? inside : [...inside, ...paidFromOutside(outside, first)];
 }
 
 const modest: Parameters = { days: 90, ether: 20, partners: 5, back: "intermediary", clearing: false };
+
+/** Paid up like a platinum wallet, so that no gate hides what its partners are worth. */
+const PLATINUM = 0.02;
+
+function outcome(label: string, outside?: Outside): Measure {
+  const parameters = { ...modest, days: 365, partners: 20 };
+  return { label, unit: "points", value: (score) => score(ring(parameters, 1, { outside, tip: PLATINUM })) };
+}
 
 export const capitalRing: Family = {
   name: "capital-ring",
@@ -66,8 +96,14 @@ export const capitalRing: Family = {
       back: ["direct", "intermediary", "contract"],
       clearing: [false, true],
     },
-    ring,
+    (parameters, count) => ring(parameters, count),
   ).filter(({ label }) => !/back (direct|contract), clearing true/.test(label)),
+  measures: [
+    outcome("points of a ring of a year that paid for platinum, 20 partners"),
+    outcome("the same where the operator has seeds", "none"),
+    outcome("the same, one partner paid by a wallet that a seed pays", "friend"),
+    outcome("the same, one partner paid by a seed", "seed"),
+  ],
   gains: [
     {
       label: "0-value clearing of 20 intermediaries",

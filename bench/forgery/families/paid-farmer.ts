@@ -1,6 +1,8 @@
 import { type Family, grid, openAttack } from "../family.ts";
 import { type FarmRate, farm, fundByContract } from "../farm.ts";
 import { address, type Ledger } from "../ledger.ts";
+import { paidFromOutside, trustOver } from "../payments.ts";
+import type { Extras } from "../score.ts";
 
 interface Parameters extends FarmRate, Record<string, number> {
   /** Ether that passes through the wallet once, within an hour. */
@@ -12,6 +14,8 @@ interface Parameters extends FarmRate, Record<string, number> {
 }
 
 const HOUR = 1 / 24;
+/** An address that the farmer never pays. */
+const SHOP = address("shop of a seed");
 
 /** Let ether pass through the wallet, pay more for gas than it costs, and hold ether. */
 function pay(ledger: Ledger, wallet: string, { days, turned, burned, held }: Parameters): void {
@@ -29,15 +33,17 @@ function pay(ledger: Ledger, wallet: string, { days, turned, burned, held }: Par
 }
 
 /** A farmer who pays for what the score asks for, as cheaply as it can be had. */
-function farmAndPay(parameters: Parameters, count: number) {
+function farmAndPay(parameters: Parameters, count: number, extras?: Extras) {
   const { wallets, ledger, attempt } = openAttack(count);
   fundByContract(ledger, wallets);
   for (const wallet of wallets) {
     farm(ledger, wallet, parameters);
     pay(ledger, wallet, parameters);
   }
-  return attempt(parameters.days);
+  return attempt(parameters.days, extras);
 }
+
+const platinum: Parameters = { days: 365, daily: 1, every: 1, targets: 200, turned: 50, burned: 0.02, held: 0 };
 
 export const paidFarmer: Family = {
   name: "paid-farmer",
@@ -52,6 +58,18 @@ export const paidFarmer: Family = {
       burned: [0, 0.0084, 0.02],
       held: [0, 0.35],
     },
-    farmAndPay,
+    (parameters, count) => farmAndPay(parameters, count),
   ),
+  measures: [
+    {
+      label: "points of a farmer of a year that paid for platinum",
+      unit: "points",
+      value: (score) => score(farmAndPay(platinum, 1)),
+    },
+    {
+      label: "the same where the operator has seeds, which pay none of its contracts",
+      unit: "points",
+      value: (score) => score(farmAndPay(platinum, 1, { paymentTrust: trustOver(paidFromOutside("seed", SHOP)) })),
+    },
+  ],
 };

@@ -61,11 +61,13 @@ export async function retryBackfill(ctx: Context, input: { wallet: string; chain
 
 const enqueue: Record<RequestedTask, (sql: Sql) => Promise<void>> = {
   "clusters.search": (sql) => enqueueJobs(sql, "search-clusters", [{ payload: {}, key: "search clusters" }]),
+  "trust.compute": (sql) => enqueueJobs(sql, "compute-trust", [{ payload: {}, key: "compute trust" }]),
   "epoch.create": (sql) => enqueueJobs(sql, "create-epoch", [{ payload: { publish: false }, key: "create epoch" }]),
   "epoch.publish": (sql) => enqueueJobs(sql, "create-epoch", [{ payload: { publish: true }, key: "publish epoch" }]),
 };
 const targets: Record<RequestedTask, string> = {
   "clusters.search": "all wallets",
+  "trust.compute": "all addresses",
   "epoch.create": "all chains",
   "epoch.publish": "all chains",
 };

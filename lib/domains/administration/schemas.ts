@@ -86,6 +86,7 @@ export const RetryBackfill = z.strictObject({ wallet: AddressParam, chainId: Cha
 /** What an operator can have done now; a worker also does it by itself, once a day. The values are acts of the audit log. */
 export const requestedTasks = {
   "clusters.search": "Find alike wallets",
+  "trust.compute": "Compute payment trust",
   "epoch.create": "Create an epoch",
   "epoch.publish": "Create and publish an epoch",
 } as const;

@@ -9,7 +9,7 @@ test("published models keep their hash", () => {
     "1": "0x78089d4ba0eedb38ecc7fb262c24f0a3626e45b8374747c0da4c2c05734e783c",
     "2": "0x97b2991fbbcc9fb141d814c934a7e68413cab501d3aba5e729888660735a7aff",
     "3": "0x9a177c61c9763ed7ecb8fd658c6e46c2134efe5a57725b57c5cd5314cd8b048c",
-    "4": "0x05c9f549f6eb9a0c6dc94c377298fdd833c7a57573d0bb6d1fd170018c2959c8",
+    "4": "0xe48e5cfbbe59ea02ad093eb35721024c9f665651f0ad7f3773c0541cd689c301",
   });
 });
 

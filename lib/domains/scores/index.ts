@@ -40,6 +40,7 @@ export {
 } from "./inputs/funding-clusters.ts";
 export { type ScoringSettings, scoringSettings } from "./inputs/scoring-settings.ts";
 export type { Service } from "./inputs/services.ts";
+export { type PaymentReport, weighPayments } from "./inputs/weigh-payments.ts";
 export { judgeReceipt } from "./judge-receipt.ts";
 export { type DayMeasures, readDayMeasures } from "./read-day-measures.ts";
 export { readFlags } from "./read-flags.ts";

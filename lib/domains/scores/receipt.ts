@@ -49,6 +49,8 @@ const WalletFacts = z.strictObject({
   counterparties: Count,
   contracts: Count,
   returned: Count,
+  trustedCounterparties: Count.optional(),
+  trustedVolume: Amount.optional(),
   tokensMoved: Count,
   collections: Count,
   nfts: Count.optional(),

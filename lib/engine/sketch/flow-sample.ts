@@ -36,6 +36,11 @@ export function addressOf(key: string): string {
   return key.slice(0, -1);
 }
 
+/** The addresses of all entries, each once for every number of digits. */
+export function flowAddresses(flows: FlowSample): string[] {
+  return [...flows.entries.keys()].map(addressOf);
+}
+
 function sizeOf(key: string): number {
   return key.charCodeAt(key.length - 1) - FIRST_SIZE;
 }

@@ -176,12 +176,17 @@ describe("jobs and backfills", () => {
   });
 
   it("of the daily tasks are started once, however often that is asked while they wait", async () => {
-    for (const task of ["clusters.search", "epoch.create", "epoch.create"]) {
+    for (const task of ["clusters.search", "trust.compute", "epoch.create", "epoch.create"]) {
       expect((await act("POST", "/v1/admin/jobs", { task })).status).toBe(200);
     }
     const waiting = ((await act("GET", "/v1/admin/jobs")).json.jobs as { task: string }[]).map(({ task }) => task);
-    expect(waiting.filter((task) => task !== "track-wallet").sort()).toEqual(["create-epoch", "search-clusters"]);
+    expect(waiting.filter((task) => task !== "track-wallet").sort()).toEqual([
+      "compute-trust",
+      "create-epoch",
+      "search-clusters",
+    ]);
     expect(await actsOn("all%20wallets")).toEqual(["clusters.search"]);
+    expect(await actsOn("all%20addresses")).toEqual(["trust.compute"]);
     expect((await act("POST", "/v1/admin/jobs", { task: "epoch.publish" })).json).toMatchObject({
       error: "INVALID_REQUEST",
       message: expect.stringContaining("ROOTS_PUBLISHER_KEY"),

@@ -19,8 +19,8 @@ export const jobEndpoints = endpointGroup("administration", {
     method: "POST",
     path: "/v1/admin/jobs",
     summary: "Have a worker do a task now",
-    description: `\`clusters.search\` finds the clusters of alike wallets and scores their wallets again; \`epoch.create\` creates an epoch of the
-board, which \`epoch.publish\` also publishes on each chain with the contract \`roots\`. A worker does each once a day by itself.`,
+    description: `\`clusters.search\` finds the clusters of alike wallets and scores their wallets again; \`trust.compute\` computes payment
+trust, where seeds are configured, and scores again who paid an address whose trust changed; \`epoch.create\` creates an epoch of the board, which \`epoch.publish\` also publishes on each chain with the contract \`roots\`. A worker does each once a day by itself.`,
     access: "operator",
     body: StartJob,
     response: Retried,

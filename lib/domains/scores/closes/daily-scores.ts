@@ -29,7 +29,7 @@ export interface DayPoints {
 
 /**
  * The scores of a subject at the end of past days, from its stored activity. Inputs without dates (funding clusters, alike wallets,
- * issuer weights, lists, unread categories, the model) are those of now.
+ * issuer weights, payment trust, lists, unread categories, the model) are those of now.
  */
 export interface DailyScores {
   readonly inputs: DatedInputs;
@@ -153,6 +153,7 @@ function scorerOf(state: DailyState, scope: number, day: number): ScopeScorer {
     chainId: scope === ALL_CHAINS ? null : scope,
     claimed: scope === ALL_CHAINS ? inputs.claimedOn(day) : [],
     overrides: inputs.overridesOn(day),
+    paymentTrust: inputs.paymentTrust,
   });
   const social = names.map((name) => inputs.socialOn(name, day));
   const opened = { version, scorer, parts, wallets, social, last: null };

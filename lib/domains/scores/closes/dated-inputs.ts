@@ -3,6 +3,8 @@ import type { Sql } from "../../../core/db.ts";
 import { groupBy } from "../../../core/group-by.ts";
 import { countsFrom, DAY, type FlagOverride, FULL_WEIGHT } from "../../../engine/index.ts";
 import { dayOf } from "../inputs/chain-heads.ts";
+import { loadPaymentTrust, type PaymentTrust } from "../inputs/payment-trust.ts";
+import type { ScoringSettings } from "../inputs/scoring-settings.ts";
 import type { SocialRow } from "../inputs/social.ts";
 import type { SubjectState } from "../rescore/subject-state.ts";
 import type { ScoreCause } from "../score-change.ts";
@@ -17,6 +19,8 @@ export interface DatedInputs {
   claimedOn(day: number): string[];
   /** The overrides of flags that count at the end of a day. */
   overridesOn(day: number): FlagOverride[];
+  /** The payment trust of now; undefined where no seeds are configured. */
+  paymentTrust: PaymentTrust | undefined;
   /** The days on which any of these changes, in ascending order, and what changes. */
   changes: ReadonlyMap<number, ScoreCause>;
 }
@@ -41,10 +45,10 @@ interface Claim {
 export async function readDatedInputs(
   sql: Sql,
   subjects: readonly SubjectState[],
-  seeds: readonly string[],
+  settings: ScoringSettings,
 ): Promise<Map<string, DatedInputs>> {
   const wallets = subjects.flatMap((state) => (state.wallets ?? []).map((one) => one.wallet));
-  const attestations = groupBy(await readAttestations(sql, wallets, seeds), (one) => one.wallet);
+  const attestations = groupBy(await readAttestations(sql, wallets, settings.seeds), (one) => one.wallet);
   const claims = groupBy(
     await readClaims(
       sql,
@@ -52,10 +56,11 @@ export async function readDatedInputs(
     ),
     (one) => one.subject,
   );
+  const paymentTrust = await loadPaymentTrust(sql, settings);
   return new Map(
     subjects.map((state) => {
       const own = (state.wallets ?? []).flatMap(({ wallet }) => attestations.get(wallet) ?? []);
-      return [state.subject, datedInputs(state, own, claims.get(state.subject) ?? [])];
+      return [state.subject, { ...datedInputs(state, own, claims.get(state.subject) ?? []), paymentTrust }];
     }),
   );
 }
@@ -64,7 +69,7 @@ function datedInputs(
   { subject, wallets, links }: SubjectState,
   attestations: readonly DatedAttestation[],
   claims: readonly Claim[],
-): DatedInputs {
+): Omit<DatedInputs, "paymentTrust"> {
   // A linked wallet counts from the day it was linked, or its wait ended; the subject's own always.
   const since = new Map(
     links.map((link) => [link.wallet, Math.max(link.linkedAt ?? 0, countsFrom(link) ?? 0)] as const),

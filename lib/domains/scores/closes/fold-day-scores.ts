@@ -103,7 +103,7 @@ async function foldDays(
   settings: ScoringSettings,
   { subjects, chainIds, day }: { subjects: readonly LoadedSubject[]; chainIds: readonly number[]; day: number },
 ): Promise<Map<string, DailyScores>> {
-  const inputs = await readDatedInputs(sql, subjects, settings.seeds);
+  const inputs = await readDatedInputs(sql, subjects, settings);
   const model = await readActiveModel(sql);
   const daily = new Map<string, DailyScores>();
   for (const subject of subjects) {

@@ -30,7 +30,7 @@ export async function recomputeCloses(
   // An address that was linked meanwhile is no subject: its earlier closes stay.
   const subjects = await readLoadedSubjects(sql, [...new Set(ranges.map((range) => range.subject))]);
   const heads = await loadChainHeads(sql);
-  const inputs = await readDatedInputs(sql, subjects, settings.seeds);
+  const inputs = await readDatedInputs(sql, subjects, settings);
   const model = await readActiveModel(sql);
   const walks = new Map<string, DayWalk>();
   for (const subject of subjects) {

@@ -55,6 +55,7 @@ function openScorer(path: string) {
     chainId: null,
     claimed: [],
     overrides: [],
+    paymentTrust: undefined,
   });
 }
 

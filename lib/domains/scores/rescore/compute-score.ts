@@ -10,6 +10,7 @@ import {
   newestDay,
   newestDays,
 } from "../inputs/chain-heads.ts";
+import type { PaymentTrust } from "../inputs/payment-trust.ts";
 import type { ScoringSettings } from "../inputs/scoring-settings.ts";
 import { openIncrementalScorer } from "./incremental-scorer.ts";
 import {
@@ -28,6 +29,8 @@ export interface ScoringInputs {
   headOf: HeadOf;
   /** The model of the session. Throws before its first load. */
   modelOf(): Model;
+  /** The payment trust of addresses; undefined where no seeds are configured. Throws before the session's first load. */
+  paymentTrust(): PaymentTrust | undefined;
 }
 
 /** Compute a subject's scores over all chains and on one; null if it has none. */
@@ -92,7 +95,7 @@ function makeParts({ settings, view }: ScoringInputs, wallets: readonly SubjectW
 
 /** Compute one score. Returns the same object if nothing changed: most days change few subjects. */
 function computeScore(
-  { settings, headOf, modelOf }: ScoringInputs,
+  { settings, headOf, modelOf, paymentTrust }: ScoringInputs,
   { subject, wallets, links, claimed }: LoadedSubject,
   scope: ScopeState,
   parts: readonly FactsPart[],
@@ -109,6 +112,7 @@ function computeScore(
       // The bonus is part of the score over all chains only.
       claimed: scope.scope === ALL_CHAINS ? claimed : [],
       overrides: wallets.flatMap(({ overrides }) => overrides),
+      paymentTrust: paymentTrust(),
     });
   }
   const { scored, scorer } = scope;

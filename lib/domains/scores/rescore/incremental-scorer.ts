@@ -16,6 +16,7 @@ import {
   type WalletLink,
 } from "../../../engine/index.ts";
 import type { FactsPart } from "../inputs/chain-heads.ts";
+import type { PaymentTrust } from "../inputs/payment-trust.ts";
 import type { ScoringSettings } from "../inputs/scoring-settings.ts";
 import { isService, serviceOf } from "../inputs/services.ts";
 
@@ -58,6 +59,8 @@ interface Subject {
   /** Ids of claimed achievements. */
   claimed: readonly string[];
   overrides: readonly FlagOverride[];
+  /** Undefined where no seeds are configured. */
+  paymentTrust: PaymentTrust | undefined;
 }
 
 interface Scoring {
@@ -137,6 +140,7 @@ function openMergeOf(settings: ScoringSettings, input: Subject, parts: FactsPart
       })),
       claimed: input.claimed,
       overrides: input.overrides,
+      paymentTrust: input.paymentTrust,
       service: serviceOf(services, input.wallets)?.kind ?? null,
       listed: lists.listed,
       listsHash: lists.hash,

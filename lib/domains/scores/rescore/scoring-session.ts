@@ -6,6 +6,7 @@ import { markStaleCloses } from "../closes/stale-closes.ts";
 import { ALL_CHAINS, type CurrentScore } from "../current-score.ts";
 import { type ChainHead, type ChainView, dayOf, loadChainHeads, newestDay } from "../inputs/chain-heads.ts";
 import { writeFundingClusters } from "../inputs/funding-clusters.ts";
+import { loadPaymentTrust, type PaymentTrust } from "../inputs/payment-trust.ts";
 import type { ScoringSettings } from "../inputs/scoring-settings.ts";
 import { openSocial, readOwnPoints, type Social } from "../inputs/social.ts";
 import type { ScoreChange, ScoreTrigger, WriteScoresOptions } from "../score-change.ts";
@@ -124,6 +125,8 @@ interface SessionState {
   /** Null before the first load, unless the caller chose it. */
   model: Model | null;
   /** Null before the first load. */
+  paymentTrust: { trust: PaymentTrust | undefined } | null;
+  /** Null before the first load. */
   heads: ReadonlyMap<number, ChainHead> | null;
 }
 
@@ -138,6 +141,10 @@ function createSession(sql: Sql, settings: ScoringSettings, { view, model }: Ses
         if (!session.model) throw new Error("nothing was loaded yet");
         return session.model;
       },
+      paymentTrust() {
+        if (!session.paymentTrust) throw new Error("nothing was loaded yet");
+        return session.paymentTrust.trust;
+      },
     },
     loaded: { subjectOf: new Map(), subjects: new Map(), wallets: new Map() },
     social: openSocial(sql, settings.seeds, view),
@@ -145,6 +152,7 @@ function createSession(sql: Sql, settings: ScoringSettings, { view, model }: Ses
     funding: new Map(),
     stale: new Map(),
     model: model ?? null,
+    paymentTrust: null,
     heads: null,
   };
   return session;
@@ -154,6 +162,7 @@ async function load(session: SessionState, wallets: readonly string[]): Promise<
   const { sql, loaded, social, funding, inputs } = session;
   session.model ??= await readActiveModel(sql);
   session.heads ??= await loadChainHeads(sql);
+  session.paymentTrust ??= { trust: await loadPaymentTrust(sql, inputs.settings) };
   const missing = wallets.filter((wallet) => !loaded.subjectOf.has(wallet));
   if (missing.length > 0) {
     const added = await loadSubjects(sql, loaded, missing, inputs.view);
