@@ -1,11 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { useFolder } from "../tests/setup/folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "credence-lockfile-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = useFolder();
 
 type Packages = Record<string, { integrity?: string; version?: string }>;
 

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { useFolder } from "../../tests/setup/folder.ts";
 import { parseEnv, settingNames } from "./env.ts";
 import { secretSettings } from "./secret-files.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "credence-secrets-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = useFolder();
 
 const values = {
   DATABASE_URL: "postgres://db/credence",

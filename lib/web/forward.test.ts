@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
+import { useFolder } from "../../tests/setup/folder.ts";
 import { type Forwarding, forward } from "./forward.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "credence-forward-"));
+const folder = useFolder();
 const open: Server[] = [];
 let sockets = 0;
 
@@ -17,8 +17,6 @@ afterEach(async () => {
   }
   if (open.length === 0) rmSync(join(folder, String(sockets)), { force: true });
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 async function listen(listener: RequestListener, at: { path: string } | { port: number }): Promise<Server> {
   const server = createServer(listener);

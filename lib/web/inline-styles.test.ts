@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
 import { listen } from "../../scripts/processes/listen.ts";
+import { testFolder } from "../../tests/setup/folder.ts";
 import { inlineStyles, readStyleSheets } from "./inline-styles.ts";
 
 const sheets = new Map([["/_next/static/chunks/a.css", "a{color:red}"]]);
@@ -57,8 +57,7 @@ it("changes only the first part of pages, and nothing else", async () => {
 });
 
 it("reads the sheets of the build that mean the same inside a page", () => {
-  const root = mkdtempSync(join(tmpdir(), "credence-sheets-"));
-  cleanups.push(() => rmSync(root, { recursive: true }));
+  const root = testFolder();
   expect(readStyleSheets(root).size).toBe(0);
   const folder = join(root, ".next/static/chunks");
   mkdirSync(folder, { recursive: true });

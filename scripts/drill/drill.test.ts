@@ -1,14 +1,12 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { chmodSync, readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { useFolder } from "../../tests/setup/folder.ts";
 import { runProgram } from "../../tests/setup/run-program.ts";
 import { compareContents } from "./contents.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "credence-drill-test-"));
+const folder = useFolder();
 // As root the database runs as another user, who needs to pass.
 chmodSync(folder, 0o711);
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test("a backup is restored to the point before an accident, every table is as it was, and nothing stays behind", async () => {
   const env = { ...process.env, TMPDIR: folder };

@@ -1,15 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { useFolder } from "../../tests/setup/folder.ts";
 import { type ProcessSpec, startGuard } from "./guard.ts";
 import { isAlive, parentOf } from "./inspect.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "credence-guard-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = useFolder();
 
 const PATIENCE = { timeout: 50_000, interval: 50 };
 const idle = "setInterval(() => {}, 1000)";

@@ -1,13 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { testFolder } from "../../tests/setup/folder.ts";
 import { isAlive } from "../processes/inspect.ts";
 import { runTests } from "./run-tests.ts";
 
 test("stopping the tests ends the processes that they started, too", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "credence-run-tests-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = testFolder();
   const started = join(folder, "started");
   const program = join(folder, "tests.cjs");
   const idle = "setInterval(() => {}, 1000)";

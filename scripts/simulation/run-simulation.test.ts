@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createPublicClient, http, isAddressEqual, parseAbiItem, zeroAddress } from "viem";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { namesAbi, reservationsAbi } from "../../lib/chain/names-abi.ts";
 import { isPublishedKey } from "../../lib/core/published-keys.ts";
-import { type Guard, startGuard } from "../processes/guard.ts";
+import { useFolder } from "../../tests/setup/folder.ts";
+import { startGuard } from "../processes/guard.ts";
 import { freePort } from "../processes/ports.ts";
 import { type ChainNode, startChainNode } from "./chain-node.ts";
 import { callChain } from "./json-rpc.ts";
@@ -19,16 +18,11 @@ const days = 15;
 const userOperationEvent = parseAbiItem(
   "event UserOperationEvent(bytes32 indexed hash, address indexed sender, address indexed paymaster, uint256 nonce, bool success, uint256 gasCost, uint256 gasUsed)",
 );
-const folder = mkdtempSync(join(tmpdir(), "credence-simulation-"));
-let guard: Guard;
-
-beforeAll(async () => {
-  guard = await startGuard();
-});
+const folder = useFolder();
+const guard = await startGuard();
 
 afterAll(async () => {
   await guard.close();
-  rmSync(folder, { recursive: true });
 });
 
 async function start(name: string): Promise<ChainNode> {

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Guard, startGuard } from "../processes/guard.ts";
+import { afterAll, expect, test } from "vitest";
+import { useFolder } from "../../tests/setup/folder.ts";
+import { startGuard } from "../processes/guard.ts";
 import { freePort } from "../processes/ports.ts";
 import { startChainNode } from "../simulation/chain-node.ts";
 import { callChain } from "../simulation/json-rpc.ts";
@@ -10,15 +9,10 @@ import { openDataFolder } from "./data-folder.ts";
 import { startLocalChains } from "./local-chains.ts";
 import { createSteps } from "./steps.ts";
 
-const dataDir = mkdtempSync(join(tmpdir(), "credence-local-chains-"));
-let guard: Guard;
-
-beforeAll(async () => {
-  guard = await startGuard();
-});
+const dataDir = useFolder();
+const guard = await startGuard();
 afterAll(async () => {
   await guard.close();
-  rmSync(dataDir, { recursive: true });
 });
 
 test("a saved chain without the contracts of names is refused, and the error names the way to start afresh", async () => {

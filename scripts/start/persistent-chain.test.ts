@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { useFolder } from "../../tests/setup/folder.ts";
 import { type Guard, startGuard } from "../processes/guard.ts";
 import { freePort } from "../processes/ports.ts";
 import { callChain } from "../simulation/json-rpc.ts";
@@ -9,7 +9,7 @@ import { localAccount } from "../simulation/local-chain.ts";
 import { type PersistentChain, startPersistentChain } from "./persistent-chain.ts";
 
 const genesis = Date.UTC(2024, 0, 1) / 1000;
-const dataDir = mkdtempSync(join(tmpdir(), "credence-persistent-chain-"));
+const dataDir = useFolder();
 const ending = new AbortController();
 const [from, to] = [localAccount(1).address, localAccount(9).address];
 let guard: Guard;
@@ -45,7 +45,6 @@ afterAll(async () => {
   ending.abort();
   await guard.close();
   await chain.close();
-  rmSync(dataDir, { recursive: true });
 });
 
 /** Somebody who mints at once: a transaction by an account the simulation uses itself. */

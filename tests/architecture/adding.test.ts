@@ -1,18 +1,17 @@
 import { execFile } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { checkImports } from "../../scripts/check/imports.ts";
+import { useFolder } from "../setup/folder.ts";
 
 // How many files it takes to add something, kept as patches: each is applied to a copy of the project, whose types and import
 // rules are checked and in which the patch's own tests run.
 
 const root = join(import.meta.dirname, "../..");
 const run = promisify(execFile);
-const copy = mkdtempSync(join(tmpdir(), "credence-adding-"));
-afterAll(() => rmSync(copy, { recursive: true }));
+const copy = useFolder();
 
 /** The largest number of files of each patch, its tests apart. */
 const additions = { endpoint: 2, "webhook-event": 2, "chain-source": 2, page: 2, category: 6 } as const;

@@ -1,17 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { checkImports } from "../../scripts/check/imports.ts";
+import { testFolder } from "../setup/folder.ts";
 
 const root = join(import.meta.dirname, "../..");
-const made: string[] = [];
-
-afterEach(() => {
-  for (const dir of made.splice(0)) rmSync(dir, { recursive: true });
-});
-
 /** A small source tree in which every layer has a file and no rule is broken. */
 const sound: Record<string, string> = {
   "lib/core/ids.ts": `import { randomBytes } from "node:crypto";\nexport const id = () => randomBytes(8);`,
@@ -48,8 +42,7 @@ function faultsOf(planted: Record<string, string>): string[] {
 }
 
 function plant(planted: Record<string, string>): string {
-  const dir = mkdtempSync(join(tmpdir(), "credence-imports-"));
-  made.push(dir);
+  const dir = testFolder();
   for (const [path, text] of Object.entries({ ...sound, ...planted })) {
     mkdirSync(dirname(join(dir, path)), { recursive: true });
     writeFileSync(join(dir, path), `${text}\n`);
@@ -62,9 +55,7 @@ test("a sound tree has no faults", () => {
 });
 
 test("a tree without sources is refused, not called sound", () => {
-  const dir = mkdtempSync(join(tmpdir(), "credence-imports-"));
-  made.push(dir);
-  expect(() => checkImports(dir)).toThrow("nothing was checked");
+  expect(() => checkImports(testFolder())).toThrow("nothing was checked");
 });
 
 test("a file that does not parse is refused, not skipped", () => {

@@ -1,20 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { testFolder } from "../setup/folder.ts";
 
 const root = join(import.meta.dirname, "../..");
-const made: string[] = [];
-
-afterEach(() => {
-  for (const dir of made.splice(0)) rmSync(dir, { recursive: true });
-});
-
 /** Names of the lint rules the project's own configuration reports for one file of a tree by itself. */
 function lint(path: string, text: string): string[] {
-  const dir = mkdtempSync(join(tmpdir(), "credence-lint-"));
-  made.push(dir);
+  const dir = testFolder();
   copyFileSync(join(root, "biome.json"), join(dir, "biome.json"));
   mkdirSync(join(dir, ".git"));
   writeFileSync(join(dir, ".gitignore"), "node_modules/\n");

@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { createWriteStream, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { createWriteStream, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { testEas } from "../factories/attestations.ts";
 import { useContext } from "../setup/context.ts";
+import { useFolder } from "../setup/folder.ts";
 import { runProgram, startProgram } from "../setup/run-program.ts";
 import { fillDatabase } from "./full-database.ts";
 
@@ -17,11 +17,10 @@ const settings = {
 };
 const old = useContext(settings);
 const fresh = useContext(settings);
-const dir = mkdtempSync(join(tmpdir(), "credence-backup-"));
+const dir = useFolder();
 const file = join(dir, "all.jsonl");
 
 beforeAll(() => fillDatabase(old.ctx()));
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 function envOf(on: typeof old): NodeJS.ProcessEnv {
   return {

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { exportRecords } from "../../scripts/backup/export-records.ts";
 import { importRecords } from "../../scripts/backup/import-records.ts";
 import { chainOf, FINALITY, mine, reached, useIdentities } from "../names/identity-world.ts";
-import { type NamesWorld, person, startNamesWorld } from "../solidity/names-world.ts";
+import { person, startNamesWorld } from "../solidity/names-world.ts";
 
 const [old, fresh] = [useIdentities(), useIdentities()];
 const [alice, bob] = [person(3), person(4)];
-let world: NamesWorld;
-
-beforeAll(async () => {
-  world = await startNamesWorld();
-});
+const world = await startNamesWorld();
 afterAll(async () => {
   await old.stop();
   await fresh.stop();
-  await world?.stop();
+  await world.stop();
 });
 
 /** What is known of wallets and names. */

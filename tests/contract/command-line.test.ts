@@ -1,15 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { hashKey, lookUpKey } from "../../lib/domains/developers/index.ts";
 import { localDeveloper } from "../../scripts/start/data-folder.ts";
 import { useContext } from "../setup/context.ts";
+import { useFolder } from "../setup/folder.ts";
 import { type Ended, runProgram } from "../setup/run-program.ts";
 
 const context = useContext();
-const dataDir = mkdtempSync(join(tmpdir(), "credence-command-line-"));
-afterAll(() => rmSync(dataDir, { recursive: true }));
+const dataDir = useFolder();
 
 function run(script: string, ...args: string[]): Promise<Ended> {
   return runProgram(`scripts/${script}`, args, {

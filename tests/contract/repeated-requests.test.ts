@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { LocalAccount } from "viem";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -27,6 +26,7 @@ import { addressNumber } from "../factories/scores.ts";
 import { sessionTokenOf } from "../factories/sessions.ts";
 import { chainOf, deadline, lower, keyOf as privateKeyOf, signFor } from "../names/identity-world.ts";
 import { useContext } from "../setup/context.ts";
+import { useFolder } from "../setup/folder.ts";
 import { useApi } from "../setup/in-process-api.ts";
 import { person, startNamesWorld, tokenIdOf } from "../solidity/names-world.ts";
 
@@ -38,7 +38,7 @@ const operator = addressNumber(1);
 const chainId = 31337;
 const EXPLORED = 5;
 const world = await startNamesWorld();
-const folder = mkdtempSync(join(tmpdir(), "credence-repeated-"));
+const folder = useFolder();
 writeFileSync(join(folder, "listed.csv"), [0xbad1, 0xbad2, 0xbad3, 0xbad4, 0xbad5].map(addressNumber).join("\n"));
 const context = useContext({
   chains: [
@@ -101,7 +101,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await boardsOf(ctx()).stop();
   await world.stop();
-  rmSync(folder, { recursive: true });
 });
 
 interface Request {

@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -13,6 +12,7 @@ import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.t
 import { boardsOf } from "../../lib/domains/scores/index.ts";
 import { addressNumber, writeScoreRows } from "../factories/scores.ts";
 import { useContext } from "../setup/context.ts";
+import { useFolder } from "../setup/folder.ts";
 import { type OpenAdapter, openNodeAdapter } from "./adapters.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -21,7 +21,7 @@ const handedOut = join(root, "public/credence.ts");
 const context = useContext({ chains: [{ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"], wallets: "tracked" }] });
 let api: Api;
 let adapter: OpenAdapter;
-let folder = "";
+const folder = useFolder();
 let examples: ReturnType<typeof clientExamples>;
 
 beforeAll(async () => {
@@ -37,11 +37,9 @@ beforeAll(async () => {
   api = createApi({ base: { env, db, pg, log }, endpoints, clock: () => context.now.getTime() });
   adapter = await openNodeAdapter(() => api);
   examples = clientExamples(`http://127.0.0.1:${adapter.port}`);
-  folder = mkdtempSync(join(tmpdir(), "credence-client-"));
   copyFileSync(handedOut, join(folder, "credence.ts"));
 });
 afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true });
   vi.unstubAllEnvs();
   await adapter.close();
   await boardsOf(context.ctx()).stop();

@@ -1,5 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { ChainConfig } from "../../lib/core/chains.ts";
@@ -8,6 +7,7 @@ import { startRecordedExplorer } from "../../scripts/recorded-explorer.ts";
 import { patience, startWorld, type World } from "../conformance/world.ts";
 import { keyOf, useIdentities } from "../names/identity-world.ts";
 import { useContext } from "../setup/context.ts";
+import { useFolder } from "../setup/folder.ts";
 import { person } from "../solidity/names-world.ts";
 import { type Example, examplesOf, pages } from "./examples.ts";
 import { find, runTo, standIns } from "./run-example.ts";
@@ -33,7 +33,7 @@ const RUNNABLE = /^\s*(?:\$ )?(?:[A-Z_]+=\S* )*(?:npm|npx|node|curl|export|cd|gi
 const service = useIdentities();
 const empty = useContext();
 const closing: (() => Promise<void>)[] = [];
-const folder = mkdtempSync(join(tmpdir(), "credence-examples-"));
+const folder = useFolder();
 let world: World;
 let env: NodeJS.ProcessEnv;
 
@@ -73,7 +73,6 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(async () => {
   for (const close of closing) await close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** The example with this service's address and key, and with a chain of this test, in place of those it shows. */

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { useFolder } from "../setup/folder.ts";
 import { runProgram } from "../setup/run-program.ts";
 
-let folder = "";
+const folder = useFolder();
 
 const write = (name: string, rows: readonly string[]) =>
   writeFileSync(join(folder, `${name}.csv.gz`), gzipSync(`${rows.join("\n")}\n`));
@@ -27,11 +27,6 @@ async function run(...options: string[]): Promise<string> {
   expect(readFileSync(out, "utf8").split("\n")[0]).toBe("address,suspicion");
   return ended.out;
 }
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "credence-sybil-"));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("each labelled address gets a suspicion, in which the labels have no part", async () => {
   const labels = [...Array<string>(10).fill("sybil"), ...Array<string>(3).fill("eligible")];

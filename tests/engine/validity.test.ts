@@ -1,15 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { categories } from "../../lib/engine/index.ts";
+import { testFolder, useFolder } from "../setup/folder.ts";
 import { runProgram } from "../setup/run-program.ts";
 import { address } from "./sample-facts.ts";
 
 const DAY = 86_400;
 const start = Date.parse("2017-06-01T00:00:00Z") / 1_000;
-let folder = "";
+const folder = useFolder();
 
 const transactionColumns =
   "account,blockNumber,timeStamp,hash,nonce,from,to,value,gasPrice,gasUsed,isError,contractAddress,methodId";
@@ -38,7 +38,6 @@ function transaction(account: string, day: number, from: string, to: string, eth
 
 /** Honest wallets pay a few addresses over a year; frauds collect from a crowd in a week; one of each never sends. */
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "credence-validity-"));
   const wallets: string[] = [];
   const rows: string[] = [];
   for (let n = 1; n <= 8; n++) {
@@ -63,7 +62,6 @@ beforeAll(() => {
   writeFileSync(join(folder, "normal_tx.toy.csv.gz"), gzipSync(`${transactionColumns}\n${rows.join("\n")}\n`));
   writeFileSync(join(folder, "erc20_tx.toy.csv.gz"), gzipSync(`${tokenColumns}\n`));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const validity = (...args: string[]) => runProgram("scripts/validity.ts", args);
 
@@ -95,9 +93,7 @@ test("in the text output a category without figures is n/a, and wallets without 
 });
 
 test("a directory without labels is an error", async () => {
-  const empty = mkdtempSync(join(tmpdir(), "credence-unlabelled-"));
-  const { code, err } = await validity(empty);
-  rmSync(empty, { recursive: true });
+  const { code, err } = await validity(testFolder());
   expect(code).toBe(2);
   expect(err).toContain("no wallets.SPLIT.csv");
 });

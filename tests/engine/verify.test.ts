@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { generatePrivateKey, mnemonicToAccount, privateKeyToAccount } from "viem/accounts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { LOCAL_MNEMONIC } from "../../lib/core/published-keys.ts";
 import { type Receipt, type ReceiptSource, receiptDomain } from "../../lib/domains/scores/receipt.ts";
 import { createReceipt, signReceipt } from "../../lib/domains/scores/sign-receipt.ts";
@@ -19,18 +18,14 @@ import {
 import { startRecordedExplorer } from "../../scripts/recorded-explorer.ts";
 import { readHistories } from "../../scripts/validity/read-histories.ts";
 import { startAnvil } from "../indexer/anvil.ts";
+import { useFolder } from "../setup/folder.ts";
 import { runProgram } from "../setup/run-program.ts";
 import { allStates, sampleFacts } from "./sample-facts.ts";
 
 const ETHER = 10n ** 18n;
 const key = generatePrivateKey();
 const samples = resolve(import.meta.dirname, "../../data/wallets");
-let folder = "";
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "credence-verify-"));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = useFolder();
 
 function verify(content: unknown, ...args: string[]): Promise<Ended> {
   const file = join(folder, "receipt.json");

@@ -1,5 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -18,9 +17,10 @@ import { prepareDatabase } from "../../scripts/database/prepare.ts";
 import { type Guard, type GuardedProcess, startGuard } from "../../scripts/processes/guard.ts";
 import { addressNumber, writeScoreRows } from "../factories/scores.ts";
 import { testEnv } from "../setup/context.ts";
+import { useFolder } from "../setup/folder.ts";
 import { primarySettings, startStandby } from "../setup/standby.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "credence-replica-test-"));
+const folder = useFolder();
 // As root the database runs as another user, who needs to pass.
 chmodSync(folder, 0o711);
 const one = addressNumber(0x1111);
@@ -55,7 +55,6 @@ afterAll(async () => {
   await base?.db.$disconnect();
   await base?.pg.end();
   await guard?.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 async function send(path: string, method = "GET", body: unknown = undefined) {

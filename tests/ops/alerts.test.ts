@@ -1,18 +1,17 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import type { ChainHealth, Readiness } from "../../lib/api/health.ts";
 import { metricsText, recordMetrics, recordPage } from "../../lib/api/metrics.ts";
 import { find } from "../docs/run-example.ts";
+import { useFolder } from "../setup/folder.ts";
 
 // Prometheus' own promtool evaluates each rule on what /metrics returns. It comes with Debian's package prometheus.
 
 const root = join(import.meta.dirname, "../..");
-const folder = mkdtempSync(join(tmpdir(), "credence-alerts-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = useFolder();
 
 interface Rule {
   alert: string;

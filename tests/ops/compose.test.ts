@@ -3,29 +3,26 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import Ajv from "ajv";
 import pg from "pg";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { parseEnv, settingNames } from "../../lib/core/env.ts";
 import { secretSettings } from "../../lib/core/secret-files.ts";
 import { startDatabase } from "../../scripts/database/embedded.ts";
 import { startGuard } from "../../scripts/processes/guard.ts";
+import { useFolder } from "../setup/folder.ts";
 import { composeVariables, createSecrets, environmentOf, readCompose } from "./compose-file.ts";
 
 const root = join(import.meta.dirname, "../..");
-const folder = mkdtempSync(join(tmpdir(), "credence-compose-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = useFolder();
 
 const compose = readCompose({ DOMAIN: "credence.example" });
 const services = Object.entries(compose.services);

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "../../scripts/processes/ports.ts";
 import { createTestDatabase, type TestDatabase } from "../setup/database.ts";
+import { useFolder } from "../setup/folder.ts";
 import { createSecrets, environmentOf, readCompose } from "./compose-file.ts";
 import { buildImage, contextFiles, IMAGE_TIMEOUT, type Image } from "./image.ts";
 import { canIsolate, isolated } from "./isolated.ts";
@@ -12,7 +12,7 @@ import { canIsolate, isolated } from "./isolated.ts";
 // The instructions of the Dockerfile, run one by one on this machine, and its programs, started as compose.yaml starts them: as an
 // ordinary user, without the packages of development, on a file system that cannot be written.
 
-const scratch = mkdtempSync(join(tmpdir(), "credence-image-"));
+const scratch = useFolder();
 const compose = readCompose({ DOMAIN: "credence.example" });
 const running: ChildProcess[] = [];
 let database: TestDatabase;
@@ -28,7 +28,6 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const child of running) if (child.exitCode === null) child.kill("SIGKILL");
   await database.drop();
-  rmSync(scratch, { recursive: true });
 });
 
 if (!canIsolate) console.warn("unshare makes no read-only file system here, so the image is not started.");

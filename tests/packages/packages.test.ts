@@ -1,7 +1,6 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -12,13 +11,14 @@ import { buildPackages, type PackageName, packageNames, type Size } from "../../
 import { packPackages } from "../../scripts/packages/pack.ts";
 import { apiOnSocket } from "../contract/api-server.ts";
 import { addressNumber, writeScoreRows } from "../factories/scores.ts";
+import { useFolder } from "../setup/folder.ts";
 import { consumer } from "./consumer.ts";
 
 // The packages as integrators get them: packed, installed into an empty project, and used there.
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, "../..");
-const folder = mkdtempSync(join(tmpdir(), "credence-packages-"));
+const folder = useFolder();
 const project = join(folder, "project");
 const api = apiOnSocket(endpoints, { CHAINS: '[{"id":1,"name":"One","rpcUrls":["http://127.0.0.1:1"]}]' });
 let sizes: Record<PackageName, Size>;
@@ -36,7 +36,6 @@ beforeAll(async () => {
   for (const [name, text] of Object.entries(consumer)) writeFileSync(join(project, name), text);
 });
 afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true });
   await boardsOf(api.context.ctx()).stop();
 });
 

@@ -1,18 +1,14 @@
 import { type Hex, hexToString, parseEther, size, slice, zeroAddress } from "viem";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { isName } from "../../lib/core/schemas.ts";
 import { deployNames } from "../../scripts/contracts/deploy-names.ts";
 import { signVoucher } from "../../scripts/simulation/names.ts";
-import { CHAIN_ID, DEPOSIT, type NamesWorld, PERIOD, person, startNamesWorld, tokenIdOf } from "./names-world.ts";
+import { CHAIN_ID, DEPOSIT, PERIOD, person, startNamesWorld, tokenIdOf } from "./names-world.ts";
 
 const [alice, bob, carol] = [person(3), person(4), person(5)];
 const ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
-let world: NamesWorld;
-
-beforeAll(async () => {
-  world = await startNamesWorld();
-});
-afterAll(() => world?.stop());
+const world = await startNamesWorld();
+afterAll(() => world.stop());
 
 describe("mint", () => {
   test("gives the name to the claimer only once, with events, readable by its id", async () => {

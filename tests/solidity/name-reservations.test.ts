@@ -8,10 +8,10 @@ import {
   toFunctionSelector,
   zeroAddress,
 } from "viem";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { namesAbi, reservationsAbi } from "../../lib/chain/names-abi.ts";
 import { readArtifact } from "../../scripts/contracts/artifacts.ts";
-import { DEPOSIT, type NamesWorld, PERIOD, person, startNamesWorld } from "./names-world.ts";
+import { DEPOSIT, PERIOD, person, startNamesWorld } from "./names-world.ts";
 
 const [alice, bob, carol] = [person(3), person(4), person(5)];
 const hostileAbi = parseAbi([
@@ -21,12 +21,8 @@ const hostileAbi = parseAbi([
   "function execute(address to, uint256 value, bytes data) payable",
 ]);
 const MOODS = { takes: 0, refuses: 1, burnsGas: 2 } as const;
-let world: NamesWorld;
-
-beforeAll(async () => {
-  world = await startNamesWorld();
-});
-afterAll(() => world?.stop());
+const world = await startNamesWorld();
+afterAll(() => world.stop());
 
 const balanceOf = (address: Hex) => world.chain.getBalance({ address });
 const reserve = (by = alice, name = "alice", deposit = DEPOSIT) =>

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { concat, encodeFunctionData, type Hex, type LocalAccount, parseAbi, slice, toHex, zeroAddress } from "viem";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { canyAbi, namesAbi, reservationsAbi, voucherTypes } from "../../lib/chain/names-abi.ts";
 import { waitForReceipt } from "../../scripts/contracts/wait-for-receipt.ts";
 import type { MintVoucher } from "../../scripts/simulation/names.ts";
 import { rounds } from "../setup/rounds.ts";
-import { CHAIN_ID, DEPOSIT, type NamesWorld, PERIOD, person, startNamesWorld, tokenIdOf } from "./names-world.ts";
+import { CHAIN_ID, DEPOSIT, PERIOD, person, startNamesWorld, tokenIdOf } from "./names-world.ts";
 
 const people = [person(3), person(4), person(5)];
 const hostileAbi = parseAbi([
@@ -13,12 +13,8 @@ const hostileAbi = parseAbi([
   "function execute(address to, uint256 value, bytes data)",
 ]);
 const REFUSES = 1;
-let world: NamesWorld;
-
-beforeAll(async () => {
-  world = await startNamesWorld();
-});
-afterAll(() => world?.stop());
+const world = await startNamesWorld();
+afterAll(() => world.stop());
 
 const label = fc.stringMatching(/^[a-z0-9]{3,20}$/);
 const uint256 = fc.bigInt(0n, 2n ** 256n - 1n);

@@ -18,11 +18,8 @@ import { readArtifact } from "../../scripts/contracts/artifacts.ts";
 import { person } from "./contract-chain.ts";
 import { ORIGIN, type Pass, POLICY, startVerifierWorld, type VerifierWorld } from "./verifier-world.ts";
 
-let world: VerifierWorld;
-beforeAll(async () => {
-  world = await startVerifierWorld();
-});
-afterAll(() => world?.stop());
+const world = await startVerifierWorld();
+afterAll(() => world.stop());
 
 const [alice, bob] = [person(2), person(3)];
 

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -14,9 +12,10 @@ import { runSimulation } from "../../scripts/simulation/run-simulation.ts";
 import { activateNames } from "../../scripts/start/activate-names.ts";
 import { type ServerProcess, startServer } from "../contract/server-process.ts";
 import { useContext } from "../setup/context.ts";
+import { useFolder } from "../setup/folder.ts";
 
 const context = useContext();
-const folder = mkdtempSync(join(tmpdir(), "credence-activate-names-"));
+const folder = useFolder();
 let guard: Guard;
 let server: ServerProcess;
 
@@ -39,7 +38,6 @@ afterAll(async () => {
   server?.child.kill("SIGTERM");
   await server?.exited;
   await guard?.close();
-  rmSync(folder, { recursive: true });
 });
 
 test("ten local wallets activate their names, five link a second one, and some refer others; repetitions change nothing", async () => {

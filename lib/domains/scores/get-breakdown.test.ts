@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { hashNumber, insertActivity, makeActivity } from "../../../tests/factories/activity.ts";
 import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
+import { testFolder } from "../../../tests/setup/folder.ts";
 import { checksum } from "../../core/schemas.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { categories, currentModel, emptyFacts, encodeFacts, foldActivity } from "../../engine/index.ts";
@@ -219,8 +219,7 @@ test("bonus points are part of the points and shown separately", async () => {
 });
 
 test("a wallet without a score uses the lists loaded at start: no request reads their file", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "credence-lists-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = testFolder();
   const path = join(folder, "listed.csv");
   const listed = addressNumber(0x115);
   writeFileSync(path, `address\n${listed}\n`);

@@ -1,8 +1,8 @@
 import { verifyMessage, verifyTypedData } from "viem";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import type { z } from "zod";
 import { createDemoProvider, demoAccounts } from "../../../components/wallet/demo-provider.ts";
-import { type Anvil, startAnvil } from "../../../tests/indexer/anvil.ts";
+import { startAnvil } from "../../../tests/indexer/anvil.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { askLocalChain } from "./ask-local-chain.ts";
 import { LocalCall } from "./schemas.ts";
@@ -11,11 +11,8 @@ const MNEMONIC = "test test test test test test test test test test test junk";
 const GENESIS = 1_750_000_000;
 const TO = `0x${"5e".repeat(20)}` as const;
 
-let anvil: Anvil;
-beforeAll(async () => {
-  anvil = await startAnvil({ chainId: 31337, genesis: GENESIS, accounts: 3 });
-});
-afterAll(() => anvil?.stop());
+const anvil = await startAnvil({ chainId: 31337, genesis: GENESIS, accounts: 3 });
+afterAll(() => anvil.stop());
 
 const holder = useContext({
   chains: [
