@@ -1,3 +1,4 @@
+import { text } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
 import { generatePrivateKey, mnemonicToAccount, privateKeyToAddress } from "viem/accounts";
 import { LOCAL_MNEMONIC } from "../lib/core/published-keys.ts";
@@ -176,9 +177,7 @@ test("anybody can verify the downloaded receipt", async ({ page, origin, wallet 
   await page.getByRole("link", { name: "Download receipt" }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe("receipt.json");
-  const chunks: Buffer[] = [];
-  for await (const chunk of await file.createReadStream()) chunks.push(chunk);
-  const { receipt } = JSON.parse(Buffer.concat(chunks).toString("utf8"));
+  const { receipt } = JSON.parse(await text(await file.createReadStream()));
   const { ok } = await verifyReceipt(receipt, {});
   expect(ok).toBe(true);
   const dial = await page.getByRole("img", { name: /^Score [\d,]+ of/ }).getAttribute("aria-label");

@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
 import type { Address } from "viem";
 import type { Sql } from "../../lib/core/db.ts";
 import { emitEvents } from "../../lib/core/outbox.ts";
@@ -37,12 +38,11 @@ export async function startReceiver(arrived: (one: Arrived) => void, first: Mann
       request.socket.destroy();
       return;
     }
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
+    const body = await text(request);
     if (manners === "fails") response.writeHead(500).end("no");
     else if (manners === "is busy") response.writeHead(429, { "retry-after": "2" }).end();
     else {
-      arrived({ id: String(request.headers["webhook-id"]), body: Buffer.concat(chunks).toString(), at });
+      arrived({ id: String(request.headers["webhook-id"]), body, at });
       setTimeout(() => response.writeHead(204).end(), delayMs);
     }
   });

@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { text as readText } from "node:stream/consumers";
 import type { BrowserContext } from "@playwright/test";
 import { withClient } from "../../scripts/database/with-client.ts";
 import { listen } from "../../scripts/processes/listen.ts";
@@ -23,10 +24,9 @@ interface Receiver {
 export async function startReceiver(status = 204, afterMs = 0, text = ""): Promise<Receiver> {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
+    const body = await readText(request);
     const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);
-    received.push({ headers: Object.fromEntries(headers), body: Buffer.concat(chunks).toString() });
+    received.push({ headers: Object.fromEntries(headers), body });
     setTimeout(() => response.writeHead(status).end(text), afterMs);
   });
   const { port, close } = await listen(server);

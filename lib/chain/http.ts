@@ -82,7 +82,8 @@ export function aborted(signal: AbortSignal): ChainError {
   return new ChainError("ABORTED", "The caller gave up", { cause: signal.reason });
 }
 
-async function readText(body: AsyncIterable<Buffer>, maxBytes: number, host: string): Promise<string> {
+/** A body as text. Throws TOO_LARGE if it is longer. */
+export async function readText(body: AsyncIterable<Buffer>, maxBytes: number, host: string): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body) {

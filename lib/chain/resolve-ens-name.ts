@@ -2,6 +2,7 @@ import { request } from "undici";
 import { type Address, createPublicClient, type Hex, http, isHex } from "viem";
 import { isAllowedAddress } from "../core/check-address.ts";
 import { checkedAgent, requireAllowedHost } from "../core/checked-agent.ts";
+import { readText } from "./http.ts";
 
 /** A user waits. */
 const TIMEOUT_MS = 4_000;
@@ -73,20 +74,9 @@ async function askGateway(
       body: JSON.stringify({ data, sender }),
     }),
   });
-  const text = await readBounded(body);
+  const text = await readText(body, MAX_BYTES, "the gateway");
   if (statusCode !== 200) throw new Error(`the gateway responded with ${statusCode}`);
   const answer: unknown = JSON.parse(text).data;
   if (!isHex(answer)) throw new Error("the gateway responded without data");
   return answer;
-}
-
-async function readBounded(body: AsyncIterable<Buffer>): Promise<string> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of body) {
-    bytes += chunk.length;
-    if (bytes > MAX_BYTES) throw new Error(`the gateway responded with more than ${MAX_BYTES} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
 }

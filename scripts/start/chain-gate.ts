@@ -1,4 +1,5 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { listen } from "../processes/listen.ts";
 
 /** The chain behind a gate. */
@@ -38,7 +39,7 @@ export async function openChainGate(port: number, chain: ChainBehind): Promise<(
 }
 
 async function answer(incoming: IncomingMessage, chain: ChainBehind, agent: Agent): Promise<Answer> {
-  const body = await readAll(incoming);
+  const body = await buffer(incoming);
   const address = chain.address();
   if ("closed" in address) return refusal(address.closed);
   const text = body.toString("utf8");
@@ -55,7 +56,7 @@ function pass(incoming: IncomingMessage, body: Buffer, rpcUrl: string, agent: Ag
       new URL(incoming.url ?? "/", rpcUrl),
       { method: incoming.method, headers: { ...headers, "content-length": body.length }, agent },
       (response) => {
-        readAll(response).then((answered) => {
+        buffer(response).then((answered) => {
           const { connection: ____, "transfer-encoding": _____, ...endToEnd } = response.headers;
           resolve({
             status: response.statusCode ?? 502,
@@ -68,12 +69,6 @@ function pass(incoming: IncomingMessage, body: Buffer, rpcUrl: string, agent: Ag
     outgoing.on("error", reject);
     outgoing.end(body);
   });
-}
-
-async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  return Buffer.concat(chunks);
 }
 
 function refusal(message: string): Answer {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
 import { listen } from "../../scripts/processes/listen.ts";
 
 export interface TestServer {
@@ -14,8 +15,7 @@ export type Handler = (request: IncomingMessage, body: string, response: ServerR
 export async function startHttpServer(handler: Handler): Promise<TestServer> {
   let calls = 0;
   const server = createServer(async (request, response) => {
-    let body = "";
-    for await (const chunk of request) body += chunk;
+    const body = await text(request);
     calls++;
     handler(request, body, response);
   });

@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { createServer, type RequestListener } from "node:http";
+import { text } from "node:stream/consumers";
 import { Webhook as StandardWebhook } from "standardwebhooks";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import type { Context } from "../../lib/core/context.ts";
@@ -52,17 +53,11 @@ const event = (newScore: number) => ({
   data: { address: addressNumber(9), svcId: null, newScore, oldScore: 0, tier: "bronze" },
 });
 
-async function bodyOf(request: AsyncIterable<Buffer>): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
-}
-
 test("an event reaches its receiver signed, so that an off-the-shelf library verifies it", async () => {
   const ctx = await developer();
   const arrived: { body: string; headers: Record<string, string> }[] = [];
   const url = await receiver(async (request, response) => {
-    arrived.push({ body: await bodyOf(request), headers: request.headers as Record<string, string> });
+    arrived.push({ body: await text(request), headers: request.headers as Record<string, string> });
     response.end();
   });
   const { webhook, secret } = await registerWebhook(ctx, { url, events: ["score.updated"] });
@@ -152,7 +147,7 @@ test(`${EVENTS} events survive workers that are killed: each committed one arriv
   const arrived = new Map<string, Set<number>>();
   const url = await receiver(async (request, response) => {
     const id = String(request.headers["webhook-id"]);
-    const { data } = JSON.parse(await bodyOf(request)) as ReturnType<typeof event>;
+    const { data } = JSON.parse(await text(request)) as ReturnType<typeof event>;
     arrived.set(id, (arrived.get(id) ?? new Set()).add(data.newScore));
     response.end();
   });

@@ -1,5 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync, writeSync } from "node:fs";
 import { createServer } from "node:http";
+import { json } from "node:stream/consumers";
+import { listen } from "../../../scripts/processes/listen.ts";
 import { makeBlock, readShapes } from "./make-blocks.ts";
 
 // A program that serves a chain of made blocks as a JSON-RPC node does: node.ts <root> <file> <blocks> <transactions a block>.
@@ -26,20 +28,15 @@ closeSync(writer);
 
 const reader = openSync(file, "r");
 const server = createServer(async (request, response) => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const given = JSON.parse(Buffer.concat(chunks).toString()) as Call | Call[];
+  const given = (await json(request)) as Call | Call[];
   const answers = (Array.isArray(given) ? given : [given]).map(answer);
   const parts = answers.flatMap((part, i) => [Buffer.from(i === 0 ? "" : ","), ...part]);
   const body = Array.isArray(given) ? [Buffer.from("["), ...parts, Buffer.from("]")] : parts;
   response.setHeader("content-type", "application/json");
   response.end(Buffer.concat(body));
 });
-server.listen(0, "127.0.0.1", () => {
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : 0;
-  process.send?.({ port, logs, bytes: fstatSync(reader).size });
-});
+const { port } = await listen(server);
+process.send?.({ port, logs, bytes: fstatSync(reader).size });
 process.on("disconnect", () => process.exit(0));
 
 interface Call {

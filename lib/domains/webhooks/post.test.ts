@@ -1,4 +1,5 @@
 import { createServer, type RequestListener } from "node:http";
+import { text } from "node:stream/consumers";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { listen } from "../../../scripts/processes/listen.ts";
 import { createSender } from "./post.ts";
@@ -24,9 +25,7 @@ afterAll(() => sender.close());
 test("the body arrives byte for byte, with the headers", async () => {
   const seen: string[] = [];
   const url = await receiver(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    seen.push(`${request.method} ${request.headers["x-test"]} ${Buffer.concat(chunks)}`);
+    seen.push(`${request.method} ${request.headers["x-test"]} ${await text(request)}`);
     response.end("ok");
   });
   expect(await post(url)).toMatchObject({ statusCode: 200, error: null });
