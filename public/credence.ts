@@ -148,7 +148,7 @@ export interface Calls {
         /** The tier of the total. */
         tier: "bronze" | "silver" | "gold" | "platinum" | "diamond" | "legendary";
         breakdown: PointsByCategory;
-        cause: "transactions" | "time" | "reorg" | "attestation" | "achievement" | "wallets" | "clusters" | "model" | "appeal";
+        cause: "transactions" | "time" | "reorg" | "attestation" | "achievement" | "wallets" | "clusters" | "trust" | "model" | "appeal";
       })[];
       pagination: Pagination;
     };

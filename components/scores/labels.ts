@@ -32,6 +32,7 @@ const causes: Record<string, string> = {
   achievement: "An achievement",
   wallets: "Wallets changed",
   clusters: "Alike wallets",
+  trust: "Payment trust",
   model: "A new model",
   appeal: "An appeal",
 };

@@ -35,6 +35,10 @@ const causeWords: Record<ScoreCause, CauseWords> = {
     subject: "A comparison with other wallets",
     advice: "Its profile says which wallets act alike. Act on your own.",
   },
+  trust: {
+    subject: "A change of payment trust",
+    advice: "It follows whom the operator trusts, and whom these paid.",
+  },
   model: { subject: "A new scoring model", advice: "There is nothing to do: the documentation explains the model." },
   appeal: { subject: "The decision on an appeal", advice: "Its reason is in the public log of appeals." },
 };

@@ -9,6 +9,7 @@ export const scoreCauses = [
   "achievement",
   "wallets",
   "clusters",
+  "trust",
   "model",
   "appeal",
 ] as const;
@@ -22,6 +23,7 @@ const byStrength: readonly ScoreCause[] = [
   "appeal",
   "wallets",
   "clusters",
+  "trust",
   "model",
   "reorg",
   "time",

@@ -40,7 +40,7 @@ export interface AlikeReport {
 
 /**
  * Find the clusters of alike wallets among all wallets with facts, once for each UTC day and each newest chain day, and score again
- * (cause `time`) the subjects whose cluster changed. Clusters and scores change together, some hundred wallets in a transaction: an
+ * (cause `clusters`) the subjects whose cluster changed. Clusters and scores change together, some hundred wallets in a transaction: an
  * interrupted search is repeated. Returns null if nothing is due, or another process searches.
  */
 export async function findAlikeWallets(

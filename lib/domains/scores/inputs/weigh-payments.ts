@@ -31,7 +31,7 @@ export interface PaymentReport {
 
 /**
  * Compute the payment trust of all addresses that the operator's seeds reach, once for each UTC day and each newest chain day, and score
- * again (cause `time`) the subjects that paid an address whose trust changed, as far as that address's facts name them: the others follow
+ * again (cause `trust`) the subjects that paid an address whose trust changed, as far as that address's facts name them: the others follow
  * when they are scored next. Does nothing without seeds. Returns null if nothing is due, or another process does it. What an
  * interrupted run has not scored, the next one does.
  */
@@ -114,7 +114,7 @@ async function rescorePayers(
     for (const wallets of chunks(await readPayers(sql, settings, changed), SCORED_PAGE)) {
       signal?.throwIfAborted();
       await scoreTransaction(pg, (transaction) =>
-        rescoreWallets(transaction, settings, { wallets, now, cause: "time" }),
+        rescoreWallets(transaction, settings, { wallets, now, cause: "trust" }),
       );
     }
     await markScored(sql, changed);
