@@ -77,6 +77,7 @@ const endpointsOf: Record<string, readonly (keyof typeof administrationEndpoints
   suspend: ["suspendDeveloper", "liftDeveloperSuspension", "suspendKey", "liftKeySuspension"],
   quarantine: ["listQuarantined", "retryQuarantined"],
   clusters: ["startJob"],
+  trust: ["startJob"],
   epoch: ["startJob"],
   pause: ["pauseChain"],
   resume: ["resumeChain"],
