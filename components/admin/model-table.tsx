@@ -72,7 +72,7 @@ function Acts({ version, comparison, models }: Row & { models: ModelsView }) {
   if (version === active.version) return null;
   const isCompared = comparison?.result?.active === active.version;
   return (
-    <div className="flex gap-2">
+    <div className="flex gap-2 max-lg:flex-col max-lg:items-start">
       <ActButton
         act="compareModel"
         target={version}
