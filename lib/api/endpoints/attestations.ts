@@ -1,13 +1,12 @@
 import { z } from "zod";
 import type { Address } from "../../core/chains.ts";
 import { ServiceError } from "../../core/errors.ts";
-import { ChainId, Cursor, Identity, Limit, Offset, SortOrder } from "../../core/schemas.ts";
+import { Cursor, Limit, Offset } from "../../core/schemas.ts";
 import * as attestations from "../../domains/attestations/index.ts";
 import {
   AttestationResponse,
+  AttestationsQuery,
   AttestationsResponse,
-  attestationSorts,
-  attestationStatuses,
   CreateAttestation,
   CreatedResponse,
   NotificationsResponse,
@@ -102,17 +101,7 @@ wallets. \`issuerScore\` sorts by the issuer's current total. Long \`data\`, \`e
 less than 1 MB: \`truncated\` names these fields, and Get Attestation returns them in full.`,
     access: "read",
     replica: true,
-    query: z.object({
-      subject: Identity.optional(),
-      issuer: Identity.optional(),
-      schema: z.string().min(1).max(66).optional(),
-      status: z.enum(attestationStatuses).default("all"),
-      chainId: ChainId.optional(),
-      sort: z.enum(attestationSorts).default("createdAt"),
-      order: SortOrder.default("desc"),
-      limit: Limit,
-      offset: Offset,
-    }),
+    query: AttestationsQuery,
     response: AttestationsResponse,
     errors: ["USER_NOT_FOUND", "UNSUPPORTED_CHAIN"],
     handler: async ({ ctx, query }) => new Repeated(await attestations.listAttestations(ctx, query)),

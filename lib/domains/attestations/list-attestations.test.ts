@@ -4,10 +4,11 @@ import { writeScoreRows } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { countUnread } from "./count-unread.ts";
 import { getAttestation } from "./get-attestation.ts";
-import { type ListAttestations, listAttestations } from "./list-attestations.ts";
+import { listAttestations } from "./list-attestations.ts";
 import { listNotifications } from "./list-notifications.ts";
 import { readNotifications } from "./read-notifications.ts";
 import { revokeAttestation } from "./revoke-attestation.ts";
+import type { AttestationsQuery } from "./schemas.ts";
 import { RevokeAttestation } from "./schemas.ts";
 
 const explorer = { explorers: [{ url: "http://127.0.0.1:9", rate: 5, pageSize: 1000 }] };
@@ -20,11 +21,11 @@ const world = useContext({
 });
 const [issuer, other, subject, friend] = [signer(1), signer(2), signer(3), signer(4)];
 
-async function list(filter: Partial<ListAttestations>) {
+async function list(filter: Partial<AttestationsQuery>) {
   const page = { status: "all", sort: "createdAt", order: "desc", limit: 50, offset: 0 } as const;
   return listAttestations(world.ctx(), { ...page, ...filter });
 }
-const ids = async (filter: Partial<ListAttestations>) => (await list(filter)).attestations.map((one) => one.id);
+const ids = async (filter: Partial<AttestationsQuery>) => (await list(filter)).attestations.map((one) => one.id);
 
 /** In the order they are made, a second apart: the ids of five attestations that differ in every filter. */
 async function makeFive(): Promise<[string, string, string, string, string]> {

@@ -9,9 +9,9 @@ import { createSnapshotCache, readSnapshotText } from "../../core/snapshot-cache
 import { requireIdentity, walletsOf } from "../wallets/index.ts";
 import { type AttestationRow, isActive, listedAttestation, secondsOf, selectListed } from "./attestation-rows.ts";
 import { schemaUidOf } from "./find-schema.ts";
-import type { Attestation, attestationSorts, attestationStatuses } from "./schemas.ts";
+import type { Attestation, AttestationsQuery } from "./schemas.ts";
 
-type Status = (typeof attestationStatuses)[number];
+type Status = AttestationsQuery["status"];
 
 const conditions: Record<Status, string> = {
   active: isActive("$1"),
@@ -20,24 +20,10 @@ const conditions: Record<Status, string> = {
   all: "true",
 };
 const dependsOnTime: Record<Status, boolean> = { active: true, revoked: false, expired: true, all: false };
-const orders: Record<(typeof attestationSorts)[number], string> = {
+const orders: Record<AttestationsQuery["sort"], string> = {
   createdAt: "a.created_at",
   issuerScore: `"issuerScore"`,
 };
-
-export interface ListAttestations {
-  /** Lower case; a wallet or name selects all wallets of its identity. */
-  subject?: string;
-  issuer?: string;
-  /** A uid or a name. */
-  schema?: string;
-  status: Status;
-  chainId?: number;
-  sort: keyof typeof orders;
-  order: "asc" | "desc";
-  limit: number;
-  offset: number;
-}
 
 interface Page {
   attestations: Attestation[];
@@ -51,7 +37,7 @@ const pages = createSnapshotCache<Page>("attestation pages", MOST_PAGES);
 const counts = createSnapshotCache<{ total: number }>("attestation counts", MOST_COUNTS);
 
 /** Attestations in the given order, then by id, with long texts shortened. Throws USER_NOT_FOUND for an unknown name, UNSUPPORTED_CHAIN. */
-export async function listAttestations(ctx: Context, input: ListAttestations): Promise<Page> {
+export async function listAttestations(ctx: Context, input: AttestationsQuery): Promise<Page> {
   const { limit, offset, order } = input;
   const snapshot = await readSnapshotText(ctx.pg);
   if (input.chainId !== undefined) requireChain(ctx, input.chainId);

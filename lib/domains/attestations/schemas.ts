@@ -2,11 +2,15 @@ import { isHex } from "viem/utils";
 import { z } from "zod";
 import {
   AddressParam,
+  ChainId,
   ChainNumber,
   ChecksumAddress,
   Identity,
+  Limit,
   MAX_LIMIT,
+  Offset,
   Pagination,
+  SortOrder,
   Timestamp,
   TransactionHash,
 } from "../../core/schemas.ts";
@@ -27,7 +31,20 @@ export const revocationReasons = [
 export type RevocationReason = (typeof revocationReasons)[number];
 
 export const attestationStatuses = ["active", "revoked", "expired", "all"] as const;
-export const attestationSorts = ["createdAt", "issuerScore"] as const;
+
+/** Which attestations to list. A wallet or name as the subject selects all wallets of its identity; a schema is a uid or a name. */
+export const AttestationsQuery = z.object({
+  subject: Identity.optional(),
+  issuer: Identity.optional(),
+  schema: z.string().min(1).max(66).optional(),
+  status: z.enum(attestationStatuses).default("all"),
+  chainId: ChainId.optional(),
+  sort: z.enum(["createdAt", "issuerScore"]).default("createdAt"),
+  order: SortOrder.default("desc"),
+  limit: Limit,
+  offset: Offset,
+});
+export type AttestationsQuery = z.infer<typeof AttestationsQuery>;
 
 /** How an attestation is proven: by the issuer's key, a smart account, or a transaction. */
 const signatureKinds = ["eoa", "erc1271", "erc6492", "onchain"] as const;
