@@ -342,6 +342,7 @@ const requests: [keyof typeof endpoints, () => Promise<Request>][] = [
       return { token: await as(operator), params: { id: job?.id ?? "" } };
     },
   ],
+  ["startJob", async () => ({ token: await as(operator), body: { task: "clusters.search" } })],
   ["retryBackfill", async () => ({ token: await as(operator), body: { wallet: addressNumber(7), chainId: EXPLORED } })],
   ["compareModel", async () => ({ token: await as(operator), body: { version: await candidate() } })],
   [
