@@ -26,6 +26,9 @@ test("jobs run again after the database was read-only when their runner started,
   await pg.query(`alter database ${database} set default_transaction_read_only = on`);
   const pool = createPool(DATABASE_URL, 4);
   const settings = scoringSettings(env);
+  const unhandled: unknown[] = [];
+  const note = (error: unknown) => unhandled.push(error);
+  process.on("unhandledRejection", note);
   const jobs = await withClients({ db, pg: pool }, () => runJobs({ settings, signal: new AbortController().signal }));
   try {
     const failed = "select 1 from pg_stat_database where datname = current_database() and xact_rollback >= $1";
@@ -45,7 +48,9 @@ test("jobs run again after the database was read-only when their runner started,
   } finally {
     await jobs.stop();
     await pool.end();
+    process.off("unhandledRejection", note);
   }
+  expect(unhandled).toEqual([]);
 });
 
 test("a runner that stops while its connection for notifications breaks does not end the process", async () => {

@@ -1,4 +1,4 @@
-import { Logger, type Runner, run, type TaskList } from "graphile-worker";
+import { Logger, runMigrations, runTaskList, type TaskList } from "graphile-worker";
 import type { Pool, PoolClient } from "pg";
 import { type Context, systemContext } from "../core/context.ts";
 import type { JobName, JobPayload } from "../core/jobs.ts";
@@ -12,20 +12,30 @@ const CONCURRENCY = 4;
 /** Time between attempts to replace the runner, milliseconds. */
 const RETRY_MS = 1_000;
 
+/**
+ * Runs jobs until it is stopped. It is graphile-worker's pool without its clock, which we do not use: where a connection breaks while
+ * the clock starts, `run` rejects a promise that nobody can handle, and the process would end.
+ */
+interface Runner {
+  /** Rejected where it ended by an error. */
+  ended: Promise<void>;
+  stop(): Promise<void>;
+}
+
 /** Runs jobs until `stop`, which waits until running ones finish or give up. */
 export async function runJobs(options: JobOptions): Promise<{ stop(): Promise<void> }> {
   const { env, pg, log } = systemContext();
   const heartbeat = startHeartbeat(env.DATABASE_URL, log);
-  const startRunner = () =>
-    run({
-      pgPool: releasingOnce(pg),
-      events: heartbeat.events,
-      concurrency: CONCURRENCY,
-      noHandleSignals: true,
-      // Only for debugging: `taskList` logs failed jobs.
-      logger: new Logger(() => (level, message) => log.debug({ level }, message)),
-      taskList: taskList(options),
-    });
+  // Only for debugging: `taskList` logs failed jobs.
+  const logger = new Logger(() => (level, message) => log.debug({ level }, message));
+  const startRunner = async (): Promise<Runner> => {
+    const pgPool = releasingOnce(pg);
+    await runMigrations({ pgPool, logger });
+    const { events } = heartbeat;
+    const settings = { events, concurrency: CONCURRENCY, noHandleSignals: true, logger };
+    const pool = runTaskList(settings, taskList(options), pgPool);
+    return { ended: pool.promise, stop: () => pool.gracefulShutdown() };
+  };
   const first = await retryWhileUnreachable(startRunner, { log });
   const runner = replaceable(first, startRunner, log);
   // graphile-worker ends a job worker that cannot store a job's result, and starts no other.
@@ -74,9 +84,8 @@ function replaceable(first: Runner, startRunner: () => Promise<Runner>, log: Con
   let isDamaged = false;
   let replacing: Promise<void> | null = null;
 
-  /** A runner ends by itself where a connection breaks while it starts its clock. */
   function watched(runner: Runner): Runner {
-    runner.promise.catch((error: unknown) => {
+    runner.ended.catch((error: unknown) => {
       if (runner === current && !ending.signal.aborted) replace({ error });
     });
     return runner;

@@ -257,6 +257,7 @@ export const goodBodies: Record<string, unknown[]> = {
   redeliverFailed: [{ since: "2026-01-15T12:00:00Z" }, { since: "1999-01-01T00:00:00+02:00" }],
   takeDown: [{ kind: "name", target: "alice", reason: "It is spam." }],
   switchWebhookOff: [{ reason: "Its receiver attacks." }],
+  startJob: [{ task: "clusters.search" }],
   retryBackfill: [{ wallet: addressNumber(7), chainId: 1 }],
   pauseChain: [{ reason: "The node returns wrong receipts." }],
   reindexChain: [{ fromBlock: 1, reason: "The node returned wrong receipts." }],
