@@ -24,7 +24,9 @@ export function PolicyResultView(props: {
   const passing = result.rules.filter(({ outcome }) => outcome === "pass").length;
   const Icon = icons[result.outcome];
   return (
-    <div className={`@container mt-4 rounded-2xl border border-line bg-surface ${outdated ? "opacity-60" : ""}`}>
+    <div
+      className={`@container mt-4 rounded-2xl border bg-surface ${outdated ? "border-dashed border-line-strong" : "border-line"}`}
+    >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line p-5" role="status">
         <Icon size={28} className={colors[result.outcome]} />
         <p className="text-xl font-semibold tracking-tight">{outcomeLabels[result.outcome].label}</p>
