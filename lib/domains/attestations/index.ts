@@ -12,6 +12,7 @@ export { listAttestations } from "./list-attestations.ts";
 export { listNotifications } from "./list-notifications.ts";
 export { listRevocations } from "./list-revocations.ts";
 export { listSchemas } from "./list-schemas.ts";
+export { NotificationsResponse, ReadNotifications, ReadResponse } from "./notification-schemas.ts";
 export { duePending, type PendingAttestation, postponePending, removePending } from "./pending-attestations.ts";
 export { composeAttestation, prepareAttestation } from "./prepare-attestation.ts";
 export { readNotifications } from "./read-notifications.ts";

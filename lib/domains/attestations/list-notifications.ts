@@ -3,7 +3,7 @@ import type { Context } from "../../core/context.ts";
 import { renderRows } from "../../core/render-rows.ts";
 import { type Pagination, paginate } from "../../core/schemas.ts";
 import { walletsOf } from "../wallets/index.ts";
-import type { Notification } from "./schemas.ts";
+import type { Notification } from "./notification-schemas.ts";
 
 /** Notifications of the signed-in identity's wallets, newest first. Listing does not mark them as read. */
 export async function listNotifications(
