@@ -1,0 +1,47 @@
+import { CircleCheck, CircleX } from "lucide-react";
+import type { ReactNode } from "react";
+import { receiptChecks, verifyReceipt } from "../../lib/domains/scores/verify-receipt.ts";
+import { formatNumber } from "../ui/numbers.ts";
+
+/** Recomputes the score of the receipt at a URL, and returns what was found. Throws if the receipt cannot be read. */
+export async function verifyFrom(receiptUrl: string): Promise<ReactNode> {
+  const answer = await fetch(receiptUrl);
+  if (!answer.ok) throw new Error(`the receipt was answered with ${answer.status}`);
+  const { receipt } = await answer.json();
+  return <Verification {...(await verifyReceipt(receipt, { at: Math.floor(Date.now() / 1000) }))} />;
+}
+
+function Verification({ ok, checks, receipt }: Awaited<ReturnType<typeof verifyReceipt>>) {
+  return (
+    <>
+      <p className={`font-semibold ${ok ? "text-up" : "text-down"}`}>
+        {ok && receipt
+          ? `Verified: your browser computed ${formatNumber(receipt.result.total)} points from the facts of the receipt.`
+          : "Not verified: the receipt does not give this score."}
+      </p>
+      <ul className="mt-2 grid gap-x-8 sm:grid-cols-2">
+        {checks.map((one) => (
+          <li key={one.check} className="flex min-w-0 gap-2 border-b border-line py-2 text-sm">
+            <Mark ok={one.ok} />
+            <span className="min-w-0">
+              <span className="block font-medium first-letter:uppercase">{one.check}</span>
+              <span className="block text-ink-soft first-letter:uppercase">{receiptChecks[one.check]}.</span>
+              {!one.ok && <span className="block text-down wrap-anywhere">{one.message}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Mark({ ok }: { ok: boolean }) {
+  const Icon = ok ? CircleCheck : CircleX;
+  return (
+    <Icon
+      aria-label={ok ? "passed" : "failed"}
+      size={18}
+      className={`mt-0.5 shrink-0 ${ok ? "text-up" : "text-down"}`}
+    />
+  );
+}
