@@ -15,7 +15,7 @@ export function BreakdownList({ parts, chains }: { parts: readonly CategoryBreak
       {parts.map((part) => (
         <li key={part.category} className="border-b border-line">
           <details className="group">
-            <summary className="grid min-h-14 cursor-pointer list-none grid-cols-[1fr_auto_1.5rem] -mx-3 items-center gap-x-4 gap-y-0.5 rounded-lg px-3 py-2 transition-colors hover:bg-sunken sm:grid-cols-[9rem_1fr_6.5rem_1.5rem] sm:py-3">
+            <summary className="grid min-h-14 cursor-pointer list-none grid-cols-[1fr_auto_1.5rem] -mx-3 items-center gap-x-4 gap-y-0.5 rounded-lg px-3 py-1.5 transition-colors hover:bg-sunken sm:grid-cols-[9rem_1fr_6.5rem_1.5rem] sm:py-3">
               <span className="font-medium">
                 {categoryName(part.category)}
                 <State state={part.state} />

@@ -42,7 +42,7 @@ export function Frame({ account, accountName, isOperator, unread, wallets, theme
           <main
             id="content"
             tabIndex={-1}
-            className="mx-auto w-full max-w-6xl flex-1 px-4 pb-12 outline-none sm:px-6 sm:pb-20"
+            className="mx-auto w-full max-w-6xl flex-1 px-4 pb-8 outline-none sm:px-6 sm:pb-20"
           >
             {/* Hydrated after the header, by itself. */}
             <Activity>{children}</Activity>

@@ -40,7 +40,7 @@ export function FoldedSection({ id, title, note, summary, open, phoneOnly = fals
     <section aria-labelledby={id} className={phoneOnly ? "mt-8 sm:mt-16" : "border-b border-line print:mt-6"}>
       <details open={open} className={`group/section print:[&::details-content]:[content-visibility:visible] ${wide}`}>
         <summary
-          className={`-mx-3 flex min-h-16 max-sm:min-h-14 cursor-pointer list-none items-center gap-x-4 rounded-lg px-3 transition-colors hover:bg-sunken [&::-webkit-details-marker]:hidden ${head}`}
+          className={`-mx-3 flex min-h-16 max-sm:min-h-13 cursor-pointer list-none items-center gap-x-4 rounded-lg px-3 transition-colors hover:bg-sunken [&::-webkit-details-marker]:hidden ${head}`}
         >
           <h2 id={id} className="scroll-mt-20 text-xl font-semibold tracking-tight">
             {title}

@@ -170,7 +170,7 @@ function ProfileHeader({ profile, service }: { profile: Profile; service: Servic
   const { svcId, address, wallets } = profile;
   const isSmart = wallets.some((one) => one.address === address && one.chains.some((chain) => chain.smartAccount));
   return (
-    <div className="mt-10 flex items-center gap-4 sm:mt-12">
+    <div className="mt-8 flex items-center gap-4 sm:mt-12">
       <Avatar address={address} size={56} />
       <div className="min-w-0">
         <h1 className="figures text-lg font-semibold tracking-tight break-all sm:text-2xl">{svcId ?? address}</h1>

@@ -19,10 +19,10 @@ export function ScorePanel({ profile, unit }: { profile: Profile; unit: string |
   return (
     <section
       aria-label="Score"
-      className="mt-6 grid items-center gap-x-10 gap-y-8 rounded-2xl border border-line bg-surface px-4 py-6 sm:p-8 md:grid-cols-2 lg:grid-cols-[17rem_1fr_20rem] lg:gap-x-12"
+      className="mt-6 grid items-center gap-x-10 gap-y-6 rounded-2xl border border-line bg-surface px-4 py-6 sm:gap-y-8 sm:p-8 md:grid-cols-2 lg:grid-cols-[17rem_1fr_20rem] lg:gap-x-12"
     >
       <ScoreDial total={score.total} tier={score.tier} tiers={scoreTiers} />
-      <div className="grid gap-7">
+      <div className="grid gap-5 sm:gap-7">
         <TierProgress total={score.total} tier={score.tier} tiers={scoreTiers} />
         <dl className="grid grid-cols-2 gap-x-4 border-y border-line py-4">
           <Figure name="Rank" value={ranked ? formatNumber(score.rank) : null} />
