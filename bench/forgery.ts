@@ -8,6 +8,7 @@ import { parseCommandLine } from "../scripts/command-line.ts";
 import { boundedCounts, boundsOf, withSmallGrid } from "./forgery/bounds.ts";
 import { catalogue } from "./forgery/catalogue.ts";
 import { levelsOf, readHonest, sampleFolder } from "./forgery/honest.ts";
+import { measureTrust } from "./forgery/honest-trust.ts";
 import { measureFamily } from "./forgery/measure.ts";
 import { asJson, asText, type Report } from "./forgery/report.ts";
 import { counts } from "./forgery/search.ts";
@@ -41,6 +42,7 @@ const report: Report = {
   honest: { whole: honest.whole.length, newcomers: honest.newcomers.length },
   levels,
   families,
+  paymentTrust: model.spec.paymentTrust ? measureTrust(honest, model) : [],
 };
 const json = values.bounds ? boundsOf(families) : values.json ? asJson(report) : null;
 process.stdout.write(json ? `${JSON.stringify(json, null, 2)}\n` : asText(report));

@@ -1,4 +1,4 @@
-import { openTrustPush, trustSeeds } from "../../lib/engine/index.ts";
+import { openTrustPush, type Payees, trustSeeds } from "../../lib/engine/index.ts";
 import { address } from "./ledger.ts";
 
 /** Who paid whom more than dust. */
@@ -16,15 +16,23 @@ export function paidFromOutside(by: "seed" | "friend", to: string): Payment[] {
   return [...friends.map((one): Payment => [SEED, one]), ...others, [by === "seed" ? SEED : friend, to]];
 }
 
-/** The payment trust of all addresses, by the function that the worker uses. */
+/** The payment trust that one seed gives to all addresses. */
 export function trustOver(payments: readonly Payment[]): Map<string, number> {
-  const payees = new Map<string, Set<string>>();
-  for (const [from, to] of payments) payees.set(from, (payees.get(from) ?? new Set()).add(to));
-  const push = openTrustPush(trustSeeds([[SEED]]));
+  const paid = new Map<string, Set<string>>();
+  for (const [from, to] of payments) paid.set(from, (paid.get(from) ?? new Set()).add(to));
+  return trustFrom([SEED], (from) => {
+    const addresses = [...(paid.get(from) ?? [])];
+    return addresses.length === 0 ? null : { addresses, count: addresses.length };
+  });
+}
+
+/** The payment trust of all addresses, by the function that the worker uses. */
+export function trustFrom(seeds: readonly string[], payeesOf: (address: string) => Payees | null): Map<string, number> {
+  const push = openTrustPush(trustSeeds(seeds.map((seed) => [seed])));
   for (let round = push.next(); round.length > 0; round = push.next()) {
     for (const from of round) {
-      const paid = [...(payees.get(from) ?? [])];
-      if (paid.length > 0) push.pass(from, { addresses: paid, count: paid.length });
+      const payees = payeesOf(from);
+      if (payees) push.pass(from, payees);
     }
   }
   return push.weights();

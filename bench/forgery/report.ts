@@ -1,4 +1,5 @@
 import type { Level } from "./honest.ts";
+import type { TrustRow } from "./honest-trust.ts";
 import type { FamilyResult, HarmResult, InnocentResult } from "./measure.ts";
 import { gasUsed, prices, totalGas, type Venue, venueNames, venues } from "./prices.ts";
 import { counts, type Outcome } from "./search.ts";
@@ -10,16 +11,17 @@ export interface Report {
   honest: { whole: number; newcomers: number };
   levels: readonly Level[];
   families: readonly FamilyResult[];
+  paymentTrust: readonly TrustRow[];
 }
 
 /** The report as JSON: the price list first, then every family. */
-export function asJson({ families, ...about }: Report): object {
-  return { ...about, prices: { ...prices, gasUsed, venues }, families };
+export function asJson({ families, paymentTrust, ...about }: Report): object {
+  return { ...about, prices: { ...prices, gasUsed, venues }, families, paymentTrust };
 }
 
 /** The report as text, in the tables of docs/scoring.md. */
 export function asText(report: Report): string {
-  const { model, honest, levels, families } = report;
+  const { model, honest, levels, families, paymentTrust } = report;
   const lines = [
     `Model ${model}. Honest wallets: ${honest.whole} at their last transaction, ${honest.newcomers} 30 days after their first.`,
     `Levels, points to pass: ${levels.map(({ name, above }) => `${name} ${above}`).join(", ")}.`,
@@ -43,6 +45,9 @@ export function asText(report: Report): string {
     "",
     "Other figures",
     ...table(measureRows(families)),
+    "",
+    "Payment trust, where the operator has seeds: what the share that counts without trust is worth to a ring, and what it takes from honest wallets",
+    ...table(trustRows(paymentTrust)),
   ];
   return `${lines.join("\n")}\n`;
 }
@@ -164,6 +169,20 @@ function measureRows(families: readonly FamilyResult[]): string[][] {
     measures.map(({ label, unit, value }) => [name, label, unit === "USD" ? dollars(value) : `${value} ${unit}`]),
   );
   return [["family", "figure", "value"], ...rows];
+}
+
+function trustRows(rows: readonly TrustRow[]): string[][] {
+  const cells = rows.map(({ share, ring, ringPaid, honest }) => [
+    `${share} %`,
+    String(ring),
+    String(ringPaid),
+    ...honest.flatMap(({ medianKept, gold, goldKept }) => [percent(medianKept), `${goldKept} of ${gold}`]),
+  ]);
+  const honest = (rows[0]?.honest ?? []).flatMap(({ seeds }) => [
+    `${seeds} seeds: median honest wallet keeps`,
+    "gold stays gold",
+  ]);
+  return [["share", "ring of a year", "one partner paid by whom a seed pays", ...honest], ...cells];
 }
 
 function dollars(usd: number | undefined): string {

@@ -25,7 +25,7 @@ export { type Model, type ModelSpec, maxOf, type SignalCode, signalCodes } from 
 export { nextChangeDay } from "./next-change-day.ts";
 export { type NextStep, openNextSteps } from "./next-step.ts";
 export { contactFlag } from "./overrides.ts";
-export { openTrustPush, payeesOf, trustSeeds } from "./payment-trust.ts";
+export { openTrustPush, type Payees, payeesOf, trustSeeds } from "./payment-trust.ts";
 export type { ScorePoints } from "./points.ts";
 export { type AchievementProgress, progressOf, requirementWords } from "./requirements.ts";
 export {

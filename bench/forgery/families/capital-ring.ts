@@ -2,6 +2,7 @@ import { type Family, grid, type Measure, openAttack } from "../family.ts";
 import { farm, fundByContract } from "../farm.ts";
 import { address, type Ledger } from "../ledger.ts";
 import { type Payment, paidFromOutside, trustOver } from "../payments.ts";
+import type { Attempt } from "../score.ts";
 
 type Back = "direct" | "intermediary" | "contract";
 type Parameters = { days: number; ether: number; partners: number; back: Back; clearing: boolean };
@@ -80,9 +81,13 @@ const modest: Parameters = { days: 90, ether: 20, partners: 5, back: "intermedia
 /** Paid up like a platinum wallet, so that no gate hides what its partners are worth. */
 const PLATINUM = 0.02;
 
+/** A ring of a year with 20 partners that paid for platinum. */
+export function paidRing(outside?: Outside): Attempt {
+  return ring({ ...modest, days: 365, partners: 20 }, 1, { outside, tip: PLATINUM });
+}
+
 function outcome(label: string, outside?: Outside): Measure {
-  const parameters = { ...modest, days: 365, partners: 20 };
-  return { label, unit: "points", value: (score) => score(ring(parameters, 1, { outside, tip: PLATINUM })) };
+  return { label, unit: "points", value: (score) => score(paidRing(outside)) };
 }
 
 export const capitalRing: Family = {

@@ -60,8 +60,8 @@ const interest = PPM / 10;
 export const version4: ModelSpec = {
   ...version3,
   version: "4",
-  // A ring of one's own wallets keeps half, however large it is; so does who pays nobody that trust reaches.
-  paymentTrust: { floor: 500_000 },
+  // A ring of one's own wallets keeps three quarters, however large it is; so does who pays nobody that trust reaches.
+  paymentTrust: { floor: 750_000 },
   activity: { ...version3.activity, days: { k: 30, cap: 270 }, sentShare: 0 },
   diversity: { ...version3.diversity, contracts: { k: 10, cap: 20 } },
   social: { weight: { k: 10_000, cap: 10_000 } },
@@ -73,9 +73,9 @@ export const version4: ModelSpec = {
     ...version3.formulas,
     activity: "200 * c(active days; 30, 270) * trust",
     diversity:
-      "200 * (0.45 c(counterparties; 20, 100) + 0.4 c(contracts called; 10, 20) + 0.15 c(chains - 1; 1, 5)) * trust; where seeds are configured, half of c(counterparties) is of the sum of their payment trust",
+      "200 * (0.45 c(counterparties; 20, 100) + 0.4 c(contracts called; 10, 20) + 0.15 c(chains - 1; 1, 5)) * trust; where seeds are configured, a quarter of c(counterparties) is of the sum of their payment trust",
     volume:
-      "150 * c(value sent, at most 20 units per counterparty; 1, 100) * trust; where seeds are configured, half of c is of that value times its receivers' payment trust",
+      "150 * c(value sent, at most 20 units per counterparty; 1, 100) * trust; where seeds are configured, a quarter of c is of that value times its receivers' payment trust",
     social: "150 * c(sum of the issuers' weights; 10, 10) * trust",
     bonus:
       "the bonus of each claimed achievement of the category, while its requirement is fulfilled, counts under trust and within the maximum, by the share of 0.02 units of cost that was paid up to the last transfer",
