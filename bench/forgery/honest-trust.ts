@@ -26,10 +26,10 @@ export interface TrustRow {
 
 interface HonestLoss {
   seeds: number;
-  /** Percent of its points that the median wallet keeps. */
-  medianKept: number;
+  /** Percent of its points that the median wallet still has. */
+  medianLeft: number;
   gold: number;
-  goldKept: number;
+  stillGold: number;
 }
 
 /** What the share that counts without payment trust costs a ring of one's own wallets, and honest wallets. */
@@ -71,13 +71,13 @@ function lossOf(wallets: readonly HonestWallet[], paymentTrust: Map<string, numb
   const scored = totals.filter(({ before }) => before > 0);
   const gold = totals.filter(({ before }) => before >= GOLD);
   return {
-    medianKept:
+    medianLeft:
       100 *
       quantile(
         scored.map(({ before, after }) => after / before),
         0.5,
       ),
     gold: gold.length,
-    goldKept: gold.filter(({ after }) => after >= GOLD).length,
+    stillGold: gold.filter(({ after }) => after >= GOLD).length,
   };
 }

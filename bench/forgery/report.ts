@@ -176,7 +176,7 @@ function trustRows(rows: readonly TrustRow[]): string[][] {
     `${share} %`,
     String(ring),
     String(ringPaid),
-    ...honest.flatMap(({ medianKept, gold, goldKept }) => [percent(medianKept), `${goldKept} of ${gold}`]),
+    ...honest.flatMap(({ medianLeft, gold, stillGold }) => [percent(medianLeft), `${stillGold} of ${gold}`]),
   ]);
   const honest = (rows[0]?.honest ?? []).flatMap(({ seeds }) => [
     `${seeds} seeds: median honest wallet keeps`,
