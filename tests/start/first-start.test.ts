@@ -137,31 +137,25 @@ test("each part killed under load restarts with its data, and a part that keeps 
   expect(after).toContain("Nothing is left running.");
 });
 
-test("started again, the same key and score are there; SIGTERM and a closed terminal leave no process", async () => {
-  for (const signal of ["SIGTERM", "SIGHUP"] as const) {
-    const again = runStart(settings);
+test("however it ends, by kill -9 of npm or of itself, a closed terminal, SIGTERM or Ctrl+C, no process is left and the next start has the same key and score", async () => {
+  for (const { npm = false, signal } of [
+    { npm: true, signal: "SIGKILL" },
+    { signal: "SIGKILL" },
+    { signal: "SIGHUP" },
+    { signal: "SIGTERM" },
+    { signal: "SIGINT" },
+  ] as const) {
+    const again = runStart(settings, { npm });
     await again.until(/answers at/);
     expect(again.output()).not.toContain("svc_live_");
     await expect.poll(total, PATIENCE).toBe(before);
     const running = processesOf(dataDir);
     expect(running.length).toBeGreaterThanOrEqual(5);
     again.child.kill(signal);
-    expect(await again.exit, again.output()).toBe(0);
+    const code = await again.exit;
     await untilGone(running);
+    if (signal === "SIGKILL") continue;
+    expect(code, again.output()).toBe(0);
     expect(existsSync(join(dataDir, "start.lock"))).toBe(false);
   }
-});
-
-test("a kill -9 of npm, and one of the start itself, leave no process, and the next start just works", async () => {
-  for (const npm of [true, false]) {
-    const started = runStart(settings, { npm });
-    await started.until(/answers at/);
-    const running = processesOf(dataDir);
-    started.child.kill("SIGKILL");
-    await untilGone(running);
-  }
-  const last = runStart(settings);
-  await last.until(/answers at/);
-  last.child.kill("SIGINT");
-  expect(await last.exit, last.output()).toBe(0);
 });
