@@ -153,16 +153,20 @@ export async function openSection(page: Page, name: string): Promise<void> {
 /** The most that may move while a page comes in, as browsers count it: what they call good is five times as much. */
 export const MOST_SHIFT = 0.02;
 
+/** Loads of a page of which one must come in whole, so that nothing can move. */
+const MOST_LOADS = 4;
+
 /**
- * Nothing of the page moves after it was first drawn. What moved once, and not when it is loaded again, is what a busy machine
- * drew of a page that was not all there yet: a table is as wide as its rows. Of that only little may be seen.
+ * Nothing of the page moves after it was first drawn. What moves in some loads and not in others is what a busy machine drew of a page
+ * that was not all there yet: a table is as wide as its rows. Of that only little may be seen.
  */
 export async function expectNothingMoves(page: Page): Promise<void> {
-  const first = await layoutShift(page);
-  expect(first).toBeLessThan(MOST_SHIFT);
-  if (first === 0) return;
-  await page.reload();
-  expect(await layoutShift(page)).toBe(0);
+  for (let load = 1; ; load++) {
+    const shift = await layoutShift(page);
+    expect(shift).toBeLessThan(load < MOST_LOADS ? MOST_SHIFT : Number.MIN_VALUE);
+    if (shift === 0) return;
+    await page.reload();
+  }
 }
 
 /** How far things moved after they were first drawn, as browsers count it. */
