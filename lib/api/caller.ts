@@ -18,17 +18,18 @@ export function callerBuckets(
   const { developerId, keyId, rateLimit } = caller;
   const shared: Bucket[] = [{ id: developerId, window: "day", limit: limits.perDay }];
   if (keyId && rateLimit) shared.push({ id: keyId, window: "minute", limit: rateLimit });
-  const of = (name: Exclude<RateLimitClass, "default">): Bucket[] => [
-    { id: `${developerId} ${name}`, window: "minute", limit: limits.endpoints[name] },
-    ...shared,
-  ];
+  const tier: Bucket = { id: developerId, window: "minute", limit: limits.perMinute };
+  const own = (name: Exclude<RateLimitClass, "default">): Bucket => {
+    return { id: `${developerId} ${name}`, window: "minute", limit: limits.endpoints[name] };
+  };
   return {
-    default: [{ id: developerId, window: "minute", limit: limits.perMinute }, ...shared],
-    revokeAttestation: of("revokeAttestation"),
-    checkName: of("checkName"),
-    leaderboard: of("leaderboard"),
-    achievements: of("achievements"),
-    track: of("track"),
+    default: [tier, ...shared],
+    revokeAttestation: [own("revokeAttestation"), ...shared],
+    checkName: [own("checkName"), ...shared],
+    leaderboard: [own("leaderboard"), ...shared],
+    achievements: [own("achievements"), ...shared],
+    // The specification has no limit of its own for it, so it counts towards the tier's, too.
+    track: [own("track"), tier, ...shared],
   };
 }
 

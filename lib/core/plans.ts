@@ -1,6 +1,6 @@
 import type { Env } from "./env.ts";
 
-/** Endpoints outside `default` have their own minute limit. */
+/** Endpoints outside `default` have their own minute limit: `track` beside the tier's, the others instead of it. */
 export const rateLimitClasses = [
   "default",
   "revokeAttestation",
@@ -17,7 +17,7 @@ export type PlanTier = (typeof planTiers)[number];
 export interface PlanLimits {
   perMinute: number;
   perDay: number;
-  /** Minute limits that replace `perMinute` at these endpoints. */
+  /** Minute limits of these endpoints. */
   endpoints: Record<Exclude<RateLimitClass, "default">, number>;
 }
 

@@ -19,8 +19,17 @@ const weighThing = defineEndpoint({
   response: z.object({}),
   handler: () => ({}),
 });
+const trackThing = defineEndpoint({
+  method: "GET",
+  path: "/v1/tracked-things",
+  summary: "Track things",
+  access: "read",
+  rateLimit: "track",
+  response: z.object({}),
+  handler: () => ({}),
+});
 const api = apiOnSocket(
-  { ...sampleEndpoints(), ...endpointGroup("scores", { weighThing }), getNonce, createToken },
+  { ...sampleEndpoints(), ...endpointGroup("scores", { weighThing, trackThing }), getNonce, createToken },
   {
     CHAINS: EXPLORED,
     ENTERPRISE_PER_MINUTE: "70",
@@ -202,6 +211,15 @@ describe("an endpoint's own minute", () => {
     const { apiKey } = await api.key({ tier: "free" });
     expect(passed(await burst(50, bearer(apiKey), "/v1/things"))).toBe(30);
     expect(passed(await burst(80, bearer(apiKey)))).toBe(60);
+  });
+
+  it("of tracking counts in addition to the tier's, which the specification does not replace there", async () => {
+    freshMinute();
+    const { apiKey } = await api.key({ tier: "free" });
+    const answers = await burst(30, bearer(apiKey), "/v1/tracked-things");
+    expect(passed(answers)).toBe(20);
+    for (const answer of answers) expect(limits(answer).limit).toBe(20);
+    expect(passed(await burst(80, bearer(apiKey)))).toBe(40);
   });
 });
 

@@ -43,7 +43,7 @@ function overview(groups: readonly GroupDoc[]): string {
 export function limitsMarkdown(): string {
   const row = (name: string, cells: readonly string[]) => `| ${[name, ...cells].join(" | ")} |`;
   return [
-    "Requests per minute by plan tier; the day limit covers all of them. `X-RateLimit-Limit`, `X-RateLimit-Remaining` and `X-RateLimit-Reset` on every response describe the tightest limit. An expensive call counts as several requests: `X-RateLimit-Cost` says how many. A cost above a limit is charged as that whole limit; a refused call costs nothing.",
+    "Requests per minute by plan tier; the day limit covers all of them. Endpoints with a limit of their own do not count towards `default`, but `track` does. `X-RateLimit-Limit`, `X-RateLimit-Remaining` and `X-RateLimit-Reset` on every response describe the tightest limit. An expensive call counts as several requests: `X-RateLimit-Cost` says how many. A cost above a limit is charged as that whole limit; a refused call costs nothing.",
     table(
       ["Limit", ...planTiers.map(capital)],
       [

@@ -87,7 +87,10 @@ function Tiers() {
 function OwnLimits() {
   return (
     <DocsSection id="own" title="Endpoints with their own limit">
-      <p>They have their own limit per minute instead of the tier&apos;s. All requests count towards the day.</p>
+      <p>
+        They have their own limit per minute instead of the tier&apos;s. Tracking a wallet has it in addition to the
+        tier&apos;s. All requests count towards the day.
+      </p>
       <DataTable
         caption="Requests per minute of endpoints with their own limit"
         bodyClassName="figures"
