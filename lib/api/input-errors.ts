@@ -1,13 +1,19 @@
 import type { z } from "zod";
 import { type ErrorCode, type ErrorDetail, ServiceError } from "../core/errors.ts";
+import { MAX_LIMIT } from "../core/schemas.ts";
 
 type Place = "path" | "query" | "body";
 
 /** Query parameters whose errors have their own codes; others are INVALID_REQUEST. `issue` is zod's code; absent: any. */
 const queryErrors: readonly { name: string; issue?: string; code: ErrorCode; message: string }[] = [
-  { name: "category", code: "INVALID_CATEGORY", message: "The category is not an allowed value." },
-  { name: "status", code: "INVALID_STATUS", message: "The status filter is not an allowed value." },
-  { name: "limit", issue: "too_big", code: "LIMIT_EXCEEDS_MAXIMUM", message: "The limit exceeds the maximum of 100." },
+  { name: "category", code: "INVALID_CATEGORY", message: "Invalid category: not an allowed value." },
+  { name: "status", code: "INVALID_STATUS", message: "Invalid status filter: not an allowed value." },
+  {
+    name: "limit",
+    issue: "too_big",
+    code: "LIMIT_EXCEEDS_MAXIMUM",
+    message: `Limit exceeds maximum: ${MAX_LIMIT} at most.`,
+  },
 ];
 
 const MAX_DETAILS = 20;

@@ -44,7 +44,7 @@ export async function requireSignature<T extends SignedType>(
   const whose = input.signers.map(checksum).join(" or ") || "a wallet that may give it";
   throw new ServiceError(
     "INVALID_SIGNATURE",
-    `The signature is not one of ${input.primaryType} by ${whose}. GET /v1/auth/signing has the domain and types.`,
+    `Invalid signature: it is not one of ${input.primaryType} by ${whose}. GET /v1/auth/signing has the domain and types.`,
   );
 }
 

@@ -29,5 +29,5 @@ export async function getAttestation(ctx: Context, input: { attestationId: strin
 export async function requireAttestation(ctx: Pick<Context, "pg">, reference: string): Promise<AttestationRow> {
   const row = await findAttestation(ctx.pg, reference);
   if (row) return row;
-  throw new ServiceError("ATTESTATION_NOT_FOUND", "No attestation has this id or uid.");
+  throw new ServiceError("ATTESTATION_NOT_FOUND", "Attestation not found: none has this id or uid.");
 }

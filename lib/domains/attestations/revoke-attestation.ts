@@ -78,7 +78,10 @@ async function requireIssuerSignature(
     signature: input.signature,
   });
   if (signer === issuer) return;
-  throw new ServiceError("NOT_ATTESTATION_ISSUER", "Only the issuer may revoke this attestation.");
+  throw new ServiceError(
+    "NOT_ATTESTATION_ISSUER",
+    "Not authorized to revoke: only the issuer may revoke this attestation.",
+  );
 }
 
 async function writeRevocation(
@@ -115,5 +118,5 @@ async function countRelated(ctx: Context, sql: Sql, { uid, id }: AttestationRow)
 }
 
 function alreadyRevoked(): ServiceError {
-  return new ServiceError("ATTESTATION_ALREADY_REVOKED", "The attestation is already revoked. A revocation is final.");
+  return new ServiceError("ATTESTATION_ALREADY_REVOKED", "Attestation already revoked: a revocation is final.");
 }

@@ -64,9 +64,13 @@ export async function orUnavailable<T>(read: () => Promise<T>): Promise<T> {
     return await read();
   } catch (error) {
     if (isServiceError(error)) throw error;
-    throw new ServiceError("LEADERBOARD_UNAVAILABLE", "The leaderboard cannot be read now; try again.", {
-      cause: error,
-    });
+    throw new ServiceError(
+      "LEADERBOARD_UNAVAILABLE",
+      "Leaderboard temporarily unavailable: it cannot be read now; try again.",
+      {
+        cause: error,
+      },
+    );
   }
 }
 

@@ -9,8 +9,8 @@ import { waitEnd } from "./subject-of.ts";
 
 export function userNotFound(identity: string): ServiceError {
   const message = isAddressIdentity(identity)
-    ? `${checksum(identity)} is not known. POST /v1/wallets makes a wallet known.`
-    : `${identity} is not known. Nobody has minted this name.`;
+    ? `User not found: ${checksum(identity)} is not known. POST /v1/wallets makes a wallet known.`
+    : `User not found: ${identity} is not known. Nobody has minted this name.`;
   return new ServiceError("USER_NOT_FOUND", message);
 }
 

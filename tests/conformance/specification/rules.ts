@@ -122,13 +122,13 @@ export const rules: Sections = {
       },
     },
     {
-      says: "conditions reported in the message: user not found, invalid status filter, invalid category, limit exceeds maximum",
+      says: "messages report their condition in the words of the list: user not found, invalid status filter, invalid category, limit exceeds maximum",
       holds: async ({ ask }) => {
         const conditions: [string, number, RegExp][] = [
-          ["GET /v1/score/nobody", 404, /not known|not found/i],
-          ["GET /v1/achievements/rose?status=lost", 400, /status/i],
-          ["GET /v1/achievements/rose?category=karma", 400, /category/i],
-          ["GET /v1/achievements/rose?limit=1000", 400, /exceeds the maximum/i],
+          ["GET /v1/score/nobody", 404, /^User not found: /],
+          ["GET /v1/achievements/rose?status=lost", 400, /^Invalid status filter: /],
+          ["GET /v1/achievements/rose?category=karma", 400, /^Invalid category: /],
+          ["GET /v1/achievements/rose?limit=1000", 400, /^Limit exceeds maximum: /],
         ];
         for (const [what, status, message] of conditions) {
           const { json, ...answer } = await ask(what);

@@ -151,5 +151,8 @@ test("while the ranks cannot be read, the error has the requested code", async (
     await boardsOf(ctx).stop();
     await pg.end();
   });
-  await expect(loadedBoards(ctx, "LEADERBOARD_UNAVAILABLE")).rejects.toMatchObject({ code: "LEADERBOARD_UNAVAILABLE" });
+  await expect(loadedBoards(ctx, "LEADERBOARD_UNAVAILABLE")).rejects.toMatchObject({
+    code: "LEADERBOARD_UNAVAILABLE",
+    message: expect.stringMatching(/^Leaderboard temporarily unavailable: /),
+  });
 });

@@ -75,6 +75,9 @@ export async function loadedBoards(
     });
     await Promise.race([boards.loaded, waited]);
   }
-  if (boards.state !== "ready") throw new ServiceError(code, "The ranks are being loaded; try again in a moment.");
+  if (boards.state !== "ready") {
+    const what = code === "LEADERBOARD_UNAVAILABLE" ? "Leaderboard" : "Score";
+    throw new ServiceError(code, `${what} temporarily unavailable: the ranks are being loaded; try again in a moment.`);
+  }
   return boards;
 }

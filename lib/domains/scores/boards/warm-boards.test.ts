@@ -37,7 +37,10 @@ test("a page that cannot be read is LEADERBOARD_UNAVAILABLE", async () => {
   world.now = new Date("2026-06-01T00:00:00Z");
   Object.assign(pg, { query: () => Promise.reject(new Error("the database is gone")) });
   try {
-    await expect(getLeaderboard(world.ctx(), page)).rejects.toMatchObject({ code: "LEADERBOARD_UNAVAILABLE" });
+    await expect(getLeaderboard(world.ctx(), page)).rejects.toMatchObject({
+      code: "LEADERBOARD_UNAVAILABLE",
+      message: expect.stringMatching(/^Leaderboard temporarily unavailable: /),
+    });
   } finally {
     Object.assign(pg, { query });
   }
