@@ -1361,7 +1361,7 @@ export interface Calls {
         events: readonly ("identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "model.scheduled" | "model.cancelled" | "model.activated")[];
         /** Only events about these identities: names or wallets, each with all wallets and names of its identity. Empty or absent: events about everybody. */
         subjects?: readonly string[];
-        /** Signs every delivery. Generated if absent. Your own needs at least 24 bytes: as text, or in base64 after `whsec_`. */
+        /** Signs every delivery. Generated if absent. Your own may be any text, or base64 after `whsec_`; use at least 24 random bytes. */
         secret?: string;
       };
     };

@@ -3,23 +3,20 @@ import type { Context } from "../../core/context.ts";
 import type { Transaction } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { createId } from "../../core/ids.ts";
-import { invalidField } from "../../core/invalid-field.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
 import { transaction } from "../../core/transaction.ts";
 import { requireReceiver, sealSecret, sortEvents, subjectColumns, urlColumns, viewWebhook } from "./internal.ts";
 import type { NewWebhook, Webhook } from "./schemas.ts";
-import { findSecretFault, newSecret } from "./sign.ts";
+import { newSecret } from "./sign.ts";
 
 export const MOST_WEBHOOKS = 50;
 
 /**
- * Registers a webhook. The secret is returned once and stored encrypted. Throws INVALID_REQUEST for a forbidden URL or a weak secret,
- * NOT_ELIGIBLE beyond 50 webhooks of a developer.
+ * Registers a webhook. The secret is returned once and stored encrypted. Throws INVALID_REQUEST for a forbidden URL, NOT_ELIGIBLE
+ * beyond 50 webhooks of a developer.
  */
 export async function registerWebhook(ctx: Context, input: NewWebhook): Promise<{ webhook: Webhook; secret: string }> {
   const { developerId } = requireDeveloper(ctx);
-  const fault = input.secret === undefined ? null : findSecretFault(input.secret);
-  if (fault) throw invalidField("body.secret", fault, `The secret ${fault}.`);
   await requireReceiver(ctx, input.url);
   const secret = input.secret ?? newSecret();
   const id = createId("webhook", ctx.now);

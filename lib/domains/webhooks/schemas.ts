@@ -40,8 +40,8 @@ const Secret = z
   .max(256)
   .refine((text) => !/[\p{Cc}]/u.test(text), "must not contain control characters")
   .meta({
-    description: `Signs every delivery. Generated if absent. Your own needs at least 24 bytes: as text, or in base64 after
-\`whsec_\`.`,
+    description: `Signs every delivery. Generated if absent. Your own may be any text, or base64 after \`whsec_\`; use at least 24 random
+bytes.`,
   });
 
 export const NewWebhook = z.strictObject({

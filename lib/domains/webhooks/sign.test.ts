@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { expect, test } from "vitest";
-import { findSecretFault, newSecret, signatureHeaders } from "./sign.ts";
+import { newSecret, signatureHeaders } from "./sign.ts";
 
 const at = new Date();
 const body = JSON.stringify({ event: "score.updated", data: { address: "0x1", newScore: 7, text: "ünï" } });
@@ -26,25 +26,17 @@ test("x-svc-signature is keyed with the whole text of the newest secret, prefix 
   expect(headers["x-svc-signature"]).toBe(createHmac("sha256", secret).update(body).digest("hex"));
 });
 
-test("a secret of one's own has at least 24 bytes, and after whsec_ base64 that every library decodes", () => {
+test("a secret of one's own is used as given: base64 after whsec_, anything else as text", () => {
   const bytes = (count: number) => `whsec_${Buffer.alloc(count, 7).toString("base64")}`;
-  for (const secret of [newSecret(), bytes(24), bytes(25), bytes(64), "s".repeat(24)]) {
-    expect(findSecretFault(secret), secret).toBeNull();
-    const key = secret.startsWith("whsec_") ? new Webhook(secret) : new Webhook(secret, { format: "raw" });
-    const headers = signatureHeaders({ messageId: "evt_1", at, body, secrets: [secret] });
-    expect(key.verify(body, headers)).toEqual(JSON.parse(body));
-  }
-  expect(findSecretFault("ü".repeat(12))).toBeNull();
-  for (const secret of ["s", "s".repeat(23), "ü".repeat(11), bytes(23), "whsec_"]) {
-    expect(findSecretFault(secret), secret).toMatch(/24 bytes|base64/);
+  const sign = (secret: string) => signatureHeaders({ messageId: "evt_1", at, body, secrets: [secret] });
+  for (const secret of [newSecret(), bytes(1), bytes(24), bytes(25), bytes(64)]) {
+    expect(new Webhook(secret).verify(body, sign(secret))).toEqual(JSON.parse(body));
   }
   const unpadded = bytes(25).replaceAll("=", "");
-  for (const secret of [
-    unpadded,
-    `whsec_${"not base64!".repeat(4)}`,
-    bytes(33).replaceAll("B", "-"),
-    `${bytes(24)}=`,
-  ]) {
-    expect(findSecretFault(secret), secret).toMatch(/base64/);
+  for (const secret of ["s", "ü", "your-webhook-secret", "whsec_", "whsec_not base64!", unpadded, `${bytes(24)}=`]) {
+    expect(new Webhook(Buffer.from(secret), { format: "raw" }).verify(body, sign(secret)), secret).toEqual(
+      JSON.parse(body),
+    );
+    expect(sign(secret)["x-svc-signature"]).toBe(createHmac("sha256", secret).update(body).digest("hex"));
   }
 });

@@ -3,23 +3,9 @@ import { createHmac, randomBytes } from "node:crypto";
 /** Prefix of Standard Webhooks; base64 of the key follows. */
 const SECRET_PREFIX = "whsec_";
 const SECRET_BYTES = 32;
-/** Minimum length of a key in Standard Webhooks. */
-const LEAST_BYTES = 24;
 
 export function newSecret(): string {
   return SECRET_PREFIX + randomBytes(SECRET_BYTES).toString("base64");
-}
-
-/** The problem of a developer's own secret, or null. */
-export function findSecretFault(secret: string): string | null {
-  const encoded = secret.startsWith(SECRET_PREFIX) ? secret.slice(SECRET_PREFIX.length) : null;
-  if (encoded !== null && decodeBase64(encoded) === null) {
-    return `must be base64 with its padding after ${SECRET_PREFIX}`;
-  }
-  if (standardKey(secret).length >= LEAST_BYTES) return null;
-  return encoded === null
-    ? `must have at least ${LEAST_BYTES} bytes`
-    : `must have at least ${LEAST_BYTES} bytes, in base64, after ${SECRET_PREFIX}`;
 }
 
 /**
