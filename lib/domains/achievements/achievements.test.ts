@@ -307,6 +307,25 @@ it("can be claimed by the signature of the identity's wallet alone", async () =>
   expect((await claim(await sign(account, "first_month"))).achievement.earned).toBe(true);
 });
 
+it("can be claimed by a signature for the chain of the name that is asked for, also if it is only minted", async () => {
+  await live(31);
+  await insertIdentities(holder.ctx().pg, [{ name: "alice", owner: subject }]);
+  const anybody = await session(stranger.address.toLowerCase() as `0x${string}`);
+  const chains = anybody.env.CHAINS.flatMap((chain) => [chain, { ...chain, id: 1 }]);
+  const ctx = { ...anybody, env: { ...anybody.env, CHAINS: chains } };
+  const deadline = Math.floor(holder.now.getTime() / 1000) + 600;
+  const claim = async (identity: string, chainId: number) => {
+    const message = { achievementId: "first_month", wallet: account.address, deadline: BigInt(deadline) };
+    const types = { ClaimAchievement: signedTypes.ClaimAchievement };
+    const domain = signingDomain(ctx.env, chainId);
+    const signature = await account.signTypedData({ domain, types, primaryType: "ClaimAchievement", message });
+    return claimAchievement(ctx, { identity, achievementId: "first_month", wallet: subject, deadline, signature });
+  };
+  await expect(claim("alice", 7)).rejects.toMatchObject({ code: "INVALID_SIGNATURE" });
+  expect((await claim("alice", 1)).achievement.earned).toBe(true);
+  expect((await claim(subject, 7)).achievement.earned).toBe(true);
+});
+
 it("can be claimed by the session of any wallet of the identity, whichever wallet is named", async () => {
   await live(31);
   const linked = stranger.address.toLowerCase() as `0x${string}`;

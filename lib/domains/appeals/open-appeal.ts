@@ -28,9 +28,9 @@ const DAY_MS = 86_400_000;
  */
 export async function openAppeal(ctx: Context, input: NewAppeal): Promise<{ appeal: AppealView; isNew: boolean }> {
   const { wallet, reason, evidence, deadline, signature } = input;
-  const { subject, wallets } = await requireIdentity(ctx, wallet);
+  const { subject, svcId, wallets } = await requireIdentity(ctx, wallet);
   const by = await requireConsent(ctx, {
-    chainId: await signingChainOf(ctx, subject),
+    chainId: await signingChainOf(ctx, { subject, svcId }),
     primaryType: "OpenAppeal",
     signers: [wallet],
     wallets,

@@ -15,9 +15,9 @@ import type { AppealView } from "./schemas.ts";
 export async function withdrawAppeal(ctx: Context, input: Consent & { id: string }): Promise<{ appeal: AppealView }> {
   const { id, ...consent } = input;
   const { wallet } = await requireAppeal(ctx.pg, id);
-  const { subject, wallets } = await requireIdentity(ctx, wallet);
+  const { subject, svcId, wallets } = await requireIdentity(ctx, wallet);
   await requireConsent(ctx, {
-    chainId: await signingChainOf(ctx, subject),
+    chainId: await signingChainOf(ctx, { subject, svcId }),
     primaryType: "WithdrawAppeal",
     signers: [wallet],
     wallets,
