@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { checksum } from "../../lib/core/schemas.ts";
-import { getIdentity, listIdentities, recordMint, search, unlinkWallet } from "../../lib/domains/identities/index.ts";
+import {
+  getIdentity,
+  linkWallet,
+  listIdentities,
+  MOST_WALLETS,
+  recordMint,
+  search,
+  unlinkWallet,
+} from "../../lib/domains/identities/index.ts";
 import {
   boardsOf,
   getBreakdown,
@@ -21,8 +29,9 @@ import {
   mergeFacts,
   scoreFacts,
 } from "../../lib/engine/index.ts";
+import { addressNumber } from "../factories/scores.ts";
 import { person, tokenIdOf } from "../solidity/names-world.ts";
-import { chainOf, FINALITY, lower, sessionOf, useNamesWorld } from "./identity-world.ts";
+import { chainOf, deadline, FINALITY, lower, sessionOf, signFor, useNamesWorld } from "./identity-world.ts";
 
 const names = useNamesWorld();
 const { rows, ctx, index } = names;
@@ -215,6 +224,30 @@ test("the score of an identity is that of its wallets' facts together, and their
     "select distinct cause from score_feed where source_chain is null and before is distinct from after",
   );
   expect(causes).toEqual([{ cause: "wallets" }]);
+});
+
+test("an identity has a limited number of wallets, so that scoring it again never keeps other scores waiting for long", async () => {
+  await mintAndRecord();
+  await names.activateAndLink("alice", alice, bob);
+  const others = Array.from({ length: MOST_WALLETS - 2 }, (_, i) => addressNumber(i + 1));
+  await rows(
+    `with known as (insert into wallet (address, subject) select w, $2 from unnest($1::text[]) as w returning address)
+    insert into identity_wallet (address, name, "primary", linked_at) select address, 'alice', false, now() from known`,
+    [others, lower(alice)],
+  );
+  const as = ctx(sessionOf(alice));
+  const link = async () => {
+    const { nonce } = await getIdentity(as, { identity: "alice" });
+    const until = deadline(as);
+    const pair = { owner: lower(alice), wallet: lower(carol) };
+    const message = { name: "alice", ...pair, nonce: BigInt(nonce), deadline: BigInt(until) };
+    const signature = await signFor(as, carol, "LinkWallet", message);
+    return linkWallet(as, { name: "alice", address: lower(carol), deadline: until, signature });
+  };
+  await expect(link()).rejects.toMatchObject({ code: "NOT_ELIGIBLE" });
+  expect((await getIdentity(as, { identity: "alice" })).wallets).toHaveLength(MOST_WALLETS);
+  await unlinkWallet(as, { name: "alice", address: lower(bob) });
+  expect((await link()).wallets).toContainEqual(expect.objectContaining({ address: carol.address }));
 });
 
 test("a transfer moves the name as minted, sets its wallets free, and raises the nonce", async () => {

@@ -153,7 +153,8 @@ developer; an operator decides on which chains.`,
     method: "POST",
     path: "/v1/identity/{identity}/wallets",
     summary: "Link a wallet to an activated identity",
-    description: "The wallet signs `LinkWallet`; the owner is signed in, or signs the same message (`ownerSignature`).",
+    description: `The wallet signs \`LinkWallet\`; the owner is signed in, or signs the same message (\`ownerSignature\`). An identity can
+have ${identities.MOST_WALLETS} wallets.`,
     access: "write",
     params: named,
     body: z.strictObject({

@@ -8,7 +8,7 @@ export { getSigning } from "./get-signing.ts";
 export { identityStates } from "./identity-states.ts";
 export { issueVoucher, type SignedConsent } from "./issue-voucher.ts";
 export { judgeNames, type NameVerdict } from "./judge-names.ts";
-export { linkWallet } from "./link-wallet.ts";
+export { linkWallet, MOST_WALLETS } from "./link-wallet.ts";
 export { listIdentities } from "./list-identities.ts";
 export { isSponsored, mintIdentity, SPONSORED_A_DAY } from "./mint-identity.ts";
 export { type NameEvent, storeNameEvents } from "./name-events.ts";

@@ -1,6 +1,7 @@
 import { requireSignature } from "../../chain/require-signature.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
+import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { checksum } from "../../core/schemas.ts";
 import { checkedTransaction } from "../../core/transaction.ts";
@@ -10,6 +11,9 @@ import { changeIdentity, requireName } from "./change-identity.ts";
 import { linkRow, readMovedAt } from "./identity-links.ts";
 import { nameForms, requireConsent } from "./require-consent.ts";
 import type { IdentityView } from "./schemas.ts";
+
+/** Wallets of an identity, with the primary one. A change of one scores all of them again, while all other scores wait. */
+export const MOST_WALLETS = 50;
 
 export interface LinkInput {
   name: string;
@@ -25,7 +29,7 @@ export interface LinkInput {
 /**
  * Links a wallet to an activated identity: the wallet signs, and the owner is signed in or signs the same message. A wallet that
  * left another identity counts after a wait. Throws USER_NOT_FOUND, FORBIDDEN, INVALID_SIGNATURE, CHAIN_UNAVAILABLE; NOT_ELIGIBLE
- * before activation; WALLET_ALREADY_LINKED for a wallet of an identity, even of this one.
+ * before activation and beyond 50 wallets; WALLET_ALREADY_LINKED for a wallet of an identity, even of this one.
  */
 export function linkWallet(ctx: Context, input: LinkInput): Promise<IdentityView> {
   return checkedTransaction(async () => {
@@ -47,6 +51,7 @@ export function linkWallet(ctx: Context, input: LinkInput): Promise<IdentityView
       if (row.state !== "activated") throw new ServiceError("NOT_ELIGIBLE", `${row.name} must be activated first.`);
       const { rowCount: taken } = await sql.query("select 1 from identity_wallet where address = $1", [wallet]);
       if (taken) throw new ServiceError("WALLET_ALREADY_LINKED", `${checksum(wallet)} belongs to an identity already.`);
+      await requireRoom(sql, row.name);
       await keepWallets(sql, [wallet], ctx.now);
       const movedAt = await readMovedAt(sql, { address: wallet, identity: row, now: ctx.now });
       const link = { address: wallet, primary: false, linkedAt: ctx.now, movedAt };
@@ -55,4 +60,11 @@ export function linkWallet(ctx: Context, input: LinkInput): Promise<IdentityView
       return true;
     });
   });
+}
+
+/** Throws NOT_ELIGIBLE for an identity that has as many wallets as it may. The caller has locked it. */
+async function requireRoom(sql: Sql, name: string): Promise<void> {
+  const { rowCount } = await sql.query("select 1 from identity_wallet where name = $1", [name]);
+  if ((rowCount ?? 0) < MOST_WALLETS) return;
+  throw new ServiceError("NOT_ELIGIBLE", `An identity can have ${MOST_WALLETS} wallets. Unlink one of ${name} first.`);
 }
