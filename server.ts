@@ -1,6 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
-import { networksOf } from "./lib/api/address-buckets.ts";
 import { reportPages, startDraining } from "./lib/api/health.ts";
 import { createNodeServer, fromNode, toNode } from "./lib/api/node-adapter.ts";
 import { isWellEscaped } from "./lib/api/router.ts";
@@ -36,7 +35,6 @@ const server = createNodeServer(api, (request, response) => void answerRest(requ
 limitConnections(server, {
   perAddress: TRUST_PROXY ? null : CONNECTIONS_PER_ADDRESS,
   total: CONNECTIONS,
-  clientOf: (peer) => networksOf(peer, undefined)[0].name,
   log,
 });
 const pages = dev ? await developPages() : runPages();

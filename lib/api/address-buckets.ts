@@ -49,6 +49,11 @@ export function networksOf(peer: string, forwarded: string | undefined): readonl
   return [network(narrowest), ...wider.map(network)];
 }
 
+/** The network by which a client's connections and places in queues are counted: the widest, as it can use any /64 in it. */
+export function widestNetwork(peer: string): string {
+  return networksOf(peer, undefined).at(-1)?.name ?? peer;
+}
+
 /** Accepts ports, brackets and zones, as clients and proxies write them. IPv4 inside IPv6 becomes IPv4. */
 function readAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;

@@ -54,7 +54,7 @@ export interface Api {
   serve(request: ApiRequest): Promise<ApiResponse>;
   /** Charges the client's address for a request to a page, under the API's limit or `limit`. Returns the refusal if it is used up. */
   chargeAddress(request: ApiRequest, limit?: AddressLimit): Promise<ApiResponse | null>;
-  /** Id of the request's client in the rate limits. */
+  /** Id of the request's client, an IPv4 address or an IPv6 /48, in the rate limits. */
   clientOf(request: ApiRequest): string;
   /** The response to a request that cannot be read. */
   refuse(peer: string, message: string): Promise<ApiResponse>;
@@ -110,7 +110,7 @@ export function createApi({ base, endpoints, replica = null, clock, recorders = 
     acceptsHost: (request) => isOwnHost(request.header("host")),
     serve: (request) => (isMcp(request) ? serveMcp(request) : serveEndpoint(request)),
     ...createAddressCharges({ limits, clientBuckets, receive, fail, reply }),
-    clientOf: (request) => clientBuckets(request)[0]?.id ?? "",
+    clientOf: (request) => clientBuckets(request).at(-1)?.id ?? "",
     close: async () => {
       await authenticator.stop();
       await stopSavingDays();

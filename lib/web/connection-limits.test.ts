@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { connect, type Socket } from "node:net";
+import { Duplex } from "node:stream";
 import { afterEach, expect, it } from "vitest";
 import { listen } from "../../scripts/processes/listen.ts";
 import { limitConnections } from "./connection-limits.ts";
@@ -14,7 +15,7 @@ afterEach(async () => {
 
 async function listenWith(limits: { perAddress: number | null; total: number }): Promise<number> {
   const opened = createServer((_, response) => response.end("answered"));
-  limitConnections(opened, { ...limits, clientOf: (peer) => peer, log: { warn: () => {} } });
+  limitConnections(opened, { ...limits, log: { warn: () => {} } });
   const listening = await listen(opened);
   close = listening.close;
   return listening.port;
@@ -53,4 +54,23 @@ it("accepts no more connections than the total limit", async () => {
   expect(await ask(port)).toContain("200 OK");
   expect(await ask(port)).toContain("200 OK");
   expect(await ask(port)).toBe("");
+});
+
+it("counts the connections of a /48 of IPv6 together, of whose /64s one client can use as many as it likes", () => {
+  const opened = createServer();
+  limitConnections(opened, { perAddress: 2, total: 100, log: { warn: () => {} } });
+  const connectFrom = (remoteAddress: string): string => {
+    let received = "";
+    const socket = new Duplex({
+      read: () => {},
+      write: (chunk, _, done) => {
+        received += chunk;
+        done();
+      },
+    });
+    opened.emit("connection", Object.assign(socket, { remoteAddress }));
+    return received;
+  };
+  const answers = ["2001:db8:1:a::1", "2001:db8:1:b::1", "2001:db8:1:c::1", "2001:db8:2:a::1"].map(connectFrom);
+  expect(answers).toEqual(["", "", expect.stringContaining("503 Service Unavailable"), ""]);
 });

@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
+import { widestNetwork } from "../api/address-buckets.ts";
 import { addToCount } from "../core/counts.ts";
 import type { Logger } from "../core/log.ts";
 
@@ -17,14 +18,14 @@ const REFUSAL = [
 const LINGER_MS = 1_000;
 
 /**
- * Limits a server's open connections, in total and per client address (null behind a proxy, whose address all share).
+ * Limits a server's open connections, in total and per IPv4 address or IPv6 /48 (null behind a proxy, whose address all share).
  * Connections above the limit per address get a 503 and are closed.
  */
 export function limitConnections(
   server: Server,
-  options: { perAddress: number | null; total: number; clientOf: (peer: string) => string; log: Pick<Logger, "warn"> },
+  options: { perAddress: number | null; total: number; log: Pick<Logger, "warn"> },
 ): void {
-  const { perAddress, total, clientOf, log } = options;
+  const { perAddress, total, log } = options;
   server.maxConnections = total;
   let isFull = false;
   server.on("drop", () => {
@@ -36,7 +37,7 @@ export function limitConnections(
   server.on("connection", (socket: Socket) => {
     isFull = false;
     if (perAddress === null) return;
-    const client = clientOf(socket.remoteAddress ?? "");
+    const client = widestNetwork(socket.remoteAddress ?? "");
     socket.once("close", () => addToCount(open, client, -1));
     if (addToCount(open, client, 1) > perAddress) refuse(socket);
   });

@@ -459,6 +459,21 @@ describe("an address", () => {
     });
   });
 
+  it("of IPv6 has one place in the queues for pages, whatever /64 of its /48 it uses", () => {
+    const clientOf = (address: string) =>
+      api.api().clientOf({
+        method: "GET",
+        path,
+        query: "",
+        header: (name) => (name === "x-forwarded-for" ? address : undefined),
+        peer: "127.0.0.1",
+        readBody: async () => null,
+      });
+    expect(clientOf("2001:db8:1:2::1")).toBe(clientOf("2001:db8:1:ff00::1"));
+    expect(clientOf("2001:db8:1::1")).not.toBe(clientOf("2001:db8:2::1"));
+    expect(clientOf("192.0.2.1")).not.toBe(clientOf("192.0.2.2"));
+  });
+
   it.each([
     ["192.0.2.80", ["192.0.2.80:443", "192.0.2.80:51000", "[::ffff:192.0.2.80]:443", "::ffff:c000:250"]],
     ["2001:db8:3::1", ["[2001:db8:3::1]", "[2001:DB8:3::9]:443", "2001:db8:3::1%eth0", "[2001:db8:3::1%25eth0]:80"]],
