@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { checksum } from "../../core/schemas.ts";
@@ -85,6 +85,49 @@ test("a cursor of the former feed continues after the row with that id", async (
   expect(updates.map((one) => one.address)).toEqual([checksum(last?.subject ?? "")]);
   expect((await getUpdates(world.ctx(), { after: next, limit: 10 })).updates).toEqual([]);
   expect(await getUpdates(world.ctx(), { after: String(last?.id), limit: 10 })).toMatchObject({ updates: [] });
+});
+
+interface Plan {
+  "Relation Name"?: string;
+  "Actual Rows": number;
+  "Actual Loops": number;
+  "Rows Removed by Filter"?: number;
+  Plans?: Plan[];
+}
+
+/** Rows of the feed that a plan reads, those that it drops included. */
+function rowsRead(plan: Plan): number {
+  const own = (plan["Actual Rows"] + (plan["Rows Removed by Filter"] ?? 0)) * plan["Actual Loops"];
+  const below = (plan.Plans ?? []).reduce((sum, one) => sum + rowsRead(one), 0);
+  return below + (plan["Relation Name"] === "score_feed" ? own : 0);
+}
+
+test.each([
+  ["of which everything but one old transaction was read", `1:${10n ** 17n}:1  0 0`],
+  ["that ends before it begins", "1:1: 1:2: 0 0"],
+])("a cursor %s reads no more than a page: anybody can write one", async (_, text) => {
+  const { pg } = world.ctx();
+  await pg.query(
+    `insert into score_feed (at, subject, chain_id, after, ranked_before, ranked_after, reached_before, reached_after)
+     select now(), $1, 0, '{5,5}', false, true, 0, 0 from generate_series(1, 2000)`,
+    [addressNumber(0xb1)],
+  );
+  const asked = vi.spyOn(pg, "query");
+  await getUpdates(world.ctx(), { after: `c.${Buffer.from(text).toString("base64url")}`, limit: 10 });
+  const statements = asked.mock.calls.map(
+    ([one]) => one as unknown as { name?: string; text: string; values: unknown[] },
+  );
+  asked.mockRestore();
+  const changes = statements.find(({ name }) => name === "score-updates");
+  const client = await pg.connect();
+  await client.query("set enable_seqscan = off");
+  const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: Plan }] }>(
+    `explain (analyze, format json) ${changes?.text}`,
+    changes?.values,
+  );
+  await client.query("reset enable_seqscan");
+  client.release();
+  expect(rowsRead(rows[0]?.["QUERY PLAN"][0].Plan as Plan)).toBeLessThanOrEqual(20);
 });
 
 test.each(["x", "c.", "c.e30", `c.${Buffer.from("5:4: 3:3: 1 1").toString("base64url")}`, "9".repeat(16)])(

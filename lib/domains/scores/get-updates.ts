@@ -70,17 +70,25 @@ interface Row {
   at: Date;
 }
 
+/** The first changes of some transactions. Each condition bounds what is read: anybody can write a cursor, also one that matches nothing. */
+const changesOf = (transactions: string) => `(
+  select f.id, f.xid, f.subject, f.after, f.at from score_feed f
+  where ${transactions} and f.xid < pg_snapshot_xmax($2::pg_snapshot) and pg_visible_in_snapshot(f.xid, $2::pg_snapshot)
+    and (f.xid, f.id) > ($3::xid8, $4::bigint) and ${CHANGES_POINTS}
+    and not (f.after is null and exists (select from wallet where address = f.subject and subject <> address))
+  order by f.xid, f.id limit $5)`;
+
+const CHANGES = `
+  select f.id, f.xid::text, f.subject, l.name as "svcId", coalesce(f.after[1], 0)::int as total, f.at
+  from (${changesOf("f.xid >= $1::xid8")} union all ${changesOf("f.xid = any($6::xid8[])")}) f
+  left join identity_wallet l on l.address = f.subject and l.counts and ${isShown("name", "l.name")}
+  order by f.xid, f.id limit $5`;
+
 async function readChanges(sql: Sql, { from, to, xid, id }: UpdateCursor & { to: Position }, limit: number) {
   const { rows } = await sql.query<Row>({
     name: "score-updates",
-    text: `select f.id, f.xid::text, f.subject, l.name as "svcId", coalesce(f.after[1], 0)::int as total, f.at
-      from score_feed f left join identity_wallet l on l.address = f.subject and l.counts and ${isShown("name", "l.name")}
-      where f.xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(f.xid, $1::pg_snapshot)
-        and pg_visible_in_snapshot(f.xid, $2::pg_snapshot) and (f.xid, f.id) > ($3::xid8, $4::bigint)
-        and ${CHANGES_POINTS}
-        and not (f.after is null and exists (select from wallet where address = f.subject and subject <> address))
-      order by f.xid, f.id limit $5`,
-    values: [snapshotOf(from), snapshotOf(to), xid, id, limit],
+    text: CHANGES,
+    values: [from.next, snapshotOf(to), xid, id, limit, from.inProgress],
   });
   return rows;
 }
