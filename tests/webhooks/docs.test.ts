@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -119,6 +120,20 @@ for (const { name, program, file, start } of languages) {
         expect(await post(port, { ...headers, "webhook-timestamp": timestamp }), timestamp).toBe(400);
       }
       expect(await post(port, headers)).toBe(200);
+    });
+
+    it("goes on after a client that hangs up, and reads no endless body", async () => {
+      const begin = (length: number, text: string): Socket => {
+        const socket = connect(port, "127.0.0.1").on("error", () => {});
+        socket.write(`POST /hook HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${length}\r\n\r\n${text}`);
+        return socket;
+      };
+      const hangsUp = begin(100, "a");
+      await once(hangsUp, "connect");
+      await new Promise((resolve) => hangsUp.write("b", resolve));
+      hangsUp.destroy();
+      await once(begin(1_000_000_000, "a".repeat(1_100_000)).resume(), "close");
+      expect(await post(port, delivery([secret]))).toBe(200);
     });
   });
 }
