@@ -1,8 +1,8 @@
-import type { ContractFunctionParameters, ContractFunctionReturnType, Hex } from "viem";
+import { type ContractFunctionParameters, type ContractFunctionReturnType, type Hex, zeroHash } from "viem";
 import type { Address } from "../core/chains.ts";
 import { chunks } from "../core/chunks.ts";
 import { easAbi, schemaRegistryAbi } from "./eas-abi.ts";
-import type { ChainErrorCode } from "./errors.ts";
+import type { ChainError, ChainErrorCode } from "./errors.ts";
 import { type BatchedReads, batchReads, chainErrorIn, multicallBy } from "./multicall.ts";
 import type { ChainClient } from "./types.ts";
 
@@ -15,7 +15,7 @@ type SchemaContents = ContractFunctionReturnType<typeof schemaRegistryAbi, "view
 /**
  * Reads EAS and its registry at the newest block, many entries in one eth_call. Results are in the order of the UIDs. An entry that
  * cannot be read is null: anybody can put data on chain that no node returns, and it must not delay the others.
- * Throws a ChainError if the node is not available.
+ * Throws a ChainError if the node is not available, or does not answer any call.
  */
 export interface EasReader {
   attestations(eas: Address, uids: readonly Hex[]): Promise<(AttestationContents | null)[]>;
@@ -48,17 +48,26 @@ const outages: ReadonlySet<ChainErrorCode> = new Set([
   "RATE_LIMITED",
   "HTTP_ERROR",
   "REFUSED",
+  "UNSUPPORTED",
+  "STATE_UNAVAILABLE",
   "WRONG_CHAIN",
+  "BUSY",
   "ABORTED",
 ]);
 
-/** Reads a part in one eth_call. If the call fails as a whole (too much gas, or too long a result), reads it in halves. */
+/**
+ * Reads a part in one eth_call. If the call fails as a whole (too much gas, or too long a result), reads it in halves. It is the fault
+ * of an entry only if the node answers the same call for an entry that does not exist.
+ */
 async function readPart<T>(reads: BatchedReads, getter: Getter, uids: readonly Hex[]): Promise<(T | null)[]> {
-  const calls = uids.map((uid): ContractFunctionParameters => ({ ...getter, args: [uid] }));
-  const outcomes = await readAtOnce(reads, calls);
-  const faults = outcomes.flatMap((one) => (one.status === "failure" ? (chainErrorIn(one.error) ?? []) : []));
+  const outcomes = await readAtOnce(reads, getter, uids);
+  const faults = faultsOf(outcomes);
   const outage = faults.find(({ code }) => outages.has(code));
   if (outage) throw outage;
+  if (faults.length > 0) {
+    const [silence] = faultsOf(await readAtOnce(reads, getter, [zeroHash]));
+    if (silence) throw silence;
+  }
   if (faults.length === 0 || uids.length <= 1) {
     return outcomes.map((one) => (one.status === "success" ? (one.result as T) : null)); // The ABI says so.
   }
@@ -69,10 +78,16 @@ async function readPart<T>(reads: BatchedReads, getter: Getter, uids: readonly H
 
 type Outcome = { status: "success"; result: unknown } | { status: "failure"; error: unknown };
 
+function faultsOf(outcomes: readonly Outcome[]): ChainError[] {
+  return outcomes.flatMap((one) => (one.status === "failure" ? (chainErrorIn(one.error) ?? []) : []));
+}
+
 async function readAtOnce(
   { viem, findSupport }: BatchedReads,
-  contracts: readonly ContractFunctionParameters[],
+  getter: Getter,
+  uids: readonly Hex[],
 ): Promise<Outcome[]> {
+  const contracts = uids.map((uid): ContractFunctionParameters => ({ ...getter, args: [uid] }));
   const support = await findSupport();
   if (support !== "none") return viem.multicall({ contracts, batchSize: 0, ...multicallBy(support) });
   const answers = await Promise.allSettled(contracts.map((one) => viem.readContract(one)));

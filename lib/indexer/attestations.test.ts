@@ -7,11 +7,10 @@ import {
   toHex,
   zeroAddress,
 } from "viem";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { testEas } from "../../tests/factories/attestations.ts";
 import { chainBlock, chainTransaction } from "../../tests/factories/blocks.ts";
 import { easAbi } from "../chain/eas-abi.ts";
-import { createEasReader } from "../chain/eas-reader.ts";
 import { ChainError } from "../chain/errors.ts";
 import type { ChainBlock } from "../chain/types.ts";
 import { ChainConfig } from "../core/chains.ts";
@@ -39,10 +38,17 @@ function answer(data: Hex): Hex {
   return encodeFunctionResult({ abi: easAbi, functionName: "getAttestation", result });
 }
 
+type Request = (method: string, params: readonly unknown[], signal?: AbortSignal) => Promise<unknown>;
+
+/** Attestations as a download reads them. */
+function readsOf(request: Request, signal = new AbortController().signal) {
+  return { chain, client: { request }, signal, schemas: new Map(), hasFailed: false };
+}
+
 /** A node with Multicall3. What `refuse` throws for one of the calls fails all of an eth_call. */
 function node(refuse: (data: Hex) => void = () => {}) {
   let calls = 0;
-  const request = async (method: string, params: readonly unknown[]): Promise<unknown> => {
+  const request: Request = async (method, params) => {
     if (method === "eth_getCode") return "0x01";
     calls++;
     const { data } = params[0] as { data: Hex }; // An eth_call as viem sends it.
@@ -56,8 +62,7 @@ function node(refuse: (data: Hex) => void = () => {}) {
     );
     return encodeFunctionResult({ abi: multicall3Abi, functionName: "aggregate3", result });
   };
-  const reads = { chain, eas: createEasReader({ request }, new AbortController().signal), schemas: new Map() };
-  return { reads, calls: () => calls };
+  return { reads: readsOf(request), calls: () => calls };
 }
 
 const uids = Array.from({ length: 20 }, (_, i) => toHex(i + 1, { size: 32 }));
@@ -81,11 +86,38 @@ test.each(["REVERTED", "TOO_LARGE", "RPC_ERROR", "MALFORMED"] as const)(
   },
 );
 
-test("a failing node does not count as an attestation that cannot be read", async () => {
-  const { reads } = node(() => {
-    throw new ChainError("UNREACHABLE", "no node");
+test.each(["UNREACHABLE", "UNSUPPORTED", "RPC_ERROR", "REVERTED"] as const)(
+  "attestations wait, and nothing is thrown, while a node answers no call (%s); one range asks it once",
+  async (code) => {
+    const { reads, calls } = node(() => {
+      throw new ChainError(code, "no node");
+    });
+    const read = await readAttestations(reads, [blockWith(uids)]);
+    expect(read.get(1)).toEqual(uids.map((uid) => expect.objectContaining({ kind: "unread", uid, subject, issuer })));
+    const asked = calls();
+    expect((await readAttestations(reads, [blockWith([schema])])).get(1)).toMatchObject([{ kind: "unread" }]);
+    expect(calls()).toBe(asked);
+  },
+);
+
+test("attestations wait where the node is silent for longer than a block may wait", async () => {
+  const late = new AbortController();
+  vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(late.signal);
+  const silent = readsOf((_method, _params, signal) => {
+    late.abort();
+    return Promise.reject(signal?.aborted ? new ChainError("ABORTED", "no answer yet") : new Error("no deadline"));
   });
-  await expect(readAttestations(reads, [blockWith([schema])])).rejects.toMatchObject({ code: "UNREACHABLE" });
+  const read = await readAttestations(silent, [blockWith(uids)]);
+  expect(read.get(1)?.map(({ kind }) => kind)).toEqual(uids.map(() => "unread"));
+});
+
+test("what ends the download also ends the reading of attestations", async () => {
+  const ending = new AbortController();
+  const reads = readsOf(() => {
+    ending.abort();
+    return Promise.reject(new ChainError("ABORTED", "the worker stops"));
+  }, ending.signal);
+  await expect(readAttestations(reads, [blockWith(uids)])).rejects.toThrow("aborted");
 });
 
 test("a revocation of what was signed off chain names its revoker, and reads nothing", async () => {

@@ -1,7 +1,8 @@
 import { type Hex, toEventSelector, zeroAddress, zeroHash } from "viem";
 import { easAbi } from "../chain/eas-abi.ts";
-import type { AttestationContents, EasReader } from "../chain/eas-reader.ts";
-import type { BlockHeader, ChainBlock, ChainLog } from "../chain/types.ts";
+import { type AttestationContents, createEasReader } from "../chain/eas-reader.ts";
+import { isChainError } from "../chain/errors.ts";
+import type { BlockHeader, ChainBlock, ChainClient, ChainLog } from "../chain/types.ts";
 import type { Address, ChainConfig } from "../core/chains.ts";
 import {
   type AttestationEvent,
@@ -19,10 +20,14 @@ const attested = toEventSelector(easAbi[0]);
 const revoked = toEventSelector(easAbi[1]);
 const revokedOffchain = toEventSelector(easAbi[2]);
 
-/** Where attestations are read, and the schemas read so far. */
+/** Longest time for reading what the attestations of a slice of blocks contain, milliseconds. Reading them again has more. */
+const LONGEST_MS = 5_000;
+
+/** Reads attestations from the node that returns the blocks. */
 export interface ContractReads {
   chain: ChainConfig;
-  eas: EasReader;
+  client: Pick<ChainClient, "request">;
+  signal: AbortSignal;
   /** By UID: a schema never changes. */
   schemas: Map<Hex, SchemaRecord>;
 }
@@ -40,11 +45,12 @@ interface LoggedEvent {
 
 /**
  * The EAS events of these blocks, by block number. An event names an attestation, whose contents and schema are read from the
- * contracts. It is `unread` if the contract does not know it: the node is behind its own head, or the chain reorganised in between.
- * Attestations whose contents cannot be read are omitted.
+ * contracts. It is `unread` if the node does not return them: it does not answer calls in time, it is behind its own head, or the
+ * chain reorganised in between. Attestations whose contents no node can return are omitted. No fault of the node is thrown, and after
+ * the first one `reads` asks no more.
  */
 export async function readAttestations(
-  reads: ContractReads,
+  reads: ContractReads & { hasFailed: boolean },
   blocks: readonly ChainBlock[],
 ): Promise<Map<number, AttestationEvent[]>> {
   const events = new Map<number, AttestationEvent[]>();
@@ -54,7 +60,7 @@ export async function readAttestations(
     block.transactions.flatMap(({ hash, logs }) => logs.flatMap((log) => readEvent(eas.contract, block, hash, log))),
   );
   const uids = found.filter(({ kind }) => kind === "attested").map(({ uid }) => uid);
-  const contents = await readContents(reads, eas.contract, uids);
+  const contents = await readIfAnswered(reads, eas.contract, uids);
   for (const { block, kind, subject, issuer, ...place } of found) {
     const list = events.get(block) ?? [];
     events.set(block, list);
@@ -66,6 +72,22 @@ export async function readAttestations(
   }
   for (const list of events.values()) list.sort((a, b) => a.logIndex - b.logIndex);
   return events;
+}
+
+/** What `readContents` returns; all are `unknown` if the node failed, now or before. */
+async function readIfAnswered(
+  reads: ContractReads & { hasFailed: boolean },
+  contract: Address,
+  uids: readonly Hex[],
+): Promise<Map<Hex, AttestationContents | "unknown">> {
+  try {
+    if (!reads.hasFailed) return await readContents(reads, { contract, uids, longestMs: LONGEST_MS });
+  } catch (error) {
+    reads.signal.throwIfAborted();
+    if (!isChainError(error)) throw error;
+    reads.hasFailed = true;
+  }
+  return new Map(uids.map((uid) => [uid, "unknown"]));
 }
 
 /** The event of an attestation whose contents, and schema if it has one, were read. */
@@ -116,39 +138,33 @@ function readRevokedOffchain(block: ChainBlock, txHash: string, { topics, logInd
 }
 
 /**
- * The contents of these attestations by UID: `unknown` if the contract does not have them yet, no entry if they cannot be read. Reads
- * their schemas into `reads`.
+ * The contents of these attestations by UID: `unknown` if the contract does not have them yet, no entry if no node can return them.
+ * Reads their schemas into `reads`. Throws a ChainError if the node does not answer in time.
  */
 export async function readContents(
-  reads: ContractReads,
-  contract: Address,
-  uids: readonly Hex[],
+  { chain, client, signal, schemas }: ContractReads,
+  { contract, uids, longestMs }: { contract: Address; uids: readonly Hex[]; longestMs: number },
 ): Promise<Map<Hex, AttestationContents | "unknown">> {
   const contents = new Map<Hex, AttestationContents | "unknown">();
-  const schemas = new Set<Hex>();
-  for (const [i, one] of (await reads.eas.attestations(contract, uids)).entries()) {
+  if (uids.length === 0) return contents;
+  const eas = createEasReader(client, AbortSignal.any([signal, AbortSignal.timeout(longestMs)]));
+  const found = new Set<Hex>();
+  for (const [i, one] of (await eas.attestations(contract, uids)).entries()) {
     const uid = uids[i];
     if (!one || !uid) continue;
     const isKnown = one.uid !== zeroHash;
     contents.set(uid, isKnown ? one : "unknown");
-    if (isKnown) schemas.add(one.schema);
+    if (isKnown) found.add(one.schema);
   }
-  await readSchemas(reads, schemas);
-  return contents;
-}
-
-/** Reads missing schemas, if the chain has a registry. */
-async function readSchemas(reads: ContractReads, wanted: ReadonlySet<Hex>): Promise<void> {
-  const { schemas } = reads;
-  const registry = reads.chain.contracts.schemaRegistry;
-  if (!registry) return;
-  const uids = [...wanted].filter((uid) => !schemas.has(uid));
-  for (const [i, one] of (await reads.eas.schemas(registry, uids)).entries()) {
-    const uid = uids[i];
+  const registry = chain.contracts.schemaRegistry;
+  const missing = registry ? [...found].filter((uid) => !schemas.has(uid)) : [];
+  for (const [i, one] of (registry ? await eas.schemas(registry, missing) : []).entries()) {
+    const uid = missing[i];
     if (!one || !uid || one.uid === zeroHash) continue;
     const { schema, revocable, resolver } = one;
     schemas.set(uid, { schema, revocable, resolver: resolver.toLowerCase() as Address });
   }
+  return contents;
 }
 
 /**

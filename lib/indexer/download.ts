@@ -1,12 +1,11 @@
 import pLimit from "p-limit";
 import { abortTogether } from "../chain/abort-together.ts";
 import { checkLinks } from "../chain/check-links.ts";
-import { createEasReader } from "../chain/eas-reader.ts";
 import { familyRules } from "../chain/families/rules.ts";
 import type { Capabilities } from "../chain/sources/source.ts";
 import type { ChainConfig } from "../core/chains.ts";
 import { readAccountState, type StateReads } from "./account-state.ts";
-import { type ContractReads, readAttestations } from "./attestations.ts";
+import { readAttestations } from "./attestations.ts";
 import { decodeBlock } from "./decode/decode-block.ts";
 import type { DecodedBlock } from "./decode/decoded-block.ts";
 import { readNameEvents } from "./names.ts";
@@ -31,13 +30,14 @@ export function downloadBlocks(
   signal: AbortSignal,
 ): Promise<DecodedBlock[]> {
   return abortTogether(signal, async (shared) => {
-    const reads: ContractReads = { chain, eas: createEasReader(source, shared), schemas: new Map() };
-    const stateReads: StateReads = { client: source, signal: shared, hasFailed: false };
+    const node = { client: source, signal: shared };
+    const contracts = { ...node, chain, schemas: new Map(), hasFailed: false };
+    const state = { ...node, hasFailed: false };
     const limit = pLimit(SLICES_AT_ONCE);
     const slices: Promise<DecodedBlock[]>[] = [];
     for (let from = range.from; from <= range.to; from += SLICE) {
       const slice = { from, to: Math.min(from + SLICE - 1, range.to) };
-      slices.push(limit(() => downloadSlice(source, slice, { ...reads, stateReads })));
+      slices.push(limit(() => downloadSlice(source, slice, { contracts, state })));
     }
     const blocks = (await Promise.all(slices)).flat();
     checkLinks(blocks);
@@ -48,18 +48,21 @@ export function downloadBlocks(
 async function downloadSlice(
   source: BlockSource,
   range: Range,
-  reads: ContractReads & { stateReads: StateReads },
+  reads: { contracts: Parameters<typeof readAttestations>[0]; state: StateReads },
 ): Promise<DecodedBlock[]> {
-  const { chain } = reads;
-  const blocks = await source.blocks(range.from, range.to, reads.stateReads.signal);
+  const { chain, signal } = reads.contracts;
+  const blocks = await source.blocks(range.from, range.to, signal);
+  const [state, attestations] = await Promise.all([
+    readAccountState(reads.state, blocks),
+    readAttestations(reads.contracts, blocks),
+  ]);
   const context = {
     chainId: chain.id,
     trustedPools: new Set<string>(chain.contracts.pools),
     baseTokens: familyRules(chain).baseTokens,
     governors: new Set<string>(chain.contracts.governors),
-    state: await readAccountState(reads.stateReads, blocks),
+    state,
   };
-  const attestations = await readAttestations(reads, blocks);
   return blocks.map((block) => ({
     number: block.number,
     hash: block.hash,

@@ -1,4 +1,3 @@
-import { createEasReader } from "../chain/eas-reader.ts";
 import { isChainError } from "../chain/errors.ts";
 import {
   type AttestationEvent,
@@ -12,6 +11,9 @@ import {
 import { lockScores, openScoringSession, type SourceBlock } from "../domains/scores/index.ts";
 import { attestedEvent, type ContractReads, readContents, settleAttestations } from "./attestations.ts";
 import { type ChainLeader, type FollowOptions, leaderTransaction } from "./chain-leader.ts";
+
+/** Longest time for reading pending attestations again, milliseconds. */
+const LONGEST_MS = 10_000;
 
 type Eas = NonNullable<ReturnType<typeof easOf>>;
 
@@ -43,10 +45,10 @@ async function readAgain(
   pending: readonly PendingAttestation[],
 ): Promise<Map<string, AttestationEvent | null>> {
   const { chain } = leader;
-  const reads: ContractReads = { chain, eas: createEasReader(source, signal), schemas: new Map() };
+  const reads: ContractReads = { chain, client: source, signal, schemas: new Map() };
   try {
     const uids = pending.map(({ uid }) => uid);
-    const contents = await readContents(reads, contract, uids);
+    const contents = await readContents(reads, { contract, uids, longestMs: LONGEST_MS });
     return new Map(
       pending.flatMap((one) => {
         const found = contents.get(one.uid);

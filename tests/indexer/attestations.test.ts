@@ -6,7 +6,7 @@ import { schemaUid } from "../../lib/domains/attestations/eas.ts";
 import { getAttestation, listAttestations, listRevocations } from "../../lib/domains/attestations/index.ts";
 import { readArtifact } from "../../scripts/contracts/artifacts.ts";
 import { createEas } from "../../scripts/simulation/eas.ts";
-import { type Call, createEconomy } from "../../scripts/simulation/economy.ts";
+import { createEconomy, type Call as EconomyCall } from "../../scripts/simulation/economy.ts";
 import { localAccount } from "../../scripts/simulation/local-chain.ts";
 import { sendJson, startHttpServer } from "../chain/http-server.ts";
 import { testEnv, useContext } from "../setup/context.ts";
@@ -53,7 +53,7 @@ async function emptyIndex(): Promise<void> {
 }
 
 /** Mine one block in which these accounts send these calls. */
-async function mine(...deeds: [from: Hex, ...calls: Call[]][]): Promise<void> {
+async function mine(...deeds: [from: Hex, ...calls: EconomyCall[]][]): Promise<void> {
   for (const [from, ...calls] of deeds) {
     for (const { to, data, value, gas } of calls) {
       const amounts = { value: `0x${value.toString(16)}`, gas: `0x${gas.toString(16)}`, gasPrice: "0x0" };
@@ -187,19 +187,34 @@ test("a reorg reverts attestations and revocations exactly, and removes wallets 
   expect(await rows(emitted)).toEqual([{ event: "attestation.created" }]);
 });
 
-/** A node before anvil whose contracts are as of an earlier block, while `behind` names one: the state lags behind the head. */
+interface Call {
+  id: number;
+  method: string;
+  params: unknown[];
+}
+
+/**
+ * A node before anvil. While `behind` names an earlier block, its contracts are as of that block: the state lags behind the head. While
+ * `isOverloaded`, it answers no `eth_call`, and all else.
+ */
 async function laggingNode() {
-  const node = { behind: null as Hex | null, url: "", close: async () => {} };
-  const delayed = (call: { method: string; params: unknown[] }) =>
+  const node = { behind: null as Hex | null, isOverloaded: false, url: "", close: async () => {} };
+  const delayed = (call: Call): Call =>
     call.method === "eth_call" && node.behind ? { ...call, params: [call.params[0], node.behind] } : call;
-  const server = await startHttpServer(async (_request, body, response) => {
-    const asked = JSON.parse(body);
+  // Geth's words.
+  const error = { code: -32000, message: "execution aborted (timeout = 5s)" };
+  const answerOne = async (call: Call): Promise<unknown> => {
+    if (node.isOverloaded && call.method === "eth_call") return { jsonrpc: "2.0", id: call.id, error };
     const answer = await fetch(anvil.url, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify(Array.isArray(asked) ? asked.map(delayed) : delayed(asked)),
+      body: JSON.stringify(delayed(call)),
     });
-    sendJson(response, await answer.json());
+    return answer.json();
+  };
+  const server = await startHttpServer(async (_request, body, response) => {
+    const asked: Call | Call[] = JSON.parse(body);
+    sendJson(response, await (Array.isArray(asked) ? Promise.all(asked.map(answerOne)) : answerOne(asked)));
   });
   return Object.assign(node, { url: server.url, close: server.close });
 }
@@ -256,6 +271,33 @@ test("attestations that a node does not know yet hold up no block, and count onc
   expect(late).toEqual(await state());
 });
 
+test("a node that answers no eth_call holds up no block; what it left out is read after a restart, and counts", async () => {
+  const node = await laggingNode();
+  const settings = chain({ rpcUrls: [node.url] });
+  const before = await follow(ctx(), holder.url(), settings);
+  running.push(before);
+  await reached(before);
+  node.isOverloaded = true;
+  await mine([seed, eas.attest("skill", alice, skill)]);
+  await empty(FINALITY);
+  await reached(before);
+  expect(before.leader.cursor).toMatchObject({ state: "following", error: null });
+  expect(await pending()).toMatchObject([{ subject: alice }]);
+  const waitOver = () => holder.ctx().pg.query("update pending_attestation set retry_at = '2020-01-01'");
+  await waitOver();
+  await until(async () => (await pending()).every(({ attempts }) => attempts === 1));
+  expect(await attestations()).toEqual([]);
+  await before.stop();
+  await waitOver();
+  node.isOverloaded = false;
+  running = [await follow(ctx(), holder.url(), settings)];
+  await until(async () => (await pending()).length === 0);
+  expect(await attestations()).toMatchObject([{ subject: accounts[1]?.address, status: "active", final: true }]);
+  expect(await socialOf(alice)).toBeGreaterThan(0);
+  await running.pop()?.stop();
+  await node.close();
+});
+
 test("a reorg removes attestations that were never read", async () => {
   const node = await laggingNode();
   const one = await follow(ctx(), holder.url(), chain({ rpcUrls: [node.url] }));
@@ -309,13 +351,13 @@ test("the result does not depend on how blocks are batched", async () => {
 test("no content of the registry or of attestations stops the chain", async () => {
   const registry = readArtifact("SchemaRegistry");
   const contract = readArtifact("EAS");
-  const register = (schema: string): Call => ({
+  const register = (schema: string): EconomyCall => ({
     to: eas.at.schemaRegistry,
     data: encodeFunctionData({ ...registry, functionName: "register", args: [schema, zeroAddress, true] }),
     value: 0n,
     gas: 9_000_000,
   });
-  const attest = (schema: string, data: Hex, more: object = {}): Call => {
+  const attest = (schema: string, data: Hex, more: object = {}): EconomyCall => {
     const request = {
       recipient: alice,
       expirationTime: 0n,

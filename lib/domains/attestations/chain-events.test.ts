@@ -19,7 +19,7 @@ const texts = { schema: "string[] texts", revocable: true, resolver: testEas.sch
 const START = 1_760_000_000;
 
 beforeEach(async () => {
-  await emptyTables(world.ctx().pg, "attestation, attestation_schema, wallet");
+  await emptyTables(world.ctx().pg, "attestation, attestation_schema, pending_attestation, wallet");
 });
 
 function attested(name: string, more: Partial<Attested> = {}): Attested {
@@ -133,6 +133,17 @@ test("an issuer has at most a hundred live attestations of a subject on a chain;
   // Block by block, the same attestations are stored.
   for (const block of blocksOf(...story)) await apply([block]);
   expect(await stored()).toEqual(first);
+});
+
+test("thousands of attestations that were not read wait, and hold up no block", async () => {
+  const { txHash, issuer: from, subject: about } = attested("any");
+  const unread = Array.from({ length: 2_500 }, (_, logIndex): AttestationEvent => {
+    const uid = keccak256(toHex(`unread ${logIndex}`));
+    return { kind: "unread", uid, txHash, logIndex, subject: about, issuer: from };
+  });
+  await apply(blocksOf(unread));
+  const { rows } = await world.ctx().pg.query("select count(*)::int as waiting from pending_attestation");
+  expect(rows).toEqual([{ waiting: unread.length }]);
 });
 
 test("a revocation on chain of what was signed off chain counts for its issuer alone", async () => {

@@ -1,13 +1,10 @@
 import type { Hex } from "viem";
-import { ChainError } from "../../chain/errors.ts";
 import { type Columns, insertRows, rowsAsTable } from "../../core/bulk-write.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
 import type { SourceBlock } from "../scores/index.ts";
 import type { Emitted, Unread } from "./attestation-events.ts";
 
-/** Attestations of one chain that may wait. A node that lacks more is behind as a whole, and its chain waits for it. */
-const MOST_PENDING = 1_000;
 /** Those that one round reads again. */
 const AT_ONCE = 64;
 /** Wait before the first retry, milliseconds; each one that fails doubles it up to the longest. */
@@ -30,7 +27,7 @@ function nextRetry(now: Date, attempts: number): Date {
   return new Date(now.getTime() + Math.min(RETRY.first * 2 ** attempts, RETRY.longest));
 }
 
-/** Stores attestations that were not read. Throws INCONSISTENT beyond the limit of a chain, so that the blocks are read again. */
+/** Stores attestations that were not read. */
 export async function storePending(
   sql: Sql,
   { chainId, unread, now }: { chainId: number; unread: readonly Unread[]; now: Date },
@@ -50,12 +47,6 @@ export async function storePending(
     retry_at: ["timestamptz", () => nextRetry(now, 0)],
   };
   await insertRows(sql, "pending_attestation", { columns, rows: unread, onConflict: "do nothing" });
-  const { rows } = await sql.query<{ pending: number }>(
-    "select count(*)::int as pending from pending_attestation where chain_id = $1",
-    [chainId],
-  );
-  const pending = rows[0]?.pending ?? 0;
-  if (pending > MOST_PENDING) throw new ChainError("INCONSISTENT", `EAS does not know ${pending} attestations it made`);
 }
 
 /** Remembers revocations of attestations that were not read yet. */
