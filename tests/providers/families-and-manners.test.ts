@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { differences } from "../indexer/index-state.ts";
 import { useContext } from "../setup/context.ts";
 import { rounds } from "../setup/rounds.ts";
+import { smartAccount } from "./families/ethereum.ts";
 import { families } from "./families/index.ts";
 import { emptyIndex, type Followed, followFamily, makeChains } from "./follow.ts";
 import { manners, wellMannered } from "./manners.ts";
@@ -36,6 +37,9 @@ for (const [at, family] of families.entries()) {
       const rows = expected.activity.map((row) => JSON.parse(row));
       expect(rows.length).toBeGreaterThan(200);
       expect(rows.every((row) => transactions.has(row.tx_hash))).toBe(true);
+      // What a user operation paid is in no block: it follows from balances.
+      const paid = rows.filter(({ wallet, kind, amount }) => wallet === smartAccount && kind === "sent" && amount > 0);
+      expect(paid.length > 0).toBe(family.balance !== undefined);
       expect(JSON.parse(expected.cursor[0] ?? "null")).toMatchObject({ block_number: 199, state: "following" });
     });
 

@@ -114,6 +114,10 @@ function resultOf(family: Family, node: Pick<MockNode, "chain" | "manner" | "met
       return [];
     case "eth_getCode":
       return "0x";
+    case "eth_getBalance": {
+      const wei = family.balance?.(String(first), Number(second));
+      return wei === undefined ? { code: -32000, message: "missing trie node" } : `0x${wei.toString(16)}`;
+    }
     case "eth_call": {
       const { to, data } = first as { to: string; data: string }; // As the client sends it.
       return family.call?.(to, data) ?? { code: 3, message: "execution reverted" };

@@ -1,4 +1,6 @@
+import type { Hex } from "viem";
 import { address, hex } from "../../chain/scripted-node.ts";
+import { beforeExecution, ENTRY_POINT, execute, handle, operation, reported } from "../../factories/user-operations.ts";
 import fixture from "../../fixtures/chains/ethereum.json" with { type: "json" };
 import { type BlockPlace, type Family, type FamilyTransaction, wallet } from "./family.ts";
 import { nftTransfer, tokenTransfer } from "./logs.ts";
@@ -6,6 +8,8 @@ import { nftTransfer, tokenTransfer } from "./logs.ts";
 const ETHER = 10n ** 18n;
 const token = address("token");
 const nft = address("nft");
+/** A wallet that acts by user operations alone. In each block it has an ether less than before. */
+export const smartAccount = address("smart account") as Hex;
 
 type Kind = Exclude<keyof typeof fixture, "header">;
 
@@ -36,12 +40,22 @@ const kinds: ((from: string, to: string, place: BlockPlace) => FamilyTransaction
   // Receipts before Byzantium have a state root in place of a status.
   (from, to) =>
     make("legacy", { from, to, value: "0x1" }, { status: undefined, root: address("state").padEnd(66, "0") }),
+  (from, to, { number, random }) => {
+    const callData = execute(to as Hex, BigInt(1 + random(900)) * 10n ** 15n, "0x"); // An address.
+    const nonce = BigInt(number);
+    return make(
+      "dynamicFee",
+      { from, to: ENTRY_POINT, value: "0x0", input: handle(operation(smartAccount, callData, nonce)) },
+      { logs: [beforeExecution, reported(smartAccount, { nonce })] },
+    );
+  },
 ];
 
 export const ethereum: Family = {
   name: "ethereum",
   chainId: 1,
   header: () => fixture.header,
+  balance: (account, block) => (account === smartAccount ? BigInt(1_000 - block) * ETHER : 0n),
   transactions(place) {
     const { number, random } = place;
     return Array.from({ length: random(4) }, (_, index) => {

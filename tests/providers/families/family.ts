@@ -33,6 +33,8 @@ export interface Family {
   header?: (place: BlockPlace) => Json;
   /** Receipts that belong to no transaction of the block; complete. */
   extraReceipts?: (place: BlockPlace) => Json[];
+  /** The balance of an account after a block, wei, if nodes of the family know it. */
+  balance?: (account: string, block: number) => bigint;
   /** The result of an eth_call; undefined: the call reverts. */
   call?: (to: string, data: string) => string | undefined;
 }

@@ -12,24 +12,32 @@ import {
 import { describe, expect, test } from "vitest";
 import { address, hash } from "../../../../tests/chain/scripted-node.ts";
 import { chainBlock, chainTransaction } from "../../../../tests/factories/blocks.ts";
+import {
+  beforeExecution,
+  bundler,
+  ENTRY_POINT,
+  entryPointAbi,
+  handle,
+  operation,
+  type ReportOptions,
+  reported,
+} from "../../../../tests/factories/user-operations.ts";
 import type { ChainLog, ChainTransaction } from "../../../chain/types.ts";
 import { decodeBlock } from "../decode-block.ts";
 import { type AccountState, unknownState } from "./account-state.ts";
 
 const hexAddress = (name: string) => address(name) as Hex;
-const [bundler, account, other, shop, token, pool] = ["bundler", "account", "other", "shop", "token", "pool"].map(
-  hexAddress,
-) as [Hex, Hex, Hex, Hex, Hex, Hex]; // Six of them.
+const [account, other, shop, token, pool] = ["account", "other", "shop", "token", "pool"].map(hexAddress) as [
+  Hex,
+  Hex,
+  Hex,
+  Hex,
+  Hex,
+]; // Five of them.
 const [safe, owner, tokenB, governor] = ["safe", "owner", "tokenB", "governor"].map(hexAddress) as [Hex, Hex, Hex, Hex];
-const ENTRY_POINT = "0x0000000071727de22e5e9d8baf0edac6f37da032";
 const MULTI_SEND = "0x40a2accbd92bca938b02010e17a5b8929b49130d";
 
 const abi = parseAbi([
-  "struct PackedUserOperation { address sender; uint256 nonce; bytes initCode; bytes callData; bytes32 accountGasLimits; uint256 preVerificationGas; bytes32 gasFees; bytes paymasterAndData; bytes signature; }",
-  "struct UserOperation { address sender; uint256 nonce; bytes initCode; bytes callData; uint256 callGasLimit; uint256 verificationGasLimit; uint256 preVerificationGas; uint256 maxFeePerGas; uint256 maxPriorityFeePerGas; bytes paymasterAndData; bytes signature; }",
-  "struct Group { PackedUserOperation[] userOps; address aggregator; bytes signature; }",
-  "function handleOps(PackedUserOperation[] ops, address beneficiary)",
-  "function handleAggregatedOps(Group[] groups, address beneficiary)",
   "function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)",
   "function multiSend(bytes transactions)",
 ]);
@@ -58,25 +66,6 @@ const execute = (to: Hex, value = 0n, data: Hex = ping) =>
 
 type Log = Partial<ChainLog>;
 const topic = (who: Hex) => padHex(who, { size: 32 });
-const beforeExecution: Log = { address: ENTRY_POINT, topics: [toEventSelector("BeforeExecution()")] };
-interface ReportOptions {
-  success?: boolean;
-  nonce?: bigint;
-  at?: string;
-  paymaster?: Hex;
-  cost?: bigint;
-}
-const reported = (sender: Hex, options: ReportOptions = {}): Log => ({
-  address: options.at ?? ENTRY_POINT,
-  topics: [
-    toEventSelector("UserOperationEvent(bytes32,address,address,uint256,bool,uint256,uint256)"),
-    ...[hash("operation"), topic(sender), topic(options.paymaster ?? `0x${"0".repeat(40)}`)],
-  ],
-  data: encodeAbiParameters(
-    [{ type: "uint256" }, { type: "bool" }, { type: "uint256" }, { type: "uint256" }],
-    [options.nonce ?? 0n, options.success ?? true, options.cost ?? 1n, 1n],
-  ),
-});
 const transfer = (asset: Hex, from: Hex, to: Hex, units: bigint): Log => ({
   address: asset,
   topics: [toEventSelector("Transfer(address,address,uint256)"), topic(from), topic(to)],
@@ -96,18 +85,6 @@ const swap: Log = {
   topics: [toEventSelector("Swap(address,uint256,uint256,uint256,uint256,address)"), topic(account), topic(account)],
   data: `0x${"0".repeat(64 * 4)}`,
 };
-const operation = (sender: Hex, callData: Hex, nonce = 0n) => {
-  const empty: { initCode: Hex; paymasterAndData: Hex; signature: Hex } = {
-    initCode: "0x",
-    paymasterAndData: "0x",
-    signature: "0x",
-  };
-  const gas = { accountGasLimits: padHex("0x"), preVerificationGas: 0n, gasFees: padHex("0x") };
-  return { ...empty, ...gas, sender, nonce, callData };
-};
-const handle = (...operations: ReturnType<typeof operation>[]) =>
-  encodeFunctionData({ abi, functionName: "handleOps", args: [operations, bundler] });
-
 function carry(callData: Hex, logs: readonly Log[], overrides: Partial<ChainTransaction> = {}): ChainTransaction {
   return chainTransaction({
     ...{ hash: hash("transaction"), from: bundler, to: ENTRY_POINT, callData, method: callData.slice(0, 10) },
@@ -170,7 +147,11 @@ describe("a user operation", () => {
       called(account, shop),
     ]);
     const group = { userOps: [operation(account, execute(shop))], aggregator: other, signature: "0x" } as const;
-    const aggregated = encodeFunctionData({ abi, functionName: "handleAggregatedOps", args: [[group], bundler] });
+    const aggregated = encodeFunctionData({
+      abi: entryPointAbi,
+      functionName: "handleAggregatedOps",
+      args: [[group], bundler],
+    });
     expect(rowsOf(carry(aggregated, [beforeExecution, reported(account)]))).toEqual([called(account, shop)]);
   });
 
