@@ -38,5 +38,6 @@ export function supplyLocalSettings(
     OPERATORS: given.OPERATORS ?? (isOnThisMachineAlone(service) ? DEMO_OPERATOR.address : ""),
     ENS_PARENTS: localEnsParents(service).join(),
     LISTED_ADDRESSES: given.LISTED_ADDRESSES ?? join(options.root, "data/lists/listed_addresses.csv"),
+    SERVICES: given.SERVICES ?? join(options.root, "data/lists/services.csv"),
   };
 }

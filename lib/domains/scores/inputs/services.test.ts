@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { base, optimism } from "viem/chains";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { allStates } from "../../../../tests/engine/sample-facts.ts";
 import { makeActivity } from "../../../../tests/factories/activity.ts";
 import { testEnv } from "../../../../tests/setup/context.ts";
+import { entryPoints } from "../../../chain/call-data.ts";
 import { emptyFacts, foldActivity } from "../../../engine/index.ts";
 import { newestModel } from "../../models/index.ts";
 import { openIncrementalScorer } from "../rescore/incremental-scorer.ts";
@@ -41,6 +43,20 @@ test.each([
   [`${exchange},Ex\u202eample,exchange\n`, "row 1"],
 ])("an invalid line is named: %j", (text, row) => {
   expect(() => loadServices(file(text))).toThrow(`SERVICES: ${row} of`);
+});
+
+test("the shipped list has every EntryPoint that counts, and the bridges that viem knows, in lower case and once", () => {
+  const path = "data/lists/services.csv";
+  const { byAddress } = loadServices(path);
+  const kindOf = (address: string) => byAddress.get(address.toLowerCase())?.kind;
+  for (const address of entryPoints) expect(kindOf(address)).toBe("entry point");
+  for (const { contracts } of [optimism, base]) {
+    for (const one of [contracts.portal[1], contracts.l1StandardBridge[1], contracts.l2StandardBridge]) {
+      expect(kindOf(one.address)).toBe("bridge");
+    }
+  }
+  const listed = readFileSync(path, "utf8").trim().split("\n").slice(1);
+  expect(listed.map((line) => line.slice(0, 42))).toEqual([...byAddress.keys()]);
 });
 
 /** A scorer of the wallet, which sent once, with the list of services at a path. */

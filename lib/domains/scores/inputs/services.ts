@@ -50,6 +50,14 @@ export function serviceOf({ byAddress }: Services, wallets: readonly string[]): 
   return wallets.map((wallet) => byAddress.get(wallet)).find((service) => service !== undefined) ?? null;
 }
 
+/** Kinds of services at which what is paid stays the payer's own, so that to pay them proves nothing. */
+const OWN_FUNDS: ReadonlySet<string> = new Set(["bridge", "entry point"]);
+
+/** The addresses of services from which payment trust flows. */
+export function trustedServices({ byAddress }: Services): string[] {
+  return [...byAddress].flatMap(([address, { kind }]) => (OWN_FUNDS.has(kind.toLowerCase()) ? [] : [address]));
+}
+
 /** Whether an address belongs to a service. */
 export function isService({ byAddress }: Services, address: string): boolean {
   return byAddress.has(address.toLowerCase());

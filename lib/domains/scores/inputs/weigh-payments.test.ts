@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { activity } from "../../../../tests/indexer/activity-factory.ts";
 import { testEnv, useContext } from "../../../../tests/setup/context.ts";
@@ -100,6 +103,19 @@ test("trust flows from the seed over payments; who pays whom it reaches is score
   expect(await storedTrust()).toEqual({ [seed]: 1_000, [friend]: 1_000, [shop]: 1_000 });
   expect(await trustOf(honest)).toEqual([1_000, "1000000"]);
   for (const wallet of ring) expect(await trustOf(wallet)).toEqual([0, "0"]);
+});
+
+test("an exchange is a seed; a bridge and an EntryPoint, where money stays the payer's own, are none", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "services-"));
+  const path = join(folder, "services.csv");
+  const [exchange, bridge, entryPoint] = [9, 10, 11].map(address) as [string, string, string]; // Three of them.
+  writeFileSync(path, `${exchange},Example,exchange\n${bridge},Example,bridge\n${entryPoint},Example,entry point\n`);
+  const { pg, now, env } = world.ctx();
+  const withServices = scoringSettings({ ...env, SERVICES: path });
+  rmSync(folder, { recursive: true });
+  await pay([exchange, bridge, entryPoint].map((to): Payment => [honest, to]));
+  expect(await weighPayments(pg, withServices, { now })).toMatchObject({ seeds: 2, trusted: 2 });
+  expect(await storedTrust()).toEqual({ [seed]: 1_000, [exchange]: 1_000 });
 });
 
 test("a breakdown shows what is trusted, and a receipt carries it and verifies", async () => {

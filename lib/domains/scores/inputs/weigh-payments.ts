@@ -9,6 +9,7 @@ import { rescoreWallets } from "../rescore/rescore-wallets.ts";
 import { type DailyOptions, onceADay } from "./once-a-day.ts";
 import { markScored, type PaymentTrust, readUnscored, replacePaymentTrust } from "./payment-trust.ts";
 import type { ScoringSettings } from "./scoring-settings.ts";
+import { trustedServices } from "./services.ts";
 
 const RUN = { lock: "weigh payments", key: "payment trust" };
 /** Wallets whose facts are read at once: they may have 64 KiB for each chain. */
@@ -19,7 +20,7 @@ const SCORED_PAGE = 500;
 
 /** What the worker found of payment trust. */
 export interface PaymentReport {
-  /** Wallets of the seeds' identities, and services. */
+  /** Wallets of the seeds' identities, and services other than bridges and EntryPoints. */
   seeds: number;
   /** Addresses whose payments trust flows over. */
   payers: number;
@@ -57,7 +58,7 @@ async function findTrust(
   settings: ScoringSettings,
   signal: AbortSignal | undefined,
 ): Promise<{ trust: PaymentTrust; seeds: number; payers: number }> {
-  const services = [...settings.services.byAddress.keys()].map((address) => [address]);
+  const services = trustedServices(settings.services).map((address) => [address]);
   const seeds = trustSeeds([...(await readIdentities(sql, settings.seeds)), ...services]);
   const push = openTrustPush(seeds);
   const payers = new Set<string>();
