@@ -5,7 +5,7 @@ import { emptyTables } from "../../tests/setup/empty-tables.ts";
 import { ChainConfig } from "../core/chains.ts";
 import { decodeFacts, emptyFacts, encodeFacts, foldActivity } from "../engine/index.ts";
 import { insertActivity } from "./activity-rows.ts";
-import { refoldOutdated } from "./refold-outdated.ts";
+import { refoldMissed, refoldOutdated } from "./refold-outdated.ts";
 
 const holder = useContext();
 const governor = `0x${"8".repeat(40)}` as const;
@@ -13,6 +13,7 @@ const chain = ChainConfig.parse({
   ...{ id: 1, name: "one", rpcUrls: ["http://127.0.0.1:9"] },
   contracts: { governors: [governor], pools: [] },
 });
+const now = () => holder.now;
 const address = (n: number) => `0x${n.toString(16).padStart(40, "0")}`;
 
 test("facts that an earlier version stored are folded again from activity, once", async () => {
@@ -43,7 +44,7 @@ test("facts that an earlier version stored are folded again from activity, once"
     [wallets],
   );
   await pg.query("update facts set facts = $2 where wallet = $1", [wallets[3], Buffer.from([1, 2, 3])]);
-  expect(await refoldOutdated(pg, [chain])).toBe(230);
+  expect(await refoldOutdated(pg, [chain], now)).toBe(230);
   const { rows: stored } = await pg.query("select wallet, facts, transactions, from_block, to_block from facts");
   expect(stored).toHaveLength(230);
   for (const { wallet, facts, transactions, ...range } of stored) {
@@ -57,5 +58,40 @@ test("facts that an earlier version stored are folded again from activity, once"
     });
     expect(decodeFacts(facts).sent).toBe(transactions);
   }
-  expect(await refoldOutdated(pg, [chain])).toBe(0);
+  expect(await refoldOutdated(pg, [chain], now)).toBe(0);
+});
+
+test("facts that a worker of the earlier version wrote afterwards are found an hour later, without a lock if there are none", async () => {
+  const { pg } = holder.ctx();
+  await emptyTables(pg, "activity, facts, meta, chain_cursor");
+  const [before, after] = [address(1), address(2)];
+  await insertActivity(
+    pg,
+    [before, after].map((wallet) => activity({ wallet, kind: "sent", blockNumber: 0 })),
+  );
+  const write = (wallet: string) =>
+    pg.query("insert into facts (wallet, chain_id, facts, from_block, to_block) values ($1, 1, $2, 0, 0)", [
+      wallet,
+      Buffer.from([1, 2, 3]),
+    ]);
+  await write(before);
+  expect(await refoldOutdated(pg, [chain], now)).toBe(1);
+  await write(after);
+  const inHours = (hours: number) => ({ now: () => new Date(holder.now.getTime() + hours * 3_600_000) });
+  expect(await refoldMissed(pg, [chain], inHours(0.9))).toBeNull();
+  expect(await refoldMissed(pg, [chain], inHours(1))).toBe(1);
+  const { rows } = await pg.query<{ facts: Buffer }>("select facts from facts");
+  expect(rows.map(({ facts }) => decodeFacts(facts).sent)).toEqual([1, 1]);
+  expect(await refoldMissed(pg, [chain], inHours(24))).toBeNull();
+  const locking = await pg.connect();
+  try {
+    await locking.query("begin; lock table chain_cursor in access exclusive mode");
+    expect(await refoldMissed(pg, [chain], inHours(25))).toBe(0);
+  } finally {
+    await locking.query("rollback");
+    locking.release();
+  }
+  await pg.query("update facts set facts = $1 where wallet = $2", [Buffer.from([1, 2, 3]), after]);
+  await pg.query("update meta set value = '1000' where key = 'facts version'");
+  expect(await refoldMissed(pg, [chain], inHours(99))).toBeNull();
 });

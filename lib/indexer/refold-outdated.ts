@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import { hexArray } from "../core/bulk-write.ts";
 import type { ChainConfig } from "../core/chains.ts";
 import type { Sql } from "../core/db.ts";
+import { readMeta, runWhenDue, writeDue, writeMeta } from "../core/meta.ts";
 import { sqlTransaction } from "../core/transaction.ts";
 import { lockScores, markDue } from "../domains/scores/index.ts";
 import { emptyFacts, FACTS_VERSION, foldActivity } from "../engine/index.ts";
@@ -14,46 +15,68 @@ import { deleteSnapshots } from "./facts-snapshots.ts";
 const PAGE = 200;
 /** The key in `meta` with the version of all facts. */
 const VERSION = "facts version";
+/** The key in `meta` of the next search for others. */
+const SEARCH = "search for outdated facts";
+/** When facts are searched that a worker of the earlier version wrote after a change, and then in general, milliseconds. */
+const AFTER_CHANGE_MS = 3_600_000;
+const EVERY_MS = 86_400_000;
 
 /**
  * Folds wallets again whose facts an earlier version of the program stored, one page per transaction. Returns how many. First deletes
  * votes and delegations of contracts that are not configured as governors, which earlier versions stored. May be interrupted and repeated
- * at any time; run it before anything reads facts.
+ * at any time; run it before anything reads facts. Reads no facts if it was done before.
  */
-export async function refoldOutdated(pool: Pool, configured: readonly ChainConfig[]): Promise<number> {
-  const { rows } = await pool.query<{ value: number }>("select value from meta where key = $1", [VERSION]);
-  if (rows[0]?.value === FACTS_VERSION) return 0;
+export async function refoldOutdated(pool: Pool, configured: readonly ChainConfig[], now: () => Date): Promise<number> {
+  if ((await readMeta<number>(pool, VERSION)) === FACTS_VERSION) return 0;
+  const done = await refoldAll(pool, configured);
+  await writeDue(pool, SEARCH, new Date(now().getTime() + AFTER_CHANGE_MS));
+  await writeMeta(pool, VERSION, FACTS_VERSION);
+  return done;
+}
+
+/**
+ * Folds again what {@link refoldOutdated} missed because a worker of the earlier version still ran: an hour after a change of version, and
+ * once a day. Returns the number of wallets; null if nothing is due, another process searches, or another version applies since.
+ */
+export async function refoldMissed(
+  pool: Pool,
+  configured: readonly ChainConfig[],
+  options: { now: () => Date; signal?: AbortSignal },
+): Promise<number | null> {
+  if ((await readMeta<number>(pool, VERSION)) !== FACTS_VERSION) return null;
+  return runWhenDue(pool, SEARCH, { ...options, everyMs: EVERY_MS }, () => refoldAll(pool, configured, options.signal));
+}
+
+async function refoldAll(pool: Pool, configured: readonly ChainConfig[], signal?: AbortSignal): Promise<number> {
   const { rows: chains } = await pool.query<{ chain_id: number }>("select distinct chain_id from facts order by 1");
   let done = 0;
   for (const { chain_id: chainId } of chains) {
     const governors = configured.find(({ id }) => id === chainId)?.contracts.governors;
-    for (let after: string | undefined = ""; after !== undefined; ) {
-      const from = after;
-      const page: readonly string[] = await sqlTransaction(pool, (sql) =>
-        refoldPage(sql, { chainId, after: from, governors }),
-      );
-      done += page.length;
-      after = page.at(-1);
+    for (let after: string | undefined = ""; after !== undefined && !signal?.aborted; ) {
+      // No lock is held while this reads facts that are not outdated.
+      const wallets: string[] = await findOutdated(pool, chainId, after);
+      if (wallets.length > 0) await sqlTransaction(pool, (sql) => refoldWallets(sql, { chainId, wallets, governors }));
+      done += wallets.length;
+      after = wallets.at(-1);
     }
   }
-  await pool.query(
-    "insert into meta (key, value) values ($1, to_jsonb($2::int)) on conflict (key) do update set value = excluded.value",
-    [VERSION, FACTS_VERSION],
-  );
   return done;
 }
 
-async function refoldPage(
-  sql: Sql,
-  { chainId, after, governors }: { chainId: number; after: string; governors: readonly string[] | undefined },
-): Promise<string[]> {
-  await lockCursor(sql, chainId);
+async function findOutdated(sql: Sql, chainId: number, after: string): Promise<string[]> {
   const { rows } = await sql.query<{ wallet: string }>(
     `select wallet from facts
-     where chain_id = $1 and wallet > $2 and (facts is null or get_byte(facts, 0) <> $3) order by wallet limit ${PAGE}`,
+     where chain_id = $1 and wallet > $2 and (facts is null or get_byte(substring(facts from 1 for 1), 0) <> $3) order by wallet limit ${PAGE}`,
     [chainId, after, FACTS_VERSION],
   );
-  const wallets = rows.map((row) => row.wallet);
+  return rows.map(({ wallet }) => wallet);
+}
+
+async function refoldWallets(
+  sql: Sql,
+  { chainId, wallets, governors }: { chainId: number; wallets: string[]; governors: readonly string[] | undefined },
+): Promise<void> {
+  await lockCursor(sql, chainId);
   if (governors) {
     await sql.query(
       `delete from activity where chain_id = $1 and wallet = any($2::text[]) and kind in ('vote', 'delegate')
@@ -70,5 +93,4 @@ async function refoldPage(
   await writeFacts(sql, chainId, [...facts.values()], new Map());
   await lockScores(sql);
   await markDue(sql, wallets);
-  return wallets;
 }

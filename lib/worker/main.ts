@@ -12,6 +12,7 @@ import {
   findAlikeWallets,
   markMissingCloses,
   recomputeStaleCloses,
+  rescoreMissed,
   rescoreOutdated,
   type ScoringSettings,
   scoringSettings,
@@ -21,7 +22,7 @@ import {
 import { countTrades } from "../domains/trading/index.ts";
 import { expireAutomaticTracking, pruneBackfillParties } from "../domains/wallets/index.ts";
 import { expireDeliveries, resealSecrets } from "../domains/webhooks/index.ts";
-import { refoldOutdated } from "../indexer/refold-outdated.ts";
+import { refoldMissed, refoldOutdated } from "../indexer/refold-outdated.ts";
 import { runChainLeader } from "../indexer/run-chain-leader.ts";
 import { runBackfills } from "./backfills.ts";
 import { createEpoch } from "./create-epoch.ts";
@@ -31,6 +32,7 @@ import { recoverStaleJobs } from "./recover-stale-jobs.ts";
 import { expireIdempotentRequests, pruneFeeds, refreshWallets, removeRetiredJobs } from "./scheduled-tasks.ts";
 
 const MINUTE = 60_000;
+const now = () => new Date();
 
 type ScheduledTask = (ctx: Context, signal: AbortSignal) => Promise<unknown>;
 
@@ -48,6 +50,16 @@ const scheduledTasks: readonly { name: string; everyMs: number; run: ScheduledTa
     run: ({ env, pg, now }, signal) => weighPayments(pg, scoringSettings(env), { now, signal }),
   },
   {
+    name: "refoldMissed",
+    everyMs: 10 * MINUTE,
+    run: ({ env, pg }, signal) => refoldMissed(pg, env.CHAINS, { now, signal }),
+  },
+  {
+    name: "rescoreMissed",
+    everyMs: 10 * MINUTE,
+    run: ({ env, pg }, signal) => rescoreMissed(pg, scoringSettings(env), { now, signal }),
+  },
+  {
     name: "switchModel",
     everyMs: 5_000,
     run: (ctx, signal) => switchModel(ctx, scoringSettings(ctx.env), signal),
@@ -55,8 +67,7 @@ const scheduledTasks: readonly { name: string; everyMs: number; run: ScheduledTa
   {
     name: "recomputeStaleCloses",
     everyMs: 2_000,
-    run: ({ env, pg, log }, signal) =>
-      recomputeStaleCloses(pg, scoringSettings(env), { now: () => new Date(), log, signal }),
+    run: ({ env, pg, log }, signal) => recomputeStaleCloses(pg, scoringSettings(env), { now, log, signal }),
   },
   { name: "createEpoch", everyMs: MINUTE, run: (ctx, signal) => createEpoch(ctx, { onlyIfDue: true, signal }) },
   { name: "publishEpochs", everyMs: MINUTE, run: publishEpochs },
@@ -84,7 +95,7 @@ export async function runWorker(): Promise<{ stop(): Promise<void> }> {
   // Every running job adds a listener.
   setMaxListeners(0, signal);
   const leaders = env.CHAINS.filter((chain) => hasCapability(chain, "blocks")).map((chain) =>
-    runChainLeader({ databaseUrl: env.DATABASE_URL, chain, settings, log, now: () => new Date(), signal }),
+    runChainLeader({ databaseUrl: env.DATABASE_URL, chain, settings, log, now, signal }),
   );
   const jobs = await runJobs({ settings, signal });
   const backfills = runBackfills({ settings, signal });
@@ -98,16 +109,19 @@ export async function runWorker(): Promise<{ stop(): Promise<void> }> {
   };
 }
 
-/** Brings facts and scores of an earlier version, or of other settings, up to date before anything else is written. */
+/**
+ * Brings facts and scores of an earlier version, or of other settings, up to date before anything else is written. Costs the same
+ * with any number of subjects if nothing changed.
+ */
 async function prepare({ env, log, pg }: Context, settings: ScoringSettings): Promise<void> {
-  const refolded = await refoldOutdated(pg, env.CHAINS);
+  const refolded = await refoldOutdated(pg, env.CHAINS, now);
   if (refolded > 0) log.info({ wallets: refolded }, "facts of an earlier version are folded again");
   await sqlTransaction(pg, (sql) => recordActiveModel(sql, new Date()));
   // New lists, units or seeds apply to all scores before any is written: first, whom new seeds reach.
-  await weighPayments(pg, settings, { now: new Date() });
-  const outdated = await rescoreOutdated(pg, settings, () => new Date());
+  await weighPayments(pg, settings, { now: new Date(), onlyNewSettings: true });
+  const outdated = await rescoreOutdated(pg, settings, now);
   if (outdated > 0)
-    log.info({ subjects: outdated }, "outdated subjects are scored again with the active model and lists");
+    log.info({ subjects: outdated }, "outdated subjects are scored again with the present settings and lists");
   const missing = await markMissingCloses(pg, new Date());
   if (missing > 0) log.info({ scores: missing }, "missing closes of scores are computed in the background");
 }

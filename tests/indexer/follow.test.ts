@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import { pauseChain, reindexChain, resumeChain } from "../../lib/domains/chain-control/index.ts";
 import { modelHash, newestModel } from "../../lib/domains/models/index.ts";
-import { rescoreOutdated, scoringSettings } from "../../lib/domains/scores/index.ts";
+import { rescoreMissed, rescoreOutdated, scoringSettings } from "../../lib/domains/scores/index.ts";
 import { readScore } from "../../lib/domains/scores/read-score.ts";
 import { getWallet, trackWallet } from "../../lib/domains/wallets/index.ts";
 import { decodeFacts } from "../../lib/engine/index.ts";
@@ -352,7 +352,8 @@ test("other lists, another model or other settings score every subject again, on
   );
   expect(causes).toEqual([{ cause: "model" }]);
   await rows("update score set model_hash = '0x00'");
-  expect(await rescoreOutdated(pg, listed, now)).toBe(1);
+  const tomorrow = () => new Date(now().getTime() + 86_400_000);
+  expect(await rescoreMissed(pg, listed, { now: tomorrow })).toBe(1);
   expect(await rows("select distinct model_hash from score")).toEqual([{ model_hash: modelHash(newestModel) }]);
   const alone = { ...listed, listContacts: false };
   expect(await rescoreOutdated(pg, alone, now)).toBe(1);

@@ -104,6 +104,22 @@ test("one of two workers leads a chain; the other takes over when it is killed, 
   expect(await leaders(pg)).toEqual([]);
 });
 
+test("a worker leads again without reading scores or facts, whose number is without bound", async () => {
+  const { pg } = holder.ctx();
+  const first = start([chain]);
+  await until(async () => (await cursor(pg))?.block_number === (await simulation.head()));
+  await end(first, "SIGTERM");
+  const locking = await pg.connect();
+  try {
+    await locking.query("begin; lock table score, score_facts, score_close, facts in access exclusive mode");
+    start([chain]);
+    await until(async () => (await leaders(pg)).length === 1);
+  } finally {
+    await locking.query("rollback");
+    locking.release();
+  }
+});
+
 async function countTransactions(of: Anvil): Promise<number> {
   let sum = 0;
   const head = Number(await of.call("eth_blockNumber"));

@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   const { pg, env } = holder.ctx();
   const settings = scoringSettings(env);
   const now = () => new Date(holder.now);
-  await refoldOutdated(pg, env.CHAINS);
+  await refoldOutdated(pg, env.CHAINS, now);
   await rescoreOutdated(pg, settings, now);
   await markMissingCloses(pg, now());
   const later = () => new Date(holder.now.getTime() + 60_000);

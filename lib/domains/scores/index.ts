@@ -60,7 +60,7 @@ export {
   rescoreChain,
   rescoreDuePage,
 } from "./rescore/rescore-chain.ts";
-export { rescoreOutdated } from "./rescore/rescore-outdated.ts";
+export { rescoreMissed, rescoreOutdated } from "./rescore/rescore-outdated.ts";
 export { rescoreWallets } from "./rescore/rescore-wallets.ts";
 export { openScoringSession, type ScoringSession } from "./rescore/scoring-session.ts";
 export { switchModel } from "./rescore/switch-model.ts";

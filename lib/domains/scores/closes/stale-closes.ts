@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import { plainArray } from "../../../core/bulk-write.ts";
 import { isDatabaseUnreachable, type Sql } from "../../../core/db.ts";
 import type { Logger } from "../../../core/log.ts";
+import { readMeta, writeMeta } from "../../../core/meta.ts";
 import { sqlTransaction } from "../../../core/transaction.ts";
 import { DAY } from "../../../engine/index.ts";
 import { ALL_CHAINS } from "../current-score.ts";
@@ -81,20 +82,17 @@ export async function markSkippedDays(
 
 /** Mark the scores that an earlier version wrote without closes, once. Returns how many there are. */
 export async function markMissingCloses(pool: Pool, now: Date): Promise<number> {
-  return sqlTransaction(pool, async (sql) => {
-    const { rowCount: isMarked } = await sql.query("select from meta where key = $1", [MARKED]);
-    if (isMarked) return 0;
-    await lockScores(sql);
-    const { rowCount } = await sql.query(
-      `insert into stale_close (subject, chain_id, from_day, due_at)
-       select subject, chain_id, date '1970-01-01', $1 from score s
-       where not exists (select from score_close c where c.subject = s.subject and c.chain_id = s.chain_id)
-       on conflict do nothing`,
-      [now],
-    );
-    await sql.query("insert into meta (key, value) values ($1, 'true') on conflict do nothing", [MARKED]);
-    return rowCount ?? 0;
-  });
+  if (await readMeta(pool, MARKED)) return 0;
+  // Without the score lock: a score and its first close become visible together.
+  const { rowCount } = await pool.query(
+    `insert into stale_close (subject, chain_id, from_day, due_at)
+     select subject, chain_id, date '1970-01-01', $1 from score s
+     where not exists (select from score_close c where c.subject = s.subject and c.chain_id = s.chain_id)
+     on conflict do nothing`,
+    [now],
+  );
+  await writeMeta(pool, MARKED, true);
+  return rowCount ?? 0;
 }
 
 /** Compute the closes whose marks are due, a page in a transaction. Returns how many were computed. */

@@ -1,12 +1,15 @@
 import type { Pool } from "pg";
 import { underLockIfFree } from "../../../core/advisory-lock.ts";
 import type { Sql } from "../../../core/db.ts";
+import { readMeta, writeMeta } from "../../../core/meta.ts";
 import { dayOf, loadChainHeads } from "./chain-heads.ts";
 
 export interface DailyOptions {
   now: Date;
   /** Run even if the last run covered these days. */
   isForced?: boolean;
+  /** Run only if the settings changed since the last run: new days are left to a later call. */
+  onlyNewSettings?: boolean;
   /** Ends the run with the signal's reason. */
   signal?: AbortSignal;
 }
@@ -25,12 +28,14 @@ interface DailyRun {
 export function onceADay<T>(
   pg: Pool,
   { lock, key, settings }: DailyRun,
-  { now, isForced = false }: DailyOptions,
+  { now, isForced = false, onlyNewSettings = false }: DailyOptions,
   run: (sql: Sql) => Promise<T>,
 ): Promise<T | null> {
   return underLockIfFree(pg, lock, async (sql) => {
     const covered = [await readDays(sql, now), settings].filter(Boolean).join(" ");
-    if (!isForced && (await readMeta(sql, key)) === covered) return null;
+    const before = await readMeta(sql, key);
+    const isDone = onlyNewSettings ? before?.endsWith(` ${settings}`) : before === covered;
+    if (isDone && !isForced) return null;
     const result = await run(sql);
     await writeMeta(sql, key, covered);
     return result;
@@ -41,16 +46,4 @@ export function onceADay<T>(
 async function readDays(sql: Sql, now: Date): Promise<string> {
   const heads = [...(await loadChainHeads(sql)).values()];
   return [dayOf(Math.floor(now.getTime() / 1_000)), Math.max(0, ...heads.map((head) => head.asOf))].join(" ");
-}
-
-export async function readMeta(sql: Sql, key: string): Promise<string | undefined> {
-  const { rows } = await sql.query<{ value: string }>("select value from meta where key = $1", [key]);
-  return rows[0]?.value;
-}
-
-export async function writeMeta(sql: Sql, key: string, value: string): Promise<void> {
-  await sql.query(
-    "insert into meta (key, value) values ($1, to_jsonb($2::text)) on conflict (key) do update set value = excluded.value",
-    [key, value],
-  );
 }

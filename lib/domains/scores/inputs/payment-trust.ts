@@ -1,5 +1,5 @@
 import type { Sql } from "../../../core/db.ts";
-import { readMeta, writeMeta } from "./once-a-day.ts";
+import { readMeta, writeMeta } from "../../../core/meta.ts";
 import type { ScoringSettings } from "./scoring-settings.ts";
 
 /** Payment trust by address, in permille; an address without an entry has none. */

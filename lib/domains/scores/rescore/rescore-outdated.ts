@@ -1,62 +1,73 @@
 import type { Pool } from "pg";
 import type { Sql } from "../../../core/db.ts";
+import { readMeta, runWhenDue, writeDue, writeMeta } from "../../../core/meta.ts";
 import { sqlTransaction } from "../../../core/transaction.ts";
 import { hashJson, modelHash, readActiveModel } from "../../models/index.ts";
 import type { ScoringSettings } from "../inputs/scoring-settings.ts";
 import { lockScores } from "./lock-scores.ts";
 import { openScoringSession } from "./scoring-session.ts";
 
-/** Subjects scored in one transaction. */
+/** Subjects searched at once, and scored in one transaction. */
 const PAGE = 500;
-/** The key in `meta` of the settings that all scores were computed with. */
+/** When scores are searched that a worker of other settings wrote after a change, and then in general, milliseconds. */
+const AFTER_CHANGE_MS = 3_600_000;
+const EVERY_MS = 86_400_000;
+/** Keys in `meta`: the settings and the lists that all scores were computed with, the next search for others, and what it looks for. */
 const SETTINGS = "scoring settings";
+const LISTS = "lists of scores";
+const SEARCH = "search for outdated scores";
+const SOUGHT = "sought scores";
 
 /** Which scores are computed again: those of another model, also those of other lists, or all. */
 type Outdated = "of another model" | "of another model or other lists" | "all";
 
+interface RescoreOptions {
+  now: () => Date;
+  signal?: AbortSignal | undefined;
+}
+
 /**
- * Score again (cause `model`) the subjects whose score was computed with another model or other lists than the active
- * ones, or all of them if units, prices, worthless chains, seeds, services or the effect of lists changed. Returns their number. May be
- * interrupted and repeated at any time.
+ * Score again (cause `model`) the subjects whose score was computed with other lists, or all of them if units, prices, worthless chains,
+ * seeds, services or the effect of lists changed. Reads no scores if nothing did. Returns the number of subjects. May be interrupted and
+ * repeated at any time. {@link switchModel} and {@link rescoreMissed} find scores of another model.
  */
 export async function rescoreOutdated(pool: Pool, settings: ScoringSettings, now: () => Date): Promise<number> {
   const present = fingerprint(settings);
-  const { rows } = await pool.query<{ value: string }>("select value from meta where key = $1", [SETTINGS]);
-  const isChanged = rows[0]?.value !== present;
-  const done = await rescorePages(pool, settings, {
-    outdated: isChanged ? "all" : "of another model or other lists",
-    now,
-  });
-  // Written at the end, so that an interrupted run starts again.
-  if (isChanged) {
-    await pool.query(
-      "insert into meta (key, value) values ($1, to_jsonb($2::text)) on conflict (key) do update set value = excluded.value",
-      [SETTINGS, present],
-    );
-  }
+  const isSame = (await readMeta(pool, SETTINGS)) === present;
+  if (isSame && (await readMeta(pool, LISTS)) === settings.lists.hash) return 0;
+  const outdated: Outdated = isSame ? "of another model or other lists" : "all";
+  const done = await rescorePages(pool, settings, { outdated, now });
+  // No column shows which scores are of other units, so all are computed once more. The settings come last: an interrupted run starts again.
+  if (outdated === "all" && done > 0) await writeMeta(pool, SOUGHT, "all");
+  await writeDue(pool, SEARCH, new Date(now().getTime() + AFTER_CHANGE_MS));
+  await writeMeta(pool, LISTS, settings.lists.hash);
+  await writeMeta(pool, SETTINGS, present);
   return done;
 }
 
-/** Score again the subjects whose score was computed with another model than the active one. Returns their number. */
-export function rescoreOutdatedModel(
+/**
+ * Score again what {@link rescoreOutdated} missed because a worker of other settings still ran: an hour after a change, and once a day.
+ * Returns the number of subjects; null if nothing is due, another process searches, or other settings apply since.
+ */
+export async function rescoreMissed(
   pool: Pool,
   settings: ScoringSettings,
-  options: { now: () => Date; signal?: AbortSignal | undefined },
-): Promise<number> {
-  return rescorePages(pool, settings, { outdated: "of another model", ...options });
+  options: RescoreOptions,
+): Promise<number | null> {
+  const isApplied =
+    (await readMeta(pool, SETTINGS)) === fingerprint(settings) && (await readMeta(pool, LISTS)) === settings.lists.hash;
+  if (!isApplied) return null;
+  return runWhenDue(pool, SEARCH, { ...options, everyMs: EVERY_MS }, async (sql) => {
+    const outdated = (await readMeta(sql, SOUGHT)) === "all" ? "all" : "of another model or other lists";
+    const done = await rescorePages(pool, settings, { outdated, ...options });
+    if (!options.signal?.aborted) await writeMeta(sql, SOUGHT, "outdated");
+    return done;
+  });
 }
 
-/** Records that every score is of the active model. Returns false if some are not. */
-export function finishModelSwitch(pool: Pool, settings: ScoringSettings, now: Date): Promise<boolean> {
-  return sqlTransaction(pool, async (sql) => {
-    await lockScores(sql);
-    const left = await findOutdated(sql, settings, { after: "", outdated: "of another model", limit: 1 });
-    if (left.length > 0) return false;
-    await sql.query("update model_switch set rescored_at = $1 where activated_at is not null and rescored_at is null", [
-      now,
-    ]);
-    return true;
-  });
+/** Score again the subjects whose score was computed with another model than the active one. Returns their number. */
+export function rescoreOutdatedModel(pool: Pool, settings: ScoringSettings, options: RescoreOptions): Promise<number> {
+  return rescorePages(pool, settings, { outdated: "of another model", ...options });
 }
 
 /** A hash of the settings that scores depend on, except the lists, which facts name themselves. */
@@ -69,27 +80,31 @@ function fingerprint({ chains, worthless, listContacts, listSelf, seeds, service
   return hashJson({ units, listContacts, listSelf, seeds: [...seeds].sort(), ...known });
 }
 
+/** Searches without the score lock, which only pages with something to score take. */
 async function rescorePages(
   pool: Pool,
   settings: ScoringSettings,
-  { outdated, now, signal }: { outdated: Outdated; now: () => Date; signal?: AbortSignal | undefined },
+  { outdated, now, signal }: RescoreOptions & { outdated: Outdated },
 ): Promise<number> {
   let done = 0;
-  for (let after: string | undefined = ""; after !== undefined && !signal?.aborted; ) {
-    const from = after;
-    const page: RescoredPage = await sqlTransaction(pool, (sql) =>
-      rescorePage(sql, settings, { after: from, outdated, now: now() }),
-    );
-    done += page.rescored;
-    after = page.last;
+  let page = await readPage(pool, "");
+  while (page.length > 0 && !signal?.aborted) {
+    const found = await findOutdated(pool, settings, { subjects: page, outdated });
+    if (found.length > 0)
+      done += await sqlTransaction(pool, (sql) =>
+        rescorePage(sql, settings, { subjects: found, outdated, now: now() }),
+      );
+    page = await readPage(pool, page.at(-1) ?? "");
   }
   return done;
 }
 
-interface RescoredPage {
-  rescored: number;
-  /** The last subject of the page; undefined after the last page. */
-  last: string | undefined;
+async function readPage(sql: Sql, after: string): Promise<string[]> {
+  const { rows } = await sql.query<{ subject: string }>(
+    "select distinct subject from score where subject > $1 order by subject limit $2",
+    [after, PAGE],
+  );
+  return rows.map(({ subject }) => subject);
 }
 
 interface OutdatedSubject {
@@ -101,32 +116,32 @@ interface OutdatedSubject {
 async function rescorePage(
   sql: Sql,
   settings: ScoringSettings,
-  { after, outdated, now }: { after: string; outdated: Outdated; now: Date },
-): Promise<RescoredPage> {
+  { subjects, outdated, now }: { subjects: readonly string[]; outdated: Outdated; now: Date },
+): Promise<number> {
   await lockScores(sql);
-  const subjects = await findOutdated(sql, settings, { after, outdated, limit: PAGE });
-  const found = await findChains(sql, settings, subjects);
+  // Another worker may have scored some of them meanwhile.
+  const found = await findChains(sql, settings, await findOutdated(sql, settings, { subjects, outdated }));
   const session = openScoringSession(sql, settings);
   await session.load(found.map((one) => one.subject));
   for (const { subject, chains } of found) {
     for (const chainId of chains) session.score(subject, chainId, { cause: "model", source: null });
   }
   await session.flush({ now });
-  return { rescored: found.length, last: subjects.at(-1) };
+  return found.length;
 }
 
 async function findOutdated(
   sql: Sql,
   settings: ScoringSettings,
-  { after, outdated, limit }: { after: string; outdated: Outdated; limit: number },
+  { subjects, outdated }: { subjects: readonly string[]; outdated: Outdated },
 ): Promise<string[]> {
   const listsHash = outdated === "of another model" ? null : settings.lists.hash;
   const { rows } = await sql.query<{ subject: string }>(
     `select distinct subject from score join score_facts using (subject, facts_hash)
-     where subject > $1 and (chain_id = 0 or chain_id = any($2::bigint[]))
+     where subject = any($1::text[]) and (chain_id = 0 or chain_id = any($2::bigint[]))
        and ($5 or model_hash <> $3 or facts->'listed'->>'listsHash' <> $4::text)
-     order by subject limit $6`,
-    [after, [...settings.chains.keys()], modelHash(await readActiveModel(sql)), listsHash, outdated === "all", limit],
+     order by subject`,
+    [subjects, [...settings.chains.keys()], modelHash(await readActiveModel(sql)), listsHash, outdated === "all"],
   );
   return rows.map(({ subject }) => subject);
 }

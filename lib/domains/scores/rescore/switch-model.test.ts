@@ -198,6 +198,21 @@ test("an interrupted switch continues, and two workers make it once", async () =
   await expectScoredOnce(ctx, before);
 });
 
+test("a switch ends without the score lock once every score is of its model", async () => {
+  const ctx = asOperator();
+  await scoreWith(ctx);
+  await schedule(ctx, { version: next.spec.version });
+  const due = later(ctx.env.MODEL_NOTICE_DAYS);
+  await switchModel(due, settings());
+  await ctx.pg.query("update model_switch set rescored_at = null");
+  await sqlTransaction(ctx.pg, async (sql) => {
+    await lockScores(sql);
+    await switchModel(due, settings());
+  });
+  const { rows } = await ctx.pg.query("select rescored_at from model_switch where activated_at is not null");
+  expect(rows.map((row) => row.rescored_at)).toEqual(rows.map(() => due.now));
+});
+
 test("only one switch is scheduled at a time; a cancelled one is announced and never made", async () => {
   const ctx = asOperator();
   await scoreWith(ctx, old, [first]);

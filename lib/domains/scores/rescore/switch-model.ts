@@ -3,7 +3,7 @@ import { emitEvents } from "../../../core/outbox.ts";
 import { lockSwitches, modelEvent, readActiveModel, readScheduled } from "../../models/index.ts";
 import type { ScoringSettings } from "../inputs/scoring-settings.ts";
 import { scoreTransaction } from "./lock-scores.ts";
-import { finishModelSwitch, rescoreOutdatedModel } from "./rescore-outdated.ts";
+import { rescoreOutdatedModel } from "./rescore-outdated.ts";
 
 /**
  * Makes the scheduled switch once its time has come, and computes scores of other models again, a page at a time. Every worker
@@ -23,10 +23,18 @@ export async function switchModel(
   });
   if (rows.length === 0) return;
   if (rows.some(({ due }) => due)) await activateDue(ctx);
+  // Scores written from here on are of the active model, so one pass finds all others.
+  const { rows: open } = await ctx.pg.query<{ id: number }>(
+    "select id from model_switch where activated_at is not null and rescored_at is null",
+  );
+  if (open.length === 0) return;
   const subjects = await rescoreOutdatedModel(ctx.pg, settings, { now: () => new Date(), signal });
   if (signal?.aborted) return;
-  const isFinished = await finishModelSwitch(ctx.pg, settings, ctx.now);
-  if (isFinished) ctx.log.info({ subjects }, "every score is of the active model");
+  const { rowCount } = await ctx.pg.query(
+    "update model_switch set rescored_at = $1 where id = any($2::bigint[]) and rescored_at is null",
+    [ctx.now, open.map(({ id }) => id)],
+  );
+  if (rowCount) ctx.log.info({ subjects }, "every score is of the active model");
 }
 
 /** In the transaction of the switch, scores of other models become outdated, and no scoring transaction sees half of it. */

@@ -1,0 +1,125 @@
+import { beforeEach, expect, test } from "vitest";
+import { makeActivity } from "../../../../tests/factories/activity.ts";
+import { addressNumber } from "../../../../tests/factories/scores.ts";
+import { useContext } from "../../../../tests/setup/context.ts";
+import { emptyTables } from "../../../../tests/setup/empty-tables.ts";
+import { sqlTransaction } from "../../../core/transaction.ts";
+import { emptyFacts, encodeFacts, foldActivity } from "../../../engine/index.ts";
+import { type ScoringSettings, scoringSettings } from "../inputs/scoring-settings.ts";
+import { lockScores } from "./lock-scores.ts";
+import { rescoreMissed, rescoreOutdated } from "./rescore-outdated.ts";
+import { openScoringSession } from "./scoring-session.ts";
+
+const world = useContext({ chains: [{ id: 1, name: "one", rpcUrls: ["http://127.0.0.1:9"] }] });
+const wallets = Array.from({ length: 30 }, (_, i) => addressNumber(0xa000 + i));
+const few = wallets.slice(10, 20);
+const payee = addressNumber(0xc000);
+const now = () => world.now;
+const inHours = (hours: number) => ({ now: () => new Date(world.now.getTime() + hours * 3_600_000) });
+
+beforeEach(async () => {
+  const { pg } = world.ctx();
+  await emptyTables(pg, "score, score_facts, score_feed, score_close, wallet, facts, outbox, meta");
+  const facts = wallets.map((wallet) => {
+    const sent = { wallet, kind: "sent" as const, at: 1_700_000_000, counterparty: payee, amount: 10n ** 18n };
+    return Buffer.from(encodeFacts(foldActivity(emptyFacts(wallet, 1), makeActivity([sent]))));
+  });
+  await pg.query("insert into wallet (address, subject) select a, a from unnest($1::text[]) as a", [wallets]);
+  await pg.query(
+    `insert into facts (wallet, chain_id, facts, from_block, to_block)
+     select wallet, 1, facts, 0, 9 from unnest($1::text[], $2::bytea[]) as r(wallet, facts)`,
+    [wallets, facts],
+  );
+});
+
+const settings = () => scoringSettings(world.ctx().env);
+const withList = (): ScoringSettings => ({ ...settings(), lists: { listed: new Set([payee]), hash: "0x02" } });
+const withUnit = (): ScoringSettings => ({
+  ...settings(),
+  chains: new Map([[1, { referenceWei: `1${"0".repeat(20)}`, prices: {} }]]),
+});
+
+/** As a worker of these settings does for subjects of a block. */
+function write(of: ScoringSettings, subjects: readonly string[]): Promise<void> {
+  return sqlTransaction(world.ctx().pg, async (sql) => {
+    await lockScores(sql);
+    const session = openScoringSession(sql, of);
+    await session.load(subjects);
+    for (const subject of subjects) session.score(subject, 1, { cause: "transactions", source: null });
+    await session.flush({ now: now() });
+  });
+}
+
+async function scores(): Promise<object[]> {
+  const { rows } = await world
+    .ctx()
+    .pg.query("select subject, chain_id, total, facts_hash, model_hash from score order by subject, chain_id");
+  return rows;
+}
+
+async function whileScoresAreLocked<T>(work: () => Promise<T>): Promise<T> {
+  const locking = await world.ctx().pg.connect();
+  try {
+    await locking.query("begin");
+    await lockScores(locking);
+    return await work();
+  } finally {
+    await locking.query("rollback");
+    locking.release();
+  }
+}
+
+test.each([
+  ["lists", withList],
+  ["units", withUnit],
+])(
+  "other %s score every subject again; what a worker of the former ones writes then is found after an hour",
+  async (_, changed) => {
+    const { pg } = world.ctx();
+    await write(settings(), wallets);
+    await rescoreOutdated(pg, settings(), now);
+    const former = await scores();
+    expect(await rescoreOutdated(pg, changed(), now)).toBe(wallets.length);
+    const present = await scores();
+    expect(present).not.toEqual(former);
+    await write(settings(), few);
+    expect(await scores()).not.toEqual(present);
+    expect(await rescoreOutdated(pg, changed(), now)).toBe(0);
+    expect(await rescoreMissed(pg, changed(), inHours(0.9))).toBeNull();
+    await rescoreMissed(pg, changed(), inHours(1));
+    expect(await scores()).toEqual(present);
+    expect(await rescoreMissed(pg, changed(), inHours(24))).toBeNull();
+    expect(await whileScoresAreLocked(() => rescoreMissed(pg, changed(), inHours(25)))).toBe(0);
+  },
+);
+
+test("scores of another model are found once a day", async () => {
+  const { pg } = world.ctx();
+  await write(settings(), wallets);
+  await rescoreOutdated(pg, settings(), now);
+  const present = await scores();
+  await rescoreMissed(pg, settings(), inHours(1));
+  await pg.query("update score set model_hash = '0x00' where subject = any($1)", [few]);
+  expect(await rescoreMissed(pg, settings(), inHours(25))).toBe(few.length);
+  expect(await scores()).toEqual(present);
+});
+
+test("a worker of settings that others have replaced searches nothing", async () => {
+  const { pg } = world.ctx();
+  await write(settings(), wallets);
+  await rescoreOutdated(pg, settings(), now);
+  for (const changed of [withList(), withUnit()]) {
+    await rescoreOutdated(pg, changed, now);
+    expect(await rescoreMissed(pg, settings(), inHours(99))).toBeNull();
+  }
+});
+
+test("a search that is interrupted is due again", async () => {
+  const { pg } = world.ctx();
+  await write(settings(), wallets);
+  await rescoreOutdated(pg, settings(), now);
+  await rescoreMissed(pg, settings(), { ...inHours(1), signal: AbortSignal.abort() });
+  await pg.query("update score set model_hash = '0x00' where subject = any($1)", [few]);
+  await pg.query("delete from meta where key = 'sought scores'");
+  expect(await rescoreMissed(pg, settings(), inHours(1))).toBe(few.length);
+});
