@@ -168,6 +168,21 @@ test("over all subjects it says how many would pass, and at which threshold", as
   expect(await violations(page)).toEqual([]);
 });
 
+test("of a sample it says how far the share that passes may be off", async ({ page, origin }) => {
+  await signIn(page.context(), origin, newAccount());
+  // The local chains have fewer subjects than a sample.
+  await page.route("**/v1/trust/policies/simulate", async (route) => {
+    const response = await route.fetch();
+    const counts = { population: 1_000_000, evaluated: 5_000, pass: 1_000, fail: 4_000, indeterminate: 0 };
+    await route.fulfill({ response, json: { ...(await response.json()), ...counts, marginOfError: 0.0114 } });
+  });
+  await page.goto(`${origin}/policies`);
+  await page.getByRole("button", { name: "Simulate" }).click();
+  const status = page.getByRole("region", { name: "Test on all wallets" }).getByRole("status");
+  await expect(status).toContainText("an even sample of 5,000 of 1,000,000 scored wallets and names.", patience);
+  await expect(status).toContainText("±1.14 percentage points (95% confidence)");
+});
+
 test("a link that is followed right after typing is not lost", async ({ page, origin, wallet }) => {
   const policy = { op: "all", rules: [{ module: "total", cmp: "gte", value: 1 }] };
   await page.goto(`${origin}${addressOf(policy, wallet)}`);

@@ -974,6 +974,8 @@ export interface Calls {
       pass: number;
       fail: number;
       indeterminate: number;
+      /** Of the share that passes (`pass / evaluated`), with 95 % confidence, as a share of 1: 0.012 is ±1.2 percentage points. 0 if everybody was evaluated. */
+      marginOfError: number;
       /** For each rule on a number: the share that passes the policy with this value in the rule. */
       byThreshold: readonly ({
         id: string;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { valueFormat } from "./labels.ts";
+import { describeSample, valueFormat } from "./labels.ts";
 
 const rule = { module: "flag", cmp: "eq", value: false, params: { code: "same_funder" } };
 
@@ -8,4 +8,13 @@ it("the values of a signal's severity name the share of the rule, others are fou
   expect([severe(true), severe(false)]).toEqual(["at least 30%", "below 30%"]);
   expect([true, false].map(valueFormat(rule))).toEqual(["found", "not found"]);
   expect(valueFormat(null)(3_650)).toBe("3,650");
+});
+
+it("a sample is described with its margin of error, everybody without one", () => {
+  expect(describeSample({ evaluated: 5_000, population: 1_000_000, marginOfError: 0.0116 })).toBe(
+    "Tested on an even sample of 5,000 of 1,000,000 scored wallets and names. Margin of error of the share that passes: ±1.16 percentage points (95% confidence).",
+  );
+  expect(describeSample({ evaluated: 1_459, population: 1_459, marginOfError: 0 })).toBe(
+    "Tested on all 1,459 scored wallets and names.",
+  );
 });

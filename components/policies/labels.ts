@@ -1,5 +1,7 @@
 import type { Module } from "../../lib/domains/policies/index.ts";
+import type { SimulationResult } from "../../lib/domains/policies/schemas.ts";
 import type { Tone } from "../ui/badge.tsx";
+import { formatNumber } from "../ui/numbers.ts";
 import { type RuleDraft, valueKind, writeValue } from "./draft.ts";
 
 const comparisonLabels: Record<string, string> = {
@@ -75,4 +77,16 @@ export function describeRule(rule: RuleDraft, modules: readonly Module[]): strin
   }
   const about = rule.params?.schema ? ` of ${writeValue(rule.params.schema)}` : "";
   return `${module?.name ?? rule.module}${about} ${not}${comparisonLabel(module, rule.cmp)} ${formatRuleValue(rule.value)}`;
+}
+
+/** On whom a policy was tested; of a sample also the margin of error: "±1.16 percentage points". */
+export function describeSample({
+  evaluated,
+  population,
+  marginOfError,
+}: Pick<SimulationResult, "evaluated" | "population" | "marginOfError">): string {
+  const all = `${formatNumber(population)} scored wallets and names.`;
+  if (evaluated === population) return `Tested on all ${all}`;
+  const margin = `±${(100 * marginOfError).toFixed(2)} percentage points`;
+  return `Tested on an even sample of ${formatNumber(evaluated)} of ${all} Margin of error of the share that passes: ${margin} (95% confidence).`;
 }

@@ -6,7 +6,7 @@ import { DataTable } from "../ui/data-table.tsx";
 import { formatNumber, formatShare } from "../ui/numbers.ts";
 import { ShowAsTable } from "../ui/show-as-table.tsx";
 import { type PolicyDraft, ruleNumber } from "./draft.ts";
-import { describeRule, outcomeLabels } from "./labels.ts";
+import { describeRule, describeSample, outcomeLabels } from "./labels.ts";
 import { ruleAt } from "./policy-result.tsx";
 import { CallProblem, RunButton } from "./run-button.tsx";
 
@@ -55,7 +55,7 @@ export function Simulation(props: {
 }
 
 function Shares(result: SimulationResult) {
-  const { evaluated, population } = result;
+  const { evaluated } = result;
   let from = 0;
   const parts = outcomes.map((outcome) => {
     const part = { outcome, from, size: evaluated > 0 ? (100 * result[outcome]) / evaluated : 0 };
@@ -79,11 +79,7 @@ function Shares(result: SimulationResult) {
           </div>
         ))}
       </dl>
-      <p className="figures mt-4 text-sm text-ink-faint">
-        {evaluated === population
-          ? `Tested on all ${population.toLocaleString("en")} scored wallets and names.`
-          : `Tested on an even sample of ${evaluated.toLocaleString("en")} of ${population.toLocaleString("en")} scored wallets and names.`}
-      </p>
+      <p className="figures mt-4 text-sm text-ink-faint">{describeSample(result)}</p>
     </div>
   );
 }

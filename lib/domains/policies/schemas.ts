@@ -203,6 +203,10 @@ export const SimulationResult = z.object({
   pass: Count,
   fail: Count,
   indeterminate: Count,
+  marginOfError: z.number().min(0).max(1).meta({
+    description:
+      "Of the share that passes (`pass / evaluated`), with 95 % confidence, as a share of 1: 0.012 is ±1.2 percentage points. 0 if everybody was evaluated.",
+  }),
   byThreshold: z
     .array(
       z.object({

@@ -10,6 +10,7 @@ import { findPolicy } from "./get-policy.ts";
 import { takeTurn } from "./large-evaluations.ts";
 import { numberRange } from "./list-modules.ts";
 import { loadInputs } from "./load.ts";
+import { marginOfError } from "./margin-of-error.ts";
 import { modules } from "./modules.ts";
 import type { Policy } from "./policy-schema.ts";
 import type { Outcome, PolicyChoice, SimulationResult } from "./schemas.ts";
@@ -68,7 +69,9 @@ async function simulate(
     const thresholds = await sharesByThreshold(compiled, { at, samples, pause });
     byThreshold.push({ id, module: rule.module, thresholds });
   }
-  return { population, evaluated: subjects.length, ...counts, byThreshold };
+  const sample = subjects.length;
+  const margin = marginOfError({ passing: counts.pass, sample, population });
+  return { population, evaluated: sample, ...counts, marginOfError: margin, byThreshold };
 }
 
 /** The values and outcomes of rules for subjects (lower case), in order. */
