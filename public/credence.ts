@@ -984,6 +984,16 @@ export interface Calls {
       })[];
     };
   };
+  /** Start an exact simulation of a saved policy. */
+  "POST /v1/trust/policies/{policyId}/simulations": {
+    input: { params: { policyId: string } };
+    answer: Answer & { simulation: PolicySimulation };
+  };
+  /** Get the progress and the result of an exact simulation. */
+  "GET /v1/trust/policies/{policyId}/simulations/{simulationId}": {
+    input: { params: { policyId: string; simulationId: string } };
+    answer: Answer & { simulation: PolicySimulation };
+  };
   /** Try a policy on one identity, without a key. */
   "POST /v1/trust/policies/try": {
     input: {
@@ -2618,6 +2628,40 @@ export type PolicyBatchResult = {
   address: string | null;
   /** Fields of `rules` omitted to keep the response below 1 MB: `reason` is then empty, `required` null if it is a list, and the others are null. Empty except in large batches. */
   leftOut: readonly string[];
+};
+
+/** An exact simulation of a saved policy, run in the background. */
+export type PolicySimulation = {
+  id: string;
+  policyId: string;
+  state: "waiting" | "running" | "finished" | "failed";
+  /** All with a score when it began to run; 0 while it waits. */
+  subjects: number;
+  /** Those evaluated so far; others may get a score meanwhile. */
+  evaluated: number;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  finishedAt: string | null;
+  /** Why it failed. */
+  error: string | null;
+  /** Once it is finished: of everybody, each as of the time of its evaluation. */
+  result: {
+    /** The given subjects, or all with a score. */
+    population: number;
+    /** Evaluated subjects; an even sample of a large population. */
+    evaluated: number;
+    pass: number;
+    fail: number;
+    indeterminate: number;
+    /** Of the share that passes (`pass / evaluated`), with 95 % confidence, as a share of 1: 0.012 is ±1.2 percentage points. 0 if everybody was evaluated. */
+    marginOfError: number;
+    /** For each rule on a number: the share that passes the policy with this value in the rule. */
+    byThreshold: readonly ({
+      id: string;
+      module: "total" | "activity" | "volume" | "age" | "diversity" | "governance" | "social" | "risk" | "loyalty" | "percentile" | "tier" | "identity" | "attestation" | "token" | "walletAgeDays" | "flag" | "underReview";
+      thresholds: readonly ({ value: number; pass: number })[];
+    })[];
+  } | null;
 };
 
 /** A schema; `name` is null for a schema from a chain. */

@@ -121,6 +121,8 @@ function tidy(value: unknown): void {
   for (const item of Object.values(value)) tidy(item);
 }
 
+const statusLabels = { 200: "Success.", 201: "Created.", 202: "Accepted." } as const;
+
 function operation(operationId: string, endpoint: Endpoint): ZodOpenApiOperationObject {
   const { method, summary, description, tag, params, query, body, response, status = 200, okWhen } = endpoint;
   const isOpen = isPublic(endpoint);
@@ -143,7 +145,7 @@ function operation(operationId: string, endpoint: Endpoint): ZodOpenApiOperation
     ...(body ? { requestBody: bodyOf(body) } : {}),
     responses: {
       ...(okWhen ? { "200": { description: okWhen, ...success } } : {}),
-      [`${status}` as "200"]: { description: status === 201 ? "Created." : "Success.", ...success },
+      [`${status}` as "200"]: { description: statusLabels[status], ...success },
       ...errorResponses(endpoint),
     },
   };

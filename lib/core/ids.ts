@@ -12,6 +12,7 @@ const idPrefixes = {
   attestation: "att",
   appeal: "apl",
   policy: "pol",
+  simulation: "sim",
   audit: "aud",
   takedown: "tkd",
   identity: "idn",

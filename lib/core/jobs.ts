@@ -26,8 +26,13 @@ export interface JobPayload {
   "compute-trust": Record<string, never>;
   /** Create an epoch of the board now, and publish it where `publish`. */
   "create-epoch": { publish: boolean };
+  /** Run the next turn of an exact simulation of a policy. */
+  "simulate-policy": { simulationId: string };
 }
 export type JobName = keyof JobPayload;
+
+/** Jobs of which one runs at a time in the whole installation, in the order in which they are due: each is a turn of longer work. */
+const serialized: readonly JobName[] = ["simulate-policy"];
 
 /** Enqueues jobs in the caller's transaction. A waiting job with the same key is replaced. */
 export async function enqueueJobs<N extends JobName>(
@@ -39,7 +44,13 @@ export async function enqueueJobs<N extends JobName>(
   if (jobs.length === 0) return;
   await sql.query(
     `select 1 from unnest($2::text[], $3::text[]) as j(payload, key),
-       graphile_worker.add_job($1, j.payload::json, job_key => j.key, run_at => $4::timestamptz)`,
-    [name, jobs.map(({ payload }) => JSON.stringify(payload)), jobs.map(({ key }) => key), runAt],
+       graphile_worker.add_job($1, j.payload::json, job_key => j.key, run_at => $4::timestamptz, queue_name => $5)`,
+    [
+      name,
+      jobs.map(({ payload }) => JSON.stringify(payload)),
+      jobs.map(({ key }) => key),
+      runAt,
+      serialized.includes(name) ? name : null,
+    ],
   );
 }

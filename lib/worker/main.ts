@@ -8,6 +8,7 @@ import { expireSignIns, expireUsage } from "../domains/developers/index.ts";
 import { publishEpochs } from "../domains/epochs/index.ts";
 import { startCounting } from "../domains/identities/index.ts";
 import { recordActiveModel } from "../domains/models/index.ts";
+import { expireSimulations } from "../domains/policies/index.ts";
 import {
   findAlikeWallets,
   markMissingCloses,
@@ -82,6 +83,7 @@ const scheduledTasks: readonly { name: string; everyMs: number; run: ScheduledTa
   { name: "resealSecrets", everyMs: 60 * MINUTE, run: resealSecrets },
   { name: "expireIdempotentRequests", everyMs: 60 * MINUTE, run: expireIdempotentRequests },
   { name: "expireSignIns", everyMs: 60 * MINUTE, run: expireSignIns },
+  { name: "expireSimulations", everyMs: 60 * MINUTE, run: expireSimulations },
   { name: "expireUsage", everyMs: 60 * MINUTE, run: expireUsage },
 ];
 

@@ -60,6 +60,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   name_event: "local",
   notification: "local",
   policy: "local",
+  policy_simulation: "local",
   referral: "local",
   referral_code: "local",
   reservation: "local",

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { policyEndpoints } from "../../lib/api/endpoints/policies.ts";
+import { runSimulation } from "../../lib/domains/policies/index.ts";
 import { addressNumber } from "../factories/scores.ts";
 import { apiOnSocket, bearer, json } from "./api-server.ts";
 
@@ -43,6 +44,28 @@ it("an evaluation that exceeds the remaining minute limit is rejected, and costs
   }
   expect(await left()).toBe(16);
   expect((await post(apiKey, "/evaluate", { policyId, identities: identities(30) })).status).toBe(200);
+});
+
+it("an exact simulation is started once, and fetched with its progress and its result", async () => {
+  const { apiKey } = await api.key({ permissions: ["write"] });
+  const reader = await api.key({ permissions: ["read"] });
+  const policyId = await savedBy(apiKey, policyOf(1));
+  const path = `/v1/trust/policies/${policyId}/simulations`;
+  const start = (key: string) => api.send({ method: "POST", path, headers: json(key) });
+  expect((await start(reader.apiKey)).status).toBe(403);
+  const started = await start(apiKey);
+  expect([started.status, started.headers["x-ratelimit-cost"]]).toEqual([202, "50"]);
+  const simulation = started.json?.simulation as { id: string }; // The API checks its answers.
+  expect(simulation).toMatchObject({ policyId, state: "waiting", evaluated: 0, result: null });
+  const again = await start(apiKey);
+  expect([again.status, again.json?.simulation]).toEqual([200, simulation]);
+
+  const get = async () => (await api.send({ path: `${path}/${simulation.id}`, headers: bearer(apiKey) })).json;
+  expect((await get())?.simulation).toEqual(simulation);
+  await runSimulation(api.context.ctx(), { simulationId: simulation.id, signal: new AbortController().signal });
+  expect((await get())?.simulation).toMatchObject({ state: "finished", result: { population: 0, marginOfError: 0 } });
+  const unknown = await api.send({ path: `${path}/sim_none`, headers: bearer(apiKey) });
+  expect([unknown.status, unknown.json?.error]).toEqual([404, "NOT_FOUND"]);
 });
 
 async function savedBy(apiKey: string, policy: object): Promise<string> {

@@ -243,6 +243,7 @@ const requests: [keyof typeof endpoints, () => Promise<Request>][] = [
     }),
   ],
   ["savePolicy", async () => ({ token: await anybody(), body: policy })],
+  ["startSimulation", async () => ({ token: await anybody(), params: { policyId: await idOf("policy") } })],
   ["deletePolicy", async () => ({ token: await anybody(), params: { policyId: await idOf("policy") } })],
   [
     "updateWebhook",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Limit, Offset, Pagination } from "../../core/schemas.ts";
+import { IdParam, Limit, Offset, Pagination } from "../../core/schemas.ts";
 import * as policies from "../../domains/policies/index.ts";
 import {
   BatchResult,
@@ -9,6 +9,7 @@ import {
   PassRequest,
   PolicyId,
   PolicyResult,
+  PolicySimulationResponse,
   RuleResult,
   SavedPolicy,
   SignedPass,
@@ -16,7 +17,7 @@ import {
   SimulationResult,
   TrialRequest,
 } from "../../domains/policies/schemas.ts";
-import { defineEndpoint, endpointGroup } from "../define-endpoint.ts";
+import { defineEndpoint, Existing, endpointGroup } from "../define-endpoint.ts";
 
 const COST = `Large evaluations count as more than one request: each rule for each identity is one unit, a rule on a token ten; 100
 units are a request, up to 50 requests.`;
@@ -141,13 +142,44 @@ the distance, and howTo.change, a change that is known to make the rule pass. ga
     path: "/v1/trust/policies/simulate",
     summary: "Simulate a policy on all subjects",
     description: `Evaluates all subjects, or the given identities. Of more than 5,000 subjects it takes an even sample (500 if a rule reads balances
-from a chain). ${COST} Without \`identities\`, 5,000 count (500 if a rule reads a chain).`,
+from a chain) and states its margin of error; \`startSimulation\` evaluates all of them. ${COST} Without \`identities\`, 5,000 count (500 if a rule reads a chain).`,
     access: "read",
     cost: ({ ctx, body }) => policies.simulationCost(ctx, body),
     body: SimulationRequest,
     response: SimulationResult,
     errors: ["NOT_FOUND", "UNSUPPORTED_CHAIN", "SERVICE_UNAVAILABLE"],
     handler: ({ ctx, body }) => policies.simulatePolicy(ctx, body),
+  }),
+
+  startSimulation: defineEndpoint({
+    method: "POST",
+    path: "/v1/trust/policies/{policyId}/simulations",
+    summary: "Start an exact simulation of a saved policy",
+    description: `Evaluates every scored subject in the background; the thresholds are those of \`simulatePolicy\`. Fetch progress and
+result with \`getSimulation\`, until ${policies.SIMULATION_DAYS} days after its end. A developer has one unfinished simulation at a time, and
+simulations of different developers take turns. Counts as many requests as \`simulatePolicy\` without \`identities\`.`,
+    access: "write",
+    params: z.object({ policyId: PolicyId }),
+    cost: ({ ctx, params }) => policies.simulationCost(ctx, params),
+    response: PolicySimulationResponse,
+    status: 202,
+    okWhen: "The caller has an unfinished simulation, of this policy or another: it is returned unchanged.",
+    errors: ["NOT_FOUND", "UNSUPPORTED_CHAIN"],
+    handler: async ({ ctx, params }) => {
+      const { simulation, isNew } = await policies.startSimulation(ctx, params);
+      return isNew ? { simulation } : new Existing({ simulation });
+    },
+  }),
+
+  getSimulation: defineEndpoint({
+    method: "GET",
+    path: "/v1/trust/policies/{policyId}/simulations/{simulationId}",
+    summary: "Get the progress and the result of an exact simulation",
+    access: "read",
+    params: z.object({ policyId: PolicyId, simulationId: IdParam }),
+    response: PolicySimulationResponse,
+    errors: ["NOT_FOUND"],
+    handler: async ({ ctx, params }) => ({ simulation: await policies.getSimulation(ctx, params) }),
   }),
 
   tryPolicy: defineEndpoint({

@@ -51,8 +51,8 @@ export interface EndpointDoc {
   rateLimit: RateLimitClass;
   parameters: readonly ParameterDoc[];
   body: { fields: readonly Field[]; example: unknown } | null;
-  status: 200 | 201;
-  /** When the response is 200 instead of 201. */
+  status: 200 | 201 | 202;
+  /** When the response is 200 instead. */
   okWhen: string | null;
   answer: { fields: readonly Field[]; example: unknown };
   errors: readonly { code: ErrorCode; status: number; meaning: string }[];

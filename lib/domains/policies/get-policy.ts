@@ -49,7 +49,7 @@ async function requirePolicy(ctx: Context, policyId: string): Promise<PolicyRow>
   return row;
 }
 
-function policyNotFound(): ServiceError {
+export function policyNotFound(): ServiceError {
   return new ServiceError("NOT_FOUND", "The policy does not exist.");
 }
 

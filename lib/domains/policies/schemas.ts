@@ -220,3 +220,21 @@ export const SimulationResult = z.object({
     }),
 });
 export type SimulationResult = z.infer<typeof SimulationResult>;
+
+export const PolicySimulation = z
+  .object({
+    id: z.string(),
+    policyId: z.string(),
+    state: z.enum(["waiting", "running", "finished", "failed"]),
+    subjects: Count.meta({ description: "All with a score when it began to run; 0 while it waits." }),
+    evaluated: Count.meta({ description: "Those evaluated so far; others may get a score meanwhile." }),
+    createdAt: Timestamp,
+    finishedAt: Timestamp.nullable(),
+    error: z.string().nullable().meta({ description: "Why it failed." }),
+    result: SimulationResult.nullable().meta({
+      description: "Once it is finished: of everybody, each as of the time of its evaluation.",
+    }),
+  })
+  .meta({ id: "PolicySimulation", description: "An exact simulation of a saved policy, run in the background." });
+export type PolicySimulation = z.infer<typeof PolicySimulation>;
+export const PolicySimulationResponse = z.object({ simulation: PolicySimulation });

@@ -9,7 +9,7 @@ export { byCategory } from "./by-category.ts";
 export { rollBackCloses } from "./closes/roll-back-closes.ts";
 export { markMissingCloses, markSkippedDays, markWholeHistory, recomputeStaleCloses } from "./closes/stale-closes.ts";
 export { runComparison } from "./comparison/run-comparison.ts";
-export { sampleSubjects } from "./comparison/sample-subjects.ts";
+export { listSubjects, sampleSubjects } from "./comparison/sample-subjects.ts";
 export { countTiers, type TierCounts } from "./count-tiers.ts";
 export { type ComputedScore, SCORE_CHANNEL } from "./current-score.ts";
 export { hashFacts, hashOfVersion } from "./facts-hash.ts";

@@ -15,3 +15,15 @@ export async function sampleSubjects(
   );
   return { population: counted[0]?.n ?? 0, subjects: rows.map(({ subject }) => subject) };
 }
+
+/** The next subjects with a score after one, in the order of their addresses. */
+export async function listSubjects(
+  ctx: Pick<Context, "pg">,
+  { after, limit }: { after: string; limit: number },
+): Promise<Address[]> {
+  const { rows } = await ctx.pg.query<{ subject: Address }>(
+    "select subject from score where chain_id = 0 and subject > $1 order by subject limit $2",
+    [after, limit],
+  );
+  return rows.map(({ subject }) => subject);
+}

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.ts";
+import { useContext } from "../../../tests/setup/context.ts";
+import type { Context } from "../../core/context.ts";
+import { ensureDeveloper } from "../developers/index.ts";
+import { boardsOf } from "../scores/index.ts";
+import {
+  deletePolicy,
+  expireSimulations,
+  getSimulation,
+  runSimulation,
+  savePolicy,
+  simulatePolicy,
+  startSimulation,
+} from "./index.ts";
+import { Policy } from "./policy-schema.ts";
+
+const holder = useContext({
+  chains: [{ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"], wallets: "all" }],
+});
+/** Two whole pages and a part. */
+const SUBJECTS = 1_100;
+const total = { module: "total", cmp: "gte", value: 5 };
+const policy = Policy.parse({ op: "any", rules: [total, { module: "walletAgeDays", cmp: "gte", value: 3 }] });
+
+beforeAll(async () => {
+  const { pg } = holder.ctx();
+  const subjects = Array.from({ length: SUBJECTS }, (_, n) => addressNumber(n + 1));
+  await writeScoreRows(
+    pg,
+    subjects.map((subject, n) => ({ subject, points: { activity: n % 10 } })),
+  );
+  await pg.query(
+    "insert into chain_cursor (chain_id, block_number, block_time, state, updated_at) values (1, 9, $1, 'following', now())",
+    [Math.floor(holder.now.getTime() / 1000)],
+  );
+  await boardsOf(holder.ctx()).loaded;
+});
+afterAll(() => boardsOf(holder.ctx()).stop());
+beforeEach(() => holder.ctx().pg.query("truncate policy_simulation"));
+
+async function as(n: number): Promise<Context> {
+  const { id: developerId, wallet } = await ensureDeveloper(holder.ctx(), { wallet: addressNumber(n) });
+  return holder.ctx({ actor: { kind: "session", developerId, wallet, sessionId: "ses_1", tier: "free" } });
+}
+
+async function start(ctx: Context, given = policy) {
+  const { id: policyId } = await savePolicy(ctx, { name: "gate", policy: given });
+  const { simulation } = await startSimulation(ctx, { policyId });
+  return { policyId, simulationId: simulation.id };
+}
+
+const signal = new AbortController().signal;
+/** Aborted as soon as a turn has looked at it so often. */
+function abortedAfter(looks: number): AbortSignal {
+  let seen = 0;
+  return Object.defineProperty(new AbortController().signal, "aborted", { get: () => seen++ >= looks });
+}
+
+async function isQueued(simulationId: string): Promise<boolean> {
+  const text = "select 1 from graphile_worker.jobs where key = $1 and queue_name = 'simulate-policy'";
+  return (await holder.ctx().pg.query(text, [`simulate ${simulationId}`])).rowCount === 1;
+}
+
+const complete = (simulationId: string) =>
+  holder.ctx().pg.query("select graphile_worker.remove_job($1)", [`simulate ${simulationId}`]);
+
+it("evaluates everybody, with the thresholds of the simulation on a sample, and no margin of error", async () => {
+  const ctx = await as(1);
+  const ids = await start(ctx);
+  expect(await getSimulation(ctx, ids)).toMatchObject({ state: "waiting", subjects: 0, evaluated: 0, result: null });
+  expect(await isQueued(ids.simulationId)).toBe(true);
+  await complete(ids.simulationId);
+  await runSimulation(holder.ctx(), { ...ids, signal });
+  const done = await getSimulation(ctx, ids);
+  expect(done).toMatchObject({ state: "finished", subjects: SUBJECTS, evaluated: SUBJECTS, error: null });
+  expect(done.result).toMatchObject({ population: SUBJECTS, evaluated: SUBJECTS, pass: 550, marginOfError: 0 });
+  // The sample has everybody here.
+  expect(done.result).toEqual(await simulatePolicy(ctx, { policy }));
+  expect(await isQueued(ids.simulationId)).toBe(false);
+});
+
+it("an aborted turn ends after its page, and the next one continues from the stored progress", async () => {
+  const ctx = await as(2);
+  const ids = await start(ctx);
+  await complete(ids.simulationId);
+  await runSimulation(holder.ctx(), { ...ids, signal: abortedAfter(1) });
+  expect(await getSimulation(ctx, ids)).toMatchObject({
+    state: "running",
+    subjects: SUBJECTS,
+    evaluated: 500,
+    result: null,
+  });
+  expect(await isQueued(ids.simulationId)).toBe(true);
+  await runSimulation(holder.ctx(), { ...ids, signal });
+  const { result } = await getSimulation(ctx, ids);
+  expect(result).toEqual(await simulatePolicy(ctx, { policy }));
+});
+
+it("two workers that run the same turn count each page once", async () => {
+  const ctx = await as(3);
+  const ids = await start(ctx);
+  const run = () => runSimulation(holder.ctx(), { ...ids, signal });
+  while ((await getSimulation(ctx, ids)).state !== "finished") await Promise.all([run(), run()]);
+  const { result } = await getSimulation(ctx, ids);
+  expect(result).toEqual(await simulatePolicy(ctx, { policy }));
+});
+
+it("a developer has one that is not finished: further requests get it, for any policy", async () => {
+  const ctx = await as(4);
+  const [one, two] = [await savePolicy(ctx, { name: "one", policy }), await savePolicy(ctx, { name: "two", policy })];
+  const begun = await Promise.all([one, two, one, two].map(({ id: policyId }) => startSimulation(ctx, { policyId })));
+  expect(begun.filter(({ isNew }) => isNew)).toHaveLength(1);
+  expect(new Set(begun.map(({ simulation }) => simulation.id)).size).toBe(1);
+  const other = await as(5);
+  expect(
+    (await startSimulation(other, { policyId: (await savePolicy(other, { name: "own", policy })).id })).isNew,
+  ).toBe(true);
+
+  const [{ simulation } = { simulation: undefined }] = begun;
+  await runSimulation(holder.ctx(), { simulationId: simulation?.id ?? "", signal });
+  expect((await startSimulation(ctx, { policyId: two.id })).isNew).toBe(true);
+});
+
+it("is its developer's alone, and ends with its policy", async () => {
+  const ctx = await as(6);
+  const ids = await start(ctx);
+  await expect(getSimulation(await as(7), ids)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(startSimulation(await as(7), ids)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await deletePolicy(ctx, ids);
+  await complete(ids.simulationId);
+  await runSimulation(holder.ctx(), { ...ids, signal });
+  await expect(getSimulation(ctx, ids)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  expect(await isQueued(ids.simulationId)).toBe(false);
+});
+
+it("fails with the reason if a chain of its rules is no longer configured", async () => {
+  const ctx = await as(8);
+  const ids = await start(ctx, Policy.parse({ op: "all", rules: [{ ...total, chainIds: [1] }] }));
+  const { env } = ctx;
+  await runSimulation(holder.ctx({ env: { ...env, CHAINS: [] } }), { ...ids, signal });
+  const failed = await getSimulation(ctx, ids);
+  expect(failed).toMatchObject({ state: "failed", result: null });
+  expect(failed.error).toContain("1");
+});
+
+it("is deleted a week after its end, and given up after a day without progress", async () => {
+  const ctx = await as(9);
+  const ids = await start(ctx);
+  const hours = (n: number) => holder.ctx({ now: new Date(holder.now.getTime() + n * 3_600_000) });
+  await expireSimulations(hours(23));
+  expect(await getSimulation(ctx, ids)).toMatchObject({ state: "waiting" });
+  await expireSimulations(hours(25));
+  expect(await getSimulation(ctx, ids)).toMatchObject({
+    state: "failed",
+    error: expect.stringContaining("no progress"),
+  });
+  await expireSimulations(hours(25 + 7 * 24));
+  expect(await getSimulation(ctx, ids)).toMatchObject({ state: "failed" });
+  await expireSimulations(hours(26 + 7 * 24));
+  await expect(getSimulation(ctx, ids)).rejects.toMatchObject({ code: "NOT_FOUND" });
+});

@@ -1,0 +1,100 @@
+import type { Context } from "../../core/context.ts";
+import { isServiceError } from "../../core/errors.ts";
+import { yieldRegularly } from "../../core/yield-regularly.ts";
+import { boardsOf, listSubjects, sampleSubjects } from "../scores/index.ts";
+import { type CompiledPolicy, compilePolicy, readsChain } from "./compile.ts";
+import { Policy } from "./policy-schema.ts";
+import { readSamples, sampleSize } from "./simulate-policy.ts";
+import { enqueueTurn } from "./simulation-rows.ts";
+import { emptyTally, openCounter, type Tally } from "./tally.ts";
+
+/** Subjects whose evaluation is stored at once. */
+const PAGE = 500;
+/** Pages after which other simulations have their turns, and for policies whose rules read chains. */
+const PAGES_PER_TURN = 20;
+const PAGES_PER_TURN_ON_CHAIN = 1;
+
+/** A simulation that is not finished. */
+interface Unfinished {
+  id: string;
+  policy: unknown;
+  subjects: number;
+  lastSubject: string;
+  tally: Tally | null;
+}
+
+/**
+ * Runs a turn of an exact simulation from the stored progress, and enqueues the next one. Each page is counted once, whenever a worker
+ * ends and however many run the same turn. An aborted turn ends after its page.
+ */
+export async function runSimulation(
+  ctx: Context,
+  { simulationId, signal }: { simulationId: string; signal: AbortSignal },
+): Promise<void> {
+  const { rows } = await ctx.pg.query<Unfinished>(
+    `select s.id, p.policy, s.subjects, s.last_subject as "lastSubject", s.tally
+     from policy_simulation s join policy p on p.id = s.policy_id where s.id = $1 and s.finished_at is null`,
+    [simulationId],
+  );
+  const [simulation] = rows;
+  if (!simulation) return;
+  try {
+    const isContinued = await runTurn(ctx, simulation, signal);
+    if (isContinued) await enqueueTurn(ctx.pg, simulationId);
+  } catch (error) {
+    // What is unavailable may be back when the job is repeated.
+    if (!isServiceError(error) || error.code === "SERVICE_UNAVAILABLE") throw error;
+    await ctx.pg.query("update policy_simulation set finished_at = now(), error = $2 where id = $1", [
+      simulationId,
+      error.message,
+    ]);
+  }
+}
+
+/** Returns whether this worker continues the simulation: not if it is finished or deleted, or another counted the same page. */
+async function runTurn(ctx: Context, simulation: Unfinished, signal: AbortSignal): Promise<boolean> {
+  await boardsOf(ctx).loaded;
+  const compiled = compilePolicy(Policy.parse(simulation.policy));
+  const { rules } = compiled;
+  const { subjects, tally } = simulation.tally
+    ? { ...simulation, tally: simulation.tally }
+    : await begin(ctx, compiled);
+  const count = openCounter(compiled, tally);
+  const pause = yieldRegularly();
+  let after = simulation.lastSubject;
+  const pages = rules.some(readsChain) ? PAGES_PER_TURN_ON_CHAIN : PAGES_PER_TURN;
+  for (let page = 0; page < pages && !signal.aborted; page++) {
+    const identities = await listSubjects(ctx, { after, limit: PAGE });
+    for (const sample of await readSamples(ctx, { rules, subjects: identities, pause })) {
+      count(sample);
+      await pause();
+    }
+    const isLast = identities.length < PAGE;
+    const progress = { id: simulation.id, after, last: identities.at(-1) ?? after, tally, subjects, isLast };
+    if (!(await storePage(ctx, progress)) || isLast) return false;
+    after = progress.last;
+  }
+  return true;
+}
+
+/** The number of subjects, and a tally whose thresholds are those of the simulation on a sample. */
+async function begin(ctx: Context, compiled: CompiledPolicy): Promise<{ subjects: number; tally: Tally }> {
+  const { rules } = compiled;
+  const { population, subjects } = await sampleSubjects(ctx, { most: sampleSize(rules) });
+  const samples = await readSamples(ctx, { rules, subjects, pause: yieldRegularly() });
+  return { subjects: population, tally: emptyTally(compiled, samples) };
+}
+
+/** Stores the progress after a page, if nobody else has. */
+async function storePage(
+  ctx: Context,
+  page: { id: string; after: string; last: string; tally: Tally; subjects: number; isLast: boolean },
+): Promise<boolean> {
+  const { rowCount } = await ctx.pg.query(
+    `update policy_simulation set last_subject = $3, tally = $4::jsonb, subjects = $5, updated_at = now(),
+       finished_at = case when $6 then now() end
+     where id = $1 and last_subject = $2 and finished_at is null`,
+    [page.id, page.after, page.last, JSON.stringify(page.tally), page.subjects, page.isLast],
+  );
+  return rowCount === 1;
+}

@@ -1,0 +1,107 @@
+import type { CompiledPolicy } from "./compile.ts";
+import { type Condition, conditionOf, satisfies, type Value } from "./condition.ts";
+import { combine } from "./evaluate.ts";
+import { numberRange } from "./list-modules.ts";
+import { marginOfError } from "./margin-of-error.ts";
+import { modules } from "./modules.ts";
+import type { Policy } from "./policy-schema.ts";
+import type { Outcome, SimulationResult } from "./schemas.ts";
+
+/** Steps over a module's range. */
+const STEPS = 20;
+
+/** For one subject: each rule's reliable value, otherwise null, and its outcome. */
+export interface Sample {
+  values: readonly (Value | null)[];
+  outcomes: readonly Outcome[];
+}
+
+/** The counted subjects of a simulation. It is plain JSON, so that a later turn continues it. */
+export interface Tally {
+  counts: Record<Outcome, number>;
+  /** For each rule on a number. */
+  byThreshold: {
+    id: string;
+    module: keyof typeof modules;
+    /** How many pass the policy with this value in the rule. */
+    thresholds: { value: number; passing: number }[];
+  }[];
+}
+
+/**
+ * A tally of nobody. Its thresholds are even steps over the range of a rule's module; if that has no maximum, up to the greatest value
+ * of the samples.
+ */
+export function emptyTally({ rules }: CompiledPolicy, samples: readonly Sample[]): Tally {
+  const byThreshold: Tally["byThreshold"] = [];
+  for (const [at, { id, rule }] of rules.entries()) {
+    if (modules[rule.module].type !== "number" || Array.isArray(rule.value)) continue;
+    const values = samples.map((sample) => sample.values[at] ?? null);
+    const thresholds = thresholdsOf(rule.module, values).map((value) => ({ value, passing: 0 }));
+    byThreshold.push({ id, module: rule.module, thresholds });
+  }
+  return { counts: { pass: 0, fail: 0, indeterminate: 0 }, byThreshold };
+}
+
+function thresholdsOf(module: keyof typeof modules, values: readonly (Value | null)[]): number[] {
+  const { min, max } = numberRange(module);
+  const end = max ?? Math.max(1, ...values.map((value) => (typeof value === "number" ? value : 0)));
+  const thresholds = Array.from({ length: STEPS + 1 }, (_, step) => Math.round(min + ((end - min) * step) / STEPS));
+  return [...new Set(thresholds)];
+}
+
+/** Returns a function that adds a subject to the tally. */
+export function openCounter({ policy, rules }: CompiledPolicy, tally: Tally): (sample: Sample) => void {
+  const curves = tally.byThreshold.map(({ id, thresholds }) => {
+    const at = rules.findIndex((one) => one.id === id);
+    const rule = rules[at]?.rule;
+    if (!rule) throw new Error(`the policy has no rule ${id}`);
+    return {
+      at,
+      steps: thresholds.map((step) => ({ step, condition: conditionOf({ ...rule, value: step.value }) })),
+    };
+  });
+  return (sample) => {
+    tally.counts[combine(policy, sample.outcomes)]++;
+    for (const { at, steps } of curves) {
+      // A threshold changes only this rule's outcome, so combine the policy once for each outcome.
+      const passesIf = passesByOutcome(policy, sample, at);
+      const value = sample.values[at] ?? null;
+      for (const { step, condition } of steps) if (passesIf[outcomeOf(condition, value)]) step.passing++;
+    }
+  };
+}
+
+export function outcomeOf(condition: Condition, value: Value | null): Outcome {
+  if (value === null) return "indeterminate";
+  return satisfies(condition, value) ? "pass" : "fail";
+}
+
+function passesByOutcome(policy: Policy, { values, outcomes }: Sample, at: number): Record<Outcome, boolean> {
+  const passes = (outcome: Outcome) => combine(policy, outcomes.with(at, outcome)) === "pass";
+  // Without a value the rule is indeterminate at every threshold, otherwise at none.
+  if (values[at] == null) return { pass: false, fail: false, indeterminate: passes("indeterminate") };
+  return { pass: passes("pass"), fail: passes("fail"), indeterminate: false };
+}
+
+/** How many subjects were counted. */
+export function countedIn({ counts }: Tally): number {
+  return counts.pass + counts.fail + counts.indeterminate;
+}
+
+/** The result of a tally of a sample of the population, or of all. */
+export function tallyResult(tally: Tally, population: number): SimulationResult {
+  const { counts, byThreshold } = tally;
+  const evaluated = countedIn(tally);
+  const share = (count: number) => (evaluated === 0 ? 0 : Math.round((10_000 * count) / evaluated) / 10_000);
+  return {
+    population,
+    evaluated,
+    ...counts,
+    marginOfError: marginOfError({ passing: counts.pass, sample: evaluated, population }),
+    byThreshold: byThreshold.map(({ thresholds, ...rule }) => ({
+      ...rule,
+      thresholds: thresholds.map(({ value, passing }) => ({ value, pass: share(passing) })),
+    })),
+  };
+}
