@@ -1,4 +1,4 @@
-import { Redis } from "ioredis";
+import { Cluster, Redis } from "ioredis";
 import type { Logger } from "../core/log.ts";
 import { processSingleton } from "../core/process-singleton.ts";
 import { createUnsavedDays, type DayCounts, dateOf, type UnsavedDays } from "./day-counts.ts";
@@ -106,7 +106,7 @@ export function redisLimits(url: string, days: DayCounts, log: Logger): SharedLi
 
 /** Charges buckets in Redis. Throws if Redis does not respond. */
 function createSharedCharge(options: {
-  redis: Redis;
+  redis: Redis | Cluster;
   floors: ReturnType<typeof storedFloors>;
   unsaved: UnsavedDays;
   last: ReturnType<typeof lastCounts>;
@@ -151,20 +151,39 @@ function storedFloors(days: DayCounts) {
   };
 }
 
-function connect(url: string): Redis {
-  const redis = new Redis(url, {
-    connectTimeout: 1_000,
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    enableAutoPipelining: true,
-    retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
-  });
+/** One server, or with several addresses, separated by commas, the cluster that they belong to. */
+function connect(urls: string): Redis | Cluster {
+  const [url = "", ...others] = urls.split(",");
+  const retry = (attempt: number) => Math.min(attempt * 100, 1_000);
+  const options = { enableOfflineQueue: false, enableAutoPipelining: true };
+  const ofEachServer = { connectTimeout: 1_000, maxRetriesPerRequest: 0 };
+  const redis =
+    others.length === 0
+      ? new Redis(url, { ...options, ...ofEachServer, retryStrategy: retry })
+      : new Cluster([url, ...others], {
+          ...options,
+          redisOptions: { ...ofEachServer, ...accessOf(url) },
+          clusterRetryStrategy: retry,
+          // Until the cluster knows who serves the keys of a node that went away, each process limits by itself.
+          retryDelayOnClusterDown: 0,
+          retryDelayOnFailover: 0,
+        });
   redis.defineCommand("credenceCharge", { lua: CHARGE });
   return redis;
 }
 
+/** Nodes that the cluster names are reached as the named ones are. */
+function accessOf(url: string) {
+  const { username, password, protocol } = new URL(url);
+  return {
+    ...(username && { username: decodeURIComponent(username) }),
+    ...(password && { password: decodeURIComponent(password) }),
+    ...(protocol === "rediss:" && { tls: {} }),
+  };
+}
+
 /** Tracks whether Redis responds. `onRecovery` is called when it responds again. */
-function watchHealth(redis: Redis, log: Logger, onRecovery: () => void) {
+function watchHealth(redis: Redis | Cluster, log: Logger, onRecovery: () => void) {
   /** The last failure on the monotonic clock, milliseconds; null while Redis responds. */
   let failedAt: number | null = null;
 
@@ -242,8 +261,8 @@ function countedAt(buckets: readonly Bucket[], counts: readonly number[], at: nu
 function isRedisFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (
-    /Command timed out|Connection is closed|Stream isn't writeable|max retries|ECONN|READONLY|LOADING|CLUSTERDOWN/.test(
+    /Command timed out|Connection is closed|Stream isn't writeable|max retries|ECONN|READONLY|LOADING|CLUSTERDOWN|Cluster redirections/.test(
       `${error.name} ${error.message}`,
-    ) || ["ReplyError", "MaxRetriesPerRequestError"].includes(error.name)
+    ) || ["ReplyError", "MaxRetriesPerRequestError", "ClusterAllFailedError"].includes(error.name)
   );
 }

@@ -66,10 +66,13 @@ const Settings = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, "must start with postgres://")
     .optional(),
-  /** All processes count limits there together. Without it, each process counts by itself. */
+  /** All processes count limits there together; several addresses, separated by commas, are of a cluster. Without it, each process counts by itself. */
   REDIS_URL: z
     .string()
-    .regex(/^rediss?:\/\//, "must start with redis:// or rediss://")
+    .regex(
+      /^rediss?:\/\/[^,]+(,rediss?:\/\/[^,]+)*$/,
+      "must be one or more addresses with redis:// or rediss://, separated by commas",
+    )
     .optional(),
   DATABASE_POOL: Count.min(LEAST_POOL, `must be at least ${LEAST_POOL}`).max(500).default(10),
   CHAINS: z

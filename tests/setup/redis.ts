@@ -26,8 +26,29 @@ export interface TestRedis {
   close(): Promise<void>;
 }
 
+/** A cluster of three that share the keys: without one of them it serves none. */
+export async function startRedisCluster(): Promise<TestRedis> {
+  const servers: TestRedis[] = [];
+  for (let n = 0; n < 3; n++) {
+    const options = ["--cluster-enabled", "yes", "--cluster-node-timeout", "500", "--cluster-port"];
+    servers.push(await startRedis([...options, String(await freePort())]));
+  }
+  const [first] = servers;
+  if (!first) throw new Error("the cluster has no server");
+  const addresses = servers.map(({ url }) => url.replace("redis://", ""));
+  const create = ["--cluster", "create", ...addresses, "--cluster-yes"];
+  execFileSync("redis-cli", create, { stdio: "pipe" });
+  return {
+    ...first,
+    url: servers.map(({ url }) => url).join(","),
+    async close() {
+      for (const server of servers) await server.close();
+    },
+  };
+}
+
 /** A Redis of one's own on a free port. */
-export async function startRedis(): Promise<TestRedis> {
+export async function startRedis(options: readonly string[] = []): Promise<TestRedis> {
   const program = redisServer;
   if (!program) throw new Error("redis-server is not installed");
   const port = await freePort();
@@ -36,7 +57,19 @@ export async function startRedis(): Promise<TestRedis> {
   const redis: TestRedis = {
     url: `redis://127.0.0.1:${port}`,
     async start() {
-      const args = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", dir];
+      const args = [
+        "--port",
+        String(port),
+        "--bind",
+        "127.0.0.1",
+        "--save",
+        "",
+        "--appendonly",
+        "no",
+        "--dir",
+        dir,
+        ...options,
+      ];
       const started = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
       child = started;
       await new Promise<void>((resolve, reject) => {
