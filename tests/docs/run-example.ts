@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, "../..");
  * Commands of npm that examples may name and that are not run for them: other tests run them, or they would end what the test
  * runs on. All other scripts are run.
  */
-const lookedUpOnly = ["start", "test", "reset", "check", "build"];
+const lookedUpOnly = ["start", "test", "reset", "check", "build", "drill"];
 
 /** What replaces `npm` where examples run: the same scripts, without npm's own words, in the reader's folder. */
 const npm = (programs: ReadonlyMap<string, string>) => `#!/bin/sh
