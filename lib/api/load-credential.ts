@@ -23,10 +23,11 @@ export async function loadKey(ctx: Base, keyHash: string): Promise<Credential | 
 export async function loadSession(ctx: Base, sessionId: string): Promise<Credential | null> {
   const found = await lookUpSession(ctx, sessionId);
   if (!found) return null;
-  const { developerId, wallet, tier, expiresAt, suspension } = found;
+  const { expiresAt, suspension, ...session } = found;
+  const { developerId, tier } = session;
   return {
     caller: {
-      actor: { kind: "session", sessionId, developerId, wallet, tier },
+      actor: { kind: "session", ...session },
       buckets: callerBuckets({ developerId }, limitsOf(tier, ctx.env)),
       ...(suspension !== null && { suspension }),
     },

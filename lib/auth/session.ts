@@ -8,6 +8,8 @@ import { decodeSession, sessionCookie } from "./session-token.ts";
 export interface Session {
   /** Lower case. */
   wallet: Address;
+  /** See Actor. */
+  chainId?: number;
   developerId: string;
   sessionId: string;
   tier: PlanTier;
@@ -22,9 +24,9 @@ export async function readSession(): Promise<Session | null> {
   const sessionId = token === undefined ? null : await decodeSession(env, token);
   const session = sessionId === null ? null : await lookUpSession({ pg }, sessionId);
   if (!session || session.expiresAt <= now) return null;
-  const { wallet, developerId, tier, suspension } = session;
+  const { expiresAt: _, ...signedIn } = session;
   markSessionUsed({ pg }, { sessionId: session.sessionId, at: now }).catch((err) =>
     log.warn({ err }, "the use of a session was not recorded"),
   );
-  return { wallet, developerId, sessionId: session.sessionId, tier, suspension };
+  return signedIn;
 }

@@ -47,6 +47,12 @@ export function verifyTypedSignature(
   return verifyHashSignature(ctx, { ...input, hash: hashTypedData(input.typedData) });
 }
 
+/** Whether the key of `address` itself signed the text, which holds on every chain; what a smart account signs holds on its own. */
+export function isMessageOfKey(input: { address: Address; message: string; signature: string }): Promise<boolean> {
+  const { address, message, signature } = input;
+  return isHex(signature) ? isSignedByKey({ address, hash: hashMessage(message), signature }) : Promise.resolve(false);
+}
+
 async function verifyHashSignature(
   ctx: Ctx,
   input: { chainId: number; address: Address; hash: Hex; signature: string },

@@ -11,7 +11,15 @@ import { processSingleton } from "./process-singleton.ts";
 export type Actor =
   | { kind: "anonymous" }
   | { kind: "key"; developerId: string; wallet: string; keyId: string; tier: PlanTier; permissions: Permission[] }
-  | { kind: "session"; developerId: string; wallet: string; sessionId: string; tier: PlanTier }
+  | {
+      kind: "session";
+      developerId: string;
+      wallet: string;
+      /** The chain whose contract accepted the sign-in of a smart account; absent: the wallet's own key signed. */
+      chainId?: number;
+      sessionId: string;
+      tier: PlanTier;
+    }
   | { kind: "commandLine" }
   | { kind: "system" };
 

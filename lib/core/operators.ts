@@ -2,9 +2,13 @@ import type { Actor, Context } from "./context.ts";
 import type { Env } from "./env.ts";
 import { ServiceError } from "./errors.ts";
 
-/** Whether the actor may administer the service: only the session of a wallet in OPERATORS may, never an API key. */
-export function isOperator(env: Pick<Env, "OPERATORS">, actor: Actor): boolean {
-  return actor.kind === "session" && isOperatorWallet(env, actor.wallet);
+/**
+ * Whether the actor may administer the service: only the session of a wallet in OPERATORS may, never an API key. A smart account must have
+ * signed in on the first configured chain: on another, somebody else may control its address.
+ */
+export function isOperator(env: Pick<Env, "OPERATORS" | "CHAINS">, actor: Actor): boolean {
+  if (actor.kind !== "session" || !isOperatorWallet(env, actor.wallet)) return false;
+  return actor.chainId === undefined || actor.chainId === env.CHAINS[0]?.id;
 }
 
 /** `wallet` in lower case. */

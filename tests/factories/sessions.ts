@@ -4,12 +4,15 @@ import type { Context } from "../../lib/core/context.ts";
 import { createId } from "../../lib/core/ids.ts";
 import { ensureDeveloper } from "../../lib/domains/developers/index.ts";
 
-/** A Bearer token of a wallet that signed in, for an hour. */
-export async function sessionTokenOf(ctx: Context, wallet: Address): Promise<string> {
+/** A Bearer token of a wallet that signed in, for an hour; of a smart account with the chain that it signed in on. */
+export async function sessionTokenOf(ctx: Context, wallet: Address, chainId?: number): Promise<string> {
   const { id: developerId } = await ensureDeveloper(ctx, { wallet, tier: "enterprise" });
   const expiresAt = new Date(ctx.now.getTime() + 3_600_000);
   const id = createId("session", ctx.now);
-  await ctx.db.session.create({ data: { id, developerId, wallet, kind: "token", createdAt: ctx.now, expiresAt } });
+  const signedOn = chainId === undefined ? null : BigInt(chainId);
+  await ctx.db.session.create({
+    data: { id, developerId, wallet, chainId: signedOn, kind: "token", createdAt: ctx.now, expiresAt },
+  });
   // A test's clock may stand in the past, and tokens are read by the machine's.
   return encodeSession(
     { env: ctx.env, now: new Date() },

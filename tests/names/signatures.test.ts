@@ -1,7 +1,9 @@
 import { encodeFunctionData, type Hex, parseAbi, serializeErc6492Signature, zeroHash } from "viem";
 import { beforeAll, expect, test } from "vitest";
 import type { Context } from "../../lib/core/context.ts";
+import { createNonce, lookUpSession, signIn } from "../../lib/domains/developers/index.ts";
 import { activateIdentity, linkWallet, recordMint, unlinkWallet } from "../../lib/domains/identities/index.ts";
+import { signInMessage } from "../factories/sign-in.ts";
 import { person } from "../solidity/names-world.ts";
 import { chainOf, deadline, lower, sessionOf, signFor, useNamesWorld } from "./identity-world.ts";
 
@@ -182,6 +184,31 @@ test("a smart account that is not deployed yet signs for its name (ERC-6492)", a
   await expect(activate(await sign(alice, { owner }))).rejects.toMatchObject(refused);
   await expect(activate(await wrap(bob))).rejects.toMatchObject(refused);
   expect(await activate(await wrap(alice))).toMatchObject({ state: "activated", address: account });
+});
+
+test("a smart account's session consents on the chain where it signed in: elsewhere its address may be another's", async () => {
+  const account = await accountOf(alice.address);
+  await names.world.sendRaw(names.world.owner, { to: factory, data: creation(alice.address) });
+  await mintTo(account);
+  await mintTo(bob.address, "bobby");
+  const chainsOf = async (wallet: { address: Hex }, key = alice) => {
+    const { nonce } = await createNonce(ctx());
+    const message = signInMessage(wallet, ctx().now, { nonce, chainId: 31337 });
+    const signature = await key.signMessage({ message });
+    const { id } = await signIn(ctx(), { message, signature, kind: "token" });
+    return (await lookUpSession(ctx(), id))?.chainId;
+  };
+  expect([await chainsOf({ address: account }), await chainsOf(bob, bob)]).toEqual([31337, undefined]);
+  const sessionOn = (wallet: { address: string }, chainId: number) => {
+    const { actor } = sessionOf(wallet);
+    return ctx({ actor: { ...actor, chainId } as Context["actor"] });
+  };
+  const elsewhere = activateIdentity(sessionOn({ address: account }, 5), { name: "alice" });
+  await expect(elsewhere).rejects.toMatchObject({ code: "FORBIDDEN" });
+  expect(await activateIdentity(sessionOn({ address: account }, 31337), { name: "alice" })).toMatchObject({
+    state: "activated",
+  });
+  expect(await activateIdentity(ctx(sessionOf(bob)), { name: "bobby" })).toMatchObject({ state: "activated" });
 });
 
 test("a silent chain is CHAIN_UNAVAILABLE where only it could tell, never a refusal; a key's own signature needs no chain", async () => {

@@ -11,7 +11,7 @@ import type { Authorized, Charged } from "./state.ts";
 
 /** Throws if a request may not call its endpoint. `areLimitsShared` is false while this process counts limits alone. */
 export function createAuthorize(
-  env: Pick<Env, "PUBLIC_ORIGIN" | "OPERATORS">,
+  env: Pick<Env, "PUBLIC_ORIGIN" | "OPERATORS" | "CHAINS">,
   areLimitsShared: () => boolean,
 ): Stage<Charged, Authorized> {
   return (state) => {
@@ -34,7 +34,7 @@ export function createAuthorize(
 }
 
 /** A session has every permission but an operator's, which no key has. */
-function requireAccess(env: Pick<Env, "OPERATORS">, endpoint: Endpoint, caller: Caller | null): void {
+function requireAccess(env: Pick<Env, "OPERATORS" | "CHAINS">, endpoint: Endpoint, caller: Caller | null): void {
   if (!caller) {
     if (isPublic(endpoint)) return;
     throw new ServiceError(

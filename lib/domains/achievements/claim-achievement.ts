@@ -32,7 +32,7 @@ export async function claimAchievement(
   // Wallets of other identities cannot sign.
   const signers = wallets.filter((one) => input.wallet === undefined || one === wallet);
   await requireConsent(ctx, {
-    chainId: await signingChainOf(ctx, { subject, svcId }),
+    ...(await signingChainOf(ctx, { subject, svcId })),
     primaryType: "ClaimAchievement",
     signers,
     wallets,

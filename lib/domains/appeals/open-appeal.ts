@@ -30,7 +30,7 @@ export async function openAppeal(ctx: Context, input: NewAppeal): Promise<{ appe
   const { wallet, reason, evidence, deadline, signature } = input;
   const { subject, svcId, wallets } = await requireIdentity(ctx, wallet);
   const by = await requireConsent(ctx, {
-    chainId: await signingChainOf(ctx, { subject, svcId }),
+    ...(await signingChainOf(ctx, { subject, svcId })),
     primaryType: "OpenAppeal",
     signers: [wallet],
     wallets,

@@ -17,7 +17,7 @@ export async function withdrawAppeal(ctx: Context, input: Consent & { id: string
   const { wallet } = await requireAppeal(ctx.pg, id);
   const { subject, svcId, wallets } = await requireIdentity(ctx, wallet);
   await requireConsent(ctx, {
-    chainId: await signingChainOf(ctx, { subject, svcId }),
+    ...(await signingChainOf(ctx, { subject, svcId })),
     primaryType: "WithdrawAppeal",
     signers: [wallet],
     wallets,

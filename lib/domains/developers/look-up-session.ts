@@ -8,6 +8,8 @@ interface LiveSession {
   developerId: string;
   /** Lower case. */
   wallet: Address;
+  /** See Actor. */
+  chainId?: number;
   tier: PlanTier;
   expiresAt: Date;
   /** Why an operator suspended the developer; null: not suspended. */
@@ -26,14 +28,18 @@ export async function markSessionUsed(ctx: Pick<Context, "pg">, input: { session
 
 /** The session with this id; null if unknown or revoked. The caller checks expiry, because it may cache the session. */
 export async function lookUpSession(ctx: Pick<Context, "pg">, sessionId: string): Promise<LiveSession | null> {
-  const { rows } = await ctx.pg.query<Omit<LiveSession, "sessionId" | "tier"> & { tier: string }>({
+  const { rows } = await ctx.pg.query<
+    Omit<LiveSession, "sessionId" | "tier" | "chainId"> & { tier: string; chainId: number | null }
+  >({
     name: "look-up-session",
-    text: `select s.developer_id as "developerId", s.wallet, d.tier, s.expires_at as "expiresAt",
+    text: `select s.developer_id as "developerId", s.wallet, s.chain_id as "chainId", d.tier, s.expires_at as "expiresAt",
              d.suspension_reason as suspension
            from session s join developer d on d.id = s.developer_id
            where s.id = $1 and s.revoked_at is null`,
     values: [sessionId],
   });
   const [row] = rows;
-  return row ? { sessionId, ...row, tier: parsePlanTier(row.tier) } : null;
+  if (!row) return null;
+  const { chainId, ...session } = row;
+  return { sessionId, ...session, ...(chainId !== null && { chainId }), tier: parsePlanTier(row.tier) };
 }

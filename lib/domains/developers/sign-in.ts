@@ -1,4 +1,4 @@
-import { verifyMessageSignature } from "../../chain/verify-signature.ts";
+import { isMessageOfKey, verifyMessageSignature } from "../../chain/verify-signature.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
@@ -47,7 +47,9 @@ export async function signIn(
     wallet: address,
     expiresAt: new Date(ctx.now.getTime() + SESSION_LIFE_MS),
   };
-  await ctx.db.session.create({ data: { ...session, kind, createdAt: ctx.now } });
+  const isOfKey = await isMessageOfKey({ address, message, signature });
+  const data = { ...session, chainId: isOfKey ? null : BigInt(chainId), kind, createdAt: ctx.now };
+  await ctx.db.session.create({ data });
   await trackSignedIn(ctx, address, issued.client);
   return session;
 }

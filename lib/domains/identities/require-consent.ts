@@ -17,14 +17,17 @@ export function nameForms(ctx: Pick<Context, "env">, name: string): string[] {
   return [name, `${name}${ctx.env.NAME_SUFFIX}`];
 }
 
-function isSignedInAs(ctx: Pick<Context, "actor">, wallets: readonly Address[]): boolean {
+/** On another chain, somebody else may control the address of a smart account. */
+function isSignedInAs(ctx: Pick<Context, "actor">, wallets: readonly Address[], chainId: number | null): boolean {
   const { actor } = ctx;
-  return actor.kind === "session" && wallets.some((wallet) => wallet === actor.wallet);
+  if (actor.kind !== "session" || !wallets.some((wallet) => wallet === actor.wallet)) return false;
+  return chainId === null || actor.chainId === undefined || actor.chainId === chainId;
 }
 
 /**
- * Requires a session of one of `wallets` (default: `signers`), or a signature of one of `signers`. Throws FORBIDDEN without either,
- * INVALID_REQUEST for a signature without deadline or the reverse, INVALID_SIGNATURE, CHAIN_UNAVAILABLE.
+ * Requires a session of one of `wallets` (default: `signers`), or a signature of one of `signers`. `sessionChainId` (default: `chainId`):
+ * where a smart account must have signed in; null: anywhere. Throws FORBIDDEN without either, INVALID_REQUEST for a signature without
+ * deadline or the reverse, INVALID_SIGNATURE, CHAIN_UNAVAILABLE.
  */
 export async function requireConsent<T extends SignedType>(
   ctx: Context,
@@ -33,15 +36,17 @@ export async function requireConsent<T extends SignedType>(
     primaryType: T;
     signers: readonly Address[];
     wallets?: readonly Address[];
+    sessionChainId?: number | null;
     messages: (deadline: bigint) => SignedMessage<T>[];
   },
 ): Promise<"session" | "signature"> {
-  const { signature, deadline, signers, wallets = signers } = input;
-  if (isSignedInAs(ctx, wallets)) return "session";
+  const { signature, deadline, signers, wallets = signers, sessionChainId = input.chainId } = input;
+  if (isSignedInAs(ctx, wallets, sessionChainId)) return "session";
   if (signature === undefined && deadline === undefined) {
+    const where = sessionChainId === null ? "" : ` A smart account signs in on chain ${sessionChainId}.`;
     throw new ServiceError(
       "FORBIDDEN",
-      `This needs the session or a signature of ${wallets.map(checksum).join(" or ")}.`,
+      `This needs the session or a signature of ${wallets.map(checksum).join(" or ")}.${where}`,
     );
   }
   if (signature === undefined || deadline === undefined) {

@@ -35,6 +35,7 @@ async function requireReferee(ctx: Context, input: Consent & { code: string; ref
   await requireConsent(ctx, {
     ...consent,
     chainId: chain.id,
+    sessionChainId: null,
     primaryType: "TrackReferral",
     signers: [referee],
     messages: (deadline) => [{ code, referee, deadline }],

@@ -9,7 +9,8 @@ import { administrationEndpoints } from "./index.ts";
 
 const operator = addressNumber(1);
 const other = addressNumber(2);
-const context = useContext({ env: { OPERATORS: operator } });
+const chains = [1, 2].map((id) => ({ id, name: `Chain ${id}`, rpcUrls: ["http://127.0.0.1:1"] }));
+const context = useContext({ env: { OPERATORS: operator }, chains });
 const api = useApi(context);
 
 const asOperator = async () => sessionTokenOf(context.ctx(), operator);
@@ -28,6 +29,13 @@ describe("administration", () => {
       }
       expect((await api.call("nothing", method, at)).json.error).toBe("UNAUTHORIZED");
     }
+  });
+
+  it("is for an operator's smart account on the first chain alone: on others its address may be somebody else's", async () => {
+    const [first, second] = context.ctx().env.CHAINS;
+    const statusOn = async (chainId = 0) =>
+      (await api.call(await sessionTokenOf(context.ctx(), operator, chainId), "GET", "/v1/admin/overview")).status;
+    expect([await statusOn(first?.id), await statusOn(second?.id)]).toEqual([200, 403]);
   });
 });
 
