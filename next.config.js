@@ -16,6 +16,8 @@ const noSniffing = { key: "X-Content-Type-Options", value: "nosniff" };
 const config = (phase) => ({
   pageExtensions: [...(phase === PHASE_DEVELOPMENT_SERVER ? ["dev.tsx"] : []), "tsx", "ts"],
   poweredByHeader: false,
+  // No page uses Next's image optimizer, which resizes for anybody and stores every variant on this disk.
+  images: { unoptimized: true },
   // The API takes a trailing slash without a redirect, through this door as through server.ts.
   skipTrailingSlashRedirect: true,
   // Loaded by Node itself, so that Next's bundle and the server share them and native parts stay whole.

@@ -10,7 +10,7 @@ import { pageHeaders } from "./lib/core/security-headers.ts";
 
 // Excluded: files of the build, which have the headers of next.config.js, and API paths that Next routes as they are written.
 export const config = {
-  matcher: ["/((?!_next/static/|_next/image|(?:api/)?v1(?:/[A-Za-z0-9_-][A-Za-z0-9_.~-]*)+$).*)"],
+  matcher: ["/((?!_next/static/|(?:api/)?v1(?:/[A-Za-z0-9_-][A-Za-z0-9_.~-]*)+$).*)"],
 };
 
 export async function proxy(request: NextRequest): Promise<Response> {

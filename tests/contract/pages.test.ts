@@ -109,6 +109,11 @@ describe("a client's address", () => {
   });
 });
 
+it("no client can have images resized and stored: Next's image optimizer is off", async () => {
+  const { status, headers } = await open("/_next/image?url=%2Fcard.png&w=640&q=75", newClient());
+  expect([status, headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+});
+
 it("pages have GET, HEAD and POST, and sign-in has POST; other methods do not exist", async () => {
   const ask = (method: string, path: string) => send(server.port, { method, path, headers: newClient() });
   for (const method of ["TRACE", "PUT", "DELETE", "PROPFIND", "OPTIONS"]) {
