@@ -61,7 +61,11 @@ const visitor = createClient({
   baseUrl: "https://app.example/api/credence",
   fetch: (url, request) => proxy(new Request(url, { ...request, headers: { ...request.headers, Cookie: "a=b" } })),
 });
-const ask = async (method, path, body) => (await proxy(new Request("https://app.example" + path, { method, body }))).status;
+let chunks = 0;
+const endless = new ReadableStream({
+  pull: (to) => (++chunks < 1_000 ? to.enqueue(new Uint8Array(10_000).fill(97)) : to.close()),
+});
+const ask = async (method, path, body) => (await proxy(new Request("https://app.example" + path, { method, body, duplex: "half" }))).status;
 console.log(
   JSON.stringify({
     direct: direct.score.total,
@@ -91,6 +95,7 @@ console.log(
     ],
     escaped: await ask("GET", "/api/credence/v1/score/..%2Fmodel"),
     tooLong: await ask("POST", "/api/credence/v1/trust/policies/evaluate", "a".repeat(70_000)),
+    endless: [await ask("POST", "/api/credence/v1/trust/policies/evaluate", endless), chunks < 20],
     calls: publicCalls.length,
     abis: Object.fromEntries(
       Object.entries(contracts).flatMap(([name, abi]) => (Array.isArray(abi) && abi[0].type ? [[name, abi.flatMap(({ name }) => name ?? []).sort()]] : [])),

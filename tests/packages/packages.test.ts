@@ -96,6 +96,7 @@ describe("an installed package", () => {
       refused: [404, 404, 404, 404, 404],
       escaped: 400,
       tooLong: 400,
+      endless: [400, true],
       calls: 2,
       abis: Object.fromEntries(Object.entries(abis).map(([name, contract]) => [name, namesIn(contract)])),
       html: expect.stringContaining('aria-label="Credence trust score: 742 · Platinum"'),

@@ -43,8 +43,8 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
     const target = pathname.startsWith(`${mount}/`) ? pathname.slice(mount.length) : "";
     const call = allowed.find(({ method, pattern }) => method === request.method && pattern.test(target));
     if (!call) return refuse(404, "NOT_FOUND", "This proxy passes on no such call.");
-    const body = call.method === "GET" ? undefined : await request.text();
-    if (body !== undefined && body.length > MAX_BODY) return refuse(400, "INVALID_REQUEST", "The body is too long.");
+    const body = call.method === "GET" ? undefined : await readBody(request);
+    if (body === null) return refuse(400, "INVALID_REQUEST", "The body is too long.");
     const answer = await send(`${baseUrl.replace(/\/$/, "")}${target}${search}`, {
       method: call.method,
       headers: {
@@ -63,6 +63,21 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
     }
     return new Response(await answer.text(), { status: answer.status, headers });
   };
+}
+
+/** The body as text; null if it is longer than what is passed on, of which no more is read. */
+async function readBody({ body }: Request): Promise<string | null> {
+  const decoder = new TextDecoder();
+  let text = "";
+  const reader = body?.getReader();
+  for (;;) {
+    const chunk = await reader?.read();
+    if (!chunk || chunk.done) return text + decoder.decode();
+    text += decoder.decode(chunk.value, { stream: true });
+    if (text.length <= MAX_BODY) continue;
+    await reader?.cancel();
+    return null;
+  }
 }
 
 /** An error in the service's envelope, which the client reads. */
