@@ -55,6 +55,13 @@ it("many rows are saved in parts, and none twice", async () => {
   expect(await saved()).toEqual({ rows: 2_500, requests: 2_500, errors: 1_250 });
 });
 
+it("operations of one method and path, such as an endpoint and its preflight, count together", async () => {
+  usage.record(finished(1));
+  usage.record({ ...finished(1), route: { operation: "preflight", endpoint: sampleEndpoints().getThing } });
+  await usage.save();
+  expect(await saved()).toEqual({ rows: 1, requests: 2, errors: 0 });
+});
+
 it("while nothing can be saved, a hundred thousand rows wait, and waiting rows go on counting", async () => {
   const one = finished(0);
   for (let i = 0; i < 100_010; i++) {

@@ -36,7 +36,9 @@ export function createUsage(pg: Pool, log: Logger): Usage {
     const { actor } = caller;
     const keyId = actor.kind === "key" ? actor.keyId : "";
     const hour = Math.floor(at / HOUR_MS) * HOUR_MS;
-    const id = `${actor.developerId} ${keyId} ${hour} ${route.operation}`;
+    const { method, path } = route.endpoint;
+    // The key of the row: a preflight has the endpoint's, and a statement cannot add to one row twice.
+    const id = `${actor.developerId} ${keyId} ${hour} ${method} ${path}`;
     const known = cells.get(id);
     if (known) return known;
     if (cells.size >= MOST_CELLS) {
