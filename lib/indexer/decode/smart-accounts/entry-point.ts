@@ -9,7 +9,7 @@ import type { Operation } from "./operation.ts";
 export const userOperationEvent = toEventSelector(
   "UserOperationEvent(bytes32,address,address,uint256,bool,uint256,uint256)",
 );
-const beforeExecution = toEventSelector("BeforeExecution()");
+export const beforeExecution = toEventSelector("BeforeExecution()");
 
 const packed = "(address,uint256,bytes,bytes,bytes32,uint256,bytes32,bytes,bytes)[]";
 const unpacked = "(address,uint256,bytes,bytes,uint256,uint256,uint256,uint256,uint256,bytes,bytes)[]";

@@ -8,7 +8,7 @@ export interface WrappedNative {
 const likeWeth9 = (address: string): WrappedNative => ({ address, mints: false });
 const minting = (address: string): WrappedNative => ({ address, mints: true });
 
-const wrappedNatives: ReadonlyMap<number, WrappedNative> = new Map([
+export const wrappedNatives: ReadonlyMap<number, WrappedNative> = new Map([
   [1, likeWeth9("0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2")],
   [56, likeWeth9("0xbb4cdb9cbd36b01bd1cbaebf2de08d9173bc095c")],
   [100, likeWeth9("0xe91d153e0b41518a2ce8dd3d7944fa863463a97d")],
@@ -20,14 +20,14 @@ const wrappedNatives: ReadonlyMap<number, WrappedNative> = new Map([
   [534352, minting("0x5300000000000000000000000000000000000004")],
 ]);
 /** On chains of the OP Stack the contract is part of the chain; nobody can deploy to its address elsewhere. */
-const opStackWeth = likeWeth9("0x4200000000000000000000000000000000000006");
+export const opStackWeth = likeWeth9("0x4200000000000000000000000000000000000006");
 
 export function wrappedNativeOf(chainId: number): WrappedNative {
   return wrappedNatives.get(chainId) ?? opStackWeth;
 }
 
 /** Uniswap v4's PoolManager by chain: https://docs.uniswap.org/contracts/v4/deployments. */
-const poolManagers: ReadonlyMap<number, string> = new Map([
+export const poolManagers: ReadonlyMap<number, string> = new Map([
   [1, "0x000000000004444c5dc75cb358380d2e3de08a90"],
   [10, "0x9a13f98cb987694c9f086b1f5eb990eea8264ec3"],
   [56, "0x28e2ea090877bf75740558f6bfb36a5ffee9e9df"],

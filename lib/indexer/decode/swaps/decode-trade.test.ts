@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { encodeAbiParameters, type Hex, padHex, parseAbiParameters, toEventSelector, zeroAddress } from "viem";
 import { describe, expect, test } from "vitest";
 import { address, hash } from "../../../../tests/chain/scripted-node.ts";
@@ -193,11 +192,4 @@ describe("CoW Protocol", () => {
   test("is believed at the address of its settlement contract alone", () => {
     expect(swapsOf([trade(pool ?? "")])).toEqual([]);
   });
-});
-
-test("docs/decoding.md lists the events and contracts", () => {
-  const documented = readFileSync("docs/decoding.md", "utf8");
-  const contracts = [1, 10, 56, 137, 324, 8453, 42161].map((chainId) => wrappedNativeOf(chainId).address);
-  for (const { signature } of tradeEvents) expect(documented).toContain(`\`${toEventSelector(signature)}\``);
-  for (const one of [...contracts, MANAGER, COW_SETTLEMENT]) expect(documented).toContain(`\`${one}\``);
 });
