@@ -5,8 +5,9 @@ import { parse } from "csv-parse";
 import { eventTopics } from "../../../lib/chain/abi.ts";
 
 // Blocks in the shape of mainnet's. What the transactions are is drawn from the transactions of data/wallets recorded since 2021: plain
-// payments, token transfers, other calls, creations, failures, each with the gas it used. Logs are not recorded; they follow
-// from gas, about one for each 45,000 above the intrinsic 21,000, as an ERC-20 transfer has one log and uses 45,000 to 65,000.
+// payments, token transfers, other calls, creations, failures, each with the gas it used. Types and logs are not recorded. A type follows
+// from the gas price, see typeOf. Logs follow from gas, about one for each 45,000 above the intrinsic 21,000, as an ERC-20 transfer has
+// one log and uses 45,000 to 65,000. docs/performance.md has the mix that results.
 
 export const HOT_WALLET = `0x${"b0".repeat(20)}`;
 const SINCE = Date.UTC(2021, 0, 1) / 1000;
@@ -20,8 +21,13 @@ const CONTRACTS = 20_000;
 /** Uniswap v2's Swap, so that trades are among the calls with several logs. */
 const SWAP = "0xd78ad95fa46c994b6551d0da85fc275fe613ce37657fb8d5e3d130840159d822";
 
+/** The first block with transactions of type 2, and a step of which prices that a sender sets are multiples, wei. */
+const LONDON = 12_965_000;
+const PRICE_STEP = 1_000_000;
+
 /** One recorded transaction, as far as its shape goes. */
 export interface Shape {
+  type: "0x0" | "0x2";
   kind: "payment" | "tokenTransfer" | "call" | "creation";
   isFailed: boolean;
   gasUsed: number;
@@ -36,9 +42,17 @@ export async function readShapes(root: string): Promise<Shape[]> {
     const isPlain = row.methodId === "" || row.methodId === "0x";
     const kind =
       row.to === "" ? "creation" : isPlain ? "payment" : row.methodId === "0xa9059cbb" ? "tokenTransfer" : "call";
-    shapes.push({ kind, isFailed: row.isError === "1", gasUsed: Number(row.gasUsed) });
+    shapes.push({ type: typeOf(row), kind, isFailed: row.isError === "1", gasUsed: Number(row.gasUsed) });
   }
   return shapes;
+}
+
+/**
+ * The type of a recorded transaction: 2 since London if its price is no round number, because it contains the base fee, which has an
+ * odd number of wei. Access lists alone (type 1) and blobs do not show in a price, and count as the others.
+ */
+function typeOf({ blockNumber, gasPrice }: Record<string, string>): Shape["type"] {
+  return Number(blockNumber) >= LONDON && BigInt(gasPrice ?? 0) % BigInt(PRICE_STEP) !== 0n ? "0x2" : "0x0";
 }
 
 export interface MadeBlock {
@@ -54,7 +68,7 @@ export function makeBlock(number: number, count: number, shapes: readonly Shape[
   const made: { transaction: object; receipt: object; logs: number }[] = [];
   let logs = 0;
   for (let index = 0; index < count; index++) {
-    const shape = shapes[random(shapes.length)] ?? { kind: "payment", isFailed: false, gasUsed: 21_000 };
+    const shape = shapes[random(shapes.length)] ?? { type: "0x0", kind: "payment", isFailed: false, gasUsed: 21_000 };
     const one = makeTransaction(shape, { number, index, firstLog: logs, random });
     made.push(one);
     logs += one.logs;
@@ -92,8 +106,8 @@ function makeTransaction(shape: Shape, { number, index, firstLog, random }: Plac
   const to = shape.kind === "creation" ? null : shape.kind === "payment" ? receiver : contract;
   const hash = `0x${(number * 1_000 + index + 1).toString(16).padStart(64, "0")}`;
   const place = { blockHash: blockHash(number), blockNumber: hex(number), transactionIndex: hex(index) };
-  const common = { ...place, type: index % 10 < 3 ? "0x0" : "0x2", from, to };
-  const logs = shape.isFailed ? [] : logsOf(shape, { from, receiver, contract, random });
+  const common = { ...place, type: shape.type, from, to };
+  const logs = logsOf(shape, { from, receiver, contract, random });
   return {
     logs: logs.length,
     transaction: {
@@ -135,12 +149,16 @@ interface Actors {
   random: (below: number) => number;
 }
 
-function logsOf({ kind, gasUsed }: Shape, { from, receiver, contract, random }: Actors): object[] {
-  if (kind === "payment" || kind === "creation") return [];
-  if (kind === "tokenTransfer") return [transfer(contract, from, receiver, random(1_000_000))];
-  const count = Math.min(MOST_LOGS, Math.floor((gasUsed - 21_000) / GAS_PER_LOG));
-  if (count < 3)
-    return Array.from({ length: Math.max(0, count) }, () => transfer(contract, from, receiver, random(1_000)));
+/** How many logs a transaction leaves. */
+export function logCountOf({ kind, isFailed, gasUsed }: Shape): number {
+  if (isFailed || kind === "payment" || kind === "creation") return 0;
+  if (kind === "tokenTransfer") return 1;
+  return Math.max(0, Math.min(MOST_LOGS, Math.floor((gasUsed - 21_000) / GAS_PER_LOG)));
+}
+
+function logsOf(shape: Shape, { from, receiver, contract, random }: Actors): object[] {
+  const count = logCountOf(shape);
+  if (count < 3) return Array.from({ length: count }, () => transfer(contract, from, receiver, random(1_000)));
   // A trade: tokens in and out, the pool's event, and whatever else the route logged.
   const pool = address(0xd0, random(5_000));
   const data = `0x${[1_000, 0, 0, 900].map((value) => word(value).slice(2)).join("")}`;
