@@ -1,12 +1,13 @@
 import {
   concatHex,
   encodeDeployData,
+  encodeEventTopics,
   encodeFunctionData,
   getContractAddress,
   type Hex,
   numberToHex,
   parseAbi,
-  zeroHash,
+  slice,
 } from "viem";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { asHex } from "../../lib/core/bulk-write.ts";
@@ -75,26 +76,29 @@ afterEach(async () => {
   await anvil.stop();
 });
 
-type Send = Call & { from: Hex };
+type Send = Call & { from: Hex; gasPrice?: bigint };
 
 function deploy(data: Hex): Send {
   return { from: deployer, to: null, data, value: 0n, gas: 8_000_000 };
 }
 
-/** Mine a block of these transactions; each has to succeed. */
-async function mine(...sends: Send[]): Promise<void> {
+/** Mine a block of these transactions; each has to succeed. Returns the gas that each used. */
+async function mine(...sends: Send[]): Promise<bigint[]> {
   const hashes: unknown[] = [];
-  for (const { from, to, data, value, gas } of sends) {
-    const amounts = { value: numberToHex(value), gas: numberToHex(gas), gasPrice: "0x0" };
+  for (const { from, to, data, value, gas, gasPrice = 0n } of sends) {
+    const amounts = { value: numberToHex(value), gas: numberToHex(gas), gasPrice: numberToHex(gasPrice) };
     hashes.push(await anvil.call("eth_sendTransaction", { from, ...(to && { to }), data, ...amounts }));
   }
   time += DAY / 4;
   await anvil.call("evm_setNextBlockTimestamp", time);
   await anvil.call("evm_mine");
+  const used: bigint[] = [];
   for (const hash of hashes) {
     const receipt = await anvil.call("eth_getTransactionReceipt", hash);
     expect(receipt).toMatchObject({ status: "0x1" });
+    used.push(BigInt((receipt as { gasUsed: string }).gasUsed)); // Of a receipt, as it was just checked.
   }
+  return used;
 }
 
 /** A transaction of the deployer that makes bob's key delegate to code. */
@@ -117,18 +121,24 @@ function execute({ to, value, data }: Call): Hex {
 }
 
 /** The bundler's transaction with an operation of the account for each call. */
-async function bundle(...calls: Call[]): Promise<Send> {
+function bundle(...calls: Call[]): Promise<Send> {
+  return bundleAt(0n, calls);
+}
+
+/** The same, where the account pays the bundler so much for a unit of gas. */
+async function bundleAt(gasPrice: bigint, calls: Call[]): Promise<Send> {
   const operations = [];
-  for (const call of calls) operations.push(await signOperation(execute(call)));
+  for (const call of calls) operations.push(await signOperation(execute(call), gasPrice));
   const data = encodeFunctionData({ abi: entryPoint.abi, functionName: "handleOps", args: [operations, bundler] });
   return { from: bundler, to: ENTRY_POINT, data, value: 0n, gas: 8_000_000 };
 }
 
-async function signOperation(callData: Hex): Promise<Record<string, unknown>> {
+async function signOperation(callData: Hex, gasPrice: bigint): Promise<Record<string, unknown>> {
   const operation = {
     ...{ sender: account, nonce: nonce++, callData, initCode: nonce === 1n ? initCode : "0x" },
     accountGasLimits: concatHex([numberToHex(800_000, { size: 16 }), numberToHex(800_000, { size: 16 })]),
-    ...{ preVerificationGas: 0n, gasFees: zeroHash, paymasterAndData: "0x", signature: "0x" },
+    gasFees: concatHex([numberToHex(gasPrice, { size: 16 }), numberToHex(gasPrice, { size: 16 })]),
+    ...{ preVerificationGas: 0n, paymasterAndData: "0x", signature: "0x" },
   };
   const asked = encodeFunctionData({ abi: entryPoint.abi, functionName: "getUserOpHash", args: [operation] });
   const hash = (await anvil.call("eth_call", { to: ENTRY_POINT, data: asked }, "latest")) as Hex; // One word.
@@ -210,6 +220,80 @@ test("a smart account and a wallet that delegates have the points, to the unit, 
   expect(await scoreOf(bob)).toEqual(points);
   expect(await scoreOf(bundler)).toBeUndefined();
   expect(await scoreOf(key)).toBeUndefined();
+});
+
+/** What people paid for gas by the rows of their acts, wei. */
+async function gasPaidBy(wallet: Hex): Promise<string> {
+  const { rows } = await holder
+    .ctx()
+    .pg.query("select sum(fee)::text as paid from activity where wallet = $1", [wallet]);
+  return rows[0]?.paid;
+}
+
+/** Run something on a copy of the chain's state, and return to the state before. */
+async function attempt<T>(work: () => Promise<T>): Promise<T> {
+  const [snapshot, before] = [await anvil.call("evm_snapshot"), { time, nonce }];
+  const result = await work();
+  await anvil.call("evm_revert", snapshot);
+  ({ time, nonce } = before);
+  return result;
+}
+
+/**
+ * Alice, the account and bob do the same in a block, and pay the same for it: each the product of the gas that all three use. For that
+ * the block is tried twice, once for the gas of the keys and once for what the EntryPoint measures.
+ */
+async function actAtOneCost(act: (self: Hex) => Call): Promise<bigint> {
+  const block = async (prices: { alice: bigint; account: bigint; bob: bigint }): Promise<Send[]> => [
+    // The bundler pays most for a unit of gas, so that the order in the block does not depend on the prices.
+    { ...(await bundleAt(prices.account, [act(account)])), gasPrice: 10n ** 12n },
+    { from: alice, ...act(alice), gasPrice: prices.alice },
+    { from: bob, to: bob, data: execute(act(bob)), value: 0n, gas: 900_000, gasPrice: prices.bob },
+  ];
+  const any = { alice: 3n * 10n ** 9n, account: 10n ** 9n, bob: 2n * 10n ** 9n };
+  const [, ofAlice = 0n, ofBob = 0n] = await attempt(async () => mine(...(await block(any))));
+  const ofAccount = await attempt(async () => {
+    await mine(...(await block({ ...any, account: ofAlice * ofBob })));
+    return measuredGas();
+  });
+  await mine(...(await block({ alice: ofAccount * ofBob, account: ofAlice * ofBob, bob: ofAlice * ofAccount })));
+  return ofAlice * ofAccount * ofBob;
+}
+
+/** The gas of the newest operation, as the EntryPoint reported it. */
+async function measuredGas(): Promise<bigint> {
+  const abi = entryPoint.abi;
+  const [topic] = encodeEventTopics({ abi, eventName: "UserOperationEvent" });
+  const filter = { address: ENTRY_POINT, fromBlock: "latest", topics: [topic] };
+  const [log] = (await anvil.call("eth_getLogs", filter)) as { data: Hex }[]; // Of one operation.
+  return BigInt(slice(log?.data ?? "0x", 96));
+}
+
+test("people who pay the same for gas have the same points, to the unit, whether an EntryPoint or the chain takes it", async () => {
+  const people = [alice, account, bob];
+  await anvil.call("anvil_setBalance", bundler, numberToHex(1_000n * ETHER));
+  await mine(...people.map((one) => ({ from: deployer, ...economy.pay(one, 5n * ETHER), gas: 60_000 })));
+  await mine(...people.map((one) => ({ from: deployer, ...economy.mintToken("stable", one, 100n * ETHER) })));
+  const does: ((self: Hex) => Call)[] = [
+    () => ({ ...economy.pay(shop, ETHER), gas: 60_000 }),
+    () => economy.approve("stable", "pool"),
+    () => economy.transfer("stable", shop, ETHER),
+    () => ({ ...economy.pay(deployer, ETHER / 2n), gas: 60_000 }),
+  ];
+  let paid = 0n;
+  for (const act of does) paid += await actAtOneCost(act);
+  await index();
+
+  for (const one of people) expect(await gasPaidBy(one)).toBe(String(paid));
+  expect(paid).toBeGreaterThan(10n ** 15n);
+  const expected = await rowsOf(alice);
+  expect(sorted(await rowsOf(account))).toEqual(sorted(expected).map((row) => renamed(row, alice, account)));
+  expect(sorted(await rowsOf(bob))).toEqual(sorted(expected).map((row) => renamed(row, alice, bob)));
+  const points = await scoreOf(alice);
+  expect(Number(points?.total)).toBeGreaterThan(0);
+  expect(await scoreOf(account)).toEqual(points);
+  expect(await scoreOf(bob)).toEqual(points);
+  expect(await scoreOf(bundler)).toBeUndefined();
 });
 
 test("an account that only says that it paid has paid nothing", async () => {
