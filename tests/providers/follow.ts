@@ -2,10 +2,11 @@ import pg from "pg";
 import { openSource } from "../../lib/chain/sources/index.ts";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
+import { recomputeStaleCloses, scoringSettings } from "../../lib/domains/scores/index.ts";
 import { followChain } from "../../lib/indexer/follow.ts";
 import { testClock } from "../chain/test-clock.ts";
 import { leaderOf } from "../indexer/following.ts";
-import { readIndex } from "../indexer/index-state.ts";
+import { readSettled } from "../indexer/index-state.ts";
 import { emptyTables } from "../setup/empty-tables.ts";
 import { type Family, type FamilyBlock, makeBlocks } from "./families/family.ts";
 import type { Manner } from "./manners.ts";
@@ -29,7 +30,7 @@ export function makeChains(family: Family): FamilyChains {
 
 /** What was read, and from whom. */
 export interface Followed {
-  index: Awaited<ReturnType<typeof readIndex>>;
+  index: Awaited<ReturnType<typeof readSettled>>;
   node: MockNode;
 }
 
@@ -66,7 +67,8 @@ export async function followFamily(
       ending.abort();
       await done;
     }
-    return { index: await readIndex(open.ctx.pg), node };
+    await settleCloses(open.ctx);
+    return { index: await readSettled(open.ctx.pg), node };
   } finally {
     await source.close();
     await sql.end();
@@ -74,11 +76,17 @@ export async function followFamily(
   }
 }
 
+/** Computes the closes that following has marked, as a worker does later. */
+async function settleCloses({ pg: pool, env, log, now }: Context): Promise<void> {
+  const later = new Date(now.getTime() + 60_000);
+  await recomputeStaleCloses(pool, scoringSettings(env), { now: () => later, log });
+}
+
 /** Empties everything that following writes. */
 export async function emptyIndex(ctx: Context): Promise<void> {
   await emptyTables(
     ctx.pg,
-    `activity, facts, score, score_feed, saved_ranking, score_close, earned_achievement,
+    `activity, facts, score, score_feed, saved_ranking, score_close, stale_close, earned_achievement,
     outbox, block, chain_cursor, funding_cluster, tracked_wallet, tracking, backfill, staged_activity, wallet,
     graphile_worker._private_jobs`,
   );
