@@ -7,7 +7,7 @@ import {
   toHex,
   zeroAddress,
 } from "viem";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { testEas } from "../../tests/factories/attestations.ts";
 import { chainBlock, chainTransaction } from "../../tests/factories/blocks.ts";
 import { easAbi } from "../chain/eas-abi.ts";
@@ -64,6 +64,8 @@ function node(refuse: (data: Hex) => void = () => {}) {
   };
   return { reads: readsOf(request), calls: () => calls };
 }
+
+afterEach(() => void vi.restoreAllMocks());
 
 const uids = Array.from({ length: 20 }, (_, i) => toHex(i + 1, { size: 32 }));
 
