@@ -13,16 +13,16 @@ import type { GuardedProcess } from "../scripts/processes/guard.ts";
 import { freePort } from "../scripts/processes/ports.ts";
 import { programs } from "../scripts/setup/build.ts";
 import { bundle } from "./support/bundle.ts";
-import { memoryOf, processorTimeOf, startProgram } from "./support/servers.ts";
-import { median, printTable } from "./support/table.ts";
+import { memoryOf, processorTimeOf, processorTimeOfDatabase, startProgram } from "./support/servers.ts";
+import { machine, median, printTable } from "./support/table.ts";
 import { inWorld, type World } from "./support/world.ts";
 
 const root = join(import.meta.dirname, "..");
 const { values, positionals } = parseCommandLine(
-  `usage: npm run bench:backfill [-- <dir> --split dev --rounds 3 --max-rows 1000 --workers 1]
+  `usage: npm run bench:backfill [-- <dir> --split dev --rounds 3 --max-rows 1000 --workers 1,2,4]
 
-Measure how long workers take to fetch and score the history of every recorded wallet of a directory, relative to only
-downloading their pages from the same explorer.`,
+Measure how long a number of workers take to fetch and score the history of every recorded wallet of a directory, relative to only
+downloading their pages from the same explorer; their processor time and that of PostgreSQL, and how often its sessions wait for a lock.`,
   {
     split: { type: "string", default: "sample" },
     rounds: { type: "string", default: "3" },
@@ -32,6 +32,7 @@ downloading their pages from the same explorer.`,
   1,
 );
 const dir = positionals[0] ?? join(root, "data/wallets");
+const workerCounts = values.workers.split(",").map(Number);
 const CHAIN = 1;
 /** One wallet in this many warms the worker and the download up before the measurement. */
 const WARM_UP = 5;
@@ -46,38 +47,54 @@ await inWorld(async (world) => {
   if (wallets.length === 0) throw new Error(`${dir} holds too few wallets`);
   const url = await startExplorer(world);
   const worker = await bundle("scripts/worker.ts", "worker");
-  const results: Record<"download" | "backfill" | "memory", number[]> = { download: [], backfill: [], memory: [] };
+  const downloads: number[] = [];
+  const runs = new Map(workerCounts.map((count): [number, Measured[]] => [count, []]));
   let pages = 0;
   let rows = 0;
   await downloadOnly(url, warmUp);
   for (let round = 1; round <= Number(values.rounds); round++) {
     const start = performance.now();
     ({ pages, rows } = await downloadOnly(url, wallets));
-    results.download.push(performance.now() - start);
-    const done = await world.withDatabase((database) =>
-      backfillAll(world, { database, url, worker, warmUp, wallets, round }),
-    );
-    results.backfill.push(done.ms);
-    results.memory.push(done.peakMiB);
-    const seconds = [results.download.at(-1), done.ms].map((ms) => inSeconds(ms ?? 0));
-    console.log(`round ${round}: ${seconds.join(", ")}, worker at most ${done.peakMiB.toFixed(0)} MiB`);
+    downloads.push(performance.now() - start);
+    for (const [count, measured] of runs) {
+      const done = await world.withDatabase((database) =>
+        backfillAll(world, { database, url, worker, warmUp, wallets, count, name: `${count}-${round}` }),
+      );
+      measured.push(done);
+      console.log(
+        `round ${round}, ${count} workers: ${inSeconds(done.ms)}; downloaded in ${inSeconds(downloads.at(-1) ?? 0)}`,
+      );
+    }
   }
-  const base = median(results.download);
-  const ms = median(results.backfill);
-  console.log(`\n${wallets.length} wallets, ${pages} pages, ${rows} rows; medians of ${values.rounds} rounds\n`);
+  const base = median(downloads);
+  console.log(`\n${machine()}\n`);
+  console.log(`${wallets.length} wallets, ${pages} pages, ${rows} rows; medians of ${values.rounds} rounds\n`);
+  const computed = ["processor s, workers", "PostgreSQL", "transactions", "sessions waiting for a lock", "peak memory"];
   printTable(
-    ["", "time", "wallets/s", "rows/s", "time relative to downloading", "peak memory"],
+    ["workers", "time", "wallets/s", "rows/s", "time relative to downloading", ...computed],
     [
-      ["only download the pages", ...figures(base, wallets.length, rows), "1.00", ""],
-      [
-        "backfill: fetch, store, fold, score",
-        ...figures(ms, wallets.length, rows),
-        (ms / base).toFixed(2),
-        `${Math.max(...results.memory).toFixed(0)} MiB`,
-      ],
+      ["only download", ...figures(base, wallets.length, rows), "1.00", ...computed.map(() => "")],
+      ...[...runs].map(([count, measured]) => [
+        String(count),
+        ...cellsOf(measured, { base, wallets: wallets.length, rows }),
+      ]),
     ],
   );
 });
+
+function cellsOf(measured: readonly Measured[], of: { base: number; wallets: number; rows: number }): string[] {
+  const middle = (pick: (one: Measured) => number) => median(measured.map(pick));
+  const ms = middle((one) => one.ms);
+  return [
+    ...figures(ms, of.wallets, of.rows),
+    (ms / of.base).toFixed(2),
+    middle((one) => one.processor / 1_000).toFixed(2),
+    measured.some((one) => one.database === null) ? "–" : middle((one) => (one.database ?? 0) / 1_000).toFixed(2),
+    middle((one) => one.transactions).toFixed(0),
+    `${(100 * middle((one) => one.lockWaits)).toFixed(1)} %`,
+    `${Math.max(...measured.map((one) => one.peakMiB)).toFixed(0)} MiB`,
+  ];
+}
 
 /** Start the explorer in its own process. */
 async function startExplorer(world: World): Promise<string> {
@@ -128,46 +145,67 @@ async function downloadOnly(url: string, wallets: readonly string[]): Promise<{ 
   return { pages, rows };
 }
 
+interface Measured {
+  ms: number;
+  peakMiB: number;
+  /** Processor time of the workers, and of PostgreSQL if it runs here, milliseconds. */
+  processor: number;
+  database: number | null;
+  transactions: number;
+  /** The share of working sessions that waited for a lock when they were looked at. */
+  lockWaits: number;
+}
+
 interface Run {
   database: string;
   url: string;
   worker: string;
   warmUp: readonly string[];
   wallets: readonly string[];
-  round: number;
+  /** Workers. */
+  count: number;
+  name: string;
 }
 
 /** Measure the time from tracking the wallets to the last score, with running workers. */
-async function backfillAll(world: World, run: Run): Promise<{ ms: number; peakMiB: number }> {
+async function backfillAll(world: World, run: Run): Promise<Measured> {
   const pool = new pg.Pool({ connectionString: run.database, max: 2 });
   const processes: GuardedProcess[] = [];
-  for (let i = 1; i <= Number(values.workers); i++) processes.push(await startWorker(world, run, i));
+  for (let i = 1; i <= run.count; i++) processes.push(await startWorker(world, run, i));
+  const usage = async () => ({
+    processor: processes.reduce((sum, { pid }) => sum + processorTimeOf(pid), 0),
+    database: await processorTimeOfDatabase(run.database),
+    transactions: await countTransactions(pool),
+  });
   try {
     await track(pool, run.warmUp);
     await untilReady(pool);
-    const usage = async () => ({
-      processor: processes.reduce((sum, { pid }) => sum + processorTimeOf(pid), 0),
-      transactions: await countTransactions(pool),
-    });
     const before = await usage();
     await track(pool, run.wallets);
     const start = performance.now();
-    await untilReady(pool);
+    const lockWaits = await untilReady(pool);
     const ms = performance.now() - start;
     const after = await usage();
-    const { rows } = await pool.query<{ ready: number }>(
-      "select count(*)::int as ready from tracked_wallet where state = 'ready' and not truncated and error is null",
-    );
-    if (rows[0]?.ready !== run.warmUp.length + run.wallets.length)
-      throw new Error(`only ${rows[0]?.ready} wallets were read completely`);
-    console.log(
-      `workers: ${((after.processor - before.processor) / 1000).toFixed(2)} s of processor time, ${after.transactions - before.transactions} transactions committed`,
-    );
-    return { ms, peakMiB: Math.max(...processes.map(({ pid }) => memoryOf(pid).highest)) };
+    await requireComplete(pool, run.warmUp.length + run.wallets.length);
+    return {
+      ms,
+      peakMiB: Math.max(...processes.map(({ pid }) => memoryOf(pid).highest)),
+      processor: after.processor - before.processor,
+      database: after.database === null ? null : after.database - (before.database ?? 0),
+      transactions: after.transactions - before.transactions,
+      lockWaits,
+    };
   } finally {
     for (const process of processes) await process.stop();
     await pool.end();
   }
+}
+
+async function requireComplete(pool: pg.Pool, wallets: number): Promise<void> {
+  const { rows } = await pool.query<{ ready: number }>(
+    "select count(*)::int as ready from tracked_wallet where state = 'ready' and not truncated and error is null",
+  );
+  if (rows[0]?.ready !== wallets) throw new Error(`only ${rows[0]?.ready} wallets were read completely`);
 }
 
 function startWorker(world: World, run: Run, number: number): Promise<GuardedProcess> {
@@ -179,7 +217,7 @@ function startWorker(world: World, run: Run, number: number): Promise<GuardedPro
     finalityDepth: 0,
   });
   return startProgram(world, {
-    id: `worker-${run.round}-${number}`,
+    id: `worker-${run.name}-${number}`,
     args: [...programs.worker.flags, run.worker],
     env: {
       ...process.env,
@@ -208,13 +246,21 @@ function track(pool: pg.Pool, wallets: readonly string[]): Promise<void> {
   });
 }
 
-async function untilReady(pool: pg.Pool): Promise<void> {
+/** Wait until all wallets are read. Returns the share of working sessions that waited for a lock meanwhile. */
+async function untilReady(pool: pg.Pool): Promise<number> {
+  let working = 0;
+  let locked = 0;
   for (;;) {
-    const { rows } = await pool.query<{ waiting: boolean }>(
-      "select exists (select from tracked_wallet where state not in ('ready', 'failed')) as waiting",
+    const { rows } = await pool.query<{ waiting: boolean; working: number; locked: number }>(
+      `select exists (select from tracked_wallet where state not in ('ready', 'failed')) as waiting,
+         count(*)::int as working, count(*) filter (where wait_event_type = 'Lock')::int as locked
+       from pg_stat_activity
+       where datname = current_database() and state in ('active', 'idle in transaction') and pid <> pg_backend_pid()`,
     );
-    if (!rows[0]?.waiting) return;
-    await setTimeout(50);
+    working += rows[0]?.working ?? 0;
+    locked += rows[0]?.locked ?? 0;
+    if (!rows[0]?.waiting) return locked / Math.max(1, working);
+    await setTimeout(20);
   }
 }
 
