@@ -16,6 +16,8 @@ const sqlInRecordDomains: Readonly<Record<string, string>> = {
   "lib/domains/developers/get-usage.ts": "sums over the hours of a developer",
   "lib/domains/developers/look-up-key.ts": "a prepared statement on the path of every request",
   "lib/domains/developers/look-up-session.ts": "a prepared statement on the path of every request",
+  "lib/domains/policies/run-simulation.ts": "stores the progress of a queue's turn by the database's clock",
+  "lib/domains/policies/start-simulation.ts": "enqueues a job in its transaction",
   "lib/domains/takedowns/find-takedowns.ts": "read beside other rows in SQL",
   "lib/domains/webhooks/attempt-delivery.ts": "one prepared statement for each attempt",
   "lib/domains/webhooks/claim-deliveries.ts": "a queue with SKIP LOCKED",

@@ -3,7 +3,7 @@ import { ServiceError } from "../../core/errors.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
 import { SIMULATION_DAYS } from "./expire-simulations.ts";
 import type { PolicySimulation } from "./schemas.ts";
-import { type SimulationRow, viewSimulation } from "./simulation-rows.ts";
+import { viewSimulation } from "./simulation-rows.ts";
 
 /** An exact simulation with its progress and, once finished, its result. Throws NOT_FOUND, also for other developers'. */
 export async function getSimulation(
@@ -11,11 +11,8 @@ export async function getSimulation(
   input: { policyId: string; simulationId: string },
 ): Promise<PolicySimulation> {
   const { developerId } = requireDeveloper(ctx);
-  const { rows } = await ctx.pg.query<SimulationRow>(
-    "select * from policy_simulation where id = $1 and policy_id = $2 and developer_id = $3",
-    [input.simulationId, input.policyId, developerId],
-  );
-  const [row] = rows;
+  const { simulationId: id, policyId } = input;
+  const row = await ctx.db.policySimulation.findFirst({ where: { id, policyId, developerId } });
   if (row) return viewSimulation(row);
   throw new ServiceError(
     "NOT_FOUND",

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
+import { until } from "../../../tests/setup/until.ts";
 import type { Context } from "../../core/context.ts";
 import { ensureDeveloper } from "../developers/index.ts";
 import { boardsOf } from "../scores/index.ts";
@@ -97,13 +98,33 @@ it("an aborted turn ends after its page, and the next one continues from the sto
   expect(result).toEqual(await simulatePolicy(ctx, { policy }));
 });
 
-it("two workers that run the same turn count each page once", async () => {
+it("two workers that run the same turn count each page once: the one that is behind stops", async () => {
   const ctx = await as(3);
   const ids = await start(ctx);
-  const run = () => runSimulation(holder.ctx(), { ...ids, signal });
-  while ((await getSimulation(ctx, ids)).state !== "finished") await Promise.all([run(), run()]);
-  const { result } = await getSimulation(ctx, ids);
-  expect(result).toEqual(await simulatePolicy(ctx, { policy }));
+  await complete(ids.simulationId);
+  const { pg } = ctx;
+  const other = await pg.connect();
+  try {
+    await other.query("begin");
+    await other.query("select from policy_simulation where id = $1 for update", [ids.simulationId]);
+    const behind = runSimulation(holder.ctx(), { ...ids, signal });
+    const waiting =
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like 'update policy_simulation%'";
+    await until(async () => (await pg.query(waiting)).rowCount === 1);
+    const counted = { counts: { pass: 1_000, fail: 0, indeterminate: 0 }, byThreshold: [] };
+    await other.query("update policy_simulation set last_subject = $2, tally = $3, subjects = $4 where id = $1", [
+      ids.simulationId,
+      addressNumber(1_000),
+      JSON.stringify(counted),
+      SUBJECTS,
+    ]);
+    await other.query("commit");
+    await behind;
+  } finally {
+    other.release();
+  }
+  expect(await getSimulation(ctx, ids)).toMatchObject({ state: "running", evaluated: 1_000 });
+  expect(await isQueued(ids.simulationId)).toBe(false);
 });
 
 it("a developer has one that is not finished: further requests get it, for any policy", async () => {

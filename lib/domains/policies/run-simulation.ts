@@ -1,11 +1,13 @@
 import type { Context } from "../../core/context.ts";
+import type { Sql } from "../../core/db.ts";
 import { isServiceError } from "../../core/errors.ts";
+import { enqueueJobs } from "../../core/jobs.ts";
 import { yieldRegularly } from "../../core/yield-regularly.ts";
 import { boardsOf, listSubjects, sampleSubjects } from "../scores/index.ts";
 import { type CompiledPolicy, compilePolicy, readsChain } from "./compile.ts";
 import { Policy } from "./policy-schema.ts";
 import { readSamples, sampleSize } from "./simulate-policy.ts";
-import { enqueueTurn } from "./simulation-rows.ts";
+import { tallyOf } from "./simulation-rows.ts";
 import { emptyTally, openCounter, type Tally } from "./tally.ts";
 
 /** Subjects whose evaluation is stored at once. */
@@ -14,6 +16,35 @@ const PAGE = 500;
 const PAGES_PER_TURN = 20;
 const PAGES_PER_TURN_ON_CHAIN = 1;
 
+/**
+ * Runs a turn of an exact simulation from the stored progress, and enqueues the next one. Each page is counted once, whenever a worker
+ * ends and however many run the same turn. An aborted turn ends after its page.
+ */
+export async function runSimulation(
+  ctx: Context,
+  { simulationId: id, signal }: { simulationId: string; signal: AbortSignal },
+): Promise<void> {
+  const simulation = await ctx.db.policySimulation.findFirst({
+    where: { id, finishedAt: null },
+    include: { policy: true },
+  });
+  if (!simulation) return;
+  const { policy, ...row } = simulation;
+  try {
+    const isContinued = await runTurn(ctx, { ...row, policy: policy.policy, tally: tallyOf(row) }, signal);
+    if (isContinued) await enqueueTurn(ctx.pg, id);
+  } catch (error) {
+    // What is unavailable may be back when the job is repeated.
+    if (!isServiceError(error) || error.code === "SERVICE_UNAVAILABLE") throw error;
+    await ctx.db.policySimulation.updateMany({ where: { id }, data: { finishedAt: ctx.now, error: error.message } });
+  }
+}
+
+/** Has a worker run the next turn of a simulation, after the turns of others that wait. */
+export function enqueueTurn(sql: Sql, simulationId: string): Promise<void> {
+  return enqueueJobs(sql, "simulate-policy", [{ payload: { simulationId }, key: `simulate ${simulationId}` }]);
+}
+
 /** A simulation that is not finished. */
 interface Unfinished {
   id: string;
@@ -21,34 +52,6 @@ interface Unfinished {
   subjects: number;
   lastSubject: string;
   tally: Tally | null;
-}
-
-/**
- * Runs a turn of an exact simulation from the stored progress, and enqueues the next one. Each page is counted once, whenever a worker
- * ends and however many run the same turn. An aborted turn ends after its page.
- */
-export async function runSimulation(
-  ctx: Context,
-  { simulationId, signal }: { simulationId: string; signal: AbortSignal },
-): Promise<void> {
-  const { rows } = await ctx.pg.query<Unfinished>(
-    `select s.id, p.policy, s.subjects, s.last_subject as "lastSubject", s.tally
-     from policy_simulation s join policy p on p.id = s.policy_id where s.id = $1 and s.finished_at is null`,
-    [simulationId],
-  );
-  const [simulation] = rows;
-  if (!simulation) return;
-  try {
-    const isContinued = await runTurn(ctx, simulation, signal);
-    if (isContinued) await enqueueTurn(ctx.pg, simulationId);
-  } catch (error) {
-    // What is unavailable may be back when the job is repeated.
-    if (!isServiceError(error) || error.code === "SERVICE_UNAVAILABLE") throw error;
-    await ctx.pg.query("update policy_simulation set finished_at = now(), error = $2 where id = $1", [
-      simulationId,
-      error.message,
-    ]);
-  }
 }
 
 /** Returns whether this worker continues the simulation: not if it is finished or deleted, or another counted the same page. */

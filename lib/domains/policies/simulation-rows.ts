@@ -1,21 +1,20 @@
-import type { Sql } from "../../core/db.ts";
-import { enqueueJobs } from "../../core/jobs.ts";
 import type { PolicySimulation } from "./schemas.ts";
 import { countedIn, type Tally, tallyResult } from "./tally.ts";
 
-/** The columns that a view needs. */
-export interface SimulationRow {
+interface SimulationRow {
   id: string;
-  policy_id: string;
-  created_at: Date;
+  policyId: string;
+  createdAt: Date;
   subjects: number;
-  tally: Tally | null;
-  finished_at: Date | null;
+  /** A `Tally`. */
+  tally: unknown;
+  finishedAt: Date | null;
   error: string | null;
 }
 
 export function viewSimulation(row: SimulationRow): PolicySimulation {
-  const { id, policy_id: policyId, created_at: createdAt, subjects, tally, finished_at: finishedAt, error } = row;
+  const { id, policyId, createdAt, subjects, finishedAt, error } = row;
+  const tally = tallyOf(row);
   const evaluated = tally ? countedIn(tally) : 0;
   const state = stateOf(row);
   return {
@@ -31,12 +30,12 @@ export function viewSimulation(row: SimulationRow): PolicySimulation {
   };
 }
 
-function stateOf({ tally, finished_at: finishedAt, error }: SimulationRow): PolicySimulation["state"] {
-  if (finishedAt) return error === null ? "finished" : "failed";
-  return tally ? "running" : "waiting";
+/** What was counted so far; null before the first turn. */
+export function tallyOf({ tally }: Pick<SimulationRow, "tally">): Tally | null {
+  return tally as Tally | null; // Only runs of the simulation write it.
 }
 
-/** Has a worker run the next turn of a simulation, after the turns of others that wait. */
-export function enqueueTurn(sql: Sql, simulationId: string): Promise<void> {
-  return enqueueJobs(sql, "simulate-policy", [{ payload: { simulationId }, key: `simulate ${simulationId}` }]);
+function stateOf({ tally, finishedAt, error }: SimulationRow): PolicySimulation["state"] {
+  if (finishedAt) return error === null ? "finished" : "failed";
+  return tally ? "running" : "waiting";
 }

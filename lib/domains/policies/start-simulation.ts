@@ -7,8 +7,9 @@ import { checkedTransaction, sqlTransaction } from "../../core/transaction.ts";
 import { compilePolicy } from "./compile.ts";
 import { findPolicy, policyNotFound } from "./get-policy.ts";
 import { requireRuleChains } from "./require-rule-chains.ts";
+import { enqueueTurn } from "./run-simulation.ts";
 import type { PolicySimulation } from "./schemas.ts";
-import { enqueueTurn, type SimulationRow, viewSimulation } from "./simulation-rows.ts";
+import { viewSimulation } from "./simulation-rows.ts";
 
 interface Started {
   simulation: PolicySimulation;
@@ -35,13 +36,13 @@ async function start(
 ): Promise<Started> {
   // The lock prevents concurrent requests from starting two.
   await sql.query("select 1 from developer where id = $1 for update", [developerId]);
-  const unfinished = "select * from policy_simulation where developer_id = $1 and finished_at is null";
-  const [running] = (await sql.query<SimulationRow>(unfinished, [developerId])).rows;
+  const unfinished = `select ${COLUMNS} from policy_simulation where developer_id = $1 and finished_at is null`;
+  const [running] = (await sql.query<Row>(unfinished, [developerId])).rows;
   if (running) return { simulation: viewSimulation(running), isNew: false };
-  const { rows } = await sql.query<SimulationRow>(
+  const { rows } = await sql.query<Row>(
     `insert into policy_simulation (id, developer_id, policy_id, created_at, updated_at)
      select $1, developer_id, id, $4, $4 from policy where id = $2 and developer_id = $3 for key share
-     returning *`,
+     returning ${COLUMNS}`,
     [createId("simulation", ctx.now), policyId, developerId, ctx.now],
   );
   const [row] = rows;
@@ -49,3 +50,6 @@ async function start(
   await enqueueTurn(sql, row.id);
   return { simulation: viewSimulation(row), isNew: true };
 }
+
+type Row = Parameters<typeof viewSimulation>[0];
+const COLUMNS = `id, policy_id as "policyId", created_at as "createdAt", subjects, tally, finished_at as "finishedAt", error`;
