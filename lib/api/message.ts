@@ -11,6 +11,8 @@ export interface ApiRequest {
   peer: string;
   /** Null if the body is longer than `limit` bytes. Called at most once. Rejects if the body is incomplete. */
   readBody(limit: number): Promise<Uint8Array | null>;
+  /** Aborted when the client closes the connection before the response. Absent if the adapter does not learn of it. */
+  signal?: (() => AbortSignal) | undefined;
 }
 
 export interface ApiResponse {

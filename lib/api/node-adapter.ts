@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { ServiceError } from "../core/errors.ts";
 import { refuseHost, takesAnyHost } from "./allowed-host.ts";
 import type { Api } from "./create-api.ts";
 import type { ApiRequest, ApiResponse } from "./message.ts";
@@ -14,7 +15,8 @@ const STALLED_MS = 60_000;
 /** Bytes; shorter responses mostly fit into the system's buffers, and need no timer. */
 const LONG_RESPONSE = 64 * 1024;
 
-export function fromNode(request: IncomingMessage): ApiRequest {
+/** With its `response`, the request has a signal. */
+export function fromNode(request: IncomingMessage, response?: ServerResponse): ApiRequest {
   const url = targetOf(request);
   const mark = url.indexOf("?");
   return {
@@ -24,8 +26,27 @@ export function fromNode(request: IncomingMessage): ApiRequest {
     header: (name) => rawHeader(request.rawHeaders, name),
     peer: request.socket.remoteAddress ?? "",
     readBody: (limit) => readBody(request, limit),
+    signal: response && signalOf(response),
   };
 }
+
+/** Most requests are short and make no signal. */
+function signalOf(response: ServerResponse): () => AbortSignal {
+  let controller: AbortController | undefined;
+  return () => {
+    if (controller) return controller.signal;
+    const made = new AbortController();
+    const abort = () => {
+      if (!response.writableFinished) made.abort(new ServiceError("INVALID_REQUEST", CLOSED));
+    };
+    if (response.destroyed) abort();
+    else response.once("close", abort);
+    controller = made;
+    return made.signal;
+  };
+}
+
+const CLOSED = "The client closed the connection before the response.";
 
 /** Path and query of a request. Clients may send the whole URL, as they do to proxies. */
 function targetOf({ url = "/" }: IncomingMessage): string {
@@ -131,7 +152,7 @@ export function createNodeServer(
   });
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     observe(request, response);
-    const asked = fromNode(request);
+    const asked = fromNode(request, response);
     if (api().owns(asked)) serveNode(api(), asked, request, response);
     else if (!takesAnyHost(asked.path) && !api().acceptsHost(asked)) toNode(refuseHost(), request, response);
     else {

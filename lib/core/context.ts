@@ -30,6 +30,11 @@ export interface Context {
   requestId: string;
   /** Id of the request's client network in the rate limits; absent outside requests. */
   client?: string;
+  /**
+   * Aborted, with an error for the reply, when the client of the request has closed its connection. Long reads stop then. Absent
+   * outside requests, and in requests with an Idempotency-Key, whose repetition gets the result.
+   */
+  signal?: (() => AbortSignal) | undefined;
   env: Env;
   /** Prisma, for records. */
   db: Database;

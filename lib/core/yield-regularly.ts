@@ -3,10 +3,17 @@ import { setImmediate } from "node:timers/promises";
 /** Longest time to hold the event loop, milliseconds. */
 const LONGEST_MS = 5;
 
-/** Returns a function that long work awaits between its steps, so that others can run every {@link LONGEST_MS}. `clock` in milliseconds. */
-export function yieldRegularly(clock: () => number = () => performance.now()): () => Promise<void> {
+/**
+ * Returns a function that long work awaits between its steps, so that others can run every {@link LONGEST_MS}. It throws the reason of
+ * an aborted signal. `clock` in milliseconds.
+ */
+export function yieldRegularly(
+  signal?: AbortSignal,
+  clock: () => number = () => performance.now(),
+): () => Promise<void> {
   let since = clock();
   return async () => {
+    signal?.throwIfAborted();
     if (clock() - since < LONGEST_MS) return;
     await setImmediate();
     since = clock();

@@ -55,6 +55,7 @@ function asRequest({ request, requestId }: Received, { method, path, query, body
     header: (name) => (passedOn.includes(name) ? request.header(name) : own.get(name)),
     peer: request.peer,
     readBody: async (limit) => (body.length > limit ? null : body),
+    signal: request.signal,
   };
 }
 

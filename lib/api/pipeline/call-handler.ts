@@ -52,7 +52,9 @@ export function createCallHandler(options: {
     const source = sources.choose(endpoint, caller);
     const { pg, db } = source.clients;
     const client = clientBuckets(request).at(-1)?.id;
-    const ctx: Context = { client, now: new Date(at), actor: caller?.actor ?? ANONYMOUS, requestId, env, db, pg, log };
+    const { signal } = request;
+    const actor = caller?.actor ?? ANONYMOUS;
+    const ctx: Context = { client, now: new Date(at), actor, requestId, env, db, pg, log, signal };
     // The endpoint's schemas return what its handler takes; the registry erases those types.
     return { ...state, source, input: { ctx, params, query, body } as HandlerInput };
   }

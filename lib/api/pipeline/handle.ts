@@ -24,7 +24,9 @@ export function createHandle(
       body: bytes,
       isRepeatable: !SHOWN_ONCE.some((field) => field in match.route.endpoint.response.shape),
     };
-    const done = await idempotency.once(named, async () => callHandler({ ...state, bytes }));
+    // A client that lost its connection repeats the request for this result.
+    const completed = { ...state, request: { ...request, signal: undefined } };
+    const done = await idempotency.once(named, async () => callHandler({ ...completed, bytes }));
     if (!done.isReplay) return done.result;
     const { status, body } = done.stored;
     return { ...state, cost: null, reply: { status, headers: { "Idempotent-Replayed": "true" }, body } };

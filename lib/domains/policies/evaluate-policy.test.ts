@@ -308,6 +308,34 @@ describe("a policy", () => {
   });
 });
 
+it("a batch for which nobody waits any more evaluates no further identity", async () => {
+  const identities = [busy, beginner, unread, failing];
+  /** How often evaluating a policy, which is not cached yet, reads its rules; `onRead` gets each number. */
+  const countReads = async (value: number, batch: string[], abort: AbortController, onRead: (n: number) => void) => {
+    const { rules, ...root } = all({ module: "total", cmp: "gte", value });
+    let reads = 0;
+    const policy: Policy = {
+      ...root,
+      get rules() {
+        onRead(++reads);
+        return rules;
+      },
+    };
+    const ctx = holder.ctx({ signal: () => abort.signal });
+    const ended = await evaluatePolicyBatch(ctx, { policy, identities: batch }).catch((error: unknown) => error);
+    return { reads, ended };
+  };
+  const open = new AbortController();
+  const one = await countReads(311, identities.slice(0, 1), open, () => {});
+  const every = await countReads(312, identities, open, () => {});
+  expect(every.reads).toBeGreaterThan(one.reads);
+  const closed = new AbortController();
+  const abandoned = await countReads(313, identities, closed, (n) => {
+    if (n === one.reads) closed.abort(new Error("closed"));
+  });
+  expect(abandoned).toEqual({ reads: one.reads, ended: new Error("closed") });
+});
+
 it("the rejections of policies are those of their simulations, and are counted once", async () => {
   const ctx = holder.ctx();
   const low = { module: "total", cmp: "gte", value: 300 };

@@ -22,7 +22,7 @@ export async function evaluatePolicy(ctx: Context, input: Choice & { identity: s
   const identity = Identity.parse(input.identity);
   const [subject] = await loadSubjects(ctx, compiled, { identities: [identity], at: input.at });
   if (!subject) throw userNotFound(identity);
-  return (await subject.evaluate({ room: MAX_RESULT_BYTES, pause: yieldRegularly() })).result;
+  return (await subject.evaluate({ room: MAX_RESULT_BYTES, pause: yieldRegularly(ctx.signal?.()) })).result;
 }
 
 /** More bytes than a batch result's additional fields need. */
@@ -48,7 +48,7 @@ async function evaluateMany(
   const identities = input.identities.map((identity) => Identity.parse(identity));
   const subjects = await loadSubjects(ctx, compiled, { identities, at: input.at });
   const room = Math.floor(MAX_RESULT_BYTES / identities.length) - BATCH_FIELDS_BYTES;
-  const pause = yieldRegularly();
+  const pause = yieldRegularly(ctx.signal?.());
   const unknown = () => ({ ...evaluateUnknown(compiled.policy, ctx.now), ...dayFields(input.at) });
   const results: BatchResult[] = [];
   for (const [index, identity] of input.identities.entries()) {

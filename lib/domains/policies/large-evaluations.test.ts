@@ -30,3 +30,17 @@ test("developers take turns at large evaluations, two at once; small ones do not
   expect(begun.slice(1).join("")).toBe("abcaaa");
   expect(most).toBe(2);
 });
+
+test("one whose turn comes when nobody waits for it is not begun", async () => {
+  const abort = new AbortController();
+  const begun: string[] = [];
+  const actor = actorOf("z");
+  const first = takeTurn({ actor }, 5_000, async () => {
+    begun.push("first");
+    abort.abort(new Error("closed"));
+  });
+  const second = takeTurn({ actor, signal: () => abort.signal }, 5_000, async () => begun.push("second"));
+  await first;
+  await expect(second).rejects.toThrow("closed");
+  expect(begun).toEqual(["first"]);
+});

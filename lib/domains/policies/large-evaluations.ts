@@ -12,10 +12,18 @@ const slots = processSingleton("large evaluations", () => pLimit(AT_ONCE));
 
 /**
  * Runs an evaluation of so many rules × identities. Large ones wait for a slot, one of each developer at a time, so that developers take
- * turns. Throws SERVICE_UNAVAILABLE after a minute of waiting.
+ * turns. Throws SERVICE_UNAVAILABLE after a minute of waiting, and the signal's reason if its turn comes when nobody waits for it.
  */
-export function takeTurn<T>({ actor }: Pick<Context, "actor">, size: number, work: () => Promise<T>): Promise<T> {
+export function takeTurn<T>(
+  { actor, signal }: Pick<Context, "actor" | "signal">,
+  size: number,
+  work: () => Promise<T>,
+): Promise<T> {
   if (size < LARGE) return work();
   const developer = actor.kind === "key" || actor.kind === "session" ? actor.developerId : actor.kind;
-  return runExclusive(`large evaluations of ${developer}`, () => slots(work));
+  const workIfAwaited = () => {
+    signal?.().throwIfAborted();
+    return work();
+  };
+  return runExclusive(`large evaluations of ${developer}`, () => slots(workIfAwaited));
 }

@@ -44,7 +44,7 @@ async function simulate(
   const { population, subjects } = given
     ? { population: given.length, subjects: given.map((identity) => Identity.parse(identity)) }
     : await sampleSubjects(ctx, { most: sampleSize(rules) });
-  const pause = yieldRegularly();
+  const pause = yieldRegularly(ctx.signal?.());
   const samples = await readSamples(ctx, { rules, subjects, pause });
   const tally = emptyTally(compiled, samples);
   const count = openCounter(compiled, tally);

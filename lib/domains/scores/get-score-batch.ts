@@ -13,6 +13,7 @@ export async function getScoreBatch(
 ): Promise<ScoreBatch> {
   if (input.chainId !== undefined) requireChain(ctx, input.chainId);
   const boards = await loadedBoards(ctx, "SERVICE_UNAVAILABLE");
+  ctx.signal?.().throwIfAborted();
   const parsed = input.identities.map((identity) => Identity.parse(identity));
   const found = await findScores(ctx, boards, parsed, input.chainId ?? ALL_CHAINS);
   return {

@@ -72,7 +72,7 @@ async function foldAll(
   ctx: Context,
   input: { subjects: readonly string[]; scope: number; day: number; chainIds?: readonly number[] },
 ): Promise<Map<string, DayScore> | null> {
-  const { chainIds, ...scores } = input;
+  const { chainIds, ...scores } = { ...input, signal: ctx.signal?.() };
   const settings = scoringSettings(ctx.env);
   const chains = new Map([...settings.chains].filter(([id]) => chainIds?.includes(id) ?? true));
   return readSnapshot(ctx.pg, (sql) => foldDayScores(sql, { ...settings, chains }, scores));

@@ -33,6 +33,8 @@ export interface DayScoresInput {
   scope: number;
   /** 00:00 UTC, unix seconds. */
   day: number;
+  /** Of the request that reads them. */
+  signal?: AbortSignal | undefined;
 }
 
 /**
@@ -42,7 +44,7 @@ export interface DayScoresInput {
 export async function foldDayScores(
   sql: Sql,
   settings: ScoringSettings,
-  { subjects, scope, day }: DayScoresInput,
+  { subjects, scope, day, signal }: DayScoresInput,
 ): Promise<Map<string, DayScore> | null> {
   const loaded = await readLoadedSubjects(sql, subjects);
   const heads = await loadChainHeads(sql);
@@ -58,7 +60,7 @@ export async function foldDayScores(
   const short = over.filter(({ subject }) => (rows.get(subject) ?? 0) <= MOST_ROWS_OF_SUBJECT);
   if (short.reduce((sum, { subject }) => sum + (rows.get(subject) ?? 0), 0) > MOST_ROWS) return null;
   for (const { subject } of over) if (!short.some((one) => one.subject === subject)) scores.set(subject, TOO_LONG);
-  for (const [subject, daily] of await foldDays(sql, settings, { subjects: short, chainIds, day })) {
+  for (const [subject, daily] of await foldDays(sql, settings, { subjects: short, chainIds, day, signal })) {
     const found = daily.at(scope, day);
     if (!found) continue;
     scores.set(subject, { state: "folded", points: found.points, facts: found.facts(), model: daily.model });
@@ -101,8 +103,9 @@ async function countRows(
 async function foldDays(
   sql: Sql,
   settings: ScoringSettings,
-  { subjects, chainIds, day }: { subjects: readonly LoadedSubject[]; chainIds: readonly number[]; day: number },
+  input: { subjects: readonly LoadedSubject[]; chainIds: readonly number[] } & Pick<DayScoresInput, "day" | "signal">,
 ): Promise<Map<string, DailyScores>> {
+  const { subjects, chainIds, day, signal } = input;
   const inputs = await readDatedInputs(sql, subjects, settings);
   const model = await readActiveModel(sql);
   const daily = new Map<string, DailyScores>();
@@ -110,7 +113,7 @@ async function foldDays(
     const own = inputs.get(subject.subject);
     if (own) daily.set(subject.subject, openDailyScores(settings, subject, { inputs: own, model }));
   }
-  const pause = yieldRegularly();
+  const pause = yieldRegularly(signal);
   for await (const { subject, rows } of readDays(sql, { wallets: walletsOf(subjects), chainIds, through: day })) {
     daily.get(subject)?.add(rows);
     await pause();
