@@ -134,6 +134,7 @@ export interface Calls {
       query?: {
         from?: string;
         to?: string;
+        at?: string;
         interval?: "event" | "day";
         limit?: number | string;
         offset?: number | string;

@@ -89,13 +89,15 @@ change that would raise it.`,
     description: `From \`from\` to \`to\`, both included. \`interval=day\` returns one entry for each chain day that ended with other
 points than the one before, oldest first: \`at\` is the end of the day, \`rank\` the rank on that day's board. \`interval=event\` returns
 what the service published, newest first: \`at\` is when. A change that a reorg corrects remains, and the correction has the cause
-\`reorg\`. These entries are kept for 7 days, unless the operator sets another time; those by day are kept for ever.`,
+\`reorg\`. These entries are kept for 7 days, unless the operator sets another time; those by day are kept for ever.
+With \`at\`, the history at the end of that UTC day: no later change, whatever \`to\` says.`,
     access: "read",
     replica: true,
     params: identity,
     query: z.object({
       from: Instant.optional(),
       to: Instant.optional(),
+      at: DayParam.optional(),
       interval: z.enum(scores.historyIntervals).default("day"),
       limit: Limit,
       offset: Offset,

@@ -61,6 +61,34 @@ test("from and to bound it, both included", async () => {
   expect(await totals({ from: new Date("2027-01-01T00:00:00Z") })).toEqual([]);
 });
 
+test("at a day it has no later change, by day and by event", async () => {
+  const at = Date.UTC(2026, 0, 2) / 1000;
+  expect(await totals({ interval: "day", at })).toEqual([200, 300]);
+  expect(await totals({ at })).toEqual([300, 200, 100]);
+  // The 3rd has no close of its own.
+  expect(await totals({ interval: "day", at: Date.UTC(2026, 0, 3) / 1000 })).toEqual([200, 300]);
+  const { pagination } = await getHistory(world.ctx(), { ...page, at, limit: 2 });
+  expect(pagination).toEqual({ total: 3, limit: 2, offset: 0, hasMore: true });
+});
+
+test("with at and to the earlier of both ends it, and from begins it", async () => {
+  const at = Date.UTC(2026, 0, 2) / 1000;
+  expect(await totals({ at, to: new Date("2026-01-01T12:00:00Z") })).toEqual([100]);
+  expect(await totals({ at, to: new Date("2026-01-09T00:00:00Z") })).toEqual([300, 200, 100]);
+  expect(await totals({ at, from: new Date("2026-01-02T00:00:00Z") })).toEqual([300]);
+});
+
+test("at a day in the future, or before the first with scores, it is refused", async () => {
+  for (const at of [Date.UTC(2025, 11, 31) / 1000, Date.UTC(2026, 0, 16) / 1000]) {
+    for (const interval of ["day", "event"] as const) {
+      await expect(getHistory(world.ctx(), { ...page, interval, at })).rejects.toMatchObject({
+        code: "INVALID_REQUEST",
+        details: [{ path: "at" }],
+      });
+    }
+  }
+});
+
 test("pages join to the whole", async () => {
   const first = await getHistory(world.ctx(), { ...page, limit: 2 });
   expect(first.pagination).toEqual({ total: 5, limit: 2, offset: 0, hasMore: true });

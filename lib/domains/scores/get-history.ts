@@ -1,10 +1,11 @@
 import type { Context } from "../../core/context.ts";
 import { paginate } from "../../core/schemas.ts";
-import { type Breakdown, categories, scoreTierOf } from "../../engine/index.ts";
+import { type Breakdown, categories, DAY, scoreTierOf } from "../../engine/index.ts";
 import { boardCategories } from "../../ranking/board-category.ts";
 import { requireIdentity } from "../wallets/index.ts";
 import { ranksOn } from "./boards/ranks-on.ts";
 import { ALL_CHAINS } from "./current-score.ts";
+import { requireCloseDay } from "./first-close.ts";
 import { dayText } from "./inputs/chain-heads.ts";
 import type { History } from "./schemas.ts";
 import type { ScoreCause } from "./score-change.ts";
@@ -13,23 +14,33 @@ import { CHANGES_POINTS } from "./score-feed.ts";
 export const historyIntervals = ["event", "day"] as const;
 export type HistoryInterval = (typeof historyIntervals)[number];
 
+interface HistoryInput {
+  identity: string;
+  from?: Date;
+  to?: Date;
+  at?: number;
+  interval: HistoryInterval;
+  limit: number;
+  offset: number;
+}
+
 type Row = Breakdown & { at: Date; total: number; ranked: boolean; cause: ScoreCause };
 
 /**
  * The changes of an identity's score over all chains from `from` to `to` (both included). By day: the closes, oldest first, dated by the
  * end of their chain day. By event: what was published, newest first, dated by commit time, as far back as the feed is kept (FEED_DAYS).
+ * With `at` (00:00 of a UTC day, unix seconds), the history at the end of that day: without later changes. Throws USER_NOT_FOUND, and
+ * INVALID_REQUEST for a day in the future or before the first with scores.
  */
-export async function getHistory(
-  ctx: Context,
-  input: { identity: string; from?: Date; to?: Date; interval: HistoryInterval; limit: number; offset: number },
-): Promise<History> {
-  const { limit, offset } = input;
+export async function getHistory(ctx: Context, input: HistoryInput): Promise<History> {
+  const { limit, offset, at: day } = input;
   const { subject, countsFrom } = await requireIdentity(ctx, input.identity);
+  if (day !== undefined) await requireCloseDay(ctx, dayText(day), ALL_CHAINS);
   // The changes are those of the owner's wallet; a name that changed owner has none yet.
   if (countsFrom) return { history: [], pagination: paginate(0, limit, offset) };
   const { entries, order } = input.interval === "day" ? byDay : byEvent;
   const rows = `(${entries}) as entries where ($2::timestamptz is null or at >= $2) and ($3::timestamptz is null or at <= $3)`;
-  const range = [subject, input.from ?? null, input.to ?? null];
+  const range = [subject, input.from ?? null, lastOf(input)];
   const counted = await ctx.pg.query<{ total: number }>(`select count(*) as total from ${rows}`, range);
   const page = await ctx.pg.query<Row>(
     `select at, total, ranked, cause, ${categories.join(", ")} from ${rows} order by ${order} limit $4 offset $5`,
@@ -46,6 +57,12 @@ export async function getHistory(
     return { at: at.toISOString(), total, rank, tier: scoreTierOf(total), breakdown, cause };
   });
   return { history, pagination: paginate(counted.rows[0]?.total ?? 0, limit, offset) };
+}
+
+/** The time of the last change to return; null: up to the newest. */
+function lastOf({ to, at }: HistoryInput): Date | null {
+  const end = at === undefined ? null : new Date((at + DAY) * 1000 - 1);
+  return end && to ? new Date(Math.min(end.getTime(), to.getTime())) : (end ?? to ?? null);
 }
 
 const byEvent = {

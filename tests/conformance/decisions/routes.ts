@@ -366,7 +366,7 @@ export const routes: Sections = {
       },
     },
     {
-      says: "at a past day score, breakdown, leaderboard and policies are those of its close; other days are INVALID_REQUEST naming the field",
+      says: "at a past day score, breakdown, history, leaderboard and policies are those of its close; other days are INVALID_REQUEST naming the field",
       holds: async ({ get, ask }) => {
         const [{ day, total: points }] = (await get("GET /v1/scores/rose/closes")).closes;
         const { score } = await get(`GET /v1/score/rose?at=${day}`);
@@ -374,6 +374,8 @@ export const routes: Sections = {
         const sum = explained.breakdown.reduce((so: number, one: Answer["json"]) => so + one.score, 0);
         expect([score.total, explained.total, sum]).toEqual([points, points, points]);
         expect(explained.recordedAt).toEqual(iso);
+        const { history } = await get(`GET /v1/score/rose/history?at=${day}`);
+        expect(history.map((one: Answer["json"]) => [one.at.slice(0, 10), one.total])).toEqual([[day, points]]);
         const evaluation = { identity: "rose", policy: all(total(points), total(points + 1)) };
         const { result } = await get("POST /v1/trust/policies/evaluate", { body: { ...evaluation, at: day } });
         expect(result).toMatchObject({ outcome: "fail", at: day, recordedAt: iso });
@@ -382,7 +384,7 @@ export const routes: Sections = {
           ["fail", points, null],
         ]);
         for (const at of ["2999-01-01", "2000-01-01", "2000-1-1"]) {
-          for (const path of ["score/rose", "score/rose/breakdown", "scores/leaderboard"]) {
+          for (const path of ["score/rose", "score/rose/breakdown", "score/rose/history", "scores/leaderboard"]) {
             expect(await codeOf(ask(`GET /v1/${path}?at=${at}`))).toEqual([400, "INVALID_REQUEST"]);
           }
           const refused = await ask("POST /v1/trust/policies/evaluate", { body: { ...evaluation, at } });
