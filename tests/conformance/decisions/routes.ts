@@ -1015,6 +1015,7 @@ export const routes: Sections = {
           pass: number,
           fail: number,
           indeterminate: number,
+          marginOfError: 0,
           byThreshold: any,
         });
         expect(simulated.pass + simulated.fail + simulated.indeterminate).toBe(simulated.population);
