@@ -38,6 +38,8 @@ const published =
 const verifier = /^lib\/domains\/scores\/verify-receipt\.ts$/;
 /** What the verifier needs of the models, and no database. */
 const modelHashes = /^lib\/domains\/models\/model-hash\.ts$/;
+/** Compute scores from loaded subjects. */
+const computing = /^lib\/domains\/scores\/rescore\/(compute-score|incremental-scorer|record-change)\.ts$/;
 const generated = /^prisma\/generated\//;
 
 interface Rule {
@@ -105,6 +107,7 @@ export function checkImports(root: string): Fault[] {
     ...sources.flatMap(checkEnvironment),
     ...sources.flatMap(checkGlobals),
     ...checkBrowser(sources),
+    ...checkComputing(sources),
     ...checkFileCycles(sources),
     ...checkDomainCycles(sources),
   ];
@@ -194,17 +197,36 @@ function checkGlobals(source: Source): Fault[] {
   );
 }
 
-/** Browser code and its imports must not load zod, seventy kilobytes to repeat the server's checks; the verifier alone does. */
-function checkBrowser(sources: Source[]): Fault[] {
+/** Files and all they import, but for types. */
+function reachedFrom(
+  sources: readonly Source[],
+  isFirst: (source: Source) => boolean,
+  mayEnter: (source: Source) => boolean = () => true,
+): Source[] {
   const byPath = new Map(sources.map((source) => [source.path, source]));
-  const reached = new Set(sources.filter((source) => isProduct(source) && source.isClient));
+  const reached = new Set(sources.filter(isFirst));
   for (const source of reached) {
     for (const one of source.imports) {
       const next = one.file !== null && !one.typeOnly ? byPath.get(one.file) : undefined;
-      if (next && !verifier.test(next.path)) reached.add(next);
+      if (next && mayEnter(next)) reached.add(next);
     }
   }
-  return [...reached].flatMap((source) =>
+  return [...reached];
+}
+
+/** A score is a function of what was loaded: what computes it, and its imports, use no database. */
+function checkComputing(sources: Source[]): Fault[] {
+  return reachedFrom(sources, ({ path }) => computing.test(path)).flatMap((source) =>
+    [...source.queries, ...source.prismaCalls].map((line) =>
+      fault(source, line, "computing", "is loaded by what computes scores, which may not use the database"),
+    ),
+  );
+}
+
+/** Browser code and its imports must not load zod, seventy kilobytes to repeat the server's checks; the verifier alone does. */
+function checkBrowser(sources: Source[]): Fault[] {
+  const isClient = (source: Source) => isProduct(source) && source.isClient;
+  return reachedFrom(sources, isClient, ({ path }) => !verifier.test(path)).flatMap((source) =>
     source.imports
       .filter((one) => one.specifier === "zod" && !one.typeOnly)
       .map((one) => fault(source, one.line, "browser", "is loaded in the browser, where zod is too heavy")),

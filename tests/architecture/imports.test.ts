@@ -244,6 +244,34 @@ describe("the browser loads no zod", () => {
   });
 });
 
+describe("computing scores uses no database", () => {
+  const path = "lib/domains/scores/rescore/compute-score.ts";
+  const reading = `export const read = (sql: { query(text: string): number }) => sql.query("select 1");`;
+
+  test.each(["compute-score", "incremental-scorer", "record-change"])("not %s itself", (name) => {
+    const planted = `lib/domains/scores/rescore/${name}.ts`;
+    expect(faultsOf({ [planted]: reading })).toEqual([`${planted} computing`]);
+  });
+
+  test("nor what it imports, by however many files", () => {
+    const planted = {
+      [path]: `import { head } from "../inputs/heads.ts";\nexport const compute = head;`,
+      "lib/domains/scores/inputs/heads.ts": `import { read } from "./read.ts";\nexport const head = read;`,
+      "lib/domains/scores/inputs/read.ts": reading,
+    };
+    expect(faultsOf(planted)).toEqual(["lib/domains/scores/inputs/read.ts computing"]);
+  });
+
+  test("types of a file that does are free, and so are files that load", () => {
+    const planted = {
+      [path]: `import type { read } from "../inputs/read.ts";\nexport type Compute = typeof read;`,
+      "lib/domains/scores/inputs/read.ts": reading,
+      "lib/domains/scores/rescore/load.ts": `import { read } from "../inputs/read.ts";\nexport const load = read;`,
+    };
+    expect(faultsOf(planted)).toEqual([]);
+  });
+});
+
 describe("nothing imports in circles", () => {
   test("two files that need each other", () => {
     const planted = {

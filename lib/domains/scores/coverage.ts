@@ -4,7 +4,7 @@ import type { Sql } from "../../core/db.ts";
 import { groupBy } from "../../core/group-by.ts";
 import { createLoader } from "../../core/shared-snapshot.ts";
 import { type Coverage, type CoverageState, coverageStates } from "./coverage-schema.ts";
-import { type ChainCursor, loadChainCursors } from "./inputs/chain-heads.ts";
+import { type ChainCursor, loadChainCursors } from "./inputs/read-chain-heads.ts";
 
 /** A wallet whose history is read on a chain. */
 interface Tracked {

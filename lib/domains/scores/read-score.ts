@@ -13,7 +13,8 @@ import {
 import { modelOfScore, readActiveModel } from "../models/index.ts";
 import { byCategory, noPoints } from "./by-category.ts";
 import { readCategories } from "./inputs/category-sources.ts";
-import { chainHeadsOf, datedFacts, loadChainCursors } from "./inputs/chain-heads.ts";
+import { datedFacts } from "./inputs/chain-heads.ts";
+import { chainHeadsOf, loadChainCursors } from "./inputs/read-chain-heads.ts";
 import { readWaitingLinks } from "./inputs/read-links.ts";
 import { scoringSettings } from "./inputs/scoring-settings.ts";
 

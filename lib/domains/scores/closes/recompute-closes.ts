@@ -1,6 +1,7 @@
 import type { Sql } from "../../../core/db.ts";
 import { readActiveModel } from "../../models/index.ts";
-import { dayOf, type HeadOf, loadChainHeads, newestDay } from "../inputs/chain-heads.ts";
+import { dayOf, type HeadOf, newestDay } from "../inputs/chain-heads.ts";
+import { loadChainHeads } from "../inputs/read-chain-heads.ts";
 import type { ScoringSettings } from "../inputs/scoring-settings.ts";
 import { readLoadedSubjects } from "../rescore/load-subjects.ts";
 import { type LoadedSubject, scopeOf, storedParts } from "../rescore/subject-state.ts";

@@ -1,5 +1,3 @@
-import type { Sql } from "../../../core/db.ts";
-import { createSharedRead } from "../../../core/shared-snapshot.ts";
 import { DAY, type Fold, type ScoreFacts, type WalletFacts } from "../../../engine/index.ts";
 
 /** 00:00 UTC of the day a time lies in, unix seconds. */
@@ -43,44 +41,6 @@ export interface FactsPart {
   facts: WalletFacts;
   /** The open fold of these facts; null if they do not change. */
   fold: Fold | null;
-}
-
-/** How far a chain is followed. */
-export interface ChainCursor {
-  chainId: number;
-  number: number | null;
-  hash: string | null;
-  /** Unix seconds. */
-  time: number | null;
-  finalized: number | null;
-  state: "syncing" | "following" | "retrying" | "stopped";
-  failingSince: Date | null;
-}
-
-async function readChainCursors(sql: Sql): Promise<ChainCursor[]> {
-  const { rows } = await sql.query<ChainCursor>({
-    name: "chain-cursors",
-    text: `select chain_id as "chainId", block_number as number, block_hash as hash, block_time as time,
-      finalized_block as finalized, state, failing_since as "failingSince" from chain_cursor`,
-  });
-  return rows;
-}
-
-/** The cursors of all followed chains. */
-export const loadChainCursors = createSharedRead(readChainCursors);
-
-/** The heads of chains whose blocks have times. */
-export function chainHeadsOf(cursors: readonly ChainCursor[]): Map<number, ChainHead> {
-  const heads = new Map<number, ChainHead>();
-  for (const { chainId, time, finalized } of cursors) {
-    if (time !== null) heads.set(chainId, { asOf: dayOf(time), finalized: finalized ?? -1 });
-  }
-  return heads;
-}
-
-/** Read the heads of all chains. */
-export async function loadChainHeads(sql: Sql): Promise<Map<number, ChainHead>> {
-  return chainHeadsOf(await readChainCursors(sql));
 }
 
 /**

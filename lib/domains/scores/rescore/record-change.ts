@@ -1,5 +1,5 @@
 import type { ScorePoints } from "../../../engine/index.ts";
-import { modelHash } from "../../models/index.ts";
+import { modelHash } from "../../models/model-hash.ts";
 import { type ComputedScore, closeDiffers, isBlank } from "../current-score.ts";
 import { dayOf, type HeadOf, newestDay } from "../inputs/chain-heads.ts";
 import type { ScoreChange, ScoreTrigger } from "../score-change.ts";

@@ -4,9 +4,10 @@ import { categories, type Model, type ScoreFacts, type WalletFunding } from "../
 import { readActiveModel } from "../../models/index.ts";
 import { markStaleCloses } from "../closes/stale-closes.ts";
 import { ALL_CHAINS, type CurrentScore } from "../current-score.ts";
-import { type ChainHead, type ChainView, dayOf, loadChainHeads, newestDay } from "../inputs/chain-heads.ts";
+import { type ChainHead, type ChainView, dayOf, newestDay } from "../inputs/chain-heads.ts";
 import { writeFundingClusters } from "../inputs/funding-clusters.ts";
 import { loadPaymentTrust, type PaymentTrust } from "../inputs/payment-trust.ts";
+import { loadChainHeads } from "../inputs/read-chain-heads.ts";
 import type { ScoringSettings } from "../inputs/scoring-settings.ts";
 import { openSocial, readOwnPoints, type Social } from "../inputs/social.ts";
 import type { ScoreChange, ScoreTrigger, WriteScoresOptions } from "../score-change.ts";
