@@ -6,6 +6,7 @@ import {
   dayOf,
   lockScores,
   openScoringSession,
+  rescoreMissed,
   scoreTransaction,
   scoringSettings,
 } from "../lib/domains/scores/index.ts";
@@ -23,13 +24,16 @@ import { inContext } from "./support/dependencies.ts";
 import { memoryOf, processorTimeOf, processorTimeOfDatabase, readBytesAhead } from "./support/servers.ts";
 import { currentLoad, machine, printTable, whole } from "./support/table.ts";
 import { printTableSizes } from "./support/table-sizes.ts";
+import { timeToLead } from "./support/time-to-lead.ts";
+import type { World } from "./support/world.ts";
 
 const options = parseNumbers(
   `usage: npm run bench:new-day [-- --subjects 100000 --days 3]
 
 Measure a new chain day of one chain with so many subjects, of wallets between a day and four years old: its time and processor time, the
 bytes that it writes ahead, the subjects it scores, the longest time that another write of a score waits meanwhile, and the bytes of the
-database before it.`,
+database before it. Then the time until a new worker leads the chain, compared with one on an empty database, and the daily search for outdated
+scores.`,
   { subjects: 100_000, days: 3 },
 );
 const DAY = 86_400;
@@ -44,7 +48,10 @@ const chain = ChainConfig.parse({ id: 1, name: "One", rpcUrls: ["http://127.0.0.
 
 await inContext({ CHAINS: JSON.stringify([chain]) }, run);
 
-async function run(ctx: Context, url: string): Promise<void> {
+async function run(ctx: Context, url: string, world: World): Promise<void> {
+  const lead = () => timeToLead(world, ctx, { databaseUrl: url, chain });
+  await lead();
+  const leads = { empty: await lead(), full: 0 };
   await writeAll(ctx, url);
   const rows: string[][] = [];
   await withClient(url, async (client) => {
@@ -58,13 +65,32 @@ async function run(ctx: Context, url: string): Promise<void> {
   console.log(`\n${machine()}`);
   const measured = ["MB written ahead", "changes", "longest wait ms", "MiB most"];
   printTable(["day", "seconds", "processor s, worker", "PostgreSQL", ...measured], rows);
+  leads.full = await lead();
+  console.log(`\nWorker ready to lead: ${leads.full.toFixed(2)} s; on the empty database ${leads.empty.toFixed(2)} s.`);
+  await searchOutdated(ctx);
+}
+
+/** The daily search for scores that a worker of other settings wrote. */
+async function searchOutdated(ctx: Context): Promise<void> {
+  const waits = watchWaits(ctx);
+  const begun = performance.now();
+  const tomorrow = new Date(Date.now() + DAY * 1_000);
+  const found = await rescoreMissed(ctx.pg, scoringSettings(ctx.env), { now: () => tomorrow });
+  if (found === null) throw new Error("The search for outdated scores was not due.");
+  const seconds = (performance.now() - begun) / 1_000;
+  const longest = await waits.stop();
+  console.log(
+    `Search for outdated scores: ${seconds.toFixed(1)} s, ${whole(found)} found, longest wait ${whole(longest)} ms.`,
+  );
 }
 
 async function writeAll(ctx: Context, url: string): Promise<void> {
   console.log(`Writing ${whole(options.subjects)} subjects …`);
   await ctx.pg.query(
     `insert into chain_cursor (chain_id, block_number, block_hash, block_time, head_number, finalized_block, state, updated_at)
-     values (1, 1, '0x01', $1, 1, 1, 'following', now())`,
+     values (1, 1, '0x01', $1, 1, 1, 'following', now())
+     on conflict (chain_id) do update set block_number = 1, block_hash = '0x01', block_time = $1, head_number = 1,
+       finalized_block = 1, state = 'following', error = null`,
     [START],
   );
   const writing = performance.now();
