@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
 import { differences } from "../indexer/index-state.ts";
 import { useContext } from "../setup/context.ts";
-import { isThorough } from "../setup/rounds.ts";
+import { rounds } from "../setup/rounds.ts";
 import { smartAccount } from "./families/ethereum.ts";
 import { families } from "./families/index.ts";
 import { emptyIndex, type Followed, followFamily, makeChains } from "./follow.ts";
@@ -23,11 +23,9 @@ const open = () => ({ ctx: holder.ctx(), url: holder.url() });
 
 afterEach(() => emptyIndex(holder.ctx()));
 
-/** All of them in CI: that takes 35 seconds more of a processor. Elsewhere every third: each manner meets two or three families. */
-const step = isThorough || process.env.CI === "true" ? 1 : 3;
-
 for (const [at, family] of families.entries()) {
-  const met = manners.filter((_, i) => (i + at) % step === 0);
+  // In a run of few rounds every third manner: each meets two or three families.
+  const met = manners.filter((_, i) => (i + at) % rounds(3, 1) === 0);
 
   describe(`200 blocks of ${family.name}, with a reorg in between`, () => {
     const chains = makeChains(family);
