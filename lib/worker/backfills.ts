@@ -13,8 +13,12 @@ import { backfillTurn, HistoryIncompleteError } from "../indexer/backfill/backfi
 import { type BegunTurn, beginTurns } from "../indexer/backfill/begin-turns.ts";
 import type { JobOptions } from "./handlers.ts";
 
-/** Concurrent turns of one worker, which mostly wait for explorers. */
-const MOST_AT_ONCE = 24;
+/** Turns of one worker that fetch at the same time: they mostly wait for explorers. */
+const MOST_FETCHING = 24;
+/** The same with those that wait for a transaction to write what they fetched, so that others fetch meanwhile. */
+const MOST_AT_ONCE = 48;
+/** Free slots that are refilled as soon as there are so many, with one claim; fewer wait for the next poll. */
+const REFILL = 8;
 /** Concurrent later turns. The other slots are left to first turns, which complete most histories. */
 const MOST_LATER_TURNS = 12;
 /** Concurrent later turns of one party, because long histories also load the processor and the database. */
@@ -29,22 +33,33 @@ const POLL_MS = 1_000;
 export function runBackfills(options: JobOptions): { stop(): Promise<void> } {
   const { env, pg, log } = systemContext();
   const underWay = new Map<ClaimedBackfill, Promise<void>>();
+  const fetched = new Set<ClaimedBackfill>();
   const ending = new AbortController();
 
+  const freeSlots = () => Math.min(MOST_AT_ONCE - underWay.size, MOST_FETCHING - (underWay.size - fetched.size));
+  const refill = () => {
+    if (freeSlots() >= REFILL) filling.wake();
+  };
+
   async function fill(): Promise<void> {
-    while (underWay.size < MOST_AT_ONCE && !ending.signal.aborted) {
+    for (let least = 1; freeSlots() >= least && !ending.signal.aborted; least = REFILL) {
       const laterTurns = [...underWay.keys()].filter(({ isFirst }) => !isFirst);
       const room = MOST_LATER_TURNS - laterTurns.length;
       const claimed = await claimBackfills(pg, {
-        limit: Math.min(MOST_AT_ONCE - underWay.size, room > 0 ? room : MOST_AT_ONCE),
+        limit: Math.min(freeSlots(), room > 0 ? room : MOST_AT_ONCE),
         firstTurnsOnly: room > 0 ? partiesWith(laterTurns, MOST_LATER_TURNS_PER_PARTY) : "all",
       });
       if (claimed.length === 0) return;
       const begun = await beginTurns({ pg, env }, claimed);
       for (const one of claimed) {
-        const turn = runTurn(one, begun.get(one.claim), options).finally(() => {
+        const onFetched = () => {
+          fetched.add(one);
+          refill();
+        };
+        const turn = runTurn(one, begun.get(one.claim), { ...options, onFetched }).finally(() => {
           underWay.delete(one);
-          filling.wake();
+          fetched.delete(one);
+          refill();
         });
         underWay.set(one, turn);
       }
@@ -81,7 +96,11 @@ function partiesWith(turns: readonly ClaimedBackfill[], most: number): string[] 
 }
 
 /** Runs a turn. A failed or interrupted turn releases its claim. Never throws. */
-async function runTurn(claimed: ClaimedBackfill, begun: BegunTurn | undefined, options: JobOptions): Promise<void> {
+async function runTurn(
+  claimed: ClaimedBackfill,
+  begun: BegunTurn | undefined,
+  options: JobOptions & { onFetched: () => void },
+): Promise<void> {
   const { pg, log } = systemContext();
   const { address, chainId } = claimed;
   const { signal } = options;

@@ -18,6 +18,8 @@ const OVERLAP = 20;
 
 export interface BackfillOptions extends FetchOptions {
   settings: ScoringSettings;
+  /** Called when the whole history is fetched and waits to be written. */
+  onFetched?: () => void;
 }
 
 /** The history could not be read completely; another turn may succeed. */
@@ -66,6 +68,7 @@ export async function backfillTurn(
     await stage(ctx, turn, fetched);
     return "continues";
   }
+  options.onFetched?.();
   const retry = await writeGrouped(ctx.pg, { chain, settings }, { ...turn, ...fetched });
   if (retry !== null) throw new HistoryIncompleteError(retry);
   return "done";
