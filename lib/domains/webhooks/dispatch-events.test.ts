@@ -75,6 +75,7 @@ describe("an event with more webhooks than one batch", () => {
     // A worker that dies in its second piece, after it wrote the deliveries.
     const client = await pg.connect();
     const dying = {
+      query: pg.query.bind(pg),
       connect: async () => ({
         query: async (...args: [string]) => {
           if (args[0] === "commit") throw new Error("killed");
@@ -83,7 +84,7 @@ describe("an event with more webhooks than one batch", () => {
         release: () => {},
       }),
     };
-    // What a transaction uses of a pool.
+    // What dispatching uses of a pool.
     const crashed = dispatchEvents({ ...rest, pg: dying as unknown as typeof pg }, { events: 1, deliveries: 2 });
     await expect(crashed).rejects.toThrow("killed");
     client.release();
@@ -120,6 +121,34 @@ describe("a webhook with subjects", () => {
     expect(all).toHaveLength(10 * 41 + 1);
     const { rows } = await holder.ctx().pg.query("select distinct message_id from webhook_delivery");
     expect(rows).toHaveLength(41);
+  });
+
+  it("that is registered while an event is sent to others gets later events alone, and they get none twice", async () => {
+    const ctx = await newDeveloper();
+    const register = async (subjects: string[]) =>
+      (await registerWebhook(ctx, { url, events: ["score.updated"], subjects })).webhook.id;
+    const ids = [await register([]), await register([]), await register([])];
+    const wallet = addressNumber(9);
+    await emit([scoreOf(wallet)]);
+    await dispatchEvents(holder.ctx(), { events: 1, deliveries: 2 });
+    const late = await register([wallet]);
+    await emit([scoreOf(wallet, 2)]);
+    while (await dispatchEvents(holder.ctx(), { events: 1, deliveries: 2 }));
+    expect(await given()).toEqual([...ids.flatMap((id) => [`${id} 1`, `${id} 2`]), `${late} 2`].sort());
+  });
+
+  it("that ends while an event is sent to such webhooks keeps it from no other", async () => {
+    const ctx = await newDeveloper();
+    const wallet = addressNumber(9);
+    const register = async (subjects: string[]) =>
+      (await registerWebhook(ctx, { url, events: ["score.updated"], subjects })).webhook.id;
+    const all = await register([]);
+    const named = [await register([wallet]), await register([wallet]), await register([wallet])];
+    await emit([scoreOf(wallet)]);
+    await dispatchEvents(holder.ctx(), { events: 1, deliveries: 2 });
+    for (const webhookId of named) await updateWebhook(ctx, { webhookId, active: false });
+    while (await dispatchEvents(holder.ctx(), { events: 1, deliveries: 2 }));
+    expect((await given()).filter((one) => one.startsWith(all))).toEqual([`${all} 1`]);
   });
 
   it("gets events about the installation once, and no event that it did not select", async () => {

@@ -21,14 +21,33 @@ const BATCH: Batch = { events: 500, deliveries: 1_000 };
  * false if no event waits or other workers hold them all.
  */
 export async function dispatchEvents(ctx: Pick<Context, "now" | "pg">, batch: Batch = BATCH): Promise<boolean> {
-  const toSubjects = await dispatchTo("subjects", ctx, batch);
-  const toEverything = await dispatchTo("everything", ctx, batch);
+  const anySubjects = await haveSubjects(ctx.pg);
+  const toSubjects = anySubjects && (await dispatchTo("subjects", ctx, { ...batch, anySubjects }));
+  const toEverything = await dispatchTo("everything", ctx, { ...batch, anySubjects });
   return toSubjects || toEverything;
 }
 
-async function dispatchTo(audience: Audience, ctx: Pick<Context, "now" | "pg">, batch: Batch): Promise<boolean> {
+/** Whether any webhook has subjects. Without, events skip the step for them. */
+async function haveSubjects(sql: Sql): Promise<boolean> {
+  const { rows } = await sql.query<{ any: boolean }>({
+    name: "have-subjects",
+    text: "select exists (select from webhook where active and not all_subjects) as any",
+  });
+  return rows[0]?.any === true;
+}
+
+async function dispatchTo(
+  audience: Audience,
+  ctx: Pick<Context, "now" | "pg">,
+  batch: Batch & { anySubjects: boolean },
+): Promise<boolean> {
+  const from = !batch.anySubjects
+    ? "all events"
+    : audience === "subjects"
+      ? "new events"
+      : "events after the first step";
   return sqlTransaction(ctx.pg, async (sql) => {
-    const events = await lockEvents(ctx, sql, { audience, limit: batch.events });
+    const events = await lockEvents(ctx, sql, { from, limit: batch.events });
     if (events.length === 0) return false;
     // One more than fits shows whether any are left.
     const { found, examined } = await findSome(sql, { audience, events, limit: batch.deliveries + 1 });
@@ -37,7 +56,7 @@ async function dispatchTo(audience: Audience, ctx: Pick<Context, "now" | "pg">, 
     const next = found[batch.deliveries];
     const done = next === undefined ? examined : next.position;
     await finishEvents(sql, audience, events.slice(0, done));
-    if (next !== undefined) await saveProgress(sql, { event: events[done], position: done, recipients });
+    if (next !== undefined) await saveProgress(sql, { audience, event: events[done], position: done, recipients });
     return true;
   });
 }
@@ -61,17 +80,31 @@ async function findSome(
   return { found: [...first, ...moved], examined: 1 + others.length };
 }
 
+/** Which events a step takes. Statements of their own, so that each reads its index. */
+const lockEventsOf = {
+  "new events": { name: "lock-new-events", condition: "where not subjects_done" },
+  "events after the first step": { name: "lock-events-after-subjects", condition: "where subjects_done" },
+  // Asked again in the same snapshot: an event that a new webhook is to get is not seen without the webhook.
+  "all events": {
+    name: "lock-all-events",
+    condition: "where not exists (select from webhook where active and not all_subjects)",
+  },
+} as const;
+
 /** Locks the oldest events of this step that no other worker holds. */
 async function lockEvents(
   ctx: Pick<Context, "now">,
   sql: Sql,
-  { audience, limit }: { audience: Audience; limit: number },
+  { from, limit }: { from: keyof typeof lockEventsOf; limit: number },
 ): Promise<DueEvent[]> {
+  const { name, condition } = lockEventsOf[from];
+  const isLastStep = from !== "new events";
   const { rows } = await sql.query<Omit<DueEvent, "messageId"> & { messageId: string | null }>({
-    name: "lock-events",
-    text: `select id, event, data, message_id as "messageId", expanded_to as "expandedTo"
-           from outbox where subjects_done = $2 order by id limit $1 for update skip locked`,
-    values: [limit, audience === "everything"],
+    name,
+    text: `select id, event, data, message_id as "messageId",
+             case when subjects_done = $2 then expanded_to end as "expandedTo"
+           from outbox ${condition} order by id limit $1 for update skip locked`,
+    values: [limit, isLastStep],
   });
   return rows.map((row) => ({ ...row, messageId: row.messageId ?? createId("event", ctx.now) }));
 }
@@ -119,13 +152,19 @@ async function insertDeliveries(
 /** Stores the progress of the one unfinished event. */
 async function saveProgress(
   sql: Sql,
-  { event, position, recipients }: { event: DueEvent | undefined; position: number; recipients: readonly Recipient[] },
+  {
+    audience,
+    event,
+    position,
+    recipients,
+  }: { audience: Audience; event: DueEvent | undefined; position: number; recipients: readonly Recipient[] },
 ): Promise<void> {
   const last = recipients.at(-1);
   if (!event || last?.position !== position) return;
-  await sql.query("update outbox set message_id = $2, expanded_to = $3 where id = $1", [
+  await sql.query("update outbox set message_id = $2, expanded_to = $3, subjects_done = $4 where id = $1", [
     event.id,
     event.messageId,
     last.webhookId,
+    audience === "everything",
   ]);
 }
