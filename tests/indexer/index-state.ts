@@ -8,7 +8,7 @@ import { until } from "../setup/until.ts";
  */
 const queries = {
   cursor:
-    "select chain_id, block_number, block_hash, block_time, finalized_block, head_number, state from chain_cursor",
+    "select chain_id, block_number, block_hash, block_time, finalized_block, head_number, state from chain_cursor order by chain_id",
   activity: `select ${ACTIVITY_FIELDS} from activity
     order by chain_id, wallet, block_number, activity.tx_hash, log_index, kind`,
   facts: "select * from facts order by wallet, chain_id",

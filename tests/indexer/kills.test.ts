@@ -21,55 +21,70 @@ import { bundleWorker, startWorker } from "./worker-process.ts";
 
 const GENESIS = Date.UTC(2025, 0, 1) / 1000;
 const FINALITY = 12;
-const KILLS = rounds(9, 55);
+const KILLS = rounds(6, 55);
 const REINDEXES = rounds(3, 18);
 const BLOCKS_A_LIFE = 38;
+/** At most as many blocks of the other chain. */
+const OTHER_BLOCKS_A_LIFE = 14;
+const MOST_WORKERS = 4;
 const LIMIT = 900_000;
 
 interface Index {
   database: TestDatabase;
   pool: Pool;
-  worker: ChildProcess | null;
+  workers: ChildProcess[];
   release?: () => void;
 }
 
-let anvil: Anvil;
-let simulation: SimulatedChain;
-let chain: ChainConfig;
+interface TestChain {
+  anvil: Anvil;
+  simulation: SimulatedChain;
+  config: ChainConfig;
+}
+
+let chain: TestChain;
+let other: TestChain;
 const indexes: Index[] = [];
+const random = seeded(7);
 
 beforeAll(async () => {
   await bundleWorker();
-  anvil = await startAnvil({ chainId: 31337, genesis: GENESIS, accounts: 75 });
-  simulation = await simulateChain(anvil, { seed: 50, wallets: 75, genesis: GENESIS, names: true });
-  chain = ChainConfig.parse({
-    id: 31337,
-    name: "Test",
-    rpcUrls: [anvil.url],
-    finalityDepth: FINALITY,
-    wallets: "all",
-    local: true,
-    contracts: {
-      governors: [...simulation.governors],
-      names: nameContracts.names,
-      reservations: nameContracts.reservations,
-    },
-  });
+  chain = await startChain(31337, { seed: 50, wallets: 75, names: true });
+  // The first wallets of the other chain are the same.
+  other = await startChain(31338, { seed: 51, wallets: 15 });
+  // Reorgs leave its contracts.
+  await other.simulation.mine(FINALITY);
 }, LIMIT);
 
 afterAll(async () => {
   for (const index of indexes) {
-    if (index.worker) await end(index.worker, "SIGKILL");
+    await kill(index);
     index.release?.();
     await index.pool.end();
     await index.database.drop();
   }
-  await anvil?.stop();
+  for (const { anvil } of [chain, other]) await anvil.stop();
 });
+
+async function startChain(id: number, options: { seed: number; wallets: number; names?: boolean }): Promise<TestChain> {
+  const anvil = await startAnvil({ chainId: id, genesis: GENESIS, accounts: options.wallets });
+  const simulation = await simulateChain(anvil, { ...options, genesis: GENESIS });
+  const { names, reservations } = nameContracts;
+  const config = ChainConfig.parse({
+    id,
+    name: `Test ${id}`,
+    rpcUrls: [anvil.url],
+    finalityDepth: FINALITY,
+    wallets: "all",
+    local: true,
+    contracts: { governors: [...simulation.governors], ...(options.names && { names, reservations }) },
+  });
+  return { anvil, simulation, config };
+}
 
 async function newIndex(): Promise<Index> {
   const database = await createTestDatabase();
-  const index: Index = { database, pool: createPool(database.url, 4), worker: null };
+  const index: Index = { database, pool: createPool(database.url, 4), workers: [] };
   // The search for alike wallets goes by the clock, and its moments are not the chain's: its lock is held.
   const holder = await index.pool.connect();
   await holder.query("select pg_advisory_lock(hashtextextended($1, 0))", [ALIKE_LOCK]);
@@ -79,74 +94,113 @@ async function newIndex(): Promise<Index> {
   return index;
 }
 
-function start(index: Index): void {
-  index.worker = startWorker(index.database.url, [chain]);
+/** Starts workers until there are so many. */
+function start(index: Index, count = 1): void {
+  const configs = [chain.config, other.config];
+  while (index.workers.length < count) index.workers.push(startWorker(index.database.url, configs));
 }
 
-async function kill(index: Index, signal: NodeJS.Signals = "SIGKILL"): Promise<void> {
-  if (index.worker) await end(index.worker, signal);
-  index.worker = null;
+/** Kills workers at random until so many are left. */
+async function kill(index: Index, left = 0): Promise<void> {
+  while (index.workers.length > left) {
+    const [worker] = index.workers.splice(random(index.workers.length), 1);
+    if (worker) await end(worker, "SIGKILL");
+  }
 }
 
 async function cursorOf(
   index: Index,
+  { config }: TestChain = chain,
 ): Promise<{ number: number; hash: string | null; state: string; error: string | null }> {
   const { rows } = await index.pool.query(
-    "select block_number as number, block_hash as hash, state, error from chain_cursor where chain_id = 31337",
+    "select block_number as number, block_hash as hash, state, error from chain_cursor where chain_id = $1",
+    [config.id],
   );
   return rows[0] ?? { number: -1, hash: null, state: "none", error: null };
 }
 
-async function headHash(): Promise<string> {
+async function headHash({ anvil }: TestChain): Promise<string> {
   const block = (await anvil.call("eth_getBlockByNumber", "latest", false)) as { hash: string };
   return block.hash;
 }
 
-/** The index has read the chain as it is now, and settled at its head. */
+/** The index has read the chains as they are now, and settled at their heads. */
 async function caughtUp(index: Index): Promise<void> {
-  const hash = await headHash();
-  await until(async () => {
-    const cursor = await cursorOf(index);
-    return cursor.hash === hash && cursor.state === "following";
-  });
+  for (const one of [chain, other]) {
+    const hash = await headHash(one);
+    await until(async () => {
+      const cursor = await cursorOf(index, one);
+      return cursor.hash === hash && cursor.state === "following";
+    });
+  }
+}
+
+/**
+ * Everything that the blocks decide. Which chain came first decides whether a subject of both is due on a chain's next day in any case, or
+ * on the day computed for it; what it has on either day does not depend on it.
+ */
+async function readBlocks({ pool }: Index): Promise<Record<string, string[]>> {
+  const index = await readSettled(pool);
+  const scores = (index.scores ?? []).map((row) => JSON.parse(row).score as { subject: string; chain_id: number });
+  const subjects = scores.filter(({ chain_id }) => chain_id !== 0).map(({ subject }) => subject);
+  const isOfBoth = (subject: string) => subjects.indexOf(subject) !== subjects.lastIndexOf(subject);
+  const compared = scores.map((score) =>
+    JSON.stringify(isOfBoth(score.subject) ? { ...score, next_change_day: null } : score),
+  );
+  return { ...index, scores: compared };
 }
 
 async function moved(index: Index, from: number): Promise<void> {
   await until(async () => (await cursorOf(index)).number !== from);
 }
 
+function reorganise({ simulation }: TestChain): Promise<void> {
+  return simulation.reorganise([1, FINALITY, 1 + random(FINALITY)][random(3)] ?? 1, random(3));
+}
+
+/** One to four workers index both chains while these grow and reorganise, and some of them are killed. */
+async function liveAndKill(index: Index, round: number): Promise<void> {
+  const before = (await cursorOf(index)).number;
+  start(index, 1 + random(MOST_WORKERS));
+  const first = 1 + random(BLOCKS_A_LIFE - 1);
+  await chain.simulation.mine(first);
+  await other.simulation.mine(random(OTHER_BLOCKS_A_LIFE));
+  // The moment of the kill: some blocks after the first that these workers have written, or right into their first batch.
+  if (random(4) > 0) await moved(index, before);
+  const more = random(BLOCKS_A_LIFE - first + 1);
+  await chain.simulation.mine(more);
+  if (round % 5 === 1) {
+    // With a worker alive and at the head, so that what is lost was read.
+    await caughtUp(index);
+    for (const one of [chain, other]) await reorganise(one);
+    if (random(2) === 0) await caughtUp(index);
+  }
+  if (round % 5 === 3) {
+    await kill(index);
+    for (const one of [chain, other]) await reorganise(one);
+  }
+  await kill(index, random(index.workers.length));
+  await chain.simulation.mine(BLOCKS_A_LIFE - first - more);
+}
+
 test(
-  `an index after ${KILLS} kills, with reorgs down to finality, equals one built from scratch`,
+  `an index of two chains with reorgs down to finality, after ${KILLS} rounds in which some of 1 to 4 workers are killed, equals one built from scratch`,
   async () => {
-    const random = seeded(7);
     const index = await newIndex();
-    for (let round = 0; round < KILLS; round++) {
-      const before = (await cursorOf(index)).number;
-      start(index);
-      const first = 1 + random(BLOCKS_A_LIFE - 1);
-      await simulation.mine(first);
-      // The moment of the kill: some blocks after the first that this simulation has written, or right into its first batch.
-      if (random(4) > 0) await moved(index, before);
-      const more = random(BLOCKS_A_LIFE - first + 1);
-      await simulation.mine(more);
-      if (round % 5 === 1) {
-        // With the worker alive and at the head, so that what is lost was read.
-        await caughtUp(index);
-        await simulation.reorganise([1, FINALITY, 1 + random(FINALITY)][random(3)] ?? 1, random(3));
-        if (random(2) === 0) await caughtUp(index);
-      }
-      await kill(index);
-      if (round % 5 === 3) await simulation.reorganise([1, FINALITY][random(2)] ?? 1, random(3));
-      await simulation.mine(BLOCKS_A_LIFE - first - more);
-    }
-    expect(await simulation.head()).toBeGreaterThan(KILLS * BLOCKS_A_LIFE - FINALITY);
+    for (let round = 0; round < KILLS; round++) await liveAndKill(index, round);
+    expect(await chain.simulation.head()).toBeGreaterThan(KILLS * BLOCKS_A_LIFE - FINALITY);
     start(index);
     const scratch = await newIndex();
     start(scratch);
     await caughtUp(index);
     await caughtUp(scratch);
-    const [killed, fresh] = await Promise.all([readSettled(index.pool), readSettled(scratch.pool)]);
+    const [killed, fresh] = await Promise.all([readBlocks(index), readBlocks(scratch)]);
     expect(differences(killed, fresh)).toEqual({});
+    const { rows: both } = await index.pool.query(
+      `select from score join score_facts using (subject, facts_hash)
+       where chain_id = 0 and (select count(*) from jsonb_object_keys(facts->'asOf')) = 2`,
+    );
+    expect(both.length).toBeGreaterThan(0);
     const { rows: kinds } = await index.pool.query<{ kind: string }>("select distinct kind from activity");
     expect(kinds.map((row) => row.kind).sort()).toEqual(
       [
@@ -169,6 +223,7 @@ test(
     expect(lost.length).toBeGreaterThan(0);
     const { rows: undone } = await index.pool.query("select from score_feed where cause = 'reorg'");
     expect(undone.length).toBeGreaterThan(0);
+    await kill(index, 1);
   },
   LIMIT,
 );
@@ -186,38 +241,38 @@ const killTimes = [
 test(
   `an index whose worker is killed in ${REINDEXES} re-indexes from a block equals one that was never asked to`,
   async () => {
-    const [index, other] = indexes;
-    if (!index || !other) throw new Error("the indexes of the first test are gone");
-    const random = seeded(11);
+    const [index, fresh] = indexes;
+    if (!index || !fresh) throw new Error("the indexes of the first test are gone");
     const db = createPrisma(index.pool);
-    const env = testEnv(index.database.url, { CHAINS: JSON.stringify([chain]) });
+    const env = testEnv(index.database.url, { CHAINS: JSON.stringify([chain.config, other.config]) });
     const base = { env, db, pg: index.pool, log: createLogger("silent"), requestId: "test" };
     const ctx = (): Context => ({ ...base, now: new Date(), actor: { kind: "commandLine" } });
-    const isRolledBack = async () => (await readChainControl(index.pool, chain.id)).reindexFrom === null;
+    const isRolledBack = async () => (await readChainControl(index.pool, chain.config.id)).reindexFrom === null;
     for (let round = 0; round < REINDEXES; round++) {
       await caughtUp(index);
-      const [controlled] = (await listChains(ctx())).chains;
+      const controlled = (await listChains(ctx())).chains.find(({ chainId }) => chainId === chain.config.id);
       const { oldestReindexBlock: oldest, block: newest } = controlled ?? { oldestReindexBlock: null, block: null };
       if (oldest === null || newest === null) return expect.unreachable();
       const fromBlock = oldest + random(newest - oldest + 1);
-      const request = () => reindexChain(ctx(), { chainId: chain.id, fromBlock, reason: "A test kills the worker." });
+      const request = () =>
+        reindexChain(ctx(), { chainId: chain.config.id, fromBlock, reason: "A test kills the worker." });
       const killTime = killTimes[round % killTimes.length] ?? killTimes[0];
       if (killTime.isRolledBack) {
         await request();
         await until(isRolledBack);
-        await killAtWrite(index, killTime.table, () => simulation.mine(1 + random(3)));
+        await killAtWrite(index, killTime.table, () => chain.simulation.mine(1 + random(3)));
       } else {
         await killAtWrite(index, killTime.table, request);
         expect(await isRolledBack()).toBe(false);
       }
-      if (random(2) === 0) await simulation.mine(1 + random(FINALITY));
+      if (random(2) === 0) await chain.simulation.mine(1 + random(FINALITY));
       start(index);
       await until(isRolledBack);
     }
     await db.$disconnect();
     await caughtUp(index);
-    await caughtUp(other);
-    expect(differences(await readSettled(index.pool), await readSettled(other.pool))).toEqual({});
+    await caughtUp(fresh);
+    expect(differences(await readBlocks(index), await readBlocks(fresh))).toEqual({});
   },
   LIMIT,
 );
@@ -279,7 +334,7 @@ test(
     if (!index) throw new Error("the index of the first test is gone");
     await caughtUp(index);
     const before = await readSettled(index.pool);
-    await simulation.reorganise(FINALITY + 1, 0);
+    await chain.simulation.reorganise(FINALITY + 1, 0);
     await until(async () => (await cursorOf(index)).state === "stopped");
     expect((await cursorOf(index)).error).toMatch(/replaced final blocks/);
     const after = await readSettled(index.pool);

@@ -116,7 +116,8 @@ export async function simulateChain(
           break;
         default:
       }
-      const [rich] = [...memory.funded].slice(random(Math.max(memory.funded.size, 1)));
+      // The node refuses value of a wallet that is funded in the same block.
+      const [rich] = [...before.funded].slice(random(Math.max(before.funded.size, 1)));
       if (options.names && rich) calls.push(await names.act(memory.names, rich, memory.time));
       await mineBlock(calls, random(12) === 0 ? DAY * (1 + random(3)) : 60 + random(DAY / 6), before);
     }

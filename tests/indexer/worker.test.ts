@@ -12,7 +12,6 @@ import { type ExplorerRow, transactionRow, wallet } from "../chain/scripted-expl
 import { keepEvents } from "../factories/events.ts";
 import { testEnv, useContext } from "../setup/context.ts";
 import { emptyTables } from "../setup/empty-tables.ts";
-import { rounds } from "../setup/rounds.ts";
 import { until } from "../setup/until.ts";
 import { type Anvil, end, startAnvil } from "./anvil.ts";
 import { type SimulatedChain, simulateChain } from "./simulated-chain.ts";
@@ -129,47 +128,6 @@ async function countTransactions(of: Anvil): Promise<number> {
   return sum;
 }
 
-test("two workers that index two chains at once lose no update of a score both chains feed", async () => {
-  const { pg } = holder.ctx();
-  const other = await startAnvil({ chainId: 31338, genesis: GENESIS, accounts: 10 });
-  try {
-    const elsewhere = await simulateChain(other, { seed: 4, wallets: 10, genesis: GENESIS });
-    await simulation.mine(rounds(12, 30));
-    await elsewhere.mine(rounds(12, 30));
-    const both = [chain, { ...chain, id: 31338, name: "Other", rpcUrls: [other.url] }];
-    const heads = [await simulation.head(), await elsewhere.head()];
-    const read = async () => {
-      const { rows } = await pg.query("select block_number from chain_cursor order by chain_id");
-      const { rowCount: stale } = await pg.query("select from stale_close");
-      return rows.map((row) => row.block_number).join() === heads.join() && stale === 0;
-    };
-    // What is due on a chain's next day depends on which chain came first; points, and when they were reached, do not.
-    const scores = async () => {
-      const { rows } = await pg.query(
-        `select to_jsonb(s) - array['updated_at', 'next_change_day'] as row,
-           array(select jsonb_object_keys(facts->'asOf') order by 1) as chains
-         from score s join score_facts using (subject, facts_hash) order by subject, chain_id`,
-      );
-      return rows;
-    };
-    start(both);
-    start(both);
-    await until(read);
-    const together = await scores();
-    for (const worker of workers) await end(worker, "SIGTERM");
-    await empty();
-    const alone = start(both.slice(0, 1));
-    await until(async () => (await cursor(pg))?.block_number === heads[0]);
-    await end(alone, "SIGTERM");
-    start(both);
-    await until(read);
-    expect(together).toEqual(await scores());
-    expect(together.filter(({ row, chains }) => row.chain_id === 0 && chains.length === 2)).not.toEqual([]);
-  } finally {
-    await other.stop();
-  }
-});
-
 test("a node that fails, or serves another chain, is reported and does not stop other chains", async () => {
   const { pg } = holder.ctx();
   const gone = { ...chain, id: 5, name: "Gone", rpcUrls: ["http://127.0.0.1:9"] };
@@ -238,6 +196,27 @@ test("a backfill that is killed ends with the same result as one that is not", a
     runs.push(await result());
   }
   expect(runs[1]).toEqual(runs[0]);
+});
+
+test("histories that wait to be written hold none of the slots that fetch", async () => {
+  const chains = [{ id: 1, name: "Recorded", explorers: [explorerAt(explorer.url, { rate: 1_000, pageSize: 1_000 })] }];
+  const ctx = holder.ctx({ env: testEnv(holder.url(), { CHAINS: JSON.stringify(chains) }) });
+  const wallets = explorer.wallets.slice(0, 40);
+  for (const address of wallets) await trackWallet(ctx, { address });
+  const locking = await ctx.pg.connect();
+  try {
+    await locking.query("begin; lock table activity in exclusive mode");
+    start(chains);
+    const claimed = "select from backfill where claim is not null";
+    await until(async () => ((await ctx.pg.query(claimed)).rowCount ?? 0) > 24);
+  } finally {
+    await locking.query("rollback");
+    locking.release();
+  }
+  await until(async () => {
+    const { rowCount } = await ctx.pg.query("select from tracked_wallet where state = 'ready'");
+    return rowCount === wallets.length;
+  });
 });
 
 type Rows = ExplorerRow[] | null;
