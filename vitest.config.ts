@@ -25,5 +25,6 @@ export default defineConfig({
     // For a machine that does much else; nothing is measured.
     testTimeout: 180_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 });

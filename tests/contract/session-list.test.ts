@@ -91,14 +91,14 @@ describe("the list of sessions", () => {
     const token = await signIn();
     const used = async () => (await list(bearer(token)))[0]?.lastUsedAt;
     const at = api.context.now.toISOString();
-    await vi.waitFor(async () => expect(await used()).toBe(at));
+    await vi.waitFor(async () => expect(await used()).toBe(at), { timeout: 30_000 });
     const query = vi.spyOn(api.context.ctx().pg, "query");
     api.context.now = new Date(api.context.now.getTime() + 59_999);
     expect(await used()).toBe(at);
     expect(query.mock.calls.filter(([text]) => String(text).startsWith("update session"))).toEqual([]);
     query.mockRestore();
     api.context.now = new Date(api.context.now.getTime() + 1);
-    await vi.waitFor(async () => expect(await used()).toBe(api.context.now.toISOString()));
+    await vi.waitFor(async () => expect(await used()).toBe(api.context.now.toISOString()), { timeout: 30_000 });
   });
 
   it("is for a session or an admin key, and no other", async () => {
