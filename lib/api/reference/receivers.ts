@@ -40,7 +40,7 @@ export function receive(secret, handle) {
     // Anybody can send a request that ends early, or never.
     const body = await read(request).catch(() => null);
     const status = body === null ? 400 : check(secret, request.headers, body);
-    response.writeHead(status).end();
+    response.writeHead(status, body === null ? { connection: "close" } : {}).end();
     if (status === 200) handle(JSON.parse(body), request.headers["webhook-id"]);
   });
 }
