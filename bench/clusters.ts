@@ -76,8 +76,8 @@ async function writeWallets(pg: Pool): Promise<number> {
     bytes += facts.reduce((sum, one) => sum + one.length, 0);
     await pg.query("insert into wallet (address, subject) select a, a from unnest($1::text[]) as a", [wallets]);
     await pg.query(
-      `insert into facts (wallet, chain_id, facts, from_block, to_block)
-       select a, 1, f, 0, ${WEEKS} from unnest($1::text[], $2::bytea[]) as given(a, f)`,
+      `insert into facts (wallet, chain_id, facts, to_block)
+       select a, 1, f, ${WEEKS} from unnest($1::text[], $2::bytea[]) as given(a, f)`,
       [wallets, facts],
     );
   }

@@ -138,7 +138,7 @@ async function writeSubjects({ pg: pool, env }: Context, from: number, count: nu
   await sqlTransaction(pool, async (sql) => {
     await lockScores(sql);
     await rememberWallets(sql, wallets, new Date());
-    await writeFacts(sql, chain.id, facts, new Map());
+    await writeFacts(sql, chain.id, facts);
     const session = openScoringSession(sql, scoringSettings(env));
     const source = { chainId: chain.id, number: 1, hash: "0x01", time: START };
     for (const subject of await session.load(wallets)) {

@@ -11,8 +11,8 @@ export interface BatchWallets {
   known: Map<string, Fold>;
   /** Folds of the wallets that become known in this batch, until they do. */
   joining: Map<string, Fold>;
-  /** The oldest block with activity of each wallet that becomes known. */
-  firstBlocks: Map<string, number>;
+  /** The wallets that become known in this batch. */
+  newWallets: readonly string[];
   /** Senders that had sent nothing before this batch. */
   firstTimeSenders: readonly string[];
 }
@@ -29,15 +29,12 @@ export async function loadBatchWallets(leader: ChainLeader, blocks: readonly Dec
   const others = [...touched].filter((wallet) => !known.has(wallet));
   for (const [wallet, facts] of await readFacts(sql, chain.id, others)) known.set(wallet, openFold(facts));
   const firstTimeSenders = [...senders].filter((wallet) => !hasSent(known.get(wallet)));
-  const wallets: BatchWallets = { known, joining: new Map(), firstBlocks: new Map(), firstTimeSenders };
   // A tracked wallet without facts waits for its backfill, which also folds the rows that are written here.
-  if (chain.wallets !== "all") return wallets;
-  for (const wallet of senders) {
-    if (!known.has(wallet)) wallets.joining.set(wallet, openFold(emptyFacts(wallet, chain.id)));
-  }
-  const before = { chainId: chain.id, wallets: [...wallets.joining.keys()], upTo: leader.cursor.newest?.number ?? -1 };
-  await readActivity(sql, before, (wallet, rows) => addJoining(wallets, wallet, rows));
-  return wallets;
+  const newWallets = chain.wallets === "all" ? [...senders].filter((wallet) => !known.has(wallet)) : [];
+  const joining = new Map(newWallets.map((wallet) => [wallet, openFold(emptyFacts(wallet, chain.id))]));
+  const before = { chainId: chain.id, wallets: newWallets, upTo: leader.cursor.newest?.number ?? -1 };
+  await readActivity(sql, before, (wallet, rows) => joining.get(wallet)?.add(rows));
+  return { known, joining, newWallets, firstTimeSenders };
 }
 
 /** Adds a block to the folds. Returns the known wallets it touched. */
@@ -50,8 +47,8 @@ export function foldBlock(leader: ChainLeader, wallets: BatchWallets, block: Dec
     if (fold) {
       fold.add(rows);
     } else {
-      addJoining(wallets, wallet, rows);
       const joining = wallets.joining.get(wallet);
+      joining?.add(rows);
       if (!joining || !isFirstSend) continue;
       wallets.joining.delete(wallet);
       wallets.known.set(wallet, joining);
@@ -71,14 +68,6 @@ function walletsOf(blocks: readonly DecodedBlock[]): { touched: Set<string>; sen
     }
   }
   return { touched, senders };
-}
-
-function addJoining(wallets: BatchWallets, wallet: string, rows: readonly Activity[]): void {
-  const fold = wallets.joining.get(wallet);
-  if (!fold) return;
-  const [first] = rows;
-  if (first && !wallets.firstBlocks.has(wallet)) wallets.firstBlocks.set(wallet, first.blockNumber);
-  fold.add(rows);
 }
 
 /** Whether the row is a transaction of its wallet, failed ones included. */

@@ -21,16 +21,8 @@ export async function readFacts(
   return new Map(rows.map((row) => [row.wallet, decodeFacts(row.facts)]));
 }
 
-/**
- * Writes facts, and the transaction counts of tracked wallets among them. `fromBlock` has the oldest block of new wallets; that of
- * other wallets stays. Returns the stored size of each wallet's facts, bytes.
- */
-export async function writeFacts(
-  sql: Sql,
-  chainId: number,
-  facts: readonly WalletFacts[],
-  fromBlock: ReadonlyMap<string, number>,
-): Promise<number[]> {
+/** Writes facts, and the transaction counts of tracked wallets among them. Returns the stored size of each wallet's facts, bytes. */
+export async function writeFacts(sql: Sql, chainId: number, facts: readonly WalletFacts[]): Promise<number[]> {
   const bytes: number[] = [];
   for (const chunk of chunks(facts, CHUNK)) {
     const wallets = plainArray(chunk.map((one) => one.wallet));
@@ -38,19 +30,16 @@ export async function writeFacts(
     const encoded = chunk.map(encodeFacts);
     bytes.push(...encoded.map(({ length }) => length));
     await sql.query(
-      `insert into facts (wallet, chain_id, facts, transactions, from_block, to_block)
-       select wallet, $1, decode(facts, 'hex'), transactions, from_block, to_block
-       from unnest($2::text[], $3::text[], $4::int[], $5::bigint[], $6::bigint[])
-         as f(wallet, facts, transactions, from_block, to_block)
+      `insert into facts (wallet, chain_id, facts, transactions, to_block)
+       select wallet, $1, decode(facts, 'hex'), transactions, to_block
+       from unnest($2::text[], $3::text[], $4::int[], $5::bigint[]) as f(wallet, facts, transactions, to_block)
        on conflict (wallet, chain_id) do update set facts = excluded.facts, transactions = excluded.transactions,
-         to_block = excluded.to_block,
-         from_block = case when excluded.from_block = ${NONE} then facts.from_block else excluded.from_block end`,
+         to_block = excluded.to_block`,
       [
         chainId,
         wallets,
         plainArray(encoded.map((one) => Buffer.from(one).toString("hex"))),
         transactions,
-        plainArray(chunk.map((one) => fromBlock.get(one.wallet) ?? NONE)),
         plainArray(chunk.map((one) => one.block ?? NONE)),
       ],
     );

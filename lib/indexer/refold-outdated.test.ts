@@ -38,14 +38,10 @@ test("facts that an earlier version stored are folded again from activity, once"
   rows.push(believed);
   await insertActivity(pg, [...rows, forged]);
   // As the migration leaves them, and one of another version.
-  await pg.query(
-    `insert into facts (wallet, chain_id, from_block, to_block)
-     select unnest($1::text[]), 1, 0, 0`,
-    [wallets],
-  );
+  await pg.query("insert into facts (wallet, chain_id, to_block) select unnest($1::text[]), 1, 0", [wallets]);
   await pg.query("update facts set facts = $2 where wallet = $1", [wallets[3], Buffer.from([1, 2, 3])]);
   expect(await refoldOutdated(pg, [chain], now)).toBe(230);
-  const { rows: stored } = await pg.query("select wallet, facts, transactions, from_block, to_block from facts");
+  const { rows: stored } = await pg.query("select wallet, facts, transactions, to_block from facts");
   expect(stored).toHaveLength(230);
   for (const { wallet, facts, transactions, ...range } of stored) {
     const own = rows.filter((row) => row.wallet === wallet);
@@ -53,7 +49,6 @@ test("facts that an earlier version stored are folded again from activity, once"
     expect(Buffer.from(encodeFacts(expected)).equals(facts)).toBe(true);
     expect({ transactions, ...range }).toEqual({
       transactions: own.filter(({ kind }) => kind === "sent").length,
-      from_block: 0,
       to_block: Math.max(...own.map((row) => row.blockNumber)),
     });
     expect(decodeFacts(facts).sent).toBe(transactions);
@@ -70,7 +65,7 @@ test("facts that a worker of the earlier version wrote afterwards are found an h
     [before, after].map((wallet) => activity({ wallet, kind: "sent", blockNumber: 0 })),
   );
   const write = (wallet: string) =>
-    pg.query("insert into facts (wallet, chain_id, facts, from_block, to_block) values ($1, 1, $2, 0, 0)", [
+    pg.query("insert into facts (wallet, chain_id, facts, to_block) values ($1, 1, $2, 0)", [
       wallet,
       Buffer.from([1, 2, 3]),
     ]);

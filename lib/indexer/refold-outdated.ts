@@ -90,7 +90,7 @@ async function refoldWallets(
     if (known) foldActivity(known, own);
   });
   await deleteSnapshots(sql, chainId, wallets);
-  await writeFacts(sql, chainId, [...facts.values()], new Map());
+  await writeFacts(sql, chainId, [...facts.values()]);
   await lockScores(sql);
   await markDue(sql, wallets);
 }

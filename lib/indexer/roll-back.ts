@@ -89,9 +89,7 @@ async function refold(leader: ChainLeader, wallets: readonly string[], ancestor:
   const factsOf = (wallet: string) => snapshots.get(wallet) ?? emptyFacts(wallet, chain.id);
   const facts = new Map<string, WalletFacts>(wallets.map((wallet) => [wallet, factsOf(wallet)]));
   const after = new Map([...snapshots].map(([wallet, { block }]) => [wallet, block ?? -1]));
-  const fromBlock = new Map<string, number>();
   await readActivity(sql, { chainId: chain.id, wallets, after }, (wallet, rows) => {
-    if (!fromBlock.has(wallet) && !snapshots.has(wallet)) fromBlock.set(wallet, rows[0]?.blockNumber ?? 0);
     facts.set(wallet, foldActivity(facts.get(wallet) ?? emptyFacts(wallet, chain.id), rows));
   });
   const tracked = await findTracked(sql, chain.id, wallets);
@@ -102,7 +100,7 @@ async function refold(leader: ChainLeader, wallets: readonly string[], ancestor:
   for (const wallet of gone) facts.delete(wallet);
   await sql.query("delete from facts where chain_id = $1 and wallet = any($2::text[])", [chain.id, gone]);
   await deleteSnapshots(sql, chain.id, gone);
-  await writeFacts(sql, chain.id, [...facts.values()], fromBlock);
+  await writeFacts(sql, chain.id, [...facts.values()]);
   return gone;
 }
 

@@ -83,7 +83,7 @@ async function storeAndScore(leader: ChainLeader, blocks: readonly DecodedBlock[
       await readBlock(leader, scoring, block);
       await scoring.pause();
     }
-    store(rememberWallets(sql, [...wallets.firstBlocks.keys()], now));
+    store(rememberWallets(sql, wallets.newWallets, now));
     store(writeFolds(leader, wallets, view.finalized));
     await scorePending(leader, scoring);
     await session.flush({ now });
@@ -188,7 +188,7 @@ async function writeFolds(leader: ChainLeader, wallets: BatchWallets, finalized:
   const facts = [...wallets.known.values()].filter((fold) => fold.rows > 0).map((fold) => fold.facts);
   const open = facts.flatMap(({ wallet, block }) => ((block ?? -1) > finalized ? [wallet] : []));
   await snapshotFacts(sql, { chainId: chain.id, wallets: open, finalized });
-  const bytes = await writeFacts(sql, chain.id, facts, wallets.firstBlocks);
+  const bytes = await writeFacts(sql, chain.id, facts);
   // With tracked wallets, backfills write facts too, which this cache would miss.
   if (chain.wallets === "all") for (const [i, one] of facts.entries()) leader.facts.set(one, bytes[i] ?? 0);
 }

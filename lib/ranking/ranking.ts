@@ -24,6 +24,7 @@ export interface Ranking {
   refresh(): Promise<void>;
   /** Reads rows, and calls `use` while the ranking is that of their snapshot. `query` is called when the statement is sent. */
   read<Row, Result>(query: () => RowQuery, use: (rows: Row[]) => Result): Promise<Result>;
+  /** Fulfilled when it runs no statement any more. */
   stop(): Promise<void>;
 }
 
@@ -86,6 +87,7 @@ export function openRanking(dependencies: Dependencies, channel: string, observe
     stop: async () => {
       ranking.state = "stopped";
       observer.reset();
+      await ranking.loaded;
       if (!reader.ending) await reader.end();
       await listener?.stop();
     },
@@ -158,7 +160,8 @@ async function load({ pg, log, replica }: Dependencies, ranking: State): Promise
   while (ranking.state === "loading" && !pg.ending) {
     try {
       await recount(pg, ranking);
-      if (ranking.state === "loading") ranking.state = "ready";
+      if (ranking.state !== "loading") return;
+      ranking.state = "ready";
       if (!replica) await save(pg, ranking);
       return;
     } catch (error) {

@@ -44,7 +44,7 @@ export async function scoreWallet({ ctx, now }: ReturnType<typeof useContext>, w
   );
   await insertActivity(pg, rows);
   await pg.query("insert into wallet (address, subject) values ($1, $1)", [wallet]);
-  await pg.query("insert into facts (wallet, chain_id, facts, from_block, to_block) values ($1, 1, $2, 100, 611)", [
+  await pg.query("insert into facts (wallet, chain_id, facts, to_block) values ($1, 1, $2, 611)", [
     wallet,
     Buffer.from(encodeFacts(foldActivity(emptyFacts(wallet, 1), rows))),
   ]);

@@ -78,7 +78,7 @@ beforeAll(async () => {
   context.now = new Date(now * 1000);
   await insertActivity(pg, burst);
   await pg.query("insert into wallet (address, subject) values ($1, $1)", [lower(dave)]);
-  await pg.query("insert into facts (wallet, chain_id, facts, from_block, to_block) values ($1, $2, $3, 0, 500)", [
+  await pg.query("insert into facts (wallet, chain_id, facts, to_block) values ($1, $2, $3, 500)", [
     lower(dave),
     chainId,
     Buffer.from(encodeFacts(foldActivity(emptyFacts(lower(dave), chainId), burst))),

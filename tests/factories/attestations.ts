@@ -93,7 +93,7 @@ export async function giveLives(pg: Pool, wallets: readonly Address[]): Promise<
     const facts = foldActivity(emptyFacts(wallet, 1), honestMonths(wallet));
     await pg.query("insert into wallet (address, subject) values ($1, $1) on conflict do nothing", [wallet]);
     await pg.query(
-      "insert into facts (wallet, chain_id, facts, from_block, to_block) values ($1, 1, $2, 1, 10000) on conflict do nothing",
+      "insert into facts (wallet, chain_id, facts, to_block) values ($1, 1, $2, 10000) on conflict do nothing",
       [wallet, Buffer.from(encodeFacts(facts))],
     );
   }

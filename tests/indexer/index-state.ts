@@ -11,7 +11,8 @@ const queries = {
     "select chain_id, block_number, block_hash, block_time, finalized_block, head_number, state from chain_cursor order by chain_id",
   activity: `select ${ACTIVITY_FIELDS} from activity
     order by chain_id, wallet, block_number, activity.tx_hash, log_index, kind`,
-  facts: "select * from facts order by wallet, chain_id",
+  // Excludes tracked wallets without activity: a job tracks them, at any time.
+  facts: "select * from facts where to_block >= 0 order by wallet, chain_id",
   fundingClusters: "select * from funding_cluster order by chain_id, wallet",
   wallets: "select address, subject from wallet order by address",
   scores: `select to_jsonb(s) - 'updated_at' as score from score s order by subject, chain_id`,

@@ -76,7 +76,6 @@ export async function judgeIndex(system: SoakSystem, pool: Pool, scratchUrl: str
     const queries = {
       activity: "select * from activity where chain_id = 31337 order by wallet, block_number, tx_hash, log_index, kind",
       // Excludes wallets known only from an attestation or a sign-in, which are not on the chain.
-      // `from_block` records how a wallet became known; nothing is computed from it.
       facts: "select wallet, facts, to_block from facts where chain_id = 31337 and to_block >= 0 order by wallet",
       fundingClusters: "select * from funding_cluster where chain_id = 31337 order by wallet",
     };

@@ -62,7 +62,7 @@ async function live(days: number, options: { silent?: boolean } = {}): Promise<v
     await lockScores(sql);
     await sql.query("insert into wallet (address, subject) values ($1, $1) on conflict do nothing", [subject]);
     await sql.query(
-      `insert into facts (wallet, chain_id, facts, from_block, to_block) values ($1, 7, $2, 0, 0)
+      `insert into facts (wallet, chain_id, facts, to_block) values ($1, 7, $2, 0)
        on conflict (wallet, chain_id) do update set facts = excluded.facts`,
       [subject, Buffer.from(encodeFacts(life(days)))],
     );

@@ -73,7 +73,7 @@ beforeAll(async () => {
     const [{ wallet } = { wallet: "" }] = rows;
     await insertActivity(pg, rows);
     await pg.query("insert into wallet (address, subject) values ($1, $1)", [wallet]);
-    await pg.query("insert into facts (wallet, chain_id, facts, from_block, to_block) values ($1, 1, $2, 0, 500)", [
+    await pg.query("insert into facts (wallet, chain_id, facts, to_block) values ($1, 1, $2, 500)", [
       wallet,
       Buffer.from(encodeFacts(foldActivity(emptyFacts(wallet, 1), rows))),
     ]);

@@ -49,10 +49,7 @@ beforeEach(async () => {
       activity({ wallet, kind: "sent", blockNumber: block + 1, at: 1_700_000_000 + block * 86_400 }),
     );
     const facts = Buffer.from(encodeFacts(foldActivity(emptyFacts(wallet, 1), rows)));
-    await pg.query("insert into facts (wallet, chain_id, facts, from_block, to_block) values ($1, 1, $2, 0, 0)", [
-      wallet,
-      facts,
-    ]);
+    await pg.query("insert into facts (wallet, chain_id, facts, to_block) values ($1, 1, $2, 0)", [wallet, facts]);
   }
   await scoreTransaction(pg, (sql) =>
     rescoreWallets(sql, scoringSettings(world.ctx().env), { wallets, now: world.now }),

@@ -40,10 +40,11 @@ beforeAll(async () => {
   const rows = sent(alice, [0, 10, 90]);
   await insertActivity(pg, rows);
   const facts = Buffer.from(encodeFacts(foldActivity(emptyFacts(alice, 1), rows)));
-  await pg.query(
-    "insert into facts (wallet, chain_id, facts, from_block, to_block) values ($1, 1, $2, 1, 9), ($3, 1, $2, 1, 9)",
-    [alice, facts, endless],
-  );
+  await pg.query("insert into facts (wallet, chain_id, facts, to_block) values ($1, 1, $2, 9), ($3, 1, $2, 9)", [
+    alice,
+    facts,
+    endless,
+  ]);
   const received = { wallet: endless, kind: "received" as const, at: FIRST };
   await insertActivity(pg, makeActivity(Array.from({ length: 10_001 }, () => received)));
   await pg.query(

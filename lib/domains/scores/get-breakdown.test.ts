@@ -52,7 +52,7 @@ beforeAll(async () => {
   const { pg, env } = world.ctx();
   await insertActivity(pg, rows);
   await pg.query("insert into wallet (address, subject) values ($1, $1)", [alice]);
-  await pg.query("insert into facts (wallet, chain_id, facts, from_block, to_block) values ($1, 1, $2, 100, 611)", [
+  await pg.query("insert into facts (wallet, chain_id, facts, to_block) values ($1, 1, $2, 611)", [
     alice,
     Buffer.from(encodeFacts(foldActivity(emptyFacts(alice, 1), rows))),
   ]);

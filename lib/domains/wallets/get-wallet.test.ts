@@ -17,9 +17,7 @@ test("a wallet shows the state of each chain, and the worst of them as its own",
     state: "ready",
     chains: [],
   });
-  await pg.query(`insert into facts (wallet, chain_id, transactions, from_block, to_block) values ($1, 9, 4, 1, 2)`, [
-    alice,
-  ]);
+  await pg.query(`insert into facts (wallet, chain_id, transactions, to_block) values ($1, 9, 4, 2)`, [alice]);
   await pg.query(
     `insert into tracked_wallet (address, chain_id, state, transactions, truncated, error) values
        ($1, 1, 'ready', 12, true, null), ($1, 2, 'syncing', 5, false, null)`,
@@ -49,9 +47,7 @@ test("a wallet that first acted by an operation of others' transactions is a sma
     [key, -1],
   ] as const) {
     await pg.query("insert into wallet (address, subject) values ($1, $1)", [wallet]);
-    await pg.query("insert into facts (wallet, chain_id, transactions, from_block, to_block) values ($1, 9, 2, 1, 3)", [
-      wallet,
-    ]);
+    await pg.query("insert into facts (wallet, chain_id, transactions, to_block) values ($1, 9, 2, 3)", [wallet]);
     await insertActivity(
       pg,
       makeActivity([

@@ -34,22 +34,20 @@ export async function refoldWallets(
   sql: Sql,
   { chainId, wallets, now }: { chainId: number; wallets: readonly string[]; now: Date },
 ): Promise<Map<string, WalletFacts>> {
-  const { facts, oldest } = await foldWallets(sql, chainId, wallets);
+  const facts = await foldWallets(sql, chainId, wallets);
   await rememberWallets(sql, wallets, now);
   await deleteSnapshots(sql, chainId, wallets);
-  await writeFacts(sql, chainId, [...facts.values()], oldest);
+  await writeFacts(sql, chainId, [...facts.values()]);
   return facts;
 }
 
 async function foldWallets(sql: Sql, chainId: number, wallets: readonly string[]) {
   const facts = new Map(wallets.map((wallet) => [wallet, emptyFacts(wallet, chainId)]));
-  const oldest = new Map<string, number>();
   await readActivity(sql, { chainId, wallets }, (wallet, rows) => {
-    if (rows[0] && !oldest.has(wallet)) oldest.set(wallet, rows[0].blockNumber);
     const known = facts.get(wallet);
     if (known) foldActivity(known, rows);
   });
-  return { facts, oldest };
+  return facts;
 }
 
 async function scoreHistories(

@@ -49,7 +49,7 @@ async function farm(wallet: string, firstContract: number): Promise<void> {
     const bytes = Buffer.from(encodeFacts(facts));
     await world
       .ctx()
-      .pg.query("insert into facts (wallet, chain_id, facts, from_block, to_block) values ($1, $2, $3, 0, 11)", [
+      .pg.query("insert into facts (wallet, chain_id, facts, to_block) values ($1, $2, $3, 11)", [
         wallet,
         chainId,
         bytes,

@@ -56,7 +56,7 @@ async function pay(all: readonly Payment[]): Promise<void> {
     for (const chainId of new Set(rows.filter((row) => row.wallet === wallet).map((row) => row.chainId))) {
       const own = rows.filter((row) => row.wallet === wallet && row.chainId === chainId);
       const facts = Buffer.from(encodeFacts(foldActivity(emptyFacts(wallet, chainId), own)));
-      await pg.query("insert into facts (wallet, chain_id, facts, from_block, to_block) values ($1, $2, $3, 0, 99)", [
+      await pg.query("insert into facts (wallet, chain_id, facts, to_block) values ($1, $2, $3, 99)", [
         wallet,
         chainId,
         facts,

@@ -26,8 +26,8 @@ beforeEach(async () => {
   });
   await pg.query("insert into wallet (address, subject) select a, a from unnest($1::text[]) as a", [wallets]);
   await pg.query(
-    `insert into facts (wallet, chain_id, facts, from_block, to_block)
-     select wallet, 1, facts, 0, 9 from unnest($1::text[], $2::bytea[]) as r(wallet, facts)`,
+    `insert into facts (wallet, chain_id, facts, to_block)
+     select wallet, 1, facts, 9 from unnest($1::text[], $2::bytea[]) as r(wallet, facts)`,
     [wallets, facts],
   );
 });

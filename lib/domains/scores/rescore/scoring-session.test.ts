@@ -23,7 +23,7 @@ test("changes of funding clusters count at once, also for wallets loaded later, 
     const facts = foldActivity(emptyFacts(wallet, 1), [
       activity({ wallet, kind: "sent", blockNumber: 1, counterparty: `0x${"c0".repeat(20)}` }),
     ]);
-    await ctx.pg.query("insert into facts (wallet, chain_id, facts, from_block, to_block) values ($1, 1, $2, 0, 0)", [
+    await ctx.pg.query("insert into facts (wallet, chain_id, facts, to_block) values ($1, 1, $2, 0)", [
       wallet,
       Buffer.from(encodeFacts(facts)),
     ]);

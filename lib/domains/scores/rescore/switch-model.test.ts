@@ -59,8 +59,8 @@ async function scoreWith(ctx: Context, model = old, of: readonly string[] = few)
   });
   await ctx.pg.query("insert into wallet (address, subject) select a, a from unnest($1::text[]) as a", [of]);
   await ctx.pg.query(
-    `insert into facts (wallet, chain_id, facts, from_block, to_block)
-     select wallet, 1, facts, 0, 9 from unnest($1::text[], $2::bytea[]) as r(wallet, facts)`,
+    `insert into facts (wallet, chain_id, facts, to_block)
+     select wallet, 1, facts, 9 from unnest($1::text[], $2::bytea[]) as r(wallet, facts)`,
     [of, facts],
   );
   await writeScores(ctx, model, of);

@@ -38,7 +38,7 @@ async function storeFacts(wallet: string, chainId: number, transactions: number)
   const facts = foldActivity(emptyFacts(wallet, chainId), makeActivity(sent));
   await world
     .ctx()
-    .pg.query("insert into facts (wallet, chain_id, facts, from_block, to_block) values ($1, $2, $3, 0, 0)", [
+    .pg.query("insert into facts (wallet, chain_id, facts, to_block) values ($1, $2, $3, 0)", [
       wallet,
       chainId,
       Buffer.from(encodeFacts(facts)),
