@@ -2,6 +2,8 @@ import type pg from "pg";
 
 /** Advisory lock namespace of score writing; the second key is unused. */
 export const SCORE_LOCK = 0x5c0_4e5;
+/** Advisory lock namespace of writing the scores of one subject; the second key is a hash of it. */
+export const SUBJECT_LOCK = 0x5c0_4e6;
 
 // A connection holds these locks, not a transaction: a long transaction would keep the database from removing old rows.
 // If the connection breaks, the lock is free.

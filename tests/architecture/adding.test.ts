@@ -5,9 +5,10 @@ import { promisify } from "node:util";
 import { beforeAll, expect, test } from "vitest";
 import { checkImports } from "../../scripts/check/imports.ts";
 import { useFolder } from "../setup/folder.ts";
+import { isThorough } from "../setup/rounds.ts";
 
-// How many files it takes to add something, kept as patches: each is applied to a copy of the project, whose types and import
-// rules are checked and in which the patch's own tests run.
+// How many files it takes to add something, as patches: each is applied to a copy of the project. A thorough run also checks its types
+// and import rules, and runs the patch's own tests there.
 
 const root = join(import.meta.dirname, "../..");
 const run = promisify(execFile);
@@ -90,7 +91,7 @@ test.each(Object.entries(additions))("adding to the product, %s takes at most %i
   expect(changed.length).toBeLessThanOrEqual(files);
 });
 
-test("the additions compile", async () => {
+test.runIf(isThorough)("the additions compile", async () => {
   const compiled = ["next-env.d.ts", "app", "components", "lib", "server.ts"];
   const files = ["tests/setup/global.ts", ...tests];
   const project = { extends: "./tsconfig.json", include: compiled, exclude: ["**/*.test.ts"], files };
@@ -98,10 +99,10 @@ test("the additions compile", async () => {
   expect(await faultsOf("typescript/bin/tsc", "-p", "tsconfig.product.json", "--incremental", "false")).toBe("");
 });
 
-test("the additions break no import rule", () => {
+test.runIf(isThorough)("the additions break no import rule", () => {
   expect(checkImports(copy)).toEqual([]);
 });
 
-test("the additions pass their tests", async () => {
+test.runIf(isThorough)("the additions pass their tests", async () => {
   expect(await faultsOf("vitest/vitest.mjs", "run", "--maxWorkers=1", ...tests)).toBe("");
 });

@@ -1,6 +1,11 @@
 import type { ChainConfig } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
-import { lockScores, markWholeHistory, openScoringSession, type ScoringSettings } from "../../domains/scores/index.ts";
+import {
+  lockScoresOf,
+  markWholeHistory,
+  openScoringSession,
+  type ScoringSettings,
+} from "../../domains/scores/index.ts";
 import { rememberWallets } from "../../domains/wallets/index.ts";
 import { emptyFacts, foldActivity, type WalletFacts } from "../../engine/index.ts";
 import { readActivity } from "../activity-rows.ts";
@@ -25,7 +30,7 @@ export async function completeHistories(sql: Sql, scope: Scope, histories: reado
   const wallets = histories.map((history) => history.address).sort();
   const facts = await refoldWallets(sql, { chainId, wallets, now });
   await writeTracked(sql, chainId, histories, { factsOf: (address) => facts.get(address), now });
-  await lockScores(sql);
+  await lockScoresOf(sql, wallets);
   await scoreHistories(sql, { ...scope, facts, now }, histories);
 }
 

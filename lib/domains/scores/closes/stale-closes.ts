@@ -8,7 +8,7 @@ import { DAY } from "../../../engine/index.ts";
 import { ALL_CHAINS } from "../current-score.ts";
 import { dayNumber } from "../inputs/chain-heads.ts";
 import type { ScoringSettings } from "../inputs/scoring-settings.ts";
-import { lockScores } from "../rescore/lock-scores.ts";
+import { lockFreeScores, shareScores } from "../rescore/lock-scores.ts";
 import { type CloseRange, recomputeCloses } from "./recompute-closes.ts";
 
 /** Closes recomputed in one transaction. */
@@ -117,8 +117,11 @@ export async function recomputeStaleCloses(
 /** Compute the closes of the first marks, and remove these. */
 async function recomputePage(pool: Pool, settings: ScoringSettings, now: Date, limit: number): Promise<number> {
   return sqlTransaction(pool, async (sql) => {
-    await lockScores(sql);
-    const ranges = await readDue(sql, now, limit);
+    await shareScores(sql);
+    const free = await lockFreeScores(sql, [
+      ...new Set((await readDue(sql, now, limit)).map(({ subject }) => subject)),
+    ]);
+    const ranges = (await readDue(sql, now, limit)).filter(({ subject }) => free.has(subject));
     await recomputeCloses(sql, settings, { ranges, now });
     await sql.query(
       `delete from stale_close m using rows from (unnest($1::text[]), unnest($2::bigint[])) as s(subject, chain_id)

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from "pg";
-import { SCORE_LOCK } from "../../../core/advisory-lock.ts";
+import { SCORE_LOCK, SUBJECT_LOCK } from "../../../core/advisory-lock.ts";
+import { plainArray } from "../../../core/bulk-write.ts";
 import { isCluster } from "../../../core/cluster.ts";
 import { runExclusive } from "../../../core/concurrency.ts";
 import type { Sql } from "../../../core/db.ts";
@@ -18,6 +19,36 @@ const COMMIT_ON_ALL_NODES = "update model_switch set version = version where id 
  */
 export async function lockScores(sql: Sql): Promise<void> {
   await sql.query("select pg_advisory_xact_lock($1, 0)", [SCORE_LOCK]);
+  if (await isCluster(sql)) await sql.query(COMMIT_ON_ALL_NODES);
+}
+
+/**
+ * Take the lock for the subjects of these wallets alone: like {@link lockScores}, but transactions that lock other subjects run at the
+ * same time. For transactions that write nothing but scores of some dozens of subjects, and link no wallets.
+ */
+export async function lockScoresOf(sql: Sql, wallets: readonly string[]): Promise<void> {
+  await shareScores(sql);
+  // In one order, so that two transactions never wait for each other.
+  await sql.query(
+    `select pg_advisory_xact_lock($1, key) from (
+       select distinct hashtext(coalesce(w.subject, a)) as key
+       from unnest($2::text[]) as a left join wallet w on w.address = a order by key) as subjects`,
+    [SUBJECT_LOCK, plainArray(wallets)],
+  );
+}
+
+/** Take the lock for those subjects that no other transaction writes scores of now. Returns them. */
+export async function lockFreeScores(sql: Sql, subjects: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql.query<{ subject: string }>(
+    "select subject from unnest($2::text[]) as subject where pg_try_advisory_xact_lock($1, hashtext(subject))",
+    [SUBJECT_LOCK, plainArray(subjects)],
+  );
+  return new Set(rows.map(({ subject }) => subject));
+}
+
+/** Take the lock so that no wallet changes its subject, and nothing is written under {@link lockScores}. Lock subjects after it. */
+export async function shareScores(sql: Sql): Promise<void> {
+  await sql.query("select pg_advisory_xact_lock_shared($1, 0)", [SCORE_LOCK]);
   if (await isCluster(sql)) await sql.query(COMMIT_ON_ALL_NODES);
 }
 
