@@ -25,19 +25,19 @@ it("a burst that waits for the score lock leaves connections to others, and is w
 
 const [alice, bob, carol] = ["a", "b", "c"].map((digit) => `0x${digit.repeat(40)}`) as [string, string, string];
 
-/** Transactions that end when they are told to, and the order in which they got their locks. */
+/** Transactions that end at a call, and the order in which they got their locks. */
 function transactions() {
   const { pg } = context.ctx();
   const order: string[] = [];
   const begin = (name: string, lock: (sql: PoolClient) => Promise<unknown>) => {
     let end = () => {};
-    const told = new Promise<void>((resolve) => {
+    const called = new Promise<void>((resolve) => {
       end = resolve;
     });
     const ended = sqlTransaction(pg, async (sql) => {
       await lock(sql);
       order.push(name);
-      await told;
+      await called;
     });
     return { end, ended, begun: () => until(async () => order.includes(name)) };
   };
