@@ -12,7 +12,7 @@ export interface PageState {
   status?: number;
   /** On a service that has read nothing. */
   empty?: boolean;
-  /** Made of the same parts as another page: axe looks at it in thorough runs only. */
+  /** Made of the same parts as another page: every-page.spec.ts looks at it in thorough runs only. */
   alike?: boolean;
 }
 

@@ -5,12 +5,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "../../scripts/processes/ports.ts";
 import { createTestDatabase, type TestDatabase } from "../setup/database.ts";
 import { useFolder } from "../setup/folder.ts";
+import { isHosting } from "../setup/rounds.ts";
 import { createSecrets, environmentOf, readCompose } from "./compose-file.ts";
 import { buildImage, contextFiles, IMAGE_TIMEOUT, type Image } from "./image.ts";
 import { canIsolate, isolated } from "./isolated.ts";
 
 // The instructions of the Dockerfile, run one by one on this machine, and its programs, started as compose.yaml starts them: as an
-// ordinary user, without the packages of development, on a file system that cannot be written.
+// ordinary user, without the packages of development, on a file system that cannot be written. It runs with HOSTING=true, as in CI.
 
 const scratch = useFolder();
 const compose = readCompose({ DOMAIN: "credence.example" });
@@ -30,7 +31,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-if (!canIsolate) console.warn("unshare makes no read-only file system here, so the image is not started.");
+if (isHosting && !canIsolate) console.warn("unshare makes no read-only file system here, so the image is not started.");
 
 function environment(service: string): NodeJS.ProcessEnv {
   const secrets = join(scratch, "secrets");
@@ -86,7 +87,7 @@ async function untilHealthy(service: string, process: ReturnType<typeof start>):
   throw new Error(`${service} ended: ${process.output()}\n${last}`);
 }
 
-test("the image holds no secret, test or package of development, and runs as an ordinary user", () => {
+test.runIf(isHosting)("the image holds no secret, test or package of development, and runs as an ordinary user", () => {
   const files = contextFiles();
   expect(files).toContain("lib/core/env.ts");
   expect(
@@ -99,7 +100,7 @@ test("the image holds no secret, test or package of development, and runs as an 
   expect(existsSync(join(place, "components"))).toBe(false);
 });
 
-test.skipIf(!canIsolate)(
+test.runIf(isHosting && canIsolate)(
   "the migrations, the web process and the worker run in it, are found healthy, and end on SIGTERM",
   async () => {
     const migrate = start("migrate", compose.services.migrate?.command ?? []);

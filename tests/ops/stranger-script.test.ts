@@ -14,6 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { isHosting } from "../setup/rounds.ts";
 import { buildImage, IMAGE_TIMEOUT } from "./image.ts";
 import { canIsolate } from "./isolated.ts";
 
@@ -38,8 +39,7 @@ const postgres = existsSync("/usr/lib/postgresql")
   : undefined;
 const missing = [...needed.filter((name) => !find(name)), ...(postgres ? [] : ["postgresql"])];
 const canRun = process.getuid?.() === 0 && canIsolate && missing.length === 0;
-const isAsked = process.env.HOSTING === "true";
-if (isAsked && !canRun)
+if (isHosting && !canRun)
   console.warn(`The commands of docs/operations.md are not run here: ${missing.join(", ") || "no root"}.`);
 
 const tsx = `${process.execPath} --import ${join(root, "node_modules/tsx/dist/loader.mjs")}`;
@@ -123,7 +123,7 @@ test("docs/operations.md has the commands of each step", () => {
   for (const commands of [install, alerts, drill, restore]) expect(commands).toContain("docker compose");
 });
 
-test.skipIf(!isAsked || !canRun)(
+test.skipIf(!isHosting || !canRun)(
   "the commands of docs/operations.md lead to TLS, two web processes, checked alerts and a backup that is restored",
   { timeout: IMAGE_TIMEOUT + 600_000 },
   async () => {

@@ -88,6 +88,18 @@ test("an unchanged ENS client reads the score of a simulated name on a local cha
   await expect.poll(scores, PATIENCE).toEqual({ isKnown: true, isSame: true });
 });
 
+test.each(["7d", "30d"])(
+  "the leaderboard of a first start moves over %s: the simulated past has daily closes",
+  async (period) => {
+    const url = `${origin}/v1/scores/leaderboard?chainId=31337&timeframe=${period}&limit=50`;
+    async function moved() {
+      const answer = await (await fetch(url, { headers: { authorization: example.authorization } })).json();
+      return answer.leaderboard.filter(({ change }: { change: number }) => change !== 0).length;
+    }
+    await expect.poll(moved, PATIENCE).toBeGreaterThan(5);
+  },
+);
+
 test("each part killed under load restarts with its data, and a part that keeps failing ends the start with one message", async () => {
   await first.until(/Simulating two years 100 %/);
   await expect.poll(localState, PATIENCE).toMatchObject({ state: "following" });
