@@ -6,6 +6,7 @@ import { requireIdentity } from "../wallets/index.ts";
 import { readCoverage } from "./coverage.ts";
 import type { Coverage } from "./coverage-schema.ts";
 import { ALL_CHAINS } from "./current-score.ts";
+import { hasWeight, WITH_ISSUER } from "./inputs/counted-attestations.ts";
 import { scoringSettings } from "./inputs/scoring-settings.ts";
 import { readScore } from "./read-score.ts";
 import { type Receipt, type ReceiptSource, receiptDomain } from "./receipt.ts";
@@ -33,7 +34,7 @@ export async function issueReceipt(
   const [stored, coverage, expiration, epoch] = await Promise.all([
     readScore(ctx, sql, { subject, wallets, chainId: ALL_CHAINS, waitingName }),
     readCoverage(sql, { chains: ctx.env.CHAINS, wallets, now: ctx.now }),
-    loadExpiration(sql, { wallets, now: issuedAt }),
+    loadExpiration(sql, { wallets, now: issuedAt, seeds: ctx.env.ATTESTATION_SEEDS }),
     loadNewestEpoch(sql),
   ]);
   const unsigned = createReceipt({
@@ -58,13 +59,25 @@ const loadNewestEpoch = createSharedRead(async (sql): Promise<Receipt["epoch"]> 
   return rows[0];
 });
 
-/** When the next attestation about these wallets expires, unix seconds; null if none does. */
-const loadExpiration = createLoader(async (sql, keys: readonly { wallets: readonly string[]; now: number }[]) => {
+interface ExpirationKey {
+  wallets: readonly string[];
+  now: number;
+  seeds: readonly string[];
+}
+
+/** When the next attestation that counts for these wallets expires, unix seconds; null if none does. */
+const loadExpiration = createLoader(async (sql, keys: readonly ExpirationKey[]) => {
   const wallets = keys.flatMap((key, index) => key.wallets.map((wallet) => ({ wallet, index, now: key.now })));
   const { rows } = await sql.query<{ index: number; time: number }>(
     `select k.index, min(a.expiration_time) as time from unnest($1::int[], $2::text[], $3::bigint[]) as k(index, wallet, now)
-     join attestation a on a.subject = k.wallet and a.expiration_time > k.now group by k.index`,
-    [wallets.map(({ index }) => index), wallets.map(({ wallet }) => wallet), wallets.map(({ now }) => now)],
+     join attestation a on a.subject = k.wallet and a.expiration_time > k.now ${WITH_ISSUER}
+     where ${hasWeight("$4")} group by k.index`,
+    [
+      wallets.map(({ index }) => index),
+      wallets.map(({ wallet }) => wallet),
+      wallets.map(({ now }) => now),
+      keys[0]?.seeds ?? [],
+    ],
   );
   const next = new Map(rows.map(({ index, time }) => [index, time]));
   return keys.map((_, index) => next.get(index) ?? null);

@@ -3,6 +3,7 @@ import type { Sql } from "../../../core/db.ts";
 import { groupBy } from "../../../core/group-by.ts";
 import { countsFrom, DAY, type FlagOverride, FULL_WEIGHT } from "../../../engine/index.ts";
 import { dayOf } from "../inputs/chain-heads.ts";
+import { hasWeight, ISSUER, WITH_ISSUER } from "../inputs/counted-attestations.ts";
 import { loadPaymentTrust, type PaymentTrust } from "../inputs/payment-trust.ts";
 import type { ScoringSettings } from "../inputs/scoring-settings.ts";
 import type { SocialRow } from "../inputs/social.ts";
@@ -115,9 +116,9 @@ function daysOf({ since, revokedAt, expirationTime }: DatedAttestation): number[
 }
 
 /** An attestation counts on the day it expires, and not on the day it is revoked. */
-function isValidOn({ since, revokedAt, expirationTime, weight }: DatedAttestation, day: number): boolean {
+function isValidOn({ since, revokedAt, expirationTime }: DatedAttestation, day: number): boolean {
   const end = day + DAY;
-  return weight > 0 && since < end && (revokedAt ?? end) >= end && (expirationTime === 0 || expirationTime > day);
+  return since < end && (revokedAt ?? end) >= end && (expirationTime === 0 || expirationTime > day);
 }
 
 /** An attestation signed off chain counts from when it was received, not from the time that its issuer set. */
@@ -127,15 +128,11 @@ async function readAttestations(
   seeds: readonly string[],
 ): Promise<DatedAttestation[]> {
   const { rows } = await sql.query<DatedAttestation>(
-    `select a.subject as wallet, a.chain_id as "chainId", coalesce(i.subject, a.issuer) as issuer,
-       coalesce(w.weight, case when exists (
-         select from unnest($2::text[]) as s(address) left join wallet o using (address)
-         where coalesce(o.subject, s.address) = coalesce(i.subject, a.issuer)) then ${FULL_WEIGHT} end, 0) as weight,
+    `select a.subject as wallet, a.chain_id as "chainId", ${ISSUER} as issuer, coalesce(w.weight, ${FULL_WEIGHT}) as weight,
        case when a.block_number is null then floor(extract(epoch from a.created_at))::bigint else a.time end as since,
        floor(extract(epoch from a.revoked_at))::bigint as "revokedAt", a.expiration_time as "expirationTime"
-     from attestation a left join wallet i on i.address = a.issuer
-       left join issuer_weight w on w.subject = coalesce(i.subject, a.issuer)
-     where a.subject = any($1::text[]) order by a.chain_id, issuer, a.id`,
+     from attestation a ${WITH_ISSUER}
+     where a.subject = any($1::text[]) and ${hasWeight("$2")} order by a.chain_id, issuer, a.id`,
     [plainArray(wallets), seeds],
   );
   return rows;

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { attest, giveLives, type Signer, signer, signRevocation } from "../../../../tests/factories/attestations.ts";
 import { publishedChanges } from "../../../../tests/factories/scores.ts";
 import { useContext } from "../../../../tests/setup/context.ts";
@@ -210,4 +210,45 @@ test("a receipt holds the issuers and their weights, and can be recomputed", asy
   expect(receipt.facts.social).toEqual([{ issuer: seeds[0].lower, weight: 1_000 }]);
   expect(receipt.result.breakdown.social).toBeGreaterThan(0);
   expect((await verifyReceipt(receipt)).checks.filter((one) => !one.ok)).toEqual([]);
+});
+
+test("attestations of issuers that no seed reaches are left in the database, and end no receipt", async () => {
+  const ctx = world.ctx();
+  const [subject, reached, ...strangers] = [50, 51, 60, 61, 62].map(signer) as [Signer, Signer, ...Signer[]];
+  await giveLives(
+    ctx.pg,
+    [subject, reached].map(({ lower }) => lower),
+  );
+  await openDay([subject.lower, reached.lower]);
+  const soon = Math.floor(ctx.now.getTime() / 1_000) + 3_600;
+  for (const by of strangers) await attest(ctx, by, { subject: subject.lower, expirationTime: soon });
+  await attest(ctx, seeds[0], { subject: reached.lower });
+  // It has no weight before the next chain day.
+  await attest(ctx, reached, { subject: subject.lower });
+  const { receipt } = await getReceipt(ctx, { identity: subject.lower });
+  expect(receipt.validUntil).toBeGreaterThan(soon);
+
+  const counted = await sqlTransaction(ctx.pg, async (sql) => {
+    await lockScores(sql);
+    const queries = vi.spyOn(sql, "query");
+    const rowsRead = async () => {
+      const calls = queries.mock.calls.map(([text], i) => ({
+        text: String(text),
+        result: queries.mock.results[i]?.value,
+      }));
+      const own = await Promise.all(calls.filter(({ text }) => /attestation a/.test(text)).map(({ result }) => result));
+      queries.mockClear();
+      return own.reduce((sum: number, { rows }) => sum + rows.length, 0);
+    };
+    const session = openScoringSession(sql, scoringSettings(ctx.env));
+    await session.load([subject.lower]);
+    const ofSubject = await rowsRead();
+    await session.weighIssuers(TODAY);
+    const ofAll = await rowsRead();
+    queries.mockRestore();
+    await session.flush({ now: ctx.now });
+    return { ofSubject, ofAll };
+  });
+  expect(counted).toEqual({ ofSubject: 0, ofAll: 2 });
+  expect((await weights())[reached.lower]).toBeGreaterThan(0);
 });

@@ -1,6 +1,7 @@
 import type { Sql } from "../../../core/db.ts";
 import { groupBy } from "../../../core/group-by.ts";
 import { FULL_WEIGHT, issuerWeights } from "../../../engine/index.ts";
+import { hasWeight, ISSUER, subjectsIn, WITH_ISSUER } from "./counted-attestations.ts";
 
 /** An attestation that adds to a wallet's social points. */
 export interface SocialRow {
@@ -19,9 +20,9 @@ export type OwnPoints = (subjects: readonly string[]) => Promise<ReadonlyMap<str
  * under the score lock and held for one transaction, so that several chain days need one read.
  */
 export interface Social {
-  /** Read the attestations of these wallets. */
+  /** Read the attestations of these wallets that count. */
   load(wallets: readonly string[]): Promise<void>;
-  /** Read the attestations of all wallets, once. */
+  /** Read the attestations of all wallets that count or may count, once. */
   loadAll(): Promise<void>;
   /**
    * Weigh all issuers by the attestations valid at `at` (unix seconds) and the issuers' own points. Returns the wallets with an
@@ -67,9 +68,7 @@ export function openSocial(sql: Sql, seeds: readonly string[], scored: ScoredCha
   let weights: ReadonlyMap<string, number> | null = null;
   let unwritten = false;
 
-  const read = async (wallets: readonly string[] | null): Promise<void> => {
-    for (const wallet of wallets ?? byWallet.keys()) byWallet.delete(wallet);
-    const rows = await readAttested(sql, wallets, scored);
+  const keep = async (rows: readonly Attested[]): Promise<void> => {
     for (const [wallet, own] of groupBy(rows, (row) => row.wallet)) byWallet.set(wallet, own);
     if (byWallet.size > 0) trusted ??= await readSubjects(sql, seeds);
   };
@@ -82,15 +81,18 @@ export function openSocial(sql: Sql, seeds: readonly string[], scored: ScoredCha
 
   const readAll = async (): Promise<readonly Attested[]> => {
     if (!all) {
-      await read(null);
-      all = [...byWallet.values()].flat();
+      all = await readReached(sql, seeds, scored);
+      byWallet.clear();
+      await keep(all);
     }
     return all;
   };
 
   return {
     async load(wallets) {
-      if (wallets.length > 0 && !all) await read(wallets);
+      if (wallets.length === 0 || all) return;
+      for (const wallet of wallets) byWallet.delete(wallet);
+      await keep(await readAttested(sql, { wallets, seeds }, scored));
     },
     async loadAll() {
       await readAll();
@@ -136,32 +138,51 @@ function holds(
   return isThere && (expirationTime === 0 || expirationTime > at);
 }
 
-/** The attestations of these wallets; null: of all wallets. */
+/** Not revoked, or revoked in a block that was not scored yet. */
+const HOLDS = "(a.revoked_at is null or (a.chain_id = $1 and a.revoked_block > $2))";
+const COLUMNS = `a.subject as wallet, coalesce(s.subject, a.subject) as subject, a.chain_id as "chainId", ${ISSUER} as issuer,
+  a.expiration_time as "expirationTime", a.block_number as block, a.revoked_block as "revokedBlock", coalesce(w.weight, 0) as weight`;
+
 async function readAttested(
   sql: Sql,
-  wallets: readonly string[] | null,
+  { wallets, seeds }: { wallets: readonly string[]; seeds: readonly string[] },
   scored: ScoredChain | null,
 ): Promise<Attested[]> {
   const { rows } = await sql.query<Attested>(
-    `select a.subject as wallet, coalesce(s.subject, a.subject) as subject, a.chain_id as "chainId",
-       coalesce(i.subject, a.issuer) as issuer, a.expiration_time as "expirationTime", a.block_number as block,
-       a.revoked_block as "revokedBlock", coalesce(w.weight, 0) as weight
-     from attestation a left join wallet s on s.address = a.subject left join wallet i on i.address = a.issuer
-       left join issuer_weight w on w.subject = coalesce(i.subject, a.issuer)
-     where (a.revoked_at is null or (a.chain_id = $1 and a.revoked_block > $2))
-       and ($3::text[] is null or a.subject = any($3::text[]))
+    `select ${COLUMNS} from attestation a left join wallet s on s.address = a.subject ${WITH_ISSUER}
+     where ${HOLDS} and a.subject = any($3::text[]) and ${hasWeight("$4")}
      order by a.chain_id, issuer, a.id`,
-    [scored?.chainId ?? null, scored?.block ?? null, wallets],
+    [scored?.chainId ?? null, scored?.block ?? null, wallets, seeds],
+  );
+  return rows;
+}
+
+/** SQL: the addresses of a subject. */
+const addressesOf = (subject: string) =>
+  `(select ${subject} as address union select address from wallet where wallet.subject = ${subject})`;
+
+/** The attestations of the issuers that have a weight, or that the attestations of seeds reach. */
+async function readReached(sql: Sql, seeds: readonly string[], scored: ScoredChain | null): Promise<Attested[]> {
+  const { rows } = await sql.query<Attested>(
+    `with recursive reached (subject) as (
+       select subject from ${subjectsIn("$3")} as seed (subject)
+       union
+       select coalesce(s.subject, a.subject) from reached cross join lateral ${addressesOf("reached.subject")} own
+         join attestation a on a.issuer = own.address left join wallet s on s.address = a.subject
+       where ${HOLDS}
+     ), issuer (subject) as (select subject from reached union select subject from issuer_weight)
+     select ${COLUMNS} from issuer cross join lateral ${addressesOf("issuer.subject")} own
+       join attestation a on a.issuer = own.address left join wallet s on s.address = a.subject ${WITH_ISSUER}
+     where ${HOLDS} order by a.chain_id, issuer, a.id`,
+    [scored?.chainId ?? null, scored?.block ?? null, seeds],
   );
   return rows;
 }
 
 async function readSubjects(sql: Sql, addresses: readonly string[]): Promise<ReadonlySet<string>> {
-  const { rows } = await sql.query<{ subject: string }>(
-    `select coalesce(w.subject, s.address) as subject
-     from unnest($1::text[]) s(address) left join wallet w using (address)`,
-    [addresses],
-  );
+  const { rows } = await sql.query<{ subject: string }>(`select subject from ${subjectsIn("$1")} as seed (subject)`, [
+    addresses,
+  ]);
   return new Set(rows.map((row) => row.subject));
 }
 

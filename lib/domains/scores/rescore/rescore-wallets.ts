@@ -28,13 +28,15 @@ export async function rescoreWallets(
   );
   await session.flush({ now: input.now });
   // The attestations of these wallets have another issuer now, whose weight counts from the next chain day.
-  await markDue(sql, await readAttestedBy(sql, input.wallets));
+  await markDue(sql, await readAttestedBy(sql, input.wallets, subjects));
 }
 
-async function readAttestedBy(sql: Sql, issuers: readonly string[]): Promise<string[]> {
+/** Whom issuers attested, if they have a weight, by themselves or as these subjects. */
+async function readAttestedBy(sql: Sql, issuers: readonly string[], subjects: readonly string[]): Promise<string[]> {
   const { rows } = await sql.query<{ wallet: string }>(
-    "select distinct subject as wallet from attestation where issuer = any($1::text[])",
-    [issuers],
+    `select distinct subject as wallet from attestation where issuer = any($1::text[])
+       and exists (select from issuer_weight w where w.subject = any($1::text[]) or w.subject = any($2::text[]))`,
+    [issuers, subjects],
   );
   return rows.map(({ wallet }) => wallet);
 }
