@@ -1,8 +1,10 @@
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { ChainConfig } from "../../lib/core/chains.ts";
+import { sqlTransaction } from "../../lib/core/transaction.ts";
 import {
   getBreakdown,
+  lockScores,
   markMissingCloses,
   recomputeStaleCloses,
   scoringSettings,
@@ -13,6 +15,7 @@ import { rollBack } from "../../lib/indexer/roll-back.ts";
 import { writeBlocks } from "../../lib/indexer/write-blocks.ts";
 import { useContext } from "../setup/context.ts";
 import { emptyTables } from "../setup/empty-tables.ts";
+import { until } from "../setup/until.ts";
 import { activity } from "./activity-factory.ts";
 import { leaderOf } from "./following.ts";
 import { seeded } from "./simulated-chain.ts";
@@ -171,6 +174,55 @@ test("closes computed from stored activity equal those written with the blocks",
   await settle();
   expect(await closes()).toEqual(expected);
   expect(await markMissingCloses(pool, now)).toBe(0);
+});
+
+test("a day with thousands of rows is read in parts, and its close is the same", async () => {
+  const { pg: pool, now } = holder.ctx();
+  const [wallet = ""] = wallets;
+  // Each block of the day has more rows than fit into one part.
+  const busy = [1, 2, 3].map((number): DecodedBlock => {
+    const at = 20_000 * DAY + number * 3_600;
+    const rows = Array.from({ length: number * 2_500 }, (_, logIndex) => {
+      const token = { asset: `0x${"d".repeat(40)}`, amount: 1n, counterparty: `0x${"c".repeat(40)}` };
+      const sent = logIndex === 0 ? ({ kind: "sent", method: "0x01020304" } as const) : ({ kind: "tokenIn" } as const);
+      return activity({ blockNumber: number, at, wallet, logIndex: logIndex - 1, ...token, ...sent });
+    });
+    const hash = `0x${number.toString(16).padStart(64, "0")}`;
+    return { number, hash, parentHash: hash, time: at, rows };
+  });
+  const quiet: DecodedBlock = { ...first[0], number: 4, time: 20_003 * DAY, rows: [] } as DecodedBlock;
+  await write(0, [...busy, quiet]);
+  const expected = await closes();
+  await emptyTables(pool, "score_close, meta");
+  await markMissingCloses(pool, now);
+  await settle();
+  expect(await closes()).toEqual(expected);
+});
+
+test("closes are computed without the score lock; those of a subject that changes meanwhile are put off, and then computed", async () => {
+  const expected = await closesOfOneAfterTheOther();
+  const { pg: pool, env, log, now } = holder.ctx();
+  await emptyTables(pool, "score_close, meta");
+  await markMissingCloses(pool, now);
+  const [changing] = wallets;
+  const compute = (seconds: number) =>
+    recomputeStaleCloses(pool, scoringSettings(env), { now: () => new Date(now.getTime() + seconds * 1_000), log });
+  const marked = async () => (await pool.query("select distinct subject from stale_close")).rows;
+  const computing = await sqlTransaction(pool, async (sql) => {
+    await lockScores(sql);
+    const done = compute(60);
+    const waiting = `select from pg_locks join pg_database d on d.oid = database
+      where datname = current_database() and locktype = 'advisory' and mode = 'ShareLock' and not granted`;
+    await until(async () => (await pool.query(waiting)).rows.length === 1);
+    await sql.query("update score set reached_at = reached_at + 1 where subject = $1", [changing]);
+    return { done };
+  });
+  await computing.done;
+  expect(await marked()).toEqual([{ subject: changing }]);
+  await compute(60);
+  expect(await marked()).toEqual([{ subject: changing }]);
+  await compute(80);
+  expect(await closes()).toEqual(expected);
 });
 
 test("after a reorg across days, closes are those of the blocks that stay", async () => {

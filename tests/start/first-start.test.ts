@@ -5,6 +5,7 @@ import { createPublicClient, http } from "viem";
 import { afterAll, expect, test, vi } from "vitest";
 import { callChain } from "../../scripts/simulation/json-rpc.ts";
 import { localAccount } from "../../scripts/simulation/local-chain.ts";
+import { isThorough } from "../setup/rounds.ts";
 import { freeSettings, makeDataDir, processesOf, type Run, runStart, untilGone } from "./run-start.ts";
 
 // One data folder's life, test by test: first start, crashes of its parts, ends and further starts.
@@ -17,6 +18,13 @@ const dataDir = makeDataDir();
 const settings = await freeSettings(dataDir);
 const origin = `http://localhost:${settings.PORT}`;
 const rpcUrl = `http://127.0.0.1:${settings.CHAIN_31337_PORT}`;
+/** How starts end; a thorough run has further ones, which are handled like these. */
+const ends: { npm?: boolean; signal: NodeJS.Signals }[] = [
+  { npm: true, signal: "SIGKILL" },
+  { signal: "SIGHUP" },
+  { signal: "SIGINT" },
+  ...(isThorough ? [{ signal: "SIGTERM" } as const, { signal: "SIGKILL" } as const] : []),
+];
 let first: Run;
 /** The recorded wallet that the start offers to look up, with the first key. */
 let example = { url: "", authorization: "" };
@@ -149,14 +157,8 @@ test("each part killed under load restarts with its data, and a part that keeps 
   expect(after).toContain("Nothing is left running.");
 });
 
-test("however it ends, by kill -9 of npm or of itself, a closed terminal, SIGTERM or Ctrl+C, no process is left and the next start has the same key and score", async () => {
-  for (const { npm = false, signal } of [
-    { npm: true, signal: "SIGKILL" },
-    { signal: "SIGKILL" },
-    { signal: "SIGHUP" },
-    { signal: "SIGTERM" },
-    { signal: "SIGINT" },
-  ] as const) {
+test("however it ends, by kill -9 of npm, a closed terminal or Ctrl+C, no process is left and the next start has the same key and score", async () => {
+  for (const { npm = false, signal } of ends) {
     const again = runStart(settings, { npm });
     await again.until(/answers at/);
     expect(again.output()).not.toContain("svc_live_");

@@ -34,7 +34,7 @@ export interface DayPoints {
 export interface DailyScores {
   readonly inputs: DatedInputs;
   readonly model: Model;
-  /** Fold the activity of a day later than those before. */
+  /** Fold activity of whole blocks, of a day not earlier than those before. */
   add(rows: readonly Activity[]): void;
   /**
    * The score in a scope at the end of a day, by the activity added so far; null if there is none. The same object for scopes whose

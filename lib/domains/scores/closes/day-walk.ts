@@ -19,7 +19,7 @@ export interface WalkedScope {
 
 /** Computes the closes of a subject while its activity is read. */
 export interface DayWalk {
-  /** Take the activity of a day later than those before. */
+  /** Take activity of a day not earlier than those before. */
   add(day: number, rows: readonly Activity[]): void;
   /** The closes of all scopes, after the last activity. */
   end(): ScopeCloses[];
@@ -46,14 +46,25 @@ export function openDayWalk(subject: string, daily: DailyScores, scopes: readonl
       walked = next < end ? Math.min(end, nextDay(daily, scopes, { day: walked, end })) : end;
     }
   };
+  /** The day whose activity is being added. */
+  let open: number | null = null;
+  const closeDay = (): void => {
+    if (open === null) return;
+    record(open, "transactions");
+    walked = Math.max(walked, open + DAY);
+    open = null;
+  };
   return {
     add(day, rows) {
-      walkTo(day);
+      if (day !== open) {
+        closeDay();
+        walkTo(day);
+        open = day;
+      }
       daily.add(rows);
-      record(day, "transactions");
-      walked = Math.max(walked, day + DAY);
     },
     end() {
+      closeDay();
       walkTo(Number.POSITIVE_INFINITY);
       return scopes.map(({ scope, newest, current }) => {
         const points = lists.get(scope) ?? [];

@@ -4,10 +4,10 @@ import { type Activity, DAY } from "../../../engine/index.ts";
 import { dayOf } from "../inputs/chain-heads.ts";
 import { ACTIVITY_FIELDS, type ActivityRow, toActivity } from "../stored-activity.ts";
 
-/** Rows held in memory at once, besides those of one subject's day. */
+/** Rows held in memory at once, besides those of one wallet's block. */
 const PAGE = 5_000;
 
-/** The activity of a subject's wallets on one day. */
+/** Activity of a subject's wallets on one day: all of it, or a part of whole blocks. */
 export interface DayOfActivity {
   subject: string;
   /** 00:00 UTC, unix seconds. */
@@ -17,8 +17,8 @@ export interface DayOfActivity {
 }
 
 /**
- * Read the stored activity of wallets on these chains, subject by subject and day by day, up to the end of `through` (00:00
- * UTC, unix seconds). Runs inside a transaction, one read at a time.
+ * Read the stored activity of wallets on these chains, subject by subject and day by day, a long day in parts, up to the end of
+ * `through` (00:00 UTC, unix seconds). Runs inside a transaction, one read at a time.
  */
 export async function* readDays(
   sql: Sql,
@@ -45,7 +45,7 @@ export async function* readDays(
     more = rows.length === PAGE;
     for (const row of rows) {
       const day = dayOf(row.at);
-      if (open && (open.subject !== row.subject || open.day !== day)) {
+      if (open && (open.subject !== row.subject || open.day !== day || isFull(open, row))) {
         yield open;
         open = null;
       }
@@ -55,4 +55,11 @@ export async function* readDays(
   }
   await sql.query("close days");
   if (open) yield open;
+}
+
+/** Whether a part is long enough to end before this row: a block's rows are folded together. */
+function isFull({ rows }: DayOfActivity, { wallet, chain_id: chainId, block_number: block }: ActivityRow): boolean {
+  const last = rows.at(-1);
+  if (!last || rows.length < PAGE) return false;
+  return last.wallet !== wallet || last.chainId !== chainId || last.blockNumber !== block;
 }

@@ -5,12 +5,11 @@ import { loadChainHeads } from "../inputs/read-chain-heads.ts";
 import type { ScoringSettings } from "../inputs/scoring-settings.ts";
 import { readLoadedSubjects } from "../rescore/load-subjects.ts";
 import { type LoadedSubject, scopeOf, storedParts } from "../rescore/subject-state.ts";
-import { correctStoredReached } from "./correct-reached.ts";
 import { isInScope, openDailyScores } from "./daily-scores.ts";
 import { readDatedInputs } from "./dated-inputs.ts";
 import { type DayWalk, openDayWalk, type WalkedScope } from "./day-walk.ts";
 import { readDays } from "./read-days.ts";
-import { replaceCloses } from "./replace-closes.ts";
+import type { ScopeCloses } from "./replace-closes.ts";
 
 /** A subject's closes in a scope, from a day on (00:00 UTC, unix seconds). */
 export interface CloseRange {
@@ -20,14 +19,14 @@ export interface CloseRange {
 }
 
 /**
- * Compute closes again from stored activity, day by day, and write those that differ: a pure function of the blocks and of the undated
- * inputs of now (see DailyScores). The newest close stays equal to the current score. Hold the score lock.
+ * Compute closes again from stored activity, day by day: a pure function of the blocks and of the undated inputs of now (see
+ * DailyScores). The newest close equals the current score. Runs inside a transaction.
  */
 export async function recomputeCloses(
   sql: Sql,
   settings: ScoringSettings,
-  { ranges, now }: { ranges: readonly CloseRange[]; now: Date },
-): Promise<void> {
+  ranges: readonly CloseRange[],
+): Promise<ScopeCloses[]> {
   // An address that was linked meanwhile is no subject: its earlier closes stay.
   const subjects = await readLoadedSubjects(sql, [...new Set(ranges.map((range) => range.subject))]);
   const heads = await loadChainHeads(sql);
@@ -46,12 +45,7 @@ export async function recomputeCloses(
   for await (const { subject, day, rows } of readDays(sql, { wallets, chainIds: [...settings.chains.keys()] })) {
     walks.get(subject)?.add(day, rows);
   }
-  await replaceCloses(
-    sql,
-    [...walks.values()].flatMap((walk) => walk.end()),
-    now,
-  );
-  await correctStoredReached(sql, [...walks.keys()]);
+  return [...walks.values()].flatMap((walk) => walk.end());
 }
 
 /** The days to compute; null without any. */

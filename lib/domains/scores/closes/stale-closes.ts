@@ -1,15 +1,19 @@
 import type { Pool } from "pg";
+import { underLockIfFree } from "../../../core/advisory-lock.ts";
 import { plainArray } from "../../../core/bulk-write.ts";
 import { isDatabaseUnreachable, type Sql } from "../../../core/db.ts";
 import type { Logger } from "../../../core/log.ts";
 import { readMeta, writeMeta } from "../../../core/meta.ts";
-import { sqlTransaction } from "../../../core/transaction.ts";
+import { readSnapshot, sqlTransaction } from "../../../core/transaction.ts";
 import { DAY } from "../../../engine/index.ts";
 import { ALL_CHAINS } from "../current-score.ts";
 import { dayNumber } from "../inputs/chain-heads.ts";
 import type { ScoringSettings } from "../inputs/scoring-settings.ts";
 import { lockFreeScores, shareScores } from "../rescore/lock-scores.ts";
+import { correctStoredReached } from "./correct-reached.ts";
 import { type CloseRange, recomputeCloses } from "./recompute-closes.ts";
+import { replaceCloses, type ScopeCloses } from "./replace-closes.ts";
+import { readVersions } from "./subject-versions.ts";
 
 /** Closes recomputed in one transaction. */
 const PAGE = 50;
@@ -17,6 +21,8 @@ const PAGE = 50;
 const WAIT_MS = 5_000;
 /** Closes after which progress is logged. */
 const LOG_EVERY = 1_000;
+/** How long closes wait whose subject changed while they were computed, milliseconds. */
+const CHANGED_MS = 10_000;
 /** How long closes wait that could not be computed, milliseconds. */
 const RETRY_MS = 3_600_000;
 /** The key in `meta` that says that every score has closes, or a mark. */
@@ -88,48 +94,73 @@ export async function markMissingCloses(pool: Pool, now: Date): Promise<number> 
     `insert into stale_close (subject, chain_id, from_day, due_at)
      select subject, chain_id, date '1970-01-01', $1 from score s
      where not exists (select from score_close c where c.subject = s.subject and c.chain_id = s.chain_id)
-     on conflict do nothing`,
+     on conflict (subject, chain_id) do update set from_day = excluded.from_day`,
     [now],
   );
   await writeMeta(pool, MARKED, true);
   return rowCount ?? 0;
 }
 
-/** Compute the closes whose marks are due, a page in a transaction. Returns how many were computed. */
+/** Compute the closes whose marks are due, a page at a time, in one worker. Returns how many were computed or put off. */
 export async function recomputeStaleCloses(
   pool: Pool,
   settings: ScoringSettings,
   { now, log, signal }: { now: () => Date; log: Logger; signal?: AbortSignal },
 ): Promise<number> {
-  let done = 0;
-  for (let last = PAGE; last > 0 && !signal?.aborted; done += last) {
-    last = await recomputePage(pool, settings, now(), PAGE).catch((err: unknown) => {
-      log.warn({ err }, "closes of the past could not be computed together; trying them one by one");
-      return recomputeFirst(pool, settings, now(), log);
-    });
-    if (Math.floor((done + last) / LOG_EVERY) > Math.floor(done / LOG_EVERY)) {
-      log.info({ closes: done + last }, "computing closes of the past");
+  const done = await underLockIfFree(pool, "closes of the past", async () => {
+    let sum = 0;
+    for (let last = PAGE; last > 0 && !signal?.aborted; sum += last) {
+      last = await recomputePage(pool, settings, now(), PAGE).catch((err: unknown) => {
+        log.warn({ err }, "closes of the past could not be computed together; trying them one by one");
+        return recomputeFirst(pool, settings, now(), log);
+      });
+      if (Math.floor((sum + last) / LOG_EVERY) > Math.floor(sum / LOG_EVERY)) {
+        log.info({ closes: sum + last }, "computing closes of the past");
+      }
     }
-  }
-  return done;
+    return sum;
+  });
+  return done ?? 0;
 }
 
-/** Compute the closes of the first marks, and remove these. */
+interface ComputedCloses {
+  ranges: readonly CloseRange[];
+  closes: readonly ScopeCloses[];
+  /** By subject, as of what they were computed from. */
+  versions: ReadonlyMap<string, string>;
+}
+
+/** Compute the closes of the first marks, and remove these. Reading and folding activity, which has no bound, delays no other score. */
 async function recomputePage(pool: Pool, settings: ScoringSettings, now: Date, limit: number): Promise<number> {
-  return sqlTransaction(pool, async (sql) => {
-    await shareScores(sql);
-    const free = await lockFreeScores(sql, [
-      ...new Set((await readDue(sql, now, limit)).map(({ subject }) => subject)),
-    ]);
-    const ranges = (await readDue(sql, now, limit)).filter(({ subject }) => free.has(subject));
-    await recomputeCloses(sql, settings, { ranges, now });
-    await sql.query(
-      `delete from stale_close m using rows from (unnest($1::text[]), unnest($2::bigint[])) as s(subject, chain_id)
-       where m.subject = s.subject and m.chain_id = s.chain_id`,
-      [plainArray(ranges.map((range) => range.subject)), plainArray(ranges.map((range) => range.scope))],
-    );
-    return ranges.length;
+  const computed = await readSnapshot(pool, async (sql): Promise<ComputedCloses> => {
+    const ranges = await readDue(sql, now, limit);
+    const versions = await readVersions(sql, [...new Set(ranges.map(({ subject }) => subject))]);
+    return { ranges, versions, closes: await recomputeCloses(sql, settings, ranges) };
   });
+  return sqlTransaction(pool, (sql) => writeComputed(sql, computed, now));
+}
+
+/** Write the closes of subjects that have not changed since, and put the others off; those being scored right now are left. */
+async function writeComputed(sql: Sql, { ranges, versions, closes }: ComputedCloses, now: Date): Promise<number> {
+  if (ranges.length === 0) return 0;
+  await shareScores(sql);
+  const free = await lockFreeScores(sql, [...versions.keys()]);
+  const current = await readVersions(sql, [...free]);
+  const isUnchanged = ({ subject }: { subject: string }) => current.get(subject) === versions.get(subject);
+  const done = ranges.filter(isUnchanged);
+  const changed = ranges.filter((range) => free.has(range.subject) && !isUnchanged(range));
+  await replaceCloses(sql, closes.filter(isUnchanged), now);
+  await correctStoredReached(sql, [...new Set(done.map(({ subject }) => subject))]);
+  const isOneOf = "m.subject = s.subject and m.chain_id = s.chain_id";
+  const keys = "rows from (unnest($1::text[]), unnest($2::bigint[])) as s(subject, chain_id)";
+  await sql.query(`delete from stale_close m using ${keys} where ${isOneOf}`, keysOf(done));
+  const later = new Date(now.getTime() + CHANGED_MS);
+  await sql.query(`update stale_close m set due_at = $3 from ${keys} where ${isOneOf}`, [...keysOf(changed), later]);
+  return done.length + changed.length;
+}
+
+function keysOf(ranges: readonly CloseRange[]): [string, string] {
+  return [plainArray(ranges.map((range) => range.subject)), plainArray(ranges.map((range) => range.scope))];
 }
 
 async function readDue(sql: Sql, now: Date, limit: number): Promise<CloseRange[]> {
