@@ -2965,6 +2965,8 @@ export type Developer = {
   id: string;
   /** An address with its EIP-55 checksum. */
   wallet: string;
+  /** The chain of the smart account that signs in; null: the wallet's own key signs in, or nobody did. */
+  chainId: number | null;
   tier: "free" | "starter" | "professional" | "enterprise";
   /** ISO 8601, UTC. */
   createdAt: string;

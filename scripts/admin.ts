@@ -3,7 +3,7 @@ import { adminCommands } from "./admin/commands.ts";
 import { parseCommandLine } from "./command-line.ts";
 import { runCommand } from "./commands/run-command.ts";
 
-const usage = `usage: npm run admin -- tier <wallet> <tier>
+const usage = `usage: npm run admin -- tier <wallet or developer id> <tier>
        npm run admin -- quarantine [<chain id>]
        npm run admin -- quarantine retry [<chain id> [<block>]]
        npm run admin -- clusters
@@ -12,8 +12,8 @@ const usage = `usage: npm run admin -- tier <wallet> <tier>
        npm run admin -- pause <chain id> --reason "<text>"
        npm run admin -- resume <chain id>
        npm run admin -- reindex <chain id> <block> --reason "<text>"
-       npm run admin -- suspend <wallet or key id> --reason "<text>"
-       npm run admin -- suspend <wallet or key id> --lift
+       npm run admin -- suspend <wallet, developer or key id> --reason "<text>"
+       npm run admin -- suspend <wallet, developer or key id> --lift
        npm run admin -- takedown attestation|name|avatar|appeal <id> --reason "<text>"
        npm run admin -- takedown attestation|name|avatar|appeal <id> --lift
        npm run admin -- appeals

@@ -9,11 +9,11 @@ type Base = Pick<Context, "pg" | "env" | "log">;
 export async function loadKey(ctx: Base, keyHash: string): Promise<Credential | null> {
   const found = await lookUpKey(ctx, keyHash);
   if (!found) return null;
-  const { keyId, developerId, wallet, tier, permissions, expiresAt, suspension } = found;
+  const { rateLimit: _, expiresAt, suspension, ...key } = found;
   return {
     caller: {
-      actor: { kind: "key", keyId, developerId, wallet, tier, permissions },
-      buckets: callerBuckets(found, limitsOf(tier, ctx.env)),
+      actor: { kind: "key", ...key },
+      buckets: callerBuckets(found, limitsOf(key.tier, ctx.env)),
       ...(suspension !== null && { suspension }),
     },
     expiresAt: expiresAt?.getTime() ?? Number.POSITIVE_INFINITY,

@@ -10,7 +10,16 @@ import { processSingleton } from "./process-singleton.ts";
 /** Who acts: an unknown caller, a developer by key or session, a command on this machine, or the service. */
 export type Actor =
   | { kind: "anonymous" }
-  | { kind: "key"; developerId: string; wallet: string; keyId: string; tier: PlanTier; permissions: Permission[] }
+  | {
+      kind: "key";
+      developerId: string;
+      wallet: string;
+      /** The chain of the smart account whose developer it is; absent: the wallet's own key signs in, or nobody did. */
+      chainId?: number;
+      keyId: string;
+      tier: PlanTier;
+      permissions: Permission[];
+    }
   | {
       kind: "session";
       developerId: string;

@@ -54,6 +54,13 @@ describe("a voucher needs the consent of its address", () => {
     expect((await claim(keyOf(bob), bob, "iris")).voucher.claimer).toBe(bob.address);
   });
 
+  test("which are not those of a smart account of the same address on another chain", async () => {
+    for (const as of [keyOf(bob), names.ctx(sessionOf(bob))]) {
+      const elsewhere = { ...as, actor: { ...as.actor, chainId: 5 } as Context["actor"] };
+      await expect(claim(elsewhere, bob, "rose")).rejects.toMatchObject({ code: "FORBIDDEN" });
+    }
+  });
+
   test("and a stranger's key is not: FORBIDDEN, and nothing is stored", async () => {
     const referralCode = await codeOf(bob);
     for (const more of [{}, { referralCode }]) {

@@ -1,7 +1,17 @@
-import { encodeFunctionData, type Hex, parseAbi, serializeErc6492Signature, zeroHash } from "viem";
-import { beforeAll, expect, test } from "vitest";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { encodeFunctionData, type Hex, numberToHex, parseAbi, serializeErc6492Signature, zeroHash } from "viem";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import type { Context } from "../../lib/core/context.ts";
-import { createNonce, lookUpSession, signIn } from "../../lib/domains/developers/index.ts";
+import {
+  createNonce,
+  ensureDeveloper,
+  lookUpSession,
+  setPlanTier,
+  signIn,
+} from "../../lib/domains/developers/index.ts";
 import { activateIdentity, linkWallet, recordMint, unlinkWallet } from "../../lib/domains/identities/index.ts";
 import { signInMessage } from "../factories/sign-in.ts";
 import { person } from "../solidity/names-world.ts";
@@ -209,6 +219,46 @@ test("a smart account's session consents on the chain where it signed in: elsewh
     state: "activated",
   });
   expect(await activateIdentity(ctx(sessionOf(bob)), { name: "bobby" })).toMatchObject({ state: "activated" });
+});
+
+/** A node that answers as the world's node does, under another chain's id. */
+async function nodeOfChain(chainId: number): Promise<string> {
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(names.world.url, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: await text(request),
+    });
+    const own = (await answer.text()).replaceAll(`"${numberToHex(31337)}"`, `"${numberToHex(chainId)}"`);
+    response.setHeader("Content-Type", "application/json").end(own);
+  });
+  onTestFinished(() => void server.close());
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo; // It listens on a port.
+  return `http://127.0.0.1:${port}`;
+}
+
+test("smart accounts of one address on two chains have separate developers, and each finds its own again", async () => {
+  const account = await accountOf(alice.address);
+  await names.world.sendRaw(names.world.owner, { to: factory, data: creation(alice.address) });
+  const on = names.context([chainOf(names.world), chainOf(names.world, { id: 5, rpcUrls: [await nodeOfChain(5)] })]);
+  const developerOf = async (address: Hex, chainId: number) => {
+    const { nonce } = await createNonce(on);
+    const message = signInMessage({ address }, on.now, { nonce, chainId });
+    return (await signIn(on, { message, signature: await alice.signMessage({ message }), kind: "token" })).developerId;
+  };
+  // An operator made it before anybody signed in.
+  const { id: first } = await ensureDeveloper(on, { wallet: lower({ address: account }) });
+  const here = [await developerOf(account, 31337), await developerOf(account, 31337)];
+  const there = [await developerOf(account, 5), await developerOf(account, 5)];
+  expect(here).toEqual([first, first]);
+  expect(there).toEqual([there[0], there[0]]);
+  expect(there[0]).not.toBe(first);
+  // The own key of a wallet is the same on every chain.
+  expect(await developerOf(alice.address, 31337)).toBe(await developerOf(alice.address, 5));
+  const byWallet = setPlanTier(on, { wallet: lower({ address: account }), tier: "starter" });
+  await expect(byWallet).rejects.toMatchObject({ code: "INVALID_REQUEST" });
+  expect(await setPlanTier(on, { developerId: first, tier: "starter" })).toMatchObject({ id: first, tier: "starter" });
 });
 
 test("a silent chain is CHAIN_UNAVAILABLE where only it could tell, never a refusal; a key's own signature needs no chain", async () => {

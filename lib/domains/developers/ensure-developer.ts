@@ -1,9 +1,14 @@
 import { audit } from "../../core/audit.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
+import type { Transaction } from "../../core/db.ts";
 import { createId } from "../../core/ids.ts";
+import { invalidField } from "../../core/invalid-field.ts";
 import type { PlanTier } from "../../core/plans.ts";
 import { transaction } from "../../core/transaction.ts";
+
+/** The chain of an account whose wallet signs in with its own key, which is the same on every chain. */
+export const OWN_KEY = 0;
 
 export interface DeveloperRecord {
   id: string;
@@ -11,21 +16,68 @@ export interface DeveloperRecord {
   tier: string;
 }
 
-/** The developer of a wallet, created with the given tier (default: free) if there is none. */
+/**
+ * The only developer of a wallet, whoever signs in as it, created with the given tier (default: free) if there is none. Throws
+ * INVALID_REQUEST if it has several.
+ */
 export async function ensureDeveloper(
   ctx: Context,
   input: { wallet: Address; tier?: PlanTier },
 ): Promise<DeveloperRecord> {
   const { wallet, tier = "free" } = input;
-  const found = await ctx.db.developer.findUnique({ where: { wallet } });
+  return transaction(ctx, async (tx) => {
+    await lockWallet(tx, wallet);
+    const [only, ...others] = await tx.developer.findMany({ where: { wallet }, take: 2 });
+    if (others.length > 0) throw severalDevelopers();
+    return only ?? create(ctx, tx, { wallet, chainId: null, tier });
+  });
+}
+
+/**
+ * The developer that signs in as a wallet, created if there is none. `chainId`: the chain of a smart account, or OWN_KEY. Somebody else may
+ * control the same address on another chain, so each has its own developer. One that nobody signed in to yet becomes the first's.
+ */
+export async function claimDeveloper(
+  ctx: Context,
+  input: { wallet: Address; chainId: number },
+): Promise<DeveloperRecord> {
+  const { wallet, chainId } = input;
+  const own = { wallet, chainId: BigInt(chainId) };
+  const found = await ctx.db.developer.findFirst({ where: own });
   if (found) return found;
   return transaction(ctx, async (tx) => {
-    // Of concurrent processes the first inserts the row; all read it.
-    const id = createId("developer", ctx.now);
-    const made = await tx.$executeRaw`
-      insert into developer (id, wallet, tier, created_at) values (${id}, ${wallet}, ${tier}, ${ctx.now})
-      on conflict (wallet) do nothing`;
-    if (made) await audit(ctx, tx, "developer.created", id, { wallet, tier });
-    return tx.developer.findUniqueOrThrow({ where: { wallet } });
+    await lockWallet(tx, wallet);
+    const made = await tx.developer.findFirst({ where: own });
+    if (made) return made;
+    const unclaimed = await tx.developer.findFirst({ where: { wallet, chainId: null } });
+    if (!unclaimed) return create(ctx, tx, { ...own, tier: "free" });
+    await audit(ctx, tx, "developer.claimed", unclaimed.id, { wallet, chainId });
+    return tx.developer.update({ where: { id: unclaimed.id }, data: own });
   });
+}
+
+/** The refusal of a wallet that names no single developer. */
+export function severalDevelopers(): Error {
+  return invalidField(
+    "path.developer",
+    "is the wallet of several developers",
+    "Smart accounts of several chains have this address; name the developer by its id.",
+  );
+}
+
+/** Of concurrent processes the first creates the row; the others find it. */
+async function lockWallet(tx: Transaction, wallet: Address): Promise<void> {
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`developer ${wallet}`}, 0))`;
+}
+
+async function create(
+  ctx: Context,
+  tx: Transaction,
+  row: { wallet: Address; chainId: bigint | null; tier: PlanTier },
+): Promise<DeveloperRecord> {
+  const id = createId("developer", ctx.now);
+  const made = await tx.developer.create({ data: { id, ...row, createdAt: ctx.now } });
+  const chainId = row.chainId === null ? null : Number(row.chainId);
+  await audit(ctx, tx, "developer.created", id, { wallet: row.wallet, tier: row.tier, chainId });
+  return made;
 }

@@ -2,6 +2,7 @@ import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { requireOperator } from "../../core/operators.ts";
 import { checksum, lowerAscii, type Pagination, paginate } from "../../core/schemas.ts";
+import { OWN_KEY, severalDevelopers } from "./ensure-developer.ts";
 import { parsePlanTier } from "./internal.ts";
 import { isLive } from "./key-record.ts";
 import { listKeys } from "./list-keys.ts";
@@ -10,6 +11,7 @@ import type { Developer, DevelopersQuery, KeyRecord } from "./schemas.ts";
 interface Row {
   id: string;
   wallet: string;
+  chainId: bigint | null;
   tier: string;
   createdAt: Date;
   suspendedAt: Date | null;
@@ -60,12 +62,14 @@ export async function getDeveloper(
   return { developer, ...(await listKeys(ctx, { developerId: developer.id, limit, offset })) };
 }
 
-/** Throws NOT_FOUND. */
+/** Throws NOT_FOUND, and INVALID_REQUEST for a wallet that several developers have. */
 export async function findDeveloper(ctx: Context, idOrWallet: string): Promise<Developer> {
-  const row = await ctx.db.developer.findFirst({
+  const [row, ...others] = await ctx.db.developer.findMany({
     where: { OR: [{ id: idOrWallet }, { wallet: lowerAscii(idOrWallet) }] },
     include: withKeys,
+    take: 2,
   });
+  if (others.length > 0) throw severalDevelopers();
   if (!row) throw new ServiceError("NOT_FOUND", "The developer does not exist.");
   return view(ctx, row);
 }
@@ -76,6 +80,7 @@ function view({ now }: Pick<Context, "now">, row: Row): Developer {
   return {
     id: row.id,
     wallet: checksum(row.wallet),
+    chainId: row.chainId === null || row.chainId === BigInt(OWN_KEY) ? null : Number(row.chainId),
     tier: parsePlanTier(row.tier),
     createdAt: row.createdAt.toISOString(),
     keys: live.length,

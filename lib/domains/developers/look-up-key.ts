@@ -1,12 +1,15 @@
 import type { Context } from "../../core/context.ts";
 import { type Permission, permissions } from "../../core/permissions.ts";
 import type { PlanTier } from "../../core/plans.ts";
+import { OWN_KEY } from "./ensure-developer.ts";
 import { parsePlanTier } from "./internal.ts";
 
 interface LiveKey {
   keyId: string;
   developerId: string;
   wallet: string;
+  /** See Actor. */
+  chainId?: number;
   tier: PlanTier;
   permissions: Permission[];
   rateLimit: number | null;
@@ -17,19 +20,20 @@ interface LiveKey {
 
 /** The key with this hash; null if unknown or revoked. The caller checks expiry, because it may cache the key. */
 export async function lookUpKey(ctx: Pick<Context, "pg">, hash: string): Promise<LiveKey | null> {
-  const { rows } = await ctx.pg.query<Omit<LiveKey, "tier"> & { tier: string }>({
+  const { rows } = await ctx.pg.query<Omit<LiveKey, "tier" | "chainId"> & { tier: string; chainId: number | null }>({
     name: "look-up-key",
-    text: `select k.id as "keyId", k.developer_id as "developerId", d.wallet, d.tier, k.permissions,
-             k.rate_limit as "rateLimit", k.expires_at as "expiresAt",
+    text: `select k.id as "keyId", k.developer_id as "developerId", d.wallet, nullif(d.chain_id, $2) as "chainId", d.tier,
+             k.permissions, k.rate_limit as "rateLimit", k.expires_at as "expiresAt",
              coalesce(d.suspension_reason, k.suspension_reason) as suspension
            from api_key k join developer d on d.id = k.developer_id
            where k.hash = $1 and k.revoked_at is null`,
-    values: [hash],
+    values: [hash, OWN_KEY],
   });
   const [row] = rows;
   if (!row) return null;
   const granted = permissions.filter((permission) => row.permissions.includes(permission));
-  return { ...row, tier: parsePlanTier(row.tier), permissions: granted };
+  const { chainId, ...key } = row;
+  return { ...key, ...(chainId !== null && { chainId }), tier: parsePlanTier(row.tier), permissions: granted };
 }
 
 export async function markKeyUsed(ctx: Pick<Context, "pg">, input: { keyId: string; at: Date }): Promise<void> {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { permissions } from "../../core/permissions.ts";
 import { planTiers } from "../../core/plans.ts";
 import {
+  ChainNumber,
   ChecksumAddress,
   EXAMPLE_ADDRESS,
   IdParam,
@@ -154,6 +155,9 @@ const Developer = z
   .object({
     id: z.string(),
     wallet: ChecksumAddress,
+    chainId: ChainNumber.nullable().meta({
+      description: "The chain of the smart account that signs in; null: the wallet's own key signs in, or nobody did.",
+    }),
     tier: z.enum(planTiers),
     createdAt: Timestamp,
     keys: z.int().nonnegative().meta({ description: "Keys that are neither revoked nor expired." }),

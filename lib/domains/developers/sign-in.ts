@@ -6,7 +6,7 @@ import { createId } from "../../core/ids.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { trackAutomatically } from "../wallets/index.ts";
 import { consumeNonce } from "./create-nonce.ts";
-import { ensureDeveloper } from "./ensure-developer.ts";
+import { claimDeveloper, OWN_KEY } from "./ensure-developer.ts";
 import { readSignInMessage } from "./sign-in-message.ts";
 
 const SESSION_LIFE_MS = 24 * 3_600_000;
@@ -40,14 +40,14 @@ export async function signIn(
       "The signature is not the wallet's. The nonce is used up; request a new one.",
     );
   }
-  const developer = await ensureDeveloper(ctx, { wallet: address });
+  const isOfKey = await isMessageOfKey({ address, message, signature });
+  const developer = await claimDeveloper(ctx, { wallet: address, chainId: isOfKey ? OWN_KEY : chainId });
   const session = {
     id: createId("session", ctx.now),
     developerId: developer.id,
     wallet: address,
     expiresAt: new Date(ctx.now.getTime() + SESSION_LIFE_MS),
   };
-  const isOfKey = await isMessageOfKey({ address, message, signature });
   const data = { ...session, chainId: isOfKey ? null : BigInt(chainId), kind, createdAt: ctx.now };
   await ctx.db.session.create({ data });
   await trackSignedIn(ctx, address, issued.client);

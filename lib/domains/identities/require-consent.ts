@@ -1,4 +1,5 @@
 import { requireSignature } from "../../chain/require-signature.ts";
+import { actsAs } from "../../core/acts-as.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
@@ -15,13 +16,6 @@ export interface Consent {
 /** Names may be signed without or with suffix. */
 export function nameForms(ctx: Pick<Context, "env">, name: string): string[] {
   return [name, `${name}${ctx.env.NAME_SUFFIX}`];
-}
-
-/** On another chain, somebody else may control the address of a smart account. */
-function isSignedInAs(ctx: Pick<Context, "actor">, wallets: readonly Address[], chainId: number | null): boolean {
-  const { actor } = ctx;
-  if (actor.kind !== "session" || !wallets.some((wallet) => wallet === actor.wallet)) return false;
-  return chainId === null || actor.chainId === undefined || actor.chainId === chainId;
 }
 
 /**
@@ -41,7 +35,8 @@ export async function requireConsent<T extends SignedType>(
   },
 ): Promise<"session" | "signature"> {
   const { signature, deadline, signers, wallets = signers, sessionChainId = input.chainId } = input;
-  if (isSignedInAs(ctx, wallets, sessionChainId)) return "session";
+  const isOwn = (wallet: Address) => actsAs(ctx.actor, wallet, sessionChainId);
+  if (ctx.actor.kind === "session" && wallets.some(isOwn)) return "session";
   if (signature === undefined && deadline === undefined) {
     const where = sessionChainId === null ? "" : ` A smart account signs in on chain ${sessionChainId}.`;
     throw new ServiceError(

@@ -2,6 +2,7 @@ import { encodeFunctionData } from "viem";
 import { interactiveClient, orChainUnavailable } from "../../chain/interactive-client.ts";
 import { namesAbi } from "../../chain/names-abi.ts";
 import { isNameMinted } from "../../chain/names-contracts.ts";
+import { actsAs } from "../../core/acts-as.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
@@ -64,9 +65,8 @@ export async function claimMint(ctx: Context, input: ClaimInput): Promise<Signed
  * Returns the signed consent, if any.
  */
 async function requireClaimer(ctx: Context, input: ClaimInput): Promise<SignedConsent | undefined> {
-  const { actor } = ctx;
   const { name, address, chainId, deadline, referralCode = "" } = input;
-  if ((actor.kind === "key" || actor.kind === "session") && actor.wallet === address) return undefined;
+  if (actsAs(ctx.actor, address, chainId)) return undefined;
   const isSigned = input.signature !== undefined || deadline !== undefined;
   if (!isSigned && input.referralCode === undefined) {
     if (await hasReserved(ctx, ctx.pg, { name, claimer: address, chainId })) return undefined;

@@ -54,6 +54,7 @@ export default async function DeveloperPage({ params, searchParams }: Props) {
         <Definition name="Tier" className="capitalize">
           {developer.tier}
         </Definition>
+        {developer.chainId !== null && <Definition name="Smart account of chain">{developer.chainId}</Definition>}
         <Definition name="Active keys">{developer.keys}</Definition>
         <Definition name="Since">{formatDay(developer.createdAt)}</Definition>
       </dl>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AddressParam, EXAMPLE_ADDRESS, IdParam, Limit, Offset, parseAddress } from "../../../core/schemas.ts";
+import { EXAMPLE_ADDRESS, IdParam, Limit, Offset, parseAddress } from "../../../core/schemas.ts";
 import * as developers from "../../../domains/developers/index.ts";
 import {
   DeveloperResponse,
@@ -14,7 +14,7 @@ import { defineEndpoint, endpointGroup } from "../../define-endpoint.ts";
 
 const DeveloperParams = z.object({
   developer: IdParam.transform((value) => parseAddress(value) ?? value).meta({
-    description: "The id of a developer, or its wallet.",
+    description: "The id of a developer, or a wallet that only one has.",
     example: EXAMPLE_ADDRESS,
     override: { type: "string" },
   }),
@@ -56,8 +56,8 @@ export const developerEndpoints = endpointGroup("administration", {
     response: DeveloperResponse,
     errors: ["NOT_FOUND"],
     handler: async ({ ctx, params, body }) => {
-      const { id, wallet } = await developers.findDeveloper(ctx, params.developer);
-      await developers.setPlanTier(ctx, { ...body, wallet: AddressParam.parse(wallet) });
+      const { id } = await developers.findDeveloper(ctx, params.developer);
+      await developers.setPlanTier(ctx, { ...body, developerId: id });
       return { developer: await developers.findDeveloper(ctx, id) };
     },
   }),
