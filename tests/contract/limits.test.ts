@@ -255,6 +255,19 @@ describe("a call that counts as several requests", () => {
     expect(limits(await weigh(bearer(apiKey), { weight: 10 })).remaining).toBe(0);
   });
 
+  it("is not even read once as many calls were refused for their cost in a minute as the limit has requests", async () => {
+    freshMinute();
+    const { apiKey } = await api.key({ tier: "free" });
+    await weigh(bearer(apiKey), { weight: 50 });
+    const costs = [];
+    for (let calls = 0; calls < 61; calls++) costs.push(cost(await weigh(bearer(apiKey), { weight: 11 })));
+    expect(costs).toEqual([...Array.from({ length: 60 }, () => "11"), undefined]);
+    // Other calls are not affected, and the next minute begins again.
+    expect((await api.send({ path, headers: bearer(apiKey) })).status).toBe(200);
+    freshMinute();
+    expect((await weigh(bearer(apiKey), { weight: 11 })).status).toBe(200);
+  });
+
   it("passes at any cost in an unused window", async () => {
     freshMinute();
     const { apiKey } = await api.key({ tier: "free" });

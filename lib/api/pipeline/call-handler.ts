@@ -7,7 +7,7 @@ import type { LimitStore } from "../limit-store.ts";
 import type { ApiResponse } from "../message.ts";
 import { readJson, readParams, readQuery } from "../read-input.ts";
 import { mayPrimaryAnswer, REPLICA_LAG, type ReadSources } from "../read-source.ts";
-import { requireAllowed } from "./charge.ts";
+import { refusalBuckets, requireAllowed } from "./charge.ts";
 import { andThen, compose, type Stage } from "./compose.ts";
 import type { Fail } from "./reply.ts";
 import type { Authorized, Handled } from "./state.ts";
@@ -98,6 +98,7 @@ function createChargeCost(limits: LimitStore) {
       if (!Number.isSafeInteger(cost) || cost < 1) throw new Error(`A call cannot count as ${cost} requests.`);
       if (cost === 1) return { ...state, cost };
       const charge = await limits.chargeRest(state.buckets, state.at, cost);
+      if (!charge.allowed) await limits.charge(refusalBuckets(state.buckets), state.at);
       return { ...state, cost, charge: requireAllowed(charge, cost) };
     });
   };

@@ -1,6 +1,6 @@
 import { ServiceError } from "../../core/errors.ts";
 import type { ClientBuckets } from "../address-buckets.ts";
-import type { Charge, LimitStore } from "../limit-store.ts";
+import type { Bucket, Charge, LimitStore } from "../limit-store.ts";
 import { andThen, type Stage } from "./compose.ts";
 import type { Authenticated, Charged } from "./state.ts";
 
@@ -24,6 +24,12 @@ export function requireAllowed(charge: Charge, cost: number | null = null): Char
   return charge;
 }
 
+/** What bounds the calls of a caller that were read and then refused for their cost, which cost nothing else. */
+export function refusalBuckets(buckets: readonly Bucket[]): readonly Bucket[] {
+  const minutes = buckets.filter(({ window }) => window === "minute");
+  return minutes.map((bucket) => ({ ...bucket, id: `${bucket.id} refused` }));
+}
+
 /**
  * Charges a request as one: to its caller, or to the client's address without a valid caller or endpoint. Runs before
  * authorization, so that requests without permission count too.
@@ -32,6 +38,7 @@ export function createCharge(limits: LimitStore, clientBuckets: ClientBuckets): 
   return (state) => {
     const { request, at, match, caller } = state;
     const buckets = match && caller ? caller.buckets[match.route.endpoint.rateLimit] : clientBuckets(request);
+    if (match?.route.endpoint.cost) requireAllowed(limits.peek(refusalBuckets(buckets), at));
     return andThen(limits.charge(buckets, at), (charge) => ({ ...state, buckets, charge: requireAllowed(charge) }));
   };
 }
