@@ -29,6 +29,8 @@ export interface LimitStore {
    * room for it, none is charged and all get the first charge back.
    */
   chargeRest(buckets: readonly Bucket[], at: number, cost: number): Charge | Promise<Charge>;
+  /** Returns a charge of one request, because another takes its place. */
+  giveBack(buckets: readonly Bucket[], at: number): void | Promise<void>;
   /** The result of a charge, without charging. */
   peek(buckets: readonly Bucket[], at: number): Charge;
   /** Stores the day counts. */

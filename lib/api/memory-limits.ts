@@ -13,13 +13,17 @@ export function memoryLimits(days: DayCounts): LimitStore {
     if (bucket.window === "day") unsaved.add(bucket.id, current.numberOf("day"), added);
   }
 
+  function giveBack(buckets: readonly Bucket[], at: number): void {
+    for (const bucket of buckets) {
+      // If the window ended since the charge, there is nothing to return.
+      if (windowAt(bucket.window, at) === current.numberOf(bucket.window)) add(bucket, -1);
+    }
+  }
+
   function take(buckets: readonly Bucket[], at: number, cost: number, charged: 0 | 1): Charge {
     const allowed = haveRoom(buckets.map(current.counted), cost, charged);
-    for (const bucket of buckets) {
-      if (allowed) add(bucket, dueOf(bucket, cost, charged));
-      // If the window ended since the first charge, there is nothing to return.
-      else if (charged && windowAt(bucket.window, at) === current.numberOf(bucket.window)) add(bucket, -charged);
-    }
+    if (allowed) for (const bucket of buckets) add(bucket, dueOf(bucket, cost, charged));
+    else if (charged) giveBack(buckets, at);
     return reportCharge(buckets.map(current.counted), allowed, cost);
   }
 
@@ -36,6 +40,7 @@ export function memoryLimits(days: DayCounts): LimitStore {
   return {
     charge: (buckets, at) => charge(buckets, at, 1, 0),
     chargeRest: (buckets, at, cost) => charge(buckets, at, cost, 1),
+    giveBack,
     peek(buckets, at) {
       current.advance(at);
       const counted = buckets.map(current.counted);

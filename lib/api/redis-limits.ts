@@ -85,6 +85,10 @@ export function redisLimits(url: string, days: DayCounts, log: Logger): SharedLi
   const store: SharedLimits = {
     charge: (buckets, at) => charge(buckets, at, 1, 0),
     chargeRest: (buckets, at, cost) => charge(buckets, at, cost, 1),
+    async giveBack(buckets, at) {
+      // A cost of none, of which one was charged.
+      await charge(buckets, at, 0, 1);
+    },
     peek(buckets, at) {
       if (health.isResting()) return local.peek(buckets, at);
       const counted = countedAt(buckets, last.get(buckets, at), at);

@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { CallToolResultSchema } from "@modelcontextprotocol/sdk/types.js";
 import { describe, expect, it } from "vitest";
 import { answerSystemRoute } from "../../lib/api/system-routes.ts";
@@ -183,6 +184,25 @@ describe("charges", () => {
     // Its own limit: 600 a minute.
     expect(await remaining(apiKey, tool("get_leaderboard", {}))).toBe(599);
     expect(await remaining(apiKey, list)).toBe(905);
+  });
+
+  it("are taken before a message is read: of many whose bodies do not end, no more are read than the limit allows", async () => {
+    const { apiKey } = await api.key({ tier: "free", rateLimit: 2 });
+    const head = Object.entries({ Host: "localhost", ...accepts, ...json(apiKey), "Content-Length": "1000" });
+    const text = `POST /mcp HTTP/1.1\r\n${head.map(([name, value]) => `${name}: ${value}`).join("\r\n")}\r\n\r\n{`;
+    const sockets = Array.from({ length: 5 }, () => connect(api.port(), "127.0.0.1"));
+    const refused = new Promise<number>((resolve) => {
+      let count = 0;
+      for (const socket of sockets) {
+        socket.once("data", (chunk) => {
+          expect(chunk.toString()).toMatch(/^HTTP\/1\.1 429 /);
+          if (++count === 3) resolve(count);
+        });
+      }
+    });
+    for (const socket of sockets) socket.write(text);
+    expect(await refused).toBe(3);
+    for (const socket of sockets) socket.destroy();
   });
 
   it("are counted for a key that lacks the permission", async () => {

@@ -43,10 +43,11 @@ type Answer = { reply: ApiResponse; calledEndpoint: boolean };
 const Message = z.looseObject({ jsonrpc: z.literal("2.0") }, "must be one message of JSON-RPC 2.0");
 
 /**
- * Answers requests to `/mcp`. A tool is called through its endpoint's pipeline, which charges it; every other request counts as one.
+ * Answers requests to `/mcp`. A request counts as one before its body is read; a tool is called through its endpoint's pipeline, which
+ * charges it in place of that.
  */
 export function createMcp(options: McpOptions): (received: Received) => Promise<McpOutcome> {
-  const { env, authenticator, limits, clientBuckets, fail } = options;
+  const { env, authenticator, limits, clientBuckets, fail, serve } = options;
   const challenge = `Bearer resource_metadata="${env.PUBLIC_ORIGIN}${RESOURCE_METADATA_PATH}"`;
 
   /** Only Bearer credentials: a cookie would let any page of this origin act. */
@@ -66,9 +67,14 @@ export function createMcp(options: McpOptions): (received: Received) => Promise<
     try {
       state = { ...received, caller: await authenticate(received) };
       const buckets = state.caller?.buckets.default ?? clientBuckets(received.request);
-      const before = requireAllowed(limits.peek(buckets, state.at));
-      const { reply, calledEndpoint } = await answer(options, state).catch((thrown) => refuse(state, thrown));
-      const charge = calledEndpoint ? before : requireAllowed(await limits.charge(buckets, state.at));
+      const charge = requireAllowed(await limits.charge(buckets, state.at));
+      const serveInstead = async (request: ApiRequest) => {
+        await limits.giveBack(buckets, state.at);
+        return serve(request);
+      };
+      const { reply, calledEndpoint } = await answer({ ...options, serve: serveInstead }, state).catch((thrown) =>
+        refuse(state, thrown),
+      );
       return { handled: { ...state, match: null, charge, cost: null, reply }, calledEndpoint };
     } catch (thrown) {
       return { handled: fail(state, thrown), calledEndpoint: false };
