@@ -1,12 +1,6 @@
-import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 import { Agent } from "undici";
-
-/** Resolves a host name to addresses; replaced in tests. */
-export type Resolve = (hostname: string) => Promise<string[]>;
-
-export const resolveHost: Resolve = async (hostname) =>
-  (await lookup(hostname, { all: true })).map(({ address }) => address);
+import { type Resolve, resolveHost } from "./resolve-host.ts";
 
 /** The host of a URL without the brackets of IPv6. */
 export function hostOf(url: URL): string {

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { isAllowedAddress } from "../../core/check-address.ts";
-import { hostOf, type Resolve, resolveHost } from "../../core/checked-agent.ts";
+import { hostOf } from "../../core/checked-agent.ts";
+import { type Resolve, resolveHost } from "../../core/resolve-host.ts";
 
 const LONGEST = 2_048;
 const RESOLVE_MS = 3_000;

@@ -1,7 +1,8 @@
 import { performance } from "node:perf_hooks";
 import { request } from "undici";
 import { isAllowedAddress } from "../../core/check-address.ts";
-import { AddressNotAllowed, checkedAgent, type Resolve, requireAllowedHost } from "../../core/checked-agent.ts";
+import { AddressNotAllowed, checkedAgent, requireAllowedHost } from "../../core/checked-agent.ts";
+import type { Resolve } from "../../core/resolve-host.ts";
 
 /** How long a receiver may take for its whole response, milliseconds. */
 const TIMEOUT_MS = 15_000;
