@@ -23,7 +23,7 @@ export function DeveloperActs({ developer }: { developer: Developer }) {
           target={id}
           label="Lift suspension"
           title="Lift the suspension?"
-          note="Its keys and sessions work again within a second, except keys that are suspended themselves."
+          note="Its keys and sessions work again within a second, except keys that are suspended themselves. Its webhooks post what waited."
         />
       ) : (
         <ActButton
@@ -31,7 +31,7 @@ export function DeveloperActs({ developer }: { developer: Developer }) {
           target={id}
           label="Suspend developer"
           title="Suspend this developer?"
-          note="All its keys and sessions are refused within a second, with the reason. You can lift it."
+          note="All its keys and sessions are refused within a second, with the reason; its webhooks post nothing. You can lift it."
           asksReason
         />
       )}

@@ -8,8 +8,8 @@ import { findDeveloper } from "./list-developers.ts";
 import type { Developer, KeyRecord } from "./schemas.ts";
 
 /**
- * Suspends a developer: all processes refuse its keys and sessions within a second, with the reason. `reason` null lifts the
- * suspension. Nothing changes for a developer that is in that state already. Throws FORBIDDEN, NOT_FOUND.
+ * Suspends a developer: all processes refuse its keys and sessions within a second, with the reason, and its webhooks' deliveries wait.
+ * `reason` null lifts the suspension. Nothing changes for a developer that is in that state already. Throws FORBIDDEN, NOT_FOUND.
  */
 export async function suspendDeveloper(
   ctx: Context,
@@ -23,6 +23,10 @@ export async function suspendDeveloper(
       data: suspension(ctx, reason),
     });
     if (count > 0) await audit(ctx, tx, `developer.${actOf(reason)}`, developerId, { reason });
+    // While its deliveries waited, no attempt could end a time of failures.
+    if (count > 0 && reason === null) {
+      await tx.webhook.updateMany({ where: { developerId }, data: { failingSince: null } });
+    }
     return { result: undefined, credentials: count > 0 ? ["*"] : [] };
   });
   return findDeveloper(ctx, developerId);

@@ -3,7 +3,7 @@ import { addressNumber } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import type { Context } from "../../core/context.ts";
-import { ensureDeveloper } from "../developers/index.ts";
+import { ensureDeveloper, suspendDeveloper } from "../developers/index.ts";
 import { type ClaimedDelivery, claimDeliveries, MOST_LEASED, type Room } from "./claim-deliveries.ts";
 import { registerWebhook, testWebhook } from "./index.ts";
 
@@ -66,6 +66,21 @@ it("counts a developer's deliveries that all workers hold, until their leases en
   const ended = holder.ctx({ now: new Date(holder.now.getTime() + 60_001) });
   const after = await claim({ limit: 10 }, ended);
   expect(count(after, ctx)).toBe(1);
+});
+
+it("leaves a suspended developer's deliveries waiting, until the suspension is lifted", async () => {
+  const ctx = await developerWith(2, 1);
+  const other = await developerWith(1, 1);
+  const operator = holder.ctx({ actor: { kind: "commandLine" } });
+  const developerId = developerOf(ctx);
+  await suspendDeveloper(operator, { developerId, reason: "Abuse." });
+  await ctx.db.webhook.updateMany({ where: { developerId }, data: { failingSince: new Date(0) } });
+  const claimed = await claim({ limit: 10 });
+  expect([count(claimed, ctx), count(claimed, other)]).toEqual([0, 1]);
+  await suspendDeveloper(operator, { developerId, reason: null });
+  expect(count(await claim({ limit: 10 }), ctx)).toBe(2);
+  // Five days of failures would switch them off at the next one.
+  expect(await ctx.db.webhook.count({ where: { developerId, failingSince: { not: null } } })).toBe(0);
 });
 
 it("leaves out excepted webhooks", async () => {

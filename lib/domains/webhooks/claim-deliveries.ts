@@ -75,7 +75,7 @@ const LEASED = `
   select w.developer_id, count(*) as n
   from webhook_delivery d join webhook w on w.id = d.webhook_id where d.leased_until > $1 group by 1`;
 
-/** Webhooks with a due delivery, numbered within their developer, slow ones separately, longest due first. */
+/** Webhooks with a due delivery whose developer is not suspended, numbered within their developer, slow ones separately, longest due first. */
 const CANDIDATES = `
   select w.id, w.developer_id, coalesce(nullif(w.host, ''), w.id) as host, due.next_attempt_at,
     s.id is not null as slow,
@@ -86,7 +86,8 @@ const CANDIDATES = `
     select next_attempt_at from webhook_delivery
     where webhook_id = w.id and status = 'pending' and next_attempt_at <= $1
     order by next_attempt_at limit 1) as due
-  where w.active and not exists (select from unnest($2::text[]) as e(id) where e.id = w.id)`;
+  where w.active and not exists (select from unnest($2::text[]) as e(id) where e.id = w.id)
+    and not exists (select from developer d where d.id = w.developer_id and d.suspended_at is not null)`;
 
 /** Candidates with their turn within their developer; slow ones come last, within their room. */
 const TURNS = `

@@ -66,7 +66,8 @@ export const developerEndpoints = endpointGroup("administration", {
     method: "POST",
     path: "/v1/admin/developers/{developer}/suspension",
     summary: "Suspend a developer",
-    description: "All processes refuse its keys and sessions within a second, with `FORBIDDEN` and the reason.",
+    description:
+      "All processes refuse its keys and sessions within a second, with `FORBIDDEN` and the reason. Deliveries of its webhooks wait.",
     access: "operator",
     params: DeveloperParams,
     body: Suspend,
