@@ -12,6 +12,8 @@ import {
 import { defineEndpoint, endpointGroup } from "../define-endpoint.ts";
 
 const identity = z.object({ identity: Identity });
+const COST = `It counts as one request for each ${trading.ROWS_PER_REQUEST.toLocaleString("en")} stored rows of the identity's activity, at
+most ${trading.MOST_REQUESTS}.`;
 const Period = Timeframe.meta({ description: "The period that ends now." });
 
 export const tradingEndpoints = endpointGroup("trading", {
@@ -22,7 +24,8 @@ export const tradingEndpoints = endpointGroup("trading", {
     description: `Swaps on pools, by block time. A swap's value is that of the token given, otherwise of the token received, at the configured price in wei
 of the chain's native currency; without a price it adds no volume. Realised profit: tokens without a price that were bought for
 a priced token are held at average cost, and realise the difference when sold for a priced token. Chains read
-only from explorers have no swaps: the values are null.`,
+only from explorers have no swaps: the values are null. ${COST}`,
+    cost: ({ ctx, params, query }) => trading.tradesCost(ctx, { ...params, ...query }),
     access: "read",
     replica: true,
     params: identity,
@@ -37,7 +40,8 @@ only from explorers have no swaps: the values are null.`,
     path: "/v1/trading/{identity}/history",
     summary: "Get the swaps and token transfers of an identity",
     description: `Newest first. In a swap, the wallet gave \`tokenIn\` to the pool and received \`tokenOut\`; an incoming
-transfer has \`tokenIn\`, an outgoing one \`tokenOut\`. Without \`type\`, both.`,
+transfer has \`tokenIn\`, an outgoing one \`tokenOut\`. Without \`type\`, both. ${COST}`,
+    cost: ({ ctx, params, query }) => trading.tradesCost(ctx, { ...params, ...query }),
     access: "read",
     replica: true,
     params: identity,

@@ -70,9 +70,8 @@ export function createCallHandler(options: {
       return answer(state, await handler(state.input));
     } catch (thrown) {
       if (!mayPrimaryAnswer(thrown)) throw thrown;
-      const { pg, db } = sources.primary.clients;
-      const input = { ...state.input, ctx: { ...state.input.ctx, pg, db } };
-      return answer({ ...state, source: sources.primary }, await handler(input));
+      const onPrimary = moveToPrimary(state, sources);
+      return answer(onPrimary, await handler(onPrimary.input));
     }
   }
 
@@ -86,20 +85,38 @@ export function createCallHandler(options: {
     return { ...state, reply: { ...reply, headers: { ...reply.headers, [REPLICA_LAG]: String(source.lagMs) } } };
   }
 
-  return compose([parse, createChargeCost(limits), call], options.fail);
+  return compose([parse, createChargeCost(limits, sources), call], options.fail);
+}
+
+/** The same request, which the primary answers. */
+function moveToPrimary<State extends Parsed>(state: State, { primary }: ReadSources): State {
+  const { pg, db } = primary.clients;
+  return { ...state, source: primary, input: { ...state.input, ctx: { ...state.input.ctx, pg, db } } };
 }
 
 /** Returns the stage that charges the cost beyond the one request that was charged before the input was read. */
-function createChargeCost(limits: LimitStore) {
+function createChargeCost(limits: LimitStore, sources: ReadSources) {
+  async function price(state: Parsed, costOf: NonNullable<Endpoint["cost"]>): Promise<Priced> {
+    try {
+      return { ...state, cost: await costOf(state.input) };
+    } catch (thrown) {
+      if (state.source.lagMs === null || !mayPrimaryAnswer(thrown)) throw thrown;
+      return price(moveToPrimary(state, sources), costOf);
+    }
+  }
+
   return (state: Parsed): Priced | Promise<Priced> => {
-    const { endpoint } = state.match.route;
-    if (!endpoint.cost) return { ...state, cost: null };
-    return Promise.resolve(endpoint.cost(state.input)).then(async (cost) => {
-      if (!Number.isSafeInteger(cost) || cost < 1) throw new Error(`A call cannot count as ${cost} requests.`);
-      if (cost === 1) return { ...state, cost };
+    const { cost: costOf } = state.match.route.endpoint;
+    if (!costOf) return { ...state, cost: null };
+    return price(state, costOf).then(async (priced) => {
+      const { cost } = priced;
+      if (cost === null || !Number.isSafeInteger(cost) || cost < 1) {
+        throw new Error(`A call cannot count as ${cost} requests.`);
+      }
+      if (cost === 1) return priced;
       const charge = await limits.chargeRest(state.buckets, state.at, cost);
       if (!charge.allowed) await limits.charge(refusalBuckets(state.buckets), state.at);
-      return { ...state, cost, charge: requireAllowed(charge, cost) };
+      return { ...priced, charge: requireAllowed(charge, cost) };
     });
   };
 }

@@ -1,3 +1,4 @@
+export { MOST_REQUESTS, ROWS_PER_REQUEST, tradesCost } from "./cost.ts";
 export { countTrades } from "./count-trades.ts";
 export { getTradingHistory } from "./get-trading-history.ts";
 export { getTradingLeaderboard } from "./get-trading-leaderboard.ts";

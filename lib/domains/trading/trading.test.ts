@@ -3,6 +3,7 @@ import { insertActivity, makeActivity } from "../../../tests/factories/activity.
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { checksum } from "../../core/schemas.ts";
+import { tradesCost } from "./cost.ts";
 import { countTrades } from "./count-trades.ts";
 import { getTradingHistory } from "./get-trading-history.ts";
 import { getTradingLeaderboard } from "./get-trading-leaderboard.ts";
@@ -90,6 +91,22 @@ beforeAll(async () => {
     await pg.query("insert into facts (wallet, chain_id, to_block) values ($1, $2, 2)", [wallet, chain]);
   }
   await countTrades(world.ctx());
+});
+
+test("trades count as one request for each 1,000 rows of the identity's wallets", async () => {
+  const many = addressNumber(0x999);
+  const { pg } = world.ctx();
+  await pg.query("insert into wallet (address, subject) values ($1, $1)", [many]);
+  const cost = () => tradesCost(world.ctx(), { identity: many });
+  expect(await cost()).toBe(1);
+  const row = { wallet: many, kind: "tokenIn" as const, counterparty: pool, asset: coin, amount: 1n };
+  const insert = (from: number, to: number) =>
+    insertActivity(pg, makeActivity(Array.from({ length: to - from }, (_, n) => ({ ...row, logIndex: from + n }))));
+  await insert(0, 1_000);
+  expect(await cost()).toBe(1);
+  await insert(1_000, 1_001);
+  expect(await cost()).toBe(2);
+  expect(await tradesCost(world.ctx(), { identity: many, chainId: 2 })).toBe(1);
 });
 
 test("stats count the swaps of the period, with volume and profit in wei", async () => {
