@@ -22,6 +22,8 @@ export interface NamedRequest {
   path: string;
   key: string;
   body: Uint8Array;
+  /** Bytes of responses that are stored for the caller at most, within 24 hours. */
+  mostBytes: number;
   /** Whether what its transactions return may be stored: not if the response has values that are shown once. */
   isRepeatable: boolean;
 }
@@ -44,6 +46,7 @@ interface StoredRequest {
 export interface Claim {
   id: readonly string[];
   fence: string;
+  mostBytes: number;
   /** Results of transactions that an earlier process committed. The work takes them from this list. */
   results: unknown[];
 }
@@ -54,7 +57,10 @@ export interface IdempotencyStore {
   claim(request: NamedRequest, fence: string): Promise<Claim | null>;
   /** Does the work of a claimed request, or the rest of it. Throws SERVICE_UNAVAILABLE and commits nothing more if the claim was lost meanwhile. */
   run<T>(claim: Claim, work: () => Promise<T>): Promise<T>;
-  /** Stores the reply of a claimed request. Without one, the next repetition may claim the request at once. */
+  /**
+   * Stores the reply of a claimed request. Without one, the next repetition may claim the request at once. One beyond the caller's bytes is
+   * not stored: if work was committed, repetitions learn that the reply is lost.
+   */
   finish(claim: Claim, reply: StoredReply | null): Promise<void>;
   read(request: NamedRequest): Promise<StoredRequest | null>;
 }
@@ -80,15 +86,9 @@ export function createIdempotencyStore(pg: Pool, clock: () => number): Idempoten
       }
     },
 
-    async finish({ id, fence }, reply) {
+    async finish({ id, fence, mostBytes }, reply) {
       const own = [...id, fence];
-      if (reply) {
-        await pg.query(`update idempotent_request set status = $6, body = $7, results = null ${isOwn}`, [
-          ...own,
-          reply.status,
-          reply.body,
-        ]);
-      } else {
+      if (!reply || !(await storeReply(pg, { own, mostBytes, reply, now: clock() }))) {
         // A commit that is still running locks the row, so this waits for it.
         await pg.query(`delete from idempotent_request ${isOwn} and not committed`, own);
         await pg.query(`update idempotent_request set started_at = to_timestamp(0) ${isOwn}`, own);
@@ -107,11 +107,34 @@ export function createIdempotencyStore(pg: Pool, clock: () => number): Idempoten
   };
 }
 
+const HOUR_MS = 3_600_000;
+
+/** Stores a reply and counts its bytes. False if the caller has no room for them; then what its transactions returned is not stored either. */
+async function storeReply(
+  pg: Pool,
+  { own, mostBytes, reply, now }: { own: readonly string[]; mostBytes: number; reply: StoredReply; now: number },
+): Promise<boolean> {
+  const hour = new Date(now - (now % HOUR_MS));
+  const { rows } = await pg.query<{ stored: boolean }>(
+    `with room as (
+       select coalesce(sum(bytes), 0) + octet_length($7::text) <= $8 as enough from idempotent_bytes where caller = $1 and hour > $10),
+     kept as (
+       update idempotent_request set results = null, status = case when enough then $6::int end, body = case when enough then $7::text end
+       from room ${isOwn} returning enough),
+     counted as (
+       insert into idempotent_bytes as b (caller, hour, bytes) select $1, $9, octet_length($7::text) from kept where enough
+       on conflict (caller, hour) do update set bytes = b.bytes + excluded.bytes)
+     select enough as stored from room`,
+    [...own, reply.status, reply.body, mostBytes, hour, new Date(now - RETAINED_MS)],
+  );
+  return rows[0]?.stored === true;
+}
+
 async function claimRequest(
   pg: Pool,
   { request, fence, now }: { request: NamedRequest; fence: string; now: number },
 ): Promise<Claim | null> {
-  const claim = { id: idOf(request), fence };
+  const claim = { id: idOf(request), fence, mostBytes: request.mostBytes };
   const times = [now, now + RETAINED_MS, now - LOST_MS].map((time) => new Date(time));
   const { rows } = await pg.query<{ results: Buffer[] | null }>(
     `insert into idempotent_request as stored (caller, method, path, key, fence, body_hash, results, started_at, expires_at)

@@ -12,7 +12,15 @@ let requests = 0;
 
 function newRequest(isRepeatable = true): NamedRequest {
   const key = `key ${++requests}`;
-  return { caller: "dev_1", method: "POST", path: "/v1/things", key, body: Buffer.from("{}"), isRepeatable };
+  return {
+    caller: "dev_1",
+    method: "POST",
+    path: "/v1/things",
+    key,
+    body: Buffer.from("{}"),
+    mostBytes: 1_000_000,
+    isRepeatable,
+  };
 }
 
 /** One process. A crash keeps all its later statements from the database, an outage those until it ends, or their answers. */
@@ -323,5 +331,38 @@ describe("while the database is away", () => {
     process.outage(false);
     const again = await newProcess().once(request, async () => expect.fail("the work was done again"));
     expect(again).toEqual({ isReplay: true, stored: result.reply });
+  });
+});
+
+describe("a reply beyond the bytes that are stored for a caller", () => {
+  const long = { reply: { status: 200, body: `"${"x".repeat(98)}"` } };
+  const newCaller = () => `dev_bytes_${++requests}`;
+  const nth = (caller: string) => ({ ...newRequest(), caller, mostBytes: 250 });
+
+  it("is not stored: what committed nothing is done again, until a day has passed", async () => {
+    const caller = newCaller();
+    const [first, second, third] = [nth(caller), nth(caller), nth(caller)];
+    for (const request of [first, second, third]) await newProcess().once(request, async () => long);
+    for (const request of [first, second]) {
+      const repeated = await newProcess().once(request, () => expect.unreachable());
+      expect(repeated).toEqual({ isReplay: true, stored: long.reply });
+    }
+    expect(await newProcess().once(third, async () => long)).toEqual({ isReplay: false, result: long });
+    expect(await newProcess().once(nth(newCaller()), async () => long)).toMatchObject({ isReplay: false });
+    pass(25 * 3_600_000);
+    await newProcess().once(third, async () => long);
+    expect(await newProcess().once(third, () => expect.unreachable())).toMatchObject({ isReplay: true });
+  });
+
+  it("is reported as lost where work was committed, which is not done twice", async () => {
+    const request = { ...newRequest(), caller: newCaller(), mostBytes: 50 };
+    const before = written;
+    const work = async () => {
+      await kinds["node-postgres"]?.(nonce());
+      return long;
+    };
+    expect(await newProcess().once(request, work)).toEqual({ isReplay: false, result: long });
+    for (let i = 0; i < 2; i++) await expectLost(request, work);
+    expect(await rowsSince(before)).toBe(1);
   });
 });

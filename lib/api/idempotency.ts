@@ -122,7 +122,7 @@ async function claimOrRelease(store: IdempotencyStore, request: NamedRequest): P
     return await store.claim(request, fence);
   } catch (error) {
     if (isDatabaseUnreachable(error)) {
-      finishPatiently(store, { id: idOf(request), fence, results: [] }, null).catch(() => {});
+      finishPatiently(store, { id: idOf(request), fence, mostBytes: 0, results: [] }, null).catch(() => {});
     }
     throw error;
   }

@@ -43,7 +43,11 @@ test("expired responses of idempotent requests are deleted", async () => {
   await pg.query(`insert into idempotent_request (caller, method, path, key, body_hash, started_at, expires_at)
     values ('a', 'POST', '/', '1', '', '2026-01-14T00:00:00Z', '2026-01-15T00:00:00Z'),
       ('a', 'POST', '/', '2', '', '2026-01-14T00:00:01Z', '2026-01-15T00:00:01Z')`);
+  await pg.query(
+    `insert into idempotent_bytes values ('a', '2026-01-13T23:00:00Z', 1), ('a', '2026-01-14T01:00:00Z', 2)`,
+  );
   await expireIdempotentRequests(at("2026-01-15T00:00:00.500Z"));
+  expect((await pg.query("select bytes from idempotent_bytes")).rows).toEqual([{ bytes: 2 }]);
   expect((await pg.query("select key from idempotent_request")).rows).toEqual([{ key: "2" }]);
 });
 

@@ -27,6 +27,7 @@ export async function pruneFeeds(ctx: Context): Promise<void> {
 
 export async function expireIdempotentRequests(ctx: Context): Promise<void> {
   await ctx.pg.query("delete from idempotent_request where expires_at < $1", [ctx.now]);
+  await ctx.pg.query("delete from idempotent_bytes where hour < $1", [new Date(ctx.now.getTime() - 86_400_000)]);
 }
 
 /** Removes jobs of an earlier version, so that they do not count as waiting. */

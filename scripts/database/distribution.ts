@@ -49,6 +49,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   auth_nonce: "local",
   day_count: "local",
   developer: "local",
+  idempotent_bytes: "local",
   idempotent_request: "local",
   identity: "local",
   identity_departure: "local",

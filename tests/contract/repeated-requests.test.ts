@@ -394,7 +394,7 @@ const repeatedFromTheStart: Partial<Record<keyof typeof endpoints, string>> = {
 async function everything(): Promise<Record<string, unknown>> {
   const tables = await query<{ name: string }>(
     `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
-     where schemaname = 'public' and tablename not in ('idempotent_request', 'session', 'api_key', 'usage_hour', 'day_count') or tablename = '_private_jobs'
+     where schemaname = 'public' and tablename not in ('idempotent_request', 'idempotent_bytes', 'session', 'api_key', 'usage_hour', 'day_count') or tablename = '_private_jobs'
      order by 1`,
   );
   const stored: Record<string, unknown> = {};

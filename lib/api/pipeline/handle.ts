@@ -1,3 +1,4 @@
+import type { Caller } from "../caller.ts";
 import { isPublic } from "../define-endpoint.ts";
 import { type Idempotency, idempotencyKey, SHOWN_ONCE } from "../idempotency.ts";
 import { readBytes } from "../read-input.ts";
@@ -5,6 +6,13 @@ import { declaredPath } from "../router.ts";
 import type { createCallHandler } from "./call-handler.ts";
 import type { Stage } from "./compose.ts";
 import type { Authorized, Handled } from "./state.ts";
+
+/** Bytes of a response that are stored for each request of the plan tier's day. */
+const REPLY_BYTES = 4_096;
+
+function requestsADay({ buckets }: Caller): number {
+  return buckets.default.find(({ window }) => window === "day")?.limit ?? 0;
+}
 
 /** Reads the body and calls the handler, or repeats the first reply for a used Idempotency-Key. */
 export function createHandle(
@@ -22,6 +30,7 @@ export function createHandle(
       path: declaredPath(request.path),
       key: idempotencyKey(key),
       body: bytes,
+      mostBytes: REPLY_BYTES * requestsADay(caller),
       isRepeatable: !SHOWN_ONCE.some((field) => field in match.route.endpoint.response.shape),
     };
     // A client that lost its connection repeats the request for this result.
