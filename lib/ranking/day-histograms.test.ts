@@ -1,3 +1,4 @@
+import type { Pool } from "pg";
 import { afterEach, expect, test, vi } from "vitest";
 import { addressNumber, writeScoreRows } from "../../tests/factories/scores.ts";
 import { useContext } from "../../tests/setup/context.ts";
@@ -25,7 +26,7 @@ async function passSeconds(seconds: number): Promise<void> {
 
 test("ranks of past days are at most a minute old, also for the first reader after a long pause", async () => {
   const subjectsOn = async (...days: string[]) =>
-    (await dayHistograms(world.ctx().pg, board, days)).map(({ size }) => size);
+    (await dayHistograms(world.ctx(), board, days)).map(({ size }) => size);
   await write(1, 10, "2026-01-02");
   expect(await subjectsOn("2026-01-03", "2026-01-04")).toEqual([1, 1]);
   await write(2, 20, "2026-01-02");
@@ -47,4 +48,20 @@ test("movers are at most a minute old, also for the first reader after a long pa
   await write(4, 50, "2026-01-11");
   await passSeconds(3600);
   expect(await risen()).toEqual([addressNumber(4), addressNumber(3)]);
+});
+
+test("callers take turns at days that are not cached: one who asks for many does not delay another", async () => {
+  const begun: string[] = [];
+  const query = async ({ values }: { values: string[] }) => {
+    begun.push(values[1] ?? "");
+    await new Promise(setImmediate);
+    return { rows: [] };
+  };
+  // Of the pool no more is used.
+  const pg = { query } as unknown as Pool;
+  const read = (client: string, day: string) =>
+    dayHistograms({ actor: { kind: "anonymous" }, client, pg }, board, [`2026-02-${day}`]);
+  const many = ["01", "02", "03", "04"].map((day) => read("mallory", day));
+  await Promise.all([...many, read("alice", "05"), read("bob", "01")]);
+  expect(begun).toEqual(["01", "05", "02", "03", "04"].map((day) => `2026-02-${day}`));
 });

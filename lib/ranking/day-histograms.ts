@@ -1,7 +1,9 @@
 import { LRUCache } from "lru-cache";
 import type { Pool } from "pg";
+import type { Context } from "../core/context.ts";
 import type { Sql } from "../core/db.ts";
 import { ownedSingleton } from "../core/process-singleton.ts";
+import { createTurns, type Waiting } from "../core/turns.ts";
 import { boardCategories } from "./board-category.ts";
 import { addPoints, createHistogram, type Histogram } from "./histogram.ts";
 
@@ -19,33 +21,54 @@ const OLDEST_MS = 60_000;
 const REFRESH_MS = 30_000;
 const MOST_DAYS = 400;
 
+/** Readings of days that run at once in this process: each visits all closes of a board. */
+const AT_ONCE = 2;
+
+const takeTurn = createTurns("days of boards", AT_ONCE);
+
 interface DayCache {
   days: LRUCache<string, Histogram>;
   reading: Map<string, Promise<Map<string, Histogram>>>;
 }
 
-/** The histograms of a board at the ends of days (`YYYY-MM-DD`), by its closes, in order. They may be a minute old. */
-export async function dayHistograms(pool: Pool, board: DayBoard, days: readonly string[]): Promise<Histogram[]> {
-  const { days: cache, reading } = ownedSingleton(
+const cacheOf = (pool: Pool) =>
+  ownedSingleton(
     "day histograms",
     pool,
     (): DayCache => ({ days: new LRUCache({ max: MOST_DAYS, ttl: OLDEST_MS }), reading: new Map() }),
   );
+
+/**
+ * The histograms of a board at the ends of days (`YYYY-MM-DD`), by its closes, in order. They may be a minute old. Callers choose the days,
+ * so those that are not cached are read in turns.
+ */
+export async function dayHistograms(
+  ctx: Waiting & Pick<Context, "pg">,
+  board: DayBoard,
+  days: readonly string[],
+): Promise<Histogram[]> {
+  const { days: cache, reading } = cacheOf(ctx.pg);
   const keyOf = (day: string) => `${board.chainId} ${board.board} ${day}`;
   const read = async (wanted: readonly string[]): Promise<Map<string, Histogram>> => {
     const key = wanted.map(keyOf).join();
-    const current = reading.get(key) ?? readDays(pool, board, wanted).finally(() => reading.delete(key));
+    const current = reading.get(key) ?? readDays(ctx.pg, board, wanted).finally(() => reading.delete(key));
     reading.set(key, current);
     const histograms = await current;
     for (const [day, histogram] of histograms) cache.set(keyOf(day), histogram);
     return histograms;
   };
-  const cached = new Map(days.map((day) => [day, cache.get(keyOf(day))]));
+  const known = () => new Map(days.map((day) => [day, cache.get(keyOf(day))]));
+  const cached = known();
   const aging = days.filter((day) => cached.get(day) && cache.getRemainingTTL(keyOf(day)) < OLDEST_MS - REFRESH_MS);
   if (aging.length > 0) read(aging).catch(() => {});
-  const missing = days.filter((day) => !cached.get(day));
-  const fresh = missing.length > 0 ? await read(missing) : undefined;
-  return days.map((day) => cached.get(day) ?? fresh?.get(day) ?? createHistogram());
+  if (days.every((day) => cached.get(day))) return days.map((day) => cached.get(day) ?? createHistogram());
+  return takeTurn(ctx, async () => {
+    // Others may have read them meanwhile.
+    const now = known();
+    const missing = days.filter((day) => !now.get(day));
+    const fresh = missing.length > 0 ? await read(missing) : undefined;
+    return days.map((day) => now.get(day) ?? fresh?.get(day) ?? createHistogram());
+  });
 }
 
 interface CountRow {

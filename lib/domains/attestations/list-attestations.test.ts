@@ -143,3 +143,22 @@ test("a session lists the notifications of its wallets, newest first; each is un
   expect(await mark(subject.lower)).toEqual({ unread: 1 });
   expect((await seen()).notifications[0]?.readAt).toBe(readAt);
 });
+
+test("pages of all attestations are read in turns: one who asks for many does not delay another", async () => {
+  const ctx = world.ctx();
+  const begun: number[] = [];
+  const query = async (text: unknown, values?: unknown[]) => {
+    const isPage = typeof text === "string" && text.includes("limit $6 offset $7");
+    if (isPage) begun.push(Number(values?.[6]));
+    return ctx.pg.query(text as string, values);
+  };
+  // Of the pool no more is used.
+  const pg = Object.assign(Object.create(ctx.pg), { query }) as typeof ctx.pg;
+  const read = (client: string, offset: number) =>
+    listAttestations(
+      { ...ctx, pg, client, actor: { kind: "anonymous" } },
+      { status: "all", sort: "createdAt", order: "desc", limit: 50, offset },
+    );
+  await Promise.all([1, 2, 3, 4].map((offset) => read("mallory", offset)).concat(read("alice", 5)));
+  expect(begun.indexOf(5)).toBeLessThan(2);
+});

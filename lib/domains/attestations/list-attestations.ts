@@ -6,6 +6,7 @@ import { requireChain } from "../../core/require-chain.ts";
 import { isAddressIdentity, type Pagination, paginate } from "../../core/schemas.ts";
 import { isShown } from "../../core/shown.ts";
 import { createSnapshotCache, readSnapshotText } from "../../core/snapshot-cache.ts";
+import { createTurns } from "../../core/turns.ts";
 import { requireIdentity, walletsOf } from "../wallets/index.ts";
 import { type AttestationRow, isActive, listedAttestation, secondsOf, selectListed } from "./attestation-rows.ts";
 import { schemaUidOf } from "./find-schema.ts";
@@ -36,6 +37,10 @@ const MOST_COUNTS = 1_000;
 const pages = createSnapshotCache<Page>("attestation pages", MOST_PAGES);
 const counts = createSnapshotCache<{ total: number }>("attestation counts", MOST_COUNTS);
 
+/** Pages without subject and issuer that are read at once in this process: each visits all attestations. */
+const AT_ONCE = 2;
+const takeTurn = createTurns("lists of all attestations", AT_ONCE);
+
 /** Attestations in the given order, then by id, with long texts shortened. Throws USER_NOT_FOUND for an unknown name, UNSUPPORTED_CHAIN. */
 export async function listAttestations(ctx: Context, input: AttestationsQuery): Promise<Page> {
   const { limit, offset, order } = input;
@@ -57,7 +62,10 @@ export async function listAttestations(ctx: Context, input: AttestationsQuery): 
     const text = `select count(*)::int as total from attestation a ${where}`;
     return (await ctx.pg.query<{ total: number }>(text, values)).rows[0] ?? { total: 0 };
   };
-  const page = async () => {
+  const isWide = input.subject === undefined && input.issuer === undefined;
+  // Others may wait for the same page, so that it is read even if this client is gone.
+  const page = () => (isWide ? takeTurn({ ...ctx, signal: undefined }, readPage) : readPage());
+  const readPage = async () => {
     const { total } = await counts.get(ctx.pg, snapshot, key, count);
     const { rows } = await ctx.pg.query<AttestationRow & { isPreview: boolean }>(
       `${selectListed} ${where} order by ${orders[input.sort]} ${order}, a.id ${order} limit $6 offset $7`,

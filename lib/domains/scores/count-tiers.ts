@@ -22,7 +22,7 @@ export async function countTiers(
   const scope = boards.scopes.get(ALL_CHAINS);
   const current = scope?.histograms[categoryIndex.total];
   const days = monthEnds(ctx.now);
-  const histograms = await dayHistograms(ctx.pg, { chainId: ALL_CHAINS, board: categoryIndex.total }, days);
+  const histograms = await dayHistograms(ctx, { chainId: ALL_CHAINS, board: categoryIndex.total }, days);
   return {
     scored: scope?.scored ?? 0,
     ranked: current?.size ?? 0,

@@ -47,7 +47,7 @@ export async function getLeaderboard(ctx: Context, input: LeaderboardInput): Pro
   return orUnavailable(async () => {
     const day = await periodStart(ctx, chainId, input);
     const board = { chainId, board: categoryIndex[category] };
-    const [earlier = createHistogram()] = day === null ? [] : await dayHistograms(ctx.pg, board, [day]);
+    const [earlier = createHistogram()] = day === null ? [] : await dayHistograms(ctx, board, [day]);
     const page: PageInput = { ...board, order: input.order, limit, offset, day };
     if (at !== undefined) return readDay(ctx, { ...page, at }, earlier);
     const boards = await loadedBoards(ctx, "LEADERBOARD_UNAVAILABLE");
@@ -75,7 +75,7 @@ export async function orUnavailable<T>(read: () => Promise<T>): Promise<T> {
 }
 
 async function readDay(ctx: Context, page: PageInput & { at: string }, earlier: Histogram): Promise<Leaderboard> {
-  const [histogram = createHistogram()] = await dayHistograms(ctx.pg, page, [page.at]);
+  const [histogram = createHistogram()] = await dayHistograms(ctx, page, [page.at]);
   return viewPage(await readDayPage(ctx.pg, page, histogram), histogram, earlier, page);
 }
 

@@ -30,7 +30,7 @@ export async function getMovers(
     const boards = await loadedBoards(ctx, "LEADERBOARD_UNAVAILABLE");
     const [{ rose, fell }, [earlier = createHistogram()]] = await Promise.all([
       readMovers(ctx.pg, { ...board, day }),
-      dayHistograms(ctx.pg, board, [day]),
+      dayHistograms(ctx, board, [day]),
     ]);
     const subjects = [...rose, ...fell].map(({ subject }) => subject);
     const svcIdOf = await svcIdsOf(ctx, subjects);

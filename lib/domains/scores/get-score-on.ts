@@ -27,7 +27,7 @@ export async function getScoreOn(
   const dayQuery = { subjects: [subject], chainId, day };
   const close = countsFrom ? undefined : (await readClosesOn(ctx.pg, dayQuery)).get(subject);
   const isStale = (await readStaleOn(ctx.pg, dayQuery)).has(subject);
-  const [histogram = createHistogram()] = await dayHistograms(ctx.pg, { chainId, board: categoryIndex.total }, [day]);
+  const [histogram = createHistogram()] = await dayHistograms(ctx, { chainId, board: categoryIndex.total }, [day]);
   const total = close?.total ?? 0;
   const isRanked = close?.ranked === true;
   const score: Score = {

@@ -107,7 +107,7 @@ async function openClosedPoints(
   query: { subjects: readonly string[]; chainId: number; day: string },
 ): Promise<ClosedPoints> {
   const { chainId, day } = query;
-  const [histogram = createHistogram()] = await dayHistograms(ctx.pg, { chainId, board: categoryIndex.total }, [day]);
+  const [histogram = createHistogram()] = await dayHistograms(ctx, { chainId, board: categoryIndex.total }, [day]);
   const closes = await readClosesOn(ctx.pg, query);
   const stale = await readStaleOn(ctx.pg, query);
   const first = await firstCloseDay(ctx.pg, chainId);

@@ -1,4 +1,5 @@
 import type { Context } from "../../../core/context.ts";
+import type { Waiting } from "../../../core/turns.ts";
 import { categoryIndex } from "../../../ranking/board-category.ts";
 import { dayHistograms } from "../../../ranking/day-histograms.ts";
 import { type Histogram, rankOf } from "../../../ranking/histogram.ts";
@@ -7,10 +8,14 @@ import { type Histogram, rankOf } from "../../../ranking/histogram.ts";
 export type RankOn = (day: string, score: { total: number; ranked: boolean }) => number;
 
 /** Returns the ranks of totals on days (`YYYY-MM-DD`) in a scope. They may be a minute old. */
-export async function ranksOn(ctx: Pick<Context, "pg">, chainId: number, days: readonly string[]): Promise<RankOn> {
+export async function ranksOn(
+  ctx: Waiting & Pick<Context, "pg">,
+  chainId: number,
+  days: readonly string[],
+): Promise<RankOn> {
   const distinct = [...new Set(days)];
   const board = { chainId, board: categoryIndex.total };
-  const histograms = distinct.length > 0 ? await dayHistograms(ctx.pg, board, distinct) : [];
+  const histograms = distinct.length > 0 ? await dayHistograms(ctx, board, distinct) : [];
   const byDay = new Map<string, Histogram | undefined>(distinct.map((day, index) => [day, histograms[index]]));
   return (day, { total, ranked }) => {
     const histogram = byDay.get(day);
