@@ -47,11 +47,12 @@ export const attestationEndpoints = endpointGroup("attestations", {
     summary: "Register a schema of attestations",
     description: `Fields in EAS's format, such as \`string skill, uint8 level\`. The uid is EAS's: it depends on the fields and on whether
 attestations can be revoked, so a schema can be registered once. Its name is unique, ignoring letter case. Repeating the
-request returns the same schema.`,
+request returns the same schema. A developer can register ${attestations.MOST_SCHEMAS}.`,
     access: "write",
     body: RegisterSchema,
     response: SchemaResponse,
     status: 201,
+    errors: ["NOT_ELIGIBLE"],
     handler: async ({ ctx, body }) => ({ schema: await attestations.registerSchema(ctx, body) }),
   }),
 

@@ -17,6 +17,6 @@ export { duePending, type PendingAttestation, postponePending, removePending } f
 export { composeAttestation, prepareAttestation } from "./prepare-attestation.ts";
 export { readNotifications } from "./read-notifications.ts";
 export { readSharePackages } from "./read-share-packages.ts";
-export { registerSchema } from "./register-schema.ts";
+export { MOST_SCHEMAS, registerSchema } from "./register-schema.ts";
 export { revokeAttestation } from "./revoke-attestation.ts";
 export { storageCost } from "./storage-cost.ts";

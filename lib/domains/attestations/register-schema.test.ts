@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
+import { addressNumber } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
+import { ensureDeveloper } from "../developers/index.ts";
 import { builtInSchemas } from "./built-in-schemas.ts";
 import { schemaUid } from "./eas.ts";
 import { listSchemas } from "./list-schemas.ts";
 import { LONGEST_SCHEMA, parseSchema } from "./parse-schema.ts";
-import { registerSchema } from "./register-schema.ts";
+import { MOST_SCHEMAS, registerSchema } from "./register-schema.ts";
 
 const world = useContext();
 
@@ -77,4 +79,16 @@ test.each([
     code: "INVALID_REQUEST",
     details: [{ path: "body.schema" }],
   });
+});
+
+test("a developer can register 100 schemas, also with concurrent requests, and one that it has again", async () => {
+  const { id: developerId, wallet } = await ensureDeveloper(world.ctx(), { wallet: addressNumber(77) });
+  const ctx = world.ctx({ actor: { kind: "session", developerId, wallet, sessionId: "ses_1", tier: "free" } });
+  const register = (n: number) =>
+    registerSchema(ctx, { name: `schema-${n}`, schema: `uint8 field${n}`, revocable: true });
+  for (let n = 2; n <= MOST_SCHEMAS; n++) await register(n);
+  const settled = await Promise.allSettled([register(101), register(102)]);
+  expect(settled.map((one) => one.status).sort()).toEqual(["fulfilled", "rejected"]);
+  await expect(register(103)).rejects.toMatchObject({ code: "NOT_ELIGIBLE" });
+  expect(await register(2)).toMatchObject({ name: "schema-2" });
 });

@@ -1,5 +1,7 @@
 import { zeroAddress } from "viem";
 import type { Context } from "../../core/context.ts";
+import type { Sql } from "../../core/db.ts";
+import { ServiceError } from "../../core/errors.ts";
 import { invalidField } from "../../core/invalid-field.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import type { Schema } from "./built-in-schemas.ts";
@@ -9,9 +11,12 @@ import { findSchema } from "./find-schema.ts";
 import { parseSchema } from "./parse-schema.ts";
 import type { RegisterSchema } from "./schemas.ts";
 
+export const MOST_SCHEMAS = 100;
+
 /**
  * Registers a schema under a name. Repeating it returns the same schema; a schema from a chain gets the name. Throws INVALID_REQUEST
- * if the fields are invalid, the name belongs to another schema, or the schema has another name.
+ * if the fields are invalid, the name belongs to another schema, or the schema has another name, and NOT_ELIGIBLE beyond 100 schemas of a
+ * developer.
  */
 export async function registerSchema(ctx: Context, input: RegisterSchema): Promise<Schema> {
   const { name, schema, revocable } = input;
@@ -23,6 +28,7 @@ export async function registerSchema(ctx: Context, input: RegisterSchema): Promi
     if (named && named.uid !== uid) throw invalidField("body.name", `is the name of another schema, ${named.uid}`);
     const known = named ?? (await findSchema({ pg: sql }, uid));
     if (known?.name) return sameName(known, name);
+    if (developerId !== null) await requireRoom(sql, developerId);
     // Of concurrent requests the first wins.
     await sql.query(
       `insert into attestation_schema as s (uid, name, name_key, schema, resolver, revocable, developer_id, created_at)
@@ -42,4 +48,15 @@ export async function registerSchema(ctx: Context, input: RegisterSchema): Promi
 function sameName(schema: Schema, name: string): Schema {
   if (schema.name?.toLowerCase() === name.toLowerCase()) return schema;
   throw invalidField("body.schema", `is registered already, as ${schema.name ?? schema.uid}`);
+}
+
+/** The lock prevents concurrent requests from exceeding the limit together. */
+async function requireRoom(sql: Sql, developerId: string): Promise<void> {
+  await sql.query("select 1 from developer where id = $1 for update", [developerId]);
+  const { rows } = await sql.query<{ registered: number }>(
+    "select count(*)::int as registered from attestation_schema where developer_id = $1",
+    [developerId],
+  );
+  if ((rows[0]?.registered ?? 0) < MOST_SCHEMAS) return;
+  throw new ServiceError("NOT_ELIGIBLE", `A developer can register ${MOST_SCHEMAS} schemas, which are permanent.`);
 }
