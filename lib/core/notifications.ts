@@ -1,4 +1,4 @@
-import { type Columns, insertRows } from "./bulk-write.ts";
+import { type Columns, insertRows, plainArray } from "./bulk-write.ts";
 import type { Sql } from "./db.ts";
 import type { EventData } from "./events.ts";
 import { createId } from "./ids.ts";
@@ -16,7 +16,10 @@ type Notice = {
   [N in keyof NoticeData]: { address: string; kind: N; data: NoticeData[N] };
 }[keyof NoticeData];
 
-/** Stores notifications in the caller's transaction. */
+/** Notifications that are kept for a wallet: strangers cause some of them. */
+const MOST_OF_WALLET = 1_000;
+
+/** Stores notifications in the caller's transaction, and deletes those of their wallets beyond the newest 1,000. */
 export async function notify(sql: Sql, now: Date, notices: readonly Notice[]): Promise<void> {
   const columns: Columns<Notice> = {
     id: ["word", () => createId("notification", now)],
@@ -26,4 +29,11 @@ export async function notify(sql: Sql, now: Date, notices: readonly Notice[]): P
     at: ["timestamptz", () => now],
   };
   await insertRows(sql, "notification", { columns, rows: notices });
+  await sql.query(
+    `delete from notification where id = any (array(
+       select old.id from unnest($1::text[]) as given(wallet)
+       cross join lateral (select id from notification n where n.address = given.wallet
+         order by n.at desc, n.id desc offset ${MOST_OF_WALLET}) as old))`,
+    [plainArray([...new Set(notices.map(({ address }) => address))])],
+  );
 }
