@@ -8,6 +8,8 @@ import { readText } from "./http.ts";
 const TIMEOUT_MS = 4_000;
 const MAX_BYTES = 65_536;
 const MAX_GATEWAYS = 2;
+/** Answers of gateways for one name: a resolver may send to another gateway with each, for ever. */
+export const MOST_LOOKUPS = 8;
 
 /** ENS's universal resolver, at this address on Ethereum mainnet and its test networks (docs.ens.domains/learn/deployments). */
 const UNIVERSAL_RESOLVER = "0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe";
@@ -25,9 +27,16 @@ interface Options {
  */
 export function resolveEnsName(name: string, options: Options): Promise<Address | null> {
   const { rpcUrl, universalResolver = UNIVERSAL_RESOLVER, allowPrivate = false } = options;
+  let lookups = 0;
   const client = createPublicClient({
     transport: http(rpcUrl, { timeout: TIMEOUT_MS, retryCount: 0 }),
-    ccipRead: { request: (lookup) => askGateways(lookup, { allowPrivate }) },
+    ccipRead: {
+      request: async (lookup) => {
+        if (++lookups > MOST_LOOKUPS)
+          throw new Error(`the resolver asks for more than ${MOST_LOOKUPS} answers of gateways`);
+        return askGateways(lookup, { allowPrivate });
+      },
+    },
   });
   return client.getEnsAddress({ name, universalResolverAddress: universalResolver });
 }

@@ -129,7 +129,8 @@ async function isAcceptedByAccount(
   request: Request,
   signed: { address: Address; hash: Hex; signature: Hex },
 ): Promise<boolean> {
-  const client = createPublicClient({ transport: custom({ request }, { retryCount: 0 }) });
+  // An account must not make this service fetch a URL (ERC-3668).
+  const client = createPublicClient({ transport: custom({ request }, { retryCount: 0 }), ccipRead: false });
   // Without a deployed account only a signature with deployment code (ERC-6492) can be valid: the key's signature was checked before.
   if (size(signed.signature) <= KEY_SIGNATURE && !(await getCode(client, signed))) return false;
   return verifyHash(client, signed);
