@@ -366,3 +366,37 @@ describe("a reply beyond the bytes that are stored for a caller", () => {
     expect(await rowsSince(before)).toBe(1);
   });
 });
+
+it("repetitions that wait for another process poll together", async () => {
+  const request = newRequest();
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const first = newProcess().once(request, async () => {
+    begin();
+    await ended;
+    return result;
+  });
+  await begun;
+  const { pg } = context.ctx();
+  let claims = 0;
+  let reads = 0;
+  const query = async (text: string, values: unknown[]) => {
+    if (text.startsWith("insert") && ++claims === 5) end();
+    if (text.startsWith("select")) reads++;
+    return pg.query(text, values);
+  };
+  // Of the pool no more is used.
+  const waiting = createIdempotency({ query } as unknown as Pool, () => context.now.getTime());
+  const repeated = await Promise.all(
+    Array.from({ length: 50 }, () => waiting.once(request, () => expect.unreachable())),
+  );
+  await first;
+  expect(repeated).toEqual(Array.from({ length: 50 }, () => ({ isReplay: true, stored: result.reply })));
+  expect(reads).toBeLessThanOrEqual(2 * claims);
+});

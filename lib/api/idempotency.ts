@@ -52,6 +52,9 @@ export function createIdempotency(pg: Pool, clock: () => number): Idempotency {
   const store = createIdempotencyStore(pg, clock);
   /** Running requests of this process, by key. */
   const inFlight = new Map<string, Promise<unknown>>();
+  // Repetitions that wait for another process poll together: however many they are, they cost as many statements as one.
+  const reads = new Map<string, ReturnType<IdempotencyStore["read"]>>();
+  const pauses = new Map<string, Promise<void>>();
 
   /** Does the work if the request can be claimed. Returns null if it runs elsewhere or is complete. */
   async function tryFirst<T extends WithReply>(request: NamedRequest, work: () => Promise<T>): Promise<T | null> {
@@ -87,7 +90,7 @@ export function createIdempotency(pg: Pool, clock: () => number): Idempotency {
           const result = await running.finally(() => inFlight.delete(id));
           if (result) return { isReplay: false, result };
         }
-        const stored = await readFirst(store, request);
+        const stored = judgeFirst(request, await share(reads, id, () => store.read(request)));
         if (typeof stored === "object") return { isReplay: true, stored };
         if (performance.now() > deadline) {
           throw new ServiceError(
@@ -96,18 +99,26 @@ export function createIdempotency(pg: Pool, clock: () => number): Idempotency {
           );
         }
         // Poll if another process runs it.
-        if (stored === "running" && !inFlight.has(id)) await pause(POLL_MS);
+        if (stored === "running" && !inFlight.has(id)) await share(pauses, id, () => pause(POLL_MS));
       }
     },
   };
 }
 
+/** What is running under the id, started if nothing is. */
+function share<T>(running: Map<string, Promise<T>>, id: string, start: () => Promise<T>): Promise<T> {
+  const known = running.get(id);
+  if (known) return known;
+  const started = start().finally(() => running.delete(id));
+  running.set(id, started);
+  return started;
+}
+
 /** The first request's reply; `forgotten` if it left nothing to repeat. */
-async function readFirst(
-  store: IdempotencyStore,
+function judgeFirst(
   request: NamedRequest,
-): Promise<StoredReply | "running" | "forgotten"> {
-  const stored = await store.read(request);
+  stored: Awaited<ReturnType<IdempotencyStore["read"]>>,
+): StoredReply | "running" | "forgotten" {
   if (!stored) return "forgotten";
   if (stored.bodyHash !== sha256(request.body))
     throw invalidField("Idempotency-Key", "was used before with another body");
