@@ -177,7 +177,8 @@ on chain appears when its block is final.`,
     handler: ({ ctx, body }) => {
       if (ctx.actor.kind !== "session") throw new ServiceError("FORBIDDEN", "This needs a signed-in wallet.");
       // Wallets of sessions are lower-case hex.
-      return attestations.readNotifications(ctx, { ...body, wallet: ctx.actor.wallet as Address });
+      const { wallet, chainId } = ctx.actor;
+      return attestations.readNotifications(ctx, { ...body, wallet: wallet as Address, chainId });
     },
   }),
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { attest, signer, signRevocation, testEas } from "../../../tests/factories/attestations.ts";
+import { insertIdentities } from "../../../tests/factories/identities.ts";
 import { writeScoreRows } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { countUnread } from "./count-unread.ts";
@@ -142,6 +143,32 @@ test("a session lists the notifications of its wallets, newest first; each is un
   world.now = new Date(world.now.getTime() + 1_000);
   expect(await mark(subject.lower)).toEqual({ unread: 1 });
   expect((await seen()).notifications[0]?.readAt).toBe(readAt);
+});
+
+test("a smart account that signed in on another chain than its identity's sees none of its notifications", async () => {
+  const owner = signer(31);
+  await attest(world.ctx(), issuer, { subject: owner.address });
+  await insertIdentities(world.ctx().pg, [{ name: "owned", owner: owner.lower, state: "activated" }]);
+  await world
+    .ctx()
+    .pg.query(`insert into identity_wallet (address, name, "primary", linked_at) values ($1, 'owned', true, now())`, [
+      owner.lower,
+    ]);
+  const signedIn = {
+    kind: "session",
+    developerId: "dev_1",
+    wallet: owner.lower,
+    sessionId: "ses_1",
+    tier: "free",
+  } as const;
+  const seen = async (chainId: number) => {
+    const ctx = world.ctx({ actor: { ...signedIn, chainId } });
+    const { notifications } = await listNotifications(ctx, { limit: 50, offset: 0 });
+    await readNotifications(ctx, { wallet: owner.lower, chainId, ids: notifications.map(({ id }) => id) });
+    return [notifications.length, await countUnread(ctx, { wallet: owner.lower })];
+  };
+  expect(await seen(2)).toEqual([0, 1]);
+  expect(await seen(1)).toEqual([1, 0]);
 });
 
 test("pages of all attestations are read in turns: one who asks for many does not delay another", async () => {

@@ -2,8 +2,8 @@ import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { renderRows } from "../../core/render-rows.ts";
 import { type Pagination, paginate } from "../../core/schemas.ts";
-import { walletsOf } from "../wallets/index.ts";
 import type { Notification } from "./notification-schemas.ts";
+import { notifiedWallets } from "./notified-wallets.ts";
 
 /** Notifications of the signed-in identity's wallets, newest first. Listing does not mark them as read. */
 export async function listNotifications(
@@ -12,7 +12,9 @@ export async function listNotifications(
 ): Promise<{ notifications: Notification[]; pagination: Pagination }> {
   const { limit, offset } = input;
   if (ctx.actor.kind !== "session") return { notifications: [], pagination: paginate(0, limit, offset) };
-  const wallets = await walletsOf(ctx, ctx.actor.wallet as Address); // Wallets of sessions are lower-case hex.
+  const { chainId, ...actor } = ctx.actor;
+  const wallet = actor.wallet as Address; // Wallets of sessions are lower-case hex.
+  const wallets = await notifiedWallets(ctx, { wallet, chainId });
   const counted = await ctx.pg.query<{ total: number }>(
     "select count(*)::int as total from notification where address = any($1)",
     [wallets],
