@@ -27,6 +27,9 @@ const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST"]);
 /** Requests for files that the limit allows for each page. */
 const FILES_PER_PAGE = 5;
 
+/** A gate evaluates a stranger's policy, which may read chains; without a key an evaluation costs about as much. */
+const PAGES_PER_GATE = 10;
+
 /** Longest wait for the first render of the process, milliseconds. */
 const START_MS = 15_000;
 
@@ -97,7 +100,10 @@ export function createPageGateway(options: PageGatewayOptions): PageGateway {
 /** The limit of a request; undefined: the API's, for sign-in and server actions. */
 function limitOf({ asked, isFile }: Visit, env: Env): AddressLimit | undefined {
   if (asked.method !== "GET" && asked.method !== "HEAD") return undefined;
-  return isFile ? { name: "files", perMinute: env.PAGES_PER_MINUTE * FILES_PER_PAGE } : pageLimit(env);
+  if (isFile) return { name: "files", perMinute: env.PAGES_PER_MINUTE * FILES_PER_PAGE };
+  return asked.path.startsWith("/gate/")
+    ? { name: "gates", perMinute: Math.ceil(env.PAGES_PER_MINUTE / PAGES_PER_GATE) }
+    : pageLimit(env);
 }
 
 export function pageLimit({ PAGES_PER_MINUTE }: Pick<Env, "PAGES_PER_MINUTE">): AddressLimit {

@@ -94,6 +94,16 @@ describe("a client's address", () => {
     expect((await open("/docs", newClient())).status).toBe(200);
   });
 
+  it("may open a tenth as many gates, whose policies are evaluated", async () => {
+    const client = newClient();
+    let limited: RawResponse | undefined;
+    // A minute may end meanwhile.
+    for (let i = 0; i < PER_MINUTE && limited?.status !== 429; i++)
+      limited = await open("/gate/policy_nothing", client);
+    expect(limited?.headers).toMatchObject({ "x-ratelimit-limit": String(Math.ceil(PER_MINUTE / 10)) });
+    expect((await open("/docs", client)).status).toBe(200);
+  });
+
   it("may read a limited number of documents for machines a minute; health checks are not limited", async () => {
     const client = newClient();
     const read = (path: string) => send(server.port, { path, headers: client });
