@@ -13,6 +13,7 @@ const sqlInRecordDomains: Readonly<Record<string, string>> = {
   "lib/domains/administration/count-work.ts": "counts over several tables",
   "lib/domains/administration/get-overview.ts": "counts over several tables",
   "lib/domains/administration/jobs.ts": "queues that are tables of SQL",
+  "lib/domains/developers/expire-sign-ins.ts": "finds developers that own nothing in any table",
   "lib/domains/developers/get-usage.ts": "sums over the hours of a developer",
   "lib/domains/developers/look-up-key.ts": "a prepared statement on the path of every request",
   "lib/domains/developers/look-up-session.ts": "a prepared statement on the path of every request",

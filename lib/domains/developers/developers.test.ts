@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { useContext } from "../../../tests/setup/context.ts";
-import { createKey, ensureDeveloper, hashKey, lookUpKey, revokeKey, setPlanTier } from "./index.ts";
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { claimDeveloper, OWN_KEY } from "./ensure-developer.ts";
+import { createKey, ensureDeveloper, expireSignIns, hashKey, lookUpKey, revokeKey, setPlanTier } from "./index.ts";
 
 const context = useContext();
 let wallets = 0;
@@ -37,6 +40,30 @@ describe("a developer", () => {
       tier: "enterprise",
     });
     expect(await actions(made.id)).toEqual(["developer.created", "developer.tier", "developer.tier"]);
+  });
+});
+
+describe("a developer that signed in and has nothing", () => {
+  const signedIn = (made: Context) => claimDeveloper(made, { wallet: wallet(), chainId: OWN_KEY });
+
+  it("is deleted after a week; one with a key, of an indexed wallet or made by an operator is not", async () => {
+    const ctx = context.ctx();
+    const [idle, active, known, recent] = await Promise.all(Array.from({ length: 4 }, () => signedIn(ctx)));
+    const operated = await ensureDeveloper(ctx, { wallet: wallet() });
+    if (!idle || !active || !known || !recent) throw new Error("there are four developers");
+    await createKey(ctx, { developerId: active.id, name: "mine", permissions: ["read"] });
+    await ctx.pg.query("insert into wallet (address, subject) values ($1, $1)", [known.wallet]);
+    const at = (days: number) => new Date(context.now.getTime() + days * 86_400_000);
+    await ctx.db.developer.update({ where: { id: recent.id }, data: { createdAt: at(2) } });
+    await expireSignIns({ ...ctx, now: at(8) });
+    const left = await ctx.db.developer.findMany({
+      where: { id: { in: [idle, active, known, recent, operated].map(({ id }) => id) } },
+    });
+    expect(left.map(({ id }) => id).sort()).toEqual([active, known, recent, operated].map(({ id }) => id).sort());
+    expect(await actions(idle.id)).toEqual([]);
+    expect(await actions(active.id)).toEqual(["developer.created"]);
+    // The next sign-in makes it again.
+    expect((await claimDeveloper(ctx, { wallet: idle.wallet as Address, chainId: OWN_KEY })).id).not.toBe(idle.id);
   });
 });
 

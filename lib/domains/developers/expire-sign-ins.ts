@@ -1,8 +1,39 @@
 import type { Context } from "../../core/context.ts";
 
-/** Deletes expired nonces and sessions. */
+/** How long a developer that has nothing is kept, milliseconds. */
+const IDLE_MS = 7 * 86_400_000;
+
+/** Deletes expired nonces and sessions, and developers that signed in and did nothing. */
 export async function expireSignIns(ctx: Context): Promise<void> {
   const where = { expiresAt: { lte: ctx.now } };
   await ctx.db.authNonce.deleteMany({ where });
   await ctx.db.session.deleteMany({ where });
+  await expireIdleDevelopers(ctx);
+}
+
+/**
+ * Anybody can sign in with any number of new wallets. A developer that a sign-in made and that owns nothing, of a wallet that is not
+ * indexed, is deleted with the audit entry of its creation; the next sign-in makes another.
+ */
+async function expireIdleDevelopers({ pg, now }: Pick<Context, "pg" | "now">): Promise<void> {
+  const owning = [
+    "session",
+    "api_key",
+    "webhook",
+    "policy",
+    "attestation_schema",
+    "tracking",
+    "sponsored_mint",
+    "appeal",
+  ];
+  const owns = owning.map((table) => `not exists (select from ${table} where developer_id = d.id)`).join(" and ");
+  await pg.query(
+    `with gone as (
+       delete from developer d
+       where d.created_at < $1 and d.chain_id is not null and d.tier = 'free' and d.suspended_at is null and ${owns}
+         and not exists (select from wallet w where w.address = d.wallet)
+       returning d.id)
+     delete from audit_entry a using gone where a.target = gone.id and a.act = 'developer.created'`,
+    [new Date(now.getTime() - IDLE_MS)],
+  );
 }
