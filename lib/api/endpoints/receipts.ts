@@ -10,8 +10,10 @@ export const receiptEndpoints = endpointGroup("scores", {
     path: "/v1/receipts/verify",
     summary: "Verify a receipt of this service",
     description: `Recomputes the score from the receipt's facts with the published model, and checks that this service signed it and that
-it is valid at \`at\`, by default now. \`npm run verify -- receipt.json\` does the same without trust in this service.`,
+it is valid at \`at\`, by default now. \`npm run verify -- receipt.json\` does the same without trust in this service. It counts as one request for each
+${scores.RECEIPT_PER_REQUEST / 1024} KiB of the receipt.`,
     access: "read",
+    cost: ({ body }) => scores.receiptCost(body),
     body: z.strictObject({
       receipt: z
         .record(z.string(), z.unknown())

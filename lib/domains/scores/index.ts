@@ -41,7 +41,7 @@ export {
 export { type ScoringSettings, scoringSettings } from "./inputs/scoring-settings.ts";
 export type { Service } from "./inputs/services.ts";
 export { type PaymentReport, weighPayments } from "./inputs/weigh-payments.ts";
-export { judgeReceipt } from "./judge-receipt.ts";
+export { judgeReceipt, RECEIPT_PER_REQUEST, receiptCost } from "./judge-receipt.ts";
 export { type DayMeasures, readDayMeasures } from "./read-day-measures.ts";
 export { readFlags } from "./read-flags.ts";
 export { type Measures, readMeasures, worstState } from "./read-measures.ts";

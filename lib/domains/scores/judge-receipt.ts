@@ -3,6 +3,14 @@ import type { Context } from "../../core/context.ts";
 import type { ReceiptVerdict } from "./schemas.ts";
 import { receiptChecks, verifyReceipt } from "./verify-receipt.ts";
 
+/** Characters of a receipt that count as one request; most receipts have a tenth. */
+export const RECEIPT_PER_REQUEST = 32 * 1024;
+
+/** How many requests a check counts as: forged receipts may be as long as a body. */
+export function receiptCost({ receipt }: { receipt: unknown }): number {
+  return Math.ceil(JSON.stringify(receipt).length / RECEIPT_PER_REQUEST);
+}
+
 /** Checks that a receipt is of this service, recomputes to its own points, and is valid at `at` (now if absent). */
 export async function judgeReceipt(
   ctx: Pick<Context, "env" | "now">,

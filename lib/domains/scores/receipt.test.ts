@@ -5,6 +5,7 @@ import { sampleFacts } from "../../../tests/engine/sample-facts.ts";
 import { newReceipt as makeReceipt } from "../../../tests/factories/receipts.ts";
 import { currentModel, type Model, models } from "../../engine/index.ts";
 import { findModel, hashJson, modelHash } from "../models/index.ts";
+import { receiptCost } from "./judge-receipt.ts";
 import { Receipt, receiptTypes } from "./receipt.ts";
 import { signReceipt } from "./sign-receipt.ts";
 import { verifyReceipt } from "./verify-receipt.ts";
@@ -162,3 +163,10 @@ test.each(["facts.each", "facts.links", "facts.overrides", "facts.social", "fact
     expect(new Set(within.map((issue) => String(issue.path[path.length])))).toEqual(new Set(["0"]));
   },
 );
+
+test("a check counts as one request for each 32 KiB of the receipt", async () => {
+  const receipt = await newReceipt();
+  expect(receiptCost({ receipt })).toBe(1);
+  const addresses = Array.from({ length: 1_000 }, () => `0x${"11".repeat(20)}`);
+  expect(receiptCost({ receipt: { ...receipt, facts: { ...receipt.facts, wallets: addresses } } })).toBe(2);
+});

@@ -70,13 +70,15 @@ function compare(check: ReceiptCheck, found: string, expected: string): CheckRes
 
 /** Receipts without links are of a wallet on no identity, or of a release that did not name links. */
 function checkLinks({ facts, issuedAt }: Receipt): CheckResult {
-  const { links = [], wallets } = facts;
-  const early = links.filter((link) => wallets.includes(link.wallet) && isWaiting(link, issuedAt));
-  const unlinked = links.length === 0 ? [] : wallets.filter((wallet) => !links.some((link) => link.wallet === wallet));
+  const { links = [] } = facts;
+  const wallets = new Set(facts.wallets);
+  const linked = new Set(links.map(({ wallet }) => wallet));
+  const early = links.filter((link) => wallets.has(link.wallet) && isWaiting(link, issuedAt));
+  const unlinked = links.length === 0 ? [] : facts.wallets.filter((wallet) => !linked.has(wallet));
   const wrong = [...early.map(({ wallet }) => wallet), ...unlinked];
   const ok = wrong.length === 0;
   const message = ok
-    ? `${links.length} wallets linked, ${links.filter((link) => !wallets.includes(link.wallet)).length} of them waiting`
+    ? `${links.length} wallets linked, ${links.filter((link) => !wallets.has(link.wallet)).length} of them waiting`
     : `${wrong.join(", ")} did not count yet`;
   return { check: "links", ok, message };
 }
@@ -95,16 +97,8 @@ function checkExpiry({ facts, validUntil, issuedAt }: Receipt, at: number): Chec
 }
 
 function checkCoverage(receipt: Receipt): CheckResult {
-  const wrong = receipt.facts.sources.filter(
-    (source) =>
-      !receipt.coverage.some(
-        (one) =>
-          one.chainId === source.chainId &&
-          one.fromBlock === source.fromBlock &&
-          one.toBlock === source.toBlock &&
-          one.blockHash === source.blockHash,
-      ),
-  );
+  const covered = new Set(receipt.coverage.map(blocksOf));
+  const wrong = receipt.facts.sources.filter((source) => !covered.has(blocksOf(source)));
   return {
     check: "coverage",
     ok: wrong.length === 0,
@@ -113,6 +107,10 @@ function checkCoverage(receipt: Receipt): CheckResult {
         ? `${receipt.facts.sources.length} chains`
         : `differs on chain ${wrong.map((one) => one.chainId).join(", ")}`,
   };
+}
+
+function blocksOf(one: Pick<Receipt["coverage"][number], "chainId" | "fromBlock" | "toBlock" | "blockHash">): string {
+  return JSON.stringify([one.chainId, one.fromBlock, one.toBlock, one.blockHash]);
 }
 
 function checkResult(receipt: Receipt): CheckResult[] {
