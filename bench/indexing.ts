@@ -1,18 +1,13 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
 import { join } from "node:path";
 import { parseNumbers } from "../scripts/command-line.ts";
 import { withClient } from "../scripts/database/with-client.ts";
 import { freePort } from "../scripts/processes/ports.ts";
-import { programs } from "../scripts/setup/build.ts";
 import { startChainNode } from "../scripts/simulation/chain-node.ts";
 import { localChainConfig } from "../scripts/simulation/local-chain.ts";
-import { runSimulation } from "../scripts/simulation/run-simulation.ts";
-import { bundle } from "./support/bundle.ts";
-import { simulateDenseChain } from "./support/dense-chain.ts";
 import { downloadBlocks } from "./support/download-blocks.ts";
-import type { Task } from "./support/index-chain.ts";
-import { median, printTable } from "./support/table.ts";
+import { startIndexer } from "./support/indexer-process.ts";
+import { BATCH, CHAIN, GENESIS, type SimulatedChain, simulatedChains } from "./support/simulated-chains.ts";
+import { inSeconds, median, perSecond, printTable } from "./support/table.ts";
 import { inWorld, type World } from "./support/world.ts";
 
 const options = parseNumbers(
@@ -23,49 +18,17 @@ in turn, so that the ratio is valid on a noisy machine. Two chains: the simulate
 every wallet is scored again, and one with the block times of a public network.`,
   { days: 730, blocks: 600, "warm-up": 3, rounds: 5 },
 );
-const CHAIN = 31337;
-const GENESIS = Date.UTC(2024, 0, 1) / 1000;
-/** Like the client: blocks per request. */
-const BATCH = 16;
 
-type Simulated = { blocks: number; transactions: number };
-const simulations: { name: string; simulate: (rpcUrl: string) => Promise<Simulated> }[] = [
-  {
-    name: "blocks every 12 seconds",
-    simulate: (rpcUrl) => simulateDenseChain({ rpcUrl, genesis: GENESIS, blocks: options.blocks }),
-  },
-  {
-    name: `${options.days} simulated days`,
-    simulate: (rpcUrl) => runSimulation({ chain: { id: CHAIN, rpcUrl }, genesis: GENESIS, days: options.days }),
-  },
-];
-
-// Measure the delivered form: bundled, in a process with the worker's flags. It ends with this one.
-const indexer = fork(await bundle("bench/support/index-chain.ts", "index-chain"), {
-  execArgv: [...programs.worker.flags],
-});
-const ended = once(indexer, "exit").then(() => Promise.reject(new Error("the process that indexes ended")));
-// runTask reports the rejection; at the end of the bench it is expected.
-ended.catch(() => {});
+const indexer = await startIndexer();
 
 await inWorld(async (world) => {
-  for (const { name, simulate } of simulations) await measureSimulation(world, name, simulate);
+  for (const chain of simulatedChains(options)) await measureSimulation(world, chain);
 });
-indexer.disconnect();
-
-/** Milliseconds of the worker's part. */
-async function runTask(task: Task): Promise<number> {
-  const answered = once(indexer, "message");
-  indexer.send(task);
-  // The only message of the process.
-  const [{ ms }] = (await Promise.race([answered, ended])) as [{ ms: number }];
-  return ms;
-}
+indexer.close();
 
 async function measureSimulation(
   { guard, folder, withDatabase }: World,
-  name: string,
-  simulate: (rpcUrl: string) => Promise<Simulated>,
+  { name, simulate }: SimulatedChain,
 ): Promise<void> {
   const port = await freePort();
   const log = join(folder, "chain.log");
@@ -80,9 +43,9 @@ async function measureSimulation(
   const before = options["warm-up"];
   for (let round = 1; round <= before + options.rounds; round++) {
     const download = await downloadBlocks(node.rpcUrl, { first: 0, last: simulated.blocks, batch: BATCH });
-    const read = await runTask({ chain, blocks: simulated.blocks, databaseUrl: null });
+    const read = await indexer.run({ chain, blocks: simulated.blocks, databaseUrl: null });
     const index = await withDatabase(async (url) => {
-      const time = await runTask({ chain, blocks: simulated.blocks, databaseUrl: url });
+      const time = await indexer.run({ chain, blocks: simulated.blocks, databaseUrl: url });
       rows = await countRows(url);
       return time;
     });
@@ -116,12 +79,4 @@ async function countRows(databaseUrl: string): Promise<number> {
     sql.query<{ count: string }>("select count(*) from activity"),
   );
   return Number(rows[0]?.count);
-}
-
-function inSeconds(ms: number): string {
-  return `${(ms / 1000).toFixed(2)} s`;
-}
-
-function perSecond(count: number, ms: number): string {
-  return Math.round((count / ms) * 1000).toLocaleString("en");
 }

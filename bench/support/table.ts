@@ -31,6 +31,16 @@ export function whole(value: number): string {
   return Math.round(value).toLocaleString("en");
 }
 
+/** A duration for people: "1.23 s". */
+export function inSeconds(ms: number): string {
+  return `${(ms / 1000).toFixed(2)} s`;
+}
+
+/** A rounded rate for people: "1,234". */
+export function perSecond(count: number, ms: number): string {
+  return whole((count / ms) * 1000);
+}
+
 /** What figures depend on: "2 cores (…), load 0.4". */
 export function machine(): string {
   return `${cpus().length} cores (${cpus()[0]?.model}), load ${currentLoad()}`;
