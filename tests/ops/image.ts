@@ -142,7 +142,7 @@ function linkProductionPackages(place: string): void {
 }
 
 /** What the build of this checkout wrote. */
-function copyBuild(place: string): void {
+export function copyBuild(place: string): void {
   for (const path of ["dist", "prisma/generated"]) link(join(root, path), join(place, path));
   mkdirSync(join(place, ".next"));
   for (const name of readdirSync(join(root, ".next"))) {

@@ -7,7 +7,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
@@ -15,6 +14,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { isHosting } from "../setup/rounds.ts";
+import { commandsOf } from "./commands-of.ts";
 import { buildImage, IMAGE_TIMEOUT } from "./image.ts";
 import { canIsolate } from "./isolated.ts";
 
@@ -44,16 +44,9 @@ if (isHosting && !canRun)
 
 const tsx = `${process.execPath} --import ${join(root, "node_modules/tsx/dist/loader.mjs")}`;
 
-/** The shell commands of a section of docs/operations.md, in its order. */
-function commandsOf(section: string): string[] {
-  const text = readFileSync(join(root, "docs/operations.md"), "utf8");
-  const body = text.slice(text.indexOf(`\n${section}\n`) + 1).split(/\n#{2,3} /)[0] ?? "";
-  return [...body.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block = ""]) => block);
-}
-
-const [install = ""] = commandsOf("## Host it with Docker Compose");
-const [alerts = ""] = commandsOf("### Alerts");
-const [drill = "", restore = ""] = commandsOf("### Backups");
+const [install = ""] = commandsOf("operations.md", "## Host it with Docker Compose");
+const [alerts = ""] = commandsOf("operations.md", "### Alerts");
+const [drill = "", restore = ""] = commandsOf("operations.md", "### Backups");
 
 /** The stranger's commands, with what a reader does to see that it works. */
 const script = `
