@@ -65,8 +65,42 @@ test("who rose and who fell most leads to their profiles, and opens on demand on
   await expect(movers).toHaveCount(0);
 });
 
+test("the board of a past day leads to profiles as of that day, and back to now", async ({ page, origin }) => {
+  await page.goto(`${origin}/leaderboard?chainId=1`);
+  const day = page.getByLabel("As of", { exact: true });
+  await day.fill("2024-06-30");
+  const board = page.getByRole("table", {
+    name: /^Total on Ethereum \(recorded\) at the end of 30 Jun 2024, change over/,
+  });
+  await expect(board).toBeVisible();
+  await expect(page).toHaveURL(`${origin}/leaderboard?chainId=1&at=2024-06-30`);
+  await expect(page.getByText("Scores at the end of 30 Jun 2024, UTC, as known now.")).toBeVisible();
+  await expect(page.getByRole("region", { name: /^Moved most/ })).toHaveCount(0);
+  const row = board.getByRole("row").nth(1);
+  const [rank, , , , score] = await row.getByRole("cell").allTextContents();
+  await row.getByRole("link").click();
+  const points = page.getByRole("region", { name: /^30 Jun 2024/ });
+  await expect(points.getByRole("definition").first()).toHaveText(score ?? "");
+  await expect(points).toContainText(new RegExp(`Rank${rank} of [\\d,]+`));
+  await expect(points.getByRole("list", { name: "Points by category" }).getByRole("listitem")).toHaveCount(8);
+  // Two keys on the chart: the day after the next.
+  await page.getByRole("slider", { name: "Day of the chart" }).press("ArrowRight");
+  await page.getByRole("slider", { name: "Day of the chart" }).press("ArrowRight");
+  await expect(page.getByRole("region", { name: /^2 Jul 2024/ })).toBeVisible();
+  await expect(page.getByLabel("Score as of")).toHaveValue("2024-07-02");
+  await page.getByRole("link", { name: "Close 2 Jul 2024" }).click();
+  await expect(page.getByLabel("Score as of")).toHaveValue("");
+  await expect(page).not.toHaveURL(/at=/);
+
+  await page.goto(`${origin}/leaderboard?at=1990-01-01`);
+  await expect(page.getByText("No scores on 1 Jan 1990")).toBeVisible();
+  await page.getByRole("link", { name: "Show the current board" }).click();
+  await expect(page.getByRole("table", { name: "Total on all chains, change over 30 days" })).toBeVisible();
+  await expect(day).toHaveValue("");
+});
+
 test("invalid values in the URL fall back to the default", async ({ page, origin }) => {
-  await page.goto(`${origin}/leaderboard?category=luck&chainId=-1&timeframe=1y&offset=x`);
+  await page.goto(`${origin}/leaderboard?category=luck&chainId=-1&timeframe=1y&at=today&offset=x`);
   await expect(page.getByRole("table", { name: "Total on all chains, change over 30 days" })).toBeVisible();
 });
 

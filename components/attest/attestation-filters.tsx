@@ -1,4 +1,5 @@
-import { Filter, FilterForm } from "../ui/filter-form.tsx";
+import { Filter } from "../ui/filter.tsx";
+import { FilterForm } from "../ui/filter-form.tsx";
 import { statusLabels } from "./labels.ts";
 
 interface Choice {

@@ -1,6 +1,7 @@
 import { Award, BadgeCheck, Gauge, type LucideIcon, MessageSquareQuote, Shapes } from "lucide-react";
 import Link from "next/link";
-import { Filter, FilterForm } from "../ui/filter-form.tsx";
+import { Filter } from "../ui/filter.tsx";
+import { FilterForm } from "../ui/filter-form.tsx";
 import { LinkPending } from "../ui/link-pending.tsx";
 import { schemaLabels, schemaTitle } from "./labels.ts";
 import { RegisterSchema } from "./register-schema.tsx";

@@ -1,6 +1,8 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { Filter, FilterForm } from "../ui/filter-form.tsx";
+import { DayFilter } from "../ui/day-filter.tsx";
+import { Filter } from "../ui/filter.tsx";
+import { FilterForm } from "../ui/filter-form.tsx";
 import { LinkPending } from "../ui/link-pending.tsx";
 
 interface Choice {
@@ -32,13 +34,16 @@ export function CategoryTabs(props: { choices: readonly (Choice & { href: string
   );
 }
 
-/** Chain and period of a leaderboard; `children` follow in the row. */
+/** Chain, period and day of a leaderboard; `children` follow in the row. */
 export function BoardFilters(props: {
   category: string;
   chains: readonly Choice[];
   chain: string;
   timeframes: readonly Choice[];
   timeframe: string;
+  /** The chosen day (YYYY-MM-DD), or an empty string for now; `days`: those to choose from, if there are any. */
+  day: string;
+  days: { first: string; last: string } | null;
   children?: ReactNode;
 }) {
   return (
@@ -55,6 +60,7 @@ export function BoardFilters(props: {
         value={props.timeframe}
         options={props.timeframes}
       />
+      {props.days && <DayFilter className="sm:w-44" label="As of" value={props.day} {...props.days} />}
       {props.children}
     </FilterForm>
   );

@@ -9,7 +9,7 @@ import { RankChange } from "./rank-change.tsx";
 
 /**
  * Rows of a leaderboard. `since`: the period of the rank changes; `most`: the most points there are; `own`: address of the signed-in
- * wallet. On a phone, the columns stand below the name.
+ * wallet; `view`: what a profile's URL ends with. On a phone, the columns stand below the name.
  */
 export function BoardTable(props: {
   rows: readonly LeaderboardEntry[];
@@ -17,6 +17,7 @@ export function BoardTable(props: {
   since: string;
   most: number;
   own?: string;
+  view?: string;
 }) {
   return (
     <table className="w-full border-collapse text-left">
@@ -43,14 +44,20 @@ export function BoardTable(props: {
       </thead>
       <tbody>
         {props.rows.map((row) => (
-          <Row key={row.address} row={row} most={props.most} own={row.address === props.own} />
+          <Row
+            key={row.address}
+            row={row}
+            most={props.most}
+            own={row.address === props.own}
+            href={`/profile/${row.svcId ?? row.address}${props.view ?? ""}`}
+          />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ row, most, own }: { row: LeaderboardEntry; most: number; own: boolean }) {
+function Row({ row, most, own, href }: { row: LeaderboardEntry; most: number; own: boolean; href: string }) {
   return (
     <tr
       id={own ? "you" : undefined}
@@ -68,7 +75,7 @@ function Row({ row, most, own }: { row: LeaderboardEntry; most: number; own: boo
           <div className="min-w-0 flex-1">
             {/* after:inset-0 makes the whole row a link. */}
             <Link
-              href={`/profile/${row.svcId ?? row.address}`}
+              href={href}
               prefetch={false}
               className="font-medium wrap-anywhere after:absolute after:inset-0 hover:underline hover:underline-offset-4"
             >

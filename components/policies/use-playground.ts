@@ -49,13 +49,13 @@ export function usePlayground(defaultIdentity: string): Playground {
   const query = useSearchParams();
   const [text, setText] = useState(() => policyText(query.get("policy")));
   const [identity, setIdentity] = useState(query.get("identity")?.slice(0, 255) ?? defaultIdentity);
-  const [day, setDay] = useState("");
+  const [day, setDay] = useState(() => dayText(query.get("at")));
   const [simulation, setSimulation] = useState<Result<SimulationAnswer> | null>(null);
   const calls = { simulate: useApiCall(), save: useApiCall() };
   const { value, isInvalidJson } = parse(text);
   const draft = readDraft(value);
   const policy = value as PolicyInput; // The API validates it.
-  useUrl(text, identity);
+  useUrl({ text, identity, day });
   const trial = { policy, ...(identity.trim() && { identity: identity.trim() }), ...(day && { at: day }) };
   const live = useLiveResult(isInvalidJson ? null : trial, draft);
 
@@ -94,6 +94,11 @@ function policyText(param: string | null): string {
   return isInvalidJson ? param : formatPolicy(value);
 }
 
+/** The day of the URL; empty if it is none. */
+function dayText(param: string | null): string {
+  return param !== null && /^\d{4}-\d{2}-\d{2}$/.test(param) ? param : "";
+}
+
 function parse(text: string): { value: unknown; isInvalidJson: boolean } {
   try {
     return { value: JSON.parse(text), isInvalidJson: false };
@@ -106,12 +111,18 @@ function parse(text: string): { value: unknown; isInvalidJson: boolean } {
 const PAUSE_MS = 300;
 const MAX_URL_LENGTH = 6_000;
 
-/** Keeps the policy and the identity in the URL, so that it can be shared. */
-function useUrl(text: string, identity: string): void {
+interface Shared {
+  text: string;
+  identity: string;
+  day: string;
+}
+
+/** Keeps the policy, the identity and the day in the URL, so that it can be shared. */
+function useUrl({ text, identity, day }: Shared): void {
   useEffect(() => {
     const update = () => {
       forget();
-      window.history.replaceState(null, "", `?${queryOf(text, identity)}`);
+      window.history.replaceState(null, "", `?${queryOf({ text, identity, day })}`);
     };
     const timer = setTimeout(update, PAUSE_MS);
     // A link may have been clicked: Next gives a navigation up if the URL is replaced meanwhile.
@@ -121,14 +132,15 @@ function useUrl(text: string, identity: string): void {
       document.removeEventListener("click", update, { capture: true });
     };
     return forget;
-  }, [text, identity]);
+  }, [text, identity, day]);
 }
 
-function queryOf(text: string, identity: string): URLSearchParams {
+function queryOf({ text, identity, day }: Shared): URLSearchParams {
   const query = new URLSearchParams();
   const { value, isInvalidJson } = parse(text);
   const policy = isInvalidJson ? text : JSON.stringify(value);
   if (policy.length <= MAX_URL_LENGTH) query.set("policy", policy);
   if (identity.trim() !== "") query.set("identity", identity.trim());
+  if (day !== "") query.set("at", day);
   return query;
 }

@@ -1,10 +1,12 @@
 import { ArrowDownRight, ArrowUpRight } from "lucide-react";
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { StepLine } from "../charts/step-line.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import { formatDay } from "../ui/dates.ts";
 import { LinkPending } from "../ui/link-pending.tsx";
 import { formatNumber } from "../ui/numbers.ts";
+import { DaySlider } from "./day-slider.tsx";
 import { causeName } from "./labels.ts";
 import { TierBadge, type TierName, type TierStep, tierLook } from "./tiers.tsx";
 
@@ -29,32 +31,46 @@ interface Props {
   ranges: readonly { name: string; href: string; current: boolean }[];
   /** Whether the changes are listed, and the address that lists them or no longer does. */
   table: { shown: boolean; href: string };
+  /** The address that shows a day. */
+  hrefOf: (day: string) => string;
+  /** The field that chooses a day, and the score of the chosen one. */
+  choice: ReactNode;
+  score: ReactNode;
+  /** The chosen day. */
+  day: string | null;
 }
 
 const MAX_EVENTS = 6;
+const DAY_MS = 86_400_000;
 
 /** A score at the end of each day as a chart, with changes of tier, and as a table. */
-export function ScoreHistory({ points, from, to, isPending, tiers, ranges, table }: Props) {
+export function ScoreHistory(props: Props) {
+  const { points, from, isPending, ranges, table, hrefOf } = props;
   const first = points[0];
   const changes = changesOf(points);
   const events = changes.filter(({ before, tier, day }) => before !== null && before.tier !== tier && day >= from);
   return (
     <>
-      <Ranges ranges={ranges} />
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <Ranges ranges={ranges} />
+        {props.choice}
+      </div>
       {isPending && (
         <p className="mb-4 text-ink-soft">Past days are being computed. Reload the page in a minute for all of them.</p>
       )}
       {!first ? (
         !isPending && <p className="text-ink-soft">No points on any of these days.</p>
-      ) : from === to ? (
+      ) : from === props.to ? (
         <p className="text-ink-soft">
           The first points are of today, {formatDay(first.day)}: {formatNumber(first.total)}. The chart begins with the
           second day.
         </p>
       ) : (
-        <Chart points={points} from={from} to={to} events={events} tiers={tiers} />
+        <Chart {...props} events={events} />
       )}
-      {events.length > 0 && <Events events={events} />}
+      {/* Below the chart, which stays where it is while days are chosen on it. */}
+      {props.score}
+      {events.length > 0 && <Events events={events} hrefOf={hrefOf} />}
       {changes.length > 0 && (
         <Link
           href={table.href}
@@ -66,14 +82,14 @@ export function ScoreHistory({ points, from, to, isPending, tiers, ranges, table
           <LinkPending />
         </Link>
       )}
-      {table.shown && changes.length > 0 && <ChangeTable changes={changes} from={from} />}
+      {table.shown && changes.length > 0 && <ChangeTable changes={changes} from={from} hrefOf={hrefOf} />}
     </>
   );
 }
 
 function Ranges({ ranges }: Pick<Props, "ranges">) {
   return (
-    <nav aria-label="Range" className="mb-6 print:hidden">
+    <nav aria-label="Range" className="print:hidden">
       <ul className="inline-flex rounded-lg border border-line bg-surface p-0.5">
         {ranges.map((range) => (
           <li key={range.name}>
@@ -102,28 +118,36 @@ function changesOf(points: readonly HistoryPoint[]): Change[] {
   return points.map((point, i) => ({ ...point, before: points[i - 1] ?? null }));
 }
 
-function Chart(props: Pick<Props, "points" | "from" | "to" | "tiers"> & { events: readonly Change[] }) {
-  const { points, from, to } = props;
+function Chart(props: Pick<Props, "points" | "from" | "to" | "tiers" | "day"> & { events: readonly Change[] }) {
+  const { points, from, to, day } = props;
+  const daysTo = (end: string) => Math.round((Date.parse(end) - Date.parse(from)) / DAY_MS);
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
   // What holds when the range begins is drawn from there on.
-  const timeOf = ({ day }: HistoryPoint) => Math.max(Date.parse(day), Date.parse(from));
+  const timeOf = (point: HistoryPoint) => Math.max(Date.parse(point.day), Date.parse(from));
   const toPoint = (point: HistoryPoint) => ({ x: timeOf(point), y: point.total });
   return (
-    <StepLine
-      points={points.map(toPoint)}
-      span={[Date.parse(from), Date.parse(to)]}
-      events={props.events.map((event) => ({
-        ...toPoint(event),
-        color: tierLook(event.tier).text,
-        note: `${tierLook(event.tier).name}, ${formatDay(event.day)}: ${causeOf(event)}`,
-      }))}
-      levels={props.tiers
-        .slice(1)
-        .map(({ name, from: y }) => ({ y, name: tierLook(name).name, color: tierLook(name).text }))}
-      label={`Score from ${first.total} on ${formatDay(timeOf(first))} to ${last.total} on ${formatDay(to)}`}
-      formatX={formatDay}
-    />
+    <div className="relative [&_svg]:pointer-events-none [&_svg]:relative [&_svg_circle]:pointer-events-auto">
+      <DaySlider
+        from={Date.parse(from)}
+        days={daysTo(to)}
+        chosen={day !== null && day >= from && day <= to ? daysTo(day) : null}
+      />
+      <StepLine
+        points={points.map(toPoint)}
+        span={[Date.parse(from), Date.parse(to)]}
+        events={props.events.map((event) => ({
+          ...toPoint(event),
+          color: tierLook(event.tier).text,
+          note: `${tierLook(event.tier).name}, ${formatDay(event.day)}: ${causeOf(event)}`,
+        }))}
+        levels={props.tiers
+          .slice(1)
+          .map(({ name, from: y }) => ({ y, name: tierLook(name).name, color: tierLook(name).text }))}
+        label={`Score from ${first.total} on ${formatDay(timeOf(first))} to ${last.total} on ${formatDay(to)}`}
+        formatX={formatDay}
+      />
+    </div>
   );
 }
 
@@ -132,7 +156,7 @@ function causeOf({ cause }: HistoryPoint): string {
 }
 
 /** The latest changes of tier. */
-function Events({ events }: { events: readonly Change[] }) {
+function Events({ events, hrefOf }: { events: readonly Change[] } & Pick<Props, "hrefOf">) {
   return (
     <div className="mt-6">
       <h3 className="text-sm font-medium text-ink-faint">Changes of tier</h3>
@@ -155,7 +179,7 @@ function Events({ events }: { events: readonly Change[] }) {
                   </span>
                 </span>
                 <span className="figures text-sm text-ink-faint max-sm:w-full max-sm:pl-[1.625rem]">
-                  {causeOf(event)}, {formatDay(event.day)}
+                  {causeOf(event)}, <DayLink day={event.day} hrefOf={hrefOf} />
                 </span>
               </li>
             );
@@ -165,9 +189,24 @@ function Events({ events }: { events: readonly Change[] }) {
   );
 }
 
+/** Shows the score of a day, below the chart. */
+function DayLink({ day, hrefOf }: { day: string } & Pick<Props, "hrefOf">) {
+  return (
+    <Link
+      href={hrefOf(day)}
+      prefetch={false}
+      className="relative whitespace-nowrap underline decoration-line-strong underline-offset-4 hover:text-ink"
+    >
+      {formatDay(day)}
+      <LinkPending />
+    </Link>
+  );
+}
+
 const MAX_ROWS = 100;
 
-function ChangeTable({ changes, from }: { changes: readonly Change[]; from: string }) {
+function ChangeTable(props: { changes: readonly Change[]; from: string } & Pick<Props, "hrefOf">) {
+  const { changes, from, hrefOf } = props;
   // Categories can change without the total.
   const all = changes.filter(({ before, total }) => before?.total !== total);
   const rows = all.slice(-MAX_ROWS).reverse();
@@ -185,7 +224,7 @@ function ChangeTable({ changes, from }: { changes: readonly Change[]; from: stri
             cellClassName: "figures align-top",
             cell: (change) => (
               <>
-                {formatDay(change.day)}
+                <DayLink day={change.day} hrefOf={hrefOf} />
                 <span className="block text-sm text-ink-faint sm:hidden">{causeOf(change)}</span>
               </>
             ),

@@ -1,9 +1,8 @@
 "use client";
 
-import Form from "next/form";
-import { type ReactNode, useId } from "react";
+import { useRouter } from "next/navigation";
+import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
-import { type Option, Select } from "./select.tsx";
 
 interface Props {
   action: string;
@@ -15,15 +14,24 @@ interface Props {
   children: ReactNode;
 }
 
-/** Filters in the URL: a change navigates at once, or by a button without scripts. */
+/** Filters in the URL, those with a value: a change navigates at once, or by a button without scripts. */
 export function FilterForm({ action, className, params = {}, inPlace = false, children }: Props) {
+  const router = useRouter();
+  const navigate = (form: HTMLFormElement) => {
+    const given = [...new FormData(form)].flatMap(([name, value]) => (value === "" ? [] : [[name, String(value)]]));
+    router[inPlace ? "replace" : "push"](`${action}?${new URLSearchParams(given)}`, { scroll: !inPlace });
+  };
   return (
-    <Form
+    <form
       action={action}
-      replace={inPlace}
-      scroll={!inPlace}
       className={className}
+      // A page says itself which values it does not have.
+      noValidate
       onChange={(event) => event.currentTarget.requestSubmit()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        navigate(event.currentTarget);
+      }}
     >
       {Object.entries(params).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -34,27 +42,6 @@ export function FilterForm({ action, className, params = {}, inPlace = false, ch
           Apply
         </Button>
       </noscript>
-    </Form>
-  );
-}
-
-/** One filter; `name` is its parameter. */
-export function Filter(props: {
-  label: string;
-  name: string;
-  value: string;
-  options: readonly Option[];
-  className?: string;
-}) {
-  const { label, value, className, ...rest } = props;
-  const id = useId();
-  return (
-    <div className={className}>
-      <label htmlFor={id} className="mb-1 block text-sm text-ink-faint">
-        {label}
-      </label>
-      {/* The key resets the select when the URL changes. */}
-      <Select key={value} {...rest} id={id} defaultValue={value} />
-    </div>
+    </form>
   );
 }

@@ -4,7 +4,8 @@ import { AchievementTable } from "@/components/achievements/achievement-table.ts
 import { categoryNames, rarityNames } from "@/components/achievements/labels.ts";
 import { StillIndexing } from "@/components/site/still-indexing.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
-import { Filter, FilterForm } from "@/components/ui/filter-form.tsx";
+import { Filter } from "@/components/ui/filter.tsx";
+import { FilterForm } from "@/components/ui/filter-form.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
 import { PageHeader } from "@/components/ui/page-header.tsx";
 import { readSession } from "@/lib/auth/session.ts";

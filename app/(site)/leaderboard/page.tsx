@@ -1,5 +1,6 @@
-import { LocateFixed, UsersRound } from "lucide-react";
+import { CalendarClock, CalendarX, LocateFixed, UsersRound } from "lucide-react";
 import type { Metadata } from "next";
+import Link from "next/link";
 import { Activity } from "react";
 import { BoardFilters, CategoryTabs } from "@/components/leaderboard/board-filters.tsx";
 import { BoardTable } from "@/components/leaderboard/board-table.tsx";
@@ -9,6 +10,7 @@ import { categoryName } from "@/components/scores/labels.ts";
 import { chainName } from "@/components/scores/transaction-link.tsx";
 import { NoScoresYet, StillIndexing } from "@/components/site/still-indexing.tsx";
 import { ButtonLink } from "@/components/ui/button.tsx";
+import { formatDay } from "@/components/ui/dates.ts";
 import { Notice } from "@/components/ui/notice.tsx";
 import { formatNumber } from "@/components/ui/numbers.ts";
 import { PageLinks } from "@/components/ui/pagination.tsx";
@@ -27,6 +29,7 @@ import {
   timeframes,
 } from "@/lib/domains/scores/index.ts";
 import { chainNames, chainOptions } from "../_lib/chains.ts";
+import { type CloseDays, dayParam, hasDay, missingReason, readCloseDays, startOf } from "../_lib/close-days.ts";
 import { whenLoaded } from "../_lib/null-on-error.ts";
 import { keyParam, offsetParam, type PageProps, type Query, textParam } from "../_lib/query.ts";
 
@@ -44,6 +47,8 @@ interface Choice {
   category: BoardCategory;
   chainId: number | undefined;
   timeframe: Timeframe;
+  /** The day whose board is shown, YYYY-MM-DD; undefined: now. */
+  at: string | undefined;
   offset: number;
 }
 
@@ -53,6 +58,7 @@ function readChoice(query: Query): Choice {
     category: boardCategories.find((category) => category === query.category) ?? "total",
     chainId: ChainId.safeParse(textParam(query, "chainId")).data,
     timeframe: keyParam(query, "timeframe", timeframes, "30d"),
+    at: dayParam(query),
     offset: offsetParam(query),
   };
 }
@@ -61,6 +67,7 @@ function hrefOf(choice: Choice): string {
   const query = new URLSearchParams({ category: choice.category });
   if (choice.chainId !== undefined) query.set("chainId", String(choice.chainId));
   query.set("timeframe", choice.timeframe);
+  if (choice.at !== undefined) query.set("at", choice.at);
   if (choice.offset > 0) query.set("offset", String(choice.offset));
   return `/leaderboard?${query}`;
 }
@@ -71,22 +78,31 @@ async function readOwnPlace(ctx: Context, choice: Choice) {
   return session && whenLoaded(getRank(ctx, { ...choice, wallet: session.wallet }));
 }
 
-/** Who rose and fell most, above the first page of a board; null over all time. */
-async function readMovers(ctx: Context, { category, chainId, timeframe, offset }: Choice) {
+/** Who rose and fell most, above the first page of a board; null over all time and for a past day. */
+async function readMovers(ctx: Context, { category, chainId, timeframe, at, offset }: Choice) {
   const period = moversPeriods.find((one) => one === timeframe);
-  if (period === undefined || offset > 0) return null;
+  if (period === undefined || at !== undefined || offset > 0) return null;
   return whenLoaded(getMovers(ctx, { category, timeframe: period, ...(chainId !== undefined && { chainId }) }));
+}
+
+/** The board of a choice; null while the scores are loading, or if there is none of its day. */
+async function readBoard(ctx: Context, { at, ...board }: Choice, days: CloseDays | null) {
+  if (at !== undefined && days && !hasDay(days, at)) return null;
+  const day = at === undefined ? {} : { at: startOf(at) };
+  return whenLoaded(getLeaderboard(ctx, { ...board, ...day, order: "desc", limit: PAGE_SIZE }));
 }
 
 export default async function LeaderboardPage({ searchParams }: PageProps) {
   const ctx = systemContext();
   const choice = readChoice(await searchParams);
+  const { chainId, at } = choice;
+  const chain = ctx.env.CHAINS.some(({ id }) => id === chainId) ? chainId : undefined;
+  const days = await readCloseDays(ctx, chain ?? 0);
   const [board, own, movers] = await Promise.all([
-    whenLoaded(getLeaderboard(ctx, { ...choice, order: "desc", limit: PAGE_SIZE })),
+    readBoard(ctx, choice, days),
     readOwnPlace(ctx, choice),
     readMovers(ctx, choice),
   ]);
-  const { chainId } = choice;
   return (
     <>
       <div className="mt-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 sm:mt-12">
@@ -106,12 +122,17 @@ export default async function LeaderboardPage({ searchParams }: PageProps) {
       <BoardFilters
         category={choice.category}
         chains={chainOptions(ctx, "All chains")}
-        chain={ctx.env.CHAINS.some(({ id }) => id === chainId) ? String(chainId) : ""}
+        chain={chain === undefined ? "" : String(chain)}
         timeframes={Object.entries(periods).map(([value, label]) => ({ value, label }))}
         timeframe={choice.timeframe}
+        day={at ?? ""}
+        days={days}
       >
-        {own && <OwnRank own={own} choice={choice} />}
+        {own && at === undefined && <OwnRank own={own} choice={choice} />}
       </BoardFilters>
+      {at !== undefined && hasDay(days, at) && (
+        <DayNote at={at} isToday={at === days?.last} now={hrefOf({ ...choice, at: undefined, offset: 0 })} />
+      )}
       {movers && board && board.pagination.total > 0 && (
         <Movers
           rose={movers.rose.slice(0, MOVERS_SHOWN)}
@@ -125,6 +146,7 @@ export default async function LeaderboardPage({ searchParams }: PageProps) {
           <Board
             board={board}
             choice={choice}
+            days={days}
             own={own?.address}
             where={chainId === undefined ? "all chains" : chainName(chainNames(ctx), chainId)}
           />
@@ -148,24 +170,48 @@ function OwnRank({ own, choice }: { own: OwnPlace; choice: Choice }) {
   );
 }
 
+function DayNote({ at, isToday, now }: { at: string; isToday: boolean; now: string }) {
+  const day = formatDay(at);
+  return (
+    <div className="mt-4 flex gap-3 text-ink-soft">
+      <CalendarClock size={18} className="mt-3.5 shrink-0 text-ink-faint" />
+      <p className="flex flex-wrap items-center gap-x-3">
+        <span className="pt-2.5 sm:pb-2.5">
+          {isToday ? `Scores of ${day} so far, UTC.` : `Scores at the end of ${day}, UTC, as known now.`}
+        </span>
+        <Link href={now} className="inline-flex min-h-11 items-center text-ink underline underline-offset-4">
+          Show the current board
+        </Link>
+      </p>
+    </div>
+  );
+}
+
 interface BoardProps {
-  /** Null while the scores are loading. */
+  /** Null while the scores are loading, and for a day without scores. */
   board: Awaited<ReturnType<typeof getLeaderboard>> | null;
   choice: Choice;
+  days: CloseDays | null;
   /** Address of the signed-in wallet. */
   own: string | undefined;
   /** The chain, for sentences. */
   where: string;
 }
 
-function Board({ board, choice, own, where }: BoardProps) {
+function Board({ board, choice, days, own, where }: BoardProps) {
+  const { at } = choice;
+  if (at !== undefined && days && !hasDay(days, at)) return <NoSuchDay choice={choice} days={days} />;
   if (board === null) return <StillIndexing />;
   const { leaderboard, pagination } = board;
   const isEmpty = pagination.total === 0;
-  if (isEmpty && choice.chainId === undefined) return <NoScoresYet />;
+  if (isEmpty && (days === null || (at === undefined && choice.chainId === undefined))) return <NoScoresYet />;
+  const when = at === undefined ? "" : ` at the end of ${formatDay(at)}`;
   if (leaderboard.length === 0) {
     return (
-      <Notice icon={UsersRound} title={isEmpty ? `No ranked wallets on ${where} yet.` : "This page is past the end."}>
+      <Notice
+        icon={UsersRound}
+        title={isEmpty ? `No ranked wallets on ${where}${when || " yet"}.` : "This page is past the end."}
+      >
         {isEmpty && <p>We rank a wallet here once we index a transaction it sent.</p>}
         <ButtonLink kind="quiet" href={hrefOf({ ...choice, chainId: undefined, offset: 0 })}>
           Show all chains
@@ -178,12 +224,38 @@ function Board({ board, choice, own, where }: BoardProps) {
     <>
       <BoardTable
         rows={leaderboard}
-        caption={`${categoryName(choice.category)} on ${where}, change over ${period.toLowerCase()}`}
+        caption={`${categoryName(choice.category)} on ${where}${when}, change over ${period.toLowerCase()}`}
         since={period}
         most={choice.category === "total" ? FULL_SCORE : maxPoints[choice.category]}
         {...(own && { own })}
+        {...(at !== undefined && { view: profileView(choice) })}
       />
       <PageLinks page={pagination} href={(offset) => hrefOf({ ...choice, offset })} />
     </>
+  );
+}
+
+/** The part of a profile's URL that opens the day of the board. */
+function profileView({ at = "", chainId }: Choice): string {
+  const query = new URLSearchParams({ ...(chainId !== undefined && { chainId: String(chainId) }), at });
+  return `?${query}#day`;
+}
+
+function NoSuchDay({ choice, days }: { choice: Choice; days: CloseDays }) {
+  const at = choice.at ?? "";
+  return (
+    <Notice icon={CalendarX} title={`No scores on ${formatDay(at)}`}>
+      <p>{missingReason(days, at)}</p>
+      <div className="flex flex-wrap gap-3">
+        {at < days.first && (
+          <ButtonLink kind="quiet" href={hrefOf({ ...choice, at: days.first, offset: 0 })}>
+            Show the first day
+          </ButtonLink>
+        )}
+        <ButtonLink kind="quiet" href={hrefOf({ ...choice, at: undefined, offset: 0 })}>
+          Show the current board
+        </ButtonLink>
+      </div>
+    </Notice>
   );
 }

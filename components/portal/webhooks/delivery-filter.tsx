@@ -1,5 +1,6 @@
 import { deliveryStatuses } from "../../../lib/domains/webhooks/schemas.ts";
-import { Filter, FilterForm } from "../../ui/filter-form.tsx";
+import { Filter } from "../../ui/filter.tsx";
+import { FilterForm } from "../../ui/filter-form.tsx";
 import { statusLabels } from "./labels.ts";
 
 /** Filters deliveries by status, stored in the URL. */

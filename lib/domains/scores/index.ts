@@ -13,7 +13,7 @@ export { listSubjects, sampleSubjects } from "./comparison/sample-subjects.ts";
 export { countTiers, type TierCounts } from "./count-tiers.ts";
 export { type ComputedScore, SCORE_CHANNEL } from "./current-score.ts";
 export { hashFacts, hashOfVersion } from "./facts-hash.ts";
-export { requireCloseDay } from "./first-close.ts";
+export { firstCloseDay, requireCloseDay } from "./first-close.ts";
 export { getBreakdown } from "./get-breakdown.ts";
 export { getCloses } from "./get-closes.ts";
 export { type Delays, getDelays } from "./get-delays.ts";

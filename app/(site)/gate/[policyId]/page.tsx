@@ -69,6 +69,7 @@ async function GateView({ ctx, gate }: { ctx: Context; gate: GatePage }) {
           </div>
         )}
         <CheckForm policyId={policy.id} verdict={verdict} />
+        <DayLink policy={policy} identity={verdict?.identity} yesterday={new Date(ctx.now.getTime() - DAY_MS)} />
         {result && <PolicyResultView result={result} policy={draft} modules={modules} />}
       </Section>
       {result?.outcome === "pass" && (
@@ -118,6 +119,28 @@ function CheckForm({ policyId, verdict }: { policyId: string; verdict: Verdict |
         <ListChecks size={18} /> Check
       </Button>
     </form>
+  );
+}
+
+const DAY_MS = 86_400_000;
+/** A longer policy does not fit into an address. */
+const MAX_URL_LENGTH = 6_000;
+
+/** Leads to the policies page, which evaluates for any day. */
+function DayLink(props: { policy: GatePage["policy"]; identity: string | undefined; yesterday: Date }) {
+  const { policy, identity, yesterday } = props;
+  const text = JSON.stringify(policy.policy);
+  if (text.length > MAX_URL_LENGTH) return null;
+  const at = yesterday.toISOString().slice(0, 10);
+  const query = new URLSearchParams({ policy: text, ...(identity !== undefined && { identity }), at });
+  return (
+    <Link
+      href={`/policies?${query}`}
+      prefetch={false}
+      className="mt-3 inline-flex min-h-11 items-center text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
+    >
+      Check on a past day
+    </Link>
   );
 }
 

@@ -3,7 +3,6 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { Activity } from "react";
 import { RiskFlags } from "@/components/scores/risk-flags.tsx";
-import { ScoreHistory } from "@/components/scores/score-history.tsx";
 import { Share } from "@/components/scores/share.tsx";
 import { CARD_SIZE } from "@/components/scores/share-card.tsx";
 import { type ChainNames, chainName } from "@/components/scores/transaction-link.tsx";
@@ -21,7 +20,7 @@ import { SectionLinks } from "@/components/ui/section-links.tsx";
 import { Avatar } from "@/components/wallet/avatar.tsx";
 import { type Context, systemContext } from "@/lib/core/context.ts";
 import { isAddressIdentity } from "@/lib/core/schemas.ts";
-import { type Service, scoreTiers, scoringSettings } from "@/lib/domains/scores/index.ts";
+import { type Service, scoringSettings } from "@/lib/domains/scores/index.ts";
 import { answerNotFound } from "../../_lib/answer-not-found.tsx";
 import { chainNames } from "../../_lib/chains.ts";
 import { currencyOf, unitOf } from "../../_lib/currency.ts";
@@ -31,17 +30,9 @@ import UnknownProfile from "./not-found.tsx";
 import { ProfileAchievements } from "./profile-achievements.tsx";
 import { ProfileAttestations } from "./profile-attestations.tsx";
 import { ProfileBreakdown } from "./profile-breakdown.tsx";
+import { ProfileHistory } from "./profile-history.tsx";
 import { ProfileNotices } from "./profile-notices.tsx";
-import {
-  type Profile,
-  type Props,
-  type Range,
-  ranges,
-  readIdentity,
-  readProfile,
-  readView,
-  type View,
-} from "./read-profile.ts";
+import { type Profile, type Props, readIdentity, readProfile, readView, type View } from "./read-profile.ts";
 import { ScorePanel } from "./score-panel.tsx";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -95,24 +86,7 @@ function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile
       <SectionLinks sections={sections.filter(({ id }) => id !== "flags" || countFlags(profile) > 0)} />
       <OpenLinkedSection />
       <ProfileBreakdown parts={breakdown.breakdown} chains={chains} />
-      <FoldedSection
-        id="history"
-        title="History"
-        note="The score at the end of each UTC day, by the time of blocks."
-        open={view.opensHistory}
-        phoneOnly
-      >
-        <ScoreHistory
-          {...profile.line}
-          tiers={scoreTiers}
-          ranges={rangeList.map((range) => ({
-            name: rangeNames[range],
-            href: href({ range, opensHistory: true }),
-            current: range === view.range,
-          }))}
-          table={{ shown: view.isListed, href: href({ isListed: !view.isListed, opensHistory: true }) }}
-        />
-      </FoldedSection>
+      <ProfileHistory profile={profile} view={view} href={href} />
       <div className="border-line sm:mt-16 sm:border-t max-sm:[&>:first-child]:border-t">
         <Flags profile={profile} />
         <ProfileAchievements address={address} found={profile.achievements} />
@@ -275,13 +249,11 @@ function Flags({ profile }: { profile: Profile }) {
   );
 }
 
-const rangeList = Object.keys(ranges) as Range[]; // The keys of the table.
-const rangeNames: Record<Range, string> = { "30d": "30 days", "90d": "90 days", "1y": "1 year", all: "All" };
-
-function hrefOf(identity: string, { chainId, range, isListed, opensHistory }: View): string {
+function hrefOf(identity: string, { chainId, range, isListed, at, opensHistory }: View): string {
   const query = new URLSearchParams();
   if (chainId !== undefined) query.set("chainId", String(chainId));
   if (opensHistory) query.set("range", range);
   if (isListed) query.set("table", "history");
+  if (at !== undefined) query.set("at", at);
   return `/profile/${identity}${query.size > 0 ? `?${query}` : ""}`;
 }

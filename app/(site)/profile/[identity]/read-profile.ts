@@ -15,10 +15,12 @@ import {
 } from "@/lib/domains/scores/index.ts";
 import { getTradingHistory, getTradingStats } from "@/lib/domains/trading/index.ts";
 import { getWallet, walletsOf } from "@/lib/domains/wallets/index.ts";
+import { dayParam } from "../../_lib/close-days.ts";
 import { whenKnown } from "../../_lib/null-on-error.ts";
 import { keyParam, type PageProps } from "../../_lib/query.ts";
 import { readAchievements } from "./profile-achievements.tsx";
 import { readAttestations } from "./profile-attestations.tsx";
+import { readDay } from "./read-day.ts";
 
 export interface Props extends PageProps {
   params: Promise<{ identity: string }>;
@@ -38,6 +40,8 @@ export interface View {
   range: Range;
   /** The history is listed, too: a table as long as the rest of the page, which only loads when asked for. */
   isListed: boolean;
+  /** The day whose score is shown in the history, YYYY-MM-DD. */
+  at: string | undefined;
   /** The URL chooses something of the history: a phone, which folds it, shows it open. */
   opensHistory: boolean;
 }
@@ -51,7 +55,8 @@ export async function readView(ctx: Context, searchParams: Props["searchParams"]
     chainId: ctx.env.CHAINS.some(({ id }) => id === chain) ? chain : undefined,
     range: keyParam(query, "range", ranges, "all"),
     isListed,
-    opensHistory: isListed || query.range !== undefined,
+    at: dayParam(query),
+    opensHistory: isListed || query.at !== undefined || query.range !== undefined,
   };
 }
 
@@ -73,7 +78,8 @@ async function readWalletFlags(ctx: Context, subject: Address): Promise<WalletFl
 const MAX_SWAPS = 3;
 
 /** Everything a profile shows; null for an unknown identity. */
-export async function readProfile(ctx: Context, identity: string, { chainId, range }: Pick<View, "chainId" | "range">) {
+export async function readProfile(ctx: Context, identity: string, view: View) {
+  const { chainId, range } = view;
   const whole = await whenKnown(getScore(ctx, { identity }));
   if (!whole) return null;
   const of = { identity, ...(chainId !== undefined && { chainId }) };
@@ -85,7 +91,7 @@ export async function readProfile(ctx: Context, identity: string, { chainId, ran
     (await getRank(ctx, { wallet: subject, category: "total", ...scope })) !== null;
   // Before the rest: what is ready now has its scores in the breakdown.
   const wallets = await readWallets(ctx, subject);
-  const [scopes, rankedOnAll, breakdown, line, trading, swaps, scheduled, flags, achievements, attestations] =
+  const [scopes, rankedOnAll, breakdown, line, day, trading, swaps, scheduled, flags, achievements, attestations] =
     await Promise.all([
       Promise.all(
         ctx.env.CHAINS.map(async ({ id }) => ({
@@ -97,6 +103,7 @@ export async function readProfile(ctx: Context, identity: string, { chainId, ran
       isRanked({}),
       getBreakdown(ctx, of),
       getScoreSeries(ctx, { ...of, ...(days !== null && { days }) }),
+      readDay(ctx, of, view.at),
       getTradingStats(ctx, { ...of, timeframe: "all" }),
       getTradingHistory(ctx, { ...of, type: "swap", limit: MAX_SWAPS, offset: 0 }),
       getScheduledScore(ctx, { identity }),
@@ -120,6 +127,7 @@ export async function readProfile(ctx: Context, identity: string, { chainId, ran
     })),
     breakdown,
     line,
+    day,
     trading: trading.stats,
     swaps: swaps.trades,
     wallets,
