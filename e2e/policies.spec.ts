@@ -168,19 +168,37 @@ test("over all subjects it says how many would pass, and at which threshold", as
   expect(await violations(page)).toEqual([]);
 });
 
-test("of a sample it says how far the share that passes may be off", async ({ page, origin }) => {
+test("of a sample it says how far the share that passes may be off, and a saved policy is counted exactly", async ({
+  page,
+  origin,
+}) => {
   await signIn(page.context(), origin, newAccount());
-  // The local chains have fewer subjects than a sample.
+  // The local chains have fewer subjects than a sample. One that is answered here leaves the minute's requests to the exact count.
   await page.route("**/v1/trust/policies/simulate", async (route) => {
-    const response = await route.fetch();
     const counts = { population: 1_000_000, evaluated: 5_000, pass: 1_000, fail: 4_000, indeterminate: 0 };
-    await route.fulfill({ response, json: { ...(await response.json()), ...counts, marginOfError: 0.0114 } });
+    await route.fulfill({ json: { success: true, ...counts, marginOfError: 0.0114, byThreshold: [] } });
   });
   await page.goto(`${origin}/policies`);
   await page.getByRole("button", { name: "Simulate" }).click();
-  const status = page.getByRole("region", { name: "Test on all wallets" }).getByRole("status");
+  const section = page.getByRole("region", { name: "Test on all wallets" });
+  const status = section.getByRole("status");
   await expect(status).toContainText("an even sample of 5,000 of 1,000,000 scored wallets and names.", patience);
   await expect(status).toContainText("±1.14 percentage points (95% confidence)");
+
+  const count = section.getByRole("button", { name: "Count all 1,000,000 exactly" });
+  await expect(count).toHaveCount(0);
+  await section.getByRole("link", { name: "Save this policy" }).click();
+  await page.getByLabel("Save this policy as").fill("Exact gate");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await count.click(patience);
+  const exact = /Tested on all \d+ scored wallets and names\. Counted exactly, .+ UTC\./;
+  await expect(status).toContainText(exact, patience);
+  const counted = await status.textContent();
+  await page.reload();
+  await expect(status).toContainText(counted ?? "", patience);
+  // Of another policy it says nothing.
+  await value(page).fill("777");
+  await expect(section.getByText("Counted exactly")).toHaveCount(0);
 });
 
 test("a link that is followed right after typing is not lost", async ({ page, origin, wallet }) => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeSample, valueFormat } from "./labels.ts";
+import { describeProgress, describeSample, valueFormat } from "./labels.ts";
 
 const rule = { module: "flag", cmp: "eq", value: false, params: { code: "same_funder" } };
 
@@ -16,5 +16,15 @@ it("a sample is described with its margin of error, everybody without one", () =
   );
   expect(describeSample({ evaluated: 1_459, population: 1_459, marginOfError: 0 })).toBe(
     "Tested on all 1,459 scored wallets and names.",
+  );
+});
+
+it("the progress of an exact simulation is the share of everybody, whole only at its end", () => {
+  const progress = { state: "running", evaluated: 12_500, subjects: 1_000_000 } as const;
+  expect(describeProgress(progress)).toBe("12,500 of 1,000,000 wallets and names (1%).");
+  expect(describeProgress({ ...progress, state: "waiting", evaluated: 0, subjects: 0 })).toBe("Waiting for its turn.");
+  // Others got a score meanwhile.
+  expect(describeProgress({ ...progress, evaluated: 1_000_500 })).toBe(
+    "1,000,500 of 1,000,500 wallets and names (99%).",
   );
 });

@@ -1,5 +1,5 @@
 import type { Module } from "../../lib/domains/policies/index.ts";
-import type { SimulationResult } from "../../lib/domains/policies/schemas.ts";
+import type { PolicySimulation, SimulationResult } from "../../lib/domains/policies/schemas.ts";
 import type { Tone } from "../ui/badge.tsx";
 import { formatNumber } from "../ui/numbers.ts";
 import { type RuleDraft, valueKind, writeValue } from "./draft.ts";
@@ -89,4 +89,16 @@ export function describeSample({
   if (evaluated === population) return `Tested on all ${all}`;
   const margin = `±${(100 * marginOfError).toFixed(2)} percentage points`;
   return `Tested on an even sample of ${formatNumber(evaluated)} of ${all} Margin of error of the share that passes: ${margin} (95% confidence).`;
+}
+
+/** How far an exact simulation is: "12,500 of 1,000,000 wallets and names (1%)." */
+export function describeProgress({
+  state,
+  evaluated,
+  subjects,
+}: Pick<PolicySimulation, "state" | "evaluated" | "subjects">): string {
+  if (state === "waiting" || subjects === 0) return "Waiting for its turn.";
+  // Others may get a score meanwhile.
+  const share = Math.min(99, Math.floor((100 * evaluated) / subjects));
+  return `${formatNumber(evaluated)} of ${formatNumber(Math.max(subjects, evaluated))} wallets and names (${share}%).`;
 }

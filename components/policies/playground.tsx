@@ -1,6 +1,7 @@
 "use client";
 
 import type { Rejections } from "../../lib/domains/policies/count-rejections.ts";
+import type { ListedSimulation } from "../../lib/domains/policies/list-simulations.ts";
 import type { SavedPolicy } from "../../lib/domains/policies/schemas.ts";
 import { api } from "../api/client.ts";
 import { Section } from "../ui/section.tsx";
@@ -15,6 +16,7 @@ import { SavedPolicies } from "./saved-policies.tsx";
 import { Simulation } from "./simulation.tsx";
 import { TemplateList } from "./template-list.tsx";
 import type { ExampleWallet, FormSettings } from "./types.ts";
+import { useExactSimulation } from "./use-exact-simulation.ts";
 import { type Playground as PlaygroundState, usePlayground } from "./use-playground.ts";
 
 interface Props {
@@ -25,15 +27,16 @@ interface Props {
   settings: FormSettings;
   /** Null while nobody is signed in. */
   saved: readonly SavedPolicy[] | null;
+  /** The newest exact simulation of each saved policy. */
+  simulations: readonly ListedSimulation[];
   /** Scheme and host of the API. */
   origin: string;
 }
 
 /** Edits a policy as a form and as JSON, and tests it on one wallet or on all. */
-export function Playground({ identity, examples, rejections, settings, saved, origin }: Props) {
+export function Playground({ identity, examples, rejections, settings, saved, simulations, origin }: Props) {
   const hydrated = useHydrated();
   const state = usePlayground(identity);
-  const signedIn = saved !== null;
   return (
     <fieldset disabled={!hydrated} className="contents">
       <TemplateList rejections={rejections} onChoose={(chosen) => state.setText(formatPolicy(chosen))} />
@@ -45,7 +48,7 @@ export function Playground({ identity, examples, rejections, settings, saved, or
           <LivePanel state={state} examples={examples} modules={settings.modules} />
         </section>
       </div>
-      <SimulateSection state={state} settings={settings} signedIn={signedIn} />
+      <SimulateSection state={state} settings={settings} saved={saved} simulations={simulations} />
       <Section id="use" title="Use it in your code" note="The same call with a read key.">
         {state.isInvalidJson ? (
           <p className="text-ink-soft">Fix the JSON to see the call.</p>
@@ -104,23 +107,15 @@ function Editors({ state, settings }: SectionProps) {
   );
 }
 
-function SimulateSection({ state, settings, signedIn }: SectionProps & { signedIn: boolean }) {
-  const { simulation } = state;
+function SimulateSection({ state, settings, saved, simulations }: SectionProps & Pick<Props, "saved" | "simulations">) {
+  const exact = useExactSimulation(state, saved ?? [], simulations);
   return (
     <Section
       id="simulate"
       title="Test on all wallets"
       note="How many pass now, and how many would pass at other thresholds."
     >
-      <Simulation
-        result={simulation}
-        outdated={simulation !== null && simulation.text !== state.text}
-        call={state.calls.simulate}
-        signedIn={signedIn}
-        isInvalidJson={state.isInvalidJson}
-        modules={settings.modules}
-        onRun={state.simulate}
-      />
+      <Simulation state={state} exact={exact} signedIn={saved !== null} modules={settings.modules} />
     </Section>
   );
 }

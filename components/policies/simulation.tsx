@@ -1,14 +1,17 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Module } from "../../lib/domains/policies/index.ts";
 import type { SimulationResult } from "../../lib/domains/policies/schemas.ts";
-import type { ApiCall } from "../api/use-api-call.ts";
 import { DataTable } from "../ui/data-table.tsx";
 import { formatNumber, formatShare } from "../ui/numbers.ts";
 import { ShowAsTable } from "../ui/show-as-table.tsx";
+import { TimeAt } from "../ui/time-ago.tsx";
 import { type PolicyDraft, ruleNumber } from "./draft.ts";
+import { ExactOffer, ExactProgress } from "./exact-simulation.tsx";
 import { describeRule, describeSample, outcomeLabels } from "./labels.ts";
 import { ruleAt } from "./policy-result.tsx";
 import { CallProblem, RunButton } from "./run-button.tsx";
+import type { ExactSimulation } from "./use-exact-simulation.ts";
+import type { Playground } from "./use-playground.ts";
 
 // Loaded with the first result.
 const ThresholdChart = lazy(async () => ({ default: (await import("./threshold-chart.tsx")).ThresholdChart }));
@@ -16,45 +19,64 @@ const ThresholdChart = lazy(async () => ({ default: (await import("./threshold-c
 const outcomes = ["pass", "fail", "indeterminate"] as const;
 const fills = { pass: "fill-up", fail: "fill-down", indeterminate: "fill-caution" };
 
-/** The outcomes over all subjects, and the share that passes at other thresholds. */
+/** The outcomes over all subjects, by a sample or exactly, and the share that passes at other thresholds. */
 export function Simulation(props: {
-  result: { answer: SimulationResult; policy: PolicyDraft | null } | null;
-  outdated: boolean;
-  call: ApiCall;
+  state: Playground;
+  exact: ExactSimulation;
   signedIn: boolean;
-  isInvalidJson: boolean;
   modules: readonly Module[];
-  onRun: () => void;
 }) {
-  const { result } = props;
+  const { state, exact, signedIn } = props;
+  const call = state.calls.simulate;
+  // The exact result that was there before the estimate.
+  const [replaced, setReplaced] = useState<string | null>(null);
+  const simulate = () => {
+    setReplaced(exact.result?.id ?? null);
+    state.simulate();
+  };
+  const estimate = state.simulation;
+  const outdated = estimate !== null && estimate.text !== state.text;
+  const isReplaced = estimate !== null && !outdated && exact.result?.id === replaced;
+  const counted = isReplaced ? null : exact.result;
+  const result = counted ? { answer: counted.answer, policy: state.draft } : estimate;
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center gap-4">
         <RunButton
           label="Simulate"
-          call={props.call}
-          signedIn={props.signedIn}
-          isInvalidJson={props.isInvalidJson}
-          onRun={props.onRun}
+          call={call}
+          signedIn={signedIn}
+          isInvalidJson={state.isInvalidJson}
+          onRun={simulate}
         />
-        {props.outdated && <p className="text-sm text-caution">The policy has changed since this result.</p>}
+        {outdated && !counted ? (
+          <p className="text-sm text-caution">The policy has changed since this result.</p>
+        ) : (
+          result && <ExactOffer exact={exact} sample={result.answer} />
+        )}
       </div>
-      <CallProblem call={props.call} />
-      {result && <Shares {...result.answer} />}
-      {result && (
-        <div className="grid gap-6 lg:grid-cols-2">
-          {result.answer.byThreshold.map((one) => {
-            const rule = result.policy && ruleAt(result.policy, one.id.split(".").map(Number));
-            const title = `${ruleNumber(one.id)}. ${rule ? describeRule(rule, props.modules) : one.module}`;
-            return <ByThreshold key={one.id} title={title} value={Number(rule?.value)} thresholds={one.thresholds} />;
-          })}
-        </div>
-      )}
+      <CallProblem call={call} />
+      {signedIn && <ExactProgress exact={exact} />}
+      {result && <Shares result={result.answer} countedAt={counted?.finishedAt} />}
+      {result && <Thresholds {...result} modules={props.modules} />}
     </div>
   );
 }
 
-function Shares(result: SimulationResult) {
+function Thresholds(props: { answer: SimulationResult; policy: PolicyDraft | null; modules: readonly Module[] }) {
+  const { answer, policy, modules } = props;
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
+      {answer.byThreshold.map((one) => {
+        const rule = policy && ruleAt(policy, one.id.split(".").map(Number));
+        const title = `${ruleNumber(one.id)}. ${rule ? describeRule(rule, modules) : one.module}`;
+        return <ByThreshold key={one.id} title={title} value={Number(rule?.value)} thresholds={one.thresholds} />;
+      })}
+    </div>
+  );
+}
+
+function Shares({ result, countedAt }: { result: SimulationResult; countedAt: string | undefined }) {
   const { evaluated } = result;
   let from = 0;
   const parts = outcomes.map((outcome) => {
@@ -79,7 +101,15 @@ function Shares(result: SimulationResult) {
           </div>
         ))}
       </dl>
-      <p className="figures mt-4 text-sm text-ink-faint">{describeSample(result)}</p>
+      <p className="figures mt-4 text-sm text-ink-faint">
+        {describeSample(result)}
+        {countedAt !== undefined && (
+          <>
+            {" "}
+            Counted exactly, <TimeAt at={countedAt} />.
+          </>
+        )}
+      </p>
     </div>
   );
 }

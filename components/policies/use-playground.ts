@@ -34,7 +34,7 @@ export interface Playground {
   /** The value as the form shows it; null if it is not a policy. */
   draft: PolicyDraft | null;
   errors: readonly PolicyError[];
-  calls: Record<"simulate" | "save", ApiCall>;
+  calls: Record<"simulate" | "exact" | "save", ApiCall>;
   /** Of the policy and the identity as they are typed. */
   live: LiveResult;
   simulate: () => void;
@@ -51,7 +51,7 @@ export function usePlayground(defaultIdentity: string): Playground {
   const [identity, setIdentity] = useState(query.get("identity")?.slice(0, 255) ?? defaultIdentity);
   const [day, setDay] = useState(() => dayText(query.get("at")));
   const [simulation, setSimulation] = useState<Result<SimulationAnswer> | null>(null);
-  const calls = { simulate: useApiCall(), save: useApiCall() };
+  const calls = { simulate: useApiCall(), exact: useApiCall(), save: useApiCall() };
   const { value, isInvalidJson } = parse(text);
   const draft = readDraft(value);
   const policy = value as PolicyInput; // The API validates it.

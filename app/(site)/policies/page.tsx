@@ -4,7 +4,7 @@ import { templates } from "@/components/policies/templates.ts";
 import { PageHeader } from "@/components/ui/page-header.tsx";
 import { systemContext } from "@/lib/core/context.ts";
 import { listSchemas } from "@/lib/domains/attestations/index.ts";
-import { countRejections, listModules, listPolicies } from "@/lib/domains/policies/index.ts";
+import { countRejections, listModules, listPolicies, listSimulations } from "@/lib/domains/policies/index.ts";
 import { readSignedIn } from "../../portal/_lib/signed-in.ts";
 import { readExamples } from "./read-examples.ts";
 
@@ -20,11 +20,12 @@ export default async function PoliciesPage() {
   const ctx = systemContext();
   const signedIn = await readSignedIn();
   const rejections = countRejections(ctx, templatePolicies).catch(() => null);
-  const [{ schemas }, { modules }, examples, saved] = await Promise.all([
+  const [{ schemas }, { modules }, examples, saved, simulations] = await Promise.all([
     listSchemas(ctx, ALL),
     listModules(ctx),
     readExamples(ctx),
     signedIn && listPolicies(signedIn.ctx, ALL).then(({ policies }) => policies),
+    signedIn ? listSimulations(signedIn.ctx) : [],
   ]);
   return (
     <>
@@ -42,6 +43,7 @@ export default async function PoliciesPage() {
           schemas: schemas.map(({ name, uid }) => name ?? uid),
         }}
         saved={saved}
+        simulations={simulations}
         origin={ctx.env.PUBLIC_ORIGIN}
       />
     </>

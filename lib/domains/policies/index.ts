@@ -8,6 +8,7 @@ export { getSimulation } from "./get-simulation.ts";
 export { issuePass, PASS_SECONDS } from "./issue-pass.ts";
 export { listModules } from "./list-modules.ts";
 export { listPolicies } from "./list-policies.ts";
+export { listSimulations } from "./list-simulations.ts";
 export { runSimulation } from "./run-simulation.ts";
 export { savePolicy } from "./save-policy.ts";
 export type { Module } from "./schemas.ts";

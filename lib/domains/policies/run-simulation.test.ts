@@ -9,6 +9,7 @@ import {
   deletePolicy,
   expireSimulations,
   getSimulation,
+  listSimulations,
   runSimulation,
   savePolicy,
   simulatePolicy,
@@ -51,6 +52,7 @@ async function start(ctx: Context, given = policy) {
   return { policyId, simulationId: simulation.id };
 }
 
+const later = (hours: number) => new Date(holder.now.getTime() + hours * 3_600_000);
 const signal = new AbortController().signal;
 /** Aborted as soon as a turn has looked at it so often. */
 function abortedAfter(looks: number): AbortSignal {
@@ -141,6 +143,26 @@ it("a developer has one that is not finished: further requests get it, for any p
   const [{ simulation } = { simulation: undefined }] = begun;
   await runSimulation(holder.ctx(), { simulationId: simulation?.id ?? "", signal });
   expect((await startSimulation(ctx, { policyId: two.id })).isNew).toBe(true);
+});
+
+it("the newest of each policy is listed to its developer alone, without its result", async () => {
+  const ctx = await as(10);
+  const first = await start(ctx);
+  await runSimulation(holder.ctx(), { ...first, signal });
+  const { simulation: again } = await startSimulation(holder.ctx({ actor: ctx.actor, now: later(1) }), first);
+  await runSimulation(holder.ctx(), { simulationId: again.id, signal });
+  const { id: other } = await savePolicy(ctx, { name: "other", policy });
+  const { simulation: unfinished } = await startSimulation(holder.ctx({ actor: ctx.actor, now: later(2) }), {
+    policyId: other,
+  });
+  const listed = await listSimulations(ctx);
+  expect(listed.map(({ id, state }) => [id, state])).toEqual([
+    [unfinished.id, "waiting"],
+    [again.id, "finished"],
+  ]);
+  expect(listed[1]).toMatchObject({ policyId: first.policyId, evaluated: SUBJECTS });
+  expect(listed[1]).not.toHaveProperty("result");
+  expect(await listSimulations(await as(11))).toEqual([]);
 });
 
 it("is its developer's alone, and ends with its policy", async () => {

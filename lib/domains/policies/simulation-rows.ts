@@ -1,7 +1,7 @@
 import type { PolicySimulation } from "./schemas.ts";
 import { countedIn, type Tally, tallyResult } from "./tally.ts";
 
-interface SimulationRow {
+export interface SimulationRow {
   id: string;
   policyId: string;
   createdAt: Date;
