@@ -29,6 +29,8 @@ const FILES_PER_PAGE = 5;
 
 /** A gate evaluates a stranger's policy, which may read chains; without a key an evaluation costs about as much. */
 const PAGES_PER_GATE = 10;
+/** The board of a past day visits every row, and visitors choose the day. */
+const PAGES_PER_DAY = 10;
 
 /** Longest wait for the first render of the process, milliseconds. */
 const START_MS = 15_000;
@@ -101,9 +103,15 @@ export function createPageGateway(options: PageGatewayOptions): PageGateway {
 function limitOf({ asked, isFile }: Visit, env: Env): AddressLimit | undefined {
   if (asked.method !== "GET" && asked.method !== "HEAD") return undefined;
   if (isFile) return { name: "files", perMinute: env.PAGES_PER_MINUTE * FILES_PER_PAGE };
-  return asked.path.startsWith("/gate/")
-    ? { name: "gates", perMinute: Math.ceil(env.PAGES_PER_MINUTE / PAGES_PER_GATE) }
-    : pageLimit(env);
+  if (asked.path.startsWith("/gate/")) {
+    return { name: "gates", perMinute: Math.ceil(env.PAGES_PER_MINUTE / PAGES_PER_GATE) };
+  }
+  return isOfDay(asked) ? { name: "days", perMinute: Math.ceil(env.PAGES_PER_MINUTE / PAGES_PER_DAY) } : pageLimit(env);
+}
+
+/** Whether a board or a profile is as of a chosen day. */
+function isOfDay({ path, query }: ApiRequest): boolean {
+  return /^\/(?:leaderboard$|profile\/)/.test(path) && Boolean(new URLSearchParams(query).get("at"));
 }
 
 export function pageLimit({ PAGES_PER_MINUTE }: Pick<Env, "PAGES_PER_MINUTE">): AddressLimit {

@@ -94,12 +94,14 @@ describe("a client's address", () => {
     expect((await open("/docs", newClient())).status).toBe(200);
   });
 
-  it("may open a tenth as many gates, whose policies are evaluated", async () => {
+  it.each([
+    ["gates, whose policies are evaluated", "/gate/policy_nothing"],
+    ["boards of past days, which visit every row", "/leaderboard?at=2025-12-31"],
+  ])("may open a tenth as many %s", async (_, path) => {
     const client = newClient();
     let limited: RawResponse | undefined;
     // A minute may end meanwhile.
-    for (let i = 0; i < PER_MINUTE && limited?.status !== 429; i++)
-      limited = await open("/gate/policy_nothing", client);
+    for (let i = 0; i < PER_MINUTE && limited?.status !== 429; i++) limited = await open(path, client);
     expect(limited?.headers).toMatchObject({ "x-ratelimit-limit": String(Math.ceil(PER_MINUTE / 10)) });
     expect((await open("/docs", client)).status).toBe(200);
   });
