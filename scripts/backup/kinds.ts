@@ -92,6 +92,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   session: "users sign in again",
   auth_nonce: "valid for ten minutes",
   idempotent_request: "responses stored for 24 hours",
+  idempotent_bytes: "the same",
   model_comparison: "repeated with npm run model -- compare; one may be running",
   policy_simulation: "started again on request; results are deleted after a week",
   outbox: "events on their way to webhooks, whose secrets are not exported",
