@@ -17,8 +17,12 @@ export function Menu({ label, className, trigger, children }: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // It may have been opened before hydration.
-  useEffect(() => setOpen(list.current?.matches(":popover-open") === true), []);
+  // It may have been opened before hydration; its items are focused once they exist.
+  useEffect(() => {
+    if (!list.current?.matches(":popover-open")) return;
+    if (isOpen) itemsOf(list.current)[0]?.focus();
+    setOpen(true);
+  }, [isOpen]);
   return (
     <>
       <button
