@@ -46,7 +46,9 @@ for (const [at, { name, path, status = 200, empty }] of pages.entries()) {
       // What can be opened is part of the page.
       await openEverything(page);
       expect(await sidewaysScroll(page)).toBe(0);
-      // Some are looked at as a whole in both windows and themes.
+      // The next page is looked at in this window.
+      if (view === second && !isThorough) continue;
+      // Some are looked at as a whole in both themes.
       expect(await (at % 12 === 0 ? violationsInBothThemes : view.find)(page)).toEqual([]);
     }
   });
