@@ -105,12 +105,7 @@ export default async function LeaderboardPage({ searchParams }: PageProps) {
   ]);
   return (
     <>
-      <div className="mt-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 sm:mt-12">
-        <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">Leaderboard</h1>
-        {board && board.pagination.total > 0 && (
-          <p className="figures text-ink-faint">{formatNumber(board.pagination.total)} ranked</p>
-        )}
-      </div>
+      <Title ranked={board?.pagination.total ?? 0} />
       <CategoryTabs
         choices={boardCategories.map((category) => ({
           value: category,
@@ -153,6 +148,15 @@ export default async function LeaderboardPage({ searchParams }: PageProps) {
         </Activity>
       </div>
     </>
+  );
+}
+
+function Title({ ranked }: { ranked: number }) {
+  return (
+    <div className="mt-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 sm:mt-12">
+      <h1 className="text-3xl font-semibold tracking-tight sm:text-4xl">Leaderboard</h1>
+      {ranked > 0 && <p className="figures text-ink-faint">{formatNumber(ranked)} ranked</p>}
+    </div>
   );
 }
 

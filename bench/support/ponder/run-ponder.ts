@@ -41,9 +41,9 @@ export async function runPonder(
   const [schema] = ponderSchemas;
   const port = String(await freePort());
   const program = join(packages, "node_modules/ponder/dist/esm/bin/ponder.js");
-  const process = await guard.start({
+  const ponder = await guard.start({
     id: `ponder-${port}`,
-    command: globalThis.process.execPath,
+    command: process.execPath,
     args: [
       ...programs.worker.flags,
       program,
@@ -66,17 +66,17 @@ export async function runPonder(
     log,
   });
   const begun = await untilLogged(BEGIN);
-  const meter = await startMeter(process.pid, databaseUrl);
+  const meter = await startMeter(ponder.pid, databaseUrl);
   const ended = await untilLogged(END);
   const cost = { time: ended - begun, ...(await meter()) };
-  await process.stop();
+  await ponder.stop();
   return cost;
 
   async function untilLogged(text: string): Promise<number> {
     for (;;) {
       const time = timeOf(log, text);
       if (time !== undefined) return time;
-      if (process.hasEnded()) throw new Error(`Ponder ended: ${readFileSync(log, "utf8").slice(-2_000)}`);
+      if (ponder.hasEnded()) throw new Error(`Ponder ended: ${readFileSync(log, "utf8").slice(-2_000)}`);
       await setTimeout(POLL_MS);
     }
   }

@@ -86,21 +86,12 @@ export async function readProfile(ctx: Context, identity: string, view: View) {
   const subject = parseAddress(whole.address);
   if (!subject) throw new Error(`${whole.address} is no address`);
   const days = ranges[range];
-  // A wallet that sent a successful transaction is ranked, even with 0 points.
-  const isRanked = async (scope: { chainId?: number }) =>
-    (await getRank(ctx, { wallet: subject, category: "total", ...scope })) !== null;
   // Before the rest: what is ready now has its scores in the breakdown.
   const wallets = await readWallets(ctx, subject);
   const [scopes, rankedOnAll, breakdown, line, day, trading, swaps, scheduled, flags, achievements, attestations] =
     await Promise.all([
-      Promise.all(
-        ctx.env.CHAINS.map(async ({ id }) => ({
-          id,
-          found: await getScore(ctx, { identity, chainId: id }),
-          ranked: await isRanked({ chainId: id }),
-        })),
-      ),
-      isRanked({}),
+      readChains(ctx, identity, subject),
+      isRanked(ctx, subject),
       getBreakdown(ctx, of),
       getScoreSeries(ctx, { ...of, ...(days !== null && { days }) }),
       readDay(ctx, of, view.at),
@@ -139,6 +130,22 @@ export async function readProfile(ctx: Context, identity: string, view: View) {
     /** Over all chains, under the scheduled model; null while none is. */
     scheduled,
   };
+}
+
+/** Whether a wallet is ranked, which it is once it sent a successful transaction, even with 0 points. */
+async function isRanked(ctx: Context, wallet: Address, scope: { chainId?: number } = {}): Promise<boolean> {
+  return (await getRank(ctx, { wallet, category: "total", ...scope })) !== null;
+}
+
+/** The score on each chain. */
+function readChains(ctx: Context, identity: string, subject: Address) {
+  return Promise.all(
+    ctx.env.CHAINS.map(async ({ id }) => ({
+      id,
+      found: await getScore(ctx, { identity, chainId: id }),
+      ranked: await isRanked(ctx, subject, { chainId: id }),
+    })),
+  );
 }
 
 /** The wallets of a subject, and those that are linked and do not count yet. */

@@ -68,7 +68,7 @@ export function openSocial(sql: Sql, seeds: readonly string[], scored: ScoredCha
   let weights: ReadonlyMap<string, number> | null = null;
   let unwritten = false;
 
-  const keep = async (rows: readonly Attested[]): Promise<void> => {
+  const add = async (rows: readonly Attested[]): Promise<void> => {
     for (const [wallet, own] of groupBy(rows, (row) => row.wallet)) byWallet.set(wallet, own);
     if (byWallet.size > 0) trusted ??= await readSubjects(sql, seeds);
   };
@@ -83,7 +83,7 @@ export function openSocial(sql: Sql, seeds: readonly string[], scored: ScoredCha
     if (!all) {
       all = await readReached(sql, seeds, scored);
       byWallet.clear();
-      await keep(all);
+      await add(all);
     }
     return all;
   };
@@ -92,23 +92,22 @@ export function openSocial(sql: Sql, seeds: readonly string[], scored: ScoredCha
     async load(wallets) {
       if (wallets.length === 0 || all) return;
       for (const wallet of wallets) byWallet.delete(wallet);
-      await keep(await readAttested(sql, { wallets, seeds }, scored));
+      await add(await readAttested(sql, { wallets, seeds }, scored));
     },
     async loadAll() {
       await readAll();
     },
     async weigh(at, ownPoints) {
-      const vouches = (await readAll()).filter((one) => holds(one, at, scored));
-      const points = await ownPoints([...new Set(vouches.map((one) => one.subject))]);
       const attested = await readAll();
+      const vouches = attested.filter((one) => holds(one, at, scored));
+      const points = await ownPoints([...new Set(vouches.map((one) => one.subject))]);
       const before = attested.map(weightOf);
       weights = vouches.length === 0 ? new Map() : issuerWeights({ seeds: trusted ?? new Set(), vouches, points });
       unwritten = true;
       return attested.flatMap((one, i) => (weightOf(one) === before[i] ? [] : [one.wallet]));
     },
     expiring(from, to) {
-      const isEnding = ({ expirationTime }: Attested) => expirationTime > from && expirationTime <= to;
-      return (all ?? []).filter(isEnding).map(({ wallet }) => wallet);
+      return (all ?? []).filter((one) => isEnding(one, from, to)).map(({ wallet }) => wallet);
     },
     rowsOf(wallet, at) {
       const held = (byWallet.get(wallet) ?? []).filter((one) => holds(one, at, scored));
@@ -120,6 +119,10 @@ export function openSocial(sql: Sql, seeds: readonly string[], scored: ScoredCha
       await writeWeights(sql, weights);
     },
   };
+}
+
+function isEnding({ expirationTime }: Attested, from: number, to: number): boolean {
+  return expirationTime > from && expirationTime <= to;
 }
 
 /** The attestations whose issuers have weight. */
