@@ -35,10 +35,11 @@ await inWorld(async ({ folder, withDatabase }) => {
   const indexed = await withDatabase((databaseUrl) => indexTenths(chain, databaseUrl));
   node.disconnect();
   printTable(
-    ["tenth", "download", "index", "speed relative to downloading"],
+    ["tenth", "download", "index", "speed relative to downloading", "processor, worker"],
     downloads.map((download, i) => {
-      const index = indexed.seconds[i] ?? Number.NaN;
-      return [String(i + 1), `${download.toFixed(1)} s`, `${index.toFixed(1)} s`, (download / index).toFixed(2)];
+      const { elapsed, processor } = indexed.tenths[i] ?? { elapsed: Number.NaN, processor: Number.NaN };
+      const seconds = [download, elapsed, processor].map((one) => `${one.toFixed(1)} s`);
+      return [String(i + 1), ...seconds.slice(0, 2), (download / elapsed).toFixed(3), ...seconds.slice(2)];
     }),
   );
   console.log(
@@ -87,7 +88,7 @@ async function indexTenths(chain: ChainConfig, databaseUrl: string) {
   const before = { ahead: await readBytesAhead(sql), database: await processorTimeOfDatabase(databaseUrl) };
   const task: Task = { chain, blocks: options.blocks - 1, databaseUrl };
   indexer.send(task);
-  const seconds = await timeTenths(indexer, sql);
+  const tenths = await timeTenths(indexer, sql);
   const memory = memoryOf(indexer.pid ?? 0).highest;
   const worker = processorTimeOf(indexer.pid ?? 0);
   const database = await processorTimeOfDatabase(databaseUrl);
@@ -102,7 +103,7 @@ async function indexTenths(chain: ChainConfig, databaseUrl: string) {
   indexer.disconnect();
   const [found] = rows;
   return {
-    seconds,
+    tenths,
     memory,
     worker,
     database: database === null || before.database === null ? null : database - before.database,
@@ -115,21 +116,43 @@ async function indexTenths(chain: ChainConfig, databaseUrl: string) {
   };
 }
 
-/** The seconds each tenth took: batches end where they end, so a tenth's end is interpolated between two of them. */
-async function timeTenths(indexer: ChildProcess, sql: pg.Client): Promise<number[]> {
+/** What indexing has taken up to a block, in seconds. */
+interface Taken {
+  block: number;
+  elapsed: number;
+  /** Processor time of the worker. */
+  processor: number;
+}
+
+/** What each tenth took. Batches end where they end, so a tenth's end is interpolated between two of them. */
+async function timeTenths(indexer: ChildProcess, sql: pg.Client): Promise<Taken[]> {
   const start = performance.now();
-  const seen = [{ block: -1, at: 0 }];
+  const seen: Taken[] = [{ block: -1, elapsed: 0, processor: 0 }];
   while (seen.at(-1)?.block !== options.blocks - 1) {
     if (indexer.exitCode !== null) throw new Error("the process that indexes ended");
     const { rows } = await sql.query<{ block_number: string | null }>("select block_number from chain_cursor");
     const block = Number(rows[0]?.block_number ?? -1);
-    if (block > (seen.at(-1)?.block ?? -1)) seen.push({ block, at: (performance.now() - start) / 1000 });
+    const elapsed = (performance.now() - start) / 1000;
+    if (block > (seen.at(-1)?.block ?? -1)) {
+      seen.push({ block, elapsed, processor: processorTimeOf(indexer.pid ?? 0) / 1000 });
+    }
     await setTimeout(20);
   }
-  const timeOf = (block: number) => {
-    const after = seen.findIndex((one) => one.block >= block);
-    const [a, b] = [seen[after - 1] ?? { block: -1, at: 0 }, seen[after] ?? { block, at: 0 }];
-    return a.at + ((block - a.block) / (b.block - a.block)) * (b.at - a.at);
-  };
-  return tenths().map(([from, to]) => timeOf(to) - (from === 0 ? 0 : timeOf(from - 1)));
+  const takenTo = (block: number) => interpolate(seen, block);
+  return tenths().map(([from, to]) => {
+    const [before, after] = [takenTo(from - 1), takenTo(to)];
+    return { block: to, elapsed: after.elapsed - before.elapsed, processor: after.processor - before.processor };
+  });
+}
+
+function interpolate(seen: readonly Taken[], block: number): Taken {
+  const i = Math.max(
+    1,
+    seen.findIndex((one) => one.block >= block),
+  );
+  const [a, b] = [seen[i - 1], seen[i]];
+  if (!a || !b) throw new Error(`block ${block} was not seen`);
+  const share = (block - a.block) / (b.block - a.block);
+  const between = (name: "elapsed" | "processor") => a[name] + share * (b[name] - a[name]);
+  return { block, elapsed: between("elapsed"), processor: between("processor") };
 }

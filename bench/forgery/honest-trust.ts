@@ -1,4 +1,4 @@
-import { flowAddresses, type Model, type Payees, payeesOf } from "../../lib/engine/index.ts";
+import { flowsByAddress, type Model, type Payees, payeesOf } from "../../lib/engine/index.ts";
 import { quantile } from "../support/table.ts";
 import { paidRing } from "./families/capital-ring.ts";
 import { type HonestWallet, type Population, partsOf } from "./honest.ts";
@@ -51,7 +51,7 @@ function trustOfRecorded(wallets: readonly HonestWallet[], seeds: number): Map<s
   const byTotal = [...wallets].sort((a, b) => b.scored.points.total - a.scored.points.total);
   const payers = new Map<string, number>();
   for (const { facts } of wallets) {
-    for (const payer of flowAddresses(facts.inflows)) payers.set(payer, (payers.get(payer) ?? 0) + 1);
+    for (const payer of flowsByAddress(facts.inflows).keys()) payers.set(payer, (payers.get(payer) ?? 0) + 1);
   }
   const services = [...payers].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, SERVICES);
   const payees = new Map<string, Payees | null>(

@@ -5,7 +5,7 @@ import { clearedContacts } from "./overrides.ts";
 import { countPayers, type DustLimits, dustLimits } from "./payers.ts";
 import { type PricedPart, withPrices } from "./priced-part.ts";
 import type { FlagOverride, MergeInput, MergePart, ScoreFacts } from "./score-facts.ts";
-import { flowAddresses, flowWith } from "./sketch/flow-sample.ts";
+import { type Flow, type FlowSample, flowsByAddress, flowWith } from "./sketch/flow-sample.ts";
 import { trackTokenSenders } from "./token-senders.ts";
 import { addUnheld, type CounterpartyTotals, unheldTop } from "./unheld.ts";
 
@@ -28,6 +28,11 @@ export interface Counterparty {
   /** Payment trust, in permille. */
   trust: number;
 }
+
+/** Sums up what is held of the payments with an address. */
+type FlowWith = (flows: FlowSample, address: string) => Flow;
+
+const NO_FLOW: Flow = { count: 0, value: 0n };
 
 interface Settings {
   input: Pick<MergeInput, "listed" | "listsHash" | "listContacts" | "listSelf">;
@@ -106,11 +111,14 @@ export function openCounterparties(
     listedContacts: new Set(),
     listedPaid: new Set(),
   };
-  for (const part of settings.parts) {
-    for (const address of addressesOf(part)) {
-      if (!state.byAddress.has(address)) refreshCounterparty(state, address, settings);
-    }
-  }
+  // To read all addresses, the flows are summed up once, not for each address.
+  const flows = new Map(
+    parts.flatMap(({ facts }) => [facts.outflows, facts.inflows]).map((one) => [one, flowsByAddress(one)]),
+  );
+  const summedFlow: FlowWith = (one, address) => flows.get(one)?.get(address) ?? NO_FLOW;
+  const all = new Set(settings.parts.flatMap(addressesOf));
+  for (const one of flows.values()) for (const address of one.keys()) all.add(address);
+  for (const address of all) refreshCounterparty(state, address, settings, summedFlow);
   const tokenSenders = trackTokenSenders(parts, own, settings.dust.share, (address, by) => {
     const sender = counterpartyAt(state, address, settings);
     sender.tokensSent += by;
@@ -119,19 +127,17 @@ export function openCounterparties(
   return {
     byAddress: state.byAddress,
     refresh(address, token) {
-      refreshCounterparty(state, address, settings);
+      refreshCounterparty(state, address, settings, flowWith);
       if (token !== null) tokenSenders.refresh(token, address);
     },
     facts: () => factsOf(state, settings),
   };
 }
 
-/** Every address that the part exchanged value with. */
-function* addressesOf({ facts, prices }: PricedPart): Iterable<string> {
-  yield* facts.recipients.entries.keys();
-  yield* facts.contracts.entries.keys();
-  for (const flows of [facts.outflows, facts.inflows]) yield* flowAddresses(flows);
-  if (prices.length > 0) for (const key of facts.tokenPaid.entries.keys()) yield splitPair(key)[1];
+/** The addresses that the part sent transactions or priced tokens to. */
+function addressesOf({ facts, prices }: PricedPart): string[] {
+  const paid = prices.length > 0 ? [...facts.tokenPaid.entries.keys()].map((key) => splitPair(key)[1]) : [];
+  return [...facts.recipients.entries.keys(), ...facts.contracts.entries.keys(), ...paid];
 }
 
 function newTotals(): CounterpartyTotals {
@@ -183,13 +189,13 @@ function addToTotals(totals: CounterpartyTotals, counterparty: Counterparty, by:
   }
 }
 
-function refreshCounterparty(state: State, address: string, settings: Settings): void {
+function refreshCounterparty(state: State, address: string, settings: Settings, flow: FlowWith): void {
   const { own, input, cleared, cap, dust, parts } = settings;
   if (own.has(address)) return;
   const counterparty = counterpartyAt(state, address, settings);
   const before = { sent: counterparty.sent, returned: returnedValue(counterparty) };
   addToTotals(state.totals, counterparty, -1, cap);
-  readCounterparty(counterparty, parts);
+  readCounterparty(counterparty, parts, flow);
   addToTotals(state.totals, counterparty, 1, cap);
   if (counterparty.in > 0n || counterparty.tokensSent > 0) state.payers.add(counterparty);
   state.top = largest(state, state.top, counterparty, counterparty.sent < before.sent, ({ sent }) => sent);
@@ -208,7 +214,7 @@ function setMember(set: Set<string>, address: string, isMember: boolean): void {
 }
 
 /** Sum up what all parts hold of an address. */
-function readCounterparty(counterparty: Counterparty, parts: readonly PricedPart[]): void {
+function readCounterparty(counterparty: Counterparty, parts: readonly PricedPart[], flow: FlowWith): void {
   const { address } = counterparty;
   counterparty.sent = counterparty.calls = counterparty.days = counterparty.received = 0;
   counterparty.out = counterparty.paid = counterparty.in = 0n;
@@ -219,9 +225,9 @@ function readCounterparty(counterparty: Counterparty, parts: readonly PricedPart
       counterparty.days += recipient.lastDay > recipient.firstDay ? 2 : 1;
     }
     counterparty.calls += facts.contracts.entries.get(address) ?? 0;
-    const out = flowWith(facts.outflows, address);
+    const out = flow(facts.outflows, address);
     if (out.count > 0) counterparty.out += micro(out.value);
-    const received = flowWith(facts.inflows, address);
+    const received = flow(facts.inflows, address);
     counterparty.received += received.count;
     if (received.count > 0) counterparty.in += micro(received.value);
     for (const { token, wei, scale } of prices) {

@@ -85,7 +85,7 @@ async function storeAndScore(leader: ChainLeader, blocks: readonly DecodedBlock[
     }
     store(rememberWallets(sql, wallets.newWallets, now));
     store(writeFolds(leader, wallets, view.finalized));
-    await scorePending(leader, scoring);
+    await scorePending(leader, scoring, { isLast: true });
     await session.flush({ now });
   });
 }
@@ -136,10 +136,15 @@ function addPending(pending: Scoring["pending"], subjects: readonly string[], { 
   }
 }
 
-async function scorePending(leader: ChainLeader, { session, pending, pause }: Scoring): Promise<void> {
+async function scorePending(
+  leader: ChainLeader,
+  { session, pending, pause }: Scoring,
+  { isLast } = { isLast: false },
+): Promise<void> {
   let scored = 0;
   for (const [subject, trigger] of pending) {
     session.score(subject, leader.chain.id, trigger);
+    if (isLast) session.release(subject);
     scored += 1;
     if (scored % AT_ONCE === 0) await pause();
   }

@@ -36,11 +36,6 @@ export function addressOf(key: string): string {
   return key.slice(0, -1);
 }
 
-/** The addresses of all entries, each once for every number of digits. */
-export function flowAddresses(flows: FlowSample): string[] {
-  return [...flows.entries.keys()].map(addressOf);
-}
-
 function sizeOf(key: string): number {
   return key.charCodeAt(key.length - 1) - FIRST_SIZE;
 }
@@ -73,6 +68,22 @@ export function restoreFlow(flows: FlowSample, key: string, flow: Flow): void {
   flows.entries.set(key, flow);
   const size = sizeOf(key);
   flows.sizes[size] = (flows.sizes[size] ?? 0) + 1;
+}
+
+/** All that is held of the payments by address, in one pass. */
+export function flowsByAddress(flows: FlowSample): Map<string, Flow> {
+  const sums = new Map<string, Flow>();
+  for (const [key, { count, value }] of flows.entries) {
+    const address = addressOf(key);
+    const sum = sums.get(address);
+    if (sum) {
+      sum.count += count;
+      sum.value += value;
+    } else {
+      sums.set(address, { count, value });
+    }
+  }
+  return sums;
 }
 
 /** All that is held of the payments with an address. */

@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import { chunks } from "../../../core/chunks.ts";
 import type { Sql } from "../../../core/db.ts";
 import { groupBy } from "../../../core/group-by.ts";
-import { decodeFacts, flowAddresses, openTrustPush, payeesOf, trustSeeds } from "../../../engine/index.ts";
+import { decodeFacts, flowsByAddress, openTrustPush, payeesOf, trustSeeds } from "../../../engine/index.ts";
 import { hashJson } from "../../models/index.ts";
 import { scoreTransaction } from "../rescore/lock-scores.ts";
 import { rescoreWallets } from "../rescore/rescore-wallets.ts";
@@ -126,7 +126,7 @@ async function rescorePayers(
 async function readPayers(sql: Sql, settings: ScoringSettings, addresses: readonly string[]): Promise<string[]> {
   const payers = new Set<string>();
   for (const parts of (await readParts(sql, settings, addresses)).values()) {
-    for (const { facts } of parts) for (const payer of flowAddresses(facts.inflows)) payers.add(payer);
+    for (const { facts } of parts) for (const payer of flowsByAddress(facts.inflows).keys()) payers.add(payer);
   }
   const { rows } = await sql.query<{ wallet: string }>(
     "select distinct wallet from facts where wallet = any($1::text[]) order by wallet",

@@ -6,6 +6,7 @@ import {
   confidenceOf,
   type FlagOverride,
   type Fold,
+  type Merge,
   type Model,
   openMerge,
   pointsOverTime,
@@ -44,6 +45,8 @@ export interface IncrementalScorer {
   update(inputs: ScorerInputs): ScorePoints;
   /** How much the facts of the last update show. */
   confidence(): Confidence;
+  /** Frees the merged facts, the largest part of its memory; a later update merges all facts again. */
+  release(): void;
   /** The facts of the last update. `asOf`: each chain's newest covered day by its id (00:00 UTC, unix seconds). */
   facts(asOf: Record<string, number>): ScoreFacts;
 }
@@ -72,7 +75,7 @@ interface Scoring {
 /** Open a scorer. Ignores parts without rows. */
 export function openIncrementalScorer(settings: ScoringSettings, input: Subject): IncrementalScorer {
   const parts = input.parts.filter(isFilled);
-  const merge = openMergeOf(settings, input, parts);
+  let merge: Merge | null = null;
   const folds = parts.flatMap(({ fold }) => (fold ? [trackFold(fold)] : []));
   const chains = new Set(input.parts.map((part) => part.chainId));
   let seen: readonly WalletInputs[] = [];
@@ -80,7 +83,7 @@ export function openIncrementalScorer(settings: ScoringSettings, input: Subject)
 
   const updateMerge = (): boolean => {
     const changes = folds.map((fold) => fold.next()).filter((found) => found !== null);
-    for (const found of changes) merge.update(found);
+    for (const found of changes) merge?.update(found);
     return changes.length > 0;
   };
   const updateSeen = (wallets: readonly WalletInputs[]): boolean => {
@@ -115,10 +118,14 @@ export function openIncrementalScorer(settings: ScoringSettings, input: Subject)
             input.chainId === null ? !settings.worthless.has(chainId) : input.chainId === chainId,
           );
         const alike = wallets.flatMap((one) => one.alike ?? []);
+        merge ??= openMergeOf(settings, input, parts);
         const facts = merge.facts({ asOf: {}, funding, alike, social, states });
         last = { states, facts, pointsAt: pointsOverTime(facts, input.model) };
       }
       return last.pointsAt(measuredAt);
+    },
+    release() {
+      merge = null;
     },
     confidence: () => confidenceOf(updated().facts),
     facts: (asOf) => ({ ...updated().facts, asOf }),

@@ -51,6 +51,8 @@ export interface ScoringSession {
   loadedOn(chainId: number): string[];
   /** Score a loaded subject over all chains, and on this chain. */
   score(subject: string, chainId: number, trigger: ScoreTrigger): void;
+  /** Free memory of a loaded subject, which is unlikely to be scored again in this session. */
+  release(subject: string): void;
   /** The model of the session. Throws before the first load. */
   readonly model: Model;
   /** The merged facts of a loaded subject over all chains of the settings. */
@@ -96,6 +98,9 @@ export function openScoringSession(sql: Sql, settings: ScoringSettings, options:
       return session.inputs.modelOf();
     },
     score: (subject, chainId, trigger) => score(session, subject, chainId, trigger),
+    release(subject) {
+      for (const { scorer } of loaded.subjects.get(subject)?.scopes.values() ?? []) scorer?.release();
+    },
     factsOf(subject) {
       const state = stateOf(loaded, subject);
       return mergedFacts(session.inputs, { ...state, wallets: state.wallets ?? [] });
