@@ -78,7 +78,7 @@ test("a first start prints a line that answers with a real wallet's score, and a
   expect(second.output()).toContain(`process ${first.child.pid}`);
 });
 
-test("an unchanged ENS client reads the score of a simulated name on a local chain", async () => {
+test.runIf(isThorough)("an unchanged ENS client reads the score of a simulated name on a local chain", async () => {
   await first.until(/Simulating two years 100 %/);
   await expect.poll(localState, PATIENCE).toMatchObject({ state: "following" });
   const { ens } = await (await fetch(`${origin}/.well-known/credence.json`)).json();
@@ -97,7 +97,7 @@ test("an unchanged ENS client reads the score of a simulated name on a local cha
   await expect.poll(scores, PATIENCE).toEqual({ isKnown: true, isSame: true });
 });
 
-test.each(["7d", "30d"])(
+test.runIf(isThorough).each(["7d", "30d"])(
   "the leaderboard of a first start moves over %s: the simulated past has daily closes",
   async (period) => {
     const url = `${origin}/v1/scores/leaderboard?chainId=31337&timeframe=${period}&limit=50`;
