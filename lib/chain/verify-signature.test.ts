@@ -161,6 +161,19 @@ describe("a smart account", () => {
     expect(await verify(coming.wrap(await signed()), { address: lower(other.address) })).toBe(false);
   });
 
+  it("is given the gas of one transaction to check a signature, not all that the node allows", async () => {
+    /** A contract that accepts every signature if it is given more than so much gas, and none otherwise. */
+    const needing = async (gas: number): Promise<Address> => {
+      const address = `0x${gas.toString(16).padStart(40, "0")}` as const;
+      const limit = gas.toString(16).padStart(8, "0");
+      await anvil.call("anvil_setCode", address, `0x63${limit}5a11600b57005b631626ba7e60e01b60005260206000f3`);
+      return address;
+    };
+    const signature = await signed();
+    expect(await verify(signature, { address: await needing(14_000_000) })).toBe(true);
+    expect(await verify(signature, { address: await needing(17_000_000) })).toBe(false);
+  });
+
   it("is unknown, not refused, where the chain cannot be asked", async () => {
     for (const chainId of [DEAD, SILENT, WITHOUT_NODE]) {
       const signature = coming.wrap(await signed());

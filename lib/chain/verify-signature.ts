@@ -6,6 +6,7 @@ import {
   hashTypedData,
   isAddressEqual,
   isHex,
+  numberToHex,
   recoverAddress,
   size,
   type TypedDataDefinition,
@@ -26,6 +27,12 @@ const KEY_SIGNATURE = 65;
 /** Half the order of the curve: only the lower of the two forms of a signature is valid (EIP-2). */
 const HALF_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n;
 
+/**
+ * Gas of a call that checks a smart account's signature: what one transaction may use (EIP-7825), so that every account whose checks work on
+ * chain is accepted, while a contract made for it cannot take all that a node allows for a call.
+ */
+const CHECK_GAS = 2n ** 24n;
+
 type Ctx = Pick<Context, "env" | "log">;
 
 /**
@@ -45,6 +52,18 @@ export function verifyTypedSignature(
   input: { chainId: number; address: Address; typedData: TypedDataDefinition; signature: string },
 ): Promise<boolean> {
   return verifyHashSignature(ctx, { ...input, hash: hashTypedData(input.typedData) });
+}
+
+/** Whether the key of `address` itself signed the typed data, which needs no chain. */
+export function isTypedDataOfKey(input: {
+  address: Address;
+  typedData: TypedDataDefinition;
+  signature: string;
+}): Promise<boolean> {
+  const { address, typedData, signature } = input;
+  return isHex(signature)
+    ? isSignedByKey({ address, hash: hashTypedData(typedData), signature })
+    : Promise.resolve(false);
 }
 
 /** Whether the key of `address` itself signed the text, which holds on every chain; what a smart account signs holds on its own. */
@@ -109,20 +128,26 @@ async function isSignedByAccount(
 
 type Request = (call: { method: string; params?: readonly unknown[] }) => Promise<unknown>;
 
-/** A transport for viem that remembers the node's first fault. A revert is not a fault. */
+/** A transport for viem that limits the gas of calls, and remembers the node's first fault. A revert is not a fault. */
 function recordFaults(rpc: Rpc): { request: Request; fault: () => unknown } {
   let fault: unknown;
   return {
     fault: () => fault,
     async request({ method, params = [] }) {
       try {
-        return await rpc.request([{ method, params }], ([result]) => result);
+        return await rpc.request([{ method, params: limitGas(method, params) }], ([result]) => result);
       } catch (error) {
         if (!isChainError(error) || error.code !== "REVERTED") fault ??= error;
         throw error;
       }
     },
   };
+}
+
+function limitGas(method: string, params: readonly unknown[]): readonly unknown[] {
+  const [call, ...others] = params;
+  if (method !== "eth_call" || typeof call !== "object") return params;
+  return [{ ...call, gas: numberToHex(CHECK_GAS) }, ...others];
 }
 
 async function isAcceptedByAccount(

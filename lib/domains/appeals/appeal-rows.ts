@@ -10,6 +10,8 @@ export interface AppealRow {
   id: string;
   wallet: Address;
   flag: string;
+  /** Who opened it. */
+  developerId: string;
   reason: string;
   evidence: string[];
   status: AppealStatus;
@@ -25,7 +27,7 @@ export interface AppealRow {
   hidden: Hidden | null;
 }
 
-export const APPEAL_COLUMNS = `id, wallet, flag, reason, evidence, status, opened_at as "openedAt", decide_by as "decideBy",
+export const APPEAL_COLUMNS = `id, wallet, flag, developer_id as "developerId", reason, evidence, status, opened_at as "openedAt", decide_by as "decideBy",
   decided_at as "decidedAt", decision, from_day::text as "fromDay", total_before as "totalBefore", total_after as "totalAfter",
   (select json_build_object('reason', t.reason, 'at', t.at)
    from takedown t where t.kind = 'appeal' and t.target = appeal.id and t.lifted_at is null) as hidden`;

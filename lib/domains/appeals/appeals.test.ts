@@ -168,6 +168,22 @@ describe("opening", () => {
     await expect(withdrawAppeal(as, { id: opened.id })).rejects.toMatchObject({ code: "FORBIDDEN" });
   });
 
+  test("a smart account of the same address on another chain withdraws only what it opened itself", async () => {
+    const on = (chainId: number) => {
+      const actor = { kind: "session", developerId: `dev_${chainId}`, wallet: alice, chainId, sessionId: "ses_1" } as const;
+      return world.ctx({ actor: { ...actor, tier: "free" } });
+    };
+    const open = async (as: Context) => {
+      const body = NewAppeal.parse({ wallet: alice, flag: "burst_then_silence", reason: "A conference week." });
+      return (await openAppeal(as, body)).appeal.id;
+    };
+    const first = await open(on(1));
+    await expect(withdrawAppeal(on(5), { id: first })).rejects.toMatchObject({ code: "FORBIDDEN" });
+    expect((await withdrawAppeal(on(1), { id: first })).appeal.status).toBe("withdrawn");
+    expect((await withdrawAppeal(on(5), { id: await open(on(5)) })).appeal.status).toBe("withdrawn");
+    expect((await withdrawAppeal(on(1), { id: await open(on(5)) })).appeal.status).toBe("withdrawn");
+  });
+
   test(`a wallet has at most ${MOST_OPEN} open appeals`, async () => {
     for (const address of listed) await appealOfCarol(`listed_contact:${address}`);
     await expect(appealOfCarol("burst_then_silence")).rejects.toMatchObject({ code: "NOT_ELIGIBLE" });

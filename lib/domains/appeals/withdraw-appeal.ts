@@ -9,15 +9,19 @@ import { closeAppeal } from "./close-appeal.ts";
 import type { AppealView } from "./schemas.ts";
 
 /**
- * Withdraws an open appeal, with the session of one of the identity's wallets or the wallet's signature; it stays in the log. Throws
- * NOT_FOUND, FORBIDDEN, INVALID_SIGNATURE, CHAIN_UNAVAILABLE; INVALID_REQUEST for one that is decided.
+ * Withdraws an open appeal, with the session of one of the identity's wallets or the wallet's signature; it stays in the log. Without
+ * a name, a smart account's session must be of the first configured chain, or of the developer who opened it. Throws NOT_FOUND, FORBIDDEN, INVALID_SIGNATURE, CHAIN_UNAVAILABLE; INVALID_REQUEST for one that is decided.
  */
 export async function withdrawAppeal(ctx: Context, input: Consent & { id: string }): Promise<{ appeal: AppealView }> {
   const { id, ...consent } = input;
-  const { wallet } = await requireAppeal(ctx.pg, id);
+  const { wallet, developerId } = await requireAppeal(ctx.pg, id);
   const { subject, svcId, wallets } = await requireIdentity(ctx, wallet);
+  const chain = await signingChainOf(ctx, { subject, svcId });
+  // On another chain than the opener's, somebody else may control the address of a smart account.
+  const isOpener = ctx.actor.kind === "session" && ctx.actor.developerId === developerId;
   await requireConsent(ctx, {
-    ...(await signingChainOf(ctx, { subject, svcId })),
+    ...chain,
+    sessionChainId: isOpener ? chain.sessionChainId : chain.chainId,
     primaryType: "WithdrawAppeal",
     signers: [wallet],
     wallets,

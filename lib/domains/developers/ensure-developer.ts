@@ -35,7 +35,8 @@ export async function ensureDeveloper(
 
 /**
  * The developer that signs in as a wallet, created if there is none. `chainId`: the chain of a smart account, or OWN_KEY. Somebody else may
- * control the same address on another chain, so each has its own developer. One that nobody signed in to yet becomes the first's.
+ * control the same address on another chain, so each has its own developer. One that nobody signed in to yet becomes that of the wallet's
+ * key, or of its smart account on the first configured chain, whichever signs in first.
  */
 export async function claimDeveloper(
   ctx: Context,
@@ -49,7 +50,8 @@ export async function claimDeveloper(
     await lockWallet(tx, wallet);
     const made = await tx.developer.findFirst({ where: own });
     if (made) return made;
-    const unclaimed = await tx.developer.findFirst({ where: { wallet, chainId: null } });
+    const mayClaim = chainId === OWN_KEY || chainId === ctx.env.CHAINS[0]?.id;
+    const unclaimed = mayClaim ? await tx.developer.findFirst({ where: { wallet, chainId: null } }) : null;
     if (!unclaimed) return create(ctx, tx, { ...own, tier: "free" });
     await audit(ctx, tx, "developer.claimed", unclaimed.id, { wallet, chainId });
     return tx.developer.update({ where: { id: unclaimed.id }, data: own });

@@ -8,7 +8,7 @@ import { areOfOneIdentity, insertReferral, ownCode, referralView } from "./refer
 import type { Referral } from "./schemas.ts";
 
 /**
- * Records who referred a wallet, with its session or signature of TrackReferral. Throws FORBIDDEN, INVALID_SIGNATURE; NOT_FOUND for an
+ * Records who referred a wallet, with its session (a smart account's on the first configured chain) or signature of TrackReferral. Throws FORBIDDEN, INVALID_SIGNATURE; NOT_FOUND for an
  * unknown code; INVALID_REQUEST for a code of the same identity; NOT_ELIGIBLE if the wallet has another referrer.
  */
 export async function trackReferral(
@@ -35,7 +35,6 @@ async function requireReferee(ctx: Context, input: Consent & { code: string; ref
   await requireConsent(ctx, {
     ...consent,
     chainId: chain.id,
-    sessionChainId: null,
     primaryType: "TrackReferral",
     signers: [referee],
     messages: (deadline) => [{ code, referee, deadline }],
