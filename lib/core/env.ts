@@ -142,6 +142,8 @@ const Settings = z.object({
   ENCRYPTION_KEY_PREVIOUS: z.string().min(32, "must have at least 32 characters").optional(),
   /** Whether webhooks may use private and loopback addresses. Default: only if no other machine can reach the service. */
   WEBHOOK_ALLOW_PRIVATE: Flag.optional(),
+  /** Deliveries and attempts that are stored for one developer. */
+  WEBHOOK_RECORDS_PER_DEVELOPER: Count.default(250_000),
   /** CSV of reported addresses (first column: address); empty: none. */
   LISTED_ADDRESSES: z.string().default(""),
   /** CSV of services such as exchanges and bridges (address, name, kind); empty: none. */
@@ -154,6 +156,8 @@ const Settings = z.object({
   ATTESTATION_SEEDS: Addresses,
   /** Days in which an operator should decide an appeal. */
   APPEAL_DAYS: z.coerce.number().int().min(1).max(365).default(14),
+  /** Days for which audit entries of owners and developers are stored; those of operators stay. */
+  AUDIT_DAYS: z.coerce.number().int().min(1).max(36_500).default(90),
   /** Wallets that administer the service when they are signed in: addresses, separated by commas. */
   OPERATORS: Addresses,
   /** Minimum days between the announcement of another model and its first score. */

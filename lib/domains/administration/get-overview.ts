@@ -8,6 +8,7 @@ interface Counts {
   failedJobs: number;
   failedBackfills: number;
   disabledWebhooks: number;
+  fullWebhooks: number;
   lateAppeals: number;
 }
 
@@ -20,10 +21,11 @@ export async function getOverview(ctx: Context): Promise<{ attention: Attention[
        (select count(*)::int from graphile_worker.jobs where locked_at is null and attempts >= max_attempts) as "failedJobs",
        (select count(*)::int from tracked_wallet where state = 'failed') as "failedBackfills",
        (select count(*)::int from webhook where not active and disabled_reason is not null) as "disabledWebhooks",
+       (select count(*)::int from webhook where is_full) as "fullWebhooks",
        (select count(*)::int from appeal where status = 'open' and decide_by < $1) as "lateAppeals"`,
     [ctx.now],
   );
-  const counts = rows[0] ?? { failedJobs: 0, failedBackfills: 0, disabledWebhooks: 0, lateAppeals: 0 };
+  const counts = rows[0] ?? { failedJobs: 0, failedBackfills: 0, disabledWebhooks: 0, fullWebhooks: 0, lateAppeals: 0 };
   return { attention: [...chains.flatMap(attentionOf), ...attentionTo(counts)] };
 }
 
@@ -38,11 +40,18 @@ function attentionOf({ name, state, error, pauseReason, quarantined }: Controlle
   return sentences.flatMap((text) => (text ? [{ area: "chains" as const, text }] : []));
 }
 
-function attentionTo({ failedJobs, failedBackfills, disabledWebhooks, lateAppeals }: Counts): Attention[] {
+function attentionTo({
+  failedJobs,
+  failedBackfills,
+  disabledWebhooks,
+  fullWebhooks,
+  lateAppeals,
+}: Counts): Attention[] {
   const all: [Attention["area"], string, number][] = [
     ["jobs", "Jobs that failed permanently", failedJobs],
     ["jobs", "Wallets whose history could not be read, and is tried again", failedBackfills],
     ["webhooks", "Webhooks that are switched off with a reason", disabledWebhooks],
+    ["webhooks", "Webhooks that get no new events, because too many deliveries wait", fullWebhooks],
     ["appeals", "Appeals past their deadline", lateAppeals],
   ];
   return all.flatMap(([area, what, count]) => (count > 0 ? [{ area, text: `${what}: ${count}.` }] : []));

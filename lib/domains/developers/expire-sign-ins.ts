@@ -13,7 +13,7 @@ export async function expireSignIns(ctx: Context): Promise<void> {
 
 /**
  * Anybody can sign in with any number of new wallets. A developer that a sign-in made and that owns nothing, of a wallet that is not
- * indexed, is deleted with the audit entry of its creation; the next sign-in makes another.
+ * indexed, is deleted with the audit entries of its creation and of its sessions; the next sign-in makes another.
  */
 async function expireIdleDevelopers({ pg, now }: Pick<Context, "pg" | "now">): Promise<void> {
   const owning = [
@@ -32,7 +32,10 @@ async function expireIdleDevelopers({ pg, now }: Pick<Context, "pg" | "now">): P
        delete from developer d
        where d.created_at < $1 and d.chain_id is not null and d.tier = 'free' and d.suspended_at is null and ${owns}
          and not exists (select from wallet w where w.address = d.wallet)
-       returning d.id)
+       returning d.id, d.wallet, d.created_at),
+     of_sessions as (
+       delete from audit_entry a using gone
+       where a.actor = gone.wallet and a.at >= gone.created_at and a.act in ('session.ended', 'sessions.ended'))
      delete from audit_entry a using gone where a.target = gone.id and a.act = 'developer.created'`,
     [new Date(now.getTime() - IDLE_MS)],
   );

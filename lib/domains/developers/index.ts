@@ -2,6 +2,7 @@ export { createKey } from "./create-key.ts";
 export { createNonce } from "./create-nonce.ts";
 export { endSession, endSessions } from "./end-sessions.ts";
 export { ensureDeveloper } from "./ensure-developer.ts";
+export { expireKeys } from "./expire-keys.ts";
 export { expireSignIns } from "./expire-sign-ins.ts";
 export { expireUsage, getUsage } from "./get-usage.ts";
 export { CREDENTIALS_CHANNEL, forgetCredential, onCredentialChange } from "./internal.ts";

@@ -6,6 +6,9 @@ import { isLive } from "./key-record.ts";
 
 /** Active keys of one developer, including replaced ones during their overlap. */
 const MOST_KEYS = 100;
+/** Keys that one developer creates or rotates in 24 hours. */
+const MOST_NEW_KEYS = 300;
+const DAY_MS = 86_400_000;
 
 /** `rateLimit` is the key's own limit per minute; null: none. */
 interface Grant {
@@ -38,8 +41,14 @@ export async function lockDeveloper(tx: Transaction, developerId: string): Promi
   if (rows.length === 0) throw new ServiceError("NOT_FOUND", "The developer does not exist.");
 }
 
-/** Throws NOT_ELIGIBLE if the developer has more active keys than allowed. */
+/** Throws NOT_ELIGIBLE if the developer has more active keys, or created more in 24 hours, than allowed. */
 export async function requireRoom(ctx: Context, tx: Transaction, developerId: string): Promise<void> {
+  const recent = await tx.apiKey.count({
+    where: { developerId, createdAt: { gt: new Date(ctx.now.getTime() - DAY_MS) } },
+  });
+  if (recent > MOST_NEW_KEYS) {
+    throw new ServiceError("NOT_ELIGIBLE", `A developer can create or rotate ${MOST_NEW_KEYS} keys in 24 hours.`);
+  }
   const live = await tx.apiKey.count({
     where: { developerId, revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: ctx.now } }] },
   });
