@@ -2763,6 +2763,13 @@ export type Webhook = {
   createdAt: string;
   /** Why the service disabled it; null if it did not. */
   disabledReason: string | null;
+  /** The last time, within 30 days, that it got no events because too many deliveries waited; absent: it got all. */
+  missed?: {
+    /** ISO 8601, UTC. */
+    from: string;
+    /** Null: still. */
+    until: string | null;
+  };
 };
 
 /** One event for one webhook, and its attempts. */
@@ -2990,6 +2997,13 @@ export type OperatedWebhook = {
   createdAt: string;
   /** Why the service disabled it; null if it did not. */
   disabledReason: string | null;
+  /** The last time, within 30 days, that it got no events because too many deliveries waited; absent: it got all. */
+  missed?: {
+    /** ISO 8601, UTC. */
+    from: string;
+    /** Null: still. */
+    until: string | null;
+  };
   /** The developer's wallet. */
   owner: string | null;
   /** Whether an operator switched it off, so that its owner cannot switch it on. */

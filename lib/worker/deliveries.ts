@@ -4,6 +4,7 @@ import { listen } from "../core/listen.ts";
 import { OUTBOX_CHANNEL } from "../core/outbox.ts";
 import { dispatchEvents } from "../domains/webhooks/index.ts";
 import { createAttempts } from "./delivery-attempts.ts";
+import { createStoredLimit } from "./stored-limit.ts";
 
 /** Poll interval for work whose NOTIFY was missed, and for retries. */
 const POLL_MS = 1_000;
@@ -14,11 +15,24 @@ export function runDeliveries(dependencies: Pick<Context, "env" | "pg" | "log">)
   const ending = new AbortController();
   const { signal } = ending;
   const clock = () => new Date();
-  const attempts = createAttempts(dependencies, { clock, signal, onFree: () => attempting.wake() });
+  const stored = createStoredLimit(dependencies);
+  const attempts = createAttempts(dependencies, {
+    clock,
+    signal,
+    onFree: ({ developerId }) => {
+      stored.add(developerId, 1);
+      attempting.wake();
+    },
+  });
 
   /** Creates deliveries in parts; those of one part are attempted while the next is created. */
   async function dispatch(): Promise<void> {
-    while (!signal.aborted && (await dispatchEvents({ pg, now: clock() }))) attempting.wake();
+    let isMore = true;
+    while (!signal.aborted && isMore) {
+      isMore = await dispatchEvents({ pg, now: clock() }, { onWritten: stored.add });
+      if (isMore) attempting.wake();
+      await stored.apply(clock());
+    }
   }
 
   const onError = (error: unknown) => log.error({ err: error }, "deliveries are interrupted; trying again");

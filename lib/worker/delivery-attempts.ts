@@ -17,11 +17,11 @@ interface DeliveryAttempts {
 
 /**
  * Attempts deliveries in slots, limited by webhook, developer and host so that slow receivers do not delay others. Webhooks that
- * fail or are slow repeatedly are paused. `onFree` is called when a slot becomes free.
+ * fail or are slow repeatedly are paused. `onFree` is called with the delivery whose slot becomes free.
  */
 export function createAttempts(
   dependencies: Pick<Context, "env" | "pg" | "log">,
-  { clock, signal, onFree }: { clock: () => Date; signal: AbortSignal; onFree: () => void },
+  { clock, signal, onFree }: { clock: () => Date; signal: AbortSignal; onFree: (delivery: ClaimedDelivery) => void },
 ): DeliveryAttempts {
   const { env, pg, log } = dependencies;
   const givingUp = new AbortController();
@@ -45,7 +45,7 @@ export function createAttempts(
       );
     } finally {
       slots.release(delivery, tookMs);
-      onFree();
+      onFree(delivery);
     }
   }
 

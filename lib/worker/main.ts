@@ -4,7 +4,8 @@ import { repeat } from "../core/concurrency.ts";
 import { type Context, logger, systemContext } from "../core/context.ts";
 import { retryWhileUnreachable } from "../core/retry-while-unreachable.ts";
 import { sqlTransaction } from "../core/transaction.ts";
-import { expireSignIns, expireUsage } from "../domains/developers/index.ts";
+import { expireAudit } from "../domains/administration/index.ts";
+import { expireKeys, expireSignIns, expireUsage } from "../domains/developers/index.ts";
 import { publishEpochs } from "../domains/epochs/index.ts";
 import { startCounting } from "../domains/identities/index.ts";
 import { recordActiveModel } from "../domains/models/index.ts";
@@ -22,7 +23,7 @@ import {
 } from "../domains/scores/index.ts";
 import { countTrades } from "../domains/trading/index.ts";
 import { expireAutomaticTracking, pruneBackfillParties } from "../domains/wallets/index.ts";
-import { expireDeliveries, resealSecrets } from "../domains/webhooks/index.ts";
+import { expireDeliveries, limitFull, resealSecrets } from "../domains/webhooks/index.ts";
 import { refoldMissed, refoldOutdated } from "../indexer/refold-outdated.ts";
 import { runChainLeader } from "../indexer/run-chain-leader.ts";
 import { runBackfills } from "./backfills.ts";
@@ -79,9 +80,12 @@ const scheduledTasks: readonly { name: string; everyMs: number; run: ScheduledTa
   { name: "removeRetiredJobs", everyMs: 60 * MINUTE, run: removeRetiredJobs },
   { name: "pruneBackfillParties", everyMs: 60 * MINUTE, run: ({ pg }) => pruneBackfillParties(pg) },
   { name: "expireAutomaticTracking", everyMs: 60 * MINUTE, run: expireAutomaticTracking },
+  { name: "limitFull", everyMs: MINUTE, run: limitFull },
   { name: "expireDeliveries", everyMs: 60 * MINUTE, run: expireDeliveries },
   { name: "resealSecrets", everyMs: 60 * MINUTE, run: resealSecrets },
   { name: "expireIdempotentRequests", everyMs: 60 * MINUTE, run: expireIdempotentRequests },
+  { name: "expireAudit", everyMs: 60 * MINUTE, run: expireAudit },
+  { name: "expireKeys", everyMs: 60 * MINUTE, run: expireKeys },
   { name: "expireSignIns", everyMs: 60 * MINUTE, run: expireSignIns },
   { name: "expireSimulations", everyMs: 60 * MINUTE, run: expireSimulations },
   { name: "expireUsage", everyMs: 60 * MINUTE, run: expireUsage },

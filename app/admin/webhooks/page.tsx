@@ -58,8 +58,9 @@ const columns: Column<OperatedWebhook>[] = [
   { head: "Actions", cell: (webhook) => <Acts webhook={webhook} /> },
 ];
 
-function State({ webhook: { active, failingSince } }: { webhook: OperatedWebhook }) {
+function State({ webhook: { active, failingSince, missed } }: { webhook: OperatedWebhook }) {
   if (!active) return <Badge tone="bad">off</Badge>;
+  if (missed?.until === null) return <Badge tone="caution">full</Badge>;
   return failingSince ? <Badge tone="caution">failing</Badge> : <Badge tone="good">on</Badge>;
 }
 

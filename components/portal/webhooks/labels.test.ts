@@ -15,6 +15,9 @@ test("a webhook that its owner disabled differs from one that the service disabl
     disabledReason: null,
   };
   expect(webhookStatus(webhook).label).toBe("on");
+  const from = "2026-03-05T11:30:00Z";
+  expect(webhookStatus({ ...webhook, missed: { from, until: null } }).label).toBe("full");
+  expect(webhookStatus({ ...webhook, missed: { from, until: from } }).label).toBe("on");
   expect(webhookStatus({ ...webhook, active: false }).label).toBe("off");
   expect(webhookStatus({ ...webhook, active: false, disabledReason: "Gone." }).label).toBe("switched off by us");
 });

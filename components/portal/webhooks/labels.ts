@@ -7,8 +7,9 @@ export const statusLabels: { [S in DeliveryStatus]: { label: string; tone: Tone 
   failed: { label: "Failed", tone: "bad" },
 };
 
-/** The state of a webhook: on, off, or disabled by the service. */
-export function webhookStatus({ active, disabledReason }: Webhook): { label: string; tone: Tone } {
+/** The state of a webhook: on, full, off, or disabled by the service. */
+export function webhookStatus({ active, disabledReason, missed }: Webhook): { label: string; tone: Tone } {
+  if (active && missed?.until === null) return { label: "full", tone: "caution" };
   if (active) return { label: "on", tone: "good" };
   return disabledReason === null ? { label: "off", tone: "plain" } : { label: "switched off by us", tone: "bad" };
 }

@@ -36,9 +36,9 @@ beforeEach(async () => {
 
 const codeFor = async (address: Address) => (await getReferralCode(world.ctx(), { address })).code;
 
-/** The context of a signed-in wallet. */
-function session(wallet: Address): Context {
-  const actor = { kind: "session", developerId: "dev_1", wallet, sessionId: "ses_1", tier: "free" } as const;
+/** The context of a signed-in wallet; `chainId`: of a smart account of that chain. */
+function session(wallet: Address, chainId?: number): Context {
+  const actor = { kind: "session", developerId: "dev_1", wallet, chainId, sessionId: "ses_1", tier: "free" } as const;
   return world.ctx({ actor });
 }
 
@@ -113,6 +113,13 @@ describe("tracking a referral", () => {
         createdAt: world.now.toISOString(),
       },
     ]);
+  });
+
+  test("accepts a smart account's session of the first configured chain alone: elsewhere somebody else may control the address", async () => {
+    const code = await codeFor(referrer);
+    const on = (chainId: number) => session(referee, chainId);
+    expect(await failureOf(trackReferral(on(2), { code, referee }))).toBe("FORBIDDEN");
+    expect((await trackReferral(on(1), { code, referee })).isNew).toBe(true);
   });
 
   test("accepts the referee's signature, relayed by anybody", async () => {

@@ -15,17 +15,24 @@ interface Batch {
 const BATCH: Batch = { events: 500, deliveries: 1_000 };
 
 /**
- * Turns waiting events into deliveries, one for each active webhook that wants the event. Webhooks with subjects come first, so that
+ * Turns waiting events into deliveries, one for each active webhook that wants the event and is not full. Webhooks with subjects come first, so that
  * they do not wait for the many webhooks without. Each step is one bounded transaction: an event with more webhooks than fit stays in
- * the outbox with the last webhook it reached, and the next call continues there, so that a crash loses and repeats nothing. Returns
- * false if no event waits or other workers hold them all.
+ * the outbox with the last webhook it reached, and the next call continues there, so that a crash loses and repeats nothing. Calls
+ * `onWritten` with the number of deliveries that were written for each developer. Returns false if no event waits or other workers
+ * hold them all.
  */
-export async function dispatchEvents(ctx: Pick<Context, "now" | "pg">, batch: Batch = BATCH): Promise<boolean> {
+export async function dispatchEvents(
+  ctx: Pick<Context, "now" | "pg">,
+  { onWritten, ...limits }: Partial<Batch> & { onWritten?: OnWritten } = {},
+): Promise<boolean> {
   const anySubjects = await haveSubjects(ctx.pg);
-  const toSubjects = anySubjects && (await dispatchTo("subjects", ctx, { ...batch, anySubjects }));
-  const toEverything = await dispatchTo("everything", ctx, { ...batch, anySubjects });
+  const batch = { ...BATCH, ...limits, anySubjects };
+  const toSubjects = anySubjects && (await dispatchTo("subjects", ctx, batch, onWritten));
+  const toEverything = await dispatchTo("everything", ctx, batch, onWritten);
   return toSubjects || toEverything;
 }
+
+type OnWritten = (developerId: string, deliveries: number) => void;
 
 /** Whether any webhook has subjects. Without, events skip the step for them. */
 async function haveSubjects(sql: Sql): Promise<boolean> {
@@ -40,25 +47,28 @@ async function dispatchTo(
   audience: Audience,
   ctx: Pick<Context, "now" | "pg">,
   batch: Batch & { anySubjects: boolean },
+  onWritten: OnWritten = () => {},
 ): Promise<boolean> {
   const from = !batch.anySubjects
     ? "all events"
     : audience === "subjects"
       ? "new events"
       : "events after the first step";
-  return sqlTransaction(ctx.pg, async (sql) => {
+  const written = await sqlTransaction(ctx.pg, async (sql) => {
     const events = await lockEvents(ctx, sql, { from, limit: batch.events });
-    if (events.length === 0) return false;
+    if (events.length === 0) return null;
     // One more than fits shows whether any are left.
     const { found, examined } = await findSome(sql, { audience, events, limit: batch.deliveries + 1 });
     const recipients = found.slice(0, batch.deliveries);
-    await insertDeliveries(ctx, sql, { events, recipients });
+    const inserted = await insertDeliveries(ctx, sql, { events, recipients });
     const next = found[batch.deliveries];
     const done = next === undefined ? examined : next.position;
     await finishEvents(sql, audience, events.slice(0, done));
     if (next !== undefined) await saveProgress(sql, { audience, event: events[done], position: done, recipients });
-    return true;
+    return inserted;
   });
+  for (const { developerId, deliveries } of written ?? []) onWritten(developerId, deliveries);
+  return written !== null;
 }
 
 /**
@@ -123,20 +133,25 @@ async function finishEvents(sql: Sql, audience: Audience, events: readonly DueEv
   );
 }
 
+/** Returns how many were inserted for each developer. */
 async function insertDeliveries(
   ctx: Pick<Context, "now">,
   sql: Sql,
   { events, recipients }: { events: readonly DueEvent[]; recipients: readonly Recipient[] },
-): Promise<void> {
-  if (recipients.length === 0) return;
+): Promise<{ developerId: string; deliveries: number }[]> {
+  if (recipients.length === 0) return [];
   // Sends each event's text once. A webhook that is deleted meanwhile gets no delivery.
-  await sql.query(
-    `insert into webhook_delivery (id, webhook_id, message_id, event, body, status, created_at, next_attempt_at)
-     select r.id, w.id, e.message_id, e.event, e.body, 'pending', $7, $7
-     from unnest($1::text[], $2::text[], $3::int[]) as r(id, webhook_id, position)
-     join unnest($4::text[], $5::text[], $6::text[]) with ordinality as e(message_id, event, body, n) on e.n = r.position + 1
-     join webhook w on w.id = r.webhook_id
-     for key share of w`,
+  const { rows } = await sql.query<{ developerId: string; deliveries: number }>(
+    `with inserted as (
+       insert into webhook_delivery (id, webhook_id, message_id, event, body, status, created_at, next_attempt_at)
+       select r.id, w.id, e.message_id, e.event, e.body, 'pending', $7, $7
+       from unnest($1::text[], $2::text[], $3::int[]) as r(id, webhook_id, position)
+       join unnest($4::text[], $5::text[], $6::text[]) with ordinality as e(message_id, event, body, n) on e.n = r.position + 1
+       join webhook w on w.id = r.webhook_id
+       for key share of w
+       returning webhook_id)
+     select w.developer_id as "developerId", count(*)::int as deliveries
+     from inserted i join webhook w on w.id = i.webhook_id group by 1`,
     [
       plainArray(recipients.map(() => createId("delivery", ctx.now))),
       plainArray(recipients.map(({ webhookId }) => webhookId)),
@@ -147,6 +162,7 @@ async function insertDeliveries(
       ctx.now,
     ],
   );
+  return rows;
 }
 
 /** Stores the progress of the one unfinished event. */

@@ -19,9 +19,9 @@ export interface Recipient {
   webhookId: string;
 }
 
-/** Active webhooks without subjects that want an event, after `e.after`. */
+/** Active webhooks without subjects that want an event and are not full, after `e.after`. */
 const WANT_EVERYTHING = `
-  select id from webhook where all_subjects and active and e.event = any(events) and id > e.after order by id limit $5`;
+  select id from webhook where all_subjects and active and not is_full and e.event = any(events) and id > e.after order by id limit $5`;
 
 /**
  * Active webhooks whose subjects include the event's wallet or name, or another one of the same identity. The offset makes the planner
@@ -29,7 +29,7 @@ const WANT_EVERYTHING = `
  */
 const NAME_THE_SUBJECT = `
   select id from (
-    select id, active, events from webhook
+    select id, active and not is_full as active, events from webhook
     where subjects && (
       select array_agg(key) from (
         select e.wallet
@@ -45,10 +45,10 @@ const NAME_THE_SUBJECT = `
 /** Webhooks with subjects also get events about the installation, which name no subject. */
 const NAME_SUBJECTS = `
   select id from webhook
-  where e.wallet is null and e.name is null and not all_subjects and active and e.event = any(events) and id > e.after
+  where e.wallet is null and e.name is null and not all_subjects and active and not is_full and e.event = any(events) and id > e.after
   order by id limit $5`;
 
-/** The active webhooks of an audience that want the events, by event and webhook id, at most `limit`. */
+/** The active webhooks of an audience that are not full and want the events, by event and webhook id, at most `limit`. */
 export async function findRecipients(
   sql: Sql,
   { audience, events, limit }: { audience: Audience; events: readonly DueEvent[]; limit: number },

@@ -24,6 +24,9 @@ export interface WebhookRow {
   active: boolean;
   disabledReason: string | null;
   operatorOff: boolean;
+  /** When it was last full; until null: it is. */
+  missedFrom: Date | null;
+  missedUntil: Date | null;
   createdAt: Date;
 }
 
@@ -82,6 +85,9 @@ export function viewWebhook(row: WebhookRow): Webhook {
     active: row.active,
     createdAt: row.createdAt.toISOString(),
     disabledReason: row.disabledReason,
+    ...(row.missedFrom && {
+      missed: { from: row.missedFrom.toISOString(), until: row.missedUntil?.toISOString() ?? null },
+    }),
   };
 }
 

@@ -78,6 +78,12 @@ export const Webhook = z
     active: z.boolean(),
     createdAt: Timestamp,
     disabledReason: z.string().nullable().meta({ description: "Why the service disabled it; null if it did not." }),
+    missed: z
+      .object({ from: Timestamp, until: Timestamp.nullable().meta({ description: "Null: still." }) })
+      .optional()
+      .meta({
+        description: `The last time, within 30 days, that it got no events because too many deliveries waited; absent: it got all.`,
+      }),
   })
   .meta({ id: "Webhook", description: "A developer's endpoint for events." });
 export type Webhook = z.infer<typeof Webhook>;

@@ -9,7 +9,7 @@ import { holdWebhook, requireWebhook, sortEvents } from "./internal.ts";
 import type { Delivery } from "./schemas.ts";
 import { deliveryBody } from "./view-delivery.ts";
 
-/** Sends a test event about the developer's own wallet, signed and retried like any other. Throws NOT_FOUND. */
+/** Sends a test event about the developer's own wallet, signed and retried like any other. Throws NOT_FOUND, NOT_ELIGIBLE. */
 export async function testWebhook(ctx: Context, input: { webhookId: string; event?: EventName }): Promise<Delivery> {
   const { wallet } = requireDeveloper(ctx);
   const webhook = await requireWebhook(ctx, input.webhookId);
@@ -19,6 +19,7 @@ export async function testWebhook(ctx: Context, input: { webhookId: string; even
   return transaction(ctx, async (tx) => {
     await holdWebhook(tx, webhook.id);
     return createDelivery(ctx, tx, {
+      developerId: webhook.developerId,
       webhookId: webhook.id,
       messageId: createId("event", ctx.now),
       event,

@@ -18,6 +18,7 @@ import { Notice } from "@/components/ui/notice.tsx";
 import { PageLinks } from "@/components/ui/pagination.tsx";
 import { Refresh } from "@/components/ui/refresh.tsx";
 import { Section } from "@/components/ui/section.tsx";
+import { TimeAt } from "@/components/ui/time-ago.tsx";
 import { ToastProvider } from "@/components/ui/toast.tsx";
 import type { Context } from "@/lib/core/context.ts";
 import { IdParam } from "@/lib/core/schemas.ts";
@@ -51,6 +52,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
       <PortalHeader current="/portal/webhooks" title={new URL(webhook.url).host} note={<Address url={webhook.url} />} />
       <Properties webhook={webhook} />
       {!webhook.active && <SwitchedOff reason={webhook.disabledReason} />}
+      {webhook.missed && <Missed {...webhook.missed} />}
       <div className="mt-6">
         <WebhookActions webhook={webhook} choices={eventChoices} />
       </div>
@@ -107,6 +109,28 @@ function SwitchedOff({ reason }: { reason: string | null }) {
   );
 }
 
+function Missed({ from, until }: NonNullable<Webhook["missed"]>) {
+  return (
+    <div className="mt-6">
+      <Notice icon={Inbox} title={until === null ? "Too many deliveries wait" : "Events were missed"}>
+        <p>
+          {until === null ? (
+            <>
+              Since <TimeAt at={from} />, events are not sent to this webhook. They are again once enough of its
+              deliveries are sent: check its receiver.
+            </>
+          ) : (
+            <>
+              From <TimeAt at={from} /> to <TimeAt at={until} />, events were not sent to this webhook, because too many
+              of its deliveries waited.
+            </>
+          )}
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
 async function Deliveries(props: { ctx: Context; webhook: Webhook; status?: DeliveryStatus; offset: number }) {
   const { ctx, webhook, status, offset } = props;
   const { deliveries, pagination } = await listDeliveries(ctx, {
@@ -119,7 +143,7 @@ async function Deliveries(props: { ctx: Context; webhook: Webhook; status?: Deli
   const isNear = webhook.active && deliveries.some((one) => isAttemptNear(one, now));
   const href = `/portal/webhooks/${webhook.id}`;
   return (
-    <Section id="deliveries" title="Deliveries" note="Newest first, stored for 30 days.">
+    <Section id="deliveries" title="Deliveries" note="Newest first, stored for 30 days as long as there is room.">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
         <DeliveryFilter href={href} status={status ?? ""} />
         <RetryFailed webhookId={webhook.id} />
