@@ -101,7 +101,7 @@ export function createPageGateway(options: PageGatewayOptions): PageGateway {
 
 /** The limit of a request; undefined: the API's, for sign-in and server actions. */
 function limitOf({ asked, isFile }: Visit, env: Env): AddressLimit | undefined {
-  if (asked.method !== "GET" && asked.method !== "HEAD") return undefined;
+  if (isAction(asked) || isSignIn(asked)) return undefined;
   if (isFile) return { name: "files", perMinute: env.PAGES_PER_MINUTE * FILES_PER_PAGE };
   if (asked.path.startsWith("/gate/")) {
     return { name: "gates", perMinute: Math.ceil(env.PAGES_PER_MINUTE / PAGES_PER_GATE) };
@@ -109,9 +109,9 @@ function limitOf({ asked, isFile }: Visit, env: Env): AddressLimit | undefined {
   return isOfDay(asked) ? { name: "days", perMinute: Math.ceil(env.PAGES_PER_MINUTE / PAGES_PER_DAY) } : pageLimit(env);
 }
 
-/** Whether a board or a profile is as of a chosen day. */
+/** Whether a board or a profile is as of a chosen day. A trailing slash leads to the same page. */
 function isOfDay({ path, query }: ApiRequest): boolean {
-  return /^\/(?:leaderboard$|profile\/)/.test(path) && Boolean(new URLSearchParams(query).get("at"));
+  return /^\/(?:leaderboard\/?$|profile\/)/.test(path) && Boolean(new URLSearchParams(query).get("at"));
 }
 
 export function pageLimit({ PAGES_PER_MINUTE }: Pick<Env, "PAGES_PER_MINUTE">): AddressLimit {
@@ -129,8 +129,7 @@ async function readBody({ api, base, bodySlots }: Gateway, visit: Visit): Promis
   }
   const release = await reading;
   try {
-    const isAction = asked.method === "POST" && asked.header("next-action") !== undefined;
-    const longest = isAction ? LONGEST_BODY.action : LONGEST_BODY.other;
+    const longest = isAction(asked) ? LONGEST_BODY.action : LONGEST_BODY.other;
     const body = await asked.readBody(longest);
     if (body) return body;
     toNode(await api().refuse(asked.peer, `has a body of more than ${longest / KIB} KiB`), request, response);
@@ -180,6 +179,15 @@ async function forgetSession({ env, pg }: Gateway["base"], asked: ApiRequest): P
   const token = cookieOf(asked, sessionCookie(env));
   const sessionId = token && (await decodeSession(env, token));
   if (sessionId) forgetCredential(pg, sessionId);
+}
+
+/** A server action answers with its result, without rendering its page. */
+function isAction({ method, header }: ApiRequest): boolean {
+  return method === "POST" && header("next-action") !== undefined;
+}
+
+function isSignIn({ method, path }: ApiRequest): boolean {
+  return method === "POST" && path.startsWith("/api/auth/");
 }
 
 function isSignOut({ method, path }: ApiRequest): boolean {

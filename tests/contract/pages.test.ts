@@ -95,13 +95,17 @@ describe("a client's address", () => {
   });
 
   it.each([
-    ["gates, whose policies are evaluated", "/gate/policy_nothing"],
-    ["boards of past days, which visit every row", "/leaderboard?at=2025-12-31"],
-  ])("may open a tenth as many %s", async (_, path) => {
+    ["gates, whose policies are evaluated", "GET", "/gate/policy_nothing"],
+    ["gates by a method that renders them too", "POST", "/gate/policy_nothing"],
+    ["boards of past days, which visit every row", "GET", "/leaderboard?at=2025-12-31"],
+    ["boards of past days by their other path", "GET", "/leaderboard/?at=2025-12-31"],
+  ])("may open a tenth as many %s", async (_, method, path) => {
     const client = newClient();
     let limited: RawResponse | undefined;
     // A minute may end meanwhile.
-    for (let i = 0; i < PER_MINUTE && limited?.status !== 429; i++) limited = await open(path, client);
+    for (let i = 0; i < PER_MINUTE && limited?.status !== 429; i++) {
+      limited = await send(server.port, { method, path, headers: { Accept: "text/html", ...client } });
+    }
     expect(limited?.headers).toMatchObject({ "x-ratelimit-limit": String(Math.ceil(PER_MINUTE / 10)) });
     expect((await open("/docs", client)).status).toBe(200);
   });
