@@ -142,6 +142,30 @@ test("slow receivers of one developer hold few slots, and none of another develo
   await deliveries.stop();
 });
 
+test("a worker deletes the oldest deliveries beyond the developer's limit as it delivers, and sends all events", async () => {
+  const ctx = await developer();
+  const arrived = new Set<number>();
+  const url = await receiver(async (request, response) => {
+    const { data } = JSON.parse(await text(request)) as ReturnType<typeof event>;
+    arrived.add(data.newScore);
+    response.end();
+  });
+  await registerWebhook(ctx, { url, events: ["score.updated"] });
+  const deliveries = runDeliveries({ ...ctx, env: { ...ctx.env, WEBHOOK_RECORDS_PER_DEVELOPER: 200 } });
+  for (let sent = 0; sent < 300; ) {
+    const batch = Array.from({ length: 50 }, () => sent++);
+    await sqlTransaction(ctx.pg, (sql) => emitEvents(sql, ctx.now, batch.map(event)));
+    await until(() => arrived.size === sent);
+  }
+  // A delivery and its attempt are two records. They are counted after each tenth of the limit that is added.
+  const stored = async () => {
+    const { rows } = await ctx.pg.query<{ n: number }>("select sum(1 + attempt)::int as n from webhook_delivery");
+    return rows[0]?.n ?? 0;
+  };
+  await until(async () => (await stored()) <= 220);
+  await deliveries.stop();
+});
+
 test(`${EVENTS} events survive workers that are killed: each committed one arrives, none that was rolled back`, async () => {
   const ctx = await developer();
   const arrived = new Map<string, Set<number>>();
