@@ -16,6 +16,8 @@ npm start does so by itself. It ends with 0 when the database is up to date.`,
 loadEnvFile(join(import.meta.dirname, ".."));
 await runProgram(async () => {
   const url = await readDatabaseUrl("DATABASE_URL is not set.");
-  const applied = await prepareDatabase(url);
-  console.log(applied.length > 0 ? `Applied:\n${applied.map((name) => `  ${name}`).join("\n")}` : "Up to date.");
+  const applied = await prepareDatabase(url, ({ name, number, count }) =>
+    console.log(`Migration ${number} of ${count}: ${name}`),
+  );
+  console.log(applied.length > 0 ? `Applied ${applied.length} migrations.` : "Up to date.");
 });

@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startDatabase } from "../database/embedded.ts";
-import { schemaDrift } from "../database/migrate.ts";
+import { schemaDrift } from "../database/schema-engine.ts";
 import { startGuard } from "../processes/guard.ts";
 
 // Checks that the migrations, applied to an empty database, match prisma/schema. Prints the difference as SQL and fails.

@@ -1,157 +1,97 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { PrismaPg } from "@prisma/adapter-pg";
-import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from "@prisma/driver-adapter-utils";
-import type { MigrationList, SchemaEngine } from "@prisma/schema-engine-wasm";
-import pg from "pg";
+import { createHash, randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type pg from "pg";
+import { messageOf, StartError } from "../start-error.ts";
+import { withClient } from "./with-client.ts";
 
-// Prisma's command line fetches a native schema engine at its first run. The same engine ships as WebAssembly in the npm
-// registry; it writes the ordinary `_prisma_migrations`, so `prisma migrate deploy` stays usable elsewhere.
+export const migrationsDir = join(import.meta.dirname, "../../prisma/migrations");
+/** The key of the advisory lock that Prisma's engine takes too. */
+const LOCK = 72_707_369;
 
-const root = join(import.meta.dirname, "../..");
-const schemaDir = join(root, "prisma/schema");
-const migrationsDir = join(root, "prisma/migrations");
-const filters = { externalTables: [], externalEnums: [] };
-
-/** Apply all pending migrations. Returns their names. */
-export async function migrate(databaseUrl: string): Promise<string[]> {
-  return withEngine(databaseUrl, async (engine) => {
-    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList: readMigrations(), filters });
-    return appliedMigrationNames;
-  });
+export interface Migration {
+  name: string;
+  sql: string;
 }
 
-/** Write a migration from the current migrations to the schema. Returns its name, or null without a change. */
-export async function createMigration(databaseUrl: string, name: string, now: Date): Promise<string | null> {
-  const script = await schemaDrift(databaseUrl);
-  if (!script) return null;
-  const migrationName = `${now.toISOString().replace(/\D/g, "").slice(0, 14)}_${name}`;
-  const dir = join(migrationsDir, migrationName);
-  mkdirSync(dir, { recursive: true });
-  writeFileSync(join(dir, "migration.sql"), `${script}\n`);
-  return migrationName;
+/** A migration that is about to be applied, and its place among those that were pending. */
+export interface MigrationStep {
+  name: string;
+  /** From 1. */
+  number: number;
+  count: number;
+}
+
+/** All migrations, in their order. */
+export function readMigrations(): Migration[] {
+  return readdirSync(migrationsDir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ name, sql: readFileSync(join(migrationsDir, name, "migration.sql"), "utf8") }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /**
- * The SQL that migrates a database to the schema; empty if they match. `databaseUrl` names a scratch
- * database: the migrations are applied to it first.
+ * Applies all pending migrations, each in a transaction with its record, so that an interrupted run continues with the one it was in.
+ * Waits for another process that does the same. Returns their names. Throws a {@link StartError} that names the migration that failed.
  */
-export async function schemaDrift(databaseUrl: string): Promise<string> {
-  await migrate(databaseUrl);
-  return withEngine(databaseUrl, async (engine) => {
-    const files = readSchema().map(([path, content]) => ({ path, content }));
-    const { stdout } = await engine.diff({
-      from: { tag: "schemaDatasource", files, configDir: root },
-      to: { tag: "schemaDatamodel", files },
-      script: true,
-      exitCode: null,
-      shadowDatabaseUrl: null,
-      filters,
-    } as Parameters<SchemaEngine["diff"]>[0]);
-    return (stdout ?? "").includes("This is an empty migration") ? "" : (stdout ?? "").trim();
-  });
-}
-
-type Bindings = typeof import("@prisma/schema-engine-wasm/schema_engine_bg");
-let loaded: Promise<Bindings> | undefined;
-
-// Once per process: the bindings hold views of the first instance's memory.
-async function loadEngine(): Promise<Bindings> {
-  const bindings = await import("@prisma/schema-engine-wasm/schema_engine_bg");
-  const entry = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm");
-  const { instance } = await WebAssembly.instantiate(readFileSync(join(dirname(entry), "schema_engine_bg.wasm")), {
-    "./schema_engine_bg.js": bindings as unknown as WebAssembly.ModuleImports,
-  });
-  bindings.__wbg_set_wasm(instance.exports);
-  const { __wbindgen_start: start } = instance.exports;
-  if (typeof start === "function") start();
-  return bindings;
-}
-
-async function withEngine<T>(databaseUrl: string, work: (engine: SchemaEngine) => Promise<T>): Promise<T> {
-  loaded ??= loadEngine();
-  const bindings = await loaded;
-  const pool = new CatalogPool({ connectionString: databaseUrl, max: 2 });
-  try {
-    const adapter = bindMigrationAwareSqlAdapterFactory(catalogAdapter(pool));
-    const engine = await bindings.SchemaEngine.new({ datamodels: readSchema() }, () => {}, adapter);
-    try {
-      return await work(engine);
-    } finally {
-      engine.free();
+export function migrate(databaseUrl: string, report: (step: MigrationStep) => void = () => {}): Promise<string[]> {
+  return withClient(databaseUrl, async (client) => {
+    await client.query("select pg_advisory_lock($1)", [LOCK]);
+    await createRecords(client);
+    const applied = await readApplied(client);
+    const pending = readMigrations().filter(({ name }) => !applied.has(name));
+    for (const [index, migration] of pending.entries()) {
+      report({ name: migration.name, number: index + 1, count: pending.length });
+      await apply(client, migration);
     }
-  } finally {
-    await pool.end();
+    return pending.map(({ name }) => name);
+  });
+}
+
+/** The records of migrations, as Prisma's engine makes and reads them. */
+export async function createRecords(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    `create table if not exists _prisma_migrations (id varchar(36) primary key, checksum varchar(64) not null, finished_at timestamptz,
+       migration_name varchar(255) not null, logs text, rolled_back_at timestamptz, started_at timestamptz not null default now(),
+       applied_steps_count integer not null default 0)`,
+  );
+}
+
+async function readApplied(client: pg.ClientBase): Promise<Set<string>> {
+  const { rows } = await client.query<{ name: string; isFinished: boolean }>(
+    `select migration_name as name, finished_at is not null as "isFinished" from _prisma_migrations where rolled_back_at is null`,
+  );
+  const half = rows.find(({ isFinished }) => !isFinished);
+  if (half) {
+    throw new StartError(
+      `The migration ${half.name} was interrupted by a version of the program that applied it statement by statement. Restore the backup from before it.`,
+    );
+  }
+  return new Set(rows.map(({ name }) => name));
+}
+
+async function apply(client: pg.ClientBase, migration: Migration): Promise<void> {
+  await client.query("begin");
+  try {
+    const startedAt = new Date();
+    await runScript(client, migration);
+    await client.query(
+      `insert into _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+       values ($1, $2, $3, $4, clock_timestamp(), 1)`,
+      [randomUUID(), createHash("sha256").update(migration.sql).digest("hex"), migration.name, startedAt],
+    );
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback").catch(() => {});
+    throw error;
   }
 }
 
-const CHAR_TYPE = 18;
-
-/** Records which columns of the last result have the catalogue's one-byte type "char". */
-class CatalogPool extends pg.Pool {
-  charColumns: number[] = [];
-
-  // The adapter only uses the promise form with one configuration object.
-  override query = (async (config: pg.QueryConfig) => {
-    const client = await this.connect();
-    try {
-      const result = await client.query(config);
-      this.charColumns = [];
-      for (const [index, field] of (result.fields ?? []).entries()) {
-        if (field.dataTypeID !== CHAR_TYPE) continue;
-        field.dataTypeID = pg.types.builtins.TEXT;
-        this.charColumns.push(index);
-      }
-      return result;
-    } finally {
-      client.release();
-    }
-  }) as pg.Pool["query"];
-}
-
-/** Prisma's adapter with support for the type "char", which the engine needs to read the catalogue. */
-function catalogAdapter(pool: CatalogPool): PrismaPg {
-  const factory = new PrismaPg(pool);
-  const connect = factory.connect.bind(factory);
-  factory.connect = async () => {
-    const adapter = await connect();
-    const queryRaw = adapter.queryRaw.bind(adapter);
-    adapter.queryRaw = async (query) => {
-      const result = await queryRaw(query);
-      for (const index of pool.charColumns) result.columnTypes[index] = ColumnTypeEnum.Character;
-      return result;
-    };
-    return adapter;
-  };
-  return factory;
-}
-
-function readSchema(): [string, string][] {
-  return readdirSync(schemaDir)
-    .filter((name) => name.endsWith(".prisma"))
-    .sort()
-    .map((name) => [join(schemaDir, name), readFileSync(join(schemaDir, name), "utf8")]);
-}
-
-function readMigrations(): MigrationList {
-  const names = readdirSync(migrationsDir, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort();
-  return {
-    baseDir: migrationsDir,
-    lockfile: {
-      path: "migration_lock.toml",
-      content: readFileSync(join(migrationsDir, "migration_lock.toml"), "utf8"),
-    },
-    shadowDbInitScript: "",
-    migrationDirectories: names.map((name) => ({
-      path: name,
-      migrationFile: {
-        path: "migration.sql",
-        content: { tag: "ok", value: readFileSync(join(migrationsDir, name, "migration.sql"), "utf8") },
-      },
-    })),
-  };
+/** Runs a migration's statements inside the caller's transaction. */
+export async function runScript(client: Pick<pg.ClientBase, "query">, { name, sql }: Migration): Promise<void> {
+  // On a Citus cluster, statements that change tables may follow those that change rows of many shards. Without one it has no effect.
+  await client.query("set local citus.multi_shard_modify_mode = 'sequential'");
+  await client.query(sql).catch((error: unknown) => {
+    throw new StartError(`The migration ${name} failed, and changed nothing: ${messageOf(error)}`);
+  });
 }

@@ -1,5 +1,6 @@
 import { parseCommandLine } from "../command-line.ts";
-import { createMigration, migrate } from "./migrate.ts";
+import { migrate } from "./migrate.ts";
+import { createMigration } from "./schema-engine.ts";
 
 const usage = `usage: DATABASE_URL=postgres://… npm run migration -- <name>
 

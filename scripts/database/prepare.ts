@@ -1,9 +1,12 @@
 import { Logger, runMigrations } from "graphile-worker";
-import { migrate } from "./migrate.ts";
+import { type MigrationStep, migrate } from "./migrate.ts";
 
-/** Migrate a database: Prisma's migrations, then the job queue's. Returns the names of new migrations. */
-export async function prepareDatabase(databaseUrl: string): Promise<string[]> {
-  const applied = await migrate(databaseUrl);
+/**
+ * Migrate a database: our migrations, each of which is reported before it is applied, then the job queue's. May be interrupted and
+ * repeated at any time. Returns the names of new migrations.
+ */
+export async function prepareDatabase(databaseUrl: string, report?: (step: MigrationStep) => void): Promise<string[]> {
+  const applied = await migrate(databaseUrl, report);
   await runMigrations({ connectionString: databaseUrl, logger: new Logger(() => () => {}) });
   return applied;
 }

@@ -11,7 +11,9 @@ export async function openDatabase(settings: Settings, context: StartContext): P
   let url = settings.service.DATABASE_URL;
   if (settings.embedded.database) url = await openEmbedded(context);
   else await checkDatabase(url);
-  await context.steps.step("Database migrations", () => prepareDatabase(url));
+  await context.steps.step("Database migrations", (note) =>
+    prepareDatabase(url, ({ name, number, count }) => note(`${number} of ${count}: ${name}`)),
+  );
   return url;
 }
 

@@ -1,7 +1,7 @@
 /** Visible progress: each step with its duration, and a bar for long steps. */
 export interface Steps {
-  /** Run a step and print its duration. */
-  step: <T>(what: string, work: () => Promise<T>) => Promise<T>;
+  /** Run a step and print its duration, and every ten seconds that it still runs, with the newest note. */
+  step: <T>(what: string, work: (note: (text: string) => void) => Promise<T>) => Promise<T>;
   say: (line: string) => void;
   /** Redraw one line on a terminal, or write a line for each tenth elsewhere. */
   progress: (what: string, part: number) => void;
@@ -10,7 +10,7 @@ export interface Steps {
 const SIGN_OF_LIFE_MS = 10_000;
 const BAR_WIDTH = 30;
 
-export function createSteps(output: NodeJS.WriteStream, clock: () => number): Steps {
+export function createSteps(output: NodeJS.WritableStream & { isTTY?: boolean }, clock: () => number): Steps {
   let barShown = false;
   const tenths = new Map<string, number>();
 
@@ -20,12 +20,15 @@ export function createSteps(output: NodeJS.WriteStream, clock: () => number): St
     output.write(`${line}\n`);
   }
 
-  async function step<T>(what: string, work: () => Promise<T>): Promise<T> {
+  async function step<T>(what: string, work: (note: (text: string) => void) => Promise<T>): Promise<T> {
     const since = clock();
+    let newest = "";
     const seconds = () => ((clock() - since) / 1000).toFixed(1);
-    const timer = setInterval(() => say(`  … ${what} (${seconds()} s so far)`), SIGN_OF_LIFE_MS);
+    const timer = setInterval(() => say(`  … ${what}${newest} (${seconds()} s so far)`), SIGN_OF_LIFE_MS);
     try {
-      const result = await work();
+      const result = await work((text) => {
+        newest = `, ${text}`;
+      });
       say(`  ${what.padEnd(48)} ${seconds().padStart(6)} s`);
       return result;
     } finally {

@@ -19,11 +19,12 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { url: databaseUrl(server, name), drop: () => run(`drop database if exists ${name} with (force)`) };
 }
 
-/** A database of one's own without tables. */
-export async function createEmptyDatabase(): Promise<TestDatabase> {
+/** A database of one's own without tables, or a copy of another of this server, which nobody uses now. */
+export async function createEmptyDatabase(copied?: TestDatabase): Promise<TestDatabase> {
   const server = inject("databaseServer");
   const name = `credence_test_${randomBytes(6).toString("hex")}`;
-  await onServer(server, `create database ${name}`);
+  const template = copied ? new URL(copied.url).pathname.slice(1) : "template1";
+  await onServer(server, `create database ${name} template ${template}`);
   return {
     url: databaseUrl(server, name),
     drop: () => onServer(server, `drop database if exists ${name} with (force)`),

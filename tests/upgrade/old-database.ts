@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import type pg from "pg";
+import { ChainConfig } from "../../lib/core/chains.ts";
+import { createRecords } from "../../scripts/database/migrate.ts";
 import { prepareDatabase } from "../../scripts/database/prepare.ts";
 import { withClient } from "../../scripts/database/with-client.ts";
 import { createEmptyDatabase, type TestDatabase } from "../setup/database.ts";
@@ -16,12 +18,27 @@ export function readRelease(version: string): Map<string, string> {
   return new Map(lines.map((line) => [line.slice(0, line.indexOf("\t")), line.slice(line.indexOf("\t") + 1)]));
 }
 
-/** A database as an earlier version left it, after the migrations that the next start applies. */
-export async function upgradedDatabase(version: string): Promise<TestDatabase> {
+/** The local chain of that version. Votes and delegations of other contracts would be deleted. */
+export const oldChain = ChainConfig.parse({
+  id: 31337,
+  name: "Local One",
+  rpcUrls: ["http://127.0.0.1:9"],
+  wallets: "all",
+  contracts: {
+    governors: ["0xa513e6e4b8f2a923d98304ec87f64353c4d5c853", "0x9fe46736679d2d9a65f0992f2272de9f3c7fa6e0"],
+  },
+});
+
+/** A database as an earlier version left it. */
+export async function oldDatabase(version: string): Promise<TestDatabase> {
   const database = await createEmptyDatabase();
-  await withClient(database.url, async (client) => {
-    await restore(client, readRelease(version));
-  });
+  await withClient(database.url, (client) => restore(client, readRelease(version)));
+  return database;
+}
+
+/** The same after the migrations that the next start applies. */
+export async function upgradedDatabase(version: string): Promise<TestDatabase> {
+  const database = await oldDatabase(version);
   await prepareDatabase(database.url);
   return database;
 }
@@ -31,11 +48,7 @@ async function restore(client: pg.Client, tables: ReadonlyMap<string, string>): 
   for (const { migration_name: name } of applied) {
     await client.query(readFileSync(join(root, "prisma/migrations", name, "migration.sql"), "utf8"));
   }
-  await client.query(
-    `create table ${MIGRATIONS} (id varchar(36) primary key, checksum varchar(64) not null, finished_at timestamptz,
-       migration_name varchar(255) not null, logs text, rolled_back_at timestamptz, started_at timestamptz not null default now(),
-       applied_steps_count integer not null default 0)`,
-  );
+  await createRecords(client);
   for (const [table, rows] of tables) {
     // As text: parsing would round large numbers.
     await client.query(`insert into ${table} select * from json_populate_recordset(null::${table}, $1::json)`, [rows]);

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { ChainConfig } from "../../lib/core/chains.ts";
 import { createLogger } from "../../lib/core/log.ts";
 import {
   getHistory,
@@ -15,20 +14,10 @@ import { ACTIVITY_FIELDS } from "../../lib/domains/scores/stored-activity.ts";
 import { categories, decodeFacts } from "../../lib/engine/index.ts";
 import { refoldOutdated } from "../../lib/indexer/refold-outdated.ts";
 import { useContext } from "../setup/context.ts";
-import { readRelease, upgradedDatabase } from "./old-database.ts";
+import { oldChain, readRelease, upgradedDatabase } from "./old-database.ts";
 
 const VERSION = "0.1";
-/** The local chain of that version. Votes and delegations of other contracts would be deleted. */
-const chain = ChainConfig.parse({
-  id: 31337,
-  name: "Local One",
-  rpcUrls: ["http://127.0.0.1:9"],
-  wallets: "all",
-  contracts: {
-    governors: ["0xa513e6e4b8f2a923d98304ec87f64353c4d5c853", "0x9fe46736679d2d9a65f0992f2272de9f3c7fa6e0"],
-  },
-});
-const holder = useContext({ chains: [chain], database: () => upgradedDatabase(VERSION) });
+const holder = useContext({ chains: [oldChain], database: () => upgradedDatabase(VERSION) });
 const old = readRelease(VERSION);
 const points = ["total", ...categories].join(", ");
 

@@ -1,0 +1,143 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import type pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createPool } from "../../lib/core/db.ts";
+import { end } from "../indexer/anvil.ts";
+import { differences } from "../indexer/index-state.ts";
+import { bundleWorker, startWorker } from "../indexer/worker-process.ts";
+import { createEmptyDatabase, type TestDatabase } from "../setup/database.ts";
+import { startProgram } from "../setup/run-program.ts";
+import { until } from "../setup/until.ts";
+import { oldChain, oldDatabase } from "./old-database.ts";
+
+// Programs of this version upgrade two copies of one database: one undisturbed, the other killed again and again.
+
+interface Upgraded {
+  database: TestDatabase;
+  pool: pg.Pool;
+}
+
+const upgraded: Upgraded[] = [];
+
+beforeAll(async () => {
+  await bundleWorker();
+  const database = await oldDatabase("0.1");
+  const copy = await createEmptyDatabase(database);
+  for (const one of [database, copy]) upgraded.push({ database: one, pool: createPool(one.url, 4) });
+});
+
+afterAll(async () => {
+  for (const { database, pool } of upgraded) {
+    await pool.end();
+    await database.drop();
+  }
+});
+
+function both(): { whole: Upgraded; killed: Upgraded } {
+  const [whole, killed] = upgraded;
+  if (!whole || !killed) throw new Error("there are no databases");
+  return { whole, killed };
+}
+
+const startMigrations = ({ database }: Upgraded) =>
+  startProgram("scripts/migrate.ts", [], { ...process.env, DATABASE_URL: database.url });
+
+/** Kills a program as it waits for what another transaction has locked. */
+async function killAt(
+  { pool }: Upgraded,
+  lock: string,
+  start: () => ChildProcess | Promise<ChildProcess>,
+): Promise<void> {
+  const holder = await pool.connect();
+  try {
+    await holder.query("begin");
+    await holder.query(lock);
+    const program = await start();
+    const { rows } = await holder.query<{ pid: number }>("select pg_backend_pid() as pid");
+    const waits = "select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))";
+    const isWaiting = async () => (await pool.query(waits, [rows[0]?.pid])).rows.length > 0;
+    await until(async () => (await isWaiting()) || program.exitCode !== null);
+    expect(program.exitCode).toBeNull();
+    await end(program, "SIGKILL");
+  } finally {
+    await holder.query("rollback");
+    holder.release();
+  }
+}
+
+/** When something was written. */
+const WRITTEN = ["updated_at", "recorded_at", "announced_at", "active_from", "activated_at", "rescored_at"];
+/** When, in which order and by which transaction a change was published. */
+const PUBLISHED = ["id", "at", "xid"];
+/** Tables of what a worker does with any data as time goes by. */
+const IN_TIME: readonly string[] = [
+  ...["chain_cursor", "epoch", "epoch_chunk", "epoch_page", "meta", "outbox"],
+  ...["stale_trader", "trade", "trader", "trader_count", "trading_cursor", "trading_holding"],
+];
+
+/** All rows of all tables but some, as text. */
+async function readAll({ pool }: Upgraded, without: readonly string[] = []): Promise<Record<string, string[]>> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' and tablename <> all($1) order by 1",
+    [["_prisma_migrations", ...without]],
+  );
+  const found: Record<string, string[]> = {};
+  for (const { name } of tables) {
+    const text = `select (to_jsonb(t) - $1::text[])::text as row from ${name} t order by 1`;
+    const { rows } = await pool.query<{ row: string }>(text, [name === "score_feed" ? PUBLISHED : WRITTEN]);
+    found[name] = rows.map(({ row }) => row);
+  }
+  return found;
+}
+
+async function migrationsOf({ pool }: Upgraded): Promise<object[]> {
+  const { rows } = await pool.query(
+    `select migration_name, checksum, applied_steps_count, finished_at is not null as is_finished from _prisma_migrations order by 1`,
+  );
+  return rows;
+}
+
+test("migrations that are killed go on with the one they were in, and lose nothing", async () => {
+  const { whole, killed } = both();
+  const undisturbed = await startMigrations(whole);
+  expect(await once(undisturbed, "exit")).toEqual([0, null]);
+  // Each is first changed by a later statement of a migration than its first.
+  for (const table of ["webhook", "score", "activity", "score_history"]) {
+    await killAt(killed, `lock table ${table} in access share mode`, () => startMigrations(killed));
+  }
+  const last = await startMigrations(killed);
+  expect(await once(last, "exit")).toEqual([0, null]);
+  expect(await migrationsOf(killed)).toEqual(await migrationsOf(whole));
+  expect(differences(await readAll(killed), await readAll(whole))).toEqual({});
+});
+
+/** Where a worker is killed, in the order in which one that continues gets there. A key of `meta` is written when a part is done. */
+const places: readonly string[] = [
+  "select from facts where wallet = (select max(wallet) from facts) for update",
+  "insert into meta values ('facts version', '0')",
+  "select from score where subject = (select max(subject) from score) for update",
+  "insert into meta values ('scoring settings', '0')",
+  "insert into meta values ('closes marked', '0')",
+  "select from stale_close where subject = (select max(subject) from stale_close) for update",
+];
+
+test("a worker that is killed amid the upgrade goes on from there, and ends with the same facts, scores and closes", async () => {
+  const { whole, killed } = both();
+  const undisturbed = startWorker(whole.database.url, [oldChain]);
+  for (const lock of places) {
+    await killAt(killed, lock, () => startWorker(killed.database.url, [oldChain]));
+  }
+  const last = startWorker(killed.database.url, [oldChain]);
+  for (const { pool } of [whole, killed]) {
+    // The search for alike wallets follows the upgrade, and may score some again.
+    for (const key of ["closes marked", "alike wallets"]) {
+      await until(async () => (await pool.query("select from meta where key = $1", [key])).rows.length > 0);
+    }
+    await until(async () => (await pool.query("select from stale_close")).rows.length === 0);
+  }
+  for (const worker of [undisturbed, last]) await end(worker, "SIGTERM");
+  const [left, right] = await Promise.all([readAll(killed, IN_TIME), readAll(whole, IN_TIME)]);
+  expect(left.score_close?.length).toBeGreaterThan(100);
+  expect(differences(left, right)).toEqual({});
+});
