@@ -19,6 +19,7 @@ import { withVerifier } from "./start/local-verifier.ts";
 import { requirePort } from "./start/ports.ts";
 import { runService, type ServiceName, waitForServer } from "./start/services.ts";
 import { loadEnvFile, readSettings, type Settings } from "./start/settings.ts";
+import { showRecomputation } from "./start/show-recomputation.ts";
 import { createSteps } from "./start/steps.ts";
 import { listenForStop } from "./start/stop.ts";
 import { supplyLocalSettings, supplySettings } from "./start/supplied-settings.ts";
@@ -116,7 +117,11 @@ async function serve(
   const start = (name: ServiceName) =>
     runService({ name, env, log: join(folder.logs, `${name}.log`), say: steps.say, ...context });
   if (ROLE !== "worker") await start("web");
-  if (ROLE !== "web") await start("worker");
+  if (ROLE !== "web") {
+    await start("worker");
+    // What cannot be shown is in the worker's log.
+    showRecomputation(supplied.DATABASE_URL ?? "", context).catch(() => {});
+  }
   if (ROLE === "worker") steps.say("The worker runs.");
   else {
     await steps.step("Server", () => waitForServer(origin, ending));

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { useContext } from "../../tests/setup/context.ts";
 import { emptyTables } from "../../tests/setup/empty-tables.ts";
+import { endRecomputation, reportRecomputation } from "../core/recomputation.ts";
 import { enqueueBackfills } from "../domains/wallets/index.ts";
 import { readiness } from "./health.ts";
 import { metricsText } from "./metrics.ts";
@@ -42,6 +43,21 @@ test("a backfill that waits too long for its first or a later turn is a warning"
   const { body } = await metricsText(await readiness(holder.ctx()));
   expect(body).toContain('credence_backfills{state="waiting"} 4');
   expect(body).toMatch(/credence_backfill_wait_seconds\{turn="later"\} 39\d\d/);
+});
+
+test("what is computed again after an upgrade is a warning with its counts, and closes that wait are counted", async () => {
+  const { pg } = holder.ctx();
+  await emptyTables(pg, "stale_close, meta");
+  expect(await readiness(holder.ctx())).toMatchObject({ recomputation: null, staleCloses: 0 });
+  const position = { reason: "other settings", after: "0xa" };
+  await reportRecomputation(pg, { what: "scores", done: 500, total: 1_200, position });
+  await pg.query("insert into stale_close values ('0xa', 0, '2026-01-01', now()), ('0xa', 1, '2026-01-01', now())");
+  const { recomputation, staleCloses, status, warnings } = await readiness(holder.ctx());
+  expect([recomputation, staleCloses]).toEqual([{ what: "scores", done: 500, total: 1_200 }, 2]);
+  expect(status).not.toBe("ready");
+  expect(warnings).toContain("Scores are computed again: 500 of 1200 subjects. No chain is read meanwhile.");
+  await endRecomputation(pg);
+  expect((await readiness(holder.ctx())).recomputation).toBeNull();
 });
 
 test("probes at the same time share one read of the database, and a later one reads again", async () => {

@@ -3,6 +3,7 @@ import type { ChainConfig } from "../core/chains.ts";
 import type { Context } from "../core/context.ts";
 import { countWorkers } from "../core/jobs.ts";
 import { processSingleton } from "../core/process-singleton.ts";
+import { type Recomputation, readRecomputation } from "../core/recomputation.ts";
 import { processReplica } from "../core/replica.ts";
 import { countAppeals } from "../domains/appeals/index.ts";
 import { boardsOf, OLDEST_ANSWER_MS, replicaAge } from "../domains/scores/index.ts";
@@ -11,6 +12,8 @@ import { areLimitsShared } from "./redis-limits.ts";
 type Base = Pick<Context, "env" | "pg" | "log">;
 
 const DATABASE_PATIENCE_MS = 2_000;
+/** Rows that are counted at most, so that a probe stays cheap. */
+const MOST_COUNTED = 100_000;
 /** A backfill that waits longer for its first or a later turn causes a warning, seconds. */
 const LONG_WAIT_SECONDS = { first: 5 * 60, later: 60 * 60 };
 
@@ -56,6 +59,10 @@ export interface Readiness {
   chains: ChainHealth[];
   queue: { waiting: number; running: number; failed: number; oldestSeconds: number } | null;
   backfills: BackfillHealth | null;
+  /** What a worker computes again after an upgrade or with other settings, before it leads chains; null without any. */
+  recomputation: Pick<Recomputation, "what" | "done" | "total"> | null;
+  /** Closes of the past that wait to be computed, at most {@link MOST_COUNTED}; null while the database does not respond. */
+  staleCloses: number | null;
   /** Appeals without a decision, and how many of them are past their deadline. */
   appeals: { open: number; late: number } | null;
   /** Processes that run the worker; null while the database does not respond. */
@@ -119,6 +126,7 @@ export async function readiness(base: Base): Promise<Readiness> {
   if (isShared === false) warnings.push("Redis does not respond: each process limits by itself.");
   if (read && read.queue.failed > 0) warnings.push(`${read.queue.failed} jobs failed permanently.`);
   if (read) warnings.push(...longWaits(read.backfills));
+  if (read?.recomputation) warnings.push(describe(read.recomputation));
   return {
     status: failures.length > 0 ? "unavailable" : warnings.length > 0 ? "degraded" : "ready",
     failures,
@@ -145,6 +153,11 @@ function longWaits({ waiting, firstTurnSeconds, laterTurnSeconds }: BackfillHeal
   return isLong ? [`${waiting} backfills wait for a turn, one of them for ${Math.floor(seconds / 60)} minutes.`] : [];
 }
 
+function describe({ what, done, total }: NonNullable<Readiness["recomputation"]>): string {
+  const unit = what === "facts" ? "wallets" : "subjects";
+  return `${what === "facts" ? "Facts" : "Scores"} are computed again: ${done} of ${total} ${unit}. No chain is read meanwhile.`;
+}
+
 interface CursorRow {
   chain_id: number;
   block_number: number | null;
@@ -157,7 +170,16 @@ interface CursorRow {
 }
 
 /** The parts of readiness that come from the database, while it does not respond. */
-const UNREAD = { chains: [], queue: null, backfills: null, appeals: null, workers: null, walArchive: null };
+const UNREAD = {
+  chains: [],
+  queue: null,
+  backfills: null,
+  recomputation: null,
+  staleCloses: null,
+  appeals: null,
+  workers: null,
+  walArchive: null,
+};
 
 /** Running reads, shared by concurrent probes: a flood of them must not take the database's connections from requests. */
 const reading = new WeakMap<Base["pg"], ReturnType<typeof readInTime>>();
@@ -184,15 +206,17 @@ async function readInTime({ env, pg, log }: Base) {
 }
 
 async function readParts(configured: readonly ChainConfig[], pg: Base["pg"]) {
-  const [chains, queue, backfills, appeals, workers, walArchive] = await Promise.all([
+  const [chains, queue, backfills, recomputation, staleCloses, appeals, workers, walArchive] = await Promise.all([
     readChains(configured, pg),
     countJobs(pg),
     readBackfills(pg),
+    readRecomputation(pg).then((state) => state && { what: state.what, done: state.done, total: state.total }),
+    countStaleCloses(pg),
     countAppeals({ pg }),
     countWorkers(pg),
     readWalArchive(pg),
   ]);
-  return { chains, queue, backfills, appeals, workers, walArchive };
+  return { chains, queue, backfills, recomputation, staleCloses, appeals, workers, walArchive };
 }
 
 async function readChains(configured: readonly ChainConfig[], pg: Base["pg"]): Promise<ChainHealth[]> {
@@ -251,6 +275,13 @@ async function readBackfills(pg: Base["pg"]): Promise<BackfillHealth> {
      from b`,
   );
   return rows[0] ?? { waiting: 0, running: 0, retrying: 0, firstTurnSeconds: 0, laterTurnSeconds: 0 };
+}
+
+async function countStaleCloses(pg: Base["pg"]): Promise<number> {
+  const { rows } = await pg.query<{ count: number }>(
+    `select count(*)::int as count from (select from stale_close limit ${MOST_COUNTED}) as waiting`,
+  );
+  return rows[0]?.count ?? 0;
 }
 
 async function readWalArchive(pg: Base["pg"]): Promise<Readiness["walArchive"]> {

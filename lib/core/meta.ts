@@ -10,7 +10,7 @@ export async function readMeta<T = string>(sql: Sql, key: string): Promise<T | u
   return rows[0]?.value;
 }
 
-export async function writeMeta(sql: Sql, key: string, value: string | number | boolean): Promise<void> {
+export async function writeMeta(sql: Sql, key: string, value: string | number | boolean | object): Promise<void> {
   await sql.query(
     "insert into meta (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value",
     [key, JSON.stringify(value)],

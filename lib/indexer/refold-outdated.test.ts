@@ -3,6 +3,7 @@ import { activity } from "../../tests/indexer/activity-factory.ts";
 import { useContext } from "../../tests/setup/context.ts";
 import { emptyTables } from "../../tests/setup/empty-tables.ts";
 import { ChainConfig } from "../core/chains.ts";
+import { createLogger } from "../core/log.ts";
 import { decodeFacts, emptyFacts, encodeFacts, foldActivity } from "../engine/index.ts";
 import { insertActivity } from "./activity-rows.ts";
 import { refoldMissed, refoldOutdated } from "./refold-outdated.ts";
@@ -40,7 +41,10 @@ test("facts that an earlier version stored are folded again from activity, once"
   // As the migration leaves them, and one of another version.
   await pg.query("insert into facts (wallet, chain_id, to_block) select unnest($1::text[]), 1, 0", [wallets]);
   await pg.query("update facts set facts = $2 where wallet = $1", [wallets[3], Buffer.from([1, 2, 3])]);
-  expect(await refoldOutdated(pg, [chain], now)).toBe(230);
+  const logged: { done: number; total: number }[] = [];
+  const log = createLogger("info", { write: (line) => void logged.push(JSON.parse(line)) });
+  expect(await refoldOutdated(pg, [chain], { now, log })).toBe(230);
+  expect(logged).toMatchObject([0, 200, 230].map((done) => ({ done, total: 230 })));
   const { rows: stored } = await pg.query("select wallet, facts, transactions, to_block from facts");
   expect(stored).toHaveLength(230);
   for (const { wallet, facts, transactions, ...range } of stored) {
@@ -53,7 +57,7 @@ test("facts that an earlier version stored are folded again from activity, once"
     });
     expect(decodeFacts(facts).sent).toBe(transactions);
   }
-  expect(await refoldOutdated(pg, [chain], now)).toBe(0);
+  expect(await refoldOutdated(pg, [chain], { now })).toBe(0);
 });
 
 test("facts that a worker of the earlier version wrote afterwards are found an hour later, without a lock if there are none", async () => {
@@ -70,7 +74,7 @@ test("facts that a worker of the earlier version wrote afterwards are found an h
       Buffer.from([1, 2, 3]),
     ]);
   await write(before);
-  expect(await refoldOutdated(pg, [chain], now)).toBe(1);
+  expect(await refoldOutdated(pg, [chain], { now })).toBe(1);
   await write(after);
   const inHours = (hours: number) => ({ now: () => new Date(holder.now.getTime() + hours * 3_600_000) });
   expect(await refoldMissed(pg, [chain], inHours(0.9))).toBeNull();

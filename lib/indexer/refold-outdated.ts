@@ -2,7 +2,9 @@ import type { Pool } from "pg";
 import { hexArray } from "../core/bulk-write.ts";
 import type { ChainConfig } from "../core/chains.ts";
 import type { Sql } from "../core/db.ts";
+import type { Logger } from "../core/log.ts";
 import { readMeta, runWhenDue, writeDue, writeMeta } from "../core/meta.ts";
+import { endRecomputation, reportRecomputation } from "../core/recomputation.ts";
 import { sqlTransaction } from "../core/transaction.ts";
 import { lockScores, markDue } from "../domains/scores/index.ts";
 import { emptyFacts, FACTS_VERSION, foldActivity } from "../engine/index.ts";
@@ -17,6 +19,8 @@ const PAGE = 200;
 const VERSION = "facts version";
 /** The key in `meta` of the next search for others. */
 const SEARCH = "search for outdated facts";
+/** SQL: facts of another version ($1), as their first byte says. */
+const OUTDATED = "(facts is null or get_byte(substring(facts from 1 for 1), 0) <> $1)";
 /** When facts are searched that a worker of the earlier version wrote after a change, and then in general, milliseconds. */
 const AFTER_CHANGE_MS = 3_600_000;
 const EVERY_MS = 86_400_000;
@@ -24,11 +28,19 @@ const EVERY_MS = 86_400_000;
 /**
  * Folds wallets again whose facts an earlier version of the program stored, one page per transaction. Returns how many. First deletes
  * votes and delegations of contracts that are not configured as governors, which earlier versions stored. May be interrupted and repeated
- * at any time; run it before anything reads facts. Reads no facts if it was done before.
+ * at any time; run it before anything reads facts. Reports its progress. Reads no facts if it was done before.
  */
-export async function refoldOutdated(pool: Pool, configured: readonly ChainConfig[], now: () => Date): Promise<number> {
+export async function refoldOutdated(
+  pool: Pool,
+  configured: readonly ChainConfig[],
+  { now, log }: { now: () => Date; log?: Logger },
+): Promise<number> {
   if ((await readMeta<number>(pool, VERSION)) === FACTS_VERSION) return 0;
-  const done = await refoldAll(pool, configured);
+  const total = await countOutdated(pool);
+  const report = (done: number) => reportRecomputation(pool, { what: "facts", done, total }, log);
+  if (total > 0) await report(0);
+  const done = await refoldAll(pool, configured, { report });
+  await endRecomputation(pool);
   await writeDue(pool, SEARCH, new Date(now().getTime() + AFTER_CHANGE_MS));
   await writeMeta(pool, VERSION, FACTS_VERSION);
   return done;
@@ -44,10 +56,14 @@ export async function refoldMissed(
   options: { now: () => Date; signal?: AbortSignal },
 ): Promise<number | null> {
   if ((await readMeta<number>(pool, VERSION)) !== FACTS_VERSION) return null;
-  return runWhenDue(pool, SEARCH, { ...options, everyMs: EVERY_MS }, () => refoldAll(pool, configured, options.signal));
+  return runWhenDue(pool, SEARCH, { ...options, everyMs: EVERY_MS }, () => refoldAll(pool, configured, options));
 }
 
-async function refoldAll(pool: Pool, configured: readonly ChainConfig[], signal?: AbortSignal): Promise<number> {
+async function refoldAll(
+  pool: Pool,
+  configured: readonly ChainConfig[],
+  { signal, report }: { signal?: AbortSignal; report?: (done: number) => Promise<void> },
+): Promise<number> {
   const { rows: chains } = await pool.query<{ chain_id: number }>("select distinct chain_id from facts order by 1");
   let done = 0;
   for (const { chain_id: chainId } of chains) {
@@ -57,17 +73,23 @@ async function refoldAll(pool: Pool, configured: readonly ChainConfig[], signal?
       const wallets: string[] = await findOutdated(pool, chainId, after);
       if (wallets.length > 0) await sqlTransaction(pool, (sql) => refoldWallets(sql, { chainId, wallets, governors }));
       done += wallets.length;
+      if (wallets.length > 0) await report?.(done);
       after = wallets.at(-1);
     }
   }
   return done;
 }
 
+async function countOutdated(sql: Sql): Promise<number> {
+  const text = `select count(*)::int as count from facts where ${OUTDATED}`;
+  const { rows } = await sql.query<{ count: number }>(text, [FACTS_VERSION]);
+  return rows[0]?.count ?? 0;
+}
+
 async function findOutdated(sql: Sql, chainId: number, after: string): Promise<string[]> {
   const { rows } = await sql.query<{ wallet: string }>(
-    `select wallet from facts
-     where chain_id = $1 and wallet > $2 and (facts is null or get_byte(substring(facts from 1 for 1), 0) <> $3) order by wallet limit ${PAGE}`,
-    [chainId, after, FACTS_VERSION],
+    `select wallet from facts where chain_id = $2 and wallet > $3 and ${OUTDATED} order by wallet limit ${PAGE}`,
+    [FACTS_VERSION, chainId, after],
   );
   return rows.map(({ wallet }) => wallet);
 }

@@ -120,12 +120,12 @@ export async function runWorker(): Promise<{ stop(): Promise<void> }> {
  * with any number of subjects if nothing changed.
  */
 async function prepare({ env, log, pg }: Context, settings: ScoringSettings): Promise<void> {
-  const refolded = await refoldOutdated(pg, env.CHAINS, now);
+  const refolded = await refoldOutdated(pg, env.CHAINS, { now, log });
   if (refolded > 0) log.info({ wallets: refolded }, "facts of an earlier version are folded again");
   await sqlTransaction(pg, (sql) => recordActiveModel(sql, new Date()));
   // New lists, units or seeds apply to all scores before any is written: first, whom new seeds reach.
   await weighPayments(pg, settings, { now: new Date(), onlyNewSettings: true });
-  const outdated = await rescoreOutdated(pg, settings, now);
+  const outdated = await rescoreOutdated(pg, settings, { now, log });
   if (outdated > 0)
     log.info({ subjects: outdated }, "outdated subjects are scored again with the present settings and lists");
   const missing = await markMissingCloses(pg, new Date());

@@ -334,12 +334,12 @@ test("other lists, another model or other settings score every subject again, on
   const settings = scoringSettings(context(chain).env);
   const now = () => holder.now;
   // What the scores were made with is not known the first time.
-  expect(await rescoreOutdated(pg, settings, now)).toBe(1);
-  expect(await rescoreOutdated(pg, settings, now)).toBe(0);
+  expect(await rescoreOutdated(pg, settings, { now })).toBe(1);
+  expect(await rescoreOutdated(pg, settings, { now })).toBe(0);
   const before = await rows<{ total: number }>("select total from score where subject = $1 and chain_id = 0", [bank]);
   const listed = { ...settings, lists: { listed: new Set([alice]), hash: "0x02" } };
-  expect(await rescoreOutdated(pg, listed, now)).toBe(1);
-  expect(await rescoreOutdated(pg, listed, now)).toBe(0);
+  expect(await rescoreOutdated(pg, listed, { now })).toBe(1);
+  expect(await rescoreOutdated(pg, listed, { now })).toBe(0);
   const after = await rows<{ total: number }>("select total from score where subject = $1 and chain_id = 0", [bank]);
   expect(after[0]?.total).toBeLessThan(before[0]?.total ?? 0);
   const causes = await rows(
@@ -352,7 +352,7 @@ test("other lists, another model or other settings score every subject again, on
   expect(await rescoreMissed(pg, listed, { now: tomorrow })).toBe(1);
   expect(await rows("select distinct model_hash from score")).toEqual([{ model_hash: modelHash(newestModel) }]);
   const alone = { ...listed, listContacts: false };
-  expect(await rescoreOutdated(pg, alone, now)).toBe(1);
+  expect(await rescoreOutdated(pg, alone, { now })).toBe(1);
   expect(
     await rows(
       "select facts->'listed'->'contacts' as contacts from score join score_facts using (subject, facts_hash) where chain_id = 0 and subject = $1",
@@ -362,8 +362,8 @@ test("other lists, another model or other settings score every subject again, on
   const volume = () => rows("select volume from score where subject = $1 and chain_id = 0", [bank]);
   const [asBefore] = await volume();
   const tenth = new Map([[CHAIN_ID, { referenceWei: String(10n * ETHER), prices: {} }]]);
-  expect(await rescoreOutdated(pg, { ...alone, chains: tenth }, now)).toBe(1);
-  expect(await rescoreOutdated(pg, { ...alone, chains: tenth }, now)).toBe(0);
+  expect(await rescoreOutdated(pg, { ...alone, chains: tenth }, { now })).toBe(1);
+  expect(await rescoreOutdated(pg, { ...alone, chains: tenth }, { now })).toBe(0);
   expect((await volume())[0]?.volume).toBeLessThan(Number(asBefore?.volume));
 });
 

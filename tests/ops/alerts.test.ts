@@ -45,6 +45,8 @@ const healthy: Readiness = {
   chains: [chain],
   queue: { waiting: 0, running: 0, failed: 0, oldestSeconds: 0 },
   backfills: { waiting: 0, running: 0, retrying: 0, firstTurnSeconds: 0, laterTurnSeconds: 0 },
+  recomputation: null,
+  staleCloses: 0,
   appeals: { open: 0, late: 0 },
   workers: 2,
   walArchive: { failing: false },

@@ -28,8 +28,8 @@ async function start(): Promise<void> {
   const { pg, env } = holder.ctx();
   const settings = scoringSettings(env);
   const now = () => new Date(holder.now);
-  await refoldOutdated(pg, env.CHAINS, now);
-  await rescoreOutdated(pg, settings, now);
+  await refoldOutdated(pg, env.CHAINS, { now });
+  await rescoreOutdated(pg, settings, { now });
   await markMissingCloses(pg, now());
   const later = () => new Date(holder.now.getTime() + 60_000);
   await recomputeStaleCloses(pg, settings, { now: later, log: createLogger("silent") });

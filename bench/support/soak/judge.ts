@@ -109,7 +109,7 @@ export async function judgeScores(system: SoakSystem, copyUrl: string): Promise<
     const before = await read();
     await copy.query("update score set model_hash = ''");
     const env = parseEnv({ ...system.settings, DATABASE_URL: copyUrl });
-    await rescoreOutdated(copy, scoringSettings(env), () => new Date());
+    await rescoreOutdated(copy, scoringSettings(env), { now: () => new Date() });
     const found = differences(before, await read());
     return Object.entries(found).map(
       ([name, { rows, first }]) => `${name} differ (${rows}): ${JSON.stringify(first[0])}`,

@@ -115,7 +115,8 @@ export async function recomputeStaleCloses(
         return recomputeFirst(pool, settings, now(), log);
       });
       if (Math.floor((sum + last) / LOG_EVERY) > Math.floor(sum / LOG_EVERY)) {
-        log.info({ closes: sum + last }, "computing closes of the past");
+        const { rows } = await pool.query<{ waiting: number }>("select count(*)::int as waiting from stale_close");
+        log.info({ closes: sum + last, waiting: rows[0]?.waiting }, "computing closes of the past");
       }
     }
     return sum;

@@ -3,6 +3,8 @@ import { makeActivity } from "../../../../tests/factories/activity.ts";
 import { addressNumber } from "../../../../tests/factories/scores.ts";
 import { useContext } from "../../../../tests/setup/context.ts";
 import { emptyTables } from "../../../../tests/setup/empty-tables.ts";
+import { createLogger } from "../../../core/log.ts";
+import { readRecomputation, reportRecomputation } from "../../../core/recomputation.ts";
 import { sqlTransaction } from "../../../core/transaction.ts";
 import { emptyFacts, encodeFacts, foldActivity } from "../../../engine/index.ts";
 import { type ScoringSettings, scoringSettings } from "../inputs/scoring-settings.ts";
@@ -20,17 +22,22 @@ const inHours = (hours: number) => ({ now: () => new Date(world.now.getTime() + 
 beforeEach(async () => {
   const { pg } = world.ctx();
   await emptyTables(pg, "score, score_facts, score_feed, score_close, wallet, facts, outbox, meta");
-  const facts = wallets.map((wallet) => {
+  await addWallets(wallets);
+});
+
+async function addWallets(added: readonly string[]): Promise<void> {
+  const { pg } = world.ctx();
+  const facts = added.map((wallet) => {
     const sent = { wallet, kind: "sent" as const, at: 1_700_000_000, counterparty: payee, amount: 10n ** 18n };
     return Buffer.from(encodeFacts(foldActivity(emptyFacts(wallet, 1), makeActivity([sent]))));
   });
-  await pg.query("insert into wallet (address, subject) select a, a from unnest($1::text[]) as a", [wallets]);
+  await pg.query("insert into wallet (address, subject) select a, a from unnest($1::text[]) as a", [added]);
   await pg.query(
     `insert into facts (wallet, chain_id, facts, to_block)
      select wallet, 1, facts, 9 from unnest($1::text[], $2::bytea[]) as r(wallet, facts)`,
-    [wallets, facts],
+    [added, facts],
   );
-});
+}
 
 const settings = () => scoringSettings(world.ctx().env);
 const withList = (): ScoringSettings => ({ ...settings(), lists: { listed: new Set([payee]), hash: "0x02" } });
@@ -77,14 +84,14 @@ test.each([
   async (_, changed) => {
     const { pg } = world.ctx();
     await write(settings(), wallets);
-    await rescoreOutdated(pg, settings(), now);
+    await rescoreOutdated(pg, settings(), { now });
     const former = await scores();
-    expect(await rescoreOutdated(pg, changed(), now)).toBe(wallets.length);
+    expect(await rescoreOutdated(pg, changed(), { now })).toBe(wallets.length);
     const present = await scores();
     expect(present).not.toEqual(former);
     await write(settings(), few);
     expect(await scores()).not.toEqual(present);
-    expect(await rescoreOutdated(pg, changed(), now)).toBe(0);
+    expect(await rescoreOutdated(pg, changed(), { now })).toBe(0);
     expect(await rescoreMissed(pg, changed(), inHours(0.9))).toBeNull();
     await rescoreMissed(pg, changed(), inHours(1));
     expect(await scores()).toEqual(present);
@@ -93,10 +100,44 @@ test.each([
   },
 );
 
+test("a run that was interrupted between two pages continues with the second, and reports both", async () => {
+  const { pg } = world.ctx();
+  const more = Array.from({ length: 500 }, (_, i) => addressNumber(0xb000 + i));
+  await addWallets(more);
+  await write(settings(), [...wallets, ...more]);
+  await rescoreOutdated(pg, settings(), { now });
+  let pages = 0;
+  const interrupted = () => {
+    if (++pages > 1) throw new Error("interrupted");
+    return world.now;
+  };
+  await expect(rescoreOutdated(pg, withUnit(), { now: interrupted })).rejects.toThrow("interrupted");
+  expect(await readRecomputation(pg)).toMatchObject({ what: "scores", done: 500, total: 530 });
+  const logged: { done: number; total: number }[] = [];
+  const log = createLogger("info", { write: (line) => void logged.push(JSON.parse(line)) });
+  expect(await rescoreOutdated(pg, withUnit(), { now, log })).toBe(30);
+  expect(logged).toMatchObject([{ done: 530, total: 530 }]);
+  expect(await readRecomputation(pg)).toBeNull();
+  const present = await scores();
+  // Everything is of the new unit: scoring all again changes nothing.
+  await pg.query("delete from meta where key = 'scoring settings'");
+  expect(await rescoreOutdated(pg, withUnit(), { now })).toBe(530);
+  expect(await scores()).toEqual(present);
+});
+
+test("a run for other settings than the interrupted one begins with the first subject", async () => {
+  const { pg } = world.ctx();
+  await write(settings(), wallets);
+  await rescoreOutdated(pg, settings(), { now });
+  const position = { reason: "others", after: wallets.at(-1) ?? "" };
+  await reportRecomputation(pg, { what: "scores", done: 30, total: 30, position });
+  expect(await rescoreOutdated(pg, withUnit(), { now })).toBe(30);
+});
+
 test("scores of another model are found once a day", async () => {
   const { pg } = world.ctx();
   await write(settings(), wallets);
-  await rescoreOutdated(pg, settings(), now);
+  await rescoreOutdated(pg, settings(), { now });
   const present = await scores();
   await rescoreMissed(pg, settings(), inHours(1));
   await pg.query("update score set model_hash = '0x00' where subject = any($1)", [few]);
@@ -107,9 +148,9 @@ test("scores of another model are found once a day", async () => {
 test("a worker of settings that others have replaced searches nothing", async () => {
   const { pg } = world.ctx();
   await write(settings(), wallets);
-  await rescoreOutdated(pg, settings(), now);
+  await rescoreOutdated(pg, settings(), { now });
   for (const changed of [withList(), withUnit()]) {
-    await rescoreOutdated(pg, changed, now);
+    await rescoreOutdated(pg, changed, { now });
     expect(await rescoreMissed(pg, settings(), inHours(99))).toBeNull();
   }
 });
@@ -117,7 +158,7 @@ test("a worker of settings that others have replaced searches nothing", async ()
 test("a search that is interrupted is due again", async () => {
   const { pg } = world.ctx();
   await write(settings(), wallets);
-  await rescoreOutdated(pg, settings(), now);
+  await rescoreOutdated(pg, settings(), { now });
   await rescoreMissed(pg, settings(), { ...inHours(1), signal: AbortSignal.abort() });
   await pg.query("update score set model_hash = '0x00' where subject = any($1)", [few]);
   await pg.query("delete from meta where key = 'sought scores'");

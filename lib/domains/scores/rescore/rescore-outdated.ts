@@ -1,6 +1,8 @@
 import type { Pool } from "pg";
 import type { Sql } from "../../../core/db.ts";
+import type { Logger } from "../../../core/log.ts";
 import { readMeta, runWhenDue, writeDue, writeMeta } from "../../../core/meta.ts";
+import { endRecomputation, readRecomputation, reportRecomputation } from "../../../core/recomputation.ts";
 import { sqlTransaction } from "../../../core/transaction.ts";
 import { hashJson, modelHash, readActiveModel } from "../../models/index.ts";
 import type { ScoringSettings } from "../inputs/scoring-settings.ts";
@@ -28,16 +30,22 @@ interface RescoreOptions {
 
 /**
  * Score again (cause `model`) the subjects whose score was computed with other lists, or all of them if units, prices, worthless chains,
- * seeds, services or the effect of lists changed. Reads no scores if nothing did. Returns the number of subjects. May be interrupted and
- * repeated at any time. {@link switchModel} and {@link rescoreMissed} find scores of another model.
+ * seeds, services or the effect of lists changed. Reports its progress. Reads no scores if nothing did. Returns the number of subjects. After
+ * an interruption at any time the next call continues. {@link switchModel} and {@link rescoreMissed} find scores of another model.
  */
-export async function rescoreOutdated(pool: Pool, settings: ScoringSettings, now: () => Date): Promise<number> {
+export async function rescoreOutdated(
+  pool: Pool,
+  settings: ScoringSettings,
+  { now, log }: { now: () => Date; log?: Logger },
+): Promise<number> {
   const present = fingerprint(settings);
   const isSame = (await readMeta(pool, SETTINGS)) === present;
   if (isSame && (await readMeta(pool, LISTS)) === settings.lists.hash) return 0;
   const outdated: Outdated = isSame ? "of another model or other lists" : "all";
-  const done = await rescorePages(pool, settings, { outdated, now });
-  // No column shows which scores are of other units, so all are computed once more. The settings come last: an interrupted run starts again.
+  const progress = await openProgress(pool, hashJson([present, settings.lists.hash]), log);
+  const done = await rescorePages(pool, settings, { outdated, now, ...progress });
+  await endRecomputation(pool);
+  // No column shows which scores are of other units, so all are computed once more. The settings come last: an interrupted run continues.
   if (outdated === "all" && done > 0) await writeMeta(pool, SOUGHT, "all");
   await writeDue(pool, SEARCH, new Date(now().getTime() + AFTER_CHANGE_MS));
   await writeMeta(pool, LISTS, settings.lists.hash);
@@ -80,20 +88,45 @@ function fingerprint({ chains, worthless, listContacts, listSelf, seeds, service
   return hashJson({ units, listContacts, listSelf, seeds: [...seeds].sort(), ...known });
 }
 
+interface Progress {
+  /** The subject to continue after. */
+  after: string;
+  /** Called for each page that has been searched. */
+  report: (page: readonly string[]) => Promise<void>;
+}
+
+/** Continues a run for the same reason. What others wrote of its subjects meanwhile, {@link rescoreMissed} finds. */
+async function openProgress(pool: Pool, reason: string, log: Logger | undefined): Promise<Progress> {
+  const last = await readRecomputation(pool);
+  const { rows } = await pool.query<{ total: number }>("select count(distinct subject)::int as total from score");
+  const total = rows[0]?.total ?? 0;
+  const isSame = last?.position?.reason === reason;
+  let done = isSame ? last.done : 0;
+  return {
+    after: isSame ? (last.position?.after ?? "") : "",
+    report: async (page) => {
+      done += page.length;
+      const position = { reason, after: page.at(-1) ?? "" };
+      await reportRecomputation(pool, { what: "scores", done, total, position }, log);
+    },
+  };
+}
+
 /** Searches without the score lock, which only pages with something to score take. */
 async function rescorePages(
   pool: Pool,
   settings: ScoringSettings,
-  { outdated, now, signal }: RescoreOptions & { outdated: Outdated },
+  { outdated, now, signal, after = "", report }: RescoreOptions & { outdated: Outdated } & Partial<Progress>,
 ): Promise<number> {
   let done = 0;
-  let page = await readPage(pool, "");
+  let page = await readPage(pool, after);
   while (page.length > 0 && !signal?.aborted) {
     const found = await findOutdated(pool, settings, { subjects: page, outdated });
     if (found.length > 0)
       done += await sqlTransaction(pool, (sql) =>
         rescorePage(sql, settings, { subjects: found, outdated, now: now() }),
       );
+    await report?.(page);
     page = await readPage(pool, page.at(-1) ?? "");
   }
   return done;
