@@ -1,6 +1,5 @@
 import { access, constants } from "node:fs/promises";
 import { join } from "node:path";
-import { formerKinds } from "./backup/kinds.ts";
 import { openStoppedInstance } from "./backup/open-instance.ts";
 import { readLines } from "./backup/read-lines.ts";
 import { runOnFile } from "./backup/run-on-file.ts";
@@ -24,11 +23,8 @@ async function main(path: string): Promise<void> {
     const { closeDatabase } = await import("../lib/core/db.ts");
     const { importRecords } = await import("./backup/import-records.ts");
     try {
-      const counts = await importRecords(systemContext(), readLines(path));
-      for (const [kind, rows] of counts) {
-        const skipped = formerKinds[kind] ? `, skipped: ${formerKinds[kind]}` : "";
-        console.log(`${String(rows).padStart(10)} ${kind}${skipped}`);
-      }
+      const counts = await importRecords(systemContext(), () => readLines(path));
+      for (const [kind, rows] of counts) console.log(`${String(rows).padStart(10)} ${kind}`);
     } finally {
       await closeDatabase();
     }

@@ -23,7 +23,8 @@ export async function* exportRecords(ctx: Context): AsyncGenerator<string> {
     await client.query("set local timezone = 'UTC'");
     // The first read sets the snapshot.
     await client.query("select from meta limit 1");
-    yield line({ kind: "header", format: FORMAT, version: VERSION, exportedAt: ctx.now.toISOString() });
+    const migration = await readLastMigration(client);
+    yield line({ kind: "header", format: FORMAT, version: VERSION, migration, exportedAt: ctx.now.toISOString() });
     for await (const batch of allLines(ctx, client)) {
       records += batch.length;
       yield batch.map((one) => `${one}\n`).join("");
@@ -37,6 +38,15 @@ export async function* exportRecords(ctx: Context): AsyncGenerator<string> {
     );
     client.release(broken);
   }
+}
+
+/** The last migration of the database, which says what its tables are. */
+async function readLastMigration(sql: Sql): Promise<string> {
+  const { rows } = await sql.query<{ name: string }>(
+    `select migration_name as name from _prisma_migrations where finished_at is not null and rolled_back_at is null
+     order by migration_name collate "C" desc limit 1`,
+  );
+  return rows[0]?.name ?? "";
 }
 
 async function* allLines(ctx: Context, sql: Sql): AsyncGenerator<string[]> {

@@ -3,24 +3,33 @@ import type { Sql } from "../../lib/core/db.ts";
 import { sqlTransaction } from "../../lib/core/transaction.ts";
 import { enqueueBackfills, keepWallets } from "../../lib/domains/wallets/index.ts";
 import { replaceSecrets } from "../../lib/domains/webhooks/index.ts";
+import { readMigrations } from "../database/migrate.ts";
 import { StartError } from "../start-error.ts";
-import { type Column, readColumns } from "./columns.ts";
+import { type Column, readTargets, type Target } from "./columns.ts";
 import { kinds, NO_SECRET } from "./kinds.ts";
+import { loadEarlier } from "./load-earlier.ts";
 import { type Row, readRecords } from "./read-records.ts";
+import { recognizeExport } from "./recognize-export.ts";
 
 /**
- * Restore an export into an empty database, in one transaction: all or nothing. Webhooks are disabled, with
- * new secrets; pending backfills start again. Returns the number of rows of each kind, also of those it skips. Throws a
- * {@link StartError} that names the invalid line, or says that the database is not empty.
+ * Restore an export into an empty database, in one transaction: all or nothing. An export of an earlier version is migrated to this one.
+ * Webhooks are disabled, with new secrets; pending backfills start again. `open` returns the file's lines. Returns the number of rows of
+ * each kind. Throws a {@link StartError} that names the invalid line, or says that the database is not empty.
  */
-export async function importRecords(ctx: Context, lines: AsyncIterable<string>): Promise<Map<string, number>> {
+export async function importRecords(
+  ctx: Context,
+  open: () => AsyncIterable<string>,
+): Promise<ReadonlyMap<string, number>> {
   return sqlTransaction(ctx.pg, async (sql) => {
     await sql.query("set local timezone = 'UTC'");
     const tables = Object.values(kinds).map((kind) => kind.table);
     // Block all other writers until the end.
     await sql.query(`lock table ${tables.join(", ")} in exclusive mode`);
     await requireEmpty(sql, tables);
-    const counts = await insertAll(sql, lines);
+    const { lines, isOf } = await recognizeExport(open);
+    const load = () => insertAll(sql, lines);
+    const isCurrent = await isOf(sql, readMigrations().at(-1)?.name ?? "");
+    const counts = isCurrent ? await load() : await loadEarlier(sql, { isOf, load });
     await advanceSequences(sql);
     await replaceSecrets(ctx, sql, { reason: NO_SECRET });
     await requeueBackfills(ctx, sql);
@@ -40,24 +49,24 @@ async function requireEmpty(sql: Sql, tables: readonly string[]): Promise<void> 
 
 async function insertAll(sql: Sql, lines: AsyncIterable<string>): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
-  const columns = new Map<string, Column[]>();
-  for (const [name, kind] of Object.entries(kinds)) columns.set(name, await readColumns(sql, kind));
-  for await (const { kind, rows } of readRecords(lines, columns)) {
-    if (kind in kinds) await insertBatch(sql, kind, rows, columns.get(kind) ?? []);
+  const targets = await readTargets(sql);
+  for await (const { kind, rows } of readRecords(lines, targets)) {
+    const target = targets.get(kind);
+    if (target) await insertBatch(sql, target, rows);
     counts.set(kind, (counts.get(kind) ?? 0) + rows.length);
   }
   return counts;
 }
 
 /** Insert all rows at once; after an error, one after another to find the invalid row. */
-async function insertBatch(sql: Sql, kind: string, rows: readonly Row[], columns: readonly Column[]): Promise<void> {
+async function insertBatch(sql: Sql, target: Target, rows: readonly Row[]): Promise<void> {
   await sql.query("savepoint batch");
   try {
-    await insert(sql, kind, rows, columns);
+    await insert(sql, target, rows);
   } catch (error) {
     await sql.query("rollback to savepoint batch");
     for (const row of rows) {
-      await insert(sql, kind, [row], columns).catch((cause: Error) => {
+      await insert(sql, target, [row]).catch((cause: Error) => {
         throw new StartError(`Line ${row.number} is invalid: ${cause.message}. Nothing was changed.`);
       });
     }
@@ -67,12 +76,11 @@ async function insertBatch(sql: Sql, kind: string, rows: readonly Row[], columns
   await sql.query("release savepoint batch");
 }
 
-async function insert(sql: Sql, name: string, rows: readonly Row[], columns: readonly Column[]): Promise<void> {
-  const kind = kinds[name];
-  const filled = Object.entries(kind?.fill ?? {});
+async function insert(sql: Sql, { table, columns, fill = {} }: Target, rows: readonly Row[]): Promise<void> {
+  const filled = Object.entries(fill);
   // Pass the text unparsed: parsing would round large numbers.
   await sql.query(
-    `insert into ${kind?.table} (${[...columns.map((one) => `"${one.name}"`), ...filled.map(([column]) => column)].join(", ")})
+    `insert into ${table} (${[...columns.map((one) => `"${one.name}"`), ...filled.map(([column]) => column)].join(", ")})
      select ${[...columns.map(storedValue), ...filled.map(([, value]) => value)].join(", ")}
      from unnest($1::text[]) as l(line),
        jsonb_to_record(l.line::jsonb -> 'row') as r(${columns.map((one) => `"${one.field}" ${one.isHex ? "text" : one.type}`).join(", ")})`,

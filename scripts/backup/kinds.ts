@@ -8,11 +8,13 @@ export const NO_SECRET = "It was imported, and exports hold no secrets. Rotate t
 
 export interface Kind {
   table: string;
+  /** Its name in earlier versions. */
+  formerTable?: string;
   /** Columns that are not in the file; each has a default, or is filled. */
   without?: readonly string[];
   /** SQL of a column's value in an export, if not the column itself. */
   exportAs?: Readonly<Record<string, string>>;
-  /** Columns of bytes that are text in the file: `0x` and hex digits, as they were in the table once. */
+  /** Columns of bytes that are text in the file: `0x` and hex digits, as they are in the table of earlier versions. */
   hex?: readonly string[];
   /** SQL of columns that an import fills. */
   fill?: Readonly<Record<string, string>>;
@@ -25,7 +27,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   key: { table: "api_key" },
   dayCount: { table: "day_count" },
   usage: { table: "usage_hour" },
-  audit: { table: "audit_entry" },
+  audit: { table: "audit_entry", formerTable: "audit_log" },
   wallet: { table: "wallet" },
   trackedWallet: { table: "tracked_wallet" },
   tracking: { table: "tracking" },
@@ -82,9 +84,14 @@ export const kinds: Readonly<Record<string, Kind>> = {
 /** Lines for other readers and verifiers; an import skips them, since the records contain the same data. */
 export const derivedKinds = ["easPackage", "receipt"] as const;
 
-/** Kinds in exports of earlier versions that an import skips, and why no data is lost. */
-export const formerKinds: Readonly<Record<string, string>> = {
-  scoreHistory: "closes hold what scores were; single changes are kept for FEED_DAYS",
+/** Kinds in exports of earlier versions, whose tables later migrations replace. */
+export const formerKinds: Readonly<Record<string, Kind>> = {
+  nameChange: { table: "name_change" },
+  scoreRemoved: { table: "score_removed" },
+  scoreHistory: { table: "score_history" },
+  scoreHistogram: { table: "score_histogram" },
+  boardDay: { table: "board_day" },
+  spread: { table: "spread" },
 };
 
 /** Tables that are not exported, and why no data is lost. */

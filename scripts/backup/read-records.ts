@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { StartError } from "../start-error.ts";
-import type { Column } from "./columns.ts";
-import { derivedKinds, FORMAT, formerKinds, VERSION } from "./kinds.ts";
+import type { Column, Target } from "./columns.ts";
+import { derivedKinds, FORMAT, VERSION } from "./kinds.ts";
 
 /** Rows in memory at once. */
 const BATCH = 500;
@@ -24,7 +24,7 @@ export interface Row {
  */
 export async function* readRecords(
   lines: AsyncIterable<string>,
-  columns: ReadonlyMap<string, readonly Column[]>,
+  targets: ReadonlyMap<string, Target>,
 ): AsyncGenerator<{ kind: string; rows: Row[] }> {
   let number = 0;
   let ended = false;
@@ -36,7 +36,7 @@ export async function* readRecords(
     if (number === 1) requireHeader(line);
     else if (line.kind === "end") ended = requireEnd(number, line);
     else if (!isDerived(line.kind)) {
-      if (!Object.hasOwn(formerKinds, line.kind)) requireFields(number, line, columns.get(line.kind));
+      requireFields(number, line, targets.get(line.kind)?.columns);
       if (rows.length === BATCH || (rows.length > 0 && line.kind !== kind)) {
         yield { kind, rows };
         rows = [];

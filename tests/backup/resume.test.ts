@@ -41,7 +41,7 @@ it("an imported instance follows its chain on from where the old one left it, as
   await old.stop();
   const left = await known(old);
   const before = await changes(old);
-  await importRecords(fresh.context([chain]), linesOf(exportRecords(old.context([chain]))));
+  await importRecords(fresh.context([chain]), () => linesOf(exportRecords(old.context([chain]))));
   expect(await known(fresh)).toEqual(left);
 
   // The chain lives on, and both read on.
