@@ -1,8 +1,6 @@
 "use client";
 
-import { useState } from "react";
-import { Button } from "../ui/button.tsx";
-import { Lazy } from "../ui/lazy.tsx";
+import { DialogButton } from "../ui/dialog-button.tsx";
 import type { ActName } from "./acts.ts";
 
 const actDialog = () => import("./act-dialog.tsx");
@@ -25,15 +23,13 @@ export interface ActProps {
 
 /** A button of an operator's act, which is confirmed in a dialog. */
 export function ActButton(props: ActProps) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button kind="quiet" className="px-4 whitespace-nowrap" onClick={() => setOpen(true)}>
-        {props.label}
-      </Button>
-      {isOpen && (
-        <Lazy load={actDialog}>{({ ActDialog }) => <ActDialog {...props} onClose={() => setOpen(false)} />}</Lazy>
-      )}
-    </>
+    <DialogButton
+      className="px-4 whitespace-nowrap"
+      load={actDialog}
+      dialog={({ ActDialog }, close) => <ActDialog {...props} onClose={close} />}
+    >
+      {props.label}
+    </DialogButton>
   );
 }

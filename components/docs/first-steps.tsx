@@ -2,9 +2,8 @@
 
 import { Check, KeyRound } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { type ReactNode, useState } from "react";
-import { Button } from "../ui/button.tsx";
-import { Lazy, preload } from "../ui/lazy.tsx";
+import type { ReactNode } from "react";
+import { DialogButton } from "../ui/dialog-button.tsx";
 import { ConnectButton } from "../wallet/connect-button.tsx";
 import { useWallet } from "../wallet/wallet-context.tsx";
 import { useDocs } from "./console/docs-context.tsx";
@@ -26,7 +25,6 @@ export function FirstSteps({ perMinute, example, children }: Props) {
   const router = useRouter();
   const { account } = useWallet();
   const { apiKey, setApiKey, origin } = useDocs();
-  const [isOpen, setOpen] = useState(false);
   return (
     <ol className="mt-10 space-y-10">
       <Step number={1} id="sign-in" title="Sign in with a wallet" done={account !== null}>
@@ -48,17 +46,11 @@ export function FirstSteps({ perMinute, example, children }: Props) {
       </Step>
       <Step number={2} id="key" title="Create a key" done={apiKey !== ""}>
         <p>Your server sends the key with each call. We show it once: store it with your server’s secrets.</p>
-        <Button disabled={account === null} {...preload(createKey)} onClick={() => setOpen(true)}>
-          <KeyRound size={18} /> Create a key
-        </Button>
-        {account === null && <p className="text-sm text-ink-faint">Sign in first.</p>}
-      </Step>
-      <Step number={3} id="call" title="Call the API" done={false}>
-        {children}
-      </Step>
-      {isOpen && (
-        <Lazy load={createKey}>
-          {({ CreateKey }) => (
+        <DialogButton
+          kind="primary"
+          disabled={account === null}
+          load={createKey}
+          dialog={({ CreateKey }, close) => (
             <CreateKey
               perMinute={perMinute}
               origin={origin}
@@ -67,11 +59,17 @@ export function FirstSteps({ perMinute, example, children }: Props) {
                 setApiKey(made);
                 router.refresh();
               }}
-              onClose={() => setOpen(false)}
+              onClose={close}
             />
           )}
-        </Lazy>
-      )}
+        >
+          <KeyRound size={18} /> Create a key
+        </DialogButton>
+        {account === null && <p className="text-sm text-ink-faint">Sign in first.</p>}
+      </Step>
+      <Step number={3} id="call" title="Call the API" done={false}>
+        {children}
+      </Step>
     </ol>
   );
 }

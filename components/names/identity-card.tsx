@@ -2,14 +2,13 @@
 
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
 import { api } from "../api/client.ts";
 import { ProblemNotice } from "../api/problem-notice.tsx";
 import { useApiCall } from "../api/use-api-call.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
+import { DialogButton } from "../ui/dialog-button.tsx";
 import { focusContent } from "../ui/focus-content.ts";
-import { Lazy, preload } from "../ui/lazy.tsx";
 import { useToast } from "../ui/toast.tsx";
 import { Avatar } from "../wallet/avatar.tsx";
 import { ShortAddress } from "../wallet/short-address.tsx";
@@ -30,7 +29,6 @@ export interface OwnIdentity extends LinkTarget {
 export function IdentityCard({ identity, account }: { identity: OwnIdentity; account: string }) {
   const { svcId, state, owner } = identity;
   const isOwner = owner === account;
-  const [isLinking, setLinking] = useState(false);
   return (
     <section aria-label={identity.name} className="rounded-xl border border-line bg-surface p-5 sm:p-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -56,16 +54,19 @@ export function IdentityCard({ identity, account }: { identity: OwnIdentity; acc
             ))}
           </ul>
           <div className="mt-5 flex flex-wrap gap-3">
-            {isOwner && <Button onClick={() => setLinking(true)}>Link a wallet</Button>}
+            {isOwner && (
+              <DialogButton
+                kind="primary"
+                load={linkWallet}
+                dialog={({ LinkWallet }, close) => <LinkWallet target={identity} onClose={close} />}
+              >
+                Link a wallet
+              </DialogButton>
+            )}
             <ButtonLink kind="quiet" href={`/profile/${svcId}`}>
               See the profile
             </ButtonLink>
           </div>
-          {isLinking && (
-            <Lazy load={linkWallet}>
-              {({ LinkWallet }) => <LinkWallet target={identity} onClose={() => setLinking(false)} />}
-            </Lazy>
-          )}
         </>
       )}
     </section>
@@ -104,7 +105,6 @@ interface LinkedProps {
 }
 
 function LinkedWallet({ svcId, wallet, mayUnlink }: LinkedProps) {
-  const [open, setOpen] = useState(false);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
       <Avatar address={wallet.address} />
@@ -113,19 +113,13 @@ function LinkedWallet({ svcId, wallet, mayUnlink }: LinkedProps) {
         {wallet.primary && <Badge>primary</Badge>}
       </span>
       {mayUnlink && (
-        <Button
-          kind="quiet"
+        <DialogButton
           aria-label={`Unlink ${wallet.address}`}
-          {...preload(unlinkWallet)}
-          onClick={() => setOpen(true)}
+          load={unlinkWallet}
+          dialog={({ UnlinkWallet }, close) => <UnlinkWallet svcId={svcId} address={wallet.address} onClose={close} />}
         >
           Unlink
-        </Button>
-      )}
-      {open && (
-        <Lazy load={unlinkWallet}>
-          {({ UnlinkWallet }) => <UnlinkWallet svcId={svcId} address={wallet.address} onClose={() => setOpen(false)} />}
-        </Lazy>
+        </DialogButton>
       )}
     </li>
   );

@@ -1,24 +1,17 @@
 "use client";
 
-import { useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Lazy, preload } from "../../ui/lazy.tsx";
+import { DialogButton } from "../../ui/dialog-button.tsx";
 
 const retryDialog = () => import("./retry-failed-dialog.tsx");
 
 /** A button that opens the dialog to retry all failed deliveries. */
 export function RetryFailed({ webhookId }: { webhookId: string }) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button kind="quiet" {...preload(retryDialog)} onClick={() => setOpen(true)}>
-        Retry failed deliveries
-      </Button>
-      {isOpen && (
-        <Lazy load={retryDialog}>
-          {({ RetryFailedDialog }) => <RetryFailedDialog webhookId={webhookId} onClose={() => setOpen(false)} />}
-        </Lazy>
-      )}
-    </>
+    <DialogButton
+      load={retryDialog}
+      dialog={({ RetryFailedDialog }, close) => <RetryFailedDialog webhookId={webhookId} onClose={close} />}
+    >
+      Retry failed deliveries
+    </DialogButton>
   );
 }
