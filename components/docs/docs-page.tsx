@@ -7,7 +7,6 @@ interface PageProps {
   children?: ReactNode;
 }
 
-/** A page of the docs. */
 export function DocsPage({ title, lead, children }: PageProps) {
   return (
     <article className="text-ink-soft">

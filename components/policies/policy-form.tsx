@@ -8,7 +8,6 @@ const missingDataOptions = [
   { value: "allow", label: "allow" },
 ];
 
-/** A policy as a form. */
 export function PolicyForm(props: {
   draft: PolicyDraft;
   settings: FormSettings;

@@ -4,7 +4,6 @@ import { processSingleton } from "./process-singleton.ts";
 
 const state = processSingleton("pages process", () => ({ isPagesProcess: false }));
 
-/** Marks this process as the pages process. */
 export function markPagesProcess(): void {
   state.isPagesProcess = true;
 }

@@ -14,7 +14,6 @@ export interface JobOptions {
 
 type JobHandler<N extends JobName> = (ctx: Context, payload: JobPayload[N], options: JobOptions) => Promise<unknown>;
 
-/** The handler of each job. */
 export const jobHandlers: { [N in JobName]: JobHandler<N> } = {
   "compute-trust": ({ pg, now }, _, { settings, signal }) =>
     weighPayments(pg, settings, { now, isForced: true, signal }),

@@ -3,7 +3,6 @@ import type { Context } from "../../lib/core/context.ts";
 import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
 import { trackWallet } from "../../lib/domains/wallets/index.ts";
 
-/** The recorded chain. */
 const RECORDED_CHAIN = 1;
 
 /** Create the local developer's first key. Null if the developer has one: the database has hashes only. */

@@ -17,7 +17,6 @@ import { readAlikeClusters, replaceAlikeClusters } from "./alike-clusters.ts";
 import { type DailyOptions, onceADay } from "./once-a-day.ts";
 import type { ScoringSettings } from "./scoring-settings.ts";
 
-/** The lock of the search. */
 export const ALIKE_LOCK = "search for alike wallets";
 /** The key in `meta` of the days that the last search covered. */
 const COVERED = "alike wallets";

@@ -35,7 +35,6 @@ export function chainHeadsOf(cursors: readonly ChainCursor[]): Map<number, Chain
   return heads;
 }
 
-/** Read the heads of all chains. */
 export async function loadChainHeads(sql: Sql): Promise<Map<number, ChainHead>> {
   return chainHeadsOf(await readChainCursors(sql));
 }
