@@ -1,74 +1,92 @@
-import type { Pool } from "pg";
+import { setTimeout } from "node:timers/promises";
 import type { Context } from "../lib/core/context.ts";
 import { countTrades, getTradingLeaderboard } from "../lib/domains/trading/index.ts";
+import { tradingSorts } from "../lib/domains/trading/schemas.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
-import { inContext } from "./support/dependencies.ts";
-import { memoryOf } from "./support/servers.ts";
-import { machine, median, printTable, whole } from "./support/table.ts";
+import { insertSubjects, someAddresses } from "../scripts/simulation/insert-subjects.ts";
+import { withDependencies } from "./support/dependencies.ts";
+import { type Measured, measure } from "./support/load.ts";
+import { makeKey, memoryOf, startServer, waitFor, webSettings } from "./support/servers.ts";
+import { currentLoad, machine, median, printTable, quantile, whole } from "./support/table.ts";
+import { writeCountedSwaps } from "./support/trades/counted-swaps.ts";
+import { CHAIN_ID, COIN, insertSwaps, insertTraders } from "./support/trades/generated-swaps.ts";
+import { inBuiltWorld, type World } from "./support/world.ts";
 
 const options = parseNumbers(
-  `usage: npm run bench:trades [-- --swaps 100000 --traders 4000 --days 60 --pages 50]
+  `usage: npm run bench:trades [-- --swaps 100000 --counted 100000 --traders 4000 --days 60 --pages 50 --seconds 5 --rounds 3]
 
-Measure the time to count generated swaps for the board of traders from the start; then to add 500 swaps per second in one turn
-of the worker; then to read pages of 50.`,
-  { swaps: 100_000, traders: 4_000, days: 60, pages: 50 },
+Measure the time to count the last --counted of generated swaps for the board of traders by the worker's code; what it would have counted
+of those before is written in SQL. Then to add 500 swaps per second in one turn of the worker; then to read pages of 50; then look-ups
+through server.ts, in turns alone and beside ten pages a second.`,
+  { swaps: 100_000, counted: 100_000, traders: 4_000, days: 60, pages: 50, seconds: 5, rounds: 3 },
 );
-const swaps = options.swaps;
-const traders = options.traders;
-const PAGE = 50;
 /** Swaps per turn of the worker, and measured turns. */
 const TURN = 1_000;
 const TURNS = 10;
-const COIN = `0x${"c0".padStart(40, "0")}`;
+// Whole blocks of ten.
+const swaps = Math.floor(options.swaps / 10) * 10;
+const written = Math.max(0, swaps - Math.floor(options.counted / 10) * 10);
+const { traders } = options;
+const PAGE = 50;
+/** Where pages begin, as shares of all traders. */
+const DEPTHS = [0, 0.5, 0.9];
+/** Subjects that are looked up, the connections, and the pages of traders read beside them each second. */
+const SUBJECTS = 20_000;
+const CONNECTIONS = 8;
+const BESIDE = 10;
 const now = new Date();
 const end = Math.floor(now.getTime() / 1000);
+/** All but the swaps of the measured turns. */
+const span = { traders, from: end - options.days * 86_400, until: end - TURNS - 1 };
 
 const chain = {
-  id: 1,
+  id: CHAIN_ID,
   name: "One",
   rpcUrls: ["http://127.0.0.1:1"],
   wallets: "all",
   prices: { [COIN]: { decimals: 0, wei: "10" } },
 };
 
-await inContext({ CHAINS: JSON.stringify([chain]) }, (ctx) => run({ ...ctx, now }));
+await inBuiltWorld((world) =>
+  world.withDatabase((url) => {
+    const settings = { ...webSettings(url), CHAINS: JSON.stringify([chain]) };
+    return withDependencies(settings, async (dependencies) => {
+      await insertSubjects(url, SUBJECTS);
+      const subjects = await someAddresses(url, SUBJECTS);
+      await runBoard({ ...dependencies, now }, url);
+      await runBeside(world, settings, subjects);
+    });
+  }),
+);
 
-async function run(ctx: Context): Promise<void> {
+async function runBoard(ctx: Context, url: string): Promise<void> {
   const { pg } = ctx;
-  console.log(`Writing ${whole(swaps)} swaps of ${whole(traders)} traders …`);
-  await pg.query(
-    `insert into wallet (address, subject) select ${address("i")}, ${address("i")} from generate_series(1, ${traders}) as i`,
-  );
-  const from = end - options.days * 86_400;
-  await insertSwaps(pg, { first: 1, count: swaps, from, until: end - TURNS - 1 });
+  console.log(`Writing ${whole(swaps)} swaps of ${whole(traders)} traders, ${whole(written)} of them counted …`);
+  await insertTraders(pg, traders);
+  await writeCountedSwaps(ctx, url, { ...span, total: swaps, first: 0, count: written });
+  await insertSwaps(pg, { ...span, total: swaps, first: written, count: swaps - written });
+  await pg.query("vacuum (analyze) wallet, activity");
   const memory = memoryOf(process.pid).highest;
   const seconds = await countAll(ctx);
   const turns = await countTurns(ctx);
+  const most = memoryOf(process.pid).highest;
   // PostgreSQL does this by itself within a minute.
   await pg.query("vacuum (analyze) trader");
-  const deep = Math.floor(traders * 0.9);
-  const pages = [await timePage(ctx, 0), await timePage(ctx, deep)];
-  console.log(`\n${machine()}, medians of ${TURNS} turns and ${options.pages} pages`);
+  console.log(`\n${machine()}, median of ${TURNS} turns`);
   printTable(
-    [
-      "swaps",
-      "traders",
-      "counted/s",
-      `${whole(TURN)} new, ms`,
-      "page ms",
-      `at ${whole(deep)}`,
-      "MiB before",
-      "MiB most",
-    ],
-    [
-      [
-        ...[swaps, traders, swaps / seconds, median(turns)].map(whole),
-        ...pages.map((time) => time.toFixed(1)),
-        String(memory),
-        String(memoryOf(process.pid).highest),
-      ],
-    ],
+    ["swaps", "traders", "counted/s", `${whole(TURN)} new, ms`, "MiB before", "MiB most"],
+    [[...[swaps, traders, (swaps - written) / seconds, median(turns), memory, most].map(whole)]],
   );
+  const rows: string[][] = [];
+  for (const sort of tradingSorts) {
+    for (const depth of DEPTHS) {
+      const offset = Math.floor(traders * depth);
+      const times = await timePages(ctx, sort, offset);
+      rows.push([sort, whole(offset), median(times).toFixed(1), quantile(times, 0.99).toFixed(1)]);
+    }
+  }
+  console.log(`\n${options.pages} pages each, load ${currentLoad()}`);
+  printTable(["pages by", "offset", "p50 ms", "p99 ms"], rows);
 }
 
 /** Count all swaps. Returns seconds. */
@@ -77,7 +95,8 @@ async function countAll(ctx: Context): Promise<number> {
   for (let counted = 0; counted < swaps; ) {
     await countTrades(ctx);
     const { rows } = await ctx.pg.query<{ trades: number }>(
-      "select coalesce(sum(trades), 0) as trades from trader where chain_id = 1 and period = 'all'",
+      "select coalesce(sum(trades), 0) as trades from trader where chain_id = $1 and period = 'all'",
+      [CHAIN_ID],
     );
     counted = rows[0]?.trades ?? 0;
   }
@@ -89,7 +108,7 @@ async function countTurns(ctx: Context): Promise<number[]> {
   const turns: number[] = [];
   for (let turn = 0; turn < TURNS; turn++) {
     const at = end - TURNS + turn;
-    await insertSwaps(ctx.pg, { first: swaps + 1 + turn * TURN, count: TURN, from: at, until: at });
+    await insertSwaps(ctx.pg, { traders, first: swaps + turn * TURN, count: TURN, total: TURN, from: at, until: at });
     const begun = performance.now();
     await countTrades(ctx);
     turns.push(performance.now() - begun);
@@ -97,34 +116,80 @@ async function countTurns(ctx: Context): Promise<number[]> {
   return turns;
 }
 
-/** Median time of a page, milliseconds. */
-async function timePage(ctx: Context, offset: number): Promise<number> {
+/** The times of reading a page, milliseconds. */
+async function timePages(ctx: Context, sort: (typeof tradingSorts)[number], offset: number): Promise<number[]> {
   const times: number[] = [];
   for (let i = 0; i < options.pages; i++) {
     const begun = performance.now();
-    await getTradingLeaderboard(ctx, { sort: "volume", order: "desc", timeframe: "all", limit: PAGE, offset });
+    await getTradingLeaderboard(ctx, { sort, order: "desc", timeframe: "all", limit: PAGE, offset });
     times.push(performance.now() - begun);
   }
-  return median(times);
+  return times;
 }
 
-/** Swaps of traders in turn between the coin and twenty tokens without a price, ten in a block, spread evenly over a time. */
-async function insertSwaps(
-  pg: Pool,
-  { first, count, from, until }: { first: number; count: number; from: number; until: number },
-): Promise<void> {
-  await pg.query(
-    `insert into activity (chain_id, wallet, block_number, tx_index, tx_hash, log_index, kind, at, asset, amount, asset_out,
-       amount_out)
-     select 1, ${address(`1 + (i::bigint * 7919) % ${traders}`)}, i / 10, i % 10, decode(lpad(to_hex(i), 64, '0'), 'hex'), 0, 'swap',
-       $3::bigint + greatest(0, i / 10 * 10 - $1::bigint) * ($4::bigint - $3::bigint) / $2::bigint,
-       case when i % 3 = 0 then token else coin end, 1 + i % 1000, case when i % 3 = 0 then coin else token end, 1 + i % 777
-     from (select i, decode(substr(${address("1000000000 + i / 3 % 20")}, 3), 'hex') as token, decode(substr($5, 3), 'hex') as coin from generate_series($1::int, $1::int + $2::int - 1) as i) s`,
-    [first, count, from, until, COIN],
+/** Look-ups through a web process, in turns alone and beside pages of traders. */
+async function runBeside(world: World, settings: Record<string, string>, subjects: readonly string[]): Promise<void> {
+  const headers = { authorization: `Bearer ${await makeKey(settings.DATABASE_URL ?? "")}` };
+  const paths = subjects.map((address) => `/v1/score/${address}`);
+  const server = await startServer(world, "server", settings);
+  await waitFor(server.url + paths[0], headers);
+  const load = () => measure({ url: server.url, paths, headers, connections: CONNECTIONS, seconds: options.seconds });
+  // Warm up.
+  await withPages(server.url, headers, load);
+  const found: { alone: Measured; beside: Measured; pages: number[] }[] = [];
+  for (let round = 0; round < options.rounds; round++) {
+    found.push({ alone: await load(), ...(await withPages(server.url, headers, load)) });
+  }
+  const rowOf = (name: string, measured: Measured[]) => [
+    name,
+    ...[measured.map(({ rate }) => rate), measured.map(({ p99 }) => p99)].map((values) => whole(median(values))),
+  ];
+  const pages = found.flatMap((round) => round.pages);
+  console.log(`\n${machine()}, ${CONNECTIONS} connections, medians of ${options.rounds} rounds`);
+  printTable(
+    ["look-ups", "per second", "p99 ms"],
+    [
+      rowOf(
+        "alone",
+        found.map(({ alone }) => alone),
+      ),
+      rowOf(
+        "beside pages of traders",
+        found.map(({ beside }) => beside),
+      ),
+    ],
   );
+  const [rates, delays] = [
+    found.map(({ alone, beside }) => beside.rate / alone.rate),
+    found.map(({ alone, beside }) => beside.p99 / alone.p99),
+  ];
+  console.log(
+    `Beside of alone: ${median(rates).toFixed(2)} of the look-ups, ${median(delays).toFixed(2)} of their p99. ${whole(pages.length)} pages of traders: p50 ${median(pages).toFixed(1)} ms, p99 ${quantile(pages, 0.99).toFixed(1)} ms. Web process: at most ${memoryOf(server.process.pid).highest} MiB.`,
+  );
+  await server.process.stop();
 }
 
-/** The address of a number, in SQL. */
-function address(number: string): string {
-  return `'0x' || lpad(to_hex(${number}), 40, '0')`;
+/** Runs look-ups while pages at many depths are read, so many a second. Returns the milliseconds of each page too. */
+async function withPages(
+  url: string,
+  headers: Record<string, string>,
+  load: () => Promise<Measured>,
+): Promise<{ beside: Measured; pages: number[] }> {
+  const pages: number[] = [];
+  let isOver = false;
+  const read = async () => {
+    for (let turn = 0; !isOver; turn++) {
+      const sort = tradingSorts[turn % tradingSorts.length];
+      const offset = (turn * 7_919) % traders;
+      const begun = performance.now();
+      await waitFor(`${url}/v1/trading/leaderboard?timeframe=all&sort=${sort}&limit=${PAGE}&offset=${offset}`, headers);
+      pages.push(performance.now() - begun);
+      await setTimeout(Math.max(0, 1000 / BESIDE - (performance.now() - begun)));
+    }
+  };
+  const reading = read();
+  const beside = await load();
+  isOver = true;
+  await reading;
+  return { beside, pages };
 }

@@ -114,7 +114,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   trade: "the same",
   trading_holding: "the same",
   trader: "the same",
-  trader_count: "the same",
+  trader_histogram: "the same",
   stale_trader: "the same",
   score_feed: "changes of the last days; their transaction numbers mean nothing in another database",
   identity_feed: "the same",

@@ -82,7 +82,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   epoch_page: "local",
   trade: "local",
   trader: "local",
-  trader_count: "local",
+  trader_histogram: "local",
   trading_cursor: "local",
   trading_holding: "local",
 };

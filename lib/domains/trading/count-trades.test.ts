@@ -72,7 +72,10 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 /** Two chains, a clock, and wallets that are known one by one. */
 async function startChains() {
   const { pg } = world.ctx();
-  await emptyTables(pg, "activity, wallet, trading_cursor, trade, trader, trader_count, trading_holding, stale_trader");
+  await emptyTables(
+    pg,
+    "activity, wallet, trading_cursor, trade, trader, trader_histogram, trading_holding, stale_trader",
+  );
   world.now = new Date("2026-01-15T12:00:00Z");
   await rememberWallets(pg, wallets.slice(0, 3), world.now);
   const heads = new Map([1, 2].map((id) => [id, [{ number: 0, time: 0 }]]));
@@ -137,7 +140,7 @@ async function stored() {
   const { pg } = world.ctx();
   const tables = {
     trader: "chain_id, period, subject",
-    "(select * from trader_count where traders > 0) n": "chain_id, period",
+    "(select * from trader_histogram where traders > 0) h": "chain_id, period, sort, bucket, prefix",
     trade: "chain_id, at, block_number, tx_index, log_index, wallet",
     trading_holding: "subject, chain_id, token",
   };
@@ -231,9 +234,10 @@ test("the board is answered without a look at the swaps", async () => {
 test("how many traders a board has is stored with its rows, and not counted for a page", async () => {
   await run([0, 1].map((wallet) => ({ kind: "swap", chain: 1, wallet, given: 0, got: 1, units: 1, unitsGot: 1 })));
   const { pg } = world.ctx();
-  const counts = "select chain_id, period, traders from trader_count where period = 'all' order by chain_id";
+  const counts = `select chain_id, period, sum(traders)::int as traders from trader_histogram
+    where period = 'all' and sort = 'volume' group by chain_id, period order by chain_id`;
   expect((await pg.query(counts)).rows).toEqual([0, 1].map((id) => ({ chain_id: id, period: "all", traders: 2 })));
-  await pg.query("update trader_count set traders = 7");
+  await pg.query("update trader_histogram set traders = 7");
   const page = { sort: "volume", order: "desc", timeframe: "all", limit: 5, offset: 0 } as const;
   expect((await getTradingLeaderboard(world.ctx(), page)).pagination.total).toBe(7);
 });

@@ -100,7 +100,7 @@ async function readCursors(
   ]);
   if (rows.length !== chainIds.length || rows.some((row) => row.settings !== settings)) {
     await sql.query("delete from trading_cursor");
-    for (const table of ["trade", "trader", "trader_count", "trading_holding", "stale_trader"])
+    for (const table of ["trade", "trader", "trader_histogram", "trading_holding", "stale_trader"])
       await sql.query(`delete from ${table}`);
     const since = periods.map((period) => sinceOf(ctx, period));
     await sql.query(

@@ -31,10 +31,10 @@ export async function getTradingLeaderboard(
     ctx,
     page.rows.map(({ subject }) => subject),
   );
-  return {
-    leaderboard: ranksOf(input, page).map((rank, place) => toTrader(svcIdOf, rank, page.rows[place])),
-    pagination: paginate(page.total, limit, offset),
-  };
+  const ranks = ranksOf(input.sort, page);
+  const leaderboard = page.rows.map((row, place) => toTrader(svcIdOf, ranks[place] ?? 0, row));
+  if (input.order === "asc") leaderboard.reverse();
+  return { leaderboard, pagination: paginate(page.total, limit, offset) };
 }
 
 interface Row {
@@ -44,52 +44,64 @@ interface Row {
   profit: string;
 }
 
+/** Rows from the highest one down. */
 interface Page {
   rows: Row[];
   total: number;
-  /** Subjects before the page with the same value as its highest row. */
-  tied: number;
+  /** Rows of the leaderboard above the page. */
+  above: number;
+  /** Of the first row. */
+  rank: number;
 }
 
-/** A page from one snapshot. */
+/** A page from one snapshot: read by index from the bucket that the histogram names. */
 async function readPage(
   ctx: Pick<Context, "pg">,
   board: number,
   { sort, order, timeframe, limit, offset }: Input,
 ): Promise<Page> {
-  // `sort` and `order` are from closed sets. Rows before the page are skipped in the index.
-  const subjects = order === "desc" ? "asc" : "desc";
+  // `sort` is from a closed set.
+  const traders = "from trader where chain_id = $1 and period = $2 and";
+  const falling = `order by ${sort} desc, subject`;
   const { rows } = await ctx.pg.query<Page>(
-    `with page as materialized (select * from trader where chain_id = $1 and period = $2 and subject = any(array(
-         select subject from trader where chain_id = $1 and period = $2
-         order by ${sort} ${order}, subject ${subjects} limit $3 offset $4))),
-       first as materialized (select ${sort}, subject from page order by ${sort} desc, subject limit 1)
-     select coalesce((select traders from trader_count where chain_id = $1 and period = $2), 0) as total,
-       (select count(*) from trader where chain_id = $1 and period = $2
-         and ${sort} = (select ${sort} from first) and subject < (select subject from first)) as tied,
+    `with cells as materialized (
+       select *, (sum(traders) over (order by bucket desc, prefix) - traders)::bigint as before
+       from trader_histogram where chain_id = $1 and period = $2 and sort = $3),
+     place as materialized (
+       select total, case when $4 then $6 else greatest(total - $6 - $5, 0) end as above, least(greatest(total - $6, 0), $5) as length
+       from (select coalesce(sum(traders), 0)::bigint as total from cells) board),
+     start as materialized (
+       select bucket, prefix, above - before as skip, above - before + length as until, length
+       from cells cross join place where before <= above and above < before + traders),
+     page as materialized (select * ${traders} subject = any(array(
+       select subject from (
+         (select subject, ${sort} ${traders} ${sort} = (select bucket from start) and subject >= (select prefix from start)
+           order by subject limit (select until from start))
+         union all
+         (select subject, ${sort} ${traders} ${sort} < (select bucket from start) ${falling} limit (select until from start))) found
+       ${falling} offset (select skip from start) limit (select length from start))))
+     select total, above,
+       (1 + (select coalesce(sum(traders), 0) from cells where bucket > (select bucket from start))
+         + (select count(*) ${traders} ${sort} <= (select bucket from start) and ${sort} > (select max(${sort}) from page)))::bigint as rank,
        (select coalesce(json_agg(json_build_object('subject', subject, 'trades', trades, 'volume', volume::text,
-         'profit', profit::text) order by ${sort} ${order}, subject ${subjects}), '[]') from page) as rows`,
-    [board, timeframe, limit, offset],
+         'profit', profit::text) ${falling}), '[]') from page) as rows
+     from place`,
+    [board, timeframe, sort, order === "desc", limit, offset],
   );
-  return rows[0] ?? { rows: [], total: 0, tied: 0 };
+  return rows[0] ?? { rows: [], total: 0, above: 0, rank: 1 };
 }
 
-function ranksOf({ sort, order, offset }: Input, { rows, total, tied }: Page): number[] {
-  // Rank the highest first.
-  const isReversed = order === "asc";
-  const falling = isReversed ? [...rows].reverse() : rows;
-  const before = isReversed ? total - offset - rows.length : offset;
+/** Competition ranks: equals have that of the first of them. */
+function ranksOf(sort: TradingSort, { rows, above, rank }: Page): number[] {
   const ranks: number[] = [];
-  for (const [place, row] of falling.entries()) {
-    const isTied = falling[place - 1]?.[sort] === row[sort];
-    if (place === 0) ranks.push(before - tied + 1);
-    else ranks.push(isTied ? (ranks[place - 1] ?? 0) : before + place + 1);
+  for (const [place, row] of rows.entries()) {
+    const isTied = rows[place - 1]?.[sort] === row[sort];
+    ranks.push(place === 0 ? rank : isTied ? (ranks[place - 1] ?? 0) : above + place + 1);
   }
-  return isReversed ? ranks.reverse() : ranks;
+  return ranks;
 }
 
-function toTrader(svcIdOf: (subject: string) => string | null, rank: number, row: Row | undefined): Trader {
-  if (!row) throw new Error("each rank is that of a row");
+function toTrader(svcIdOf: (subject: string) => string | null, rank: number, row: Row): Trader {
   const { subject, trades, volume, profit } = row;
   return { rank, svcId: svcIdOf(subject), address: checksum(subject), trades, volume, profit };
 }

@@ -4,6 +4,7 @@ import { type Timeframe, timeframes } from "../scores/index.ts";
 import type { PlacedSwap } from "./read-swaps.ts";
 import { type Holdings, holdingKey } from "./tally.ts";
 import { type Prices, priceKey } from "./trade-value.ts";
+import { addToHistograms } from "./trader-histogram.ts";
 
 /** Changes of a row, in wei. */
 interface Amounts {
@@ -73,10 +74,13 @@ async function addToRows(sql: Sql, changes: readonly Change[]): Promise<void> {
        select * from ${from} order by chain_id, period, subject
        on conflict (chain_id, period, subject) do update set trades = t.trades + excluded.trades,
          volume = t.volume + excluded.volume, profit = t.profit + excluded.profit
-       returning chain_id, period, xmax = 0 as is_new)
-     insert into trader_count as n (chain_id, period, traders)
-     select chain_id, period, count(*) from written where is_new group by chain_id, period
-     on conflict (chain_id, period) do update set traders = n.traders + excluded.traders`,
+       returning t.*, xmax = 0 as is_new),
+     counted as (
+       select chain_id, period, subject, trades, volume, profit, 1 as n from written
+       union all
+       select chain_id, period, subject, w.trades - c.trades, w.volume - c.volume, w.profit - c.profit, -1
+       from written w join ${from} using (chain_id, period, subject) where not is_new)
+     ${addToHistograms("counted")}`,
     values,
   );
 }
@@ -98,8 +102,7 @@ async function deleteEmptyRows(sql: Sql, changes: readonly Change[]): Promise<vo
   const { from, values } = rowsAsTable("c", { columns: changeKey, rows: changes });
   await sql.query(
     countingDeleted(`delete from trader t using ${from}
-       where t.chain_id = c.chain_id and t.period = c.period and t.subject = c.subject and t.trades = 0
-       returning t.chain_id, t.period`),
+       where t.chain_id = c.chain_id and t.period = c.period and t.subject = c.subject and t.trades = 0 returning t.*`),
     values,
   );
 }
@@ -107,17 +110,14 @@ async function deleteEmptyRows(sql: Sql, changes: readonly Change[]): Promise<vo
 export async function deleteTraders(sql: Sql, chainIds: readonly number[], subjects: readonly string[]): Promise<void> {
   await sql.query(
     countingDeleted(`delete from trader where chain_id = any($1::bigint[]) and period = any($2::text[]) and subject = any($3::text[])
-       returning chain_id, period`),
+       returning *`),
     [[...chainIds, boardOf(chainIds)], Object.keys(timeframes), subjects],
   );
 }
 
-/** Wraps a deletion of rows to subtract them from `trader_count`. */
+/** Wraps a deletion of rows to subtract them from the histograms. */
 function countingDeleted(statement: string): string {
-  return `with gone as (${statement})
-     update trader_count n set traders = n.traders - g.traders
-     from (select chain_id, period, count(*) as traders from gone group by chain_id, period) g
-     where n.chain_id = g.chain_id and n.period = g.period`;
+  return `with gone as (${statement}) ${addToHistograms("(select *, -1 as n from gone) g")}`;
 }
 
 /** Holdings of subjects on a chain: read once, changed in memory, written together. */
