@@ -115,12 +115,7 @@ function createSharedCharge(options: {
   unsaved: UnsavedDays;
   last: ReturnType<typeof lastCounts>;
 }) {
-  const { floors, unsaved, last } = options;
-  // `connect` defines the command, whose type ioredis does not know.
-  const redis = options.redis as unknown as Record<
-    "credenceCharge",
-    (...args: (string | number)[]) => Promise<number[]>
-  >;
+  const { redis, floors, unsaved, last } = options;
   return async (buckets: readonly Bucket[], at: number, cost: number, charged: 0 | 1): Promise<Charge> => {
     const keys = keysOf(buckets, at);
     const least = await Promise.all(buckets.map((bucket, i) => floors.next(bucket, keys[i] ?? "", at)));
@@ -130,7 +125,7 @@ function createSharedCharge(options: {
       least[i] ?? 0,
       dueOf(bucket, cost, charged),
     ]);
-    const [answer, ...counts] = await withTimeout(redis.credenceCharge(keys.length, ...keys, ...args, charged));
+    const [answer, ...counts] = await withTimeout(runCharge(redis, keys, [...args, charged]));
     const allowed = answer === 1;
     for (const [i, bucket] of buckets.entries()) {
       last.set(bucket, counts[i] ?? 0, at);
@@ -172,8 +167,19 @@ function connect(urls: string): Redis | Cluster {
           retryDelayOnClusterDown: 0,
           retryDelayOnFailover: 0,
         });
-  redis.defineCommand("credenceCharge", { lua: CHARGE });
   return redis;
+}
+
+/**
+ * Runs the script on the node of the keys. Its command says how many they are: without that, ioredis takes the number for the first key,
+ * and sends commands for keys of different nodes together, which all fail.
+ */
+function runCharge(redis: Redis | Cluster, keys: string[], args: (string | number)[]): Promise<number[]> {
+  const name = `credenceCharge${keys.length}`;
+  // Commands are methods, whose types ioredis does not know.
+  const commands = redis as unknown as Record<string, (...values: (string | number)[]) => Promise<number[]>>;
+  if (!commands[name]) redis.defineCommand(name, { lua: CHARGE, numberOfKeys: keys.length });
+  return commands[name]?.(...keys, ...args) ?? Promise.reject(new Error(`ioredis did not define ${name}`));
 }
 
 /** Nodes that the cluster names are reached as the named ones are. */
@@ -265,7 +271,7 @@ function countedAt(buckets: readonly Bucket[], counts: readonly number[], at: nu
 function isRedisFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (
-    /Command timed out|Connection is closed|Stream isn't writeable|max retries|ECONN|READONLY|LOADING|CLUSTERDOWN|Cluster redirections/.test(
+    /Command timed out|Connection is closed|Stream isn't writeable|max retries|ECONN|READONLY|LOADING|CLUSTERDOWN|Cluster redirections|slots allocation group/.test(
       `${error.name} ${error.message}`,
     ) || ["ReplyError", "MaxRetriesPerRequestError", "ClusterAllFailedError"].includes(error.name)
   );

@@ -26,6 +26,19 @@ afterAll(() => Promise.all(Object.values(kinds).map((redis) => redis.close())));
 describe.runIf(redisServer).each(Object.entries(kinds))("an API that counts in %s", (_, redis) => {
   const server = apiOnSocket(endpoints, { REDIS_URL: redis.url });
 
+  it("counts many callers at the same time, whose counts a cluster has on different nodes", async () => {
+    await until(() => areLimitsShared() === true);
+    const keys = await Promise.all(Array.from({ length: 12 }, () => server.key({ tier: "free" })));
+    const read = (apiKey: string) =>
+      server.send({ method: "GET", path: "/v1/read", headers: { authorization: `Bearer ${apiKey}` } });
+    for (const remaining of [59, 58]) {
+      const answers = await Promise.all(keys.map(({ apiKey }) => read(apiKey)));
+      const found = answers.map(({ status, headers }) => [status, headers["x-ratelimit-remaining"]]);
+      expect(found).toEqual(keys.map(() => [200, String(remaining)]));
+    }
+    expect(areLimitsShared()).toBe(true);
+  });
+
   it("shows exact limits, works after a kill except for sign-in and keys, and counts together again", async () => {
     const { apiKey } = await server.key({ tier: "free" });
     const read = () => server.send({ method: "GET", path: "/v1/read", headers: { authorization: `Bearer ${apiKey}` } });
