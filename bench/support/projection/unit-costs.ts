@@ -10,22 +10,27 @@ const newDay = {
   command: "npm run bench:new-day -- --subjects 1000000 --days 1",
   conditions: "load 24 to 27, 25 November 2026",
 };
-const realShapes = { command: "npm run bench:real-shapes -- --blocks 100", conditions: "load 24, 25 November 2026" };
+const realShapes = { command: "npm run bench:real-shapes", conditions: "load 2 to 4, 26 November 2026" };
+const lastTenth = { ...realShapes, conditions: `the last 80,000 of 800,000, ${realShapes.conditions}` };
 const lookup = { command: "npm run bench:lookup -- --subjects 300000", conditions: "quiet, 23 November 2026" };
 
 /** What one unit costs on two shared cores. Who measures again replaces a value here, and docs/scaling.md. */
 export const unitCosts = {
   lockOfTransaction: {
-    value: 380,
-    unit: "µs of the score lock a transaction",
-    command: "npm run bench:real-shapes -- --blocks 300",
-    conditions: "45.6 s for 120,000, all of it counted as held; quiet, 23 November 2026",
+    value: 1_279,
+    unit: "µs of the score lock a transaction: all of the time counted as held",
+    ...lastTenth,
   },
-  workerOfTransaction: { value: 423, unit: "µs of the worker a transaction", ...realShapes },
-  databaseOfTransaction: { value: 172, unit: "µs of PostgreSQL a transaction", ...realShapes },
-  bytesAheadOfTransaction: { value: 6_290, unit: "bytes written ahead a transaction", ...realShapes },
-  rowsOfTransaction: { value: 1.88, unit: "rows of activity a transaction", ...realShapes },
-  walletsOfTransaction: { value: 0.43, unit: "wallets a transaction; each counts as a changed subject", ...realShapes },
+  workerOfTransaction: { value: 881, unit: "µs of the worker a transaction", ...lastTenth },
+  databaseOfTransaction: { value: 468, unit: "µs of PostgreSQL a transaction", ...realShapes },
+  bytesAheadOfTransaction: { value: 19_635, unit: "bytes written ahead a transaction", ...realShapes },
+  rowsOfTransaction: { value: 1.89, unit: "rows of activity a transaction", ...realShapes },
+  walletsOfTransaction: {
+    value: 0.43,
+    unit: "wallets a transaction; each counts as a changed subject",
+    command: "npm run bench:real-shapes -- --blocks 100",
+    conditions: "load 24, 25 November 2026",
+  },
   lockOfDue: {
     value: 1_665,
     unit: "µs of the score lock a due subject: both processors, one after the other",
