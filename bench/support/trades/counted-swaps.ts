@@ -35,16 +35,13 @@ async function write(client: pg.Client, swaps: Swaps): Promise<void> {
     `insert into trade (chain_id, at, block_number, tx_index, log_index, wallet, subject, volume, profit)
      select ${CHAIN_ID}, swaps.at, block, place, 0, wallet, wallet, volume, profit from ${valued} where swaps.at >= since_30d`,
   );
-  const sums = Object.entries(periods).map(([period, since]) => {
-    const within = `filter (where swaps.at >= ${since})`;
-    return `row('${period}'::text, count(*) ${within}, sum(volume) ${within}, sum(profit) ${within})`;
-  });
-  await client.query(
-    `insert into trader (chain_id, period, subject, trades, volume, profit)
-     select ${CHAIN_ID}, period, wallet, trades, volume, profit
-     from (select wallet, array[${sums.join(", ")}] as rows from ${valued} group by wallet) summed
-       cross join lateral unnest(rows) as r(period text, trades bigint, volume numeric, profit numeric) where trades > 0`,
-  );
+  for (const [period, since] of Object.entries(periods)) {
+    await client.query(
+      `insert into trader (chain_id, period, subject, trades, volume, profit)
+       select ${CHAIN_ID}, '${period}', min(wallet), count(*), sum(volume), sum(profit) from ${valued}
+       where swaps.at >= ${since} group by trader`,
+    );
+  }
   await client.query(addToHistograms("(select *, 1 as n from trader) t"));
   // Sold only after these swaps.
   await client.query(

@@ -6,6 +6,8 @@ export const CHAIN_ID = 1;
 /** Swaps of a block. */
 const PER_BLOCK = 10;
 
+export const blockOf = (swap: number) => Math.floor(swap / PER_BLOCK);
+
 /** Some swaps, by number from 0 on, of so many that are spread evenly over a time. Times in unix seconds. */
 export interface Swaps {
   traders: number;
@@ -40,7 +42,7 @@ export function swapTable({ traders, first, count, total, from, until }: Swaps):
       ${coinsOf("round")} as coins, case when sells then ${coinsOf("(round - 1)")} end as paid
     from (select i, i / ${traders} as round, i / ${traders} % 2 = 1 as sells, 1 + i * 7919 % ${traders} as trader
         from generate_series(${first}::bigint, ${first + count - 1}) as i) turns
-      cross join lateral (select floor(10 ^ (4.0 * (trader * 48271 % 1000003) / 1000003))::bigint as size) traders
+      cross join lateral (select floor(10 ^ ((trader * 48271 % 1000003) * 4e-6::float8))::bigint as size) traders
   ) swaps`;
 }
 

@@ -60,7 +60,8 @@ async function readPage(
   board: number,
   { sort, order, timeframe, limit, offset }: Input,
 ): Promise<Page> {
-  // `sort` is from a closed set.
+  // `sort` is from a closed set. An index of integers is not used for a comparison with a numeric.
+  const bucket = sort === "trades" ? "bucket::bigint" : "bucket";
   const traders = "from trader where chain_id = $1 and period = $2 and";
   const falling = `order by ${sort} desc, subject`;
   const { rows } = await ctx.pg.query<Page>(
@@ -71,7 +72,7 @@ async function readPage(
        select total, case when $4 then $6 else greatest(total - $6 - $5, 0) end as above, least(greatest(total - $6, 0), $5) as length
        from (select coalesce(sum(traders), 0)::bigint as total from cells) board),
      start as materialized (
-       select bucket, prefix, above - before as skip, above - before + length as until, length
+       select ${bucket}, prefix, above - before as skip, above - before + length as until, length
        from cells cross join place where before <= above and above < before + traders),
      page as materialized (select * ${traders} subject = any(array(
        select subject from (
