@@ -2,6 +2,13 @@ import { setTimeout } from "node:timers/promises";
 import { parseNumbers } from "../scripts/command-line.ts";
 import { type Cluster, startCluster } from "./support/failover/cluster.ts";
 import { createLedger } from "./support/failover/ledger.ts";
+import {
+  createFreeKeys,
+  createLimitReport,
+  judgeLimits,
+  killRedisEachMinute,
+  type LimitReport,
+} from "./support/failover/limits.ts";
 import { runSoak } from "./support/soak/run-soak.ts";
 import { type SoakSystem, startSystem } from "./support/soak/system.ts";
 import { median } from "./support/table.ts";
@@ -12,7 +19,8 @@ const options = parseNumbers(
 
 Kill the primary of a PostgreSQL cluster (Patroni, etcd, HAProxy, a synchronous standby) every so many seconds under the traffic
 of bench:soak: its PostgreSQL and the whole machine in turn. Everything acknowledged must be stored once, every event delivered
-under one id, and all results equal those computed again. Installs Debian's packages where they are missing.`,
+under one id, and all results equal those computed again. A server of a Redis Cluster of three is killed each minute: limits must hold
+as documented. Installs Debian's packages where they are missing.`,
   { minutes: 10, every: 30, connections: 4 },
 );
 const WRITERS = 3;
@@ -24,7 +32,7 @@ await inBuiltWorld(async ({ guard, folder }) => {
   const cluster = await startCluster(guard, folder);
   try {
     console.log("Starting the system …");
-    const system = await startSystem(guard, folder, { databaseUrl: cluster.url });
+    const system = await startSystem(guard, folder, { databaseUrl: cluster.url, redisServers: 3 });
     process.exitCode = await run(system, cluster).finally(system.close);
   } finally {
     await cluster.close();
@@ -34,18 +42,25 @@ await inBuiltWorld(async ({ guard, folder }) => {
 async function run(system: SoakSystem, cluster: Cluster): Promise<number> {
   const ledger = createLedger();
   const away: number[] = [];
+  const limits = createLimitReport();
   const code = await runSoak(system, {
     ...options,
     async disturb(_, counts, isOver, keys) {
       const [key = "", ...others] = keys;
+      const freeKeys = await createFreeKeys(system, options.minutes);
       const writers = others.slice(0, WRITERS).map((one) => ledger.write(system, one, isOver));
       const lookers = ["/v1/scores/leaderboard", "/v1/scores/updates"].map((path) =>
         ledger.look(system, key, path, isOver),
       );
-      const [times] = await Promise.all([killAlternately(cluster, counts, isOver), ...writers, ...lookers]);
+      const [times] = await Promise.all([
+        killAlternately(cluster, counts, isOver),
+        killRedisEachMinute(system, limits, freeKeys, counts, isOver),
+        ...writers,
+        ...lookers,
+      ]);
       away.push(...times);
     },
-    judge: (pool) => ledger.judge(pool),
+    judge: async (pool) => [...(await ledger.judge(pool)), ...judgeLimits(system, limits)],
   });
   const { write, look } = ledger.longestOutage;
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
@@ -53,7 +68,19 @@ async function run(system: SoakSystem, cluster: Cluster): Promise<number> {
     `${ledger.acknowledged()} writes acknowledged. Longest until a response: write ${seconds(write)}, read ${seconds(look)}.`,
   );
   console.log(`The database was away for ${away.map(seconds).join(", ")} (median ${seconds(median(away))}).`);
+  printLimits(limits, seconds);
   return code;
+}
+
+function printLimits(limits: LimitReport, seconds: (ms: number) => string): void {
+  const range = (values: number[], text: (value: number) => string) =>
+    values.length === 0 ? "none" : `${text(Math.min(...values))} to ${text(Math.max(...values))}`;
+  console.log(
+    `Redis: each process limited by itself ${range(limits.lost, seconds)} after a kill, and shared limits ${range(limits.shared, seconds)} after the restart.`,
+  );
+  console.log(
+    `A key of 60 requests a minute got ${range(limits.allowedAlone, String)} without the server, ${range(limits.allowedShared, String)} with it, ${limits.unfinished} not counted.`,
+  );
 }
 
 /** Kills while there is a standby: without one, nobody could take over. Returns how long the database was away after each, ms. */

@@ -16,6 +16,7 @@ const packages = {
   patroni: "patroni",
   "etcd-server": "etcd",
   haproxy: "haproxy",
+  "redis-server": "redis-server",
 } as const;
 const PATH = "/usr/sbin:/usr/bin:/sbin:/bin";
 const NODES = ["node1", "node2"] as const;

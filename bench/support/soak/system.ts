@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { ChainConfig } from "../../../lib/core/chains.ts";
 import { startDatabase } from "../../../scripts/database/embedded.ts";
 import { prepareDatabase } from "../../../scripts/database/prepare.ts";
@@ -17,6 +16,7 @@ import { ACCOUNTS, MINTER, VOUCHER_SIGNER } from "../../../scripts/simulation/wa
 import { type SimulatedChain, simulateChain } from "../../../tests/indexer/simulated-chain.ts";
 import { startWorker, webSettings } from "../servers.ts";
 import { type Instance, startInstance } from "./instance.ts";
+import { startRedis } from "./redis.ts";
 
 // The processes of a soak beside its PostgreSQL: one Redis, two web and some worker processes, a chain with reorgs, and an explorer
 // that sometimes fails. Each part can be stopped and restarts at the same address.
@@ -43,6 +43,7 @@ export interface SoakSystem {
   workers: readonly Instance[];
   /** Names of the processes that ended without a kill. */
   died: readonly string[];
+  /** Without the Redis, or without one server of its cluster. */
   withoutRedis(ms: number): Promise<void>;
   /** Start a worker on another database that only follows the chain. */
   followAlone(databaseUrl: string): Promise<GuardedProcess>;
@@ -69,21 +70,24 @@ export async function openSoakDatabase(
   };
 }
 
-/** Starts everything but PostgreSQL, on an empty database, with so many workers. */
+/** Starts everything but PostgreSQL, on an empty database, with so many workers and servers of Redis. */
 export async function startSystem(
   guard: Guard,
   folder: string,
-  { databaseUrl, workers: count = 2 }: { databaseUrl: string; workers?: number },
+  {
+    databaseUrl,
+    workers: count = 2,
+    redisServers = 1,
+  }: { databaseUrl: string; workers?: number; redisServers?: number },
 ): Promise<SoakSystem> {
   await prepareDatabase(databaseUrl);
-  const redisPort = await freePort();
-  let redis = await startRedis(guard, folder, redisPort);
+  const redis = await startRedis(guard, folder, redisServers);
   const explorer = await startRecordedExplorer({ dir: join(root, "data/wallets"), failEvery: 40 });
   const { chain, simulation } = await startChain(guard, folder);
   const settings = {
     ...webSettings(databaseUrl),
     PUBLIC_ORIGIN: "http://localhost:3000",
-    REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+    REDIS_URL: redis.url,
     LOG_LEVEL: "warn",
     VOUCHER_SIGNER_KEY: localKey(VOUCHER_SIGNER),
     MINTER_KEY: localKey(MINTER),
@@ -105,30 +109,12 @@ export async function startSystem(
     webs,
     workers,
     died,
-    async withoutRedis(ms) {
-      await redis.stop();
-      await setTimeout(ms);
-      redis = await startRedis(guard, folder, redisPort);
-    },
+    withoutRedis: redis.without,
     followAlone: (databaseUrl) =>
       startWorker({ guard, folder }, { ...settings, DATABASE_URL: databaseUrl, CHAINS: JSON.stringify([chain]) }),
     errors: () => countErrors([...webs, ...workers].map(({ name }) => join(folder, `${name}.log`))),
     close: () => explorer.close(),
   };
-}
-
-let started = 0;
-
-function startRedis(guard: Guard, folder: string, port: number): Promise<GuardedProcess> {
-  return guard.start({
-    id: `redis ${++started}`,
-    command: "redis-server",
-    args: ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", folder],
-    cwd: folder,
-    env: { PATH: process.env.PATH },
-    log: join(folder, "redis.log"),
-    rank: "database",
-  });
 }
 
 function countErrors(logs: readonly string[]): Map<string, number> {
