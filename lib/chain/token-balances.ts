@@ -2,7 +2,9 @@ import { LRUCache } from "lru-cache";
 import pLimit, { type LimitFunction } from "p-limit";
 import type { Address, ChainConfig } from "../core/chains.ts";
 import { chunks } from "../core/chunks.ts";
+import { runExclusive } from "../core/concurrency.ts";
 import { ownedSingleton } from "../core/process-singleton.ts";
+import { turnOf, type Waiting } from "../core/turns.ts";
 import { ChainError, isChainError } from "./errors.ts";
 import { readNumber } from "./hex.ts";
 import { interactiveClient } from "./interactive-client.ts";
@@ -12,8 +14,8 @@ import type { ChainClient } from "./types.ts";
 
 /** Holders of one eth_call: limited by the size of deployless call data and of the result. */
 const HOLDERS_PER_CALL = 100;
-/** Calls of one request that run or wait at the same time, so that large requests do not delay others. */
-const CALLS_PER_REQUEST = 2;
+/** Calls of one developer or client that run or wait at the same time, so that neither large requests nor many delay others'. */
+const CALLS_PER_CALLER = 2;
 /** Calls of this process to one chain that run (half of the client's connections, which others use too), and that wait. */
 const CALLS_AT_ONCE = 2;
 const MOST_WAITING = 64;
@@ -66,6 +68,7 @@ type BalanceOf = (token: Address, holder: Address) => bigint | null;
  * request and of this process. Never throws for faults of the chain.
  */
 export async function readTokenBalances(
+  ctx: Pick<Waiting, "actor" | "client">,
   chain: ChainConfig,
   input: { tokens: readonly Address[]; holders: readonly Address[] },
 ): Promise<BalanceOf> {
@@ -76,7 +79,7 @@ export async function readTokenBalances(
   const block = await readNewestBlock(balances);
   if (block === null) return balanceOf;
   const missing = readCached(balances, { ...input, block, found });
-  await readMissing(balances, { missing, block, found });
+  await readMissing(balances, { caller: `balances of chain ${chain.id} for ${turnOf(ctx)}`, missing, block, found });
   return balanceOf;
 }
 
@@ -122,15 +125,17 @@ function readCached(
 /** Reads each part. After the first failure this request reads no further. */
 async function readMissing(
   { multicall, queue, cache }: Balances,
-  input: { missing: Part[]; block: number; found: Map<string, bigint | null> },
+  input: { caller: string; missing: Part[]; block: number; found: Map<string, bigint | null> },
 ): Promise<void> {
-  const { missing, block, found } = input;
+  const { caller, missing, block, found } = input;
   const startedAt = performance.now();
-  const ask = async (): Promise<void> => {
+  const ask = async (_: unknown, place: number): Promise<void> => {
     for (let part = missing.shift(); part !== undefined; part = missing.shift()) {
-      if (performance.now() - startedAt > PATIENCE_MS) return;
       const { token, holders } = part;
-      const read = await orNull(inQueue(queue, () => multicall.balances(token, holders)));
+      const read = await runExclusive(`${caller} ${place}`, async () => {
+        if (performance.now() - startedAt > PATIENCE_MS) return null;
+        return orNull(inQueue(queue, () => multicall.balances(token, holders)));
+      });
       if (read === null) {
         missing.length = 0;
         return;
@@ -142,7 +147,7 @@ async function readMissing(
       }
     }
   };
-  await Promise.all(Array.from({ length: CALLS_PER_REQUEST }, ask));
+  await Promise.all(Array.from({ length: CALLS_PER_CALLER }, ask));
 }
 
 /** Null if the chain fails, or too many calls wait for it. */

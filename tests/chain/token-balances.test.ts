@@ -12,11 +12,13 @@ import { sampleFacts } from "../engine/sample-facts.ts";
 import { writeScoreRows } from "../factories/scores.ts";
 import { type Anvil, startAnvil } from "../indexer/anvil.ts";
 import { useContext } from "../setup/context.ts";
+import { until } from "../setup/until.ts";
 import { sendJson, startHttpServer, type TestServer } from "./http-server.ts";
 
 const CHAIN = 31337;
 const TOKENS = 50;
 const world = useContext();
+const reader = { actor: { kind: "system" } } as const;
 const artifact = readArtifact("LocalToken");
 let anvil: Anvil;
 /** A proxy in front of the chain that records requests. */
@@ -95,12 +97,12 @@ test("50 tokens of 100 holders cost one eth_call for each token, and no more unt
   await mint(token, holder, 7n);
   await mint(other, second, 2n ** 200n);
   const chain = chainAt(gate.url);
-  const read = await readTokenBalances(chain, { tokens, holders });
+  const read = await readTokenBalances(reader, chain, { tokens, holders });
   expect([read(token, holder), read(other, second), read(token, second)]).toEqual([7n, 2n ** 200n, 0n]);
   // One of them finds out how the node takes many calls in one.
   expect(calls()).toBeLessThanOrEqual(TOKENS + 1);
   asked = [];
-  const again = await readTokenBalances(chain, { tokens, holders });
+  const again = await readTokenBalances(reader, chain, { tokens, holders });
   expect(again(token, holder)).toBe(7n);
   expect(asked.map(({ method }) => method)).toEqual(["eth_blockNumber"]);
 });
@@ -109,15 +111,15 @@ test("a changed balance is read in the next block", async () => {
   const [token] = tokens as [Address];
   const [holder] = holders as [Address];
   const input = { tokens: [token], holders: [holder] };
-  const before = (await readTokenBalances(chainAt(gate.url), input))(token, holder);
+  const before = (await readTokenBalances(reader, chainAt(gate.url), input))(token, holder);
   await mint(token, holder, 5n);
-  expect((await readTokenBalances(chainAt(gate.url), input))(token, holder)).toBe((before ?? 0n) + 5n);
+  expect((await readTokenBalances(reader, chainAt(gate.url), input))(token, holder)).toBe((before ?? 0n) + 5n);
 });
 
 test("a contract that burns its gas, or does not exist, has no balances and does not affect others", async () => {
   const [token] = tokens as [Address];
   const nothing: Address = `0x${"77".repeat(20)}`;
-  const read = await readTokenBalances(chainAt(gate.url), { tokens: [hostile, nothing, token], holders });
+  const read = await readTokenBalances(reader, chainAt(gate.url), { tokens: [hostile, nothing, token], holders });
   for (const holder of holders) {
     expect(read(hostile, holder)).toBeNull();
     expect(read(nothing, holder)).toBeNull();
@@ -128,8 +130,8 @@ test("a contract that burns its gas, or does not exist, has no balances and does
 test("balances are read one by one where a node runs no code in calls, and by Multicall3 where it is deployed", async () => {
   const [token] = tokens as [Address];
   const input = { tokens: [token], holders: holders.slice(0, 3) };
-  const expected = await readTokenBalances(chainAt(gate.url), input);
-  const single = await readTokenBalances(chainAt(strictGate.url), input);
+  const expected = await readTokenBalances(reader, chainAt(gate.url), input);
+  const single = await readTokenBalances(reader, chainAt(strictGate.url), input);
   for (const holder of input.holders) expect(single(token, holder)).toBe(expected(token, holder));
 
   // The code of Multicall3 as viem sends it along: what creates the contract leaves it at the end.
@@ -139,7 +141,7 @@ test("balances are read one by one where a node runs no code in calls, and by Mu
   await anvil.call("anvil_setCode", MULTICALL3, `0x${code}`);
   const deployed = chainAt(`${gate.url}/deployed`);
   asked = [];
-  const read = await readTokenBalances(deployed, input);
+  const read = await readTokenBalances(reader, deployed, input);
   for (const holder of input.holders) expect(read(token, holder)).toBe(expected(token, holder));
   const targets = asked
     .filter(({ method }) => method === "eth_call")
@@ -157,12 +159,44 @@ test("a chain that fails is called once, not for each token", async () => {
     sendJson(response, { id, error: { code: -32000, message: "the node is ill" } });
   });
   try {
-    const read = await readTokenBalances(chainAt(broken.url), { tokens, holders });
+    const read = await readTokenBalances(reader, chainAt(broken.url), { tokens, holders });
     expect(read(tokens[0] as Address, holders[0] as Address)).toBeNull();
     // Two calls at once, each tried twice.
     expect(failing).toBeLessThanOrEqual(4);
   } finally {
     await broken.close();
+  }
+});
+
+test("many requests of one client take no other's turn, however long the contract that they ask about keeps the node", async () => {
+  const [token] = tokens as [Address];
+  const [holder] = holders as [Address];
+  let answerThem = () => {};
+  const released = new Promise<void>((resolve) => {
+    answerThem = resolve;
+  });
+  let held = 0;
+  const slow = await startHttpServer(async (_request, body, response) => {
+    if (body.includes(hostile.slice(2))) {
+      held++;
+      await released;
+    }
+    const answer = await fetch(anvil.url, { method: "POST", body, headers: { "content-type": "application/json" } });
+    response.end(await answer.text());
+  });
+  try {
+    const chain = chainAt(slow.url);
+    const by = (client: string) => ({ actor: { kind: "anonymous" }, client }) as const;
+    // Finds out how the node takes many calls in one.
+    await readTokenBalances(by("first"), chain, { tokens: [token], holders: holders.slice(1, 2) });
+    const reads = holders.map((one) => readTokenBalances(by("abuser"), chain, { tokens: [hostile], holders: [one] }));
+    await until(() => held === 2);
+    const honest = readTokenBalances(by("honest"), chain, { tokens: [token], holders: [holder] });
+    answerThem();
+    expect((await honest)(token, holder)).not.toBeNull();
+    await Promise.all(reads);
+  } finally {
+    await slow.close();
   }
 });
 
