@@ -13,19 +13,10 @@ const ownersActs = [
   "sessions.ended",
 ];
 
-/** Rows deleted with one statement. */
-const BATCH = 10_000;
-
 /** Deletes audit entries of owners and developers older than AUDIT_DAYS. Those of operators and of the command line stay. */
-export async function expireAudit(ctx: Pick<Context, "now" | "env" | "pg">): Promise<void> {
-  const until = new Date(ctx.now.getTime() - ctx.env.AUDIT_DAYS * 86_400_000);
-  let deleted: number | null;
-  do {
-    const { rowCount } = await ctx.pg.query(
-      `delete from audit_entry where id in (
-         select id from audit_entry where act = any($1) and at < $2 and actor <> 'command line' limit ${BATCH})`,
-      [ownersActs, until],
-    );
-    deleted = rowCount;
-  } while (deleted === BATCH);
+export async function expireAudit(ctx: Pick<Context, "now" | "env" | "db">): Promise<void> {
+  const lt = new Date(ctx.now.getTime() - ctx.env.AUDIT_DAYS * 86_400_000);
+  await ctx.db.auditEntry.deleteMany({
+    where: { act: { in: ownersActs }, at: { lt }, actor: { not: "command line" } },
+  });
 }

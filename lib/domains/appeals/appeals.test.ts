@@ -170,7 +170,13 @@ describe("opening", () => {
 
   test("a smart account of the same address on another chain withdraws only what it opened itself", async () => {
     const on = (chainId: number) => {
-      const actor = { kind: "session", developerId: `dev_${chainId}`, wallet: alice, chainId, sessionId: "ses_1" } as const;
+      const actor = {
+        kind: "session",
+        developerId: `dev_${chainId}`,
+        wallet: alice,
+        chainId,
+        sessionId: "ses_1",
+      } as const;
       return world.ctx({ actor: { ...actor, tier: "free" } });
     };
     const open = async (as: Context) => {

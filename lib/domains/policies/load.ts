@@ -120,7 +120,10 @@ async function loadBalances(ctx: Context, rules: PolicyRule[], subjects: Address
     await Promise.all(
       [...new Set(tokens.map(({ chainId }) => chainId))].map(async (chainId) => {
         const contracts = tokens.filter((token) => token.chainId === chainId).map(({ address }) => address);
-        return [chainId, await readTokenBalances(ctx, requireChain(ctx, chainId), { tokens: contracts, holders })] as const;
+        return [
+          chainId,
+          await readTokenBalances(ctx, requireChain(ctx, chainId), { tokens: contracts, holders }),
+        ] as const;
       }),
     ),
   );
