@@ -6,6 +6,7 @@ import { end } from "../indexer/anvil.ts";
 import { differences } from "../indexer/index-state.ts";
 import { bundleWorker, startWorker } from "../indexer/worker-process.ts";
 import { createEmptyDatabase, type TestDatabase } from "../setup/database.ts";
+import { rounds } from "../setup/rounds.ts";
 import { runProgram, startProgram } from "../setup/run-program.ts";
 import { until } from "../setup/until.ts";
 import { oldChain, oldDatabase } from "./old-database.ts";
@@ -72,7 +73,7 @@ const PUBLISHED = ["id", "at", "xid"];
 /** Tables of what a worker does with any data as time goes by. */
 const IN_TIME: readonly string[] = [
   ...["chain_cursor", "epoch", "epoch_chunk", "epoch_page", "meta", "outbox"],
-  ...["stale_trader", "trade", "trader", "trader_count", "trading_cursor", "trading_holding"],
+  ...["stale_trader", "trade", "trader", "trader_histogram", "trading_cursor", "trading_holding"],
 ];
 
 /** All rows of all tables but some, as text. */
@@ -129,7 +130,7 @@ const places: readonly string[] = [
 test("a worker that is killed amid the upgrade goes on from there, and ends with the same facts, scores and closes", async () => {
   const { whole, killed } = both();
   const undisturbed = startWorker(whole.database.url, [oldChain]);
-  for (const lock of places) {
+  for (const lock of places.filter((_, i) => i % rounds(2, 1) === 0)) {
     await killAt(killed, lock, () => startWorker(killed.database.url, [oldChain]));
   }
   const last = startWorker(killed.database.url, [oldChain]);
