@@ -54,7 +54,7 @@ export async function killRedisEachMinute(
   }
 }
 
-/** More than documented: a process that limits by itself, even for a second after one slow answer, adds its own count to that of Redis. */
+/** More than docs/operations.md allows: a process that limits by itself, even for a second after one slow answer, adds its own count to that of Redis. */
 export function judgeLimits(system: SoakSystem, { allowedAlone, allowedShared }: LimitReport): string[] {
   const most = LIMIT * (1 + system.webs.length);
   return [...allowedAlone, ...allowedShared]
