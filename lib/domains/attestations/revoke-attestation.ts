@@ -59,29 +59,38 @@ async function requireIssuerSignature(
   input: RevokeAttestation,
 ): Promise<void> {
   const { issuer } = attestation;
-  const { actor } = ctx;
-  const caller = actor.kind === "key" || actor.kind === "session" ? (actor.wallet as Address) : issuer; // Lower-case hex.
-  const signer = await requireSignature(ctx, {
-    chainId: attestation.chainId,
-    primaryType: "RevokeAttestation",
-    messages: [
-      {
-        attestationId: attestation.id,
-        reason: input.reason,
-        details: input.details ?? "",
-        publicReason: input.publicReason ?? "",
-        notifySubject: input.notifySubject,
-      },
-    ],
-    // The issuer first: it may be a smart account for which the caller's key signs.
-    signers: caller === issuer ? [issuer] : [issuer, caller],
-    signature: input.signature,
-  });
-  if (signer === issuer) return;
-  throw new ServiceError(
-    "NOT_ATTESTATION_ISSUER",
-    "Not authorized to revoke: only the issuer may revoke this attestation.",
-  );
+  const requireSigner = (signer: Address) =>
+    requireSignature(ctx, {
+      chainId: attestation.chainId,
+      primaryType: "RevokeAttestation",
+      messages: [
+        {
+          attestationId: attestation.id,
+          reason: input.reason,
+          details: input.details ?? "",
+          publicReason: input.publicReason ?? "",
+          notifySubject: input.notifySubject,
+        },
+      ],
+      signers: [signer],
+      signature: input.signature,
+    });
+  try {
+    await requireSigner(issuer);
+  } catch (error) {
+    const { actor } = ctx;
+    const caller = actor.kind === "key" || actor.kind === "session" ? (actor.wallet as Address) : issuer; // Lower-case hex.
+    const isInvalid = error instanceof ServiceError && error.code === "INVALID_SIGNATURE";
+    // The issuer may be a smart account for which the caller's key signs, so the caller comes second.
+    if (!isInvalid || caller === issuer) throw error;
+    await requireSigner(caller).catch(() => {
+      throw error;
+    });
+    throw new ServiceError(
+      "NOT_ATTESTATION_ISSUER",
+      "Not authorized to revoke: only the issuer may revoke this attestation.",
+    );
+  }
 }
 
 async function writeRevocation(
