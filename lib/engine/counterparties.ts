@@ -5,7 +5,7 @@ import { clearedContacts } from "./overrides.ts";
 import { countPayers, type DustLimits, dustLimits } from "./payers.ts";
 import { type PricedPart, withPrices } from "./priced-part.ts";
 import type { FlagOverride, MergeInput, MergePart, ScoreFacts } from "./score-facts.ts";
-import { type Flow, type FlowSample, flowsByAddress, flowWith } from "./sketch/flow-sample.ts";
+import { type FlowWith, flowsByAddress, flowWith, NO_FLOW } from "./sketch/flow-sample.ts";
 import { trackTokenSenders } from "./token-senders.ts";
 import { addUnheld, type CounterpartyTotals, unheldTop } from "./unheld.ts";
 
@@ -28,11 +28,6 @@ export interface Counterparty {
   /** Payment trust, in permille. */
   trust: number;
 }
-
-/** Sums up what is held of the payments with an address. */
-type FlowWith = (flows: FlowSample, address: string) => Flow;
-
-const NO_FLOW: Flow = { count: 0, value: 0n };
 
 interface Settings {
   input: Pick<MergeInput, "listed" | "listsHash" | "listContacts" | "listSelf">;

@@ -86,6 +86,11 @@ export function flowsByAddress(flows: FlowSample): Map<string, Flow> {
   return sums;
 }
 
+/** Returns what is held of the payments with an address. */
+export type FlowWith = (flows: FlowSample, address: string) => Readonly<Flow>;
+
+export const NO_FLOW: Readonly<Flow> = { count: 0, value: 0n };
+
 /** All that is held of the payments with an address. */
 export function flowWith(flows: FlowSample, address: string): Flow {
   const sum: Flow = { count: 0, value: 0n };
