@@ -15,8 +15,8 @@ interface Batch {
 const BATCH: Batch = { events: 500, deliveries: 1_000 };
 
 /**
- * Turns waiting events into deliveries, one for each active webhook that wants the event and is not full. Webhooks with subjects come first, so that
- * they do not wait for the many webhooks without. Each step is one bounded transaction: an event with more webhooks than fit stays in
+ * Turns waiting events into deliveries, one for each active webhook that wants the event and is not full. Webhooks with subjects come
+ * first, so that they do not wait for the many webhooks without. Each step is one bounded transaction: an event with more webhooks than fit stays in
  * the outbox with the last webhook it reached, and the next call continues there, so that a crash loses and repeats nothing. Calls
  * `onWritten` with the number of deliveries that were written for each developer. Returns false if no event waits or other workers
  * hold them all.
