@@ -41,8 +41,7 @@ export async function drillGenerated(
   );
   await step("Empty a table by accident, and lose the server with its files", async () => {
     await run(connection, "truncate score_close; delete from wallet");
-    const isArchived = (segment: string) => existsSync(join(wal, segment));
-    await storeLog(connection, isArchived);
+    await storeLog(connection, point, (segment) => existsSync(join(wal, segment)));
     process.kill(server.process.pid, "SIGKILL");
     await server.process.exited;
     rmSync(server.cluster, { recursive: true });

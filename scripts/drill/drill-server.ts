@@ -39,7 +39,7 @@ export async function drillServer(
     createRestorePoint(connection, name),
   );
   await step("Receive the log up to there", async () => {
-    await storeLog(connection, (segment) => existsSync(join(wal, segment)));
+    await storeLog(connection, point, (segment) => existsSync(join(wal, segment)));
     await receiving.stop();
   });
   const restored = await step("Restore the backup to the restore point", () => {

@@ -11,6 +11,8 @@ const ARCHIVE_MS = 120_000;
 
 interface RestorePoint {
   name: string;
+  /** The file of the log that ends with this point. */
+  segment: string;
   /** What a restore to this point must contain. */
   contents: TableContents[];
 }
@@ -25,9 +27,13 @@ export async function createRestorePoint(connection: pg.ClientConfig, name: stri
       const snapshot = await lockTables(locker);
       await reader.query("begin isolation level repeatable read read only");
       await reader.query(`set transaction snapshot '${snapshot}'`);
-      await locker.query("select pg_create_restore_point($1)", [name]);
+      // The record ends before this location. It need not be written yet, so pg_current_wal_lsn can still be in an earlier segment.
+      const { rows } = await locker.query<{ segment: string }>(
+        "select pg_walfile_name(pg_create_restore_point($1) - 1) as segment",
+        [name],
+      );
       await locker.query("commit");
-      return { name, contents: await readContents(reader) };
+      return { name, segment: rows[0]?.segment ?? "", contents: await readContents(reader) };
     }),
   );
 }
@@ -52,20 +58,16 @@ async function lockTables(client: pg.Client): Promise<string> {
   }
 }
 
-/** Ends the current segment of the log, and waits until `isStored` is true for it. */
+/** Ends the current segment of the log, and waits until the segment of the restore point is stored. */
 export async function storeLog(
   connection: pg.ClientConfig,
-  isStored: (segment: string, client: pg.Client) => boolean | Promise<boolean>,
+  { segment }: RestorePoint,
+  isStored: (segment: string) => boolean,
 ): Promise<void> {
-  await withClient(connection, async (client) => {
-    const { rows } = await client.query<{ segment: string }>(
-      "select pg_walfile_name(pg_current_wal_lsn()) as segment, pg_switch_wal()",
-    );
-    const segment = rows[0]?.segment ?? "";
-    const patience = Date.now() + ARCHIVE_MS;
-    while (!(await isStored(segment, client))) {
-      if (Date.now() > patience) throw new StartError(`The segment ${segment} of the log was not archived in time.`);
-      await setTimeout(50);
-    }
-  });
+  await withClient(connection, (client) => client.query("select pg_switch_wal()"));
+  const patience = Date.now() + ARCHIVE_MS;
+  while (!isStored(segment)) {
+    if (Date.now() > patience) throw new StartError(`The segment ${segment} of the log was not archived in time.`);
+    await setTimeout(50);
+  }
 }
