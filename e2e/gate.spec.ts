@@ -10,7 +10,7 @@ import {
   parseEther,
 } from "viem";
 import { ChainConfig } from "../lib/core/chains.ts";
-import { passPolicyId } from "../lib/domains/policies/issue-pass.ts";
+import { passPolicyId } from "../lib/domains/policies/pass-types.ts";
 import type { SignedPass } from "../lib/domains/policies/schemas.ts";
 import { readArtifact } from "../scripts/contracts/artifacts.ts";
 import { waitForReceipt } from "../scripts/contracts/wait-for-receipt.ts";

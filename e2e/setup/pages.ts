@@ -1,9 +1,6 @@
 import { guides, referenceHome } from "../../components/docs/navigation.ts";
-import { type Endpoint, tags } from "../../lib/api/define-endpoint.ts";
-import { endpoints } from "../../lib/api/registry.ts";
+import { tags } from "../../lib/api/define-endpoint.ts";
 
-/** Groups of the reference. */
-const groups = tags.filter((tag) => Object.values<Endpoint>(endpoints).some((endpoint) => endpoint.tag === tag));
 const UNKNOWN = "0x000000000000000000000000000000000000dEaD";
 
 export interface PageState {
@@ -27,13 +24,13 @@ export const pages: readonly PageState[] = [
   { name: "profile", path: (wallet) => `/profile/${wallet}` },
   { name: "profile on a chain without a score", path: (wallet) => `/profile/${wallet}?chainId=10`, alike: true },
   { name: "profile on a past day", path: (wallet) => `/profile/${wallet}?at=2024-06-30` },
-  { name: "profile before the first scores", path: () => `/profile/${UNKNOWN}`, status: 404, empty: true },
+  { name: "profile before the first scores", path: () => `/profile/${UNKNOWN}`, status: 404, empty: true, alike: true },
   { name: "unknown name", path: () => "/profile/nobody-at-all", status: 404, alike: true },
   { name: "unknown wallet", path: () => `/profile/${UNKNOWN}`, status: 404 },
   { name: "receipt", path: (wallet) => `/profile/${wallet}/receipt` },
   { name: "receipt of nobody", path: () => "/profile/nobody-at-all/receipt", status: 404, alike: true },
   { name: "compare", path: () => "/compare" },
-  { name: "compare with a fault", path: () => "/compare?a=%3Cb%3E&b=0x1" },
+  { name: "compare with a fault", path: () => "/compare?a=%3Cb%3E&b=0x1", alike: true },
   { name: "two wallets compared", path: (wallet) => `/compare/${wallet}/amber` },
   { name: "a wallet compared with nobody", path: (wallet) => `/compare/${wallet}/nobody-at-all`, alike: true },
   { name: "search", path: () => "/search" },
@@ -45,7 +42,11 @@ export const pages: readonly PageState[] = [
   { name: "a name that is taken", path: () => "/names?q=amber" },
   { name: "a hostile name", path: () => `/names?q=${encodeURIComponent("Аlice‮<b>")}`, alike: true },
   { name: "page of a free name", path: () => "/names/nobody-has-this" },
-  { name: "page of a hostile name", path: () => `/names/${encodeURIComponent("<script>alert(1)</script>")}` },
+  {
+    name: "page of a hostile name",
+    path: () => `/names/${encodeURIComponent("<script>alert(1)</script>")}`,
+    alike: true,
+  },
   { name: "attest", path: () => "/attest" },
   { name: "attest with another schema", path: (wallet) => `/attest?schema=score&subject=${wallet}`, alike: true },
   {
@@ -56,7 +57,7 @@ export const pages: readonly PageState[] = [
   { name: "given attestations of nobody", path: () => "/attest/given", alike: true },
   { name: "received attestations of a wallet", path: (wallet) => `/attest/received?of=${wallet}` },
   { name: "given attestations of a name nobody has", path: () => "/attest/given?of=nobody-has-this", alike: true },
-  { name: "unknown attestation", path: () => "/attest/att_nothing", status: 404 },
+  { name: "unknown attestation", path: () => "/attest/att_nothing", status: 404, alike: true },
   { name: "notifications of nobody", path: () => "/notifications" },
   { name: "settings of nobody", path: () => "/settings", alike: true },
   { name: "webhooks of nobody", path: () => "/portal/webhooks", alike: true },
@@ -65,11 +66,15 @@ export const pages: readonly PageState[] = [
   { name: "takedowns", path: () => "/takedowns" },
   { name: "policies", path: () => "/policies" },
   { name: "policies with broken JSON", path: () => "/policies?policy=%7B" },
-  { name: "gate of an unknown policy", path: () => "/gate/policy_nothing", status: 404 },
+  { name: "gate of an unknown policy", path: () => "/gate/policy_nothing", status: 404, alike: true },
   { name: "appeals", path: () => "/appeals" },
   { name: "rejected appeals of a wallet", path: (wallet) => `/appeals?status=rejected&wallet=${wallet}`, alike: true },
-  { name: "unknown appeal", path: () => "/appeals/apl_nothing", status: 404 },
-  { name: "contest a flag that a wallet does not have", path: (wallet) => `/appeals/new?wallet=${wallet}&flag=none` },
+  { name: "unknown appeal", path: () => "/appeals/apl_nothing", status: 404, alike: true },
+  {
+    name: "contest a flag that a wallet does not have",
+    path: (wallet) => `/appeals/new?wallet=${wallet}&flag=none`,
+    alike: true,
+  },
   { name: "contest a flag of no wallet", path: () => "/appeals/new?flag=%3Cb%3E", alike: true },
   { name: "status", path: () => "/status" },
   { name: "network", path: () => "/network" },
@@ -79,10 +84,10 @@ export const pages: readonly PageState[] = [
     path: () => "/achievements?category=trading&rarity=legendary",
     alike: true,
   },
-  ...guides.map(({ href, label }, at) => ({ name: `docs: ${label}`, path: () => href, alike: at % 3 > 0 })),
+  ...guides.map(({ href, label }, at) => ({ name: `docs: ${label}`, path: () => href, alike: at % 6 > 0 })),
   { name: "docs: all endpoints", path: () => referenceHome },
   { name: "docs: endpoints nobody has", path: () => `${referenceHome}?q=zzz`, alike: true },
-  ...groups.map((tag) => ({
+  ...tags.map((tag) => ({
     name: `docs: reference of ${tag}`,
     path: () => `${referenceHome}/${tag}`,
     alike: tag !== "wallets",
@@ -92,7 +97,7 @@ export const pages: readonly PageState[] = [
   { name: "not found", path: () => "/nothing/here", status: 404 },
   { name: "home before the first scores", path: () => "/", empty: true },
   { name: "leaderboard before the first scores", path: () => "/leaderboard", empty: true },
-  { name: "status before the first scores", path: () => "/status", empty: true },
+  { name: "status before the first scores", path: () => "/status", empty: true, alike: true },
   { name: "network before the first scores", path: () => "/network", empty: true, alike: true },
   { name: "achievements before the first scores", path: () => "/achievements", empty: true, alike: true },
 ];

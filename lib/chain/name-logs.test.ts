@@ -1,6 +1,6 @@
 import { encodeAbiParameters, encodeEventTopics, type Hex, parseAbiParameters } from "viem";
 import { expect, test } from "vitest";
-import { recordedNames } from "../../tests/factories/identities.ts";
+import { recordedNames } from "../../tests/factories/recorded-names.ts";
 import { decodeNameLogs, hashName } from "./name-logs.ts";
 import { namesAbi } from "./names-abi.ts";
 

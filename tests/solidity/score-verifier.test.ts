@@ -13,7 +13,7 @@ import {
   zeroHash,
 } from "viem";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { passDomain, passTypes } from "../../lib/domains/policies/issue-pass.ts";
+import { passDomain, passTypes } from "../../lib/domains/policies/pass-types.ts";
 import { readArtifact } from "../../scripts/contracts/artifacts.ts";
 import { person } from "./contract-chain.ts";
 import { ORIGIN, type Pass, POLICY, startVerifierWorld, type VerifierWorld } from "./verifier-world.ts";

@@ -1,6 +1,6 @@
 import { type Abi, type Hex, keccak256, type LocalAccount, toHex } from "viem";
 import { verifierAbi } from "../../lib/chain/verifier-abi.ts";
-import { passDomain, passTypes } from "../../lib/domains/policies/issue-pass.ts";
+import { passDomain, passTypes } from "../../lib/domains/policies/pass-types.ts";
 import { receiptDomain, receiptTypes } from "../../lib/domains/scores/receipt.ts";
 import { readArtifact } from "../../scripts/contracts/artifacts.ts";
 import { deployVerifier } from "../../scripts/contracts/deploy-verifier.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { insertIdentities, recordedNames } from "../../../tests/factories/identities.ts";
+import { insertIdentities } from "../../../tests/factories/identities.ts";
+import { recordedNames } from "../../../tests/factories/recorded-names.ts";
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { rounds } from "../../../tests/setup/rounds.ts";

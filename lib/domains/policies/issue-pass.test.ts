@@ -8,7 +8,8 @@ import type { Actor } from "../../core/context.ts";
 import { scorePoints } from "../../engine/index.ts";
 import { ensureDeveloper } from "../developers/index.ts";
 import { boardsOf } from "../scores/index.ts";
-import { issuePass, PASS_SECONDS, passDomain, passTypes } from "./issue-pass.ts";
+import { issuePass, PASS_SECONDS } from "./issue-pass.ts";
+import { passDomain, passTypes } from "./pass-types.ts";
 import { Policy } from "./policy-schema.ts";
 import { savePolicy } from "./save-policy.ts";
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type Hex, keccak256, stringToBytes, toHex } from "viem";
+import { toHex } from "viem";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { type ErrorDetail, ServiceError } from "../../core/errors.ts";
@@ -10,22 +10,11 @@ import { signingAccount } from "../../core/signing-account.ts";
 import { requireIdentity } from "../wallets/index.ts";
 import { evaluatePolicy } from "./evaluate-policy.ts";
 import { findPolicyFor } from "./get-policy.ts";
+import { passDomain, passPolicyId, passTypes } from "./pass-types.ts";
 import type { PolicyResult, SignedPass } from "./schemas.ts";
 
 /** How long a pass is valid, seconds. */
 export const PASS_SECONDS = 3_600;
-
-/** The EIP-712 type of a pass, as ScoreVerifier.sol declares it. */
-export const passTypes = {
-  PolicyPass: [
-    { name: "subject", type: "address" },
-    { name: "policyId", type: "bytes32" },
-    { name: "allowed", type: "bool" },
-    { name: "issuedAt", type: "uint64" },
-    { name: "expiresAt", type: "uint64" },
-    { name: "nonce", type: "bytes32" },
-  ],
-} as const;
 
 interface PassInput {
   policyId: string;
@@ -33,16 +22,6 @@ interface PassInput {
   chainId: number;
   /** The wallet that uses the pass, one of the identity's; lower-case hex. Absent: the identity's address. */
   subject?: Address | undefined;
-}
-
-/** The EIP-712 domain of the passes for a ScoreVerifier. */
-export function passDomain(chainId: number, verifier: Address) {
-  return { name: "Credence Policy Pass", version: "1", chainId, verifyingContract: checksum(verifier) } as const;
-}
-
-/** The policy's id in a pass: keccak256 of its id as text. */
-export function passPolicyId(policyId: string): Hex {
-  return keccak256(stringToBytes(policyId));
 }
 
 /**

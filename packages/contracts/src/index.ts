@@ -6,5 +6,5 @@ export { proofsAbi as boardProofsAbi, rootsAbi as boardRootsAbi } from "../../..
 export { passportAbi as passportAdapterAbi, verifierAbi as scoreVerifierAbi } from "../../../lib/chain/verifier-abi.ts";
 export { epochTypes } from "../../../lib/domains/epochs/epoch-header.ts";
 export { leafTypes as boardLeafTypes } from "../../../lib/domains/epochs/leaf.ts";
-export { passTypes } from "../../../lib/domains/policies/issue-pass.ts";
+export { passTypes } from "../../../lib/domains/policies/pass-types.ts";
 export { receiptTypes } from "../../../lib/domains/scores/receipt.ts";
