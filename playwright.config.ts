@@ -26,7 +26,8 @@ export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/setup/global.ts",
   fullyParallel: true,
-  workers: 2,
+  // More than the two cores of a small machine: some tests wait for blocks or for a clock.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // For a machine that does much else; nothing is measured.

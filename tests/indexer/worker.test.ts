@@ -12,6 +12,7 @@ import { type ExplorerRow, transactionRow, wallet } from "../chain/scripted-expl
 import { keepEvents } from "../factories/events.ts";
 import { testEnv, useContext } from "../setup/context.ts";
 import { emptyTables } from "../setup/empty-tables.ts";
+import { isThorough } from "../setup/rounds.ts";
 import { until } from "../setup/until.ts";
 import { type Anvil, end, startAnvil } from "./anvil.ts";
 import { type SimulatedChain, simulateChain } from "./simulated-chain.ts";
@@ -153,7 +154,7 @@ async function killBackfilling(worker: ChildProcess): Promise<void> {
   await holder.ctx().pg.query("update backfill set due_at = now() where claim is not null");
 }
 
-test("a backfill that is killed ends with the same result as one that is not", async () => {
+test.runIf(isThorough)("a backfill that is killed ends with the same result as one that is not", async () => {
   const chainsAt = (rate: number) => [
     { id: 1, name: "Recorded", explorers: [explorerAt(explorer.url, { rate, pageSize: 50 })] },
   ];
@@ -342,39 +343,44 @@ test("backfills continue after an outage of the database in which no turn could 
   }
 });
 
-test("jobs continue after an outage of the database in which no job worker could store its result", async () => {
-  const chains = [{ id: 1, name: "Recorded", explorers: [explorerAt(explorer.url, { rate: 1_000, pageSize: 1_000 })] }];
-  const { pg } = holder.ctx();
-  const name = new URL(holder.url()).pathname.slice(1);
-  const server = new URL(holder.url());
-  server.pathname = "/postgres";
-  const admin = new Client({ connectionString: server.href });
-  await admin.connect();
-  // Jobs begin, and wait for a table.
-  const locker = new Client({ connectionString: holder.url() });
-  locker.on("error", () => {});
-  await locker.connect();
-  try {
-    const jobs = explorer.wallets.slice(0, 8).map((address) => ({ payload: { address }, key: address }));
-    await enqueueJobs(pg, "track-wallet", jobs);
-    await locker.query("begin; lock table tracked_wallet in access exclusive mode");
-    let log = "";
-    workers.push(
-      startWorker(holder.url(), chains, (text) => {
-        log += text;
-      }),
-    );
-    const waiting = "select 1 from pg_locks where relation = 'tracked_wallet'::regclass and not granted";
-    const taken = "select 1 from graphile_worker.jobs where locked_at is not null";
-    await until(async () => (await pg.query(waiting)).rows.length >= 4 && (await pg.query(taken)).rows.length === 4);
-    await admin.query(`alter database ${name} with allow_connections false`);
-    await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
-    await until(() => log.includes("the job runner is damaged"));
-    await admin.query(`alter database ${name} with allow_connections true`);
-    await until(async () => (await pg.query("select 1 from tracked_wallet")).rows.length === 8);
-  } finally {
-    await admin.query(`alter database ${name} with allow_connections true`);
-    await admin.end();
-    await locker.end().catch(() => {});
-  }
-});
+test.runIf(isThorough)(
+  "jobs continue after an outage of the database in which no job worker could store its result",
+  async () => {
+    const chains = [
+      { id: 1, name: "Recorded", explorers: [explorerAt(explorer.url, { rate: 1_000, pageSize: 1_000 })] },
+    ];
+    const { pg } = holder.ctx();
+    const name = new URL(holder.url()).pathname.slice(1);
+    const server = new URL(holder.url());
+    server.pathname = "/postgres";
+    const admin = new Client({ connectionString: server.href });
+    await admin.connect();
+    // Jobs begin, and wait for a table.
+    const locker = new Client({ connectionString: holder.url() });
+    locker.on("error", () => {});
+    await locker.connect();
+    try {
+      const jobs = explorer.wallets.slice(0, 8).map((address) => ({ payload: { address }, key: address }));
+      await enqueueJobs(pg, "track-wallet", jobs);
+      await locker.query("begin; lock table tracked_wallet in access exclusive mode");
+      let log = "";
+      workers.push(
+        startWorker(holder.url(), chains, (text) => {
+          log += text;
+        }),
+      );
+      const waiting = "select 1 from pg_locks where relation = 'tracked_wallet'::regclass and not granted";
+      const taken = "select 1 from graphile_worker.jobs where locked_at is not null";
+      await until(async () => (await pg.query(waiting)).rows.length >= 4 && (await pg.query(taken)).rows.length === 4);
+      await admin.query(`alter database ${name} with allow_connections false`);
+      await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
+      await until(() => log.includes("the job runner is damaged"));
+      await admin.query(`alter database ${name} with allow_connections true`);
+      await until(async () => (await pg.query("select 1 from tracked_wallet")).rows.length === 8);
+    } finally {
+      await admin.query(`alter database ${name} with allow_connections true`);
+      await admin.end();
+      await locker.end().catch(() => {});
+    }
+  },
+);

@@ -17,7 +17,7 @@ import { bundleWorker, startWorker } from "../indexer/worker-process.ts";
 import { useContext } from "../setup/context.ts";
 import { createTestDatabase } from "../setup/database.ts";
 import { redisServer, startRedis, type TestRedis } from "../setup/redis.ts";
-import { rounds } from "../setup/rounds.ts";
+import { isThorough, rounds } from "../setup/rounds.ts";
 import { until } from "../setup/until.ts";
 
 /** Between two requests of a client that never stops, so that the processes it asks have time for their own work. */
@@ -336,7 +336,7 @@ describe.runIf(redisServer)("four web and two worker processes", () => {
     await everyWeb(isShared);
   });
 
-  it(
+  it.runIf(isThorough)(
     "lose and repeat nothing when the worker that leads a chain is killed again and again, and show the same scores",
     async () => {
       const { pg } = context.ctx();
@@ -355,7 +355,7 @@ describe.runIf(redisServer)("four web and two worker processes", () => {
         );
         return rows[0]?.name;
       };
-      for (let round = 0; round < rounds(2, 6); round++) {
+      for (let round = 0; round < 6; round++) {
         await until(async () => (await leader()) !== undefined);
         const killed = (await leader()) ?? "";
         const before = (await cursor()).block_number;

@@ -24,8 +24,8 @@ const open = () => ({ ctx: holder.ctx(), url: holder.url() });
 afterEach(() => emptyIndex(holder.ctx()));
 
 for (const [at, family] of families.entries()) {
-  // In a run of few rounds every fifth manner: each meets one or two families.
-  const met = manners.filter((_, i) => (i + at) % rounds(5, 1) === 0);
+  // In a run of few rounds every eighth manner: each meets one or two families.
+  const met = manners.filter((_, i) => (i + at) % rounds(8, 1) === 0);
 
   describe(`200 blocks of ${family.name}, with a reorg in between`, () => {
     const chains = makeChains(family);

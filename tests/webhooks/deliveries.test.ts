@@ -20,7 +20,7 @@ import { until } from "../setup/until.ts";
 
 // Events delivered by real workers over real sockets.
 
-const EVENTS = rounds(300, 2_000);
+const EVENTS = rounds(200, 2_000);
 const holder = useContext();
 const closings: (() => Promise<void>)[] = [];
 let workers: ChildProcess[] = [];
