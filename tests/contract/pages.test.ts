@@ -12,7 +12,7 @@ import { type ServerProcess, startServer } from "./server-process.ts";
 
 // Pages beside the API, on the real server: what one client may ask for, and what becomes of the API when pages are in trouble.
 
-const PER_MINUTE = 30;
+const PER_MINUTE = 60;
 const chains = [{ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"] }];
 const context = useContext({ chains });
 /** For a machine that does much else; nothing is measured. */
