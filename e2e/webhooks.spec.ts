@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { Webhook } from "standardwebhooks";
 import { signIn } from "./setup/session.ts";
-import { expect, test, violations } from "./setup/test.ts";
+import { expect, sidewaysScroll, test, violations } from "./setup/test.ts";
 import { newAccount } from "./setup/wallet.ts";
-import { becomeSubscriber, failDeliveries, startReceiver } from "./setup/webhook.ts";
+import { becomeSubscriber, failDeliveries, missEvents, startReceiver } from "./setup/webhook.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const deliveries = (page: Page) => page.getByRole("list", { name: "Deliveries" }).locator("details");
@@ -233,6 +233,17 @@ test("a webhook that the service switched off says why, and can be switched on",
   await page.getByRole("button", { name: "Switch on" }).click();
   await expect(page.getByText("We switched this webhook off")).toBeHidden();
   await expect(page.getByRole("button", { name: "Switch off" })).toBeVisible();
+});
+
+test("a webhook that missed events says from when to when", async ({ page, origin }) => {
+  const id = await becomeSubscriber(page.context(), origin);
+  await missEvents(id);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${origin}/portal/webhooks/${id}`);
+  await expect(page.getByText("Events were missed")).toBeVisible();
+  await expect(page.getByText(/^From .+ to .+, events were not sent to this webhook/)).toBeVisible();
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await violations(page)).toEqual([]);
 });
 
 test.describe("with a field that is wrong", () => {

@@ -66,6 +66,16 @@ export function holdDeliveries(webhookId: string): Promise<number> {
   return changeWaiting(webhookId, "next_attempt_at = now() + interval '1 day'");
 }
 
+/** Let a webhook have got no events for an hour, as one gets none for whose deliveries there is no room. */
+export async function missEvents(webhookId: string): Promise<void> {
+  await withClient({ connectionString: process.env.E2E_DATABASE_URL }, (client) =>
+    client.query(
+      "update webhook set missed_from = now() - interval '2 hours', missed_until = now() - interval '1 hour' where id = $1",
+      [webhookId],
+    ),
+  );
+}
+
 async function changeWaiting(webhookId: string, change: string): Promise<number> {
   return withClient({ connectionString: process.env.E2E_DATABASE_URL }, async (client) => {
     const { rowCount } = await client.query(

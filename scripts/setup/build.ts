@@ -33,7 +33,7 @@ export const programs = {
     output: "dist/worker.js",
     // A batch of blocks outlives the default young generation (16 MiB), which would copy it repeatedly. Without the second flag,
     // the heap grows to four times what is in use before old garbage is collected.
-    flags: ["--enable-source-maps", "--max-semi-space-size=32", "--heap-growing-percent=75"],
+    flags: ["--enable-source-maps", "--max-semi-space-size=32", "--heap-growing-percent=60"],
   },
   /** Started by a thread of the worker, from the folder of its program (lib/worker/create-epoch.ts). */
   epochThread: { source: "lib/worker/epoch-thread.ts", output: "dist/epoch-thread.js", flags: [] },
