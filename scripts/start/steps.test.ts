@@ -1,4 +1,5 @@
 import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
 import { afterEach, expect, test, vi } from "vitest";
 import { createSteps } from "./steps.ts";
 
@@ -13,7 +14,8 @@ test("a step that takes long says every ten seconds what it does now", async () 
     note("3 of 40: activity_as_bytes");
     await vi.advanceTimersByTimeAsync(12_000);
   });
-  expect(String(output.read()).split("\n")).toEqual([
+  output.end();
+  expect((await text(output)).split("\n")).toEqual([
     "  … Database migrations (10.0 s so far)",
     "  … Database migrations, 3 of 40: activity_as_bytes (20.0 s so far)",
     `  ${"Database migrations".padEnd(48)}   22.0 s`,
