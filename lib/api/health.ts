@@ -279,7 +279,7 @@ async function readBackfills(pg: Base["pg"]): Promise<BackfillHealth> {
 
 async function countStaleCloses(pg: Base["pg"]): Promise<number> {
   const { rows } = await pg.query<{ count: number }>(
-    `select count(*)::int as count from (select from stale_close limit ${MOST_COUNTED}) as waiting`,
+    `select count(*)::int as count from (select 1 from stale_close limit ${MOST_COUNTED}) as waiting`,
   );
   return rows[0]?.count ?? 0;
 }

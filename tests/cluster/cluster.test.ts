@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readiness } from "../../lib/api/health.ts";
 import { activateIdentity, linkWallet } from "../../lib/domains/identities/index.ts";
 import { boardsOf, getHistory, getLeaderboard, getScore } from "../../lib/domains/scores/index.ts";
 import { trackWallet } from "../../lib/domains/wallets/index.ts";
@@ -108,6 +109,10 @@ suite(`on a Citus cluster${coordinator ? "" : " (skipped: CITUS_URL names no coo
     const [onCluster, onServer] = given;
     expect(onCluster?.byAddress?.score?.total).toBeGreaterThan(0);
     expect(onCluster).toEqual(onServer);
+  });
+
+  it("says in its readiness that the database responds", async () => {
+    expect(await readiness(contextOf(cluster))).toMatchObject({ database: { ok: true }, staleCloses: 0 });
   });
 
   it("sends no statement to every shard but those that are listed", async () => {
