@@ -271,7 +271,10 @@ test("a wallet that is no operator finds no administration; an operator's pages 
   };
   const other = await browser.newContext();
   await signIn(other, origin, newAccount());
-  for (const path of adminPages) expect((await other.request.get(`${origin}/admin${path}`)).status()).toBe(404);
+  const headers = { Accept: "text/html" };
+  for (const path of adminPages) {
+    expect((await other.request.get(`${origin}/admin${path}`, { headers })).status()).toBe(404);
+  }
   const stranger = await other.newPage();
   await expect(await openMenu(stranger)).toHaveCount(0);
   await other.close();

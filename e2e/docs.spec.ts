@@ -226,6 +226,10 @@ test("the tables are complete: errors, events, tiers, signed messages, categorie
       planLimits[name].perMinute.toLocaleString("en"),
     ]),
     "/docs/signing": Object.keys(signedTypes),
+    "/docs/names-in-wallets": [
+      ...["score", "tier", "percentile", "updated", "receipt"].map((name) => `credence.${name}`),
+      ...["description", "avatar", "url"],
+    ],
     "/docs/scoring": [modelHash(newestModel), ...Object.values(spec.formulas.signals), spec.formulas.curve],
     "/docs/reference": await readEndpoints(origin),
   };

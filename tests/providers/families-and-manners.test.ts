@@ -24,7 +24,7 @@ const open = () => ({ ctx: holder.ctx(), url: holder.url() });
 afterEach(() => emptyIndex(holder.ctx()));
 
 for (const [at, family] of families.entries()) {
-  // In a run of few rounds every eighth manner: each meets one or two families.
+  // In a run of few rounds every eighth manner: each meets one of the eight families.
   const met = manners.filter((_, i) => (i + at) % rounds(8, 1) === 0);
 
   describe(`200 blocks of ${family.name}, with a reorg in between`, () => {
