@@ -2,8 +2,15 @@ import { createUnsavedDays, type DayCounts, dateOf } from "./day-counts.ts";
 import type { Bucket, Charge, LimitStore } from "./limit-store.ts";
 import { type Counted, dueOf, endOf, haveRoom, reportCharge, windowAt } from "./limit-window.ts";
 
+/** A store in this process. */
+export interface MemoryLimits extends LimitStore {
+  countOf(bucket: Bucket, at: number): number;
+  /** Continue a bucket from the count that it has elsewhere. */
+  setCount(bucket: Bucket, count: number, at: number): void;
+}
+
 /** Counts in this process. Synchronous, except for the first request of a day, which loads its day count. */
-export function memoryLimits(days: DayCounts): LimitStore {
+export function memoryLimits(days: DayCounts): MemoryLimits {
   const unsaved = createUnsavedDays(days);
   const current = createCurrentWindows();
   const load = createDayLoader(days, current);
@@ -45,6 +52,14 @@ export function memoryLimits(days: DayCounts): LimitStore {
       current.advance(at);
       const counted = buckets.map(current.counted);
       return reportCharge(counted, haveRoom(counted, 1, 0), 1);
+    },
+    countOf(bucket, at) {
+      current.advance(at);
+      return current.counted(bucket).count;
+    },
+    setCount({ id, window }, count, at) {
+      current.advance(at);
+      if (windowAt(window, at) === current.numberOf(window)) current.countsOf(window).set(id, count);
     },
     // The stored total includes requests of other processes.
     save: () =>

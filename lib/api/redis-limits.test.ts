@@ -141,6 +141,31 @@ describe.runIf(redisServer)("limits in Redis", () => {
     expect(allowed.filter(Boolean)).toHaveLength(5);
   });
 
+  it("are exact over an outage in which each process counts alone, even if Redis lost its data", async () => {
+    for (const hasData of [true, false]) {
+      const [one, two] = [await process(), await process()];
+      const charged = buckets(20);
+      for (let i = 0; i < 3; i++) for (const store of [one, two]) await store.charge(charged, noon);
+      if (hasData) redis.pause();
+      else await redis.kill();
+      for (let i = 0; i < 4; i++) for (const store of [one, two]) await store.charge(charged, noon);
+      // Six requests were counted together, and these alone.
+      expect(one.peek(charged, noon).remaining).toBeLessThanOrEqual(20 - 5 - 4);
+      expect([one.isShared(), two.isShared()]).toEqual([false, false]);
+      if (hasData) redis.resume();
+      else await redis.start();
+      await until(async () => {
+        await one.charge(buckets(1), noon);
+        await two.charge(buckets(1), noon);
+        return one.isShared() && two.isShared();
+      });
+      const allowed: boolean[] = [];
+      for (let i = 0; i < 14; i++) allowed.push((await (i % 2 ? one : two).charge(charged, noon)).allowed);
+      expect(allowed.filter(Boolean).length).toBeLessThanOrEqual(20 - 6 - 8);
+      if (!hasData) expect(allowed.filter(Boolean)).toHaveLength(20 - 6 - 8);
+    }
+  });
+
   it("accept an answer that came while the process was busy", async () => {
     const store = await process();
     const charged = buckets(5);

@@ -4,7 +4,7 @@ import { processSingleton } from "../core/process-singleton.ts";
 import { createUnsavedDays, type DayCounts, dateOf, type UnsavedDays } from "./day-counts.ts";
 import type { Bucket, Charge, LimitStore } from "./limit-store.ts";
 import { type Counted, dueOf, endOf, haveRoom, reportCharge, windowAt } from "./limit-window.ts";
-import { memoryLimits } from "./memory-limits.ts";
+import { type MemoryLimits, memoryLimits } from "./memory-limits.ts";
 
 /** How long a request waits for Redis, in turns of the event loop: on an overloaded machine they take longer, and so does Redis. */
 const PATIENCE = { turns: 10, ms: 50 };
@@ -13,25 +13,25 @@ const REST_MS = 1_000;
 /** How long Redis stores a window's count after its end, milliseconds. */
 const RETAINED_MS = 60_000;
 
-// Charges all buckets or none. KEYS: one for each bucket. ARGV for each bucket: limit, expiry in milliseconds, minimum count (day
-// counts outlive Redis in the database) and the amount to add; last, the amount to return if a bucket has no room. Returns 1 or 0
-// for allowed, then the counts.
+// Charges all buckets or none. KEYS: one for each bucket. ARGV for each bucket: limit, expiry in milliseconds, minimum count and what
+// to add to it first (see missedCounts), and the amount to charge; last, the amount to return if a bucket has no room. Returns 1
+// or 0 for allowed, then the counts.
 const CHARGE = `
   local counts, allowed, back = {}, 1, tonumber(ARGV[#ARGV])
   for i, key in ipairs(KEYS) do
     local count = tonumber(redis.call("GET", key) or "0")
-    local floor = tonumber(ARGV[4 * i - 1])
-    if count < floor then
-      count = floor
-      redis.call("SET", key, count, "PX", ARGV[4 * i - 2])
+    local known = math.max(count, tonumber(ARGV[5 * i - 2])) + tonumber(ARGV[5 * i - 1])
+    if count < known then
+      count = known
+      redis.call("SET", key, count, "PX", ARGV[5 * i - 3])
     end
     counts[i] = count
-    if count + tonumber(ARGV[4 * i]) > tonumber(ARGV[4 * i - 3]) then allowed = 0 end
+    if count + tonumber(ARGV[5 * i]) > tonumber(ARGV[5 * i - 4]) then allowed = 0 end
   end
   for i, key in ipairs(KEYS) do
     if allowed == 1 then
-      counts[i] = redis.call("INCRBY", key, ARGV[4 * i])
-      if counts[i] == tonumber(ARGV[4 * i]) then redis.call("PEXPIRE", key, ARGV[4 * i - 2]) end
+      counts[i] = redis.call("INCRBY", key, ARGV[5 * i])
+      if counts[i] == tonumber(ARGV[5 * i]) then redis.call("PEXPIRE", key, ARGV[5 * i - 3]) end
     elseif back > 0 and counts[i] >= back then
       counts[i] = redis.call("DECRBY", key, back)
     end
@@ -55,17 +55,17 @@ export function areLimitsShared(): boolean | null {
 }
 
 /**
- * Counts in Redis, exact over any number of processes. While Redis does not respond, each process limits by itself. Day counts
- * are also stored in the database, in case Redis loses them.
+ * Counts in Redis, exact over any number of processes. While Redis does not respond, each process limits by itself, from the last counts
+ * on that Redis returned, and adds what it counted afterwards. Day counts are also stored in the database, in case Redis loses them.
  */
 export function redisLimits(url: string, days: DayCounts, log: Logger): SharedLimits {
   const redis = connect(url);
   const local = memoryLimits(days);
   const unsaved = createUnsavedDays(days);
-  const floors = storedFloors(days);
-  const health = watchHealth(redis, log, floors.forget);
   const last = lastCounts();
-  const chargeShared = createSharedCharge({ redis, floors, unsaved, last });
+  const missed = missedCounts({ days, last, local });
+  const health = watchHealth(redis, log, missed.forget);
+  const chargeShared = createSharedCharge({ redis, missed, unsaved, last, local });
 
   async function charge(buckets: readonly Bucket[], at: number, cost: number, charged: 0 | 1): Promise<Charge> {
     const alone = () => (charged ? local.chargeRest(buckets, at, cost) : local.charge(buckets, at));
@@ -111,24 +111,27 @@ export function redisLimits(url: string, days: DayCounts, log: Logger): SharedLi
 /** Charges buckets in Redis. Throws if Redis does not respond. */
 function createSharedCharge(options: {
   redis: Redis | Cluster;
-  floors: ReturnType<typeof storedFloors>;
+  missed: ReturnType<typeof missedCounts>;
   unsaved: UnsavedDays;
   last: ReturnType<typeof lastCounts>;
+  local: MemoryLimits;
 }) {
-  const { redis, floors, unsaved, last } = options;
+  const { redis, missed, unsaved, last, local } = options;
   return async (buckets: readonly Bucket[], at: number, cost: number, charged: 0 | 1): Promise<Charge> => {
     const keys = keysOf(buckets, at);
-    const least = await Promise.all(buckets.map((bucket, i) => floors.next(bucket, keys[i] ?? "", at)));
+    const known = await Promise.all(buckets.map((bucket) => missed.next(bucket, at)));
     const args = buckets.flatMap((bucket, i) => [
       bucket.limit,
       endOf(bucket.window, windowAt(bucket.window, at)) * 1000 - at + RETAINED_MS,
-      least[i] ?? 0,
+      known[i]?.least ?? 0,
+      known[i]?.more ?? 0,
       dueOf(bucket, cost, charged),
     ]);
     const [answer, ...counts] = await withTimeout(runCharge(redis, keys, [...args, charged]));
     const allowed = answer === 1;
     for (const [i, bucket] of buckets.entries()) {
       last.set(bucket, counts[i] ?? 0, at);
+      if (bucket.window === "minute") local.setCount(bucket, counts[i] ?? 0, at);
       const requests = allowed ? dueOf(bucket, cost, charged) : -charged;
       if (bucket.window === "day" && requests !== 0) unsaved.add(bucket.id, windowAt("day", at), requests);
     }
@@ -136,17 +139,40 @@ function createSharedCharge(options: {
   };
 }
 
-/** The stored counts of day buckets, once for each connection, because Redis may have lost them. */
-function storedFloors(days: DayCounts) {
-  const sent = new Set<string>();
+interface KnownCount {
+  /** What the window's count was at least. */
+  least: number;
+  /** What this process counted alone since then. */
+  more: number;
+}
+
+/**
+ * What Redis may lack of a window's count, once for each connection: it may have lost its data, and did not count during an outage. A
+ * minute's count is in this process; a day's is in the database.
+ */
+function missedCounts(options: { days: DayCounts; last: ReturnType<typeof lastCounts>; local: MemoryLimits }) {
+  const { days, last, local } = options;
+  const none: KnownCount = { least: 0, more: 0 };
+  const sent = { minute: { number: 0, ids: new Set<string>() }, day: { number: 0, ids: new Set<string>() } };
   return {
-    async next(bucket: Bucket, key: string, at: number): Promise<number> {
-      if (bucket.window !== "day" || sent.has(key)) return 0;
-      const stored = await days.load(bucket.id, dateOf(windowAt("day", at)));
-      sent.add(key);
-      return stored;
+    async next(bucket: Bucket, at: number): Promise<KnownCount> {
+      const { id, window } = bucket;
+      const number = windowAt(window, at);
+      if (number > sent[window].number) sent[window] = { number, ids: new Set() };
+      const { ids } = sent[window];
+      if (ids.has(id)) return none;
+      if (window === "minute") {
+        ids.add(id);
+        const [least = 0] = last.get([bucket], at);
+        return { least, more: Math.max(0, local.countOf(bucket, at) - least) };
+      }
+      const least = await days.load(id, dateOf(number));
+      ids.add(id);
+      return { least, more: 0 };
     },
-    forget: () => sent.clear(),
+    forget(): void {
+      for (const { ids } of Object.values(sent)) ids.clear();
+    },
   };
 }
 
@@ -192,17 +218,18 @@ function accessOf(url: string) {
   };
 }
 
-/** Tracks whether Redis responds. `onRecovery` is called when it responds again. */
-function watchHealth(redis: Redis | Cluster, log: Logger, onRecovery: () => void) {
+/** Tracks whether Redis responds. `onChange` is called when it no longer does, and when it does again. */
+function watchHealth(redis: Redis | Cluster, log: Logger, onChange: () => void) {
   /** The last failure on the monotonic clock, milliseconds; null while Redis responds. */
   let failedAt: number | null = null;
 
   function recover(): void {
-    onRecovery();
+    onChange();
     if (failedAt !== null) log.info("Redis responds again: limits are shared");
     failedAt = null;
   }
   function fail(err: unknown): void {
+    onChange();
     if (failedAt === null) log.warn({ err }, "Redis does not respond: each process limits by itself");
     failedAt = performance.now();
   }

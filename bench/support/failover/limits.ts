@@ -54,9 +54,9 @@ export async function killRedisEachMinute(
   }
 }
 
-/** More than docs/operations.md allows: a process that limits by itself, even for a second after one slow answer, adds its own count to that of Redis. */
+/** More than docs/operations.md allows: each process that limits by itself continues from what it knows of the others' requests. */
 export function judgeLimits(system: SoakSystem, { allowedAlone, allowedShared }: LimitReport): string[] {
-  const most = LIMIT * (1 + system.webs.length);
+  const most = LIMIT * system.webs.length;
   return [...allowedAlone, ...allowedShared]
     .filter((count) => count > most)
     .map((count) => `${count} requests were allowed in a minute, of ${most}`);
