@@ -72,6 +72,26 @@ test("a deep page passes few of the rows above it", async () => {
   expect(await readBoard("volume", "desc", 5, place)).toEqual(page);
 });
 
+test("a page among many traders with one small value passes few of those before it", async () => {
+  const { pg } = world.ctx();
+  const equals = Array.from({ length: 400 }, (_, i) => {
+    return `0x${(i % 256).toString(16).padStart(2, "0")}${addressNumber(i).slice(4)}`;
+  });
+  await pg.query("insert into trader select 1, '7d', unnest($1::text[]), 1, 0, 0", [equals]);
+  await pg.query(addToHistograms("(select *, 1 as n from trader where period = '7d') t"));
+  const read = () =>
+    getTradingLeaderboard(world.ctx(), { sort: "trades", order: "desc", timeframe: "7d", limit: 5, offset: 200 });
+  const page = await read();
+  const [first] = page.leaderboard;
+  expect(first).toMatchObject({ rank: 1, trades: 1 });
+  // The histogram still counts those with other first digits.
+  const { rowCount } = await pg.query("delete from trader where period = '7d' and left(subject, 4) < $1", [
+    first?.address.toLowerCase().slice(0, 4),
+  ]);
+  expect(rowCount).toBeGreaterThan(190);
+  expect(await read()).toEqual(page);
+});
+
 test("the migration counts the rows that are there in the same way", async () => {
   const { pg } = world.ctx();
   const stored = async () => (await pg.query("select * from trader_histogram order by sort, bucket, prefix")).rows;
@@ -79,7 +99,7 @@ test("the migration counts the rows that are there in the same way", async () =>
   await pg.query(addToHistograms("(select *, 1 as n from trader) t"));
   const counted = await stored();
   await pg.query("delete from trader_histogram");
-  const migration = "prisma/migrations/20261126100000_histograms_of_traders/migration.sql";
+  const migration = "prisma/migrations/20261126180000_finer_histograms_of_traders/migration.sql";
   const [, filling = ""] = readFileSync(migration, "utf8").split("-- The rows that are there");
   await pg.query(`--${filling}`);
   expect(await stored()).toEqual(counted);
