@@ -5,7 +5,7 @@ import { ALL_CHAINS } from "../../lib/domains/scores/current-score.ts";
 import { dayOf } from "../../lib/domains/scores/index.ts";
 import { readScore } from "../../lib/domains/scores/read-score.ts";
 import type { Activity } from "../../lib/engine/index.ts";
-import type { ChainLeader } from "../../lib/indexer/chain-leader.ts";
+import { type ChainLeader, LeadershipLostError } from "../../lib/indexer/chain-leader.ts";
 import type { DecodedBlock } from "../../lib/indexer/decode/decoded-block.ts";
 import { writeRange } from "../../lib/indexer/follow.ts";
 import { scoreDue } from "../../lib/indexer/score-due.ts";
@@ -166,6 +166,59 @@ test.each([1, 2].slice(0, rounds(1, 2)))(
     expect(differences(await readAll(), everybody)).toEqual({});
   },
 );
+
+test("due subjects that are scored in several transactions get what one transaction gives them", async () => {
+  const senders = Array.from({ length: 130 }, (_, i) => addressNumber(0xb000 + i));
+  const paid = senders.map((wallet, txIndex) => {
+    const txHash = `0x${txIndex.toString(16).padStart(64, "d")}`;
+    const amount = 10n ** 17n * BigInt(1 + txIndex);
+    return activity({ kind: "sent", wallet, chainId: 1, blockNumber: 1, txIndex, txHash, at: START, amount });
+  });
+  const word = (of: number) => `0x${of.toString(16).padStart(64, "0")}`;
+  const blocks = [0, 40].map((days, i): DecodedBlock => {
+    const time = START + days * DAY;
+    return { number: i + 1, hash: word(i + 1), parentHash: word(i), time, rows: i === 0 ? paid : [] };
+  });
+  const results = [];
+  for (const dueAtOnce of [1_000, 0]) {
+    await startOver();
+    const [leader] = await leaders();
+    if (!leader) throw new Error("there is a leader of each chain");
+    leader.dueAtOnce = dueAtOnce;
+    for (const block of blocks) await writeBlocks(leader, [block], { head: 2, finalized: 0 });
+    expect(leader.cursor.dayBlock === null).toBe(dueAtOnce > 0);
+    await scoreDue(leader);
+    expect(leader.cursor.dayBlock).toBeNull();
+    const writes = await rows<{ count: number }>(
+      "select count(distinct xid)::int as count from score_feed where cause = 'time'",
+    );
+    results.push({ writes: writes[0]?.count, state: await readAll() });
+  }
+  const [together, apart] = results;
+  expect(together?.writes).toBe(1);
+  expect(apart?.writes).toBeGreaterThan(1);
+  expect(differences(apart?.state ?? {}, together?.state ?? {})).toEqual({});
+});
+
+test("a worker scores no due subjects of a chain that another one has taken over", async () => {
+  const [leader] = await leaders();
+  if (!leader) throw new Error("there is a leader of each chain");
+  leader.dueAtOnce = 0;
+  const blocks = makeBlocks(seeded(9), 1, 20);
+  for (const block of blocks.slice(0, -1)) await writeRange(leader, [block], { head: 20, finalized: 0 });
+  await scoreDue(leader);
+  const last = blocks.at(-1);
+  if (!last) throw new Error("there are blocks");
+  const opening = { ...last, time: last.time + 2 * DAY, rows: [] };
+  await writeBlocks(leader, [opening], { head: 20, finalized: 0 });
+  const before = await readAll();
+  const [other] = await leaders();
+  if (!other) throw new Error("there is a leader of each chain");
+  const next = { ...opening, number: 21, hash: `0x${"b".repeat(64)}`, parentHash: opening.hash };
+  await writeBlocks(other, [next], { head: 21, finalized: 0 });
+  await expect(scoreDue(leader)).rejects.toThrow(LeadershipLostError);
+  expect(differences(await readAll(), before)).toEqual({});
+});
 
 test("a crash between two pages of due subjects leaves the rest due, with the block that opened the day", async () => {
   const [leader] = await leaders();

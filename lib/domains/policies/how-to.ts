@@ -3,7 +3,6 @@ import {
   type GapSearch,
   openGapSearch,
   type ScoreFacts,
-  type ScorePoints,
   scorePoints,
   waitDays,
   walletAgeDays,
@@ -143,11 +142,17 @@ function openFactsSearch(measures: Measures): FactsSearch {
 function scoreChanges(measures: Measures): (facts: ScoreFacts) => ScoredMeasures {
   const { model } = measures;
   const before = scorePoints(measures.facts, model);
+  const score = (facts: ScoreFacts): Pick<ScoredMeasures, "total" | "breakdown"> => {
+    const { total, breakdown } = scorePoints(facts, model);
+    const changed = { ...breakdown };
+    for (const category of categories) changed[category] += measures.breakdown[category] - before.breakdown[category];
+    return { total: total + measures.total - before.total, breakdown: changed };
+  };
   return (facts) => {
-    let scored: ScorePoints | null = null;
+    let scored: ReturnType<typeof score> | null = null;
     // Flags and ages need no points.
     const points = () => {
-      scored ??= scorePoints(facts, model);
+      scored ??= score(facts);
       return scored;
     };
     return {
@@ -155,14 +160,10 @@ function scoreChanges(measures: Measures): (facts: ScoreFacts) => ScoredMeasures
       model,
       percentile: null,
       get total() {
-        return points().total + measures.total - before.total;
+        return points().total;
       },
       get breakdown() {
-        const changed = { ...points().breakdown };
-        for (const category of categories) {
-          changed[category] += measures.breakdown[category] - before.breakdown[category];
-        }
-        return changed;
+        return points().breakdown;
       },
     };
   };

@@ -1,6 +1,6 @@
-import { getAddress } from "viem";
 import type { Sql } from "../../../core/db.ts";
 import { emitEvents } from "../../../core/outbox.ts";
+import { checksum } from "../../../core/schemas.ts";
 import { scoreTierOf } from "../../../engine/index.ts";
 import { ALL_CHAINS } from "../current-score.ts";
 import { explainChange } from "../explain-change.ts";
@@ -19,7 +19,7 @@ export async function notifyChanges(sql: Sql, changes: readonly ScoreChange[], n
   const updates = notified.map(({ subject, before, after, cause }): ScoreUpdate => {
     const newScore = after?.total ?? 0;
     return {
-      address: getAddress(subject),
+      address: checksum(subject),
       svcId: names.get(subject) ?? null,
       newScore,
       oldScore: before?.total ?? 0,
