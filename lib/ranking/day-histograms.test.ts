@@ -50,6 +50,33 @@ test("movers are at most a minute old, also for the first reader after a long pa
   expect(await risen()).toEqual([addressNumber(4), addressNumber(3)]);
 });
 
+test("what takes long to read is used longer, and read again in the background", async () => {
+  let now = performance.now();
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+  const reads: string[] = [];
+  const reading = (name: string) => async () => {
+    reads.push(name);
+    now += 4_000;
+    return { rows: name === "movers" ? [{ subject: addressNumber(1), points: 2, total: 2, earlier: 1 }] : [] };
+  };
+  // Of the pools no more is used.
+  const days = { query: reading("day") } as unknown as Pool;
+  const movers = { query: reading("movers") } as unknown as Pool;
+  const ask = async (seconds: number) => {
+    now += seconds * 1_000;
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    await dayHistograms({ ...world.ctx(), pg: days }, board, ["2026-01-03"]);
+    await readMovers(movers, { ...board, day: "2026-01-03" });
+    await new Promise(setImmediate);
+    return reads.splice(0);
+  };
+  expect(await ask(0)).toEqual(["day", "movers"]);
+  expect(await ask(180)).toEqual([]);
+  expect(await ask(40)).toEqual(["day", "movers"]);
+  expect(await ask(60)).toEqual([]);
+  expect(await ask(3_600)).toEqual(["day", "movers"]);
+});
+
 test("callers take turns at days that are not cached: one who asks for many does not delay another", async () => {
   const begun: string[] = [];
   const query = async ({ values }: { values: string[] }) => {

@@ -6,6 +6,7 @@ import { ownedSingleton } from "../core/process-singleton.ts";
 import { createTurns, type Waiting } from "../core/turns.ts";
 import { boardCategories } from "./board-category.ts";
 import { addPoints, createHistogram, type Histogram } from "./histogram.ts";
+import { usedFor } from "./used-for.ts";
 
 /** A board of past days. */
 export interface DayBoard {
@@ -15,10 +16,6 @@ export interface DayBoard {
   board: number;
 }
 
-/** How long a histogram is used: a fetched history or a reorg changes closes of past days. */
-const OLDEST_MS = 60_000;
-/** Age after which a used histogram is read again in the background, so that readers of a busy board never wait. */
-const REFRESH_MS = 30_000;
 const MOST_DAYS = 400;
 
 /** Readings of days that run at once in this process: each visits all closes of a board. */
@@ -26,21 +23,27 @@ const AT_ONCE = 2;
 
 const takeTurn = createTurns("days of boards", AT_ONCE);
 
+interface ReadDay {
+  histogram: Histogram;
+  /** Milliseconds. */
+  usedFor: number;
+}
+
 interface DayCache {
-  days: LRUCache<string, Histogram>;
-  reading: Map<string, Promise<Map<string, Histogram>>>;
+  days: LRUCache<string, ReadDay>;
+  reading: Map<string, Promise<ReadonlyMap<string, ReadDay>>>;
 }
 
 const cacheOf = (pool: Pool) =>
   ownedSingleton(
     "day histograms",
     pool,
-    (): DayCache => ({ days: new LRUCache({ max: MOST_DAYS, ttl: OLDEST_MS }), reading: new Map() }),
+    (): DayCache => ({ days: new LRUCache({ max: MOST_DAYS }), reading: new Map() }),
   );
 
 /**
- * The histograms of a board at the ends of days (`YYYY-MM-DD`), by its closes, in order. They may be a minute old. Callers choose the days,
- * so those that are not cached are read in turns.
+ * The histograms of a board at the ends of days (`YYYY-MM-DD`), by its closes, in order. They may be a minute old, or older where reading them takes
+ * long ({@link usedFor}). Callers choose the days, so those that are not cached are read in turns.
  */
 export async function dayHistograms(
   ctx: Waiting & Pick<Context, "pg">,
@@ -49,27 +52,30 @@ export async function dayHistograms(
 ): Promise<Histogram[]> {
   const { days: cache, reading } = cacheOf(ctx.pg);
   const keyOf = (day: string) => `${board.chainId} ${board.board} ${day}`;
-  const read = async (wanted: readonly string[]): Promise<Map<string, Histogram>> => {
+  const read = async (wanted: readonly string[]): Promise<ReadonlyMap<string, ReadDay>> => {
     const key = wanted.map(keyOf).join();
     const current = reading.get(key) ?? readDays(ctx.pg, board, wanted).finally(() => reading.delete(key));
     reading.set(key, current);
-    const histograms = await current;
-    for (const [day, histogram] of histograms) cache.set(keyOf(day), histogram);
-    return histograms;
+    const found = await current;
+    for (const [day, one] of found) cache.set(keyOf(day), one, { ttl: one.usedFor });
+    return found;
   };
   const known = () => new Map(days.map((day) => [day, cache.get(keyOf(day))]));
   const cached = known();
-  const aging = days.filter((day) => cached.get(day) && cache.getRemainingTTL(keyOf(day)) < OLDEST_MS - REFRESH_MS);
+  // Used ones are read again in the background, so that readers of a busy board never wait.
+  const aging = days.filter((day) => cache.getRemainingTTL(keyOf(day)) < (cached.get(day)?.usedFor ?? 0) / 2);
   if (aging.length > 0) read(aging).catch(() => {});
-  if (days.every((day) => cached.get(day))) return days.map((day) => cached.get(day) ?? createHistogram());
+  if (days.every((day) => cached.get(day))) return days.map((day) => histogramOf(cached.get(day)));
   return takeTurn(ctx, async () => {
     // Others may have read them meanwhile.
     const now = known();
     const missing = days.filter((day) => !now.get(day));
     const fresh = missing.length > 0 ? await read(missing) : undefined;
-    return days.map((day) => now.get(day) ?? fresh?.get(day) ?? createHistogram());
+    return days.map((day) => histogramOf(now.get(day) ?? fresh?.get(day)));
   });
 }
+
+const histogramOf = (day: ReadDay | undefined) => day?.histogram ?? createHistogram();
 
 interface CountRow {
   /** Null: at the end of the first day. Otherwise subjects that this day adds. */
@@ -83,7 +89,8 @@ async function readDays(
   sql: Sql,
   { chainId, board }: DayBoard,
   days: readonly string[],
-): Promise<Map<string, Histogram>> {
+): Promise<ReadonlyMap<string, ReadDay>> {
+  const begun = performance.now();
   const sorted = [...new Set(days)].sort();
   const points = boardCategories[board];
   const closes = `from score_close where chain_id = $1 and ranked`;
@@ -95,14 +102,16 @@ async function readDays(
       order by day nulls first`,
     values: [chainId, sorted[0], sorted.at(-1)],
   });
-  const histograms = new Map<string, Histogram>();
+  const found = new Map<string, ReadDay>();
+  const used = usedFor(performance.now() - begun);
   let next = 0;
   const walking = createHistogram();
   for (const day of sorted) {
     for (let row = rows[next]; row && (row.day === null || row.day <= day); row = rows[++next]) {
       addPoints(walking, row.points, row.subjects);
     }
-    histograms.set(day, { counts: walking.counts.slice(), size: walking.size, above: null });
+    const histogram = { counts: walking.counts.slice(), size: walking.size, above: null };
+    found.set(day, { histogram, usedFor: used });
   }
-  return histograms;
+  return found;
 }

@@ -7,8 +7,8 @@ export interface UnitCost {
 }
 
 const newDay = {
-  command: "npm run bench:new-day -- --subjects 1000000 --days 1",
-  conditions: "load 24 to 27, 25 November 2026",
+  command: "npm run bench:new-day -- --subjects 1000000 --days 2",
+  conditions: "the first day, load 2, 26 November 2026",
 };
 const realShapes = { command: "npm run bench:real-shapes", conditions: "load 2 to 4, 26 November 2026" };
 const lastTenth = { ...realShapes, conditions: `the last 80,000 of 800,000, ${realShapes.conditions}` };
@@ -32,17 +32,17 @@ export const unitCosts = {
     conditions: "load 24, 25 November 2026",
   },
   lockOfDue: {
-    value: 1_665,
+    value: 1_691,
     unit: "µs of the score lock a due subject: both processors, one after the other",
     ...newDay,
   },
-  workerOfDue: { value: 793, unit: "µs of the worker a due subject", ...newDay },
-  databaseOfDue: { value: 872, unit: "µs of PostgreSQL a due subject", ...newDay },
-  bytesAheadOfDue: { value: 32_900, unit: "bytes written ahead a due subject", ...newDay },
-  dueShare: { value: 0.0457, unit: "of subjects change on a day by time alone", ...newDay },
-  bytesOfSubject: { value: 5_803, unit: "bytes a subject with one chain, without activity", ...newDay },
+  workerOfDue: { value: 858, unit: "µs of the worker a due subject", ...newDay },
+  databaseOfDue: { value: 833, unit: "µs of PostgreSQL a due subject", ...newDay },
+  bytesAheadOfDue: { value: 34_834, unit: "bytes written ahead a due subject", ...newDay },
+  dueShare: { value: 0.0755, unit: "of subjects change on a day by time alone", ...newDay },
+  bytesOfSubject: { value: 5_820, unit: "bytes a subject with one chain, without activity", ...newDay },
   bytesOfClose: { value: 329, unit: "bytes a close, with indexes", ...newDay },
-  bytesOfFeedRow: { value: 366, unit: "bytes a row of the feed, with indexes", ...newDay },
+  bytesOfFeedRow: { value: 352, unit: "bytes a row of the feed, with indexes", ...newDay },
   bytesOfActivity: {
     value: 412,
     unit: "bytes a row of activity, with indexes",

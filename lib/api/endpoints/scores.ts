@@ -182,7 +182,7 @@ repeated. Changes are kept for a week, unless the operator sets another time.`,
     description: `Ranked subjects by points, then by who reached their total on the earlier day, then by address. \`timeframe\` is the period of \`change\`:
 the rank by the scores at the end of the UTC day that long ago, minus the rank now; 0 for a subject that was not ranked then. \`all\`
 starts with the first day that has scores. With \`at\`, the leaderboard at the end of that day in chain time; ranks of past days may be
-a minute old. A chain that is not configured has an empty leaderboard. \`order=asc\` reverses the rows, not the ranks.`,
+a minute old, with millions of subjects some minutes. A chain that is not configured has an empty leaderboard. \`order=asc\` reverses the rows, not the ranks.`,
     access: "read",
     replica: true,
     rateLimit: "leaderboard",
@@ -222,7 +222,7 @@ a minute old. A chain that is not configured has an empty leaderboard. \`order=a
     summary: "Get who gained and who lost most points in a period",
     description: `Of the subjects that are ranked now and were at the start of the period: the ten that gained most points on the board of
 \`category\`, and the ten that lost most, by the scores at the end of the UTC day that long ago. \`change\` is in ranks, as on the
-leaderboard. Up to a minute old.`,
+leaderboard. Up to a minute old, with millions of subjects some minutes.`,
     access: "read",
     replica: true,
     rateLimit: "leaderboard",

@@ -3,6 +3,7 @@ import type { Pool } from "pg";
 import type { Sql } from "../../../core/db.ts";
 import { ownedSingleton } from "../../../core/process-singleton.ts";
 import { boardCategories } from "../../../ranking/board-category.ts";
+import { usedFor } from "../../../ranking/used-for.ts";
 import { MOST_MOVERS } from "../timeframes.ts";
 
 /** A subject that was ranked on a board at the end of a day, and is ranked there now with other points. */
@@ -31,37 +32,40 @@ export interface MoversInput {
   day: string;
 }
 
-/** As long as ranks of past days. */
-const OLDEST_MS = 60_000;
-/** Age after which used lists are read again in the background, so that readers never wait while there are any. */
-const REFRESH_MS = 30_000;
+interface ReadLists extends Movers {
+  /** Milliseconds. */
+  usedFor: number;
+}
+
 const MOST_LISTS = 300;
 
 /**
- * Who rose and fell most since the end of a day, by closes. They may be a minute old: one statement reads them for all readers,
- * because it visits every subject whose points moved since. For 100,000 subjects it takes 0.06 s for a day, and 0.18 s for 30 days
- * in which all of them moved.
+ * Who rose and fell most since the end of a day, by closes. They may be a minute old, or older where reading them takes long
+ * ({@link usedFor}): one statement reads them for all readers, because it visits every subject whose points moved since. For 100,000
+ * subjects it takes 0.06 s for a day, and 0.18 s for 30 days in which all of them moved.
  */
 export async function readMovers(pool: Pool, input: MoversInput): Promise<Movers> {
   const lists = ownedSingleton(
     "movers",
     pool,
     () =>
-      new LRUCache<string, Movers, MoversInput>({
+      new LRUCache<string, ReadLists, MoversInput>({
         max: MOST_LISTS,
-        ttl: OLDEST_MS,
         noDeleteOnFetchRejection: true,
         // Empty ones cost little to read, and the first scores should show at once.
-        fetchMethod: async (_key, _stale, { context }) => {
+        fetchMethod: async (_key, _stale, { context, options }) => {
+          const begun = performance.now();
           const read = await readLists(pool, context);
-          return read.rose.length + read.fell.length > 0 ? read : undefined;
+          options.ttl = usedFor(performance.now() - begun);
+          return read.rose.length + read.fell.length > 0 ? { ...read, usedFor: options.ttl } : undefined;
         },
       }),
   );
   const key = JSON.stringify(input);
   const cached = lists.get(key);
   if (!cached) return (await lists.fetch(key, { context: input })) ?? { rose: [], fell: [] };
-  if (lists.getRemainingTTL(key) < OLDEST_MS - REFRESH_MS) {
+  // Used ones are read again in the background, so that readers never wait while there are any.
+  if (lists.getRemainingTTL(key) < cached.usedFor / 2) {
     lists.fetch(key, { context: input, forceRefresh: true }).catch(() => {});
   }
   return cached;
