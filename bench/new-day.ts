@@ -1,7 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { ChainConfig } from "../lib/core/chains.ts";
 import type { Context } from "../lib/core/context.ts";
-import { loadFastChecksum } from "../lib/core/keccak.ts";
 import { sqlTransaction } from "../lib/core/transaction.ts";
 import {
   dayOf,
@@ -50,7 +49,6 @@ const chain = ChainConfig.parse({ id: 1, name: "One", rpcUrls: ["http://127.0.0.
 await inContext({ CHAINS: JSON.stringify([chain]) }, run);
 
 async function run(ctx: Context, url: string, world: World): Promise<void> {
-  await loadFastChecksum();
   const lead = () => timeToLead(world, ctx, { databaseUrl: url, chain });
   await lead();
   const leads = { empty: await lead(), full: 0 };
