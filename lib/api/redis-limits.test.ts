@@ -103,6 +103,15 @@ describe.runIf(redisServer)("limits in Redis", () => {
     expect(await storedDayCounts(context.ctx().pg).load(id, new Date(noon))).toBe(12);
   });
 
+  it("count a minute and a day of one id apart", async () => {
+    const store = await process();
+    const both = buckets(5, 100);
+    const day = both.filter(({ window }) => window === "day");
+    for (let i = 0; i < 3; i++) await store.charge(day, noon);
+    expect(await store.charge(both, noon)).toMatchObject({ allowed: true, limit: 5, remaining: 4 });
+    expect(store.peek(both, noon)).toMatchObject({ allowed: true, limit: 5, remaining: 4 });
+  });
+
   it("charge a bucket's whole limit for what costs more", async () => {
     const store = await process();
     const charged = buckets(5, 100);

@@ -78,7 +78,10 @@ export function redisLimits(url: string, days: DayCounts, log: Logger): SharedLi
       // The database may be at fault, which stores day counts.
       if (!isRedisFault(error)) throw error;
       health.fail(error);
-      return alone();
+      const counted = await alone();
+      // Redis may have counted it nevertheless: it is known to both.
+      for (const bucket of buckets) last.add(bucket, counted.allowed ? dueOf(bucket, cost, charged) : -charged, at);
+      return counted;
     }
   }
 
@@ -91,7 +94,11 @@ export function redisLimits(url: string, days: DayCounts, log: Logger): SharedLi
     },
     peek(buckets, at) {
       if (health.isResting()) return local.peek(buckets, at);
-      const counted = countedAt(buckets, last.get(buckets, at), at);
+      const counted = countedAt(
+        buckets,
+        buckets.map((bucket) => last.get(bucket, at)),
+        at,
+      );
       return reportCharge(counted, haveRoom(counted, 1, 0), 1);
     },
     async save() {
@@ -163,7 +170,7 @@ function missedCounts(options: { days: DayCounts; last: ReturnType<typeof lastCo
       if (ids.has(id)) return none;
       if (window === "minute") {
         ids.add(id);
-        const [least = 0] = last.get([bucket], at);
+        const least = last.get(bucket, at);
         return { least, more: Math.max(0, local.countOf(bucket, at) - least) };
       }
       const least = await days.load(id, dateOf(number));
@@ -245,20 +252,23 @@ function watchHealth(redis: Redis | Cluster, log: Logger, onChange: () => void) 
   };
 }
 
-/** The last counts that Redis returned in the current minute, for `peek`. */
+/** The last counts that Redis returned in the current minute. */
 function lastCounts() {
   let minute = 0;
   let counts = new Map<string, number>();
+  // A developer's minute and day have one id.
+  const keyOf = ({ id, window }: Bucket) => `${window} ${id}`;
+  const get = (bucket: Bucket, at: number) =>
+    windowAt("minute", at) === minute ? (counts.get(keyOf(bucket)) ?? 0) : 0;
+  const set = (bucket: Bucket, count: number, at: number): void => {
+    const now = windowAt("minute", at);
+    if (now > minute) [minute, counts] = [now, new Map()];
+    if (now === minute) counts.set(keyOf(bucket), count);
+  };
   return {
-    set(bucket: Bucket, count: number, at: number): void {
-      const now = windowAt("minute", at);
-      if (now > minute) [minute, counts] = [now, new Map()];
-      if (now === minute) counts.set(bucket.id, count);
-    },
-    get(buckets: readonly Bucket[], at: number): number[] {
-      const isNow = windowAt("minute", at) === minute;
-      return buckets.map(({ id }) => (isNow ? (counts.get(id) ?? 0) : 0));
-    },
+    get,
+    set,
+    add: (bucket: Bucket, requests: number, at: number) => set(bucket, Math.max(0, get(bucket, at) + requests), at),
   };
 }
 

@@ -39,7 +39,12 @@ export async function drillServer(
     createRestorePoint(connection, name),
   );
   await step("Receive the log up to there", async () => {
-    await storeLog(connection, point, (segment) => existsSync(join(wal, segment)));
+    await storeLog(connection, point, (segment) => {
+      const isStored = existsSync(join(wal, segment));
+      if (!isStored && receiving.hasEnded())
+        throw new StartError(`pg_receivewal ended:\n${logOf(drill, "pg_receivewal")}`);
+      return isStored;
+    });
     await receiving.stop();
   });
   const restored = await step("Restore the backup to the restore point", () => {
