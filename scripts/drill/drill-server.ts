@@ -10,12 +10,12 @@ import { messageOf, StartError } from "../start-error.ts";
 import { compareContents } from "./contents.ts";
 import type { Drill, DrillReport } from "./drill.ts";
 import { findBackupPrograms, findServer } from "./programs.ts";
-import { createRestorePoint, storeLog } from "./restore-point.ts";
+import { createRestorePoint, type RestorePoint, storeLog } from "./restore-point.ts";
 import { readRestored, startRestored } from "./restored-server.ts";
 
 /**
  * Backs up the server of a database while it works, restores the copy in the scratch folder to a named point, and compares. On
- * that server it only names the point and ends a segment of the log; writers wait for milliseconds.
+ * that server it only names the point, ends a segment of the log, and retains the log meanwhile; writers wait for milliseconds.
  */
 export async function drillServer(
   drill: Drill,
@@ -26,27 +26,9 @@ export async function drillServer(
   const major = await readMajor(connection);
   const programs = findBackupPrograms(major, bin);
   const server = findServer(major, folder, bin);
-  const receiving = await step("Receive the log", () => startReceiving(drill, programs, url));
-  const base = join(folder, "base");
-  await step("Take a base backup", async () => {
-    const args = ["--pgdata", base, "--wal-method=none", "--checkpoint=fast", "--no-password", "--dbname", url];
-    const backup = await start(drill, "pg_basebackup", programs, args);
-    const { code } = await backup.exited;
-    if (code !== 0) throw new StartError(`pg_basebackup failed:\n${logOf(drill, "pg_basebackup")}`);
-  });
   const name = `credence_drill_${randomBytes(4).toString("hex")}`;
-  const point = await step("Name a restore point, and read all tables there", () =>
-    createRestorePoint(connection, name),
-  );
-  await step("Receive the log up to there", async () => {
-    await storeLog(connection, point, (segment) => {
-      const isStored = existsSync(join(wal, segment));
-      if (!isStored && receiving.hasEnded())
-        throw new StartError(`pg_receivewal ended:\n${logOf(drill, "pg_receivewal")}`);
-      return isStored;
-    });
-    await receiving.stop();
-  });
+  const base = join(folder, "base");
+  const point = await withRetainedLog(connection, name, () => backUp(drill, { programs, url, base, name }));
   const restored = await step("Restore the backup to the restore point", () => {
     const { username, pathname } = new URL(url);
     const [role = "", database = ""] = [username, pathname.slice(1)].map(decodeURIComponent);
@@ -60,6 +42,47 @@ export async function drillServer(
     tables,
     identical: tables.every((one) => one.identical),
   };
+}
+
+/** Runs `work` while the server removes no segment of its log: otherwise the backup's checkpoint may remove the one being received. */
+function withRetainedLog<T>(connection: pg.ClientConfig, slot: string, work: () => Promise<T>): Promise<T> {
+  return withClient(connection, async (client) => {
+    // Temporary: the server drops it when this connection ends, however it ends.
+    await client.query(
+      "select pg_create_physical_replication_slot($1, immediately_reserve => true, temporary => true)",
+      [slot],
+    );
+    return work();
+  });
+}
+
+/** Copies the server, and its log from before the copy to a restore point of this name. */
+async function backUp(
+  drill: Drill,
+  { programs, url, base, name }: { programs: string; url: string; base: string; name: string },
+): Promise<RestorePoint> {
+  const { wal, step } = drill;
+  const connection = { connectionString: url };
+  const receiving = await step("Receive the log", () => startReceiving(drill, programs, url));
+  await step("Take a base backup", async () => {
+    const args = ["--pgdata", base, "--wal-method=none", "--checkpoint=fast", "--no-password", "--dbname", url];
+    const backup = await start(drill, "pg_basebackup", programs, args);
+    const { code } = await backup.exited;
+    if (code !== 0) throw new StartError(`pg_basebackup failed:\n${logOf(drill, "pg_basebackup")}`);
+  });
+  const point = await step("Name a restore point, and read all tables there", () =>
+    createRestorePoint(connection, name),
+  );
+  await step("Receive the log up to there", async () => {
+    await storeLog(connection, point, (segment) => {
+      const isStored = existsSync(join(wal, segment));
+      if (!isStored && receiving.hasEnded())
+        throw new StartError(`pg_receivewal ended:\n${logOf(drill, "pg_receivewal")}`);
+      return isStored;
+    });
+    await receiving.stop();
+  });
+  return point;
 }
 
 async function readMajor(connection: pg.ClientConfig): Promise<number> {

@@ -9,7 +9,7 @@ const ATTEMPTS = 10;
 const LOCK_MS = 2_000;
 const ARCHIVE_MS = 120_000;
 
-interface RestorePoint {
+export interface RestorePoint {
   name: string;
   /** The file of the log that ends with this point. */
   segment: string;
