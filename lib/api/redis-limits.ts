@@ -80,8 +80,9 @@ export function redisLimits(url: string, days: DayCounts, log: Logger): SharedLi
       if (!isRedisFault(error)) throw error;
       health.fail(error);
       const counted = await alone();
-      // Redis may have counted it nevertheless: it is known to both.
-      for (const bucket of buckets) last.add(bucket, counted.allowed ? dueOf(bucket, cost, charged) : -charged, at);
+      // Redis counts what it answers too late.
+      if (error instanceof TooLateError)
+        for (const bucket of buckets) last.add(bucket, counted.allowed ? dueOf(bucket, cost, charged) : -charged, at);
       return counted;
     }
   }
@@ -216,7 +217,11 @@ function watchHealth(redis: Redis | Cluster, log: Logger, onChange: () => void) 
   };
 }
 
-/** Rejects if Redis takes too long. */
+class TooLateError extends Error {
+  override readonly name = "TooLateError";
+}
+
+/** Rejects with a TooLateError if Redis takes too long. */
 function withTimeout<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     let left: number = PATIENCE.turns;
@@ -225,7 +230,7 @@ function withTimeout<T>(answer: Promise<T>): Promise<T> {
     const turn = () => setImmediate(wait);
     function wait(): void {
       if (left-- > 0) timer = setTimeout(turn, PATIENCE.ms);
-      else reject(new Error("Command timed out"));
+      else reject(new TooLateError("Redis did not answer in time."));
     }
     wait();
     answer.then(resolve, reject).finally(() => {
@@ -251,8 +256,9 @@ function countedAt(buckets: readonly Bucket[], counts: readonly number[], at: nu
 
 function isRedisFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof TooLateError) return true;
   return (
-    /Command timed out|Connection is closed|Stream isn't writeable|max retries|ECONN|READONLY|LOADING|CLUSTERDOWN|Cluster redirections|slots allocation group/.test(
+    /Connection is closed|Stream isn't writeable|max retries|ECONN|READONLY|LOADING|CLUSTERDOWN|Cluster redirections|slots allocation group/.test(
       `${error.name} ${error.message}`,
     ) || ["ReplyError", "MaxRetriesPerRequestError", "ClusterAllFailedError"].includes(error.name)
   );
