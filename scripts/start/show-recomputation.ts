@@ -20,9 +20,10 @@ export async function showRecomputation(
       if (shown !== null && shown !== title) steps.progress(shown, 1);
       if (state) steps.progress(titleOf(state), Math.min(state.done / state.total, 0.99));
       shown = title;
-      if ((await countWorkers(client)) > 0) return;
+      if ((await countWorkers(client)) > 0) break;
       await setTimeout(pollMs);
     }
+    if (shown !== null && !ending.aborted) steps.progress(shown, 1);
   });
 }
 

@@ -26,7 +26,13 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
     env: { PATH: process.env.PATH ?? "", NODE_ENV: "production", ROLE: "web", PORT: String(port), ...env },
   });
   let output = "";
-  const exited = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
+  const exited = new Promise<number | null>((resolve) => {
+    child.once("exit", (code, signal) => {
+      if (code !== 0 && !child.killed)
+        process.stderr.write(`A server ended by itself (${code ?? signal}):\n${output}\n`);
+      resolve(code);
+    });
+  });
   await new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
