@@ -103,6 +103,20 @@ describe.runIf(redisServer)("limits in Redis", () => {
     expect(await storedDayCounts(context.ctx().pg).load(id, new Date(noon))).toBe(12);
   });
 
+  it("charge one bucket and then two in one turn of the event loop", async () => {
+    const { pg, log } = context.ctx();
+    const store = redisLimits(redis.url, { ...storedDayCounts(pg), load: async () => 0 }, log);
+    stores.push(store);
+    await until(() => store.isShared());
+    const [[minute], both] = [buckets(10), buckets(20)];
+    if (!minute) throw new Error("there are no buckets");
+    const charges = await Promise.all([store.charge([minute], noon), store.charge(both, noon)]);
+    expect(charges.map(({ allowed, remaining }) => ({ allowed, remaining }))).toEqual([
+      { allowed: true, remaining: 9 },
+      { allowed: true, remaining: 19 },
+    ]);
+  });
+
   it("count a minute and a day of one id apart", async () => {
     const store = await process();
     const both = buckets(5, 100);

@@ -40,6 +40,8 @@ const CHARGE = `
   table.insert(counts, 1, allowed)
   return counts`;
 
+const SCRIPT = "credenceCharge";
+
 /** A store that several processes share. */
 export interface SharedLimits extends LimitStore {
   /** Whether requests are now counted together with those of other processes. */
@@ -152,7 +154,7 @@ function createSharedCharge(options: {
 function connect(urls: string): Redis | Cluster {
   const [url = "", ...others] = urls.split(",");
   const retry = (attempt: number) => Math.min(attempt * 100, 1_000);
-  const options = { enableOfflineQueue: false, enableAutoPipelining: true };
+  const options = { enableOfflineQueue: false, scripts: { [SCRIPT]: { lua: CHARGE } } };
   const ofEachServer = { connectTimeout: 1_000, maxRetriesPerRequest: 0 };
   const redis =
     others.length === 0
@@ -168,16 +170,11 @@ function connect(urls: string): Redis | Cluster {
   return redis;
 }
 
-/**
- * Runs the script on the node of the keys. Its command says how many they are: without that, ioredis takes the number for the first key,
- * and sends commands for keys of different nodes together, which all fail.
- */
+/** Runs the script on the node of the keys. */
 function runCharge(redis: Redis | Cluster, keys: string[], args: (string | number)[]): Promise<number[]> {
-  const name = `credenceCharge${keys.length}`;
-  // Commands are methods, whose types ioredis does not know.
-  const commands = redis as unknown as Record<string, (...values: (string | number)[]) => Promise<number[]>>;
-  if (!commands[name]) redis.defineCommand(name, { lua: CHARGE, numberOfKeys: keys.length });
-  return commands[name]?.(...keys, ...args) ?? Promise.reject(new Error(`ioredis did not define ${name}`));
+  // A method whose type ioredis does not know.
+  const scripted = redis as unknown as Record<typeof SCRIPT, (...values: (string | number)[]) => Promise<number[]>>;
+  return scripted[SCRIPT](keys.length, ...keys, ...args);
 }
 
 /** Nodes that the cluster names are reached as the named ones are. */
