@@ -66,15 +66,18 @@ it("every schema of the document is valid JSON Schema 2020-12", () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema(document, "document");
   let checked = 0;
+  const known = new Set<string>();
   const walk = (value: unknown, pointer: string): void => {
     if (typeof value !== "object" || value === null) return;
     for (const [name, item] of Object.entries(value)) {
       const below = `${pointer}/${encodeURIComponent(name.replaceAll("~", "~0").replaceAll("/", "~1"))}`;
       if (name === "schema") {
         expect([below, ajv.validateSchema(item as object)]).toEqual([below, true]);
-        // Compiling follows every reference.
-        ajv.compile({ $ref: `document#${below}` });
         checked++;
+        const text = JSON.stringify(item);
+        // Compiling follows every reference.
+        if (!known.has(text)) ajv.compile({ $ref: `document#${below}` });
+        known.add(text);
       } else walk(item, below);
     }
   };

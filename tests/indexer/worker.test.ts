@@ -199,7 +199,7 @@ test.runIf(isThorough)("a backfill that is killed ends with the same result as o
   expect(runs[1]).toEqual(runs[0]);
 });
 
-test("histories that wait to be written hold none of the slots that fetch", async () => {
+test.runIf(isThorough)("histories that wait to be written hold none of the slots that fetch", async () => {
   const chains = [{ id: 1, name: "Recorded", explorers: [explorerAt(explorer.url, { rate: 1_000, pageSize: 1_000 })] }];
   const ctx = holder.ctx({ env: testEnv(holder.url(), { CHAINS: JSON.stringify(chains) }) });
   const wallets = explorer.wallets.slice(0, 40);
@@ -243,37 +243,40 @@ const none = { status: "0", message: "No transactions found", result: [] };
 const blocks = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => transactionRow(Math.max(1, from) + i));
 
-test("endless histories of one developer do not delay another's wallet, with one worker and with two", async () => {
-  const small = `0x${"5".repeat(40)}`;
-  const endless = await startExplorer((address, from) => blocks(from, address === small ? 40 : from + 200));
-  const chains = [{ id: 1, name: "Endless", explorers: [explorerAt(endless.url, { rate: 60, pageSize: 200 })] }];
-  const env = testEnv(holder.url(), { CHAINS: JSON.stringify(chains) });
-  const ctx = holder.ctx({ env });
-  const { pg } = ctx;
-  const as = (developerId: string) =>
-    holder.ctx({
-      env,
-      actor: { kind: "key", developerId, wallet: small, keyId: "key", tier: "free", permissions: ["write"] },
-    });
-  const read = async () => {
-    const { rows } = await pg.query("select address from tracked_wallet where state = 'ready'");
-    return rows.map((row) => row.address);
-  };
-  try {
-    for (let i = 0; i < 30; i++)
-      await trackWallet(as("dev_big"), { address: `0x${(i + 1).toString(16).padStart(40, "b")}` });
-    for (const _workers of [1, 2]) {
-      await pg.query("delete from tracked_wallet where address = $1", [small]);
-      start(chains);
-      await until(async () => (await pg.query("select 1 from backfill where claim is not null")).rows.length > 0);
-      await trackWallet(as("dev_small"), { address: small });
-      await until(async () => (await read()).length > 0);
-      expect(await read()).toEqual([small]);
+test.runIf(isThorough)(
+  "endless histories of one developer do not delay another's wallet, with one worker and with two",
+  async () => {
+    const small = `0x${"5".repeat(40)}`;
+    const endless = await startExplorer((address, from) => blocks(from, address === small ? 40 : from + 200));
+    const chains = [{ id: 1, name: "Endless", explorers: [explorerAt(endless.url, { rate: 60, pageSize: 200 })] }];
+    const env = testEnv(holder.url(), { CHAINS: JSON.stringify(chains) });
+    const ctx = holder.ctx({ env });
+    const { pg } = ctx;
+    const as = (developerId: string) =>
+      holder.ctx({
+        env,
+        actor: { kind: "key", developerId, wallet: small, keyId: "key", tier: "free", permissions: ["write"] },
+      });
+    const read = async () => {
+      const { rows } = await pg.query("select address from tracked_wallet where state = 'ready'");
+      return rows.map((row) => row.address);
+    };
+    try {
+      for (let i = 0; i < 30; i++)
+        await trackWallet(as("dev_big"), { address: `0x${(i + 1).toString(16).padStart(40, "b")}` });
+      for (const _workers of [1, 2]) {
+        await pg.query("delete from tracked_wallet where address = $1", [small]);
+        start(chains);
+        await until(async () => (await pg.query("select 1 from backfill where claim is not null")).rows.length > 0);
+        await trackWallet(as("dev_small"), { address: small });
+        await until(async () => (await read()).length > 0);
+        expect(await read()).toEqual([small]);
+      }
+    } finally {
+      await endless.close();
     }
-  } finally {
-    await endless.close();
-  }
-});
+  },
+);
 
 test("after a kill a long history continues at its last turn and fetches nothing of earlier turns again", async () => {
   let isHeld = true;
@@ -303,45 +306,48 @@ test("after a kill a long history continues at its last turn and fetches nothing
   }
 });
 
-test("backfills continue after an outage of the database in which no turn could be stored", async () => {
-  const { pg } = holder.ctx();
-  // An explorer that answers only once it is open.
-  let isOpen = false;
-  const gate = await startExplorer(async (_address, from) => {
-    await until(() => isOpen);
-    return blocks(from, 40);
-  });
-  const chains = [{ id: 1, name: "Small", explorers: [explorerAt(gate.url, { rate: 1_000, pageSize: 1_000 })] }];
-  const name = new URL(holder.url()).pathname.slice(1);
-  const server = new URL(holder.url());
-  server.pathname = "/postgres";
-  const admin = new Client({ connectionString: server.href });
-  await admin.connect();
-  try {
-    const ctx = holder.ctx({ env: testEnv(holder.url(), { CHAINS: JSON.stringify(chains) }) });
-    for (const address of explorer.wallets.slice(0, 30)) await trackWallet(ctx, { address });
-    let log = "";
-    workers.push(
-      startWorker(holder.url(), chains, (text) => {
-        log += text;
-      }),
-    );
-    const count = async (text: string) => (await pg.query<{ n: number }>(text)).rows[0]?.n;
-    const syncing = "select count(*)::int as n from tracked_wallet where state = 'syncing'";
-    await until(async () => (await count(syncing)) === 24);
-    await admin.query(`alter database ${name} with allow_connections false`);
-    await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
-    isOpen = true;
-    await until(async () => log.split("the claim of a backfill is not released").length > 24);
-    await admin.query(`alter database ${name} with allow_connections true`);
-    const ready = "select count(*)::int as n from tracked_wallet where state = 'ready'";
-    await until(async () => (await count(ready)) === 30);
-  } finally {
-    await admin.query(`alter database ${name} with allow_connections true`);
-    await admin.end();
-    await gate.close();
-  }
-});
+test.runIf(isThorough)(
+  "backfills continue after an outage of the database in which no turn could be stored",
+  async () => {
+    const { pg } = holder.ctx();
+    // An explorer that answers only once it is open.
+    let isOpen = false;
+    const gate = await startExplorer(async (_address, from) => {
+      await until(() => isOpen);
+      return blocks(from, 40);
+    });
+    const chains = [{ id: 1, name: "Small", explorers: [explorerAt(gate.url, { rate: 1_000, pageSize: 1_000 })] }];
+    const name = new URL(holder.url()).pathname.slice(1);
+    const server = new URL(holder.url());
+    server.pathname = "/postgres";
+    const admin = new Client({ connectionString: server.href });
+    await admin.connect();
+    try {
+      const ctx = holder.ctx({ env: testEnv(holder.url(), { CHAINS: JSON.stringify(chains) }) });
+      for (const address of explorer.wallets.slice(0, 30)) await trackWallet(ctx, { address });
+      let log = "";
+      workers.push(
+        startWorker(holder.url(), chains, (text) => {
+          log += text;
+        }),
+      );
+      const count = async (text: string) => (await pg.query<{ n: number }>(text)).rows[0]?.n;
+      const syncing = "select count(*)::int as n from tracked_wallet where state = 'syncing'";
+      await until(async () => (await count(syncing)) === 24);
+      await admin.query(`alter database ${name} with allow_connections false`);
+      await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
+      isOpen = true;
+      await until(async () => log.split("the claim of a backfill is not released").length > 24);
+      await admin.query(`alter database ${name} with allow_connections true`);
+      const ready = "select count(*)::int as n from tracked_wallet where state = 'ready'";
+      await until(async () => (await count(ready)) === 30);
+    } finally {
+      await admin.query(`alter database ${name} with allow_connections true`);
+      await admin.end();
+      await gate.close();
+    }
+  },
+);
 
 test.runIf(isThorough)(
   "jobs continue after an outage of the database in which no job worker could store its result",

@@ -17,19 +17,19 @@ import { bundleWorker, startWorker } from "../indexer/worker-process.ts";
 import { useContext } from "../setup/context.ts";
 import { createTestDatabase } from "../setup/database.ts";
 import { redisServer, startRedis, type TestRedis } from "../setup/redis.ts";
-import { isThorough, rounds } from "../setup/rounds.ts";
+import { isThorough } from "../setup/rounds.ts";
 import { until } from "../setup/until.ts";
 
 /** Between two requests of a client that never stops, so that the processes it asks have time for their own work. */
 const pace = () => new Promise((resolve) => setTimeout(resolve, 10));
 
-// Four web and two worker processes on one PostgreSQL and one Redis. Only where redis-server is installed.
+// Four web and two worker processes on one PostgreSQL and one Redis. In a thorough run, where redis-server is installed.
 
 const LIMIT = 900_000;
 const GENESIS = Date.UTC(2025, 0, 1) / 1000;
 const PATH = "/v1/trust/modules";
 
-describe.runIf(redisServer)("four web and two worker processes", () => {
+describe.runIf(redisServer && isThorough)("four web and two worker processes", () => {
   const context = useContext();
   let redis: TestRedis;
   let webs: ServerProcess[] = [];
@@ -170,7 +170,7 @@ describe.runIf(redisServer)("four web and two worker processes", () => {
       refusedFrom: number;
       asked: { web: number; started: number; ended: number; status: number }[];
     }
-    const cycles = rounds(1, webs.length);
+    const cycles = webs.length;
     const all: Played[] = [];
     const playing = new Set<Played>();
     let isOver = false;
@@ -302,7 +302,7 @@ describe.runIf(redisServer)("four web and two worker processes", () => {
     /** What was committed, and when it was seen to be, oldest first. */
     const commits: { seen: number; scores: Scores }[] = [];
     const asked: { web: number; started: number; scores: Scores }[] = [];
-    const enough = rounds(3, 12);
+    const enough = 12;
     let quiet = 0;
     while (commits.length < enough || quiet <= 1_000) {
       if (commits.length < enough) await life.mine(1);
@@ -336,7 +336,7 @@ describe.runIf(redisServer)("four web and two worker processes", () => {
     await everyWeb(isShared);
   });
 
-  it.runIf(isThorough)(
+  it(
     "lose and repeat nothing when the worker that leads a chain is killed again and again, and show the same scores",
     async () => {
       const { pg } = context.ctx();
