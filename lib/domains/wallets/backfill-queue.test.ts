@@ -125,6 +125,32 @@ test("the claim of a worker that is gone is free again, that of a living one is 
   expect(await claim()).toEqual([]);
 });
 
+test("claims are renewed without waiting for the turns that are being stored", async () => {
+  await enqueue("dev_a", "a1");
+  await enqueue("dev_b", "b1");
+  const claimed = await claimBackfills(pg(), { limit: 2, firstTurnsOnly: [] });
+  await pg().query("update backfill set due_at = now()");
+  const storing = await pg().connect();
+  try {
+    await storing.query("begin");
+    await storing.query("select from backfill where address = 'b1' for update");
+    await renewClaims(
+      pg(),
+      claimed.map(({ claim }) => claim),
+    );
+    // Whoever stores several turns locks them in order, here the one that was renewed.
+    await storing.query("select from backfill where address = 'a1' for update nowait");
+  } finally {
+    await storing.query("rollback");
+    storing.release();
+  }
+  const { rows } = await pg().query("select address, due_at > now() as renewed from backfill order by address");
+  expect(rows).toEqual([
+    { address: "a1", renewed: true },
+    { address: "b1", renewed: false },
+  ]);
+});
+
 test("a failed turn is due later each time, at most in an hour, and an interrupted turn immediately", async () => {
   await enqueue("dev_a", "a1");
   const waits: number[] = [];

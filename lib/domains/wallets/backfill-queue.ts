@@ -38,7 +38,7 @@ export async function enqueueBackfills(sql: Sql, party: string, wallets: readonl
   );
   await sql.query(
     `insert into backfill as b (address, chain_id, party)
-     select address, chain_id, $1 from unnest($2::text[], $3::bigint[]) as w(address, chain_id)
+     select address, chain_id, $1 from unnest($2::text[], $3::bigint[]) as w(address, chain_id) order by 1, 2
      on conflict (address, chain_id) do update set
        party = case when excluded.party = any($4::text[]) or b.claim is not null then b.party
          when b.party = any($4::text[]) then excluded.party
@@ -103,11 +103,15 @@ export async function claimBackfills(sql: Sql, options: ClaimOptions): Promise<C
   return rows;
 }
 
+/** Extends claims. One that is locked is skipped, since its turn is being stored: others lock rows in order, and would wait in turn. */
 export async function renewClaims(sql: Sql, claims: readonly string[]): Promise<void> {
-  await sql.query("update backfill set due_at = now() + $2 * interval '1 millisecond' where claim = any($1::text[])", [
-    plainArray(claims),
-    CLAIM_MS,
-  ]);
+  await sql.query(
+    `with free as materialized (
+       select address, chain_id from backfill where claim = any($1::text[]) for update skip locked)
+     update backfill b set due_at = now() + $2 * interval '1 millisecond'
+     from free where b.address = free.address and b.chain_id = free.chain_id`,
+    [plainArray(claims), CLAIM_MS],
+  );
 }
 
 /** Releases a turn. After a failure the next one waits 3 seconds, then longer, at most an hour. */
