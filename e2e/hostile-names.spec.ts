@@ -130,7 +130,7 @@ test.describe("all of them", () => {
       ...["/search?q=zzz", "/search?q=0x12", "/profile/nobody-at-all", "/leaderboard?category=age"],
     ];
     expect(recorded.length).toBeGreaterThan(500);
-    const visited = recorded.filter((_, i) => i % rounds(12, 1) === 0);
+    const visited = recorded.filter((_, i) => i % rounds(40, 1) === 0);
     const looks = visited.flatMap((name, i): Look[] => {
       const text = encodeURIComponent(name);
       const shown = judged(name);
@@ -178,8 +178,8 @@ for (const part of [0, 1, 2]) {
     page.on("dialog", (dialog) => dialog.dismiss().then(() => expect(dialog.message()).toBe("no dialog")));
     for (const [i, name] of payloads.entries()) {
       if (i % 3 !== part) continue;
-      // In a run of few rounds each page is visited with two or three texts.
-      const paths = pathsWith(encodeURIComponent(name)).filter((_, at) => (at + i) % rounds(6, 1) === 0);
+      // In a run of few rounds each page is visited with a text or two.
+      const paths = pathsWith(encodeURIComponent(name)).filter((_, at) => (at + i) % rounds(18, 1) === 0);
       for (const path of paths) {
         await page.goto(`${origin}${path}`);
         await expectNothingRan(page);
