@@ -115,7 +115,7 @@ async function index(seedOf: number, { before, dueAtOnce = 1_000 }: Scoring): Pr
   const random = seeded(seedOf);
   await attest(random);
   const both = (await leaders()).map((leader) => ({ ...leader, dueAtOnce }));
-  const left = chains.map(({ id }) => makeBlocks(random, id, rounds(30, 70)));
+  const left = chains.map(({ id }) => makeBlocks(random, id, rounds(45, 70)));
   for (let written = true; written; ) {
     written = false;
     for (const [i, leader] of both.entries()) {

@@ -5,10 +5,10 @@ import { createPublicClient, http } from "viem";
 import { afterAll, expect, test, vi } from "vitest";
 import { callChain } from "../../scripts/simulation/json-rpc.ts";
 import { localAccount } from "../../scripts/simulation/local-chain.ts";
-import { isThorough } from "../setup/rounds.ts";
+import { isThorough, rounds } from "../setup/rounds.ts";
 import { freeSettings, makeDataDir, processesOf, type Run, runStart, untilGone } from "./run-start.ts";
 
-// One data folder's life, test by test: first start, crashes of its parts, ends and further starts. In a thorough run.
+// One data folder's life, test by test: first start, crashes of its parts, ends and further starts.
 
 vi.setConfig({ testTimeout: 600_000 });
 
@@ -18,14 +18,14 @@ const dataDir = makeDataDir();
 const settings = await freeSettings(dataDir);
 const origin = `http://localhost:${settings.PORT}`;
 const rpcUrl = `http://127.0.0.1:${settings.CHAIN_31337_PORT}`;
-/** How starts end. */
+/** How starts end. An ordinary run has Ctrl+C alone, without a further start. */
 const ends = [
   { npm: true, signal: "SIGKILL" },
   { npm: false, signal: "SIGHUP" },
   { npm: false, signal: "SIGTERM" },
   { npm: false, signal: "SIGKILL" },
   { npm: false, signal: "SIGINT" },
-] satisfies { npm: boolean; signal: NodeJS.Signals }[];
+].slice(0, rounds(0, 5)) as { npm: boolean; signal: NodeJS.Signals }[];
 let first: Run;
 /** The recorded wallet that the start offers to look up, with the first key. */
 let example = { url: "", authorization: "" };
@@ -63,23 +63,20 @@ function pidOf(part: string): number | null {
   }
 }
 
-test.runIf(isThorough)(
-  "a first start prints a line that answers with a real wallet's score, and a second start on its data is refused",
-  async () => {
-    first = runStart(settings);
-    const [, authorization = "", url = ""] = await first.until(/curl -H "Authorization: (Bearer \S+)" (http:\S+)/);
-    example = { url, authorization };
-    const answer = await breakdown();
-    expect(answer).toMatchObject({ success: true, total: expect.any(Number) });
-    const evidence = answer.breakdown.flatMap((part: { evidence: { txHash: string }[] }) => part.evidence);
-    expect(evidence.length).toBeGreaterThan(0);
-    for (const { txHash } of evidence) expect(txHash).toMatch(/^0x[0-9a-f]{64}$/);
+test("a first start prints a line that answers with a real wallet's score, and a second start on its data is refused", async () => {
+  first = runStart(settings);
+  const [, authorization = "", url = ""] = await first.until(/curl -H "Authorization: (Bearer \S+)" (http:\S+)/);
+  example = { url, authorization };
+  const answer = await breakdown();
+  expect(answer).toMatchObject({ success: true, total: expect.any(Number) });
+  const evidence = answer.breakdown.flatMap((part: { evidence: { txHash: string }[] }) => part.evidence);
+  expect(evidence.length).toBeGreaterThan(0);
+  for (const { txHash } of evidence) expect(txHash).toMatch(/^0x[0-9a-f]{64}$/);
 
-    const second = runStart({ ...(await freeSettings(dataDir)) });
-    expect(await second.exit).toBe(1);
-    expect(second.output()).toContain(`process ${first.child.pid}`);
-  },
-);
+  const second = runStart({ ...(await freeSettings(dataDir)) });
+  expect(await second.exit).toBe(1);
+  expect(second.output()).toContain(`process ${first.child.pid}`);
+});
 
 test.runIf(isThorough)("an unchanged ENS client reads the score of a simulated name on a local chain", async () => {
   await first.until(/Simulating two years 100 %/);
@@ -160,19 +157,16 @@ test.runIf(isThorough)("a part that keeps failing ends the start with one messag
   expect(after).toContain("Nothing is left running.");
 });
 
-test.runIf(isThorough)(
-  "however it ends, no process is left and the next start has the same key and score",
-  async () => {
-    if (first.child.exitCode === null) await endWith("SIGINT", first);
-    for (const { npm = false, signal } of ends) {
-      const again = runStart(settings, { npm });
-      await again.until(/answers at/);
-      expect(again.output()).not.toContain("svc_live_");
-      await expect.poll(total, PATIENCE).toBe(before);
-      await endWith(signal, again);
-    }
-  },
-);
+test("however it ends, no process is left and the next start has the same key and score", async () => {
+  if (first.child.exitCode === null) await endWith("SIGINT", first);
+  for (const { npm = false, signal } of ends) {
+    const again = runStart(settings, { npm });
+    await again.until(/answers at/);
+    expect(again.output()).not.toContain("svc_live_");
+    await expect.poll(total, PATIENCE).toBe(before);
+    await endWith(signal, again);
+  }
+});
 
 async function endWith(signal: NodeJS.Signals, run: Run): Promise<void> {
   before ??= await total();
