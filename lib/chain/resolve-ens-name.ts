@@ -1,7 +1,7 @@
-import { request } from "undici";
+import { type Dispatcher, request } from "undici";
 import { type Address, createPublicClient, type Hex, http, isHex } from "viem";
 import { isAllowedAddress } from "../core/check-address.ts";
-import { checkedAgent, requireAllowedHost } from "../core/checked-agent.ts";
+import { checkedAgent } from "../core/http-agent.ts";
 import { readText } from "./http.ts";
 
 /** A user waits. */
@@ -29,7 +29,7 @@ export function resolveEnsName(name: string, options: Options): Promise<Address 
   const { rpcUrl, universalResolver = UNIVERSAL_RESOLVER, allowPrivate = false } = options;
   let lookups = 0;
   const client = createPublicClient({
-    transport: http(rpcUrl, { timeout: TIMEOUT_MS, retryCount: 0 }),
+    transport: http(rpcUrl, { timeout: TIMEOUT_MS, retryCount: 0, fetchOptions: { redirect: "error" } }),
     ccipRead: {
       request: async (lookup) => {
         if (++lookups > MOST_LOOKUPS)
@@ -55,8 +55,7 @@ async function askGateways(lookup: Lookup, options: { allowPrivate: boolean }): 
     const faults: unknown[] = [];
     for (const url of lookup.urls.slice(0, MAX_GATEWAYS)) {
       try {
-        requireAllowedHost(url, isAllowed);
-        return await askGateway(url, lookup, agent);
+        return await askGateway(url, lookup, agent.dispatcher);
       } catch (error) {
         faults.push(error);
       }
@@ -68,13 +67,8 @@ async function askGateways(lookup: Lookup, options: { allowPrivate: boolean }): 
 }
 
 /** As ERC-3668 says: a GET if the URL has a place for the data, else a POST. */
-async function askGateway(
-  url: string,
-  { sender, data }: Lookup,
-  dispatcher: ReturnType<typeof checkedAgent>,
-): Promise<Hex> {
-  const filled = url.replace("{sender}", sender.toLowerCase()).replace("{data}", data);
-  const { statusCode, body } = await request(filled, {
+async function askGateway(url: string, { sender, data }: Lookup, dispatcher: Dispatcher): Promise<Hex> {
+  const { statusCode, body } = await request(fillUrl(url, { sender, data }), {
     dispatcher,
     signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(!url.includes("{data}") && {
@@ -88,4 +82,14 @@ async function askGateway(
   const answer: unknown = JSON.parse(text).data;
   if (!isHex(answer)) throw new Error("the gateway responded without data");
   return answer;
+}
+
+/** A gateway's URL with its placeholders replaced. Throws for placeholders before the path, which would choose the server. */
+function fillUrl(url: string, { sender, data }: Pick<Lookup, "sender" | "data">): URL {
+  const named = new URL(url);
+  const filled = new URL(url.replace("{sender}", sender.toLowerCase()).replace("{data}", data));
+  if (named.username || named.password || filled.origin !== named.origin) {
+    throw new Error("the gateway's URL has something to replace, or a password, before its path");
+  }
+  return filled;
 }

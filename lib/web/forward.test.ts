@@ -1,7 +1,8 @@
 import { rmSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { join } from "node:path";
+import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, expect, it } from "vitest";
 import { useFolder } from "../../tests/setup/folder.ts";
 import { type Forwarding, forward } from "./forward.ts";
@@ -70,6 +71,24 @@ it("accepts the host from a trusted proxy", async () => {
   const proxy = await openProxy(echo, { trustProxy: true });
   const answer = await fetch(proxy.origin, { headers: { "X-Forwarded-Host": "public.example" } });
   expect(await answer.text()).toBe("public.example");
+});
+
+it("asks once more, on a new connection, when a reused one dies before the first byte", async () => {
+  const answered = new WeakSet<Socket>();
+  let dropped = 0;
+  const proxy = await openProxy((request, response) => {
+    if (answered.has(request.socket)) {
+      dropped++;
+      return request.socket.destroy();
+    }
+    answered.add(request.socket);
+    return response.end("page");
+  });
+  for (let i = 0; i < 3; i++) {
+    expect(await (await fetch(proxy.origin)).text()).toBe("page");
+    await turn();
+  }
+  expect(dropped).toBeGreaterThan(0);
 });
 
 it("cuts off an answer that is too long", async () => {

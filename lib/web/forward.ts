@@ -26,6 +26,8 @@ const hopByHop = [
 /** Only a trusted proxy may set these. */
 const untrusted = ["forwarded", "x-forwarded-host", "x-forwarded-port", "x-forwarded-proto", "x-real-ip"];
 
+const SILENT = "The pages process does not respond.";
+
 const agent = new Agent({ keepAlive: true });
 
 export interface Forwarding {
@@ -44,23 +46,43 @@ export interface Forwarding {
  * Forwards a request to the pages process, and its response to the client. A slow client does not occupy the pages process; a
  * client that disconnects ends the request. Returns false if nothing was sent; rejects if the response broke off.
  */
-export function forward(request: IncomingMessage, response: ServerResponse, options: Forwarding): Promise<boolean> {
+export async function forward(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: Forwarding,
+): Promise<boolean> {
+  const outcome = await send(request, response, { ...options, agent });
+  return outcome === "dropped" ? (await send(request, response, { ...options, agent: false })) === true : outcome;
+}
+
+/** Like {@link forward}; `dropped`: a reused connection died before the first byte of a response. */
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: Forwarding & { agent: Agent | false },
+): Promise<boolean | "dropped"> {
   return new Promise((resolve, reject) => {
     const upstream = connect({
-      agent,
+      agent: options.agent,
       socketPath: options.socket,
       method: request.method,
       path: request.url,
       headers: headersFor(request, options),
       timeout: SILENT_MS,
     });
+    let bytesRead = 0;
+    const isDropped = () => upstream.reusedSocket && upstream.socket?.bytesRead === bytesRead;
     const onGone = () => upstream.destroy();
     response.once("close", onGone);
-    upstream.once("timeout", () => upstream.destroy(new Error("The pages process does not respond.")));
+    upstream.once("socket", (socket) => {
+      bytesRead = socket.bytesRead;
+    });
+    upstream.once("timeout", () => upstream.destroy(new Error(SILENT)));
     upstream.once("error", (error) => {
       response.off("close", onGone);
       if (response.headersSent) reject(error);
-      else resolve(response.destroyed);
+      else if (response.destroyed) resolve(true);
+      else resolve(isDropped() && error.message !== SILENT ? "dropped" : false);
     });
     upstream.once("response", (answer) => {
       relay(answer, response, options).then(() => {

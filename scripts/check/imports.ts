@@ -90,7 +90,7 @@ const nodeNames = [
 const transports = ["http", "webSocket", "ipc"];
 /** Files outside lib/chain that send HTTP requests, none of them to a node. */
 const httpAllowed =
-  /^(lib\/(chain\/|api\/client-runtime\.ts$|core\/checked-agent\.ts$|domains\/webhooks\/post\.ts$|web\/forward\.ts$)|components\/scores\/verification\.tsx$)/;
+  /^(lib\/(chain\/|api\/client-runtime\.ts$|core\/http-agent\.ts$|domains\/webhooks\/post\.ts$|web\/forward\.ts$)|components\/scores\/verification\.tsx$)/;
 
 /** The one place of values that exist once in a process. */
 const GLOBALS_ALLOWED = "lib/core/process-singleton.ts";

@@ -46,7 +46,7 @@ export interface DeploymentOptions {
 
 /** Open a deployment; puts the proxy on the chain if it is not there. Throws StartError for faults that the operator can fix. */
 export async function openDeployment({ rpcUrl, deployer, say = () => {} }: DeploymentOptions): Promise<Deployment> {
-  const transport = http(rpcUrl);
+  const transport = http(rpcUrl, { fetchOptions: { redirect: "error" } });
   const reader = createPublicClient({ transport });
   const deployment = { deployer, reader, wallet: createWalletClient({ account: deployer, transport }), say };
   await ensureProxy(deployment);

@@ -1,5 +1,5 @@
-import { Agent } from "undici";
 import type { ChainConfig } from "../../core/chains.ts";
+import { createAgent, type HttpAgent } from "../../core/http-agent.ts";
 import { processSingleton } from "../../core/process-singleton.ts";
 import { ChainError, type ChainErrorCode, isChainError } from "../errors.ts";
 import { exchange, parseJson, statusError } from "../http.ts";
@@ -60,7 +60,7 @@ interface ExplorerState {
   /** The newest block, and the time of `clock.now` at which it was read. */
   head: { number: number; at: number } | null;
   bucket: TokenBucket;
-  agent: Agent;
+  agent: HttpAgent;
   paging: Paging;
 }
 
@@ -75,7 +75,7 @@ function createState(config: ExplorerConfig, clock: Clock): ExplorerState {
     restUntil: Number.NEGATIVE_INFINITY,
     head: null,
     bucket: createTokenBucket(config.rate, clock),
-    agent: new Agent({ connections: 8, pipelining: 1, keepAliveTimeout: 10_000 }),
+    agent: createAgent({ connections: 8 }),
     paging: { largest: new Map(), cut: new Map() },
   };
 }
@@ -152,7 +152,13 @@ function createRequest(explorer: {
   const requestOnce = async (query: Query, signal: AbortSignal | undefined): Promise<unknown> => {
     await state.bucket.take(signal);
     const url = addressOf(config, chainId, query);
-    const answer = await exchange(url, { dispatcher: state.agent, method: "GET", timeoutMs, maxBytes, signal });
+    const answer = await exchange(url, {
+      dispatcher: state.agent.dispatcher,
+      method: "GET",
+      timeoutMs,
+      maxBytes,
+      signal,
+    });
     const failure = statusError(host, answer);
     if (failure) throw failure;
     return parseJson(host, answer.text);

@@ -231,7 +231,7 @@ describe("faults of a node", () => {
     "HTTP 503": (response) => response.writeHead(503).end(),
     "HTML with HTTP 200": (response) => response.writeHead(200, { "content-type": "text/html" }).end(page),
     "an empty body": (response) => response.writeHead(200).end(),
-    "a cut connection": (response) => response.destroy(),
+    "a connection that is cut in the answer": (response) => void response.write("[", () => response.destroy()),
     "a batch with an answer missing": (response, calls) =>
       sendJson(response, [{ jsonrpc: "2.0", id: calls[0]?.id, result: null }]),
     "a rate limit inside HTTP 200": rpcError(-32005, "rate limit exceeded"),

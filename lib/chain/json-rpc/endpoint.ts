@@ -1,4 +1,4 @@
-import type { Agent } from "undici";
+import type { Dispatcher } from "undici";
 import { ChainError, type ChainErrorCode } from "../errors.ts";
 import { readNumber } from "../hex.ts";
 import { exchange } from "../http.ts";
@@ -28,7 +28,7 @@ interface EndpointOptions {
   batchSize: number;
   retry: RetryPolicy;
   clock: Clock;
-  agent: Agent;
+  dispatcher: Dispatcher;
   /** Limits the exchanges in flight. */
   limit: <T>(work: () => Promise<T>) => Promise<T>;
 }
@@ -59,7 +59,7 @@ export function createEndpoint(url: string, options: EndpointOptions): Endpoint 
 
   async function post(calls: readonly RpcCall[], signal?: AbortSignal): Promise<(CallAnswer | undefined)[]> {
     const requests = calls.map(({ method, params }) => ({ jsonrpc: "2.0", id: nextId++, method, params }));
-    const { agent: dispatcher, timeoutMs, maxBytes } = options;
+    const { dispatcher, timeoutMs, maxBytes } = options;
     const headers = { "content-type": "application/json" };
     const body = JSON.stringify(requests.length === 1 ? requests[0] : requests);
     const http = { dispatcher, method: "POST" as const, headers, body, timeoutMs, maxBytes, signal };

@@ -1,5 +1,5 @@
 import pLimit from "p-limit";
-import { Agent } from "undici";
+import { createAgent } from "../../core/http-agent.ts";
 import { ChainError, type ChainErrorCode, isChainError } from "../errors.ts";
 import { type Clock, type RetryPolicy, retry } from "../retry.ts";
 import type { RpcCall } from "./batch-sender.ts";
@@ -38,9 +38,9 @@ const finalErrors: ReadonlySet<ChainErrorCode> = new Set(["REVERTED", "ABORTED"]
 /** JSON-RPC over several endpoints: the healthiest first, and among equals in the given order. */
 export function createRpc(options: RpcOptions): Rpc {
   const { clock, retry: policy } = options;
-  const agent = new Agent({ connections: options.concurrency, pipelining: 1 });
+  const agent = createAgent({ connections: options.concurrency });
   const limit = pLimit(options.concurrency);
-  const endpoints = options.urls.map((url) => createEndpoint(url, { ...options, agent, limit }));
+  const endpoints = options.urls.map((url) => createEndpoint(url, { ...options, dispatcher: agent.dispatcher, limit }));
 
   async function ask<T>(
     endpoint: Endpoint,

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { isAllowedAddress } from "../../core/check-address.ts";
-import { hostOf } from "../../core/checked-agent.ts";
+import { hostOf } from "../../core/http-agent.ts";
 import { type Resolve, resolveHost } from "../../core/resolve-host.ts";
 
 const LONGEST = 2_048;

@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { request } from "undici";
 import { isAllowedAddress } from "../../core/check-address.ts";
-import { AddressNotAllowed, checkedAgent, requireAllowedHost } from "../../core/checked-agent.ts";
+import { AddressNotAllowed, checkedAgent } from "../../core/http-agent.ts";
 import type { Resolve } from "../../core/resolve-host.ts";
 
 /** How long a receiver may take for its whole response, milliseconds. */
@@ -48,12 +48,11 @@ export function createSender(options: { allowPrivate: boolean; resolve?: Resolve
       const took = () => Math.round(performance.now() - begun);
       const late = AbortSignal.timeout(timeoutMs);
       try {
-        requireAllowedHost(url, isAllowed);
         const response = await request(url, {
           method: "POST",
           headers,
           body,
-          dispatcher: agent,
+          dispatcher: agent.dispatcher,
           signal: signal ? AbortSignal.any([signal, late]) : late,
         });
         const responseBody = await readSome(response.body);
