@@ -2191,7 +2191,7 @@ export type Coverage = {
   blockHash: string | null;
   finalizedBlock: number | null;
   state: "ok" | "syncing" | "truncated" | "failed";
-  /** Present for a smart account that is read from an explorer, which gives only part of its acts. */
+  /** Present for a smart account of which only a part of its acts is known: an explorer gives no more, or another contract carried out its operation and the call data was not found. */
   smartAccount?: true;
 };
 

@@ -1,4 +1,5 @@
-import { toFunctionSelector } from "viem";
+import { toEventSelector, toFunctionSelector } from "viem";
+import type { ChainLog } from "./types.ts";
 
 /** EntryPoint v0.6, v0.7, v0.8 and v0.9 of ERC-4337; each is at one address on every chain. */
 export const entryPoints: ReadonlySet<string> = new Set([
@@ -7,8 +8,14 @@ export const entryPoints: ReadonlySet<string> = new Set([
   "0x4337084d9e255ff0702461cf8895ce9e3b5ff108",
   "0x433709009b8330fda32311df1c2afa402ed8d009",
 ]);
-/** `execTransaction` of a Safe. */
+/** By which an EntryPoint reports that an operation ended. */
+export const userOperationEvent = toEventSelector(
+  "UserOperationEvent(bytes32,address,address,uint256,bool,uint256,uint256)",
+);
+/** `execTransaction` of a Safe, and the events by which the Safe reports how it ended. */
 export const EXEC_TRANSACTION = "0x6a761202";
+export const executionSuccess = toEventSelector("ExecutionSuccess(bytes32,uint256)");
+export const executionFailure = toEventSelector("ExecutionFailure(bytes32,uint256)");
 /** Methods with which others send a batch that a wallet signed, to a wallet that delegates to code (EIP-7702). */
 export const signedBatchMethods = {
   ambire: toFunctionSelector("execute((address,uint256,bytes)[],bytes)"),
@@ -17,18 +24,24 @@ export const signedBatchMethods = {
 const methodsToRead: ReadonlySet<string> = new Set([EXEC_TRANSACTION, ...Object.values(signedBatchMethods)]);
 
 /**
- * Whether decoders need all call data of a transaction: of user operations, Safe transactions, signed batches and calls of an
- * account to itself.
+ * Whether decoders need all call data of a transaction: of user operations and Safe transactions, also where another contract passed
+ * them on, of signed batches, and of calls of an account to itself.
  */
-export function needsCallData({
-  from,
-  to,
-  method,
-}: {
+export function needsCallData(transaction: {
   from: string;
   to: string | null;
   method: string | null;
+  logs: readonly ChainLog[];
 }): boolean {
+  const { from, to, method, logs } = transaction;
   if (to === null || method === null) return false;
-  return entryPoints.has(to) || methodsToRead.has(method) || to === from;
+  return entryPoints.has(to) || methodsToRead.has(method) || to === from || logs.some(reportsOperation);
+}
+
+/** Whether the log may report what a smart account did. */
+export function reportsOperation({ address, topics }: ChainLog): boolean {
+  const [event] = topics;
+  return event === userOperationEvent
+    ? entryPoints.has(address)
+    : event === executionSuccess || event === executionFailure;
 }

@@ -8,6 +8,7 @@ import { readAccountState, type StateReads } from "./account-state.ts";
 import { readAttestations } from "./attestations.ts";
 import { decodeBlock } from "./decode/decode-block.ts";
 import type { DecodedBlock } from "./decode/decoded-block.ts";
+import { findPartlyRead } from "./decode/smart-accounts/block-operations.ts";
 import { readNameEvents } from "./names.ts";
 
 /** Blocks that are decoded together as soon as they arrive, because decoded blocks need far less memory. */
@@ -70,6 +71,7 @@ async function downloadSlice(
     time: block.time,
     rows: decodeBlock(block, context),
     unreadable: block.unreadable,
+    partlyRead: findPartlyRead(block, state),
     names: readNameEvents(chain, block),
     attestations: attestations.get(block.number) ?? [],
   }));

@@ -33,7 +33,7 @@ export async function writeBlocks(
     const relevant = await withoutUntracked(leader, blocks);
     const hasRows = relevant.some((block) => block.rows.length > 0);
     const hasAttestations = relevant.some((block) => block.attestations && block.attestations.length > 0);
-    const hasUnreadable = relevant.some((block) => block.unreadable && block.unreadable.length > 0);
+    const hasUnreadable = relevant.some((block) => block.unreadable?.length || block.partlyRead?.length);
     const opensDay = dayOf(newest.time) !== dayOf(cursor.newest?.time ?? newest.time);
     if (hasRows || opensDay || hasAttestations || hasUnreadable) {
       const dayBlock = await scoreBlocks(leader, relevant, { finalized: next.finalized, opensDay });

@@ -1,14 +1,17 @@
 import pg from "pg";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readiness } from "../../lib/api/health.ts";
 import { metricsText } from "../../lib/api/metrics.ts";
 import { openSource } from "../../lib/chain/sources/index.ts";
-import { ChainConfig } from "../../lib/core/chains.ts";
+import { type Address, ChainConfig } from "../../lib/core/chains.ts";
 import { listQuarantined, requestRetry } from "../../lib/domains/quarantine/index.ts";
+import { readCoverage } from "../../lib/domains/scores/coverage.ts";
+import { readWallet } from "../../lib/domains/wallets/get-wallet.ts";
 import type { ChainLeader } from "../../lib/indexer/chain-leader.ts";
 import { followChain } from "../../lib/indexer/follow.ts";
 import { testClock } from "../chain/test-clock.ts";
-import { ethereum } from "../providers/families/ethereum.ts";
+import { ENTRY_POINT } from "../factories/user-operations.ts";
+import { ethereum, smartAccount } from "../providers/families/ethereum.ts";
 import { type FamilyBlock, type Json, makeBlocks } from "../providers/families/family.ts";
 import { emptyIndex } from "../providers/follow.ts";
 import { wellMannered } from "../providers/manners.ts";
@@ -201,4 +204,57 @@ test("on a chain that indexes tracked wallets, only those are marked", async () 
   const [quarantined, other] = await listed();
   expect(quarantined?.wallets).toEqual([tracked]);
   expect(other?.wallets.filter((wallet) => wallet !== tracked)).toEqual([]);
+});
+
+describe("operations that another contract passes to the EntryPoint", () => {
+  const account = smartAccount.toLowerCase();
+  const isBundle = ({ to }: Json) => to === ENTRY_POINT;
+  /** The chain in which a contract is called with other call data, and calls the EntryPoint. */
+  const relayed = (inputOf: (bundle: string) => string) =>
+    clean.map((one) => ({
+      block: {
+        ...one.block,
+        transactions: one.block.transactions.map((transaction) =>
+          isBundle(transaction)
+            ? { ...transaction, to: `0x${"ab".repeat(20)}`, input: inputOf(String(transaction.input)) }
+            : transaction,
+        ),
+      },
+      receipts: one.receipts,
+    }));
+  async function seen() {
+    const ctx = contextOf(chainOf());
+    const { rows } = await ctx.pg.query("select total, stale from score where subject = $1 and chain_id = 0", [
+      account,
+    ]);
+    const [coverage] = await readCoverage(ctx.pg, { chains: [...ctx.env.CHAINS], wallets: [account], now: ctx.now });
+    const view = await readWallet(ctx.pg, account as Address);
+    return { ...rows[0], coverage, wallet: view?.chains[0] };
+  }
+
+  test("count as those that a bundler brings to it, if the call data has them", async () => {
+    await follow(atHead);
+    const direct = await seen();
+    expect(direct).toMatchObject({ stale: [], coverage: { state: "ok" } });
+    await emptyIndex(holder.ctx());
+    node.chain = relayed((bundle) => `0x12345678${bundle.slice(2)}`);
+    await follow(atHead);
+    expect(await seen()).toEqual(direct);
+  });
+
+  test("leave the account partly read if the call data has them not", async () => {
+    node.chain = relayed(() => "0x12345678");
+    await follow(atHead);
+    const stale = ["activity", "volume", "age", "diversity", "governance", "risk", "loyalty"];
+    expect(await seen()).toMatchObject({
+      stale,
+      coverage: { state: "truncated", smartAccount: true },
+      wallet: { truncated: true, smartAccount: true },
+    });
+    const { rows } = await holder.ctx().pg.query("select wallet, block_number from quarantined_wallet");
+    expect(rows).toEqual([
+      { wallet: account, block_number: clean.findIndex((one) => one.block.transactions.some(isBundle)) },
+    ]);
+    expect(await listed()).toEqual([]);
+  });
 });

@@ -45,13 +45,13 @@ export function readTransaction(raw: Raw, receipt: Raw | null, place: Transactio
   const input = calls?.[0]?.input ?? readInput(raw.input ?? raw.data);
   const method = to === null ? null : readMethod(input);
   const shared = { hash, index, type, class: kind, from, to, method, calls };
-  const callData = needsCallData(shared) ? input : null;
   if (kind === "system" || !receipt) {
     return { ...shared, callData: null, value: 0n, success: true, ...unknownGas, contractAddress: null, logs: [] };
   }
   const value = calls ? calls.reduce((sum, call) => sum + call.value, 0n) : readBigInt(raw.value, "transaction.value");
   const logs = readLogs(receipt);
   const success = readSuccess(raw, receipt, logs.length);
+  const callData = needsCallData({ ...shared, logs }) ? input : null;
   const contractAddress = success ? readCreated({ raw, receipt, from, to, rules }) : null;
   const gas =
     kind === "user"

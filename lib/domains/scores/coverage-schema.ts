@@ -16,7 +16,8 @@ export const Coverage = z
     finalizedBlock: z.int().nullable(),
     state: z.enum(coverageStates),
     smartAccount: z.literal(true).optional().meta({
-      description: "Present for a smart account that is read from an explorer, which gives only part of its acts.",
+      description:
+        "Present for a smart account of which only a part of its acts is known: an explorer gives no more, or another contract carried out its operation and the call data was not found.",
     }),
   })
   .meta({ id: "Coverage", description: "The blocks of a chain behind a score." });

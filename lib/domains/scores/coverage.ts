@@ -32,6 +32,15 @@ const loadTracked = createLoader(async (sql, keys: readonly (readonly string[])[
   return keys.map((wallets) => [...wallets].sort().flatMap((wallet) => byAddress.get(wallet) ?? []));
 });
 
+/** The smart accounts among wallets of which blocks showed only a part of what they did, by chain. */
+const loadPartlyRead = createLoader(async (sql, keys: readonly (readonly string[])[]) => {
+  const { rows } = await sql.query<{ wallet: string; chain_id: number }>(
+    "select distinct wallet, chain_id from quarantined_wallet where wallet = any($1::text[]) and partly_read",
+    [keys.flat()],
+  );
+  return keys.map((wallets) => rows.filter(({ wallet }) => wallets.includes(wallet)));
+});
+
 /**
  * The coverage of a score: each configured chain that is followed for every wallet, and each chain with a tracked wallet.
  * With a chain id, of that chain only. In the order of chain ids; wallets read from the same blocks share one entry.
@@ -41,14 +50,22 @@ export async function readCoverage(
   input: { chains: readonly ChainConfig[]; wallets: readonly string[]; chainId?: number; now: Date },
 ): Promise<Coverage[]> {
   const chains = input.chains.filter((chain) => input.chainId === undefined || chain.id === input.chainId);
-  const [tracked, cursors] = await Promise.all([loadTracked(sql, input.wallets), loadChainCursors(sql)]);
+  const [tracked, cursors, partly] = await Promise.all([
+    loadTracked(sql, input.wallets),
+    loadChainCursors(sql),
+    loadPartlyRead(sql, input.wallets),
+  ]);
   const inOrder = chains.sort((a, b) => a.id - b.id);
   return joinEqual(
     inOrder.flatMap((chain) => {
       const cursor = cursors.find(({ chainId }) => chainId === chain.id) ?? null;
       const own: (Tracked | null)[] = tracked.filter(({ chain_id }) => chain_id === chain.id);
       if (own.length === 0 && indexesEveryWallet(chain)) own.push(null);
-      return own.map((row) => coverageOf({ tracked: row, cursor, chain }, input.now));
+      const accounts = partly.filter(({ chain_id }) => chain_id === chain.id).map(({ wallet }) => wallet);
+      return own.map((row) => {
+        const isPartlyRead = row && !indexesEveryWallet(chain) ? accounts.includes(row.address) : accounts.length > 0;
+        return coverageOf({ tracked: row, cursor, chain, isPartlyRead }, input.now);
+      });
     }),
   );
 }
@@ -77,6 +94,8 @@ interface ChainSource {
   tracked: Tracked | null;
   /** Null of a chain that is not followed. */
   cursor: ChainCursor | null;
+  /** Blocks showed only a part of what a smart account of the subject did. */
+  isPartlyRead: boolean;
 }
 
 function coverageOf(source: ChainSource, now: Date): Coverage {
@@ -94,14 +113,14 @@ function coverageOf(source: ChainSource, now: Date): Coverage {
     blockHash: toBlock !== null && toBlock === head ? (cursor?.hash ?? null) : null,
     finalizedBlock: cursor ? cursor.finalized : read,
     state: stateOf(source, now),
-    ...(tracked?.smart_account && { smartAccount: true }),
+    ...((tracked?.smart_account || source.isPartlyRead) && { smartAccount: true }),
   };
 }
 
-function stateOf({ tracked, cursor }: ChainSource, now: Date): CoverageState {
+function stateOf({ tracked, cursor, isPartlyRead }: ChainSource, now: Date): CoverageState {
   if (tracked?.state === "failed" || tracked?.lacking) return "failed";
   if (cursor && sourceFails(cursor, now)) return "failed";
-  if (tracked?.truncated || tracked?.smart_account) return "truncated";
+  if (tracked?.truncated || tracked?.smart_account || isPartlyRead) return "truncated";
   if (tracked?.state === "queued" || tracked?.state === "syncing" || cursor?.state === "syncing") return "syncing";
   // A followed chain that was never read is syncing.
   return tracked === null && cursor === null ? "syncing" : "ok";

@@ -24,14 +24,16 @@ export async function readWallet(sql: Sql, address: Address): Promise<WalletView
          order by a.block_number, a.log_index limit 1) end as first_by_others
        from facts f where f.wallet = $1),
      tracked as materialized (
-       select chain_id, state, transactions, truncated, error, smart_account from tracked_wallet where address = $1)
+       select chain_id, state, transactions, truncated, error, smart_account from tracked_wallet where address = $1),
+     partly as materialized (select distinct chain_id from quarantined_wallet where wallet = $1 and partly_read)
      select c.chain_id, t.state, coalesce(t.transactions, f.transactions, 0) as transactions,
-       coalesce(t.truncated, false) as truncated, t.error, k.state as cursor,
-       coalesce(t.smart_account, false) or f.first_by_others is true as smart_account
+       coalesce(t.truncated, false) or p.chain_id is not null as truncated, t.error, k.state as cursor,
+       coalesce(t.smart_account, false) or f.first_by_others is true or p.chain_id is not null as smart_account
      from wallet w
      left join (select chain_id from tracked union select chain_id from read) c on true
      left join tracked t on t.chain_id = c.chain_id
      left join read f on f.chain_id = c.chain_id
+     left join partly p on p.chain_id = c.chain_id
      left join chain_cursor k on k.chain_id = c.chain_id
      where w.address = $1 order by c.chain_id`,
     [address],

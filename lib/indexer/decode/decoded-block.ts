@@ -2,12 +2,15 @@ import type { BlockHeader, UnreadableTransaction } from "../../chain/types.ts";
 import type { AttestationEvent } from "../../domains/attestations/index.ts";
 import type { NameEvent } from "../../domains/identities/index.ts";
 import type { Activity } from "../../engine/index.ts";
+import type { PartlyRead } from "./smart-accounts/block-operations.ts";
 
 /** A block, and what wallets did in it. */
 export interface DecodedBlock extends BlockHeader {
   rows: Activity[];
   /** Its transactions that could not be understood. */
   unreadable?: readonly UnreadableTransaction[];
+  /** Smart accounts of whose acts in it only a part could be read. */
+  partlyRead?: readonly PartlyRead[];
   /** Events of the names and reservations contracts. */
   names?: readonly NameEvent[];
   /** Events of the chain's EAS contract. */

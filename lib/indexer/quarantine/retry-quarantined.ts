@@ -9,7 +9,7 @@ import { type ChainLeader, clearMemory, type FollowOptions, leaderTransaction } 
 import type { DecodedBlock } from "../decode/decoded-block.ts";
 import { downloadBlocks } from "../download.ts";
 import { writeNames } from "../names.ts";
-import { nextRetry, unmarkWallets } from "./write-quarantine.ts";
+import { nextRetry, unmarkWallets, writeQuarantine } from "./write-quarantine.ts";
 
 /** Transactions that one round reads again. */
 const AT_ONCE = 16;
@@ -80,12 +80,16 @@ async function writeReadable(leader: ChainLeader, block: DecodedBlock, readable:
   const wallets = await knownWallets(leader, rows);
   await refoldWallets(sql, { chainId: chain.id, wallets, now });
   const marked = await resolve(leader, block.number, [...indexes]);
+  const partlyRead = block.partlyRead?.filter(({ index }) => indexes.has(index));
+  const partly = await writeQuarantine(leader, [{ ...block, unreadable: [], partlyRead }]);
   if (chain.wallets === "all" && dayOf(block.time) < dayOf(leader.cursor.newest?.time ?? block.time)) {
     await recomputeFundingClusters(sql, { chainId: chain.id, day: dayOf(leader.cursor.newest?.time ?? block.time) });
   }
   const session = openScoringSession(sql, settings);
   const source = { chainId: chain.id, number: block.number, hash: block.hash, time: block.time };
-  const subjects = await session.load([...wallets, ...marked, ...(attested.get(block.number) ?? [])]);
+  const subjects = await session.load(
+    [wallets, marked, attested.get(block.number) ?? [], partly.get(block.number) ?? []].flat(),
+  );
   for (const subject of subjects) session.score(subject, chain.id, { cause: "transactions", source });
   await session.flush({ now });
   await markTraders(sql, subjects);

@@ -17,9 +17,17 @@ export function nextRetry(now: Date, attempts: number): Date {
 
 type Quarantined = UnreadableTransaction & Pick<DecodedBlock, "number"> & { blockHash: string };
 
+/** Why a wallet is stale: an unreadable transaction, or one of whose acts of the account only a part was read. */
+interface Mark {
+  wallet: string;
+  number: number;
+  index: number;
+  partly: boolean;
+}
+
 /**
- * Stores the unreadable transactions of blocks and marks the wallets that they concern, in the transaction that writes the blocks.
- * Returns by block number those of the wallets that have facts, because their scores are stale now.
+ * Stores the unreadable transactions of blocks and marks the wallets that they concern, and accounts that were partly read, in the
+ * transaction that writes the blocks. Returns by block number those of the wallets that have facts, because their scores are stale now.
  */
 export async function writeQuarantine(
   leader: ChainLeader,
@@ -29,23 +37,44 @@ export async function writeQuarantine(
   const found = blocks.flatMap(({ number, hash, unreadable = [] }) =>
     unreadable.map((one): Quarantined => ({ ...one, number, blockHash: hash })),
   );
-  if (found.length === 0) return new Map();
+  const partly = await newlyPartlyRead(leader, blocks);
+  if (found.length === 0 && partly.length === 0) return new Map();
   const { rows } = await sql.query<{ waiting: number }>(
     "select count(*)::int as waiting from quarantined_transaction where chain_id = $1 and resolved_at is null",
     [chain.id],
   );
   const free = Math.max(MOST_WAITING - (rows[0]?.waiting ?? 0), 0);
   await insertTransactions(leader, found.slice(0, free));
-  const concerned = await markWallets(leader, [
-    ...found.slice(0, free),
-    ...found.slice(free).map((one) => ({ ...one, number: -1, index: -1 })),
-  ]);
+  const unreadable = found.flatMap(({ wallets, number, index }, i): Mark[] => {
+    const place = i < free ? { number, index } : { number: -1, index: -1 };
+    return wallets.map((wallet) => ({ ...place, wallet, partly: false }));
+  });
+  const concerned = await markWallets(leader, [...unreadable, ...partly]);
   return new Map(
-    blocks.flatMap(({ number, unreadable = [] }) => {
-      const wallets = unreadable.flatMap((one) => one.wallets).filter((wallet) => concerned.has(wallet));
+    blocks.flatMap(({ number, unreadable = [], partlyRead = [] }) => {
+      const accounts = partlyRead.map(({ account }) => account);
+      const wallets = [...unreadable.flatMap((one) => one.wallets), ...accounts].filter((one) => concerned.has(one));
       return wallets.length > 0 ? [[number, wallets] as const] : [];
     }),
   );
+}
+
+/** Marks for accounts that were partly read for the first time. Later ones add nothing. */
+async function newlyPartlyRead({ sql, chain }: ChainLeader, blocks: readonly DecodedBlock[]): Promise<Mark[]> {
+  const first = new Map<string, Mark>();
+  for (const { number, partlyRead = [] } of blocks) {
+    for (const { account, index } of partlyRead) {
+      if (!first.has(account)) first.set(account, { wallet: account, number, index, partly: true });
+    }
+  }
+  if (first.size === 0) return [];
+  const { rows } = await sql.query<{ wallet: string; number: number }>(
+    `select wallet, min(block_number) as number from quarantined_wallet
+     where chain_id = $1 and wallet = any($2::text[]) and partly_read group by wallet`,
+    [chain.id, [...first.keys()]],
+  );
+  for (const { wallet, number } of rows) if (number <= (first.get(wallet)?.number ?? 0)) first.delete(wallet);
+  return [...first.values()];
 }
 
 async function insertTransactions(leader: ChainLeader, rows: readonly Quarantined[]): Promise<void> {
@@ -64,16 +93,16 @@ async function insertTransactions(leader: ChainLeader, rows: readonly Quarantine
 }
 
 /** Marks the wallets; on a chain that indexes tracked wallets, only those. Returns the marked ones that have facts. */
-async function markWallets({ sql, chain }: ChainLeader, found: readonly Quarantined[]): Promise<ReadonlySet<string>> {
-  const all = found.flatMap((one) => one.wallets.map((wallet) => ({ wallet, number: one.number, index: one.index })));
+async function markWallets({ sql, chain }: ChainLeader, all: readonly Mark[]): Promise<ReadonlySet<string>> {
   const known =
     chain.wallets === "all" ? null : await findTracked(sql, chain.id, [...new Set(all.map((mark) => mark.wallet))]);
   const marks = known ? all.filter(({ wallet }) => known.has(wallet)) : all;
-  const columns: Columns<(typeof marks)[number]> = {
+  const columns: Columns<Mark> = {
     chain_id: ["bigint", () => chain.id],
     wallet: ["word", ({ wallet }) => wallet],
     block_number: ["bigint", ({ number }) => number],
     tx_index: ["int", ({ index }) => index],
+    partly_read: ["bool", ({ partly }) => partly],
   };
   await insertRows(sql, "quarantined_wallet", { columns, rows: marks, onConflict: "do nothing" });
   return new Set(

@@ -19,6 +19,30 @@ export function viewOf(hex: string): View {
   return { hex, start: 2, bytes: Math.max(0, Math.floor((hex.length - 2) / 2)) };
 }
 
+/** Places that are looked at in one transaction's call data. */
+const MOST_PLACES = 64;
+
+/**
+ * From where on call data may be that of one of these methods: a contract that passes call data on contains or gets it unchanged, at any
+ * place. The first places, in order. Whoever made the call data chose them, so they prove nothing.
+ */
+export function embeddedCalls(callData: string, methods: Iterable<string>): View[] {
+  const hex = callData.toLowerCase();
+  const { start, bytes } = viewOf(hex);
+  const places: number[] = [];
+  for (const method of methods) {
+    const digits = method.slice(2);
+    let found = 0;
+    for (let at = hex.indexOf(digits, start); at >= 0 && found < MOST_PLACES; at = hex.indexOf(digits, at + 1)) {
+      if (at % 2 !== 0) continue;
+      places.push(at);
+      found += 1;
+    }
+  }
+  const inOrder = places.sort((a, b) => a - b).slice(0, MOST_PLACES);
+  return inOrder.map((at) => ({ hex, start: at, bytes: bytes - (at - start) / 2 }));
+}
+
 /** The view without its first bytes. */
 export function skip({ hex, start, bytes }: View, count: number): View | null {
   return count <= bytes ? { hex, start: start + 2 * count, bytes: bytes - count } : null;

@@ -1,7 +1,8 @@
+import { reportsOperation } from "../../../chain/call-data.ts";
 import type { ChainBlock, ChainTransaction } from "../../../chain/types.ts";
 import type { AccountState } from "./account-state.ts";
 import { claimedValue, type Operation } from "./operation.ts";
-import { readOperations } from "./read-operations.ts";
+import { partlyRead, readOperations } from "./read-operations.ts";
 
 /** An operation, and whether the native currency that its calls claim to have sent left the account. */
 export interface CheckedOperation extends Operation {
@@ -19,6 +20,23 @@ export function readBlockOperations(block: ChainBlock, state: AccountState): Blo
     if (operations.length > 0) found.set(transaction, operations);
   }
   return found;
+}
+
+/** An account that acted in a transaction of which its operations have only a part. */
+export interface PartlyRead {
+  account: string;
+  /** The transaction's position in the block. */
+  index: number;
+}
+
+export function findPartlyRead(block: ChainBlock, state: AccountState): PartlyRead[] {
+  const reporting = block.transactions.filter(({ logs }) => logs.some(reportsOperation));
+  if (reporting.length === 0) return [];
+  const operations = readBlockOperations({ ...block, transactions: reporting }, state);
+  return reporting.flatMap((transaction) => {
+    const accounts = partlyRead(transaction, operations.get(transaction) ?? []);
+    return [...accounts].map((account) => ({ account, index: transaction.index }));
+  });
 }
 
 /** The accounts whose calls claim to have sent native currency, and how much in total, wei. */

@@ -15,6 +15,8 @@ export interface Operation {
   success: boolean;
   /** Null if the call data cannot be read. */
   calls: readonly AccountCall[] | null;
+  /** Its call data is nowhere in the transaction's, so that it is known in part alone. */
+  isMissing?: true;
   /** What the account paid for gas, wei: 0 if somebody else paid, null if unknown. */
   fee: bigint | null;
   /** The logs that its execution emitted. */

@@ -25,6 +25,7 @@ import {
 import type { ChainLog, ChainTransaction } from "../../../chain/types.ts";
 import { decodeBlock } from "../decode-block.ts";
 import { type AccountState, unknownState } from "./account-state.ts";
+import { findPartlyRead } from "./block-operations.ts";
 
 const hexAddress = (name: string) => address(name) as Hex;
 const [account, other, shop, token, pool] = ["account", "other", "shop", "token", "pool"].map(hexAddress) as [
@@ -117,6 +118,13 @@ function gasOf(transactions: ChainTransaction, state: AccountState = unknownStat
     .filter(({ kind }) => kind === "sent" || kind === "failed")
     .map(({ wallet, fee, ran }) => ({ wallet, fee, ran }));
 }
+/** The accounts of which a transaction shows only a part of what they did. */
+function partlyReadOf(transaction: ChainTransaction): string[] {
+  return findPartlyRead(chainBlock([transaction]), unknownState).map((one) => one.account);
+}
+/** The call of a contract that passes call data on. */
+const relayAbi = parseAbi(["function relay(uint256 tip, bytes data)", "function multicall(bytes[] data)"]);
+const relay = (data: Hex) => encodeFunctionData({ abi: relayAbi, functionName: "relay", args: [3n, data] });
 const sent = (wallet: Hex, counterparty: Hex | null, logIndex = 0) => ({
   wallet,
   kind: "sent",
@@ -169,6 +177,62 @@ describe("a user operation", () => {
     expect(rowsOf(carry(strange, [beforeExecution, reported(account)]))).toEqual([sent(account, null)]);
     const relayed = carry("0x12345678", [beforeExecution, reported(account)], { to: other });
     expect(rowsOf(relayed)).toEqual([sent(account, null)]);
+  });
+
+  test("is read from the call data of another contract that called the EntryPoint, wherever it is there", () => {
+    const bundle = handle(operation(account, execute(shop)), operation(other, execute(pool)));
+    const logs = [beforeExecution, reported(account), reported(other)];
+    const group = { userOps: [operation(account, execute(shop))], aggregator: other, signature: "0x" } as const;
+    const aggregated = encodeFunctionData({
+      abi: entryPointAbi,
+      functionName: "handleAggregatedOps",
+      args: [[group], bundler],
+    });
+    const both = [called(account, shop), called(other, pool)];
+    for (const [callData, expected] of [
+      [relay(bundle), both],
+      [relay(relay(bundle)), both],
+      [concatHex(["0x12345678", bundle]), both],
+      [concatHex(["0x1234567890", bundle, "0xff"]), both],
+      [bundle.toUpperCase().replace("0X", "0x") as Hex, both],
+      [encodeFunctionData({ abi: relayAbi, functionName: "multicall", args: [[execute(shop), bundle]] }), both],
+      [relay(aggregated), [called(account, shop), sent(other, null)]],
+    ] as const) {
+      expect(rowsOf(carry(callData, logs, { to: pool }))).toEqual(expected);
+    }
+  });
+
+  test("is not read from call data that another contract has of another nonce or sender, or of which it has two that differ", () => {
+    const read = (callData: Hex) => {
+      const transaction = carry(callData, [beforeExecution, reported(account, { nonce: 7n })], { to: pool });
+      return [rowsOf(transaction), partlyReadOf(transaction)];
+    };
+    const missing = [[sent(account, null)], [account]];
+    expect(read(relay(handle(operation(account, execute(shop), 8n))))).toEqual(missing);
+    expect(read(relay(handle(operation(other, execute(shop), 7n))))).toEqual(missing);
+    const [real, decoy] = [shop, other].map((to) => handle(operation(account, execute(to), 7n))) as [Hex, Hex]; // Two.
+    expect(read(relay(concatHex([decoy, real])))).toEqual(missing);
+    expect(read(relay(concatHex([real, real])))).toEqual([[called(account, shop)], []]);
+    expect(read("0x12345678")).toEqual(missing);
+  });
+
+  test("makes no account act that no EntryPoint reported, whatever is in the call data", () => {
+    const data = relay(handle(operation(account, execute(shop)), operation(other, execute(shop))));
+    const rows = rowsOf(carry(data, [beforeExecution, reported(other)], { to: pool }));
+    expect(rows).toEqual([called(other, shop)]);
+    const untouched = carry(data, [reported(account, { at: shop })], { to: pool });
+    expect(rowsOf(untouched)).toMatchObject([{ wallet: bundler, kind: "sent" }]);
+    expect(partlyReadOf(untouched)).toEqual([]);
+  });
+
+  test("is looked for in call data of any size and form without work that grows with its square", () => {
+    const logs = [beforeExecution, ...Array.from({ length: 300 }, (_, i) => reported(account, { nonce: BigInt(i) }))];
+    const word = (value: number) => value.toString(16).padStart(64, "0");
+    // Every group of a bundle of 4,000 has one list of 3,200 entries.
+    const lists = `dbed18e0${word(32)}${word(4_000)}${word(3_200).repeat(4_000)}`;
+    for (const text of ["765e827f".repeat(60_000), lists.repeat(8), "7765e827f".repeat(50_000)]) {
+      expect(rowsOf(carry(`0x${text}`, logs, { to: pool }))).toHaveLength(300);
+    }
   });
 
   test("gives the account its delegations and swaps, and tokens to both sides", () => {
@@ -388,6 +452,50 @@ describe("a Safe", () => {
     expect(rowsOf(run(exec(shop, ping), [done("ExecutionSuccess", other)]))).toEqual([
       { wallet: owner, kind: "sent", counterparty: safe, logIndex: -1, method: "0x6a761202" },
     ]);
+  });
+
+  test("acts where another contract passed its call on, and the sender of the transaction gets nothing", () => {
+    const through = (callData: Hex, logs: Log[]) => carry(callData, logs, { from: owner, to: pool });
+    expect(rowsOf(through(relay(exec(shop, ping)), [done()]))).toEqual([called(safe, shop)]);
+    expect(rowsOf(through(concatHex(["0x12345678", exec(shop, ping)]), [done("ExecutionFailure")]))).toEqual([
+      { ...called(safe, shop), kind: "failed" },
+    ]);
+    const logs = [delegated(safe), done(), delegated(other), done("ExecutionSuccess", other), delegated(safe)];
+    const calls = [
+      { to: safe, value: 0n, data: exec(shop, ping) },
+      { to: other, value: 0n, data: exec(token, ping) },
+    ];
+    const many = encodeFunctionData({ abi: accountAbi, functionName: "executeBatch", args: [calls] });
+    expect(rowsOf(through(many, logs), unknownState, [token])).toEqual([
+      called(safe, shop),
+      called(other, token),
+      { wallet: safe, kind: "delegate", counterparty: token, logIndex: 10 },
+      { wallet: other, kind: "delegate", counterparty: token, logIndex: 12 },
+    ]);
+    const twice = relay(concatHex([exec(shop, ping), exec(token, ping)]));
+    expect(rowsOf(through(twice, [done(), done()]))).toEqual([called(safe, shop, 0), called(safe, token, 1)]);
+  });
+
+  test("is partly read where its report is all that is known, and the transaction is its sender's", () => {
+    const by = { from: owner, to: pool };
+    const stored = carry("0x12345678", [done()], by);
+    const decoys = carry(relay(concatHex([exec(shop, ping), exec(token, ping)])), [done()], by);
+    const lists = encodeFunctionData({
+      abi: accountAbi,
+      functionName: "executeBatch",
+      args: [
+        [safe, other],
+        [exec(shop, ping), exec(token, ping)],
+      ],
+    });
+    const unclear = carry(lists, [done(), done("ExecutionSuccess", other)], by);
+    for (const transaction of [stored, decoys, unclear]) {
+      expect(rowsOf(transaction)).toMatchObject([{ wallet: owner, kind: "sent", counterparty: pool }]);
+    }
+    expect([stored, decoys].map(partlyReadOf)).toEqual([[safe], [safe]]);
+    expect(partlyReadOf(unclear).sort()).toEqual([other, safe].sort());
+    const bundle = handle(operation(account, execute(shop)));
+    expect(partlyReadOf(carry(bundle, [beforeExecution, done(), reported(account)]))).toEqual([safe]);
   });
 
   test("acts itself when an owner's smart account calls it", () => {
