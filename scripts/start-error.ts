@@ -10,9 +10,15 @@ export function brokenData(sentence: string): StartError {
   );
 }
 
-/** The message of what was thrown. */
+// OpenSSL's words for a chain that ends at no known CA, and Node's for a certificate of another host.
+const UNTRUSTED =
+  /^(?:SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_(?:GET_ISSUER_CERT_LOCALLY|VERIFY_LEAF_SIGNATURE))$/;
+
+/** The message of what was thrown. That of a database's certificate says how to name its CA. */
 export function messageOf(thrown: unknown): string {
-  return thrown instanceof Error ? thrown.message : String(thrown);
+  if (!(thrown instanceof Error)) return String(thrown);
+  if (!("code" in thrown) || !UNTRUSTED.test(String(thrown.code))) return thrown.message;
+  return `${thrown.message}: no CA that this machine knows signed the certificate. If the CA is your own, add sslmode=verify-full&sslrootcert=/path/to/ca.pem to the URL`;
 }
 
 /** Runs a program to its end. Prints what it throws, a StartError without its stack; the program's exit code is then 1. */

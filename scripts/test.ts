@@ -15,6 +15,12 @@ import { runProgram } from "./start-error.ts";
 const root = join(import.meta.dirname, "..");
 const asked = process.argv.slice(2);
 
+/**
+ * The time zones of the database's server and of the processes that test: neither is UTC, and they are apart from each other, so that
+ * their dates differ for most of the day. Nothing may depend on them. `TEST_ZONES` names two others.
+ */
+const [databaseZone = "", processZone = ""] = (process.env.TEST_ZONES || "Pacific/Pago_Pago,Asia/Kolkata").split(",");
+
 /** The outcome of a run, and the seconds of its parts. */
 interface Run {
   outcomes: Outcome[];
@@ -43,7 +49,7 @@ const vitest: TestProgram = {
     return {
       program: join(root, "node_modules/vitest/vitest.mjs"),
       args: ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...others],
-      env: {},
+      env: { TZ: processZone },
       report,
       read: (read) => readVitestReport(read, root),
     };
@@ -93,7 +99,10 @@ async function main(signal: AbortSignal): Promise<Run> {
     console.log("Starting a database for the tests …");
     const log = join(folder, "postgres.log");
     const database = await timed("database", () =>
-      startDatabase({ dataDir: folder, guard, durable: false, temporary: true, log }),
+      startDatabase({
+        ...{ dataDir: folder, guard, durable: false, temporary: true, log },
+        settings: { timezone: databaseZone },
+      }),
     );
     console.log("Building what the tests need …");
     await timed("build", () => ensureBuilt(root, folder, { guard, signal }));

@@ -1,6 +1,7 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaClient } from "../../prisma/generated/client.ts";
+import { inUtc } from "./database-url.ts";
 import { type Env, env } from "./env.ts";
 import { processSingleton } from "./process-singleton.ts";
 
@@ -52,7 +53,7 @@ export function createPool(
   > = timeouts.worker,
 ): pg.Pool {
   const pool = new pg.Pool({
-    connectionString,
+    connectionString: inUtc(connectionString),
     max,
     ...settings,
     connectionTimeoutMillis: CONNECT_MS,
@@ -80,7 +81,7 @@ export function createReader(connectionString: string): pg.Pool {
 
 /** One connection of a worker outside the pool. */
 export function createClient(connectionString: string): pg.Client {
-  return new pg.Client({ connectionString, ...timeouts.worker, keepAlive: true });
+  return new pg.Client({ connectionString: inUtc(connectionString), ...timeouts.worker, keepAlive: true });
 }
 
 /** Milliseconds. `maxWait` is long enough for bursts. */

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { inUtc } from "./database-url.ts";
 
 const RETRY_MS = 1_000;
 
@@ -11,7 +12,7 @@ interface ReconnectingClient {
 
 /** `connected` is called with each new connection, which counts as lost if it rejects. `lost` is for the log. */
 export function openReconnectingClient(
-  config: pg.ClientConfig,
+  config: pg.ClientConfig & { connectionString: string },
   on: { connected: (client: pg.Client) => Promise<void>; lost: (error?: Error) => void },
 ): ReconnectingClient {
   let current: pg.Client | undefined;
@@ -19,7 +20,7 @@ export function openReconnectingClient(
   let isEnded = false;
 
   async function connect(): Promise<void> {
-    const client = new pg.Client({ keepAlive: true, ...config });
+    const client = new pg.Client({ keepAlive: true, ...config, connectionString: inUtc(config.connectionString) });
     let isLost = false;
     const lose = (error?: Error): void => {
       if (isLost || isEnded) return;

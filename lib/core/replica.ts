@@ -98,7 +98,7 @@ function openReplica({ env, log, url }: { env: Env; log: Logger; url: string }):
   return opened;
 }
 
-function clientConfig(connectionString: string): pg.ClientConfig {
+function clientConfig(connectionString: string) {
   const application_name = "credence measures lag";
   return { connectionString, application_name, connectionTimeoutMillis: SILENT_MS, query_timeout: SILENT_MS };
 }

@@ -1,3 +1,4 @@
+import { inUtc } from "../../lib/core/database-url.ts";
 import { readSecretFiles } from "../../lib/core/secret-files.ts";
 import { withClient } from "../database/with-client.ts";
 import { messageOf, StartError } from "../start-error.ts";
@@ -16,10 +17,11 @@ export async function readDatabaseUrl(missing: string): Promise<string> {
 /** Check that the PostgreSQL of DATABASE_URL is usable. Messages omit the password. */
 export async function checkDatabase(url: string): Promise<void> {
   const shown = withoutPassword(url);
-  const config = { connectionString: url, connectionTimeoutMillis: 10_000 };
+  const config = { connectionString: inUtc(url), connectionTimeoutMillis: 10_000 };
   const { rows } = await withClient(config, (client) =>
-    client.query<{ version: string; may: boolean }>(
-      "select current_setting('server_version_num') as version, has_database_privilege(current_database(), 'create') as may",
+    client.query<{ version: string; zone: string; may: boolean }>(
+      `select current_setting('server_version_num') as version, current_setting('TimeZone') as zone,
+         has_database_privilege(current_database(), 'create') as may`,
     ),
   ).catch((error: unknown) => {
     throw new StartError(
@@ -31,7 +33,12 @@ export async function checkDatabase(url: string): Promise<void> {
   if (version < OLDEST_VERSION) {
     throw new StartError(`DATABASE_URL (${shown}) is PostgreSQL ${version}; ${OLDEST_VERSION} or newer is needed.`);
   }
-  if (!row?.may) {
+  if (row?.zone !== "UTC") {
+    throw new StartError(
+      `DATABASE_URL (${shown}): its sessions are in the time zone ${row?.zone} although Credence asks for UTC. Something between them drops the startup parameter \`options\`, such as a connection pooler; connect to PostgreSQL itself, or let it pass the parameter.`,
+    );
+  }
+  if (!row.may) {
     throw new StartError(
       `DATABASE_URL (${shown}): its role may not create anything in the database; grant it that right.`,
     );
