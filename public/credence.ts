@@ -2922,8 +2922,8 @@ export type AuditEntry = {
 export type ControlledChain = {
   chainId: number;
   name: string;
-  /** `waiting`: no worker reads it yet; `explorer`: only histories of tracked wallets are fetched. */
-  state: "waiting" | "syncing" | "following" | "retrying" | "stopped" | "paused" | "explorer";
+  /** `waiting`: No worker reads it yet. `syncing`: Blocks below its head are being read. `following`: Its blocks are read as they come. `retrying`: Its nodes answer, but not with blocks that can be used. They are asked again with growing pauses. `unreachable`: None of its nodes has answered anything for a minute. They are asked again all the time. `restarting`: The worker that follows it failed twice for one reason. It starts again each second. `stopped`: Its nodes replaced final blocks, or have another chain. They are compared again each minute. `paused`: An operator has paused it. `explorer`: It has no rpcUrls: histories of tracked wallets are read, no blocks are followed. */
+  state: "waiting" | "syncing" | "following" | "retrying" | "unreachable" | "restarting" | "stopped" | "paused" | "explorer";
   /** Newest indexed block. */
   block: number | null;
   /** The chain's head, as last read. */

@@ -1,3 +1,4 @@
+import { chainStates } from "../../lib/core/chain-states.ts";
 import type { ControlledChain } from "../../lib/domains/chain-control/schemas.ts";
 import { Badge, type Tone } from "../ui/badge.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
@@ -11,6 +12,8 @@ const states: Record<ControlledChain["state"], { text: string; tone: Tone }> = {
   syncing: { text: "Indexing", tone: "caution" },
   following: { text: "Live", tone: "good" },
   retrying: { text: "Retrying", tone: "bad" },
+  unreachable: { text: "Unreachable", tone: "bad" },
+  restarting: { text: "Restarting", tone: "bad" },
   stopped: { text: "Stopped", tone: "bad" },
   paused: { text: "Paused", tone: "caution" },
   explorer: { text: "On request", tone: "plain" },
@@ -45,12 +48,12 @@ function numberOr(value: number | null): string {
   return value === null ? "–" : formatNumber(value);
 }
 
-function hasNotes({ pausedAt, reindex, error, quarantined }: ControlledChain): boolean {
-  return Boolean(pausedAt || reindex || error || quarantined > 0);
+function hasNotes({ state, pausedAt, reindex, error, quarantined }: ControlledChain): boolean {
+  return Boolean(pausedAt || reindex || error || quarantined > 0 || chainStates[state].fails);
 }
 
 function Notes({ chain, now }: { chain: ControlledChain; now: Date }) {
-  const { pausedAt, pauseReason, reindex, error, quarantined } = chain;
+  const { state, pausedAt, pauseReason, reindex, error, quarantined } = chain;
   if (!hasNotes(chain)) return null;
   return (
     <div className="min-w-44 text-sm wrap-anywhere">
@@ -67,6 +70,7 @@ function Notes({ chain, now }: { chain: ControlledChain; now: Date }) {
       )}
       {quarantined > 0 && <p>{formatCount(quarantined, "quarantined transaction")}</p>}
       {error && <p>{error}</p>}
+      {chainStates[state].fails && <p>{chainStates[state].action}</p>}
     </div>
   );
 }

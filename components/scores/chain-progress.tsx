@@ -5,7 +5,7 @@ import { TimeAgo } from "../ui/time-ago.tsx";
 const states = {
   following: { text: "live", dot: "fill-up" },
   syncing: { text: "indexing", dot: "fill-caution" },
-  failing: { text: "not responding", dot: "fill-down" },
+  failing: { text: "failing", dot: "fill-down" },
   paused: { text: "paused by the operator", dot: "fill-caution" },
   explorer: { text: "on request", dot: "fill-line-strong" },
 } as const;

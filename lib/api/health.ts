@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { type ChainState, chainStates } from "../core/chain-states.ts";
 import type { ChainConfig } from "../core/chains.ts";
 import type { Context } from "../core/context.ts";
 import { countWorkers } from "../core/jobs.ts";
@@ -17,17 +18,11 @@ const MOST_COUNTED = 100_000;
 /** A backfill that waits longer for its first or a later turn causes a warning, seconds. */
 const LONG_WAIT_SECONDS = { first: 5 * 60, later: 60 * 60 };
 
-/**
- * `waiting`: no worker reads the chain yet; `paused`: by an operator, which is no fault; `explorer`: only histories of tracked
- * wallets are fetched.
- */
-export const chainStates = ["waiting", "syncing", "following", "retrying", "stopped", "paused", "explorer"] as const;
-
 /** The indexing state of one chain. */
 export interface ChainHealth {
   chainId: number;
   name: string;
-  state: (typeof chainStates)[number];
+  state: ChainState;
   /** Since when an operator has paused it; null unless one has. */
   pausedAt: string | null;
   block: number | null;
@@ -39,6 +34,8 @@ export interface ChainHealth {
   /** Attestations of indexed blocks whose contents no node has returned yet. */
   pendingAttestations: number;
   error: string | null;
+  /** What an operator does about its state; null if nothing. */
+  action: string | null;
 }
 
 export interface Readiness {
@@ -118,7 +115,7 @@ export async function readiness(base: Base): Promise<Readiness> {
   if (!read) failures.push("The database does not respond.");
   for (const { chainId, state, error, quarantined } of read?.chains ?? []) {
     if (quarantined > 0) warnings.push(`Quarantined transactions of chain ${chainId}: ${quarantined}.`);
-    if (state === "stopped" || state === "retrying") {
+    if (chainStates[state].fails || (error !== null && state !== "paused")) {
       warnings.push(`Chain ${chainId} is ${state}${error ? `: ${error}` : "."}`);
     }
   }
@@ -247,10 +244,11 @@ async function countJobs(pg: Base["pg"]): Promise<NonNullable<Readiness["queue"]
 function healthOf({ id, name, rpcUrls }: ChainConfig, cursor: CursorRow | undefined): ChainHealth {
   const block = cursor?.block_number ?? null;
   const head = cursor?.head_number ?? null;
+  const state = cursor?.paused_at ? "paused" : rpcUrls.length === 0 ? "explorer" : (cursor?.state ?? "waiting");
   return {
     chainId: id,
     name,
-    state: cursor?.paused_at ? "paused" : rpcUrls.length === 0 ? "explorer" : (cursor?.state ?? "waiting"),
+    state,
     pausedAt: cursor?.paused_at?.toISOString() ?? null,
     block,
     head,
@@ -258,6 +256,7 @@ function healthOf({ id, name, rpcUrls }: ChainConfig, cursor: CursorRow | undefi
     quarantined: cursor?.quarantined ?? 0,
     pendingAttestations: cursor?.pendingAttestations ?? 0,
     error: cursor?.error ?? null,
+    action: chainStates[state].action,
   };
 }
 

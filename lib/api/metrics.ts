@@ -1,7 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { chainStates } from "../core/chain-states.ts";
 import { processSingleton } from "../core/process-singleton.ts";
 import type { FinishedRequest } from "./finished-request.ts";
-import { type ChainHealth, chainStates, type Readiness } from "./health.ts";
+import type { ChainHealth, Readiness } from "./health.ts";
 
 function metrics(): ReturnType<typeof createMetrics> {
   return processSingleton("metrics", createMetrics);
@@ -136,7 +137,7 @@ function setChain(health: ChainHealth): void {
   if (health.lag !== null) lag.set({ chain }, health.lag);
   quarantined.set({ chain }, health.quarantined);
   pendingAttestations.set({ chain }, health.pendingAttestations);
-  for (const state of chainStates) chainState.set({ chain, state }, Number(health.state === state));
+  for (const state of Object.keys(chainStates)) chainState.set({ chain, state }, Number(health.state === state));
 }
 
 /** Values that cannot be read while the database does not respond stay as they were. */

@@ -117,6 +117,10 @@ export interface BlockReader extends Reader {
    * and, on chains that are not local, not above the node's `finalized` block, if the node knows one.
    */
   finalized(head?: number, signal?: AbortSignal): Promise<number>;
+  /** What each endpoint has as its block of that number; null if it has none, undefined if it does not answer. */
+  headerOfEach(number: number, signal?: AbortSignal): Promise<(BlockHeader | null | undefined)[]>;
+  /** Milliseconds for which no endpoint has answered a request; 0 while none waits for an answer. */
+  silentMs(): number;
   /** Null if the chain has no block of that number now. */
   header(number: number, signal?: AbortSignal): Promise<BlockHeader | null>;
   /**

@@ -5,7 +5,7 @@ import type { Sql } from "../core/db.ts";
 import type { Logger } from "../core/log.ts";
 import type { DueSubject, ScoringSettings } from "../domains/scores/index.ts";
 import type { WalletFacts } from "../engine/index.ts";
-import { type ChainCursor, lockCursor } from "./cursor.ts";
+import { type ChainCursor, lockCursor, writeCursor } from "./cursor.ts";
 
 /** Facts in memory, in the bytes that they have in the database; in memory they take about five times as many. */
 const FACTS_BYTES = 24 * 2 ** 20;
@@ -40,6 +40,10 @@ export interface ChainLeader {
   dueAtOnce: number;
   /** The last of them that was scored; null if none was. */
   lastScored: DueSubject | null;
+  /** Since when no endpoint has the newest indexed block, unix milliseconds; unset while one may have it. */
+  goneSince?: number | null;
+  /** Whether the chain's first header is known to be stored. */
+  hasFirstHeader?: boolean;
   now: () => Date;
 }
 
@@ -49,6 +53,8 @@ export interface FollowOptions {
   source: Capabilities["blocks"];
   log: Logger;
   signal: AbortSignal;
+  /** How long no endpoint may answer before the chain counts as unreachable, milliseconds. Default: a minute. */
+  silenceMs?: number;
 }
 
 /** Forgets what the leader holds in memory, because the database has other data now. */
@@ -80,4 +86,18 @@ export async function leaderTransaction<T>(leader: ChainLeader, work: () => Prom
     await leader.sql.query("rollback").catch(() => {});
     throw error;
   }
+}
+
+/** Stores a state in which no block is written, with its error, and the head if it is known. */
+export async function writeState(
+  leader: ChainLeader,
+  state: ChainCursor["state"],
+  error: string | null,
+  head?: number,
+): Promise<void> {
+  const next: ChainCursor = { ...leader.cursor, state, error, head: head ?? leader.cursor.head };
+  const { cursor } = leader;
+  if (next.state === cursor.state && next.error === cursor.error && next.head === cursor.head) return;
+  await leaderTransaction(leader, () => writeCursor(leader.sql, leader.chain.id, next, leader.now()));
+  leader.cursor = next;
 }

@@ -1,12 +1,10 @@
 import type { BlockHeader } from "../chain/types.ts";
 import { type Columns, insertRows } from "../core/bulk-write.ts";
+import { type CursorState, chainStates } from "../core/chain-states.ts";
 import type { Sql } from "../core/db.ts";
 
 /** Headers stored below the newest final block: they show how deep a reorg of final blocks is. */
 const MARGIN = 16;
-
-/** `syncing`: behind the head; `following`: at the head; `retrying`: the source fails; `stopped`: a person must decide. */
-export type CursorState = "syncing" | "following" | "retrying" | "stopped";
 
 /** How far a chain is indexed. */
 export interface ChainCursor {
@@ -77,7 +75,6 @@ function blockOf(number: number | null, hash: string | null, time: number | null
 }
 
 export async function writeCursor(sql: Sql, chainId: number, cursor: ChainCursor, now: Date): Promise<void> {
-  const failing = cursor.state === "retrying" || cursor.state === "stopped";
   await sql.query(
     `update chain_cursor set block_number = $2, block_hash = $3, block_time = $4, head_number = $5,
        finalized_block = $6, state = $7, error = $8, updated_at = $9,
@@ -94,7 +91,7 @@ export async function writeCursor(sql: Sql, chainId: number, cursor: ChainCursor
       cursor.state,
       cursor.error,
       now,
-      failing,
+      chainStates[cursor.state].fails,
       cursor.dayBlock?.number ?? null,
       cursor.dayBlock?.hash ?? null,
       cursor.dayBlock?.time ?? null,
@@ -102,26 +99,33 @@ export async function writeCursor(sql: Sql, chainId: number, cursor: ChainCursor
   );
 }
 
-/** Stores the headers by which a reorg is detected: those above the newest final block, a margin below it, and always the newest. */
+/**
+ * Stores the headers by which a reorg is detected: those above the newest final block, a margin below it, and always the newest. The
+ * first one of all tells a chain from another that has the same id.
+ */
 export async function writeHeaders(
   sql: Sql,
-  chainId: number,
+  chain: { id: number; startBlock: number },
   headers: readonly BlockHeader[],
   finalized: number,
 ): Promise<void> {
   const newest = headers.at(-1);
   if (!newest) return;
   const lowest = Math.min(finalized - MARGIN, newest.number);
-  const retained = headers.filter((header) => header.number >= lowest);
+  const retained = headers.filter(({ number }) => number >= lowest || number === chain.startBlock);
   const columns: Columns<BlockHeader> = {
-    chain_id: ["bigint", () => chainId],
+    chain_id: ["bigint", () => chain.id],
     number: ["bigint", (header) => header.number],
     hash: ["word", (header) => header.hash],
     parent_hash: ["word", (header) => header.parentHash],
     time: ["bigint", (header) => header.time],
   };
   await insertRows(sql, "block", { columns, rows: retained });
-  await sql.query("delete from block where chain_id = $1 and number < $2", [chainId, lowest]);
+  await sql.query("delete from block where chain_id = $1 and number < $2 and number <> $3", [
+    chain.id,
+    lowest,
+    chain.startBlock,
+  ]);
 }
 
 /** The stored headers of a chain, newest first. */

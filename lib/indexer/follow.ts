@@ -1,10 +1,12 @@
-import { isChainError } from "../chain/errors.ts";
+import { type ChainError, isChainError } from "../chain/errors.ts";
 import type { BlockHeader } from "../chain/types.ts";
+import { chainStates } from "../core/chain-states.ts";
 import { chunks } from "../core/chunks.ts";
-import { type ChainLeader, type FollowOptions, leaderTransaction } from "./chain-leader.ts";
-import { type ChainCursor, readHeaders, writeCursor } from "./cursor.ts";
+import { type ChainLeader, type FollowOptions, writeState } from "./chain-leader.ts";
+import { readHeaders, writeHeaders } from "./cursor.ts";
 import type { DecodedBlock } from "./decode/decoded-block.ts";
 import { downloadBlocks } from "./download.ts";
+import { explainMissingBlock, handleLowerHead, otherChain } from "./lower-head.ts";
 import { mustObey, obeyControl } from "./obey-control.ts";
 import { retryQuarantined } from "./quarantine/retry-quarantined.ts";
 import { judgeReorg } from "./reorg.ts";
@@ -18,6 +20,10 @@ import { writeBlocks } from "./write-blocks.ts";
 const POLL = { local: 250, remote: 2_000 };
 /** Interval at which the leader of a paused chain checks whether it is resumed, milliseconds. */
 const PAUSED_MS = 500;
+/** Interval at which the chains of a stopped leader are compared again, milliseconds. */
+const STOPPED_MS = 60_000;
+/** How long no endpoint may answer before the chain is unreachable, milliseconds. */
+const SILENCE_MS = 60_000;
 /** Wait after the first fault, doubled with each further one up to the longest, milliseconds. */
 const BACKOFF = { first: 500, longest: 30_000 };
 /** Activity rows that a batch should have; blocks of the first batch and of any; maximum growth from one batch to the next. */
@@ -37,43 +43,95 @@ const HEADERS_AT_ONCE = 16;
  * 2. The head is higher, and the first new block's parent is the newest indexed block: the new blocks are written.
  * 3. The head is higher, but the first new block has another parent: reorg.
  * 4. The head is as high with another hash: reorg.
- * 5. The head is lower. If its block is indexed with another hash: reorg. Otherwise the node is behind: wait for it.
+ * 5. The head is lower: see {@link handleLowerHead}.
  *
  * Before each round, and before each batch is written, the leader does what operators ask: it pauses, or rolls back blocks to read
  * them again. A reorg rolls back to the common ancestor, and the next round writes the new blocks. If it replaces final blocks, the
- * chain is stopped: only a person can decide which side is right.
+ * chain is stopped, because only a person can decide which side is right, and compared again each minute. A round in which no endpoint
+ * answers for a minute is given up, so that requests that hang are not repeated for minutes before anybody sees it.
  */
 export async function followChain(options: FollowOptions): Promise<void> {
   const { leader, source, log, signal } = options;
   const poll = leader.chain.local ? POLL.local : POLL.remote;
   let faults = 0;
   while (!signal.aborted) {
+    const round = beginRound(options);
     try {
       if (await obeyControl(leader, log)) {
         await wait(PAUSED_MS, signal);
         continue;
       }
-      if (faults > 0 || leader.cursor.state === "retrying") await source.verify(signal);
-      const outcome = await catchUp(options);
-      if (outcome === "stopped") return wait(2 ** 31 - 1, signal);
+      if (faults > 0 || chainStates[leader.cursor.state].fails) await source.verify(round.signal);
+      const outcome = await catchUp({ ...options, signal: round.signal });
       faults = 0;
+      if (outcome !== "behind") leader.goneSince = null;
+      if (outcome === "stopped") await wait(STOPPED_MS, signal);
       if (outcome === "reached") {
+        await storeFirstHeader({ ...options, signal: round.signal });
         await retryQuarantined(options);
         await retryAttestations(options);
         await scoreDue(leader, DUE_MS);
         if (!leader.cursor.dayBlock) await wait(poll, signal);
       }
-      if (outcome === "behind") await wait(poll * 4, signal);
+      if (outcome === "behind") await wait(poll, signal);
     } catch (error) {
       if (signal.aborted) return;
       if (!isChainError(error)) throw error;
       faults++;
       log.warn({ chainId: leader.chain.id, code: error.code, faults }, error.message);
-      // A reorg during a download looks like one inconsistent response: only the second is a fault.
-      if (faults > 1 || !error.retryable) await writeState(leader, "retrying", error.message);
+      await writeFault({ ...options, signal: round.signal }, error, faults);
       await wait(error.retryAfterMs ?? Math.min(BACKOFF.first * 2 ** (faults - 1), BACKOFF.longest), signal);
+    } finally {
+      round.end();
     }
   }
+}
+
+/** Aborts a round's requests once no endpoint has answered for so long. */
+function beginRound({ source, signal, silenceMs = SILENCE_MS }: FollowOptions): { signal: AbortSignal; end(): void } {
+  const controller = new AbortController();
+  const begun = performance.now();
+  const abort = () => controller.abort();
+  const timer = setInterval(
+    () => {
+      // Silence of rounds before does not count, so that a node that is back has time to answer.
+      if (Math.min(source.silentMs(), performance.now() - begun) >= silenceMs) abort();
+    },
+    Math.min(silenceMs / 10, 1_000),
+  );
+  signal.addEventListener("abort", abort, { once: true });
+  return {
+    signal: controller.signal,
+    end() {
+      clearInterval(timer);
+      signal.removeEventListener("abort", abort);
+    },
+  };
+}
+
+/** Stores a fault of the source. */
+async function writeFault(options: FollowOptions, error: ChainError, faults: number): Promise<void> {
+  const { leader, source, silenceMs = SILENCE_MS } = options;
+  if (source.silentMs() >= silenceMs) {
+    const cause = error.code === "ABORTED" ? "" : ` (${error.message})`;
+    return writeState(
+      leader,
+      "unreachable",
+      `No node of the chain has answered for ${silenceMs / 1_000} seconds${cause}`,
+    );
+  }
+  // A reorg during a download looks like one inconsistent response: only the second is a fault.
+  if (error.code === "ABORTED" || (faults === 1 && perhapsReorg.has(error.code))) return;
+  const isMissing = error.code === "BLOCK_NOT_FOUND";
+  const explained = isMissing ? await explainMissingBlock(options).catch(nullIfChainError) : null;
+  await writeState(leader, "retrying", explained ?? error.message);
+}
+
+const perhapsReorg: ReadonlySet<ChainError["code"]> = new Set(["INCONSISTENT", "BLOCK_NOT_FOUND"]);
+
+function nullIfChainError(error: unknown): null {
+  if (isChainError(error)) return null;
+  throw error;
 }
 
 type Outcome = "reached" | "again" | "behind" | "stopped";
@@ -81,18 +139,30 @@ type Outcome = "reached" | "again" | "behind" | "stopped";
 async function catchUp(options: FollowOptions): Promise<Outcome> {
   const { leader, source, signal } = options;
   const head = await source.head(signal);
+  const { newest, state, error } = leader.cursor;
+  // Before anything can fail, so that the distance to the head is known.
+  if (head.number > (newest?.number ?? -1)) await writeState(leader, state, error, head.number);
   const finalized = await source.finalized(head.number, signal);
-  const { newest } = leader.cursor;
   if (newest) {
-    if (head.number < newest.number) return handleLowerHead(options, head);
+    if (head.number < newest.number) {
+      const outcome = await handleLowerHead(options, head);
+      return outcome === "reorg" ? handleReorg(options) : outcome;
+    }
     if (head.number === newest.number) {
       if (head.hash !== newest.hash) return handleReorg(options);
       await updateFinality(leader, head.number, finalized);
       return "reached";
     }
   } else if (head.number < leader.chain.startBlock) {
-    await writeState(leader, "syncing", null, head.number);
-    return "reached";
+    const { id, startBlock } = leader.chain;
+    const place = `The chain is at block ${head.number}, below startBlock ${startBlock}, the first to read: waiting for it`;
+    await writeState(
+      leader,
+      "syncing",
+      `${place}. If that is a mistake, lower startBlock of chain ${id} in CHAINS`,
+      head.number,
+    );
+    return "behind";
   }
   return readUpTo(options, { head: head.number, finalized });
 }
@@ -142,21 +212,6 @@ function nextSize(blocks: readonly DecodedBlock[]): number {
   return Math.max(1, Math.min(BATCH.most, blocks.length * BATCH.growth, fitting));
 }
 
-/** The head is lower than the newest indexed block: a shorter fork, or a node that is behind. */
-async function handleLowerHead(options: FollowOptions, head: BlockHeader): Promise<Outcome> {
-  const { leader } = options;
-  const newest = leader.cursor.newest?.number ?? -1;
-  const same = (await readHeaders(leader.sql, leader.chain.id)).find((header) => header.number === head.number);
-  if (same && same.hash !== head.hash) return handleReorg(options);
-  await writeState(
-    leader,
-    "retrying",
-    `The node is at block ${head.number}, behind block ${newest}, the newest that is indexed: waiting for it.`,
-    head.number,
-  );
-  return "behind";
-}
-
 async function handleReorg(options: FollowOptions): Promise<Outcome> {
   const { leader, log } = options;
   const stored = await readHeaders(leader.sql, leader.chain.id);
@@ -175,8 +230,8 @@ async function handleReorg(options: FollowOptions): Promise<Outcome> {
       const error =
         `Chain ${leader.chain.id} (${leader.chain.name}) replaced final blocks: block ${verdict.finalized} was final, and ` +
         `${verdict.newestSame === null ? "no stored block is" : `only blocks up to ${verdict.newestSame} are`} ` +
-        "still on the chain. It is not followed further. Check the node: if it is right, index the chain into an empty " +
-        "database; if not, restart the worker once the node is repaired.";
+        `still on the chain.${verdict.newestSame === null ? ` ${otherChain(leader.chain)}` : ""} It is not followed further: if ` +
+        "the node is right, index the chain into an empty database; if not, it goes on by itself once the node is repaired.";
       log.error({ chainId: leader.chain.id }, error);
       await writeState(leader, "stopped", error);
       return "stopped";
@@ -204,15 +259,15 @@ async function updateFinality(leader: ChainLeader, head: number, finalized: numb
   await writeBlocks(leader, [], { head, finalized });
 }
 
-async function writeState(
-  leader: ChainLeader,
-  state: ChainCursor["state"],
-  error: string | null,
-  head?: number,
-): Promise<void> {
-  const next: ChainCursor = { ...leader.cursor, state, error, head: head ?? leader.cursor.head };
-  if (next.state === leader.cursor.state && next.error === leader.cursor.error && next.head === leader.cursor.head)
-    return;
-  await leaderTransaction(leader, () => writeCursor(leader.sql, leader.chain.id, next, leader.now()));
-  leader.cursor = next;
+/** Stores the chain's first header if it is missing, as in data of version 1.0.0, once the node has the newest indexed block. */
+async function storeFirstHeader({ leader, source, signal }: FollowOptions): Promise<void> {
+  const { sql, chain } = leader;
+  if (leader.hasFirstHeader) return;
+  const { rowCount } = await sql.query("select from block where chain_id = $1 and number = $2", [
+    chain.id,
+    chain.startBlock,
+  ]);
+  const first = rowCount === 0 ? await source.header(chain.startBlock, signal).catch(nullIfChainError) : null;
+  if (first) await writeHeaders(sql, chain, [first], leader.cursor.finalized);
+  leader.hasFirstHeader = true;
 }

@@ -26,7 +26,8 @@ async function rollBackTo(leader: ChainLeader, from: number, log: Logger): Promi
   const target = Math.max(from - 1, cursor.finalized);
   const ancestor = (await readHeaders(sql, chain.id)).find(({ number }) => number <= target);
   const end = () => endReindexRequest(sql, chain.id, leader.now());
-  if (!ancestor || !cursor.newest || ancestor.number >= cursor.newest.number) return end();
+  const isFinal = ancestor !== undefined && ancestor.number < cursor.finalized;
+  if (!ancestor || isFinal || !cursor.newest || ancestor.number >= cursor.newest.number) return end();
   log.info(
     { chainId: chain.id, from: cursor.newest.number, to: ancestor.number },
     "rolling back blocks to read them again",

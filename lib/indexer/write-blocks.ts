@@ -39,7 +39,7 @@ export async function writeBlocks(
       const dayBlock = await scoreBlocks(leader, relevant, { finalized: next.finalized, opensDay });
       if (opensDay) next.dayBlock = dayBlock;
     }
-    await writeHeaders(sql, leader.chain.id, blocks, next.finalized);
+    await writeHeaders(sql, leader.chain, blocks, next.finalized);
     await writeCursor(sql, leader.chain.id, next, leader.now());
     await writeNames(leader, blocks);
     if (isFinalityNew) {

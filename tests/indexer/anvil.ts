@@ -6,6 +6,8 @@ import { callChain } from "../../scripts/simulation/json-rpc.ts";
 export interface Anvil {
   url: string;
   call: (method: string, ...params: unknown[]) => Promise<unknown>;
+  /** Sends a signal to its process. */
+  signal: (name: NodeJS.Signals) => void;
   stop: () => Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export async function startAnvil(options: {
   return {
     url,
     call: (method, ...params) => callChain(url, method, params),
+    signal: (name) => child.kill(name),
     stop: () => end(child, "SIGTERM"),
   };
 }

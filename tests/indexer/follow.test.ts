@@ -222,7 +222,7 @@ test("blocks that are indexed again are rolled back first, once, and give the sa
 });
 
 test("the worker waits for a node that falls behind, and follows it again after it has caught up", async () => {
-  const one = await start(chainOf());
+  const one = await start(chainOf({ local: false }));
   await empty(2);
   const snapshot = await anvil.call("evm_snapshot");
   await empty(2);

@@ -31,13 +31,18 @@ export async function leaderOf(ctx: Context, sql: pg.Client, chain: ChainConfig)
 }
 
 /** Follows a chain in this process. */
-export async function follow(ctx: Context, databaseUrl: string, chain: ChainConfig): Promise<Following> {
+export async function follow(
+  ctx: Context,
+  databaseUrl: string,
+  chain: ChainConfig,
+  options: { silenceMs?: number } = {},
+): Promise<Following> {
   const sql = new pg.Client({ connectionString: databaseUrl });
   await sql.connect();
   const source = openSource(chain, "blocks");
   const ending = new AbortController();
   const leader = await leaderOf(ctx, sql, chain);
-  const done = followChain({ leader, source, log: ctx.log, signal: ending.signal });
+  const done = followChain({ leader, source, log: ctx.log, signal: ending.signal, ...options });
   return {
     leader,
     async until(what) {

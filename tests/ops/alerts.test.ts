@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import type { ChainHealth, Readiness } from "../../lib/api/health.ts";
 import { metricsText, recordMetrics, recordPage } from "../../lib/api/metrics.ts";
+import { chainStates } from "../../lib/core/chain-states.ts";
 import { find } from "../docs/run-example.ts";
 import { useFolder } from "../setup/folder.ts";
 
@@ -32,6 +33,7 @@ const chain: ChainHealth = {
   quarantined: 0,
   pendingAttestations: 0,
   error: null,
+  action: null,
 };
 const healthy: Readiness = {
   status: "ready",
@@ -80,6 +82,8 @@ const causes: Record<string, Cause> = {
   CredencePagesDown: { state: { pages: { state: "down" } } },
   CredenceNoWorker: { state: { workers: 0 } },
   CredenceChainStopped: { state: { chains: [{ ...chain, state: "stopped" }] } },
+  CredenceChainRestarting: { state: { chains: [{ ...chain, state: "restarting" }] } },
+  CredenceChainUnreachable: { state: { chains: [{ ...chain, state: "unreachable" }] } },
   CredenceChainRetrying: { state: { chains: [{ ...chain, state: "retrying" }] } },
   CredenceChainLag: { state: { chains: [{ ...chain, lag: 301 }] } },
   CredenceQuarantine: { state: { chains: [{ ...chain, quarantined: 1 }] } },
@@ -166,6 +170,15 @@ test("each alert has a cause here, and a runbook in docs/operations.md", () => {
   for (const { alert, annotations } of rules) {
     expect(annotations.runbook_url).toBe(`docs/operations.md#${alert.toLowerCase()}`);
   }
+});
+
+test("docs/operations.md says of each state of a chain what it means and what to do", () => {
+  const text = readFileSync(join(root, "docs/operations.md"), "utf8");
+  const table = text.slice(text.indexOf("| state of a chain |"), text.indexOf("Scores of a chain that is not read"));
+  const states = [...table.matchAll(/^\| (\w+) \|/gm)].map(([, name]) => name).filter((name) => name !== "state");
+  expect(states.sort()).toEqual(Object.keys(chainStates).sort());
+  for (const [state, { fails, action }] of Object.entries(chainStates))
+    if (fails) expect([state, action]).not.toContain(null);
 });
 
 test("rules and dashboard read metrics that /metrics has", async () => {

@@ -20,9 +20,17 @@ export const metadata: Metadata = {
 const states: Record<ChainProgress["state"], { text: string; tone: Tone }> = {
   following: { text: "Live", tone: "good" },
   syncing: { text: "Indexing", tone: "caution" },
-  failing: { text: "Not responding", tone: "bad" },
+  failing: { text: "Failing", tone: "bad" },
   paused: { text: "Paused", tone: "caution" },
   explorer: { text: "On request", tone: "plain" },
+};
+
+/** What is wrong, without what only operators need. */
+const faults: Record<NonNullable<ChainProgress["fault"]>, (chain: string) => string> = {
+  retrying: (chain) => `The nodes of ${chain} do not return usable blocks`,
+  unreachable: (chain) => `The nodes of ${chain} do not respond`,
+  restarting: (chain) => `This service’s worker for ${chain} fails and starts again`,
+  stopped: (chain) => `The nodes of ${chain} replaced final blocks or have another chain, and the operator must decide`,
 };
 
 export default async function StatusPage() {
@@ -77,13 +85,13 @@ function Chains({ chains, delays, now }: Props) {
 
 /** What is late, a sentence each; one good sentence if nothing is. */
 function summaryOf({ chains, delays, now }: Props): { text: string; isGood: boolean }[] {
-  const late = chains.flatMap(({ name, state, behind, blockTime, failingSince, pausedSince }) => {
+  const late = chains.flatMap(({ name, state, fault, behind, blockTime, failingSince, pausedSince }) => {
     if (state === "paused" && pausedSince) {
       return [`${name} is paused by the operator since ${formatTime(pausedSince)}. Its scores stay as they were.`];
     }
     if (state === "failing") {
       const since = failingSince ? ` It began ${formatAgo(failingSince, now)}.` : "";
-      return [`The nodes of ${name} do not respond, so its scores stay as they were.${since}`];
+      return [`${faults[fault ?? "retrying"](name)}, so its scores stay as they were.${since}`];
     }
     if (state !== "syncing") return [];
     const distance = behind === null ? "" : ` ${formatNumber(behind)} blocks are missing.`;

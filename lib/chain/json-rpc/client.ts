@@ -44,6 +44,12 @@ export function createChainClient(chain: ChainConfig, options: ChainClientOption
     verify: rpc.verify,
     head: createHeadReader(rpc, chain.headQuorum),
     finalized: async (head, signal) => readFinalized(rpc, chain, head ?? (await client.head(signal)).number, signal),
+    async headerOfEach(number, signal) {
+      const read = ([result]: unknown[]) => readHeaderOf(number, result);
+      const answers = await rpc.requestOfEach([getBlock(number, false)], read, signal);
+      return answers.map((answer) => (answer.status === "fulfilled" ? answer.value : undefined));
+    },
+    silentMs: rpc.silentMs,
     header: (number, signal) =>
       rpc.request([getBlock(number, false)], ([result]) => readHeaderOf(number, result), signal),
     blocks: createBlockDownload(rpc, { rules: familyRules(chain), batchSize, policy: retry, clock }),

@@ -29,6 +29,8 @@ export interface Rpc {
   /** Sends calls to every endpoint, without retries. */
   requestOfEach<T>(calls: readonly RpcCall[], read: Read<T>, signal?: AbortSignal): Promise<PromiseSettledResult<T>[]>;
   verify(signal?: AbortSignal): Promise<void>;
+  /** See BlockReader.silentMs. */
+  silentMs(): number;
   close(): Promise<void>;
 }
 
@@ -39,7 +41,9 @@ const finalErrors: ReadonlySet<ChainErrorCode> = new Set(["REVERTED", "ABORTED"]
 export function createRpc(options: RpcOptions): Rpc {
   const { clock, retry: policy } = options;
   const agent = createAgent({ connections: options.concurrency });
-  const limit = pLimit(options.concurrency);
+  const slots = pLimit(options.concurrency);
+  const silence = createSilence(clock);
+  const limit = <T>(work: () => Promise<T>) => slots(() => silence.during(work));
   const endpoints = options.urls.map((url) => createEndpoint(url, { ...options, dispatcher: agent.dispatcher, limit }));
 
   async function ask<T>(
@@ -84,7 +88,32 @@ export function createRpc(options: RpcOptions): Rpc {
       if (wrong) throw wrong;
       if (errors.length === endpoints.length) throw errors[0];
     },
+    silentMs: silence.ms,
     close: () => agent.close(),
+  };
+}
+
+/** Measures how long exchanges have been tried without an answer. */
+function createSilence({ now }: Pick<Clock, "now">) {
+  /** When the first exchange after the last answer began; null while none runs or failed. */
+  let since: number | null = null;
+  let running = 0;
+  return {
+    ms: () => (since === null ? 0 : now() - since),
+    async during<T>(exchange: () => Promise<T>): Promise<T> {
+      since ??= now();
+      running++;
+      try {
+        const answer = await exchange();
+        since = running > 1 ? now() : null;
+        return answer;
+      } catch (error) {
+        if (isChainError(error) && error.code === "TOO_LARGE") since = null;
+        throw error;
+      } finally {
+        running--;
+      }
+    },
   };
 }
 

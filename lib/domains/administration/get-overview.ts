@@ -1,3 +1,4 @@
+import { chainStates } from "../../core/chain-states.ts";
 import type { Context } from "../../core/context.ts";
 import { requireOperator } from "../../core/operators.ts";
 import { listChains } from "../chain-control/index.ts";
@@ -30,13 +31,15 @@ export async function getOverview(ctx: Context): Promise<{ attention: Attention[
 }
 
 function attentionOf({ name, state, error, pauseReason, quarantined }: ControlledChain): Attention[] {
-  const fault: Partial<Record<ControlledChain["state"], string>> = {
-    retrying: `${name} does not respond${error ? `: ${error}` : "."}`,
-    stopped: `${name} is stopped${error ? `: ${error}` : "."}`,
-    paused: `${name} is paused${pauseReason ? `: ${pauseReason}` : "."}`,
-    waiting: `No worker reads ${name}.`,
-  };
-  const sentences = [fault[state], quarantined > 0 && `Quarantined transactions of ${name}: ${quarantined}.`];
+  const { fails, action } = chainStates[state];
+  const cause = state === "paused" ? pauseReason : error;
+  const isNamed = fails || cause !== null || state === "paused";
+  const sentences = [
+    isNamed &&
+      `${name} is ${state}${cause === null ? "" : `: ${cause.replace(/\.$/, "")}`}.${fails ? ` ${action}` : ""}`,
+    state === "waiting" && `No worker reads ${name}.`,
+    quarantined > 0 && `Quarantined transactions of ${name}: ${quarantined}.`,
+  ];
   return sentences.flatMap((text) => (text ? [{ area: "chains" as const, text }] : []));
 }
 

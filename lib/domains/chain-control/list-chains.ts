@@ -1,4 +1,5 @@
 import { hasCapability } from "../../chain/sources/index.ts";
+import type { CursorState } from "../../core/chain-states.ts";
 import type { ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
@@ -11,7 +12,7 @@ interface Row {
   block_number: number | null;
   head_number: number | null;
   finalized_block: number | null;
-  state: "syncing" | "following" | "retrying" | "stopped" | null;
+  state: CursorState | null;
   error: string | null;
   quarantined: number;
   paused_at: Date | null;

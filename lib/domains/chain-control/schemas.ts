@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type ChainState, chainStates } from "../../core/chain-states.ts";
 import { Timestamp } from "../../core/schemas.ts";
 
 // Schemas of requests and responses. Safe in a browser.
@@ -15,15 +16,17 @@ export const ReindexChain = z.strictObject({
   reason: Reason,
 });
 
+const stateMeanings = Object.entries(chainStates)
+  .map(([state, { meaning }]) => `\`${state}\`: ${meaning}`)
+  .join(" ");
+
 const Block = z.int().nonnegative().nullable();
 
 const ControlledChain = z
   .object({
     chainId: z.int().positive(),
     name: z.string(),
-    state: z.enum(["waiting", "syncing", "following", "retrying", "stopped", "paused", "explorer"]).meta({
-      description: "`waiting`: no worker reads it yet; `explorer`: only histories of tracked wallets are fetched.",
-    }),
+    state: z.enum(Object.keys(chainStates) as [ChainState, ...ChainState[]]).meta({ description: stateMeanings }),
     block: Block.meta({ description: "Newest indexed block." }),
     head: Block.meta({ description: "The chain's head, as last read." }),
     finalized: Block.meta({ description: "Newest final block." }),

@@ -1,4 +1,5 @@
 import { hasCapability } from "../../chain/sources/index.ts";
+import type { CursorState } from "../../core/chain-states.ts";
 import type { Context } from "../../core/context.ts";
 import { loadedBoards } from "./boards/boards.ts";
 
@@ -18,6 +19,8 @@ export interface ChainProgress {
   pausedSince: string | null;
   /** `explorer`: no blocks are followed; histories of single wallets are fetched. */
   state: "following" | "syncing" | "failing" | "paused" | "explorer";
+  /** How it fails; absent unless it does. */
+  fault?: Exclude<CursorState, "following" | "syncing">;
 }
 
 interface Row {
@@ -27,7 +30,7 @@ interface Row {
   head_number: number | null;
   failing_since: Date | null;
   paused_at: Date | null;
-  state: "syncing" | "following" | "retrying" | "stopped";
+  state: CursorState;
 }
 
 /** How far each configured chain is read, in the order of the settings. Throws SERVICE_UNAVAILABLE while the ranks load. */
@@ -51,7 +54,7 @@ export async function getNetwork(ctx: Context): Promise<{ chains: ChainProgress[
       behind: behindOf(cursor),
       failingSince: cursor?.failing_since?.toISOString() ?? null,
       pausedSince: cursor?.paused_at?.toISOString() ?? null,
-      state: hasCapability(chain, "blocks") ? stateOf(cursor) : ("explorer" as const),
+      ...(hasCapability(chain, "blocks") ? stateOf(cursor) : { state: "explorer" as const }),
     };
   });
   return { chains };
@@ -62,8 +65,8 @@ function behindOf(cursor: Row | undefined): number | null {
   return Math.max(0, cursor.head_number - cursor.block_number);
 }
 
-function stateOf(cursor: Row | undefined): ChainProgress["state"] {
-  if (cursor?.paused_at) return "paused";
-  if (cursor?.state === "following") return "following";
-  return cursor?.state === "retrying" || cursor?.state === "stopped" ? "failing" : "syncing";
+function stateOf(cursor: Row | undefined): Pick<ChainProgress, "state" | "fault"> {
+  if (cursor?.paused_at) return { state: "paused" };
+  const state = cursor?.state ?? "syncing";
+  return state === "following" || state === "syncing" ? { state } : { state: "failing", fault: state };
 }

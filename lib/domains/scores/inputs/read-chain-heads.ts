@@ -1,3 +1,4 @@
+import type { CursorState } from "../../../core/chain-states.ts";
 import type { Sql } from "../../../core/db.ts";
 import { createSharedRead } from "../../../core/shared-snapshot.ts";
 import { type ChainHead, dayOf } from "./chain-heads.ts";
@@ -10,7 +11,7 @@ export interface ChainCursor {
   /** Unix seconds. */
   time: number | null;
   finalized: number | null;
-  state: "syncing" | "following" | "retrying" | "stopped";
+  state: CursorState;
   failingSince: Date | null;
 }
 
