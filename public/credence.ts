@@ -2931,6 +2931,8 @@ export type ControlledChain = {
   /** Newest final block. */
   finalized: number | null;
   error: string | null;
+  /** What an operator does about the state; null: nothing. */
+  action: string | null;
   /** Transactions that could not be understood. */
   quarantined: number;
   pausedAt: string | null;

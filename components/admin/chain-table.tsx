@@ -1,4 +1,3 @@
-import { chainStates } from "../../lib/core/chain-states.ts";
 import type { ControlledChain } from "../../lib/domains/chain-control/schemas.ts";
 import { Badge, type Tone } from "../ui/badge.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
@@ -48,12 +47,12 @@ function numberOr(value: number | null): string {
   return value === null ? "–" : formatNumber(value);
 }
 
-function hasNotes({ state, pausedAt, reindex, error, quarantined }: ControlledChain): boolean {
-  return Boolean(pausedAt || reindex || error || quarantined > 0 || chainStates[state].fails);
+function hasNotes({ pausedAt, reindex, error, action, quarantined }: ControlledChain): boolean {
+  return Boolean(pausedAt || reindex || error || action || quarantined > 0);
 }
 
 function Notes({ chain, now }: { chain: ControlledChain; now: Date }) {
-  const { state, pausedAt, pauseReason, reindex, error, quarantined } = chain;
+  const { pausedAt, pauseReason, reindex, error, action, quarantined } = chain;
   if (!hasNotes(chain)) return null;
   return (
     <div className="min-w-44 text-sm wrap-anywhere">
@@ -70,7 +69,7 @@ function Notes({ chain, now }: { chain: ControlledChain; now: Date }) {
       )}
       {quarantined > 0 && <p>{formatCount(quarantined, "quarantined transaction")}</p>}
       {error && <p>{error}</p>}
-      {chainStates[state].fails && <p>{chainStates[state].action}</p>}
+      {action && <p>{action}</p>}
     </div>
   );
 }

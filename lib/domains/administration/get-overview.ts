@@ -30,8 +30,8 @@ export async function getOverview(ctx: Context): Promise<{ attention: Attention[
   return { attention: [...chains.flatMap(attentionOf), ...attentionTo(counts)] };
 }
 
-function attentionOf({ name, state, error, pauseReason, quarantined }: ControlledChain): Attention[] {
-  const { fails, action } = chainStates[state];
+function attentionOf({ name, state, error, action, pauseReason, quarantined }: ControlledChain): Attention[] {
+  const { fails } = chainStates[state];
   const cause = state === "paused" ? pauseReason : error;
   const isNamed = fails || cause !== null || state === "paused";
   const sentences = [

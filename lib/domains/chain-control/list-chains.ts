@@ -1,5 +1,5 @@
 import { hasCapability } from "../../chain/sources/index.ts";
-import type { CursorState } from "../../core/chain-states.ts";
+import { type CursorState, chainStates } from "../../core/chain-states.ts";
 import type { ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
@@ -55,14 +55,16 @@ async function readChains(sql: Sql, chainId: number | null): Promise<Row[]> {
 }
 
 function viewChain(chain: ChainConfig, row: Row | undefined): ControlledChain {
+  const state = row?.paused_at ? "paused" : hasCapability(chain, "blocks") ? (row?.state ?? "waiting") : "explorer";
   return {
     chainId: chain.id,
     name: chain.name,
-    state: row?.paused_at ? "paused" : hasCapability(chain, "blocks") ? (row?.state ?? "waiting") : "explorer",
+    state,
     block: row?.block_number ?? null,
     head: row?.head_number ?? null,
     finalized: row?.finalized_block ?? null,
     error: row?.error ?? null,
+    action: chainStates[state].action,
     quarantined: row?.quarantined ?? 0,
     pausedAt: row?.paused_at?.toISOString() ?? null,
     pauseReason: row?.pause_reason ?? null,

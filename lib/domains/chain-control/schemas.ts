@@ -31,6 +31,7 @@ const ControlledChain = z
     head: Block.meta({ description: "The chain's head, as last read." }),
     finalized: Block.meta({ description: "Newest final block." }),
     error: z.string().nullable(),
+    action: z.string().nullable().meta({ description: "What an operator does about the state; null: nothing." }),
     quarantined: z.int().nonnegative().meta({ description: "Transactions that could not be understood." }),
     pausedAt: Timestamp.nullable(),
     pauseReason: z.string().nullable(),
