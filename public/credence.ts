@@ -510,7 +510,7 @@ export interface Calls {
   };
   /** Get the EIP-712 domain and types. */
   "GET /v1/auth/signing": {
-    input: { query?: { chainId?: number | string } };
+    input: { query?: { chainId?: number | string; wallet?: string } };
     answer: Answer & {
       /** EIP-712 domain; salt is keccak256 of the public origin. */
       domain: {
@@ -522,6 +522,13 @@ export interface Calls {
       };
       /** The fields of each primary type. */
       types: { [name: string]: readonly ({ name: string; type: string })[] };
+      /** Present with `wallet`. */
+      link?: {
+        /** Whether links ever joined the wallet with others. */
+        linkedBefore: boolean;
+        /** What a link means for ever, for whoever signs `LinkWallet`. */
+        notice: string;
+      };
     };
   };
   /** Check whether a name can be minted. */
@@ -1032,6 +1039,7 @@ export interface Calls {
         issuedAt: number;
         /** Last valid second, unix time. */
         expiresAt: number;
+        /** The nullifier: the same in all passes of this policy for one person, whichever linked wallet they are for. */
         nonce: string;
       };
       /** By the service's receipt signer. */

@@ -47,6 +47,12 @@ function CurrentStep({ state, target, onClose }: { state: LinkWalletState; targe
           <p className="text-ink-soft">
             The wallets will share one score. Either side can unlink later. Signing is free and moves nothing.
           </p>
+          <p>
+            <strong>{step.notice}</strong>{" "}
+            {step.linkedBefore
+              ? "This wallet was linked before: whatever it was joined with joins, too."
+              : "This wallet was never linked before."}
+          </p>
           <FieldList title={`${step.signer.wallet} signs this (${step.data.primaryType})`} fields={fieldsOf(step)} />
           <Button busy={step.name === "signing"} onClick={() => state.sign(step)}>
             Sign and link

@@ -19,6 +19,10 @@ export interface LinkRequest {
   data: TypedData;
   /** Unix seconds. */
   deadline: number;
+  /** What the link means for ever. */
+  notice: string;
+  /** Whether the wallet was ever linked before. */
+  linkedBefore: boolean;
 }
 
 export type LinkStep =
@@ -98,11 +102,12 @@ async function readTotal(svcId: string): Promise<number | null> {
 
 async function prepare(signer: Signer, { svcId, owner, chainId }: LinkTarget): Promise<LinkRequest> {
   // The page's nonce may be outdated.
-  const [{ domain, types, timestamp }, { identity }] = await Promise.all([
-    api.call("GET /v1/auth/signing", { query: { chainId } }),
+  const [{ domain, types, link, timestamp }, { identity }] = await Promise.all([
+    api.call("GET /v1/auth/signing", { query: { chainId, wallet: signer.address } }),
     api.call("GET /v1/identity/{identity}", { params: { identity: svcId } }),
   ]);
   const deadline = Math.floor(Date.parse(timestamp) / 1000) + VALIDITY_SECONDS;
   const message = { name: svcId, owner, wallet: signer.address, nonce: identity.nonce, deadline };
-  return { signer, deadline, data: { domain, types, primaryType: "LinkWallet", message } };
+  const { notice = "", linkedBefore = false } = link ?? {};
+  return { signer, deadline, notice, linkedBefore, data: { domain, types, primaryType: "LinkWallet", message } };
 }

@@ -2,11 +2,12 @@
 pragma solidity ^0.8.28;
 
 import {Ownable, Ownable2Step} from "@openzeppelin/contracts/access/Ownable2Step.sol";
+import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
 import {ScoreReceipt} from "./CredenceTypes.sol";
 import {ScoreVerifier} from "./ScoreVerifier.sol";
 
 /// The functions and errors by which contracts read scores from Human Passport's decoder, for scores of Credence. Anybody
-/// stores a subject's newest receipt.
+/// stores a subject's newest receipt. It knows no policies and no persons: each wallet has the score of its own receipt.
 contract PassportAdapter is Ownable2Step {
     /// Points of the highest score.
     uint256 private constant MOST_POINTS = 1_300;
@@ -15,7 +16,9 @@ contract PassportAdapter is Ownable2Step {
 
     struct StoredScore {
         uint64 issuedAt;
-        uint192 total;
+        uint32 total;
+        /// Who signed the receipt. A read asks the verifier whether this signer still counts.
+        address signer;
         bytes32 digest;
     }
 
@@ -53,11 +56,13 @@ contract PassportAdapter is Ownable2Step {
         uint64 stored = scores[receipt.subject].issuedAt;
         if (receipt.issuedAt <= stored) revert NotNewer(stored);
         // The verifier refuses later times, so both fit.
-        scores[receipt.subject] = StoredScore(uint64(receipt.issuedAt), uint192(receipt.total), digest);
+        address signer = ECDSA.recoverCalldata(digest, signature);
+        scores[receipt.subject] = StoredScore(uint64(receipt.issuedAt), uint32(receipt.total), signer, digest);
         emit ScoreStored(receipt.subject, receipt.total, receipt.issuedAt);
     }
 
-    /// The score with four decimals: 1,300 points are 100.0000.
+    /// The score with four decimals: 1,300 points are 100.0000. A score whose receipt is revoked, or whose signer no longer counts
+    /// at the time of the receipt, is not found.
     function getScore(address user) public view returns (uint256) {
         StoredScore memory score = scores[user];
         if (score.issuedAt == 0) revert AttestationNotFound();
@@ -65,9 +70,11 @@ contract PassportAdapter is Ownable2Step {
         catch {
             revert AttestationNotFound();
         }
+        (uint64 from, uint64 until) = verifier.validityOf(score.signer);
+        if (until == 0 || score.issuedAt < from || score.issuedAt > until) revert AttestationNotFound();
         uint256 expiration = score.issuedAt + maxScoreAge;
         if (block.timestamp > expiration) revert AttestationExpired(uint64(expiration));
-        return score.total * HIGHEST / MOST_POINTS;
+        return uint256(score.total) * HIGHEST / MOST_POINTS;
     }
 
     /// True if the score reaches the threshold; reverts otherwise, as Passport's decoder does.

@@ -41,6 +41,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   identityWallet: { table: "identity_wallet" },
   identityPast: { table: "identity_past" },
   identityDeparture: { table: "identity_departure" },
+  walletGroup: { table: "wallet_group" },
   reservationCursor: { table: "reservation_cursor" },
   reservation: { table: "reservation" },
   voucher: { table: "voucher" },
@@ -55,6 +56,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   appeal: { table: "appeal" },
   notification: { table: "notification" },
   policy: { table: "policy" },
+  passNullifier: { table: "pass_nullifier" },
   webhook: {
     table: "webhook",
     without: ["secret", "old_secret", "old_secret_until", "failing_since", "is_full", "missed_from", "missed_until"],

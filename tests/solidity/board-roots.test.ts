@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { encodeFunctionData, type Hex, keccak256, zeroAddress, zeroHash } from "viem";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { rootsAbi } from "../../lib/chain/roots-abi.ts";
@@ -16,6 +17,7 @@ import {
 import { readArtifact } from "../../scripts/contracts/artifacts.ts";
 import { addressNumber, writeScoreRows } from "../factories/scores.ts";
 import { testEnv, useContext } from "../setup/context.ts";
+import { rounds } from "../setup/rounds.ts";
 import { CHAIN_ID, keyOf, person, startContractChain } from "./contract-chain.ts";
 
 const [owner, publisher, alice] = [person(1), person(2), person(3)];
@@ -74,7 +76,10 @@ const call = (functionName: string, args: readonly unknown[]) => ({
   functionName,
   args,
 });
-const read = (functionName: "verify" | "verifyAbsent" | "newest", args: readonly unknown[] = []): Promise<unknown> =>
+const read = (
+  functionName: "verify" | "verifyAbsent" | "newest" | "rootOf",
+  args: readonly unknown[] = [],
+): Promise<unknown> =>
   chain.chain.readContract(call(functionName, args) as Parameters<typeof chain.chain.readContract>[0]);
 
 describe("the roots", () => {
@@ -94,6 +99,52 @@ describe("the roots", () => {
       "OwnableUnauthorizedAccount",
     );
     expect(await read("newest")).toBe(3n);
+  });
+
+  test("of a stolen publisher's key are taken back by the owner, so that later epochs can be published", async () => {
+    const most = 2n ** 256n - 1n;
+    await chain.send(publisher, call("publish", [most - 1n, hashOf("stolen")]));
+    await chain.send(publisher, call("publish", [most, hashOf("stolen too")]));
+    expect((await chain.revertOf(publisher, call("takeBack", [2n])))?.[0]).toBe("OwnableUnauthorizedAccount");
+    await chain.send(owner, call("takeBack", [2n]));
+    expect(await read("newest")).toBe(3n);
+    expect(await read("rootOf", [most])).toBe(zeroHash);
+    expect(await read("rootOf", [3n])).toBe(hashOf("two"));
+    await chain.send(publisher, call("publish", [4n, hashOf("four")]));
+    await chain.send(owner, call("takeBack", [1n]));
+    expect(await read("newest")).toBe(3n);
+  });
+
+  test("are those that a list with the same steps has, whatever is published and taken back", async () => {
+    const step = fc.oneof(
+      fc.record({ kind: fc.constant("publish" as const), number: fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }) }),
+      fc.record({ kind: fc.constant("takeBack" as const), count: fc.bigInt({ min: 0n, max: 4n }) }),
+    );
+    const property = fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
+      const fresh = await chain.deploy(owner, "BoardRoots", [owner.address, publisher.address]);
+      const at = (functionName: string, args: readonly unknown[]) => ({ ...call(functionName, args), address: fresh });
+      const numbers: bigint[] = [];
+      for (const one of steps) {
+        if (one.kind === "takeBack") {
+          await chain.send(owner, at("takeBack", [one.count]));
+          numbers.splice(Math.max(0, numbers.length - Number(one.count)));
+        } else if (one.number <= (numbers.at(-1) ?? 0n)) {
+          expect((await chain.revertOf(publisher, at("publish", [one.number, hashOf("x")])))?.[0]).toBe("NotNewer");
+        } else {
+          await chain.send(publisher, at("publish", [one.number, hashOf(`${one.number}`)]));
+          numbers.push(one.number);
+        }
+      }
+      const value = (functionName: string, args: readonly unknown[] = []): Promise<unknown> =>
+        chain.chain.readContract(at(functionName, args) as Parameters<typeof chain.chain.readContract>[0]);
+      expect(await value("newest")).toBe(numbers.at(-1) ?? 0n);
+      for (const one of steps) {
+        if (one.kind !== "publish") continue;
+        const expected = numbers.includes(one.number) ? hashOf(`${one.number}`) : zeroHash;
+        expect(await value("rootOf", [one.number])).toBe(expected);
+      }
+    });
+    await fc.assert(property, { numRuns: rounds(40, 8) });
   });
 
   test("verify every leaf of an epoch, and nothing else", async () => {

@@ -15,6 +15,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { passDomain, passTypes } from "../../lib/domains/policies/pass-types.ts";
 import { readArtifact } from "../../scripts/contracts/artifacts.ts";
+import { rounds } from "../setup/rounds.ts";
 import { person } from "./contract-chain.ts";
 import { ORIGIN, type Pass, POLICY, startVerifierWorld, type VerifierWorld } from "./verifier-world.ts";
 
@@ -186,6 +187,10 @@ describe("a gated token", () => {
     await world.send(alice, "ClaimToken", "claim", [pass, signature]);
     expect(await world.read("ClaimToken", "balanceOf", alice.address)).toBe(parseEther("100"));
     expect((await world.revertOf(alice, "ClaimToken", "claim", [pass, signature]))?.[0]).toBe("AlreadyClaimed");
+    // A later pass of the same person, for another linked wallet.
+    const linked = await world.pass(bob.address, { nonce: pass.nonce });
+    const again = await world.revertOf(bob, "ClaimToken", "claim", [linked, await world.signPass(linked)]);
+    expect(again).toEqual(["AlreadyClaimed", pass.nonce]);
   });
 
   test("is refused with the verifier's reason", async () => {
@@ -225,6 +230,7 @@ describe("a gated token", () => {
 describe("a gated schema of EAS", () => {
   const SCHEMA =
     "(address subject, bytes32 policyId, bool allowed, uint64 issuedAt, uint64 expiresAt, bytes32 nonce) pass, bytes signature";
+  const PERSON = keccak256("0x03");
   let schema: Hex = zeroHash;
   beforeAll(async () => {
     const { GatedResolver } = world.contracts;
@@ -233,7 +239,7 @@ describe("a gated schema of EAS", () => {
   });
 
   async function attestation(changes: Partial<Pass> = {}) {
-    const pass = await world.pass(alice.address, changes);
+    const pass = await world.pass(alice.address, { nonce: PERSON, ...changes });
     const data = encodeAbiParameters(parseAbiParameters(SCHEMA), [pass, await world.signPass(pass)]);
     const request = { recipient: bob.address, expirationTime: 0n, revocable: true, refUID: zeroHash, data, value: 0n };
     return [{ schema, data: request }];
@@ -243,6 +249,13 @@ describe("a gated schema of EAS", () => {
     const { logs } = await world.send(alice, "EAS", "attest", await attestation());
     const uid = logs[0]?.data;
     await world.send(alice, "EAS", "revoke", [{ schema, data: { uid, value: 0n } }]);
+  });
+
+  test("takes attestations of a person from the first of its wallets alone, again and again", async () => {
+    await world.send(alice, "EAS", "attest", await attestation());
+    const linked = await attestation({ subject: bob.address });
+    expect(await world.revertOf(bob, "EAS", "attest", linked)).toEqual(["OtherAttester", PERSON, alice.address]);
+    await world.send(bob, "EAS", "attest", await attestation({ subject: bob.address, nonce: keccak256("0x04") }));
   });
 
   test("refuses another's pass, one of another policy, and one that has expired", async () => {
@@ -303,5 +316,22 @@ describe("the adapter of Passport", () => {
     expect(await scoreOf(bob.address)).toEqual(["AttestationNotFound"]);
     await world.wait(30 * 86_400 + 60);
     expect((await scoreOf(alice.address))?.[0]).toBe("AttestationExpired");
+  });
+
+  test("counts a stored score exactly while the verifier counts its signer at the time of the receipt", async () => {
+    const stolen = person(7);
+    const setSigner = (from: bigint, until: bigint) =>
+      world.send(world.owner, "ScoreVerifier", "setSigner", [stolen.address, from, until]);
+    await setSigner(0n, 2n ** 64n - 1n);
+    const receipt = await world.receipt(person(8).address);
+    await world.send(bob, "PassportAdapter", "storeScore", [receipt, await world.signReceipt(receipt, stolen)]);
+    expect(await scoreOf(receipt.subject)).toBeNull();
+    const time = fc.bigInt({ min: receipt.issuedAt - 3n, max: receipt.issuedAt + 3n });
+    const property = fc.asyncProperty(time, fc.oneof(time, fc.constant(0n)), async (from, until) => {
+      await setSigner(from, until);
+      const isValid = until !== 0n && from <= receipt.issuedAt && receipt.issuedAt <= until;
+      expect(await scoreOf(receipt.subject)).toEqual(isValid ? null : ["AttestationNotFound"]);
+    });
+    await fc.assert(property, { numRuns: rounds(60, 15), examples: [[0n, 0n]] });
   });
 });

@@ -227,4 +227,7 @@ test("check-name and the signing domain answer as specified", async () => {
     domain: { name: "Credence", version: "1", chainId: 31337, salt: expect.stringMatching(/^0x[0-9a-f]{64}$/) },
     types: { ActivateIdentity: [{ name: "name", type: "string" }, {}, { name: "nonce", type: "uint256" }, {}] },
   });
+  expect(signing.json).not.toHaveProperty("link");
+  const link = await send({ path: `/v1/auth/signing?wallet=0x${"77".repeat(20)}` });
+  expect(link.json.link).toEqual({ linkedBefore: false, notice: expect.stringContaining("for ever") });
 });

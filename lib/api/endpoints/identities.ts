@@ -54,14 +54,17 @@ export const identityEndpoints = endpointGroup("identities", {
     path: "/v1/auth/signing",
     summary: "Get the EIP-712 domain and types",
     description:
-      "A signature is valid for one chain and for this deployment. Without `chainId`: the first configured chain.",
+      "A signature is valid for one chain and for this deployment. Without `chainId`: the first configured chain. With `wallet`, `link` says what linking this wallet means, and whether it was ever linked before.",
     access: "public",
-    query: z.object({ chainId: ChainId.optional() }),
+    query: z.object({ chainId: ChainId.optional(), wallet: AddressParam.optional() }),
     response: SigningResponse,
     errors: ["UNSUPPORTED_CHAIN"],
-    handler: ({ ctx, query }) => {
-      const { domain, types } = identities.getSigning(ctx, query);
-      return { domain, types: Object.fromEntries(Object.entries(types).map(([type, fields]) => [type, [...fields]])) };
+    handler: async ({ ctx, query }) => {
+      const { types, ...signing } = await identities.getSigning(ctx, query);
+      return {
+        ...signing,
+        types: Object.fromEntries(Object.entries(types).map(([type, fields]) => [type, [...fields]])),
+      };
     },
   }),
 

@@ -1,14 +1,28 @@
+import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { type SigningDomain, signedTypes, signingDomain } from "../../core/typed-data.ts";
+import { wasLinked } from "../wallets/index.ts";
 
-/** The EIP-712 domain and types of all messages; by default for the first configured chain. Throws UNSUPPORTED_CHAIN. */
-export function getSigning(
-  ctx: Pick<Context, "env">,
-  input: { chainId?: number },
-): { domain: SigningDomain; types: typeof signedTypes } {
+const LINK_NOTICE =
+  "A link joins this wallet and the owner's for ever: policies' passes count both as one person, also after they are unlinked or the name changes owner.";
+
+/**
+ * The EIP-712 domain and types of all messages; by default for the first configured chain. With a wallet, also what its signature of
+ * `LinkWallet` means. Throws UNSUPPORTED_CHAIN.
+ */
+export async function getSigning(
+  ctx: Pick<Context, "env" | "pg">,
+  input: { chainId?: number; wallet?: Address | undefined },
+): Promise<{ domain: SigningDomain; types: typeof signedTypes; link?: { linkedBefore: boolean; notice: string } }> {
   const chainId = input.chainId ?? ctx.env.CHAINS[0]?.id;
   if (chainId === undefined) throw new ServiceError("UNSUPPORTED_CHAIN", "No chain is configured.");
-  return { domain: signingDomain(ctx.env, requireChain(ctx, chainId).id), types: signedTypes };
+  const domain = signingDomain(ctx.env, requireChain(ctx, chainId).id);
+  if (!input.wallet) return { domain, types: signedTypes };
+  return {
+    domain,
+    types: signedTypes,
+    link: { linkedBefore: await wasLinked(ctx, input.wallet), notice: LINK_NOTICE },
+  };
 }

@@ -1,6 +1,7 @@
 import type { Sql } from "../../core/db.ts";
 import { type Departure, isWaiting, movedAtOf } from "../../engine/index.ts";
 import { markTraders } from "../trading/index.ts";
+import { joinGroups } from "../wallets/index.ts";
 
 /** A name under one owner. */
 interface Owned {
@@ -32,7 +33,10 @@ export async function readMovedAt(
   return moved === undefined ? null : new Date(moved * 1000);
 }
 
-/** Links a known wallet to an identity. It is scored under the identity's owner from now on, or when its wait is over. */
+/**
+ * Links a known wallet to an identity, and joins the owner's group with the wallet's for ever. It is scored under the identity's owner
+ * from now on, or when its wait is over.
+ */
 export async function linkRow(sql: Sql, input: { identity: Owned; link: Link; now: Date }): Promise<void> {
   const { name, owner } = input.identity;
   const { address, primary, linkedAt, movedAt } = input.link;
@@ -42,6 +46,7 @@ export async function linkRow(sql: Sql, input: { identity: Owned; link: Link; no
      values ($1, $2, $3, $4, $5, $6)`,
     [address, name, primary, linkedAt, movedAt, counts],
   );
+  await joinGroups(sql, { owner, wallet: address, now: input.now });
   if (!counts) return;
   await sql.query("update wallet set subject = $2 where address = $1", [address, owner]);
   await markTraders(sql, [address, owner]);

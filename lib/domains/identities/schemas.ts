@@ -11,6 +11,13 @@ export const SigningResponse = z.object({
     .object({ name: z.string(), version: z.string(), chainId: z.int().positive(), salt: TransactionHash })
     .meta({ description: "EIP-712 domain; salt is keccak256 of the public origin." }),
   types: z.record(z.string(), z.array(Field)).meta({ description: "The fields of each primary type." }),
+  link: z
+    .object({
+      linkedBefore: z.boolean().meta({ description: "Whether links ever joined the wallet with others." }),
+      notice: z.string().meta({ description: "What a link means for ever, for whoever signs `LinkWallet`." }),
+    })
+    .optional()
+    .meta({ description: "Present with `wallet`." }),
 });
 
 export const NameCheckResponse = z.object({

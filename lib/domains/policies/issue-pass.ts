@@ -1,5 +1,3 @@
-import { randomBytes } from "node:crypto";
-import { toHex } from "viem";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { type ErrorDetail, ServiceError } from "../../core/errors.ts";
@@ -7,7 +5,7 @@ import { invalidField } from "../../core/invalid-field.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { checksum, Identity } from "../../core/schemas.ts";
 import { signingAccount } from "../../core/signing-account.ts";
-import { requireIdentity } from "../wallets/index.ts";
+import { nullifierOf, requireIdentity } from "../wallets/index.ts";
 import { evaluatePolicy } from "./evaluate-policy.ts";
 import { findPolicyFor } from "./get-policy.ts";
 import { passDomain, passPolicyId, passTypes } from "./pass-types.ts";
@@ -25,7 +23,8 @@ interface PassInput {
 }
 
 /**
- * Evaluates a saved policy and signs a pass for the chain's ScoreVerifier if the identity passes. Throws NOT_ELIGIBLE if it fails and
+ * Evaluates a saved policy and signs a pass for the chain's ScoreVerifier if the identity passes. Its nonce is the nullifier of the
+ * person who has the subject, so that contracts can count a person once. Throws NOT_ELIGIBLE if it fails and
  * INDETERMINATE if it could not be checked, with the rules in `details`; FORBIDDEN for a session of another wallet; USER_NOT_FOUND;
  * NOT_FOUND for an unknown policy; UNSUPPORTED_CHAIN for a chain without verifier; INVALID_REQUEST for a foreign subject.
  */
@@ -45,7 +44,7 @@ export async function issuePass(ctx: Context, input: PassInput): Promise<SignedP
     allowed: true,
     issuedAt,
     expiresAt: issuedAt + PASS_SECONDS,
-    nonce: toHex(randomBytes(32)),
+    nonce: await nullifierOf(ctx, { policyId: input.policyId, wallet: subject }),
   };
   const domain = passDomain(input.chainId, contract);
   const signature = await signingAccount(ctx.env.RECEIPT_SIGNER_KEY).signTypedData({

@@ -180,7 +180,10 @@ export const SignedPass = z.object({
       allowed: z.boolean(),
       issuedAt: UnixTime,
       expiresAt: UnixTime.meta({ description: "Last valid second, unix time." }),
-      nonce: Bytes32,
+      nonce: Bytes32.meta({
+        description:
+          "The nullifier: the same in all passes of this policy for one person, whichever linked wallet they are for.",
+      }),
     })
     .meta({ description: "EIP-712 PolicyPass." }),
   signature: z
