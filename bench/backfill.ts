@@ -38,7 +38,7 @@ const CHAIN = 1;
 const WARM_UP = 5;
 /** Concurrent backfills of the worker. */
 const WALLETS_AT_ONCE = 24;
-const actions = ["txlist", "txlistinternal", "tokentx", "tokennfttx"] as const;
+const actions = ["txlist", "txlistinternal", "tokentx", "tokennfttx", "token1155tx"] as const;
 
 await inWorld(async (world) => {
   const all = readRecordedWallets(dir, values.split);

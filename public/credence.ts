@@ -2201,6 +2201,10 @@ export type Coverage = {
   state: "ok" | "syncing" | "truncated" | "failed";
   /** Present for a smart account of which only a part of its acts is known: an explorer gives no more, or another contract carried out its operation and the call data was not found. */
   smartAccount?: true;
+  /** Rows of the explorer that could not be read and do not count. Absent if there are none. */
+  unreadRows?: number;
+  /** What the explorer lacks of the history. `erc1155`: The explorer has no list of ERC-1155 transfers; those that it names elsewhere count. `pending`: The explorer has not processed all blocks yet; the history is read again soon. `contradiction`: The explorer says that there are no transactions, but also that the wallet has sent some. Absent if nothing is lacking. */
+  gaps?: readonly ("erc1155" | "pending" | "contradiction")[];
 };
 
 /** The position of a page in the list. */

@@ -109,6 +109,7 @@ function answerAccount(
     // Not recorded: always empty.
     txlistinternal: { rows: [], empty: "No transactions found", shape: (row) => row },
     tokennfttx: { rows: [], empty: "No token transfers found", shape: (row) => row },
+    token1155tx: { rows: [], empty: "No token transfers found", shape: (row) => row },
   };
   const list = lists[query.get("action") ?? ""];
   if (!list) return failure("Error! Missing Or invalid Action name");

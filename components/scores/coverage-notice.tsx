@@ -1,4 +1,5 @@
 import { TriangleAlert } from "lucide-react";
+import { historyGaps } from "../../lib/chain/wallet-history.ts";
 import type { Coverage } from "../../lib/domains/scores/coverage-schema.ts";
 import type { CategoryBreakdown } from "../../lib/domains/scores/schemas.ts";
 import { Notice } from "../ui/notice.tsx";
@@ -21,10 +22,14 @@ export function CoverageNotice({ parts, coverage, chains, isIndexing }: Props) {
   const unavailable = isIndexing ? [] : named("unavailable");
   const stale = named("stale");
   const names = (rows: readonly Coverage[]) => [...new Set(rows.map((one) => chainName(chains, one.chainId)))];
-  const truncated = names(coverage.filter((one) => one.state === "truncated" && !one.smartAccount));
+  const lacking = coverage.filter((one) => one.unreadRows !== undefined || one.gaps !== undefined);
+  const truncated = names(
+    coverage.filter((one) => one.state === "truncated" && !one.smartAccount && !lacking.includes(one)),
+  );
   const partlyRead = names(coverage.filter((one) => one.smartAccount));
-  const isWaiting = coverage.some((one) => one.state === "failed") || partlyRead.length === 0;
-  if (unavailable.length + stale.length + truncated.length + partlyRead.length === 0) return null;
+  const isPending = coverage.some((one) => one.gaps?.includes("pending"));
+  const isWaiting = coverage.some((one) => one.state === "failed") || (partlyRead.length === 0 && !isPending);
+  if (unavailable.length + stale.length + truncated.length + partlyRead.length + lacking.length === 0) return null;
   return (
     <Notice
       icon={TriangleAlert}
@@ -44,11 +49,21 @@ export function CoverageNotice({ parts, coverage, chains, isIndexing }: Props) {
           its activity counts.
         </p>
       )}
+      {lacking.map((one) => (
+        <p key={`${one.chainId} ${one.source} ${one.toBlock}`}>{lackOf(one, chainName(chains, one.chainId))}</p>
+      ))}
       {truncated.length > 0 && (
         <p>The source of {list(truncated)} returned only part of the history. Earlier activity is not counted.</p>
       )}
     </Notice>
   );
+}
+
+/** What an explorer lacks of a history. */
+function lackOf({ unreadRows, gaps = [] }: Coverage, chain: string): string {
+  const rows = unreadRows === 1 ? "1 row" : `${unreadRows} rows`;
+  const unread = unreadRows === undefined ? [] : [`${rows} of the explorer could not be read and are not counted.`];
+  return [`${chain}:`, ...unread, ...gaps.map((gap) => historyGaps[gap])].join(" ");
 }
 
 function titleOf({ isPartial, isPartlyRead }: { isPartial: boolean; isPartlyRead: boolean }): string {

@@ -33,13 +33,20 @@ export class ChainError extends Error {
   readonly retryable: boolean;
   /** How long the source asks to wait, milliseconds. */
   readonly retryAfterMs: number | undefined;
+  /** The HTTP status of the response that it was read from. */
+  readonly status: number | undefined;
 
-  constructor(code: ChainErrorCode, message: string, options: { cause?: unknown; retryAfterMs?: number } = {}) {
+  constructor(
+    code: ChainErrorCode,
+    message: string,
+    options: { cause?: unknown; retryAfterMs?: number; status?: number } = {},
+  ) {
     super(message, { cause: options.cause });
     this.name = "ChainError";
     this.code = code;
     this.retryable = chainErrorCodes[code].retryable;
     this.retryAfterMs = options.retryAfterMs;
+    this.status = options.status;
   }
 }
 

@@ -60,13 +60,14 @@ export async function exchange(url: URL, options: HttpRequest): Promise<HttpAnsw
 export function statusError(host: string, answer: HttpAnswer): ChainError | null {
   const { status, retryAfterMs } = answer;
   if (status >= 200 && status < 300) return null;
-  const wait = retryAfterMs === undefined ? {} : { retryAfterMs };
+  const wait = { status, ...(retryAfterMs !== undefined && { retryAfterMs }) };
   if (status === 429) return new ChainError("RATE_LIMITED", `${host} limits the rate (HTTP 429)`, wait);
-  if (status === 413) return new ChainError("TOO_LARGE", `${host} rejects the request as too large (HTTP 413)`);
+  if (status === 413)
+    return new ChainError("TOO_LARGE", `${host} rejects the request as too large (HTTP 413)`, { status });
   if (status >= 500 || status === 408 || status === 425) {
     return new ChainError("HTTP_ERROR", `${host} answered HTTP ${status}`, wait);
   }
-  return new ChainError("REFUSED", `${host} refused the request (HTTP ${status})`);
+  return new ChainError("REFUSED", `${host} refused the request (HTTP ${status})`, { status });
 }
 
 /** The JSON of a response. Throws MALFORMED for anything else: proxies may send a page. */

@@ -50,11 +50,12 @@ interface HistoryRow {
   hash: string;
   /** 0 if the source has none. */
   txIndex: number;
-  from: string;
 }
 
 /** Value that moved inside a transaction. */
 export interface InternalRow extends HistoryRow {
+  /** Null if nobody sent it, as at genesis, or the source does not say who did. */
+  from: string | null;
   /** Null for a contract creation. */
   to: string | null;
   /** Wei. */
@@ -76,6 +77,9 @@ export interface TransactionRow extends InternalRow {
 interface TransferRow extends HistoryRow {
   /** Null if the source has none. */
   logIndex: number | null;
+  /** The zero address of what was minted. */
+  from: string;
+  /** The zero address of what was burned. */
   to: string;
   contractAddress: string;
 }
@@ -91,6 +95,8 @@ export interface NftRow extends TransferRow {
   tokenId: string;
   /** How many were transferred; 1 for an ERC-721 token. */
   count: bigint;
+  /** Present if one log can have several rows. */
+  isErc1155?: true;
 }
 
 /** The four lists that make up a wallet's history, and the rows of each. */
@@ -103,13 +109,30 @@ export interface HistoryRows {
 export type HistoryList = keyof HistoryRows;
 export type HistoryRowLists = { [L in HistoryList]: HistoryRows[L][] };
 
+/** What a source lacks of a list besides rows that could not be read. */
+export const historyGaps = {
+  erc1155: "The explorer has no list of ERC-1155 transfers; those that it names elsewhere count.",
+  pending: "The explorer has not processed all blocks yet; the history is read again soon.",
+  contradiction: "The explorer says that there are no transactions, but also that the wallet has sent some.",
+} as const;
+export type HistoryGap = keyof typeof historyGaps;
+
 export interface HistoryListResult<Row> {
-  /** `open`: the caller ended the turn; `failed`: no source returned the whole list. Both have the rows read before. */
-  state: "ok" | "open" | "failed";
+  /**
+   * `open`: the caller ended the turn; `failed`: no source returned the whole list. Both have the rows read before. `pending`: the source
+   * gave the rows that it has processed so far.
+   */
+  state: "ok" | "open" | "failed" | "pending";
   /** Empty if `onRows` received the rows. */
   rows: Row[];
   /** Rows read, including those of earlier turns. */
   count: number;
+  /** Rows of these that could not be read; absent if there are none. */
+  unread?: number;
+  /** Rows of these that belong to another list; absent if there are none. */
+  foreign?: number;
+  /** Absent if nothing is lacking. */
+  gaps?: readonly HistoryGap[];
   /** Rows are missing, because a block has more than the source returns or the list has more than `maxRows`. */
   truncated: boolean;
   /** Newest block covered by this list; unless it is `ok`, the last complete block (fromBlock - 1 if there is none). */
@@ -120,7 +143,7 @@ export interface HistoryListResult<Row> {
 }
 
 /** How far one list was read, for the next turn to continue from. */
-export type ListProgress = Pick<HistoryListResult<never>, "toBlock" | "count" | "truncated" | "source">;
+export type ListProgress = Omit<HistoryListResult<never>, "state" | "rows" | "error">;
 
 /** A wallet's activity as explorers list it. */
 export interface WalletHistory {
@@ -138,6 +161,8 @@ export interface WalletHistory {
 export interface FetchHistoryOptions {
   /** First block to read; default 0. */
   fromBlock?: number;
+  /** Newest block that was read before: what could not be read up to it is not counted again. Default: none. */
+  knownTo?: number;
   /** Newest block to read; default: the source's newest. */
   head?: number;
   /** How far earlier turns came: each list continues after its last complete block. */

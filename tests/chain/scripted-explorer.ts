@@ -3,7 +3,7 @@ import { sendJson, startHttpServer, type TestServer } from "./http-server.ts";
 import { address, hash } from "./scripted-node.ts";
 
 export type ExplorerRow = Record<string, string>;
-type Action = "txlist" | "txlistinternal" | "tokentx" | "tokennfttx";
+type Action = "txlist" | "txlistinternal" | "tokentx" | "tokennfttx" | "token1155tx";
 
 /** A log as Etherscan gives it: numbers in hex, 0 as `0x`. */
 interface ExplorerLog {
@@ -71,10 +71,10 @@ export function tokenRow(block: number, name: string | number = block, value = "
 export const says = (result: string, message = "NOTOK") => ({ status: "0", message, result });
 
 export async function startScriptedExplorer(
-  rows: Partial<Record<Action, ExplorerRow[]>> & { getLogs?: ExplorerLog[] },
-  options: { maxRows?: number; head?: number; window?: number } = {},
+  rows: Partial<Record<Action, object[]>> & { getLogs?: ExplorerLog[] },
+  options: { maxRows?: number; head?: number; window?: number; nonce?: number } = {},
 ): Promise<ScriptedExplorer> {
-  const { maxRows = 1_000, head = 1_000_000, window = 10_000 } = options;
+  const { maxRows = 1_000, head = 1_000_000, window = 10_000, nonce } = options;
   const faults: ScriptedExplorer["faults"] = [];
   const broken: ScriptedExplorer["broken"] = {};
   const asked: Asked[] = [];
@@ -94,13 +94,19 @@ export async function startScriptedExplorer(
     if (fault) return fault(response);
     if (action === "eth_blockNumber")
       return sendJson(response, { jsonrpc: "2.0", id: 1, result: `0x${head.toString(16)}` });
+    if (action === "eth_getTransactionCount") {
+      const answer = nonce === undefined ? says("Error! Missing Or invalid Module name") : { result: `0x${nonce}` };
+      return sendJson(response, answer);
+    }
     const cut = Math.min(call.offset, maxRows);
     if (call.page * cut > window) return sendJson(response, says("Result window is too large"));
     const endblock = number(isLogs ? "toBlock" : "endblock");
     const given = isLogs ? (rows.getLogs ?? []).filter((log) => fits(log, query)) : (rows[action as Action] ?? []);
-    const found = given.filter(
-      (row) => Number(row.blockNumber) >= call.startblock && Number(row.blockNumber) <= endblock,
-    );
+    // Rows without a block are in every range.
+    const found = given.filter((row) => {
+      const block = String((row as ExplorerRow | null)?.blockNumber);
+      return !/^(0x)?[0-9a-f]{1,9}$/.test(block) || (Number(block) >= call.startblock && Number(block) <= endblock);
+    });
     const page = found.slice((call.page - 1) * cut, call.page * cut);
     if (page.length === 0) {
       const none =

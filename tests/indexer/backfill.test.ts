@@ -11,6 +11,7 @@ import type { BackfillOptions } from "../../lib/indexer/backfill/backfill-turn.t
 import { type RecordedExplorer, startRecordedExplorer } from "../../scripts/recorded-explorer.ts";
 import { sendJson } from "../chain/http-server.ts";
 import {
+  type ExplorerRow,
   friend,
   type ScriptedExplorer,
   says,
@@ -233,6 +234,75 @@ describe("with an explorer that fails", () => {
     expect(rowsAfter.rows).toEqual(rowsBefore.rows);
     expect(await eventsOf(ctx, wallet)).toHaveLength(1);
     expect(await getWallet(ctx, { address: wallet as Address })).toMatchObject({ state: "ready" });
+  });
+
+  test("rows that cannot be read keep no wallet off the boards: they are counted in its coverage, also after a refresh", async () => {
+    await explorer.close();
+    const odd = [
+      { ...tokenRow(110, "odd"), value: null },
+      { ...tokenRow(291_000, "late"), value: "" },
+    ];
+    explorer = await startScriptedExplorer({ txlist: rows, tokentx: [...tokens, ...odd] }, { head: 291_010 });
+    const ctx = explored(explorer.url);
+    await trackWallet(ctx, { address: wallet });
+    for (const time of ["first", "again"]) {
+      await backfill(ctx, wallet);
+      expect(await scoreOf(ctx, wallet), time).toMatchObject({ ranked: true, status: "final", stale: [] });
+      const { coverage } = await getBreakdown(ctx, { identity: wallet as Address });
+      expect(coverage, time).toMatchObject([{ state: "truncated", unreadRows: 2 }]);
+    }
+    expect((await ctx.pg.query("select 1 from activity where kind = 'tokenIn'")).rows).toHaveLength(tokens.length);
+  });
+
+  test("an explorer without ERC-1155 transfers gives a whole score, and the coverage says what it lacks", async () => {
+    explorer.broken.token1155tx = (to) => sendJson(to, { status: "0", message: "Unknown action", result: null }, 400);
+    const ctx = explored(explorer.url);
+    await trackWallet(ctx, { address: wallet });
+    await backfill(ctx, wallet);
+    expect(await scoreOf(ctx, wallet)).toMatchObject({ ranked: true, status: "final", stale: [] });
+    const { coverage } = await getBreakdown(ctx, { identity: wallet as Address });
+    expect(coverage).toMatchObject([{ state: "ok", gaps: ["erc1155"] }]);
+  });
+
+  test("what an explorer has not processed yet is kept, said and read again, until it is as if read at once", async () => {
+    const inside = [160, 170, 180].map((block) => ({
+      ...transactionRow(block, "x"),
+      from: friend,
+      to: wallet,
+      index: "0",
+    }));
+    const whole = { txlist: rows, tokentx: tokens, txlistinternal: inside };
+    await explorer.close();
+    explorer = await startScriptedExplorer(whole, { maxRows: 10 });
+    const ctx = explored(explorer.url, {}, 10);
+    await trackWallet(ctx, { address: wallet });
+    const message = "Some internal transactions within this block range have not yet been processed";
+    for (const part of [[], [inside[2]], [inside[0], inside[2]]]) {
+      explorer.broken.txlistinternal = (to, { page, startblock }) => {
+        const left = part.filter((row: Partial<ExplorerRow> = {}) => Number(row.blockNumber) >= startblock);
+        sendJson(to, { status: "2", message, result: page === 1 ? left : [] });
+      };
+      await expect(
+        (async () => {
+          for (;;) if ((await turn(ctx, wallet, shortTurns)) === "done") return;
+        })(),
+      ).rejects.toThrow(/internal: .*read again soon/);
+      expect(await scoreOf(ctx, wallet)).toMatchObject({ ranked: true, status: "final", unavailable: [] });
+      expect((await ctx.pg.query("select 1 from activity where kind = 'received'")).rows).toHaveLength(part.length);
+      const { coverage } = await getBreakdown(ctx, { identity: wallet as Address });
+      expect(coverage).toMatchObject([{ state: "truncated", gaps: ["pending"] }]);
+    }
+    delete explorer.broken.txlistinternal;
+    await backfill(ctx, wallet);
+    const { coverage } = await getBreakdown(ctx, { identity: wallet as Address });
+    expect(coverage).toMatchObject([{ state: "ok" }]);
+    expect(coverage[0]).not.toHaveProperty("gaps");
+    const stored = async () => (await ctx.pg.query("select * from activity order by block_number, kind")).rows;
+    const after = await stored();
+    await emptyTables(ctx.pg, "activity, facts, score, score_close, tracked_wallet, backfill, staged_activity, wallet");
+    await trackWallet(ctx, { address: wallet });
+    await backfill(ctx, wallet);
+    expect(await stored()).toEqual(after);
   });
 
   const internalRow = { ...transactionRow(150, "inside"), type: "call" };

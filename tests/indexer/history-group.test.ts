@@ -60,6 +60,8 @@ function historyOf(chain: ChainConfig, address: string, amount: bigint): Fetched
     state: "syncing",
     sources: {},
     truncated: false,
+    unread_rows: 0,
+    gaps: [],
     smart_account: false,
     from_block: null,
     to_block: null,

@@ -6,7 +6,7 @@ import { exchange, parseJson, statusError } from "../http.ts";
 import { backoff, type Clock, retry, systemClock } from "../retry.ts";
 import type { SourceOptions } from "../sources/source.ts";
 import { createTokenBucket, type TokenBucket } from "../token-bucket.ts";
-import { readHead, readPage } from "./responses.ts";
+import { missingAction, type Page, readHead, readNonce, readPage, refusesKey } from "./responses.ts";
 
 export type ExplorerConfig = ChainConfig["explorers"][number];
 
@@ -20,8 +20,11 @@ export interface Explorer {
   head: (signal?: AbortSignal) => Promise<number>;
   /** Whether it failed lately, so that others go first. */
   isResting: () => boolean;
-  /** One page of a list: its unread rows. Empty only when the explorer says that there are none. */
-  page: (query: Query, signal?: AbortSignal) => Promise<unknown[]>;
+  page: (query: Query, signal?: AbortSignal) => Promise<Page>;
+  /** How many transactions the wallet sent; null if the explorer does not say. */
+  nonce: (wallet: string, signal?: AbortSignal) => Promise<number | null>;
+  /** False for an hour after it said that it does not have the action. */
+  serves: (action: string) => boolean;
 }
 
 export type Query = Readonly<Record<string, string | number>>;
@@ -38,6 +41,10 @@ export interface Paging {
 const HEAD_FRESH_MS = 2_000;
 /** How long an explorer comes last after all retries failed, milliseconds. */
 const REST_MS = 30_000;
+/** How long nothing is asked of an explorer that refuses the key, milliseconds: each refusal counts against its client. */
+const REFUSED_MS = 5 * 60_000;
+/** How long an explorer is not asked for an action that it does not have, milliseconds. */
+const UNSERVED_MS = 60 * 60_000;
 
 const defaults = {
   timeoutMs: 20_000,
@@ -53,12 +60,25 @@ const explorerFaults: ReadonlySet<ChainErrorCode> = new Set([
   "REFUSED",
 ]);
 
+/** Actions without which no history is whole: one who refuses these refuses all. */
+const neededActions: ReadonlySet<string> = new Set(
+  "eth_blockNumber eth_block_number txlist txlistinternal tokentx tokennfttx".split(" "),
+);
+/** Errors that operators need to know of. */
+const reportedFaults: ReadonlySet<ChainErrorCode> = new Set([...explorerFaults, "MALFORMED"]);
+
 /** What all requests of this process to one explorer share. */
 interface ExplorerState {
   /** Others go first until this time of `clock.now`. */
   restUntil: number;
   /** The newest block, and the time of `clock.now` at which it was read. */
   head: { number: number; at: number } | null;
+  /** The running request for it, which others wait for. */
+  readingHead: Promise<number> | null;
+  /** The refusal that stands for all requests until a time of `clock.now`. */
+  refusal: { error: ChainError; until: number } | null;
+  /** Actions that the explorer does not have, with the time until which they are not asked for. */
+  unserved: Map<string, number>;
   bucket: TokenBucket;
   agent: HttpAgent;
   paging: Paging;
@@ -74,6 +94,9 @@ function createState(config: ExplorerConfig, clock: Clock): ExplorerState {
   return {
     restUntil: Number.NEGATIVE_INFINITY,
     head: null,
+    readingHead: null,
+    refusal: null,
+    unserved: new Map(),
     bucket: createTokenBucket(config.rate, clock),
     agent: createAgent({ connections: 8 }),
     paging: { largest: new Map(), cut: new Map() },
@@ -87,29 +110,52 @@ export function createExplorer(config: ExplorerConfig, chainId: number, options:
   const request = createRequest({ config, chainId, state, clock, options });
 
   async function readNewest(signal?: AbortSignal): Promise<number> {
+    const at = clock.now();
     const read = (body: unknown) => readHead(host, body);
-    try {
-      return await request({ module: "proxy", action: "eth_blockNumber" }, read, signal);
-    } catch (error) {
+    const number = await request({ module: "proxy", action: "eth_blockNumber" }, read, signal).catch((error) => {
       if (!isChainError(error) || error.code !== "UNSUPPORTED") throw error;
       // Blockscout's own name for it.
       return request({ module: "block", action: "eth_block_number" }, read, signal);
-    }
+    });
+    state.head = { number, at };
+    return number;
   }
 
+  async function head(signal?: AbortSignal): Promise<number> {
+    if (state.head && clock.now() - state.head.at < HEAD_FRESH_MS) return state.head.number;
+    if (!state.readingHead) {
+      const reading = readNewest(signal);
+      state.readingHead = reading;
+      return reading.finally(() => {
+        state.readingHead = null;
+      });
+    }
+    return state.readingHead.catch((error) => {
+      // Only the one who asked has given up.
+      if (!isChainError(error) || error.code !== "ABORTED") throw error;
+      return head(signal);
+    });
+  }
+
+  const serves = (action: string) => (state.unserved.get(action) ?? Number.NEGATIVE_INFINITY) <= clock.now();
   return {
     host,
     paging: state.paging,
     isResting: () => clock.now() < state.restUntil,
     pageSize: (action) => state.paging.cut.get(action) ?? config.pageSize,
-    async head(signal) {
-      const at = clock.now();
-      if (state.head && at - state.head.at < HEAD_FRESH_MS) return state.head.number;
-      const number = await readNewest(signal);
-      state.head = { number, at };
-      return number;
-    },
+    head,
+    serves,
     page: (query, signal) => request(query, (body) => readPage(host, body), signal),
+    async nonce(wallet, signal) {
+      const query = { module: "proxy", action: "eth_getTransactionCount", address: wallet, tag: "latest" };
+      if (!serves(query.action)) return null;
+      try {
+        return await request(query, (body) => readNonce(host, body), signal);
+      } catch (error) {
+        if (!isChainError(error) || error.code === "ABORTED") throw error;
+        return null;
+      }
+    },
   };
 }
 
@@ -149,8 +195,13 @@ function createRequest(explorer: {
   const policy = { ...defaults.retry, ...options.retry };
   const { host } = new URL(config.url);
 
+  const throwRefusal = () => {
+    if (state.refusal && clock.now() < state.refusal.until) throw state.refusal.error;
+  };
   const requestOnce = async (query: Query, signal: AbortSignal | undefined): Promise<unknown> => {
+    throwRefusal();
     await state.bucket.take(signal);
+    throwRefusal();
     const url = addressOf(config, chainId, query);
     const answer = await exchange(url, {
       dispatcher: state.agent.dispatcher,
@@ -160,8 +211,25 @@ function createRequest(explorer: {
       signal,
     });
     const failure = statusError(host, answer);
-    if (failure) throw failure;
+    if (failure) throw missingAction(host, answer) ?? failure;
     return parseJson(host, answer.text);
+  };
+  const noteFailure = (error: ChainError, query: Query): ChainError => {
+    if (error === state.refusal?.error) return error;
+    if (error.code === "UNSUPPORTED") state.unserved.set(String(query.action), clock.now() + UNSERVED_MS);
+    if (!refusesKey(error)) {
+      if (explorerFaults.has(error.code)) state.restUntil = clock.now() + REST_MS;
+      return error;
+    }
+    if (!neededActions.has(String(query.action))) {
+      // Plans leave single actions out.
+      state.unserved.set(String(query.action), clock.now() + REFUSED_MS);
+      return new ChainError("UNSUPPORTED", error.message);
+    }
+    const refusal = withSetting(error, config);
+    state.restUntil = clock.now() + REFUSED_MS;
+    state.refusal = { error: refusal, until: clock.now() + REFUSED_MS };
+    return refusal;
   };
 
   return async (query, read, signal) => {
@@ -179,12 +247,24 @@ function createRequest(explorer: {
       }
     };
     try {
-      return await retry(work, policy, clock, signal);
+      const read = await retry(work, policy, clock, signal);
+      state.refusal = null;
+      options.onExplorer?.(host, null);
+      return read;
     } catch (error) {
-      if (isChainError(error) && explorerFaults.has(error.code)) state.restUntil = clock.now() + REST_MS;
-      throw error;
+      if (!isChainError(error)) throw error;
+      const failure = noteFailure(error, query);
+      if (reportedFaults.has(failure.code)) options.onExplorer?.(host, failure);
+      throw failure;
     }
   };
+}
+
+/** A refusal with the setting that mends it. */
+function withSetting({ message, status }: ChainError, { apiKey }: ExplorerConfig): ChainError {
+  const mend =
+    apiKey === undefined ? "Set its apiKey in CHAINS" : "Check its apiKey in CHAINS, and the plan of this key";
+  return new ChainError("REFUSED", `${message}. ${mend}`, status === undefined ? {} : { status });
 }
 
 function addressOf(config: ExplorerConfig, chainId: number, query: Query): URL {

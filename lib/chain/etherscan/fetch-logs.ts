@@ -29,7 +29,8 @@ async function fetchFrom(
   for (const filter of filters) {
     for await (const step of listPages({ explorer, list: logList(filter), to, signal }, from)) {
       for (const { rows } of step.blocks) for (const row of rows) if (logs.length < most) logs.push(row);
-      isWhole &&= !step.truncated && logs.length < most;
+      const isRead = !step.truncated && !step.pending && step.blocks.every(({ unread }) => unread === 0);
+      isWhole &&= isRead && logs.length < most;
       if (logs.length >= most) break;
     }
   }

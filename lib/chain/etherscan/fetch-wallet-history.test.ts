@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { sendJson, startHttpServer } from "../../../tests/chain/http-server.ts";
 import {
   type ExplorerRow,
@@ -14,11 +14,12 @@ import { hash } from "../../../tests/chain/scripted-node.ts";
 import { testClock } from "../../../tests/chain/test-clock.ts";
 import { ChainConfig } from "../../core/chains.ts";
 import type { SourceOptions } from "../sources/source.ts";
-import type { FetchHistoryOptions, HistoryRowLists } from "../wallet-history.ts";
+import type { FetchHistoryOptions, HistoryListResult, HistoryRowLists } from "../wallet-history.ts";
 import { fetchWalletHistory } from "./fetch-wallet-history.ts";
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
+  vi.restoreAllMocks();
   for (const close of closing.splice(0)) await close();
 });
 
@@ -338,33 +339,6 @@ describe("faults of an explorer", () => {
     });
   }
 
-  const badRows: Record<string, Partial<ExplorerRow>> = {
-    "no block": { blockNumber: "" },
-    "a negative block": { blockNumber: "-5" },
-    "an endless block": { blockNumber: "9".repeat(30) },
-    "no time": { timeStamp: "" },
-    "no hash": { hash: "0x12" },
-    "no sender": { from: "" },
-    "a value in words": { value: "five" },
-    "a hex value": { value: "0x5" },
-    "no outcome": { isError: "", txreceipt_status: "" },
-  };
-  for (const [what, fields] of Object.entries(badRows)) {
-    test(`a row with ${what} fails its list rather than count as zero`, async () => {
-      const source = await explorer({
-        txlist: [transactionRow(1), { ...transactionRow(2), ...fields } as ExplorerRow],
-      });
-      source.broken.txlist = (response) =>
-        sendJson(response, {
-          status: "1",
-          message: "OK",
-          result: [transactionRow(1), { ...transactionRow(2), ...fields }],
-        });
-      const { transactions } = (await fetchFrom([source])).lists;
-      expect(transactions).toMatchObject({ state: "failed", error: { code: "MALFORMED" } });
-    });
-  }
-
   test("rows out of order fail the list: paging by block would lose rows", async () => {
     const source = await explorer({ txlist: [transactionRow(5), transactionRow(4)] });
     expect((await fetchFrom([source])).lists.transactions).toMatchObject({
@@ -419,6 +393,325 @@ describe("faults of an explorer", () => {
     closing.push(silent.close);
     await expect(fetchFrom([silent], { signal: controller.signal })).rejects.toMatchObject({ code: "ABORTED" });
     await expect(fetchFrom([silent], { signal: AbortSignal.abort() })).rejects.toMatchObject({ code: "ABORTED" });
+  });
+});
+
+const zero = `0x${"0".repeat(40)}`;
+const nftRow = (block: number, fields: object = {}): object => {
+  const { value: _, ...row } = tokenRow(block);
+  return { ...row, logIndex: String(block), ...fields };
+};
+
+describe("odd rows", () => {
+  type Lists = Parameters<typeof startScriptedExplorer>[0];
+  const readable: Record<string, [Lists, (lists: HistoryRowLists) => unknown, unknown]> = {
+    "an ERC-1155 batch among tokens, which explorers name without an amount": [
+      { tokentx: [nftRow(2, { tokenIDs: ["7", "8"], values: ["2", "3"] }), tokenRow(3)] },
+      ({ tokens, nfts }) => [tokens.length, nfts.map(({ tokenId, count }) => [tokenId, count])],
+      [1, [["7,8", 5n]]],
+    ],
+    "an ERC-1155 batch in its own list": [
+      { token1155tx: [nftRow(2, { tokenIDs: [7, "8"], values: ["2", 3] })] },
+      ({ nfts }) => nfts.map(({ count }) => count),
+      [5n],
+    ],
+    "an ERC-1155 token without an amount": [
+      { token1155tx: [nftRow(2, { tokenID: "7" })] },
+      ({ nfts }) => nfts.map(({ count }) => count),
+      [1n],
+    ],
+    "tokens that were burned or minted, without the zero address": [
+      {
+        tokentx: [
+          { ...tokenRow(2), from: wallet, to: "" },
+          { ...tokenRow(3), from: null },
+        ],
+      },
+      ({ tokens }) => tokens.map(({ from, to }) => [from, to]),
+      [
+        [wallet, zero],
+        [zero, wallet],
+      ],
+    ],
+    "what a wallet had at genesis": [
+      {
+        txlist: [
+          {
+            ...{ ...transactionRow(0), hash: `GENESIS_${wallet.slice(2)}`, from: "GENESIS", to: wallet },
+            ...{ nonce: "", gas: "0", isError: "", txreceipt_status: "" },
+          },
+          transactionRow(1),
+        ],
+      },
+      ({ transactions }) => transactions.map(({ blockNumber, from, value }) => [blockNumber, from, value]),
+      [
+        [0, null, 5n],
+        [1, wallet, 5n],
+      ],
+    ],
+    "value that nobody is said to have sent": [
+      {
+        txlist: [{ ...transactionRow(1), from: "", to: wallet }],
+        txlistinternal: [{ ...transactionRow(2), from: null, to: wallet }],
+      },
+      ({ transactions, internal }) => [transactions[0]?.from, internal[0]?.from],
+      [null, null],
+    ],
+    "a plain transfer without a result": [
+      { txlist: [{ ...transactionRow(1), isError: "", txreceipt_status: null, gasUsed: "21000" }] },
+      ({ transactions }) => transactions.map(({ failed }) => failed),
+      [false],
+    ],
+    "numbers in hex and as numbers": [
+      {
+        txlist: [{ ...transactionRow(1), value: "0xff", blockNumber: 1, timeStamp: "0x5a000000", transactionIndex: 4 }],
+      },
+      ({ transactions }) => transactions.map(({ value, at, txIndex }) => [value, at, txIndex]),
+      [[255n, 0x5a000000, 4]],
+    ],
+  };
+  for (const [what, [lists, read, expected]] of Object.entries(readable)) {
+    test(`${what}: understood`, async () => {
+      const history = await fetchFrom([await explorer(lists)]);
+      const rows = Object.fromEntries(Object.entries(history.lists).map(([list, result]) => [list, result.rows]));
+      expect(read(rows as unknown as HistoryRowLists)).toEqual(expected);
+      for (const list of Object.values(history.lists)) {
+        expect(list).toMatchObject({ state: "ok", truncated: false });
+        expect(list.unread).toBeUndefined();
+      }
+    });
+  }
+
+  const rowOf = {
+    txlist: transactionRow(2, "odd"),
+    txlistinternal: { ...transactionRow(2, "odd"), from: friend, to: wallet },
+    tokentx: tokenRow(2, "odd"),
+    tokennfttx: nftRow(2, { tokenID: "4" }),
+    token1155tx: nftRow(2, { tokenID: "4", tokenValue: "2" }),
+  };
+  const listOf = {
+    txlist: "transactions",
+    txlistinternal: "internal",
+    tokentx: "tokens",
+    tokennfttx: "nfts",
+    token1155tx: "nfts",
+  } as const;
+  const junk = [null, "", [], {}, { a: { b: [] } }, "9".repeat(100), "-1", "five", 1e300, true, "0xzz", "0x"];
+  const needed = {
+    txlist: ["blockNumber", "timeStamp", "hash", "from", "value"],
+    txlistinternal: ["blockNumber", "timeStamp", "hash", "value"],
+    tokentx: ["blockNumber", "timeStamp", "hash", "contractAddress", "value"],
+    tokennfttx: ["blockNumber", "timeStamp", "hash", "contractAddress", "tokenID"],
+    token1155tx: ["blockNumber", "timeStamp", "hash", "contractAddress", "tokenID"],
+  };
+  for (const action of Object.keys(rowOf) as (keyof typeof rowOf)[]) {
+    test(`of ${action} that cannot be read are set aside and counted, whatever is in which field; all others are read`, async () => {
+      const odd: unknown[] = ["junk", 42, null, [], [[]], {}, { ...rowOf[action], timeStamp: "17179869184000" }];
+      for (const field of needed[action]) for (const value of junk) odd.push({ ...rowOf[action], [field]: value });
+      const good = [1, 2, 3].map((block) => ({
+        ...rowOf[action],
+        blockNumber: String(block),
+        hash: hash(`good ${block}`),
+      }));
+      const [first, ...rest] = good;
+      const source = await explorer({ [action]: [first, ...odd, ...rest] });
+      const result: HistoryListResult<{ hash: string }> = (await fetchFrom([source])).lists[listOf[action]];
+      expect(hashes(result.rows)).toEqual(good.map((row) => row.hash));
+      expect(result).toMatchObject({ state: "ok", truncated: true, unread: odd.length, count: odd.length + 3 });
+    });
+  }
+
+  test("that are optional or absent never fail a list, whatever they hold", async () => {
+    const fields = [
+      "transactionIndex",
+      "contractAddress",
+      "methodId",
+      "input",
+      "gasUsed",
+      "gasPrice",
+      "isError",
+      "to",
+      "feeCurrency",
+    ];
+    const odd = fields.flatMap((field) =>
+      junk.map((value, i) => ({ ...transactionRow(2, `${field} ${i}`), [field]: value })),
+    );
+    const { transactions } = (
+      await fetchFrom([await explorer({ txlist: [transactionRow(1), ...odd, transactionRow(3)] })])
+    ).lists;
+    expect(transactions).toMatchObject({ state: "ok", count: odd.length + 2 });
+    expect(hashes(transactions.rows)).toContain(hash("tx 3"));
+    for (const { fee } of transactions.rows) expect(fee === null || fee < 2n ** 256n).toBe(true);
+  });
+
+  test("beyond the head in the middle of a page hide none of those behind", async () => {
+    const far = { ...transactionRow(4_000_000_000, "far") };
+    const source = await explorer({});
+    source.broken.txlist = (response, { page }) =>
+      sendJson(
+        response,
+        page === 1
+          ? { status: "1", result: [transactionRow(1), far, transactionRow(2)] }
+          : { status: "0", message: "No transactions found", result: [] },
+      );
+    const { transactions } = (await fetchFrom([source])).lists;
+    expect(hashes(transactions.rows)).toEqual([hash("tx 1"), hash("tx 2")]);
+    expect(transactions).toMatchObject({ state: "ok", unread: 1 });
+  });
+
+  test("alone are no history: an explorer whose transactions cannot be read at all has failed, and the next is asked", async () => {
+    const [first, second] = [
+      await explorer({ txlist: [{ html: "<p>" }] }),
+      await explorer({ txlist: [transactionRow(1)] }),
+    ];
+    expect((await fetchFrom([first])).lists.transactions).toMatchObject({
+      state: "failed",
+      error: { code: "MALFORMED" },
+    });
+    expect((await fetchFrom([first, second])).lists.transactions).toMatchObject({ state: "ok", count: 1 });
+  });
+
+  test("in a window that names no block end the list, and not in endless requests", async () => {
+    const source = await explorer({ tokentx: Array.from({ length: 10_001 }, () => ({ junk: true })) });
+    expect((await fetchFrom([source])).lists.tokens).toMatchObject({ state: "failed", error: { code: "MALFORMED" } });
+    expect(source.asked.filter(({ action }) => action === "tokentx").length).toBeLessThan(100);
+  });
+
+  test("that were counted before are not counted again", async () => {
+    const tokentx = [5, 15].map((block) => ({ ...tokenRow(block), value: "" }));
+    const { tokens } = (await fetchFrom([await explorer({ tokentx })], { fromBlock: 1, knownTo: 10 })).lists;
+    expect(tokens).toMatchObject({ count: 2, unread: 1, truncated: true });
+  });
+});
+
+describe("ERC-1155 transfers", () => {
+  const single = nftRow(2, { tokenID: "7", tokenValue: "2" });
+  const batch = nftRow(4, { tokenIDs: ["7", "8"], values: ["1", "1"] });
+  const unknown: ScriptedExplorer["faults"][number] = (response) =>
+    sendJson(response, { status: "0", message: "Unknown action", result: null }, 400);
+
+  test("come from their own list, in the order of blocks with those of ERC-721, and those in both lists once", async () => {
+    const shared = nftRow(3, { tokenID: "9" });
+    const source = await explorer({
+      tokennfttx: [nftRow(1, { tokenID: "1" }), shared],
+      token1155tx: [single, shared, batch],
+    });
+    const { nfts } = (await fetchFrom([source])).lists;
+    expect(nfts.rows.map((row) => [row.blockNumber, row.tokenId])).toEqual([
+      [1, "1"],
+      [2, "7"],
+      [3, "9"],
+      [4, "7,8"],
+    ]);
+    expect(nfts).toMatchObject({ state: "ok", count: 4 });
+  });
+
+  test("are read in pages as one list: a turn continues where both are complete", async () => {
+    const rows = range(60).map((block) => nftRow(block, { tokenID: "1", tokenValue: "1" }));
+    const lists = {
+      tokennfttx: range(45).map((block) => nftRow(2 * block, { tokenID: "2", logIndex: "900" })),
+      token1155tx: rows,
+    };
+    const whole = (await fetchFrom([await explorer(lists)])).lists.nfts;
+    const source = await explorer(lists, { maxRows: 20 });
+    const found: string[] = [];
+    let progress: FetchHistoryOptions["progress"] = {};
+    for (let turns = 0; turns < 50; turns++) {
+      const history = await fetchFrom([source], { progress, mayContinue: () => false });
+      found.push(...history.lists.nfts.rows.map((row) => `${row.blockNumber} ${row.tokenId}`));
+      progress = Object.fromEntries(
+        Object.entries(history.lists).map(([list, { rows: _, ...reached }]) => [list, reached]),
+      );
+      if (history.lists.nfts.state === "ok") break;
+    }
+    expect(found).toEqual(whole.rows.map((row) => `${row.blockNumber} ${row.tokenId}`));
+    expect(found).toHaveLength(105);
+  });
+
+  test("of an explorer that does not have the list come from its token list, and the history says so", async () => {
+    const source = await explorer({
+      tokennfttx: [nftRow(1, { tokenID: "1" })],
+      tokentx: [nftRow(1, { tokenID: "1" }), single, batch],
+    });
+    source.broken.token1155tx = unknown;
+    const { nfts, tokens } = (await fetchFrom([source])).lists;
+    expect(nfts.rows.map((row) => row.blockNumber)).toEqual([1, 2, 4]);
+    expect(nfts).toMatchObject({ state: "ok", gaps: ["erc1155"], truncated: false });
+    expect(tokens).toMatchObject({ state: "ok", rows: [] });
+  });
+
+  test("of an explorer that does not have the list come from the next that has it", async () => {
+    const [first, second] = [await explorer({}), await explorer({ token1155tx: [single] })];
+    first.broken.token1155tx = unknown;
+    const { nfts } = (await fetchFrom([first, second])).lists;
+    expect(nfts).toMatchObject({ state: "ok", count: 1, source: new URL(second.url).host });
+    expect(nfts.gaps).toBeUndefined();
+  });
+
+  test("that a key may not ask for rest no other list", async () => {
+    const source = await explorer({ txlist: [transactionRow(1)] });
+    source.broken.token1155tx = (response) => response.writeHead(403).end();
+    const { nfts, transactions } = (await fetchFrom([source])).lists;
+    expect(transactions).toMatchObject({ state: "ok", count: 1 });
+    expect(nfts).toMatchObject({ state: "ok", gaps: ["erc1155"] });
+  });
+});
+
+describe("an empty list", () => {
+  const rows = range(3).map((block) => transactionRow(block));
+  const empty = { status: "0", message: "No transactions found", result: [] };
+  const lost: NonNullable<ScriptedExplorer["broken"][string]> = (response, { page }) =>
+    sendJson(response, page === 1 ? empty : { status: "1", message: "OK", result: page === 2 ? rows : [] });
+  const sentToken = { ...tokenRow(2), from: wallet, to: friend };
+  const asksFor = (source: ScriptedExplorer, what: string) =>
+    source.asked.filter(({ action }) => action === what).length;
+
+  test("is believed where nothing contradicts it, at the cost of one request", async () => {
+    const [first, second] = [
+      await explorer({ tokentx: [tokenRow(2)] }, { nonce: 0 }),
+      await explorer({ txlist: rows }),
+    ];
+    const { transactions } = (await fetchFrom([first, second])).lists;
+    expect(transactions).toMatchObject({ state: "ok", count: 0, truncated: false });
+    expect([asksFor(first, "txlist"), asksFor(first, "eth_getTransactionCount"), second.asked.length]).toEqual([
+      1, 1, 0,
+    ]);
+  });
+
+  for (const [what, lists, options] of [
+    ["its nonce", {}, { nonce: 3 }],
+    ["its own token transfers", { tokentx: [sentToken] }, {}],
+    ["its own NFT transfers", { tokennfttx: [nftRow(2, { from: wallet, to: friend, tokenID: "1" })] }, {}],
+    ["value that left it", { txlistinternal: [transactionRow(2)] }, {}],
+  ] as const) {
+    test(`of transactions that ${what} contradicts: the next explorer is asked`, async () => {
+      const [first, second] = [
+        await explorer({ ...lists } as Parameters<typeof startScriptedExplorer>[0], options),
+        await explorer({ txlist: rows }),
+      ];
+      first.broken.txlist = lost;
+      const { transactions } = (await fetchFrom([first, second])).lists;
+      expect(transactions).toMatchObject({ state: "ok", count: 3, source: new URL(second.url).host });
+    });
+
+    test(`of transactions that ${what} contradicts, with a second page and no other explorer: failed, never complete`, async () => {
+      const source = await explorer({ ...lists } as Parameters<typeof startScriptedExplorer>[0], options);
+      source.broken.txlist = lost;
+      const { transactions } = (await fetchFrom([source])).lists;
+      expect(transactions).toMatchObject({ state: "failed", toBlock: -1, error: { code: "MALFORMED" } });
+    });
+  }
+
+  test("of tokens that the wallet's own calls contradict: the next explorer is asked", async () => {
+    const calls = [{ ...transactionRow(2), methodId: "0xa9059cbb", gasUsed: "50000" }];
+    const [first, second] = [await explorer({ txlist: calls }), await explorer({ tokentx: [sentToken] })];
+    expect((await fetchFrom([first, second])).lists.tokens).toMatchObject({ state: "ok", count: 1 });
+  });
+
+  test("of transactions that stays empty although the wallet sent some is marked", async () => {
+    const { transactions } = (await fetchFrom([await explorer({}, { nonce: 2 }), await explorer({}, { nonce: 2 })]))
+      .lists;
+    expect(transactions).toMatchObject({ state: "ok", count: 0, truncated: true, gaps: ["contradiction"] });
   });
 });
 
@@ -482,6 +775,51 @@ describe("several explorers", () => {
     expect(lists.nfts).toMatchObject({ state: "failed", error: { code: "UNSUPPORTED" } });
     expect(lists.transactions.state).toBe("ok");
   });
+});
+
+describe("an explorer that has not processed all blocks", () => {
+  for (const [what, status, result] of [
+    ["status 2 and rows", "2", [transactionRow(3)]],
+    ["status 2 and none", "2", []],
+    ["its words alone", "0", null],
+  ] as const) {
+    test(`says so by ${what}: rows are kept, and the list is not complete`, async () => {
+      const source = await explorer({ txlist: [transactionRow(1)] });
+      const message = "Some internal transactions within this block range have not yet been processed";
+      source.broken.txlistinternal = (response, { page }) =>
+        sendJson(response, { status, message, result: page === 1 ? result : [] });
+      const { internal, transactions } = (await fetchFrom([source])).lists;
+      expect(internal).toMatchObject({ state: "pending", gaps: ["pending"], count: result?.length ?? 0 });
+      expect(transactions.state).toBe("ok");
+    });
+  }
+});
+
+describe("an explorer that refuses the key", () => {
+  for (const [what, answer] of [
+    ["401", (response) => response.writeHead(401).end()],
+    ["402", (response) => response.writeHead(402).end()],
+    ["403", (response) => response.writeHead(403).end()],
+    ["words", (response) => sendJson(response, says("Missing/Invalid API Key"))],
+  ] as const satisfies [string, ScriptedExplorer["faults"][number]][]) {
+    test(`by ${what} is asked once for all wallets, and again after a while; the error names the setting`, async () => {
+      let calls = 0;
+      const server = await startHttpServer((_request, _body, response) => {
+        calls++;
+        answer(response);
+      });
+      closing.push(server.close);
+      // A clock of its own would give each reader a state of its own.
+      const read = () => fetchWalletHistory(chainOf([server]), wallet, { retry: { attempts: 1 } });
+      const results = await Promise.allSettled(Array.from({ length: 5 }, read));
+      for (const one of results) expect(String(one.status === "rejected" && one.reason)).toContain("apiKey");
+      await expect(read()).rejects.toMatchObject({ code: "REFUSED" });
+      expect(calls).toBe(1);
+      vi.spyOn(performance, "now").mockReturnValue(performance.now() + 6 * 60_000);
+      await expect(read()).rejects.toMatchObject({ code: "REFUSED" });
+      expect(calls).toBe(2);
+    });
+  }
 });
 
 describe("requests", () => {

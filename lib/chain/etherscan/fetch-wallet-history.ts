@@ -1,19 +1,21 @@
 import pLimit from "p-limit";
 import type { ChainConfig } from "../../core/chains.ts";
 import { abortTogether } from "../abort-together.ts";
-import { isChainError } from "../errors.ts";
+import { ChainError, isChainError } from "../errors.ts";
 import type { SourceOptions } from "../sources/source.ts";
 import type {
   FetchHistoryOptions,
+  HistoryGap,
   HistoryList,
   HistoryListResult,
   HistoryRowLists,
   HistoryRows,
   WalletHistory,
 } from "../wallet-history.ts";
+import { doubtEmptyLists, noteSigns, type Signs } from "./doubt-empty-lists.ts";
 import { askInOrder, createExplorer, type Explorer } from "./explorer.ts";
-import { type BlockRows, listPages } from "./list-pages.ts";
-import { walletList } from "./rows.ts";
+import { type BlockRows, type ListRequest, listPages, mergePages, type PageStep } from "./list-pages.ts";
+import { ERC1155_ACTION, erc1155List, walletList } from "./rows.ts";
 
 /**
  * A wallet's history from the chain's explorers, tried in order: if one fails, the next continues at the first
@@ -47,6 +49,7 @@ async function fetchLists(
     targetFrom: newest?.explorer ?? null,
     deliver: createDelivery(options.onRows),
     progress: createProgress(options),
+    signs: { acted: false, valueLeft: false, sentTokens: false, sentNfts: false },
   };
   const [transactions, internal, tokens, nfts] = await Promise.all([
     readList("transactions", reading),
@@ -54,9 +57,9 @@ async function fetchLists(
     readList("tokens", reading),
     readList("nfts", reading),
   ]);
-  const lists = { transactions, internal, tokens, nfts };
+  const lists = await doubtEmptyLists({ transactions, internal, tokens, nfts }, reading, readList);
   const all = Object.values(lists);
-  const complete = all.flatMap((list) => (list.state === "ok" ? [list.toBlock] : []));
+  const complete = all.flatMap(({ state, toBlock }) => (state === "ok" || state === "pending" ? [toBlock] : []));
   return {
     head: Math.min(target, ...complete),
     target,
@@ -66,7 +69,7 @@ async function fetchLists(
   };
 }
 
-interface Reading {
+export interface Reading {
   explorers: readonly Explorer[];
   wallet: string;
   options: FetchHistoryOptions;
@@ -77,11 +80,19 @@ interface Reading {
   targetFrom: Explorer | null;
   deliver: ReturnType<typeof createDelivery>;
   progress: ReturnType<typeof createProgress>;
+  signs: Signs;
 }
 
+/** Where ERC-1155 transfers are looked for. */
+type Erc1155Source = "own list" | "token list";
+
 /** Reads one list to the target, to its maximum of rows, or to the end of the turn. */
-async function readList<L extends HistoryList>(list: L, reading: Reading): Promise<HistoryListResult<HistoryRows[L]>> {
-  const { options, signal, target } = reading;
+async function readList<L extends HistoryList>(
+  list: L,
+  reading: Reading,
+  source: Erc1155Source = "own list",
+): Promise<HistoryListResult<HistoryRows[L]>> {
+  const { options, target } = reading;
   const start = { toBlock: (options.fromBlock ?? 0) - 1, count: 0, truncated: false, source: null };
   const result: HistoryListResult<HistoryRows[L]> = {
     state: "failed",
@@ -93,10 +104,7 @@ async function readList<L extends HistoryList>(list: L, reading: Reading): Promi
   if (result.toBlock >= target) return { ...result, state: "ok" };
   if (maxRows <= 0) return { ...result, state: "ok", truncated: true, toBlock: target };
   try {
-    const state = await askInOrder(reading.explorers, async (explorer) => {
-      const to = explorer === reading.targetFrom ? target : Math.min(target, await explorer.head(signal));
-      return readListFrom(explorer, list, reading, { to, maxRows, result });
-    });
+    const state = await readWherePossible(list, reading, { maxRows, result, source });
     return { ...result, state };
   } catch (error) {
     if (!isChainError(error) || error.code === "ABORTED") throw error;
@@ -105,21 +113,57 @@ async function readList<L extends HistoryList>(list: L, reading: Reading): Promi
   }
 }
 
+interface ListReading<Row> {
+  maxRows: number;
+  result: HistoryListResult<Row>;
+  source: Erc1155Source;
+}
+
+/** Of NFTs, an explorer with a list of ERC-1155 transfers comes first; without one, what others know of them is all that can be read. */
+async function readWherePossible<L extends HistoryList>(
+  list: L,
+  reading: Reading,
+  work: ListReading<HistoryRows[L]>,
+): Promise<"ok" | "open" | "pending"> {
+  const { explorers, signal, target, targetFrom } = reading;
+  const readFrom = (those: readonly Explorer[], source: Erc1155Source) =>
+    askInOrder(those, async (explorer) => {
+      const to = explorer === targetFrom ? target : Math.min(target, await explorer.head(signal));
+      return readListFrom(explorer, list, reading, { ...work, to, source });
+    });
+  if (work.source === "token list") {
+    addGap(work.result, "erc1155");
+    return readFrom(explorers, "token list");
+  }
+  try {
+    return await readFrom(explorers, "own list");
+  } catch (error) {
+    const others = explorers.filter((explorer) => !explorer.serves(ERC1155_ACTION));
+    if (list !== "nfts" || others.length === 0 || (isChainError(error) && error.code === "ABORTED")) throw error;
+    const state = await readFrom(others, "token list");
+    addGap(work.result, "erc1155");
+    return state;
+  }
+}
+
 /** Reads a list from one explorer and adds it to the result, which stays valid if the explorer fails midway. */
 async function readListFrom<L extends HistoryList>(
   explorer: Explorer,
   list: L,
-  { wallet, options, signal, target, deliver, progress }: Reading,
-  { to, maxRows, result }: { to: number; maxRows: number; result: HistoryListResult<HistoryRows[L]> },
-): Promise<"ok" | "open"> {
+  { wallet, options, signal, target, deliver, progress, signs }: Reading,
+  { to, maxRows, result, source }: ListReading<HistoryRows[L]> & { to: number },
+): Promise<"ok" | "open" | "pending"> {
   const firstBlock = (options.progress?.[list]?.toBlock ?? (options.fromBlock ?? 0) - 1) + 1;
-  for await (const step of listPages({ explorer, list: walletList(list, wallet), to, signal }, result.toBlock + 1)) {
+  for await (const step of stepsOf(list, wallet, { explorer, to, signal, source }, result.toBlock + 1)) {
     const fitting = fittingBlocks(step.blocks, maxRows - result.count);
+    if (list === "transactions" && result.count === 0) requireReadable(explorer, fitting);
     const rows = fitting.flatMap((block) => block.rows);
     await deliver(list, rows, result);
-    for (const block of fitting) result.count += block.count;
+    countRows(result, fitting, options.knownTo ?? -1);
     result.source = explorer.host;
     result.truncated ||= step.truncated;
+    if (step.pending) addGap(result, "pending");
+    noteSigns(signs, wallet, list, rows);
     progress.add(list, rows);
     if (fitting.length < step.blocks.length) {
       result.truncated = true;
@@ -131,7 +175,51 @@ async function readListFrom<L extends HistoryList>(
   }
   result.source ??= explorer.host;
   result.toBlock = Math.max(result.toBlock, to);
-  return "ok";
+  return result.gaps?.includes("pending") ? "pending" : "ok";
+}
+
+/** The pages of a list. ERC-1155 transfers belong to the list `nfts`, and explorers have them in another one. */
+function stepsOf<L extends HistoryList>(
+  list: L,
+  wallet: string,
+  { explorer, to, signal, source }: { explorer: Explorer; to: number; signal: AbortSignal; source: Erc1155Source },
+  from: number,
+): AsyncGenerator<PageStep<HistoryRows[L]>, void> {
+  const request = { explorer, to, signal, list: walletList(list, wallet) };
+  if (list !== "nfts") return listPages(request, from);
+  if (source === "own list" && !explorer.serves(ERC1155_ACTION)) {
+    throw new ChainError("UNSUPPORTED", `${explorer.host} has no list of ERC-1155 transfers`);
+  }
+  const erc1155 = { ...request, list: erc1155List(wallet, source) };
+  const both = [request, erc1155] as [ListRequest<HistoryRows[L]>, ListRequest<HistoryRows[L]>]; // L is `nfts`.
+  return mergePages(both, from, nftName);
+}
+
+/** What distinguishes an NFT's transfer from all others; null if the explorer does not say. */
+function nftName(row: HistoryRows[HistoryList]): string | null {
+  return "tokenId" in row && row.logIndex !== null ? `${row.hash}/${row.logIndex}/${row.tokenId}` : null;
+}
+
+/** Counts the rows of blocks. Blocks that were read before have been counted. */
+function countRows(result: HistoryListResult<unknown>, blocks: readonly BlockRows<unknown>[], knownTo: number): void {
+  for (const { number, count, unread, foreign } of blocks) {
+    result.count += count;
+    if (foreign > 0) result.foreign = (result.foreign ?? 0) + foreign;
+    if (unread === 0) continue;
+    result.truncated = true;
+    if (number > knownTo) result.unread = (result.unread ?? 0) + unread;
+  }
+}
+
+function addGap(result: HistoryListResult<unknown>, gap: HistoryGap): void {
+  if (!result.gaps?.includes(gap)) result.gaps = [...(result.gaps ?? []), gap];
+}
+
+/** A list of which nothing at all can be read is the explorer's fault. Transactions come from nobody but those who pay for them. */
+function requireReadable({ host }: Explorer, blocks: readonly BlockRows<unknown>[]): void {
+  if (blocks.length > 0 && blocks.every(({ count, unread }) => count === unread)) {
+    throw new ChainError("MALFORMED", `No transaction that ${host} lists can be read`);
+  }
 }
 
 /** The first blocks that together have at most `room` rows. */

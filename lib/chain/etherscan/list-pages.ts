@@ -1,7 +1,8 @@
 import { addToCount } from "../../core/counts.ts";
 import { ChainError, isChainError } from "../errors.ts";
 import type { Explorer, Paging } from "./explorer.ts";
-import type { KeyedRow, PagedList } from "./rows.ts";
+import type { Page } from "./responses.ts";
+import { type KeyedRow, type PagedList, placeOf } from "./rows.ts";
 
 /** The most rows that an explorer returns for one start block, whatever the page size. */
 const WINDOW_ROWS = 10_000;
@@ -10,21 +11,25 @@ const WINDOW_ROWS = 10_000;
 export interface BlockRows<Row> {
   number: number;
   rows: Row[];
-  /** Rows that the explorer returned, including those that belong to another list. */
+  /** Rows that the explorer returned, including those that cannot be read or belong to another list. */
   count: number;
+  unread: number;
+  foreign: number;
 }
 
 /** What a page completed. */
-interface PageStep<Row> {
+export interface PageStep<Row> {
   /** Blocks that are complete now, in order. */
   blocks: BlockRows<Row>[];
   /** The newest block that is complete. */
   completeTo: number;
   /** Rows are missing because a block has more than a window. */
   truncated: boolean;
+  /** Rows may be missing because the explorer has not processed all blocks yet. */
+  pending: boolean;
 }
 
-interface ListRequest<Row> {
+export interface ListRequest<Row> {
   explorer: Explorer;
   list: PagedList<Row>;
   /** Last block to read. */
@@ -50,7 +55,7 @@ export async function* listPages<Row>(request: ListRequest<Row>, from: number): 
     if (newest.number() > start) {
       start = newest.number();
     } else if (end === "used up") {
-      yield { blocks: newest.release(), completeTo: start, truncated: true };
+      yield { blocks: newest.release(), completeTo: start, truncated: true, pending: false };
       start++;
     }
   }
@@ -68,36 +73,75 @@ async function* readWindow<Row>(
   offset: number,
 ): AsyncGenerator<PageStep<Row>, "complete" | "used up" | "too large"> {
   const { explorer, list, to, signal } = request;
-  const { action, read, query } = list;
+  const { action, query } = list;
   let first = 0;
+  let isPlaced = false;
+  const usedUp = () => {
+    if (!isPlaced) throw new ChainError("MALFORMED", `No row of ${action} names its block`);
+    return "used up" as const;
+  };
   for (let page = 1; page === 1 || page * pageSize(request) <= WINDOW_ROWS; page++) {
-    let answer: unknown[];
+    let answer: Page;
     try {
       answer = await explorer.page({ ...query(start, to), page, offset }, signal);
     } catch (error) {
-      if (isChainError(error) && error.code === "WINDOW_EXCEEDED" && page > 1) return "used up";
+      if (isChainError(error) && error.code === "WINDOW_EXCEEDED" && page > 1) return usedUp();
       if (isChainError(error) && error.code === "TOO_LARGE" && offset > 1) return "too large";
       throw error;
     }
-    const blocks: BlockRows<Row>[] = [];
-    let isBeyond = false;
-    for (const value of answer) {
-      const keyed = read(value);
-      // Some explorers ignore the end block. Rows come in order, so no later one is needed.
-      isBeyond = keyed.blockNumber > to;
-      if (isBeyond) break;
-      blocks.push(...newest.take(keyed, start));
-    }
-    if (page === 1) first = answer.length;
-    if (page === 2 && answer.length > 0 && first < offset) explorer.paging.cut.set(action, first);
-    if (isLastPage(explorer.paging, action, answer.length, offset) || isBeyond) {
+    const { blocks, isBeyond } = takeRows(request, newest, { values: answer.rows, start });
+    isPlaced ||= answer.rows.some((value) => placeOf(value) !== null);
+    const length = answer.rows.length;
+    const pending = answer.isPending;
+    if (page === 1) first = length;
+    if (page === 2 && length > 0 && first < offset) explorer.paging.cut.set(action, first);
+    if (isLastPage(explorer.paging, action, length, offset) || isBeyond) {
       blocks.push(...newest.release());
-      yield { blocks, completeTo: to, truncated: false };
+      yield { blocks, completeTo: to, truncated: false, pending };
       return "complete";
     }
-    yield { blocks, completeTo: newest.number() - 1, truncated: false };
+    yield { blocks, completeTo: newest.number() - 1, truncated: false, pending };
   }
-  return "used up";
+  return usedUp();
+}
+
+/**
+ * Takes the rows of a page, and returns the blocks that they complete. A row that cannot be read is set aside: it counts, at its place or
+ * that of the row before. Rows beyond the end come last, since some explorers ignore the end block.
+ */
+function takeRows<Row>(
+  { list, to }: ListRequest<Row>,
+  newest: NewestBlock<Row>,
+  page: { values: readonly unknown[]; start: number },
+): { blocks: BlockRows<Row>[]; isBeyond: boolean } {
+  const blocks: BlockRows<Row>[] = [];
+  let beyond: KeyedRow<Row>[] = [];
+  for (const value of page.values) {
+    const before = Math.max(newest.number(), page.start);
+    const keyed = readOrSetAside(list, value, before);
+    if (keyed.blockNumber > to) {
+      beyond.push(keyed);
+      continue;
+    }
+    for (const misplaced of beyond) blocks.push(...newest.take(setAside(misplaced.key, before), page.start));
+    beyond = [];
+    blocks.push(...newest.take(keyed, page.start));
+  }
+  return { blocks, isBeyond: beyond.length > 0 };
+}
+
+function readOrSetAside<Row>(list: PagedList<Row>, value: unknown, before: number): KeyedRow<Row> {
+  try {
+    return list.read(value);
+  } catch (error) {
+    // Junk that is nested too deeply to be shown is a RangeError.
+    if (!(error instanceof RangeError) && (!isChainError(error) || error.code !== "MALFORMED")) throw error;
+    return setAside(String(isChainError(error) ? error.message : error), Math.max(placeOf(value) ?? before, before));
+  }
+}
+
+function setAside(why: string, blockNumber: number): KeyedRow<never> {
+  return { blockNumber, key: `unread ${why}`, unique: false, row: "unread" };
 }
 
 /**
@@ -125,11 +169,14 @@ interface NewestBlock<Row> {
 function holdNewestBlock<Row>(from: number): NewestBlock<Row> {
   let newest = from - 1;
   let rows: Row[] = [];
+  let unread = 0;
   const seen = new Set<string>();
   const equals = new Map<string, number>();
   const release = (): BlockRows<Row>[] => {
-    const released = seen.size > 0 ? [{ number: newest, rows, count: seen.size }] : [];
+    const count = seen.size;
+    const released = count > 0 ? [{ number: newest, rows, count, unread, foreign: count - rows.length - unread }] : [];
     rows = [];
+    unread = 0;
     seen.clear();
     equals.clear();
     return released;
@@ -151,9 +198,97 @@ function holdNewestBlock<Row>(from: number): NewestBlock<Row> {
       const name = unique ? key : `${key}#${ordinal}`;
       if (!seen.has(name)) {
         seen.add(name);
-        if (row) rows.push(row);
+        if (row === "unread") unread++;
+        else if (row) rows.push(row);
       }
       return complete;
     },
   };
+}
+
+/**
+ * Two lists that are read at the same time as one: of each step, the blocks that both have completed. A row of the second list
+ * is dropped if the first has one of the same name.
+ */
+export async function* mergePages<Row>(
+  requests: readonly [ListRequest<Row>, ListRequest<Row>],
+  from: number,
+  nameOf: (row: Row) => string | null,
+): AsyncGenerator<PageStep<Row>, void> {
+  const [first, second] = requests.map((request) => createReader(request, from)) as [Reader<Row>, Reader<Row>]; // One each.
+  const { to } = requests[0];
+  for (let done = from - 1; done < to; ) {
+    await Promise.all([first, second].filter((reader) => reader.completeTo === done).map((reader) => reader.advance()));
+    done = Math.min(first.completeTo, second.completeTo);
+    const parts = [first.take(done), second.take(done)] as const;
+    yield {
+      blocks: joinBlocks(parts[0].blocks, parts[1].blocks, nameOf),
+      completeTo: done,
+      truncated: parts.some(({ truncated }) => truncated),
+      pending: parts.some(({ pending }) => pending),
+    };
+  }
+}
+
+interface Reader<Row> {
+  readonly completeTo: number;
+  advance: () => Promise<void>;
+  /** What was read and not taken, up to a block. */
+  take: (upTo: number) => Omit<PageStep<Row>, "completeTo">;
+}
+
+function createReader<Row>(request: ListRequest<Row>, from: number): Reader<Row> {
+  const steps = listPages(request, from);
+  let blocks: BlockRows<Row>[] = [];
+  let completeTo = from - 1;
+  let marks = { truncated: false, pending: false };
+  return {
+    get completeTo() {
+      return completeTo;
+    },
+    async advance() {
+      const before = completeTo;
+      while (completeTo === before) {
+        const { value: step } = await steps.next();
+        if (!step) {
+          completeTo = request.to;
+          return;
+        }
+        for (const block of step.blocks) blocks.push(block);
+        marks = { truncated: marks.truncated || step.truncated, pending: marks.pending || step.pending };
+        completeTo = Math.max(completeTo, step.completeTo);
+      }
+    },
+    take(upTo) {
+      const taken = { ...marks, blocks: blocks.filter(({ number }) => number <= upTo) };
+      blocks = blocks.filter(({ number }) => number > upTo);
+      marks = { truncated: false, pending: false };
+      return taken;
+    },
+  };
+}
+
+function joinBlocks<Row>(
+  first: readonly BlockRows<Row>[],
+  second: readonly BlockRows<Row>[],
+  nameOf: (row: Row) => string | null,
+): BlockRows<Row>[] {
+  const joined = new Map(first.map((block) => [block.number, block]));
+  for (const block of second) {
+    const known = joined.get(block.number);
+    if (!known) {
+      joined.set(block.number, block);
+      continue;
+    }
+    const names = new Set(known.rows.map(nameOf));
+    const fresh = block.rows.filter((row) => nameOf(row) === null || !names.has(nameOf(row)));
+    joined.set(block.number, {
+      number: block.number,
+      rows: [...known.rows, ...fresh],
+      count: known.count + block.count - (block.rows.length - fresh.length),
+      unread: known.unread + block.unread,
+      foreign: known.foreign + block.foreign,
+    });
+  }
+  return [...joined.values()].sort((a, b) => a.number - b.number);
 }

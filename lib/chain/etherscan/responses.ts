@@ -12,13 +12,37 @@ export function readHead(host: string, body: unknown): number {
   throw refusal(host, body);
 }
 
-const NOTHING_FOUND = /^no (transactions|internal transactions|records|logs|token transfers) found$/i;
+/** How many transactions a wallet sent. Throws UNSUPPORTED if the explorer does not answer the call of a node. */
+export function readNonce(host: string, body: unknown): number {
+  if (isRecord(body) && typeof body.result === "string" && body.result.startsWith("0x")) {
+    return readNumber(body.result, "eth_getTransactionCount");
+  }
+  const error = refusal(host, body);
+  if (error.code === "RATE_LIMITED" || error.code === "REFUSED") throw error;
+  throw new ChainError("UNSUPPORTED", `${host} does not return the number of a wallet's transactions`);
+}
 
-/** The rows of a page. Empty only if the explorer says that there are none. */
-export function readPage(host: string, body: unknown): unknown[] {
-  if (isRecord(body) && body.status === "1" && Array.isArray(body.result)) return body.result;
-  if (isRecord(body) && body.status === "0" && isEmpty(body.result)) {
-    if (NOTHING_FOUND.test(String(body.message).trim())) return [];
+const NOTHING_FOUND = /^no (transactions|internal transactions|records|logs|token transfers) found$/i;
+/** Blockscout says so with status 2, and gives the rows that it has. */
+const NOT_PROCESSED = /not yet been processed/i;
+
+/** A page of a list. */
+export interface Page {
+  /** Unread rows. Empty only if the explorer says that there are none. */
+  rows: unknown[];
+  /** The explorer has not processed all of these blocks yet. */
+  isPending: boolean;
+}
+
+export function readPage(host: string, body: unknown): Page {
+  if (!isRecord(body)) throw refusal(host, body);
+  const { status, message, result } = body;
+  if (status === "2" || NOT_PROCESSED.test(String(message))) {
+    if (Array.isArray(result) || isEmpty(result)) return { rows: Array.isArray(result) ? result : [], isPending: true };
+  }
+  if (status === "1" && Array.isArray(result)) return { rows: result, isPending: false };
+  if (status === "0" && isEmpty(result) && NOTHING_FOUND.test(String(message).trim())) {
+    return { rows: [], isPending: false };
   }
   throw refusal(host, body);
 }
@@ -28,15 +52,29 @@ function isEmpty(result: unknown): boolean {
 }
 
 const refusals = [
+  // "Max rate limit reached, please use API Key for higher rate limit" asks to slow down.
   { code: "RATE_LIMITED", pattern: /rate limit|too many requests|max calls/i },
+  { code: "UNSUPPORTED", pattern: /pro endpoint/i },
+  { code: "REFUSED", pattern: /invalid address|api ?key|upgrade|chainid|deprecated/i },
   { code: "WINDOW_EXCEEDED", pattern: /result window is too large/i },
   {
     code: "UNSUPPORTED",
-    pattern:
-      /not supported|unsupported|unknown (action|module)|missing ?or ?invalid (action|module)|invalid action|api key|deprecated|upgrade|pro endpoint/i,
+    pattern: /not supported|unsupported|unknown (action|module)|missing ?or ?invalid (action|module)|invalid action/i,
   },
-  { code: "REFUSED", pattern: /invalid address/i },
 ] as const;
+
+/** The error of a response that is none of the list, if it says that the explorer does not have the list; Blockscout sends HTTP 400. */
+export function missingAction(host: string, { status, text }: { status: number; text: string }): ChainError | null {
+  if (status !== 400 && status !== 404) return null;
+  const words = /(unknown|invalid) (action|module)( name)?/i.exec(text.slice(0, 1_000));
+  return words && new ChainError("UNSUPPORTED", `${host} says: ${words[0]}`, { status });
+}
+
+/** Whether an explorer refuses all requests, because of their key or what was paid for it. */
+export function refusesKey({ code, status, message }: ChainError): boolean {
+  if (code !== "REFUSED") return false;
+  return status === undefined ? !/invalid address/i.test(message) : status >= 401 && status <= 403;
+}
 
 /** The error that a response means. Explorers send errors with HTTP 200, so only the text distinguishes them. */
 function refusal(host: string, body: unknown): ChainError {

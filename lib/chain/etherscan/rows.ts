@@ -1,13 +1,14 @@
+import { keccak256, stringToHex, zeroAddress } from "viem";
 import { showsCode } from "../gas.ts";
-import { malformed, readAddress, readHash, readRecord } from "../hex.ts";
+import { isRecord, malformed, readAddress, readHash, readRecord } from "../hex.ts";
 import type { HistoryList, HistoryRows, InternalRow, NftRow, TokenRow, TransactionRow } from "../wallet-history.ts";
 import type { Query } from "./explorer.ts";
 
 /** A row, and what distinguishes it from others of its list. */
 export interface KeyedRow<Row> {
   blockNumber: number;
-  /** Null for a row that belongs to another list. */
-  row: Row | null;
+  /** Null for a row that belongs to another list, `unread` for one that cannot be read. */
+  row: Row | null | "unread";
   key: string;
   /** Whether no two rows of the list have the key; otherwise equal rows of a transaction differ by their order. */
   unique: boolean;
@@ -20,38 +21,77 @@ export interface PagedList<Row> {
   mostRows?: number;
   /** The query for blocks `from` to `to`. */
   query: (from: number, to: number) => Query;
+  /** Throws MALFORMED for a row that cannot be read. */
   read: (value: unknown) => KeyedRow<Row>;
 }
 
+type Reader<L extends HistoryList> = (raw: Record<string, unknown>, wallet: string) => KeyedRow<HistoryRows[L]>;
+
 /** How each list is requested, and how its rows are read. */
-const historyLists: {
-  [L in HistoryList]: { action: string; read: (value: unknown) => KeyedRow<HistoryRows[L]> };
-} = {
+const historyLists: { [L in HistoryList]: { action: string; read: Reader<L> } } = {
   transactions: { action: "txlist", read: readTransaction },
   internal: { action: "txlistinternal", read: readInternal },
   tokens: { action: "tokentx", read: readToken },
-  nfts: { action: "tokennfttx", read: readNft },
+  nfts: { action: "tokennfttx", read: (raw) => readNft(raw, false) },
 };
 
 /** A list of a wallet's history. */
 export function walletList<L extends HistoryList>(list: L, wallet: string): PagedList<HistoryRows[L]> {
   const { action, read } = historyLists[list];
-  const query = { module: "account", action, sort: "asc", address: wallet };
-  return { action, read, query: (from, to) => ({ ...query, startblock: from, endblock: to }) };
+  return accountList(action, wallet, read);
 }
 
-function readTransaction(value: unknown): KeyedRow<TransactionRow> {
-  const raw = readRecord(value, "txlist row");
+/** The action that lists ERC-1155 transfers; not all explorers have it. */
+export const ERC1155_ACTION = "token1155tx";
+
+/**
+ * A wallet's ERC-1155 transfers, which belong to the list `nfts`. Explorers without a list of their own may name some among those of
+ * other tokens.
+ */
+export function erc1155List(wallet: string, from: "own list" | "token list"): PagedList<NftRow> {
+  if (from === "own list") return accountList(ERC1155_ACTION, wallet, (raw) => readNft(raw, true));
+  return accountList("tokentx", wallet, (raw) => {
+    const isNamed = raw.tokenIDs !== undefined || (text(raw, "tokenID") !== null && (hasCount(raw) || hasPlace(raw)));
+    if (isNamed) return readNft(raw, true);
+    return { blockNumber: readPlace(raw), key: "other token", unique: false, row: null };
+  });
+}
+
+function accountList<Row>(
+  action: string,
+  wallet: string,
+  read: (raw: Record<string, unknown>, wallet: string) => KeyedRow<Row>,
+): PagedList<Row> {
+  const query = { module: "account", action, sort: "asc", address: wallet };
+  return {
+    action,
+    read: (value) => read(readRecord(value, `${action} row`), wallet),
+    query: (from, to) => ({ ...query, startblock: from, endblock: to }),
+  };
+}
+
+/** The block of a row; null if not even that can be read. */
+export function placeOf(value: unknown): number | null {
+  try {
+    return isRecord(value) ? readPlace(value) : null;
+  } catch {
+    return null;
+  }
+}
+
+function readTransaction(raw: Record<string, unknown>, wallet: string): KeyedRow<TransactionRow> {
   const common = readCommon(raw);
   const row = {
     ...common,
-    from: readAddress(raw.from, "from"),
+    from: readSender(raw),
     to: optionalAddress(raw, "to"),
     value: readUnits(raw, "value"),
     failed: readFailed(raw),
     contractAddress: optionalAddress(raw, "contractAddress"),
     method: readMethod(raw),
   };
+  // Without a sender it is only known what was received.
+  if (row.from === null && (row.to ?? row.contractAddress) !== wallet) throw malformed("from", raw.from);
   return { blockNumber: row.blockNumber, key: row.hash, unique: true, row: { ...row, ...readGas(raw, row) } };
 }
 
@@ -65,52 +105,54 @@ function readGas(
 ): Pick<TransactionRow, "fee" | "ran"> {
   const [used, price] = [tryUnits(raw, "gasUsed"), tryUnits(raw, "gasPrice")];
   const isPaidInToken = text(raw, "feeCurrency") !== null;
-  const fee =
-    used === null || price === null || isPaidInToken ? null : used * price + (tryUnits(raw, "L1FeesPaid") ?? 0n);
+  const cost = used === null || price === null ? null : used * price + (tryUnits(raw, "L1FeesPaid") ?? 0n);
+  const fee = isPaidInToken || cost === null || cost > MOST_UNITS ? null : cost;
   if (used === null || failed) return { fee, ran: null };
   const input = text(raw, "input") ?? "";
   const data = /^0x[0-9a-f]{8,}$/i.test(input) ? input : (method ?? "0x");
   return { fee, ran: showsCode({ used: Number(used), input: data }) ? null : false };
 }
 
-function tryUnits(raw: Record<string, unknown>, field: string): bigint | null {
-  const value = text(raw, field);
-  return value !== null && /^\d{1,38}$/.test(value) ? BigInt(value) : null;
-}
-
-function readInternal(value: unknown): KeyedRow<InternalRow> {
-  const raw = readRecord(value, "txlistinternal row");
+function readInternal(raw: Record<string, unknown>, wallet: string): KeyedRow<InternalRow> {
   const common = readCommon(raw);
   const row = {
     ...common,
-    from: readAddress(raw.from, "from"),
+    from: readSender(raw),
     to: optionalAddress(raw, "to") ?? optionalAddress(raw, "contractAddress"),
     value: readUnits(raw, "value"),
     failed: readFailed(raw),
   };
+  if (row.from === null && row.to !== wallet) throw malformed("from", raw.from);
   const trace = text(raw, "traceId") ?? text(raw, "index");
   const key = trace ? `${row.hash}/${trace}` : `${row.hash}/${row.from}/${row.to}/${row.value}/${row.failed}`;
   return { blockNumber: row.blockNumber, key, unique: trace !== null, row };
 }
 
-function readToken(value: unknown): KeyedRow<TokenRow> {
-  const raw = readRecord(value, "tokentx row");
+function readToken(raw: Record<string, unknown>): KeyedRow<TokenRow> {
   const transfer = readTransfer(raw);
-  // Some explorers list NFT transfers here too; those are in tokennfttx.
+  // Some explorers list NFT transfers here too.
   const tokenId = text(raw, "tokenID");
-  if (tokenId !== null) return { ...transferKey(transfer, `nft ${tokenId}`), row: null };
+  if (tokenId !== null || raw.tokenIDs !== undefined) {
+    return { ...transferKey(transfer, `nft ${tokenId ?? JSON.stringify(raw.tokenIDs)}`), row: null };
+  }
   const row = { ...transfer, value: readUnits(raw, "value") };
   return { ...transferKey(transfer, String(row.value)), row };
 }
 
-function readNft(value: unknown): KeyedRow<NftRow> {
-  const raw = readRecord(value, "tokennfttx row");
+/** A row of one token; of a batch, one for all its tokens. */
+function readNft(raw: Record<string, unknown>, isErc1155: boolean): KeyedRow<NftRow> {
   const transfer = readTransfer(raw);
-  const tokenId = text(raw, "tokenID");
-  if (tokenId === null || !/^\d{1,78}$/.test(tokenId)) throw malformed("tokenID", raw.tokenID);
-  const row = { ...transfer, tokenId, count: text(raw, "tokenValue") === null ? 1n : readUnits(raw, "tokenValue") };
-  return { ...transferKey(transfer, tokenId), row };
+  const isBatch = text(raw, "tokenID") === null;
+  const ids = isBatch ? readUnitList(raw, "tokenIDs") : [readUnits(raw, "tokenID")];
+  const counts = isBatch ? readUnitList(raw, "values") : [hasCount(raw) ? readUnits(raw, "tokenValue") : 1n];
+  if (ids.length !== counts.length) throw malformed("values", raw.values);
+  const row = { ...transfer, tokenId: ids.join(","), count: counts.reduce((sum, count) => sum + count, 0n) };
+  const kind = isErc1155 || isBatch || hasCount(raw) ? ({ isErc1155: true } as const) : {};
+  return { ...transferKey(transfer, row.tokenId), row: { ...row, ...kind } };
 }
+
+const hasCount = (raw: Record<string, unknown>) => text(raw, "tokenValue") !== null;
+const hasPlace = (raw: Record<string, unknown>) => text(raw, "logIndex") !== null;
 
 type Transfer = Omit<TokenRow, "value">;
 
@@ -118,8 +160,9 @@ function readTransfer(raw: Record<string, unknown>): Transfer {
   return {
     ...readCommon(raw),
     logIndex: optionalNumber(raw, "logIndex"),
-    from: readAddress(raw.from, "from"),
-    to: readAddress(raw.to, "to"),
+    // Some explorers leave the zero address out.
+    from: optionalAddress(raw, "from") ?? zeroAddress,
+    to: optionalAddress(raw, "to") ?? zeroAddress,
     contractAddress: readAddress(raw.contractAddress, "contractAddress"),
   };
 }
@@ -132,18 +175,54 @@ function transferKey(row: Transfer, what: string): Omit<KeyedRow<never>, "row"> 
 
 function readCommon(raw: Record<string, unknown>): Pick<TransactionRow, "blockNumber" | "at" | "hash" | "txIndex"> {
   return {
-    blockNumber: requiredNumber(raw, "blockNumber"),
-    at: requiredNumber(raw, "timeStamp"),
-    hash: readHash(raw.hash ?? raw.transactionHash, "hash"),
+    blockNumber: readPlace(raw),
+    at: readTime(raw),
+    hash: readTransactionHash(raw),
     txIndex: optionalNumber(raw, "transactionIndex") ?? 0,
   };
 }
 
+/** Blocks are numbered below this; the columns for them hold more. */
+const MOST_BLOCKS = 2 ** 32;
+
+function readPlace(raw: Record<string, unknown>): number {
+  const number = tryUnits(raw, "blockNumber");
+  if (number === null || number >= MOST_BLOCKS) throw malformed("blockNumber", raw.blockNumber);
+  return Number(number);
+}
+
+/** The day of Ethereum's first block; no chain that is read here has older ones. */
+const EARLIEST = Date.UTC(2015, 6, 30) / 1000;
+/** How far the clock of a chain may be ahead, seconds. */
+const AHEAD = 24 * 60 * 60;
+
+function readTime(raw: Record<string, unknown>): number {
+  const at = tryUnits(raw, "timeStamp");
+  if (at === null || at < EARLIEST || at > Date.now() / 1000 + AHEAD) throw malformed("timeStamp", raw.timeStamp);
+  return Number(at);
+}
+
+const GENESIS = "GENESIS";
+
+/** What a wallet had at genesis has a name instead of a hash. Each wallet has one such row. */
+function readTransactionHash(raw: Record<string, unknown>): string {
+  const hash = raw.hash ?? raw.transactionHash;
+  if (typeof hash === "string" && hash.startsWith(`${GENESIS}_`)) return keccak256(stringToHex(hash.slice(0, 100)));
+  return readHash(hash, "hash");
+}
+
+/** Null for a row of genesis, and if the explorer does not say who it was. */
+function readSender(raw: Record<string, unknown>): string | null {
+  return raw.from === GENESIS ? null : optionalAddress(raw, "from");
+}
+
+/** An absent result is known of what cannot run code: of a transaction without call data that used just the gas of one. */
 function readFailed(raw: Record<string, unknown>): boolean {
   const isError = text(raw, "isError");
   const status = text(raw, "txreceipt_status");
   if (isError === "1" || status === "0") return true;
-  if (isError === "0" || status === "1") return false;
+  if (isError === "0" || status === "1" || raw.from === GENESIS) return false;
+  if (isError === null && status === null && tryUnits(raw, "gasUsed") === 21_000n) return false;
   throw malformed("isError", raw.isError);
 }
 
@@ -157,32 +236,50 @@ function readMethod(raw: Record<string, unknown>): string | null {
 /** A field's text; null if it is absent or empty. */
 function text(raw: Record<string, unknown>, field: string): string | null {
   const value = raw[field];
-  if (typeof value === "number") return String(value);
-  return typeof value === "string" && value !== "" ? value : null;
+  if (Number.isSafeInteger(value)) return String(value);
+  return typeof value === "string" && value !== "" && value !== "0x" ? value : null;
 }
 
+const MOST_UNITS = 2n ** 256n - 1n;
+
+/** Decimal or hex, of at most 256 bits; null for anything else. */
+function unitsOf(value: unknown): bigint | null {
+  const written = text({ value }, "value");
+  if (written === null || !/^(\d{1,78}|0x[0-9a-f]{1,64})$/i.test(written)) return null;
+  const units = BigInt(written);
+  return units <= MOST_UNITS ? units : null;
+}
+
+const tryUnits = (raw: Record<string, unknown>, field: string) => unitsOf(raw[field]);
+
 function readUnits(raw: Record<string, unknown>, field: string): bigint {
-  const value = text(raw, field);
-  if (value === null || !/^\d{1,78}$/.test(value)) throw malformed(field, raw[field]);
-  return BigInt(value);
+  const units = tryUnits(raw, field);
+  if (units === null) throw malformed(field, raw[field]);
+  return units;
+}
+
+function readUnitList(raw: Record<string, unknown>, field: string): bigint[] {
+  const values = raw[field];
+  if (!Array.isArray(values)) throw malformed(field, values);
+  return values.map((value) => {
+    const units = unitsOf(value);
+    if (units === null) throw malformed(field, values);
+    return units;
+  });
 }
 
 const LARGEST = 2 ** 31 - 1;
 
-function requiredNumber(raw: Record<string, unknown>, field: string): number {
-  const value = text(raw, field);
-  if (value === null || !/^\d{1,10}$/.test(value) || Number(value) > LARGEST * 2) throw malformed(field, raw[field]);
-  return Number(value);
-}
-
+/** Null if it is absent; one that is given must be a number, because a made-up position could be another row's. */
 function optionalNumber(raw: Record<string, unknown>, field: string): number | null {
-  const value = text(raw, field);
-  if (value === null) return null;
-  const number = /^0x/i.test(value) ? Number(value) : /^\d+$/.test(value) ? Number(value) : Number.NaN;
-  if (!Number.isInteger(number) || number > LARGEST) throw malformed(field, raw[field]);
-  return number;
+  if (text(raw, field) === null && !isObject(raw[field])) return null;
+  const number = tryUnits(raw, field);
+  if (number === null || number > LARGEST) throw malformed(field, raw[field]);
+  return Number(number);
 }
 
 function optionalAddress(raw: Record<string, unknown>, field: string): string | null {
-  return text(raw, field) === null ? null : readAddress(raw[field], field);
+  return text(raw, field) === null && !isObject(raw[field]) ? null : readAddress(raw[field], field);
 }
+
+const isObject = (value: unknown) => typeof value === "object" && value !== null;

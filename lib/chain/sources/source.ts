@@ -1,4 +1,5 @@
 import type { ChainConfig } from "../../core/chains.ts";
+import type { ChainError } from "../errors.ts";
 import type { Clock, RetryPolicy } from "../retry.ts";
 import type { BlockReader, LogReader, StateReader } from "../types.ts";
 import type { WalletHistoryReader } from "../wallet-history.ts";
@@ -24,6 +25,8 @@ export interface SourceOptions {
   /** Largest response that is read. */
   maxBytes?: number;
   retry?: Partial<RetryPolicy>;
+  /** Called when an explorer answered, and with its error when it failed in spite of all retries. */
+  onExplorer?: (host: string, error: ChainError | null) => void;
   /** Set by tests. Readers opened with it share no rate limit with others. */
   clock?: Clock;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type HistoryGap, historyGaps } from "../../chain/wallet-history.ts";
 
 /** From the best to the worst. */
 export const coverageStates = ["ok", "syncing", "truncated", "failed"] as const;
@@ -19,6 +20,19 @@ export const Coverage = z
       description:
         "Present for a smart account of which only a part of its acts is known: an explorer gives no more, or another contract carried out its operation and the call data was not found.",
     }),
+    unreadRows: z.int().positive().optional().meta({
+      description: "Rows of the explorer that could not be read and do not count. Absent if there are none.",
+    }),
+    gaps: z
+      .array(z.enum(Object.keys(historyGaps) as [HistoryGap, ...HistoryGap[]])) // The table's keys are the gaps.
+      .optional()
+      .meta({ description: `What the explorer lacks of the history. ${describeGaps()} Absent if nothing is lacking.` }),
   })
   .meta({ id: "Coverage", description: "The blocks of a chain behind a score." });
 export type Coverage = z.infer<typeof Coverage>;
+
+function describeGaps(): string {
+  return Object.entries(historyGaps)
+    .map(([gap, meaning]) => `\`${gap}\`: ${meaning}`)
+    .join(" ");
+}

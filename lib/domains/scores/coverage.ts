@@ -1,4 +1,5 @@
 import { indexesEveryWallet, sourceLabel } from "../../chain/sources/index.ts";
+import type { HistoryGap } from "../../chain/wallet-history.ts";
 import { type ChainConfig, sourceFails } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
 import { groupBy } from "../../core/group-by.ts";
@@ -14,6 +15,8 @@ interface Tracked {
   from_block: number | null;
   to_block: number | null;
   truncated: boolean;
+  unread_rows: number;
+  gaps: HistoryGap[];
   smart_account: boolean;
   state: "queued" | "syncing" | "ready" | "failed";
   /** The last read of some list of the wallet's history failed. */
@@ -23,7 +26,7 @@ interface Tracked {
 /** The tracked histories of each list of wallets, in the order of addresses. */
 const loadTracked = createLoader(async (sql, keys: readonly (readonly string[])[]) => {
   const { rows } = await sql.query<Tracked>(
-    `select chain_id, address, source, from_block, to_block, truncated, smart_account, state,
+    `select chain_id, address, source, from_block, to_block, truncated, unread_rows, gaps, smart_account, state,
        exists (select 1 from jsonb_each_text(sources) where value <> 'ok') as lacking
      from tracked_wallet where address = any($1::text[])`,
     [keys.flat()],
@@ -114,13 +117,16 @@ function coverageOf(source: ChainSource, now: Date): Coverage {
     finalizedBlock: cursor ? cursor.finalized : read,
     state: stateOf(source, now),
     ...((tracked?.smart_account || source.isPartlyRead) && { smartAccount: true }),
+    ...(tracked && tracked.unread_rows > 0 && { unreadRows: tracked.unread_rows }),
+    ...(tracked && tracked.gaps.length > 0 && { gaps: tracked.gaps }),
   };
 }
 
 function stateOf({ tracked, cursor, isPartlyRead }: ChainSource, now: Date): CoverageState {
-  if (tracked?.state === "failed" || tracked?.lacking) return "failed";
+  const isPending = tracked?.gaps.includes("pending") ?? false;
+  if (tracked?.state === "failed" || (tracked?.lacking && !isPending)) return "failed";
   if (cursor && sourceFails(cursor, now)) return "failed";
-  if (tracked?.truncated || tracked?.smart_account || isPartlyRead) return "truncated";
+  if (isPending || tracked?.truncated || tracked?.smart_account || isPartlyRead) return "truncated";
   if (tracked?.state === "queued" || tracked?.state === "syncing" || cursor?.state === "syncing") return "syncing";
   // A followed chain that was never read is syncing.
   return tracked === null && cursor === null ? "syncing" : "ok";

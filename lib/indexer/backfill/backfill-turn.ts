@@ -9,7 +9,7 @@ import { completeFromBlocks, isReadFromBlocks } from "./complete-from-blocks.ts"
 import { fetchTurn, isNewSmartAccount } from "./fetch-turn.ts";
 import { writeGrouped } from "./history-group.ts";
 import { lists } from "./history-lists.ts";
-import { finishBackfills, lockClaims, progressOf, requeueTurn, restartHistory, stageTurn } from "./staged-history.ts";
+import { finishBackfills, lockClaims, requeueTurn, restartHistory, stageTurn } from "./staged-history.ts";
 import { markSmartAccount, type TrackedWallet, writeProgress } from "./tracked-wallets.ts";
 import type { FetchedTurn, FetchOptions, Turn } from "./turn.ts";
 
@@ -100,8 +100,7 @@ async function stage(ctx: Context, { claimed, fromBlock }: Turn, { history, rows
   await sqlTransaction(ctx.pg, async (sql) => {
     await writeProgress(sql, claimed, history.lists.transactions.count);
     if ((await lockClaims(sql, [claimed])).size === 0) return;
-    const progress = progressOf(history, fromBlock, false);
-    await stageTurn(sql, { claimed, progress, rows: [...rows.values()].flat() });
+    await stageTurn(sql, { claimed, history, fromBlock, rows, isBehind: false });
     await requeueTurn(sql, claimed);
   });
 }

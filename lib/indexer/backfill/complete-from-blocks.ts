@@ -33,6 +33,9 @@ export async function completeFromBlocks(
   });
 }
 
+/** What explorers say of a wallet that is not read from any. */
+const UNREAD = { sources: {}, unreadRows: 0, gaps: [], source: null };
+
 interface Scope {
   chain: ChainConfig;
   cursor: ChainCursor;
@@ -45,7 +48,7 @@ async function completeIndexed(sql: Sql, scope: Scope, { address }: TrackedWalle
   const toBlock = scope.cursor.newest?.number ?? null;
   const truncated = fromBlock > 0;
   if (!(await readFacts(sql, chainId, [address])).has(address)) {
-    const history = { address, sources: {}, truncated, fromBlock, toBlock, error: null, source: null };
+    const history = { ...UNREAD, address, truncated, fromBlock, toBlock, error: null };
     return completeHistories(sql, scope, [history]);
   }
   await sql.query(
@@ -64,6 +67,6 @@ async function completeWithoutSource(sql: Sql, scope: Scope, { address, to_block
   const error = truncated
     ? `No explorer is configured for chain ${scope.chain.id}: what came before block ${fromBlock} is not known.`
     : null;
-  const history = { address, sources: {}, truncated, fromBlock, toBlock: to_block, error, source: null };
+  const history = { ...UNREAD, address, truncated, fromBlock, toBlock: to_block, error };
   await completeHistories(sql, scope, [history]);
 }

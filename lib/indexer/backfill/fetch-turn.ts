@@ -33,6 +33,7 @@ export async function fetchTurn(ctx: Context, turn: Turn, options: FetchOptions)
     const maxRows = await rowLimits(ctx, claimed, fromBlock);
     const history = await openSource(chain, "walletHistory", options.source).fetch(claimed.address, {
       fromBlock,
+      ...(fromBlock > 0 && tracked.to_block !== null && { knownTo: tracked.to_block }),
       ...(staged && { progress: staged.lists, ...(staged.head !== null && { head: staged.head }) }),
       maxRows,
       signal: options.signal,

@@ -44,9 +44,15 @@ const inRange = (table: string) =>
    and ${table}.block_number between r.from_block and r.until_block
    and (${table}.kind not in ('sent', 'failed', 'received') or (${table}.log_index >= 0) = r.indexed)`;
 
-export async function deleteRows(sql: Sql, chainId: number, rows: readonly RowRange[]): Promise<void> {
+export async function deleteRows(
+  sql: Sql,
+  chainId: number,
+  rows: readonly RowRange[],
+  table: "activity" | "staged_activity" = "activity",
+): Promise<void> {
+  if (rows.length === 0) return;
   const { from, values } = rowsAsTable("r", { columns, rows, before: [chainId] });
-  await sql.query(`delete from activity a using ${from} where ${inRange("a")}`, values);
+  await sql.query(`delete from ${table} a using ${from} where ${inRange("a")}`, values);
 }
 
 /** Copies staged rows into `activity`. */

@@ -5,6 +5,7 @@ import { serializeQueries } from "../../core/transaction.ts";
 import type { ClaimedBackfill } from "../../domains/wallets/index.ts";
 import type { Activity } from "../../engine/index.ts";
 import { insertActivity } from "../activity-rows.ts";
+import { deleteRows, lists, rangesOf } from "./history-lists.ts";
 
 /** How far earlier turns of a backfill came. Their rows are in `staged_activity`. */
 export interface BackfillProgress {
@@ -24,13 +25,27 @@ export async function lockClaims(sql: Sql, claimed: readonly ClaimedBackfill[]):
   return new Set(rows.map((row) => row.claim));
 }
 
-/** Stores the rows of a turn and how far it came, inside the transaction that has locked the claim. */
-export async function stageTurn(
-  sql: Sql,
-  turn: { claimed: ClaimedBackfill; progress: BackfillProgress; rows: readonly Activity[] },
-): Promise<void> {
-  await insertActivity(serializeQueries(sql), turn.rows, "staged_activity");
-  await sql.query("update backfill set progress = $2 where claim = $1", [turn.claimed.claim, turn.progress]);
+interface StagedTurn {
+  claimed: ClaimedBackfill;
+  history: WalletHistory;
+  fromBlock: number;
+  rows: ReadonlyMap<HistoryList, readonly Activity[]>;
+  /** The source was behind, so the next turn asks for its newest block again. */
+  isBehind: boolean;
+}
+
+/**
+ * Stores the rows of a turn and how far it came, inside the transaction that has locked the claim. Lists that the source has not processed
+ * completely are read again from the first block.
+ */
+export async function stageTurn(sql: Sql, turn: StagedTurn): Promise<void> {
+  const { claimed, history, fromBlock, rows } = turn;
+  const repeated = lists.filter((list) => history.lists[list].state === "pending");
+  const range = { wallet: claimed.address, from: fromBlock, until: Number.MAX_SAFE_INTEGER };
+  await deleteRows(sql, claimed.chainId, rangesOf(repeated, range), "staged_activity");
+  const kept = [...rows].flatMap(([list, own]) => (repeated.includes(list) ? [] : own));
+  await insertActivity(serializeQueries(sql), kept, "staged_activity");
+  await sql.query("update backfill set progress = $2 where claim = $1", [claimed.claim, progressOf(turn)]);
 }
 
 /** Ends a turn with more to come: the backfill goes to the end of its queue. */
@@ -59,11 +74,11 @@ export async function finishBackfills(sql: Sql, claimed: readonly ClaimedBackfil
   );
 }
 
-/** How far a history is after this turn. Where the source was behind, the next turn reads its newest block again. */
-export function progressOf(history: WalletHistory, fromBlock: number, isBehind: boolean): BackfillProgress {
-  const lists: BackfillProgress["lists"] = {};
-  for (const [list, { toBlock, count, truncated, source }] of Object.entries(history.lists)) {
-    lists[list as HistoryList] = { toBlock, count, truncated, source }; // The table's keys are the lists.
+function progressOf({ history, fromBlock, isBehind }: StagedTurn): BackfillProgress {
+  const progress: BackfillProgress["lists"] = {};
+  for (const list of lists) {
+    const { state, rows: _, error: __, ...reached } = history.lists[list];
+    if (state !== "pending") progress[list] = reached;
   }
-  return { fromBlock, head: isBehind ? null : history.target, lists };
+  return { fromBlock, head: isBehind ? null : history.target, lists: progress };
 }

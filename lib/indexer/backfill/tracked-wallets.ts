@@ -1,3 +1,4 @@
+import type { HistoryGap } from "../../chain/wallet-history.ts";
 import { plainArray } from "../../core/bulk-write.ts";
 import { isCluster } from "../../core/cluster.ts";
 import type { Sql } from "../../core/db.ts";
@@ -11,12 +12,15 @@ export interface TrackedWallet {
   state: string;
   sources: SourceStates;
   truncated: boolean;
+  unread_rows: number;
+  gaps: HistoryGap[];
   smart_account: boolean;
   from_block: number | null;
   to_block: number | null;
 }
 
-export const trackedColumns = "address, state, sources, truncated, smart_account, from_block, to_block";
+export const trackedColumns =
+  "address, state, sources, truncated, unread_rows, gaps, smart_account, from_block, to_block";
 
 /** Which of these wallets are tracked on the chain. */
 export async function findTracked(sql: Sql, chainId: number, wallets: readonly string[]): Promise<Set<string>> {
@@ -65,6 +69,8 @@ export interface CompletedHistory {
   address: string;
   sources: SourceStates;
   truncated: boolean;
+  unreadRows: number;
+  gaps: readonly HistoryGap[];
   fromBlock: number;
   toBlock: number | null;
   error: string | null;
@@ -85,11 +91,11 @@ export async function writeTracked(
   });
   await sql.query(
     `update tracked_wallet t set state = d.state, transactions = d.transactions, truncated = d.truncated,
-       error = d.error, source = coalesce(d.source, t.source), from_block = d."fromBlock", to_block = d."toBlock",
+       unread_rows = d."unreadRows", gaps = d.gaps, error = d.error, source = coalesce(d.source, t.source), from_block = d."fromBlock", to_block = d."toBlock",
        sources = d.sources, checked_at = $3,
        ready_at = case when d.state = 'ready' then coalesce(t.ready_at, $3) else t.ready_at end
-     from jsonb_to_recordset($2::jsonb) as d(address text, state text, transactions int, truncated bool, error text,
-       source text, "fromBlock" bigint, "toBlock" bigint, sources jsonb)
+     from jsonb_to_recordset($2::jsonb) as d(address text, state text, transactions int, truncated bool, "unreadRows" int, gaps text[],
+       error text, source text, "fromBlock" bigint, "toBlock" bigint, sources jsonb)
      where t.address = d.address and t.chain_id = $1`,
     [chainId, JSON.stringify(rows), now],
   );

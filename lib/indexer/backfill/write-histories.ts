@@ -1,5 +1,5 @@
 import { hasCapability } from "../../chain/sources/index.ts";
-import type { HistoryList } from "../../chain/wallet-history.ts";
+import { type HistoryList, historyGaps } from "../../chain/wallet-history.ts";
 import type { ChainConfig } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
 import { serializeQueries } from "../../core/transaction.ts";
@@ -9,7 +9,7 @@ import { insertActivity } from "../activity-rows.ts";
 import { type ChainCursor, lockCursor } from "../cursor.ts";
 import { completeHistories } from "./complete-histories.ts";
 import { deleteRows, lists, publishStagedRows, type RowRange, rangesOf } from "./history-lists.ts";
-import { finishBackfills, lockClaims, progressOf, stageTurn } from "./staged-history.ts";
+import { finishBackfills, lockClaims, stageTurn } from "./staged-history.ts";
 import { type CompletedHistory, lockTracked, type TrackedWallet } from "./tracked-wallets.ts";
 import type { FetchedTurn, Turn } from "./turn.ts";
 
@@ -65,16 +65,18 @@ function planWrite(fetched: FetchedHistory, now: TrackedWallet, cursor: ChainCur
   const until = cursor ? (now.to_block ?? chain.startBlock - 1) : (history?.head ?? now.to_block ?? -1);
   const isBehind = history !== null && history.head < until;
   const faults = fault !== null ? [fault] : [];
+  const notes: string[] = [];
   if (history && isBehind) faults.push(`The explorer is at block ${history.head}, behind block ${until}.`);
   const sources: SourceStates = { ...now.sources };
   let truncated = fromBlock > 0 && fetched.tracked.truncated;
   const read: HistoryList[] = [];
   for (const list of lists) {
     const result = history?.lists[list];
-    if (result?.state === "ok" && !isBehind) {
+    if ((result?.state === "ok" || result?.state === "pending") && !isBehind) {
       read.push(list);
-      sources[list] = "ok";
+      sources[list] = result.state === "ok" ? "ok" : "stale";
       truncated ||= result.truncated;
+      if (result.state === "pending") notes.push(`${list}: ${historyGaps.pending}`);
     } else {
       sources[list] = now.sources[list] === "ok" || now.sources[list] === "stale" ? "stale" : "unavailable";
       if (result?.error) faults.push(`${list}: ${result.error.message}`);
@@ -84,12 +86,28 @@ function planWrite(fetched: FetchedHistory, now: TrackedWallet, cursor: ChainCur
     address: now.address,
     sources,
     truncated,
+    ...lackingIn(fetched, now, read),
     fromBlock: now.from_block ?? 0,
     toBlock: cursor || !history || faults.length > 0 ? now.to_block : until,
-    error: faults.length > 0 ? faults.join("; ") : null,
+    error: [...faults, ...notes].join("; ") || null,
     source: history?.source ?? null,
   };
   return { fetched, until, read, isBehind, completion };
+}
+
+/** What the history lacks: what was found now and, if it continues an earlier one or a list keeps its old rows, what was found before. */
+function lackingIn(
+  { history, fromBlock }: FetchedHistory,
+  now: TrackedWallet,
+  read: readonly HistoryList[],
+): Pick<CompletedHistory, "unreadRows" | "gaps"> {
+  const results = read.flatMap((list) => history?.lists[list] ?? []);
+  const found = results.reduce((sum, { unread = 0 }) => sum + unread, 0);
+  const isWhole = fromBlock === 0 && read.length === lists.length;
+  const before = isWhole ? { unreadRows: 0, gaps: [] } : { unreadRows: now.unread_rows, gaps: now.gaps };
+  const gaps = [...before.gaps.filter((gap) => gap !== "pending"), ...results.flatMap((result) => result.gaps ?? [])];
+  const unreadRows = fromBlock > 0 ? before.unreadRows + found : Math.max(before.unreadRows, found);
+  return { unreadRows, gaps: [...new Set(gaps)].sort() };
 }
 
 /** Replaces the wallets' rows of the lists that were read. */
@@ -120,8 +138,7 @@ async function endTurns(sql: Sql, plans: readonly WritePlan[]): Promise<void> {
     if (completion.error === null) continue;
     const { claimed, history, fromBlock, rows } = fetched;
     if (history) {
-      const progress = progressOf(history, fromBlock, isBehind);
-      await stageTurn(sql, { claimed, progress, rows: [...rows.values()].flat() });
+      await stageTurn(sql, { claimed, history, fromBlock, rows, isBehind });
     }
     await releaseClaim(sql, claimed, "failed");
   }

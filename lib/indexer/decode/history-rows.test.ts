@@ -207,6 +207,19 @@ describe("transfers", () => {
     ).toEqual([{ kind: "nftIn", counterparty: other, amount: 5n, logIndex: 7 }]);
   });
 
+  test("of a batch in several rows without a log index are one, as in blocks, and those of others stay their own", () => {
+    const part = { isErc1155: true } as const;
+    const rows = [
+      nft({ ...part, tokenId: "1" }),
+      nft({ ...part, tokenId: "2", count: 4n }),
+      nft({ ...part, from: contract }),
+    ];
+    expect(brief({ nfts: rows }).map(({ counterparty, amount }) => [counterparty, amount])).toEqual([
+      [other, 5n],
+      [contract, 1n],
+    ]);
+  });
+
   test("to oneself go out and come in", () => {
     expect(brief({ tokens: [tokenRow({ from: wallet })] }).map((row) => row.kind)).toEqual(["tokenOut", "tokenIn"]);
   });

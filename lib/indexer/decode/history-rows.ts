@@ -37,11 +37,13 @@ export function historyRowsToActivity(
     ofInternal(row, wallet).map((part) => make(row, { ...part, logIndex: position(row, part.kind) })),
   );
   const activities = [...transactions, ...internal];
-  // One ERC-1155 log can have several rows, one for each token, whose counts are added.
+  // One ERC-1155 log can have several rows, one for each token, whose counts are added. Without its index, all that a collection moved
+  // from one address to another in a transaction is taken for one log, so that no batch counts more than it does in blocks.
   const byLog = new Map<string, Activity>();
   for (const row of [...(lists.tokens ?? []), ...(lists.nfts ?? [])]) {
     for (const part of ofTransfer(row, wallet)) {
-      const key = row.logIndex === null ? null : `${row.hash}/${row.logIndex}/${part.kind}`;
+      const log = row.logIndex ?? ("isErc1155" in row ? `${row.contractAddress}/${row.from}/${row.to}` : null);
+      const key = log === null ? null : `${row.hash}/${log}/${part.kind}`;
       const known = key === null ? undefined : byLog.get(key);
       if (known) {
         known.amount = atMost((known.amount ?? 0n) + (part.amount ?? 0n));
@@ -125,7 +127,7 @@ function ofInternal(row: InternalRow, wallet: string): Part[] {
 
 function ofTransfer(row: TokenRow | NftRow, wallet: string): Part[] {
   const nft = "tokenId" in row;
-  const shared = { asset: row.contractAddress, amount: nft ? row.count : row.value };
+  const shared = { asset: row.contractAddress, amount: nft ? atMost(row.count) : row.value };
   const parts: Part[] = [];
   if (row.from === wallet) parts.push({ ...shared, kind: nft ? "nftOut" : "tokenOut", counterparty: row.to });
   if (row.to === wallet) parts.push({ ...shared, kind: nft ? "nftIn" : "tokenIn", counterparty: row.from });
