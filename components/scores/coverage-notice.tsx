@@ -1,6 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { historyGaps } from "../../lib/chain/wallet-history.ts";
-import type { Coverage } from "../../lib/domains/scores/coverage-schema.ts";
+import { type Coverage, coverageGaps } from "../../lib/domains/scores/coverage-schema.ts";
 import type { CategoryBreakdown } from "../../lib/domains/scores/schemas.ts";
 import { Notice } from "../ui/notice.tsx";
 import { failedSources } from "./coverage-table.tsx";
@@ -63,7 +62,7 @@ export function CoverageNotice({ parts, coverage, chains, isIndexing }: Props) {
 function lackOf({ unreadRows, gaps = [] }: Coverage, chain: string): string {
   const rows = unreadRows === 1 ? "1 row" : `${unreadRows} rows`;
   const unread = unreadRows === undefined ? [] : [`${rows} of the explorer could not be read and are not counted.`];
-  return [`${chain}:`, ...unread, ...gaps.map((gap) => historyGaps[gap])].join(" ");
+  return [`${chain}:`, ...unread, ...gaps.map((gap) => coverageGaps[gap])].join(" ");
 }
 
 function titleOf({ isPartial, isPartlyRead }: { isPartial: boolean; isPartlyRead: boolean }): string {

@@ -12,9 +12,9 @@ import type {
   HistoryRows,
   WalletHistory,
 } from "../wallet-history.ts";
-import { doubtEmptyLists, noteSigns, type Signs } from "./doubt-empty-lists.ts";
 import { askInOrder, createExplorer, type Explorer } from "./explorer.ts";
 import { type BlockRows, type ListRequest, listPages, mergePages, type PageStep } from "./list-pages.ts";
+import { noteSigns, recheckEmptyLists, type Signs } from "./recheck-lists.ts";
 import { ERC1155_ACTION, erc1155List, walletList } from "./rows.ts";
 
 /**
@@ -57,7 +57,7 @@ async function fetchLists(
     readList("tokens", reading),
     readList("nfts", reading),
   ]);
-  const lists = await doubtEmptyLists({ transactions, internal, tokens, nfts }, reading, readList);
+  const lists = await recheckEmptyLists({ transactions, internal, tokens, nfts }, reading, readList);
   const all = Object.values(lists);
   const complete = all.flatMap(({ state, toBlock }) => (state === "ok" || state === "pending" ? [toBlock] : []));
   return {
@@ -69,7 +69,7 @@ async function fetchLists(
   };
 }
 
-export interface Reading {
+interface Reading {
   explorers: readonly Explorer[];
   wallet: string;
   options: FetchHistoryOptions;

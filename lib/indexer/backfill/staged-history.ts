@@ -43,8 +43,8 @@ export async function stageTurn(sql: Sql, turn: StagedTurn): Promise<void> {
   const repeated = lists.filter((list) => history.lists[list].state === "pending");
   const range = { wallet: claimed.address, from: fromBlock, until: Number.MAX_SAFE_INTEGER };
   await deleteRows(sql, claimed.chainId, rangesOf(repeated, range), "staged_activity");
-  const kept = [...rows].flatMap(([list, own]) => (repeated.includes(list) ? [] : own));
-  await insertActivity(serializeQueries(sql), kept, "staged_activity");
+  const lasting = [...rows].flatMap(([list, own]) => (repeated.includes(list) ? [] : own));
+  await insertActivity(serializeQueries(sql), lasting, "staged_activity");
   await sql.query("update backfill set progress = $2 where claim = $1", [claimed.claim, progressOf(turn)]);
 }
 

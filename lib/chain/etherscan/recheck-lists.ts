@@ -1,7 +1,12 @@
 import { isChainError } from "../errors.ts";
-import type { HistoryList, HistoryListResult, HistoryRows, WalletHistory } from "../wallet-history.ts";
+import type {
+  FetchHistoryOptions,
+  HistoryList,
+  HistoryListResult,
+  HistoryRows,
+  WalletHistory,
+} from "../wallet-history.ts";
 import type { Explorer } from "./explorer.ts";
-import type { Reading } from "./fetch-wallet-history.ts";
 import { walletList } from "./rows.ts";
 
 /** What the rows of one list say about the others. */
@@ -40,9 +45,20 @@ export function noteSigns<L extends HistoryList>(
 }
 
 type Lists = WalletHistory["lists"];
-type ReadList = <L extends HistoryList>(
+
+interface Reading {
+  explorers: readonly Explorer[];
+  wallet: string;
+  options: FetchHistoryOptions;
+  signal: AbortSignal;
+  /** Newest block to read. */
+  target: number;
+  signs: Signs;
+}
+
+type ReadList<R> = <L extends HistoryList>(
   list: L,
-  reading: Reading,
+  reading: R,
   source?: "own list" | "token list",
 ) => Promise<HistoryListResult<HistoryRows[L]>>;
 
@@ -50,7 +66,11 @@ type ReadList = <L extends HistoryList>(
  * An empty list is believed unless it contradicts the wallet's other lists or its nonce. Then a further page and the other explorers are
  * asked. A list that stays empty although the wallet has sent transactions is marked.
  */
-export async function doubtEmptyLists(lists: Lists, reading: Reading, readList: ReadList): Promise<Lists> {
+export async function recheckEmptyLists<R extends Reading>(
+  lists: Lists,
+  reading: R,
+  readList: ReadList<R>,
+): Promise<Lists> {
   const { signs } = reading;
   let { transactions, tokens, nfts } = lists;
   if (isNewlyEmpty("transactions", transactions, reading)) {
@@ -90,11 +110,11 @@ function answered(source: string | null, { explorers }: Reading): Explorer | und
 }
 
 /** Asks the explorer for a further page, and the others for the list; the same one again if it has a further page. */
-async function readAgain<L extends HistoryList>(
+async function readAgain<L extends HistoryList, R extends Reading>(
   list: L,
   empty: HistoryListResult<HistoryRows[L]>,
-  reading: Reading,
-  readList: ReadList,
+  reading: R,
+  readList: ReadList<R>,
 ): Promise<HistoryListResult<HistoryRows[L]>> {
   const explorer = answered(empty.source, reading);
   const hasMore = explorer !== undefined && (await hasSecondPage(explorer, list, reading));
