@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { type Coverage, coverageGaps } from "../../lib/domains/scores/coverage-schema.ts";
+import type { Coverage } from "../../lib/domains/scores/coverage-schema.ts";
 import type { CategoryBreakdown } from "../../lib/domains/scores/schemas.ts";
 import { Notice } from "../ui/notice.tsx";
 import { failedSources } from "./coverage-table.tsx";
@@ -58,11 +58,17 @@ export function CoverageNotice({ parts, coverage, chains, isIndexing }: Props) {
   );
 }
 
+const gapWords = {
+  erc1155: "The explorer has no list of ERC-1155 tokens.",
+  pending: "The explorer has not processed all transactions yet; the history is read again soon.",
+  contradiction: "The explorer lists no transactions, but says that the wallet has sent some.",
+} as const satisfies Record<NonNullable<Coverage["gaps"]>[number], string>;
+
 /** What an explorer lacks of a history. */
 function lackOf({ unreadRows, gaps = [] }: Coverage, chain: string): string {
   const rows = unreadRows === 1 ? "1 row" : `${unreadRows} rows`;
   const unread = unreadRows === undefined ? [] : [`${rows} of the explorer could not be read and are not counted.`];
-  return [`${chain}:`, ...unread, ...gaps.map((gap) => coverageGaps[gap])].join(" ");
+  return [`${chain}:`, ...unread, ...gaps.map((gap) => gapWords[gap])].join(" ");
 }
 
 function titleOf({ isPartial, isPartlyRead }: { isPartial: boolean; isPartlyRead: boolean }): string {

@@ -5,9 +5,6 @@ import { type HistoryGap, historyGaps } from "../../chain/wallet-history.ts";
 export const coverageStates = ["ok", "syncing", "truncated", "failed"] as const;
 export type CoverageState = (typeof coverageStates)[number];
 
-/** What a source can lack of a history, in words. */
-export const coverageGaps = historyGaps;
-
 export const Coverage = z
   .object({
     chainId: z.int(),
