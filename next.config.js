@@ -6,6 +6,17 @@ const acceptsHtml = {
   value: "(?:.*,)?\\s*[tT][eE][xX][tT]/[hH][tT][mM][lL]\\s*(?:[;,].*)?",
 };
 const fromNext = { type: "header", key: "rsc" };
+// Programs that read pages although they accept anything: see lib/api/accepts-html.ts. Expressions of Next respect letter case.
+const anyCase = (word) => word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+const previews = "bot|facebookexternalhit|whatsapp|slack|discord|telegram|embedly|iframely|mastodon|preview";
+const readsPages = {
+  type: "header",
+  key: "user-agent",
+  value: `(?:${anyCase("mozilla")}/.*|.*(?:${anyCase(previews)}).*)`,
+};
+const fromScript = { type: "header", key: "sec-fetch-dest", value: "empty" };
+const acceptsSome = { type: "header", key: "accept", value: "(?!\\s*\\*/\\*\\s*$).*\\S.*" };
+const toApi = { source: "/", destination: "/v1" };
 const noSniffing = { key: "X-Content-Type-Options", value: "nosniff" };
 
 /**
@@ -39,7 +50,11 @@ const config = (phase) => ({
   experimental: { turbopackFileSystemCacheForBuild: false, serverMinification: false },
   rewrites: async () => ({
     // Whoever asks for `/` and is neither a browser nor Next itself is answered by the API. It sees the path as it was asked for.
-    beforeFiles: [{ source: "/", missing: [acceptsHtml, fromNext], destination: "/v1" }],
+    beforeFiles: [
+      { ...toApi, missing: [acceptsHtml, fromNext, readsPages] },
+      { ...toApi, missing: [acceptsHtml, fromNext], has: [fromScript] },
+      { ...toApi, missing: [acceptsHtml, fromNext], has: [acceptsSome] },
+    ],
     afterFiles: [
       { source: "/api/v1", destination: "/v1" },
       { source: "/api/v1/:path*", destination: "/v1/:path*" },
@@ -50,6 +65,15 @@ const config = (phase) => ({
   // Pages have theirs from proxy.ts, the API its own; these are for files of the build.
   headers: async () => [
     { source: "/_next/static/:path*", headers: [noSniffing] },
+    // By its name alone it would be a video.
+    {
+      source: "/credence.ts",
+      headers: [
+        { key: "Content-Type", value: "text/plain; charset=utf-8" },
+        { key: "Access-Control-Allow-Origin", value: "*" },
+        noSniffing,
+      ],
+    },
     {
       source: "/fonts/:path*",
       headers: [noSniffing, { key: "Cache-Control", value: "public, max-age=31536000, immutable" }],

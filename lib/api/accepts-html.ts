@@ -4,8 +4,21 @@ export function acceptsHtml({ header }: ApiRequest): boolean {
   return /(?:^|,)\s*text\/html\s*(?:;|,|$)/i.test(header("accept") ?? "");
 }
 
-/** Whether a request to `/` gets the page (browsers, Next's client) and not the API. */
+/**
+ * Programs that show a preview of a link, and browsers, by their `User-Agent`. They accept anything and mean the page; a script of a
+ * page says so by `Sec-Fetch-Dest: empty`. next.config.js has the same words.
+ */
+const READS_PAGES =
+  /^mozilla\/|bot|facebookexternalhit|whatsapp|slack|discord|telegram|embedly|iframely|mastodon|preview/i;
+
+/** Whether a request to `/` gets the page (browsers, Next's client, previews) and not the API. */
 export function wantsPage(request: ApiRequest): boolean {
   if (request.method !== "GET" && request.method !== "HEAD") return false;
-  return request.header("rsc") !== undefined || acceptsHtml(request);
+  if (request.header("rsc") !== undefined || acceptsHtml(request)) return true;
+  const acceptsAnything = /^\s*(?:\*\/\*)?\s*$/.test(request.header("accept") ?? "");
+  return (
+    acceptsAnything &&
+    request.header("sec-fetch-dest") !== "empty" &&
+    READS_PAGES.test(request.header("user-agent") ?? "")
+  );
 }

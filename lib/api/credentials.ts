@@ -14,11 +14,11 @@ export function cameByCookie(request: ApiRequest): boolean {
   return !/^bearer(?:\s|$)/i.test(request.header("authorization") ?? "");
 }
 
-/** `Bearer` in any case, one space, the token. Null for anything else, also for several headers, which are joined by commas. */
+/** `Bearer` in any case, spaces, the token. Null for anything else, also for several headers, which are joined by commas. */
 function bearerToken(request: ApiRequest): string | null {
   const value = request.header("authorization");
   if (value === undefined || value.length > LONGEST_AUTHORIZATION) return null;
-  return /^bearer ([A-Za-z0-9._~+/-]+=*)$/i.exec(value)?.[1] ?? null;
+  return /^bearer +([A-Za-z0-9._~+/-]+=*)$/i.exec(value)?.[1] ?? null;
 }
 
 /** The value of the last cookie with this name, as Next reads it. An API key is not accepted as a cookie. */

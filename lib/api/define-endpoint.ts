@@ -54,7 +54,7 @@ interface HandlerInput<Params, Query, Body> {
   body: Body;
 }
 
-type HandlerResult<Fields extends object> = Fields | Existing<Fields> | Repeated<Fields> | Download;
+type HandlerResult<Fields extends object> = Fields | Existing<Fields> | Repeated<Fields> | Download | EmptyBody;
 
 /** An endpoint as a tool of `/mcp`: its arguments are the endpoint's parameters and fields of its body. */
 export interface Tool<Answer = never> {
@@ -92,8 +92,10 @@ interface Declaration<
   cost?(input: HandlerInput<z.output<Params>, z.output<Query>, z.output<Body>>): number | Promise<number>;
   /** One field for each parameter of the path. */
   params?: Params;
-  /** Other parameters are ignored. */
+  /** Other parameters are rejected. */
   query?: Query;
+  /** Other parameters are ignored, because clients add their own. */
+  takesAnyQuery?: true;
   /** A `z.strictObject`, so that unknown fields are rejected. */
   body?: Body;
   /** Without `success` and `timestamp`, which every response has. Of a `download`: one of its lines. */
@@ -108,7 +110,10 @@ interface Declaration<
   headers?: Readonly<Record<string, string>>;
   /** A replica of the database may answer, up to a second behind; the caller's own writes need not show. */
   replica?: true;
-  /** Browsers may call it from pages of any origin (CORS); only for endpoints that need no credentials. */
+  /**
+   * Browsers may call it from pages of any origin (CORS); only for endpoints that need no credentials. Public GETs below `/v1` have it,
+   * but for those of sign-in.
+   */
   anyOrigin?: true;
   /** For endpoints that create credentials: rejected while limits are not shared with the other processes. */
   needsSharedLimits?: true;
@@ -149,7 +154,10 @@ export function endpointGroup<Declared extends Record<string, Declaration>>(
   tag: Tag,
   declared: Declared,
 ): { [Id in keyof Declared]: Declared[Id] & Grouped } {
-  const complete = (one: Declaration) => ({ rateLimit: "default", errors: [], ...one, tag });
+  const complete = (one: Declaration) => {
+    const isRead = one.method === "GET" && isPublic(one) && /^\/v1\/(?!auth\/)/.test(one.path);
+    return { rateLimit: "default", errors: [], ...(isRead && { anyOrigin: true }), ...one, tag };
+  };
   const endpoints = Object.entries(declared).map(([id, one]) => [id, complete(one)]);
   return Object.fromEntries(endpoints) as { [Id in keyof Declared]: Declared[Id] & Grouped }; // One for each.
 }
@@ -163,6 +171,9 @@ export class Existing<Fields extends object> {
 export class Repeated<Fields extends object> {
   constructor(readonly fields: Fields) {}
 }
+
+/** The result of a handler whose response has headers alone. */
+export class EmptyBody {}
 
 /** A handler's result that is sent piece by piece, so that it is never in memory as a whole. */
 export class Download {
@@ -200,6 +211,7 @@ export function preflightOf({ path, method, tag }: Endpoint): Endpoint {
     tag,
     access: "public",
     anyOrigin: true,
+    takesAnyQuery: true,
     headers: {
       "Access-Control-Allow-Methods": method,
       "Access-Control-Allow-Headers": "Content-Type",
@@ -208,6 +220,6 @@ export function preflightOf({ path, method, tag }: Endpoint): Endpoint {
     response: z.object({}),
     rateLimit: "default",
     errors: [],
-    handler: () => ({}),
+    handler: () => new EmptyBody(),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { invalidField } from "../core/invalid-field.ts";
+import type { Endpoint } from "./define-endpoint.ts";
 import { inputError } from "./input-errors.ts";
 import type { ApiRequest } from "./message.ts";
 
@@ -20,22 +21,60 @@ export function readParams(schema: z.ZodObject | undefined, params: Record<strin
   return result.data;
 }
 
-/** Unknown parameters are ignored, repeated ones rejected. */
-export function readQuery(schema: z.ZodObject | undefined, query: string): unknown {
-  const given = query === "" ? NONE : splitQuery(query, schema?.shape ?? NONE);
+/** Repeated parameters are rejected, and unknown ones, except where clients of other services add their own (`takesAnyQuery`). */
+export function readQuery(endpoint: Pick<Endpoint, "query" | "response" | "takesAnyQuery">, query: string): unknown {
+  const { query: schema, takesAnyQuery } = endpoint;
+  const known = schema?.shape ?? NONE;
+  const given = query === "" ? NONE : splitQuery(query);
+  for (const name of Object.keys(given)) {
+    if (Object.hasOwn(known, name)) continue;
+    if (!takesAnyQuery && !isIgnored(endpoint, name)) throw unknownParameter(name, Object.keys(known));
+    delete given[name];
+  }
   if (!schema) return NONE;
   const result = schema.safeParse(given);
   if (!result.success) throw inputError("query", result.error.issues);
   return result.data;
 }
 
-function splitQuery(query: string, wanted: Readonly<Record<string, unknown>>): Record<string, string | string[]> {
+const listParameters: ReadonlySet<string> = new Set(["limit", "offset", "sort", "order"]);
+
+/** The parameters of lists mean nothing to one that is always whole and in one order: it ignores them. */
+function isIgnored({ query, response }: Pick<Endpoint, "query" | "response">, name: string): boolean {
+  const isPaged = query !== undefined && Object.hasOwn(query.shape, "limit");
+  return listParameters.has(name) && !isPaged && Object.values(response.shape).some((one) => one instanceof z.ZodArray);
+}
+
+/** The error names the nearest of the known parameters, and all of them. */
+function unknownParameter(name: string, known: readonly string[]): Error {
+  const path = `query.${name.slice(0, 80)}`;
+  if (known.length === 0) return invalidField(path, "is unknown: no query parameter is taken here");
+  const nearest = known.map((one) => ({ one, by: distance(name.toLowerCase(), one.toLowerCase()) }));
+  const [first] = nearest.sort((a, b) => a.by - b.by);
+  return invalidField(path, `is unknown; the nearest is ${first?.one} (known: ${known.join(", ")})`);
+}
+
+/** Levenshtein's distance of two names; of a long one, its beginning counts. */
+function distance(given: string, name: string): number {
+  let row = Array.from({ length: name.length + 1 }, (_, i) => i);
+  for (const [i, letter] of [...given.slice(0, 40)].entries()) {
+    const above = row;
+    row = [i + 1];
+    for (const [j, other] of [...name].entries()) {
+      const changed = (above[j] ?? 0) + (letter === other ? 0 : 1);
+      row.push(Math.min(changed, (above[j + 1] ?? 0) + 1, (row[j] ?? 0) + 1));
+    }
+  }
+  return row.at(-1) ?? 0;
+}
+
+function splitQuery(query: string): Record<string, string | string[]> {
   const given: Record<string, string | string[]> = Object.create(null);
   for (const pair of query.split("&")) {
     const equals = pair.indexOf("=");
     const name = decode(equals < 0 ? pair : pair.slice(0, equals));
     const value = equals < 0 ? "" : decode(pair.slice(equals + 1));
-    if (!Object.hasOwn(wanted, name)) continue;
+    if (pair === "") continue;
     const earlier = given[name];
     // The schema rejects the list of a repeated parameter.
     given[name] = earlier === undefined ? value : [earlier, value].flat();

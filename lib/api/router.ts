@@ -15,6 +15,8 @@ export interface Match {
 export interface Router {
   /** The endpoint of a canonical path; null if there is none or the path has a malformed escape. */
   find(method: string, path: string): Match | null;
+  /** The methods of a canonical path; none if it has no endpoint. */
+  methodsOf(path: string): readonly string[];
   /** Whether a canonical path belongs to the API, even if it is NOT_FOUND. */
   owns(path: string): boolean;
 }
@@ -77,6 +79,11 @@ export function createRouter(endpoints: Readonly<Record<string, Endpoint>>): Rou
   for (const [path, byMethod] of paths) {
     router.on("GET", path.replaceAll(/\{(\w+)\}/g, ":$1"), () => {}, byMethod);
   }
+  const findPath = (path: string) => {
+    const found = path.includes("%") && !isWellEscaped(path) ? null : router.find("GET", declaredPath(path));
+    // The store of every path that is registered above.
+    return found && { byMethod: found.store as Map<string, Route>, params: found.params };
+  };
   return {
     owns(path) {
       // Everything below /api except next-auth's routes is the API's, and so is every version.
@@ -85,13 +92,13 @@ export function createRouter(endpoints: Readonly<Record<string, Endpoint>>): Rou
       return roots.has(first) && (first !== "" || path === "/");
     },
     find(method, path) {
-      if (path.includes("%") && !isWellEscaped(path)) return null;
-      const found = router.find("GET", declaredPath(path));
-      if (!found) return null;
-      // The store of every path that is registered above.
-      const byMethod = found.store as Map<string, Route>;
-      const route = byMethod.get(method === "HEAD" ? "GET" : method);
-      return route ? { route, params: found.params } : null;
+      const found = findPath(path);
+      const route = found?.byMethod.get(method === "HEAD" ? "GET" : method);
+      return found && route ? { route, params: found.params } : null;
+    },
+    methodsOf(path) {
+      const methods = [...(findPath(path)?.byMethod.keys() ?? [])];
+      return methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : method));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { testEnv } from "../../tests/setup/context.ts";
 import { createLogger } from "../core/log.ts";
@@ -28,6 +29,31 @@ test("without a contact there is no security.txt, and a contact is an https or m
   for (const wrong of ["security@example.org", "http://example.org", "javascript:alert(1)", "mailto:a@b\nContact: x"]) {
     await expect(securityText({ SECURITY_CONTACT: wrong })).rejects.toThrow(/SECURITY_CONTACT/);
   }
+});
+
+test("a large document is sent once: with an ETag, compressed for those who take it, to pages of any origin", async () => {
+  const base = { env: testEnv("postgres://localhost/none"), log: createLogger("silent"), pg: undefined as never };
+  const read = (headers: Record<string, string>, method = "GET") =>
+    answerSystemRoute(fromWeb(new Request("http://localhost/openapi.json", { method, headers })), base);
+  const plain = await read({});
+  expect(plain?.headers).toMatchObject({ Vary: "Accept-Encoding", "Access-Control-Allow-Origin": "*" });
+  expect(plain?.headers).not.toHaveProperty("Content-Encoding");
+  const zipped = await read({ "Accept-Encoding": "br, gzip;q=0.8" });
+  expect(zipped?.headers["Content-Encoding"]).toBe("gzip");
+  expect(gunzipSync(zipped?.body ?? "").equals(Buffer.from(plain?.body ?? ""))).toBe(true);
+  for (const refused of ["identity", "gzip;q=0", "gzip; q=0.000", "br"]) {
+    expect((await read({ "Accept-Encoding": refused }))?.headers).not.toHaveProperty("Content-Encoding");
+  }
+  const etag = plain?.headers.ETag ?? "";
+  for (const known of [etag, `"other", ${etag}`, etag.slice(2), "*"]) {
+    expect(await read({ "If-None-Match": known })).toMatchObject({ status: 304, body: "" });
+  }
+  expect((await read({ "If-None-Match": '"other"' }))?.status).toBe(200);
+  expect(await read({}, "OPTIONS")).toMatchObject({
+    status: 200,
+    body: "",
+    headers: { "Access-Control-Allow-Methods": "GET" },
+  });
 });
 
 test("readers of a large document share its bytes, so that slow ones take no memory", async () => {

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import { gzipSync } from "node:zlib";
 import { privateKeyToAddress } from "viem/accounts";
 import type { Context } from "../core/context.ts";
 import { type ErrorCode, ServiceError } from "../core/errors.ts";
@@ -36,18 +37,14 @@ const probes: Readonly<Record<string, Page>> = {
   },
 };
 
-/** Encoded once: many slow readers hold the same bytes. */
-const openapi = once(() => new TextEncoder().encode(openapiText()));
-const llmsFull = once(() => new TextEncoder().encode(llmsFullText()));
+const JSON_TYPE = "application/json; charset=utf-8";
+const TEXT_TYPE = "text/plain; charset=utf-8";
 
 /** Public documents for machines. The server counts them as pages of the client's address. */
 const documents: Readonly<Record<string, Page>> = {
-  "/openapi.json": async () => ({
-    ...json(200, openapi()),
-    headers: { "Content-Type": TYPE, "Cache-Control": "no-cache" },
-  }),
+  "/openapi.json": largeDocument(JSON_TYPE, openapiText),
   "/llms.txt": async (_, base) => text(llmsText(base.env)),
-  "/llms-full.txt": async () => text(llmsFull()),
+  "/llms-full.txt": largeDocument(TEXT_TYPE, llmsFullText),
   [RESOURCE_METADATA_PATH]: describeMcp,
   // Clients that know only the URL of the resource look here (RFC 9728, 3.1).
   [RESOURCE_METADATA_PATH + MCP_PATH]: describeMcp,
@@ -57,18 +54,39 @@ const documents: Readonly<Record<string, Page>> = {
 
 const pages = { ...probes, ...documents };
 
-const TYPE = "application/json; charset=utf-8";
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
+/**
+ * A large document that changes with the version alone: with an ETag, and compressed for clients that take it. Encoded once, so that
+ * many slow readers hold the same bytes.
+ */
+function largeDocument(type: string, make: () => string): Page {
+  let made: { plain: Uint8Array<ArrayBuffer>; gzip: Uint8Array<ArrayBuffer>; etag: string } | undefined;
+  const encode = () => {
+    const plain = new TextEncoder().encode(make());
+    const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
+    return { plain, gzip: new Uint8Array(gzipSync(plain)), etag };
+  };
+  return async ({ header }) => {
+    made ??= encode();
+    const { plain, gzip, etag } = made;
+    const headers = { "Content-Type": type, "Cache-Control": "no-cache", ETag: etag, Vary: "Accept-Encoding" };
+    if (names(header("if-none-match"), etag)) return { status: 304, headers, body: "" };
+    if (!acceptsGzip(header("accept-encoding"))) return { status: 200, headers, body: plain };
+    return { status: 200, headers: { ...headers, "Content-Encoding": "gzip" }, body: gzip };
   };
 }
 
+/** Whether `If-None-Match` names the tag, by weak comparison (RFC 9110, 13.1.2). */
+function names(given = "", etag: string): boolean {
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
+  return given.split(",").some((tag) => tag.trim() === "*" || opaque(tag) === opaque(etag));
+}
+
+function acceptsGzip(given = ""): boolean {
+  return given.split(",").some((one) => /^\s*(?:x-)?gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*$).*)?$/i.test(one));
+}
+
 function json(status: number, body: ApiResponse["body"]): ApiResponse {
-  return { status, headers: { "Content-Type": TYPE, "Cache-Control": "no-store" }, body };
+  return { status, headers: { "Content-Type": JSON_TYPE, "Cache-Control": "no-store" }, body };
 }
 
 async function describeMcp(_: ApiRequest, { env }: Base): Promise<ApiResponse> {
@@ -78,7 +96,7 @@ async function describeMcp(_: ApiRequest, { env }: Base): Promise<ApiResponse> {
 function text(body: ApiResponse["body"]): ApiResponse {
   return {
     status: 200,
-    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-cache" },
+    headers: { "Content-Type": TEXT_TYPE, "Cache-Control": "no-cache" },
     body,
   };
 }
@@ -87,24 +105,37 @@ export function isDocument(path: string): boolean {
   return Object.hasOwn(documents, path);
 }
 
+/** Pages of any origin may read documents, the typed client and badges. */
+const sharedHeaders = { "Access-Control-Allow-Origin": "*" };
+const preflightHeaders = { ...sharedHeaders, "Access-Control-Allow-Methods": "GET", "Access-Control-Max-Age": "86400" };
+
+function isShared(path: string): boolean {
+  return isDocument(path) || path === "/credence.ts" || /^\/badge\/[^/]+$/.test(path);
+}
+
 /** Null for paths that are not system routes. */
 export async function answerSystemRoute(request: ApiRequest, base: Base): Promise<ApiResponse | null> {
+  if (request.method === "OPTIONS" && isShared(request.path)) {
+    return { status: 200, headers: { ...dataHeaders(base.env.PUBLIC_ORIGIN), ...preflightHeaders }, body: "" };
+  }
   const page = Object.hasOwn(pages, request.path) ? pages[request.path] : undefined;
   if (!page) return null;
   if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod(base.env);
   const answer = await page(request, base);
-  return { ...answer, headers: { ...dataHeaders(base.env.PUBLIC_ORIGIN), ...answer.headers } };
+  const shared = isDocument(request.path) ? sharedHeaders : undefined;
+  return { ...answer, headers: { ...dataHeaders(base.env.PUBLIC_ORIGIN), ...shared, ...answer.headers } };
 }
 
 /** The response to a method that a path outside the API does not have. */
 export function refuseMethod({ PUBLIC_ORIGIN }: Pick<Context["env"], "PUBLIC_ORIGIN">): ApiResponse {
-  const answer = refuse("NOT_FOUND", "Nothing exists at this method and path.");
-  return { ...answer, headers: { ...dataHeaders(PUBLIC_ORIGIN), ...answer.headers } };
+  const answer = refuse("NOT_FOUND", "Nothing exists at this method and path; the path answers GET, HEAD.");
+  return { ...answer, headers: { ...dataHeaders(PUBLIC_ORIGIN), ...answer.headers, Allow: "GET, HEAD" } };
 }
 
 function refuse(code: ErrorCode, message: string): ApiResponse {
   const error = new ServiceError(code, message);
-  return json(statusOf(error), errorBody(error, Date.now()));
+  const answer = json(statusOf(error), errorBody(error, Date.now()));
+  return code === "UNAUTHORIZED" ? { ...answer, headers: { ...answer.headers, "WWW-Authenticate": "Bearer" } } : answer;
 }
 
 const forwardingHeaders = ["forwarded", "x-forwarded-for", "x-real-ip", "via"];

@@ -40,7 +40,7 @@ export async function loadPages(options: { dev: boolean; server?: Server }): Pro
       const replica = isSignedIn || !mayReadReplica(request) ? null : processReplica({ env, log });
       const source = replica && usableReplica(replica, { env, log });
       // For clients that accept no HTML, the API answers `/`.
-      if (/^\/(?:\?|$)/.test(request.url ?? "")) varyBy(response, "Accept, RSC");
+      if (/^\/(?:\?|$)/.test(request.url ?? "")) varyBy(response, "Accept, RSC, User-Agent");
       answerOutcome(request, response);
       if (sheets) inlineStyles(response, sheets);
       const render = () => app.getRequestHandler()(request, response);

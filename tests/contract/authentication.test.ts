@@ -17,9 +17,9 @@ async function status(headers: Record<string, string>, request: { path?: string;
 const unauthorized = [401, "UNAUTHORIZED"];
 
 describe("the Authorization header", () => {
-  it("accepts Bearer in any case, with one space", async () => {
+  it("accepts Bearer in any case, with one space or more", async () => {
     const { apiKey } = await api.key();
-    for (const scheme of ["Bearer", "bearer", "BEARER", "bEaReR"]) {
+    for (const scheme of ["Bearer", "bearer", "BEARER", "bEaReR", "Bearer "]) {
       expect(await status({ Authorization: `${scheme} ${apiKey}` })).toEqual([200, "ok"]);
     }
   });
@@ -27,7 +27,6 @@ describe("the Authorization header", () => {
   it.each([
     ["no scheme", (key: string) => key],
     ["another scheme", (key: string) => `Basic ${key}`],
-    ["two spaces", (key: string) => `Bearer  ${key}`],
     ["a tab", (key: string) => `Bearer\t${key}`],
     ["words before", (key: string) => `n1 Bearer ${key}`],
     ["words behind", (key: string) => `Bearer ${key} more`],
@@ -46,6 +45,13 @@ describe("the Authorization header", () => {
   ])("is refused with %s", async (_, make) => {
     const { apiKey } = await api.key();
     expect(await status({ Authorization: make(apiKey) })).toEqual(unauthorized);
+  });
+
+  it("is asked for by every 401", async () => {
+    const sent: Record<string, string>[] = [{}, { Authorization: "Bearer svc_live_wrong" }];
+    for (const headers of sent) {
+      expect((await api.send({ path, headers })).headers["www-authenticate"]).toBe("Bearer");
+    }
   });
 
   it("is refused when it is sent twice", async () => {

@@ -187,23 +187,28 @@ describe("a query", () => {
     ["unknown=%00", "INVALID_REQUEST"],
     ["unknown=%ZZ", "INVALID_REQUEST"],
     ["unknown=%ff", "INVALID_REQUEST"],
+    ["unknown=1", "INVALID_REQUEST"],
+    ["unknown", "INVALID_REQUEST"],
+    ["=", "INVALID_REQUEST"],
+    ["__proto__=1", "INVALID_REQUEST"],
+    ["constructor=1", "INVALID_REQUEST"],
+    ["LIMIT=0", "INVALID_REQUEST"],
+    ["limit[]=0", "INVALID_REQUEST"],
+    ["page=2", "INVALID_REQUEST"],
   ])("%s is %s", async (query, error) => {
     const { apiKey } = await api.key();
     expectEnvelope(await api.send({ path: `/v1/things?${query}`, headers: bearer(apiKey) }), 400, error);
   });
 
-  it.each([
-    "",
-    "unknown=1",
-    "unknown",
-    "&&",
-    "=",
-    "__proto__=1",
-    "constructor=1",
-    "LIMIT=0",
-    "limit[]=0",
-    "offset=9007199254740991",
-  ])("%j is taken", async (query) => {
+  it("that is unknown is named with the nearest known one", async () => {
+    const { apiKey } = await api.key();
+    const { json } = await api.send({ path: "/v1/things?Ofset=2", headers: bearer(apiKey) });
+    expect(json?.details).toEqual([
+      { path: "query.Ofset", message: expect.stringContaining("the nearest is offset (known: ") },
+    ]);
+  });
+
+  it.each(["", "&&", "offset=9007199254740991"])("%j is taken", async (query) => {
     const { apiKey } = await api.key();
     expect((await api.send({ path: `/v1/things?${query}`, headers: bearer(apiKey) })).status).toBe(200);
   });
@@ -258,6 +263,7 @@ describe("a path", () => {
         headers: { Origin: "https://evil.example", "Access-Control-Request-Method": "POST" },
       });
       expectEnvelope(answer, 404, "NOT_FOUND");
+      expect(answer.headers.allow).toBe("GET, HEAD, POST");
       expect(answer.rawHeaders.filter(([name]) => /^access-control/i.test(name))).toEqual([]);
     },
   );

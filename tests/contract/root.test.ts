@@ -13,10 +13,13 @@ describe("the root of the host", () => {
     [{ Accept: "application/json" }],
     [{ Accept: "application/xhtml+xml, text/html5" }],
     [{ Accept: "image/png, x-text/html" }],
+    [{ Accept: "*/*", "User-Agent": "curl/8.5.0" }],
+    [{ Accept: "*/*", "User-Agent": "Mozilla/5.0 (X11)", "Sec-Fetch-Dest": "empty" }],
+    [{ Accept: "application/json", "User-Agent": "Slackbot-LinkExpanding 1.0" }],
   ])("is answered by the API in JSON to %j, with a Vary header", async (headers) => {
-    const answer = await api.send({ path: "/?from=here", headers: { ...headers } });
+    const answer = await api.send({ path: "/", headers: { ...headers } });
     expect([answer.status, answer.json]).toMatchObject([200, { success: true, root: true }]);
-    expect(answer.headers.vary).toBe("Accept, RSC");
+    expect(answer.headers.vary).toBe("Accept, RSC, User-Agent");
   });
 
   it.each([
@@ -24,6 +27,9 @@ describe("the root of the host", () => {
     [{ Accept: "application/xhtml+xml, Text/HTML ;q=0.9, */*" }],
     [{ RSC: "1" }],
     [{ Accept: "*/*", rsc: "1" }],
+    [{ Accept: "*/*", "User-Agent": "Mozilla/5.0 (X11; Linux x86_64)" }],
+    [{ Accept: "*/*", "User-Agent": "facebookexternalhit/1.1" }],
+    [{ "User-Agent": "TelegramBot (like TwitterBot)" }],
   ])("is a page to %j, by GET and HEAD", async (headers) => {
     for (const method of ["GET", "HEAD"]) {
       const answer = await api.send({ method, path: "/", headers: { ...headers } });

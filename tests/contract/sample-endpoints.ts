@@ -70,7 +70,7 @@ export function sampleEndpoints(hooks: { created?: () => Promise<void> } = {}) {
       path: "/",
       summary: "Get the root",
       access: "public",
-      headers: { Vary: "Accept, RSC" },
+      headers: { Vary: "Accept, RSC, User-Agent" },
       response: z.object({ root: z.boolean() }),
       handler: () => ({ root: true }),
     }),

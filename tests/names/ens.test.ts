@@ -154,7 +154,11 @@ describe("the gateway", () => {
     expect(preflight.headers.get("access-control-allow-origin")).toBe("*");
     expect(preflight.headers.get("access-control-allow-methods")).toBe("POST");
     expect(preflight.headers.get("access-control-allow-headers")).toBe("Content-Type");
-    expect((await fetch(`${new URL(world.gateway()).origin}/v1/search?q=ab`, { method: "OPTIONS" })).status).toBe(404);
+    expect(await preflight.text()).toBe("");
+    const { origin } = new URL(world.gateway());
+    expect((await fetch(`${origin}/v1/search?q=ab`, { method: "OPTIONS" })).status).toBe(200);
+    expect((await fetch(`${origin}/v1/auth/signing`, { method: "OPTIONS" })).status).toBe(404);
+    expect((await fetch(`${origin}/v1/auth/signing`)).headers.get("access-control-allow-origin")).toBe(null);
   });
 
   test("lets answers about final names live for five minutes, about others for half a minute", async () => {

@@ -189,6 +189,7 @@ simulations of different developers take turns. Counts as many requests as \`sim
     description: `The policies page shows this result while you type. It is charged to the client's address, at the cost of an evaluation;
 without \`identity\` the policy is only checked, and \`result\` is null.`,
     access: "public",
+    anyOrigin: true,
     cost: ({ ctx, body }) => policies.evaluationCost(ctx, body),
     body: TrialRequest,
     response: z.object({ result: PolicyResult.nullable() }),

@@ -53,9 +53,10 @@ export const reservationEndpoints = endpointGroup("reservations", {
     method: "GET",
     path: "/",
     summary: "List the routes of the name reservation service",
-    description: "A browser (`Accept` lists `text/html`) gets the home page.",
+    description:
+      "A browser, or a program that previews links, gets the home page (`Accept` lists `text/html`, or is `*/*` with such a `User-Agent`).",
     access: "public",
-    headers: { Vary: "Accept, RSC" },
+    headers: { Vary: "Accept, RSC, User-Agent" },
     response: z.object({
       service: z.string(),
       routes: z.array(z.string()).meta({ description: "`METHOD path`, braces around parameters." }),

@@ -182,7 +182,8 @@ repeated. Changes are kept for a week, unless the operator sets another time.`,
     description: `Ranked subjects by points, then by who reached their total on the earlier day, then by address. \`timeframe\` is the period of \`change\`:
 the rank by the scores at the end of the UTC day that long ago, minus the rank now; 0 for a subject that was not ranked then. \`all\`
 starts with the first day that has scores. With \`at\`, the leaderboard at the end of that day in chain time; ranks of past days may be
-a minute old, with millions of subjects some minutes. A chain that is not configured has an empty leaderboard. \`order=asc\` reverses the rows, not the ranks.`,
+a minute old, with millions of subjects some minutes. A chain that is not configured has an empty leaderboard. \`order=asc\` reverses the rows, not the ranks.
+Scores change between two requests, so pages of the live board can repeat or miss rows; those of a past day (\`at\`) do not.`,
     access: "read",
     replica: true,
     rateLimit: "leaderboard",

@@ -1,7 +1,7 @@
 import type { Actor, Context } from "../../core/context.ts";
 import type { ReadSource } from "../../domains/scores/index.ts";
 import type { ClientBuckets } from "../address-buckets.ts";
-import { Download, type Endpoint, Existing, Repeated } from "../define-endpoint.ts";
+import { Download, EmptyBody, type Endpoint, Existing, Repeated } from "../define-endpoint.ts";
 import { repeatedBody, successBody } from "../envelope.ts";
 import type { LimitStore } from "../limit-store.ts";
 import type { ApiResponse } from "../message.ts";
@@ -46,7 +46,7 @@ export function createCallHandler(options: {
     const { request, match, bytes, caller, requestId, at } = state;
     const { endpoint } = match.route;
     const params = readParams(endpoint.params, match.params);
-    const query = readQuery(endpoint.query, request.query);
+    const query = readQuery(endpoint, request.query);
     const body = bytes && readJson(endpoint.body, request, bytes);
     const { env, log } = base;
     const source = sources.choose(endpoint, caller);
@@ -132,6 +132,7 @@ function replyOf(endpoint: Endpoint, result: object, at: number): ApiResponse {
       stream: { bytes, chunks },
     };
   }
+  if (result instanceof EmptyBody) return { status, headers: {}, body: "" };
   if (result instanceof Existing) return { status: 200, headers: {}, body: successBody(result.fields, at) };
   if (result instanceof Repeated) return { status, headers: {}, body: repeatedBody(result.fields, at) };
   return { status, headers: {}, body: successBody(result, at) };
@@ -141,7 +142,7 @@ function replyOf(endpoint: Endpoint, result: object, at: number): ApiResponse {
 function requireDeclared(operation: string, { response, download }: Endpoint, result: object): void {
   if (result instanceof Download !== (download !== undefined))
     throw new Error(`${operation} must return ${download ? "a download" : "JSON"}.`);
-  if (result instanceof Download) return;
+  if (result instanceof Download || result instanceof EmptyBody) return;
   const isWrapped = result instanceof Existing || result instanceof Repeated;
   const checked = response.safeParse(isWrapped ? result.fields : result);
   if (!checked.success)

@@ -5,6 +5,7 @@ import { errorBody, statusOf, toServiceError } from "../envelope.ts";
 import type { LimitStore } from "../limit-store.ts";
 import type { ApiResponse } from "../message.ts";
 import { LimitExceeded } from "./charge.ts";
+import { WrongMethod } from "./resolve.ts";
 import type { Handled, Received } from "./state.ts";
 
 /** Creates the error reply from the last state and the error that a stage threw. */
@@ -30,7 +31,11 @@ export function createFail(options: {
     // Before any charge, the headers show the limit of the client's address.
     const charge = exceeded?.charge ?? state.charge ?? limits.peek(clientBuckets(request), at);
     const retryAfter = Math.max(1, Math.ceil(charge.reset - at / 1000));
-    const headers: ApiResponse["headers"] = status === 429 ? { "Retry-After": String(retryAfter) } : {};
+    const headers: ApiResponse["headers"] = {
+      ...(status === 429 && { "Retry-After": String(retryAfter) }),
+      ...(status === 401 && { "WWW-Authenticate": "Bearer" }),
+      ...(thrown instanceof WrongMethod && { Allow: thrown.allowed.join(", ") }),
+    };
     const reply = { status, headers, body: errorBody(error, clock()) };
     return { request, requestId, at, match, caller, charge, cost: exceeded?.cost ?? state.cost ?? null, reply };
   };

@@ -24,9 +24,13 @@ export const contract: Sections = {
       },
     },
     {
-      says: "unknown query parameters are ignored, unknown fields of a body rejected",
+      says: "unknown query parameters are rejected with the nearest known one, unknown fields of a body too",
       holds: async ({ ask }) => {
-        expect((await ask("GET /v1/score/rose?color=red")).status).toBe(200);
+        const misspelt = await ask("GET /v1/score/rose?chainid=1");
+        expect([misspelt.status, misspelt.json.error]).toEqual([400, "INVALID_REQUEST"]);
+        expect(misspelt.json.details[0].message).toContain("the nearest is chainId");
+        expect((await ask("GET /v1/trust/modules?limit=10&offset=0&sort=name&order=asc")).status).toBe(200);
+        expect((await ask("GET /v1/achievements?sort=points")).status).toBe(400);
         const { status, json } = await ask("POST /v1/scores/batch", { body: { ...BATCH, color: "red" } });
         expect([status, json.error]).toEqual([400, "INVALID_REQUEST"]);
         expect(json.details).toEqual(expect.arrayContaining([{ path: string, message: string }]));

@@ -30,6 +30,10 @@ export async function GET(request: Request, { params }: { params: Promise<{ file
   }
   return new Response(badgeSvg({ score: found.score, theme }), {
     status: found.score ? 200 : 404,
-    headers: { "Content-Type": "image/svg+xml; charset=utf-8", "Cache-Control": `public, max-age=${MAX_AGE_S}` },
+    headers: {
+      "Content-Type": "image/svg+xml; charset=utf-8",
+      "Cache-Control": `public, max-age=${MAX_AGE_S}`,
+      "Access-Control-Allow-Origin": "*",
+    },
   });
 }
