@@ -12,6 +12,9 @@ const METHOD = "eth_getBlockReceipts";
 const unsupported: Record<string, RpcError> = {
   geth: error(-32601, "the method eth_getBlockReceipts does not exist/is not available"),
   anvil: error(-32601, "Method not found"),
+  // Hardhat 2.29.1 and 3.18.0, Ganache 7.9.2: tests/real-nodes.
+  hardhat: error(-32004, "Method eth_getBlockReceipts is not supported"),
+  ganache: error(-32700, "The method eth_getBlockReceipts does not exist/is not available"),
   proxyd: error(-32001, "rpc method is not whitelisted"),
   besu: error(-32604, "Method not enabled"),
   alchemy: error(

@@ -1,6 +1,9 @@
 /** `THOROUGH=true npm test` runs every round of the long tests. */
 export const isThorough = process.env.THOROUGH === "true";
 
+/** `EXHAUSTIVE=true npm test -- tests/real-nodes` takes every node. */
+export const isExhaustive = process.env.EXHAUSTIVE === "true";
+
 /** `HOSTING=true npm test -- tests/ops` runs what an operator does, as CI does. */
 export const isHosting = process.env.HOSTING === "true";
 
