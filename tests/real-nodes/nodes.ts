@@ -23,7 +23,7 @@ export interface RealNode {
   types: readonly TransactionType[];
   /** Blobs are sent with proofs of their cells (EIP-7594). */
   cellProofs: boolean;
-  /** It mines each transaction by itself, or what was sent when it is told to. */
+  /** It mines each transaction by itself, or what was sent on request. */
   mining: "each" | "on request";
   /** It takes a blob only while it mines each transaction by itself. */
   blobsAlone?: true;
