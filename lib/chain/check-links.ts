@@ -1,14 +1,9 @@
 import { ChainError } from "./errors.ts";
 import type { BlockHeader } from "./types.ts";
 
-/** Throws INCONSISTENT unless every block names the one before as its parent. */
-export function checkLinks(blocks: readonly BlockHeader[]): void {
-  for (const [index, block] of blocks.entries()) {
-    const before = blocks[index - 1];
-    if (before && block.parentHash !== before.hash) {
-      throw inconsistent(block, `its parent is not the block ${before.number} that was read`);
-    }
-  }
+/** The error for a block whose parent is not the block below that was read. */
+export function forked({ number, hash }: BlockHeader): ChainError {
+  return new ChainError("FORKED", `Block ${number} (${hash}): its parent is not the block ${number - 1} that was read`);
 }
 
 export function inconsistent(header: BlockHeader, what: string): ChainError {

@@ -18,6 +18,7 @@ const chainErrorCodes = {
     retryable: true,
     meaning: "Blocks and receipts do not belong together; the chain may have reorganised.",
   },
+  FORKED: { retryable: false, meaning: "A block has another parent than the block that was read before it." },
   BUSY: { retryable: true, meaning: "This process has too many requests to the chain waiting." },
   ABORTED: { retryable: false, meaning: "The caller gave up." },
 } as const;

@@ -1,3 +1,5 @@
+import type { ChainError } from "./errors.ts";
+
 /**
  * Chain data, checked and in one form: addresses and hashes are lower-case hex, block numbers and times (unix seconds) are
  * safe integers, amounts are `bigint` in the smallest unit.
@@ -121,14 +123,41 @@ export interface BlockReader extends Reader {
   headerOfEach(number: number, signal?: AbortSignal): Promise<(BlockHeader | null | undefined)[]>;
   /** Milliseconds for which no endpoint has answered a request; 0 while none waits for an answer. */
   silentMs(): number;
-  /** Null if the chain has no block of that number now. */
+  /** Null if no endpoint has a block of that number now. */
   header(number: number, signal?: AbortSignal): Promise<BlockHeader | null>;
+  /** Whether some endpoint has this block. Those that have another of its number are asked last for a while. */
+  hasBlock(header: Pick<BlockHeader, "number" | "hash">, signal?: AbortSignal): Promise<boolean>;
   /**
    * Blocks `from` to `to`, both included, in order, with receipts joined and parent links between them checked. The caller
    * checks the link from block `from` to the block before. Throws BLOCK_NOT_FOUND for a block that does not exist (yet), and
    * INCONSISTENT if blocks and receipts do not belong together: the chain reorganised during the download.
    */
   blocks(from: number, to: number, signal?: AbortSignal): Promise<ChainBlock[]>;
+  /**
+   * The same up to the first block that no endpoint gives. With `parentHash`, block `from` must name it as its parent; otherwise the
+   * fault is FORKED.
+   */
+  blocksUntilFault(range: BlockRange, signal?: AbortSignal): Promise<BlocksRead>;
+}
+
+export interface BlockRange {
+  from: number;
+  to: number;
+  parentHash?: string | undefined;
+}
+
+/** Blocks in order, and why there are no further ones; null if all that were wanted are there. */
+export interface BlocksRead {
+  blocks: ChainBlock[];
+  fault: BlockFault | null;
+}
+
+/** A block that no endpoint gives as it should be. */
+export interface BlockFault {
+  number: number;
+  error: ChainError;
+  /** The block with what cannot be read of it as unreadable transactions; null if too little can. */
+  partial: ChainBlock | null;
 }
 
 export interface LogReader extends Reader {

@@ -55,6 +55,8 @@ export interface FollowOptions {
   signal: AbortSignal;
   /** How long no endpoint may answer before the chain counts as unreachable, milliseconds. Default: a minute. */
   silenceMs?: number;
+  /** Waits, or returns at once when the signal aborts. Replaced in tests. */
+  wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
 /** Forgets what the leader holds in memory, because the database has other data now. */

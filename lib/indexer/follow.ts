@@ -1,19 +1,16 @@
 import { type ChainError, isChainError } from "../chain/errors.ts";
-import type { BlockHeader } from "../chain/types.ts";
 import { chainStates } from "../core/chain-states.ts";
-import { chunks } from "../core/chunks.ts";
 import { type ChainLeader, type FollowOptions, writeState } from "./chain-leader.ts";
-import { readHeaders, writeHeaders } from "./cursor.ts";
+import { writeHeaders } from "./cursor.ts";
 import type { DecodedBlock } from "./decode/decoded-block.ts";
-import { downloadBlocks } from "./download.ts";
-import { explainMissingBlock, handleLowerHead, otherChain } from "./lower-head.ts";
+import { type Downloaded, downloadUntilFault } from "./download.ts";
+import { explainMissingBlock, handleLowerHead } from "./lower-head.ts";
 import { mustObey, obeyControl } from "./obey-control.ts";
 import { retryQuarantined } from "./quarantine/retry-quarantined.ts";
-import { judgeReorg } from "./reorg.ts";
+import { handleReorg } from "./reorg.ts";
 import { retryAttestations } from "./retry-attestations.ts";
-import { rollBack } from "./roll-back.ts";
 import { opensDay, scoreDue, splitAtDays } from "./score-due.ts";
-import { wait } from "./wait.ts";
+import { wait as waitFor } from "./wait.ts";
 import { writeBlocks } from "./write-blocks.ts";
 
 /** Interval between reads of the head once it is reached, milliseconds. */
@@ -30,8 +27,8 @@ const BACKOFF = { first: 500, longest: 30_000 };
 const BATCH = { rows: 20_000, first: 64, most: 1_024, growth: 4 };
 /** Time for scoring due subjects between two batches, or two reads of the head, milliseconds. */
 const DUE_MS = 250;
-/** Headers read at once in the search for a common ancestor. */
-const HEADERS_AT_ONCE = 16;
+/** Rounds, with about half a minute between the first and the last, after which a block counts with what can be read of it. */
+const ROUNDS_FOR_WHOLE = 6;
 
 /**
  * Follows a chain until the signal aborts. Faults of the source are retried and noted in the cursor. Throws on faults of the
@@ -46,24 +43,26 @@ const HEADERS_AT_ONCE = 16;
  * 5. The head is lower: see {@link handleLowerHead}.
  *
  * Before each round, and before each batch is written, the leader does what operators ask: it pauses, or rolls back blocks to read
- * them again. A reorg rolls back to the common ancestor, and the next round writes the new blocks. If it replaces final blocks, the
- * chain is stopped, because only a person can decide which side is right, and compared again each minute. A round in which no endpoint
- * answers for a minute is given up, so that requests that hang are not repeated for minutes before anybody sees it.
+ * them again. A reorg rolls back to the common ancestor, and the next round writes the new blocks. If it replaces final blocks, and no
+ * endpoint has them any more, the chain is stopped, because only a person can decide which side is right, and compared again each
+ * minute. A round in which no endpoint answers for a minute is given up, so that requests that hang are not repeated for minutes before
+ * anybody sees it. After a fault the next range is half as long, so that good blocks below a bad one are written.
  */
 export async function followChain(options: FollowOptions): Promise<void> {
-  const { leader, source, log, signal } = options;
+  const { leader, source, log, signal, wait = waitFor } = options;
   const poll = leader.chain.local ? POLL.local : POLL.remote;
-  let faults = 0;
+  const pace: Pace = { size: BATCH.first, faults: 0, failing: null, rounds: 0 };
   while (!signal.aborted) {
     const round = beginRound(options);
+    const before = leader.cursor.newest?.number;
     try {
       if (await obeyControl(leader, log)) {
         await wait(PAUSED_MS, signal);
         continue;
       }
-      if (faults > 0 || chainStates[leader.cursor.state].fails) await source.verify(round.signal);
-      const outcome = await catchUp({ ...options, signal: round.signal });
-      faults = 0;
+      if (pace.faults > 0 || chainStates[leader.cursor.state].fails) await source.verify(round.signal);
+      const outcome = await catchUp({ ...options, signal: round.signal }, pace);
+      pace.faults = 0;
       if (outcome !== "behind") leader.goneSince = null;
       if (outcome === "stopped") await wait(STOPPED_MS, signal);
       if (outcome === "reached") {
@@ -77,7 +76,9 @@ export async function followChain(options: FollowOptions): Promise<void> {
     } catch (error) {
       if (signal.aborted) return;
       if (!isChainError(error)) throw error;
-      faults++;
+      pace.faults = leader.cursor.newest?.number === before ? pace.faults + 1 : 1;
+      pace.size = Math.max(1, Math.floor(pace.size / 2));
+      const { faults } = pace;
       log.warn({ chainId: leader.chain.id, code: error.code, faults }, error.message);
       await writeFault({ ...options, signal: round.signal }, error, faults);
       await wait(error.retryAfterMs ?? Math.min(BACKOFF.first * 2 ** (faults - 1), BACKOFF.longest), signal);
@@ -134,9 +135,20 @@ function nullIfChainError(error: unknown): null {
   throw error;
 }
 
+/** How fast the chain is read. */
+interface Pace {
+  /** Blocks of the next range. */
+  size: number;
+  /** Faults in a row, without progress. */
+  faults: number;
+  /** The block that no endpoint gives, and how many rounds have tried it. */
+  failing: number | null;
+  rounds: number;
+}
+
 type Outcome = "reached" | "again" | "behind" | "stopped";
 
-async function catchUp(options: FollowOptions): Promise<Outcome> {
+async function catchUp(options: FollowOptions, pace: Pace): Promise<Outcome> {
   const { leader, source, signal } = options;
   const head = await source.head(signal);
   const { newest, state, error } = leader.cursor;
@@ -146,10 +158,10 @@ async function catchUp(options: FollowOptions): Promise<Outcome> {
   if (newest) {
     if (head.number < newest.number) {
       const outcome = await handleLowerHead(options, head);
-      return outcome === "reorg" ? handleReorg(options) : outcome;
+      return outcome === "reorg" ? handleReorg(options, head) : outcome;
     }
     if (head.number === newest.number) {
-      if (head.hash !== newest.hash) return handleReorg(options);
+      if (head.hash !== newest.hash) return handleReorg(options, head);
       await updateFinality(leader, head.number, finalized);
       return "reached";
     }
@@ -164,32 +176,55 @@ async function catchUp(options: FollowOptions): Promise<Outcome> {
     );
     return "behind";
   }
-  return readUpTo(options, { head: head.number, finalized });
+  return readUpTo(options, pace, { head: head.number, finalized });
 }
 
 /** Reads and writes ranges up to the head. The next range is downloaded while one is written. */
-async function readUpTo(options: FollowOptions, chain: { head: number; finalized: number }): Promise<Outcome> {
+async function readUpTo(
+  options: FollowOptions,
+  pace: Pace,
+  chain: { head: number; finalized: number },
+): Promise<Outcome> {
   const { leader, source, signal } = options;
-  let size = BATCH.first;
-  const download = (from: number): Promise<DecodedBlock[]> | null => {
+  const download = (from: number, parentHash: string | undefined): Promise<Downloaded> | null => {
     if (from > chain.head) return null;
-    const blocks = downloadBlocks(leader.chain, source, { from, to: Math.min(from + size - 1, chain.head) }, signal);
+    const range = { from, to: Math.min(from + pace.size - 1, chain.head), parentHash };
+    const read = downloadUntilFault(leader.chain, source, range, signal);
     // `await coming` handles its error.
-    blocks.catch(() => {});
-    return blocks;
+    read.catch(() => {});
+    return read;
   };
-  let coming = download(leader.cursor.newest ? leader.cursor.newest.number + 1 : leader.chain.startBlock);
+  const { newest } = leader.cursor;
+  let coming = download(newest ? newest.number + 1 : leader.chain.startBlock, newest?.hash);
   while (coming && !signal.aborted) {
-    const blocks = await coming;
-    const [first] = blocks;
-    const last = blocks.at(-1);
-    if (!first || !last) break;
-    if (leader.cursor.newest && first.parentHash !== leader.cursor.newest.hash) return handleReorg(options);
+    const { blocks, fault } = await coming;
     if (await mustObey(leader)) return "again";
-    size = nextSize(blocks);
-    coming = download(last.number + 1);
-    await writeRange(leader, blocks, chain);
+    const last = blocks.at(-1);
+    if (last) {
+      pace.size = nextSize(blocks);
+      coming = fault ? null : download(last.number + 1, last.hash);
+      await writeRange(leader, blocks, chain);
+    }
+    if (fault) return handleFault(options, pace, fault, { ...chain, isFirst: !last });
+    if (!last) break;
   }
+  return "again";
+}
+
+/** Above the newest indexed block there is one that no endpoint gives, or all give with another parent. */
+async function handleFault(
+  options: FollowOptions,
+  pace: Pace,
+  { number, error, partial }: NonNullable<Downloaded["fault"]>,
+  chain: { head: number; finalized: number; isFirst: boolean },
+): Promise<Outcome> {
+  // Whether any endpoint continues what was just written is the next round's question.
+  if (error.code === "FORKED") return chain.isFirst ? handleReorg(options, null, error) : "again";
+  pace.rounds = pace.failing === number ? pace.rounds + 1 : 1;
+  pace.failing = number;
+  if (!partial || pace.rounds < ROUNDS_FOR_WHOLE) throw error;
+  options.log.warn({ chainId: options.leader.chain.id, block: number }, error.message);
+  await writeRange(options.leader, [partial], chain);
   return "again";
 }
 
@@ -210,46 +245,6 @@ function nextSize(blocks: readonly DecodedBlock[]): number {
   const rows = blocks.reduce((sum, block) => sum + block.rows.length, 0);
   const fitting = Math.floor((BATCH.rows * blocks.length) / Math.max(rows, 1));
   return Math.max(1, Math.min(BATCH.most, blocks.length * BATCH.growth, fitting));
-}
-
-async function handleReorg(options: FollowOptions): Promise<Outcome> {
-  const { leader, log } = options;
-  const stored = await readHeaders(leader.sql, leader.chain.id);
-  const verdict = judgeReorg(stored, await readHashes(options, stored), leader.cursor.finalized);
-  switch (verdict.kind) {
-    case "same":
-      return "again";
-    case "reorg":
-      log.info(
-        { chainId: leader.chain.id, from: leader.cursor.newest?.number, to: verdict.ancestor.number },
-        "rolling back blocks of a reorg",
-      );
-      await rollBack(leader, verdict.ancestor);
-      return "again";
-    case "tooDeep": {
-      const error =
-        `Chain ${leader.chain.id} (${leader.chain.name}) replaced final blocks: block ${verdict.finalized} was final, and ` +
-        `${verdict.newestSame === null ? "no stored block is" : `only blocks up to ${verdict.newestSame} are`} ` +
-        `still on the chain.${verdict.newestSame === null ? ` ${otherChain(leader.chain)}` : ""} It is not followed further: if ` +
-        "the node is right, index the chain into an empty database; if not, it goes on by itself once the node is repaired.";
-      log.error({ chainId: leader.chain.id }, error);
-      await writeState(leader, "stopped", error);
-      return "stopped";
-    }
-    default:
-      return verdict satisfies never;
-  }
-}
-
-/** The chain's hashes at the stored blocks' numbers, from the newest down to the first that is the same. */
-async function readHashes(options: FollowOptions, stored: readonly BlockHeader[]): Promise<Map<number, string | null>> {
-  const hashes = new Map<number, string | null>();
-  for (const part of chunks(stored, HEADERS_AT_ONCE)) {
-    const found = await Promise.all(part.map((header) => options.source.header(header.number, options.signal)));
-    for (const [i, header] of part.entries()) hashes.set(header.number, found[i]?.hash ?? null);
-    if (part.some((header) => hashes.get(header.number) === header.hash)) break;
-  }
-  return hashes;
 }
 
 /** Stores the head that is reached, and makes blocks final. */

@@ -21,9 +21,25 @@ test("the ancestor is the newest common block, in whatever order the headers com
   expect(verdict).toEqual({ kind: "reorg", ancestor: stored[7] });
 });
 
-test("blocks the chain no longer has are rolled back", () => {
-  const now = new Map<number, string | null>([...hashes(chain("a", 10, 18)), [19, null], [20, null]]);
-  expect(judgeReorg(stored, now, 15)).toEqual({ kind: "reorg", ancestor: stored[8] });
+test("a block that no node gives is unknown, never replaced", () => {
+  const behind = new Map<number, string | null>([...hashes(chain("a", 10, 18)), [19, null], [20, null]]);
+  expect(judgeReorg(stored, behind, 15)).toEqual({ kind: "unknown", number: 20 });
+  expect(judgeReorg(stored, new Map(), 15)).toEqual({ kind: "unknown", number: 20 });
+});
+
+test("what is above a replaced block is replaced, whether or not a node gives it", () => {
+  const now = new Map<number, string | null>([...hashes(chain("a", 10, 17), chain("b", 18, 18)), [19, null]]);
+  expect(judgeReorg(stored, now, 15)).toEqual({ kind: "reorg", ancestor: stored[7] });
+});
+
+test("below a replaced block an unknown one decides", () => {
+  const now = new Map<number, string | null>([...hashes(chain("a", 10, 17), chain("b", 19, 20)), [18, null]]);
+  expect(judgeReorg(stored, now, 15)).toEqual({ kind: "unknown", number: 18 });
+});
+
+test("a node that has a block above one that it replaced is asked again", () => {
+  const now = hashes(chain("a", 10, 16), chain("b", 17, 17), chain("a", 18, 19), chain("b", 20, 20));
+  expect(judgeReorg(stored, now, 12)).toEqual({ kind: "unknown", number: 19 });
 });
 
 test("a reorg down to the newest final block is rolled back", () => {

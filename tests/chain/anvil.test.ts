@@ -142,3 +142,23 @@ async function forward(body: string): Promise<string> {
   const answer = await fetch(anvil.url, { method: "POST", headers: { "content-type": "application/json" }, body });
   return answer.text();
 }
+
+test("blocks that a node removed are not there, never empty", async () => {
+  const flags = ["--transaction-block-keeper", "5"];
+  const pruning = await startAnvil({ chainId: CHAIN, genesis: GENESIS, accounts: 8, flags });
+  try {
+    const busy = await simulateChain(pruning, { seed: 5, wallets: 8, genesis: GENESIS });
+    await busy.mine(12);
+    const head = await busy.head();
+    const client = clientOf(pruning.url, { retry: { attempts: 1 } });
+    const found = await Promise.all(
+      Array.from({ length: head }, (_, i) => client.blocksUntilFault({ from: i + 1, to: i + 1 })),
+    );
+    const [removed, there] = [found.slice(0, -6), found.slice(-5)];
+    // The first blocks of the simulation deploy contracts, one each.
+    expect(removed.slice(0, 4).map(({ fault }) => fault?.error.code)).toEqual(Array(4).fill("INCONSISTENT"));
+    expect(there.map(({ fault }) => fault)).toEqual(Array(5).fill(null));
+  } finally {
+    await pruning.stop();
+  }
+});

@@ -1,3 +1,5 @@
+import type { FamilyBlock, Json } from "./families/family.ts";
+
 export interface Call {
   id: number;
   method: string;
@@ -17,6 +19,17 @@ export interface Reply {
   body: unknown;
 }
 
+/** What a node gives of a block, with its transactions or their hashes, and of its receipts, together and one by one. */
+export interface Given {
+  block?: Json | RpcError | null;
+  /** With hashes in place of transactions; default: as `block`. */
+  header?: Json | RpcError | null;
+  receipts?: unknown;
+  /** By hash of the transaction; default: as in the chain. */
+  receipt?: (hash: string) => unknown;
+  transaction?: (hash: string) => unknown;
+}
+
 /** How a provider behaves: its limits, and its words for what it refuses. What is left out works as the standard says. */
 export interface Manner {
   name: string;
@@ -28,6 +41,8 @@ export interface Manner {
   rate?: { perSecond: number; part: RpcError } | { perSecond: number; whole: Reply };
   /** The answer to eth_getBlockReceipts. */
   blockReceipts?: RpcError | null;
+  /** What it gives of a block and its receipts, in place of all of it. */
+  gives?: (one: FamilyBlock) => Given;
   /** The answer to eth_getBlockByNumber for `finalized`. */
   finalized?: RpcError | null;
   /** Ids come back as strings. */

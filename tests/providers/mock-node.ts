@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Clock } from "../../lib/chain/retry.ts";
 import { sendJson, startHttpServer, type TestServer } from "../chain/http-server.ts";
 import type { Family, FamilyBlock, Json } from "./families/family.ts";
-import type { Call, Manner, Reply, RpcError } from "./manners.ts";
+import type { Call, Given, Manner, Reply, RpcError } from "./manners.ts";
 
 /** Blocks below the head that the node calls final. */
 const FINAL_BELOW = 24;
@@ -100,16 +100,20 @@ function resultOf(family: Family, node: Pick<MockNode, "chain" | "manner" | "met
         met.add("finalized");
         return manner.finalized;
       }
-      const found = blockAt(chain, first)?.block;
-      if (!found) return null;
-      return second === true ? found : { ...found, transactions: found.transactions.map(({ hash }) => hash) };
+      const one = blockAt(chain, first);
+      const isNumber = /^0x/.test(String(first));
+      return one ? blockOf(one, isNumber ? givenOf(node, one) : {}, second === true) : null;
     }
     case "eth_getBlockReceipts":
-      if (manner.blockReceipts === undefined) return blockAt(chain, first)?.receipts ?? null;
-      met.add("blockReceipts");
-      return manner.blockReceipts;
+      if (manner.blockReceipts !== undefined) {
+        met.add("blockReceipts");
+        return manner.blockReceipts;
+      }
+      return receiptsAt(node, blockAt(chain, first));
     case "eth_getTransactionReceipt":
-      return receiptsOf(chain).get(first) ?? null;
+      return aloneOf(node, String(first), "receipt");
+    case "eth_getTransactionByHash":
+      return aloneOf(node, String(first), "transaction");
     case "eth_getLogs":
       return [];
     case "eth_getCode":
@@ -127,12 +131,58 @@ function resultOf(family: Family, node: Pick<MockNode, "chain" | "manner" | "met
   }
 }
 
-const receiptsByHash = new WeakMap<readonly FamilyBlock[], Map<unknown, Json>>();
-function receiptsOf(chain: readonly FamilyBlock[]): Map<unknown, Json> {
-  const known = receiptsByHash.get(chain);
+type Served = Pick<MockNode, "chain" | "manner" | "met">;
+
+function givenOf({ manner, met }: Served, one: FamilyBlock): Given {
+  const given = manner.gives?.(one) ?? {};
+  if (Object.keys(given).length > 0) met.add("gives");
+  return given;
+}
+
+function blockOf({ block }: FamilyBlock, given: Given, isFull: boolean): unknown {
+  const whole = given.block === undefined ? block : given.block;
+  if (isFull) return whole;
+  if (given.header !== undefined) return given.header;
+  if (whole === null || isRpcError(whole) || !Array.isArray(whole.transactions)) return whole;
+  return {
+    ...whole,
+    transactions: whole.transactions.map((one: Json | string) => (typeof one === "string" ? one : one.hash)),
+  };
+}
+
+function receiptsAt(node: Served, one: FamilyBlock | undefined): unknown {
+  if (!one) return null;
+  const { receipts } = givenOf(node, one);
+  return receipts === undefined ? one.receipts : receipts;
+}
+
+/** A transaction or its receipt, of the newest block that has it. */
+function aloneOf(node: Served, hash: string, what: "receipt" | "transaction"): unknown {
+  const found = placesOf(node.chain).get(hash);
+  if (!found) return null;
+  const own = givenOf(node, found.one)[what]?.(hash);
+  return own === undefined ? found[what] : own;
+}
+
+interface Place {
+  one: FamilyBlock;
+  transaction: Json | null;
+  receipt: Json | null;
+}
+
+const placesByHash = new WeakMap<readonly FamilyBlock[], Map<unknown, Place>>();
+function placesOf(chain: readonly FamilyBlock[]): Map<unknown, Place> {
+  const known = placesByHash.get(chain);
   if (known) return known;
-  const found = new Map(chain.flatMap(({ receipts }) => receipts.map((one) => [one.transactionHash, one])));
-  receiptsByHash.set(chain, found);
+  const found = new Map<unknown, Place>();
+  for (const one of chain) {
+    for (const transaction of one.block.transactions) found.set(transaction.hash, { one, transaction, receipt: null });
+    for (const receipt of one.receipts) {
+      const { transactionHash: hash } = receipt;
+      found.set(hash, { one, transaction: found.get(hash)?.transaction ?? null, receipt });
+    }
+  }
+  placesByHash.set(chain, found);
   return found;
 }
 

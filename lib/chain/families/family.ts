@@ -20,6 +20,8 @@ export interface ChainFamily {
   feeFields: readonly string[];
   /** Fields of a receipt which show that its gas pays for more than execution and call data. */
   broadGasFields: readonly string[];
+  /** What a header shows of the block's contents; unset: nothing for sure. */
+  headerShows?: readonly HeaderShows[];
   /** Types whose gas somebody else may pay: the first `Transfer` of `token` to `collector` names who did. */
   sponsoredTypes: Readonly<Record<number, FeeTransfer>>;
   /**
@@ -28,6 +30,12 @@ export interface ChainFamily {
    */
   syntheticHash?: (block: Pick<BlockHeader, "number" | "hash">) => string;
 }
+
+/**
+ * What a header shows of its block. `transactions`: gas or a root of transactions mean that there are some. `logs`: a bloom filter means
+ * that there are some. `gas`: the receipts' gas adds up to the header's, until the fork that adds a list of block accesses.
+ */
+export type HeaderShows = "transactions" | "logs" | "gas";
 
 /** How a receipt names who paid for gas. */
 export interface FeeTransfer {

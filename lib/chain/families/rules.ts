@@ -1,7 +1,7 @@
 import { zeroAddress } from "viem";
 import type { ChainConfig, ChainFamilyName } from "../../core/chains.ts";
 import type { BlockHeader, TransactionClass } from "../types.ts";
-import type { ChainFamily, FeeTransfer } from "./family.ts";
+import type { ChainFamily, FeeTransfer, HeaderShows } from "./family.ts";
 import { families } from "./table.ts";
 
 /** What the class of a transaction depends on. */
@@ -27,6 +27,8 @@ export interface FamilyRules {
   feeFields: readonly string[];
   broadGasFields: readonly string[];
   sponsoredTypes: ReadonlyMap<number, FeeTransfer>;
+  /** What a header shows of its block; null of an unknown chain. */
+  headerShows: readonly HeaderShows[] | null;
 }
 
 /**
@@ -56,12 +58,12 @@ const rules = new Map<ChainFamilyName, FamilyRules>();
 function compiled(name: ChainFamilyName): FamilyRules {
   const known = rules.get(name);
   if (known) return known;
-  const made = compileRules([families[name]]);
+  const made = compileRules([families[name]], families[name].headerShows ?? []);
   rules.set(name, made);
   return made;
 }
 
-function compileRules(parts: readonly ChainFamily[]): FamilyRules {
+function compileRules(parts: readonly ChainFamily[], headerShows: FamilyRules["headerShows"]): FamilyRules {
   const types = new Map(parts.flatMap((one) => Object.entries(one.types).map(([type, kind]) => [Number(type), kind])));
   const aliased = new Set(parts.flatMap((one) => one.aliasedTypes));
   const senders = new Set(parts.flatMap((one) => one.systemSenders));
@@ -80,6 +82,7 @@ function compileRules(parts: readonly ChainFamily[]): FamilyRules {
     syntheticHashes: (block) => synthetic.map((hashOf) => hashOf(block)),
     baseTokens: new Set(parts.flatMap((one) => one.baseTokens)),
     deployers: new Set(parts.flatMap((one) => one.deployers)),
+    headerShows,
     feeFields: [...new Set(parts.flatMap((one) => one.feeFields))],
     broadGasFields: parts.flatMap((one) => one.broadGasFields),
     sponsoredTypes: new Map(
@@ -97,4 +100,4 @@ function undoAlias(address: string): string {
     .padStart(40, "0")}`;
 }
 
-const allFamilies = compileRules(Object.values(families));
+const allFamilies = compileRules(Object.values(families), null);

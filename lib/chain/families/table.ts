@@ -28,9 +28,14 @@ export function stateSyncHash(block: { number: number; hash: string }): string {
 
 /** The rules of each family. docs/decoding.md explains them. */
 export const families: Readonly<Record<ChainFamilyName, ChainFamily>> = {
-  ethereum: { ...none, chainIds: [1, 11155111, 17000, 560048, 100, 10200, 31337, 31338] },
+  ethereum: {
+    ...none,
+    chainIds: [1, 11155111, 17000, 560048, 100, 10200, 31337, 31338],
+    headerShows: ["transactions", "logs", "gas"],
+  },
   "op-stack": {
     ...none,
+    headerShows: ["transactions", "logs"],
     chainIds: [
       10, 130, 204, 252, 291, 360, 420, 424, 478, 480, 690, 919, 999, 1135, 1301, 1750, 1868, 1923, 1924, 1946, 2192,
       2522, 4202, 4326, 4801, 5000, 5003, 5330, 5611, 8453, 11011, 12553, 13001, 17069, 33979, 34443, 48898, 48900,
@@ -44,6 +49,7 @@ export const families: Readonly<Record<ChainFamilyName, ChainFamily>> = {
   },
   arbitrum: {
     ...none,
+    headerShows: ["transactions", "logs"],
     chainIds: [42161, 42170, 421613, 421614, 33111, 33139, 660279, 1380012617],
     types: {
       100: "deposit", // Native value from the parent chain.
@@ -78,9 +84,11 @@ export const families: Readonly<Record<ChainFamilyName, ChainFamily>> = {
     types: { 127: "deposit" }, // State sync as part of the block.
     baseTokens: [systemContract(0x1010)],
     syntheticHash: stateSyncHash,
+    headerShows: ["transactions"],
   },
   bsc: {
     ...none,
+    headerShows: ["transactions", "logs"],
     chainIds: [56, 97],
     producerContracts: [
       ...[0x1000, 0x1001, 0x1002, 0x1003, 0x1004, 0x1005, 0x1006, 0x1007, 0x1008].map(systemContract),
@@ -95,6 +103,7 @@ export const families: Readonly<Record<ChainFamilyName, ChainFamily>> = {
     feeFields: ["l1Fee"],
     // Before Celo became an L2, a receipt of the block itself had the logs of epoch rewards.
     syntheticHash: (block) => block.hash,
+    headerShows: ["transactions"],
   },
-  avalanche: { ...none, chainIds: [43113, 43114] },
+  avalanche: { ...none, chainIds: [43113, 43114], headerShows: ["transactions", "logs"] },
 };

@@ -106,7 +106,7 @@ function settles(call: RpcCall | undefined, answer: CallAnswer, batchSize: numbe
   const { code } = answer.error;
   if (code === "RATE_LIMITED") return false;
   // Some gateways refuse every call of a batch because of one method that they do not serve.
-  const isPerhapsOfBatch = code === "TOO_LARGE" || (code === "UNSUPPORTED" && call?.onError === undefined);
+  const isPerhapsOfBatch = code === "TOO_LARGE" || (code === "UNSUPPORTED" && call?.onError !== "remember");
   return batchSize === 1 || !isPerhapsOfBatch;
 }
 

@@ -14,6 +14,8 @@ type Raw = Record<string, unknown>;
 /** A block as the node returned it: its header is read, its transactions are not joined with receipts yet. */
 export interface RawBlock {
   header: BlockHeader;
+  /** The header as the node gives it. */
+  given: Raw;
   /** Who produced it, lower case; null if the node does not say. */
   producer: string | null;
   /** Wei for a unit of gas; null if the node gives none. */
@@ -35,85 +37,178 @@ export function readHeader(value: unknown): BlockHeader {
 
 /** Reads a block with full transactions that was requested by `number`. */
 export function readRawBlock(value: unknown, number: number): RawBlock {
+  const block = readListedBlock(value, number);
+  // Nodes that do not know the parameter for full transactions return only hashes.
+  if (block.transactions.some((one) => typeof one === "string")) {
+    throw new ChainError("MALFORMED", `The node returned block ${number} without its transactions`);
+  }
+  return block;
+}
+
+/** The same of a block that may list the hashes of transactions in their place. */
+export function readListedBlock(value: unknown, number: number): RawBlock {
   if (value === null) throw new ChainError("BLOCK_NOT_FOUND", `The node has no block ${number}`);
   const header = readHeader(value);
   if (header.number !== number) {
     throw new ChainError("MALFORMED", `The node returned block ${header.number} when block ${number} was requested`);
   }
-  const block = readRecord(value, "block");
-  const transactions = readList(block.transactions, "block.transactions");
-  // Nodes that do not know the parameter for full transactions return only hashes.
-  if (transactions.some((one) => typeof one === "string")) {
-    throw new ChainError("MALFORMED", `The node returned block ${number} without its transactions`);
-  }
-  const producer = typeof block.miner === "string" ? block.miner.toLowerCase() : null;
-  return {
-    header,
-    producer,
-    baseFee: quantity(block.baseFeePerGas),
-    transactions,
-    hashes: transactions.map(readHashOf),
-  };
+  const given = readRecord(value, "block");
+  const transactions = readList(given.transactions, "block.transactions");
+  const producer = typeof given.miner === "string" ? given.miner.toLowerCase() : null;
+  const hashes = transactions.map(readHashOf);
+  return { header, given, producer, baseFee: quantity(given.baseFeePerGas), transactions, hashes };
 }
 
 function readHashOf(transaction: unknown): string | null {
-  return isRecord(transaction) && isHash(transaction.hash) ? transaction.hash.toLowerCase() : null;
+  const hash = isRecord(transaction) ? transaction.hash : transaction;
+  return isHash(hash) ? hash.toLowerCase() : null;
 }
 
 /**
- * Joins a block with its receipts, in any order. A transaction that cannot be understood is returned as unreadable. Throws INCONSISTENT
- * if a receipt is missing, belongs to another block, or belongs to a transaction that the block does not have.
+ * Joins a block with its receipts, in any order. A transaction that cannot be understood is returned as unreadable. What does not belong
+ * together (a receipt is missing, belongs to another block, or to a transaction that the block does not have) is INCONSISTENT; with
+ * `setAside` it is unreadable too.
  */
-export function joinReceipts(block: RawBlock, value: unknown, rules: FamilyRules): ChainBlock {
+export function joinReceipts(
+  block: RawBlock,
+  value: unknown,
+  rules: FamilyRules,
+  odd: "refuse" | "setAside" = "refuse",
+): ChainBlock {
   const { header, producer, baseFee } = block;
   const synthetic = rules.syntheticHashes(header);
-  const receipts = indexReceipts(block, value === null ? [] : readList(value, "receipts"), synthetic);
+  const { receipts, foreign, extra } = indexReceipts(
+    block,
+    value === null ? [] : readList(value, "receipts"),
+    synthetic,
+  );
   const transactions: ChainTransaction[] = [];
   const unreadable: UnreadableTransaction[] = [];
+  const setAside = (one: Omit<UnreadableTransaction, "wallets">, raw: unknown, receipt: unknown, isRefused = true) => {
+    if (odd === "refuse" && isRefused) throw inconsistent(header, one.reason);
+    unreadable.push({ ...one, wallets: readParties(raw, receipt) });
+  };
   for (const [index, raw] of block.transactions.entries()) {
     const hash = block.hashes[index] ?? null;
     if (hash !== null && synthetic.includes(hash)) continue;
     const receipt = hash === null ? null : (receipts.get(hash) ?? null);
-    const read = readIfPossible(raw, receipt, { hash, index, producer, baseFee, rules });
+    const read = readIfPossible(raw, receipt, { hash, index, producer, baseFee, rules }, odd);
     if ("reason" in read) unreadable.push(read);
     else if (receipt || read.class === "system") transactions.push(read);
-    else throw inconsistent(header, `no receipt of ${read.hash}`);
+    else setAside({ index, hash, reason: lacksReceipt(read.hash, foreign) }, raw, foreign.get(read.hash));
   }
+  for (const [at, { hash, receipt }] of extra.entries()) {
+    // On a chain that nobody knows, a block may have more receipts than transactions.
+    const isRefused = rules.headerShows !== null || receipt.blockHash === undefined;
+    const reason = `a receipt of ${hash}, which the block does not have`;
+    setAside({ index: block.transactions.length + at, hash, reason }, {}, receipt, isRefused);
+  }
+  const [other] = [...foreign.keys()].filter((hash) => !block.hashes.includes(hash));
+  if (odd === "refuse" && other) throw inconsistent(header, `a receipt of ${other}, which is of another block`);
   return { ...header, transactions, unreadable };
 }
 
-/** The receipts by transaction. Those of synthetic transactions are left out. */
+function lacksReceipt(hash: string, foreign: ReadonlyMap<string, Raw>): string {
+  return foreign.has(hash) ? `the receipt of ${hash} is of another block` : `no receipt of ${hash}`;
+}
+
+interface Receipts {
+  /** By transaction. */
+  receipts: Map<string, Raw>;
+  /** By transaction: those of another block, or of none that can be read. */
+  foreign: Map<string, Raw>;
+  /** Those of transactions that the block does not have. */
+  extra: { hash: string; receipt: Raw }[];
+}
+
+/** Those of synthetic transactions are left out. */
 function indexReceipts(
   { header, hashes }: RawBlock,
   values: readonly unknown[],
   synthetic: readonly string[],
-): Map<string, Raw> {
+): Receipts {
   const known = new Set(hashes);
-  const receipts = new Map<string, Raw>();
+  const found: Receipts = { receipts: new Map(), foreign: new Map(), extra: [] };
   for (const value of values) {
     if (!isRecord(value) || !isHash(value.transactionHash)) continue;
     const hash = value.transactionHash.toLowerCase();
     if (synthetic.includes(hash)) continue;
-    if (!known.has(hash) && !known.has(null))
-      throw inconsistent(header, `a receipt of ${hash}, which the block does not have`);
-    const blockHash = value.blockHash ?? header.hash;
-    if (readHash(blockHash, "receipt.blockHash") !== header.hash) {
-      throw inconsistent(header, `the receipt of ${hash} is of another block`);
-    }
-    receipts.set(hash, value);
+    const { blockHash = header.hash } = value;
+    const isOwn = isHash(blockHash) && blockHash.toLowerCase() === header.hash;
+    if (!isOwn) found.foreign.set(hash, value);
+    else if (known.has(hash) || known.has(null)) found.receipts.set(hash, value);
+    else found.extra.push({ hash, receipt: value });
   }
-  return receipts;
+  return found;
 }
 
 type Place = Omit<TransactionPlace, "hash"> & { hash: string | null };
 
-function readIfPossible(raw: unknown, receipt: Raw | null, place: Place): ChainTransaction | UnreadableTransaction {
+function readIfPossible(
+  raw: unknown,
+  receipt: Raw | null,
+  place: Place,
+  odd: "refuse" | "setAside",
+): ChainTransaction | UnreadableTransaction {
   try {
     const hash = readHash(place.hash, "transaction.hash");
     return readTransaction(readRecord(raw, "transaction"), receipt, { ...place, hash });
   } catch (error) {
-    if (!isChainError(error) || error.code !== "MALFORMED") throw error;
+    if (!isChainError(error)) throw error;
+    if (error.code !== "MALFORMED" && odd === "refuse") throw error;
     const { hash, index } = place;
     return { index, hash, reason: error.message.slice(0, REASON_LENGTH), wallets: readParties(raw, receipt) };
   }
+}
+
+/** Roots of an empty list: a trie's, none, and the hash of no bytes, which some clients give. */
+const EMPTY_ROOTS: ReadonlySet<string> = new Set([
+  "0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421",
+  "0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470",
+  `0x${"0".repeat(64)}`,
+]);
+
+/**
+ * Throws INCONSISTENT if the header shows contents that the node does not give: nodes that remove old blocks give no transactions, and
+ * the header as it was.
+ */
+export function checkContents(block: RawBlock, receipts: readonly unknown[], rules: FamilyRules): void {
+  const { header, given } = block;
+  // A genesis block has no contents, whatever its header says.
+  if (header.number === 0) return;
+  const synthetic = rules.syntheticHashes(header);
+  const isEmpty = block.hashes.every((hash) => hash !== null && synthetic.includes(hash));
+  const gas = quantity(given.gasUsed) ?? 0n;
+  const [hasTransactions, hasReceipts] = [showsList(given.transactionsRoot), showsList(given.receiptsRoot)];
+  const shows = rules.headerShows;
+  const showsSome = shows
+    ? shows.includes("transactions") && (gas > 0n || hasTransactions)
+    : gas > 0n && hasTransactions && hasReceipts;
+  if (isEmpty && showsSome) throw inconsistent(header, "it has no transactions, but its header shows some");
+  const all = receipts.filter(isRecord);
+  if (shows?.includes("logs") && showsLogs(given) && !all.some(hasLogs)) {
+    throw inconsistent(header, "it has no logs, but its header shows some");
+  }
+  if (
+    shows?.includes("logs") &&
+    all.some((receipt) => showsLogs(receipt) && Array.isArray(receipt.logs) && !hasLogs(receipt))
+  ) {
+    throw inconsistent(header, "a receipt has no logs, but its bloom filter shows some");
+  }
+  if (!shows?.includes("gas") || "blockAccessListHash" in given) return;
+  const used = all.map(({ gasUsed }) => quantity(gasUsed));
+  const sum = used.reduce<bigint>((total, one) => total + (one ?? gas), 0n);
+  if (sum < gas) throw inconsistent(header, `its receipts have ${sum} gas, but its header ${gas}`);
+}
+
+function showsList(root: unknown): boolean {
+  return isHash(root) && !EMPTY_ROOTS.has(root.toLowerCase());
+}
+
+function showsLogs({ logsBloom }: Raw): boolean {
+  return typeof logsBloom === "string" && /[1-9a-f]/i.test(logsBloom.slice(2));
+}
+
+function hasLogs({ logs }: Raw): boolean {
+  return Array.isArray(logs) && logs.length > 0;
 }

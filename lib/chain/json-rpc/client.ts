@@ -50,9 +50,9 @@ export function createChainClient(chain: ChainConfig, options: ChainClientOption
       return answers.map((answer) => (answer.status === "fulfilled" ? answer.value : undefined));
     },
     silentMs: rpc.silentMs,
-    header: (number, signal) =>
-      rpc.request([getBlock(number, false)], ([result]) => readHeaderOf(number, result), signal),
-    blocks: createBlockDownload(rpc, { rules: familyRules(chain), batchSize, policy: retry, clock }),
+    header: (number, signal) => readHeaderOfAny(rpc, number, signal),
+    hasBlock: (header, signal) => isOnSomeEndpoint(rpc, header, signal),
+    ...createBlockDownload(rpc, { rules: familyRules(chain), batchSize, policy: retry, clock }),
     receipt: (hash, signal) => rpc.request([getReceipt(hash)], ([result]) => readReceipt(result, hash), signal),
     logs: (contract, from, to, signal) => readLogs(rpc, contract, from, to, signal),
     async call(to, data, signal) {
@@ -71,6 +71,32 @@ function readHeaderOf(number: number, result: unknown): BlockHeader | null {
   const header = readHeader(result);
   if (header.number === number) return header;
   throw new ChainError("MALFORMED", `The node returned block ${header.number} when block ${number} was requested`);
+}
+
+/** An endpoint without the block may be behind: the next one is asked. */
+async function readHeaderOfAny(rpc: Rpc, number: number, signal?: AbortSignal): Promise<BlockHeader | null> {
+  const call = [getBlock(number, false)];
+  const first = await rpc.request(call, ([result]) => readHeaderOf(number, result), signal);
+  if (first) return first;
+  const answers = await rpc.requestOfEach(call, ([result]) => readHeaderOf(number, result), signal);
+  return answers.flatMap((one) => (one.status === "fulfilled" && one.value ? one.value : []))[0] ?? null;
+}
+
+async function isOnSomeEndpoint(
+  rpc: Rpc,
+  { number, hash }: Pick<BlockHeader, "number" | "hash">,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const answers = await rpc.requestOfEach(
+    [getBlock(number, false)],
+    ([result]) => {
+      const header = readHeaderOf(number, result);
+      if (!header || header.hash === hash) return header !== null;
+      throw new ChainError("WRONG_CHAIN", `The endpoint has another block ${number} than ${hash}`);
+    },
+    signal,
+  );
+  return answers.some((one) => one.status === "fulfilled" && one.value);
 }
 
 async function callContract(

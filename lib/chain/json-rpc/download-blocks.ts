@@ -1,20 +1,22 @@
 import { chunks } from "../../core/chunks.ts";
 import { abortTogether } from "../abort-together.ts";
-import { checkLinks } from "../check-links.ts";
-import { isChainError } from "../errors.ts";
+import { forked, inconsistent } from "../check-links.ts";
+import { ChainError, type ChainErrorCode, isChainError } from "../errors.ts";
 import type { FamilyRules } from "../families/rules.ts";
-import { isRecord, readList } from "../hex.ts";
+import { isRecord } from "../hex.ts";
 import { backoff, type Clock, type RetryPolicy } from "../retry.ts";
-import type { ChainBlock } from "../types.ts";
+import type { BlockReader, BlocksRead, ChainBlock } from "../types.ts";
 import type { RpcCall } from "./batch-sender.ts";
-import { joinReceipts, type RawBlock, readRawBlock } from "./blocks.ts";
-import { getBlock, getBlockReceipts, getReceipt, range } from "./calls.ts";
+import { checkContents, joinReceipts, type RawBlock, readListedBlock, readRawBlock } from "./blocks.ts";
+import { getBlock, getBlockReceipts, getReceipt, getTransaction, range } from "./calls.ts";
 import type { Rpc } from "./rpc.ts";
 
 /** Attempts to download a range whose blocks do not belong together, the first included. */
 const RANGE_ATTEMPTS = 3;
 
-type Download = (from: number, to: number, signal?: AbortSignal) => Promise<ChainBlock[]>;
+/** Errors after which a node may still give the parts of a block: of some call for it, and of a request for it alone. */
+const partFaults: ReadonlySet<ChainErrorCode> = new Set(["RPC_ERROR", "MALFORMED", "TOO_LARGE"]);
+const singleFaults: ReadonlySet<ChainErrorCode> = new Set([...partFaults, "HTTP_ERROR", "TIMEOUT", "UNREACHABLE"]);
 
 interface DownloadOptions {
   rules: FamilyRules;
@@ -24,67 +26,257 @@ interface DownloadOptions {
   clock: Clock;
 }
 
-/** Downloads ranges of blocks with their receipts; see BlockReader.blocks. */
-export function createBlockDownload(rpc: Rpc, options: DownloadOptions): Download {
+/** Downloads ranges of blocks with their receipts; see BlockReader. */
+export function createBlockDownload(
+  rpc: Rpc,
+  options: DownloadOptions,
+): Pick<BlockReader, "blocks" | "blocksUntilFault"> {
   const { batchSize, policy, clock } = options;
 
-  const downloadRange: Download = (from, to, signal) =>
+  const blocksUntilFault: BlockReader["blocksUntilFault"] = (wanted, signal) =>
     abortTogether(signal, async (shared) => {
       // A block and its receipts are two calls.
-      const parts = chunks(range(from, to), Math.max(1, Math.floor(batchSize / 2)));
-      return (await Promise.all(parts.map((numbers) => downloadBatch(rpc, numbers, options, shared)))).flat();
+      const parts = chunks(range(wanted.from, wanted.to), Math.max(1, Math.floor(batchSize / 2)));
+      const batches = await Promise.all(
+        parts.map((numbers, i) =>
+          readBatch(rpc, { numbers, parentHash: i === 0 ? wanted.parentHash : undefined }, options, shared),
+        ),
+      );
+      const blocks: ChainBlock[] = [];
+      for (const [i, batch] of batches.entries()) {
+        const parentHash = blocks.at(-1)?.hash;
+        const isLinked = i === 0 || batch.blocks[0]?.parentHash === parentHash;
+        const { blocks: found, fault } = isLinked
+          ? batch
+          : await readBatch(rpc, { numbers: parts[i] ?? [], parentHash }, options, shared);
+        blocks.push(...found);
+        if (fault) return { blocks, fault };
+      }
+      return { blocks, fault: null };
     });
 
-  return async (from, to, signal) => {
-    if (to < from) return [];
-    // Each request has its own retries. The whole range is repeated only if the chain reorganised during the download.
-    for (let attempt = 1; ; attempt++) {
-      try {
-        const blocks = await downloadRange(from, to, signal);
-        checkLinks(blocks);
-        return blocks;
-      } catch (error) {
-        const isInconsistent = isChainError(error) && error.code === "INCONSISTENT";
-        if (!isInconsistent || attempt >= RANGE_ATTEMPTS) throw error;
+  return {
+    blocksUntilFault,
+    async blocks(from, to, signal) {
+      // Each request has its own retries. The whole range is repeated only if the chain reorganised during the download.
+      for (let attempt = 1; ; attempt++) {
+        const { blocks, fault } = await blocksUntilFault({ from, to }, signal);
+        if (!fault) return blocks;
+        const { error } = fault;
+        if (error.code !== "FORKED") throw error;
+        if (attempt >= RANGE_ATTEMPTS) throw new ChainError("INCONSISTENT", error.message);
         await clock.sleep(backoff(attempt, policy, clock.random()), signal);
       }
-    }
+    },
   };
 }
 
-/** Downloads blocks with all receipts of each block, then one by one the receipts that the node did not return that way. */
-async function downloadBatch(
+interface Batch {
+  numbers: readonly number[];
+  parentHash: string | undefined;
+}
+
+/** What the endpoints gave of a batch so far. */
+interface Found {
+  good: Map<number, ChainBlock>;
+  /** Of blocks that no endpoint gave whole: the one of which most can be read. */
+  partial: Map<number, ChainBlock>;
+}
+
+/**
+ * Reads blocks with their receipts. What one endpoint does not give as it should be, block and receipts together, the next one is asked
+ * for. Returns the blocks below the first that no endpoint gives.
+ */
+async function readBatch(rpc: Rpc, batch: Batch, options: DownloadOptions, signal: AbortSignal): Promise<BlocksRead> {
+  const found: Found = { good: new Map(), partial: new Map() };
+  for (;;) {
+    const error = await readMissing(rpc, batch, found, options, signal);
+    const [number] = missingOf(batch, found);
+    const upTo = number === undefined ? batch.numbers : batch.numbers.filter((one) => one < number);
+    const blocks = upTo.flatMap((one) => found.good.get(one) ?? []);
+    if (number === undefined || !error) return { blocks, fault: null };
+    if (error.code === "ABORTED") throw error;
+    const mayHaveParts = batch.numbers.length === 1 ? singleFaults : partFaults;
+    if (mayHaveParts.has(error.code)) await readByParts(rpc, { batch, number }, found, options, signal);
+    if (!found.good.has(number)) {
+      return { blocks, fault: { number, error, partial: found.partial.get(number) ?? null } };
+    }
+  }
+}
+
+function missingOf(batch: Batch, found: Found): number[] {
+  return batch.numbers.filter((number) => !found.good.has(number));
+}
+
+async function readMissing(
   rpc: Rpc,
-  numbers: readonly number[],
-  { rules, batchSize }: DownloadOptions,
+  batch: Batch,
+  found: Found,
+  options: DownloadOptions,
   signal: AbortSignal,
-): Promise<ChainBlock[]> {
-  const calls = numbers.flatMap((number): RpcCall[] => [
-    getBlock(number, true),
-    { ...getBlockReceipts(number), onError: "remember" },
-  ]);
-  const found = await rpc.request(
-    calls,
-    (results) => numbers.map((number, i) => readBlock(number, results[2 * i], results[2 * i + 1])),
-    signal,
+): Promise<ChainError | null> {
+  const missing = () => missingOf(batch, found);
+  const calls = () => missing().flatMap(blockCalls);
+  return chainErrorOf(
+    rpc.request(
+      calls,
+      async (results, ask) => takeBlocks(await readAnswers(missing(), results, ask, options), batch, found, options),
+      signal,
+    ),
   );
+}
+
+async function chainErrorOf(work: Promise<void>): Promise<ChainError | null> {
+  try {
+    await work;
+    return null;
+  } catch (error) {
+    if (isChainError(error)) return error;
+    throw error;
+  }
+}
+
+/** The answer of one endpoint for a block. */
+interface BlockAnswer {
+  number: number;
+  block: RawBlock | ChainError;
+  receipts: unknown[];
+  /** A transaction that the block lists and the endpoint does not give. */
+  lacks?: string | undefined;
+}
+
+type Ask = (calls: readonly RpcCall[]) => Promise<unknown[]>;
+
+const blockCalls = (number: number): RpcCall[] => [
+  { ...getBlock(number, true), onError: "return" },
+  { ...getBlockReceipts(number), onError: "remember" },
+];
+
+/** Reads the answers for blocks, and one by one the receipts that the endpoint did not return with them. */
+async function readAnswers(
+  numbers: readonly number[],
+  results: readonly unknown[],
+  ask: Ask,
+  options: DownloadOptions,
+): Promise<BlockAnswer[]> {
   return Promise.all(
-    found.map(async ({ block, receipts }) => {
-      const parts = chunks(hashesWithoutReceipt(block, receipts, rules), batchSize).map((hashes) =>
-        rpc.request(hashes.map(getReceipt), (results) => results.filter(isRecord), signal),
-      );
-      return joinReceipts(block, [...receipts, ...(await Promise.all(parts)).flat()], rules);
+    numbers.map(async (number, i) => {
+      const block = readBlock(results[2 * i], number);
+      const listed = results[2 * i + 1];
+      const receipts = Array.isArray(listed) ? listed : [];
+      if (isChainError(block)) return { number, block, receipts };
+      const others = await askEach(hashesWithoutReceipt(block, receipts, options.rules), getReceipt, ask, options);
+      return { number, block, receipts: [...receipts, ...others] };
     }),
   );
 }
 
-function readBlock(number: number, block: unknown, receipts: unknown): { block: RawBlock; receipts: unknown[] } {
-  const isRefused = receipts === null || isChainError(receipts);
-  return { block: readRawBlock(block, number), receipts: isRefused ? [] : readList(receipts, "receipts") };
+function readBlock(value: unknown, number: number): RawBlock | ChainError {
+  if (isChainError(value)) return value;
+  try {
+    return readRawBlock(value, number);
+  } catch (error) {
+    if (isChainError(error)) return error;
+    throw error;
+  }
+}
+
+async function askEach(
+  hashes: readonly string[],
+  toCall: (hash: string) => RpcCall,
+  ask: Ask,
+  { batchSize }: DownloadOptions,
+): Promise<unknown[]> {
+  const calls = hashes.map((hash): RpcCall => ({ ...toCall(hash), onError: "return" }));
+  return (await Promise.all(chunks(calls, batchSize).map(ask))).flat();
 }
 
 function hashesWithoutReceipt(block: RawBlock, receipts: readonly unknown[], rules: FamilyRules): string[] {
   const found = new Set(rules.syntheticHashes(block.header));
   for (const receipt of receipts) if (isRecord(receipt)) found.add(String(receipt.transactionHash).toLowerCase());
   return block.hashes.flatMap((hash) => (hash === null || found.has(hash) ? [] : hash));
+}
+
+/** Reads a block that no endpoint gives whole as its list of transactions, and each of them alone. */
+async function readByParts(
+  rpc: Rpc,
+  { batch, number }: { batch: Batch; number: number },
+  found: Found,
+  options: DownloadOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const read = async ([value]: unknown[], ask: Ask) => {
+    const block = readListedBlock(value, number);
+    const named = block.transactions.flatMap((one) => (typeof one === "string" ? one : []));
+    const [given, receipts] = await Promise.all([
+      askEach(named, getTransaction, ask, options),
+      askEach(hashesWithoutReceipt(block, [], options.rules), getReceipt, ask, options),
+    ]);
+    const byHash = new Map(named.map((hash, i) => [hash, given[i]]));
+    const lacks = named.find((hash) => !isRecord(byHash.get(hash)) || isChainError(byHash.get(hash)));
+    const transactions = block.transactions.map((one) => {
+      const other = typeof one === "string" ? byHash.get(one) : one;
+      return isRecord(other) && !isChainError(other) ? other : { hash: one };
+    });
+    takeBlocks([{ number, block: { ...block, transactions }, receipts, lacks }], batch, found, options);
+  };
+  const error = await chainErrorOf(rpc.request([getBlock(number, false)], read, signal));
+  if (error?.code === "ABORTED") throw error;
+}
+
+/** Keeps the good blocks of an endpoint's answer. Throws the first error among the others. */
+function takeBlocks(answers: readonly BlockAnswer[], batch: Batch, found: Found, { rules }: DownloadOptions): void {
+  const { good } = found;
+  const taken = new Set<number>();
+  let first: ChainError | null = null;
+  for (const answer of answers) {
+    const { number } = answer;
+    const parentHash = number === batch.numbers[0] ? batch.parentHash : good.get(number - 1)?.hash;
+    const error = takeBlock(answer, parentHash, found, rules);
+    first ??= error;
+    if (!error) taken.add(number);
+    if (error?.code !== "FORKED") continue;
+    // The endpoint gave both, of which one is of a fork; what follows is too.
+    if (taken.has(number - 1)) good.delete(number - 1);
+    break;
+  }
+  first ??= dropUnlinked(good);
+  if (first) throw first;
+}
+
+function takeBlock(
+  { number, block, receipts, lacks }: BlockAnswer,
+  parentHash: string | undefined,
+  { good, partial }: Found,
+  rules: FamilyRules,
+): ChainError | null {
+  if (isChainError(block)) return block;
+  if (parentHash !== undefined && block.header.parentHash !== parentHash) return forked(block.header);
+  try {
+    if (lacks) throw inconsistent(block.header, `no transaction ${lacks}`);
+    const joined = joinReceipts(block, receipts, rules);
+    checkContents(block, receipts, rules);
+    good.set(number, joined);
+    return null;
+  } catch (error) {
+    if (!isChainError(error)) throw error;
+    const rest = joinReceipts(block, receipts, rules, "setAside");
+    // A block without any receipt is not there yet.
+    const isUseful = rest.unreadable.length > 0 && (rest.transactions.length > 0 || block.transactions.length === 1);
+    const known = partial.get(number);
+    if (isUseful && (!known || rest.unreadable.length < known.unreadable.length)) partial.set(number, rest);
+    return error;
+  }
+}
+
+/** Different endpoints may give blocks of different forks: the lower ones stay. */
+function dropUnlinked(good: Map<number, ChainBlock>): ChainError | null {
+  const numbers = [...good.keys()].sort((a, b) => a - b);
+  for (const [i, number] of numbers.entries()) {
+    const [block, next] = [good.get(number), good.get(number + 1)];
+    if (!block || !next || next.parentHash === block.hash) continue;
+    for (const higher of numbers.slice(i + 1)) good.delete(higher);
+    return forked(next);
+  }
+  return null;
 }

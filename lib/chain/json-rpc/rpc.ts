@@ -18,16 +18,19 @@ interface RpcOptions {
   clock: Clock;
 }
 
-type Read<T> = (results: unknown[]) => T;
+type Calls = readonly RpcCall[];
+
+/** Reads the results of calls. `ask` sends further calls to the endpoint that gave them. */
+type Read<T> = (results: unknown[], ask: (calls: Calls) => Promise<unknown[]>) => T | Promise<T>;
 
 export interface Rpc {
   /**
    * Sends calls to the endpoint that can best take them, and reads their results. A ChainError of `read` counts as a fault of that
-   * endpoint, so that the next one is tried.
+   * endpoint, so that the next one is tried. A function gives the calls that remain for the next endpoint.
    */
-  request<T>(calls: readonly RpcCall[], read: Read<T>, signal?: AbortSignal): Promise<T>;
+  request<T>(calls: Calls | (() => Calls), read: Read<T>, signal?: AbortSignal): Promise<T>;
   /** Sends calls to every endpoint, without retries. */
-  requestOfEach<T>(calls: readonly RpcCall[], read: Read<T>, signal?: AbortSignal): Promise<PromiseSettledResult<T>[]>;
+  requestOfEach<T>(calls: Calls, read: Read<T>, signal?: AbortSignal): Promise<PromiseSettledResult<T>[]>;
   verify(signal?: AbortSignal): Promise<void>;
   /** See BlockReader.silentMs. */
   silentMs(): number;
@@ -46,14 +49,9 @@ export function createRpc(options: RpcOptions): Rpc {
   const limit = <T>(work: () => Promise<T>) => slots(() => silence.during(work));
   const endpoints = options.urls.map((url) => createEndpoint(url, { ...options, dispatcher: agent.dispatcher, limit }));
 
-  async function ask<T>(
-    endpoint: Endpoint,
-    calls: readonly RpcCall[],
-    read: Read<T>,
-    signal?: AbortSignal,
-  ): Promise<T> {
+  async function ask<T>(endpoint: Endpoint, calls: Calls, read: Read<T>, signal?: AbortSignal): Promise<T> {
     try {
-      const value = read(await endpoint.send(calls, signal));
+      const value = await read(await endpoint.send(calls, signal), (more) => endpoint.send(more, signal));
       endpoint.succeeded();
       return value;
     } catch (error) {
@@ -62,11 +60,12 @@ export function createRpc(options: RpcOptions): Rpc {
     }
   }
 
-  async function requestOnce<T>(calls: readonly RpcCall[], read: Read<T>, signal?: AbortSignal): Promise<T> {
+  async function requestOnce<T>(calls: Calls | (() => Calls), read: Read<T>, signal?: AbortSignal): Promise<T> {
+    const remaining = () => (typeof calls === "function" ? calls() : calls);
     const errors: ChainError[] = [];
-    for (const endpoint of byRank(endpoints, calls)) {
+    for (const endpoint of byRank(endpoints, remaining())) {
       try {
-        return await ask(endpoint, calls, read, signal);
+        return await ask(endpoint, remaining(), read, signal);
       } catch (error) {
         if (!isChainError(error) || finalErrors.has(error.code)) throw error;
         errors.push(error);
@@ -117,7 +116,7 @@ function createSilence({ now }: Pick<Clock, "now">) {
   };
 }
 
-function byRank(endpoints: readonly Endpoint[], calls: readonly RpcCall[]): Endpoint[] {
+function byRank(endpoints: readonly Endpoint[], calls: Calls): Endpoint[] {
   const ranked = endpoints.map((endpoint) => ({ endpoint, rank: endpoint.rank(calls) }));
   ranked.sort((a, b) => {
     const different = a.rank.findIndex((value, i) => value !== b.rank[i]);
@@ -126,9 +125,11 @@ function byRank(endpoints: readonly Endpoint[], calls: readonly RpcCall[]): Endp
   return ranked.map(({ endpoint }) => endpoint);
 }
 
-/** UNSUPPORTED first, after which the caller may use another method; then errors that may be retried. */
+/** First those after which the caller goes on in another way, then errors that may be retried. */
 function mostUseful(errors: readonly ChainError[]): ChainError {
   const chosen =
-    errors.find((error) => error.code === "UNSUPPORTED") ?? errors.find((error) => error.retryable) ?? errors[0];
+    errors.find(({ code }) => code === "UNSUPPORTED" || code === "FORKED") ??
+    errors.find((error) => error.retryable) ??
+    errors[0];
   return chosen ?? new ChainError("UNREACHABLE", "The chain has no JSON-RPC endpoint");
 }

@@ -7,7 +7,7 @@ import { refoldWallets } from "../backfill/complete-histories.ts";
 import { isSent } from "../batch-wallets.ts";
 import { type ChainLeader, clearMemory, type FollowOptions, leaderTransaction } from "../chain-leader.ts";
 import type { DecodedBlock } from "../decode/decoded-block.ts";
-import { downloadBlocks } from "../download.ts";
+import { downloadUntilFault } from "../download.ts";
 import { writeNames } from "../names.ts";
 import { nextRetry, unmarkWallets, writeQuarantine } from "./write-quarantine.ts";
 
@@ -56,8 +56,8 @@ export async function retryQuarantined(options: FollowOptions): Promise<void> {
 
 async function readAgain({ leader, source, log, signal }: FollowOptions, number: number): Promise<DecodedBlock | null> {
   try {
-    const [block] = await downloadBlocks(leader.chain, source, { from: number, to: number }, signal);
-    return block ?? null;
+    const { blocks, fault } = await downloadUntilFault(leader.chain, source, { from: number, to: number }, signal);
+    return blocks[0] ?? fault?.partial ?? null;
   } catch (error) {
     if (!isChainError(error)) throw error;
     log.warn({ chainId: leader.chain.id, block: number, code: error.code }, error.message);

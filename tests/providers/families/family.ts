@@ -92,7 +92,18 @@ function makeBlock(family: Family, at: { number: number; fork: string; parentHas
   });
   const receipts = placed.flatMap(({ receipt }) => (receipt ? [receipt] : []));
   return {
-    block: { ...header, transactions: placed.map(({ full }) => full) },
+    block: { ...header, ...contentsOf(header, receipts), transactions: placed.map(({ full }) => full) },
     receipts: [...receipts, ...(family.extraReceipts?.(place) ?? [])],
   };
+}
+
+/** Of an empty list of transactions or receipts. */
+export const EMPTY_ROOT = "0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421";
+
+/** What the header shows of its transactions, where the family's headers have such fields. */
+function contentsOf(header: Json, receipts: readonly Json[]): Json {
+  if (!("gasUsed" in header)) return {};
+  const used = receipts.reduce((sum, { gasUsed }) => sum + BigInt(String(gasUsed)), 0n);
+  const isEmpty = receipts.length === 0;
+  return { gasUsed: hex(used), ...(isEmpty && { transactionsRoot: EMPTY_ROOT, receiptsRoot: EMPTY_ROOT }) };
 }

@@ -1,0 +1,232 @@
+import pg from "pg";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openSource } from "../../lib/chain/sources/index.ts";
+import { ChainConfig } from "../../lib/core/chains.ts";
+import { listQuarantined } from "../../lib/domains/quarantine/index.ts";
+import type { ChainLeader } from "../../lib/indexer/chain-leader.ts";
+import { followChain } from "../../lib/indexer/follow.ts";
+import { testClock } from "../chain/test-clock.ts";
+import { ethereum } from "../providers/families/ethereum.ts";
+import { type FamilyBlock, makeBlocks } from "../providers/families/family.ts";
+import { emptyIndex } from "../providers/follow.ts";
+import { error, type Manner, wellMannered } from "../providers/manners.ts";
+import { type MockNode, startMockNode } from "../providers/mock-node.ts";
+import { useContext } from "../setup/context.ts";
+import { emptyTables } from "../setup/empty-tables.ts";
+import { leaderOf } from "./following.ts";
+import { differences, readIndex } from "./index-state.ts";
+
+const LENGTH = 60;
+const FINALITY = 10;
+/** The newest final block of the first forty: the node names it, below the depth. */
+const FINAL = 15;
+
+const holder = useContext();
+const main = makeBlocks(ethereum, { length: LENGTH });
+const elsewhere = (at: number, length = LENGTH) => makeBlocks(ethereum, { length, fork: "other", base: main, at });
+let closing: (() => Promise<unknown>)[] = [];
+
+beforeEach(async () => {
+  await emptyIndex(holder.ctx());
+  await emptyTables(holder.ctx().pg, "quarantined_transaction, quarantined_wallet");
+});
+
+afterEach(async () => {
+  for (const close of closing.reverse()) await close();
+  closing = [];
+});
+
+async function node(chain: readonly FamilyBlock[], manner: Partial<Manner> = {}): Promise<MockNode> {
+  const started = await startMockNode({
+    family: ethereum,
+    chain,
+    manner: { ...wellMannered, ...manner },
+    clock: testClock(),
+  });
+  closing.push(started.close);
+  return started;
+}
+
+interface Options {
+  until: (leader: ChainLeader) => boolean | Promise<boolean>;
+  /** What happens when the leader waits, with what it has written. */
+  whileWaiting?: (ms: number, leader: ChainLeader) => void;
+}
+
+/** Follows the chain of these nodes, without waiting, until the condition holds. Returns the states that the chain was in. */
+async function follow(nodes: readonly MockNode[], { until, whileWaiting }: Options): Promise<Set<string>> {
+  const { chainId: id, name } = ethereum;
+  const rpcUrls = nodes.map(({ url }) => url);
+  const chain = ChainConfig.parse({ id, name, rpcUrls, wallets: "all", finalityDepth: FINALITY });
+  const sql = new pg.Client({ connectionString: holder.url() });
+  await sql.connect();
+  const source = openSource(chain, "blocks", { clock: testClock() });
+  const ending = new AbortController();
+  const leader = await leaderOf(holder.ctx(), sql, chain);
+  const states = new Set<string>();
+  let waits = 0;
+  const wait = async (ms: number) => {
+    states.add(leader.cursor.state);
+    // Enough for every fault; without an end the reason would not be shown.
+    if (waits++ > 2_000) throw new Error(`not reached: ${JSON.stringify(leader.cursor)}`);
+    whileWaiting?.(ms, leader);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  };
+  const done = followChain({ leader, source, log: holder.ctx().log, signal: ending.signal, wait });
+  try {
+    while (!(await until(leader))) await Promise.race([new Promise((resolve) => setTimeout(resolve, 2)), done]);
+  } finally {
+    ending.abort();
+    await done;
+    await source.close();
+    await sql.end();
+  }
+  return states;
+}
+
+const atHead =
+  (chain: readonly FamilyBlock[]) =>
+  ({ cursor }: ChainLeader) =>
+    cursor.state === "following" && cursor.newest?.hash === chain.at(-1)?.block.hash;
+
+/** What blocks leave, whatever was read in between. */
+async function stateOf() {
+  const { activity, facts, wallets, scores, cursor } = await readIndex(holder.ctx().pg);
+  return { activity, facts, wallets, scores, cursor };
+}
+
+/** What a well-mannered node of the chain leaves. */
+async function expected(chain: readonly FamilyBlock[]) {
+  await follow([await node(chain)], { until: atHead(chain) });
+  const index = await stateOf();
+  await emptyIndex(holder.ctx());
+  return index;
+}
+
+describe("an endpoint that replaced final blocks", () => {
+  test("stops nothing while another one has them", async () => {
+    const index = await expected(main);
+    const served = await node(main.slice(0, 40));
+    const nodes = [served, await node(main)];
+    await follow(nodes, { until: atHead(main.slice(0, 40)) });
+    served.chain = elsewhere(FINAL - 5);
+    const states = await follow(nodes, { until: atHead(main) });
+    expect(states).not.toContain("stopped");
+    expect(differences(await stateOf(), index)).toEqual({});
+  });
+
+  test("stops the chain where it is the only one, until it has them again", async () => {
+    const index = await expected(main);
+    const served = await node(main.slice(0, 40));
+    await follow([served], { until: atHead(main.slice(0, 40)) });
+    served.chain = elsewhere(FINAL - 5);
+    let looks = 0;
+    const states = await follow([served], {
+      until: atHead(main),
+      whileWaiting: (ms, leader) => {
+        if (leader.cursor.state !== "stopped") return;
+        expect(ms).toBe(60_000);
+        expect(leader.cursor.error).toMatch(/replaced final blocks/);
+        looks++;
+        if (looks === 3) served.chain = main;
+      },
+    });
+    expect(states).toContain("stopped");
+    expect(differences(await stateOf(), index)).toEqual({});
+  });
+});
+
+describe("an ordinary reorg", () => {
+  const replaced: Record<string, Partial<Manner>> = {
+    "where every header is there": {},
+    "while headers of new blocks are answered by a backend that is behind": {
+      gives: ({ block }) => (Number(block.number) > 35 ? { header: null } : {}),
+    },
+    "while no header is answered": { gives: () => ({ header: null }) },
+  };
+  test.each(Object.entries(replaced))("rolls back no more than was replaced %s", async (_, manner) => {
+    const after = elsewhere(39);
+    const index = await expected(after);
+    const served = await node(main.slice(0, 40));
+    await follow([served], { until: atHead(main.slice(0, 40)) });
+    Object.assign(served, { chain: after, manner: { ...wellMannered, ...manner } });
+    const rolledBack: number[] = [];
+    const states = await follow([served], {
+      until: async (leader) => {
+        rolledBack.push(leader.cursor.newest?.number ?? -1);
+        return atHead(after)(leader);
+      },
+    });
+    expect(Math.min(...rolledBack)).toBeGreaterThanOrEqual(38);
+    expect(states).not.toContain("stopped");
+    expect(differences(await stateOf(), index)).toEqual({});
+  });
+
+  test("waits where nobody tells which blocks were replaced", async () => {
+    const after = elsewhere(36);
+    const served = await node(main.slice(0, 40));
+    await follow([served], { until: atHead(main.slice(0, 40)) });
+    const internal = error(-32603, "Internal error");
+    const hides = ({ block }: FamilyBlock) => (Number(block.number) < 39 ? { block: internal, header: null } : {});
+    Object.assign(served, { chain: after, manner: { ...wellMannered, gives: hides } });
+    await follow([served], { until: ({ cursor }) => /no endpoint tells/.test(cursor.error ?? "") });
+    served.manner = wellMannered;
+    const states = await follow([served], { until: atHead(after) });
+    expect(states).not.toContain("stopped");
+  });
+});
+
+describe("a block that the first endpoint does not give as it should be", () => {
+  const at = main.findIndex(({ block }, i) => i > 30 && block.transactions.length > 1);
+  const lacks: Manner["gives"] = ({ block }) =>
+    Number(block.number) === at ? { receipts: [], receipt: () => null } : {};
+
+  test("is read from the second, and no state is retrying", async () => {
+    const index = await expected(main);
+    const states = await follow([await node(main, { gives: lacks }), await node(main)], { until: atHead(main) });
+    expect(states).not.toContain("retrying");
+    expect(differences(await stateOf(), index)).toEqual({});
+  });
+
+  test("keeps back no block below it", async () => {
+    await follow([await node(main, { gives: lacks })], {
+      until: ({ cursor }) => cursor.newest?.number === at - 1 && cursor.state === "retrying",
+    });
+    expect(
+      (await listQuarantined(holder.ctx({ actor: { kind: "commandLine" } }), { limit: 10, offset: 0 })).transactions,
+    ).toEqual([]);
+  });
+});
+
+describe("an item that no endpoint gives", () => {
+  const at = main.findIndex(({ block }, i) => i > 5 && block.transactions.length > 1);
+  const one = main[at] as FamilyBlock; // There is one.
+  const { hash, from } = one.block.transactions[0] ?? {};
+  const listed = async () =>
+    (await listQuarantined(holder.ctx({ actor: { kind: "commandLine" } }), { limit: 10, offset: 0 })).transactions;
+  const here = (given: object): Partial<Manner> => ({
+    gives: ({ block }) => (Number(block.number) === at ? given : {}),
+  });
+  const later = main[at + 1] as FamilyBlock; // It is not the last.
+  const items: Record<string, Partial<Manner>> = {
+    "a receipt": here({
+      receipts: one.receipts.slice(1),
+      receipt: (asked: string) => (asked === hash ? null : undefined),
+    }),
+    "a receipt of this block, but one of another": here({
+      receipts: one.receipts.map((receipt, i) => (i === 0 ? { ...receipt, blockHash: later.block.hash } : receipt)),
+    }),
+    "a transaction, in a block that comes in parts alone": here({
+      block: error(-32603, "Internal error"),
+      header: { ...one.block, transactions: one.block.transactions.map((each) => each.hash) },
+      transaction: (asked: string) => (asked === hash ? null : undefined),
+    }),
+  };
+  test.each(Object.entries(items))("is set aside after some rounds, and all else goes on: %s", async (_, manner) => {
+    await follow([await node(main, manner), await node(main, manner)], { until: atHead(main) });
+    expect(await listed()).toMatchObject([{ block: at, index: 0, hash, resolvedAt: null }]);
+    expect((await listed())[0]?.wallets).toContain(from);
+    const { rows } = await holder.ctx().pg.query("select count(distinct tx_hash)::int as count from activity");
+    expect(rows).toEqual([{ count: main.flatMap(({ block }) => block.transactions).length - 1 }]);
+  });
+});
