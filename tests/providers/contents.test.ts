@@ -159,7 +159,7 @@ describe("a block that a node gives in parts alone", () => {
 });
 
 describe("what can be read of a block that no endpoint gives whole", () => {
-  const kept = (given: Given) =>
+  const partialOf = (given: Given) =>
     node(at(given), chain).then(async (served) => {
       const { fault } = await client(served).blocksUntilFault({ from: AT, to: AT });
       return fault?.partial ?? null;
@@ -177,7 +177,7 @@ describe("what can be read of a block that no endpoint gives whole", () => {
     ],
   };
   test.each(Object.entries(items))("is all but %s, whose wallets are named", async (_, [given, reason]) => {
-    const partial = await kept(given);
+    const partial = await partialOf(given);
     expect(partial?.transactions.map(({ index }) => index)).toEqual(rest.map((_one, i) => i + 1));
     expect(partial?.unreadable).toMatchObject([
       { index: 0, hash: hashOf(first), reason: expect.stringMatching(reason), wallets: partiesOf(first) },
@@ -186,7 +186,7 @@ describe("what can be read of a block that no endpoint gives whole", () => {
 
   test("is nothing without any receipt, and without its transactions", async () => {
     for (const name of ["no receipts", "no transactions, as a node that removed them"]) {
-      expect(await kept(faulty[name] ?? {}), name).toBeNull();
+      expect(await partialOf(faulty[name] ?? {}), name).toBeNull();
     }
   });
 });
