@@ -72,14 +72,14 @@ function count(_: IncomingMessage, response: ServerResponse): void {
 
 async function answerRest(request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
-    const received = fromNode(request);
+    const received = fromNode(request, (asked) => api().clientOf(asked));
     // Next returns 500 for paths that it cannot decode.
     if (!received.path.startsWith("/") || !isWellEscaped(received.path)) {
       return toNode(await api().refuse(received.peer, "has a path that cannot be read"), request, response);
     }
     const refused = isDocument(received.path) ? await api().chargeAddress(received, pageLimit(env())) : null;
     const systemAnswer = refused ?? (await answerSystemRoute(received, context));
-    if (systemAnswer) return toNode(systemAnswer, request, response);
+    if (systemAnswer) return toNode(systemAnswer, request, response, { client: () => api().clientOf(received) });
     await pages.answer(received, request, response);
   } catch (err) {
     log.error({ err }, "a page failed");

@@ -10,6 +10,7 @@ import { createNodeServer, toNode } from "./node-adapter.ts";
 test("responses of one turn are sent together, each to its client; a failed send does not block the rest", async () => {
   const api = {
     owns: () => true,
+    clientOf: () => "a client",
     serve: async ({ path }: { path: string }) => ({
       status: 200,
       headers: path === "/broken" ? { "X-Broken": "a\nb" } : {},
@@ -36,6 +37,35 @@ test("responses of one turn are sent together, each to its client; a failed send
     expect(first).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*\r\n\r\n\/first$/);
     expect(broken).toBe("");
     expect(several?.match(/\r\n\r\n\/\w/g)).toEqual(["\r\n\r\n/a", "\r\n\r\n/b", "\r\n\r\n/c"]);
+  } finally {
+    await close();
+  }
+});
+
+test("what the parser rejects is answered after the requests before it on its connection", async () => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const api = {
+    owns: () => true,
+    clientOf: () => "a client",
+    serve: async ({ path }: { path: string }) => {
+      if (path === "/b") await released;
+      return { status: 200, headers: {}, body: path };
+    },
+    refuse: async () => ({ status: 400, headers: {}, body: "refused" }),
+  } as unknown as Api; // Of the pipeline the adapter needs no more.
+  const server = createNodeServer(
+    () => api,
+    () => expect.unreachable(),
+  );
+  server.on("clientError", () => release());
+  const { port, close } = await listen(server);
+  try {
+    const socket = connect(port, "127.0.0.1");
+    socket.write("GET /a HTTP/1.1\r\n\r\nGET /b HTTP/1.1\r\n\r\nnonsense\r\n\r\nGET /c HTTP/1.1\r\n\r\n");
+    expect((await text(socket)).match(/(?<=\r\n\r\n)(?:\/\w|refused)/g)).toEqual(["/a", "/b", "refused"]);
   } finally {
     await close();
   }
@@ -82,7 +112,7 @@ test.each(spellings)("%s is checked and forwarded as %s", async (asked, canonica
 test("a client that stops reading a long response loses its connection; one that reads gets all of it", async () => {
   const body = "a".repeat(16 * 1024 * 1024);
   const server = createServer((request, response) =>
-    toNode({ status: 200, headers: {}, body }, request, response, 1_000),
+    toNode({ status: 200, headers: {}, body }, request, response, { stalledMs: 1_000 }),
   );
   const { port, close } = await listen(server);
   try {

@@ -1,12 +1,15 @@
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { ServiceError } from "../core/errors.ts";
+import { widestNetwork } from "./address-buckets.ts";
 import { refuseHost, takesAnyHost } from "./allowed-host.ts";
 import type { Api } from "./create-api.ts";
 import type { ApiRequest, ApiResponse } from "./message.ts";
 import { canonicalPath } from "./router.ts";
+import { createBodyReader, createUnreadBytes } from "./slow-clients.ts";
 
 /** How long a client may continue to send a rejected body, so that it can read the response, milliseconds. */
 const LINGER_MS = 2_000;
@@ -15,19 +18,28 @@ const STALLED_MS = 60_000;
 /** Bytes; shorter responses mostly fit into the system's buffers, and need no timer. */
 const LONG_RESPONSE = 64 * 1024;
 
-/** With its `response`, the request has a signal. */
-export function fromNode(request: IncomingMessage, response?: ServerResponse): ApiRequest {
+const readBody = createBodyReader();
+/** Of this process. */
+export const unreadBytes = createUnreadBytes();
+
+/** With its `response`, the request has a signal. `clientOf` names the client whose share a body takes. */
+export function fromNode(
+  request: IncomingMessage,
+  clientOf: (asked: ApiRequest) => string,
+  response?: ServerResponse,
+): ApiRequest {
   const url = targetOf(request);
   const mark = url.indexOf("?");
-  return {
+  const asked: ApiRequest = {
     method: request.method ?? "GET",
     path: canonicalPath(mark < 0 ? url : url.slice(0, mark)),
     query: mark < 0 ? "" : url.slice(mark + 1),
     header: (name) => rawHeader(request.rawHeaders, name),
     peer: request.socket.remoteAddress ?? "",
-    readBody: (limit) => readBody(request, limit),
+    readBody: (limit) => readBody(request, limit, clientOf(asked)),
     signal: response && signalOf(response),
   };
+  return asked;
 }
 
 /** Most requests are short and make no signal. */
@@ -64,43 +76,15 @@ function rawHeader(rawHeaders: readonly string[], wanted: string): string | unde
   return value;
 }
 
-function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array | null> {
-  return new Promise((resolve, reject) => {
-    if (Number(request.headers["content-length"] ?? 0) > limit) {
-      resolve(null);
-      return;
-    }
-    const gone = () => reject(new Error("The client closed the connection."));
-    // It may have done so during the look-up of its key.
-    if (request.destroyed) {
-      gone();
-      return;
-    }
-    const chunks: Buffer[] = [];
-    let size = 0;
-    request.on("data", (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > limit) {
-        request.removeAllListeners("data");
-        request.pause();
-        resolve(null);
-      } else chunks.push(chunk);
-    });
-    request.on("end", () => resolve(Buffer.concat(chunks, size)));
-    request.on("error", reject);
-    request.on("close", gone);
-  });
-}
-
 /**
  * Writes a response. If the request's body was not read completely, the connection is closed. So is one whose client reads nothing of a
- * long response for `stalledMs`.
+ * long response for `stalledMs`, or reads too slowly; `client` names the client whose share the unread bytes take.
  */
 export function toNode(
   response: ApiResponse,
   request: IncomingMessage,
   to: ServerResponse,
-  stalledMs = STALLED_MS,
+  { client = () => widestNetwork(request.socket.remoteAddress ?? ""), stalledMs = STALLED_MS } = {},
 ): void {
   const { headers, body, stream } = response;
   const bytes = stream?.bytes ?? Buffer.byteLength(body);
@@ -110,8 +94,10 @@ export function toNode(
   // Without a listener, Node destroys the connection; it sets its own timeout after the response.
   if (bytes > LONG_RESPONSE) to.setTimeout(stalledMs);
   to.writeHead(response.status, headers);
-  if (stream && request.method !== "HEAD") sendStream(stream.chunks, to);
-  else to.end(request.method === "HEAD" ? undefined : body);
+  if (request.method === "HEAD") to.end();
+  else if (stream) sendStream(stream.chunks, to);
+  else if (bytes <= LONG_RESPONSE && to.socket?.writableLength === 0) to.end(body);
+  else unreadBytes.open(client(), to).end(body);
   if (unread) linger(request, to);
 }
 
@@ -150,9 +136,18 @@ export function createNodeServer(
     // Node's own refusal of requests without Host has no body.
     requireHostHeader: false,
   });
+  const clientOf = (asked: ApiRequest) => api().clientOf(asked);
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     observe(request, response);
-    const asked = fromNode(request, response);
+    remember(response);
+    const asked = fromNode(request, clientOf, response);
+    // A client that leaves responses unread causes no further work until it reads.
+    if (unreadBytes.full.size === 0) return route(asked, request, response);
+    void unreadBytes
+      .hasRoom(clientOf(asked))
+      .then((hasRoom) => (hasRoom ? route(asked, request, response) : request.socket.destroy()));
+  };
+  const route = (asked: ApiRequest, request: IncomingMessage, response: ServerResponse) => {
     if (api().owns(asked)) serveNode(api(), asked, request, response);
     else if (!takesAnyHost(asked.path) && !api().acceptsHost(asked)) toNode(refuseHost(), request, response);
     else {
@@ -171,8 +166,28 @@ export function createNodeServer(
   return server;
 }
 
+/** The two newest responses of each connection: all others of it are written before. */
+const newest = new WeakMap<Socket, { last: ServerResponse; previous: ServerResponse | undefined }>();
+
+function remember(response: ServerResponse): void {
+  const known = newest.get(response.req.socket);
+  if (!known) return void newest.set(response.req.socket, { last: response, previous: undefined });
+  known.previous = known.last;
+  known.last = response;
+}
+
+/** The last response before what the parser rejected, which may be the body of the newest request. */
+function responseBefore(socket: Socket): ServerResponse | undefined {
+  const { last, previous } = newest.get(socket) ?? {};
+  return last && !last.req.complete && !last.headersSent ? previous : last;
+}
+
+/** Connections with a request that the parser rejected. */
+const refused = new WeakSet<Socket>();
+
 interface Answered {
   answer: ApiResponse;
+  client: () => string;
   request: IncomingMessage;
   response: ServerResponse;
 }
@@ -186,10 +201,10 @@ function sendTogether(answered: Answered): void {
   setImmediate(() => {
     const all = ready;
     ready = [];
-    for (const { answer, request, response } of all) {
+    for (const { answer, client, request, response } of all) {
       if (response.destroyed) continue;
       try {
-        toNode(answer, request, response);
+        toNode(answer, request, response, { client });
       } catch {
         // A failed send must not block the rest.
         response.destroy();
@@ -200,18 +215,25 @@ function sendTogether(answered: Answered): void {
 
 function serveNode(api: Api, asked: ApiRequest, request: IncomingMessage, response: ServerResponse): void {
   api.serve(asked).then(
-    (answer) => sendTogether({ answer, request, response }),
+    (answer) => sendTogether({ answer, client: () => api.clientOf(asked), request, response }),
     // `serve` does not throw; if it does, close the connection.
     () => response.destroy(),
   );
 }
 
-/** Answers a request that the HTTP parser rejected (`clientError`). */
+/** Answers a request that the HTTP parser rejected (`clientError`), after the requests before it on its connection. */
 async function refuseNode(api: Api, error: Error & { code?: string }, socket: Socket): Promise<void> {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;
   }
+  // The parser rejects everything that follows, too.
+  if (refused.has(socket)) return;
+  refused.add(socket);
+  const earlier = responseBefore(socket);
+  if (earlier && !earlier.writableFinished)
+    await Promise.race([once(earlier, "close"), once(socket, "close")]).catch(() => {});
+  if (!socket.writable) return void socket.destroy();
   const tooLong = error.code === "HPE_HEADER_OVERFLOW";
   const { status, headers, body } = await api.refuse(
     socket.remoteAddress ?? "",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isServiceError } from "../core/errors.ts";
 import { invalidField } from "../core/invalid-field.ts";
 import type { Endpoint } from "./define-endpoint.ts";
 import { inputError } from "./input-errors.ts";
@@ -93,9 +94,10 @@ function decode(text: string): string {
   return decoded;
 }
 
-/** Throws INVALID_REQUEST if the body is too long or incomplete. */
+/** Throws INVALID_REQUEST if the body is too long, too slow or incomplete. */
 export async function readBytes(request: ApiRequest): Promise<Uint8Array> {
-  const bytes = await request.readBody(MAX_BODY).catch(() => {
+  const bytes = await request.readBody(MAX_BODY).catch((error) => {
+    if (isServiceError(error)) throw error;
     // The client disconnected. Its error has the codes of a lost database connection and must not be taken for one.
     throw invalidField("body", "is incomplete");
   });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, expect, it } from "vitest";
 import { useFolder } from "../../tests/setup/folder.ts";
+import { createUnreadBytes } from "../api/slow-clients.ts";
 import { type Forwarding, forward } from "./forward.ts";
 
 const folder = useFolder();
@@ -42,6 +43,8 @@ async function openProxy(pages: RequestListener, options: Partial<Forwarding> = 
         body: null,
         trustProxy: false,
         mostBytes: 1_000_000,
+        unread: createUnreadBytes(),
+        client: "a client",
         ...options,
       });
       forwarded.catch(() => response.destroy());
@@ -103,6 +106,16 @@ it("frees the pages when they have answered, even if the client reads nothing", 
   socket.pause();
   socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
   expect(await proxy.done).toBe(true);
+  socket.destroy();
+});
+
+it("keeps no more of an answer in memory than its client may leave unread", async () => {
+  const unread = createUnreadBytes({ perClient: 1024 * 1024, total: 1e9 }, 600_000, 50);
+  const answer: RequestListener = (_, response) => response.end(Buffer.alloc(64 * 1024 * 1024));
+  const proxy = await openProxy(answer, { unread, mostBytes: 1e9 });
+  const socket = connect(proxy.port, "127.0.0.1").pause();
+  socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+  await expect(proxy.done).rejects.toThrow("does not read");
   socket.destroy();
 });
 

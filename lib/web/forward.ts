@@ -5,11 +5,10 @@ import {
   type OutgoingHttpHeaders,
   type ServerResponse,
 } from "node:http";
+import type { UnreadBytes } from "../api/slow-clients.ts";
 
 /** After this long without a byte from the pages process a request fails, milliseconds. */
 const SILENT_MS = 30_000;
-/** How long a client may take to read a complete response, milliseconds. */
-const READING_MS = 60_000;
 
 /** Hop-by-hop headers, and those that are computed again. */
 const hopByHop = [
@@ -38,6 +37,9 @@ export interface Forwarding {
   trustProxy: boolean;
   /** A longer response is cut off. */
   mostBytes: number;
+  /** Counts what the client has not read. */
+  unread: UnreadBytes;
+  client: string;
   /** Runs before the client receives the response. */
   beforeAnswer?: () => Promise<void>;
 }
@@ -94,20 +96,21 @@ function send(
   });
 }
 
-/** Resolves when the pages process has sent everything. */
+/** Resolves when the pages process has sent everything. It waits while its client leaves too much unread. */
 async function relay(answer: IncomingMessage, response: ServerResponse, options: Forwarding): Promise<void> {
   await options.beforeAnswer?.();
   response.writeHead(answer.statusCode ?? 502, endToEnd(answer.rawHeaders));
+  const { unread, client, mostBytes } = options;
+  const sending = unread.open(client, response);
   let bytes = 0;
   for await (const chunk of answer) {
     bytes += chunk.length;
-    if (bytes > options.mostBytes) throw new Error(`A response has more than ${options.mostBytes} bytes.`);
-    response.write(chunk);
+    if (bytes > mostBytes) throw new Error(`A response has more than ${mostBytes} bytes.`);
+    if (unread.full.has(client) && !(await unread.hasRoom(client)))
+      throw new Error("The client does not read its responses.");
+    sending.write(chunk);
   }
-  response.end();
-  const timer = setTimeout(() => response.destroy(), READING_MS);
-  timer.unref();
-  response.once("close", () => clearTimeout(timer));
+  sending.end();
 }
 
 function headersFor(request: IncomingMessage, { body, trustProxy }: Forwarding): OutgoingHttpHeaders {

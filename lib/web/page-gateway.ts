@@ -5,23 +5,22 @@ import type { Api } from "../api/create-api.ts";
 import { cookieOf } from "../api/credentials.ts";
 import type { ApiRequest } from "../api/message.ts";
 import { recordPage } from "../api/metrics.ts";
-import { hasBody, toNode } from "../api/node-adapter.ts";
+import { hasBody, toNode, unreadBytes } from "../api/node-adapter.ts";
 import { refuseMethod } from "../api/system-routes.ts";
 import { decodeSession, sessionCookie } from "../auth/session-token.ts";
 import type { Context } from "../core/context.ts";
 import type { Env } from "../core/env.ts";
+import { isServiceError } from "../core/errors.ts";
+import { createSemaphore, type Semaphore } from "../core/semaphore.ts";
 import { forgetCredential, saveCounts } from "../domains/developers/index.ts";
 import { type Forwarding, forward } from "./forward.ts";
 import type { PagesProcess } from "./pages-process.ts";
 import { type Exchange, refuse, refuseLimited } from "./refuse-page.ts";
-import { createSemaphore, type Semaphore } from "./semaphore.ts";
 
 /** More than one render at once, so that one uses the processor while another waits for the database. */
 const RENDERS = { atOnce: 8, waiting: 128, perClient: 48 };
 /** Files have slots of their own, so that a rendered page does not wait for its scripts. */
 const FILES = { atOnce: 32, waiting: 256, perClient: 64 };
-/** Bodies being read; a client decides how long that takes. */
-const BODIES = { atOnce: 256, waiting: 0, perClient: 16 };
 /** Next renders pages for most other methods, and fails for TRACE. */
 const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST"]);
 /** Requests for files that the limit allows for each page. */
@@ -65,7 +64,6 @@ interface PageGatewayOptions {
 interface Gateway extends PageGatewayOptions {
   renderSlots: Semaphore;
   fileSlots: Semaphore;
-  bodySlots: Semaphore;
 }
 
 /** Limits requests and concurrent renders, and answers in place of the pages process when it cannot. */
@@ -74,7 +72,6 @@ export function createPageGateway(options: PageGatewayOptions): PageGateway {
     ...options,
     renderSlots: createSemaphore(RENDERS),
     fileSlots: createSemaphore(FILES),
-    bodySlots: createSemaphore(BODIES),
   };
   const { api, files, base } = options;
   return {
@@ -119,24 +116,21 @@ export function pageLimit({ PAGES_PER_MINUTE }: Pick<Env, "PAGES_PER_MINUTE">): 
 }
 
 /** The body; null without one, `refused` if the request was answered. */
-async function readBody({ api, base, bodySlots }: Gateway, visit: Visit): Promise<Uint8Array | null | "refused"> {
+async function readBody({ api, base }: Gateway, visit: Visit): Promise<Uint8Array | null | "refused"> {
   const { asked, request, response } = visit;
   if (!hasBody(request)) return null;
-  const reading = bodySlots.acquire(visit.client, visit.signal);
-  if (!reading) {
-    refuse(visit, base.env, "busy");
-    return "refused";
+  const longest = isAction(asked) ? LONGEST_BODY.action : LONGEST_BODY.other;
+  const read = await asked.readBody(longest).catch((error: unknown) => {
+    if (isServiceError(error)) return error;
+    throw error;
+  });
+  if (read instanceof Uint8Array) return read;
+  if (read?.code === "SERVICE_UNAVAILABLE") refuse(visit, base.env, "busy");
+  else {
+    const fault = read ? "has a body that arrives too slowly" : `has a body of more than ${longest / KIB} KiB`;
+    toNode(await api().refuse(asked.peer, fault), request, response);
   }
-  const release = await reading;
-  try {
-    const longest = isAction(asked) ? LONGEST_BODY.action : LONGEST_BODY.other;
-    const body = await asked.readBody(longest);
-    if (body) return body;
-    toNode(await api().refuse(asked.peer, `has a body of more than ${longest / KIB} KiB`), request, response);
-    return "refused";
-  } finally {
-    release();
-  }
+  return "refused";
 }
 
 async function render(gateway: Gateway, visit: Visit, body: Uint8Array | null): Promise<void> {
@@ -164,12 +158,14 @@ async function saveShownCounts({ env, pg }: Gateway["base"], asked: ApiRequest):
   await saveCounts(pg).catch(() => {});
 }
 
-function forwardingOf({ pages, base }: Gateway, { asked, isFile }: Visit, body: Uint8Array | null): Forwarding {
+function forwardingOf({ pages, base }: Gateway, { asked, client, isFile }: Visit, body: Uint8Array | null): Forwarding {
   return {
     socket: pages.socket(),
     body,
     trustProxy: base.env.TRUST_PROXY,
     mostBytes: isFile ? LONGEST_ANSWER.file : LONGEST_ANSWER.page,
+    unread: unreadBytes,
+    client,
     ...(isSignOut(asked) && { beforeAnswer: () => forgetSession(base, asked) }),
   };
 }

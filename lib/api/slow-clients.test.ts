@@ -1,0 +1,135 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import { connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, it, onTestFinished } from "vitest";
+import { listen } from "../../scripts/processes/listen.ts";
+import { createBodyReader, createUnreadBytes } from "./slow-clients.ts";
+
+const KIB = 1024;
+const plenty = { atOnce: 1024 * KIB, waiting: 1024 * KIB, perClient: 1024 * KIB, mostRunning: 1024 * KIB };
+const patient = { reading: 600_000, contended: 600_000, sending: 600_000 };
+
+async function serve(listener: RequestListener): Promise<(head: string, body?: string) => Socket> {
+  const { port, close } = await listen(createServer(listener));
+  onTestFinished(close);
+  return (head, body = "") => {
+    const socket = connect(port, "127.0.0.1").on("error", () => {});
+    socket.write(`${head}\r\nHost: x\r\nConnection: close\r\n\r\n${body}`);
+    return socket;
+  };
+}
+
+/** A server that answers with the length of a body, or why it was not read. A request's path names its client. */
+async function serveBodies(...options: Parameters<typeof createBodyReader>) {
+  const read = createBodyReader(...options);
+  return serve((request, response) => {
+    read(request, 64 * KIB, request.url ?? "").then(
+      (body) => response.end(String(body?.length)),
+      (error) => response.end(error.code ?? "closed"),
+    );
+  });
+}
+
+const post = (client: string, bytes: number) => `POST /${client} HTTP/1.1\r\nContent-Length: ${bytes}`;
+const bodyOf = async (socket: Socket) => (await text(socket)).split("\r\n\r\n")[1];
+
+it("reads a whole body, and none that is too long", async () => {
+  const ask = await serveBodies();
+  expect(await bodyOf(ask(post("a", 64 * KIB), "x".repeat(64 * KIB)))).toBe(String(64 * KIB));
+  expect(await bodyOf(ask(post("a", 64 * KIB + 1)))).toBe("undefined");
+  expect(await bodyOf(ask("POST /a HTTP/1.1\r\nContent-Length: 0"))).toBe("0");
+  const chunked = "POST /a HTTP/1.1\r\nTransfer-Encoding: chunked";
+  expect(await bodyOf(ask(chunked, "3\r\nabc\r\n0\r\n\r\n"))).toBe("3");
+  expect(await bodyOf(ask(chunked, `20000\r\n${"x".repeat(128 * KIB)}\r\n0\r\n\r\n`))).toContain("undefined");
+});
+
+it("ends a body that is slower than the pace, however little it holds", async () => {
+  const ask = await serveBodies(plenty, { ...patient, reading: 0 });
+  expect(await bodyOf(ask(post("a", 10), "x"))).toBe("INVALID_REQUEST");
+  expect(await bodyOf(ask("POST /a HTTP/1.1\r\nTransfer-Encoding: chunked", "1\r\nx\r\n"))).toContain(
+    "INVALID_REQUEST",
+  );
+});
+
+it("reads no more bytes at once than its limits; clients take turns, and one that keeps others waiting has less time", async () => {
+  const ask = await serveBodies({ ...plenty, atOnce: 8 * KIB }, { ...patient, contended: 0 });
+  const slow = bodyOf(ask(post("slow", 8 * KIB), "x"));
+  const fast = bodyOf(ask(post("fast", 4 * KIB), "x".repeat(4 * KIB)));
+  expect(await Promise.all([slow, fast])).toEqual(["INVALID_REQUEST", String(4 * KIB)]);
+});
+
+it("refuses a body for which no place becomes free, and those of one client alone beyond its share", async () => {
+  const ask = await serveBodies({ ...plenty, atOnce: 8 * KIB, perClient: 9 * KIB }, patient, 100);
+  const slow = ask(post("slow", 8 * KIB), "x");
+  await once(slow, "connect");
+  expect(await bodyOf(ask(post("other", 4 * KIB), "x".repeat(4 * KIB)))).toBe("SERVICE_UNAVAILABLE");
+  expect(await bodyOf(ask(post("slow", 2 * KIB), "x".repeat(2 * KIB)))).toBe("SERVICE_UNAVAILABLE");
+  slow.destroy();
+});
+
+const LONG = Buffer.alloc(16 * KIB * KIB);
+
+/** Sends a response of 16 MiB to every request. A request's path names its client; `closed` has those whose connection ended. */
+async function serveLong(...options: Parameters<typeof createUnreadBytes>) {
+  const unread = createUnreadBytes(...options);
+  const closed: string[] = [];
+  const onClosed: (() => void)[] = [];
+  const ask = await serve((request, response) => {
+    request.socket.once("close", () => {
+      closed.push(request.url ?? "");
+      for (const notify of onClosed) notify();
+    });
+    unread.open(request.url ?? "", response).end(LONG);
+    response.flushHeaders();
+  });
+  /** Connects without reading. */
+  const get = async (client: string) => {
+    const socket = ask(`GET /${client} HTTP/1.1`).pause();
+    await once(socket, "connect");
+    return socket;
+  };
+  const until = (count: number) =>
+    new Promise<void>((resolve) => {
+      const check = () => closed.length >= count && resolve();
+      onClosed.push(check);
+      check();
+    });
+  return { unread, ask, get, closed, until };
+}
+
+it("closes the connection of a client that does not read its response; one that reads gets all of it", async () => {
+  const { ask, get, closed, until } = await serveLong({ perClient: 1e9, total: 1e9 }, 2_000);
+  const reading = text(ask("GET /reads HTTP/1.1"));
+  await get("stalls");
+  await until(2);
+  expect(closed).toContain("/stalls");
+  expect((await reading).length).toBeGreaterThan(LONG.length);
+});
+
+it("gives up the oldest response of a client with twice its limit, and of the one with most when all have too many", async () => {
+  const client = await serveLong({ perClient: 20 * KIB * KIB, total: 1e9 }, 600_000);
+  for (let i = 0; i < 4; i++) await client.get("a");
+  await client.until(1);
+  expect(client.closed).toContain("/a");
+  const all = await serveLong({ perClient: 1e9, total: 40 * KIB * KIB }, 600_000);
+  await all.get("small");
+  for (let i = 0; i < 3; i++) await all.get("big");
+  await all.until(1);
+  expect(new Set(all.closed)).toEqual(new Set(["/big"]));
+});
+
+it("has no room for a client with too many unread bytes until it reads, and room for others meanwhile", async () => {
+  const limits = { perClient: 9 * KIB * KIB, total: 1e9 };
+  const impatient = await serveLong(limits, 600_000, 50);
+  await impatient.get("a");
+  await expect.poll(() => [...impatient.unread.full]).toEqual(["/a"]);
+  expect(await impatient.unread.hasRoom("/b")).toBe(true);
+  expect(await impatient.unread.hasRoom("/a")).toBe(false);
+  const { unread, get } = await serveLong(limits, 600_000, 600_000);
+  const socket = await get("a");
+  await expect.poll(() => [...unread.full]).toEqual(["/a"]);
+  const waiting = unread.hasRoom("/a");
+  socket.resume();
+  expect(await waiting).toBe(true);
+});

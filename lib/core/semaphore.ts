@@ -1,0 +1,123 @@
+import { addToCount } from "./counts.ts";
+
+/**
+ * Limits concurrent work, in requests or other units such as bytes; more waits in a bounded queue. Clients take turns, and one client
+ * has at most half of the places, so that much work of one delays that of others by little.
+ */
+export interface Semaphore {
+  /**
+   * Resolves to the function that releases the places; null if the queue or the client's share is full. Aborting `signal` rejects.
+   * `units` default to one and are at most `mostRunning`.
+   */
+  acquire(client: string, signal: AbortSignal, units?: number): Promise<() => void> | null;
+  /** Units that wait. */
+  waiting(): number;
+}
+
+export interface SemaphoreLimits {
+  atOnce: number;
+  waiting: number;
+  /** Waiting and running, of one client. */
+  perClient: number;
+  /** Running, of one client; default: half of `atOnce`. */
+  mostRunning?: number;
+}
+
+export function createSemaphore(limits: SemaphoreLimits): Semaphore {
+  const mostRunning = limits.mostRunning ?? Math.ceil(limits.atOnce / 2);
+  /** Waiting and running units of each client. */
+  const held = new Map<string, number>();
+  const running = new Map<string, number>();
+  let allRunning = 0;
+  const queue = createQueue();
+
+  const mayRun = (client: string, units: number) =>
+    allRunning + units <= limits.atOnce && (running.get(client) ?? 0) + units <= mostRunning;
+
+  /** Occupies places. Returns the function that releases them; a second call does nothing. */
+  function run(client: string, units: number): () => void {
+    allRunning += units;
+    addToCount(running, client, units);
+    let isHeld = true;
+    return () => {
+      if (isHeld) release(client, units);
+      isHeld = false;
+    };
+  }
+
+  function release(client: string, units: number): void {
+    allRunning -= units;
+    addToCount(running, client, -units);
+    addToCount(held, client, -units);
+    for (let admit = queue.takeNext(mayRun); admit; admit = queue.takeNext(mayRun)) admit();
+  }
+
+  function wait(client: string, units: number, signal: AbortSignal): Promise<() => void> {
+    return new Promise((resolve, reject) => {
+      const waiting = { units, admit };
+      function onAbort() {
+        queue.remove(client, waiting);
+        addToCount(held, client, -units);
+        reject(signal.reason);
+      }
+      function admit() {
+        signal.removeEventListener("abort", onAbort);
+        resolve(run(client, units));
+      }
+      queue.add(client, waiting);
+      signal.addEventListener("abort", onAbort, { once: true });
+    });
+  }
+
+  return {
+    waiting: queue.size,
+    acquire(client, signal, units = 1) {
+      const isFree = mayRun(client, units);
+      if ((held.get(client) ?? 0) + units > limits.perClient) return null;
+      if (!isFree && queue.size() + units > limits.waiting) return null;
+      addToCount(held, client, units);
+      return isFree ? Promise.resolve(run(client, units)) : wait(client, units, signal);
+    },
+  };
+}
+
+/** A request that waits for its places. */
+interface Waiting {
+  units: number;
+  admit: () => void;
+}
+
+/** Waiting requests by client. Maps and sets have the order of insertion: the first client is next. */
+function createQueue() {
+  const byClient = new Map<string, Set<Waiting>>();
+  let size = 0;
+
+  function remove(client: string, waiting: Waiting): void {
+    const own = byClient.get(client);
+    if (!own?.delete(waiting)) return;
+    size -= waiting.units;
+    if (own.size === 0) byClient.delete(client);
+  }
+
+  return {
+    size: () => size,
+    remove,
+    add(client: string, waiting: Waiting): void {
+      const own = byClient.get(client) ?? new Set();
+      byClient.set(client, own.add(waiting));
+      size += waiting.units;
+    },
+    /** Removes and returns the oldest request of the next client that may run, which then is the last client. */
+    takeNext(mayRun: (client: string, units: number) => boolean): (() => void) | null {
+      for (const [client, own] of byClient) {
+        const [oldest] = own;
+        if (!oldest || !mayRun(client, oldest.units)) continue;
+        byClient.delete(client);
+        byClient.set(client, own);
+        remove(client, oldest);
+        return oldest.admit;
+      }
+      return null;
+    },
+  };
+}
