@@ -25,12 +25,13 @@ export function CoverageTable({ coverage, chains }: { coverage: readonly Coverag
       columns={[
         {
           head: "Chain",
-          cell: ({ chainId, source, state }) => (
+          cell: ({ chainId, source, state, ...row }) => (
             <>
               {chainName(chains, chainId)}
               <span className="block text-sm text-ink-faint sm:hidden">
                 <span className="break-all">{source}</span>
                 <span className="block">{states[state]}</span>
+                <span className="block">{attestationRange(row)}</span>
               </span>
             </>
           ),
@@ -57,7 +58,12 @@ export function CoverageTable({ coverage, chains }: { coverage: readonly Coverag
           head: "State",
           className: "hidden text-right sm:table-cell",
           cellClassName: "text-ink-soft",
-          cell: ({ state }) => states[state],
+          cell: ({ state, ...row }) => (
+            <>
+              {states[state]}
+              <span className="block text-sm text-ink-faint">{attestationRange(row)}</span>
+            </>
+          ),
         },
       ]}
     />
@@ -67,4 +73,10 @@ export function CoverageTable({ coverage, chains }: { coverage: readonly Coverag
 function blockRange({ fromBlock, toBlock }: Coverage): string {
   if (toBlock === null) return "none yet";
   return `${formatNumber(fromBlock ?? 0)} to ${formatNumber(toBlock)}`;
+}
+
+/** Which attestations are known; empty if all are. */
+function attestationRange({ attestationsFrom: from }: Pick<Coverage, "attestationsFrom">): string {
+  if (from === undefined) return "";
+  return from === null ? "no attestations" : `attestations from block ${formatNumber(from)}`;
 }

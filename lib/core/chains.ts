@@ -92,6 +92,8 @@ export const ChainConfig = z
           .regex(/^\d+\.\d+(\.\d+)?$/, "must be a version such as 1.4.0")
           .optional(),
         schemaRegistry: HexAddress.optional(),
+        /** First block that may have an attestation. Unset: that of a published EAS, otherwise 0. */
+        easFirstBlock: z.int().nonnegative().optional(),
       })
       .refine(
         ({ eas, easVersion, schemaRegistry }) => new Set([eas, easVersion, schemaRegistry].map(Boolean)).size === 1,

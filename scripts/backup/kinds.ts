@@ -29,7 +29,8 @@ export const kinds: Readonly<Record<string, Kind>> = {
   usage: { table: "usage_hour" },
   audit: { table: "audit_entry", formerTable: "audit_log" },
   wallet: { table: "wallet" },
-  trackedWallet: { table: "tracked_wallet" },
+  // How far earlier attestations were read is left out: after an import they are read again.
+  trackedWallet: { table: "tracked_wallet", without: ["attested_from", "attest_due"] },
   tracking: { table: "tracking" },
   chainCursor: { table: "chain_cursor" },
   chainControl: { table: "chain_control" },

@@ -1,16 +1,23 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { DAY } from "../../engine/index.ts";
+import { findAttestationGaps } from "../scores/index.ts";
 import { isActive, secondsOf } from "./attestation-rows.ts";
 import { findSchema } from "./find-schema.ts";
 
+/** How many attestations count. */
+interface AttestationCount {
+  count: number;
+  /** Why there may be more, as a sentence; null if all are known. */
+  more: string | null;
+}
+
 /**
  * The number of valid attestations of a schema by subject: signed or on a final block, neither revoked nor expired, and not by an
- * own wallet; with `day` (00:00 UTC, unix seconds) those of the end of that day. Subjects without an entry have none. Null for an
- * unknown schema.
+ * own wallet; with `day` (00:00 UTC, unix seconds) those of the end of that day. Null for an unknown schema.
  */
 export async function countAttestations(
-  ctx: Pick<Context, "pg" | "now">,
+  ctx: Pick<Context, "pg" | "now" | "env">,
   input: {
     subjects: readonly Address[];
     /** Uid or name. */
@@ -21,9 +28,27 @@ export async function countAttestations(
     chainIds?: readonly number[];
     day?: number;
   },
-): Promise<Map<Address, number> | null> {
+): Promise<((subject: Address) => AttestationCount) | null> {
   const schema = await findSchema(ctx, input.schema);
   if (!schema) return null;
+  const { subjects, chainIds, day } = input;
+  const [counts, gaps] = await Promise.all([
+    readCounts(ctx, schema.uid, input),
+    findAttestationGaps(ctx.pg, {
+      chains: ctx.env.CHAINS.filter(({ id }) => chainIds?.includes(id) ?? true),
+      subjects,
+      ...(day !== undefined && { until: day + DAY }),
+      now: ctx.now,
+    }),
+  ]);
+  return (subject) => ({ count: counts.get(subject) ?? 0, more: gaps.get(subject) ?? null });
+}
+
+async function readCounts(
+  ctx: Pick<Context, "pg" | "now">,
+  schemaUid: string,
+  input: Parameters<typeof countAttestations>[1],
+): Promise<Map<Address, number>> {
   const { isValid, issuerScores } = input.day === undefined ? present : ofDay;
   const { rows } = await ctx.pg.query<{ subject: Address; count: number }>(
     `select w.subject, count(*)::int as count
@@ -37,7 +62,7 @@ export async function countAttestations(
      group by w.subject`,
     [
       input.subjects,
-      schema.uid,
+      schemaUid,
       input.day ?? secondsOf(ctx.now),
       input.issuer ?? null,
       input.minIssuerScore ?? 0,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { conditionOf, describeCondition, distance, satisfies } from "./condition.ts";
+import { conditionOf, describeCondition, distance, isDecidedFrom, satisfies } from "./condition.ts";
 import { comparisons } from "./policy-schema.ts";
 
 const number = fc.integer({ min: 0, max: 50 });
@@ -17,6 +17,19 @@ test("a negated comparison is satisfied exactly where the plain one is not", () 
         expect(satisfies(conditionOf({ ...rule, negate: true }), actual)).toBe(!satisfies(conditionOf(rule), actual));
       },
     ),
+  );
+});
+
+test("a count is decided exactly where every greater count has the same outcome", () => {
+  const half = fc.integer({ min: 0, max: 100 }).map((value) => value / 2);
+  const list = fc.array(half, { minLength: 1, maxLength: 3 });
+  fc.assert(
+    fc.property(fc.constantFrom(...comparisons), fc.boolean(), number, list, (cmp, negate, count, values) => {
+      const value = cmp === "in" ? values : (values[0] ?? 0);
+      const condition = conditionOf({ module: "attestation", cmp, value, negate });
+      const later = Array.from({ length: 60 }, (_, more) => satisfies(condition, count + more));
+      expect(isDecidedFrom(condition, count)).toBe(new Set(later).size === 1);
+    }),
   );
 });
 

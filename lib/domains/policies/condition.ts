@@ -44,6 +44,17 @@ export function satisfies({ module, cmp, values }: Condition, value: Value): boo
   return cmp === "notIn" ? values.every(accepts) : values.some(accepts);
 }
 
+/** Whether every greater whole number has the same outcome as this value. */
+export function isDecidedFrom(condition: Condition, value: Value): boolean {
+  if (typeof value !== "number") return false;
+  const outcome = satisfies(condition, value);
+  // Outcomes change only at the required values.
+  const turns = condition.values.flatMap((required) =>
+    typeof required === "number" ? [Math.ceil(required), Math.floor(required) + 1] : [],
+  );
+  return turns.every((turn) => turn <= value || satisfies(condition, turn) === outcome);
+}
+
 /** Negative, 0 or positive as the first value is less than, equal to or greater than the second. */
 function compare(module: ModuleId, a: Value, b: Value): number {
   const definition = modules[module];

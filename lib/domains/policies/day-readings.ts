@@ -92,7 +92,7 @@ async function loadMeasures(
 /** The value of a rule on a past day, or why it is not known. `dated`: that of a rule on attestations or appeals. */
 function readRule(rule: PolicyRule, ofDay: DayMeasures, dated: ReturnType<ExternalValues> | undefined): Reading {
   const { facts, points, current, dataAsOf } = ofDay;
-  if (dated) return "missing" in dated ? unknown(dated.missing) : { value: dated.value, problem: null, dataAsOf };
+  if (dated) return "missing" in dated ? unknown(dated.missing) : { ...dated, problem: null, dataAsOf };
   if (rule.module === "token") return unknown("Token balances of past days are not stored.");
   if (rule.module === "identity") return unknown("Who held which name on past days is not stored.");
   if (readsFacts(rule.module)) {

@@ -8,7 +8,7 @@ import {
 } from "../../engine/index.ts";
 import { type Measures, worstState } from "../scores/index.ts";
 import type { CompiledPolicy, CompiledRule } from "./compile.ts";
-import { distance, satisfies, toJson, type Value } from "./condition.ts";
+import { distance, isDecidedFrom, satisfies, toJson, type Value } from "./condition.ts";
 import type { Inputs } from "./load.ts";
 import { isCategory, modules, readsFacts } from "./modules.ts";
 import type { Policy, PolicyGroup, PolicyRule } from "./policy-schema.ts";
@@ -74,7 +74,7 @@ function evaluateRule(compiled: CompiledRule, subject: Subject, now: Date): Rule
 export function judgeRule(compiled: CompiledRule, reading: JudgedReading, now: Date): RuleResult {
   const { id, rule, condition } = compiled;
   const { value, dataAsOf, waits, note } = reading;
-  const unreliable = unreliableReason(rule, reading, now);
+  const unreliable = unreliableReason(compiled, reading, now);
   const result: RuleResult = {
     id,
     module: rule.module,
@@ -109,14 +109,14 @@ function describeFlag({ module, params = {} }: PolicyRule, is: string): string {
   return `The risk flag ${code} ${is} ${minPermille === undefined ? "found" : `at ${minPermille / 10}% or more`}`;
 }
 
-/** The value of a rule's module, with the unreliable reason if there is one. */
+/** The value of a rule's module, with the unreliable reason if there is one, and whether a greater number may be right. */
 export function readRule(
   compiled: CompiledRule,
   subject: Subject,
   now: Date,
-): { value: Value | null; unreliable: string | null } {
+): { value: Value | null; unreliable: string | null; isLeast: boolean } {
   const reading = read(compiled, subject, now);
-  return { value: reading.value, unreliable: unreliableReason(compiled.rule, reading, now) };
+  return { value: reading.value, unreliable: unreliableReason(compiled, reading, now), isLeast: Boolean(reading.more) };
 }
 
 /** When the data of a rule's value was read; null if unknown. */
@@ -148,6 +148,8 @@ export interface Reading {
   value: Value | null;
   /** Why the value is missing or outdated; null if it is current. */
   problem: string | null;
+  /** Why a greater number may be right, if that is so. */
+  more?: string | null;
   dataAsOf: Date | null;
 }
 
@@ -161,7 +163,10 @@ export interface JudgedReading extends Reading {
   note: string;
 }
 
-function unreliableReason({ maxAgeSeconds }: PolicyRule, { value, problem, dataAsOf }: Reading, now: Date) {
+function unreliableReason({ rule, condition }: CompiledRule, reading: Reading, now: Date): string | null {
+  const { value, problem, more, dataAsOf } = reading;
+  const { maxAgeSeconds } = rule;
+  if (more && value !== null && !isDecidedFrom(condition, value)) return more;
   if (value === null || maxAgeSeconds === undefined) return problem;
   if (dataAsOf === null) return "The age of the data is unknown.";
   const age = (now.getTime() - dataAsOf.getTime()) / 1000;
@@ -176,7 +181,7 @@ function read(compiled: CompiledRule, subject: Subject, now: Date): Reading {
   const external = subject.inputs.external.get(rule)?.(measures.subject);
   if (!external) throw new Error(`the values of ${rule.module} were not loaded`);
   if ("missing" in external) return { value: null, problem: external.missing, dataAsOf: null };
-  return { value: external.value, problem: null, dataAsOf: now };
+  return { ...external, problem: null, dataAsOf: now };
 }
 
 function readScored(rule: PolicyRule, measures: Measures): Reading {

@@ -23,8 +23,8 @@ export interface Inputs {
   external: Map<PolicyRule, ExternalValues>;
 }
 
-/** A subject's value, or why there is none. */
-export type ExternalValues = (subject: Address) => { value: Value } | { missing: string };
+/** A subject's value, or why there is none. `more`: why a greater number may be right, if that is so. */
+export type ExternalValues = (subject: Address) => { value: Value; more?: string | null } | { missing: string };
 
 /** Loads the inputs for identities (lower case) with a few queries. Throws UNSUPPORTED_CHAIN. */
 export async function loadInputs(
@@ -107,7 +107,13 @@ async function loadAttestations(
   const { schema = "", issuer, minIssuerScore } = rule.params ?? {};
   const counts = await countAttestations(ctx, { ...dated, schema, issuer, minIssuerScore, chainIds: rule.chainIds });
   if (!counts) return [rule, () => ({ missing: `The schema ${schema} does not exist.` })];
-  return [rule, (subject) => ({ value: counts.get(subject) ?? 0 })];
+  return [
+    rule,
+    (subject) => {
+      const { count, more } = counts(subject);
+      return { value: count, more };
+    },
+  ];
 }
 
 /** Reads the tokens of each chain together. */

@@ -20,7 +20,7 @@ export function sampleSize(rules: readonly CompiledRule[]): number {
   return rules.some(readsChain) ? MAX_SUBJECTS_ON_CHAIN : MAX_SUBJECTS;
 }
 
-const UNKNOWN = { value: null, unreliable: null };
+const UNKNOWN = { value: null, unreliable: null, isLeast: false };
 
 /**
  * Counts how many of the given identities, or of all scored subjects (an even sample of many), pass, fail and are indeterminate; and
@@ -66,9 +66,10 @@ export async function readSamples(
     const inputs = await loadInputs(ctx, { rules, identities });
     for (const index of identities.keys()) {
       const isKnown = inputs.measures.get("")?.[index] != null;
-      const values = rules.map((rule) => {
-        const { value, unreliable } = isKnown ? readRule(rule, { inputs, index }, ctx.now) : UNKNOWN;
-        return unreliable === null ? value : null;
+      const values = rules.map((rule): Sample["values"][number] => {
+        const { value, unreliable, isLeast } = isKnown ? readRule(rule, { inputs, index }, ctx.now) : UNKNOWN;
+        if (value === null || (unreliable !== null && !isLeast)) return null;
+        return { value, isLeast };
       });
       const outcomes = rules.map(({ condition }, at) => outcomeOf(condition, values[at] ?? null));
       samples.push({ values, outcomes });

@@ -1,5 +1,5 @@
 import type { CompiledPolicy } from "./compile.ts";
-import { type Condition, conditionOf, satisfies, type Value } from "./condition.ts";
+import { type Condition, conditionOf, isDecidedFrom, satisfies, type Value } from "./condition.ts";
 import { combine } from "./evaluate.ts";
 import { numberRange } from "./list-modules.ts";
 import { marginOfError } from "./margin-of-error.ts";
@@ -10,9 +10,9 @@ import type { Outcome, SimulationResult } from "./schemas.ts";
 /** Steps over a module's range. */
 const STEPS = 20;
 
-/** For one subject: each rule's reliable value, otherwise null, and its outcome. */
+/** For one subject: each rule's reliable value, otherwise null, and its outcome. `isLeast`: a greater number may be right. */
 export interface Sample {
-  values: readonly (Value | null)[];
+  values: readonly ({ value: Value; isLeast: boolean } | null)[];
   outcomes: readonly Outcome[];
 }
 
@@ -36,7 +36,7 @@ export function emptyTally({ rules }: CompiledPolicy, samples: readonly Sample[]
   const byThreshold: Tally["byThreshold"] = [];
   for (const [at, { id, rule }] of rules.entries()) {
     if (modules[rule.module].type !== "number" || Array.isArray(rule.value)) continue;
-    const values = samples.map((sample) => sample.values[at] ?? null);
+    const values = samples.map((sample) => sample.values[at]?.value ?? null);
     const thresholds = thresholdsOf(rule.module, values).map((value) => ({ value, passing: 0 }));
     byThreshold.push({ id, module: rule.module, thresholds });
   }
@@ -72,16 +72,19 @@ export function openCounter({ policy, rules }: CompiledPolicy, tally: Tally): (s
   };
 }
 
-export function outcomeOf(condition: Condition, value: Value | null): Outcome {
-  if (value === null) return "indeterminate";
+export function outcomeOf(condition: Condition, measured: Sample["values"][number]): Outcome {
+  if (measured === null) return "indeterminate";
+  const { value, isLeast } = measured;
+  if (isLeast && !isDecidedFrom(condition, value)) return "indeterminate";
   return satisfies(condition, value) ? "pass" : "fail";
 }
 
 function passesByOutcome(policy: Policy, { values, outcomes }: Sample, at: number): Record<Outcome, boolean> {
   const passes = (outcome: Outcome) => combine(policy, outcomes.with(at, outcome)) === "pass";
-  // Without a value the rule is indeterminate at every threshold, otherwise at none.
-  if (values[at] == null) return { pass: false, fail: false, indeterminate: passes("indeterminate") };
-  return { pass: passes("pass"), fail: passes("fail"), indeterminate: false };
+  const measured = values[at] ?? null;
+  // Without a value the rule is indeterminate at every threshold.
+  if (measured === null) return { pass: false, fail: false, indeterminate: passes("indeterminate") };
+  return { pass: passes("pass"), fail: passes("fail"), indeterminate: measured.isLeast && passes("indeterminate") };
 }
 
 /** How many subjects were counted. */

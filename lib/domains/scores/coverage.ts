@@ -4,6 +4,7 @@ import { type ChainConfig, sourceFails } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
 import { groupBy } from "../../core/group-by.ts";
 import { createLoader } from "../../core/shared-snapshot.ts";
+import { attestationsFrom } from "./attestation-gaps.ts";
 import { type Coverage, type CoverageState, coverageStates } from "./coverage-schema.ts";
 import { type ChainCursor, loadChainCursors } from "./inputs/read-chain-heads.ts";
 
@@ -14,6 +15,7 @@ interface Tracked {
   source: string | null;
   from_block: number | null;
   to_block: number | null;
+  attested_from: number | null;
   truncated: boolean;
   unread_rows: number;
   gaps: HistoryGap[];
@@ -26,7 +28,7 @@ interface Tracked {
 /** The tracked histories of each list of wallets, in the order of addresses. */
 const loadTracked = createLoader(async (sql, keys: readonly (readonly string[])[]) => {
   const { rows } = await sql.query<Tracked>(
-    `select chain_id, address, source, from_block, to_block, truncated, unread_rows, gaps, smart_account, state,
+    `select chain_id, address, source, from_block, to_block, attested_from, truncated, unread_rows, gaps, smart_account, state,
        exists (select 1 from jsonb_each_text(sources) where value <> 'ok') as lacking
      from tracked_wallet where address = any($1::text[])`,
     [keys.flat()],
@@ -108,6 +110,7 @@ function coverageOf(source: ChainSource, now: Date): Coverage {
   const read = tracked?.to_block ?? null;
   // A tracked wallet's history ends where following continued.
   const toBlock = head !== null && (start !== undefined || read !== null) ? head : read;
+  const attested = attestationsFrom(chain, cursor, tracked);
   return {
     chainId: chain.id,
     source: start === undefined ? (tracked?.source ?? sourceLabel(chain, "walletHistory") ?? "rpc") : "rpc",
@@ -119,6 +122,7 @@ function coverageOf(source: ChainSource, now: Date): Coverage {
     ...((tracked?.smart_account || source.isPartlyRead) && { smartAccount: true }),
     ...(tracked && tracked.unread_rows > 0 && { unreadRows: tracked.unread_rows }),
     ...(tracked && tracked.gaps.length > 0 && { gaps: tracked.gaps }),
+    ...(attested !== undefined && { attestationsFrom: attested }),
   };
 }
 

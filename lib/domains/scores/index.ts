@@ -1,5 +1,6 @@
 export { scoreTiers } from "../../engine/index.ts";
 export { type BoardCategory, boardCategories } from "../../ranking/board-category.ts";
+export { findAttestationGaps } from "./attestation-gaps.ts";
 export { LeaderboardResponse, MoversResponse } from "./board-schemas.ts";
 export { boardsOf, refreshBoards } from "./boards/boards.ts";
 export { type PercentileWith, percentileWith } from "./boards/percentile-with.ts";

@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { signer, testEas } from "../../../tests/factories/attestations.ts";
+import { writeScoreRows } from "../../../tests/factories/scores.ts";
+import { useContext } from "../../../tests/setup/context.ts";
+import { emptyTables } from "../../../tests/setup/empty-tables.ts";
+import { SOURCE_GRACE_MS } from "../../core/chains.ts";
+import { builtInSchemas } from "../attestations/built-in-schemas.ts";
+import { boardsOf } from "../scores/index.ts";
+import { evaluatePolicy } from "./index.ts";
+import { Policy } from "./policy-schema.ts";
+
+const FIRST = 100;
+const contracts = { ...testEas, easFirstBlock: FIRST, governors: [], pools: [] };
+const chain = (id: number, more: object) => ({
+  id,
+  name: `chain ${id}`,
+  rpcUrls: ["http://127.0.0.1:9"],
+  contracts,
+  ...more,
+});
+const world = useContext({
+  chains: [
+    chain(71, { wallets: "all", startBlock: FIRST }),
+    chain(72, { wallets: "all", startBlock: FIRST + 1 }),
+    chain(73, {}),
+    chain(74, { rpcUrls: [], explorers: [{ url: "http://explorer.test/api" }] }),
+    { id: 75, name: "without EAS", rpcUrls: ["http://127.0.0.1:9"], wallets: "tracked" as const },
+  ],
+});
+const [issuer, alice, linked] = [signer(1).lower, signer(2).lower, signer(3).lower];
+const endorsement = builtInSchemas.find(({ name }) => name === "endorsement")?.uid;
+const HEAD_TIME = Date.parse("2026-01-15T11:59:00Z") / 1000;
+
+beforeEach(async () => {
+  const { pg } = world.ctx();
+  await emptyTables(
+    pg,
+    "attestation, wallet, tracked_wallet, chain_cursor, score, score_facts, score_close, score_feed",
+  );
+  await writeScoreRows(pg, [{ subject: alice, points: { activity: 100 }, at: new Date("2025-11-01T12:00:00Z") }]);
+  await pg.query("insert into wallet (address, subject) values ($1, $1) on conflict do nothing", [alice]);
+  await pg.query(
+    `insert into chain_cursor (chain_id, block_number, block_hash, block_time, state, updated_at)
+     select id, 900, '0x01', $1, 'following', now() from unnest(array[71, 72, 73, 75]) id`,
+    [HEAD_TIME],
+  );
+  await boardsOf(world.ctx()).refresh();
+});
+
+async function track(wallet: string, reads: { to: number; attestedFrom?: number }): Promise<void> {
+  await world
+    .ctx()
+    .pg.query(
+      `insert into tracked_wallet (address, chain_id, state, to_block, attested_from) values ($1, 73, 'ready', $2, $3)`,
+      [wallet, reads.to, reads.attestedFrom ?? null],
+    );
+}
+
+async function attest(count: number, chainId: number): Promise<void> {
+  await world.ctx().pg.query(
+    `insert into attestation (id, uid, chain_id, contract, issuer, subject, schema_uid, data, time, expiration_time, revocable,
+       ref_uid, signature_kind, created_at, block_number, final)
+     select 'att_' || n, 'uid ' || n, $2, $3, $4, $5, $6, '0x', 1760000000, 0, true, '', 'onchain',
+       to_timestamp(1760000000), 800, true
+     from generate_series(1, $1) n`,
+    [count, chainId, testEas.eas, issuer, alice, endorsement],
+  );
+}
+
+async function judge(rule: object, at?: string) {
+  const policy = Policy.parse({
+    op: "all",
+    rules: [{ module: "attestation", params: { schema: "endorsement" }, ...rule }],
+  });
+  const day = at === undefined ? {} : { at: Date.parse(`${at}T00:00:00Z`) / 1000 };
+  const { rules } = await evaluatePolicy(world.ctx(), { identity: alice, policy, ...day });
+  return { outcome: rules[0]?.outcome, actual: rules[0]?.actual, reason: rules[0]?.reason };
+}
+
+describe("a count of attestations that does not satisfy a rule", () => {
+  const least = (value: number, chainId: number) => ({ cmp: "gte", value, chainIds: [chainId] });
+
+  test("fails where all attestations since EAS's first block are known, and on a chain without EAS", async () => {
+    expect(await judge(least(1, 71))).toMatchObject({ outcome: "fail", actual: 0 });
+    expect(await judge(least(1, 75))).toMatchObject({ outcome: "fail", actual: 0 });
+  });
+
+  test.each([
+    [
+      "made before the first followed block",
+      72,
+      "Attestations before block 101 of chain 72 (chain 72) are not known yet.",
+    ],
+    ["of a wallet that is not tracked", 73, "Attestations on chain 73 (chain 73) are not known yet."],
+    ["on a chain whose contracts cannot be read", 74, "Attestations on chain 74 (chain 74) are not known yet."],
+  ])("could not be checked while some may be missing: %s", async (_, chainId, reason) => {
+    expect(await judge(least(1, chainId))).toEqual({ outcome: "indeterminate", actual: 0, reason });
+    expect(await judge(least(1, chainId), "2025-11-05")).toMatchObject({ outcome: "indeterminate", reason });
+    // Over all chains it is the same.
+    expect(await judge({ cmp: "gte", value: 1 })).toMatchObject({ outcome: "indeterminate" });
+  });
+
+  test("could not be checked until those about each wallet are read", async () => {
+    const { pg } = world.ctx();
+    await track(alice, { to: 500 });
+    expect((await judge(least(1, 73))).reason).toBe(
+      "Attestations before block 501 of chain 73 (chain 73) are not known yet.",
+    );
+    await pg.query("update tracked_wallet set attested_from = 250");
+    expect((await judge(least(1, 73))).reason).toContain("before block 250 ");
+    await pg.query("update tracked_wallet set attested_from = $1", [FIRST]);
+    expect(await judge(least(1, 73))).toMatchObject({ outcome: "fail", actual: 0 });
+    await pg.query("insert into wallet (address, subject) values ($1, $2)", [linked, alice]);
+    expect((await judge(least(1, 73))).outcome).toBe("indeterminate");
+    await track(linked, { to: 600, attestedFrom: FIRST + 1 });
+    expect((await judge(least(1, 73))).reason).toContain("before block 101 ");
+    await pg.query("update tracked_wallet set attested_from = $1", [FIRST]);
+    expect((await judge(least(1, 73))).outcome).toBe("fail");
+  });
+
+  test("could not be checked while its chain is not read up to its head, or fails for longer than the grace", async () => {
+    const { pg, now } = world.ctx();
+    const reason = "Attestations after block 900 of chain 71 (chain 71) are not known yet.";
+    await pg.query("update chain_cursor set state = 'syncing'");
+    expect(await judge(least(1, 71))).toMatchObject({ outcome: "indeterminate", reason });
+    // Of a day that was read, nothing is missing.
+    expect(await judge(least(1, 71), "2025-11-05")).toMatchObject({ outcome: "fail" });
+    await pg.query("update chain_cursor set state = 'retrying', failing_since = $1", [
+      new Date(now.getTime() - SOURCE_GRACE_MS),
+    ]);
+    expect(await judge(least(1, 71))).toMatchObject({ outcome: "fail" });
+    await pg.query("update chain_cursor set failing_since = failing_since - interval '1 ms'");
+    expect(await judge(least(1, 71))).toMatchObject({ outcome: "indeterminate", reason });
+    await pg.query("update chain_cursor set block_number = null");
+    expect((await judge(least(1, 71))).reason).toBe("Attestations on chain 71 (chain 71) are not known yet.");
+  });
+});
+
+test("a count that earlier attestations cannot change is decided", async () => {
+  await attest(3, 72);
+  const outcome = async (cmp: string, value: number | number[]) =>
+    (await judge({ cmp, value, chainIds: [72] })).outcome;
+  expect([await outcome("gte", 3), await outcome("gt", 2), await outcome("ne", 2)]).toEqual(["pass", "pass", "pass"]);
+  expect([
+    await outcome("lt", 3),
+    await outcome("lte", 2),
+    await outcome("eq", 2),
+    await outcome("in", [1, 2]),
+  ]).toEqual(Array.from({ length: 4 }, () => "fail"));
+  for (const [cmp, value] of [
+    ["gte", 4],
+    ["gt", 3],
+    ["lt", 4],
+    ["lte", 3],
+    ["eq", 3],
+    ["ne", 3],
+    ["ne", 4],
+  ] as const) {
+    expect([cmp, value, await outcome(cmp, value)]).toEqual([cmp, value, "indeterminate"]);
+  }
+});

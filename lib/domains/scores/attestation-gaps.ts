@@ -1,0 +1,101 @@
+import { hasCapability, indexesEveryWallet } from "../../chain/sources/index.ts";
+import { type ChainConfig, sourceFails } from "../../core/chains.ts";
+import type { Sql } from "../../core/db.ts";
+import { easDeployment } from "../../core/eas-deployments.ts";
+import { type ChainCursor, loadChainCursors } from "./inputs/read-chain-heads.ts";
+
+/** How far the attestations about a wallet were read on a chain with tracked wallets. */
+interface TrackedReads {
+  attested_from: number | null;
+  to_block: number | null;
+}
+
+/**
+ * The first block from which the attestations about a wallet are known; null: none are; undefined: all are, or the chain has no EAS.
+ * `tracked` is null for a wallet whose history is not read on the chain.
+ */
+export function attestationsFrom(
+  chain: ChainConfig,
+  cursor: Pick<ChainCursor, "number"> | null,
+  tracked: TrackedReads | null,
+): number | null | undefined {
+  const eas = easDeployment(chain);
+  if (!eas) return undefined;
+  if (!hasCapability(chain, "blocks") || cursor === null || cursor.number === null) return null;
+  const followed = followedFrom(chain, tracked);
+  if (followed === null) return null;
+  const from = Math.min(followed, tracked?.attested_from ?? followed);
+  return from <= eas.firstBlock ? undefined : from;
+}
+
+/** The block from which following reads a wallet's attestations; null if it does not. */
+function followedFrom(chain: ChainConfig, tracked: TrackedReads | null): number | null {
+  if (indexesEveryWallet(chain)) return chain.startBlock;
+  return tracked && (tracked.to_block ?? chain.startBlock - 1) + 1;
+}
+
+interface GapScope {
+  chains: readonly ChainConfig[];
+  subjects: readonly string[];
+  /** Unix seconds: what happened later does not matter. */
+  until?: number;
+  now: Date;
+}
+
+/** By subject, a sentence that says which attestations about it are not known; no entry for a subject of which all are. */
+export async function findAttestationGaps(sql: Sql, scope: GapScope): Promise<Map<string, string>> {
+  const chains = scope.chains.filter((chain) => easDeployment(chain));
+  const gaps = new Map<string, string>();
+  if (chains.length === 0 || scope.subjects.length === 0) return gaps;
+  const [cursors, wallets] = await Promise.all([loadChainCursors(sql), readWallets(sql, chains, scope.subjects)]);
+  for (const chain of chains) {
+    const cursor = cursors.find(({ chainId }) => chainId === chain.id) ?? null;
+    const unread = cursor && newestGap(chain, cursor, scope);
+    for (const subject of scope.subjects) {
+      if (gaps.has(subject)) continue;
+      const own = wallets.get(subject) ?? [new Map()];
+      const from = own.map((tracked) => attestationsFrom(chain, cursor, tracked.get(chain.id) ?? null));
+      const gap = earlierGap(chain, from) ?? unread;
+      if (gap) gaps.set(subject, gap);
+    }
+  }
+  return gaps;
+}
+
+/** The reads of each wallet of these subjects, by chain. */
+async function readWallets(
+  sql: Sql,
+  chains: readonly ChainConfig[],
+  subjects: readonly string[],
+): Promise<Map<string, Map<number, TrackedReads>[]>> {
+  const { rows } = await sql.query<TrackedReads & { subject: string; address: string; chain_id: number | null }>(
+    `select w.subject, w.address, t.chain_id, t.attested_from, t.to_block
+     from wallet w left join tracked_wallet t on t.address = w.address and t.chain_id = any($2::bigint[])
+     where w.subject = any($1::text[])`,
+    [subjects, chains.map(({ id }) => id)],
+  );
+  const byWallet = new Map<string, Map<number, TrackedReads>>();
+  const bySubject = new Map<string, Map<number, TrackedReads>[]>();
+  for (const { subject, address, chain_id: chainId, ...reads } of rows) {
+    const known = byWallet.get(address);
+    const own = known ?? new Map<number, TrackedReads>();
+    if (chainId !== null) own.set(chainId, reads);
+    if (known) continue;
+    byWallet.set(address, own);
+    bySubject.set(subject, [...(bySubject.get(subject) ?? []), own]);
+  }
+  return bySubject;
+}
+
+function earlierGap({ id, name }: ChainConfig, from: readonly (number | null | undefined)[]): string | null {
+  if (from.includes(null)) return `Attestations on chain ${id} (${name}) are not known yet.`;
+  const latest = Math.max(-1, ...from.flatMap((block) => block ?? []));
+  return latest < 0 ? null : `Attestations before block ${latest} of chain ${id} (${name}) are not known yet.`;
+}
+
+/** What is missing at the end: the chain is not read up to its head, or its source fails. */
+function newestGap({ id, name }: ChainConfig, cursor: ChainCursor, { until, now }: GapScope): string | null {
+  if (until !== undefined && cursor.time !== null && cursor.time >= until) return null;
+  if (cursor.state !== "syncing" && !sourceFails(cursor, now)) return null;
+  return `Attestations after block ${cursor.number} of chain ${id} (${name}) are not known yet.`;
+}
