@@ -1188,7 +1188,12 @@ export interface Calls {
         offset?: number | string;
       };
     };
-    answer: Answer & { attestations: readonly Attestation[]; pagination: Pagination };
+    answer: Answer & {
+      attestations: readonly Attestation[];
+      pagination: Pagination;
+      /** Present if on-chain attestations that match subject, issuer, schema and chain are left out: of one schema about one subject, those by one sender through one issuer beyond the oldest 50 and the newest 50 active ones. At most 10000. */
+      leftOut?: number;
+    };
   };
   /** Get an attestation, its validity and EAS's share package. */
   "GET /v1/trust/attestations/{attestationId}": {
@@ -2205,6 +2210,8 @@ export type Coverage = {
   unreadRows?: number;
   /** What the explorer lacks of the history. `erc1155`: The explorer has no list of ERC-1155 transfers; those that it names elsewhere count. `pending`: The explorer has not processed all blocks yet; the history is read again soon. `contradiction`: The explorer says that there are no transactions, but also that the wallet has sent some. Absent if nothing is lacking. */
   gaps?: readonly ("erc1155" | "pending" | "contradiction")[];
+  /** Present while not all attestations about the wallets are known: the first block from which they are; null: none are. */
+  attestationsFrom?: number | null;
 };
 
 /** The position of a page in the list. */

@@ -113,6 +113,14 @@ test("attestations wait where the node is silent for longer than a block may wai
   expect(read.get(1)?.map(({ kind }) => kind)).toEqual(uids.map(() => "unread"));
 });
 
+test("an event names who sent its transaction, which can be another than the issuer", async () => {
+  const { reads } = node();
+  const block = blockWith([schema]);
+  const sender = toHex(9, { size: 20 });
+  const sent = { ...block, transactions: block.transactions.map((one) => ({ ...one, from: sender })) };
+  expect((await readAttestations(reads, [sent])).get(1)).toMatchObject([{ kind: "attested", sender, issuer }]);
+});
+
 test("what ends the download also ends the reading of attestations", async () => {
   const ending = new AbortController();
   const reads = readsOf(() => {

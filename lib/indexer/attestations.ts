@@ -41,6 +41,8 @@ interface LoggedEvent {
   kind: AttestationEvent["kind"];
   subject: Address;
   issuer: Address;
+  /** Who sent the transaction. */
+  sender: Address;
 }
 
 /**
@@ -57,21 +59,31 @@ export async function readAttestations(
   const eas = easOf(reads.chain);
   if (!eas) return events;
   const found = blocks.flatMap((block) =>
-    block.transactions.flatMap(({ hash, logs }) => logs.flatMap((log) => readEvent(eas.contract, block, hash, log))),
+    block.transactions.flatMap(({ hash, from, logs }) =>
+      logs.flatMap((log) => readEvent(eas.contract, { block: block.number, txHash: hash, sender: from }, log)),
+    ),
   );
   const uids = found.filter(({ kind }) => kind === "attested").map(({ uid }) => uid);
   const contents = await readIfAnswered(reads, eas.contract, uids);
-  for (const { block, kind, subject, issuer, ...place } of found) {
-    const list = events.get(block) ?? [];
-    events.set(block, list);
-    const attestation = contents.get(place.uid);
-    if (kind === "revoked") list.push({ ...place, kind });
-    else if (kind === "revokedOffchain") list.push({ ...place, kind, issuer });
-    else if (attestation === "unknown") list.push({ ...place, kind: "unread", subject, issuer });
-    else if (attestation) list.push(attestedEvent(reads, { ...place, subject, issuer }, attestation));
+  for (const one of found) {
+    const list = events.get(one.block) ?? [];
+    events.set(one.block, list);
+    list.push(...eventOf(reads, one, contents.get(one.uid)));
   }
   for (const list of events.values()) list.sort((a, b) => a.logIndex - b.logIndex);
   return events;
+}
+
+/** A logged event with what it refers to; empty for an attestation whose contents no node can return. */
+function eventOf(
+  reads: Pick<ContractReads, "schemas">,
+  { block: _, kind, ...place }: LoggedEvent,
+  contents: AttestationContents | "unknown" | undefined,
+): AttestationEvent[] {
+  if (kind === "revoked") return [{ ...place, kind }];
+  if (kind === "revokedOffchain") return [{ ...place, kind }];
+  if (contents === "unknown") return [{ ...place, kind: "unread" }];
+  return contents ? [attestedEvent(reads, place, contents)] : [];
 }
 
 /** What `readContents` returns; all are `unknown` if the node failed, now or before. */
@@ -93,12 +105,12 @@ async function readIfAnswered(
 /** The event of an attestation whose contents, and schema if it has one, were read. */
 export function attestedEvent(
   { schemas }: Pick<ContractReads, "schemas">,
-  place: Pick<LoggedEvent, "uid" | "txHash" | "logIndex" | "subject" | "issuer">,
+  place: Omit<LoggedEvent, "block" | "kind" | "sender"> & Partial<Pick<LoggedEvent, "sender">>,
   { schema, data, time, expirationTime, revocable, refUID }: AttestationContents,
 ): AttestationEvent {
-  const { uid, txHash, logIndex, subject, issuer } = place;
+  const { uid, txHash, logIndex, subject, issuer, sender } = place;
   return {
-    ...{ uid, txHash, logIndex, subject, issuer },
+    ...{ uid, txHash, logIndex, subject, issuer, ...(sender && { sender }) },
     kind: "attested",
     schemaUid: schema,
     schema: schemas.get(schema) ?? null,
@@ -107,9 +119,15 @@ export function attestedEvent(
 }
 
 /** The EAS event in a log; empty for any other log. */
-function readEvent(contract: Address, block: ChainBlock, txHash: string, log: ChainLog): LoggedEvent[] {
+function readEvent(
+  contract: Address,
+  place: { block: number; txHash: string; sender: string },
+  log: ChainLog,
+): LoggedEvent[] {
   if (log.address !== contract || log.topics.length !== 4) return [];
-  if (log.topics[0] === revokedOffchain && log.data === "0x") return readRevokedOffchain(block, txHash, log);
+  // Hashes and addresses, read as hex.
+  const at = { ...place, txHash: place.txHash as Hex, sender: place.sender as Address, logIndex: log.logIndex };
+  if (log.topics[0] === revokedOffchain && log.data === "0x") return readRevokedOffchain(at, log);
   if (log.data.length !== 66) return [];
   const kind = log.topics[0] === attested ? "attested" : log.topics[0] === revoked ? "revoked" : null;
   const subject = topicAddress(log.topics[1]);
@@ -117,10 +135,8 @@ function readEvent(contract: Address, block: ChainBlock, txHash: string, log: Ch
   if (!kind || !subject || !issuer) return [];
   return [
     {
-      block: block.number,
+      ...at,
       uid: log.data.toLowerCase() as Hex, // Read as hex, and one word long.
-      txHash: txHash as Hex,
-      logIndex: log.logIndex,
       kind,
       subject: subject as Address,
       issuer: issuer as Address,
@@ -129,12 +145,15 @@ function readEvent(contract: Address, block: ChainBlock, txHash: string, log: Ch
 }
 
 /** `RevokedOffchain(revoker indexed, data indexed, timestamp indexed)`: the data is the UID of what the revoker signed. */
-function readRevokedOffchain(block: ChainBlock, txHash: string, { topics, logIndex }: ChainLog): LoggedEvent[] {
+function readRevokedOffchain(
+  at: Omit<LoggedEvent, "uid" | "kind" | "subject" | "issuer">,
+  { topics }: ChainLog,
+): LoggedEvent[] {
   const issuer = topicAddress(topics[1]);
   const uid = topics[2];
   if (!issuer || !uid) return [];
-  const place = { block: block.number, uid: uid as Hex, txHash: txHash as Hex, logIndex }; // Topics are hashes.
-  return [{ ...place, kind: "revokedOffchain", subject: zeroAddress, issuer: issuer as Address }];
+  // Topics are hashes.
+  return [{ ...at, uid: uid as Hex, kind: "revokedOffchain", subject: zeroAddress, issuer: issuer as Address }];
 }
 
 /**

@@ -52,6 +52,8 @@ export const kinds: Readonly<Record<string, Kind>> = {
   pendingAttestation: { table: "pending_attestation" },
   attestationSchema: { table: "attestation_schema" },
   attestation: { table: "attestation" },
+  leftOutAttestation: { table: "left_out_attestation" },
+  earlyRevocation: { table: "early_revocation" },
   takedown: { table: "takedown" },
   issuerWeight: { table: "issuer_weight" },
   appeal: { table: "appeal" },

@@ -30,6 +30,8 @@ export const placements: Readonly<Record<string, Placement>> = {
   block: "local",
   chain_control: "local",
   chain_cursor: "local",
+  early_revocation: "local",
+  left_out_attestation: "local",
   pending_attestation: "local",
   quarantined_transaction: "local",
   quarantined_wallet: "local",

@@ -13,6 +13,8 @@ interface EventPlace {
   uid: Hex;
   txHash: Hex;
   logIndex: number;
+  /** Who sent the transaction; absent: the issuer. */
+  sender?: Address;
 }
 
 /** An event of EAS. Addresses are lower-case hex, times unix seconds. */
@@ -39,7 +41,12 @@ export type AttestationEvent = EventPlace &
         subject: Address;
         issuer: Address;
       }
-    | { kind: "revoked" }
+    | {
+        kind: "revoked";
+        /** Of the attestation; absent if unknown. */
+        subject?: Address;
+        issuer?: Address;
+      }
     | {
         /** The issuer takes back an attestation that was signed and not made on chain. */
         kind: "revokedOffchain";
@@ -59,6 +66,11 @@ export interface Emitted {
 }
 export interface Made extends Emitted {
   event: Attested;
+}
+
+/** Who sent the transaction, if that is not the issuer. */
+export function otherSender({ sender, issuer }: { sender?: Address; issuer: Address }): Address | null {
+  return sender === undefined || sender === issuer ? null : sender;
 }
 
 export interface Unread extends Emitted {

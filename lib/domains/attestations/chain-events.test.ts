@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { concatHex, encodeAbiParameters, type Hex, keccak256, toHex } from "viem";
 import { beforeEach, expect, test } from "vitest";
 import { signer, testEas } from "../../../tests/factories/attestations.ts";
@@ -5,7 +6,7 @@ import { useContext } from "../../../tests/setup/context.ts";
 import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import type { AttestationBlock, AttestationEvent, Attested } from "./attestation-events.ts";
-import { applyAttestationEvents } from "./chain-events.ts";
+import { applyAttestationEvents, revertAttestations } from "./chain-events.ts";
 import { schemaUid } from "./eas.ts";
 import { getAttestation } from "./get-attestation.ts";
 import { jsonBytes } from "./json.ts";
@@ -18,9 +19,7 @@ const [issuer, other, subject] = [signer(1), signer(2), signer(3)];
 const texts = { schema: "string[] texts", revocable: true, resolver: testEas.schemaRegistry };
 const START = 1_760_000_000;
 
-beforeEach(async () => {
-  await emptyTables(world.ctx().pg, "attestation, attestation_schema, pending_attestation, wallet");
-});
+beforeEach(() => empty());
 
 function attested(name: string, more: Partial<Attested> = {}): Attested {
   const parties = { issuer: issuer.lower, subject: subject.lower };
@@ -112,27 +111,139 @@ test("a page of a hundred attestations with long texts is less than a megabyte, 
   expect(jsonBytes(JSON.stringify(attestation))).toBeLessThan(1_000_000);
 });
 
-test("an issuer has at most a hundred live attestations of a subject on a chain; a revocation or an expiry makes room", async () => {
-  const most = Array.from({ length: MOST_LIVE }, (_, i) =>
-    attested(`one ${i}`, i === 0 ? { expirationTime: BigInt(START + 2) } : {}),
+const stored = async () => {
+  const { rows } = await world
+    .ctx()
+    .pg.query("select decoded->'texts'->>0 as text from attestation order by block_number, log_index");
+  return rows.map(({ text }) => String(text));
+};
+/** Everything that is known of attestations, without what another index of the same blocks has otherwise. */
+const everything = async () => {
+  const { pg } = world.ctx();
+  const rows = async (text: string) => (await pg.query(text)).rows;
+  return {
+    stored: await rows("select to_jsonb(a) - 'id' as row from attestation a order by uid"),
+    leftOut: await rows(
+      "select to_jsonb(l) - 'attestation' as row, l.attestation - 'id' as own from left_out_attestation l order by uid",
+    ),
+    pending: await rows("select to_jsonb(p) - 'at' - 'retry_at' as row from pending_attestation p order by uid"),
+    early: await rows("select * from early_revocation order by uid"),
+  };
+};
+const empty = () =>
+  emptyTables(
+    world.ctx().pg,
+    "attestation, attestation_schema, pending_attestation, left_out_attestation, early_revocation, wallet",
   );
-  const elsewhere = [attested("by another", { issuer: other.lower }), attested("of another", { subject: other.lower })];
+const names = (prefix: string, count: number) => Array.from({ length: count }, (_, i) => `${prefix} ${i}`);
+const inOneBlock = (list: readonly string[], more: Partial<Attested> = {}) =>
+  list.map((name, logIndex) => attested(name, { logIndex, ...more }));
+
+test("of more than a hundred active ones of a sender the oldest and the newest half are kept; a revocation or an expiry makes room", async () => {
+  const most = names("one", MOST_LIVE).map((name, logIndex) =>
+    attested(name, { logIndex, ...(logIndex === 0 && { expirationTime: BigInt(START + 2) }) }),
+  );
   const story = [
     most,
-    [attested("beyond"), ...elsewhere],
-    [attested("in place of what expired"), attested("beyond again")],
-    [revoked("one 1"), attested("in place of what was revoked"), attested("beyond once more")],
+    [
+      attested("beyond"),
+      attested("by another", { issuer: other.lower }),
+      attested("of another", { subject: other.lower }),
+    ],
+    [attested("in place of what expired")],
+    [revoked("one 1"), revoked("one 50"), attested("in place of what was revoked", { logIndex: 1 })],
+    [attested("beyond again", { logIndex: 1 })],
   ];
-  const { pg } = world.ctx();
-  const stored = async () => (await pg.query("select decoded->'texts'->>0 as text from attestation order by 1")).rows;
   await apply(blocksOf(...story));
   const first = await stored();
-  expect(first).toHaveLength(MOST_LIVE + 4);
-  expect(first.filter(({ text }) => text.startsWith("beyond"))).toEqual([]);
-  await emptyTables(pg, "attestation");
-  // Block by block, the same attestations are stored.
+  // Of 104 three are not active: the 51st of the others is left out.
+  expect(first).not.toContain("one 53");
+  expect(first).toHaveLength(MOST_LIVE + 3 + 2);
+  expect(await list()).toMatchObject({ pagination: { total: MOST_LIVE + 5 } });
+  const page = { status: "all", sort: "createdAt", order: "asc", limit: 1, offset: 0 } as const;
+  expect(await listAttestations(world.ctx(), { ...page, subject: subject.lower })).toMatchObject({ leftOut: 1 });
+  expect(await listAttestations(world.ctx(), { ...page, subject: other.lower })).not.toHaveProperty("leftOut");
+  const whole = await everything();
+  await empty();
   for (const block of blocksOf(...story)) await apply([block]);
-  expect(await stored()).toEqual(first);
+  expect(await everything()).toEqual(whole);
+});
+
+test("a stranger who fills an issuer that many use keeps out nobody else, and no newer one of his", async () => {
+  const [stranger, member] = [signer(11).lower, signer(12).lower];
+  const junk = inOneBlock(names("junk", 3 * MOST_LIVE), { sender: stranger });
+  await apply(blocksOf(junk, [attested("honest", { sender: member })]));
+  expect(await stored()).toContain("honest");
+  // Also of one sender, another schema has its own room, and an old one is not evicted by new ones.
+  const texts2 = { ...texts, schema: "string[] texts, bool other" };
+  const ofOther = { schemaUid: schemaUid(texts2.schema, true), schema: texts2, data: "0x" as const };
+  await apply(blocksOf([], [], [attested("other schema", { sender: stranger, ...ofOther })]));
+  const kept = await stored();
+  expect(kept.filter((text) => text.startsWith("junk"))).toHaveLength(MOST_LIVE);
+  expect([kept[0], kept[49], kept[50], kept[99]]).toEqual(["junk 0", "junk 49", "junk 250", "junk 299"]);
+  expect(kept).toHaveLength(MOST_LIVE + 2);
+});
+
+test("any order of reading, with reorgs between, ends with the same attestations", async () => {
+  const one = fc.record({
+    by: fc.constantFrom(0, 0, 0, 1),
+    expires: fc.constantFrom(0, 0, 0, 3, 8),
+    revokedAfter: fc.constantFrom(0, 0, 0, 1, 5),
+  });
+  const blocksIn = fc.array(fc.array(one, { minLength: 35, maxLength: 50 }), { minLength: 4, maxLength: 5 });
+  await fc.assert(
+    fc.asyncProperty(blocksIn, fc.infiniteStream(fc.nat()), async (made, random) => {
+      const ends = made.map((): AttestationEvent[] => []);
+      const blocks = blocksOf(
+        ...made.map((own, block) =>
+          own.map(({ by, expires, revokedAfter }, logIndex): AttestationEvent => {
+            const name = `${block}/${logIndex}`;
+            if (revokedAfter > 0) ends[block + revokedAfter]?.push(revoked(name));
+            const expirationTime = BigInt(expires === 0 ? 0 : START + block + expires);
+            return attested(name, { logIndex, expirationTime, sender: signer(20 + by).lower });
+          }),
+        ),
+      );
+      const story = blocks.map((block, i) => ({
+        ...block,
+        events: [
+          ...block.events,
+          ...(ends[i] ?? []).map((event) => ({ ...event, issuer: issuer.lower, subject: subject.lower })),
+        ],
+      }));
+      await empty();
+      await apply(story);
+      const whole = await everything();
+      expect(whole.early).toEqual([]);
+      await empty();
+      // Earlier blocks after later ones, some of them twice because of a reorg.
+      const order = [...story].sort(() => (Number(random.next().value) % 2) - 0.5);
+      for (const block of order) await apply([block]);
+      const above = 10 + (Number(random.next().value) % story.length);
+      await sqlTransaction(world.ctx().pg, (sql) => revertAttestations(sql, { chainId: 1, above }));
+      await apply(story.filter(({ source }) => source.number > above));
+      expect(await everything()).toEqual(whole);
+    }),
+    { numRuns: 3 },
+  );
+});
+
+test("a revocation that was read before its attestation counts once that is read; a reorg of it forgets it", async () => {
+  const [made, ended] = blocksOf([attested("late")], [revoked("late")]).map((block) => [block]);
+  const end = ended?.map((block) => ({
+    ...block,
+    events: block.events.map((event) => ({ ...event, issuer: issuer.lower, subject: subject.lower })),
+  }));
+  await apply(end ?? []);
+  await apply(made ?? []);
+  expect((await list()).attestations).toMatchObject([
+    { status: "revoked", revokedAt: new Date((START + 1) * 1000).toISOString() },
+  ]);
+  await empty();
+  await apply(end ?? []);
+  await sqlTransaction(world.ctx().pg, (sql) => revertAttestations(sql, { chainId: 1, above: 10 }));
+  await apply(made ?? []);
+  expect((await list()).attestations).toMatchObject([{ status: "active" }]);
 });
 
 test("thousands of attestations that were not read wait, and hold up no block", async () => {

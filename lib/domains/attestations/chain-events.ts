@@ -2,6 +2,7 @@ import { type Hex, zeroAddress } from "viem";
 import { type Columns, insertRows, rowsAsTable } from "../../core/bulk-write.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
+import { groupBy } from "../../core/group-by.ts";
 import { rememberWallets } from "../wallets/index.ts";
 import { announce } from "./announce.ts";
 import {
@@ -10,21 +11,22 @@ import {
   isMade,
   isUnread,
   type Made,
+  otherSender,
   type SchemaRecord,
 } from "./attestation-events.ts";
 import type { AttestationRow } from "./attestation-rows.ts";
 import { builtInSchemas } from "./built-in-schemas.ts";
 import type { EasContract } from "./eas.ts";
 import { insertChainAttestations } from "./insert-chain-attestations.ts";
-import { dropBeyondBound } from "./live-bound.ts";
+import { type Bucket, bucketOf, leaveOutBeyondBound, returnRevoked } from "./live-bound.ts";
 import { nextRevocation } from "./next-revocation.ts";
 import { LONGEST_SCHEMA } from "./parse-schema.ts";
 import { notePendingRevocations, revertPending, storePending } from "./pending-attestations.ts";
 
 /**
- * Stores EAS events of consecutive blocks in the transaction that advances the chain's cursor, under the score lock: attestations
- * with a recipient (on chains with tracked wallets, of those) up to the limit of an issuer and subject, those still unread, and
- * revocations. Returns by block number the wallets to score again.
+ * Stores EAS events of blocks in the caller's transaction, under the score lock: attestations with a recipient (on chains with tracked
+ * wallets, about or by those) within the limit of a sender, those still unread, and revocations. Any order of calls ends the same, as
+ * long as each event comes in one. Returns by block number the wallets to score again.
  */
 export async function applyAttestationEvents(
   sql: Sql,
@@ -33,14 +35,14 @@ export async function applyAttestationEvents(
   const { eas, blocks, now } = input;
   const emitted = blocks.flatMap(({ source, events }) => events.map((event): Emitted => ({ source, event })));
   const wanted = input.trackedOnly ? await trackedAmong(sql, eas.chainId, emitted) : null;
-  const relevant = emitted.filter(({ event }) => {
-    if (event.kind !== "attested" && event.kind !== "unread") return true;
-    return event.subject !== zeroAddress && wanted?.has(event.subject) !== false;
-  });
-  const withinBound = await dropBeyondBound(sql, eas, relevant);
-  const made = withinBound.filter(isMade);
-  const unread = withinBound.filter(isUnread);
-  const ended = withinBound.filter(({ event }) => event.kind === "revoked" || event.kind === "revokedOffchain");
+  const isRelevant = ({ event }: Emitted) => {
+    if (!("subject" in event) || event.subject === undefined || event.subject === zeroAddress) return false;
+    return wanted === null || wanted.has(event.subject) || (event.issuer !== undefined && wanted.has(event.issuer));
+  };
+  const made = emitted.filter(isMade).filter(isRelevant);
+  const unread = emitted.filter(isUnread).filter(isRelevant);
+  const early = await takeEarlyRevocations(sql, eas, [...made, ...unread]);
+  const ended = [...emitted.filter(isEnd), ...early];
   await storeSchemas(sql, made);
   await insertChainAttestations(sql, eas, { made, now });
   await storePending(sql, { chainId: eas.chainId, unread, now });
@@ -53,8 +55,14 @@ export async function applyAttestationEvents(
   for (const one of made) touch(one, one.event.subject);
   const revoked = await markRevoked(sql, eas, ended);
   for (const one of ended) {
-    for (const subject of revoked.get(one.event.uid) ?? []) touch(one, subject);
+    for (const { subject } of revoked.get(one.event.uid) ?? []) touch(one, subject);
   }
+  await storeEarlyRevocations(sql, eas, ended.filter(isRelevant));
+  const buckets = made.map(({ event }): Bucket => {
+    const { issuer, subject, schemaUid } = event;
+    return { contract: eas.contract, issuer, subject, schemaUid, sender: otherSender(event) };
+  });
+  await leaveOutBeyondBound(sql, eas.chainId, [...buckets, ...[...revoked.values()].flat()]);
   await rememberWallets(sql, [...new Set([...touched.values()].flat())], now);
   return touched;
 }
@@ -62,18 +70,29 @@ export async function applyAttestationEvents(
 async function trackedAmong(sql: Sql, chainId: number, emitted: readonly Emitted[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql.query<{ address: string }>(
     "select address from tracked_wallet where chain_id = $1 and address = any($2::text[])",
-    [chainId, [...emitted.filter(isMade), ...emitted.filter(isUnread)].map(({ event }) => event.subject)],
+    [
+      chainId,
+      emitted.flatMap(({ event }) => ("subject" in event ? [event.subject, event.issuer] : [])).filter(Boolean),
+    ],
   );
   return new Set(rows.map((row) => row.address));
 }
 
+function isEnd({ event }: Emitted): boolean {
+  return event.kind === "revoked" || event.kind === "revokedOffchain";
+}
+
 /**
- * Returns the attested wallets by uid, without attestations that are not stored or were revoked before. What was signed off chain
- * is revoked by its issuer alone, because a uid names no issuer.
+ * Returns the buckets of revoked attestations by uid, without attestations that are not stored or were revoked before. What was signed
+ * off chain is revoked by its issuer alone, because a uid names no issuer.
  */
-async function markRevoked(sql: Sql, eas: EasContract, ended: readonly Emitted[]): Promise<Map<string, Address[]>> {
-  const subjects = new Map<string, Address[]>();
-  if (ended.length === 0) return subjects;
+async function markRevoked(sql: Sql, eas: EasContract, ended: readonly Emitted[]): Promise<Map<string, Bucket[]>> {
+  if (ended.length === 0) return new Map();
+  await returnRevoked(
+    sql,
+    eas,
+    ended.flatMap(({ event }) => (event.kind === "revoked" ? [event.uid] : [])),
+  );
   const columns: Columns<Emitted> = {
     uid: ["word", ({ event }) => event.uid],
     issuer: ["word", ({ event }) => (event.kind === "revokedOffchain" ? event.issuer : null)],
@@ -82,16 +101,49 @@ async function markRevoked(sql: Sql, eas: EasContract, ended: readonly Emitted[]
     tx_hash: ["word", ({ event }) => event.txHash],
   };
   const { from, values } = rowsAsTable("r", { columns, rows: ended, before: [eas.chainId, eas.contract] });
-  const { rows } = await sql.query<{ uid: Hex; subject: Address }>(
+  const { rows } = await sql.query<Bucket & { uid: Hex }>(
     `update attestation a set revoked_at = to_timestamp(r.time), revoked_block = r.block, revoked_tx_hash = r.tx_hash
      from ${from}
      where a.uid = r.uid and a.chain_id = $1 and a.contract = $2 and a.revoked_at is null
        and case when r.issuer is null then a.signature_kind = 'onchain' else a.signature_kind <> 'onchain' and a.issuer = r.issuer end
-     returning a.uid, a.subject`,
+     returning a.uid, ${bucketOf}`,
     values,
   );
-  for (const { uid, subject } of rows) subjects.set(uid, [...(subjects.get(uid) ?? []), subject]);
-  return subjects;
+  return groupBy(rows, ({ uid }) => uid);
+}
+
+/** Remembers revocations of attestations that are not known, in case they become known: those made before the blocks that were read. */
+async function storeEarlyRevocations(sql: Sql, eas: EasContract, ended: readonly Emitted[]): Promise<void> {
+  if (ended.length === 0) return;
+  const columns: Columns<Emitted> = {
+    uid: ["word", ({ event }) => event.uid],
+    block: ["bigint", ({ source }) => source.number],
+    time: ["bigint", ({ source }) => source.time],
+    tx_hash: ["word", ({ event }) => event.txHash],
+  };
+  const { from, values } = rowsAsTable("r", { columns, rows: ended, before: [eas.chainId, eas.contract] });
+  await sql.query(
+    `insert into early_revocation (chain_id, contract, uid, block_number, block_time, tx_hash)
+     select $1, $2, r.uid, r.block, r.time, r.tx_hash from ${from}
+     where not exists (select from attestation a where a.uid = r.uid and a.chain_id = $1 and a.contract = $2 and a.signature_kind = 'onchain')
+       and not exists (select from pending_attestation p where p.chain_id = $1 and p.uid = r.uid)
+     on conflict do nothing`,
+    values,
+  );
+}
+
+/** The revocations that were read before these attestations. */
+async function takeEarlyRevocations(sql: Sql, eas: EasContract, made: readonly Emitted[]): Promise<Emitted[]> {
+  if (made.length === 0) return [];
+  const { rows } = await sql.query<{ uid: Hex; number: number; time: number; txHash: Hex }>(
+    `delete from early_revocation where chain_id = $1 and contract = $2 and uid = any($3::text[])
+     returning uid, block_number as number, block_time as time, tx_hash as "txHash"`,
+    [eas.chainId, eas.contract, made.map(({ event }) => event.uid)],
+  );
+  return rows.map(({ uid, txHash, ...block }) => ({
+    source: { chainId: eas.chainId, hash: null, ...block },
+    event: { kind: "revoked", uid, txHash, logIndex: 0 },
+  }));
 }
 
 /** Stores new schemas without a name; skips those whose text is too long or not plain. */
@@ -145,15 +197,19 @@ export async function finalizeAttestations(
 /** Reverts EAS events above a block. Returns the wallets whose attestations changed. */
 export async function revertAttestations(sql: Sql, input: { chainId: number; above: number }): Promise<Address[]> {
   const { chainId, above } = input;
-  const unmade = await sql.query<{ subject: Address }>(
-    "delete from attestation where chain_id = $1 and not final and block_number > $2 returning subject",
-    [chainId, above],
-  );
-  const unrevoked = await sql.query<{ subject: Address }>(
-    `update attestation set revoked_at = null, revoked_block = null, revoked_tx_hash = null
-     where chain_id = $1 and revoked_block > $2 returning subject`,
-    [chainId, above],
-  );
+  const values = [chainId, above];
+  const changed: Bucket[] = [];
+  for (const text of [
+    `delete from attestation a where a.chain_id = $1 and not a.final and a.block_number > $2 returning ${bucketOf}`,
+    `delete from left_out_attestation a where a.chain_id = $1 and a.block_number > $2
+     returning a.contract, a.issuer, a.subject, a.schema_uid as "schemaUid", nullif(a.sender, a.issuer) as sender`,
+    `update attestation a set revoked_at = null, revoked_block = null, revoked_tx_hash = null
+     where a.chain_id = $1 and a.revoked_block > $2 returning ${bucketOf}`,
+  ]) {
+    changed.push(...(await sql.query<Bucket>(text, values)).rows);
+  }
+  await sql.query("delete from early_revocation where chain_id = $1 and block_number > $2", values);
   await revertPending(sql, { chainId, above });
-  return [...new Set([...unmade.rows, ...unrevoked.rows].map((row) => row.subject))];
+  await leaveOutBeyondBound(sql, chainId, changed);
+  return [...new Set(changed.map((row) => row.subject))];
 }

@@ -4,6 +4,7 @@ import { DAY } from "../../engine/index.ts";
 import { findAttestationGaps } from "../scores/index.ts";
 import { isActive, secondsOf } from "./attestation-rows.ts";
 import { findSchema } from "./find-schema.ts";
+import { MOST_LIVE } from "./limits.ts";
 
 /** How many attestations count. */
 interface AttestationCount {
@@ -41,25 +42,30 @@ export async function countAttestations(
       now: ctx.now,
     }),
   ]);
-  return (subject) => ({ count: counts.get(subject) ?? 0, more: gaps.get(subject) ?? null });
+  const moreOf = (subject: Address) => gaps.get(subject) ?? (counts.get(subject)?.hasMore ? LEFT_OUT : null);
+  return (subject) => ({ count: counts.get(subject)?.count ?? 0, more: moreOf(subject) });
 }
+
+const LEFT_OUT = `One sender made more than ${MOST_LIVE} of these attestations: some are left out.`;
 
 async function readCounts(
   ctx: Pick<Context, "pg" | "now">,
   schemaUid: string,
   input: Parameters<typeof countAttestations>[1],
-): Promise<Map<Address, number>> {
-  const { isValid, issuerScores } = input.day === undefined ? present : ofDay;
-  const { rows } = await ctx.pg.query<{ subject: Address; count: number }>(
-    `select w.subject, count(*)::int as count
+): Promise<Map<Address, { count: number; hasMore: boolean }>> {
+  const { isValid, issuerScores, existed } = input.day === undefined ? present : ofDay;
+  const isLeftOut = (expiry: string) =>
+    `exists (select from left_out_attestation l where l.subject = a.subject and l.schema_uid = a.schema_uid and l.issuer = a.issuer
+       and l.sender = coalesce(a.sender, a.issuer) and l.chain_id = a.chain_id and l.expiration_time ${expiry} and ${existed})`;
+  const where = `w.subject = any($1) and a.schema_uid = $2 and coalesce(i.subject, a.issuer) <> w.subject
+    and ($4::text is null or a.issuer = $4) and coalesce(p.total, 0) >= $5
+    and ($6::bigint[] is null or a.chain_id = any($6))`;
+  const { rows } = await ctx.pg.query<{ subject: Address; count: number; hasMore: boolean }>(
+    `select w.subject, count(*) filter (where a.final and ${isValid})::int as count, bool_or(${isLeftOut("= 0")} or ${isLeftOut("> $3")}) as "hasMore"
      from attestation a join wallet w on w.address = a.subject
      left join wallet i on i.address = a.issuer
      left join ${issuerScores}
-     where w.subject = any($1) and a.schema_uid = $2 and a.final and ${isValid}
-       and coalesce(i.subject, a.issuer) <> w.subject
-       and ($4::text is null or a.issuer = $4) and coalesce(p.total, 0) >= $5
-       and ($6::bigint[] is null or a.chain_id = any($6))
-     group by w.subject`,
+     where ${where} group by w.subject`,
     [
       input.subjects,
       schemaUid,
@@ -69,12 +75,13 @@ async function readCounts(
       input.chainIds ?? null,
     ],
   );
-  return new Map(rows.map(({ subject, count }) => [subject, count]));
+  return new Map(rows.map(({ subject, ...count }) => [subject, count]));
 }
 
 const present = {
   isValid: isActive("$3"),
   issuerScores: "score p on p.subject = coalesce(i.subject, a.issuer) and p.chain_id = 0",
+  existed: "true",
 };
 
 /** As closes count them: from when one was received or its block, on the day it expires, and not on the day it is revoked. */
@@ -84,4 +91,5 @@ const ofDay = {
     and (a.expiration_time = 0 or a.expiration_time > $3::bigint)`,
   issuerScores: `score_close p on p.subject = coalesce(i.subject, a.issuer) and p.chain_id = 0
     and p.day <= (date '1970-01-01' + ($3::bigint / ${DAY})::int) and p.until > (date '1970-01-01' + ($3::bigint / ${DAY})::int)`,
+  existed: `l.time < $3::bigint + ${DAY}`,
 };

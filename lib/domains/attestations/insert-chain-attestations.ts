@@ -1,7 +1,7 @@
 import type { Hex } from "viem";
 import type { Sql } from "../../core/db.ts";
 import { createId } from "../../core/ids.ts";
-import type { Attested, Made } from "./attestation-events.ts";
+import { type Attested, type Made, otherSender } from "./attestation-events.ts";
 import { builtInSchemas } from "./built-in-schemas.ts";
 import { decodeData } from "./decode-data.ts";
 import type { EasContract } from "./eas.ts";
@@ -54,19 +54,25 @@ function rowOf({ event, source }: Made, now: Date) {
     tx_hash: event.txHash,
     block_number: source.number,
     block_hash: source.hash,
+    log_index: event.logIndex,
+    sender: otherSender(event),
   };
 }
 
 async function insertRows(sql: Sql, eas: EasContract, rows: readonly string[]): Promise<void> {
   await sql.query(
     `insert into attestation (id, uid, chain_id, contract, issuer, subject, schema_uid, data, omitted_bytes, decoded,
-       preview, time, expiration_time, revocable, ref_uid, signature_kind, created_at, tx_hash, block_number, block_hash, final)
+       preview, time, expiration_time, revocable, ref_uid, signature_kind, created_at, tx_hash, block_number, block_hash,
+       log_index, sender, final)
      select id, uid, $1, $2, issuer, subject, schema_uid, data, omitted_bytes, decoded, preview, time, expiration_time,
-       revocable, ref_uid, 'onchain', to_timestamp(created), tx_hash, block_number, block_hash, false
+       revocable, ref_uid, 'onchain', to_timestamp(created), tx_hash, block_number, block_hash,
+       log_index, sender, false
      from jsonb_to_recordset($3::jsonb) as a(id text, uid text, issuer text, subject text, schema_uid text, data text,
        omitted_bytes int, decoded jsonb, preview jsonb, time bigint, expiration_time bigint, revocable bool, ref_uid text,
-       created bigint, tx_hash text, block_number bigint, block_hash text)
-     on conflict do nothing`,
+       created bigint, tx_hash text, block_number bigint, block_hash text, log_index int, sender text)
+     where not exists (select from left_out_attestation l where l.chain_id = $1 and l.contract = $2 and l.uid = a.uid)
+     on conflict (uid, issuer, chain_id, contract) do update set log_index = excluded.log_index, sender = excluded.sender
+     where attestation.log_index is null and attestation.signature_kind = 'onchain'`,
     [eas.chainId, eas.contract, `[${rows.join(",")}]`],
   );
 }

@@ -29,13 +29,23 @@ const orders: Record<AttestationsQuery["sort"], string> = {
 interface Page {
   attestations: Attestation[];
   pagination: Pagination;
+  /** Those that match and are left out; absent if none are. */
+  leftOut?: number;
+}
+
+/** Left-out attestations are counted up to this number. */
+const MOST_LEFT_OUT = 10_000;
+/** The counts of a list without a subject and an issuer have none of those left out. */
+interface Counts {
+  total: number;
+  leftOut: number;
 }
 
 /** A page may have a megabyte. */
 const MOST_PAGES = 16;
 const MOST_COUNTS = 1_000;
 const pages = createSnapshotCache<Page>("attestation pages", MOST_PAGES);
-const counts = createSnapshotCache<{ total: number }>("attestation counts", MOST_COUNTS);
+const counts = createSnapshotCache<Counts>("attestation counts", MOST_COUNTS);
 
 /** Pages without subject and issuer that are read at once in this process: each visits all attestations. */
 const AT_ONCE = 2;
@@ -53,20 +63,24 @@ export async function listAttestations(ctx: Context, input: AttestationsQuery): 
     input.schema === undefined ? null : [(await schemaUidOf(ctx, input.schema)) ?? "none"],
     input.chainId ?? null,
   ];
-  const where = `where $1::bigint is not null and ($2::text[] is null or a.subject = any($2))
+  const matches = `$1::bigint is not null and ($2::text[] is null or a.subject = any($2))
     and ($3::text[] is null or a.issuer = any($3)) and ($4::text[] is null or a.schema_uid = any($4))
-    and ($5::bigint is null or a.chain_id = $5) and ${conditions[input.status]} and ${isShown("attestation", "a.id")}`;
+    and ($5::bigint is null or a.chain_id = $5)`;
+  const where = `where ${matches} and ${conditions[input.status]} and ${isShown("attestation", "a.id")}`;
   const [now, ...others] = values;
   const key = JSON.stringify([input.status, dependsOnTime[input.status] && now, others]);
   const count = async () => {
-    const text = `select count(*)::int as total from attestation a ${where}`;
-    return (await ctx.pg.query<{ total: number }>(text, values)).rows[0] ?? { total: 0 };
+    const leftOut = isWide
+      ? "0"
+      : `(select count(*)::int from (select from left_out_attestation a where ${matches} limit ${MOST_LEFT_OUT}) l)`;
+    const text = `select count(*)::int as total, ${leftOut} as "leftOut" from attestation a ${where}`;
+    return (await ctx.pg.query<Counts>(text, values)).rows[0] ?? { total: 0, leftOut: 0 };
   };
   const isWide = input.subject === undefined && input.issuer === undefined;
   // Others may wait for the same page, so that it is read even if this client is gone.
   const page = () => (isWide ? takeTurn({ ...ctx, signal: undefined }, readPage) : readPage());
   const readPage = async () => {
-    const { total } = await counts.get(ctx.pg, snapshot, key, count);
+    const { total, leftOut } = await counts.get(ctx.pg, snapshot, key, count);
     const { rows } = await ctx.pg.query<AttestationRow & { isPreview: boolean }>(
       `${selectListed} ${where} order by ${orders[input.sort]} ${order}, a.id ${order} limit $6 offset $7`,
       [...values, limit, offset],
@@ -74,6 +88,7 @@ export async function listAttestations(ctx: Context, input: AttestationsQuery): 
     return {
       attestations: renderRows(ctx, "attestations", rows, (row) => listedAttestation(row, ctx.now)),
       pagination: paginate(total, limit, offset),
+      ...(leftOut > 0 && { leftOut }),
     };
   };
   // Scores of issuers may be on other nodes, whose commits the coordinator's snapshot does not show.

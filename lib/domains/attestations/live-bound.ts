@@ -1,9 +1,10 @@
-import { rowsAsTable } from "../../core/bulk-write.ts";
+import type { Hex } from "viem";
+import { type Columns, rowsAsTable } from "../../core/bulk-write.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
-import { type Emitted, isMade } from "./attestation-events.ts";
+import { groupBy } from "../../core/group-by.ts";
 import { isActive, secondsOf } from "./attestation-rows.ts";
 import type { EasContract } from "./eas.ts";
 import { MOST_A_DAY, MOST_LIVE } from "./limits.ts";
@@ -38,64 +39,149 @@ export async function requireRoom(
   }
 }
 
+/** Attestations that one sender made of one schema about one subject, through one issuer: a contract can be the issuer of many senders. */
+export interface Bucket {
+  contract: Address;
+  issuer: Address;
+  subject: Address;
+  schemaUid: Hex;
+  /** Null: the issuer itself. */
+  sender: Address | null;
+}
+
+/** SQL: the columns of a {@link Bucket} of the row `a`, to return. */
+export const bucketOf = `a.contract, a.issuer, a.subject, a.schema_uid as "schemaUid", a.sender`;
+
+/** SQL: whether a row of the bucket `p` on chain $1 is in the table, or left out. */
+const inBucket = (row: string) =>
+  `${row}.chain_id = $1 and ${row}.contract = p.contract and ${row}.issuer = p.issuer and ${row}.subject = p.subject
+   and ${row}.schema_uid = p.schema_uid`;
+const inTable = `${inBucket("a")} and a.sender is not distinct from p.sender and a.signature_kind = 'onchain'`;
+const isLeftOut = `${inBucket("l")} and l.sender = coalesce(p.sender, p.issuer)`;
+const HALF = MOST_LIVE / 2;
+
 /**
- * Drops attestations beyond {@link MOST_LIVE} active ones of one issuer about one subject, in the order of the chain. The result does
- * not depend on how the blocks are batched.
+ * Of more than {@link MOST_LIVE} active on-chain attestations of a bucket, leaves out all but the oldest and the newest half. The result
+ * depends on the attestations and revocations that are known alone, not on the order in which they were read.
  */
-export async function dropBeyondBound(
-  sql: Sql,
-  eas: EasContract,
-  emitted: readonly Emitted[],
-): Promise<readonly Emitted[]> {
-  const live = await readLive(sql, eas, emitted);
-  const pairs = new Map([...live].flatMap(([pair, own]) => [...own.keys()].map((uid) => [uid, pair] as const)));
-  return emitted.filter(({ source, event }) => {
-    if (event.kind === "revokedOffchain" || event.kind === "unread") return true;
-    if (event.kind === "revoked") {
-      live.get(pairs.get(event.uid) ?? "")?.delete(event.uid);
-      return true;
-    }
-    const pair = pairOf(event);
-    const own = live.get(pair) ?? new Map<string, number>();
-    for (const [uid, expires] of own) if (expires !== 0 && expires <= source.time) own.delete(uid);
-    if (own.size >= MOST_LIVE && !own.has(event.uid)) return false;
-    live.set(pair, own.set(event.uid, Number(event.expirationTime)));
-    pairs.set(event.uid, pair);
-    return true;
-  });
+export async function leaveOutBeyondBound(sql: Sql, chainId: number, touched: readonly Bucket[]): Promise<void> {
+  const buckets = await readFull(sql, chainId, touched);
+  if (buckets.length === 0) return;
+  await returnExpired(sql, chainId, buckets);
+  const byBucket = groupBy(await readOpen(sql, chainId, buckets), (row) => row.bucket);
+  const open = [...byBucket.values()].map((rows) => rows.sort(inOrder));
+  const middle = open.flatMap((rows) => (rows.length > MOST_LIVE ? rows.slice(HALF, rows.length - HALF) : []));
+  const isMiddle = new Set(middle.map((row) => row.key));
+  const back = open.flat().filter((row) => row.isLeftOut && !isMiddle.has(row.key));
+  await leaveOut(
+    sql,
+    middle.filter((row) => !row.isLeftOut).map((row) => row.key),
+  );
+  if (back.length === 0) return;
+  const uids = back.map((row) => row.uid);
+  const contracts = [...new Set(buckets.map(({ contract }) => contract))];
+  await returnLeftOut(sql, `${NAMED} and l.contract = any($3::text[])`, [chainId, uids, contracts]);
 }
 
-function pairOf({ issuer, subject }: { issuer: Address; subject: Address }): string {
-  return `${issuer} ${subject}`;
-}
-
-/** By issuer and subject: the expiry of active attestations, by uid. */
-async function readLive(
-  sql: Sql,
-  { chainId, contract }: EasContract,
-  emitted: readonly Emitted[],
-): Promise<Map<string, Map<string, number>>> {
-  const made = emitted.filter(isMade);
-  const pairs = new Map(made.map(({ event }) => [pairOf(event), event]));
-  const live = new Map<string, Map<string, number>>();
-  if (pairs.size === 0) return live;
-  const earliest = Math.min(...made.map(({ source }) => source.time));
-  const { from, values } = rowsAsTable("p", {
-    columns: { issuer: ["word", ({ issuer }) => issuer], subject: ["word", ({ subject }) => subject] },
-    rows: [...pairs.values()],
-    before: [chainId, contract, earliest],
-  });
-  const { rows } = await sql.query<{ uid: string; issuer: Address; subject: Address; expires: number }>(
-    `select a.uid, a.issuer, a.subject, a.expiration_time as expires
-     from ${from}
-       join attestation a on a.issuer = p.issuer and a.subject = p.subject
-     where a.chain_id = $1 and a.contract = $2 and a.signature_kind = 'onchain' and ${isActive("$3")}`,
+/** The buckets that may have too many, or of which some are left out. */
+async function readFull(sql: Sql, chainId: number, touched: readonly Bucket[]): Promise<Bucket[]> {
+  const distinct = new Map(
+    touched.map((one) => [[one.contract, one.issuer, one.subject, one.schemaUid, one.sender].join(), one]),
+  );
+  if (distinct.size === 0) return [];
+  const { from, values } = tableOf(chainId, [...distinct.values()]);
+  const { rows } = await sql.query<Bucket>(
+    `select p.contract, p.issuer, p.subject, p.schema_uid as "schemaUid", p.sender from ${from}
+     where exists (select from left_out_attestation l where ${isLeftOut})
+       or (select count(*) from (
+         select from attestation a where ${inTable} and a.revoked_at is null limit ${MOST_LIVE + 1}) live) > ${MOST_LIVE}`,
     values,
   );
-  for (const row of rows) {
-    const key = pairOf(row);
-    const own = live.get(key) ?? new Map<string, number>();
-    live.set(key, own.set(row.uid, row.expires));
-  }
-  return live;
+  return rows;
+}
+
+function tableOf(chainId: number, buckets: readonly Bucket[]): { from: string; values: unknown[] } {
+  const columns: Columns<Bucket> = {
+    contract: ["word", (bucket) => bucket.contract],
+    issuer: ["word", (bucket) => bucket.issuer],
+    subject: ["word", (bucket) => bucket.subject],
+    schema_uid: ["word", (bucket) => bucket.schemaUid],
+    sender: ["word", (bucket) => bucket.sender],
+  };
+  return rowsAsTable("p", { columns, rows: buckets, before: [chainId] });
+}
+
+/** SQL: the time of the newest block with an attestation of the bucket `p`: those that expired by then leave room for others. */
+const newestTime = `(select max(extract(epoch from a.created_at)) from attestation a where ${inTable})`;
+
+async function returnExpired(sql: Sql, chainId: number, buckets: readonly Bucket[]): Promise<void> {
+  const { from, values } = tableOf(chainId, buckets);
+  await returnLeftOut(
+    sql,
+    `exists (select from ${from} where ${isLeftOut} and l.expiration_time between 1 and ${newestTime})`,
+    values,
+  );
+}
+
+/** An active attestation, in the table or left out. */
+interface OpenRow {
+  bucket: string;
+  /** Of the table: its id; of those left out: the UID. */
+  key: string;
+  uid: string;
+  block: number;
+  logIndex: number;
+  isLeftOut: boolean;
+}
+
+/** The active attestations of buckets; of those left out only the first and the last, which alone may belong to a half. */
+async function readOpen(sql: Sql, chainId: number, buckets: readonly Bucket[]): Promise<OpenRow[]> {
+  const { from, values } = tableOf(chainId, buckets);
+  const columns = `block_number as block, coalesce(log_index, 0) as "logIndex", uid`;
+  const ends = ["asc", "desc"].map(
+    (way) => `(select uid as key, ${columns}, true as "isLeftOut" from left_out_attestation l where ${isLeftOut}
+       order by block_number ${way}, log_index ${way}, uid ${way} limit ${MOST_LIVE})`,
+  );
+  const { rows } = await sql.query<OpenRow>(
+    `select concat_ws(' ', p.contract, p.issuer, p.subject, p.schema_uid, p.sender) as bucket, o.*
+     from ${from} cross join lateral (
+       (select id as key, ${columns}, false as "isLeftOut" from attestation a
+        where ${inTable} and a.revoked_at is null and (a.expiration_time = 0 or a.expiration_time > ${newestTime}))
+       union ${ends.join(" union ")}) o`,
+    values,
+  );
+  return rows;
+}
+
+function inOrder(a: OpenRow, b: OpenRow): number {
+  return a.block - b.block || a.logIndex - b.logIndex || (a.uid < b.uid ? -1 : 1);
+}
+
+async function leaveOut(sql: Sql, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql.query(
+    `with gone as (delete from attestation a where a.id = any($1::text[]) returning a.*)
+     insert into left_out_attestation (chain_id, contract, uid, issuer, subject, schema_uid, sender, time, block_number,
+       log_index, expiration_time, attestation)
+     select chain_id, contract, uid, issuer, subject, schema_uid, coalesce(sender, issuer), extract(epoch from created_at)::bigint,
+       block_number, coalesce(log_index, 0), expiration_time, to_jsonb(gone) from gone`,
+    [ids],
+  );
+}
+
+/** Returns left-out attestations `l` that meet a condition to the table. */
+async function returnLeftOut(sql: Sql, condition: string, values: unknown[]): Promise<void> {
+  await sql.query(
+    `with back as (delete from left_out_attestation l where ${condition} returning l.attestation)
+     insert into attestation select r.* from back cross join lateral jsonb_populate_record(null::attestation, back.attestation) r
+     on conflict do nothing`,
+    values,
+  );
+}
+
+const NAMED = "l.chain_id = $1 and l.uid = any($2::text[])";
+
+/** Returns those of these UIDs that are left out to the table, because they are revoked: what is not active takes no room. */
+export function returnRevoked(sql: Sql, eas: EasContract, uids: readonly string[]): Promise<void> {
+  return returnLeftOut(sql, `${NAMED} and l.contract = $3`, [eas.chainId, uids, eas.contract]);
 }

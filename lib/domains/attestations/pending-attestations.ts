@@ -3,7 +3,7 @@ import { type Columns, insertRows, rowsAsTable } from "../../core/bulk-write.ts"
 import type { Address } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
 import type { SourceBlock } from "../scores/index.ts";
-import type { Emitted, Unread } from "./attestation-events.ts";
+import { type Emitted, otherSender, type Unread } from "./attestation-events.ts";
 
 /** Those that one round reads again. */
 const AT_ONCE = 64;
@@ -18,6 +18,8 @@ export interface PendingAttestation {
   logIndex: number;
   subject: Address;
   issuer: Address;
+  /** Who sent the transaction, if that is not the issuer. */
+  sender?: Address;
   /** Its revocation in a later block. */
   revocation: { source: SourceBlock; txHash: Hex; logIndex: number } | null;
   attempts: number;
@@ -43,6 +45,7 @@ export async function storePending(
     log_index: ["int", ({ event }) => event.logIndex],
     subject: ["word", ({ event }) => event.subject],
     issuer: ["word", ({ event }) => event.issuer],
+    sender: ["word", ({ event }) => otherSender(event)],
     at: ["timestamptz", () => now],
     retry_at: ["timestamptz", () => nextRetry(now, 0)],
   };
@@ -73,6 +76,7 @@ interface PendingRow
   number: number;
   hash: string;
   time: number;
+  sender: Address | null;
   revocation: PendingAttestation["revocation"];
 }
 
@@ -83,11 +87,15 @@ export async function duePending(
 ): Promise<PendingAttestation[]> {
   const { rows } = await sql.query<PendingRow>(
     `select uid, block_number as number, block_hash as hash, block_time as time, tx_hash as "txHash",
-       log_index as "logIndex", subject, issuer, revocation, attempts
+       log_index as "logIndex", subject, issuer, sender, revocation, attempts
      from pending_attestation where chain_id = $1 and retry_at <= $2 order by block_number, log_index limit ${AT_ONCE}`,
     [chainId, now],
   );
-  return rows.map(({ number, hash, time, ...row }) => ({ ...row, source: { chainId, number, hash, time } }));
+  return rows.map(({ number, hash, time, sender, ...row }) => ({
+    ...row,
+    ...(sender && { sender }),
+    source: { chainId, number, hash, time },
+  }));
 }
 
 /** Removes attestations that were read. */

@@ -205,7 +205,14 @@ const Attestation = z
   .meta({ id: "Attestation", description: "An issuer's statement about a subject." });
 export type Attestation = z.output<typeof Attestation>;
 
-export const AttestationsResponse = z.object({ attestations: z.array(Attestation), pagination: Pagination });
+export const AttestationsResponse = z.object({
+  attestations: z.array(Attestation),
+  pagination: Pagination,
+  leftOut: z.int().positive().optional().meta({
+    description:
+      "Present if on-chain attestations that match subject, issuer, schema and chain are left out: of one schema about one subject, those by one sender through one issuer beyond the oldest 50 and the newest 50 active ones. At most 10000.",
+  }),
+});
 
 export const PreparedResponse = z.object({
   typedData: TypedData.meta({ description: "The typed data to sign (EIP-712)." }),

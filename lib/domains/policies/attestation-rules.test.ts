@@ -1,10 +1,13 @@
+import { type Hex, keccak256, toHex } from "viem";
 import { beforeEach, describe, expect, test } from "vitest";
 import { signer, testEas } from "../../../tests/factories/attestations.ts";
 import { writeScoreRows } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import { SOURCE_GRACE_MS } from "../../core/chains.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
 import { builtInSchemas } from "../attestations/built-in-schemas.ts";
+import { applyAttestationEvents } from "../attestations/index.ts";
 import { boardsOf } from "../scores/index.ts";
 import { evaluatePolicy } from "./index.ts";
 import { Policy } from "./policy-schema.ts";
@@ -35,7 +38,7 @@ beforeEach(async () => {
   const { pg } = world.ctx();
   await emptyTables(
     pg,
-    "attestation, wallet, tracked_wallet, chain_cursor, score, score_facts, score_close, score_feed",
+    "left_out_attestation, attestation, wallet, tracked_wallet, chain_cursor, score, score_facts, score_close, score_feed",
   );
   await writeScoreRows(pg, [{ subject: alice, points: { activity: 100 }, at: new Date("2025-11-01T12:00:00Z") }]);
   await pg.query("insert into wallet (address, subject) values ($1, $1) on conflict do nothing", [alice]);
@@ -158,4 +161,72 @@ test("a count that earlier attestations cannot change is decided", async () => {
   ] as const) {
     expect([cmp, value, await outcome(cmp, value)]).toEqual([cmp, value, "indeterminate"]);
   }
+});
+
+/** Attestations of alice that one sender makes through the issuer, a block a second from a day on; the last ones expire. */
+async function attestThrough(
+  sender: Hex,
+  input: { count: number; from: string; schema?: string; expires?: string },
+): Promise<void> {
+  const from = Date.parse(`${input.from}T12:00:00Z`) / 1000;
+  const contract = { chainId: 71, contract: testEas.eas, version: "1.4.0" };
+  const schemaUid = builtInSchemas.find(({ name }) => name === (input.schema ?? "endorsement"))?.uid ?? "0x";
+  const blocks = Array.from({ length: input.count }, (_, i) => ({
+    source: { chainId: 71, number: 200 + i, hash: toHex(i, { size: 32 }), time: from + i },
+    events: [
+      {
+        ...{ kind: "attested" as const, subject: alice, issuer, sender, schemaUid, schema: null, data: "0x" as const },
+        ...{
+          uid: keccak256(toHex(`${sender} ${schemaUid} ${i}`)),
+          txHash: toHex(i, { size: 32 }),
+          logIndex: 0,
+          revocable: true,
+        },
+        ...{ time: BigInt(from + i), refUid: toHex(0, { size: 32 }) },
+        expirationTime: input.expires === undefined ? 0n : BigInt(Date.parse(`${input.expires}T00:00:00Z`) / 1000),
+      },
+    ],
+  }));
+  const { pg, now } = world.ctx();
+  await sqlTransaction(pg, (sql) => applyAttestationEvents(sql, { eas: contract, blocks, trackedOnly: false, now }));
+  await pg.query("update attestation set final = true");
+}
+
+describe("of a sender who made too many attestations through an issuer", () => {
+  const chainIds = [71];
+  const stranger = signer(5).lower;
+
+  test("a count is decided by what is kept, or could not be checked; on the days before it is exact", async () => {
+    await attestThrough(stranger, { count: 150, from: "2025-11-10" });
+    const of = (cmp: string, value: number, at?: string) => judge({ cmp, value, chainIds }, at);
+    expect(await of("gte", 100)).toMatchObject({ outcome: "pass", actual: 100 });
+    expect(await of("gte", 101)).toEqual({
+      ...{ outcome: "indeterminate", actual: 100 },
+      reason: "One sender made more than 100 of these attestations: some are left out.",
+    });
+    expect(await of("gte", 101, "2025-11-10")).toMatchObject({ outcome: "indeterminate" });
+    expect(await of("gte", 101, "2025-11-09")).toMatchObject({ outcome: "fail", actual: 0 });
+    const outcomes = [
+      ["lt", 100],
+      ["lte", 99],
+      ["eq", 99],
+      ["ne", 99],
+      ["lt", 101],
+      ["eq", 100],
+      ["ne", 150],
+    ] as const;
+    const found = [];
+    for (const [cmp, value] of outcomes) found.push((await of(cmp, value)).outcome);
+    expect(found).toEqual(["fail", "fail", "fail", "pass", "indeterminate", "indeterminate", "indeterminate"]);
+  });
+
+  test("nothing of another schema, or of another sender's, is unknown, nor after all expired", async () => {
+    await attestThrough(stranger, { count: 150, from: "2025-11-10", schema: "skill", expires: "2025-12-01" });
+    await attestThrough(signer(6).lower, { count: 2, from: "2025-11-11" });
+    expect(await judge({ cmp: "gte", value: 2, chainIds })).toMatchObject({ outcome: "pass", actual: 2 });
+    expect(await judge({ cmp: "gte", value: 3, chainIds })).toMatchObject({ outcome: "fail", actual: 2 });
+    const skill = { cmp: "gte", value: 101, chainIds, params: { schema: "skill" } };
+    expect(await judge(skill)).toMatchObject({ outcome: "fail", actual: 0 });
+    expect(await judge(skill, "2025-11-20")).toMatchObject({ outcome: "indeterminate", actual: 100 });
+  });
 });
