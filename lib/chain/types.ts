@@ -89,6 +89,14 @@ export interface BlockLog extends ChainLog {
   blockNumber: number;
   blockHash: string;
   txHash: string;
+  /** Position of its transaction in the block; absent if the node gives none. */
+  txIndex?: number;
+}
+
+/** Logs of one contract; with topics, of these: a list matches any of its topics, null any. */
+export interface LogQuery {
+  address: string;
+  topics?: readonly (string | readonly string[] | null)[];
 }
 
 /** The outcome of one transaction. */
@@ -161,8 +169,11 @@ export interface BlockFault {
 }
 
 export interface LogReader extends Reader {
-  /** The logs of one contract in blocks `from` to `to`, both included, in order. */
-  logs(contract: string, from: number, to: number, signal?: AbortSignal): Promise<BlockLog[]>;
+  /**
+   * The logs of one contract, or of a query, in blocks `from` to `to`, both included, in order. None are believed only from an endpoint
+   * that shows that it keeps these blocks; throws STATE_UNAVAILABLE if no endpoint does. `atOnce`: blocks of one request.
+   */
+  logs(query: string | LogQuery, from: number, to: number, signal?: AbortSignal, atOnce?: number): Promise<BlockLog[]>;
 }
 
 export interface StateReader extends Reader {

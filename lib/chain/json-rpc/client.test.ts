@@ -1,3 +1,4 @@
+import { bytesToHex, type Hex, hexToBytes, keccak256 } from "viem";
 import { afterEach, describe, expect, test } from "vitest";
 import { sendJson, startHttpServer } from "../../../tests/chain/http-server.ts";
 import {
@@ -606,5 +607,96 @@ describe("logs of a contract", () => {
     scripted.answers.eth_getLogs = () => [{ ...logAt(1), removed: true }];
     expect(await failure(client.logs(contract, 0, 1))).toMatchObject({ code: "INCONSISTENT" });
     expect(await client.logs(contract, 2, 1)).toEqual([]);
+  });
+
+  describe("are believed to be none", () => {
+    const topic = hash("an event");
+    /** A chain whose blocks use gas and have one log each from block 5 on; `bloom` as its headers have it. */
+    const chainWithLogs = (length: number, bloom: "exact" | "absent" = "exact") =>
+      scriptedChain(length).map(({ block, receipts }, number) => {
+        const logs = number === 5 ? [{ ...logAt(number), topics: [topic] }] : [];
+        const logsBloom = bloom === "exact" ? { logsBloom: bloomOf(logs.length > 0 ? [contract, topic] : []) } : {};
+        const used = receipts.map((receipt) => ({ ...receipt, logs }));
+        return { block: { ...block, gasUsed: hex(21_000 * receipts.length), ...logsBloom }, receipts: used };
+      });
+    const bloomOf = (values: readonly string[]) => {
+      const bits = new Uint8Array(256);
+      for (const value of values) {
+        const hashed = hexToBytes(keccak256(value as Hex)); // Hex of a test.
+        for (const at of [0, 2, 4]) {
+          const bit = (((hashed[at] ?? 0) << 8) | (hashed[at + 1] ?? 0)) & 2047;
+          bits[255 - (bit >> 3)] = (bits[255 - (bit >> 3)] ?? 0) | (1 << (bit & 7));
+        }
+      }
+      return bytesToHex(bits);
+    };
+    const none = () => [];
+    /** As a node answers that has deleted its blocks up to `to`: headers without transactions, and no receipts. */
+    const prune = (scripted: ScriptedNode, chain: ScriptedBlock[], to: number) => {
+      scripted.answers.eth_getBlockByNumber = ([tag]) => {
+        const block = tag === "latest" ? chain.at(-1)?.block : chain[Number(tag)]?.block;
+        return block && Number(block.number) <= to ? { ...block, transactions: [] } : (block ?? null);
+      };
+      scripted.answers.eth_getBlockReceipts = ([tag]) =>
+        Number(tag) <= to ? [] : (chain[Number(tag)]?.receipts ?? null);
+      scripted.answers.eth_getLogs = none;
+    };
+    const LONG = 100;
+
+    test.each([
+      ["whose bloom shows one that its receipts have", 30, {}],
+      ["of a long range", LONG, {}],
+      ["of a family without blooms", 30, { family: "zksync" }],
+      ["of an unknown family", 30, { id: 987_654 }],
+    ])("only of blocks that the endpoint keeps, otherwise another is asked: %s", async (_, length, family) => {
+      const chain = chainWithLogs(length);
+      const chainId = "id" in family ? Number(family.id) : 1;
+      const [pruned, whole] = [await node(chain, chainId), await node(chain, chainId)];
+      prune(pruned, chain, 20);
+      whole.answers.eth_getLogs = () => [logAt(5)];
+      const alone = clientOf([pruned.url], {}, family).client;
+      expect(await failure(alone.logs(contract, 1, length - 1))).toMatchObject({ code: "STATE_UNAVAILABLE" });
+      const both = clientOf([pruned.url, whole.url], {}, family).client;
+      expect((await both.logs(contract, 1, length - 1)).map(({ blockNumber }) => blockNumber)).toEqual([5]);
+      // What it still has is believed, also above what it deleted.
+      expect(await alone.logs(contract, 21, length - 1)).toEqual([]);
+    });
+
+    test("not where the blooms show one, although the receipts are there: the node's index of logs is behind", async () => {
+      const chain = chainWithLogs(30);
+      const scripted = await node(chain);
+      scripted.answers.eth_getLogs = none;
+      const { client } = clientOf([scripted.url]);
+      expect(await failure(client.logs(contract, 1, 29))).toMatchObject({ code: "STATE_UNAVAILABLE" });
+      expect(await client.logs({ address: contract, topics: [hash("another event")] }, 1, 29)).toEqual([]);
+      expect(await client.logs(contract, 6, 29)).toEqual([]);
+    });
+
+    test("not of blocks that the endpoint does not have yet", async () => {
+      const scripted = await node(chainWithLogs(30));
+      scripted.answers.eth_getLogs = none;
+      const { client } = clientOf([scripted.url], {}, { family: "zksync" });
+      expect(await failure(client.logs(contract, 10, 30))).toMatchObject({ code: "STATE_UNAVAILABLE" });
+      expect(await client.logs(contract, 10, 29)).toEqual([]);
+      // Also after it has shown that it keeps old ones.
+      expect(await failure(client.logs(contract, 10, 31))).toMatchObject({ code: "STATE_UNAVAILABLE" });
+    });
+
+    test("of the blocks before the first log too, and with one request more once the endpoint has shown old blocks", async () => {
+      const chain = chainWithLogs(LONG);
+      const scripted = await node(chain);
+      scripted.answers.eth_getLogs = none;
+      const { client, clock } = clientOf([scripted.url]);
+      expect(await client.logs(contract, 6, LONG - 1)).toEqual([]);
+      const before = scripted.asked.length;
+      expect(await client.logs(contract, 6, LONG - 1)).toEqual([]);
+      expect(scripted.asked.slice(before)).toEqual(["eth_getLogs", "eth_getBlockByNumber"]);
+      await clock.sleep(3_600_000);
+      prune(scripted, chain, 20);
+      expect(await failure(client.logs(contract, 6, LONG - 1))).toMatchObject({ code: "STATE_UNAVAILABLE" });
+      scripted.answers.eth_getLogs = () => [logAt(90)];
+      expect(await failure(client.logs(contract, 6, LONG - 1))).toMatchObject({ code: "STATE_UNAVAILABLE" });
+      expect(await client.logs(contract, 21, LONG - 1)).toHaveLength(1);
+    });
   });
 });

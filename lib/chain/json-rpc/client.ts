@@ -1,7 +1,7 @@
 import type { ChainConfig } from "../../core/chains.ts";
 import { chunks } from "../../core/chunks.ts";
 import { ChainError } from "../errors.ts";
-import { familyRules } from "../families/rules.ts";
+import { familyOf, familyRules } from "../families/rules.ts";
 import { readBytes } from "../hex.ts";
 import { systemClock } from "../retry.ts";
 import type { SourceOptions } from "../sources/source.ts";
@@ -14,6 +14,7 @@ import { readFinalized } from "./read-finalized.ts";
 import { createHeadReader } from "./read-head.ts";
 import { readLogs } from "./read-logs.ts";
 import { readReceipt } from "./read-receipt.ts";
+import { createRetainedLogs } from "./retained-logs.ts";
 import { createRpc, type Rpc } from "./rpc.ts";
 
 export interface ChainClientOptions extends SourceOptions {
@@ -38,6 +39,9 @@ export function createChainClient(chain: ChainConfig, options: ChainClientOption
     retry: { ...defaults.retry, ...options.retry },
   };
   const rpc = createRpc({ ...limits, urls: chain.rpcUrls, chainId: chain.id, batchSize, retry, clock });
+  const family = familyOf(chain);
+  // ZKsync's headers have empty blooms, and an unknown family's may.
+  const requireRetained = createRetainedLogs({ hasBlooms: family !== null && family !== "zksync", clock });
 
   const client: ChainClient = {
     chainId: chain.id,
@@ -54,7 +58,10 @@ export function createChainClient(chain: ChainConfig, options: ChainClientOption
     hasBlock: (header, signal) => isOnSomeEndpoint(rpc, header, signal),
     ...createBlockDownload(rpc, { rules: familyRules(chain), batchSize, policy: retry, clock }),
     receipt: (hash, signal) => rpc.request([getReceipt(hash)], ([result]) => readReceipt(result, hash), signal),
-    logs: (contract, from, to, signal) => readLogs(rpc, contract, from, to, signal),
+    logs: (query, from, to, signal, atOnce) => {
+      const read = { rpc, requireRetained, query: typeof query === "string" ? { address: query } : query, atOnce };
+      return readLogs(read, from, to, signal);
+    },
     async call(to, data, signal) {
       const [answer] = await client.calls(to, [data], signal);
       return readBytes(answer, "eth_call");

@@ -45,5 +45,8 @@ export function readBlockLog(value: unknown): BlockLog {
     blockNumber: readNumber(log.blockNumber, "log.blockNumber"),
     blockHash: readHash(log.blockHash, "log.blockHash"),
     txHash: readHash(log.transactionHash, "log.transactionHash"),
+    ...(typeof log.transactionIndex === "string" && {
+      txIndex: readNumber(log.transactionIndex, "log.transactionIndex"),
+    }),
   };
 }

@@ -21,7 +21,7 @@ interface RpcOptions {
 type Calls = readonly RpcCall[];
 
 /** Reads the results of calls. `ask` sends further calls to the endpoint that gave them. */
-type Read<T> = (results: unknown[], ask: (calls: Calls) => Promise<unknown[]>) => T | Promise<T>;
+type Read<T> = (results: unknown[], ask: (calls: Calls) => Promise<unknown[]>, endpoint: object) => T | Promise<T>;
 
 export interface Rpc {
   /**
@@ -51,7 +51,7 @@ export function createRpc(options: RpcOptions): Rpc {
 
   async function ask<T>(endpoint: Endpoint, calls: Calls, read: Read<T>, signal?: AbortSignal): Promise<T> {
     try {
-      const value = await read(await endpoint.send(calls, signal), (more) => endpoint.send(more, signal));
+      const value = await read(await endpoint.send(calls, signal), (more) => endpoint.send(more, signal), endpoint);
       endpoint.succeeded();
       return value;
     } catch (error) {

@@ -1,0 +1,141 @@
+import { type Hex, hexToBytes, keccak256 } from "viem";
+import { chunks } from "../../core/chunks.ts";
+import { ChainError, isChainError } from "../errors.ts";
+import { isRecord, readHash, readList, readNumber, readRecord } from "../hex.ts";
+import type { Clock } from "../retry.ts";
+import type { LogQuery } from "../types.ts";
+import type { RpcCall } from "./batch-sender.ts";
+import { getBlock, getBlockReceipts, getReceipt, range } from "./calls.ts";
+
+/** Blocks without logs whose headers are read one by one. */
+const SHORT = 64;
+/** How long an endpoint that has shown an old block is believed to keep later ones, milliseconds. */
+const RETAINED_MS = 3_600_000;
+/** Headers that one request reads in search of a block with transactions. */
+const AT_ONCE = 32;
+
+/** An endpoint, and further calls to it. */
+export interface AskedEndpoint {
+  endpoint: object;
+  ask: (calls: readonly RpcCall[]) => Promise<unknown[]>;
+}
+
+/** Throws STATE_UNAVAILABLE unless the endpoint shows that there are no logs, or that it keeps the logs, of blocks `from` to `to`. */
+type RequireRetained = (asked: AskedEndpoint, query: LogQuery, from: number, to: number) => Promise<void>;
+
+interface Header {
+  number: number;
+  hash: string;
+  isUsed: boolean;
+  bloom: string | null;
+  transactions: readonly unknown[];
+}
+
+/**
+ * Checks endpoints that answered `eth_getLogs` with an empty list: a node that deletes old blocks gives one for what it does not have,
+ * and so does one that is behind. `hasBlooms`: the headers of the chain's family have the blooms of their logs.
+ */
+export function createRetainedLogs({
+  hasBlooms,
+  clock,
+}: {
+  hasBlooms: boolean;
+  clock: Pick<Clock, "now">;
+}): RequireRetained {
+  /** The oldest block that each endpoint has shown. */
+  const shown = new WeakMap<object, { block: number; until: number }>();
+
+  return async ({ endpoint, ask }, query, from, to) => {
+    if (hasBlooms && to - from < SHORT) {
+      const headers = await readHeaders(ask, range(from, to));
+      if (headers.every((header) => header.bloom !== null)) {
+        for (const header of headers) if (mayHave(header, query)) await requireNoLog(ask, header, query);
+        return;
+      }
+    }
+    const known = shown.get(endpoint);
+    if (known && known.block <= from && clock.now() < known.until) {
+      await readHeaders(ask, [to]);
+      return;
+    }
+    const first = await findUsed(ask, from, to);
+    if (!first) return;
+    await readReceipts(ask, first);
+    if (first.number < to) await readHeaders(ask, [to]);
+    shown.set(endpoint, { block: from, until: clock.now() + RETAINED_MS });
+  };
+}
+
+type Ask = AskedEndpoint["ask"];
+
+async function readHeaders(ask: Ask, numbers: readonly number[]): Promise<Header[]> {
+  const blocks = await ask(numbers.map((number) => getBlock(number, false)));
+  return blocks.map((value, i) => {
+    const number = numbers[i] ?? 0;
+    if (value === null) throw missing(`block ${number}`);
+    const block = readRecord(value, "block");
+    const transactions = Array.isArray(block.transactions) ? block.transactions : [];
+    const gasUsed = typeof block.gasUsed === "string" ? readNumber(block.gasUsed, "block.gasUsed") : 0;
+    return {
+      number,
+      hash: readHash(block.hash, "block.hash"),
+      isUsed: gasUsed > 0 || transactions.length > 0,
+      bloom: typeof block.logsBloom === "string" && block.logsBloom.length === 514 ? block.logsBloom : null,
+      transactions,
+    };
+  });
+}
+
+async function findUsed(ask: Ask, from: number, to: number): Promise<Header | undefined> {
+  const rest = from < to ? chunks(range(from + 1, to), AT_ONCE) : [];
+  for (const numbers of [[from], ...rest]) {
+    const used = (await readHeaders(ask, numbers)).find((header) => header.isUsed);
+    if (used) return used;
+  }
+  return undefined;
+}
+
+/** The receipts of a block that used gas. A node without them has an empty list, no transaction, or receipts of another block. */
+async function readReceipts(ask: Ask, { number, hash, transactions }: Header): Promise<Record<string, unknown>[]> {
+  const [first] = transactions;
+  if (typeof first !== "string" && !isRecord(first)) throw missing(`transactions of block ${number}`);
+  const [all] = await ask([{ ...getBlockReceipts(number), onError: "remember" }]);
+  const hashes = transactions.map((one) => (isRecord(one) ? String(one.hash) : String(one)));
+  const given = all === null || isChainError(all) ? await ask(hashes.map(getReceipt)) : readList(all, "receipts");
+  const receipts = given.filter(isRecord).filter((receipt) => (receipt.blockHash ?? hash) === hash);
+  if (receipts.length < transactions.length) throw missing(`receipts of block ${number}`);
+  return receipts;
+}
+
+/** The bloom shows a log that was not given, or that of something else: the receipts decide. */
+async function requireNoLog(ask: Ask, header: Header, query: LogQuery): Promise<void> {
+  const receipts = await readReceipts(ask, header);
+  const logs = receipts.flatMap((receipt) => (Array.isArray(receipt.logs) ? receipt.logs : [])).filter(isRecord);
+  if (logs.some((log) => matches(log, query))) throw missing(`logs of block ${header.number}`);
+}
+
+function matches(log: Record<string, unknown>, { address, topics = [] }: LogQuery): boolean {
+  const given = Array.isArray(log.topics) ? log.topics.map((topic) => String(topic).toLowerCase()) : [];
+  return (
+    String(log.address).toLowerCase() === address &&
+    topics.every((wanted, i) => wanted === null || [wanted].flat().includes(given[i] ?? ""))
+  );
+}
+
+/** Whether a header's bloom may have a log of the query. */
+function mayHave({ bloom }: Header, { address, topics = [] }: LogQuery): boolean {
+  if (bloom === null) return true;
+  const bits = hexToBytes(bloom as Hex); // Its length was checked.
+  const has = (value: string) => {
+    const hashed = hexToBytes(keccak256(value as Hex)); // An address or a topic.
+    return [0, 2, 4].every((at) => {
+      const bit = (((hashed[at] ?? 0) << 8) | (hashed[at + 1] ?? 0)) & 2047;
+      return ((bits[255 - (bit >> 3)] ?? 0) & (1 << (bit & 7))) !== 0;
+    });
+  };
+  return has(address) && topics.every((wanted) => wanted === null || [wanted].flat().some(has));
+}
+
+function missing(what: string): ChainError {
+  return new ChainError("STATE_UNAVAILABLE", `The node gave no logs, and does not have the ${what}`);
+}
