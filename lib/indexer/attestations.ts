@@ -55,16 +55,25 @@ export async function readAttestations(
   reads: ContractReads & { hasFailed: boolean },
   blocks: readonly ChainBlock[],
 ): Promise<Map<number, AttestationEvent[]>> {
-  const events = new Map<number, AttestationEvent[]>();
   const eas = easOf(reads.chain);
-  if (!eas) return events;
+  if (!eas) return new Map();
   const found = blocks.flatMap((block) =>
     block.transactions.flatMap(({ hash, from, logs }) =>
       logs.flatMap((log) => readEvent(eas.contract, { block: block.number, txHash: hash, sender: from }, log)),
     ),
   );
+  return readLoggedEvents(reads, eas.contract, found);
+}
+
+/** What logged events refer to, by block number, in the order of the chain. */
+export async function readLoggedEvents(
+  reads: ContractReads & { hasFailed: boolean },
+  contract: Address,
+  found: readonly LoggedEvent[],
+): Promise<Map<number, AttestationEvent[]>> {
+  const events = new Map<number, AttestationEvent[]>();
   const uids = found.filter(({ kind }) => kind === "attested").map(({ uid }) => uid);
-  const contents = await readIfAnswered(reads, eas.contract, uids);
+  const contents = await readIfAnswered(reads, contract, uids);
   for (const one of found) {
     const list = events.get(one.block) ?? [];
     events.set(one.block, list);
@@ -119,7 +128,7 @@ export function attestedEvent(
 }
 
 /** The EAS event in a log; empty for any other log. */
-function readEvent(
+export function readEvent(
   contract: Address,
   place: { block: number; txHash: string; sender: string },
   log: ChainLog,

@@ -4,6 +4,7 @@ import { type ChainLeader, type FollowOptions, writeState } from "./chain-leader
 import { writeHeaders } from "./cursor.ts";
 import type { DecodedBlock } from "./decode/decoded-block.ts";
 import { type Downloaded, downloadUntilFault } from "./download.ts";
+import { readEarlierAttestations } from "./earlier-attestations.ts";
 import { explainMissingBlock, handleLowerHead } from "./lower-head.ts";
 import { mustObey, obeyControl } from "./obey-control.ts";
 import { retryQuarantined } from "./quarantine/retry-quarantined.ts";
@@ -69,6 +70,7 @@ export async function followChain(options: FollowOptions): Promise<void> {
         await storeFirstHeader({ ...options, signal: round.signal });
         await retryQuarantined(options);
         await retryAttestations(options);
+        await readEarlierAttestations(options);
         await scoreDue(leader, DUE_MS);
         if (!leader.cursor.dayBlock) await wait(poll, signal);
       }

@@ -1,5 +1,6 @@
 import { isChainError } from "../chain/errors.ts";
 import {
+  type AttestationBlock,
   type AttestationEvent,
   applyAttestationEvents,
   duePending,
@@ -70,9 +71,7 @@ async function writeKnown(
   known: readonly PendingAttestation[],
   read: ReadonlyMap<string, AttestationEvent | null>,
 ): Promise<void> {
-  const { sql, chain, settings } = leader;
-  const now = leader.now();
-  await lockScores(sql);
+  const { sql, chain } = leader;
   await removePending(
     sql,
     chain.id,
@@ -82,18 +81,30 @@ async function writeKnown(
   const revoked = known.flatMap(({ uid, revocation }) =>
     revocation ? [{ source: revocation.source, events: [{ ...revocation, uid, kind: "revoked" as const }] }] : [],
   );
-  await applyAttestationEvents(sql, {
-    eas,
-    blocks: [...attested, ...revoked],
-    trackedOnly: chain.wallets === "tracked",
-    now,
-  });
+  await storeEvents(leader, eas, [...attested, ...revoked]);
+}
+
+/**
+ * Stores events of blocks that were indexed before, and scores the subjects that they concern; returns these. Those up to the block
+ * `silentTo` are final at once: nobody is notified of what is old.
+ */
+export async function storeEvents(
+  leader: ChainLeader,
+  eas: Eas,
+  blocks: readonly AttestationBlock[],
+  silentTo?: number,
+): Promise<string[]> {
+  const { sql, chain, settings } = leader;
+  const now = leader.now();
+  await lockScores(sql);
+  const trackedOnly = chain.wallets === "tracked";
+  const touched = await applyAttestationEvents(sql, { eas, blocks, trackedOnly, now, finalTo: silentTo });
   await settleAttestations(leader, leader.cursor.finalized);
   const session = openScoringSession(sql, settings);
   const { newest } = leader.cursor;
   const source: SourceBlock | null = newest && { chainId: chain.id, ...newest };
-  for (const subject of await session.load(known.map((one) => one.subject))) {
-    session.score(subject, chain.id, { cause: "attestation", source });
-  }
+  const subjects = await session.load([...new Set([...touched.values()].flat())]);
+  for (const subject of subjects) session.score(subject, chain.id, { cause: "attestation", source });
   await session.flush({ now });
+  return [...subjects];
 }

@@ -30,7 +30,14 @@ import { notePendingRevocations, revertPending, storePending } from "./pending-a
  */
 export async function applyAttestationEvents(
   sql: Sql,
-  input: { eas: EasContract; blocks: readonly AttestationBlock[]; trackedOnly: boolean; now: Date },
+  input: {
+    eas: EasContract;
+    blocks: readonly AttestationBlock[];
+    trackedOnly: boolean;
+    now: Date;
+    /** Attestations up to this block are final at once, without a notification. */
+    finalTo?: number;
+  },
 ): Promise<Map<number, Address[]>> {
   const { eas, blocks, now } = input;
   const emitted = blocks.flatMap(({ source, events }) => events.map((event): Emitted => ({ source, event })));
@@ -44,7 +51,7 @@ export async function applyAttestationEvents(
   const early = await takeEarlyRevocations(sql, eas, [...made, ...unread]);
   const ended = [...emitted.filter(isEnd), ...early];
   await storeSchemas(sql, made);
-  await insertChainAttestations(sql, eas, { made, now });
+  await insertChainAttestations(sql, eas, { made, now, finalTo: input.finalTo ?? -1 });
   await storePending(sql, { chainId: eas.chainId, unread, now });
   await notePendingRevocations(sql, { chainId: eas.chainId, ended });
   const touched = new Map<number, Address[]>();

@@ -1,4 +1,4 @@
-export type { AttestationEvent, SchemaRecord } from "./attestation-events.ts";
+export type { AttestationBlock, AttestationEvent, SchemaRecord } from "./attestation-events.ts";
 export { applyAttestationEvents, finalizeAttestations, revertAttestations } from "./chain-events.ts";
 export { countAttestations } from "./count-attestations.ts";
 export { countUnread } from "./count-unread.ts";

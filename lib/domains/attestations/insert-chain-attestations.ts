@@ -21,12 +21,12 @@ const LONGEST_STATEMENT = 8 * 1024 * 1024;
 export async function insertChainAttestations(
   sql: Sql,
   eas: EasContract,
-  { made, now }: { made: readonly Made[]; now: Date },
+  { made, now, finalTo }: { made: readonly Made[]; now: Date; finalTo: number },
 ): Promise<void> {
   let rows: string[] = [];
   let length = 0;
   for (const one of made) {
-    const row = JSON.stringify(rowOf(one, now));
+    const row = JSON.stringify({ ...rowOf(one, now), final: one.source.number <= finalTo });
     if (length + row.length > LONGEST_STATEMENT && rows.length > 0) {
       await insertRows(sql, eas, rows);
       rows = [];
@@ -66,10 +66,10 @@ async function insertRows(sql: Sql, eas: EasContract, rows: readonly string[]): 
        log_index, sender, final)
      select id, uid, $1, $2, issuer, subject, schema_uid, data, omitted_bytes, decoded, preview, time, expiration_time,
        revocable, ref_uid, 'onchain', to_timestamp(created), tx_hash, block_number, block_hash,
-       log_index, sender, false
+       log_index, sender, final
      from jsonb_to_recordset($3::jsonb) as a(id text, uid text, issuer text, subject text, schema_uid text, data text,
        omitted_bytes int, decoded jsonb, preview jsonb, time bigint, expiration_time bigint, revocable bool, ref_uid text,
-       created bigint, tx_hash text, block_number bigint, block_hash text, log_index int, sender text)
+       created bigint, tx_hash text, block_number bigint, block_hash text, log_index int, sender text, final bool)
      where not exists (select from left_out_attestation l where l.chain_id = $1 and l.contract = $2 and l.uid = a.uid)
      on conflict (uid, issuer, chain_id, contract) do update set log_index = excluded.log_index, sender = excluded.sender
      where attestation.log_index is null and attestation.signature_kind = 'onchain'`,

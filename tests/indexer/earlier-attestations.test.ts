@@ -1,0 +1,265 @@
+import { encodeFunctionData, type Hex, zeroAddress, zeroHash } from "viem";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { ChainConfig } from "../../lib/core/chains.ts";
+import { schemaUid } from "../../lib/domains/attestations/eas.ts";
+import { emptyFacts, encodeFacts, foldActivity } from "../../lib/engine/index.ts";
+import { readArtifact } from "../../scripts/contracts/artifacts.ts";
+import { createEas } from "../../scripts/simulation/eas.ts";
+import { createEconomy, type Call as EconomyCall } from "../../scripts/simulation/economy.ts";
+import { localAccount } from "../../scripts/simulation/local-chain.ts";
+import { sendJson, startHttpServer } from "../chain/http-server.ts";
+import { testEnv, useContext } from "../setup/context.ts";
+import { emptyTables } from "../setup/empty-tables.ts";
+import { until } from "../setup/until.ts";
+import { activity } from "./activity-factory.ts";
+import { type Anvil, startAnvil } from "./anvil.ts";
+import { type Following, follow } from "./following.ts";
+
+const FINALITY = 3;
+const ETHER = 10n ** 18n;
+const accounts = Array.from({ length: 4 }, (_, index) => localAccount(index));
+const [seed, alice, newcomer, other] = accounts.map((account) => account.address.toLowerCase()) as [Hex, Hex, Hex, Hex]; // Four.
+const eas = createEas(seed);
+const economy = createEconomy(seed);
+const skill = { skill: "Solidity", level: 3, evidence: "" };
+
+const holder = useContext();
+let anvil: Anvil;
+let time: number;
+let running: Following[] = [];
+
+beforeEach(async () => {
+  await emptyIndex();
+  time = Date.UTC(2025, 0, 1) / 1000;
+  anvil = await startAnvil({ chainId: 31337, genesis: time, accounts: 4 });
+  await anvil.call("anvil_setBalance", seed, `0x${(1_000n * ETHER).toString(16)}`);
+  await mine([seed, ...eas.deployments()], [seed, economy.pay(alice, ETHER)]);
+});
+
+afterEach(async () => {
+  for (const one of running) await one.stop();
+  running = [];
+  await anvil.stop();
+});
+
+function emptyIndex(): Promise<void> {
+  return emptyTables(
+    holder.ctx().pg,
+    `activity, facts, score, score_feed, saved_ranking, score_close, stale_close, outbox, block, chain_cursor, funding_cluster,
+    tracked_wallet, wallet, attestation, attestation_schema, issuer_weight, notification, pending_attestation,
+    left_out_attestation, early_revocation`,
+  );
+}
+
+async function mine(...deeds: [from: Hex, ...calls: EconomyCall[]][]): Promise<void> {
+  for (const [from, ...calls] of deeds) {
+    for (const { to, data, value, gas } of calls) {
+      const amounts = { value: `0x${value.toString(16)}`, gas: `0x${gas.toString(16)}`, gasPrice: "0x0" };
+      await anvil.call("eth_sendTransaction", { from, ...(to && { to }), data, ...amounts });
+    }
+  }
+  time += 12;
+  await anvil.call("evm_setNextBlockTimestamp", time);
+  await anvil.call("evm_mine");
+}
+
+async function empty(blocks: number): Promise<void> {
+  for (let i = 0; i < blocks; i++) await mine();
+}
+
+function chain(more: object = {}): ChainConfig {
+  const contracts = { ...eas.at, governors: [], pools: [] };
+  const local = { finalityDepth: FINALITY, wallets: "tracked", local: true, contracts };
+  return ChainConfig.parse({ id: 31337, name: "Test", rpcUrls: [anvil.url], ...local, ...more });
+}
+
+function ctx() {
+  return holder.ctx({ env: testEnv(holder.url(), { CHAINS: JSON.stringify([chain()]), ATTESTATION_SEEDS: seed }) });
+}
+
+async function start(more: object = {}): Promise<Following> {
+  const one = await follow(ctx(), holder.url(), chain(more));
+  running.push(one);
+  return one;
+}
+
+async function reached(one: Following): Promise<void> {
+  const block = (await anvil.call("eth_getBlockByNumber", "latest", false)) as { hash: string };
+  await one.until((leader) => leader.cursor.newest?.hash === block.hash && leader.cursor.state === "following");
+}
+
+async function rows(text: string): Promise<Record<string, unknown>[]> {
+  return (await holder.ctx().pg.query(text)).rows;
+}
+
+/** Tracks a wallet from the newest indexed block on, as a request does. */
+async function track(...wallets: Hex[]): Promise<void> {
+  await holder.ctx().pg.query(
+    `insert into tracked_wallet (address, chain_id, state, from_block, to_block)
+     select w, 31337, 'ready', 0, block_number from unnest($1::text[]) w, chain_cursor`,
+    [wallets],
+  );
+  await holder
+    .ctx()
+    .pg.query("insert into wallet (address, subject) select w, w from unnest($1::text[]) w on conflict do nothing", [
+      wallets,
+    ]);
+}
+
+const isRead = () =>
+  until(async () => (await rows("select from tracked_wallet where attest_due < 'infinity'")).length === 0);
+/** Everything about attestations that does not depend on when they were read. */
+const state = async () => ({
+  attestations: await rows("select to_jsonb(a) - 'id' as row from attestation a order by uid"),
+  leftOut: await rows("select uid from left_out_attestation order by uid"),
+  early: await rows("select * from early_revocation"),
+  pending: await rows("select uid from pending_attestation"),
+  social: await rows("select subject, chain_id, social from score order by 1, 2"),
+});
+
+/** Makes attestations before anything is followed, of which one is revoked then and one later. */
+async function makeEarlier(): Promise<{ later: () => Promise<void> }> {
+  await mine([seed, eas.attest("skill", alice, skill), eas.attest("skill", alice, { ...skill, level: 1 })]);
+  await mine([seed, eas.attest("endorsement", newcomer, { context: "", statement: "" })]);
+  await empty(2);
+  const logs = (await anvil.call("eth_getLogs", { fromBlock: "0x0", toBlock: "latest", address: eas.at.eas })) as {
+    data: Hex;
+  }[];
+  const uidOf = (at: number) => logs.at(at)?.data ?? zeroHash;
+  const skillUid = schemaUid("string skill, uint8 level, string evidence", true);
+  await mine([seed, eas.revoke(skillUid, uidOf(-2))]);
+  await empty(2);
+  const endorsement = schemaUid("string context, string statement", true);
+  const last = uidOf(-1);
+  return { later: () => mine([seed, eas.revoke(endorsement, last)]) };
+}
+
+test("attestations about and by a tracked wallet are read from EAS's first block on, and end as if they had been followed", async () => {
+  const { later } = await makeEarlier();
+  const head = Number(await anvil.call("eth_blockNumber"));
+  const one = await start({ startBlock: head });
+  await reached(one);
+  const sent = activity({ wallet: alice, kind: "sent", chainId: 31337, blockNumber: 1, at: time, counterparty: seed });
+  const facts = Buffer.from(encodeFacts(foldActivity(emptyFacts(alice, 31337), [sent])));
+  await holder
+    .ctx()
+    .pg.query("insert into facts (wallet, chain_id, facts, to_block) values ($1, 31337, $2, 1)", [alice, facts]);
+  await track(alice, newcomer, seed);
+  await later();
+  await empty(FINALITY);
+  await reached(one);
+  await isRead();
+  const read = await state();
+  expect(read.attestations).toMatchObject([1, 2, 3].map(() => ({ row: { final: true, issuer: seed } })));
+  expect(
+    read.attestations.filter(({ row }) => (row as { revoked_at: string | null }).revoked_at !== null),
+  ).toHaveLength(2);
+  expect(await rows("select distinct attested_from from tracked_wallet")).toEqual([{ attested_from: 0 }]);
+  // Nobody is notified of what is old.
+  expect(await rows("select event from outbox where event = 'attestation.created'")).toEqual([]);
+  expect(await rows("select from score where social > 0")).not.toEqual([]);
+  await one.stop();
+  running = [];
+  await emptyIndex();
+  const whole = await follow(ctx(), holder.url(), chain({ wallets: "all" }));
+  running.push(whole);
+  await reached(whole);
+  const { social: _, ...followed } = await state();
+  const { social: __, ...earlier } = read;
+  expect(earlier).toEqual(followed);
+});
+
+test("of too many attestations through one contract the same are left out, whatever was read first", async () => {
+  const contract = readArtifact("EAS");
+  const attest = (about: Hex): EconomyCall => {
+    const schema = schemaUid("string context, string statement", true);
+    const data = {
+      recipient: about,
+      expirationTime: 0n,
+      revocable: true,
+      refUID: zeroHash,
+      data: "0x" as Hex,
+      value: 0n,
+    };
+    const request = { schema, data: Array.from({ length: 40 }, () => data) };
+    const call = encodeFunctionData({ ...contract, functionName: "multiAttest", args: [[request]] });
+    return { to: eas.at.eas, data: call, value: 0n, gas: 29_000_000 };
+  };
+  for (let i = 0; i < 3; i++) await mine([seed, attest(alice)]);
+  const head = Number(await anvil.call("eth_blockNumber"));
+  const one = await start({ startBlock: head });
+  await reached(one);
+  await track(alice);
+  await mine([seed, attest(alice)]);
+  await empty(FINALITY);
+  await reached(one);
+  await isRead();
+  const { social: _, ...read } = await state();
+  expect([read.attestations.length, read.leftOut.length]).toEqual([100, 60]);
+  await one.stop();
+  running = [];
+  await emptyIndex();
+  const whole = await start({ wallets: "all" });
+  await reached(whole);
+  const { social: __, ...followed } = await state();
+  expect(read).toEqual(followed);
+});
+
+test("a node that has deleted old blocks leaves them unknown, and one that answers no call leaves contents pending", async () => {
+  await makeEarlier();
+  const head = Number(await anvil.call("eth_blockNumber"));
+  const node = { lacksLogs: true, lacksCalls: true };
+  const answerOne = async (call: { id: number; method: string }): Promise<unknown> => {
+    if (call.method === "eth_getLogs" && node.lacksLogs) return { jsonrpc: "2.0", id: call.id, result: [] };
+    if (call.method === "eth_call" && node.lacksCalls) {
+      return { jsonrpc: "2.0", id: call.id, error: { code: -32000, message: "execution aborted (timeout = 5s)" } };
+    }
+    const body = JSON.stringify(call);
+    return (await fetch(anvil.url, { method: "POST", headers: { "content-type": "application/json" }, body })).json();
+  };
+  const server = await startHttpServer(async (_request, body, response) => {
+    const asked = JSON.parse(body);
+    sendJson(response, await (Array.isArray(asked) ? Promise.all(asked.map(answerOne)) : answerOne(asked)));
+  });
+  const one = await start({ startBlock: head, rpcUrls: [server.url] });
+  await reached(one);
+  await track(alice);
+  // It is postponed, and nothing is known of the blocks before.
+  await until(async () => (await rows("select from tracked_wallet where attest_due > now()")).length === 1);
+  expect(await rows("select attested_from from tracked_wallet")).toEqual([{ attested_from: null }]);
+  node.lacksLogs = false;
+  await holder.ctx().pg.query("update tracked_wallet set attest_due = now()");
+  await isRead();
+  expect((await state()).attestations).toEqual([]);
+  expect((await state()).pending).toHaveLength(2);
+  node.lacksCalls = false;
+  await holder.ctx().pg.query("update pending_attestation set retry_at = '2020-01-01'");
+  await until(async () => (await state()).pending.length === 0);
+  expect((await state()).attestations).toHaveLength(2);
+  await one.stop();
+  running = [];
+  await server.close();
+});
+
+test("a range is read once for all wallets that need it, and a newcomer waits for nobody", async () => {
+  await makeEarlier();
+  const asked: { topics: unknown[] }[] = [];
+  const server = await startHttpServer(async (_request, body, response) => {
+    const calls = [JSON.parse(body)].flat();
+    for (const { method, params } of calls) if (method === "eth_getLogs") asked.push(params[0]);
+    const answer = await fetch(anvil.url, { method: "POST", headers: { "content-type": "application/json" }, body });
+    sendJson(response, await answer.json());
+  });
+  const head = Number(await anvil.call("eth_blockNumber"));
+  const one = await start({ startBlock: head, rpcUrls: [server.url] });
+  await reached(one);
+  await track(alice, newcomer, other, zeroAddress);
+  await isRead();
+  // One query for what is about them and one for what is by them.
+  expect(asked).toHaveLength(2);
+  expect(asked[0]?.topics[1]).toHaveLength(4);
+  expect(asked[1]?.topics[2]).toHaveLength(4);
+  await one.stop();
+  running = [];
+  await server.close();
+});
