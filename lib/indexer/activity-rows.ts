@@ -50,19 +50,10 @@ export const activityColumns = Object.keys(columns);
 
 /**
  * Writes activity of blocks that have none yet, at half the cost of {@link insertActivity} to the database. Sends all rows before it
- * returns. Existing rows fail the transaction.
+ * returns. Existing or repeated rows fail the transaction.
  */
 export function appendActivity(sql: Sql, rows: readonly Activity[]): Promise<void> {
-  const fresh = rows.filter((row, i) => !isRepeated(rows, i, row));
-  return copyRows(sql, "activity", { columns, rows: fresh });
-}
-
-/** Whether an earlier row has the same key: some nodes give logs of one transaction the same index. */
-function isRepeated(rows: readonly Activity[], at: number, row: Activity): boolean {
-  for (let i = at - 1; rows[i]?.logIndex === row.logIndex && rows[i]?.txHash === row.txHash; i--) {
-    if (rows[i]?.wallet === row.wallet && rows[i]?.kind === row.kind) return true;
-  }
-  return false;
+  return copyRows(sql, "activity", { columns, rows });
 }
 
 /** Whether the chain has activity of this block or a later one. */

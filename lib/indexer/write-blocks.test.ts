@@ -1,13 +1,22 @@
+import fc from "fast-check";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { chainBlock, chainTransaction } from "../../tests/factories/blocks.ts";
 import { publishedChanges } from "../../tests/factories/scores.ts";
 import { activity } from "../../tests/indexer/activity-factory.ts";
 import { leaderOf } from "../../tests/indexer/following.ts";
 import { useContext } from "../../tests/setup/context.ts";
 import { emptyTables } from "../../tests/setup/empty-tables.ts";
+import { eventTopics } from "../chain/abi.ts";
 import { ChainConfig } from "../core/chains.ts";
+import { sqlTransaction } from "../core/transaction.ts";
+import { type Activity, emptyFacts, encodeFacts, foldActivity } from "../engine/index.ts";
+import { insertActivity, readActivity } from "./activity-rows.ts";
 import type { ChainLeader } from "./chain-leader.ts";
+import { decodeBlock } from "./decode/decode-block.ts";
 import type { DecodedBlock } from "./decode/decoded-block.ts";
+import { unknownState } from "./decode/smart-accounts/account-state.ts";
+import { readFacts } from "./facts-rows.ts";
 import { writeBlocks } from "./write-blocks.ts";
 
 const holder = useContext();
@@ -101,4 +110,56 @@ test("scores and closes are the same however the blocks are batched, and each ba
   for (let from = 0; from < BLOCKS; from += 13) await write(blocks.slice(from, from + 13));
   expect([await scored(), await closes()]).toEqual(together);
   expect(await published()).toBe(2 * wallets.length * Math.ceil(BLOCKS / 13));
+});
+
+test("facts are the fold of the stored rows, whatever indexes a node gives logs", async () => {
+  const [alice = "", bob = ""] = wallets;
+  const token = `0x${"e".repeat(40)}`;
+  const none = new Set<string>();
+  const context = { chainId: chain.id, state: unknownState, trustedPools: none, baseTokens: none, governors: none };
+  const topic = (address: string) => `0x${address.slice(2).padStart(64, "0")}`;
+  const log = fc.record({
+    logIndex: fc.nat({ max: 6 }),
+    sends: fc.boolean(),
+    amount: fc.bigInt({ min: 1n, max: 99n }),
+  });
+  const made = fc.array(fc.array(fc.array(log, { maxLength: 6 }), { maxLength: 4 }), { minLength: 1, maxLength: 4 });
+  await fc.assert(
+    fc.asyncProperty(made, fc.boolean(), async (given, hasRowsAbove) => {
+      await startOver();
+      // Rows of a later block make the writer insert rows one by one.
+      if (hasRowsAbove)
+        await insertActivity(leader.sql, [
+          activity({ wallet: bob, kind: "received", blockNumber: 99, chainId: chain.id }),
+        ]);
+      const decoded = given.map((transactions, i): DecodedBlock => {
+        const number = i + 1;
+        const block = chainBlock(
+          transactions.map((logs, index) =>
+            chainTransaction({
+              ...{ hash: word(100 * number + index), index, from: alice, to: token },
+              logs: logs.map(({ logIndex, sends, amount }) => ({
+                ...{ logIndex, address: token, data: word(Number(amount)) },
+                topics: [eventTopics.transfer, ...(sends ? [alice, bob] : [bob, alice]).map(topic)],
+              })),
+            }),
+          ),
+          { number, hash: word(number), parentHash: word(i), time: number * DAY },
+        );
+        return { ...block, rows: decodeBlock(block, context) };
+      });
+      await write(decoded, 0);
+      const stored = new Map<string, Activity[]>();
+      await sqlTransaction(holder.ctx().pg, (sql) =>
+        readActivity(sql, { chainId: chain.id, wallets: [alice], upTo: decoded.length }, (wallet, some) => {
+          stored.set(wallet, [...(stored.get(wallet) ?? []), ...some]);
+        }),
+      );
+      const [facts] = [...(await readFacts(leader.sql, chain.id, [alice])).values()];
+      const hasSent = given.some((transactions) => transactions.length > 0);
+      const folded = foldActivity(emptyFacts(alice, chain.id), stored.get(alice) ?? []);
+      expect(facts && encodeFacts(facts)).toEqual(hasSent ? encodeFacts(folded) : undefined);
+    }),
+    { numRuns: 25 },
+  );
 });

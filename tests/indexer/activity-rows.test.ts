@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { serializeQueries, sqlTransaction } from "../../lib/core/transaction.ts";
 import { appendActivity, hasActivityFrom, insertActivity, readActivity } from "../../lib/indexer/activity-rows.ts";
+import { withoutRepeated } from "../../lib/indexer/decode/decode-block.ts";
 import { useContext } from "../setup/context.ts";
 import { emptyTables } from "../setup/empty-tables.ts";
 import { activity } from "./activity-factory.ts";
@@ -31,7 +32,7 @@ test("rows of new blocks are stored like others; of logs with the same index the
     ...{ wallet, kind: "swap", blockNumber: 5, txHash: first.txHash, method: "0x12345678" },
     ...{ counterparty: `0x00${"a".repeat(38)}`, asset: `0x${"b".repeat(40)}`, assetOut: `0x${"c".repeat(40)}` },
   });
-  await sqlTransaction(pg, (sql) => appendActivity(sql, [first, other, { ...first, amount: 8n }]));
+  await sqlTransaction(pg, (sql) => appendActivity(sql, withoutRepeated([first, other, { ...first, amount: 8n }])));
   const read: unknown[] = [];
   await sqlTransaction(pg, (sql) =>
     readActivity(sql, { chainId: first.chainId, wallets: [wallet] }, (_wallet, rows) => read.push(...rows)),

@@ -91,6 +91,14 @@ test("of two chains that mint a name the earlier block time has it, then the low
   }
 });
 
+test("of events to which a node gives one index in a transaction the first counts", async () => {
+  const minted = event({ chainId: 1, block: 10, name: "alice", account: alice });
+  const same = { ...minted, kind: "transferred" as const, name: null, account: bob };
+  expect(same).toMatchObject({ txHash: minted.txHash, logIndex: minted.logIndex });
+  await apply([minted, same]);
+  expect(await owners()).toEqual([["alice", 1, alice]]);
+});
+
 test("transfers on the chain that lost move nothing, and subnames below its token are none", async () => {
   await apply([event({ chainId: 1, block: 10, name: "alice", account: alice })]);
   await apply([event({ chainId: 2, block: 11, name: "alice", account: bob })]);

@@ -23,9 +23,14 @@ export type StoredNameEvent = NameEvent & { name: string };
 export async function storeNameEvents(sql: Sql, events: readonly NameEvent[]): Promise<string[]> {
   if (events.length === 0) return [];
   const names = await readTokenNames(sql, events);
+  // Some nodes give logs of one transaction the same index: the first counts.
+  const keys = new Set<string>();
   const rows = events.flatMap((event) => {
     const name = event.name ?? names.get(`${event.chainId} ${event.nameHash}`);
-    return name === undefined ? [] : [{ ...event, name }];
+    const key = `${event.chainId} ${event.txHash} ${event.logIndex}`;
+    if (name === undefined || keys.has(key)) return [];
+    keys.add(key);
+    return [{ ...event, name }];
   });
   await sql.query(
     `insert into name_event
