@@ -1,4 +1,5 @@
 import type { ChainError } from "./errors.ts";
+import type { Fork } from "./gas.ts";
 
 /**
  * Chain data, checked and in one form: addresses and hashes are lower-case hex, block numbers and times (unix seconds) are
@@ -14,6 +15,8 @@ export interface BlockHeader {
 
 /** One block with its transactions, each joined with its receipt. */
 export interface ChainBlock extends BlockHeader {
+  /** Whose prices of gas, and whose logs, its transactions have; null if unknown. */
+  fork: Fork | null;
   /** In the order of the block, without the unreadable ones. */
   transactions: ChainTransaction[];
   unreadable: readonly UnreadableTransaction[];

@@ -72,6 +72,8 @@ export interface TransactionRow extends InternalRow {
   fee: bigint | null;
   /** False if its gas shows that a method of an address without code was called; null if unknown. */
   ran: false | null;
+  /** Whether it would show that by the prices of one of the forks that its block may be of. */
+  mayBeCodeless?: boolean;
 }
 
 interface TransferRow extends HistoryRow {

@@ -47,6 +47,8 @@ export const ChainConfig = z
     explorers: z.array(ExplorerConfig).default([]),
     /** Rules for the chain's blocks. Unset: the chain's id decides; an unknown id gets the rules of all families. */
     family: z.enum(chainFamilies).optional(),
+    /** Time of the first block by the rules of Glamsterdam (EIP-7773), unix seconds. Unset: only headers of blocks tell. */
+    glamsterdamTime: z.int().nonnegative().optional(),
     /** First block to follow over RPC. */
     startBlock: z.int().nonnegative().default(0),
     /** Blocks after which a block is final. */

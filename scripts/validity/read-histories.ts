@@ -101,7 +101,7 @@ function gasOf(row: Cells): Pick<TransactionRow, "method" | "fee" | "ran"> {
   const { gasUsed, gasPrice } = row;
   const fee = gasUsed && gasPrice ? BigInt(gasUsed) * BigInt(gasPrice) : null;
   if (!gasUsed || row.isError === "1") return { method, fee, ran: null };
-  return { method, fee, ran: showsCode({ used: Number(gasUsed), input: method ?? "0x" }) ? null : false };
+  return { method, fee, ran: showsCode({ used: Number(gasUsed), input: method ?? "0x" }) === false ? false : null };
 }
 
 function tokenOf(row: Cells): TokenRow {

@@ -28,5 +28,5 @@ export function chainTransaction(overrides: Partial<ChainTransaction> = {}): Cha
 /** A block with these transactions. */
 export function chainBlock(transactions: ChainTransaction[], overrides: Partial<ChainBlock> = {}): ChainBlock {
   const header = { number: 1, hash: word("1"), parentHash: word("0"), time: 1_700_000_000 };
-  return { ...header, transactions, unreadable: [], ...overrides };
+  return { ...header, fork: "osaka", transactions, unreadable: [], ...overrides };
 }

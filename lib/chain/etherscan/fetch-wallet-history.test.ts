@@ -147,6 +147,29 @@ describe("the lists of a wallet's history", () => {
     );
   });
 
+  test("say that no code ran by the prices of the fork of their time, and nothing where that is unknown", async () => {
+    const [before, after] = ["1700000000", "1800000000"];
+    const call = { ...transactionRow(1), methodId: "0xa9059cbb", value: "0" };
+    const given = [
+      { ...call, timeStamp: before, gasUsed: "21064" },
+      { ...call, timeStamp: before, gasUsed: "15256" },
+      { ...call, timeStamp: after, gasUsed: "21064" },
+      { ...call, timeStamp: after, gasUsed: "15256" },
+      { ...call, timeStamp: after, gasUsed: "15257" },
+      { ...call, timeStamp: after, gasUsed: "21256", value: "7" },
+      { ...call, timeStamp: after, gasUsed: "12256", to: wallet },
+    ].map((row, i) => ({ ...row, hash: hash(`fork ${i}`), blockNumber: String(i + 1) }));
+    const ranOf = async (settings: object) => {
+      const chain = { ...chainOf([await explorer({ txlist: given })]), ...settings };
+      const { lists } = await fetchWalletHistory(chain, wallet, { clock: testClock(), timeoutMs: 5_000 });
+      return lists.transactions.rows.map(({ ran, mayBeCodeless }) => mayBeCodeless ?? ran);
+    };
+    // True: by the prices of one of the forks that its block may be of.
+    expect(await ranOf({})).toEqual([false, null, true, true, null, true, true]);
+    expect(await ranOf({ glamsterdamTime: 1_750_000_000 })).toEqual([false, null, null, false, null, false, false]);
+    expect(await ranOf({ glamsterdamTime: 1_900_000_000 })).toEqual([false, null, false, null, null, null, null]);
+  });
+
   test("begin at the given block", async () => {
     const source = await explorer({ txlist: range(9).map((block) => transactionRow(block)) });
     const history = await fetchFrom([source], { fromBlock: 6 });

@@ -28,23 +28,18 @@ export async function fetchWalletHistory(
 ): Promise<WalletHistory> {
   const explorers = chain.explorers.map((config) => createExplorer(config, chain.id, options));
   // A list that fails with the caller's own error stops the others.
-  return abortTogether(options.signal, (signal) => fetchLists(explorers, wallet, options, signal));
+  return abortTogether(options.signal, (signal) => fetchLists({ chain, explorers, wallet, options, signal }));
 }
 
 async function fetchLists(
-  explorers: readonly Explorer[],
-  wallet: string,
-  options: FetchHistoryOptions,
-  signal: AbortSignal,
+  given: Pick<Reading, "chain" | "explorers" | "wallet" | "options" | "signal">,
 ): Promise<WalletHistory> {
+  const { explorers, options, signal } = given;
   const readHead = async (explorer: Explorer) => ({ head: await explorer.head(signal), explorer });
   const newest = options.head === undefined ? await askInOrder(explorers, readHead) : null;
   const target = newest?.head ?? options.head ?? 0;
   const reading: Reading = {
-    explorers,
-    wallet,
-    options,
-    signal,
+    ...given,
     target,
     targetFrom: newest?.explorer ?? null,
     deliver: createDelivery(options.onRows),
@@ -70,6 +65,7 @@ async function fetchLists(
 }
 
 interface Reading {
+  chain: ChainConfig;
   explorers: readonly Explorer[];
   wallet: string;
   options: FetchHistoryOptions;
@@ -150,11 +146,11 @@ async function readWherePossible<L extends HistoryList>(
 async function readListFrom<L extends HistoryList>(
   explorer: Explorer,
   list: L,
-  { wallet, options, signal, target, deliver, progress, signs }: Reading,
+  { chain, wallet, options, signal, target, deliver, progress, signs }: Reading,
   { to, maxRows, result, source }: ListReading<HistoryRows[L]> & { to: number },
 ): Promise<"ok" | "open" | "pending"> {
   const firstBlock = (options.progress?.[list]?.toBlock ?? (options.fromBlock ?? 0) - 1) + 1;
-  for await (const step of stepsOf(list, wallet, { explorer, to, signal, source }, result.toBlock + 1)) {
+  for await (const step of stepsOf(list, wallet, { chain, explorer, to, signal, source }, result.toBlock + 1)) {
     const fitting = fittingBlocks(step.blocks, maxRows - result.count);
     if (list === "transactions" && result.count === 0) requireReadable(explorer, fitting);
     const rows = fitting.flatMap((block) => block.rows);
@@ -182,10 +178,11 @@ async function readListFrom<L extends HistoryList>(
 function stepsOf<L extends HistoryList>(
   list: L,
   wallet: string,
-  { explorer, to, signal, source }: { explorer: Explorer; to: number; signal: AbortSignal; source: Erc1155Source },
+  given: Pick<Reading, "chain" | "signal"> & { explorer: Explorer; to: number; source: Erc1155Source },
   from: number,
 ): AsyncGenerator<PageStep<HistoryRows[L]>, void> {
-  const request = { explorer, to, signal, list: walletList(list, wallet) };
+  const { chain, explorer, to, signal, source } = given;
+  const request = { explorer, to, signal, list: walletList(list, wallet, chain.glamsterdamTime) };
   if (list !== "nfts") return listPages(request, from);
   if (source === "own list" && !explorer.serves(ERC1155_ACTION)) {
     throw new ChainError("UNSUPPORTED", `${explorer.host} has no list of ERC-1155 transfers`);

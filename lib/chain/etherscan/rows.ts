@@ -1,5 +1,5 @@
 import { keccak256, stringToHex, zeroAddress } from "viem";
-import { showsCode } from "../gas.ts";
+import { type CallGas, fitsNoCode, forkAt, showsCode } from "../gas.ts";
 import { isRecord, malformed, readAddress, readHash, readRecord } from "../hex.ts";
 import type { HistoryList, HistoryRows, InternalRow, NftRow, TokenRow, TransactionRow } from "../wallet-history.ts";
 import type { Query } from "./explorer.ts";
@@ -25,7 +25,11 @@ export interface PagedList<Row> {
   read: (value: unknown) => KeyedRow<Row>;
 }
 
-type Reader<L extends HistoryList> = (raw: Record<string, unknown>, wallet: string) => KeyedRow<HistoryRows[L]>;
+type Reader<L extends HistoryList> = (
+  raw: Record<string, unknown>,
+  wallet: string,
+  since: number | undefined,
+) => KeyedRow<HistoryRows[L]>;
 
 /** How each list is requested, and how its rows are read. */
 const historyLists: { [L in HistoryList]: { action: string; read: Reader<L> } } = {
@@ -35,10 +39,14 @@ const historyLists: { [L in HistoryList]: { action: string; read: Reader<L> } } 
   nfts: { action: "tokennfttx", read: (raw) => readNft(raw, false) },
 };
 
-/** A list of a wallet's history. */
-export function walletList<L extends HistoryList>(list: L, wallet: string): PagedList<HistoryRows[L]> {
+/** A list of a wallet's history. `since` is when the chain had Glamsterdam, unix seconds, if that is known. */
+export function walletList<L extends HistoryList>(
+  list: L,
+  wallet: string,
+  since?: number | undefined,
+): PagedList<HistoryRows[L]> {
   const { action, read } = historyLists[list];
-  return accountList(action, wallet, read);
+  return accountList(action, wallet, (raw, own) => read(raw, own, since));
 }
 
 /** The action that lists ERC-1155 transfers; not all explorers have it. */
@@ -79,7 +87,11 @@ export function placeOf(value: unknown): number | null {
   }
 }
 
-function readTransaction(raw: Record<string, unknown>, wallet: string): KeyedRow<TransactionRow> {
+function readTransaction(
+  raw: Record<string, unknown>,
+  wallet: string,
+  since: number | undefined,
+): KeyedRow<TransactionRow> {
   const common = readCommon(raw);
   const row = {
     ...common,
@@ -92,17 +104,19 @@ function readTransaction(raw: Record<string, unknown>, wallet: string): KeyedRow
   };
   // Without a sender it is only known what was received.
   if (row.from === null && (row.to ?? row.contractAddress) !== wallet) throw malformed("from", raw.from);
-  return { blockNumber: row.blockNumber, key: row.hash, unique: true, row: { ...row, ...readGas(raw, row) } };
+  return { blockNumber: row.blockNumber, key: row.hash, unique: true, row: { ...row, ...readGas(raw, row, since) } };
 }
 
 /**
  * What the gas cost, and whether it shows that no code ran. Explorers name neither access lists nor authorizations, so it never shows
- * that code ran. No code ran if the gas is exactly what the call data costs; if that is absent, the method's four bytes.
+ * that code ran. No code ran if the gas is exactly what the call costs on the fork of its time; if the call data is absent, that of the
+ * method's four bytes.
  */
 function readGas(
   raw: Record<string, unknown>,
-  { method, failed }: Pick<TransactionRow, "method" | "failed">,
-): Pick<TransactionRow, "fee" | "ran"> {
+  { at, from, to, value, method, failed }: Omit<TransactionRow, "fee" | "ran">,
+  since: number | undefined,
+): Pick<TransactionRow, "fee" | "ran" | "mayBeCodeless"> {
   const [used, price] = [tryUnits(raw, "gasUsed"), tryUnits(raw, "gasPrice")];
   const isPaidInToken = text(raw, "feeCurrency") !== null;
   const cost = used === null || price === null ? null : used * price + (tryUnits(raw, "L1FeesPaid") ?? 0n);
@@ -110,7 +124,10 @@ function readGas(
   if (used === null || failed) return { fee, ran: null };
   const input = text(raw, "input") ?? "";
   const data = /^0x[0-9a-f]{8,}$/i.test(input) ? input : (method ?? "0x");
-  return { fee, ran: showsCode({ used: Number(used), input: data }) ? null : false };
+  const gas: CallGas = { used: Number(used), input: data, isSelf: from === to, hasValue: value > 0n };
+  const fork = forkAt(at, since);
+  const mayBeCodeless = fork === null && fitsNoCode(gas);
+  return { fee, ran: showsCode(gas, fork) === false ? false : null, ...(mayBeCodeless && { mayBeCodeless }) };
 }
 
 function readInternal(raw: Record<string, unknown>, wallet: string): KeyedRow<InternalRow> {

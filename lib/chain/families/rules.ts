@@ -1,5 +1,6 @@
 import { zeroAddress } from "viem";
 import type { ChainConfig, ChainFamilyName } from "../../core/chains.ts";
+import { NATIVE_LOGS } from "../gas.ts";
 import type { BlockHeader, TransactionClass } from "../types.ts";
 import type { ChainFamily, FeeTransfer, HeaderShows } from "./family.ts";
 import { families } from "./table.ts";
@@ -22,8 +23,11 @@ export interface FamilyRules {
   senderOf(transaction: Pick<ClassifiedTransaction, "type" | "from">): string;
   /** Hashes that nodes may list although they are not of the block's transactions. */
   syntheticHashes(block: Pick<BlockHeader, "number" | "hash">): readonly string[];
+  /** Addresses whose logs repeat moves of native value, and are no tokens: those of the family, and of the protocol. */
   baseTokens: ReadonlySet<string>;
   deployers: ReadonlySet<string>;
+  /** When the chain had Glamsterdam, unix seconds, if the settings say. */
+  glamsterdamTime?: number | undefined;
   feeFields: readonly string[];
   broadGasFields: readonly string[];
   sponsoredTypes: ReadonlyMap<number, FeeTransfer>;
@@ -35,9 +39,9 @@ export interface FamilyRules {
  * The rules of a chain's family, which the setting `family` or the chain's id determines. An unknown chain gets the rules of all
  * families together, which do not contradict each other.
  */
-export function familyRules(chain: Pick<ChainConfig, "id" | "family">): FamilyRules {
+export function familyRules(chain: Pick<ChainConfig, "id" | "family" | "glamsterdamTime">): FamilyRules {
   const name = familyOf(chain);
-  return name ? compiled(name) : allFamilies;
+  return { ...(name ? compiled(name) : allFamilies), glamsterdamTime: chain.glamsterdamTime };
 }
 
 /** The family of a chain; null if neither the setting nor the id determines it. */
@@ -80,7 +84,7 @@ function compileRules(parts: readonly ChainFamily[], headerShows: FamilyRules["h
     },
     senderOf: ({ type, from }) => (type !== null && aliased.has(type) ? undoAlias(from) : from),
     syntheticHashes: (block) => synthetic.map((hashOf) => hashOf(block)),
-    baseTokens: new Set(parts.flatMap((one) => one.baseTokens)),
+    baseTokens: new Set([NATIVE_LOGS, ...parts.flatMap((one) => one.baseTokens)]),
     deployers: new Set(parts.flatMap((one) => one.deployers)),
     headerShows,
     feeFields: [...new Set(parts.flatMap((one) => one.feeFields))],

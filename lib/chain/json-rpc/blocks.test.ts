@@ -44,10 +44,10 @@ function without(fields: Json): Json {
 
 function join(
   pairs: [Json, Json][],
-  options: { chainId?: number; miner?: string; receipts?: unknown[] } = {},
+  options: { chainId?: number; miner?: string; receipts?: unknown[]; fields?: Json } = {},
 ): ChainBlock {
-  const { chainId = 1, miner, receipts = pairs.map(([, receipt]) => receipt) } = options;
-  const block = { ...header, miner, transactions: pairs.map(([transaction]) => transaction) };
+  const { chainId = 1, miner, receipts = pairs.map(([, receipt]) => receipt), fields } = options;
+  const block = { ...header, miner, ...fields, transactions: pairs.map(([transaction]) => transaction) };
   return joinReceipts(readRawBlock(block, number), receipts, familyRules({ id: chainId, family: undefined }));
 }
 
@@ -197,4 +197,32 @@ test("a contract created through ZKsync's deployer is a creation", () => {
   const contractAddress = address("made");
   const { read } = readOdd({ type: "0x71", to: deployer }, { contractAddress }, 324);
   expect(read).toMatchObject({ to: deployer, contractAddress });
+});
+
+describe("the fork of a block", () => {
+  const native = { logIndex: "0x0", address: "0xFFfFfFffFFfffFFfFFfFFFFFffFFFffffFfFFFfE", topics: [], data: "0x" };
+  const call = (gasUsed: number, logs: Json[] = []) =>
+    pair(1, { input: "0xa9059cbb", value: "0x1" }, { gasUsed: hex(gasUsed), logs });
+
+  test("is told by its header, and decides what gas shows", () => {
+    for (const field of ["blockAccessListHash", "balHash", "slotNumber"]) {
+      const block = join([call(21_256)], { fields: { [field]: "0x1" } });
+      expect([block.fork, block.transactions[0]?.gasShowsCode]).toEqual(["glamsterdam", false]);
+    }
+    expect(join([call(21_256)], { fields: { slotNumber: null } }).transactions[0]?.gasShowsCode).toBe(true);
+    expect(join([call(21_064)])).toMatchObject({ fork: "osaka", transactions: [{ gasShowsCode: false }] });
+  });
+
+  test("is unknown, and gas shows nothing, where a log of the protocol stands in a block whose header does not show it", () => {
+    for (const gas of [21_064, 21_256, 90_000]) {
+      const block = join([call(gas), pair(2, {}, { logs: [native] })]);
+      expect([block.fork, block.transactions[0]?.gasShowsCode]).toEqual([null, null]);
+    }
+  });
+
+  test("that charges less than 21,000 does not prove success by that gas", () => {
+    const bare = pair(1, {}, { status: undefined, gasUsed: hex(21_000) });
+    expect(join([bare], { fields: { slotNumber: "0x1" } }).unreadable).toHaveLength(1);
+    expect(join([bare]).transactions).toMatchObject([{ success: true }]);
+  });
 });

@@ -1,6 +1,7 @@
 import { inconsistent } from "../check-links.ts";
 import { ChainError, isChainError } from "../errors.ts";
 import type { FamilyRules } from "../families/rules.ts";
+import { type Fork, forkOfBlock, NATIVE_LOGS } from "../gas.ts";
 import { isHash, isRecord, readHash, readList, readNumber, readRecord } from "../hex.ts";
 import type { BlockHeader, ChainBlock, ChainTransaction, UnreadableTransaction } from "../types.ts";
 import { quantity } from "./read-gas.ts";
@@ -82,6 +83,7 @@ export function joinReceipts(
     value === null ? [] : readList(value, "receipts"),
     synthetic,
   );
+  const fork = readFork(block, [...receipts.values()], rules);
   const transactions: ChainTransaction[] = [];
   const unreadable: UnreadableTransaction[] = [];
   const setAside = (one: Omit<UnreadableTransaction, "wallets">, raw: unknown, receipt: unknown, isRefused = true) => {
@@ -97,7 +99,7 @@ export function joinReceipts(
       continue;
     }
     const receipt = hash === null ? null : (receipts.get(hash) ?? null);
-    const read = readIfPossible(raw, receipt, { hash, index, producer, baseFee, rules }, odd);
+    const read = readIfPossible(raw, receipt, { hash, index, producer, baseFee, fork, rules }, odd);
     if ("reason" in read) unreadable.push(read);
     else if (receipt || read.class === "system") transactions.push(read);
     else setAside({ index, hash, reason: lacksReceipt(read.hash, foreign) }, raw, foreign.get(read.hash));
@@ -110,7 +112,13 @@ export function joinReceipts(
   }
   const [other] = [...foreign.keys()].filter((hash) => !block.hashes.includes(hash));
   if (odd === "refuse" && other) throw inconsistent(header, `a receipt of ${other}, which is of another block`);
-  return { ...header, transactions, unreadable };
+  return { ...header, fork, transactions, unreadable };
+}
+
+function readFork({ header, given }: RawBlock, receipts: readonly Raw[], rules: FamilyRules): Fork | null {
+  const isNative = (log: unknown) => isRecord(log) && String(log.address).toLowerCase() === NATIVE_LOGS;
+  const hasNativeLogs = receipts.some(({ logs }) => Array.isArray(logs) && logs.some(isNative));
+  return forkOfBlock({ header: given, time: header.time, hasNativeLogs }, rules.glamsterdamTime);
 }
 
 function lacksReceipt(hash: string, foreign: ReadonlyMap<string, Raw>): string {
@@ -200,7 +208,8 @@ export function checkContents(block: RawBlock, receipts: readonly unknown[], rul
   ) {
     throw inconsistent(header, "a receipt has no logs, but its bloom filter shows some");
   }
-  if (!shows?.includes("gas") || "blockAccessListHash" in given) return;
+  // Since Glamsterdam a header has the gas of one kind alone, and without refunds (EIP-8037, EIP-7778).
+  if (!shows?.includes("gas") || readFork(block, all, rules) !== "osaka") return;
   const used = all.map(({ gasUsed }) => quantity(gasUsed));
   const sum = used.reduce<bigint>((total, one) => total + (one ?? gas), 0n);
   if (sum < gas) throw inconsistent(header, `its receipts have ${sum} gas, but its header ${gas}`);

@@ -72,6 +72,7 @@ describe("blocks", () => {
       expect(blocks.map((block) => block.number)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
       expect(blocks[5]).toEqual({
         number: 5,
+        fork: "osaka",
         hash: hash("main block 5"),
         parentHash: hash("main block 4"),
         time: 1_700_000_060,

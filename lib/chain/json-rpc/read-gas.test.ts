@@ -5,7 +5,7 @@ import { familyRules } from "../families/rules.ts";
 import type { ChainLog } from "../types.ts";
 import { readGas } from "./read-gas.ts";
 
-const [sender, paymaster] = [address("sender"), address("paymaster")];
+const [sender, receiver, paymaster] = [address("sender"), address("receiver"), address("paymaster")];
 const bootloader = `0x${"8001".padStart(40, "0")}`;
 const topic = (who: string) => `0x${who.slice(2).padStart(64, "0")}`;
 const feeOf = (who: string): ChainLog => ({
@@ -19,13 +19,25 @@ type Given = Parameters<typeof readGas>[0];
 const costs = { gasUsed: "0x5248", effectiveGasPrice: "0x2" };
 function read(
   chainId: number,
-  given: { raw?: Given["raw"]; receipt?: Given["receipt"]; read?: Partial<Given["read"]>; baseFee?: bigint },
+  given: { raw?: Given["raw"]; receipt?: Given["receipt"]; read?: Partial<Given["read"]>; baseFee?: bigint } & Partial<
+    Pick<Given, "fork">
+  >,
 ) {
   return readGas({
     raw: given.raw ?? {},
     receipt: { ...costs, ...given.receipt },
-    read: { type: 2, from: sender, method: "0xa9059cbb", success: true, logs: [], ...given.read },
+    read: {
+      type: 2,
+      from: sender,
+      to: receiver,
+      value: 0n,
+      method: "0xa9059cbb",
+      success: true,
+      logs: [],
+      ...given.read,
+    },
     input: "0xa9059cbb",
+    fork: given.fork === undefined ? "osaka" : given.fork,
     baseFee: given.baseFee ?? null,
     rules: familyRules({ id: chainId, family: undefined }),
   });
@@ -77,4 +89,18 @@ test("a fee that somebody else paid is none of the sender's", () => {
   expect(read(324, { read: { type: 113, logs: [feeOf(paymaster)] } }).fee).toBe(0n);
   expect(read(324, { read: { type: 113, logs: [feeOf(sender)] } }).fee).toBe(42_128n);
   expect(read(324, { read: { type: 2, logs: [feeOf(sender)] } }).fee).toBe(42_128n);
+});
+
+test("gas shows code by the prices of the block's fork, and nothing where that is unknown", () => {
+  const used = (gas: number, more: Parameters<typeof read>[1] = {}) =>
+    read(1, { ...more, receipt: { gasUsed: `0x${gas.toString(16)}` } }).gasShowsCode;
+  const glamsterdam = { fork: "glamsterdam" } as const;
+  expect([used(21_064), used(15_256), used(21_064, glamsterdam), used(15_256, glamsterdam)]).toEqual([
+    ...[false, true, true, false],
+  ]);
+  expect(used(21_256, { ...glamsterdam, read: { value: 1n } })).toBe(false);
+  expect(used(12_256, { ...glamsterdam, read: { to: sender, value: 1n } })).toBe(false);
+  const raw = { accessList: [{ address: receiver, storageKeys: ["0x0"] }], authorizationList: [{}] };
+  expect(used(15_064 + 4_180 + 4_048 + 7_816 + 9_000 + 35_190, { ...glamsterdam, raw })).toBe(false);
+  for (const gas of [15_256, 21_064, 21_160, 90_000]) expect(used(gas, { fork: null })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { eventTopics } from "../abi.ts";
 import type { FeeTransfer } from "../families/family.ts";
 import type { FamilyRules } from "../families/rules.ts";
-import { type CallGas, showsCode } from "../gas.ts";
+import { type CallGas, type Fork, showsCode } from "../gas.ts";
 import { isGiven, isRecord } from "../hex.ts";
 import type { ChainLog, ChainTransaction } from "../types.ts";
 
@@ -11,8 +11,10 @@ type Raw = Record<string, unknown>;
 interface GasGiven {
   raw: Raw;
   receipt: Raw;
-  read: Pick<ChainTransaction, "type" | "from" | "method" | "success"> & { logs: readonly ChainLog[] };
+  read: Pick<ChainTransaction, "type" | "from" | "to" | "value" | "method" | "success"> & { logs: readonly ChainLog[] };
   input: string;
+  /** The fork of the block; null if unknown. */
+  fork: Fork | null;
   /** The block's base fee, wei; null if it has none. */
   baseFee: bigint | null;
   rules: FamilyRules;
@@ -65,13 +67,17 @@ function readFee({ raw, receipt, baseFee, rules }: GasGiven, isBroad: boolean): 
   return fee;
 }
 
-function readsAsCode({ raw, receipt, read, input }: GasGiven): boolean | null {
+function readsAsCode({ raw, receipt, read, input, fork }: GasGiven): boolean | null {
   const used = quantity(receipt.gasUsed);
   if (!read.success || used === null || isGiven(raw.calls)) return null;
-  return showsCode({ used: Number(used), input, ...readLists(raw) });
+  const about = { isSelf: read.to === read.from, hasValue: read.value > 0n };
+  return showsCode({ used: Number(used), input, ...about, ...readLists(raw) }, fork);
 }
 
-function readLists({ accessList, authorizationList }: Raw): Omit<CallGas, "used" | "input"> {
+function readLists({
+  accessList,
+  authorizationList,
+}: Raw): Pick<CallGas, "listedAddresses" | "listedKeys" | "authorizations"> {
   const listed = Array.isArray(accessList) ? accessList.filter(isRecord) : [];
   const keysOf = ({ storageKeys }: Raw) => (Array.isArray(storageKeys) ? storageKeys.length : 0);
   return {

@@ -1,6 +1,7 @@
 import { getContractAddress, type Hex } from "viem";
 import { needsCallData } from "../call-data.ts";
 import type { FamilyRules } from "../families/rules.ts";
+import type { Fork } from "../gas.ts";
 import {
   isGiven,
   isRecord,
@@ -26,6 +27,8 @@ export interface TransactionPlace {
   producer: string | null;
   /** The block's base fee, wei; null if it has none. */
   baseFee: bigint | null;
+  /** The fork of the block; null if unknown. */
+  fork: Fork | null;
   rules: FamilyRules;
 }
 
@@ -34,7 +37,7 @@ export interface TransactionPlace {
  * in it. Throws MALFORMED with the field that cannot be understood.
  */
 export function readTransaction(raw: Raw, receipt: Raw | null, place: TransactionPlace): ChainTransaction {
-  const { hash, index, rules } = place;
+  const { hash, index, rules, fork } = place;
   const named = readAddress(raw.from ?? receipt?.from, "transaction.from");
   const calls = readCalls(raw.calls);
   const type = readType(raw.type);
@@ -50,12 +53,12 @@ export function readTransaction(raw: Raw, receipt: Raw | null, place: Transactio
   }
   const value = calls ? calls.reduce((sum, call) => sum + call.value, 0n) : readBigInt(raw.value, "transaction.value");
   const logs = readLogs(receipt);
-  const success = readSuccess(raw, receipt, logs.length);
+  const success = readSuccess({ raw, receipt, logs: logs.length, fork });
   const callData = needsCallData({ ...shared, logs }) ? input : null;
   const contractAddress = success ? readCreated({ raw, receipt, from, to, rules }) : null;
   const gas =
     kind === "user"
-      ? readGas({ raw, receipt, read: { ...shared, success, logs }, input, rules, baseFee: place.baseFee })
+      ? readGas({ raw, receipt, read: { ...shared, value, success, logs }, input, rules, fork, baseFee: place.baseFee })
       : unknownGas;
   return { ...shared, callData, value, success, ...gas, contractAddress, logs };
 }
@@ -116,13 +119,14 @@ function readCalls(value: unknown): ChainCall[] | null {
 
 /**
  * Receipts before Byzantium have no status but a state root. A failed transaction then used all its gas and left no log; so did
- * a successful plain transfer with exactly 21,000 gas. Without either, only a log or a plain transfer proves success.
+ * a successful plain transfer with exactly 21,000 gas, before Glamsterdam. Without either, only a log or a plain transfer proves success.
  */
-function readSuccess(raw: Raw, receipt: Raw, logs: number): boolean {
+function readSuccess(given: { raw: Raw; receipt: Raw; logs: number; fork: Fork | null }): boolean {
+  const { raw, receipt, logs, fork } = given;
   if (isGiven(receipt.status)) return readNumber(receipt.status, "receipt.status") === 1;
   if (logs > 0) return true;
   const used = readBigInt(receipt.gasUsed, "receipt.gasUsed");
-  if (used === 21_000n) return true;
+  if (used === 21_000n && fork === "osaka") return true;
   if (!isGiven(receipt.root)) throw malformed("receipt.status", receipt.status);
   return readBigInt(raw.gas, "transaction.gas") !== used;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { address, hash } from "../../../tests/chain/scripted-node.ts";
+import { NATIVE_LOGS } from "../../chain/gas.ts";
 import type { InternalRow, NftRow, TokenRow, TransactionRow } from "../../chain/wallet-history.ts";
 import type { Address } from "../../core/chains.ts";
-import { type HistoryChain, historyRowsToActivity } from "./history-rows.ts";
+import { type HistoryChain, historyRowsToActivity, showsSmartAccount } from "./history-rows.ts";
 
 const [wallet, other, token, contract] = ["wallet", "other", "token", "contract"].map(address) as [
   string,
@@ -220,6 +221,23 @@ describe("transfers", () => {
     ]);
   });
 
+  test("of what repeats moves of native currency are none: the protocol's anywhere, a base token's on its family's chains", () => {
+    const [ofZksync, ofPolygon] = ["800a", "1010"].map((end) => `0x${end.padStart(40, "0")}`);
+    const tokensOn = (id: number) => {
+      const rows = [NATIVE_LOGS, ofZksync, ofPolygon].map((contractAddress = "") => ({
+        contractAddress,
+        to: other,
+        from: wallet,
+      }));
+      const lists = { tokens: rows.map((row) => tokenRow(row)), nfts: rows.map((row) => nft(row)) };
+      return [...new Set(historyRowsToActivity({ ...chain, id }, wallet, lists).map(({ asset }) => asset))];
+    };
+    expect(tokensOn(1)).toEqual([ofZksync, ofPolygon]);
+    expect(tokensOn(324)).toEqual([ofPolygon]);
+    expect(tokensOn(137)).toEqual([ofZksync]);
+    expect(tokensOn(987_654_321)).toEqual([]);
+  });
+
   test("to oneself go out and come in", () => {
     expect(brief({ tokens: [tokenRow({ from: wallet })] }).map((row) => row.kind)).toEqual(["tokenOut", "tokenIn"]);
   });
@@ -227,6 +245,16 @@ describe("transfers", () => {
   test("of other wallets are ignored", () => {
     expect(brief({ tokens: [tokenRow({ to: contract })], nfts: [nft({ to: contract })] })).toEqual([]);
   });
+});
+
+test("a call of the wallet's own, or one that only a smart account receives, shows one, unless by some fork's prices no code ran", () => {
+  const shows = (overrides: Partial<TransactionRow>) =>
+    showsSmartAccount(wallet, { transactions: [transaction({ to: wallet, method: "0x6a761202", ...overrides })] });
+  for (const from of [wallet, other]) {
+    expect(shows({ from })).toBe(true);
+    expect(shows({ from, ran: false })).toBe(false);
+    expect(shows({ from, mayBeCodeless: true })).toBe(false);
+  }
 });
 
 test("activity is in order, whatever the order of the lists", () => {

@@ -1,6 +1,6 @@
 import { delegateSelectors, voteSelectors } from "../../chain/abi.ts";
 import { EXEC_TRANSACTION } from "../../chain/call-data.ts";
-import { hidesWhoPays } from "../../chain/families/rules.ts";
+import { familyRules, hidesWhoPays } from "../../chain/families/rules.ts";
 import type { HistoryRowLists, InternalRow, NftRow, TokenRow, TransactionRow } from "../../chain/wallet-history.ts";
 import type { ChainConfig } from "../../core/chains.ts";
 import { addToCount } from "../../core/counts.ts";
@@ -27,6 +27,7 @@ export function historyRowsToActivity(
   lists: Partial<HistoryRowLists>,
 ): Activity[] {
   const rules = { governors: new Set<string>(chain.contracts.governors), hidesPayer: hidesWhoPays(chain) };
+  const { baseTokens } = familyRules(chain);
   const counts = new Map<string, number>();
   const position = (row: Row, kind: ActivityKind) => addToCount(counts, `${row.hash}${kind}`, 1) - 1;
   const make = (row: Row, part: Part) => toActivity(chain.id, wallet, row, part);
@@ -41,6 +42,7 @@ export function historyRowsToActivity(
   // from one address to another in a transaction is taken for one log, so that no batch counts more than it does in blocks.
   const byLog = new Map<string, Activity>();
   for (const row of [...(lists.tokens ?? []), ...(lists.nfts ?? [])]) {
+    if (baseTokens.has(row.contractAddress)) continue;
     for (const part of ofTransfer(row, wallet)) {
       const log = row.logIndex ?? ("isErc1155" in row ? `${row.contractAddress}/${row.from}/${row.to}` : null);
       const key = log === null ? null : `${row.hash}/${log}/${part.kind}`;
@@ -83,8 +85,12 @@ function toActivity(chainId: number, wallet: string, row: Row, part: Part): Acti
  * value left it inside a transaction, or a call ran that only such a wallet receives.
  */
 export function showsSmartAccount(wallet: string, lists: Partial<HistoryRowLists>): boolean {
-  const isCalled = ({ from, to, method, failed, ran }: TransactionRow) =>
-    to === wallet && !failed && ran !== false && method !== null && (from === wallet || method === EXEC_TRANSACTION);
+  const runsCode = ({ failed, ran, mayBeCodeless }: TransactionRow) => !failed && ran !== false && !mayBeCodeless;
+  const isCalled = (row: TransactionRow) =>
+    row.to === wallet &&
+    runsCode(row) &&
+    row.method !== null &&
+    (row.from === wallet || row.method === EXEC_TRANSACTION);
   return (
     (lists.internal ?? []).some(({ from, failed }) => from === wallet && !failed) ||
     (lists.transactions ?? []).some(isCalled)
