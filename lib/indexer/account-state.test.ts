@@ -11,7 +11,9 @@ import {
   operation,
   reported,
 } from "../../tests/factories/user-operations.ts";
+import { tokenTransfer } from "../../tests/providers/families/logs.ts";
 import { ChainError } from "../chain/errors.ts";
+import { NATIVE_LOGS } from "../chain/gas.ts";
 import type { ChainBlock } from "../chain/types.ts";
 import { readAccountState, type StateReads } from "./account-state.ts";
 import { decodeBlock } from "./decode/decode-block.ts";
@@ -45,6 +47,15 @@ test("what an account paid counts by its balances before and after the block", a
   const state = await readAccountState(reads, [block]);
   expect(asked).toEqual(["0x6", "0x7"].map((tag) => ["eth_getBalance", account, tag]));
   expect(state.balanceChange(account, 7)).toBe(-30n);
+  expect(sentRows(block, state)).toMatchObject([{ wallet: account, counterparty: shop, amount: 30n }]);
+});
+
+test("what an account paid in a block that reports moves of native currency is asked of no node", async () => {
+  const reads = readsOf(() => Promise.reject(new TypeError("no question is expected")));
+  const block = { ...payingBlock(30n), fork: "glamsterdam" } as const;
+  const moves = block.transactions[0]?.logs ?? [];
+  moves.splice(1, 0, { ...tokenTransfer(NATIVE_LOGS, account, shop, 30n), logIndex: 2 });
+  const state = await readAccountState(reads, [block]);
   expect(sentRows(block, state)).toMatchObject([{ wallet: account, counterparty: shop, amount: 30n }]);
 });
 

@@ -31,7 +31,7 @@ export async function readAccountState(reads: StateReads, blocks: readonly Chain
   );
   const delegate = (account: string, block: number) => delegates.get(keyOf(account, block)) ?? null;
   const payers = blocks.flatMap((block) => {
-    const claims = claimsOf(readBlockOperations(block, { ...unknownState, delegate }));
+    const claims = claimsOf(block, readBlockOperations(block, { ...unknownState, delegate }));
     return [...claims.keys()].map((account) => ({ account, block: block.number }));
   });
   const changes = await readEach(reads, payers, async ({ account, block }, signal) => {

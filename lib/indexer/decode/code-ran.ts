@@ -1,4 +1,5 @@
 import { entryPoints } from "../../chain/call-data.ts";
+import { NATIVE_LOGS } from "../../chain/gas.ts";
 import type { ChainTransaction } from "../../chain/types.ts";
 import type { Operation } from "./smart-accounts/operation.ts";
 import { methodOfCall } from "./smart-accounts/operation.ts";
@@ -9,7 +10,7 @@ export function codeRan(transaction: ChainTransaction, baseTokens: ReadonlySet<s
   if (to === null) return null;
   // An unknown fee may have been paid in a token, which emits logs of its own.
   const isByCode = (address: string) => address === to || (fee !== null && !baseTokens.has(address));
-  return logs.some(({ address }) => isByCode(address)) || gasShowsCode;
+  return logs.some(({ address }) => address !== NATIVE_LOGS && isByCode(address)) || gasShowsCode;
 }
 
 /**
@@ -19,6 +20,7 @@ export function codeRan(transaction: ChainTransaction, baseTokens: ReadonlySet<s
 export function callsThatRan(operation: Operation, baseTokens: ReadonlySet<string>): (boolean | null)[] {
   const calls = operation.calls ?? [];
   const emitters = new Set(operation.logs.map(({ address }) => address));
+  emitters.delete(NATIVE_LOGS);
   const targets = new Set(calls.map(({ to }) => to));
   const silent = new Set(calls.flatMap((call) => (methodOfCall(call) && !emitters.has(call.to) ? [call.to] : [])));
   const isOther = (address: string) =>

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { address, hash } from "../../../tests/chain/scripted-node.ts";
 import { chainBlock, chainTransaction } from "../../../tests/factories/blocks.ts";
 import { eventTopics } from "../../chain/abi.ts";
+import { NATIVE_LOGS } from "../../chain/gas.ts";
 import type { ChainBlock, ChainLog, ChainTransaction } from "../../chain/types.ts";
 import { compareActivity } from "../../engine/types.ts";
 import { decodeBlock } from "./decode-block.ts";
@@ -284,6 +285,76 @@ describe("gas", () => {
     const unknown = { fee: null, gasShowsCode: null };
     expect(own(unknown, [transfer(token0, alice, bob, 1n)]).ran).toBeUndefined();
     expect(own({ ...unknown, to: token0 }, [transfer(token0, alice, bob, 1n)]).ran).toBe(true);
+  });
+});
+
+describe("the protocol's logs of native moves", () => {
+  const moved = (from: Hex, to: Hex, wei: bigint) => transfer(NATIVE_LOGS, from, to, wei);
+  function rowsOf(fork: ChainBlock["fork"], logs: Partial<ChainLog>[], overrides: Partial<ChainTransaction> = {}) {
+    const block = { ...blockOf(transactionOf(logs, overrides)), fork };
+    return decodeBlock(block, context).map(({ wallet, kind, counterparty, amount, logIndex, asset, ran }) => ({
+      ...{ wallet, kind, counterparty, amount, logIndex },
+      ...(asset !== null && { asset }),
+      ...(ran !== undefined && { ran }),
+    }));
+  }
+  const paid = { value: 5n, gasShowsCode: false, fee: 7n };
+  const sent = { wallet: alice, kind: "sent", counterparty: carol, amount: 5n, logIndex: -1, ran: false };
+  const got = { wallet: carol, kind: "received", counterparty: alice, amount: 5n, logIndex: -1 };
+
+  test("are no tokens and show no code on any chain, whatever the header shows", () => {
+    for (const fork of ["osaka", "glamsterdam", null] as const) {
+      expect(rowsOf(fork, [moved(alice, carol, 5n)], paid)).toEqual([sent, got]);
+      // A payment to the address itself: the log is the protocol's all the same.
+      const toIt = { ...paid, to: NATIVE_LOGS };
+      expect(rowsOf(fork, [moved(alice, NATIVE_LOGS, 5n)], toIt)[0]).toMatchObject({ kind: "sent", ran: false });
+    }
+  });
+
+  test("say what was received inside a transaction, and from whom", () => {
+    const logs = [
+      moved(alice, carol, 5n),
+      transfer(token0, carol, alice, 9n),
+      moved(carol, bob, 3n),
+      moved(carol, alice, 2n),
+    ];
+    expect(rowsOf("glamsterdam", logs, paid).filter(({ kind }) => kind === "received")).toEqual([
+      got,
+      { wallet: bob, kind: "received", counterparty: carol, amount: 3n, logIndex: 12 },
+      { wallet: alice, kind: "received", counterparty: carol, amount: 2n, logIndex: 13 },
+    ]);
+  });
+
+  test("are not believed in a block whose header does not show the fork, and never of another contract or shape", () => {
+    const logs = [moved(alice, carol, 5n), moved(carol, bob, 3n)];
+    for (const fork of ["osaka", null] as const) expect(rowsOf(fork, logs, paid)).toEqual([sent, got]);
+    const odd = [
+      { ...moved(carol, bob, 3n), data: "0x" },
+      { ...moved(carol, bob, 3n), topics: [...(moved(carol, bob, 3n).topics ?? []), hash("id")], data: "0x" },
+      { ...moved(carol, bob, 3n), topics: [hash("another event")] },
+    ];
+    expect(rowsOf("glamsterdam", odd, { ...paid, value: 0n })).toEqual([{ ...sent, amount: 0n }]);
+    const forged = rowsOf("glamsterdam", [transfer(token0, carol, bob, 3n)], { ...paid, value: 0n });
+    expect(forged.filter(({ kind }) => kind === "received")).toEqual([]);
+  });
+
+  test("of a creation, a batch of calls and a deposit repeat what the transaction shows", () => {
+    const creation = { ...paid, to: null, contractAddress: token1 };
+    const received = (overrides: Partial<ChainTransaction>, logs: Partial<ChainLog>[]) =>
+      rowsOf("glamsterdam", logs, overrides).flatMap((row) =>
+        row.kind === "received" ? [[row.wallet, row.amount]] : [],
+      );
+    expect(received(creation, [moved(alice, token1, 5n)])).toEqual([[token1, 5n]]);
+    const calls = [
+      { to: carol, value: 3n, input: "0x" },
+      { to: carol, value: 2n, input: "0x" },
+    ];
+    expect(received({ ...paid, calls }, [moved(alice, carol, 3n), moved(alice, carol, 2n)])).toEqual([[carol, 5n]]);
+    expect(received({ ...paid, class: "deposit" }, [moved(bob, carol, 5n), moved(bob, carol, 5n)])).toEqual([
+      [carol, 5n],
+      [carol, 5n],
+    ]);
+    expect(received({ ...paid, success: false }, [moved(alice, carol, 5n)])).toEqual([]);
   });
 });
 

@@ -1,12 +1,13 @@
 import { zeroAddress } from "viem";
 import { eventTopics } from "../../chain/abi.ts";
+import { NATIVE_LOGS } from "../../chain/gas.ts";
 import type { ChainBlock, ChainLog, ChainTransaction } from "../../chain/types.ts";
 import type { Activity } from "../../engine/types.ts";
 import { decodeDelegateChanged } from "./delegate-changed.ts";
 import { decodeErc20Transfer } from "./erc20-transfer.ts";
 import { decodeErc721Transfer } from "./erc721-transfer.ts";
 import { decodeErc1155Batch, decodeErc1155Single } from "./erc1155-transfer.ts";
-import { decodeNative } from "./native-transfer.ts";
+import { decodeNative, nativeMoves } from "./native-transfer.ts";
 import { type CheckedOperation, checkPayments, readBlockOperations } from "./smart-accounts/block-operations.ts";
 import { decodeOperations, paidValue } from "./smart-accounts/decode-operations.ts";
 import { COW_SETTLEMENT } from "./swaps/contracts.ts";
@@ -43,7 +44,7 @@ export function decodeBlock(block: ChainBlock, context: DecodeContext): Activity
       if (part.wallet !== zeroAddress && keep(part.wallet)) rows.push(toActivity(part, transaction, block, context));
     };
     const actor = transaction.class === "user" ? transaction.from : null;
-    const act = { actor, value: transaction.value, logs: transaction.logs };
+    const act = actOf(block, { actor, value: transaction.value, logs: transaction.logs });
     const input: DecoderInput = { context, block, transaction, act, emit };
     const accountOperations = operations.get(transaction);
     if (accountOperations) decodeAccountActs(input, accountOperations);
@@ -75,18 +76,23 @@ export function withoutRepeated(rows: readonly Activity[]): Activity[] {
   });
 }
 
+/** An act whose logs of contracts are apart from the protocol's, which are no tokens on any chain. */
+function actOf(block: ChainBlock, { logs, ...act }: Omit<Act, "moves">): Act {
+  const isNative = ({ address }: ChainLog) => address === NATIVE_LOGS;
+  const ofContracts = logs.some(isNative) ? logs.filter((log) => !isNative(log)) : logs;
+  return { ...act, logs: ofContracts, moves: nativeMoves(block, logs) };
+}
+
 /** A transaction whose sender only submits what smart accounts do: each of them acts in its own operation. */
 function decodeAccountActs(input: DecoderInput, operations: readonly CheckedOperation[]): void {
   decodeNative({ ...input, act: { ...input.act, actor: null } });
   decodeOperations(input, operations);
   const accounts = new Set(operations.filter(({ success }) => success).map(({ account }) => account));
   const inOperations = new Set(operations.flatMap(({ logs }) => logs));
-  const acts: Act[] = operations.map((one) => ({
-    actor: one.success ? one.account : null,
-    value: paidValue(one),
-    logs: one.logs,
-  }));
-  acts.push({ actor: null, value: 0n, logs: input.act.logs.filter((log) => !inOperations.has(log)) });
+  const acts = operations.map((one) =>
+    actOf(input.block, { actor: one.success ? one.account : null, value: paidValue(one), logs: one.logs }),
+  );
+  acts.push({ ...input.act, actor: null, value: 0n, logs: input.act.logs.filter((log) => !inOperations.has(log)) });
   for (const act of acts) {
     // The account has an operation in this transaction, but this is the operation of another account.
     const isForeign = ({ wallet, kind }: ActivityPart) =>

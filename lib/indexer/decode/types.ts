@@ -17,13 +17,24 @@ export interface DecodeContext {
   keep?: (wallet: string) => boolean;
 }
 
+/** A move of native currency that the protocol reported. */
+export interface NativeMove {
+  from: string;
+  to: string;
+  wei: bigint;
+  logIndex: number;
+}
+
 /** What one wallet caused in a transaction. */
 export interface Act {
   /** The wallet that acts; null for logs that no wallet is known to have caused. */
   actor: string | null;
   /** Native currency that the actor sent along, wei. */
   value: bigint;
+  /** Logs of contracts. */
   logs: readonly ChainLog[];
+  /** The moves of native currency that the protocol reported; null if it reports none in this block. */
+  moves: readonly NativeMove[] | null;
 }
 
 /** What a decoder gets: the act, with its transaction and block, and a function for the activity that it finds. */

@@ -35,6 +35,8 @@ export interface Family {
   extraReceipts?: (place: BlockPlace) => Json[];
   /** The balance of an account after a block, wei, if nodes of the family know it. */
   balance?: (account: string, block: number) => bigint;
+  /** Whether logs of the protocol report what accounts paid. */
+  reportsMoves?: boolean;
   /** The result of an eth_call; undefined: the call reverts. */
   call?: (to: string, data: string) => string | undefined;
 }

@@ -6,7 +6,7 @@ const word = (value: string | number | bigint): string =>
   typeof value === "string" ? pad(value as `0x${string}`) : toHex(value, { size: 32 }); // An address.
 
 /** The log of an ERC-20 transfer. */
-export function tokenTransfer(token: string, from: string, to: string, amount: bigint): Json {
+export function tokenTransfer(token: string, from: string, to: string, amount: bigint) {
   return { address: token, topics: [eventTopics.transfer, word(from), word(to)], data: word(amount) };
 }
 

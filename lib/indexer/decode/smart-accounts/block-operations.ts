@@ -1,12 +1,18 @@
-import { reportsOperation } from "../../../chain/call-data.ts";
+import { entryPoints, reportsOperation } from "../../../chain/call-data.ts";
+import { reportsMoves } from "../../../chain/gas.ts";
 import type { ChainBlock, ChainTransaction } from "../../../chain/types.ts";
+import { nativeMoves } from "../native-transfer.ts";
+import type { NativeMove } from "../types.ts";
 import type { AccountState } from "./account-state.ts";
 import { claimedValue, type Operation } from "./operation.ts";
 import { partlyRead, readOperations } from "./read-operations.ts";
 
-/** An operation, and whether the native currency that its calls claim to have sent left the account. */
+/** An operation, and the native currency that really left the account. */
 export interface CheckedOperation extends Operation {
-  isPaid: boolean;
+  /** What each of its calls sent, wei. */
+  paid: readonly bigint[];
+  /** What the account paid besides its calls, as the protocol reports it; nothing is known of it in other blocks. */
+  others: readonly Pick<NativeMove, "to" | "wei">[];
 }
 
 /** The operations of those transactions of a block that carry any. */
@@ -39,9 +45,10 @@ export function findPartlyRead(block: ChainBlock, state: AccountState): PartlyRe
   });
 }
 
-/** The accounts whose calls claim to have sent native currency, and how much in total, wei. */
-export function claimsOf(operations: BlockOperations): Map<string, bigint> {
+/** The accounts whose balances must show what their calls claim to have sent, and how much in total, wei. */
+export function claimsOf(block: ChainBlock, operations: BlockOperations): Map<string, bigint> {
   const claims = new Map<string, bigint>();
+  if (reportsMoves(block.fork)) return claims;
   for (const operation of [...operations.values()].flat()) {
     const value = claimedValue(operation);
     if (value > 0n) claims.set(operation.account, (claims.get(operation.account) ?? 0n) + value);
@@ -50,15 +57,16 @@ export function claimsOf(operations: BlockOperations): Map<string, bigint> {
 }
 
 /**
- * Checks what operations really paid. An account's code may ignore its call data, so native currency counts only if the account's
- * balance fell by at least what its calls claim, after allowing for its other transactions of the block.
+ * Checks what operations really paid, because an account's code may ignore its call data. Where the protocol reports moves, these count.
+ * Elsewhere native currency counts only if the account's balance fell by at least what its calls claim, after allowing for its other
+ * transactions of the block.
  */
 export function checkPayments(
   block: ChainBlock,
   operations: BlockOperations,
   state: AccountState,
 ): BlockOperations<CheckedOperation> {
-  const due = claimsOf(operations);
+  const due = claimsOf(block, operations);
   if (due.size > 0) addVisibleMoves(due, block, operations);
   const isPaid = ({ account }: Operation): boolean => {
     const owed = due.get(account);
@@ -69,10 +77,35 @@ export function checkPayments(
   for (const [transaction, list] of operations) {
     checked.set(
       transaction,
-      list.map((one) => ({ ...one, isPaid: isPaid(one) })),
+      list.map((one) => {
+        const moves = nativeMoves(block, one.logs);
+        return { ...one, ...(moves ? reportedPayments(one, moves) : claimedPayments(one, isPaid(one))) };
+      }),
     );
   }
   return checked;
+}
+
+type Payments = Pick<CheckedOperation, "paid" | "others">;
+
+function claimedPayments({ success, calls }: Operation, isPaid: boolean): Payments {
+  return { paid: (calls ?? []).map(({ value }) => (success && isPaid ? value : 0n)), others: [] };
+}
+
+/** Each call with value has the move to its receiver, first one of the same amount. What an EntryPoint got is for gas. */
+function reportedPayments({ account, success, calls }: Operation, moves: readonly NativeMove[]): Payments {
+  const left = success
+    ? moves.filter(({ from, to }) => from === account && to !== account && !entryPoints.has(to))
+    : [];
+  const take = (isWanted: (move: NativeMove) => boolean) => {
+    const at = left.findIndex(isWanted);
+    return at < 0 ? undefined : left.splice(at, 1)[0]?.wei;
+  };
+  const exact = (calls ?? []).map(({ to, value }) => take((move) => move.to === to && move.wei === value));
+  const paid = (calls ?? []).map(
+    ({ to, value }, i) => exact[i] ?? (value > 0n ? take((move) => move.to === to) : undefined) ?? 0n,
+  );
+  return { paid, others: left };
 }
 
 function addVisibleMoves(due: Map<string, bigint>, block: ChainBlock, operations: BlockOperations): void {

@@ -22,6 +22,7 @@ import {
   type ReportOptions,
   reported,
 } from "../../../../tests/factories/user-operations.ts";
+import { NATIVE_LOGS } from "../../../chain/gas.ts";
 import type { ChainLog, ChainTransaction } from "../../../chain/types.ts";
 import { decodeBlock } from "../decode-block.ts";
 import { type AccountState, unknownState } from "./account-state.ts";
@@ -390,6 +391,104 @@ describe("native currency of an operation", () => {
     const own = chainTransaction({ hash: hash("own"), from: account, to: other, value: 4n });
     expect(isPaid(-14n, [own])).toBe(true);
     expect(isPaid(-13n, [own])).toBe(false);
+  });
+});
+
+describe("native currency of an operation, where the protocol reports its moves", () => {
+  const moved = (from: Hex, to: Hex, wei: bigint) => transfer(NATIVE_LOGS, from, to, wei);
+  /** What the account sent in one operation with these moves, in a block whose header shows the fork. */
+  function sentIn(callData: Hex, moves: Log[], ops: { success?: boolean; before?: Log[] } = {}) {
+    const logs = [
+      ...(ops.before ?? []),
+      beforeExecution,
+      ...moves,
+      reported(account, { success: ops.success ?? true }),
+    ];
+    const none = new Set<string>();
+    const context = { chainId: 1, trustedPools: none, baseTokens: none, governors: none, state: unknownState };
+    return decodeBlock(
+      chainBlock([carry(handle(operation(account, callData)), logs)], { fork: "glamsterdam" }),
+      context,
+    )
+      .filter(({ wallet, kind }) => wallet === account && kind !== "received")
+      .map(({ kind, counterparty, amount, method, logIndex }) => [kind, counterparty, amount, method, logIndex]);
+  }
+  const batch = (...calls: (readonly [Hex, bigint])[]) =>
+    encodeFunctionData({
+      abi: accountAbi,
+      functionName: "executeBatch",
+      args: [calls.map(([to, value]) => ({ to, value, data: "0x" as const }))],
+    });
+
+  test("is what really left the account, whatever its call data says", () => {
+    const says10 = execute(shop, 10n, "0x");
+    expect(sentIn(says10, [moved(account, shop, 10n)])).toEqual([["sent", shop, 10n, null, 0]]);
+    expect(sentIn(says10, [moved(account, shop, 9n)])).toEqual([["sent", shop, 9n, null, 0]]);
+    expect(sentIn(says10, [])).toEqual([["sent", shop, 0n, null, 0]]);
+    expect(sentIn(says10, [moved(other, shop, 10n), moved(shop, account, 10n)])[0]).toEqual([
+      "sent",
+      shop,
+      0n,
+      null,
+      0,
+    ]);
+    expect(sentIn(says10, [moved(account, other, 10n)])).toEqual([
+      ["sent", shop, 0n, null, 0],
+      ["sent", other, 10n, null, 1],
+    ]);
+  });
+
+  test("is joined to each call of a batch, by amount first", () => {
+    const calls = batch([shop, 1n], [shop, 2n], [other, 3n], [pool, 0n]);
+    const moves = [
+      moved(account, shop, 2n),
+      moved(account, other, 4n),
+      moved(account, shop, 1n),
+      moved(account, pool, 5n),
+    ];
+    expect(sentIn(calls, moves).map(([, to, amount]) => [to, amount])).toEqual([
+      [shop, 1n],
+      [shop, 2n],
+      [other, 4n],
+      [pool, 0n],
+      [pool, 5n],
+    ]);
+  });
+
+  test("shows whom an account paid whose call data has no known form, in at most 16 rows", () => {
+    const unknown = "0xdeadbeef";
+    expect(sentIn(unknown, [moved(account, shop, 3n), moved(account, other, 4n)])).toEqual([
+      ["sent", shop, 3n, null, 0],
+      ["sent", other, 4n, null, 1],
+    ]);
+    expect(sentIn(unknown, [])).toEqual([["sent", null, 0n, null, 0]]);
+    expect(
+      sentIn(
+        unknown,
+        Array.from({ length: 40 }, () => moved(account, shop, 1n)),
+      ),
+    ).toHaveLength(16);
+  });
+
+  test("leaves out what the account pays an EntryPoint for gas, and what moved outside its own operation", () => {
+    const before = [moved(account, ENTRY_POINT, 50n), moved(account, other, 7n)];
+    expect(
+      sentIn(execute(shop, 10n, "0x"), [moved(account, shop, 10n), moved(account, ENTRY_POINT, 6n)], { before }),
+    ).toEqual([["sent", shop, 10n, null, 0]]);
+    expect(sentIn(execute(shop, 10n, "0x"), [], { success: false })).toEqual([["failed", shop, 0n, null, 0]]);
+  });
+
+  test("shows no code: neither a call of nothing nor of the address of the logs", () => {
+    const none = new Set<string>();
+    const context = { chainId: 1, trustedPools: none, baseTokens: none, governors: none, state: unknownState };
+    for (const to of [shop, NATIVE_LOGS] as const) {
+      const logs = [beforeExecution, moved(account, to, 1n), reported(account)];
+      const block = chainBlock([carry(handle(operation(account, execute(to, 1n, ping))), logs)], {
+        fork: "glamsterdam",
+      });
+      const rows = decodeBlock(block, context);
+      expect(rows.find(({ kind }) => kind === "sent")).toMatchObject({ counterparty: to, amount: 1n, ran: false });
+    }
   });
 });
 

@@ -2,6 +2,7 @@ import { encodeAbiParameters, type Hex, padHex, parseAbiParameters, toEventSelec
 import { describe, expect, test } from "vitest";
 import { address, hash } from "../../../../tests/chain/scripted-node.ts";
 import { chainBlock, chainTransaction } from "../../../../tests/factories/blocks.ts";
+import { type Fork, NATIVE_LOGS } from "../../../chain/gas.ts";
 import type { ChainLog } from "../../../chain/types.ts";
 import { decodeBlock } from "../decode-block.ts";
 import { unknownState } from "../smart-accounts/account-state.ts";
@@ -44,7 +45,10 @@ const swapV4 = (amount0: bigint, amount1: bigint): Log => ({
 });
 
 /** The swaps of one transaction that alice sends. */
-function swapsOf(logs: readonly Log[], options: { value?: bigint; trusted?: string[]; chainId?: number } = {}) {
+function swapsOf(
+  logs: readonly Log[],
+  options: { value?: bigint; trusted?: string[]; chainId?: number; fork?: Fork } = {},
+) {
   const transaction = chainTransaction({
     from: alice,
     to: router ?? "",
@@ -52,7 +56,7 @@ function swapsOf(logs: readonly Log[], options: { value?: bigint; trusted?: stri
     method: "0x12345678",
     logs: logs.map((log, i) => ({ logIndex: 10 + i, address: "", topics: [], data: "0x", ...log })),
   });
-  return decodeBlock(chainBlock([transaction]), {
+  return decodeBlock(chainBlock([transaction], { fork: options.fork ?? "osaka" }), {
     chainId: options.chainId ?? 1,
     trustedPools: new Set(options.trusted),
     baseTokens: new Set(),
@@ -171,6 +175,52 @@ describe("native currency", () => {
     const logs = [transfer(tokenA, alice, pool, 100n), { ...swapV4(90n, -100n), address: pool }];
     expect(swapsOf(logs)).toEqual([]);
     expect(swapsOf([...logs, { ...wrap(router, 90n, "Withdrawal"), address: pool }])).toEqual([]);
+  });
+});
+
+describe("native currency, where the protocol reports its moves", () => {
+  const moved = (from = "", to = "", wei = 0n) => transfer(NATIVE_LOGS, from, to, wei);
+  const fork = "glamsterdam";
+  const sold = { asset: tokenA, amount: 100n, assetOut: null, amountOut: 90n };
+  const bought = { asset: null, amount: 80n, assetOut: tokenB, amountOut: 90n };
+
+  test("is what the trader's own moves come to: value less what came back, or what a router paid out", () => {
+    const given = [moved(alice, router, 100n), wrap(router, 80n), swapV3(pool), transfer(tokenB, pool, alice, 90n)];
+    const back = moved(router, alice, 20n);
+    expect(swapsOf([...given, back], { value: 100n, fork })).toEqual([expect.objectContaining(bought)]);
+    const taken = [transfer(tokenA, alice, pool, 100n), swapV3(pool), wrap(router, 95n, "Withdrawal")];
+    expect(swapsOf([...taken, moved(router, bob, 5n), moved(router, alice, 90n)], { fork })).toEqual([
+      expect.objectContaining(sold),
+    ]);
+  });
+
+  test("is a leg of a trade with Uniswap v4, whose amounts the protocol's logs repeat, in blocks of every fork", () => {
+    const sale = [transfer(tokenA, alice, MANAGER, 100n), swapV4(90n, -100n), moved(MANAGER, alice, 90n)];
+    const purchase = [
+      moved(alice, router, 80n),
+      swapV4(-80n, 90n),
+      moved(router, MANAGER, 80n),
+      transfer(tokenB, MANAGER, alice, 90n),
+    ];
+    for (const of of ["osaka", "glamsterdam"] as const) {
+      expect(swapsOf(sale, { fork: of })).toEqual([expect.objectContaining(sold)]);
+      expect(swapsOf(purchase, { value: 80n, fork: of })).toEqual([expect.objectContaining(bought)]);
+    }
+  });
+
+  test("that went to somebody else is no leg of the trader's", () => {
+    const logs = [transfer(tokenA, alice, pool, 100n), swapV3(pool), wrap(router, 90n, "Withdrawal")];
+    expect(swapsOf([...logs, moved(router, bob, 90n)], { fork })).toEqual([]);
+  });
+
+  test("is no token of a trade between two tokens", () => {
+    const logs = [
+      ...[moved(alice, router, 7n), transfer(tokenA, alice, pool, 100n), swapV3(pool)],
+      ...[transfer(tokenB, pool, alice, 90n), moved(router, alice, 7n)],
+    ];
+    for (const of of ["osaka", "glamsterdam"] as const) {
+      expect(swapsOf(logs, { value: 7n, fork: of })).toEqual([expect.objectContaining(aForB)]);
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 import { eventTopics } from "../../../chain/abi.ts";
 import { readErc20Transfer } from "../erc20-transfer.ts";
-import type { Act, DecodeContext } from "../types.ts";
+import type { Act, DecodeContext, NativeMove } from "../types.ts";
 import { signedWord, wordCount } from "../words.ts";
 import { readWrapping } from "../wrapped-native.ts";
 import { poolManagerOf, wrappedNativeOf } from "./contracts.ts";
@@ -20,12 +20,12 @@ export interface NetMoves {
 
 /**
  * What the actor gave and got in total: of several tokens the first that went out and the last that came in; if no token went one way,
- * native currency.
+ * native currency, as the protocol reports it, else as logs of contracts show it.
  */
 export function netMoves(act: Act, context: DecodeContext): NetMoves {
   const { given, got } = netTokens(act, context);
   if (given && got) return { given, got };
-  const native = readNative(act, context.chainId);
+  const native = act.moves ? netNative(act.actor, act.moves) : readNative(act, context.chainId);
   return {
     given: given ?? (got ? native.given : null),
     got: got ?? (given ? native.got : null),
@@ -61,8 +61,21 @@ function netTokens({ actor, logs }: Act, { chainId, baseTokens }: DecodeContext)
   };
 }
 
+function netNative(actor: string | null, moves: readonly NativeMove[]): NetMoves {
+  let net = 0n;
+  for (const { from, to, wei } of moves) {
+    if (from === actor) net -= wei;
+    if (to === actor) net += wei;
+  }
+  return { given: legOf(-net), got: legOf(net) };
+}
+
+function legOf(amount: bigint): Leg | null {
+  return amount > 0n ? { asset: null, amount } : null;
+}
+
 /**
- * Native currency leaves no log. The amounts that a router wraps and unwraps on the way show it, and the amounts of the first currency in
+ * Before Glamsterdam native currency leaves no log. The amounts that a router wraps and unwraps on the way show it, and the amounts of the first currency in
  * events of Uniswap v4, which needs no wrapping.
  */
 function readNative({ value, logs }: Act, chainId: number): NetMoves {
@@ -73,9 +86,8 @@ function readNative({ value, logs }: Act, chainId: number): NetMoves {
     if (wrapping) unwrapped += wrapping.kind === "unwrap" ? wrapping.wei : -wrapping.wei;
   }
   const pool = readPoolManager(logs, chainId);
-  const leg = (amount: bigint): Leg | null => (amount > 0n ? { asset: null, amount } : null);
   const spent = unwrapped < 0n ? -unwrapped : pool.paid > 0n ? pool.paid : value;
-  return { given: leg(spent < value ? spent : value), got: leg(unwrapped > 0n ? unwrapped : pool.got) };
+  return { given: legOf(spent < value ? spent : value), got: legOf(unwrapped > 0n ? unwrapped : pool.got) };
 }
 
 /**
