@@ -2,7 +2,7 @@
 export type Fork = "osaka" | "glamsterdam";
 
 /**
- * Glamsterdam (EIP-7773): what tells that a block is of this fork, and what a call costs by itself since then. All numbers are those of
+ * Glamsterdam (EIP-7773): what shows that a block is of this fork, and what a call costs by itself since then. All numbers are those of
  * https://github.com/ethereum/EIPs at commit f767a1e8 (2026-08-22), where these EIPs are still in review.
  */
 const glamsterdam = {
