@@ -185,9 +185,9 @@ function gasOf({ method, gas = method ? "call" : "transfer" }: Transaction): Gas
 
 /** What a transaction costs at a rollup's prices, wei: attackers buy where gas is cheapest. */
 function feeOf(transaction: Transaction): bigint {
-  const { gwei, dataFeeGwei } = venues.rollup;
+  const { gwei, dataFeeGwei, fork } = venues.rollup;
   const [kind, times] = transaction.more ?? ["perLog", 0];
-  const gas = gasUsed[gasOf(transaction)] + gasUsed[kind] * times;
+  const gas = gasUsed[fork][gasOf(transaction)] + gasUsed[fork][kind] * times;
   return BigInt(Math.round((gas * gwei + dataFeeGwei + (transaction.tip ?? 0) * 1e9) * 1e9));
 }
 

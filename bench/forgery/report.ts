@@ -57,11 +57,14 @@ function priceLines(): string[] {
     const { gwei, dataFeeGwei } = venues[venue];
     return `${venue} ${gwei} gwei a gas${dataFeeGwei > 0 ? ` and ${dataFeeGwei} gwei of data fee a transaction` : ""}`;
   });
-  const gas = Object.entries(gasUsed).map(([kind, used]) => `${kind} ${used}`);
+  const gas = Object.entries(gasUsed).map(([fork, kinds]) => {
+    const used = Object.entries(kinds).map(([kind, units]) => `${kind} ${units}`);
+    return `Gas used, ${fork}: ${used.join(", ")}.`;
+  });
   return [
     `Prices: ETH $${prices.etherUsd}; ${fees.join("; ")}; capital ${prices.interest * 100} % a year;`,
     `  a bought five-year wallet $${prices.boughtWalletUsd}; a bribe $${prices.bribeUsd} an attestation; a withdrawal $${prices.exchangeFeeUsd}.`,
-    `Gas used: ${gas.join(", ")}.`,
+    ...gas,
   ];
 }
 
@@ -109,7 +112,7 @@ function billCells({ points, days, bill, plan }: Outcome): string[] {
     withdrawals > 0 ? `${withdrawals} withdrawals` : "",
     etherSpent > 0 ? `${etherSpent} ETH spent` : "",
   ];
-  const gas = `${(totalGas(bill) / 1e6).toFixed(2)}M`;
+  const gas = `${(totalGas(bill, venues.rollup.fork) / 1e6).toFixed(2)}M`;
   const ether = [String(bill.etherLocked), bill.etherDays.toFixed(2)];
   return [
     String(points),

@@ -1,7 +1,7 @@
 import type { Model } from "../../lib/engine/index.ts";
 import type { Plan } from "./family.ts";
 import type { Level, LevelName } from "./honest.ts";
-import { type Bill, priceOf, type Venue, venueNames } from "./prices.ts";
+import { type Bill, byVenue, priceOf, type Venue, venueNames } from "./prices.ts";
 import { type Attempt, scoreAttempt } from "./score.ts";
 
 /** Identities that an attacker wants. */
@@ -29,8 +29,7 @@ export function lowest(attempt: Attempt, model: Model): number {
 function carryOut({ label, run }: Plan, count: number, model: Model): Outcome {
   const attempt = run(count);
   const { bill } = attempt.ledger;
-  const each = (venue: Venue) => priceOf(bill, venue) / attempt.identities;
-  const usd = { mainnet: each("mainnet"), rollup: each("rollup") };
+  const usd = byVenue((venue) => priceOf(bill, venue) / attempt.identities);
   return { plan: label, days: attempt.days, points: lowest(attempt, model), usd, bill };
 }
 
@@ -85,9 +84,8 @@ function tryCheapest(
 }
 
 function cheapestOf(outcomes: readonly Outcome[], levels: readonly Level[]): Cheapest[number] {
-  const of = (level: Level, venue: Venue) => passing(outcomes, level, venue)[0] ?? null;
-  const both = (level: Level) => ({ mainnet: of(level, "mainnet"), rollup: of(level, "rollup") });
-  return Object.fromEntries(levels.map((level) => [level.name, both(level)])) as Cheapest[number]; // One for each name.
+  const cheapestAt = (level: Level) => byVenue((venue) => passing(outcomes, level, venue)[0] ?? null);
+  return Object.fromEntries(levels.map((level) => [level.name, cheapestAt(level)])) as Cheapest[number]; // One for each name.
 }
 
 function passes({ points, days }: Outcome, level: Level): boolean {

@@ -12,8 +12,9 @@ import { ring } from "../../bench/forgery/families/capital-ring.ts";
 import type { Family } from "../../bench/forgery/family.ts";
 import { type Level, levelsOf, type Population, readHonest, sampleFolder } from "../../bench/forgery/honest.ts";
 import { measureFamily } from "../../bench/forgery/measure.ts";
-import { emptyBill, priceOf } from "../../bench/forgery/prices.ts";
+import { emptyBill, gasUsed, priceOf } from "../../bench/forgery/prices.ts";
 import { scoreAttempt } from "../../bench/forgery/score.ts";
+import { showsCode } from "../../lib/chain/gas.ts";
 import { currentModel, type Model } from "../../lib/engine/index.ts";
 
 let honest: Population;
@@ -99,10 +100,20 @@ test("where the operator has seeds, a ring's partners count for three quarters, 
   }
 });
 
+test("the list prices of a call without code are those by which the decoder sees on each fork that none ran", () => {
+  for (const fork of ["osaka", "glamsterdam"] as const) {
+    const { transfer, calldata, call } = gasUsed[fork];
+    expect(showsCode({ used: transfer, input: "0x" }, fork)).toBe(false);
+    expect(showsCode({ used: calldata, input: "0x095ea7b3" }, fork)).toBe(false);
+    expect(showsCode({ used: call, input: "0x095ea7b3" }, fork)).toBe(true);
+  }
+});
+
 test("a bill is gas, data fees, interest, gifts and bought wallets, at the list's prices", () => {
   const bill = { ...emptyBill(), gas: { transfer: 10 }, transactions: 10 };
   expect(priceOf(bill, "mainnet")).toBeCloseTo(210_000e-9 * 3_000, 10);
   expect(priceOf(bill, "rollup")).toBeCloseTo((210_000 * 0.01 + 10 * 100) * 1e-9 * 3_000, 10);
+  expect(priceOf(bill, "mainnet since Glamsterdam")).toBeCloseTo(150_000e-9 * 3_000, 10);
   const locked = { ...emptyBill(), etherDays: 365, etherSpent: 0.5, boughtWallets: 2 };
   expect(priceOf(locked, "rollup")).toBeCloseTo(300 + 1_500 + 40, 10);
 });
