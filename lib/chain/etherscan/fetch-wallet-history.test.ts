@@ -148,7 +148,7 @@ describe("the lists of a wallet's history", () => {
   });
 
   test("say that no code ran by the prices of the fork of their time, and nothing where that is unknown", async () => {
-    const [before, after] = ["1700000000", "1800000000"];
+    const [before, after] = ["1700000000", "1790000000"];
     const call = { ...transactionRow(1), methodId: "0xa9059cbb", value: "0" };
     const given = [
       { ...call, timeStamp: before, gasUsed: "21064" },
