@@ -181,6 +181,15 @@ describe("a transaction that cannot be understood is set aside with its wallets 
   });
 });
 
+test("a transaction that a node lists twice is one, and others keep their places", () => {
+  const [one, other] = [pair(1), pair(2)];
+  const block = join([one, one, other], { receipts: [one[1], other[1]] });
+  expect(block.transactions.map(({ value, index }) => [value, index])).toEqual([
+    [1n, 0],
+    [2n, 1],
+  ]);
+});
+
 test("a node that gives hashes in place of transactions is at fault", () => {
   expect(() => readRawBlock({ ...header, transactions: [hash("a")] }, number)).toThrow("without its transactions");
 });

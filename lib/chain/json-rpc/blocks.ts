@@ -54,10 +54,22 @@ export function readListedBlock(value: unknown, number: number): RawBlock {
     throw new ChainError("MALFORMED", `The node returned block ${header.number} when block ${number} was requested`);
   }
   const given = readRecord(value, "block");
-  const transactions = readList(given.transactions, "block.transactions");
+  const transactions = withoutRepeated(readList(given.transactions, "block.transactions"));
   const producer = typeof given.miner === "string" ? given.miner.toLowerCase() : null;
   const hashes = transactions.map(readHashOf);
   return { header, given, producer, baseFee: quantity(given.baseFeePerGas), transactions, hashes };
+}
+
+/** Some nodes list a transaction twice. */
+function withoutRepeated(transactions: readonly unknown[]): unknown[] {
+  const seen = new Set<string>();
+  return transactions.filter((transaction) => {
+    const hash = readHashOf(transaction);
+    if (hash === null) return true;
+    const isNew = !seen.has(hash);
+    seen.add(hash);
+    return isNew;
+  });
 }
 
 function readHashOf(transaction: unknown): string | null {

@@ -441,6 +441,15 @@ describe("several endpoints", () => {
     expect(clock.slept).toEqual([]);
   });
 
+  test.each([[null], [{}], ["0x"], [5]])("a balance of %j is none: the second is asked", async (given) => {
+    const [first, second] = [await node(scriptedChain(4)), await node(scriptedChain(4))];
+    first.answers.eth_getBalance = () => given;
+    second.answers.eth_getBalance = () => "0x5";
+    const { client, clock } = clientOf([first.url, second.url]);
+    expect(await client.request("eth_getBalance", [alice, "latest"])).toBe("0x5");
+    expect(clock.slept).toEqual([]);
+  });
+
   test("one that serves another chain is never used, even when it is the only one left", async () => {
     const right = await node(scriptedChain(4));
     const wrong = await node(scriptedChain(9, { fork: "wrong" }), 5);

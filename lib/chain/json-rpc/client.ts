@@ -67,10 +67,18 @@ export function createChainClient(chain: ChainConfig, options: ChainClientOption
       return readBytes(answer, "eth_call");
     },
     calls: (to, data, signal) => callContract(rpc, { to, data, batchSize }, signal),
-    request: (method, params, signal) => rpc.request([{ method, params }], ([result]) => result, signal),
+    request: (method, params, signal) =>
+      rpc.request([{ method, params }], ([result]) => readText(result, method), signal),
     close: rpc.close,
   };
   return client;
+}
+
+/** Requests by method are of quantities and bytes: any other answer is a fault, for which the next endpoint is asked. */
+function readText(result: unknown, method: string): string {
+  const isText = typeof result === "string" && result.startsWith("0x");
+  if (isText && (result !== "0x" || method !== "eth_getBalance")) return result;
+  throw new ChainError("MALFORMED", `The node's answer to ${method} is not hex`);
 }
 
 function readHeaderOf(number: number, result: unknown): BlockHeader | null {

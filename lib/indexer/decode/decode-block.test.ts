@@ -440,3 +440,16 @@ describe("hostile logs", () => {
     );
   });
 });
+
+test.each([[[5, 6, 5]], [[5, 5, 6]], [[0, 0, 0]]])(
+  "logs with the indexes %j give a wallet one row of each kind and index, that of the first",
+  (indexes) => {
+    const logs = indexes.map((logIndex, at) => ({ ...transfer(token0, alice, bob, BigInt(at + 1)), logIndex }));
+    const rows = decodeLogs(logs).filter(({ wallet }) => wallet === alice);
+    const first = [...new Set(indexes)].map((logIndex) => ({
+      logIndex,
+      amount: BigInt(indexes.indexOf(logIndex) + 1),
+    }));
+    expect(rows.map(({ logIndex, amount }) => ({ logIndex, amount }))).toEqual(first);
+  },
+);

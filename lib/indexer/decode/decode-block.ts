@@ -40,8 +40,14 @@ export function decodeBlock(block: ChainBlock, context: DecodeContext): Activity
   const operations = checkPayments(block, readBlockOperations(block, context.state), context.state);
   for (const transaction of block.transactions) {
     if (transaction.class === "system") continue;
+    // Some nodes give logs of one transaction the same index.
+    const emitted = new Set<string>();
     const emit = (part: ActivityPart): void => {
-      if (part.wallet !== zeroAddress && keep(part.wallet)) rows.push(toActivity(part, transaction, block, context));
+      if (part.wallet === zeroAddress || !keep(part.wallet)) return;
+      const row = toActivity(part, transaction, block, context);
+      const key = `${row.logIndex} ${row.kind} ${row.wallet}`;
+      if (!emitted.has(key)) rows.push(row);
+      emitted.add(key);
     };
     const actor = transaction.class === "user" ? transaction.from : null;
     const act = actOf(block, { actor, value: transaction.value, logs: transaction.logs });
