@@ -1,8 +1,10 @@
 import pg from "pg";
 import { openSource } from "../../lib/chain/sources/index.ts";
+import type { SourceOptions } from "../../lib/chain/sources/source.ts";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
 import { recomputeStaleCloses, scoringSettings } from "../../lib/domains/scores/index.ts";
+import type { ChainCursor } from "../../lib/indexer/cursor.ts";
 import { followChain } from "../../lib/indexer/follow.ts";
 import { testClock } from "../chain/test-clock.ts";
 import { leaderOf } from "../indexer/following.ts";
@@ -42,37 +44,69 @@ export async function followFamily(
   const { family, chains, manner } = input;
   const clock = testClock();
   const node = await startMockNode({ family, chain: chains.before, manner, clock });
-  const chain = ChainConfig.parse({
-    id: family.chainId,
-    name: family.name,
-    rpcUrls: [node.url],
-    wallets: "all",
-    finalityDepth: 24,
-    ...family.settings,
-  });
+  try {
+    const index = await followStages(open, {
+      chain: chainOf(family, [node.url]),
+      options: { clock },
+      stages: [chains.before, chains.after],
+      serve: (stage) => {
+        node.chain = stage;
+      },
+      note: ({ state, error }) => {
+        if (state === "retrying") throw new Error(`${manner.name}: ${error}`);
+      },
+    });
+    return { index, node };
+  } finally {
+    await node.close();
+  }
+}
+
+/** A chain of a family at these endpoints. */
+export function chainOf(family: Family, rpcUrls: readonly string[]): ChainConfig {
+  const { chainId: id, name, settings } = family;
+  return ChainConfig.parse({ id, name, rpcUrls, wallets: "all", finalityDepth: 24, ...settings });
+}
+
+/**
+ * Follows a chain that nodes serve in stages, each to its end, into an empty database. Returns what is indexed at last. `note` gets the
+ * cursor until a stage is reached.
+ */
+export async function followStages(
+  open: { ctx: Context; url: string },
+  input: {
+    chain: ChainConfig;
+    options: SourceOptions;
+    stages: readonly FamilyBlock[][];
+    serve: (stage: FamilyBlock[], at: number) => void;
+    note?: (cursor: ChainCursor) => void;
+    /** In place of the real waits of the leader. */
+    wait?: (ms: number, signal: AbortSignal) => Promise<void>;
+  },
+): Promise<Followed["index"]> {
   const sql = new pg.Client({ connectionString: open.url });
   await sql.connect();
-  const source = openSource(chain, "blocks", { clock });
+  const source = openSource(input.chain, "blocks", input.options);
+  const wait = input.wait && { wait: input.wait };
   try {
-    const leader = await leaderOf(open.ctx, sql, chain);
-    for (const served of [chains.before, chains.after]) {
-      node.chain = served;
+    const leader = await leaderOf(open.ctx, sql, input.chain);
+    for (const [at, stage] of input.stages.entries()) {
+      input.serve(stage, at);
       const ending = new AbortController();
-      const done = followChain({ leader, source, log: open.ctx.log, signal: ending.signal });
-      const head = served.at(-1)?.block.hash;
+      const done = followChain({ leader, source, log: open.ctx.log, signal: ending.signal, ...wait });
+      const head = stage.at(-1)?.block.hash;
       while (leader.cursor.newest?.hash !== head || leader.cursor.state !== "following") {
-        if (leader.cursor.state === "retrying") throw new Error(`${manner.name}: ${leader.cursor.error}`);
+        input.note?.(leader.cursor);
         await Promise.race([new Promise((resolve) => setTimeout(resolve, 2)), done]);
       }
       ending.abort();
       await done;
     }
     await settleCloses(open.ctx);
-    return { index: await readSettled(open.ctx.pg), node };
+    return readSettled(open.ctx.pg);
   } finally {
     await source.close();
     await sql.end();
-    await node.close();
   }
 }
 

@@ -1,7 +1,7 @@
 /** `THOROUGH=true npm test` runs every round of the long tests. */
 export const isThorough = process.env.THOROUGH === "true";
 
-/** `EXHAUSTIVE=true npm test -- tests/real-nodes` takes every node. */
+/** `EXHAUSTIVE=true npm test -- tests/real-nodes tests/providers/random-faults.test.ts` takes every node and every seed. */
 export const isExhaustive = process.env.EXHAUSTIVE === "true";
 
 /** `HOSTING=true npm test -- tests/ops` runs what an operator does, as CI does. */
