@@ -104,7 +104,7 @@ export async function nextAct(
   const fitting = node.types.filter((type) => wanted.to !== null || !["eip4844", "eip7702"].includes(type));
   const type = fitting[Math.floor(number / 3) % fitting.length] ?? "legacy";
   const nonce = take(actors, from.address);
-  const common = { chainId: node.chainId, nonce, gas: 300_000, value: wanted.value, data: wanted.data };
+  const common = { chainId: node.chainId, nonce, gas: 1_000_000, value: wanted.value, data: wanted.data };
   const signed = await sign(from, type, {
     ...common,
     to: wanted.to,
