@@ -188,26 +188,19 @@ function giveUpOldest(client: Client | undefined): void {
   giveUp?.();
 }
 
+/** What a response tells of its unread bytes. */
+interface Ledger {
+  graceMs: number;
+  add: (bytes: number) => void;
+  begin: (giveUp: () => void) => void;
+  end: (giveUp: () => void) => void;
+}
+
 /** Counts what is written to a response and not yet taken by the system, until its connection closes. */
-function countResponse(
-  response: ServerResponse,
-  ledger: {
-    graceMs: number;
-    add: (bytes: number) => void;
-    begin: (giveUp: () => void) => void;
-    end: (giveUp: () => void) => void;
-  },
-): UnreadResponse {
+function countResponse(response: ServerResponse, ledger: Ledger): UnreadResponse {
   const { socket } = response.req;
   let unread = 0;
   let isOpen = true;
-  const queue: Uint8Array[] = [];
-  let isWriting = false;
-  let isEnding = false;
-  const giveUp = () => {
-    close();
-    socket.destroy();
-  };
   let movedAt = performance.now();
   const timer = setInterval(() => {
     // A response behind another one on its connection has no socket yet: its client cannot read it.
@@ -223,34 +216,44 @@ function countResponse(
     ledger.end(giveUp);
     ledger.add(-unread);
   }
-  /** One piece after the other, so that what the client has read shows. */
-  function writeNext(): void {
-    const piece = queue.shift();
-    isWriting = piece !== undefined;
-    if (!piece) return void (isEnding && response.end());
-    response.write(piece, () => {
-      if (!isOpen) return;
-      unread -= piece.length;
-      movedAt = performance.now();
-      ledger.add(-piece.length);
-      writeNext();
-    });
+  function giveUp(): void {
+    close();
+    socket.destroy();
   }
-  function write(chunk: Uint8Array): void {
-    for (let at = 0; at < chunk.length; at += PIECE) queue.push(chunk.subarray(at, at + PIECE));
-    unread += chunk.length;
-    ledger.add(chunk.length);
-    if (isOpen && !isWriting) writeNext();
+  function count(bytes: number): boolean {
+    if (!isOpen) return false;
+    unread += bytes;
+    if (bytes < 0) movedAt = performance.now();
+    ledger.add(bytes);
+    return isOpen;
   }
   ledger.begin(giveUp);
   response.once("close", close);
   onClose(socket, close);
+  return writeInPieces(response, count);
+}
+
+/** Writes one piece after the other, so that what the client has read shows. `count` learns what waits and what was taken, and ends it. */
+function writeInPieces(response: ServerResponse, count: (bytes: number) => boolean): UnreadResponse {
+  const queue: Uint8Array[] = [];
+  let isWriting = false;
+  let isEnding = false;
+  function writeNext(): void {
+    const piece = queue.shift();
+    isWriting = piece !== undefined;
+    if (piece) response.write(piece, () => void (count(-piece.length) && writeNext()));
+    else if (isEnding) response.end();
+  }
+  function write(chunk: Uint8Array): void {
+    if (!count(chunk.length)) return;
+    for (let at = 0; at < chunk.length; at += PIECE) queue.push(chunk.subarray(at, at + PIECE));
+    if (!isWriting) writeNext();
+  }
   return {
-    write: (chunk) => void (isOpen && write(chunk)),
-    end(chunk) {
+    write,
+    end(chunk = "") {
       isEnding = true;
-      if (isOpen && chunk?.length) write(typeof chunk === "string" ? Buffer.from(chunk) : chunk);
-      else if (isOpen && !isWriting) writeNext();
+      write(typeof chunk === "string" ? Buffer.from(chunk) : chunk);
     },
   };
 }
