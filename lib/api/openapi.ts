@@ -92,7 +92,7 @@ export function createOpenapi(list: Readonly<Record<string, Endpoint>>): object 
       description: [
         "Trust scores that anybody can recompute.",
         "Every path under `/v1` also works under `/api/v1`. Every response has `success` and `timestamp`; an error has `error` and `message`.",
-        "Unknown query parameters are ignored, unknown fields of a body rejected.",
+        "Unknown query parameters and unknown fields of a body are rejected.",
       ].join(" "),
       license: { name: "MIT", identifier: "MIT" },
     },

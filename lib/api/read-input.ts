@@ -127,9 +127,16 @@ export function readJson(schema: z.ZodType = NO_FIELDS, request: ApiRequest, byt
     throw invalidField("body", "is not JSON in UTF-8");
   }
   refuseHostile(value);
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(withoutEnvelope(value));
   if (!result.success) throw inputError("body", result.error.issues);
   return result.data;
+}
+
+/** What this service gives out can be posted as it is: no body has the fields that every response has. */
+function withoutEnvelope(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const { success, timestamp, ...fields } = value as Record<string, unknown>; // JSON has no other keys.
+  return fields;
 }
 
 /** Rejects NUL and lone surrogates (which PostgreSQL rejects), `__proto__` and excessive depth. */

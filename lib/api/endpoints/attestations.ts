@@ -74,7 +74,7 @@ the \`signature\`. Nothing is stored. Numbers above 2^53 in \`data\` are decimal
     path: "/v1/trust/attestations",
     summary: "Store a signed attestation",
     description: `Accepts attestations of \`prepare\` and of EAS's SDK (off-chain version 2, with \`data\` as an object or as the encoded
-bytes). The issuer may be a smart account (ERC-1271, ERC-6492) of the attestation's chain. \`time\` may be at most ten minutes ahead.
+bytes), also its share package as it is (\`sig\`, \`signer\`). The issuer may be a smart account (ERC-1271, ERC-6492) of the attestation's chain. \`time\` may be at most ten minutes ahead.
 NOT_ELIGIBLE if ${attestations.MOST_LIVE} attestations of the issuer about the subject are active, until one is revoked or expires; and beyond ${attestations.MOST_A_DAY}
 attestations of an issuer within 24 hours, whoever posts them. It counts as one request for each 2 KiB of \`data\`, at most 50.`,
     access: "write",

@@ -104,6 +104,24 @@ test("data encoded by EAS's SDK is stored unchanged and returned as fields", asy
   expect(stored).toMatchObject({ isNew: true, attestation: { data: skill } });
 });
 
+test("the share package that the service gives out goes in again, and means the same attestation", async () => {
+  const ctx = world.ctx();
+  const made = await attest(ctx, issuer, { subject: subject.address });
+  const { export: share } = await getAttestation(ctx, { attestationId: made.attestation.id });
+  expect(await createAttestation(ctx, CreateAttestation.parse(share))).toMatchObject({
+    isNew: false,
+    attestation: { id: made.attestation.id, uid: made.attestation.uid },
+  });
+  for (const wrong of [
+    { sig: {}, signer: issuer.address },
+    { ...share, sig: { ...share?.sig, uid: "0x1" } },
+  ]) {
+    expect(CreateAttestation.safeParse(wrong).error?.issues[0]?.message).toContain("share package of EAS");
+  }
+  const older = { ...share, sig: { ...share?.sig, message: { ...share?.sig.message, version: 1 } } };
+  expect(CreateAttestation.safeParse(older).error?.issues).toMatchObject([{ message: "must be 2" }]);
+});
+
 test("an attestation uses the published EAS of a chain whose settings name none", async () => {
   const ctx = world.ctx();
   const made = await attest(ctx, issuer, { subject: subject.address, chainId: 8453 });
@@ -251,7 +269,7 @@ test("an issuer stores at most five thousand attestations a day; older ones do n
   expect(await attest(tomorrow, by, { subject: subject.address })).toMatchObject({ isNew: true });
 });
 
-test("encoded data that is not canonical, or too long, is refused with a detail that names it", async () => {
+test("encoded data that does not fit its schema, or is too long, is refused with a detail that names it", async () => {
   const body = PrepareAttestation.parse({ schema: "skill", data: skill, issuer: issuer.lower, subject: subject.lower });
   const { attestation } = await createAttestation(
     world.ctx(),
@@ -259,7 +277,7 @@ test("encoded data that is not canonical, or too long, is refused with a detail 
   );
   const canonical = attestation.encodedData as `0x${string}`; // Of an answer.
   for (const data of [
-    `${canonical}${"0".repeat(64)}`,
+    `0x${"f".repeat(64)}${canonical.slice(66)}`,
     `0x${"00".repeat(70_000)}`,
     { ...skill, skill: "x".repeat(70_000) },
   ] as const) {

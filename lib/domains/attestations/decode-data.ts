@@ -7,18 +7,15 @@ import { LONGEST_DATA, LONGEST_JSON } from "./limits.ts";
 import type { SchemaField } from "./parse-schema.ts";
 
 /**
- * Decodes data. Accepts only the canonical ABI encoding, so that no byte is read twice and small data cannot expand. Numbers of up
- * to 48 bits are JSON numbers, longer ones decimal strings; NUL in a text, which PostgreSQL rejects, becomes U+FFFD. Throws a
- * {@link FieldError} if the data does not match the schema or exceeds 64 KiB, encoded or as JSON.
+ * Decodes ABI-encoded data. As EAS's SDK it takes any offsets into the data, also equal ones, and bytes behind the last value; how far
+ * small data can expand is bounded by the size of its JSON. Numbers of up to 48 bits are JSON numbers, longer ones decimal strings; NUL
+ * in a text, which PostgreSQL rejects, becomes U+FFFD. Throws a {@link FieldError} if the data does not match the schema or exceeds
+ * 64 KiB, encoded or as JSON.
  */
 export function decodeData(fields: readonly SchemaField[], data: Hex): JsonObject {
   if (size(data) > LONGEST_DATA) throw new FieldError("data", `has more than ${LONGEST_DATA} bytes`);
   const input: Input = { bytes: hexToBytes(data), left: LONGEST_JSON };
-  const root = groupOf(fields);
-  if (root.size > input.bytes.length) throw notCanonical();
-  const { value, end } = readGroup(input, root, 0);
-  if (end !== input.bytes.length) throw notCanonical();
-  return value;
+  return readGroup(input, groupOf(fields), 0);
 }
 
 interface Input {
@@ -35,12 +32,6 @@ type Node = { size: number; isDynamic: boolean } & (
   | { kind: "group"; fields: readonly { name: string; node: Node }[] }
 );
 type Kind<K extends Node["kind"]> = Extract<Node, { kind: K }>;
-
-/** A value and the position after it. */
-interface Read<T extends Json = Json> {
-  value: T;
-  end: number;
-}
 
 const WORD = 32;
 const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
@@ -72,29 +63,22 @@ function sizeOf(nodes: readonly Node[]): number {
   return nodes.reduce((sum, node) => sum + node.size, 0);
 }
 
-/** Reads values whose heads begin at `base`; their tails must follow in the same order, without gaps. */
-function readSequence<T>(
-  input: Input,
-  base: number,
-  sequence: { size: number; items: Iterable<{ node: Node; key: T }>; add: (key: T, value: Json) => void },
-): number {
+/** Reads values whose heads begin at `base`, which offsets count from. */
+function readSequence(input: Input, base: number, nodes: Iterable<Node>, size: number): Json[] {
+  if (base + size > input.bytes.length) throw mismatch();
+  const values: Json[] = [];
   let head = base;
-  let tail = base + sequence.size;
-  if (tail > input.bytes.length) throw notCanonical();
-  for (const { node, key } of sequence.items) {
-    if (node.isDynamic && base + readLength(input, head) !== tail) throw notCanonical();
-    const { value, end } = readValue(input, node, node.isDynamic ? tail : head);
-    sequence.add(key, value);
+  for (const node of nodes) {
+    values.push(readValue(input, node, node.isDynamic ? base + readLength(input, head) : head));
     head += node.size;
-    if (node.isDynamic) tail = end;
   }
-  return tail;
+  return values;
 }
 
-function readValue(input: Input, node: Node, at: number): Read {
+function readValue(input: Input, node: Node, at: number): Json {
   switch (node.kind) {
     case "word":
-      return { value: readWord(input, node.type, at), end: at + WORD };
+      return readWord(input, node.type, at);
     case "bytes":
     case "string":
       return readBytes(input, node.kind, at);
@@ -105,47 +89,37 @@ function readValue(input: Input, node: Node, at: number): Read {
   }
 }
 
-function readGroup(input: Input, { fields }: Kind<"group">, at: number): Read<JsonObject> {
+function readGroup(input: Input, { fields }: Kind<"group">, at: number): JsonObject {
   spend(
     input,
     fields.reduce((sum, { name }) => sum + name.length + 4, 2),
   );
-  const entries: [string, Json][] = [];
-  const end = readSequence(input, at, {
-    size: sizeOf(fields.map(({ node }) => node)),
-    items: fields.map(({ name, node }) => ({ key: name, node })),
-    add: (name, value) => entries.push([name, value]),
-  });
-  return { value: Object.fromEntries(entries), end };
+  const nodes = fields.map(({ node }) => node);
+  const values = readSequence(input, at, nodes, sizeOf(nodes));
+  return Object.fromEntries(fields.map(({ name }, i) => [name, values[i] ?? null]));
 }
 
-function readList(input: Input, { item, length }: Kind<"list">, at: number): Read {
+function readList(input: Input, { item, length }: Kind<"list">, at: number): Json {
   const count = length ?? readLength(input, at);
   const base = length === null ? at + WORD : at;
-  const values: Json[] = [];
   spend(input, 2 + count);
   const items = function* () {
-    for (let i = 0; i < count; i++) yield { key: i, node: item };
+    for (let i = 0; i < count; i++) yield item;
   };
-  const end = readSequence(input, base, {
-    size: count * item.size,
-    items: items(),
-    add: (_, value) => values.push(value),
-  });
-  return { value: values, end };
+  return readSequence(input, base, items(), count * item.size);
 }
 
-function readBytes(input: Input, kind: "bytes" | "string", at: number): Read<string> {
+function readBytes(input: Input, kind: "bytes" | "string", at: number): string {
   const length = readLength(input, at);
   const begin = at + WORD;
   const end = begin + Math.ceil(length / WORD) * WORD;
-  if (end > input.bytes.length || input.bytes.subarray(begin + length, end).some(Boolean)) throw notCanonical();
+  if (end > input.bytes.length || input.bytes.subarray(begin + length, end).some(Boolean)) throw mismatch();
   const content = input.bytes.subarray(begin, begin + length);
   // Its JSON is at least as long.
   if (length > input.left) throw tooLong();
   const value = kind === "bytes" ? bytesToHex(content) : utf8.decode(content).replaceAll("\0", "\ufffd");
   spend(input, jsonBytes(value));
-  return { value, end };
+  return value;
 }
 
 /** A length or offset; infinite if it is larger than the data. */
@@ -155,7 +129,7 @@ function readLength(input: Input, at: number): number {
 }
 
 function wordAt({ bytes }: Input, at: number): bigint {
-  if (at + WORD > bytes.length) throw notCanonical();
+  if (at + WORD > bytes.length) throw mismatch();
   return BigInt(bytesToHex(bytes.subarray(at, at + WORD)));
 }
 
@@ -178,7 +152,7 @@ function wordValue(type: string, word: bigint): Json {
     const value = least < 0n ? BigInt.asIntN(256, word) : word;
     if (value >= least && value <= most) return bits > 48 ? String(value) : Number(value);
   }
-  throw notCanonical();
+  throw mismatch();
 }
 
 function spend(input: Input, bytes: number): void {
@@ -186,8 +160,8 @@ function spend(input: Input, bytes: number): void {
   if (input.left < 0) throw tooLong();
 }
 
-function notCanonical(): FieldError {
-  return new FieldError("data", "is not the canonical ABI encoding of the schema's fields");
+function mismatch(): FieldError {
+  return new FieldError("data", "is not the ABI encoding of the schema's fields");
 }
 
 function tooLong(): FieldError {

@@ -42,3 +42,52 @@ export const SharePackage = z
     signer: ChecksumAddress,
   })
   .meta({ description: "EAS's share package, which its SDK verifies." });
+
+/** A number as JSON has it, or as text, since EAS's SDK makes text of its large integers. */
+const Whole = z.union([UnixSeconds, z.string().regex(/^\d{1,20}$/)]).transform(Number);
+const Word = z.string().regex(/^0x[0-9a-fA-F]{64}$/);
+
+/** A share package as EAS's SDK makes it, or as this service returned it; its other fields follow from these. */
+const GivenPackage = z.object({
+  sig: z.object({
+    uid: Word,
+    domain: z.object({ chainId: Whole }),
+    message: z.object({
+      version: Whole,
+      schema: Word,
+      recipient: z.string(),
+      time: Whole,
+      expirationTime: Whole,
+      revocable: z.boolean(),
+      refUID: Word,
+      data: z.string(),
+      salt: Word,
+    }),
+    signature: z.object({ v: Whole, r: Word, s: Word }),
+  }),
+  signer: z.string(),
+});
+
+/**
+ * A share package as the fields of an attestation to post; anything else as it is. Adds an issue for a package of another version, whose
+ * message is another, and for one that is incomplete.
+ */
+export function fromSharePackage(given: unknown, context: z.RefinementCtx): unknown {
+  if (typeof given !== "object" || given === null || !("sig" in given) || !("signer" in given)) return given;
+  const read = GivenPackage.safeParse(given);
+  if (!read.success) {
+    const path = read.error.issues[0]?.path.join(".") ?? "sig";
+    context.addIssue({ code: "custom", path: [path], message: "is not as in a share package of EAS, version 2" });
+    return z.NEVER;
+  }
+  const { signer, sig } = read.data;
+  const { version, recipient, ...message } = sig.message;
+  if (version !== 2) {
+    context.addIssue({ code: "custom", path: ["sig", "message", "version"], message: "must be 2" });
+    return z.NEVER;
+  }
+  const { v, r, s } = sig.signature;
+  const parity = v >= 27 ? v : v + 27;
+  const signature = `${r}${s.slice(2)}${parity.toString(16).padStart(2, "0")}`;
+  return { ...message, subject: recipient, issuer: signer, chainId: sig.domain.chainId, signature };
+}

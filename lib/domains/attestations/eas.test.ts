@@ -8,6 +8,7 @@ import { type AttestMessage, attestationUid, attestTypedData, schemaUid, sharePa
 import { encodeData } from "./encode-data.ts";
 import type { JsonObject } from "./json.ts";
 import { parseSchema } from "./parse-schema.ts";
+import { CreateAttestation } from "./schemas.ts";
 
 /** The cases of tests/eas-sdk, and what the EAS SDK made of them and verified. */
 const fixtures = join(import.meta.dirname, "../../../tests/eas-sdk/fixtures");
@@ -35,6 +36,9 @@ interface Golden {
   data: `0x${string}`;
   package: { sig: { uid: string } };
 }
+
+const integersAsText = (name: string, value: unknown) =>
+  ["time", "expirationTime", "chainId"].includes(name) ? String(value) : value;
 
 const pairs = cases.map((one, index): [string, Case, Golden | undefined] => [one.name, one, golden.made[index]]);
 
@@ -68,6 +72,16 @@ test.each(pairs)(
     });
     const ours = sharePackage(eas, message, { issuer: issuer.address, signature });
     expect(JSON.parse(JSON.stringify(ours))).toEqual(made?.package);
+    // The package is taken as it is, and so is one whose large integers the SDK wrote as text.
+    for (const given of [made?.package, JSON.parse(JSON.stringify(made?.package), integersAsText)]) {
+      const { subject, issuer: by, chainId, signature: signed, ...terms } = CreateAttestation.parse(given);
+      expect({ ...terms, recipient: subject }).toEqual(message);
+      expect({ by, chainId, signed }).toEqual({
+        by: issuer.address.toLowerCase(),
+        chainId: eas.chainId,
+        signed: signature,
+      });
+    }
   },
 );
 

@@ -48,7 +48,7 @@ test("lists and groups hold the controls of their items and fields", () => {
 });
 
 test.each([
-  ["what is no schema", "string"],
+  ["what is no schema", "string a b"],
   ["more than a form can hold", "(bool y, bool[100] z)[99999] x"],
 ])("there is no form for %s", (_, schema) => {
   expect(formFields(schema)).toBeNull();

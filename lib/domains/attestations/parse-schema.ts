@@ -2,6 +2,7 @@ import { FieldError } from "./field-error.ts";
 
 /** `components` are a tuple's. */
 export interface SchemaField {
+  /** Unique among its siblings: {@link nameOf}. */
   name: string;
   type: string;
   components?: readonly SchemaField[];
@@ -14,15 +15,19 @@ const MOST_FIELDS = 64;
 const DEEPEST = 8;
 
 const TYPE = /\s*([A-Za-z][A-Za-z0-9]*)/y;
-const OPENING = /\s*\(/y;
+const OPENING = /\s*(?:tuple\s*)?\(/y;
 const CLOSING = /\s*\)/y;
+const END = /\s*(?=\)|$)/y;
 const DIMENSIONS = /(?:\[[0-9]*\])*/y;
-const NAME = /\s+([A-Za-z_][A-Za-z0-9_]*)\s*/y;
+/** Words of Solidity that mean nothing to the encoding. */
+const MODIFIERS = /(?:\s+(?:memory|calldata|storage|payable)(?![A-Za-z0-9_$]))*/y;
+const NAME = /\s+([A-Za-z_$][A-Za-z0-9_$]*)/y;
+const SPACE = /\s*/y;
 const SUPPORTED =
   /^(?:bool|string|address|bytes(?:[1-9]|[12][0-9]|3[0-2])?|u?int(?:8|16|24|32|40|48|56|64|72|80|88|96|104|112|120|128|136|144|152|160|168|176|184|192|200|208|216|224|232|240|248|256))$/;
 /** No list of length zero: data without bytes could claim any number of items. */
 const LENGTHS = /^(?:\[(?:[1-9]\d{0,4})?\])*$/;
-const FIELD_NAME = /^[A-Za-z_][A-Za-z0-9_]{0,63}$/;
+const LONGEST_FIELD_NAME = 64;
 /** `ipfsHash` is EAS's name for the hash of an IPFS file. */
 const ALIASES: ReadonlyMap<string, string> = new Map([
   ["uint", "uint256"],
@@ -37,10 +42,15 @@ interface Reader {
   fields: number;
 }
 
-/** Parses an EAS schema such as `string skill, uint8 level`. Reads untrusted text in linear time. Throws a {@link FieldError}. */
+/**
+ * Parses an EAS schema such as `string skill, uint8 level`, in all forms that EAS's SDK reads: tuples with or without the word, fields
+ * without a name, a comma at the end, words such as `payable`, and no field at all. Reads untrusted text in linear time. Throws a
+ * {@link FieldError}.
+ */
 export function parseSchema(schema: string): readonly SchemaField[] {
   if (schema.length > LONGEST_SCHEMA) throw new FieldError("schema", `is longer than ${LONGEST_SCHEMA} characters`);
   const reader: Reader = { text: schema, at: 0, fields: 0 };
+  if (match(reader, END)) return reader.at < schema.length ? fail() : [];
   const fields = readFields(reader, 0);
   if (reader.at < schema.length) throw malformed();
   return fields;
@@ -51,11 +61,18 @@ function readFields(reader: Reader, depth: number): SchemaField[] {
   const names = new Set<string>();
   do {
     const field = readField(reader, depth);
-    if (names.has(field.name)) throw new FieldError("schema", `names two fields ${field.name}`);
-    names.add(field.name);
-    fields.push(field);
-  } while (next(reader, ","));
+    const name = nameOf(field.name, fields.length, names);
+    names.add(name);
+    fields.push({ ...field, name });
+  } while (next(reader, ",") && !match(reader, END));
   return fields;
+}
+
+/** The name of a field in JSON. One without a name, or whose name another has, is known by its position: `_1`, `level_1`. */
+function nameOf(given: string, position: number, taken: ReadonlySet<string>): string {
+  let name = given === "" || given === "__proto__" ? `_${position}` : given;
+  while (taken.has(name)) name += `_${position}`;
+  return name;
 }
 
 function readField(reader: Reader, depth: number): SchemaField {
@@ -65,8 +82,10 @@ function readField(reader: Reader, depth: number): SchemaField {
   const dimensions = match(reader, DIMENSIONS)?.[0] ?? "";
   if (!LENGTHS.test(dimensions)) throw new FieldError("schema", "must give lists a length from 1 to 99999, or none");
   if (depth + dimensions.split("[").length - 1 > DEEPEST) throw tooDeep();
+  match(reader, MODIFIERS);
   const name = match(reader, NAME)?.[1] ?? "";
-  if (!FIELD_NAME.test(name) || name === "__proto__") throw new FieldError("schema", "must name each of its fields");
+  match(reader, SPACE);
+  if (name.length > LONGEST_FIELD_NAME) throw new FieldError("schema", "has a name of more than 64 characters");
   return { name, type: `${base}${dimensions}`, ...(components && { components }) };
 }
 
@@ -98,6 +117,10 @@ function next(reader: Reader, character: string): boolean {
   if (reader.text[reader.at] !== character) return false;
   reader.at++;
   return true;
+}
+
+function fail(): never {
+  throw malformed();
 }
 
 function malformed(): FieldError {

@@ -12,12 +12,15 @@ export interface AttestationData {
   decoded: JsonObject;
 }
 
-/** Checks data, an object or bytes, against the schema. Throws INVALID_REQUEST with the field. */
+/**
+ * Checks data, an object or bytes, against the schema. What is decoded follows from the bytes, whichever way they were given. Throws
+ * INVALID_REQUEST with the field.
+ */
 export function readData(schema: Schema, given: unknown): AttestationData {
   return rejectFieldErrors(() => {
     const fields = parseSchema(schema.schema);
     // The request's schema accepts a JSON object or hex.
-    if (typeof given === "string") return { encoded: given as Hex, decoded: decodeData(fields, given as Hex) };
-    return { encoded: encodeData(fields, given as JsonObject), decoded: given as JsonObject };
+    const encoded = typeof given === "string" ? (given as Hex) : encodeData(fields, given as JsonObject);
+    return { encoded, decoded: decodeData(fields, encoded) };
   });
 }

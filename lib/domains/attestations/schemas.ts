@@ -15,7 +15,7 @@ import {
 } from "../../core/schemas.ts";
 import { Hidden } from "../takedowns/schemas.ts";
 import { EMPTY_UID } from "./eas.ts";
-import { HexBytes, SharePackage, TypedData, UnixSeconds } from "./eas-schemas.ts";
+import { fromSharePackage, HexBytes, SharePackage, TypedData, UnixSeconds } from "./eas-schemas.ts";
 
 // Schemas of requests and responses. Safe in a browser.
 
@@ -128,7 +128,7 @@ export const PrepareAttestation = z.strictObject({
 });
 export type PrepareAttestation = z.output<typeof PrepareAttestation>;
 
-export const CreateAttestation = z.strictObject({
+const SignedAttestation = z.strictObject({
   subject: Subject,
   schema: SchemaReference,
   data: Data,
@@ -141,6 +141,8 @@ export const CreateAttestation = z.strictObject({
   salt: Bytes32,
   signature: z.string().max(LONGEST_SIGNATURE),
 });
+/** An attestation with its signature, also as a share package of EAS (`sig`, `signer`). */
+export const CreateAttestation = z.preprocess(fromSharePackage, SignedAttestation);
 export type CreateAttestation = z.output<typeof CreateAttestation>;
 
 export const RevokeAttestation = z

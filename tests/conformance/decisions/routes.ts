@@ -448,11 +448,14 @@ export const routes: Sections = {
     },
     {
       says: "POST /v1/receipts/verify accepts a receipt of the service, and names what is wrong with an altered or expired one",
-      holds: async ({ get }) => {
+      holds: async ({ get, ask }) => {
         const { receipt } = await get("GET /v1/score/rose/receipt");
         const verify = async (body: object) => get("POST /v1/receipts/verify", { body });
         const { total } = receipt.result;
         expect(await verify({ receipt })).toMatchObject({ valid: true, subject: receipt.subject, total });
+        // As it was answered, and with a field that no answer has.
+        expect(await verify(await get("GET /v1/score/rose/receipt"))).toMatchObject({ valid: true });
+        expect((await ask("POST /v1/receipts/verify", { body: { receipt, color: "red" } })).status).toBe(400);
         const failed = async (body: object) => {
           const { valid, checks } = await verify(body);
           return [valid, checks.filter((one: { ok: boolean }) => !one.ok).map((one: { check: string }) => one.check)];
