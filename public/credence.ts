@@ -2954,6 +2954,8 @@ export type ControlledChain = {
   action: string | null;
   /** Transactions that could not be understood. */
   quarantined: number;
+  /** Recent blocks whose stated time is before their parent's or after 2106: they count at their parent's time. */
+  oddTimes: number;
   pausedAt: string | null;
   pauseReason: string | null;
   /** The oldest block from which it can be indexed again; null: none. */

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { type ChainState, chainStates } from "../core/chain-states.ts";
 import type { ChainConfig } from "../core/chains.ts";
 import type { Context } from "../core/context.ts";
 import { countWorkers } from "../core/jobs.ts";
@@ -8,6 +7,7 @@ import { type Recomputation, readRecomputation } from "../core/recomputation.ts"
 import { processReplica } from "../core/replica.ts";
 import { countAppeals } from "../domains/appeals/index.ts";
 import { boardsOf, OLDEST_ANSWER_MS, replicaAge } from "../domains/scores/index.ts";
+import { type ChainHealth, readChains, warningsOf } from "./chain-health.ts";
 import { areLimitsShared } from "./redis-limits.ts";
 
 type Base = Pick<Context, "env" | "pg" | "log">;
@@ -17,26 +17,6 @@ const DATABASE_PATIENCE_MS = 2_000;
 const MOST_COUNTED = 100_000;
 /** A backfill that waits longer for its first or a later turn causes a warning, seconds. */
 const LONG_WAIT_SECONDS = { first: 5 * 60, later: 60 * 60 };
-
-/** The indexing state of one chain. */
-export interface ChainHealth {
-  chainId: number;
-  name: string;
-  state: ChainState;
-  /** Since when an operator has paused it; null unless one has. */
-  pausedAt: string | null;
-  block: number | null;
-  head: number | null;
-  /** Blocks between the newest indexed block and the head; null before both are known. */
-  lag: number | null;
-  /** Transactions that could not be understood and wait for a retry. */
-  quarantined: number;
-  /** Attestations of indexed blocks whose contents no node has returned yet. */
-  pendingAttestations: number;
-  error: string | null;
-  /** What an operator does about its state; null if nothing. */
-  action: string | null;
-}
 
 export interface Readiness {
   /** `degraded`: the service answers, but needs attention. */
@@ -113,12 +93,7 @@ export async function readiness(base: Base): Promise<Readiness> {
     warnings.push("The database replica is too far behind or does not respond: the primary answers.");
   const read = await readDatabase(base);
   if (!read) failures.push("The database does not respond.");
-  for (const { chainId, state, error, quarantined } of read?.chains ?? []) {
-    if (quarantined > 0) warnings.push(`Quarantined transactions of chain ${chainId}: ${quarantined}.`);
-    if (chainStates[state].fails || (error !== null && state !== "paused")) {
-      warnings.push(`Chain ${chainId} is ${state}${error ? `: ${error}` : "."}`);
-    }
-  }
+  for (const chain of read?.chains ?? []) warnings.push(...warningsOf(chain));
   const isShared = areLimitsShared();
   if (isShared === false) warnings.push("Redis does not respond: each process limits by itself.");
   if (read && read.queue.failed > 0) warnings.push(`${read.queue.failed} jobs failed permanently.`);
@@ -153,17 +128,6 @@ function longWaits({ waiting, firstTurnSeconds, laterTurnSeconds }: BackfillHeal
 function describe({ what, done, total }: NonNullable<Readiness["recomputation"]>): string {
   const unit = what === "facts" ? "wallets" : "subjects";
   return `${what === "facts" ? "Facts" : "Scores"} are computed again: ${done} of ${total} ${unit}. No chain is read meanwhile.`;
-}
-
-interface CursorRow {
-  chain_id: number;
-  block_number: number | null;
-  head_number: number | null;
-  state: ChainHealth["state"];
-  error: string | null;
-  paused_at: Date | null;
-  quarantined: number;
-  pendingAttestations: number;
 }
 
 /** The parts of readiness that come from the database, while it does not respond. */
@@ -216,19 +180,6 @@ async function readParts(configured: readonly ChainConfig[], pg: Base["pg"]) {
   return { chains, queue, backfills, recomputation, staleCloses, appeals, workers, walArchive };
 }
 
-async function readChains(configured: readonly ChainConfig[], pg: Base["pg"]): Promise<ChainHealth[]> {
-  const { rows } = await pg.query<CursorRow>(
-    `select chain_id, block_number, head_number, state, error,
-         (select paused_at from chain_control k where k.chain_id = c.chain_id) as paused_at, (
-         select count(*)::int from quarantined_transaction q where q.chain_id = c.chain_id and q.resolved_at is null
-       ) as quarantined, (
-         select count(*)::int from pending_attestation p where p.chain_id = c.chain_id
-       ) as "pendingAttestations" from chain_cursor c`,
-  );
-  const cursors = new Map(rows.map((row) => [row.chain_id, row]));
-  return configured.map((chain) => healthOf(chain, cursors.get(chain.id)));
-}
-
 async function countJobs(pg: Base["pg"]): Promise<NonNullable<Readiness["queue"]>> {
   const { rows } = await pg.query<NonNullable<Readiness["queue"]>>(
     `with j as (select run_at, locked_at is not null as running, attempts >= max_attempts as failed from graphile_worker.jobs)
@@ -239,25 +190,6 @@ async function countJobs(pg: Base["pg"]): Promise<NonNullable<Readiness["queue"]
      from j`,
   );
   return rows[0] ?? { waiting: 0, running: 0, failed: 0, oldestSeconds: 0 };
-}
-
-function healthOf({ id, name, rpcUrls }: ChainConfig, cursor: CursorRow | undefined): ChainHealth {
-  const block = cursor?.block_number ?? null;
-  const head = cursor?.head_number ?? null;
-  const state = cursor?.paused_at ? "paused" : rpcUrls.length === 0 ? "explorer" : (cursor?.state ?? "waiting");
-  return {
-    chainId: id,
-    name,
-    state,
-    pausedAt: cursor?.paused_at?.toISOString() ?? null,
-    block,
-    head,
-    lag: block === null || head === null ? null : Math.max(0, head - block),
-    quarantined: cursor?.quarantined ?? 0,
-    pendingAttestations: cursor?.pendingAttestations ?? 0,
-    error: cursor?.error ?? null,
-    action: chainStates[state].action,
-  };
 }
 
 async function readBackfills(pg: Base["pg"]): Promise<BackfillHealth> {

@@ -47,6 +47,9 @@ export const chainStates = {
   },
 } as const satisfies Record<string, ChainStateRow>;
 
+/** Block times above this do not count, unix seconds: 7 February 2106, the end of 32 bits. */
+export const LAST_TIME = 2 ** 32 - 1;
+
 export type ChainState = keyof typeof chainStates;
 
 /** The states that the worker stores. */

@@ -1,6 +1,6 @@
 import type { BlockHeader } from "../chain/types.ts";
 import { type Columns, insertRows } from "../core/bulk-write.ts";
-import { type CursorState, chainStates } from "../core/chain-states.ts";
+import { type CursorState, chainStates, LAST_TIME } from "../core/chain-states.ts";
 import type { Sql } from "../core/db.ts";
 
 /** Headers stored below the newest final block: they show how deep a reorg of final blocks is. */
@@ -71,7 +71,9 @@ export async function lockCursor(sql: Sql, chainId: number): Promise<ChainCursor
 }
 
 function blockOf(number: number | null, hash: string | null, time: number | null): ChainCursor["newest"] {
-  return number === null || hash === null || time === null ? null : { number, hash, time };
+  if (number === null || hash === null || time === null) return null;
+  // Data of version 1.0.0 may have later times.
+  return { number, hash, time: Math.min(time, LAST_TIME) };
 }
 
 export async function writeCursor(sql: Sql, chainId: number, cursor: ChainCursor, now: Date): Promise<void> {
@@ -106,19 +108,20 @@ export async function writeCursor(sql: Sql, chainId: number, cursor: ChainCursor
 export async function writeHeaders(
   sql: Sql,
   chain: { id: number; startBlock: number },
-  headers: readonly BlockHeader[],
+  headers: readonly (BlockHeader & { statedTime?: number })[],
   finalized: number,
 ): Promise<void> {
   const newest = headers.at(-1);
   if (!newest) return;
   const lowest = Math.min(finalized - MARGIN, newest.number);
   const retained = headers.filter(({ number }) => number >= lowest || number === chain.startBlock);
-  const columns: Columns<BlockHeader> = {
+  const columns: Columns<BlockHeader & { statedTime?: number }> = {
     chain_id: ["bigint", () => chain.id],
     number: ["bigint", (header) => header.number],
     hash: ["word", (header) => header.hash],
     parent_hash: ["word", (header) => header.parentHash],
     time: ["bigint", (header) => header.time],
+    stated_time: ["bigint", (header) => header.statedTime ?? null],
   };
   await insertRows(sql, "block", { columns, rows: retained });
   await sql.query("delete from block where chain_id = $1 and number < $2 and number <> $3", [

@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
 import { abortTogether } from "../chain/abort-together.ts";
-import { forked } from "../chain/check-links.ts";
+import { forked, isLinked } from "../chain/check-links.ts";
 import { familyRules } from "../chain/families/rules.ts";
 import type { Capabilities } from "../chain/sources/source.ts";
 import type { BlockFault, BlockRange, ChainBlock } from "../chain/types.ts";
@@ -72,7 +72,7 @@ function joinSlices(slices: readonly Downloaded[]): Downloaded {
   const blocks: DecodedBlock[] = [];
   for (const slice of slices) {
     const [first, last] = [slice.blocks[0], blocks.at(-1)];
-    if (first && last && first.parentHash !== last.hash) {
+    if (first && last && !isLinked(first, last.hash)) {
       return { blocks, fault: { number: first.number, error: forked(first), partial: null } };
     }
     blocks.push(...slice.blocks);

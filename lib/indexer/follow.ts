@@ -1,4 +1,6 @@
+import { namesNoParent } from "../chain/check-links.ts";
 import { type ChainError, isChainError } from "../chain/errors.ts";
+import type { BlockHeader } from "../chain/types.ts";
 import { chainStates } from "../core/chain-states.ts";
 import { type ChainLeader, type FollowOptions, writeState } from "./chain-leader.ts";
 import { writeHeaders } from "./cursor.ts";
@@ -12,7 +14,7 @@ import { handleReorg } from "./reorg.ts";
 import { retryAttestations } from "./retry-attestations.ts";
 import { opensDay, scoreDue, splitAtDays } from "./score-due.ts";
 import { wait as waitFor } from "./wait.ts";
-import { writeBlocks } from "./write-blocks.ts";
+import { withCountedTimes, writeBlocks } from "./write-blocks.ts";
 
 /** Interval between reads of the head once it is reached, milliseconds. */
 const POLL = { local: 250, remote: 2_000 };
@@ -200,6 +202,7 @@ async function readUpTo(
   let coming = download(newest ? newest.number + 1 : leader.chain.startBlock, newest?.hash);
   while (coming && !signal.aborted) {
     const { blocks, fault } = await coming;
+    if (!(await followsNewest(options, blocks[0]))) return handleReorg(options, null);
     if (await mustObey(leader)) return "again";
     const last = blocks.at(-1);
     if (last) {
@@ -230,13 +233,22 @@ async function handleFault(
   return "again";
 }
 
+/** Whether the newest indexed block still is on the chain. Of a block that names no parent only the node knows what it follows. */
+async function followsNewest({ leader, source, signal }: FollowOptions, first: BlockHeader | undefined) {
+  const { newest } = leader.cursor;
+  if (!newest || !first || !namesNoParent(first)) return true;
+  const same = await source.header(newest.number, signal);
+  return same === null || same.hash === newest.hash;
+}
+
 /** Writes downloaded blocks, and scores subjects that are due. A day begins once the day before is complete. */
 export async function writeRange(
   leader: ChainLeader,
   blocks: readonly DecodedBlock[],
   chain: { head: number; finalized: number },
 ): Promise<void> {
-  for (const part of await splitAtDays(leader, blocks)) {
+  const dated = withCountedTimes(blocks, leader.cursor.newest?.time ?? null);
+  for (const part of await splitAtDays(leader, dated)) {
     if (opensDay(leader, part)) await scoreDue(leader);
     await writeBlocks(leader, part, chain);
     await scoreDue(leader, DUE_MS);

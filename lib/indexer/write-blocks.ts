@@ -1,3 +1,5 @@
+import { LAST_TIME } from "../core/chain-states.ts";
+import type { Sql } from "../core/db.ts";
 import { dayOf, finalizeScores, lockScores } from "../domains/scores/index.ts";
 import { settleAttestations } from "./attestations.ts";
 import { findTracked } from "./backfill/tracked-wallets.ts";
@@ -61,4 +63,47 @@ async function withoutUntracked(
   const touched = new Set(blocks.flatMap((block) => block.rows.map((row) => row.wallet)));
   const tracked = await findTracked(leader.sql, leader.chain.id, [...touched]);
   return blocks.map((block) => ({ ...block, rows: block.rows.filter((row) => tracked.has(row.wallet)) }));
+}
+
+/**
+ * Returns blocks with the times at which they count. A block whose stated time is above {@link LAST_TIME}, or before its parent's, counts
+ * at its parent's time, the first block of all at 0. Times therefore never fall along a chain, and follow from its blocks alone, so that
+ * they are the same whenever and in whatever batches it is read. `parent` is the time of the block before; null if there is none.
+ */
+export function withCountedTimes(blocks: readonly DecodedBlock[], parent: number | null): DecodedBlock[] {
+  let newest = parent ?? 0;
+  return blocks.map((block) => {
+    if (block.time >= newest && block.time <= LAST_TIME) {
+      newest = block.time;
+      return block;
+    }
+    return { ...block, statedTime: block.time, ...datedAt(block, newest) };
+  });
+}
+
+/** Everything in a block that has its time. */
+function datedAt({ rows, names }: DecodedBlock, time: number): Partial<DecodedBlock> & Pick<DecodedBlock, "time"> {
+  return {
+    time,
+    rows: rows.map((row) => ({ ...row, at: time })),
+    ...(names && { names: names.map((event) => ({ ...event, at: time })) }),
+  };
+}
+
+/**
+ * Returns a block that is read again with the time at which it counts: that of its stored header or, once that is gone, its stated time
+ * between those of the nearest activity before and after it.
+ */
+export async function withStoredTime(sql: Sql, chainId: number, block: DecodedBlock): Promise<DecodedBlock> {
+  const { rows } = await sql.query<{ stored: number | null; before: number | null; after: number | null }>(
+    `select
+       (select time from block where chain_id = $1 and number = $2) as stored,
+       (select at from activity where chain_id = $1 and block_number <= $2 order by block_number desc limit 1) as before,
+       (select at from activity where chain_id = $1 and block_number >= $2 order by block_number limit 1) as after`,
+    [chainId, block.number],
+  );
+  const { stored = null, before = null, after = null } = rows[0] ?? {};
+  const stated = block.time > LAST_TIME ? 0 : block.time;
+  const time = stored ?? Math.max(Math.min(stated, after ?? LAST_TIME), before ?? 0);
+  return time === block.time ? block : { ...block, ...datedAt(block, time) };
 }

@@ -289,3 +289,28 @@ test("a leader that starts again twice for one reason says so, and leads again o
   await until(async () => (await health(chain)).state === "following");
   expect(await health(chain)).toMatchObject({ block: 4, error: null, warnings: [] });
 });
+
+test("blocks without a parent's hash, as Hardhat reserves them, are followed, and a reorg among them is seen", async () => {
+  const reserved = (fork: string, length: number) =>
+    scriptedChain(length, { fork }).map(({ block, receipts }, number) => {
+      const names = number < 3 || number === length - 1;
+      return { block: names ? block : { ...block, parentHash: `0x${"0".repeat(64)}` }, receipts };
+    });
+  const node = await scripted([]);
+  const serve = (blocks: ScriptedBlock[]) => {
+    node.answers.eth_getBlockByNumber = ([tag]) =>
+      (tag === "latest" ? blocks.at(-1) : blocks[Number(tag)])?.block ?? null;
+    node.answers.eth_getBlockReceipts = ([tag]) => blocks[Number(tag)]?.receipts ?? null;
+  };
+  const first = reserved("main", 200);
+  serve(first.slice(0, 100));
+  const one = await start(chainAt([node.url], { finalityDepth: 90 }));
+  await one.until(isAt(99));
+  serve(first);
+  await one.until(isAt(199));
+  const other = [...first.slice(0, 150), ...reserved("other", 210).slice(150)];
+  serve(other);
+  await one.until(isAt(209));
+  const { rows } = await holder.ctx().pg.query("select hash from block where number >= 140 order by number");
+  expect(rows.map(({ hash }) => hash)).toEqual(other.slice(140).map(({ block }) => block.hash));
+});

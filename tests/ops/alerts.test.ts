@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import type { ChainHealth, Readiness } from "../../lib/api/health.ts";
+import type { ChainHealth } from "../../lib/api/chain-health.ts";
+import type { Readiness } from "../../lib/api/health.ts";
 import { metricsText, recordMetrics, recordPage } from "../../lib/api/metrics.ts";
 import { chainStates } from "../../lib/core/chain-states.ts";
 import { find } from "../docs/run-example.ts";
@@ -31,6 +32,7 @@ const chain: ChainHealth = {
   head: 101,
   lag: 1,
   quarantined: 0,
+  oddTimes: null,
   pendingAttestations: 0,
   error: null,
   action: null,

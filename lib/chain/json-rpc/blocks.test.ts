@@ -157,6 +157,18 @@ describe("a transaction that cannot be understood is set aside with its wallets 
     "calls that are none": [{ calls: [7], to: undefined }, {}, /transaction\.calls/, [alice]],
     "a creation without contractAddress and nonce": [{ to: null, nonce: undefined }, {}, /transaction\.nonce/, [alice]],
     "a hash that is none": [{ hash: "0x12" }, {}, /transaction\.hash/, [alice, bob]],
+    "a log's index beyond what is stored": [
+      {},
+      { logs: [{ logIndex: hex(2 ** 31), address: bob, topics: [hash("an event")], data: "0x" }] },
+      /log\.logIndex/,
+      [alice, bob],
+    ],
+    "calls whose values are more than 256 bits together": [
+      { calls: [1, 2].map(() => ({ to: bob, value: `0x${"f".repeat(64)}`, input: "0x" })), to: undefined },
+      {},
+      /transaction\.calls\.\*\.value/,
+      [alice],
+    ],
     "an absurdly long value": [{ value: `0x${"f".repeat(10_000)}` }, {}, /transaction\.value/, [alice, bob]],
   };
   for (const [what, [transaction, receipt, reason, wallets]] of Object.entries(cases)) {

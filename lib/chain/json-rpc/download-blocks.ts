@@ -1,6 +1,6 @@
 import { chunks } from "../../core/chunks.ts";
 import { abortTogether } from "../abort-together.ts";
-import { forked, inconsistent } from "../check-links.ts";
+import { forked, inconsistent, isLinked } from "../check-links.ts";
 import { ChainError, type ChainErrorCode, isChainError } from "../errors.ts";
 import type { FamilyRules } from "../families/rules.ts";
 import { isRecord } from "../hex.ts";
@@ -45,10 +45,11 @@ export function createBlockDownload(
       const blocks: ChainBlock[] = [];
       for (const [i, batch] of batches.entries()) {
         const parentHash = blocks.at(-1)?.hash;
-        const isLinked = i === 0 || batch.blocks[0]?.parentHash === parentHash;
-        const { blocks: found, fault } = isLinked
-          ? batch
-          : await readBatch(rpc, { numbers: parts[i] ?? [], parentHash }, options, shared);
+        const [first] = batch.blocks;
+        const { blocks: found, fault } =
+          i === 0 || (first && isLinked(first, parentHash))
+            ? batch
+            : await readBatch(rpc, { numbers: parts[i] ?? [], parentHash }, options, shared);
         blocks.push(...found);
         if (fault) return { blocks, fault };
       }
@@ -251,7 +252,7 @@ function takeBlock(
   rules: FamilyRules,
 ): ChainError | null {
   if (isChainError(block)) return block;
-  if (parentHash !== undefined && block.header.parentHash !== parentHash) return forked(block.header);
+  if (parentHash !== undefined && !isLinked(block.header, parentHash)) return forked(block.header);
   try {
     if (lacks) throw inconsistent(block.header, `no transaction ${lacks}`);
     const joined = joinReceipts(block, receipts, rules);
@@ -274,7 +275,7 @@ function dropUnlinked(good: Map<number, ChainBlock>): ChainError | null {
   const numbers = [...good.keys()].sort((a, b) => a - b);
   for (const [i, number] of numbers.entries()) {
     const [block, next] = [good.get(number), good.get(number + 1)];
-    if (!block || !next || next.parentHash === block.hash) continue;
+    if (!block || !next || isLinked(next, block.hash)) continue;
     for (const higher of numbers.slice(i + 1)) good.delete(higher);
     return forked(next);
   }

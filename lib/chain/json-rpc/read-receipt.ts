@@ -30,12 +30,21 @@ function readLog(value: unknown): ChainLog {
   const log = readRecord(value, "log");
   if (log.removed === true) throw new ChainError("INCONSISTENT", "A log of the receipt was removed by a reorg");
   return {
-    logIndex: readNumber(log.logIndex, "log.logIndex"),
+    logIndex: readLogIndex(log.logIndex),
     address: readAddress(log.address, "log.address"),
     topics: readList(log.topics, "log.topics").map((topic) => readHash(topic, "log.topics.*")),
     data: readBytes(log.data, "log.data"),
   };
 }
+
+function readLogIndex(value: unknown): number {
+  const index = readNumber(value, "log.logIndex");
+  if (index > MOST_LOG_INDEX) throw malformed("log.logIndex", value);
+  return index;
+}
+
+/** The largest position that is stored. */
+const MOST_LOG_INDEX = 2 ** 31 - 1;
 
 /** Reads a log of eth_getLogs. */
 export function readBlockLog(value: unknown): BlockLog {

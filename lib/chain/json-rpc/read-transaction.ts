@@ -52,6 +52,8 @@ export function readTransaction(raw: Raw, receipt: Raw | null, place: Transactio
     return { ...shared, callData: null, value: 0n, success: true, ...unknownGas, contractAddress: null, logs: [] };
   }
   const value = calls ? calls.reduce((sum, call) => sum + call.value, 0n) : readBigInt(raw.value, "transaction.value");
+  // Each call has 256 bits; their sum must too.
+  if (value > MOST_VALUE) throw malformed("transaction.calls.*.value", String(value));
   const logs = readLogs(receipt);
   const success = readSuccess({ raw, receipt, logs: logs.length, fork });
   const callData = needsCallData({ ...shared, logs }) ? input : null;
@@ -71,6 +73,7 @@ function readMethod(input: string): string | null {
   return method;
 }
 
+const MOST_VALUE = 2n ** 256n - 1n;
 const METHOD = /^0x[0-9a-f]{8}$/;
 
 const unknownGas = { fee: null, gasShowsCode: null };

@@ -30,7 +30,7 @@ export async function getOverview(ctx: Context): Promise<{ attention: Attention[
   return { attention: [...chains.flatMap(attentionOf), ...attentionTo(counts)] };
 }
 
-function attentionOf({ name, state, error, action, pauseReason, quarantined }: ControlledChain): Attention[] {
+function attentionOf({ name, state, error, action, pauseReason, quarantined, oddTimes }: ControlledChain): Attention[] {
   const { fails } = chainStates[state];
   const cause = state === "paused" ? pauseReason : error;
   const isNamed = fails || cause !== null || state === "paused";
@@ -39,6 +39,7 @@ function attentionOf({ name, state, error, action, pauseReason, quarantined }: C
       `${name} is ${state}${cause === null ? "" : `: ${cause.replace(/\.$/, "")}`}.${fails ? ` ${action}` : ""}`,
     state === "waiting" && `No worker reads ${name}.`,
     quarantined > 0 && `Quarantined transactions of ${name}: ${quarantined}.`,
+    oddTimes > 0 && `Recent blocks of ${name} whose time is impossible, and counts as their parent's: ${oddTimes}.`,
   ];
   return sentences.flatMap((text) => (text ? [{ area: "chains" as const, text }] : []));
 }

@@ -46,7 +46,8 @@ function rowOf({ event, source }: Made, now: Date) {
     subject: event.subject,
     schema_uid: event.schemaUid,
     ...storedData(event),
-    time: secondsOf(event.time),
+    // The contract stores the stated time of its block, and another one may count.
+    time: Math.min(secondsOf(event.time), source.time),
     expiration_time: secondsOf(event.expirationTime),
     revocable: event.revocable,
     ref_uid: event.refUid,

@@ -15,6 +15,7 @@ interface Row {
   state: CursorState | null;
   error: string | null;
   quarantined: number;
+  odd_times: number;
   paused_at: Date | null;
   pause_reason: string | null;
   reindex_from: number | null;
@@ -45,6 +46,7 @@ async function readChains(sql: Sql, chainId: number | null): Promise<Row[]> {
        k.reindex_from, k.reindex_requested_at, k.reindex_started_at,
        (select count(*)::int from quarantined_transaction q
         where q.chain_id = coalesce(c.chain_id, k.chain_id) and q.resolved_at is null) as quarantined,
+       (select count(*)::int from block b where b.chain_id = c.chain_id and b.stated_time is not null) as odd_times,
        (select min(b.number) + 1 from block b where b.chain_id = c.chain_id and b.number >= coalesce(c.finalized_block, 0)
         having min(b.number) < c.block_number) as oldest
      from chain_cursor c full join chain_control k using (chain_id)
@@ -66,6 +68,7 @@ function viewChain(chain: ChainConfig, row: Row | undefined): ControlledChain {
     error: row?.error ?? null,
     action: chainStates[state].action,
     quarantined: row?.quarantined ?? 0,
+    oddTimes: row?.odd_times ?? 0,
     pausedAt: row?.paused_at?.toISOString() ?? null,
     pauseReason: row?.pause_reason ?? null,
     oldestReindexBlock: row?.oldest ?? null,

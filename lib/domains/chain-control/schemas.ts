@@ -33,6 +33,10 @@ const ControlledChain = z
     error: z.string().nullable(),
     action: z.string().nullable().meta({ description: "What an operator does about the state; null: nothing." }),
     quarantined: z.int().nonnegative().meta({ description: "Transactions that could not be understood." }),
+    oddTimes: z.int().nonnegative().meta({
+      description:
+        "Recent blocks whose stated time is before their parent's or after 2106: they count at their parent's time.",
+    }),
     pausedAt: Timestamp.nullable(),
     pauseReason: z.string().nullable(),
     oldestReindexBlock: Block.meta({ description: "The oldest block from which it can be indexed again; null: none." }),

@@ -1,5 +1,6 @@
 import { interactiveClient, orChainUnavailable } from "../../chain/interactive-client.ts";
 import { decodeNameLogs, type NameLog } from "../../chain/name-logs.ts";
+import { LAST_TIME } from "../../core/chain-states.ts";
 import type { ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
@@ -88,7 +89,7 @@ async function readMint(chain: ChainConfig, input: RecordMintInput): Promise<Min
   return {
     ...where,
     mint: { ...mint, name: mint.name },
-    events: logs.map((log) => ({ ...log, ...where, at: header.time })),
+    events: logs.map((log) => ({ ...log, ...where, at: Math.min(header.time, LAST_TIME) })),
     head: Math.max(head.number, blockNumber),
     finalized,
   };

@@ -2,6 +2,7 @@ import { ChainError } from "../../chain/errors.ts";
 import { interactiveClient, orChainUnavailable } from "../../chain/interactive-client.ts";
 import { decodeNameLogs } from "../../chain/name-logs.ts";
 import type { BlockHeader, ChainClient } from "../../chain/types.ts";
+import { LAST_TIME } from "../../core/chain-states.ts";
 import type { Address, ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
@@ -121,7 +122,7 @@ async function downloadEvents(client: ChainClient, source: Source, progress: Pro
     if (block?.hash !== log.blockHash)
       throw new ChainError("INCONSISTENT", "A reorg happened while the chain was read");
     const { blockNumber, blockHash, txHash } = log;
-    const place = { chainId: chain.id, blockNumber, blockHash, txHash, at: block.time };
+    const place = { chainId: chain.id, blockNumber, blockHash, txHash, at: Math.min(block.time, LAST_TIME) };
     return decodeNameLogs(chain.contracts, [log]).map((event) => ({ ...event, ...place }));
   });
   return { ...nothing, events, end };

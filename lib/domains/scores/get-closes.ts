@@ -1,3 +1,4 @@
+import { LAST_TIME } from "../../core/chain-states.ts";
 import type { Context } from "../../core/context.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { paginate } from "../../core/schemas.ts";
@@ -22,7 +23,7 @@ export async function getCloses(
   const { subject, countsFrom } = await requireIdentity(ctx, input.identity);
   // The closes are those of the owner's wallet; a name that changed owner has none yet.
   if (countsFrom) return { closes: [], pagination: paginate(0, limit, offset) };
-  const rows = `from score_close where subject = $1 and chain_id = $2
+  const rows = `from score_close where subject = $1 and chain_id = $2 and day <= '${dayText(LAST_TIME)}'
     and ($3::date is null or day >= $3) and ($4::date is null or day <= $4)`;
   const days = [from, to].map((day) => (day === undefined ? null : dayText(day)));
   const range = [subject, chainId ?? ALL_CHAINS, ...days];

@@ -1,3 +1,4 @@
+import { LAST_TIME } from "../../core/chain-states.ts";
 import type { Context } from "../../core/context.ts";
 import { paginate } from "../../core/schemas.ts";
 import { type Breakdown, categories, DAY, scoreTierOf } from "../../engine/index.ts";
@@ -74,6 +75,6 @@ const byEvent = {
 
 const byDay = {
   entries: `select *, (day + time '23:59:59.999') at time zone 'UTC' as at from score_close
-    where subject = $1 and chain_id = ${ALL_CHAINS}`,
+    where subject = $1 and chain_id = ${ALL_CHAINS} and day <= '${dayText(LAST_TIME)}'`,
   order: "day",
 };

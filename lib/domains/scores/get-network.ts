@@ -1,5 +1,5 @@
 import { hasCapability } from "../../chain/sources/index.ts";
-import type { CursorState } from "../../core/chain-states.ts";
+import { type CursorState, LAST_TIME } from "../../core/chain-states.ts";
 import type { Context } from "../../core/context.ts";
 import { loadedBoards } from "./boards/boards.ts";
 
@@ -38,7 +38,7 @@ export async function getNetwork(ctx: Context): Promise<{ chains: ChainProgress[
   const boards = await loadedBoards(ctx, "SERVICE_UNAVAILABLE");
   const { rows } = await ctx.pg.query<Row>({
     name: "network",
-    text: `select chain_id, block_number, block_time, head_number, failing_since, state, paused_at
+    text: `select chain_id, block_number, least(block_time, ${LAST_TIME}) as block_time, head_number, failing_since, state, paused_at
            from chain_cursor left join chain_control using (chain_id)`,
   });
   const cursors = new Map(rows.map((row) => [row.chain_id, row]));

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Pool } from "pg";
 import { plainArray } from "../../core/bulk-write.ts";
+import { LAST_TIME } from "../../core/chain-states.ts";
 import type { Address } from "../../core/chains.ts";
 import { isCluster } from "../../core/cluster.ts";
 import type { Context } from "../../core/context.ts";
@@ -119,7 +120,7 @@ async function refresh(
         from wallet w join tracked_wallet t on t.address = w.address where w.subject = any($1::text[])
         group by w.subject, t.chain_id)
       select null as subject, pg_current_snapshot()::text as version,
-        (select jsonb_agg(jsonb_build_array(chain_id, block_time, state, failing_since)) from chain_cursor) as facts,
+        (select jsonb_agg(jsonb_build_array(chain_id, least(block_time, ${LAST_TIME}), state, failing_since)) from chain_cursor) as facts,
         null as model_hash, null as checked, null::bigint as next_change_day
       union all
       select k.subject, s.version, f.facts, s.model_hash, a.checked,

@@ -6,6 +6,8 @@ import type { PartlyRead } from "./smart-accounts/block-operations.ts";
 
 /** A block, and what wallets did in it. */
 export interface DecodedBlock extends BlockHeader {
+  /** The time that the node gave, if another one counts. */
+  statedTime?: number;
   rows: Activity[];
   /** Its transactions that could not be understood. */
   unreadable?: readonly UnreadableTransaction[];

@@ -9,6 +9,7 @@ import { type ChainLeader, clearMemory, type FollowOptions, leaderTransaction } 
 import type { DecodedBlock } from "../decode/decoded-block.ts";
 import { downloadUntilFault } from "../download.ts";
 import { writeNames } from "../names.ts";
+import { withStoredTime } from "../write-blocks.ts";
 import { nextRetry, unmarkWallets, writeQuarantine } from "./write-quarantine.ts";
 
 /** Transactions that one round reads again. */
@@ -57,7 +58,8 @@ export async function retryQuarantined(options: FollowOptions): Promise<void> {
 async function readAgain({ leader, source, log, signal }: FollowOptions, number: number): Promise<DecodedBlock | null> {
   try {
     const { blocks, fault } = await downloadUntilFault(leader.chain, source, { from: number, to: number }, signal);
-    return blocks[0] ?? fault?.partial ?? null;
+    const block = blocks[0] ?? fault?.partial;
+    return block ? await withStoredTime(leader.sql, leader.chain.id, block) : null;
   } catch (error) {
     if (!isChainError(error)) throw error;
     log.warn({ chainId: leader.chain.id, block: number, code: error.code }, error.message);

@@ -1,7 +1,6 @@
 import { plainArray } from "../../../core/bulk-write.ts";
 import type { Sql } from "../../../core/db.ts";
 import { type Activity, DAY } from "../../../engine/index.ts";
-import { dayOf } from "../inputs/chain-heads.ts";
 import { ACTIVITY_FIELDS, type ActivityRow, toActivity } from "../stored-activity.ts";
 
 /** Rows held in memory at once, besides those of one wallet's block. */
@@ -18,7 +17,8 @@ export interface DayOfActivity {
 
 /**
  * Read the stored activity of wallets on these chains, subject by subject and day by day, a long day in parts, up to the end of
- * `through` (00:00 UTC, unix seconds). Runs inside a transaction, one read at a time.
+ * `through` (00:00 UTC, unix seconds). Explorers may date a block before an earlier one: it belongs to the earlier one's day, so that
+ * activity is folded in the order of blocks. Runs inside a transaction, one read at a time.
  */
 export async function* readDays(
   sql: Sql,
@@ -28,23 +28,25 @@ export async function* readDays(
   if (wallets.length === 0) return;
   await sql.query(
     `declare days no scroll cursor for
-     select subject, ${ACTIVITY_FIELDS}
-     from rows from (unnest($1::text[]), unnest($2::text[])) as w(subject, wallet) join activity using (wallet)
-     where chain_id = any($3::bigint[]) and at < $4
-     order by subject, at / ${DAY}, chain_id, wallet, block_number, tx_index, activity.tx_hash, log_index`,
+     select * from (
+       select subject, ${ACTIVITY_FIELDS}, (max(at) over (partition by wallet, chain_id order by block_number)) / ${DAY} as day
+       from rows from (unnest($1::text[]), unnest($2::text[])) as w(subject, wallet) join activity using (wallet)
+       where chain_id = any($3::bigint[])) as dated
+     where day < $4
+     order by subject, day, chain_id, wallet, block_number, tx_index, dated.tx_hash, log_index`,
     [
       plainArray(wallets.map((one) => one.subject)),
       plainArray(wallets.map((one) => one.wallet)),
       plainArray(chainIds),
-      through === undefined ? Number.MAX_SAFE_INTEGER : through + DAY,
+      through === undefined ? Number.MAX_SAFE_INTEGER : through / DAY + 1,
     ],
   );
   let open: DayOfActivity | null = null;
   for (let more = true; more; ) {
-    const { rows } = await sql.query<ActivityRow & { subject: string }>(`fetch ${PAGE} from days`);
+    const { rows } = await sql.query<ActivityRow & { subject: string; day: number }>(`fetch ${PAGE} from days`);
     more = rows.length === PAGE;
     for (const row of rows) {
-      const day = dayOf(row.at);
+      const day = row.day * DAY;
       if (open && (open.subject !== row.subject || open.day !== day || isFull(open, row))) {
         yield open;
         open = null;

@@ -1,3 +1,4 @@
+import { LAST_TIME } from "../../../core/chain-states.ts";
 import { DAY, type Fold, type ScoreFacts, type WalletFacts } from "../../../engine/index.ts";
 
 /** 00:00 UTC of the day a time lies in, unix seconds. */
@@ -5,9 +6,9 @@ export function dayOf(time: number): number {
   return time - (time % DAY);
 }
 
-/** The UTC day of a time (unix seconds): YYYY-MM-DD. */
+/** The UTC day of a time (unix seconds): YYYY-MM-DD. Data of earlier versions may have times that no longer count. */
 export function dayText(time: number): string {
-  return new Date(time * 1000).toISOString().slice(0, 10);
+  return new Date(Math.min(time, LAST_TIME) * 1000).toISOString().slice(0, 10);
 }
 
 /** Days since 1970-01-01 of a time. */

@@ -1,4 +1,4 @@
-import type { CursorState } from "../../../core/chain-states.ts";
+import { type CursorState, LAST_TIME } from "../../../core/chain-states.ts";
 import type { Sql } from "../../../core/db.ts";
 import { createSharedRead } from "../../../core/shared-snapshot.ts";
 import { type ChainHead, dayOf } from "./chain-heads.ts";
@@ -18,7 +18,7 @@ export interface ChainCursor {
 async function readChainCursors(sql: Sql): Promise<ChainCursor[]> {
   const { rows } = await sql.query<ChainCursor>({
     name: "chain-cursors",
-    text: `select chain_id as "chainId", block_number as number, block_hash as hash, block_time as time,
+    text: `select chain_id as "chainId", block_number as number, block_hash as hash, least(block_time, ${LAST_TIME}) as time,
       finalized_block as finalized, state, failing_since as "failingSince" from chain_cursor`,
   });
   return rows;

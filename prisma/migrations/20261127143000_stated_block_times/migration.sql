@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "block" ADD COLUMN     "stated_time" BIGINT;
