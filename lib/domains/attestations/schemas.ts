@@ -142,7 +142,10 @@ const SignedAttestation = z.strictObject({
   signature: z.string().max(LONGEST_SIGNATURE),
 });
 /** An attestation with its signature, also as a share package of EAS (`sig`, `signer`). */
-export const CreateAttestation = z.preprocess(fromSharePackage, SignedAttestation);
+export const CreateAttestation = z.preprocess(fromSharePackage, SignedAttestation) as unknown as z.ZodType<
+  z.output<typeof SignedAttestation>,
+  z.input<typeof SignedAttestation>
+>; // What clients are told to send; the package is one more form of it.
 export type CreateAttestation = z.output<typeof CreateAttestation>;
 
 export const RevokeAttestation = z
