@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { ChainConfig } from "../core/chains.ts";
 import type { Context } from "../core/context.ts";
+import { type ExplorerFault, readExplorerFaults } from "../core/explorer-faults.ts";
 import { countWorkers } from "../core/jobs.ts";
 import { processSingleton } from "../core/process-singleton.ts";
 import { type Recomputation, readRecomputation } from "../core/recomputation.ts";
@@ -34,6 +35,8 @@ export interface Readiness {
   /** The pages process; null if Next runs in this process. */
   pages: { state: PagesState } | null;
   chains: ChainHealth[];
+  /** Explorers that fail. */
+  explorers: ExplorerFault[];
   queue: { waiting: number; running: number; failed: number; oldestSeconds: number } | null;
   backfills: BackfillHealth | null;
   /** What a worker computes again after an upgrade or with other settings, before it leads chains; null without any. */
@@ -94,6 +97,9 @@ export async function readiness(base: Base): Promise<Readiness> {
   const read = await readDatabase(base);
   if (!read) failures.push("The database does not respond.");
   for (const chain of read?.chains ?? []) warnings.push(...warningsOf(chain));
+  for (const { chainId, host, since, error } of read?.explorers ?? []) {
+    warnings.push(`Explorer ${host} of chain ${chainId} fails since ${since}: ${error}.`);
+  }
   const isShared = areLimitsShared();
   if (isShared === false) warnings.push("Redis does not respond: each process limits by itself.");
   if (read && read.queue.failed > 0) warnings.push(`${read.queue.failed} jobs failed permanently.`);
@@ -133,6 +139,7 @@ function describe({ what, done, total }: NonNullable<Readiness["recomputation"]>
 /** The parts of readiness that come from the database, while it does not respond. */
 const UNREAD = {
   chains: [],
+  explorers: [],
   queue: null,
   backfills: null,
   recomputation: null,
@@ -167,17 +174,19 @@ async function readInTime({ env, pg, log }: Base) {
 }
 
 async function readParts(configured: readonly ChainConfig[], pg: Base["pg"]) {
-  const [chains, queue, backfills, recomputation, staleCloses, appeals, workers, walArchive] = await Promise.all([
-    readChains(configured, pg),
-    countJobs(pg),
-    readBackfills(pg),
-    readRecomputation(pg).then((state) => state && { what: state.what, done: state.done, total: state.total }),
-    countStaleCloses(pg),
-    countAppeals({ pg }),
-    countWorkers(pg),
-    readWalArchive(pg),
-  ]);
-  return { chains, queue, backfills, recomputation, staleCloses, appeals, workers, walArchive };
+  const [chains, explorers, queue, backfills, recomputation, staleCloses, appeals, workers, walArchive] =
+    await Promise.all([
+      readChains(configured, pg),
+      readExplorerFaults(pg, configured),
+      countJobs(pg),
+      readBackfills(pg),
+      readRecomputation(pg).then((state) => state && { what: state.what, done: state.done, total: state.total }),
+      countStaleCloses(pg),
+      countAppeals({ pg }),
+      countWorkers(pg),
+      readWalArchive(pg),
+    ]);
+  return { chains, explorers, queue, backfills, recomputation, staleCloses, appeals, workers, walArchive };
 }
 
 async function countJobs(pg: Base["pg"]): Promise<NonNullable<Readiness["queue"]>> {

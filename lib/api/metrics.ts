@@ -72,6 +72,7 @@ function chainGauges(gauge: MakeGauge) {
       "Transactions of the chain that could not be understood and wait for a retry.",
       "chain",
     ),
+    explorerFailing: gauge("credence_explorer_failing", "1 while the explorer of the chain fails.", "chain", "host"),
     pendingAttestations: gauge(
       "credence_pending_attestations",
       "Attestations of indexed blocks whose contents no node has returned yet.",
@@ -119,6 +120,7 @@ export async function metricsText(state: Readiness): Promise<{ contentType: stri
   ready.set(state.status === "unavailable" ? 0 : 1);
   setParts(state);
   for (const chain of state.chains) setChain(chain);
+  setExplorers(state.explorers);
   setWork(state);
   return { contentType: registry.contentType, body: await registry.metrics() };
 }
@@ -139,6 +141,12 @@ function setChain(health: ChainHealth): void {
   quarantined.set({ chain }, health.quarantined);
   pendingAttestations.set({ chain }, health.pendingAttestations);
   for (const state of Object.keys(chainStates)) chainState.set({ chain, state }, Number(health.state === state));
+}
+
+function setExplorers(faults: Readiness["explorers"]): void {
+  const { explorerFailing } = metrics();
+  explorerFailing.reset();
+  for (const { chainId, host } of faults) explorerFailing.set({ chain: chainId, host }, 1);
 }
 
 /** Values that cannot be read while the database does not respond stay as they were. */

@@ -32,6 +32,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   chain_cursor: "local",
   early_revocation: "local",
   left_out_attestation: "local",
+  explorer_fault: "local",
   pending_attestation: "local",
   quarantined_transaction: "local",
   quarantined_wallet: "local",

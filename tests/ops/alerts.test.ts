@@ -47,6 +47,7 @@ const healthy: Readiness = {
   boards: { state: "ready" },
   pages: { state: "up" },
   chains: [chain],
+  explorers: [],
   queue: { waiting: 0, running: 0, failed: 0, oldestSeconds: 0 },
   backfills: { waiting: 0, running: 0, retrying: 0, firstTurnSeconds: 0, laterTurnSeconds: 0 },
   recomputation: null,
@@ -92,6 +93,9 @@ const causes: Record<string, Cause> = {
   CredencePendingAttestations: { state: { chains: [{ ...chain, pendingAttestations: 101 }] } },
   CredenceJobsFailed: { state: { queue: { ...queue, failed: 1 } } },
   CredenceJobsWaiting: { state: { queue: { ...queue, oldestSeconds: 901 } } },
+  CredenceExplorerFailing: {
+    state: { explorers: [{ chainId: 10, host: "explorer.example", status: 401, error: "", since: "" }] },
+  },
   CredenceBackfillsWaiting: { state: { backfills: { ...backfills, laterTurnSeconds: 3_601 } } },
   CredenceErrors: { eachMinute: () => finished(503, 5) },
   CredenceSlow: { eachMinute: () => finished(200, 2_000) },

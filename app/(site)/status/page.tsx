@@ -35,7 +35,10 @@ const faults: Record<NonNullable<ChainProgress["fault"]>, (chain: string) => str
 
 export default async function StatusPage() {
   const ctx = systemContext();
-  const [network, delays] = await Promise.all([whenLoaded(getNetwork(ctx)), getDelays(processDependencies().pg)]);
+  const [network, delays] = await Promise.all([
+    whenLoaded(getNetwork(ctx)),
+    getDelays(processDependencies().pg, ctx.env.CHAINS),
+  ]);
   return (
     <>
       <PageHeader title="Status" lead="Which chains are indexed, how far, and what is late." />
@@ -98,7 +101,11 @@ function summaryOf({ chains, delays, now }: Props): { text: string; isGood: bool
     const newest = blockTime === null ? "" : ` Its newest block here is of ${formatTime(blockTime * 1000)}.`;
     return [`${name} is being indexed.${distance}${newest} Its scores change until that is done.`];
   });
-  late.unshift(...delaysOf(delays, now));
+  const failing = delays.explorers.map(({ chainId, host, since }) => {
+    const name = chains.find((chain) => chain.chainId === chainId)?.name ?? `chain ${chainId}`;
+    return `The explorer ${host} of ${name} does not give histories. It began ${formatAgo(since, now)}.`;
+  });
+  late.unshift(...delaysOf(delays, now), ...failing);
   if (late.length === 0) return [{ text: "All chains are up to date.", isGood: true }];
   return late.map((text) => ({ text, isGood: false }));
 }

@@ -1,5 +1,6 @@
 import { chainStates } from "../../core/chain-states.ts";
 import type { Context } from "../../core/context.ts";
+import { readExplorerFaults } from "../../core/explorer-faults.ts";
 import { requireOperator } from "../../core/operators.ts";
 import { listChains } from "../chain-control/index.ts";
 import type { ControlledChain } from "../chain-control/schemas.ts";
@@ -27,7 +28,11 @@ export async function getOverview(ctx: Context): Promise<{ attention: Attention[
     [ctx.now],
   );
   const counts = rows[0] ?? { failedJobs: 0, failedBackfills: 0, disabledWebhooks: 0, fullWebhooks: 0, lateAppeals: 0 };
-  return { attention: [...chains.flatMap(attentionOf), ...attentionTo(counts)] };
+  const explorers = (await readExplorerFaults(ctx.pg, ctx.env.CHAINS)).map(({ chainId, host, since, error }) => ({
+    area: "chains" as const,
+    text: `Explorer ${host} of chain ${chainId} fails since ${since}: ${error}.`,
+  }));
+  return { attention: [...chains.flatMap(attentionOf), ...explorers, ...attentionTo(counts)] };
 }
 
 function attentionOf({ name, state, error, action, pauseReason, quarantined, oddTimes }: ControlledChain): Attention[] {

@@ -1,4 +1,6 @@
 import type { Pool } from "pg";
+import type { ChainConfig } from "../../core/chains.ts";
+import { readExplorerFaults } from "../../core/explorer-faults.ts";
 import { countWorkers } from "../../core/jobs.ts";
 
 /** A history that waits longer is late, seconds. A first turn comes within moments otherwise. */
@@ -9,12 +11,15 @@ export interface Delays {
   noWorkerSince: string | null;
   /** Wallet histories that wait too long for a worker, and since when the first of them does. */
   histories: { count: number; since: string } | null;
+  /** Explorers that fail, and since when, as an ISO time. */
+  explorers: { chainId: number; host: string; since: string }[];
 }
 
-/** What is late on all chains. `pg`: the primary, whose locks show which workers run. */
-export async function getDelays(pg: Pool): Promise<Delays> {
-  const [workers, { rows }] = await Promise.all([
+/** What is late on these chains. `pg`: the primary, whose locks show which workers run. */
+export async function getDelays(pg: Pool, chains: readonly ChainConfig[] = []): Promise<Delays> {
+  const [workers, faults, { rows }] = await Promise.all([
     countWorkers(pg),
+    readExplorerFaults(pg, chains),
     pg.query<{ read: Date | null; count: number; since: Date | null }>(
       `select (select max(updated_at) from chain_cursor) as read, count(*)::int as count, min(waits) as since
        from (select greatest(queued_at, due_at) as waits from backfill where claim is null) b
@@ -26,5 +31,6 @@ export async function getDelays(pg: Pool): Promise<Delays> {
   return {
     noWorkerSince: workers > 0 ? null : (row?.read?.toISOString() ?? ""),
     histories: row?.since ? { count: row.count, since: row.since.toISOString() } : null,
+    explorers: faults.map(({ chainId, host, since }) => ({ chainId, host, since })),
   };
 }

@@ -1,6 +1,8 @@
+import type { ChainError } from "../../chain/errors.ts";
 import { hasCapability } from "../../chain/sources/index.ts";
 import type { ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
+import { storeExplorerFaults } from "../../core/explorer-faults.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import type { ScoringSettings } from "../../domains/scores/index.ts";
 import type { ClaimedBackfill } from "../../domains/wallets/index.ts";
@@ -57,7 +59,7 @@ export async function backfillTurn(
   }
   const { tracked, staged } = begun;
   const turn: Turn = { chain, claimed, tracked, staged, fromBlock: staged?.fromBlock ?? firstBlock(chain, tracked) };
-  const fetched = await fetchTurn(ctx, turn, options);
+  const fetched = await fetchAndNote(ctx, turn, options);
   if (isNewSmartAccount(turn, fetched.isSmartAccount)) {
     await restart(ctx, claimed);
     return "continues";
@@ -72,6 +74,22 @@ export async function backfillTurn(
   const retry = await writeGrouped(ctx.pg, { chain, settings }, { ...turn, ...fetched });
   if (retry !== null) throw new HistoryIncompleteError(retry);
   return "done";
+}
+
+/** Fetches a turn, and stores which explorers failed during it. */
+async function fetchAndNote(ctx: Context, turn: Turn, options: BackfillOptions): Promise<FetchedTurn> {
+  const answers = new Map<string, { status: number | null; error: string } | null>();
+  const onExplorer = (host: string, error: ChainError | null) => {
+    if (error) answers.set(host, { status: error.status ?? null, error: error.message });
+    else if (!answers.has(host)) answers.set(host, null);
+  };
+  try {
+    return await fetchTurn(ctx, turn, { ...options, source: { ...options.source, onExplorer } });
+  } finally {
+    await storeExplorerFaults(ctx.pg, turn.chain.id, answers).catch((err: unknown) =>
+      ctx.log.warn({ err }, "could not store which explorers fail"),
+    );
+  }
 }
 
 /** The first block to read. If blocks are not followed, reading continues after a complete history, with an overlap. */

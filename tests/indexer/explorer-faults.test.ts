@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readiness } from "../../lib/api/health.ts";
+import type { Address } from "../../lib/core/chains.ts";
+import type { Context } from "../../lib/core/context.ts";
+import { getOverview } from "../../lib/domains/administration/index.ts";
+import { getDelays, scoringSettings } from "../../lib/domains/scores/index.ts";
+import { getWallet, trackWallet } from "../../lib/domains/wallets/index.ts";
+import { startHttpServer, type TestServer } from "../chain/http-server.ts";
+import { startScriptedExplorer, transactionRow, wallet } from "../chain/scripted-explorer.ts";
+import { address } from "../chain/scripted-node.ts";
+import { testEnv, useContext } from "../setup/context.ts";
+import { emptyTables } from "../setup/empty-tables.ts";
+import { backfillWallet } from "./run-backfill.ts";
+
+const holder = useContext();
+const wallets = [wallet, ...["b", "c", "d", "e"].map(address)];
+let status: number;
+let calls: number;
+let server: TestServer;
+let good: Awaited<ReturnType<typeof startScriptedExplorer>>;
+let ctx: Context;
+
+beforeEach(async () => {
+  await emptyTables(
+    holder.ctx().pg,
+    "activity, facts, score, score_feed, tracked_wallet, tracking, backfill, staged_activity, wallet, explorer_fault",
+  );
+  status = 401;
+  calls = 0;
+  good = await startScriptedExplorer({ txlist: [transactionRow(1)] });
+  server = await startHttpServer(async (request, _body, response) => {
+    calls++;
+    if (status !== 200) return void response.writeHead(status).end();
+    const answer = await fetch(`${good.url}${request.url}`);
+    response.writeHead(200).end(await answer.text());
+  });
+  const chains = [{ id: 1, name: "Explored", explorers: [{ url: `${server.url}/api`, rate: 1000 }] }];
+  ctx = holder.ctx({ env: testEnv(holder.url(), { CHAINS: JSON.stringify(chains) }) });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await Promise.all([server.close(), good.close()]);
+});
+
+// The real clock, because readers with a clock of their own know nothing of each other.
+const read = (one: string) =>
+  backfillWallet(
+    ctx,
+    { address: one, chainId: 1 },
+    { settings: scoringSettings(ctx.env), signal: new AbortController().signal },
+  );
+const host = () => new URL(server.url).host;
+
+test.each([401, 402, 403])(
+  "an explorer that answers %i to five wallets is asked once, and operators see which, since when and the setting",
+  async (refusal) => {
+    status = refusal;
+    for (const one of wallets) await trackWallet(ctx, { address: one });
+    const results = await Promise.allSettled(wallets.map(read));
+    expect(results.map((one) => one.status)).toEqual(wallets.map(() => "rejected"));
+    expect(calls).toBe(1);
+
+    const { status: state, explorers, warnings } = await readiness(ctx);
+    expect(explorers).toMatchObject([{ chainId: 1, host: host(), status: refusal, since: expect.any(String) }]);
+    const warning = warnings.find((text) => text.includes(host()));
+    expect(warning).toContain(`since ${explorers[0]?.since}`);
+    expect(warning).toContain(`HTTP ${refusal}`);
+    expect(warning).toContain("apiKey in CHAINS");
+    expect(state).not.toBe("ready");
+    const delays = await getDelays(ctx.pg, ctx.env.CHAINS);
+    expect(delays.explorers).toEqual([{ chainId: 1, host: host(), since: explorers[0]?.since }]);
+    expect((await getWallet(ctx, { address: wallet as Address })).chains).toMatchObject([
+      { state: "failed", error: expect.stringContaining("apiKey") },
+    ]);
+  },
+);
+
+test("it is asked again by itself after five minutes, and what operators see ends when it answers", async () => {
+  for (const one of wallets) await trackWallet(ctx, { address: one });
+  await expect(read(wallet)).rejects.toThrow(/apiKey/);
+  status = 200;
+  await expect(read(wallet)).rejects.toThrow(/apiKey/);
+  expect(calls).toBe(1);
+  const since = (await readiness(ctx)).explorers[0]?.since;
+  expect(since).toBeTruthy();
+  const start = performance.now();
+  vi.spyOn(performance, "now").mockImplementation(() => start + 5 * 60_000 + 1);
+  await read(wallet);
+  expect((await readiness(ctx)).explorers).toEqual([]);
+  expect((await getWallet(ctx, { address: wallet as Address })).chains).toMatchObject([{ state: "ready" }]);
+});
+
+test("an explorer that does not respond is shown too, and one that was taken out of the settings is not", async () => {
+  await trackWallet(ctx, { address: wallet });
+  await server.close();
+  const settings = { settings: scoringSettings(ctx.env), signal: new AbortController().signal };
+  const source = { retry: { attempts: 1 } };
+  await expect(backfillWallet(ctx, { address: wallet, chainId: 1 }, { ...settings, source })).rejects.toThrow();
+  expect((await readiness(ctx)).explorers).toMatchObject([{ host: host(), status: null }]);
+  const chains = [{ id: 1, name: "Explored", explorers: [{ url: `${good.url}/api` }] }];
+  const changed = holder.ctx({ env: testEnv(holder.url(), { CHAINS: JSON.stringify(chains) }) });
+  expect((await readiness(changed)).explorers).toEqual([]);
+});
+
+test("the administration's overview names it", async () => {
+  await trackWallet(ctx, { address: wallet });
+  await expect(read(wallet)).rejects.toThrow(/apiKey/);
+  const { attention } = await getOverview({ ...ctx, actor: { kind: "commandLine" } });
+  expect(attention.map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(new RegExp(`${host()}.*HTTP 401.*apiKey`)),
+  );
+});
