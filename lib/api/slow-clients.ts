@@ -188,7 +188,7 @@ function giveUpOldest(client: Client | undefined): void {
   giveUp?.();
 }
 
-/** What a response tells of its unread bytes. */
+/** What a response says about its unread bytes. */
 interface Ledger {
   graceMs: number;
   add: (bytes: number) => void;
