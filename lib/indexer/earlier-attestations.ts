@@ -47,11 +47,12 @@ export async function readEarlierAttestations(options: FollowOptions): Promise<v
     const turn = await nextTurn(leader);
     if (!turn) return;
     const turnAt = performance.now();
+    const limited = AbortSignal.any([options.signal, AbortSignal.timeout(TURN_MS.longest)]);
     try {
-      await takeTurn(options, turn);
+      await takeTurn({ ...options, signal: limited }, turn);
     } catch (error) {
-      if (options.signal.aborted || !isChainError(error)) throw error;
-      log.warn({ chainId: leader.chain.id, code: error.code, from: turn.from, to: turn.to }, error.message);
+      if (options.signal.aborted || !(isChainError(error) || error === limited.reason)) throw error;
+      log.warn({ chainId: leader.chain.id, err: error, ...turn }, "earlier attestations could not be read; they wait");
       await postpone(leader, turn);
     }
     const ms = performance.now() - turnAt;
@@ -98,8 +99,7 @@ async function takeTurn({ leader, source, signal }: FollowOptions, turn: Turn): 
   const { chain, sql } = leader;
   const eas = easOf(chain);
   if (!eas) return;
-  const limited = AbortSignal.any([signal, AbortSignal.timeout(TURN_MS.longest)]);
-  const reads = { chain, client: source, signal: limited, schemas: new Map(), hasFailed: false };
+  const reads = { chain, client: source, signal, schemas: new Map(), hasFailed: false };
   const { logs, from } = newestOf(await readLogs(reads, eas.contract, turn), turn.from);
   const blocks = await readBlocks(reads, source, eas.contract, logs);
   await leaderTransaction(leader, async () => {

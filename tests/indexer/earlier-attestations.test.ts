@@ -1,5 +1,5 @@
 import { encodeFunctionData, type Hex, zeroAddress, zeroHash } from "viem";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import { schemaUid } from "../../lib/domains/attestations/eas.ts";
 import { emptyFacts, encodeFacts, foldActivity } from "../../lib/engine/index.ts";
@@ -239,6 +239,26 @@ test("a node that has deleted old blocks leaves them unknown, and one that answe
   await one.stop();
   running = [];
   await server.close();
+});
+
+test("a turn that a node does not answer in time is postponed, and following goes on", async () => {
+  await makeEarlier();
+  const one = await start({ startBlock: Number(await anvil.call("eth_blockNumber")) });
+  await reached(one);
+  const { timeout } = AbortSignal;
+  const late = vi.spyOn(AbortSignal, "timeout");
+  // What limits a turn as a whole is over at once.
+  late.mockImplementation((ms) =>
+    ms === 30_000 ? AbortSignal.abort(new DOMException("late", "TimeoutError")) : timeout(ms),
+  );
+  await track(alice);
+  await until(async () => (await rows("select from tracked_wallet where attest_due > now()")).length === 1);
+  await mine();
+  await reached(one);
+  late.mockRestore();
+  await holder.ctx().pg.query("update tracked_wallet set attest_due = now()");
+  await isRead();
+  expect((await state()).attestations).toHaveLength(2);
 });
 
 test("a range is read once for all wallets that need it, and a newcomer waits for nobody", async () => {
