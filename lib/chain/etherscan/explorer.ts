@@ -182,14 +182,16 @@ export async function askInOrder<T>(
 
 type Request = <T>(query: Query, read: (body: unknown) => T, signal?: AbortSignal) => Promise<T>;
 
-/** Requests to an explorer at its rate, with retries. */
-function createRequest(explorer: {
+interface Requesting {
   config: ExplorerConfig;
   chainId: number;
   state: ExplorerState;
   clock: Clock;
   options: SourceOptions;
-}): Request {
+}
+
+/** Requests to an explorer at its rate, with retries. */
+function createRequest(explorer: Requesting): Request {
   const { config, chainId, state, clock } = explorer;
   const { timeoutMs, maxBytes, ...options } = { ...defaults, ...explorer.options };
   const policy = { ...defaults.retry, ...options.retry };
@@ -214,24 +216,6 @@ function createRequest(explorer: {
     if (failure) throw missingAction(host, answer) ?? failure;
     return parseJson(host, answer.text);
   };
-  const noteFailure = (error: ChainError, query: Query): ChainError => {
-    if (error === state.refusal?.error) return error;
-    if (error.code === "UNSUPPORTED") state.unserved.set(String(query.action), clock.now() + UNSERVED_MS);
-    if (!refusesKey(error)) {
-      if (explorerFaults.has(error.code)) state.restUntil = clock.now() + REST_MS;
-      return error;
-    }
-    if (!neededActions.has(String(query.action))) {
-      // Plans leave single actions out.
-      state.unserved.set(String(query.action), clock.now() + REFUSED_MS);
-      return new ChainError("UNSUPPORTED", error.message);
-    }
-    const refusal = withSetting(error, config);
-    state.restUntil = clock.now() + REFUSED_MS;
-    state.refusal = { error: refusal, until: clock.now() + REFUSED_MS };
-    return refusal;
-  };
-
   return async (query, read, signal) => {
     let attempt = 0;
     const work = async () => {
@@ -253,11 +237,31 @@ function createRequest(explorer: {
       return read;
     } catch (error) {
       if (!isChainError(error)) throw error;
-      const failure = noteFailure(error, query);
+      const failure = noteFailure(explorer, String(query.action), error);
       if (reportedFaults.has(failure.code)) options.onExplorer?.(host, failure);
       throw failure;
     }
   };
+}
+
+/** Stores for how long the explorer is not asked, after a failure. Returns the error to throw. */
+function noteFailure({ state, clock, config }: Requesting, action: string, error: ChainError): ChainError {
+  if (error === state.refusal?.error) return error;
+  const now = clock.now();
+  if (error.code === "UNSUPPORTED") state.unserved.set(action, now + UNSERVED_MS);
+  if (!refusesKey(error)) {
+    if (explorerFaults.has(error.code)) state.restUntil = now + REST_MS;
+    return error;
+  }
+  if (!neededActions.has(action)) {
+    // Plans leave single actions out.
+    state.unserved.set(action, now + REFUSED_MS);
+    return new ChainError("UNSUPPORTED", error.message);
+  }
+  const refusal = withSetting(error, config);
+  state.restUntil = now + REFUSED_MS;
+  state.refusal = { error: refusal, until: now + REFUSED_MS };
+  return refusal;
 }
 
 /** A refusal with the setting that mends it. */

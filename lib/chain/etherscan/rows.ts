@@ -59,7 +59,9 @@ export const ERC1155_ACTION = "token1155tx";
 export function erc1155List(wallet: string, from: "own list" | "token list"): PagedList<NftRow> {
   if (from === "own list") return accountList(ERC1155_ACTION, wallet, (raw) => readNft(raw, true));
   return accountList("tokentx", wallet, (raw) => {
-    const isNamed = raw.tokenIDs !== undefined || (text(raw, "tokenID") !== null && (hasCount(raw) || hasPlace(raw)));
+    const isNamed =
+      raw.tokenIDs !== undefined ||
+      (text(raw, "tokenID") !== null && (hasCount(raw) || text(raw, "logIndex") !== null));
     if (isNamed) return readNft(raw, true);
     return { blockNumber: readPlace(raw), key: "other token", unique: false, row: null };
   });
@@ -80,11 +82,8 @@ function accountList<Row>(
 
 /** The block of a row; null if not even that can be read. */
 export function placeOf(value: unknown): number | null {
-  try {
-    return isRecord(value) ? readPlace(value) : null;
-  } catch {
-    return null;
-  }
+  const number = isRecord(value) ? tryUnits(value, "blockNumber") : null;
+  return number === null || number >= MOST_BLOCKS ? null : Number(number);
 }
 
 function readTransaction(
@@ -169,7 +168,6 @@ function readNft(raw: Record<string, unknown>, isErc1155: boolean): KeyedRow<Nft
 }
 
 const hasCount = (raw: Record<string, unknown>) => text(raw, "tokenValue") !== null;
-const hasPlace = (raw: Record<string, unknown>) => text(raw, "logIndex") !== null;
 
 type Transfer = Omit<TokenRow, "value">;
 
@@ -203,9 +201,9 @@ function readCommon(raw: Record<string, unknown>): Pick<TransactionRow, "blockNu
 const MOST_BLOCKS = 2 ** 32;
 
 function readPlace(raw: Record<string, unknown>): number {
-  const number = tryUnits(raw, "blockNumber");
-  if (number === null || number >= MOST_BLOCKS) throw malformed("blockNumber", raw.blockNumber);
-  return Number(number);
+  const number = placeOf(raw);
+  if (number === null) throw malformed("blockNumber", raw.blockNumber);
+  return number;
 }
 
 /** The day of Ethereum's first block; no chain that is read here has older ones. */
@@ -285,13 +283,11 @@ function readUnitList(raw: Record<string, unknown>, field: string): bigint[] {
   });
 }
 
-const LARGEST = 2 ** 31 - 1;
-
 /** Null if it is absent; one that is given must be a number, because a made-up position could be another row's. */
 function optionalNumber(raw: Record<string, unknown>, field: string): number | null {
   if (text(raw, field) === null && !isObject(raw[field])) return null;
   const number = tryUnits(raw, field);
-  if (number === null || number > LARGEST) throw malformed(field, raw[field]);
+  if (number === null || number >= 2 ** 31) throw malformed(field, raw[field]);
   return Number(number);
 }
 

@@ -145,7 +145,7 @@ const SignedAttestation = z.strictObject({
 export const CreateAttestation = z.preprocess(fromSharePackage, SignedAttestation) as unknown as z.ZodType<
   z.output<typeof SignedAttestation>,
   z.input<typeof SignedAttestation>
->; // What clients are told to send; the package is one more form of it.
+>; // What documents and clients name; the package is one more form of it.
 export type CreateAttestation = z.output<typeof CreateAttestation>;
 
 export const RevokeAttestation = z
