@@ -64,7 +64,6 @@ const faulty: Record<string, Given> = {
     receipts: [],
   },
   "a transaction too few": { block: { ...odd.block, transactions: rest }, receipts: odd.receipts.slice(1) },
-  "a transaction twice": { block: { ...odd.block, transactions: [first, ...odd.block.transactions] } },
   "no logs, although the header shows some": {
     block: { ...odd.block, logsBloom: SOME },
     receipts: odd.receipts.map((one) => ({ ...one, logs: [], logsBloom: NONE })),

@@ -102,14 +102,9 @@ export function joinReceipts(
     if (odd === "refuse" && isRefused) throw inconsistent(header, one.reason);
     unreadable.push({ ...one, wallets: readParties(raw, receipt) });
   };
-  const listed = new Set<string>();
   for (const [index, raw] of block.transactions.entries()) {
     const hash = block.hashes[index] ?? null;
     if (hash !== null && synthetic.includes(hash)) continue;
-    if (hash !== null && listed.size === listed.add(hash).size) {
-      setAside({ index, hash, reason: `the block lists ${hash} twice` }, raw, receipts.get(hash));
-      continue;
-    }
     const receipt = hash === null ? null : (receipts.get(hash) ?? null);
     const read = readIfPossible(raw, receipt, { hash, index, producer, baseFee, fork, rules }, odd);
     if ("reason" in read) unreadable.push(read);

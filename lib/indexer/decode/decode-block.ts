@@ -61,25 +61,7 @@ export function decodeBlock(block: ChainBlock, context: DecodeContext): Activity
       if (transaction.success) decodeLogs(input);
     }
   }
-  return withoutRepeated(rows);
-}
-
-/**
- * The rows without those whose key an earlier one has, because some nodes give logs of one transaction the same index. Rows of a
- * transaction are next to each other. What is stored and what is folded are these rows.
- */
-export function withoutRepeated(rows: readonly Activity[]): Activity[] {
-  const seen = new Set<string>();
-  return rows.filter((row, i) => {
-    const { txHash } = row;
-    const [before, after] = [rows[i - 1]?.txHash === txHash, rows[i + 1]?.txHash === txHash];
-    if (!before) seen.clear();
-    if (!before && !after) return true;
-    const key = `${row.logIndex} ${row.kind} ${row.wallet}`;
-    const isNew = !seen.has(key);
-    seen.add(key);
-    return isNew;
-  });
+  return rows;
 }
 
 /** An act whose logs of contracts are apart from the protocol's, which are no tokens on any chain. */
