@@ -1,9 +1,13 @@
+import { secp256k1 } from "@noble/curves/secp256k1";
+import { Signature as EthersSignature, Wallet } from "ethers";
 import {
   concatHex,
   decodeFunctionResult,
   encodeDeployData,
   encodeFunctionData,
   type Hex,
+  hashMessage,
+  hexToBytes,
   numberToHex,
   parseSignature,
   serializeCompactSignature,
@@ -21,7 +25,7 @@ import { type Anvil, startAnvil } from "../../tests/indexer/anvil.ts";
 import { testEnv } from "../../tests/setup/context.ts";
 import type { Address } from "../core/chains.ts";
 import { createLogger } from "../core/log.ts";
-import { verifyMessageSignature, verifyTypedSignature } from "./verify-signature.ts";
+import { judgeSignature, verifyMessageSignature, verifyTypedSignature } from "./verify-signature.ts";
 
 const CHAIN = 31337;
 const DEAD = 2;
@@ -92,6 +96,17 @@ function ctx() {
 
 const verify = (signature: string, input: { address?: Address; chainId?: number; message?: string } = {}) =>
   verifyMessageSignature(ctx(), { chainId: CHAIN, address: lower(owner.address), message, signature, ...input });
+const judge = (signature: string, input: { address?: Address; chainId?: number } = {}) =>
+  judgeSignature(ctx(), {
+    chainId: CHAIN,
+    address: lower(owner.address),
+    hash: hashMessage(message),
+    signature,
+    ...input,
+  });
+const flipped = (s: Hex) => numberToHex(CURVE_ORDER - BigInt(s), { size: 32 });
+const toRecovered = (made: { toCompactHex: () => string; recovery: number }) =>
+  `${made.toCompactHex()}${(27 + made.recovery).toString(16)}`;
 const signed = (by = owner) => by.signMessage({ message });
 
 describe("a wallet's own key", () => {
@@ -144,6 +159,128 @@ describe("a wallet's own key", () => {
     ["the mark of ERC-8010 over garbage", `0x${"11".repeat(64)}${"8010".repeat(16)}`],
   ])("is not what %s is by", async (_, signature) => {
     expect(await verify(signature)).toBe(false);
+  });
+});
+
+describe("a key's signature counts in one form", () => {
+  const hash = hashMessage(message);
+  const parts = async (by = owner) => parseSignature(await signed(by));
+  const join = (r: string, s: string, v: number) => `${r}${s.slice(2)}${v.toString(16).padStart(2, "0")}`;
+  const forms: [form: string, make: () => Promise<string>, refusal: RegExp | null][] = [
+    ["viem's", () => signed(), null],
+    ["ethers'", () => new Wallet(`0x${"a1".repeat(32)}`).signMessage(message), null],
+    ["noble's", async () => `0x${toRecovered(secp256k1.sign(hexToBytes(hash), "a1".repeat(32)))}`, null],
+    ["with v 0 or 1", async () => (({ r, s, yParity }) => join(r, s, yParity))(await parts()), null],
+    ["in capital digits", async () => (await signed()).toUpperCase().replace("0X", "0x"), null],
+    ["compact", async () => serializeCompactSignature(signatureToCompactSignature(await parts())), /ERC-2098/],
+    ["compact by ethers", async () => EthersSignature.from(await signed()).compactSerialized, /ERC-2098/],
+    ["with EIP-155's v", async () => (({ r, s, yParity }) => join(r, s, 37 + yParity))(await parts()), /EIP-155/],
+    ["with v 29", async () => (({ r, s }) => join(r, s, 29))(await parts()), /v is 29; it must be 27 or 28/],
+    ["with the high s", async () => (({ r, s, yParity }) => join(r, flipped(s), 28 - yParity))(await parts()), /EIP-2/],
+    [
+      "with the high s and v 0 or 1",
+      async () => (({ r, s, yParity }) => join(r, flipped(s), 1 - yParity))(await parts()),
+      /EIP-2/,
+    ],
+    ["with 0X", async () => (await signed()).replace("0x", "0X"), /begins with 0X; write 0x/],
+    ["without 0x", async () => (await signed()).slice(2), /lacks 0x/],
+    ["with half a byte", async () => `${await signed()}0`, /odd number of digits/],
+    ["no hex", async () => "0xsignature", /not hex/],
+    ["too long", async () => `0x${"11".repeat(17_000)}`, /longer than 16384 bytes/],
+  ];
+  /** The owner's address: plain, and delegated to code that accepts whatever it is given. */
+  const places: [string, () => Promise<unknown>][] = [
+    ["plain", () => anvil.call("anvil_setCode", owner.address, "0x")],
+    [
+      "delegated",
+      async () => {
+        const lax = `0x${"1a".repeat(20)}`;
+        await anvil.call("anvil_setCode", lax, "0x631626ba7e60e01b60005260206000f3");
+        await anvil.call("anvil_setCode", owner.address, `0xef0100${lax.slice(2)}`);
+      },
+    ],
+  ];
+  for (const [place, prepare] of places) {
+    it.each(forms)(`of a ${place} key, %s`, async (_, make, refusal) => {
+      await prepare();
+      const verdict = await judge(await make());
+      if (refusal === null) expect(verdict).toEqual({ by: "key" });
+      else expect(verdict).toEqual({ refusal: expect.stringMatching(refusal) });
+      await anvil.call("anvil_setCode", owner.address, "0x");
+    });
+  }
+});
+
+describe("a refusal says why", () => {
+  const account = `0x${"ac".repeat(20)}` as const;
+  const by = async (code: string, signature = concatHex(["0x", `0x${"11".repeat(130)}`])) => {
+    await anvil.call("anvil_setCode", account, code);
+    return judge(signature, { address: account });
+  };
+  const returning = (word: string) => `0x7f${word.padEnd(64, "0")}60005260206000f3`;
+
+  it.each([
+    ["a revert", "0x60006000fd", /its check of it failed/],
+    [
+      "a revert with words of a rate limit",
+      `0x7f${"rate limit exceeded"
+        .split("")
+        .map((c) => c.charCodeAt(0).toString(16))
+        .join("")
+        .padEnd(64, "0")}60005260206000fd`,
+      /its check of it failed/,
+    ],
+    ["an invalid opcode", "0xfe", /its check of it failed/],
+    ["all gas used", "0x5b600056", /its check of it failed/],
+    ["a megabyte of revert data", "0x6210000060 00fd".replaceAll(" ", ""), /its check of it failed/],
+    [
+      "the value of the draft",
+      returning("20c13b0b"),
+      /answered 0x20c13b0b, of the draft of ERC-1271, in place of 0x1626ba7e/,
+    ],
+    ["nothing", "0x00", /refused the signature \(ERC-1271\)/],
+    ["another value", returning("ffffffff"), /refused the signature/],
+    ["true", returning("1".padStart(64, "0")), /refused the signature/],
+    ["the right value with more in its word", returning("1626ba7e01"), /refused the signature/],
+  ])("of an account with %s, and is never unknown", async (_, code, words) => {
+    expect(await by(code)).toEqual({ refusal: expect.stringMatching(words) });
+  });
+
+  it("of an empty signature, which accounts that signed on chain accept", async () => {
+    expect(await by(returning("1626ba7e"), "0x")).toEqual({ by: "account" });
+    expect(await by(returning("ffffffff"), "0x")).toEqual({ refusal: expect.stringMatching(/The account .* refused/) });
+    expect(await by("0x", "0x")).toEqual({ refusal: expect.stringMatching(/empty.*no code at .* on chain 31337/) });
+  });
+
+  it("of another key, and of an address without code", async () => {
+    expect(await judge(await signed(other))).toEqual({
+      refusal: expect.stringMatching(`key of ${other.address}.*not that of ${owner.address}.*no code`),
+    });
+    expect(await judge(`0x${"11".repeat(100)}`)).toEqual({
+      refusal: expect.stringMatching(/no signature of the key.*no code/),
+    });
+    const elsewhere = await judge(await signed(other), { chainId: WITHOUT_NODE });
+    expect(elsewhere).toEqual({ refusal: expect.stringContaining(`key of ${other.address}`) });
+  });
+
+  it("of accounts that come with their code", async () => {
+    expect(await judge(coming.wrap(await signed()), { address: coming.address })).toEqual({ by: "comingAccount" });
+    expect(await judge(coming.wrap(await signed(other)), { address: coming.address })).toEqual({
+      refusal: expect.stringMatching(/refused the signature, or its code cannot be used/),
+    });
+  });
+});
+
+describe("a Safe", () => {
+  it("that a smart account owns is asked, and what it refuses is refused in words", async () => {
+    // Both owners are contracts: a Safe asks them by the draft's method, whose value most do not return.
+    const safe = `0x${"5a".repeat(20)}` as const;
+    const ask = `3660006000376020600036600073${deployed.slice(2)}5afa50`;
+    const judges = "60005160e01c6320c13b0b1460395760006000fd5b";
+    const owned = `0x${ask}${judges}7f${"1626ba7e".padEnd(64, "0")}60005260206000f3`;
+    await anvil.call("anvil_setCode", safe, owned);
+    const verdict = await judge(await signed(), { address: safe });
+    expect(verdict).toEqual({ refusal: expect.stringMatching(/^The account .* refused the signature/) });
   });
 });
 

@@ -56,6 +56,11 @@ const Settings = z.object({
   /** Scheme, host and port of the service for its users; signatures are bound to it. */
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/ })
+    // Wallets sign messages that name the host by RFC 3986, which allows fewer characters than browsers do.
+    .refine((value) => /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=-]+)$/i.test(new URL(value).hostname), {
+      message: "its host has a character that no message of Sign-In with Ethereum may contain",
+      abort: true,
+    })
     .transform((value) => new URL(value).origin)
     .optional(),
   /** Additional hosts allowed in the Host header, separated by commas. */

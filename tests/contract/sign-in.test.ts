@@ -7,6 +7,7 @@ import {
 } from "viem";
 import { describe, expect, it } from "vitest";
 import { developerEndpoints } from "../../lib/api/endpoints/developers.ts";
+import { expireSignIns } from "../../lib/domains/developers/expire-sign-ins.ts";
 import { readSignInMessage } from "../../lib/domains/developers/sign-in-message.ts";
 import { askNonce, type MessageFields, newWallet, postToken, signInMessage } from "../factories/sign-in.ts";
 import negative from "../fixtures/siwe/parsing_negative.json" with { type: "json" };
@@ -68,15 +69,35 @@ describe("a nonce", () => {
     expect(await sessions()).toBe(before + 1);
   });
 
-  it("can be used once, even with a wrong signature", async () => {
+  it("is used when a signature is accepted: a wrong one leaves it, and a second right one finds it used", async () => {
     const now = api.nextMinute();
     const [wallet, other] = [newWallet(), newWallet()];
     const message = signInMessage(wallet, now, { nonce: await askNonce(api) });
-    const wrong = await postToken(api, { message, signature: await other.signMessage({ message }) });
-    expect(wrong.json?.error).toBe("INVALID_SIGNATURE");
-    const right = await postToken(api, { message, signature: await wallet.signMessage({ message }) });
-    expect(right.json?.error).toBe("INVALID_SIGNATURE");
-    expect(right.json?.message).toContain("nonce");
+    const post = async (by: typeof wallet) => {
+      const { status, json } = await postToken(api, { message, signature: await by.signMessage({ message }) });
+      return [status, json?.message];
+    };
+    expect(await post(other)).toEqual([400, expect.stringContaining(`the key of ${other.address}`)]);
+    expect(await post(wallet)).toEqual([201, undefined]);
+    expect(await post(wallet)).toEqual([400, expect.stringContaining("The nonce is unknown, too old or used already")]);
+  });
+
+  it("of a client that asks for very many serves only keys: the newest hundred live for a day", async () => {
+    const asked = api.nextMinute();
+    const { db } = api.context.ctx();
+    const data = Array.from({ length: 130 }, (_, i) => ({
+      nonce: `${i}`.padStart(32, "0"),
+      client: "192.0.2.0",
+      expiresAt: new Date(asked.getTime() + 86_400_000 - i),
+    }));
+    await db.authNonce.createMany({ data });
+    const left = async (now: Date) => {
+      await expireSignIns(api.context.ctx({ now }));
+      return db.authNonce.count({ where: { client: "192.0.2.0" } });
+    };
+    expect(await left(new Date(asked.getTime() + 599_000))).toBe(130);
+    expect(await left(new Date(asked.getTime() + 601_000))).toBe(100);
+    expect(await left(new Date(asked.getTime() + 86_400_000))).toBe(0);
   });
 
   it("expires after exactly ten minutes", async () => {
@@ -127,6 +148,30 @@ describe("a message", () => {
     ["from a clock a little ahead", () => ({ issuedAt: until(60_000) })],
     ["that will expire", () => ({ more: [`Expiration Time: ${until(1)}`] })],
     ["that has become valid", () => ({ more: [`Not Before: ${until(0)}`] })],
+    ["with an empty request id", () => ({ more: ["Request ID: "] })],
+    ["with an empty list of resources", () => ({ more: ["Resources:"] })],
+    [
+      "with every optional line",
+      (at) => ({
+        more: [
+          `Expiration Time: ${until(9)}`,
+          `Not Before: ${at.toISOString()}`,
+          "Request ID: a:b@c",
+          "Resources:",
+          "- ipfs://x",
+          "- https://example.org/?q#f",
+        ],
+      }),
+    ],
+    ["with its host in capitals", () => ({ domain: "LocalHost:3000", uri: "http://LOCALHOST:3000/portal" })],
+    ["with times in lower case", (at) => ({ issuedAt: at.toISOString().toLowerCase() })],
+    [
+      "with a leap second",
+      (at) => ({ issuedAt: new Date(at.getTime() - 60_000).toISOString().replace(/:\d\d\.\d+Z/, ":60Z") }),
+    ],
+    ["with its beginning a minute ahead, as clocks differ", () => ({ more: [`Not Before: ${until(60_000)}`] })],
+    ["with a zero before its chain", () => ({ chainId: "01" })],
+    ["by a key for a chain that is not configured here", () => ({ chainId: 999 })],
     ["with a request id and resources", () => ({ more: ["Request ID: 7", "Resources:", "- https://example.org/tos"] })],
     ["for a chain that is followed", () => ({ chainId: 7 })],
     ["for a chain whose node is silent", () => ({ chainId: DEAD })],
@@ -157,7 +202,6 @@ describe("a message", () => {
     ["a chain in hex", () => ({ chainId: "0x1" })],
     ["a chain with a point", () => ({ chainId: "1.0" })],
     ["a chain beyond exact numbers", () => ({ chainId: "9007199254740993" })],
-    ["a chain with a zero before it", () => ({ chainId: "01" })],
     ["a time of 1999", () => ({ issuedAt: "1999-01-01T00:00:00Z" })],
     ["a time of ten minutes ago", () => ({ issuedAt: until(-600_000) })],
     ["a time of tomorrow", () => ({ issuedAt: until(86_400_000) })],
@@ -167,7 +211,7 @@ describe("a message", () => {
     ["an end that has come", () => ({ more: [`Expiration Time: ${until(0)}`] })],
     ["an end long ago", () => ({ more: ["Expiration Time: 1999-01-01T00:00:00Z"] })],
     ["an end that is no time", () => ({ more: ["Expiration Time: never"] })],
-    ["a beginning to come", () => ({ more: [`Not Before: ${until(1)}`] })],
+    ["a beginning to come", () => ({ more: [`Not Before: ${until(60_001)}`] })],
     ["a beginning that is no time", () => ({ more: ["Not Before: always"] })],
     ["a second URI", () => ({ more: ["URI: https://evil.example"] })],
     ["a second nonce", () => ({ more: ["Nonce: 1234567890"] })],
@@ -200,8 +244,64 @@ describe("a message", () => {
     expect((await attempt(undefined, change)).verdict).toEqual(refused);
   });
 
-  it("for a chain that is not configured is UNSUPPORTED_CHAIN", async () => {
-    expect((await attempt(() => ({ chainId: 999 }))).verdict).toEqual([400, "UNSUPPORTED_CHAIN"]);
+  it("of an account for a chain that is not configured reads which are", async () => {
+    const now = api.nextMinute();
+    const wallet = newWallet();
+    for (const signature of ["0x", `0x${"11".repeat(200)}`, await newWallet().signMessage({ message: "other" })]) {
+      const message = signInMessage(wallet, now, { nonce: await askNonce(api), chainId: 999 });
+      const { status, json } = await postToken(api, { message, signature });
+      expect([status, json?.error, json?.message]).toEqual([
+        ...[400, "UNSUPPORTED_CHAIN"],
+        "Chain 999 is not configured here. Configured chains: 1, 5, 7.",
+      ]);
+    }
+  });
+
+  it.each<[string, (at: Date) => Partial<MessageFields>, (text: string) => string, string]>([
+    ["version", () => ({ version: "2" }), same, "`Version:` must be followed by 1"],
+    ["lower case", () => ({ address: `0x${"ab".repeat(20)}` }), same, "must have its checksum (EIP-55): 0xABaB"],
+    ["no address", () => ({ address: "alice.svc" }), same, "line 2 must be the address"],
+    ["no chain", () => ({ chainId: "0x1" }), same, "`Chain ID:` must be followed by a number in digits"],
+    ["large chain", () => ({ chainId: "9007199254740993" }), same, "9007199254740993 is larger than any chain's"],
+    ["short nonce", () => ({ nonce: "abc1234" }), same, "`Nonce:` must be followed by at least eight"],
+    ["no time", () => ({ issuedAt: "today" }), same, "`Issued At:` must be followed by a time of RFC 3339"],
+    ["no day", () => ({ issuedAt: "2026-02-31T00:00:00Z" }), same, "a day or time"],
+    ["two lines", () => ({ statement: "a\nb" }), same, "a statement is one line"],
+    ["unknown", () => ({ more: ["Role: admin"] }), same, "line 11 is none of the standard's"],
+    ["order", () => ({}), (text) => text.replace(/(Version.*)\n(Chain.*)/, "$2\n$1"), "line 7 must be `Version: …`"],
+    ["missing", () => ({}), (text) => text.replace(/URI: .*\n/, ""), "line 6 must be `URI: …`"],
+    ["CR", () => ({}), (text) => text.replaceAll("\n", "\r\n"), "must end with LF alone"],
+    ["words", () => ({}), () => "Let me in.", "line 1 must be the domain"],
+    ["domain", () => ({ domain: "evil.example" }), same, "for the domain localhost:3000, not evil.example"],
+    ["scheme", () => ({ domain: "https://localhost:3000" }), same, "not https://localhost:3000"],
+    ["URI", () => ({ uri: "https://evil.example" }), same, "a URI of http://localhost:3000, not https://evil.example"],
+    ["future", () => ({ issuedAt: until(86_400_000) }), same, "issued in the future"],
+    ["past", () => ({ issuedAt: until(-86_400_000) }), same, "issued too long ago"],
+    ["slow key", () => ({ issuedAt: until(-600_000) }), same, "a key has ten minutes, and there is no code at"],
+    ["expired", () => ({ more: [`Expiration Time: ${until(0)}`] }), same, "has expired"],
+    ["early", () => ({ more: [`Not Before: ${until(61_000)}`] }), same, "is not valid before"],
+  ])("that is wrong says what is: %s", async (_, fields, change, words) => {
+    expect((await attempt(fields, change)).answer.json?.message).toContain(words);
+  });
+
+  it.each([
+    ["https://example.org", "example.org:443", true],
+    ["https://example.org", "EXAMPLE.org", true],
+    ["http://example.org", "example.org:80", true],
+    ["http://example.org", "example.org:443", false],
+    ["https://example.org:8443", "example.org:08443", true],
+    ["http://nas:3000", "nas:3000", true],
+    ["http://my_host.lan", "my_host.lan", true],
+    ["http://[::1]:3000", "[0:0:0:0:0:0:0:1]:3000", true],
+    ["https://xn--e1afmkfd.xn--p1ai", "xn--e1afmkfd.xn--p1ai", true],
+    ["https://example.org", "user@example.org", false],
+    ["https://example.org", "example.org.", false],
+  ])("at %s may name the domain %s: %s", (at, domain, isTaken) => {
+    const now = new Date("2026-01-31T12:00:00Z");
+    const text = signInMessage(newWallet(), now, { domain, uri: `${at}/portal`, nonce: "12345678" });
+    const read = () => readSignInMessage(text, { origin: at, now }).nonce;
+    if (isTaken) expect(read()).toBe("12345678");
+    else expect(read).toThrow(/must be for the domain/);
   });
 });
 
@@ -219,7 +319,6 @@ describe("a signature", () => {
       ["by another wallet", (message) => other.signMessage({ message })],
       ["of another text", () => wallet.signMessage({ message: "something else" })],
       ["of the bytes of a transaction", () => wallet.signMessage({ message: { raw: "0x01" } })],
-      ["nothing", async () => "0x"],
       ["no hex", async () => "signature"],
       ["zeros", async () => `0x${"00".repeat(65)}`],
       ["in 64 bytes", async (message) => serializeCompactSignature(signatureToCompactSignature(await own(message)))],
@@ -241,9 +340,10 @@ describe("a signature", () => {
     for (const chainId of [1, DEAD]) {
       const wallet = newWallet();
       const message = signInMessage(wallet, now, { nonce: await askNonce(api), chainId });
-      const signature = `0x${"11".repeat(200)}${"6492".repeat(16)}`;
-      const { status, json } = await postToken(api, { message, signature });
-      expect([chainId, status, json?.error]).toEqual([chainId, 503, "CHAIN_UNAVAILABLE"]);
+      for (const signature of ["0x", `0x${"11".repeat(200)}${"6492".repeat(16)}`]) {
+        const { status, json } = await postToken(api, { message, signature });
+        expect([chainId, status, json?.error]).toEqual([chainId, 503, "CHAIN_UNAVAILABLE"]);
+      }
     }
     expect(await sessions()).toBe(before);
   });
@@ -283,6 +383,8 @@ describe("signing in", () => {
   });
 
   it("tracks the wallet on chains that index tracked wallets only, outside the developer's quota", async () => {
+    // A client has twenty wallets a day.
+    for (let day = 0; day < 2; day++) api.nextNoon();
     const { wallet } = await attempt();
     const { pg } = api.context.ctx();
     const address = wallet.address.toLowerCase();
@@ -319,6 +421,10 @@ describe("the standard's parsing vectors", () => {
     expect(read()).toEqual({ address: address.toLowerCase(), chainId, nonce });
   });
 });
+
+function same(text: string): string {
+  return text;
+}
 
 /** The same moment, written for a zone two hours behind. */
 function inZone(at: Date): string {

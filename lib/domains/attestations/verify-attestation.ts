@@ -1,10 +1,10 @@
 import { type Hex, isAddressEqual, recoverAddress } from "viem";
-import { verifyTypedSignature } from "../../chain/verify-signature.ts";
+import { judgeSignature } from "../../chain/verify-signature.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { checksum } from "../../core/schemas.ts";
-import { type AttestMessage, attestHash, attestTypedData, type EasContract } from "./eas.ts";
+import { type AttestMessage, attestHash, type EasContract } from "./eas.ts";
 import type { SignatureKind } from "./schemas.ts";
 
 const ERC6492_END = "6492".repeat(16);
@@ -15,17 +15,22 @@ export async function requireIssuer(
   input: { eas: EasContract; message: AttestMessage; issuer: Address; signature: string },
 ): Promise<{ signature: Hex; kind: Exclude<SignatureKind, "onchain"> }> {
   const { eas, message, issuer } = input;
-  const signature = input.signature.toLowerCase();
-  const typedData = attestTypedData(eas, message);
-  if (!(await verifyTypedSignature(ctx, { chainId: eas.chainId, address: issuer, typedData, signature }))) {
+  const hash = attestHash(eas, message);
+  const verdict = await judgeSignature(ctx, {
+    chainId: eas.chainId,
+    address: issuer,
+    hash,
+    signature: input.signature,
+  });
+  if ("refusal" in verdict) {
     throw new ServiceError(
       "INVALID_SIGNATURE",
-      `The signature is not that of ${checksum(issuer)} for this attestation. Sign the typed data of POST /v1/trust/attestations/prepare.`,
+      `The signature is not that of ${checksum(issuer)} for this attestation. ${verdict.refusal} Sign the typed data of POST /v1/trust/attestations/prepare.`,
     );
   }
-  const signed = signature as Hex; // A valid signature is hex.
-  if (await isSignedByKey(eas, message, { issuer, signature: signed })) return { signature: signed, kind: "eoa" };
-  return { signature: signed, kind: signed.endsWith(ERC6492_END) ? "erc6492" : "erc1271" };
+  const signature = input.signature.toLowerCase() as Hex; // A valid signature is hex.
+  if (verdict.by === "key") return { signature, kind: "eoa" };
+  return { signature, kind: signature.endsWith(ERC6492_END) ? "erc6492" : "erc1271" };
 }
 
 /** Whether the issuer's own key signed; needs no chain. */

@@ -1,4 +1,5 @@
 import type { Context } from "../../core/context.ts";
+import { MOST_SLOW_NONCES, SIGNING_TIME_MS } from "./create-nonce.ts";
 
 /** How long a developer that has nothing is kept, milliseconds. */
 const IDLE_MS = 7 * 86_400_000;
@@ -7,8 +8,22 @@ const IDLE_MS = 7 * 86_400_000;
 export async function expireSignIns(ctx: Context): Promise<void> {
   const where = { expiresAt: { lte: ctx.now } };
   await ctx.db.authNonce.deleteMany({ where });
+  await dropNonces(ctx);
   await ctx.db.session.deleteMany({ where });
   await expireIdleDevelopers(ctx);
+}
+
+/** Anybody gets any number of nonces, so that of each client only some live as long as accounts with several owners need. */
+async function dropNonces({ pg, now }: Pick<Context, "pg" | "now">): Promise<void> {
+  const slow = new Date(now.getTime() + SIGNING_TIME_MS.account - SIGNING_TIME_MS.key);
+  await pg.query(
+    `delete from auth_nonce where nonce in (
+       select nonce from (
+         select nonce, row_number() over (partition by client order by expires_at desc, nonce) as place
+         from auth_nonce where expires_at <= $1) as slow
+       where place > $2)`,
+    [slow, MOST_SLOW_NONCES],
+  );
 }
 
 /**

@@ -1,7 +1,8 @@
 import { SiweMessage } from "siwe";
+import { getAddress } from "viem";
 import type { Address } from "../../core/chains.ts";
 import { ServiceError } from "../../core/errors.ts";
-import { NONCE_LIFE_MS } from "./create-nonce.ts";
+import { SIGNING_TIME_MS } from "./create-nonce.ts";
 
 /** Characters. */
 const LONGEST_MESSAGE = 4_096;
@@ -13,47 +14,132 @@ interface SignInMessage {
   address: Address;
   chainId: number;
   nonce: string;
+  /** It was issued before the time that a key has. */
+  isSlow?: true;
 }
 
 /**
- * Parses a Sign-In with Ethereum message (ERC-4361). Throws INVALID_SIGNATURE unless it matches the standard exactly, has this
- * service's origin, and is valid now. The caller checks nonce, chain and signature.
+ * Reads a Sign-In with Ethereum message by the grammar of ERC-4361. Throws INVALID_SIGNATURE with the cause unless it has this service's
+ * origin and is valid now, if an account with code signs it. The caller checks nonce, chain, signature, and the shorter time of a key.
  */
 export function readSignInMessage(text: string, expected: { origin: string; now: Date }): SignInMessage {
-  const message = parse(text);
-  const { protocol, host } = new URL(expected.origin);
-  if (message.domain !== host || (message.scheme !== undefined && `${message.scheme}:` !== protocol)) {
-    throw invalid(`The message must be for the domain ${host}`);
-  }
-  const uri = URL.canParse(message.uri) ? new URL(message.uri) : null;
-  if (uri?.origin !== expected.origin || uri.username !== "" || uri.password !== "") {
-    throw invalid(`The message must name a URI of ${expected.origin}`);
-  }
-  checkTimes(message, expected.now.getTime());
-  // The parser accepts only a checksummed address.
-  return { address: message.address.toLowerCase() as Address, chainId: message.chainId, nonce: message.nonce };
-}
-
-function parse(text: string): SiweMessage {
   if (text.length > LONGEST_MESSAGE) throw invalid(`The message is longer than ${LONGEST_MESSAGE} characters`);
-  let message: SiweMessage;
-  try {
-    message = new SiweMessage(text);
-  } catch {
-    throw invalid("The message is not one of Sign-In with Ethereum (ERC-4361, version 1, checksummed address)");
+  const fields = parse(text);
+  const { protocol, host } = new URL(expected.origin);
+  const scheme = fields.scheme?.toLowerCase();
+  if (readHost(fields.domain, protocol) !== host || (scheme !== undefined && `${scheme}:` !== protocol)) {
+    throw invalid(`The message must be for the domain ${host}, not ${scheme ? `${scheme}://` : ""}${fields.domain}`);
   }
-  // A parser can ignore unexpected text, so the signed text must equal the parsed message.
-  if (message.prepareMessage() !== text) throw invalid("The message has parts that ERC-4361 does not allow");
-  return message;
+  const uri = URL.canParse(fields.uri) ? new URL(fields.uri) : null;
+  if (uri?.origin !== expected.origin || uri.username !== "" || uri.password !== "") {
+    throw invalid(`The message must name a URI of ${expected.origin}, not ${fields.uri}`);
+  }
+  const chainId = Number(fields.chainId);
+  if (!Number.isSafeInteger(chainId)) throw invalid(`The chain id ${fields.chainId} is larger than any chain's`);
+  const issued = checkTimes(fields, expected.now.getTime());
+  const isSlow = expected.now.getTime() - issued >= SIGNING_TIME_MS.key;
+  const address = fields.address.toLowerCase() as Address; // It is one, by its form.
+  return { address, chainId, nonce: fields.nonce, ...(isSlow && { isSlow }) };
 }
 
-function checkTimes({ issuedAt, expirationTime, notBefore }: SiweMessage, now: number): void {
+/** The fields of a message in their order, with their labels and forms; the optional ones may be absent. */
+const labels = [
+  ["uri", "URI: ", /./, "a URI"],
+  ["version", "Version: ", /^1$/, "1, the only version"],
+  ["chainId", "Chain ID: ", /^\d+$/, "a number in digits"],
+  ["nonce", "Nonce: ", /^[a-z\d]{8,}$/i, "at least eight letters and digits, as GET /v1/auth/nonce gives them"],
+  ["issuedAt", "Issued At: ", /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/i, "a time of RFC 3339, such as 2026-01-31T12:00:00Z"],
+  ["expirationTime", "Expiration Time: ", /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/i, "a time of RFC 3339"],
+  ["notBefore", "Not Before: ", /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/i, "a time of RFC 3339"],
+  ["requestId", "Request ID: ", /^/, "an id"],
+] as const;
+const optional: ReadonlySet<string> = new Set(["expirationTime", "notBefore", "requestId"]);
+type Field = (typeof labels)[number][0];
+type Optional = "expirationTime" | "notBefore" | "requestId";
+type Fields = { scheme: string | undefined; domain: string; address: string } & Record<
+  Exclude<Field, Optional>,
+  string
+> &
+  Partial<Record<Optional, string>>;
+
+const FIRST_LINE = /^(?:([a-z][a-z\d+.-]*):\/\/)?(\S+) wants you to sign in with your Ethereum account:$/i;
+
+/** Reads the lines, whose forms name the cause of what is wrong; the grammar decides about the rest, such as characters of URIs. */
+function parse(text: string): Fields {
+  if (text.includes("\r")) throw notSiwe("its lines must end with LF alone");
+  const lines = text.split("\n");
+  const [, scheme, domain] = FIRST_LINE.exec(lines[0] ?? "") ?? [];
+  if (domain === undefined) {
+    throw notSiwe("line 1 must be the domain and `wants you to sign in with your Ethereum account:`");
+  }
+  const address = readAddress(lines[1] ?? "");
+  const start = lines[2] === "" && lines[3] === "" ? 4 : 5;
+  if (lines[2] !== "" || lines[start - 1] !== "") throw notSiwe("a statement is one line between two empty ones");
+  const fields = { scheme, domain, address, ...readFields(lines, start) };
+  try {
+    new SiweMessage(text);
+  } catch {
+    throw notSiwe("a part of it has characters, or a day or time, that the standard does not allow there");
+  }
+  return fields;
+}
+
+function readAddress(line: string): string {
+  if (!/^0x[\da-f]{40}$/i.test(line)) throw notSiwe("line 2 must be the address");
+  const checksummed = getAddress(line.toLowerCase());
+  if (line !== checksummed) throw notSiwe(`the address must have its checksum (EIP-55): ${checksummed}`);
+  return line;
+}
+
+function readFields(lines: readonly string[], start: number): Omit<Fields, "scheme" | "domain" | "address"> {
+  const found: Partial<Record<Field, string>> = {};
+  let at = start;
+  for (const [field, label, form, words] of labels) {
+    const line = lines[at];
+    if (!line?.startsWith(label)) {
+      if (optional.has(field)) continue;
+      throw notSiwe(`line ${at + 1} must be \`${label}…\``);
+    }
+    const value = line.slice(label.length);
+    if (!form.test(value)) throw notSiwe(`\`${label.trimEnd()}\` must be followed by ${words}`);
+    found[field] = value;
+    at += 1;
+  }
+  const rest = lines.slice(at);
+  if (rest.length > 0 && (rest[0] !== "Resources:" || rest.slice(1).some((line) => !line.startsWith("- ")))) {
+    throw notSiwe(`line ${at + 1} is none of the standard's, or not in its place`);
+  }
+  return found as Omit<Fields, "scheme" | "domain" | "address">; // Those that are not optional were found.
+}
+
+/** Host and port of an authority as URLs write them: without the scheme's own port, in lower case. Null with a user, or if it is none. */
+function readHost(domain: string, protocol: string): string | null {
+  if (!/^(?:\[[\da-f:.]+\]|[^[\]:@/?#\\]+)(?::\d*)?$/i.test(domain)) return null;
+  return URL.canParse(`${protocol}//${domain}`) ? new URL(`${protocol}//${domain}`).host : null;
+}
+
+/** Returns when the message was issued, unix milliseconds. */
+function checkTimes({ issuedAt, expirationTime, notBefore }: Fields, now: number): number {
   // Comparisons with an invalid time are false, so each states what must be true.
-  const issued = Date.parse(issuedAt ?? "");
-  if (!(issued <= now + CLOCK_SKEW_MS)) throw invalid("The message was issued in the future");
-  if (!(issued > now - NONCE_LIFE_MS)) throw invalid("The message was issued too long ago");
-  if (expirationTime !== undefined && !(Date.parse(expirationTime) > now)) throw invalid("The message has expired");
-  if (notBefore !== undefined && !(Date.parse(notBefore) <= now)) throw invalid("The message is not valid yet");
+  const issued = readTime(issuedAt);
+  if (!(issued <= now + CLOCK_SKEW_MS)) throw invalid(`The message was issued in the future: ${issuedAt}`);
+  if (!(issued > now - SIGNING_TIME_MS.account)) throw invalid(`The message was issued too long ago: ${issuedAt}`);
+  if (expirationTime !== undefined && !(readTime(expirationTime) > now)) {
+    throw invalid(`The message has expired: ${expirationTime}`);
+  }
+  if (notBefore !== undefined && !(readTime(notBefore) <= now + CLOCK_SKEW_MS)) {
+    throw invalid(`The message is not valid before ${notBefore}`);
+  }
+  return issued;
+}
+
+/** RFC 3339 allows lower case and leap seconds, which JavaScript does not read. */
+function readTime(time: string): number {
+  return Date.parse(time.toUpperCase().replace(/:60(?=[.Z+-])/, ":59"));
+}
+
+function notSiwe(cause: string): ServiceError {
+  return invalid(`The message is not one of Sign-In with Ethereum (ERC-4361): ${cause}`);
 }
 
 function invalid(message: string): ServiceError {
