@@ -88,6 +88,58 @@ test("a wallet on a network that is not read is moved to one that is", async ({ 
   expect(wallet.chainId()).toBe(10);
 });
 
+test("each way in which a wallet does not switch the network has its sentence and a way on", async ({
+  page,
+  origin,
+}) => {
+  const wallet = await installWallet(page, { chainId: 999 });
+  const alert = dialog(page).getByRole("alert");
+  const button = (name: string) => dialog(page).getByRole("button", { name });
+  await getWallets(page, origin);
+  await button("Test Wallet").click();
+  for (const [behaviour, sentence] of [
+    ["declines to switch", "You declined to switch the network"],
+    ["agrees", "Your wallet does not know this network"],
+    ["internal switch", "Your wallet does not know this network"],
+    ["locked", "Your wallet is locked or busy"],
+  ] as const) {
+    wallet.behave(behaviour);
+    if (behaviour === "agrees") await expect(button("Add the network")).toBeHidden();
+    await button("Switch to Another chain").click();
+    await expect(alert).toContainText(sentence);
+    if (behaviour === "locked") await button("Try again").click();
+  }
+  wallet.behave("silent switch");
+  await expect(alert).toContainText("Your wallet is on another network");
+  await button("Switch to Another chain").click();
+  await expect(dialog(page)).toContainText("is asked to switch to Another chain");
+  await button("Stop waiting").click();
+  await expect(alert).toContainText("Your wallet did not answer");
+  wallet.behave("agrees");
+  await button("Switch to Another chain").click();
+  await button("Add the network").click();
+  await expect(alert).toContainText("Your wallet is on another network");
+  await button("Switch to Another chain").click();
+  await expect(account(page)).toContainText(wallet.account.address);
+  expect(wallet.chainId()).toBe(10);
+});
+
+test.describe("with a signature of another key", () => {
+  test.use({ provoked: /status of (400|401)/ });
+
+  test("a refused signature is refused in the service's words", async ({ page, origin }) => {
+    const wallet = await installWallet(page, { chainId: 1 });
+    const shown = wallet.account;
+    wallet.signsBy = newAccount();
+    await getWallets(page, origin);
+    await dialog(page).getByRole("button", { name: "Test Wallet" }).click();
+    const alert = dialog(page).getByRole("alert");
+    await expect(alert).toContainText("The service did not accept the signature");
+    await expect(alert).toContainText(`the key of ${wallet.signsBy.address}`);
+    await expect(alert).toContainText(`not that of ${shown.address}`);
+  });
+});
+
 test("an account that is changed while the message waits is not signed in", async ({ page, origin }) => {
   let changes = 1;
   const wallet = await installWallet(page, {

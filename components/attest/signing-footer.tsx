@@ -1,6 +1,7 @@
 import { Button } from "../ui/button.tsx";
 import { InProgress } from "../ui/status-line.tsx";
 import { FailureNotice } from "../wallet/failure-notice.tsx";
+import { WhileSwitching } from "../wallet/switch-network.tsx";
 import type { SigningPhase } from "./use-signing.ts";
 
 /** The foot of a signing dialog: the button, the progress, or why it failed. */
@@ -23,7 +24,11 @@ export function SigningFooter<T>(props: {
         </Button>
       );
     case "wallet":
-      return <InProgress>Open your wallet and confirm. Signing is free and moves nothing.</InProgress>;
+      return (
+        <WhileSwitching>
+          <InProgress>Open your wallet and confirm. Signing is free and moves nothing.</InProgress>
+        </WhileSwitching>
+      );
     case "storing":
       return <InProgress>Signed. We are verifying it.</InProgress>;
   }

@@ -10,6 +10,7 @@ import { Done, InProgress } from "../ui/status-line.tsx";
 import { FailureNotice } from "../wallet/failure-notice.tsx";
 import { PairWallet } from "../wallet/pairing-code.tsx";
 import { demoSigner, getWallets, requestOtherAccount } from "../wallet/signer.ts";
+import { WhileSwitching } from "../wallet/switch-network.tsx";
 import { offered } from "../wallet/wallet-config.ts";
 import { isWalletConnect } from "../wallet/wallet-connect.ts";
 import { useWallet } from "../wallet/wallet-context.tsx";
@@ -39,7 +40,11 @@ function CurrentStep({ state, target, onClose }: { state: LinkWalletState; targe
     case "choose":
       return <ChooseWallet state={state} target={target} />;
     case "connecting":
-      return step.pairs ? <PairWallet /> : <InProgress>Open the wallet and confirm its request.</InProgress>;
+      return (
+        <WhileSwitching>
+          {step.pairs ? <PairWallet /> : <InProgress>Open the wallet and confirm its request.</InProgress>}
+        </WhileSwitching>
+      );
     case "ready":
     case "signing":
       return (
@@ -97,7 +102,7 @@ function ChooseWallet({ state, target }: { state: LinkWalletState; target: LinkT
 }
 
 function fieldsOf({ data, deadline }: LinkRequest): { name: string; value: string }[] {
-  const until = new Date(deadline * 1000).toISOString().slice(11, 16);
+  const until = new Date(deadline * 1000).toISOString().slice(0, 16).replace("T", " ");
   return Object.entries(data.message).map(([name, value]) => ({
     name,
     value: name === "deadline" ? `${value} (${until} UTC)` : String(value),

@@ -10,6 +10,7 @@ import { formatCount } from "../ui/numbers.ts";
 import { Spinner } from "../ui/spinner.tsx";
 import { Done, InProgress } from "../ui/status-line.tsx";
 import { FailureNotice } from "../wallet/failure-notice.tsx";
+import { WhileSwitching } from "../wallet/switch-network.tsx";
 import { actionLabels, fullName, type NameAction } from "./actions.ts";
 import { planNameAction } from "./plan-action.ts";
 import { type Phase, type Recorded, useTransaction } from "./use-transaction.ts";
@@ -36,7 +37,12 @@ export function TransactionDialog({ action, account, onClose }: Props) {
   return (
     <Dialog open onClose={close} title={`${labels.title} ${name}`} persistent>
       <div aria-live="polite" className="grid gap-6">
-        {phase.name === "preparing" && <InProgress>Preparing the transaction.</InProgress>}
+        {phase.name === "preparing" && (
+          <WhileSwitching>
+            <InProgress>Preparing the transaction.</InProgress>
+          </WhileSwitching>
+        )}
+        {phase.name === "wallet" && <WhileSwitching />}
         <Progress phase={phase} />
         {(phase.name === "ready" || phase.name === "wallet") && (
           <FieldList title="Your wallet will show this" fields={phase.request.fields} />

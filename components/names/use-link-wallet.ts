@@ -2,7 +2,7 @@ import { useState } from "react";
 import { api } from "../api/client.ts";
 import { WalletError } from "../wallet/errors.ts";
 import type { Failure } from "../wallet/failure.ts";
-import { ensureChain, type Signer, signTypedData, type TypedData } from "../wallet/signer.ts";
+import { ensureChain, type Signer, signingSeconds, signTypedData, type TypedData } from "../wallet/signer.ts";
 import { toNameFailure } from "./errors.ts";
 
 export interface LinkTarget {
@@ -46,8 +46,8 @@ export interface LinkWalletState {
   restart: () => void;
 }
 
-/** How long the signature is valid. */
-const VALIDITY_SECONDS = 900;
+/** How long the signature is valid, seconds. The service allows little more. */
+const VALIDITY = { key: 900, account: 85_000 };
 
 /** The steps from choosing a wallet to linking it. */
 export function useLinkWallet(target: LinkTarget): LinkWalletState {
@@ -106,7 +106,7 @@ async function prepare(signer: Signer, { svcId, owner, chainId }: LinkTarget): P
     api.call("GET /v1/auth/signing", { query: { chainId, wallet: signer.address } }),
     api.call("GET /v1/identity/{identity}", { params: { identity: svcId } }),
   ]);
-  const deadline = Math.floor(Date.parse(timestamp) / 1000) + VALIDITY_SECONDS;
+  const deadline = Math.floor(Date.parse(timestamp) / 1000) + (await signingSeconds(signer, VALIDITY));
   const message = { name: svcId, owner, wallet: signer.address, nonce: identity.nonce, deadline };
   const { notice = "", linkedBefore = false } = link ?? {};
   return { signer, deadline, notice, linkedBefore, data: { domain, types, primaryType: "LinkWallet", message } };

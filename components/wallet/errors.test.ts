@@ -7,6 +7,7 @@ import {
 import { expect, test } from "vitest";
 import { ApiError } from "../../lib/api/client.ts";
 import { WalletError, type WalletErrorReason, walletErrorReason, walletErrors } from "./errors.ts";
+import { reasonOfSwitch } from "./switch-network.tsx";
 
 const apiError = (status: number, code: string) =>
   new ApiError({ status, code, message: "", requestId: null, retryAfter: null });
@@ -26,6 +27,24 @@ const cases: [string, unknown, WalletErrorReason][] = [
   ["anything else", new Error("?"), "unknown"],
   ["what is no error at all", "?", "unknown"],
 ];
+
+const switches: [string, unknown, WalletErrorReason][] = [
+  ["declined", { code: 4001 }, "switchDeclined"],
+  ["declined over WalletConnect", { code: 5000 }, "switchDeclined"],
+  ["declined, inside an internal error", { code: -32603, data: { originalError: { code: 4001 } } }, "switchDeclined"],
+  ["unknown", { code: 4902 }, "chainUnknown"],
+  ["unknown on phones", { code: -32603, data: { originalError: { code: 4902 } } }, "chainUnknown"],
+  ["unknown, by an internal error alone", { code: -32603, message: "Internal JSON-RPC error." }, "chainUnknown"],
+  ["unknown, wrapped", new SwitchChainError(new Error("unknown chain")), "chainUnknown"],
+  ["pending", { code: -32002 }, "waiting"],
+  ["not done by pages", { code: 4200 }, "switchByHand"],
+  ["no method", { code: -32601 }, "switchByHand"],
+  ["refused by anything else", new Error("?"), "notSwitched"],
+];
+
+test.each(switches)("a switch of the network that is %s has its own sentence", (_, thrown, fault) => {
+  expect(reasonOfSwitch(thrown)).toBe(fault);
+});
 
 test.each(cases)("%s has its own sentence", (_, thrown, fault) => {
   expect(walletErrorReason(thrown)).toBe(fault);

@@ -17,8 +17,28 @@ export const walletErrors = {
     text: "Credence does not index the network your wallet is on. Switch to one of these to continue.",
   },
   chainUnknown: {
+    title: "Your wallet does not know this network",
+    text: "Your wallet did not switch. Add the network here or in the wallet, or choose another one, then try again.",
+  },
+  switchDeclined: {
+    title: "You declined to switch the network",
+    text: "Nothing has changed. Try again, or switch to the network in the wallet.",
+  },
+  switchUnanswered: {
+    title: "Your wallet did not answer",
+    text: "It was asked to switch the network. Open it, answer or dismiss its request, then try again.",
+  },
+  switchByHand: {
+    title: "Switch the network in your wallet",
+    text: "This wallet does not switch when a page asks. Switch it to the network yourself, then try again.",
+  },
+  notSwitched: {
     title: "Your wallet did not switch",
-    text: "It may not know that network. Add the network in the wallet, or choose another one here.",
+    text: "It is still on another network. Switch to this one in the wallet, or add it, then try again.",
+  },
+  notAdded: {
+    title: "Your wallet did not add the network",
+    text: "Add it in the wallet's settings by its name and chain id, then try again, or choose another wallet.",
   },
   changedAccount: {
     title: "Your wallet changed its account",
@@ -58,7 +78,7 @@ export const walletErrors = {
   },
   refused: {
     title: "The service did not accept the signature",
-    text: "Each message works once, for ten minutes. Try again with a new one.",
+    text: "A message works once: for ten minutes, or a day if a smart account signs it. Try again with a new one.",
   },
   chainSilent: {
     title: "The signature could not be checked",
@@ -81,10 +101,13 @@ export type WalletErrorReason = keyof typeof walletErrors;
 
 export class WalletError extends Error {
   readonly reason: WalletErrorReason;
-  constructor(reason: WalletErrorReason) {
+  /** Has the wallet add the network that it did not switch to; null where that does not help. */
+  readonly addNetwork: (() => Promise<void>) | null;
+  constructor(reason: WalletErrorReason, addNetwork: (() => Promise<void>) | null = null) {
     super(walletErrors[reason].title);
     this.name = "WalletError";
     this.reason = reason;
+    this.addNetwork = addNetwork;
   }
 }
 
@@ -103,6 +126,7 @@ const byCode = new Map<unknown, WalletErrorReason>([
   [5100, "unsupported"],
   [5101, "unsupported"],
   [6000, "ended"],
+  ["INVALID_SIGNATURE", "refused"],
   ["RATE_LIMIT_EXCEEDED", "limited"],
   ["UNSUPPORTED_CHAIN", "wrongChain"],
   ["CHAIN_UNAVAILABLE", "chainSilent"],

@@ -1,6 +1,6 @@
 import { ApiError } from "../../lib/api/client.ts";
 import { toProblem } from "../api/problem.ts";
-import { walletErrorReason, walletErrors } from "./errors.ts";
+import { WalletError, walletErrorReason, walletErrors } from "./errors.ts";
 
 /** The failure of an action of a wallet and the service. */
 export interface Failure {
@@ -8,13 +8,17 @@ export interface Failure {
   text: string;
   /** The session has ended; signing in again helps. */
   signedOut: boolean;
+  /** Has the wallet add a network that it does not know. */
+  addNetwork?: () => Promise<void>;
 }
 
 /** Describes an error of a wallet or the service. */
 export function toFailure(thrown: unknown): Failure {
   const apiError = causeOf(thrown, ApiError);
-  if (!apiError || apiError.code === "CHAIN_UNAVAILABLE")
-    return { ...walletErrors[walletErrorReason(thrown)], signedOut: false };
+  if (!apiError || apiError.code === "CHAIN_UNAVAILABLE") {
+    const addNetwork = causeOf(thrown, WalletError)?.addNetwork;
+    return { ...walletErrors[walletErrorReason(thrown)], signedOut: false, ...(addNetwork && { addNetwork }) };
+  }
   const { message, signedOut } = toProblem(apiError);
   const details = apiError.details.map((one) => one.message).filter((one) => one !== message);
   return { title: "The request was refused", text: [message, ...details].join(" "), signedOut };

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { Button } from "../ui/button.tsx";
 import { Spinner } from "../ui/spinner.tsx";
-import { walletErrors } from "./errors.ts";
+import type { WalletErrorReason } from "./errors.ts";
 import { ShortAddress } from "./short-address.tsx";
 import type { Connected } from "./sign-in.ts";
 import type { WalletChain } from "./types.ts";
@@ -27,7 +27,7 @@ export function WaitingForWallet(props: { isSigning: boolean; wallet: string; on
           </p>
           <p className="text-sm text-ink-faint">
             {props.isSigning
-              ? "Signing is free, sends no transaction and grants no permissions."
+              ? "Signing is free, sends no transaction and grants no permissions. You have ten minutes; a smart account whose owners sign one by one has a day."
               : "If nothing opens, the wallet may be locked: open and unlock it."}
           </p>
         </div>
@@ -39,32 +39,42 @@ export function WaitingForWallet(props: { isSigning: boolean; wallet: string; on
   );
 }
 
+/** Why a wallet is not on a network that is indexed here. */
+const switchReasons: ReadonlySet<WalletErrorReason> = new Set([
+  ...(["wrongChain", "chainUnknown", "switchDeclined", "switchUnanswered", "switchByHand"] as const),
+  ...(["notSwitched", "notAdded"] as const),
+]);
+
 /** Why signing in failed, with ways to continue. */
 export function SignInFailed(props: {
   step: Extract<Step, { name: "failed" }>;
   chains: readonly WalletChain[];
   onSwitchChain: (connected: Connected, chainId: number) => void;
+  onAddNetwork: (connected: Connected, addNetwork: () => Promise<void>) => void;
   onRetry: () => void;
   onBack: () => void;
 }) {
-  const { reason, connected } = props.step;
-  const { title, text } = walletErrors[reason];
-  const canSwitch = connected !== null && (reason === "wrongChain" || reason === "chainUnknown");
+  const { reason, failure, connected } = props.step;
+  const { title, text, addNetwork } = failure;
+  const canSwitch = connected !== null && switchReasons.has(reason);
   return (
     <div className="grid gap-6">
       <div role="alert" className="flex gap-4">
         <TriangleAlert size={24} className="mt-0.5 shrink-0 text-caution" />
         <div className="space-y-1">
           <p className="font-semibold">{title}</p>
-          <p className="text-ink-soft">{text}</p>
+          <p className="wrap-anywhere text-ink-soft">{text}</p>
         </div>
       </div>
       <div className="grid gap-3">
+        {addNetwork && connected && (
+          <Button onClick={() => props.onAddNetwork(connected, addNetwork)}>Add the network</Button>
+        )}
         {canSwitch ? (
           props.chains.map((chain, i) => (
             <Button
               key={chain.id}
-              kind={i === 0 ? "primary" : "quiet"}
+              kind={i === 0 && !addNetwork ? "primary" : "quiet"}
               onClick={() => props.onSwitchChain(connected, chain.id)}
             >
               Switch to {chain.name}

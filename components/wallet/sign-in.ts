@@ -1,17 +1,10 @@
 import { signIn } from "next-auth/react";
-import { createSiweMessage } from "viem/siwe";
 import type { Config, Connector } from "wagmi";
-import {
-  connect,
-  disconnect,
-  getConnection,
-  getConnections,
-  signMessage,
-  switchChain,
-  switchConnection,
-} from "wagmi/actions";
+import { connect, disconnect, getConnection, getConnections, signMessage, switchConnection } from "wagmi/actions";
+import { writeSignInText } from "../../lib/core/sign-in-text.ts";
 import { api } from "../api/client.ts";
-import { reasonOfCode, WalletError, walletErrorReason } from "./errors.ts";
+import { reasonOfCode, WalletError } from "./errors.ts";
+import { switchNetwork } from "./switch-network.tsx";
 
 export interface Connected {
   connector: Connector;
@@ -36,33 +29,29 @@ export async function connectWallet(config: Config, connector: Connector): Promi
 
 /** Asks the connected wallet to switch its network. */
 export async function switchToChain(config: Config, connected: Connected, chainId: number): Promise<Connected> {
-  try {
-    const chain = await switchChain(config, { chainId, connector: connected.connector });
-    return { ...connected, chainId: chain.id };
-  } catch (thrown) {
-    // wagmi then offers the unknown network to the wallet, and reports any response as declined.
-    throw new WalletError(walletErrorReason(thrown) === "waiting" ? "waiting" : "chainUnknown");
-  }
+  const chain = config.chains.find(({ id }) => id === chainId);
+  if (!chain) throw new WalletError("wrongChain");
+  await switchNetwork(connected.connector, chain);
+  return { ...connected, chainId };
 }
 
 /** Signs in as the connected account: a nonce, one signature, a session cookie. */
 export async function startSession(config: Config, { connector, address, chainId }: Connected): Promise<void> {
-  const { nonce, expiresAt, timestamp } = await api.call("GET /v1/auth/nonce");
-  const message = createSiweMessage({
-    domain: window.location.host,
+  const { nonce, timestamp } = await api.call("GET /v1/auth/nonce");
+  const message = writeSignInText({
+    origin: window.location.origin,
     address,
     statement: "Sign in to Credence. This costs nothing and sends no transaction.",
-    uri: window.location.origin,
-    version: "1",
     chainId,
     nonce,
     // The service's clock, not this machine's.
     issuedAt: new Date(timestamp),
-    expirationTime: new Date(expiresAt),
   });
   const signature = await signMessage(config, { account: address, connector, message });
   if (getConnection(config).address !== address) throw new WalletError("changedAccount");
   const result = await signIn("siwe", { message, signature, redirect: false });
-  // next-auth passes on the code of our error.
-  if (!result?.ok || result.error) throw new WalletError(reasonOfCode(result?.error) ?? "refused");
+  if (result?.ok && !result.error) return;
+  // next-auth passes on the code of our error alone; a refused signature is refused again in words, since its nonce is not used.
+  if (result?.error === "INVALID_SIGNATURE") await api.call("POST /v1/auth/token", { body: { message, signature } });
+  throw new WalletError(reasonOfCode(result?.error) ?? "refused");
 }

@@ -1,6 +1,7 @@
 import { getAddress, isHex } from "viem";
 import type { Connector } from "wagmi";
 import { WalletError } from "./errors.ts";
+import { switchNetwork } from "./switch-network.tsx";
 import type { WalletSettings } from "./types.ts";
 import { createWallets, isDemo, offered, type Wallets } from "./wallet-config.ts";
 import { isWalletConnect, nameOf } from "./wallet-connect.ts";
@@ -26,6 +27,8 @@ export interface TypedData {
   message: Record<string, string | number | boolean>;
 }
 
+/** Wait for what a wallet knows of an account's code, milliseconds. */
+const CODE_MS = 2_000;
 /** The wallet list offers demo accounts below this number. */
 const DEMO_ACCOUNTS = 1_000;
 
@@ -97,16 +100,23 @@ async function signerOf(connector: Connector): Promise<Omit<Signer, "address">> 
   return { connector, wallet: nameOf(connector), request };
 }
 
-/** Switches the wallet to a chain, unless it is on it. Throws WalletError `chainUnknown`. */
+/** Switches the wallet to a chain, unless it is on it. Throws WalletError; see `switchNetwork`. */
 export async function ensureChain({ connector }: Signer, chainId: number): Promise<void> {
-  if ((await connector.getChainId()) === chainId) return;
-  try {
-    await connector.switchChain?.({ chainId });
-  } catch {
-    // Wallets report an unknown network as declined, too.
-    throw new WalletError("chainUnknown");
-  }
-  if ((await connector.getChainId()) !== chainId) throw new WalletError("chainUnknown");
+  const chain = wallets?.config.chains.find(({ id }) => id === chainId);
+  if (!chain) throw new WalletError("wrongChain");
+  await switchNetwork(connector, chain);
+}
+
+/** How long a person of this account has to sign, seconds: several owners of an account with code may be slow. */
+export async function signingSeconds(
+  { address, connector, request }: Signer,
+  longest: { key: number; account: number },
+): Promise<number> {
+  // Demo wallets have keys.
+  if (isDemo(connector)) return longest.key;
+  const unknown = new Promise<null>((resolve) => setTimeout(() => resolve(null), CODE_MS));
+  const code = await Promise.race([request("eth_getCode", [address, "latest"]).catch(() => null), unknown]);
+  return typeof code === "string" && code.length > 2 ? longest.account : longest.key;
 }
 
 /** The fields of a domain in the order of EIP-712, which is part of the hash. */

@@ -1,13 +1,14 @@
 import { useRef, useState } from "react";
 import type { Config, Connector } from "wagmi";
-import { WalletError, type WalletErrorReason, walletErrorReason } from "./errors.ts";
+import { WalletError, type WalletErrorReason, walletErrorReason, walletErrors } from "./errors.ts";
+import { type Failure, toFailure } from "./failure.ts";
 import { type Connected, connectWallet, startSession, switchToChain } from "./sign-in.ts";
 
 export type Step =
   | { name: "choose" }
   | { name: "changed"; to: string; connector: Connector }
   | { name: "connecting" | "signing"; connector: Connector }
-  | { name: "failed"; reason: WalletErrorReason; connector: Connector; connected: Connected | null };
+  | { name: "failed"; reason: WalletErrorReason; failure: Failure; connector: Connector; connected: Connected | null };
 
 export interface SignIn {
   step: Step;
@@ -15,9 +16,18 @@ export interface SignIn {
   begin: (connector: Connector) => void;
   /** Switches the connected wallet to another network, then signs in. */
   switchChain: (connected: Connected, chainId: number) => void;
+  /** Has the connected wallet add a network, then signs in on the network that it is on. */
+  addNetwork: (connected: Connected, add: () => Promise<void>) => void;
   /** Moves to a step and ignores late responses of the wallet to the previous one. */
   goTo: (step: Step) => void;
   isWaiting: () => boolean;
+}
+
+/** In the wallet's words, and for a refused signature in those of the service, which say why. */
+function failureOf(thrown: unknown): Failure {
+  const reason = walletErrorReason(thrown);
+  const failure = toFailure(thrown);
+  return { ...failure, ...walletErrors[reason], ...(reason === "refused" && { text: failure.text }) };
 }
 
 /** The steps from choosing a wallet to being signed in. */
@@ -49,7 +59,7 @@ export function useSignIn(options: { config: Config; chainIds: readonly number[]
       onSignedIn();
     } catch (thrown) {
       if (attempt.current !== own) return;
-      goTo({ name: "failed", reason: walletErrorReason(thrown), connector, connected });
+      goTo({ name: "failed", reason: walletErrorReason(thrown), failure: failureOf(thrown), connector, connected });
     }
   }
 
@@ -59,6 +69,11 @@ export function useSignIn(options: { config: Config; chainIds: readonly number[]
     begin: (connector) => void run(connector, null, () => connectWallet(config, connector)),
     switchChain: (connected, chainId) =>
       void run(connected.connector, connected, () => switchToChain(config, connected, chainId)),
+    addNetwork: (connected, add) =>
+      void run(connected.connector, connected, async () => {
+        await add();
+        return { ...connected, chainId: await connected.connector.getChainId() };
+      }),
     isWaiting: () => waiting.current,
   };
 }

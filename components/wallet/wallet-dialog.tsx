@@ -7,6 +7,7 @@ import { disconnect, watchConnection } from "wagmi/actions";
 import { Dialog } from "../ui/dialog.tsx";
 import { PairWallet } from "./pairing-code.tsx";
 import { AccountChanged, SignInFailed, WaitingForWallet } from "./sign-in-steps.tsx";
+import { WhileSwitching } from "./switch-network.tsx";
 import type { WalletChain, WalletDialogProps } from "./types.ts";
 import { type SignIn, type Step, useSignIn } from "./use-sign-in.ts";
 import { createWallets, isDemo, offered, type Wallets } from "./wallet-config.ts";
@@ -125,7 +126,11 @@ function CurrentStep(props: {
       );
     case "connecting":
       if (isWalletConnect(step.connector)) return <PairWallet onCancel={back} />;
-      return <WaitingForWallet isSigning={false} wallet={step.connector.name} onCancel={back} />;
+      return (
+        <WhileSwitching>
+          <WaitingForWallet isSigning={false} wallet={step.connector.name} onCancel={back} />
+        </WhileSwitching>
+      );
     case "signing":
       return <WaitingForWallet isSigning wallet={nameOf(step.connector)} onCancel={() => leave(step.connector)} />;
     case "failed":
@@ -134,6 +139,7 @@ function CurrentStep(props: {
           step={step}
           chains={chains}
           onSwitchChain={signIn.switchChain}
+          onAddNetwork={signIn.addNetwork}
           onRetry={() => begin(step.connector)}
           onBack={back}
         />

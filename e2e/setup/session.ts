@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { LocalAccount, PrivateKeyAccount } from "viem/accounts";
-import { createSiweMessage } from "viem/siwe";
+import { writeSignInText } from "../../lib/core/sign-in-text.ts";
 import { newAccount } from "./wallet.ts";
 
 /** Sign a wallet in without its dialog, for tests about what comes after: the browser's context has the cookie then. */
@@ -8,11 +8,10 @@ export async function signIn(context: BrowserContext, origin: string, account: L
   const { request } = context;
   const { nonce, timestamp } = await (await request.get(`${origin}/v1/auth/nonce`)).json();
   const { csrfToken } = await (await request.get(`${origin}/api/auth/csrf`)).json();
-  const message = createSiweMessage({
-    domain: new URL(origin).host,
+  const message = writeSignInText({
+    origin,
     address: account.address,
-    uri: origin,
-    version: "1",
+    statement: "Sign in to Credence.",
     chainId: 1,
     nonce,
     issuedAt: new Date(timestamp),

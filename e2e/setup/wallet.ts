@@ -7,6 +7,8 @@ type Hex = `0x${string}`;
 /** A wallet extension as a page sees it (EIP-6963, EIP-1193), whose owner is the test. It signs with real keys. */
 export interface TestWallet {
   account: PrivateKeyAccount;
+  /** Whose key signs messages, where it is not the account's. */
+  signsBy?: PrivateKeyAccount;
   /** Answers the next requests that a person would be asked about like this, until `behave` is called again. */
   behave: (behaviour: Behaviour) => void;
   /** The network it is on, as configured or as pages switch it. */
@@ -15,8 +17,13 @@ export interface TestWallet {
   changeAccount: (account: PrivateKeyAccount) => Promise<void>;
 }
 
-/** `declines`: the person says no. `locked`: a request waits already. `empty`: no account is allowed. */
-type Behaviour = "agrees" | "declines" | "declines to sign" | "locked" | "empty";
+/**
+ * `declines`: the person says no. `locked`: a request waits already. `empty`: no account is allowed. `silent switch`: it does not answer when
+ * asked to switch the network; `declines to switch`, `internal switch`: it says no, or as MetaMask on phones that it does not know it.
+ */
+type Behaviour =
+  | ("agrees" | "declines" | "declines to sign" | "locked" | "empty")
+  | ("silent switch" | "declines to switch" | "internal switch");
 
 interface Request {
   method: string;
@@ -40,6 +47,7 @@ export async function installWallet(
 ): Promise<TestWallet> {
   let behaviour: Behaviour = "agrees";
   let { chainId } = options;
+  const knows = new Set(options.knows);
   const emit = (event: string, value: unknown) =>
     page.evaluate(([name, detail]) => window.dispatchEvent(new CustomEvent(`test-wallet:${name}`, { detail })), [
       event,
@@ -70,7 +78,7 @@ export async function installWallet(
       case "eth_chainId":
         return { result: numberToHex(chainId) };
       case "personal_sign": {
-        const signer = wallet.account;
+        const signer = wallet.signsBy ?? wallet.account;
         await options.onSign?.(wallet);
         return { result: await signer.signMessage({ message: { raw: params[0] as Hex } }) }; // Data first, as hex.
       }
@@ -83,10 +91,15 @@ export async function installWallet(
         await options.onSign?.(wallet);
         return { result: await signer.signTypedData(data) };
       }
+      case "wallet_addEthereumChain":
+        knows.add(Number((params[0] as { chainId: Hex }).chainId)); // The shape of EIP-3085.
+        return { result: null };
       case "wallet_switchEthereumChain": {
+        if (behaviour === "silent switch") return new Promise<never>(() => {});
+        if (behaviour === "declines to switch") return { error: refusals.declines };
+        if (behaviour === "internal switch") return { error: { code: -32603, message: "Internal JSON-RPC error." } };
         const wanted = Number((params[0] as { chainId: Hex }).chainId); // The shape of EIP-3326.
-        if (!(options.knows ?? []).includes(wanted))
-          return { error: { code: 4902, message: "Unrecognized chain ID." } };
+        if (!knows.has(wanted)) return { error: { code: 4902, message: "Unrecognized chain ID." } };
         chainId = wanted;
         await emit("chainChanged", numberToHex(wanted));
         return { result: null };

@@ -102,7 +102,7 @@ export const formerKinds: Readonly<Record<string, Kind>> = {
 /** Tables that are not exported, and why no data is lost. */
 export const leftOut: Readonly<Record<string, string>> = {
   session: "users sign in again",
-  auth_nonce: "valid for ten minutes",
+  auth_nonce: "valid for a day",
   idempotent_request: "responses stored for 24 hours",
   idempotent_bytes: "the same",
   model_comparison: "repeated with npm run model -- compare; one may be running",

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Hex, LocalAccount, TypedDataDomain, TypedDataParameter } from "viem";
-import { createSiweMessage } from "viem/siwe";
 import { ApiError, type CallOutput, type Client, createClient } from "../../lib/api/client.ts";
+import { writeSignInText } from "../../lib/core/sign-in-text.ts";
 import { type SignedType, signedTypes } from "../../lib/core/typed-data.ts";
 import { localAccount, localChains } from "../simulation/local-chain.ts";
 import { ACCOUNTS, firstAccountOf } from "../simulation/wallets.ts";
@@ -146,14 +146,9 @@ async function untilIndexed(origin: string, signal: AbortSignal): Promise<void> 
 /** Sign a wallet in (ERC-4361). Returns the session's token. */
 async function signIn(client: Client, account: LocalAccount, publicOrigin: string): Promise<string> {
   const { nonce } = await client.call("GET /v1/auth/nonce");
-  const message = createSiweMessage({
-    address: account.address,
-    chainId: CHAIN,
-    domain: new URL(publicOrigin).host,
-    nonce,
-    uri: publicOrigin,
-    version: "1",
-  });
+  const statement = "Sign in to activate a name of the local chains.";
+  const terms = { origin: publicOrigin, address: account.address, statement, chainId: CHAIN, nonce };
+  const message = writeSignInText({ ...terms, issuedAt: new Date() });
   const signature = await account.signMessage({ message });
   return (await client.call("POST /v1/auth/token", { body: { message, signature } })).token;
 }

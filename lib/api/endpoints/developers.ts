@@ -31,7 +31,7 @@ export const developerEndpoints = endpointGroup("developers", {
     method: "GET",
     path: "/v1/auth/nonce",
     summary: "Get a nonce to sign in with",
-    description: "For a message of Sign-In with Ethereum (ERC-4361). It is valid once, for ten minutes.",
+    description: "For a message of Sign-In with Ethereum (ERC-4361). It serves once, until `expiresAt`; for a day where a smart account signs.",
     access: "public",
     response: NonceResponse,
     needsSharedLimits: true,
@@ -43,9 +43,9 @@ export const developerEndpoints = endpointGroup("developers", {
     path: "/v1/auth/token",
     summary: "Sign a wallet in",
     description: `Takes a message of Sign-In with Ethereum (ERC-4361) and the wallet's signature. Returns a Bearer token for 24 hours.
-The message must match the standard exactly: this service's host as domain, a URI of its origin, version 1, a
-configured chain, a nonce of \`GET /v1/auth/nonce\`, issued within ten minutes. Smart accounts sign by ERC-1271 or ERC-6492. The
-nonce is used up even if the signature is invalid.`,
+The message follows the standard's grammar: this service's host as domain, a URI of its origin, version 1, a nonce of
+\`GET /v1/auth/nonce\`, issued within ten minutes. Smart accounts sign by ERC-1271 or ERC-6492 for a configured chain; one with code there
+has a day, and may send \`0x\` for what it signed on chain. The nonce is used up when a signature is accepted; a refusal says why.`,
     access: "public",
     body: SignIn,
     response: TokenResponse,

@@ -29,7 +29,8 @@ export default function AuthenticationPage() {
       <DocsSection id="token" title="Sign in without a browser">
         <p>
           Sign-In with Ethereum (ERC-4361): request a nonce, have the wallet sign the message, and exchange both for a
-          token. A nonce is valid for ten minutes and works once; a token is valid for 24 hours, and{" "}
+          token. A nonce is valid for ten minutes, or a day for a smart account, and works once; a token is valid for 24
+          hours, and{" "}
           <TextLink href="/docs/reference/developers#endSession">DELETE /v1/auth/token</TextLink> ends it at once. Smart
           accounts sign by ERC-1271 or ERC-6492.
         </p>
@@ -114,21 +115,21 @@ function publicEndpoints(): EndpointDoc[] {
 }
 
 function signInCode(origin: string, chainId: number): string {
-  return `import { createSiweMessage } from "viem/siwe";
-import { privateKeyToAccount } from "viem/accounts";
+  return `import { privateKeyToAccount } from "viem/accounts";
 
 const origin = "${origin}";
 const account = privateKeyToAccount(process.env.WALLET_KEY);
 const { nonce } = await (await fetch(\`\${origin}/v1/auth/nonce\`)).json();
-const message = createSiweMessage({
-  domain: new URL(origin).host,
-  address: account.address,
-  uri: origin,
-  version: "1",
-  chainId: ${chainId},
-  nonce,
-  issuedAt: new Date(),
-});
+// Packages such as viem or siwe write this text too, but not for every host, such as nas:3000.
+const message = \`\${new URL(origin).host} wants you to sign in with your Ethereum account:
+\${account.address}
+
+
+URI: \${origin}
+Version: 1
+Chain ID: ${chainId}
+Nonce: \${nonce}
+Issued At: \${new Date().toISOString()}\`;
 const answer = await fetch(\`\${origin}/v1/auth/token\`, {
   method: "POST",
   headers: { "Content-Type": "application/json" },
