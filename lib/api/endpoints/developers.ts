@@ -31,7 +31,8 @@ export const developerEndpoints = endpointGroup("developers", {
     method: "GET",
     path: "/v1/auth/nonce",
     summary: "Get a nonce to sign in with",
-    description: "For a message of Sign-In with Ethereum (ERC-4361). It serves once, until `expiresAt`; for a day where a smart account signs.",
+    description:
+      "For a message of Sign-In with Ethereum (ERC-4361). It serves once, until `expiresAt`; for a day where a smart account signs.",
     access: "public",
     response: NonceResponse,
     needsSharedLimits: true,

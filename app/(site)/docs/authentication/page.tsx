@@ -30,9 +30,8 @@ export default function AuthenticationPage() {
         <p>
           Sign-In with Ethereum (ERC-4361): request a nonce, have the wallet sign the message, and exchange both for a
           token. A nonce is valid for ten minutes, or a day for a smart account, and works once; a token is valid for 24
-          hours, and{" "}
-          <TextLink href="/docs/reference/developers#endSession">DELETE /v1/auth/token</TextLink> ends it at once. Smart
-          accounts sign by ERC-1271 or ERC-6492.
+          hours, and <TextLink href="/docs/reference/developers#endSession">DELETE /v1/auth/token</TextLink> ends it at
+          once. Smart accounts sign by ERC-1271 or ERC-6492.
         </p>
         <CodeBlock code={signInCode(PUBLIC_ORIGIN, CHAINS[0]?.id ?? 1)} label="Copy the sign-in" />
       </DocsSection>

@@ -64,8 +64,8 @@ export default function SigningPage() {
       <DocsSection id="rules" title="Rules">
         <ul className="list-disc space-y-2 pl-5">
           <li>
-            <Code>deadline</Code> is in unix seconds and at most an hour ahead; a day, where the signer is an account with
-            code on the chain.
+            <Code>deadline</Code> is in unix seconds and at most an hour ahead; a day, where the signer is an account
+            with code on the chain.
           </li>
           <li>
             <Code>nonce</Code> is part of{" "}
@@ -78,8 +78,8 @@ export default function SigningPage() {
           </li>
           <li>
             A key’s signature has 65 bytes: r, a low s, and v 27 or 28, or 0 or 1. Smart accounts can sign (ERC-1271,
-            ERC-6492), also with <Code>0x</Code> for what they signed on chain. If the chain does not respond, the response is{" "}
-            <TextLink href="/docs/errors#CHAIN_UNAVAILABLE">CHAIN_UNAVAILABLE</TextLink>, never “invalid”.
+            ERC-6492), also with <Code>0x</Code> for what they signed on chain. If the chain does not respond, the
+            response is <TextLink href="/docs/errors#CHAIN_UNAVAILABLE">CHAIN_UNAVAILABLE</TextLink>, never “invalid”.
           </li>
           <li>
             Attestations use the format of EAS:{" "}
