@@ -1,9 +1,9 @@
 import { signIn } from "next-auth/react";
 import type { Config, Connector } from "wagmi";
 import { connect, disconnect, getConnection, getConnections, signMessage, switchConnection } from "wagmi/actions";
+import { writeSignInText } from "../../lib/core/sign-in-text.ts";
 import { api } from "../api/client.ts";
 import { reasonOfCode, WalletError } from "./errors.ts";
-import { writeSignInText } from "./sign-in-text.ts";
 import { switchNetwork } from "./switch-network.tsx";
 
 export interface Connected {

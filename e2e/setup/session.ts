@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { LocalAccount, PrivateKeyAccount } from "viem/accounts";
-import { writeSignInText } from "../../components/wallet/sign-in-text.ts";
+import { writeSignInText } from "../../lib/core/sign-in-text.ts";
 import { newAccount } from "./wallet.ts";
 
 /** Sign a wallet in without its dialog, for tests about what comes after: the browser's context has the cookie then. */

@@ -71,7 +71,7 @@ const rules: Record<Layer, Rule | null> = {
   api: { may: [layers.core, layers.auth, publicDomain] },
   web: { may: [layers.core, layers.auth, layers.api, publicDomain] },
   packages: { may: [published] },
-  components: { may: [schemas, verifier, /^lib\/api\/client\.ts$/], types: [/./] },
+  components: { may: [schemas, verifier, /^lib\/(api\/client|core\/sign-in-text)\.ts$/], types: [/./] },
   docs: { may: [layers.components, layers.pages, layers.auth, publicDomain, layers.core, layers.api] },
   pages: { may: [layers.components, layers.auth, publicDomain, layers.core] },
   endpoints: { may: [/^lib\/api\/serve\.ts$/, /^lib\/api\/endpoints\/[^/]+\.ts$/] },

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Hex, LocalAccount, TypedDataDomain, TypedDataParameter } from "viem";
-import { writeSignInText } from "../../components/wallet/sign-in-text.ts";
 import { ApiError, type CallOutput, type Client, createClient } from "../../lib/api/client.ts";
+import { writeSignInText } from "../../lib/core/sign-in-text.ts";
 import { type SignedType, signedTypes } from "../../lib/core/typed-data.ts";
 import { localAccount, localChains } from "../simulation/local-chain.ts";
 import { ACCOUNTS, firstAccountOf } from "../simulation/wallets.ts";

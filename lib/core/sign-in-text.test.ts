@@ -1,9 +1,9 @@
 import { SiweMessage } from "siwe";
 import { createSiweMessage } from "viem/siwe";
 import { describe, expect, test } from "vitest";
-import { readSignInMessage } from "../../lib/domains/developers/sign-in-message.ts";
 import { newWallet } from "../../tests/factories/sign-in.ts";
 import { testEnv } from "../../tests/setup/context.ts";
+import { readSignInMessage } from "../domains/developers/sign-in-message.ts";
 import { writeSignInText } from "./sign-in-text.ts";
 
 const issuedAt = new Date("2026-01-31T12:00:00Z");
