@@ -114,6 +114,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   backfill_party: "the same",
   staged_activity: "the same",
   automatic_tracking: "counts of the last day",
+  explorer_fault: "reported again by the next request to an explorer",
   facts_snapshot: "a reorg after an import folds its wallets from activity",
   trading_cursor: "the worker counts swaps again from activity",
   trade: "the same",

@@ -66,6 +66,15 @@ test("an export of version 0.1 becomes the records that an upgrade of its databa
   expect(imported).toEqual(await records(upgraded));
 });
 
+/** Columns that later versions added, with their defaults, by kind. */
+const addedSince: Readonly<Record<string, object>> = {
+  attestation: { logIndex: null, sender: null },
+  block: { statedTime: null },
+  pendingAttestation: { sender: null },
+  quarantinedWallet: { partlyRead: false },
+  trackedWallet: { gaps: [], unreadRows: 0 },
+};
+
 test("an export from before columns were added and removed has all records, with the columns of now", async () => {
   const file = join(import.meta.dirname, "../fixtures/exports/20261126034000.jsonl.gz");
   const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split("\n");
@@ -74,8 +83,8 @@ test("an export from before columns were added and removed has all records, with
   const changed = before.map(({ kind, row = {} }) => {
     const { fromBlock, ...others } = row;
     if (kind === "facts") return { kind, row: others };
-    if (kind === "attestation") return { kind, row: { ...row, logIndex: null, sender: null } };
-    if (kind === "pendingAttestation") return { kind, row: { ...row, sender: null } };
+    const added = addedSince[kind];
+    if (added) return { kind, row: { ...row, ...added } };
     return { kind, row: kind === "developer" ? { ...row, chainId: null } : row };
   });
   expect(before.filter(({ kind, row }) => kind === "facts" && row && "fromBlock" in row)).toHaveLength(4);
