@@ -64,7 +64,12 @@ export async function applyAttestationEvents(
   for (const one of ended) {
     for (const { subject } of revoked.get(one.event.uid) ?? []) touch(one, subject);
   }
-  await storeEarlyRevocations(sql, eas, ended.filter(isRelevant));
+  // Whose signed attestations will be posted is not known.
+  await storeEarlyRevocations(
+    sql,
+    eas,
+    ended.filter((one) => one.event.kind === "revokedOffchain" || isRelevant(one)),
+  );
   const buckets = made.map(({ event }): Bucket => {
     const { issuer, subject, schemaUid } = event;
     return { contract: eas.contract, issuer, subject, schemaUid, sender: otherSender(event) };
@@ -89,6 +94,17 @@ function isEnd({ event }: Emitted): boolean {
   return event.kind === "revoked" || event.kind === "revokedOffchain";
 }
 
+const endColumns: Columns<Emitted> = {
+  uid: ["word", ({ event }) => event.uid],
+  issuer: ["word", ({ event }) => (event.kind === "revokedOffchain" ? event.issuer : null)],
+  block: ["bigint", ({ source }) => source.number],
+  time: ["bigint", ({ source }) => source.time],
+  tx_hash: ["word", ({ event }) => event.txHash],
+};
+/** SQL: whether the revocation `r` is of the attestation `a` of the same uid. */
+const isEndOf = `case when r.issuer is null then a.signature_kind = 'onchain'
+  else a.signature_kind <> 'onchain' and a.issuer = r.issuer end`;
+
 /**
  * Returns the buckets of revoked attestations by uid, without attestations that are not stored or were revoked before. What was signed
  * off chain is revoked by its issuer alone, because a uid names no issuer.
@@ -100,19 +116,11 @@ async function markRevoked(sql: Sql, eas: EasContract, ended: readonly Emitted[]
     eas,
     ended.flatMap(({ event }) => (event.kind === "revoked" ? [event.uid] : [])),
   );
-  const columns: Columns<Emitted> = {
-    uid: ["word", ({ event }) => event.uid],
-    issuer: ["word", ({ event }) => (event.kind === "revokedOffchain" ? event.issuer : null)],
-    block: ["bigint", ({ source }) => source.number],
-    time: ["bigint", ({ source }) => source.time],
-    tx_hash: ["word", ({ event }) => event.txHash],
-  };
-  const { from, values } = rowsAsTable("r", { columns, rows: ended, before: [eas.chainId, eas.contract] });
+  const { from, values } = rowsAsTable("r", { columns: endColumns, rows: ended, before: [eas.chainId, eas.contract] });
   const { rows } = await sql.query<Bucket & { uid: Hex }>(
     `update attestation a set revoked_at = to_timestamp(r.time), revoked_block = r.block, revoked_tx_hash = r.tx_hash
      from ${from}
-     where a.uid = r.uid and a.chain_id = $1 and a.contract = $2 and a.revoked_at is null
-       and case when r.issuer is null then a.signature_kind = 'onchain' else a.signature_kind <> 'onchain' and a.issuer = r.issuer end
+     where a.uid = r.uid and a.chain_id = $1 and a.contract = $2 and a.revoked_at is null and ${isEndOf}
      returning a.uid, ${bucketOf}`,
     values,
   );
@@ -122,18 +130,12 @@ async function markRevoked(sql: Sql, eas: EasContract, ended: readonly Emitted[]
 /** Remembers revocations of attestations that are not known, in case they become known: those made before the blocks that were read. */
 async function storeEarlyRevocations(sql: Sql, eas: EasContract, ended: readonly Emitted[]): Promise<void> {
   if (ended.length === 0) return;
-  const columns: Columns<Emitted> = {
-    uid: ["word", ({ event }) => event.uid],
-    block: ["bigint", ({ source }) => source.number],
-    time: ["bigint", ({ source }) => source.time],
-    tx_hash: ["word", ({ event }) => event.txHash],
-  };
-  const { from, values } = rowsAsTable("r", { columns, rows: ended, before: [eas.chainId, eas.contract] });
+  const { from, values } = rowsAsTable("r", { columns: endColumns, rows: ended, before: [eas.chainId, eas.contract] });
   await sql.query(
-    `insert into early_revocation (chain_id, contract, uid, block_number, block_time, tx_hash)
-     select $1, $2, r.uid, r.block, r.time, r.tx_hash from ${from}
-     where not exists (select from attestation a where a.uid = r.uid and a.chain_id = $1 and a.contract = $2 and a.signature_kind = 'onchain')
-       and not exists (select from pending_attestation p where p.chain_id = $1 and p.uid = r.uid)
+    `insert into early_revocation (chain_id, contract, uid, issuer, block_number, block_time, tx_hash)
+     select $1, $2, r.uid, coalesce(r.issuer, ''), r.block, r.time, r.tx_hash from ${from}
+     where not exists (select from attestation a where a.uid = r.uid and a.chain_id = $1 and a.contract = $2 and ${isEndOf})
+       and not exists (select from pending_attestation p where p.chain_id = $1 and p.uid = r.uid and r.issuer is null)
      on conflict do nothing`,
     values,
   );
@@ -141,15 +143,34 @@ async function storeEarlyRevocations(sql: Sql, eas: EasContract, ended: readonly
 
 /** The revocations that were read before these attestations. */
 async function takeEarlyRevocations(sql: Sql, eas: EasContract, made: readonly Emitted[]): Promise<Emitted[]> {
-  if (made.length === 0) return [];
+  const uids = made.map(({ event }) => event.uid);
+  const taken = await takeEarly(sql, eas, uids, "");
+  return taken.map(({ event, source }) => ({ source, event: { ...event, kind: "revoked" } }));
+}
+
+/** Revokes a signed attestation that was just stored, if its issuer revoked it on chain before. The caller holds the score lock. */
+export async function applyEarlyRevocation(
+  sql: Sql,
+  { eas, uid, issuer }: { eas: EasContract; uid: Hex; issuer: Address },
+): Promise<void> {
+  const taken = await takeEarly(sql, eas, [uid], issuer);
+  const ended = taken.map(
+    ({ event, source }): Emitted => ({ source, event: { ...event, kind: "revokedOffchain", issuer } }),
+  );
+  await markRevoked(sql, eas, ended);
+}
+
+/** Takes remembered revocations: of on-chain attestations, or by the issuer of signed ones. */
+async function takeEarly(sql: Sql, eas: EasContract, uids: readonly Hex[], issuer: string) {
+  if (uids.length === 0) return [];
   const { rows } = await sql.query<{ uid: Hex; number: number; time: number; txHash: Hex }>(
-    `delete from early_revocation where chain_id = $1 and contract = $2 and uid = any($3::text[])
+    `delete from early_revocation where chain_id = $1 and contract = $2 and uid = any($3::text[]) and issuer = $4
      returning uid, block_number as number, block_time as time, tx_hash as "txHash"`,
-    [eas.chainId, eas.contract, made.map(({ event }) => event.uid)],
+    [eas.chainId, eas.contract, uids, issuer],
   );
   return rows.map(({ uid, txHash, ...block }) => ({
     source: { chainId: eas.chainId, hash: null, ...block },
-    event: { kind: "revoked", uid, txHash, logIndex: 0 },
+    event: { uid, txHash, logIndex: 0 },
   }));
 }
 

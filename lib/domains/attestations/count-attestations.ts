@@ -33,8 +33,9 @@ export async function countAttestations(
   const schema = await findSchema(ctx, input.schema);
   if (!schema) return null;
   const { subjects, chainIds, day } = input;
-  const [counts, gaps] = await Promise.all([
+  const [counts, unread, gaps] = await Promise.all([
     readCounts(ctx, schema.uid, input),
+    readUnread(ctx, input),
     findAttestationGaps(ctx.pg, {
       chains: ctx.env.CHAINS.filter(({ id }) => chainIds?.includes(id) ?? true),
       subjects,
@@ -42,11 +43,21 @@ export async function countAttestations(
       now: ctx.now,
     }),
   ]);
-  const moreOf = (subject: Address) => gaps.get(subject) ?? (counts.get(subject)?.hasMore ? LEFT_OUT : null);
+  const moreOf = (subject: Address) =>
+    gaps.get(subject) ?? unread.get(subject) ?? (counts.get(subject)?.hasMore ? LEFT_OUT : null);
   return (subject) => ({ count: counts.get(subject)?.count ?? 0, more: moreOf(subject) });
 }
 
 const LEFT_OUT = `One sender made more than ${MOST_LIVE} of these attestations: some are left out.`;
+
+/** SQL: whether an attestation `a` about the wallet `w` is by another subject and meets the rule's conditions on issuer and chain. */
+const isAskedFor = `coalesce(i.subject, a.issuer) <> w.subject and ($4::text is null or a.issuer = $4)
+  and coalesce(p.total, 0) >= $5 and ($2::bigint[] is null or a.chain_id = any($2))`;
+
+function askedFor(ctx: Pick<Context, "now">, input: Parameters<typeof countAttestations>[1]): unknown[] {
+  const { subjects, chainIds = null, day = secondsOf(ctx.now), issuer = null, minIssuerScore = 0 } = input;
+  return [subjects, chainIds, day, issuer, minIssuerScore];
+}
 
 async function readCounts(
   ctx: Pick<Context, "pg" | "now">,
@@ -57,31 +68,41 @@ async function readCounts(
   const isLeftOut = (expiry: string) =>
     `exists (select from left_out_attestation l where l.subject = a.subject and l.schema_uid = a.schema_uid and l.issuer = a.issuer
        and l.sender = coalesce(a.sender, a.issuer) and l.chain_id = a.chain_id and l.expiration_time ${expiry} and ${existed})`;
-  const where = `w.subject = any($1) and a.schema_uid = $2 and coalesce(i.subject, a.issuer) <> w.subject
-    and ($4::text is null or a.issuer = $4) and coalesce(p.total, 0) >= $5
-    and ($6::bigint[] is null or a.chain_id = any($6))`;
   const { rows } = await ctx.pg.query<{ subject: Address; count: number; hasMore: boolean }>(
     `select w.subject, count(*) filter (where a.final and ${isValid})::int as count, bool_or(${isLeftOut("= 0")} or ${isLeftOut("> $3")}) as "hasMore"
      from attestation a join wallet w on w.address = a.subject
      left join wallet i on i.address = a.issuer
      left join ${issuerScores}
-     where ${where} group by w.subject`,
-    [
-      input.subjects,
-      schemaUid,
-      input.day ?? secondsOf(ctx.now),
-      input.issuer ?? null,
-      input.minIssuerScore ?? 0,
-      input.chainIds ?? null,
-    ],
+     where w.subject = any($1) and a.schema_uid = $6 and ${isAskedFor} group by w.subject`,
+    [...askedFor(ctx, input), schemaUid],
   );
   return new Map(rows.map(({ subject, ...count }) => [subject, count]));
+}
+
+/** By subject, a sentence about attestations that may count and whose contents were not read yet. */
+async function readUnread(
+  ctx: Pick<Context, "pg" | "now">,
+  input: Parameters<typeof countAttestations>[1],
+): Promise<Map<Address, string>> {
+  const { issuerScores, isOpen } = input.day === undefined ? present : ofDay;
+  const { rows } = await ctx.pg.query<{ subject: Address; chain: number; unread: number }>(
+    `select w.subject, min(a.chain_id) as chain, count(*)::int as unread
+     from pending_attestation a join wallet w on w.address = a.subject
+     left join wallet i on i.address = a.issuer
+     left join ${issuerScores}
+     where w.subject = any($1) and a.block_time < $3::bigint + ${DAY} and ${isOpen} and ${isAskedFor} group by w.subject`,
+    askedFor(ctx, input),
+  );
+  const wordsOf = (chain: number, unread: number) =>
+    `The contents of ${unread === 1 ? "an attestation" : `${unread} attestations`} on chain ${chain} were not read yet.`;
+  return new Map(rows.map(({ subject, chain, unread }) => [subject, wordsOf(chain, unread)]));
 }
 
 const present = {
   isValid: isActive("$3"),
   issuerScores: "score p on p.subject = coalesce(i.subject, a.issuer) and p.chain_id = 0",
   existed: "true",
+  isOpen: "a.revocation is null",
 };
 
 /** As closes count them: from when one was received or its block, on the day it expires, and not on the day it is revoked. */
@@ -92,4 +113,5 @@ const ofDay = {
   issuerScores: `score_close p on p.subject = coalesce(i.subject, a.issuer) and p.chain_id = 0
     and p.day <= (date '1970-01-01' + ($3::bigint / ${DAY})::int) and p.until > (date '1970-01-01' + ($3::bigint / ${DAY})::int)`,
   existed: `l.time < $3::bigint + ${DAY}`,
+  isOpen: `(a.revocation is null or (a.revocation->'source'->>'time')::bigint >= $3::bigint + ${DAY})`,
 };

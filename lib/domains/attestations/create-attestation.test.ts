@@ -1,4 +1,4 @@
-import { parseSignature, serializeSignature, zeroAddress } from "viem";
+import { parseSignature, serializeSignature, toHex, zeroAddress } from "viem";
 import { expect, test } from "vitest";
 import {
   attest,
@@ -9,7 +9,10 @@ import {
   testEas,
 } from "../../../tests/factories/attestations.ts";
 import { useContext } from "../../../tests/setup/context.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
+import { applyAttestationEvents, revertAttestations } from "./chain-events.ts";
 import { createAttestation } from "./create-attestation.ts";
+import { attestationUid } from "./eas.ts";
 import { getAttestation } from "./get-attestation.ts";
 import { MOST_A_DAY, MOST_LIVE } from "./limits.ts";
 import { prepareAttestation } from "./prepare-attestation.ts";
@@ -62,6 +65,37 @@ test("a prepared and signed attestation is stored, emits an event, notifies the 
   expect(notified.rows).toEqual([{ address: subject.lower, kind: "attestation.created", data, read_at: null }]);
   const known = await ctx.pg.query("select subject from wallet where address = $1", [subject.lower]);
   expect(known.rows).toEqual([{ subject: subject.lower }]);
+});
+
+test("a revocation on chain by the issuer that was read first counts once the signed attestation is posted, until a reorg takes it back", async () => {
+  const ctx = world.ctx();
+  const eas = { chainId: CHAIN, contract: testEas.eas, version: "1.4.0" } as const;
+  const post = async (tracked: boolean, by: typeof issuer) => {
+    const terms = { schema: "skill", data: skill, issuer: issuer.address, subject: subject.address };
+    const { typedData, attestation } = await prepareAttestation(ctx, PrepareAttestation.parse(terms));
+    const uid = attestationUid(typedData.message);
+    const place = { uid, txHash: toHex(1, { size: 32 }), logIndex: 0, issuer: by.lower };
+    const source = { chainId: CHAIN, number: 77, hash: toHex(77, { size: 32 }), time: 1_768_478_000 };
+    const blocks = [{ source, events: [{ kind: "revokedOffchain" as const, ...place }] }];
+    await sqlTransaction(ctx.pg, (sql) =>
+      applyAttestationEvents(sql, { eas, blocks, trackedOnly: tracked, now: ctx.now }),
+    );
+    const signature = await signAttest(issuer, typedData);
+    return createAttestation(ctx, CreateAttestation.parse({ ...attestation, signature }));
+  };
+  // Also where only tracked wallets' attestations are stored: who will post what is not known.
+  for (const tracked of [false, true]) {
+    expect((await post(tracked, issuer)).attestation).toMatchObject({
+      status: "revoked",
+      revokedAt: new Date(1_768_478_000_000).toISOString(),
+    });
+    expect((await post(tracked, other)).attestation).toMatchObject({ status: "active" });
+  }
+  await sqlTransaction(ctx.pg, (sql) => revertAttestations(sql, { chainId: CHAIN, above: 76 }));
+  const { rows } = await ctx.pg.query("select revoked_at from attestation where revoked_at is not null");
+  expect(rows).toEqual([]);
+  expect((await ctx.pg.query("select from early_revocation")).rows).toEqual([]);
+  await ctx.pg.query("delete from outbox");
 });
 
 test("a repeated request returns the same attestation and notifies once, also concurrently", async () => {

@@ -8,6 +8,7 @@ import { scoreTransaction, scoringSettings } from "../scores/index.ts";
 import { rememberWallets } from "../wallets/index.ts";
 import { announce } from "./announce.ts";
 import { type AttestationRow, findAttestation, viewAttestation } from "./attestation-rows.ts";
+import { applyEarlyRevocation } from "./chain-events.ts";
 import { type AttestMessage, attestationUid, type EasContract } from "./eas.ts";
 import { requireEas } from "./eas-chains.ts";
 import { requireSchema } from "./find-schema.ts";
@@ -51,6 +52,7 @@ export async function createAttestation(
     if (stored) return { attestation: viewAttestation(stored, ctx.now), scoreImpact: 0, isNew: false };
     await requireRoom(ctx, sql, { issuer, subject: recipient });
     const id = await insertAttestation(ctx, sql, { key, message, decoded: data.decoded, signature, kind });
+    await applyEarlyRevocation(sql, key);
     await rememberWallets(sql, [recipient], ctx.now);
     const scoreImpact = await rescoreAttested(sql, {
       wallet: recipient,

@@ -38,7 +38,7 @@ beforeEach(async () => {
   const { pg } = world.ctx();
   await emptyTables(
     pg,
-    "left_out_attestation, attestation, wallet, tracked_wallet, chain_cursor, score, score_facts, score_close, score_feed",
+    "left_out_attestation, pending_attestation, attestation, wallet, tracked_wallet, chain_cursor, score, score_facts, score_close, score_feed",
   );
   await writeScoreRows(pg, [{ subject: alice, points: { activity: 100 }, at: new Date("2025-11-01T12:00:00Z") }]);
   await pg.query("insert into wallet (address, subject) values ($1, $1) on conflict do nothing", [alice]);
@@ -136,6 +136,60 @@ describe("a count of attestations that does not satisfy a rule", () => {
     expect(await judge(least(1, 71))).toMatchObject({ outcome: "indeterminate", reason });
     await pg.query("update chain_cursor set block_number = null");
     expect((await judge(least(1, 71))).reason).toBe("Attestations on chain 71 (chain 71) are not known yet.");
+  });
+});
+
+describe("of attestations whose contents were not read yet", () => {
+  const day = (text: string) => Date.parse(`${text}T00:00:00Z`) / 1000;
+  async function leaveUnread(
+    count: number,
+    more: { subject?: Hex; by?: Hex; at?: string; revoked?: string; chainId?: number } = {},
+  ): Promise<void> {
+    const time = day(more.at ?? "2025-11-10");
+    const revocation = more.revoked && { source: { number: 400, time: day(more.revoked) } };
+    await world.ctx().pg.query(
+      `insert into pending_attestation (chain_id, uid, block_number, block_hash, block_time, tx_hash, log_index, subject, issuer, revocation, at, retry_at)
+       select $1, 'unread ' || n || $2, 300, '', $3, '', n, $4, $5, $6, now(), now() from generate_series(1, $7::int) n`,
+      [
+        ...[more.chainId ?? 71, JSON.stringify(more), time, more.subject ?? alice, more.by ?? issuer],
+        ...[revocation ? JSON.stringify(revocation) : null, count],
+      ],
+    );
+  }
+  const of = (more: object = {}, at?: string) => judge({ cmp: "gte", value: 1, chainIds: [71], ...more }, at);
+
+  test("a count could not be checked, today and from the day on which they were made", async () => {
+    await leaveUnread(1);
+    const reason = "The contents of an attestation on chain 71 were not read yet.";
+    expect(await of()).toEqual({ outcome: "indeterminate", actual: 0, reason });
+    expect(await of({ chainIds: undefined }, "2025-11-10")).toMatchObject({ outcome: "indeterminate" });
+    expect(await of({}, "2025-11-10")).toEqual({ outcome: "indeterminate", actual: 0, reason });
+    expect(await of({}, "2025-11-09")).toMatchObject({ outcome: "fail", actual: 0 });
+    await leaveUnread(2, { at: "2025-11-12" });
+    expect((await of()).reason).toBe("The contents of 3 attestations on chain 71 were not read yet.");
+    // What they cannot change is decided.
+    await attest(1, 71);
+    expect(await of()).toMatchObject({ outcome: "pass", actual: 1 });
+    expect(await of({ cmp: "lt" })).toMatchObject({ outcome: "fail", actual: 1 });
+  });
+
+  test("those that cannot count leave a count decided: revoked, by an own wallet, by another issuer, on another chain", async () => {
+    await leaveUnread(1, { revoked: "2025-11-20" });
+    expect(await of()).toMatchObject({ outcome: "fail" });
+    expect(await of({}, "2025-11-20")).toMatchObject({ outcome: "fail" });
+    expect(await of({}, "2025-11-19")).toMatchObject({ outcome: "indeterminate" });
+    await leaveUnread(1, { by: alice });
+    await leaveUnread(1, { chainId: 75 });
+    expect(await of()).toMatchObject({ outcome: "fail" });
+    await leaveUnread(1, { by: linked });
+    expect(await of({ params: { schema: "endorsement", issuer } })).toMatchObject({ outcome: "fail" });
+    expect(await of({ params: { schema: "endorsement", minIssuerScore: 1 } })).toMatchObject({ outcome: "fail" });
+    expect(await of({ params: { schema: "endorsement", issuer: linked } })).toMatchObject({ outcome: "indeterminate" });
+    // About a linked wallet, it may count for the identity.
+    await world.ctx().pg.query("delete from pending_attestation");
+    await world.ctx().pg.query("insert into wallet (address, subject) values ($1, $2)", [linked, alice]);
+    await leaveUnread(1, { subject: linked });
+    expect(await of()).toMatchObject({ outcome: "indeterminate" });
   });
 });
 
