@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { expect } from "vitest";
 import { ACTIVITY_FIELDS } from "../../lib/domains/scores/stored-activity.ts";
 import { until } from "../setup/until.ts";
 
@@ -25,9 +26,31 @@ const queries = {
 
 const closes = `select to_jsonb(c) - 'recorded_at' - 'cause' as close from score_close c order by subject, chain_id, day`;
 
+/**
+ * Scores whose total was reached on another day than their closes say: the first of the days up to the present that have it.
+ */
+export async function findWronglyReached(pool: Pool): Promise<object[]> {
+  const { rows } = await pool.query(
+    `select s.subject, s.chain_id, s.total, s.reached_at, c.closes from score s cross join lateral (
+       select json_agg(json_build_array((c.day - date '1970-01-01')::bigint * 86400, c.total, c.until < 'infinity',
+         (nullif(c.until, 'infinity') - date '1970-01-01')::bigint * 86400) order by c.day desc) as closes
+       from score_close c where c.subject = s.subject and c.chain_id = s.chain_id) c
+     where s.total > 0 or s.ranked`,
+  );
+  return rows.filter(({ total, reached_at: reachedAt, closes }) => {
+    let first: number | null = null;
+    for (const [day, points, ends, until] of closes ?? []) {
+      if (points !== total || (first !== null && ends && until !== first)) break;
+      first = day;
+    }
+    return first !== reachedAt;
+  });
+}
+
 /** The same with the closes, once a worker has computed those whose past changed. */
 export async function readSettled(pool: Pool): Promise<Record<string, string[]>> {
   await until(async () => (await pool.query("select from stale_close")).rowCount === 0);
+  expect(await findWronglyReached(pool)).toEqual([]);
   const { rows } = await pool.query(closes);
   return { ...(await readIndex(pool)), closes: rows.map((row) => JSON.stringify(row)) };
 }

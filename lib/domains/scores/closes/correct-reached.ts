@@ -6,38 +6,56 @@ import { isBlank } from "../current-score.ts";
 import type { ScoreChange } from "../score-change.ts";
 import { notifyReaders } from "../score-feed.ts";
 
-/** SQL: subject, chain_id, and the time from which on all closes of the subjects ($1) have the newest total. */
+/**
+ * SQL: subject, chain_id, and the time from which on all closes of the subjects ($1) have the newest total, without a day on which there
+ * was no score.
+ */
 const REACHED = `
   select subject, chain_id, (min(day) - date '1970-01-01')::bigint * ${DAY} as reached_at
   from (
-    select c.subject, c.chain_id, c.day,
-      max(c.day) filter (where c.total <> newest.total) over (partition by c.subject, c.chain_id) as last_other
-    from score_close c
-      join score_close newest on newest.subject = c.subject and newest.chain_id = c.chain_id and newest.until = 'infinity'
-        and newest.subject = any($1::text[])
-    where c.subject = any($1::text[])) as dated
+    select subject, chain_id, day, max(other) over (partition by subject, chain_id) as last_other
+    from (
+      select c.subject, c.chain_id, c.day,
+        case when c.until < lead(c.day) over (partition by c.subject, c.chain_id order by c.day) then c.until
+          when c.total <> newest.total then c.day end as other
+      from score_close c
+        join score_close newest on newest.subject = c.subject and newest.chain_id = c.chain_id and newest.until = 'infinity'
+          and newest.subject = any($1::text[])
+      where c.subject = any($1::text[])) as compared) as dated
   where last_other is null or day > last_other
   group by subject, chain_id`;
 
 /**
- * Date the totals of changes by their closes where the scores do not show since when: the total changed more than once on a day, or the
- * day is earlier than before (a reorg). Call it after the closes are written.
+ * Date the totals of joined changes by their closes where a step of them does not show since when: the total came back on a day, the day
+ * is earlier than before (a reorg), or a score that had ended is there again. `earlier`: the scopes that had closes before. Call it after
+ * the closes are written.
  */
-export async function correctReached(sql: Sql, net: readonly ScoreChange[]): Promise<void> {
-  const unsure = net.filter(isUnsure);
-  if (unsure.length === 0) return;
-  const subjects = [...new Set(unsure.map(({ subject }) => subject))];
+export async function correctReached(
+  sql: Sql,
+  { steps, net, earlier }: { steps: readonly ScoreChange[]; net: readonly ScoreChange[]; earlier: ReadonlySet<string> },
+): Promise<void> {
+  const keyOf = ({ chainId, subject }: ScoreChange) => `${chainId} ${subject}`;
+  const hadCloses = new Set(earlier);
+  const unsure = new Set(net.filter((change) => isUnsure(change, false)).map(keyOf));
+  for (const change of steps) {
+    const key = keyOf(change);
+    if (isUnsure(change, hadCloses.has(key))) unsure.add(key);
+    hadCloses.add(key);
+  }
+  const corrected = net.filter((change) => change.after !== null && unsure.has(keyOf(change)));
+  if (corrected.length === 0) return;
   const { rows } = await sql.query<{ subject: string; chain_id: number; reached_at: number }>(REACHED, [
-    plainArray(subjects),
+    plainArray([...new Set(corrected.map(({ subject }) => subject))]),
   ]);
   const reached = new Map(rows.map((row) => [`${row.chain_id} ${row.subject}`, row.reached_at]));
-  for (const { subject, chainId, after } of unsure) {
-    if (after) after.reachedAt = reached.get(`${chainId} ${subject}`) ?? after.reachedAt;
+  for (const change of corrected) {
+    if (change.after) change.after.reachedAt = reached.get(keyOf(change)) ?? change.after.reachedAt;
   }
 }
 
-function isUnsure({ before, after }: ScoreChange): boolean {
-  if (!before || !after || isBlank(after)) return false;
+function isUnsure({ before, after }: ScoreChange, hadCloses: boolean): boolean {
+  if (!after || isBlank(after)) return false;
+  if (!before) return hadCloses;
   if (isBlank(before)) return true;
   return before.total === after.total ? before.reachedAt !== after.reachedAt : before.reachedAt >= after.reachedAt;
 }

@@ -23,17 +23,20 @@ export interface ScopeCloses {
 }
 
 /** Replace the closes from the first day of each list on; equal ones stay as they are. Hold the score lock. */
-export function replaceCloses(sql: Sql, lists: readonly ScopeCloses[], now: Date): Promise<void> {
-  return mergeCloses(sql, lists, { now, causeOf: (_, cause) => cause });
+export async function replaceCloses(sql: Sql, lists: readonly ScopeCloses[], now: Date): Promise<void> {
+  await mergeCloses(sql, lists, { now, causeOf: (_, cause) => cause });
 }
 
-/** The same; `causeOf` chooses the cause of a close with other points than the one it replaces. */
+/**
+ * The same; `causeOf` chooses the cause of a close with other points than the one it replaces. Returns the scopes that had a close on
+ * the first day or later, as `scope subject`.
+ */
 export async function mergeCloses(
   sql: Sql,
   lists: readonly ScopeCloses[],
   { now, causeOf }: { now: Date; causeOf: (stored: ScoreCause, cause: ScoreCause) => ScoreCause },
-): Promise<void> {
-  if (lists.length === 0) return;
+): Promise<ReadonlySet<string>> {
+  if (lists.length === 0) return new Set();
   const stored = groupBy(await readStored(sql, lists), keyOf);
   const written: CloseRow[] = [];
   const removed: CloseRow[] = [];
@@ -53,6 +56,7 @@ export async function mergeCloses(
   }
   await deleteCloses(sql, removed);
   await upsertCloses(sql, written, now);
+  return new Set(stored.keys());
 }
 
 const keyOf = ({ subject, chainId }: Pick<CloseRow, "subject" | "chainId">) => `${chainId} ${subject}`;

@@ -8,9 +8,10 @@ import { type DatedPoints, mergeCloses, type ScopeCloses } from "./replace-close
 /**
  * Write the closes of the chain days that changes belong to. A change replaces the close of its day and removes those of
  * later days; a close equal to the one before is not stored, nor are closes before the first point. A score that ends
- * leaves its earlier closes, the last of which ends too. Hold the score lock.
+ * leaves its earlier closes, the last of which ends too. Returns the scopes that had a close then or later, as `chainId subject`. Hold
+ * the score lock.
  */
-export function writeCloses(sql: Sql, changes: readonly ScoreChange[], now: Date): Promise<void> {
+export function writeCloses(sql: Sql, changes: readonly ScoreChange[], now: Date): Promise<ReadonlySet<string>> {
   return mergeCloses(sql, closesOf(changes, now), { now, causeOf: stronger });
 }
 

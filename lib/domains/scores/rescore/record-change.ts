@@ -57,8 +57,8 @@ function computedScore(scope: ScopeState, next: Scored, reachedAt: number, headO
 }
 
 /**
- * The chain day on which the total was reached; 0 for no points. A total that the score had before this day and comes back to on it is
- * dated by {@link correctReached}.
+ * The chain day on which the total was reached; 0 for no points. A total that the score had before this day and comes back to on it, and a
+ * score that is there again, are dated by {@link correctReached}.
  */
 function reachedDay({ current }: ScopeState, { total, ranked }: ScorePoints, day: number): number {
   if (total === 0 && !ranked) return 0;

@@ -1,8 +1,11 @@
 import pg from "pg";
 import { beforeEach, expect, test } from "vitest";
 import { publishedChanges } from "../../../../tests/factories/scores.ts";
+import { findWronglyReached } from "../../../../tests/indexer/index-state.ts";
+import { seeded } from "../../../../tests/indexer/simulated-chain.ts";
 import { useContext } from "../../../../tests/setup/context.ts";
 import { emptyTables } from "../../../../tests/setup/empty-tables.ts";
+import { rounds } from "../../../../tests/setup/rounds.ts";
 import { sqlTransaction } from "../../../core/transaction.ts";
 import { type Breakdown, categories, type ScoreFacts } from "../../../engine/index.ts";
 import { FEED_START } from "../../../ranking/position.ts";
@@ -210,6 +213,45 @@ test("a total that a score comes back to on the same day was reached when it was
   expect(await rows("select reached_before, reached_after from score_feed order by id desc limit 1")).toEqual([
     { reached_before: TODAY * DAY, reached_after: (TODAY - 5) * DAY },
   ]);
+});
+
+/** Scores of one subject: totals that return, on days that stay, pass, or are taken back, and ends. */
+function randomScores(seed: number): { day: number; total: number | null }[] {
+  const random = seeded(seed);
+  let day = TODAY;
+  return Array.from({ length: 14 }, () => {
+    day = Math.max(TODAY, day + (random(3) === 0 ? 1 : random(9) === 0 ? -1 : 0));
+    return { day: day * DAY, total: random(6) === 0 ? null : 10 + random(3) };
+  });
+}
+
+test("the day on which a total was reached is that of the closes, in whatever batches the changes are written", async () => {
+  for (let seed = 1; seed <= rounds(12, 200); seed++) {
+    const scores = randomScores(seed);
+    const random = seeded(seed);
+    const ends: string[] = [];
+    for (const batch of [() => 1, () => scores.length, () => 1 + random(4)]) {
+      await emptyTables(holder.ctx().pg, "score, score_facts, score_feed, saved_ranking, score_close, outbox");
+      let before: ComputedScore | null = null;
+      for (let at = 0, size = batch(); at < scores.length; at += size, size = batch()) {
+        const changes: ScoreChange[] = [];
+        for (const { day, total } of scores.slice(at, at + size)) {
+          const isSame: boolean = before !== null && before.total === total && before.reachedAt <= day;
+          const after: ComputedScore | null =
+            total === null ? null : score(total, { reachedAt: isSame && before ? before.reachedAt : day });
+          if (before || after) changes.push({ ...step(11, before, after), day });
+          before = after;
+        }
+        await write(changes);
+        const [stored] = await rows<{ reached_at: number }>("select reached_at from score");
+        if (before && stored) before = { ...before, reachedAt: stored.reached_at };
+      }
+      expect(await findWronglyReached(holder.ctx().pg)).toEqual([]);
+      const closes = "select json_agg(to_jsonb(c) - 'recorded_at' - 'cause' order by day) as closes from score_close c";
+      ends.push(JSON.stringify([await rows("select total, reached_at from score"), await rows(closes)]));
+    }
+    expect(new Set(ends).size, ends.join("\n")).toBe(1);
+  }
 });
 
 test("score.updated is sent for each write that changes the aggregate total, checksummed, and not for a chain's or a silent one", async () => {

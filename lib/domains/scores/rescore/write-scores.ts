@@ -18,9 +18,9 @@ export async function writeScores(
   { now, silent }: WriteScoresOptions,
 ): Promise<void> {
   if (changes.length === 0) return;
-  await writeCloses(sql, changes, now);
+  const earlier = await writeCloses(sql, changes, now);
   const net = joinChanges(changes);
-  await correctReached(sql, net);
+  await correctReached(sql, { steps: changes, net, earlier });
   await upsertScores(sql, net, now);
   const published = net.filter(({ before, after }) => visiblyDiffer(before, after));
   await appendToFeed(sql, published, now);
