@@ -1387,7 +1387,7 @@ export interface Calls {
         events: readonly ("identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "model.scheduled" | "model.cancelled" | "model.activated")[];
         /** Only events about these identities: names or wallets, each with all wallets and names of its identity. Empty or absent: events about everybody. */
         subjects?: readonly string[];
-        /** Signs every delivery. Generated if absent. Your own may be any text, or base64 after `whsec_`; use at least 24 random bytes. */
+        /** Signs every delivery. Generated if absent. Your own: base64 with padding, of at least 24 random bytes, after `whsec_` or bare (24 to 64 bytes), or any other text. One that looks like such a secret and is not exact is refused. */
         secret?: string;
       };
     };
@@ -1395,6 +1395,8 @@ export interface Calls {
       webhook: Webhook;
       /** Shown only once. */
       secret?: string;
+      /** What keys `webhook-signature`: the bytes that the secret's base64 stands for, as libraries of Standard Webhooks read it (`base64`), or those of its text (`utf8`), which no library reads from the text. */
+      webhookSignatureKey: "base64" | "utf8";
     };
   };
   /** List the caller's webhooks. */
@@ -1445,6 +1447,8 @@ export interface Calls {
       webhook: Webhook;
       /** Shown only once. */
       secret?: string;
+      /** What keys `webhook-signature`: the bytes that the secret's base64 stands for, as libraries of Standard Webhooks read it (`base64`), or those of its text (`utf8`), which no library reads from the text. */
+      webhookSignatureKey: "base64" | "utf8";
     };
   };
   /** Get a delivery with its requests and responses. */
@@ -2782,6 +2786,8 @@ export type Webhook = {
   createdAt: string;
   /** Why the service disabled it; null if it did not. */
   disabledReason: string | null;
+  /** What keys `webhook-signature`: the bytes that the secret's base64 stands for, as libraries of Standard Webhooks read it (`base64`), or those of its text (`utf8`), which no library reads from the text. */
+  webhookSignatureKey?: "base64" | "utf8";
   /** The last time, within 30 days, that it got no events because too many deliveries waited; absent: it got all. */
   missed?: {
     /** ISO 8601, UTC. */
@@ -3020,6 +3026,8 @@ export type OperatedWebhook = {
   createdAt: string;
   /** Why the service disabled it; null if it did not. */
   disabledReason: string | null;
+  /** What keys `webhook-signature`: the bytes that the secret's base64 stands for, as libraries of Standard Webhooks read it (`base64`), or those of its text (`utf8`), which no library reads from the text. */
+  webhookSignatureKey?: "base64" | "utf8";
   /** The last time, within 30 days, that it got no events because too many deliveries waited; absent: it got all. */
   missed?: {
     /** ISO 8601, UTC. */

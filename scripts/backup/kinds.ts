@@ -62,7 +62,10 @@ export const kinds: Readonly<Record<string, Kind>> = {
   passNullifier: { table: "pass_nullifier" },
   webhook: {
     table: "webhook",
-    without: ["secret", "old_secret", "old_secret_until", "failing_since", "is_full", "missed_from", "missed_until"],
+    without: [
+      ...["secret", "old_secret", "old_secret_until", "signature_key", "old_signature_key"],
+      ...["failing_since", "is_full", "missed_from", "missed_until"],
+    ],
     // A webhook that an import disabled is exported as active, so that an export of an import is the same.
     exportAs: {
       active: `t.active or t.disabled_reason is not distinct from '${NO_SECRET}'`,

@@ -6,7 +6,7 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newSecret, signatureHeaders } from "../../lib/domains/webhooks/sign.ts";
+import { newSecret, signatureHeaders, signatureKeyOf } from "../../lib/domains/webhooks/sign.ts";
 import { freePort } from "../../scripts/processes/ports.ts";
 import { find } from "../docs/run-example.ts";
 import { until } from "../setup/until.ts";
@@ -16,7 +16,10 @@ import { until } from "../setup/until.ts";
 const docs = readFileSync(join(import.meta.dirname, "../../docs/webhooks.md"), "utf8");
 const body = JSON.stringify({ event: "score.updated", data: { newScore: 7, text: "ünï" } });
 const delivery = (secrets: [string, ...string[]], at = new Date()) =>
-  signatureHeaders({ messageId: "evt_1", at, body, secrets });
+  signatureHeaders({ messageId: "evt_1", at, body, secrets: mapSecrets(secrets) });
+const mapSecrets = ([first, ...others]: [string, ...string[]]) =>
+  [signing(first), ...others.map(signing)] satisfies [unknown, ...unknown[]];
+const signing = (text: string) => ({ text, key: signatureKeyOf(text) });
 
 let dir = "";
 const running: ChildProcess[] = [];
@@ -69,22 +72,29 @@ function post(port: number, headers: Record<string, string>, text = body): Promi
 
 for (const { name, program, file, start } of languages) {
   describe.skipIf(program === null)(`the documented receiver (${name})`, () => {
-    const [secret, other, own] = [newSecret(), newSecret(), "a secret of one's own, as text"];
-    let [port, ownPort] = [0, 0];
+    const [secret, other] = [newSecret(), newSecret()];
+    // Texts, and bare base64 at both sides of each bound.
+    const base64 = (bytes: number) => Buffer.alloc(bytes, 7).toString("base64");
+    const own = [
+      "a secret of one's own, as text",
+      ...[23, 24, 25, 64, 65].map(base64),
+      "0f".repeat(32),
+      "-_".repeat(16),
+    ];
+    let port = 0;
+    const ownPorts: number[] = [];
 
     beforeAll(async () => {
       const snippet = new RegExp(`\`\`\`${name}\\n([\\s\\S]*?)\`\`\``).exec(docs)?.[1];
       if (!snippet) throw new Error(`docs/webhooks.md has no snippet in ${name}`);
-      [port, ownPort] = [await freePort(), await freePort()];
+      port = await freePort();
+      for (const _ of own) ownPorts.push(await freePort());
       const path = join(dir, file);
       writeFileSync(path, `${snippet}\n${start}`);
-      const receivers = [
-        [secret, port],
-        [own, ownPort],
-      ];
+      const receivers = [[secret, port], ...own.map((text, i) => [text, ownPorts[i]])];
       running.push(spawn(program ?? "", [path, JSON.stringify(receivers)], { stdio: "ignore" }));
       await until(() =>
-        Promise.all([post(port, {}), post(ownPort, {})]).then(
+        Promise.all([port, ...ownPorts].map((one) => post(one, {}))).then(
           () => true,
           () => false,
         ),
@@ -94,7 +104,7 @@ for (const { name, program, file, start } of languages) {
     it("answers 200 to what is signed, also during a rotation and with a secret of one's own", async () => {
       expect(await post(port, delivery([secret]))).toBe(200);
       expect(await post(port, delivery([other, secret]))).toBe(200);
-      expect(await post(ownPort, delivery([own]))).toBe(200);
+      for (const [i, text] of own.entries()) expect(await post(ownPorts[i] ?? 0, delivery([text])), text).toBe(200);
     });
 
     it("answers 401 to a signature or a time that does not match", async () => {

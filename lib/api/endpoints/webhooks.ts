@@ -9,6 +9,7 @@ import {
   NewWebhook,
   Webhook,
   WebhookChange,
+  WebhookSignatureKey,
 } from "../../domains/webhooks/schemas.ts";
 import { defineEndpoint, endpointGroup } from "../define-endpoint.ts";
 
@@ -22,11 +23,11 @@ export const webhookEndpoints = endpointGroup("webhooks", {
     description: `The service posts events of the given types to the URL, at least once each and in no guaranteed order: about everybody, or
 about the given subjects.
 Each delivery is signed: \`x-svc-signature\` is the hex HMAC-SHA256 of the raw body, keyed with the secret; \`webhook-id\`,
-\`webhook-timestamp\` and \`webhook-signature\` follow Standard Webhooks. Any status of 200 to 299 acknowledges; otherwise there
+\`webhook-timestamp\` and \`webhook-signature\` follow Standard Webhooks, keyed as \`webhookSignatureKey\` says. Any status of 200 to 299 acknowledges; otherwise there
 are up to twelve attempts over four days. NOT_ELIGIBLE beyond 50 webhooks of one developer.`,
     access: "write",
     body: NewWebhook,
-    response: z.object({ webhook: Webhook, secret: Secret }),
+    response: z.object({ webhook: Webhook, secret: Secret, webhookSignatureKey: WebhookSignatureKey }),
     status: 201,
     errors: ["NOT_ELIGIBLE"],
     handler: ({ ctx, body }) => webhooks.registerWebhook(ctx, body),
@@ -105,7 +106,7 @@ the new secret at once.`,
     access: "write",
     params: z.object({ id: IdParam }),
     body: z.strictObject({}),
-    response: z.object({ webhook: Webhook, secret: Secret }),
+    response: z.object({ webhook: Webhook, secret: Secret, webhookSignatureKey: WebhookSignatureKey }),
     status: 201,
     errors: ["NOT_FOUND"],
     handler: ({ ctx, params }) => webhooks.rotateSecret(ctx, { webhookId: params.id }),

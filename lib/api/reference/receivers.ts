@@ -25,13 +25,19 @@ export function check(secret, headers, body) {
   if ([id, timestamp, signatures].some((value) => typeof value !== "string" || value === "")) return 400;
   if (!/^\\d{1,12}$/.test(timestamp)) return 400;
   if (Math.abs(Date.now() / 1000 - Number(timestamp)) > 300) return 401;
-  const key = secret.startsWith("whsec_") ? Buffer.from(secret.slice(6), "base64") : Buffer.from(secret);
-  const expected = createHmac("sha256", key).update(\`\${id}.\${timestamp}.\${body}\`).digest();
+  const expected = createHmac("sha256", keyOf(secret)).update(\`\${id}.\${timestamp}.\${body}\`).digest();
   const isSigned = signatures.split(" ").some((signature) => {
     const given = Buffer.from(signature.replace(/^v1,/, ""), "base64");
     return given.length === expected.length && timingSafeEqual(given, expected);
   });
   return isSigned ? 200 : 401;
+}
+
+/** The secret's key: base64 after whsec_, or bare of 24 to 64 bytes; another text as it is. */
+function keyOf(secret) {
+  const bytes = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
+  const isBare = bytes.length >= 24 && bytes.length <= 64 && bytes.toString("base64") === secret;
+  return secret.startsWith("whsec_") || isBare ? bytes : Buffer.from(secret);
 }
 
 /** A server that receives deliveries: \`receive(secret, handle).listen(8080)\`. */
@@ -73,10 +79,18 @@ def check(secret: str, headers, body: bytes) -> int:
         return 400
     if abs(time.time() - int(timestamp)) > 300:
         return 401
-    key = base64.b64decode(secret[6:]) if secret.startswith("whsec_") else secret.encode()
     signed = f"{message_id}.{timestamp}.".encode() + body
-    expected = b"v1," + base64.b64encode(hmac.new(key, signed, hashlib.sha256).digest())
+    expected = b"v1," + base64.b64encode(hmac.new(key_of(secret), signed, hashlib.sha256).digest())
     return 200 if any(hmac.compare_digest(one.encode(), expected) for one in signatures.split()) else 401
+
+def key_of(secret: str) -> bytes:
+    """The secret's key: base64 after whsec_, or bare of 24 to 64 bytes; another text as it is."""
+    if secret.startswith("whsec_"):
+        return base64.b64decode(secret[6:])
+    is_base64 = len(secret) % 4 == 0 and re.fullmatch("[A-Za-z0-9+/]+={0,2}", secret)
+    key = base64.b64decode(secret) if is_base64 else b""
+    is_bare = 24 <= len(key) <= 64 and base64.b64encode(key).decode() == secret
+    return key if is_bare else secret.encode()
 
 def receive(secret: str, handle, port: int) -> ThreadingHTTPServer:
     """A server that receives deliveries: receive(secret, handle, 8080).serve_forever()."""
@@ -127,13 +141,7 @@ func Check(secret string, header http.Header, body []byte) int {
 	if time.Since(time.Unix(seconds, 0)).Abs() > 5*time.Minute {
 		return http.StatusUnauthorized
 	}
-	key := []byte(secret)
-	if encoded, found := strings.CutPrefix(secret, "whsec_"); found {
-		if key, err = base64.StdEncoding.DecodeString(encoded); err != nil {
-			return http.StatusUnauthorized
-		}
-	}
-	mac := hmac.New(sha256.New, key)
+	mac := hmac.New(sha256.New, keyOf(secret))
 	mac.Write([]byte(id + "." + timestamp + "."))
 	mac.Write(body)
 	for _, signature := range strings.Fields(signatures) {
@@ -143,6 +151,16 @@ func Check(secret string, header http.Header, body []byte) int {
 		}
 	}
 	return http.StatusUnauthorized
+}
+
+// keyOf is the secret's key: base64 after whsec_, or bare of 24 to 64 bytes; another text as it is.
+func keyOf(secret string) []byte {
+	encoded, isPrefixed := strings.CutPrefix(secret, "whsec_")
+	key, err := base64.StdEncoding.Strict().DecodeString(encoded)
+	if err == nil && (isPrefixed || len(key) >= 24 && len(key) <= 64) {
+		return key
+	}
+	return []byte(secret)
 }
 
 // Receive is a handler for deliveries.

@@ -41,7 +41,7 @@ export async function attemptDelivery(
 /** The headers of an attempt; null if the secret cannot be decrypted because ENCRYPTION_KEY changed. */
 function signHeaders(ctx: Pick<Context, "env">, delivery: ClaimedDelivery, at: Date): Record<string, string> | null {
   const { messageId, body, webhookId } = delivery;
-  let secrets: [string, ...string[]];
+  let secrets: ReturnType<typeof openSecrets>;
   try {
     secrets = openSecrets({ env: ctx.env, now: at }, { ...delivery, id: webhookId });
   } catch {

@@ -22,6 +22,8 @@ export interface ClaimedDelivery {
   secret: string;
   oldSecret: string | null;
   oldSecretUntil: Date | null;
+  signatureKey: string | null;
+  oldSignatureKey: string | null;
 }
 
 /** Deliveries that may be claimed, by developer or host. */
@@ -123,4 +125,5 @@ const CLAIM = `
   where d.id = due.id and w.id = d.webhook_id
   returning d.id, d.claim, d.webhook_id as "webhookId", w.developer_id as "developerId",
     coalesce(nullif(w.host, ''), w.id) as host, d.message_id as "messageId", d.body, d.attempt, w.url, w.secret,
-    w.old_secret as "oldSecret", w.old_secret_until as "oldSecretUntil"`;
+    w.old_secret as "oldSecret", w.old_secret_until as "oldSecretUntil",
+    w.signature_key as "signatureKey", w.old_signature_key as "oldSignatureKey"`;

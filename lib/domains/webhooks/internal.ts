@@ -8,7 +8,8 @@ import { requireDeveloper } from "../../core/require-developer.ts";
 import { checksum, isAddressIdentity } from "../../core/schemas.ts";
 import { transaction } from "../../core/transaction.ts";
 import { findReceiverFault } from "./check-url.ts";
-import type { Webhook } from "./schemas.ts";
+import { type SignatureKey, signatureKeys, type Webhook } from "./schemas.ts";
+import { type SigningSecret, storedKeyOf } from "./sign.ts";
 
 /** A row of the table `webhook`. Its secrets are encrypted. */
 export interface WebhookRow {
@@ -21,6 +22,9 @@ export interface WebhookRow {
   secret: string;
   oldSecret: string | null;
   oldSecretUntil: Date | null;
+  /** What keys their `webhook-signature`; null while a secret of version 1.0.0 is not marked. */
+  signatureKey: string | null;
+  oldSignatureKey: string | null;
   active: boolean;
   disabledReason: string | null;
   operatorOff: boolean;
@@ -85,6 +89,7 @@ export function viewWebhook(row: WebhookRow): Webhook {
     active: row.active,
     createdAt: row.createdAt.toISOString(),
     disabledReason: row.disabledReason,
+    webhookSignatureKey: readKey(row.signatureKey),
     ...(row.missedFrom && {
       missed: { from: row.missedFrom.toISOString(), until: row.missedUntil?.toISOString() ?? null },
     }),
@@ -111,12 +116,18 @@ export function sealSecret(ctx: Pick<Context, "env">, webhookId: string, secret:
 /** The secrets that sign now, newest first. */
 export function openSecrets(
   ctx: Pick<Context, "env" | "now">,
-  webhook: Pick<WebhookRow, "id" | "secret" | "oldSecret" | "oldSecretUntil">,
-): [string, ...string[]] {
+  webhook: Pick<WebhookRow, "id" | "secret" | "oldSecret" | "oldSecretUntil" | "signatureKey" | "oldSignatureKey">,
+): [SigningSecret, ...SigningSecret[]] {
   const { id, secret, oldSecret, oldSecretUntil } = webhook;
+  const open = (sealed: string, key: string | null): SigningSecret => {
+    const text = openSecret(ctx, id, sealed);
+    return { text, key: readKey(key) ?? storedKeyOf(text) };
+  };
   const isOldValid = oldSecret !== null && oldSecretUntil !== null && oldSecretUntil > ctx.now;
-  return [openSecret(ctx, id, secret), ...(isOldValid ? [openSecret(ctx, id, oldSecret)] : [])];
+  return [open(secret, webhook.signatureKey), ...(isOldValid ? [open(oldSecret, webhook.oldSignatureKey)] : [])];
 }
+
+const readKey = (stored: string | null): SignatureKey | undefined => signatureKeys.find((key) => key === stored);
 
 /** Decrypts a webhook's secret with the current or the previous key. Throws if neither works. */
 export function openSecret(ctx: Pick<Context, "env">, webhookId: string, sealed: string): string {

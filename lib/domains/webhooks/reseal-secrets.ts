@@ -1,6 +1,7 @@
 import type { Context } from "../../core/context.ts";
 import { unseal } from "../../core/encryption.ts";
 import { openSecret, sealSecret } from "./internal.ts";
+import { storedKeyOf } from "./sign.ts";
 
 const BATCH = 500;
 
@@ -8,19 +9,22 @@ interface Sealed {
   id: string;
   secret: string;
   oldSecret: string | null;
+  signatureKey: string | null;
+  oldSignatureKey: string | null;
 }
 
 /**
- * Encrypts secrets of ENCRYPTION_KEY_PREVIOUS again with the current key. Returns the number of changed webhooks. Skips secrets that
- * are rotated meanwhile or that neither key decrypts.
+ * Encrypts secrets of ENCRYPTION_KEY_PREVIOUS again with the current key, and marks those of version 1.0.0 with what keys their
+ * signatures. Returns the number of changed webhooks. Skips secrets that are rotated meanwhile or that neither key decrypts.
  */
 export async function resealSecrets(ctx: Pick<Context, "env" | "db" | "log">): Promise<number> {
-  if (ctx.env.ENCRYPTION_KEY_PREVIOUS === undefined) return 0;
+  const unmarked = { OR: [{ signatureKey: null }, { oldSecret: { not: null }, oldSignatureKey: null }] };
+  const due = ctx.env.ENCRYPTION_KEY_PREVIOUS === undefined ? unmarked : {};
   let changed = 0;
   for (let after = ""; ; ) {
     const rows = await ctx.db.webhook.findMany({
-      select: { id: true, secret: true, oldSecret: true },
-      where: { id: { gt: after } },
+      select: { id: true, secret: true, oldSecret: true, signatureKey: true, oldSignatureKey: true },
+      where: { id: { gt: after }, ...due },
       orderBy: { id: "asc" },
       take: BATCH,
     });
@@ -28,16 +32,31 @@ export async function resealSecrets(ctx: Pick<Context, "env" | "db" | "log">): P
     after = rows.at(-1)?.id ?? "";
     if (rows.length < BATCH) break;
   }
-  if (changed > 0) ctx.log.info({ webhooks: changed }, "encrypted webhooks' secrets with the current ENCRYPTION_KEY");
+  if (changed > 0) ctx.log.info({ webhooks: changed }, "encrypted or marked webhooks' secrets");
   return changed;
 }
 
 async function resealOne(ctx: Pick<Context, "env" | "db">, row: Sealed): Promise<number> {
-  const secret = reseal(ctx, row.id, row.secret);
-  const oldSecret = row.oldSecret === null ? null : reseal(ctx, row.id, row.oldSecret);
-  if (secret === row.secret && oldSecret === row.oldSecret) return 0;
-  const { count } = await ctx.db.webhook.updateMany({ where: { ...row }, data: { secret, oldSecret } });
+  const { id, oldSecret } = row;
+  const data = {
+    secret: reseal(ctx, id, row.secret),
+    oldSecret: oldSecret === null ? null : reseal(ctx, id, oldSecret),
+    signatureKey: row.signatureKey ?? readStoredKey(ctx, id, row.secret),
+    oldSignatureKey: row.oldSignatureKey ?? (oldSecret === null ? null : readStoredKey(ctx, id, oldSecret)),
+  };
+  const names = ["secret", "oldSecret", "signatureKey", "oldSignatureKey"] as const;
+  if (names.every((name) => data[name] === row[name])) return 0;
+  const { count } = await ctx.db.webhook.updateMany({ where: { ...row }, data });
   return count;
+}
+
+/** Null if no key decrypts it. */
+function readStoredKey(ctx: Pick<Context, "env">, id: string, sealed: string): string | null {
+  try {
+    return storedKeyOf(openSecret(ctx, id, sealed));
+  } catch {
+    return null;
+  }
 }
 
 /** Unchanged if the current key decrypts it, or none does. */

@@ -1,7 +1,7 @@
 import type { Context } from "../../core/context.ts";
 import { changeWebhook, requireWebhook, sealSecret } from "./internal.ts";
-import type { Webhook } from "./schemas.ts";
-import { newSecret } from "./sign.ts";
+import type { SignatureKey, Webhook } from "./schemas.ts";
+import { newSecret, signatureKeyOf } from "./sign.ts";
 
 /** How long both secrets sign, milliseconds. */
 const OVERLAP_MS = 24 * 3_600_000;
@@ -13,13 +13,16 @@ const OVERLAP_MS = 24 * 3_600_000;
 export async function rotateSecret(
   ctx: Context,
   input: { webhookId: string },
-): Promise<{ webhook: Webhook; secret: string }> {
+): Promise<{ webhook: Webhook; secret: string; webhookSignatureKey: SignatureKey }> {
   const { id } = await requireWebhook(ctx, input.webhookId);
   const secret = newSecret();
+  const webhookSignatureKey = signatureKeyOf(secret);
   const webhook = await changeWebhook(ctx, id, (row) => ({
     secret: sealSecret(ctx, id, secret),
+    signatureKey: webhookSignatureKey,
     oldSecret: row.secret,
+    oldSignatureKey: row.signatureKey,
     oldSecretUntil: new Date(ctx.now.getTime() + OVERLAP_MS),
   }));
-  return { webhook, secret };
+  return { webhook, secret, webhookSignatureKey };
 }

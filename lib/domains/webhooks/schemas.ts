@@ -38,11 +38,20 @@ const Secret = z
   .string()
   .min(1)
   .max(256)
-  .refine((text) => !/[\p{Cc}]/u.test(text), "must not contain control characters")
+  .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), "must not contain control characters")
   .meta({
-    description: `Signs every delivery. Generated if absent. Your own may be any text, or base64 after \`whsec_\`; use at least 24 random
-bytes.`,
+    description: `Signs every delivery. Generated if absent. Your own: base64 with padding, of at least 24 random bytes, after \`whsec_\` or bare
+(24 to 64 bytes), or any other text. One that looks like such a secret and is not exact is refused.`,
   });
+
+/** What keys `webhook-signature`. */
+export const signatureKeys = ["base64", "utf8"] as const;
+export type SignatureKey = (typeof signatureKeys)[number];
+/** Of the answers that show a secret, and of a webhook. */
+export const WebhookSignatureKey = z.enum(signatureKeys).meta({
+  description: `What keys \`webhook-signature\`: the bytes that the secret's base64 stands for, as libraries of Standard Webhooks read it
+(\`base64\`), or those of its text (\`utf8\`), which no library reads from the text.`,
+});
 
 export const NewWebhook = z.strictObject({
   url: Url,
@@ -78,6 +87,7 @@ export const Webhook = z
     active: z.boolean(),
     createdAt: Timestamp,
     disabledReason: z.string().nullable().meta({ description: "Why the service disabled it; null if it did not." }),
+    webhookSignatureKey: WebhookSignatureKey.optional(),
     missed: z
       .object({ from: Timestamp, until: Timestamp.nullable().meta({ description: "Null: still." }) })
       .optional()

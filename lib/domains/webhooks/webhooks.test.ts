@@ -108,9 +108,21 @@ describe("registration", () => {
 
   it("takes any text as the secret, because it is shared with a receiver that may have one already", async () => {
     const ctx = await newDeveloper();
-    for (const secret of ["s", "your-webhook-secret", "whsec_test", "whsec_not base64"]) {
-      expect((await registerWebhook(ctx, { url, events: ["score.updated"], secret })).secret).toBe(secret);
+    for (const secret of ["s", "your-webhook-secret", "whsec_test", "0f".repeat(32)]) {
+      const made = await registerWebhook(ctx, { url, events: ["score.updated"], secret });
+      const key = secret.length < 30 && secret !== "whsec_test" ? "utf8" : "base64";
+      expect(made).toMatchObject({ secret, webhookSignatureKey: key, webhook: { webhookSignatureKey: key } });
+      expect(await getWebhook(ctx, { webhookId: made.webhook.id })).toMatchObject({ webhookSignatureKey: key });
     }
+  });
+
+  it("refuses a secret that receivers would read otherwise, and says what is wrong", async () => {
+    const ctx = await newDeveloper();
+    const details = [{ path: "body.secret", message: "must not have v1, before it" }];
+    await expect(
+      registerWebhook(ctx, { url, events: ["score.updated"], secret: "v1,whsec_dGVzdA==" }),
+    ).rejects.toMatchObject({ code: "INVALID_REQUEST", details, message: "The secret must not have v1, before it." });
+    expect((await listWebhooks(ctx, page)).webhooks).toEqual([]);
   });
 
   it("refuses a private address where the settings require a public one", async () => {
@@ -409,6 +421,31 @@ describe("a receiver", () => {
     await resealSecrets({ ...ctx, env: { ...ctx.env, ENCRYPTION_KEY_PREVIOUS: present } });
   });
 
+  it("whose secret version 1.0.0 stored keeps its key, through a rotation too, and is marked with it", async () => {
+    const ctx = await newDeveloper();
+    const bare = "0f".repeat(32);
+    const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"], secret: bare });
+    const webhookId = webhook.id;
+    await ctx.pg.query("update webhook set signature_key = null where id = $1", [webhookId]);
+    const signatures = async () => {
+      await testWebhook(ctx, { webhookId });
+      const good = sender({});
+      await attemptDue(ctx, webhookId, good);
+      const [sent] = good.sent;
+      const [{ "webhook-id": id, "webhook-timestamp": at, "webhook-signature": given = "" } = {}] = [sent?.headers];
+      const expected = createHmac("sha256", bare).update(`${id}.${at}.${sent?.body}`).digest("base64");
+      return given.split(" ").map((one) => one === `v1,${expected}`);
+    };
+    expect(await signatures()).toEqual([true]);
+    expect(await getWebhook(ctx, { webhookId })).not.toHaveProperty("webhookSignatureKey", expect.anything());
+    expect(await resealSecrets(ctx)).toBeGreaterThan(0);
+    expect(await getWebhook(ctx, { webhookId })).toMatchObject({ webhookSignatureKey: "utf8" });
+    expect(await signatures()).toEqual([true]);
+    expect(await rotateSecret(ctx, { webhookId })).toMatchObject({ webhookSignatureKey: "base64" });
+    expect(await signatures()).toEqual([false, true]);
+    expect(await resealSecrets(ctx)).toBe(0);
+  });
+
   it("whose secret cannot be decrypted gets no unsigned delivery; the attempt says why", async () => {
     const ctx = await newDeveloper();
     const { webhook } = await registerWebhook(ctx, { url, events: ["score.updated"] });
@@ -493,6 +530,8 @@ describe("a webhook that is being deleted", () => {
         secret: "",
         oldSecret: null,
         oldSecretUntil: null,
+        signatureKey: null,
+        oldSignatureKey: null,
       };
       return attemptDelivery(ctx, { delivery, sender: broken, clock: () => ctx.now, random: () => 0 });
     };

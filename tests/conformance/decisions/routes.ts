@@ -1140,11 +1140,14 @@ export const routes: Sections = {
           active: true,
           createdAt: iso,
           disabledReason: null,
+          webhookSignatureKey: "base64",
         };
-        expect([made.status, made.json.webhook, made.json.secret]).toEqual([
+        const { secret, webhookSignatureKey } = made.json;
+        expect([made.status, made.json.webhook, secret, webhookSignatureKey]).toEqual([
           201,
           webhook,
           expect.stringMatching(/^whsec_/),
+          "base64",
         ]);
         const { id } = made.json.webhook;
         expect((await get(`GET /v1/webhooks/${id}`)).webhook).toEqual(webhook);
@@ -1157,6 +1160,27 @@ export const routes: Sections = {
         expect([rotated.status, rotated.json.secret]).toEqual([201, expect.stringMatching(/^whsec_/)]);
         await get(`DELETE /v1/webhooks/${id}`);
         expect(await codeOf(ask(`GET /v1/webhooks/${id}`))).toEqual([404, "NOT_FOUND"]);
+      },
+    },
+    {
+      says: "a secret that looks like one of Standard Webhooks must be exact; any other text is taken, and the answer says which key signs",
+      holds: async ({ get, ask, receiverUrl }) => {
+        const key = Buffer.alloc(32, 251).toString("base64");
+        const register = (secret: string) =>
+          ask("POST /v1/webhooks", { body: { url: receiverUrl, events: ["score.updated"], secret } });
+        for (const secret of [`WHSEC_${key}`, `v1,whsec_${key}`, `"whsec_${key}"`, `whsec_${key.slice(0, -1)}`]) {
+          expect(await codeOf(register(secret)), secret).toEqual([400, "INVALID_REQUEST"]);
+        }
+        const accepted = [
+          [`whsec_${key}`, "base64"],
+          [key, "base64"],
+          ["shared secret", "utf8"],
+        ] as const;
+        for (const [secret, webhookSignatureKey] of accepted) {
+          const { status, json } = await register(secret);
+          expect([status, json.secret, json.webhookSignatureKey], secret).toEqual([201, secret, webhookSignatureKey]);
+          await get(`DELETE /v1/webhooks/${json.webhook.id}`);
+        }
       },
     },
     {

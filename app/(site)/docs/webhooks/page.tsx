@@ -81,8 +81,9 @@ function Signatures() {
         <li>
           <Code>webhook-id</Code>, <Code>webhook-timestamp</Code>, <Code>webhook-signature</Code>: Standard Webhooks,
           over <Code>id.timestamp.body</Code>. The timestamp protects against replays, and any library for the standard
-          works. The key is the part after <Code>whsec_</Code>, decoded from base64; any other secret of your own is
-          used as text. Choose at least 24 random bytes. After a rotation both secrets sign for 24 hours.
+          works. The key is the part after <Code>whsec_</Code>, decoded from base64, or a secret of your own that is
+          base64 of 24 to 64 bytes; any other text keys it as it is, which no library reads from the text. The answer’s{" "}
+          <Code>webhookSignatureKey</Code> says which. After a rotation both secrets sign for 24 hours.
         </li>
         <li>
           <Code>x-svc-signature</Code>: hex HMAC-SHA256 of the raw body, keyed with the secret&apos;s text. It has no

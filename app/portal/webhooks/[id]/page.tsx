@@ -92,6 +92,11 @@ function Properties({ webhook }: { webhook: Webhook }) {
       <Definition name="Subjects" className="mt-1 wrap-anywhere">
         {subjectsOf(webhook)}
       </Definition>
+      {webhook.webhookSignatureKey === "utf8" && (
+        <Definition name="Signature key" className="mt-1">
+          The secret&apos;s text. Libraries of Standard Webhooks read another key from it; a new secret works with all.
+        </Definition>
+      )}
     </dl>
   );
 }
