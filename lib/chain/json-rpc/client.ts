@@ -48,11 +48,7 @@ export function createChainClient(chain: ChainConfig, options: ChainClientOption
     verify: rpc.verify,
     head: createHeadReader(rpc, chain.headQuorum),
     finalized: async (head, signal) => readFinalized(rpc, chain, head ?? (await client.head(signal)).number, signal),
-    async headerOfEach(number, signal) {
-      const read = ([result]: unknown[]) => readHeaderOf(number, result);
-      const answers = await rpc.requestOfEach([getBlock(number, false)], read, signal);
-      return answers.map((answer) => (answer.status === "fulfilled" ? answer.value : undefined));
-    },
+    headerOfEach: (number, signal) => readHeaderOfEach(rpc, number, signal),
     silentMs: rpc.silentMs,
     header: (number, signal) => readHeaderOfAny(rpc, number, signal),
     hasBlock: (header, signal) => isOnSomeEndpoint(rpc, header, signal),
@@ -72,6 +68,16 @@ export function createChainClient(chain: ChainConfig, options: ChainClientOption
     close: rpc.close,
   };
   return client;
+}
+
+async function readHeaderOfEach(
+  rpc: Rpc,
+  number: number,
+  signal?: AbortSignal,
+): Promise<(BlockHeader | null | undefined)[]> {
+  const read = ([result]: unknown[]) => readHeaderOf(number, result);
+  const answers = await rpc.requestOfEach([getBlock(number, false)], read, signal);
+  return answers.map((answer) => (answer.status === "fulfilled" ? answer.value : undefined));
 }
 
 /** Requests by method are of quantities and bytes: any other answer is a fault, for which the next endpoint is asked. */
