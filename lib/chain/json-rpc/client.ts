@@ -2,7 +2,7 @@ import type { ChainConfig } from "../../core/chains.ts";
 import { chunks } from "../../core/chunks.ts";
 import { ChainError } from "../errors.ts";
 import { familyOf, familyRules } from "../families/rules.ts";
-import { readBytes } from "../hex.ts";
+import { readBytes, readRecord } from "../hex.ts";
 import { systemClock } from "../retry.ts";
 import type { SourceOptions } from "../sources/source.ts";
 import type { BlockHeader, ChainClient } from "../types.ts";
@@ -64,7 +64,7 @@ export function createChainClient(chain: ChainConfig, options: ChainClientOption
     },
     calls: (to, data, signal) => callContract(rpc, { to, data, batchSize }, signal),
     request: (method, params, signal) =>
-      rpc.request([{ method, params }], ([result]) => readText(result, method), signal),
+      rpc.request([{ method, params }], ([result]) => readResult(result, method), signal),
     close: rpc.close,
   };
   return client;
@@ -80,8 +80,9 @@ async function readHeaderOfEach(
   return answers.map((answer) => (answer.status === "fulfilled" ? answer.value : undefined));
 }
 
-/** Requests by method are of quantities and bytes: any other answer is a fault, for which the next endpoint is asked. */
-function readText(result: unknown, method: string): string {
+/** Transactions are objects, and all else is hex: any other answer is a fault, for which the next endpoint is asked. */
+function readResult(result: unknown, method: string): unknown {
+  if (method.startsWith("eth_getTransactionBy")) return readRecord(result, method);
   const isText = typeof result === "string" && result.startsWith("0x");
   if (isText && (result !== "0x" || method !== "eth_getBalance")) return result;
   throw new ChainError("MALFORMED", `The node's answer to ${method} is not hex`);
