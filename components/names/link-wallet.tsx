@@ -49,15 +49,7 @@ function CurrentStep({ state, target, onClose }: { state: LinkWalletState; targe
     case "signing":
       return (
         <>
-          <p className="text-ink-soft">
-            The wallets will share one score. Either side can unlink later. Signing is free and moves nothing.
-          </p>
-          <p>
-            <strong>{step.notice}</strong>{" "}
-            {step.linkedBefore
-              ? "This wallet was linked before: whatever it was joined with joins, too."
-              : "This wallet was never linked before."}
-          </p>
+          <Terms {...step} />
           <FieldList title={`${step.signer.wallet} signs this (${step.data.primaryType})`} fields={fieldsOf(step)} />
           <Button busy={step.name === "signing"} onClick={() => state.sign(step)}>
             Sign and link
@@ -82,6 +74,22 @@ function CurrentStep({ state, target, onClose }: { state: LinkWalletState; targe
     case "failed":
       return <FailureNotice failure={step.failure} onRetry={state.restart} />;
   }
+}
+
+function Terms({ notice, linkedBefore }: Pick<LinkRequest, "notice" | "linkedBefore">) {
+  return (
+    <>
+      <p className="text-ink-soft">
+        The wallets will share one score. Either side can unlink later. Signing is free and moves nothing.
+      </p>
+      <p>
+        <strong>{notice}</strong>{" "}
+        {linkedBefore
+          ? "This wallet was linked before: whatever it was joined with joins, too."
+          : "This wallet was never linked before."}
+      </p>
+    </>
+  );
 }
 
 function ChooseWallet({ state, target }: { state: LinkWalletState; target: LinkTarget }) {

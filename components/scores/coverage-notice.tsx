@@ -21,10 +21,8 @@ export function CoverageNotice({ parts, coverage, chains, isIndexing }: Props) {
   const unavailable = isIndexing ? [] : named("unavailable");
   const stale = named("stale");
   const names = (rows: readonly Coverage[]) => [...new Set(rows.map((one) => chainName(chains, one.chainId)))];
-  const lacking = coverage.filter((one) => one.unreadRows !== undefined || one.gaps !== undefined);
-  const truncated = names(
-    coverage.filter((one) => one.state === "truncated" && !one.smartAccount && !lacking.includes(one)),
-  );
+  const lacking = coverage.filter(isLacking);
+  const truncated = names(coverage.filter(isCut));
   const partlyRead = names(coverage.filter((one) => one.smartAccount));
   const isPending = coverage.some((one) => one.gaps?.includes("pending"));
   const isWaiting = coverage.some((one) => one.state === "failed") || (partlyRead.length === 0 && !isPending);
@@ -57,6 +55,9 @@ export function CoverageNotice({ parts, coverage, chains, isIndexing }: Props) {
     </Notice>
   );
 }
+
+const isLacking = (one: Coverage) => one.unreadRows !== undefined || one.gaps !== undefined;
+const isCut = (one: Coverage) => one.state === "truncated" && !one.smartAccount && !isLacking(one);
 
 const gapWords = {
   erc1155: "The explorer has no list of ERC-1155 tokens.",

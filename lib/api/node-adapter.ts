@@ -119,6 +119,15 @@ function linger(request: IncomingMessage, response: ServerResponse): void {
   response.once("close", () => clearTimeout(timer));
 }
 
+const serverOptions = {
+  requestTimeout: 60_000,
+  headersTimeout: 20_000,
+  // Longer than load balancers' usual 60 s, so that no connection closes during a request.
+  keepAliveTimeout: 65_000,
+  // Node's own refusal of requests without Host has no body.
+  requireHostHeader: false,
+};
+
 /**
  * An HTTP server that answers API paths with the pipeline and passes everything else to `rest`, after `observe`. Requests that
  * the HTTP parser rejects get an error in the envelope.
@@ -128,14 +137,7 @@ export function createNodeServer(
   rest: (request: IncomingMessage, response: ServerResponse) => void,
   observe: (request: IncomingMessage, response: ServerResponse) => void = () => {},
 ): Server {
-  const server = createServer({
-    requestTimeout: 60_000,
-    headersTimeout: 20_000,
-    // Longer than load balancers' usual 60 s, so that no connection closes during a request.
-    keepAliveTimeout: 65_000,
-    // Node's own refusal of requests without Host has no body.
-    requireHostHeader: false,
-  });
+  const server = createServer(serverOptions);
   const clientOf = (asked: ApiRequest) => api().clientOf(asked);
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     observe(request, response);

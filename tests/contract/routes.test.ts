@@ -44,7 +44,7 @@ describe("route files", () => {
       pathToFileURL(join(root, "next.config.js")).href
     );
     expect(await settings.default(PHASE_PRODUCTION_BUILD).rewrites()).toMatchObject({
-      beforeFiles: [{ source: "/", destination: "/v1" }],
+      beforeFiles: [1, 2, 3].map(() => ({ source: "/", destination: "/v1" })),
       afterFiles: [
         { source: "/api/v1", destination: "/v1" },
         { source: "/api/v1/:path*", destination: "/v1/:path*" },

@@ -218,7 +218,7 @@ describe("the cookie", () => {
       "Bearer",
       "Bearer ",
       "Bearer nonsense",
-      `bearer  ${token}`,
+      `bearer\t${token}`,
       `Bearer ${token}, Bearer ${token}`,
     ]) {
       expect([value, ...(await status(cookie(token, { Authorization: value })))]).toEqual([value, ...unauthorized]);

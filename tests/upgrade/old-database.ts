@@ -53,11 +53,13 @@ async function restore(client: pg.Client, tables: ReadonlyMap<string, string>): 
     // As text: parsing would round large numbers.
     await client.query(`insert into ${table} select * from json_populate_recordset(null::${table}, $1::json)`, [rows]);
   }
-  // It was left an hour ago, so that the feed takes up its last week.
-  await client.query(
-    "update score_history set at = at + (select now() - interval '1 hour' - max(at) from score_history)",
-  );
-  for (const table of ["outbox", "score_history"]) {
+  // It was left an hour ago, so that the feed takes up its last week. Version 1.0.0 has no such table.
+  const history = tables.has("score_history") ? ["score_history"] : [];
+  for (const table of history) {
+    await client.query(`update ${table} set at = at + (select now() - interval '1 hour' - max(at) from ${table})`);
+  }
+  const numbered = ["outbox", "score_history", "score_feed"].filter((table) => tables.has(table));
+  for (const table of numbered) {
     await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`);
   }
 }

@@ -2,7 +2,7 @@ import type { ChainConfig } from "../../core/chains.ts";
 import { chunks } from "../../core/chunks.ts";
 import { ChainError } from "../errors.ts";
 import { familyOf, familyRules } from "../families/rules.ts";
-import { readBytes } from "../hex.ts";
+import { readBytes, readRecord } from "../hex.ts";
 import { systemClock } from "../retry.ts";
 import type { SourceOptions } from "../sources/source.ts";
 import type { BlockHeader, ChainClient } from "../types.ts";
@@ -48,11 +48,7 @@ export function createChainClient(chain: ChainConfig, options: ChainClientOption
     verify: rpc.verify,
     head: createHeadReader(rpc, chain.headQuorum),
     finalized: async (head, signal) => readFinalized(rpc, chain, head ?? (await client.head(signal)).number, signal),
-    async headerOfEach(number, signal) {
-      const read = ([result]: unknown[]) => readHeaderOf(number, result);
-      const answers = await rpc.requestOfEach([getBlock(number, false)], read, signal);
-      return answers.map((answer) => (answer.status === "fulfilled" ? answer.value : undefined));
-    },
+    headerOfEach: (number, signal) => readHeaderOfEach(rpc, number, signal),
     silentMs: rpc.silentMs,
     header: (number, signal) => readHeaderOfAny(rpc, number, signal),
     hasBlock: (header, signal) => isOnSomeEndpoint(rpc, header, signal),
@@ -68,14 +64,25 @@ export function createChainClient(chain: ChainConfig, options: ChainClientOption
     },
     calls: (to, data, signal) => callContract(rpc, { to, data, batchSize }, signal),
     request: (method, params, signal) =>
-      rpc.request([{ method, params }], ([result]) => readText(result, method), signal),
+      rpc.request([{ method, params }], ([result]) => readResult(result, method), signal),
     close: rpc.close,
   };
   return client;
 }
 
-/** Requests by method are of quantities and bytes: any other answer is a fault, for which the next endpoint is asked. */
-function readText(result: unknown, method: string): string {
+async function readHeaderOfEach(
+  rpc: Rpc,
+  number: number,
+  signal?: AbortSignal,
+): Promise<(BlockHeader | null | undefined)[]> {
+  const read = ([result]: unknown[]) => readHeaderOf(number, result);
+  const answers = await rpc.requestOfEach([getBlock(number, false)], read, signal);
+  return answers.map((answer) => (answer.status === "fulfilled" ? answer.value : undefined));
+}
+
+/** Transactions are objects, and all else is hex: any other answer is a fault, for which the next endpoint is asked. */
+function readResult(result: unknown, method: string): unknown {
+  if (method.startsWith("eth_getTransactionBy")) return readRecord(result, method);
   const isText = typeof result === "string" && result.startsWith("0x");
   if (isText && (result !== "0x" || method !== "eth_getBalance")) return result;
   throw new ChainError("MALFORMED", `The node's answer to ${method} is not hex`);

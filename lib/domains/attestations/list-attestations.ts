@@ -69,14 +69,8 @@ export async function listAttestations(ctx: Context, input: AttestationsQuery): 
   const where = `where ${matches} and ${conditions[input.status]} and ${isShown("attestation", "a.id")}`;
   const [now, ...others] = values;
   const key = JSON.stringify([input.status, dependsOnTime[input.status] && now, others]);
-  const count = async () => {
-    const leftOut = isWide
-      ? "0"
-      : `(select count(*)::int from (select from left_out_attestation a where ${matches} limit ${MOST_LEFT_OUT}) l)`;
-    const text = `select count(*)::int as total, ${leftOut} as "leftOut" from attestation a ${where}`;
-    return (await ctx.pg.query<Counts>(text, values)).rows[0] ?? { total: 0, leftOut: 0 };
-  };
   const isWide = input.subject === undefined && input.issuer === undefined;
+  const count = () => countListed(ctx, { where, values, leftOutOf: isWide ? null : matches });
   // Others may wait for the same page, so that it is read even if this client is gone.
   const page = () => (isWide ? takeTurn({ ...ctx, signal: undefined }, readPage) : readPage());
   const readPage = async () => {
@@ -95,6 +89,18 @@ export async function listAttestations(ctx: Context, input: AttestationsQuery): 
   const unchanged = (await isCluster(ctx.pg)) ? null : snapshot;
   // Attestations expire with time.
   return pages.get(ctx.pg, unchanged, JSON.stringify([key, now, input.sort, order, limit, offset]), page);
+}
+
+/** Counts what is listed and, where `leftOutOf` is given, what of these is left out of storage. */
+async function countListed(
+  ctx: Context,
+  { where, values, leftOutOf }: { where: string; values: unknown[]; leftOutOf: string | null },
+): Promise<Counts> {
+  const leftOut = leftOutOf
+    ? `(select count(*)::int from (select from left_out_attestation a where ${leftOutOf} limit ${MOST_LEFT_OUT}) l)`
+    : "0";
+  const text = `select count(*)::int as total, ${leftOut} as "leftOut" from attestation a ${where}`;
+  return (await ctx.pg.query<Counts>(text, values)).rows[0] ?? { total: 0, leftOut: 0 };
 }
 
 /** All wallets of an identity; an unknown address itself. */

@@ -245,7 +245,8 @@ export const routes: Sections = {
         }
         const maxima = answer.breakdown.reduce((sum: number, one: Answer["json"]) => sum + one.max, 0);
         expect(maxima).toBe(1_300);
-        for (const one of answer.coverage) {
+        for (const { attestationsFrom, ...one } of answer.coverage) {
+          if (attestationsFrom !== undefined) expect(attestationsFrom).toEqual(nullOr(attestationsFrom, number));
           expect(one).toEqual({
             ...{ chainId: number, source: string },
             fromBlock: nullOr(one.fromBlock, number),

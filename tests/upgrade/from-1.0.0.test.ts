@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { createLogger } from "../../lib/core/log.ts";
+import {
+  markMissingCloses,
+  recomputeStaleCloses,
+  rescoreOutdated,
+  scoringSettings,
+} from "../../lib/domains/scores/index.ts";
+import { refoldOutdated } from "../../lib/indexer/refold-outdated.ts";
+import { useContext } from "../setup/context.ts";
+import { oldChain, readRelease, upgradedDatabase } from "./old-database.ts";
+
+const VERSION = "1.0.0";
+/** The chain with the settings that the scores depend on, as that version had them. */
+const chain = {
+  ...oldChain,
+  prices: { "0x5fbdb2315678afecb367f032d93f642f64180aa3": { decimals: 18, wei: "500000000000000" } },
+  contracts: { ...oldChain.contracts, pools: ["0xcf7ed3acca5a467e9e704c703e8d87f634fb0fc9" as const] },
+};
+const holder = useContext({ chains: [chain], database: () => upgradedDatabase(VERSION) });
+const old = readRelease(VERSION);
+
+/** The rows of a table, with the columns that the earlier version had, in any order. */
+async function rowsNow(table: string): Promise<string[]> {
+  const before: Record<string, unknown>[] = JSON.parse(old.get(table) ?? "[]");
+  const columns = Object.keys(before[0] ?? {});
+  const { rows } = await holder
+    .ctx()
+    .pg.query<{ row: string }>(`select json_build_array(${columns.join(", ")})::text as row from ${table}`);
+  return rows.map(({ row }) => JSON.stringify(JSON.parse(row))).sort();
+}
+
+function rowsBefore(table: string): string[] {
+  const before: Record<string, unknown>[] = JSON.parse(old.get(table) ?? "[]");
+  return before.map((row) => JSON.stringify(Object.values(row))).sort();
+}
+
+/** What a worker does with stored data before it follows chains. */
+async function start(): Promise<void> {
+  const { pg, env } = holder.ctx();
+  const settings = scoringSettings(env);
+  const now = () => new Date(holder.now);
+  await refoldOutdated(pg, env.CHAINS, { now });
+  await rescoreOutdated(pg, settings, { now });
+  await markMissingCloses(pg, now());
+  await recomputeStaleCloses(pg, settings, { now, log: createLogger("silent") });
+}
+
+test("an upgrade and the start after it change no row of what 1.0.0 stored", async () => {
+  await start();
+  for (const table of ["activity", "block", "chain_cursor", "earned_achievement", "outbox", "wallet"]) {
+    expect(rowsBefore(table).length).toBeGreaterThan(0);
+    expect([table, await rowsNow(table)]).toEqual([table, rowsBefore(table)]);
+  }
+});
+
+test.each(["facts", "score", "score_facts", "score_close"])(
+  "%s are those of 1.0.0: no score changes",
+  async (table) => {
+    expect(rowsBefore(table).length).toBeGreaterThan(100);
+    expect(await rowsNow(table)).toEqual(rowsBefore(table));
+  },
+);
