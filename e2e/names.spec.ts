@@ -13,7 +13,7 @@ const OWNER = 905;
 const POOR = 906;
 const UNDECIDED = 907;
 /** A name that somebody of the simulation reserved and forgot: its time has been over for days. */
-const FORGOTTEN = "juniper";
+const FORGOTTEN = "jonquil";
 /** For a machine that does much else; nothing is measured. */
 const patience = { timeout: 60_000 };
 test.describe.configure({ mode: "default", timeout: 300_000 });

@@ -1304,7 +1304,7 @@ export interface Calls {
     answer: Answer & {
       notifications: readonly ({
         id: string;
-        /** attestation.created or attestation.revoked, with the data of that event; or identity.removed, with the data of identity.created, if a reorg or an earlier mint on another chain removed the mint; appeal.decided; or score.updated, with the data of that event, for a fall by ten points or more, or to a lower tier. */
+        /** attestation.created or attestation.revoked, with the data of that event; or identity.removed, with the data of identity.created, if a reorg or an earlier mint on another chain removed the mint; identity.blocked, with svcId and address, for an owned token whose name is blocked; appeal.decided; or score.updated, with the data of that event, for a fall by ten points or more, or to a lower tier. */
         kind: string;
         /** svcId, attestationId and others, depending on the kind. */
         data: { [name: string]: unknown };
@@ -2463,6 +2463,8 @@ export type Identity = {
   avatar: string | null;
   /** Present while an operator hides the name from pages and lists; only in the answer for one identity. */
   hidden?: Hidden;
+  /** Present for a token whose name is blocked: it belongs to another system of names, as `eth`, or to the operator's list. It is no name here, and resolves to nobody. */
+  blocked?: true;
   /** Present for a name that changed owner within 30 days: from when it has points. */
   countsFrom?: string;
 };

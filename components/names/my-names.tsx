@@ -6,6 +6,7 @@ export interface OwnName {
   svcId: string;
   name: string;
   state: "minted" | "activated";
+  blocked?: true | undefined;
   chainId: number;
   final: boolean;
 }
@@ -26,7 +27,11 @@ export function MyNames(props: { names: readonly OwnName[]; chainName: (chainId:
             </span>
             <span className="flex flex-wrap items-center gap-2 max-sm:order-last max-sm:basis-full">
               {!one.final && <Badge tone="caution">not final yet</Badge>}
-              <Badge tone={one.state === "activated" ? "good" : "plain"}>{one.state}</Badge>
+              {one.blocked ? (
+                <Badge tone="bad">blocked</Badge>
+              ) : (
+                <Badge tone={one.state === "activated" ? "good" : "plain"}>{one.state}</Badge>
+              )}
             </span>
             <ArrowRight size={18} className="shrink-0 text-ink-faint" />
           </Link>

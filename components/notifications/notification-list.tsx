@@ -12,6 +12,7 @@ export type NotificationItem = { id: string; at: string; isNew: boolean } & (
   | { kind: "attested"; attestationId: string; schema: string; issuer: Party }
   | { kind: "revoked"; attestationId: string; schema: string; issuer: Party; reason: string | null }
   | { kind: "removed"; svcId: string; chainName: string }
+  | { kind: "blocked"; svcId: string }
   | { kind: "fell"; identity: string; oldScore: number; newScore: number; explanation: string }
   | { kind: "decided"; appealId: string; flag: string; outcome: string }
   | { kind: "other"; name: string }
@@ -21,6 +22,7 @@ const icons: { readonly [K in NotificationItem["kind"]]: LucideIcon } = {
   attested: MessageSquareQuote,
   revoked: CircleX,
   removed: AtSign,
+  blocked: CircleX,
   fell: TrendingDown,
   decided: Scale,
   other: BellDot,
@@ -74,6 +76,13 @@ function Sentence({ item }: { item: NotificationItem }) {
           The mint of <ItemLink href={`/names/${item.svcId}`}>{item.svcId}</ItemLink> on {item.chainName} does not
           count: a reorg removed its block, or it was minted earlier on another chain. See the name to check whether it
           is available.
+        </span>
+      );
+    case "blocked":
+      return (
+        <span className="wrap-anywhere">
+          <ItemLink href={`/names/${item.svcId}`}>{item.svcId}</ItemLink> is blocked: it belongs to another system of
+          names, or to this service&apos;s list. You own its token, which is no name here and resolves to nobody.
         </span>
       );
     case "fell":

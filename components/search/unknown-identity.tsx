@@ -12,6 +12,7 @@ export function UnknownIdentity({ origin }: { origin: string }) {
   const { identity } = useParams<{ identity: string }>();
   if (!identity || !ADDRESS.test(identity)) {
     const name = encodeURIComponent(decodeSegment(identity ?? ""));
+    if (/\.eth$/i.test(identity ?? "")) return <EnsName name={name} />;
     return (
       <>
         <h1 className="mt-10 text-3xl font-semibold tracking-tight sm:mt-12 sm:text-4xl">Name not found</h1>
@@ -42,6 +43,23 @@ export function UnknownIdentity({ origin }: { origin: string }) {
         when somebody asks for it.
       </p>
       <TrackWallet address={identity} origin={origin} />
+    </>
+  );
+}
+
+/** A name of ENS, by its part of a URL. */
+function EnsName({ name }: { name: string }) {
+  return (
+    <>
+      <h1 className="mt-10 text-3xl font-semibold tracking-tight sm:mt-12 sm:text-4xl">This is a name of ENS</h1>
+      <p className="mt-3 max-w-2xl text-lg text-ink-soft">
+        ENS is not read here, so profiles have no{" "}
+        <span className="inline-block max-w-full font-medium wrap-anywhere text-ink">{decodeURIComponent(name)}</span>.
+        Send the address that it leads to.
+      </p>
+      <ButtonLink href={`/search?q=${name}`} className="mt-6">
+        Search for it
+      </ButtonLink>
     </>
   );
 }

@@ -7,6 +7,8 @@ import { createId } from "./ids.ts";
 interface NoticeData extends Pick<EventData, "attestation.created" | "attestation.revoked" | "score.updated"> {
   /** The mint of a name no longer counts, after a reorg or because of an earlier mint on another chain. */
   "identity.removed": EventData["identity.created"];
+  /** The token's name is blocked: it belongs to another system of names, or to the operator's list. */
+  "identity.blocked": Pick<EventData["identity.created"], "svcId" | "address">;
   /** An appeal against a flag of the wallet was decided. */
   "appeal.decided": { appealId: string; wallet: string; flag: string; outcome: "upheld" | "rejected" };
 }

@@ -7,7 +7,7 @@ import { sqlTransaction } from "../core/transaction.ts";
 import { expireAudit } from "../domains/administration/index.ts";
 import { expireKeys, expireSignIns, expireUsage } from "../domains/developers/index.ts";
 import { publishEpochs } from "../domains/epochs/index.ts";
-import { startCounting } from "../domains/identities/index.ts";
+import { markBlockedNames, startCounting } from "../domains/identities/index.ts";
 import { recordActiveModel } from "../domains/models/index.ts";
 import { expireSimulations } from "../domains/policies/index.ts";
 import {
@@ -74,6 +74,7 @@ const scheduledTasks: readonly { name: string; everyMs: number; run: ScheduledTa
   { name: "createEpoch", everyMs: MINUTE, run: (ctx, signal) => createEpoch(ctx, { onlyIfDue: true, signal }) },
   { name: "publishEpochs", everyMs: MINUTE, run: publishEpochs },
   { name: "startCounting", everyMs: MINUTE, run: startCounting },
+  { name: "markBlockedNames", everyMs: MINUTE, run: markBlockedNames },
   { name: "countTrades", everyMs: 2_000, run: countTrades },
   { name: "recoverStaleJobs", everyMs: 5_000, run: recoverStaleJobs },
   { name: "refreshWallets", everyMs: MINUTE, run: refreshWallets },
@@ -119,9 +120,13 @@ export async function runWorker(): Promise<{ stop(): Promise<void> }> {
  * Brings facts and scores of an earlier version, or of other settings, up to date before anything else is written. Costs the same
  * with any number of subjects if nothing changed.
  */
-async function prepare({ env, log, pg }: Context, settings: ScoringSettings): Promise<void> {
+async function prepare(ctx: Context, settings: ScoringSettings): Promise<void> {
+  const { env, log, pg } = ctx;
   const refolded = await refoldOutdated(pg, env.CHAINS, { now, log });
   if (refolded > 0) log.info({ wallets: refolded }, "facts of an earlier version are folded again");
+  const marked = await markBlockedNames(ctx);
+  if (marked > 0)
+    log.info({ names: marked }, "minted names are blocked now, or no longer; owners of blocked ones are notified");
   await sqlTransaction(pg, (sql) => recordActiveModel(sql, new Date()));
   // New lists, units or seeds apply to all scores before any is written: first, whom new seeds reach.
   await weighPayments(pg, settings, { now: new Date(), onlyNewSettings: true });

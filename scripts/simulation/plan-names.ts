@@ -53,10 +53,8 @@ type Scenario = keyof typeof scenarios;
 /** The names on each local chain: a name exists once over all chains. */
 const chosenNames: Readonly<Record<number, readonly string[]>> = {
   31337: [
-    ..."amber anton aurora basil beatrix birch block42 bruno calla cedar clara cosmo dahlia deep-blue dexter".split(
-      " ",
-    ),
-    ..."elara ember fennel fiona gustav hazel iris jasper juniper kestrel lark linus luna magnolia".split(" "),
+    ..."amber anton agate basil beatrix birch block42 bruno calla cedar clara cosmo dahlia deep-blue dexter".split(" "),
+    ..."elara ember fennel fiona gustav hazel iris jasper jonquil kestrel lark linus luna magnolia".split(" "),
     ..."maple-leaf merlin mira north-star nova oleander".split(" "),
   ],
   31338: "onyx opal orion petra quill raven rowan sable sage saffron silas thea tilda umber vesper wren zinnia".split(

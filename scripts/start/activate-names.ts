@@ -13,7 +13,7 @@ import { ACCOUNTS, firstAccountOf } from "../simulation/wallets.ts";
 const activations: readonly { name: string; secondWallet?: number }[] = [
   { name: "amber", secondWallet: 0 },
   { name: "anton", secondWallet: 1 },
-  { name: "aurora", secondWallet: 2 },
+  { name: "agate", secondWallet: 2 },
   { name: "basil", secondWallet: 3 },
   { name: "beatrix", secondWallet: 4 },
   { name: "birch" },

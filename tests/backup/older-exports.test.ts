@@ -70,6 +70,7 @@ test("an export of version 0.1 becomes the records that an upgrade of its databa
 const addedSince: Readonly<Record<string, object>> = {
   attestation: { logIndex: null, sender: null },
   block: { statedTime: null },
+  identity: { blocked: false },
   pendingAttestation: { sender: null },
   quarantinedWallet: { partlyRead: false },
   trackedWallet: { gaps: [], unreadRows: 0 },

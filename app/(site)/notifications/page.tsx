@@ -86,6 +86,7 @@ async function toItem(ctx: Context, { id, kind, at, readAt, data }: Notification
     const chain = chainName(chainNames(ctx), Number(data.chainId));
     return { ...common, kind: "removed", svcId: text("svcId"), chainName: chain };
   }
+  if (kind === "identity.blocked") return { ...common, kind: "blocked", svcId: text("svcId") };
   if (kind === "score.updated") {
     const scores = { oldScore: Number(data.oldScore), newScore: Number(data.newScore) };
     return {

@@ -81,7 +81,7 @@ function EnsResult(ens: EnsAddress) {
 
 const ensFailures: Record<Exclude<EnsAddress["state"], "found">, (name: string) => [title: string, advice: string]> = {
   none: (name) => [`“${name}” has no address in ENS.`, "Paste the address and we score it."],
-  unset: (name) => [`No matches for “${name}”.`, "ENS names are not resolved here. Paste the address and we score it."],
+  unset: (name) => [`No matches for “${name}”.`, "ENS is not read here. Send the address instead, and we score it."],
   unavailable: (name) => [
     `“${name}” could not be looked up.`,
     "ENS did not respond. Try again, or paste the address and we score it.",

@@ -55,11 +55,12 @@ async function OwnIdentities(signedIn: SignedIn) {
   ));
 }
 
-/** The identity of the signed-in wallet, whoever owns it, then the other names it owns. */
+/** The identity of the signed-in wallet, whoever owns it, then the other names it owns; a blocked one cannot be activated. */
 async function readIdentities({ ctx, session }: SignedIn): Promise<IdentityView[]> {
   const [own, { identities }] = await Promise.all([
     whenKnown(getIdentity(ctx, { identity: session.wallet })),
     listIdentities(ctx, { owner: session.wallet, ...PAGE }),
   ]);
-  return own ? [own, ...identities.filter(({ svcId }) => svcId !== own.svcId)] : identities;
+  const names = identities.filter(({ blocked }) => !blocked);
+  return own ? [own, ...names.filter(({ svcId }) => svcId !== own.svcId)] : names;
 }

@@ -5,14 +5,14 @@ import { checksum } from "../../core/schemas.ts";
 import { checkedTransaction } from "../../core/transaction.ts";
 import { rescoreWallets, scoringSettings } from "../scores/index.ts";
 import { keepWallets } from "../wallets/index.ts";
-import { changeIdentity, requireName } from "./change-identity.ts";
+import { changeIdentity, requireName, requireNotBlocked } from "./change-identity.ts";
 import { linkRow, readMovedAt } from "./identity-links.ts";
 import { type Consent, nameForms, requireConsent } from "./require-consent.ts";
 import type { IdentityView } from "./schemas.ts";
 
 /**
  * Activates a name with its owner's consent: the owner becomes the primary wallet, and others can be linked. Throws USER_NOT_FOUND,
- * FORBIDDEN, INVALID_SIGNATURE, CHAIN_UNAVAILABLE; WALLET_ALREADY_LINKED if the owner belongs to another activated identity.
+ * FORBIDDEN, INVALID_SIGNATURE, CHAIN_UNAVAILABLE; NAME_UNAVAILABLE for a blocked name; WALLET_ALREADY_LINKED if the owner belongs to another activated identity.
  */
 export function activateIdentity(ctx: Context, input: Consent & { name: string }): Promise<IdentityView> {
   return checkedTransaction(async () => {
@@ -28,6 +28,7 @@ export function activateIdentity(ctx: Context, input: Consent & { name: string }
     });
     return changeIdentity(ctx, { seen, consent }, async (sql, row) => {
       if (row.state === "activated") return false;
+      requireNotBlocked(row);
       const { rowCount: taken } = await sql.query("select 1 from identity_wallet where address = $1", [row.owner]);
       if (taken) throw new ServiceError("WALLET_ALREADY_LINKED", `${checksum(row.owner)} belongs to another identity.`);
       const movedAt = await readMovedAt(sql, { address: row.owner, identity: row, now: ctx.now });

@@ -14,6 +14,12 @@ export async function requireName(sql: Sql, name: string): Promise<IdentityRow> 
   return row;
 }
 
+/** Throws NAME_UNAVAILABLE for a token that is no name. */
+export function requireNotBlocked({ name, blocked }: IdentityRow): void {
+  if (blocked)
+    throw new ServiceError("NAME_UNAVAILABLE", `${name} is blocked: you own its token, which is no name here.`);
+}
+
 /**
  * Changes an identity in one transaction. `work` gets the locked identity and returns false if there is nothing to do. Each change
  * raises the nonce. Throws INVALID_SIGNATURE if the nonce (for a signature) or the owner changed since `seen` was read.

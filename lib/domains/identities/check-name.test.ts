@@ -7,6 +7,7 @@ import { useContext } from "../../../tests/setup/context.ts";
 import { rounds } from "../../../tests/setup/rounds.ts";
 import type { Context } from "../../core/context.ts";
 import { isServiceError } from "../../core/errors.ts";
+import { foreignLabels } from "../../core/foreign-names.ts";
 import { reservedWords } from "./blocked-names.ts";
 import { checkName } from "./check-name.ts";
 import { judgeNames } from "./judge-names.ts";
@@ -16,7 +17,7 @@ const world = useContext({ env: { BLOCKED_NAMES: "admin, Support" } });
 // The format rules of the specification, said once more in another way.
 const isValid = (name: string) =>
   /^[a-z0-9-]{3,32}$/.test(name) && !/^-|-$|--/.test(name) && name === name.normalize("NFC");
-const blocked = new Set<string>([...reservedWords, "svc", "admin", "support"]);
+const blocked = new Set<string>([...reservedWords, ...foreignLabels, "svc", "admin", "support"]);
 
 beforeAll(() =>
   insertIdentities(world.ctx().pg, [

@@ -18,20 +18,22 @@ export async function finalizeNames(
   sql: Sql,
   input: { chainId: number; block: number; names?: readonly string[]; now: Date },
 ): Promise<FinalName[]> {
-  const { rows } = await sql.query<FinalName & { tx_hash: string }>(
+  const { rows } = await sql.query<FinalName & { tx_hash: string; blocked: boolean }>(
     `update identity set final = true
      where chain_id = $1 and not final and block_number <= $2 and ($3::text[] is null or name = any($3))
-     returning name, owner, tx_hash`,
+     returning name, owner, tx_hash, blocked`,
     [input.chainId, input.block, input.names ?? null],
   );
   rows.sort((a, b) => (a.name < b.name ? -1 : 1));
   await emitEvents(
     sql,
     input.now,
-    rows.map(({ name, owner, tx_hash: txHash }) => ({
-      event: "identity.created",
-      data: { svcId: name, address: checksum(owner), chainId: input.chainId, txHash },
-    })),
+    rows
+      .filter(({ blocked }) => !blocked)
+      .map(({ name, owner, tx_hash: txHash }) => ({
+        event: "identity.created",
+        data: { svcId: name, address: checksum(owner), chainId: input.chainId, txHash },
+      })),
   );
   await noteNameChanges(
     sql,

@@ -1,8 +1,10 @@
 import { parentOf } from "../../chain/name-logs.ts";
 import type { Sql } from "../../core/db.ts";
+import { foreignSystemOf } from "../../core/foreign-names.ts";
 import { endClaims, rescoreWallets, type ScoringSettings } from "../scores/index.ts";
 import { markTraders } from "../trading/index.ts";
 import { forgetWallets, keepWallets } from "../wallets/index.ts";
+import { notifyBlocked } from "./blocked-names.ts";
 import { departWallets, linkRow, withdrawDepartures } from "./identity-links.ts";
 import { type IdentityRow, identityColumns, noteNameChanges } from "./identity-rows.ts";
 import { readOwnershipEvents } from "./name-events.ts";
@@ -206,8 +208,13 @@ async function writeOwnerships(
     const own = former.filter(({ name }) => name === one.name);
     return nextRow(one, own, dependencies.now);
   });
-  await upsertIdentities(sql, rows, dependencies.now);
+  const blocked = await upsertIdentities(sql, rows, dependencies.now);
   const taken = rows.filter((row) => !row.stays);
+  await notifyBlocked(
+    sql,
+    dependencies.now,
+    taken.filter(({ name }) => blocked.has(name)),
+  );
   outcome.owners.push(...taken.map((row) => row.owner));
   await withdrawRemoved(sql, taken);
   for (const { restored } of rows) if (restored) await restore(sql, dependencies, restored, outcome);
@@ -225,6 +232,7 @@ function nextRow({ name, ownership, before }: NextOwnership, former: readonly Fo
     ownerTx,
     state: stays ? before.state : "minted",
     parent: parentOf(name),
+    blocked: foreignSystemOf(name) !== null,
     // Signatures with an earlier nonce must stay invalid.
     nonce: stays ? before.nonce : Math.max(-1, ...former.map((one) => one.nonce)) + 1,
     txHash: mint.txHash,
@@ -238,22 +246,31 @@ function nextRow({ name, ownership, before }: NextOwnership, former: readonly Fo
   };
 }
 
-async function upsertIdentities(sql: Sql, rows: readonly ReturnType<typeof nextRow>[], now: Date): Promise<void> {
-  await sql.query(
+/** Returns which of the names are blocked: their own labels, or the names above them. */
+async function upsertIdentities(
+  sql: Sql,
+  rows: readonly ReturnType<typeof nextRow>[],
+  now: Date,
+): Promise<Set<string>> {
+  const { rows: written } = await sql.query<{ name: string; blocked: boolean }>(
     `insert into identity as old (name, chain_id, token_id, owner, owner_tx, state, parent, nonce, tx_hash, block_number,
-       block_hash, minted_at, activated_at, moved_at, created_at)
+       block_hash, minted_at, activated_at, moved_at, blocked, created_at)
      select i.name, i."chainId", i."tokenId", i.owner, i."ownerTx", i.state, i.parent, i.nonce, i."txHash",
-       i."blockNumber", i."blockHash", i."mintedAt", i."activatedAt", i."movedAt", $2
+       i."blockNumber", i."blockHash", i."mintedAt", i."activatedAt", i."movedAt",
+       i.blocked or exists (select 1 from identity above where above.name = i.parent and above.blocked), $2
      from jsonb_to_recordset($1::jsonb) as i(name text, "chainId" bigint, "tokenId" numeric, owner text, "ownerTx" text,
        state text, parent text, nonce int, "txHash" text, "blockNumber" bigint, "blockHash" text,
-       "mintedAt" timestamptz, "activatedAt" timestamptz, "movedAt" timestamptz)
+       "mintedAt" timestamptz, "activatedAt" timestamptz, "movedAt" timestamptz, blocked boolean)
      on conflict (name) do update set chain_id = excluded.chain_id, token_id = excluded.token_id, owner = excluded.owner,
        owner_tx = excluded.owner_tx, state = excluded.state, parent = excluded.parent, nonce = excluded.nonce,
        tx_hash = excluded.tx_hash, block_number = excluded.block_number, block_hash = excluded.block_hash,
        minted_at = excluded.minted_at, activated_at = excluded.activated_at, moved_at = excluded.moved_at,
-       final = old.final and old.tx_hash = excluded.tx_hash and old.block_hash = excluded.block_hash`,
+       blocked = old.blocked or excluded.blocked,
+       final = old.final and old.tx_hash = excluded.tx_hash and old.block_hash = excluded.block_hash
+     returning name, blocked`,
     [JSON.stringify(rows.map(({ restored, stays, ...row }) => row)), now],
   );
+  return new Set(written.filter(({ blocked }) => blocked).map(({ name }) => name));
 }
 
 /** Restores a former ownership, with those of its wallets that no other identity has now. */

@@ -11,7 +11,7 @@ import type { IdentityView } from "./schemas.ts";
 export async function getIdentity(ctx: Context, input: { identity: string }): Promise<IdentityView> {
   const { identity } = input;
   const row = isAddressIdentity(identity) ? await readOfWallet(ctx, identity) : await readIdentity(ctx.pg, identity);
-  if (!row) throw isAddressIdentity(identity) ? nameless(identity) : userNotFound(identity);
+  if (!row || row.blocked) throw isAddressIdentity(identity) ? nameless(identity) : userNotFound(identity);
   const [view, hidden] = await Promise.all([viewIdentity(ctx, ctx.pg, row), findHidden(ctx.pg, "name", row.name)]);
   return hidden ? { ...view, hidden } : view;
 }
@@ -25,7 +25,7 @@ function nameless(wallet: string): ServiceError {
 async function readOfWallet(ctx: Context, wallet: string): Promise<IdentityRow | undefined> {
   const { rows } = await ctx.pg.query<IdentityRow>(
     `select ${identityColumns} from identity
-     where name = (select name from identity_wallet where address = $1) or owner = $1
+     where not blocked and (name = (select name from identity_wallet where address = $1) or owner = $1)
      order by name = (select name from identity_wallet where address = $1) desc nulls last, minted_at, name limit 1`,
     [wallet],
   );

@@ -24,12 +24,14 @@ export interface IdentityRow {
   activatedAt: Date | null;
   /** The newest transfer or, if later, when the primary wallet had left another identity. */
   movedAt: Date | null;
+  /** A token that is no name: see {@link whyBlocked}. */
+  blocked: boolean;
 }
 
 export const identityColumns = `name, chain_id as "chainId", token_id::text as "tokenId", owner, owner_tx as "ownerTx", state,
   parent, nonce, tx_hash as "txHash", block_number as "blockNumber", block_hash as "blockHash", minted_at as "mintedAt",
   final, activated_at as "activatedAt",
-  moved_at as "movedAt"`;
+  moved_at as "movedAt", blocked`;
 
 export async function readIdentity(sql: Sql, name: string): Promise<IdentityRow | null> {
   const { rows } = await sql.query<IdentityRow>(`select ${identityColumns} from identity where name = $1`, [name]);

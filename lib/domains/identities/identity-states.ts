@@ -10,8 +10,9 @@ export async function identityStates(
     name: "identity-states",
     text: `select s.subject, exists (select from identity_wallet l where l.address = s.subject and l.counts) as activated
            from unnest($1::text[]) as s(subject)
-           where exists (select from identity_wallet l where l.address = s.subject and l.counts)
-              or exists (select from identity i where i.owner = s.subject)`,
+           where exists (select from identity_wallet l join identity i using (name)
+                where l.address = s.subject and l.counts and not i.blocked)
+              or exists (select from identity i where i.owner = s.subject and not i.blocked)`,
     values: [input.subjects],
   });
   return new Map(rows.map(({ subject, activated }) => [subject, activated ? "activated" : "minted"]));

@@ -54,6 +54,7 @@ export async function viewIdentities(
     activatedAt: row.activatedAt?.toISOString() ?? null,
     final: row.final,
     avatar: null,
+    ...(row.blocked && { blocked: row.blocked }),
     ...countsFromOf(row.movedAt, ctx.now),
   }));
 }

@@ -1,6 +1,6 @@
 export { activateIdentity } from "./activate-identity.ts";
 export { applyNameEvents, revertNameEvents } from "./apply-name-events.ts";
-export { isBlockedName } from "./blocked-names.ts";
+export { isBlockedName, markBlockedNames } from "./blocked-names.ts";
 export { checkName } from "./check-name.ts";
 export { finalizeNames } from "./finalize-names.ts";
 export { getIdentity } from "./get-identity.ts";

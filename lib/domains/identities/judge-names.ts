@@ -1,11 +1,14 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { isName } from "../../core/schemas.ts";
-import { isBlockedName } from "./blocked-names.ts";
+import { whyBlocked } from "./blocked-names.ts";
 import { candidatesFor, canSuggest } from "./suggest-names.ts";
 
 /** Suggestions for a name. */
 const MOST = 5;
+
+/** What is said of a blocked name that was minted. */
+const NO_NAME = "It is blocked: its owner keeps the token, which is no name here.";
 
 type NameStatus = "available" | "reserved" | "minted" | "blocked" | "invalid";
 
@@ -50,10 +53,12 @@ function judge(ctx: Pick<Context, "env">, name: string, fault: string | null, ta
   const no = { name, valid: fault === null, available: false };
   if (taken?.owner) {
     const minted = { owner: taken.owner, chainId: taken.chainId ?? 0, tokenId: taken.tokenId ?? "0" };
-    return { ...no, valid: true, status: "minted", reason: "The name is taken.", minted };
+    const reason = taken.isBlocked ? `The name is taken. ${NO_NAME}` : "The name is taken.";
+    return { ...no, valid: true, status: "minted", reason, minted };
   }
   if (fault !== null) return { ...no, status: "invalid", reason: fault };
-  if (isBlockedName(ctx, name)) return { ...no, status: "blocked", reason: "The name is blocked." };
+  const blocked = whyBlocked(ctx, name);
+  if (blocked !== null) return { ...no, status: "blocked", reason: blocked };
   if (taken?.reserved) {
     const until = taken.reserved.expiresAt.toISOString();
     return { ...no, status: "reserved", reason: `The name is reserved until ${until}.`, reserved: taken.reserved };
@@ -77,6 +82,7 @@ function formatFault(name: string): string | null {
 
 interface Taken {
   owner: Address | null;
+  isBlocked: boolean | null;
   chainId: number | null;
   tokenId: string | null;
   reserved: NonNullable<NameVerdict["reserved"]> | null;
@@ -95,7 +101,7 @@ async function readTaken(ctx: Pick<Context, "now" | "pg">, names: readonly strin
   if (names.length === 0) return new Map();
   const { rows } = await ctx.pg.query<TakenRow>({
     name: "judge-names",
-    text: `select n.name, i.owner, i.chain_id as "chainId", i.token_id::text as "tokenId", r.address as reserver,
+    text: `select n.name, i.owner, i.blocked as "isBlocked", i.chain_id as "chainId", i.token_id::text as "tokenId", r.address as reserver,
         r.chain_id as "reservedOn", r.tx_hash as "txHash", r.reserved_at as "reservedAt", r.expires_at as "expiresAt"
       from unnest($1::text[]) as n(name)
       left join identity i on i.name = n.name

@@ -7,7 +7,7 @@ import { checksum } from "../../core/schemas.ts";
 import { checkedTransaction } from "../../core/transaction.ts";
 import { rescoreWallets, scoringSettings } from "../scores/index.ts";
 import { keepWallets } from "../wallets/index.ts";
-import { changeIdentity, requireName } from "./change-identity.ts";
+import { changeIdentity, requireName, requireNotBlocked } from "./change-identity.ts";
 import { linkRow, readMovedAt } from "./identity-links.ts";
 import { nameForms, requireConsent } from "./require-consent.ts";
 import type { IdentityView } from "./schemas.ts";
@@ -29,7 +29,8 @@ export interface LinkInput {
 /**
  * Links a wallet to an activated identity: the wallet signs, and the owner is signed in or signs the same message. A wallet that
  * left another identity counts after a wait. Throws USER_NOT_FOUND, FORBIDDEN, INVALID_SIGNATURE, CHAIN_UNAVAILABLE; NOT_ELIGIBLE
- * before activation and beyond 50 wallets; WALLET_ALREADY_LINKED for a wallet of an identity, even of this one.
+ * before activation and beyond 50 wallets; WALLET_ALREADY_LINKED for a wallet of an identity, even of this one; NAME_UNAVAILABLE
+ * for a blocked name.
  */
 export function linkWallet(ctx: Context, input: LinkInput): Promise<IdentityView> {
   return checkedTransaction(async () => {
@@ -48,6 +49,7 @@ export function linkWallet(ctx: Context, input: LinkInput): Promise<IdentityView
     });
     await requireSignature(ctx, { ...signed, messages, signers: [wallet], signature: input.signature });
     return changeIdentity(ctx, { seen, consent: "signature" }, async (sql, row) => {
+      requireNotBlocked(row);
       if (row.state !== "activated") throw new ServiceError("NOT_ELIGIBLE", `${row.name} must be activated first.`);
       const { rowCount: taken } = await sql.query("select 1 from identity_wallet where address = $1", [wallet]);
       if (taken) throw new ServiceError("WALLET_ALREADY_LINKED", `${checksum(wallet)} belongs to an identity already.`);

@@ -62,6 +62,10 @@ const IdentityView = z
       description:
         "Present while an operator hides the name from pages and lists; only in the answer for one identity.",
     }),
+    blocked: z.literal(true).optional().meta({
+      description:
+        "Present for a token whose name is blocked: it belongs to another system of names, as `eth`, or to the operator's list. It is no name here, and resolves to nobody.",
+    }),
     countsFrom: Timestamp.optional().meta({
       description: "Present for a name that changed owner within 30 days: from when it has points.",
     }),

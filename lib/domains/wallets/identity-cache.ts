@@ -40,8 +40,11 @@ export function identityCacheOf(pool: Pool): LRUCache<string, KnownIdentity> {
   );
 }
 
-/** SQL that joins `k(identity)` with its wallet `w`, the link `l` of its subject to a name, and the identity `i` if it is a name. */
-export const IDENTITY_JOINS = `left join identity i on i.name = k.identity
+/**
+ * SQL that joins `k(identity)` with its wallet `w`, the link `l` of its subject to a name, and the identity `i` if it is a name. A
+ * blocked name is none.
+ */
+export const IDENTITY_JOINS = `left join identity i on i.name = k.identity and not i.blocked
   join wallet w on w.address = coalesce(i.owner, k.identity)
   left join identity_wallet l on l.address = w.subject`;
 

@@ -2,16 +2,23 @@ import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
+import { foreignSystemOf } from "../../core/foreign-names.ts";
 import { checksum, isAddressIdentity } from "../../core/schemas.ts";
 import { createLoader } from "../../core/shared-snapshot.ts";
 import { readIdentities } from "./identity-cache.ts";
 import { waitEnd } from "./subject-of.ts";
 
 export function userNotFound(identity: string): ServiceError {
-  const message = isAddressIdentity(identity)
-    ? `User not found: ${checksum(identity)} is not known. POST /v1/wallets makes a wallet known.`
-    : `User not found: ${identity} is not known. Nobody has minted this name.`;
-  return new ServiceError("USER_NOT_FOUND", message);
+  return new ServiceError("USER_NOT_FOUND", `User not found: ${whyUnknown(identity)}`);
+}
+
+function whyUnknown(identity: string): string {
+  if (isAddressIdentity(identity)) {
+    return `${checksum(identity)} is not known. POST /v1/wallets makes a wallet known.`;
+  }
+  const system = foreignSystemOf(identity);
+  if (system === null) return `${identity} is not known. Nobody has minted this name.`;
+  return `${identity} is a name of ${system}, which is not read here. Send the address that it leads to.`;
 }
 
 /** Addresses are lower-case hex. */

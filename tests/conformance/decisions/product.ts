@@ -12,7 +12,7 @@ const MAXIMA = {
   risk: 200,
   loyalty: 100,
 };
-/** Words used in paths in place of a name, first segments of all paths, and the suffix. */
+/** Words used in paths in place of a name, first segments of all paths, the suffix, and the tops of other systems of names. */
 const BLOCKED = [
   "check",
   "mint",
@@ -26,6 +26,10 @@ const BLOCKED = [
   "docs",
   "health",
   "metrics",
+  "com",
+  "eth",
+  "crypto",
+  "sol",
 ];
 
 const codeOf = async (answer: Promise<Answer>) => [(await answer).status, (await answer).json?.error];
@@ -41,7 +45,7 @@ export const product: Sections = {
       },
     },
     {
-      says: "words used in paths, and the suffix, are blocked",
+      says: "words used in paths, the suffix, and the tops of other systems of names are blocked",
       holds: async ({ get }) => {
         const { results } = await get("POST /name/batch", { body: { names: BLOCKED } });
         for (const one of results) expect([one.name, one.status, one.available]).toEqual([one.name, "blocked", false]);

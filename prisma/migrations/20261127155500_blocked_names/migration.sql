@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "identity" ADD COLUMN     "blocked" BOOLEAN NOT NULL DEFAULT false;
