@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type ChainFamilyName, chainFamilies } from "../../lib/core/chains.ts";
 import { ethereum } from "./families/ethereum.ts";
-import { EMPTY_ROOT, type FamilyBlock, type Json, makeBlocks } from "./families/family.ts";
+import { bloomOf, EMPTY_ROOT, type FamilyBlock, type Json, makeBlocks } from "./families/family.ts";
 import { error, type Given, type Manner } from "./manners.ts";
 import { timesAsked, useProviders } from "./use-providers.ts";
 
@@ -10,8 +10,11 @@ const { node, client, clock } = useProviders();
 const unknown = useProviders({ ...ethereum, chainId: 987_654_321 });
 
 const chain = makeBlocks(ethereum, { length: 40 });
-/** A block with several transactions; the blocks around it have some too. */
-const AT = chain.findIndex(({ block }, i) => i > 5 && block.transactions.length > 2);
+/** A block with several transactions, of which the first leaves logs; the blocks around it have some too. */
+const AT = chain.findIndex(({ block, receipts: [receipt] }, i) => {
+  const { logs } = receipt ?? {};
+  return i > 5 && block.transactions.length > 2 && Array.isArray(logs) && logs.length > 0;
+});
 const odd = chain[AT] as FamilyBlock; // The seed has such a block.
 const other = chain[AT + 1] as FamilyBlock; // It is not the last.
 const [first = {}, ...rest] = odd.block.transactions;
@@ -26,6 +29,8 @@ const internal = error(-32603, "Internal error");
 const nothing = () => null;
 const without = (one: FamilyBlock, key: string): Json =>
   Object.fromEntries(Object.entries(one.block).filter(([name]) => name !== key));
+
+const withoutLastLog = (receipt: Json): Json => ({ ...receipt, logs: (receipt.logs as Json[]).slice(0, -1) });
 
 /** What an endpoint may give of one block, whatever the chain has. */
 const faulty: Record<string, Given> = {
@@ -70,6 +75,13 @@ const faulty: Record<string, Given> = {
   },
   "no logs, although the receipts show some": {
     receipts: odd.receipts.map((one) => ({ ...one, logs: [], logsBloom: SOME })),
+  },
+  "a receipt without its last log": { receipts: odd.receipts.map(withoutLastLog) },
+  "a receipt without its last log, and no bloom filter of it": {
+    receipts: odd.receipts.map((one) => ({ ...withoutLastLog(one), logsBloom: undefined })),
+  },
+  "a receipt without its last log, and a bloom filter to match": {
+    receipts: odd.receipts.map(withoutLastLog).map((one) => ({ ...one, logsBloom: bloomOf([one]) })),
   },
 };
 
@@ -171,6 +183,10 @@ describe("what can be read of a block that no endpoint gives whole", () => {
       { receipts: odd.receipts.map((one, i) => (i === 0 ? { ...one, blockHash: other.block.hash } : one)) },
       /of another block/,
     ],
+    "a transaction whose receipt lacks a log": [
+      { receipts: odd.receipts.map((one, i) => (i === 0 ? withoutLastLog(one) : one)) },
+      /lacks logs/,
+    ],
     "a removed log": [
       { receipts: odd.receipts.map((one, i) => (i === 0 ? { ...one, logs: [{ removed: true }] } : one)) },
       /removed/,
@@ -188,6 +204,46 @@ describe("what can be read of a block that no endpoint gives whole", () => {
     for (const name of ["no receipts", "no transactions, as a node that removed them"]) {
       expect(await partialOf(faulty[name] ?? {}), name).toBeNull();
     }
+  });
+});
+
+describe("a transaction that one endpoint gives in a way that cannot be understood", () => {
+  const [receipt = {}, ...receipts] = odd.receipts;
+  const [second = {}, ...others] = rest;
+  const unreadable: Record<string, Given> = {
+    "without a value": { block: { ...odd.block, transactions: [{ ...first, value: undefined }, ...rest] } },
+    "with logs that are none": { receipts: [{ ...receipt, logs: "none" }, ...receipts] },
+    "without a hash": { block: { ...odd.block, transactions: [{ ...first, hash: null }, ...rest] } },
+  };
+  test.each(Object.entries(unreadable))("is taken from the next one, at once: %s", async (_, given) => {
+    const expected = await client(await node({}, chain)).blocks(0, 39);
+    const healthy = await node({}, chain);
+    const nodes = [await node(at(given), chain), healthy];
+    expect(await client(nodes).blocks(0, 39)).toEqual(expected);
+    expect(clock.slept).toEqual([]);
+    expect(timesAsked(healthy, "eth_getBlockByNumber")).toBe(1);
+  });
+
+  test("is taken from whichever gives it, where each gives another one so", async () => {
+    const [expected] = await client(await node({}, chain)).blocks(AT, AT);
+    const odds = [
+      [{ ...first, value: undefined }, ...rest],
+      [first, { ...second, value: undefined }, ...others],
+    ];
+    const nodes = await Promise.all(
+      odds.map((transactions) => node(at({ block: { ...odd.block, transactions } }), chain)),
+    );
+    expect(await client(nodes).blocks(AT, AT)).toEqual([expected]);
+  });
+
+  test("is set aside at once where no other gives it, or that one is of a fork", async () => {
+    const served = await node(at(unreadable["without a value"] ?? {}), chain);
+    for (const nodes of [[served], [served, await node(at({ block: fork.block, receipts: fork.receipts }), chain)]]) {
+      const [block] = await client(nodes).blocks(AT, AT);
+      expect(block?.unreadable).toMatchObject([{ index: 0, hash: hashOf(first) }]);
+      expect(block?.transactions).toHaveLength(rest.length);
+    }
+    expect(clock.slept).toEqual([]);
   });
 });
 
@@ -225,7 +281,7 @@ describe("a block without transactions", () => {
   test.each(Object.entries(headers))(
     "%s is believed where the family does not contradict",
     async (_, [header, refusing]) => {
-      const manner = at({ block: { ...odd.block, ...header, transactions: [] }, receipts: [] });
+      const manner = at({ block: { ...odd.block, logsBloom: NONE, ...header, transactions: [] }, receipts: [] });
       const [served, elsewhere] = [await node(manner, chain), await unknown.node(manner, chain)];
       for (const family of all) {
         const reader = family === "unknown" ? unknown.client(elsewhere) : client(served, { family });

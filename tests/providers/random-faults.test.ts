@@ -60,6 +60,12 @@ const faults: Record<string, (of: Spoiling) => Answer | Promise<Answer>> = {
   },
   "of a fork": ({ call, answer, ask }) => (isPlausible(call) ? answer : ask(call, "fork")),
   cut: ({ answer, random }) => changeList(answer, (list) => list.slice(0, random(list.length))),
+  "cut within a receipt": ({ answer, random }) => {
+    const cutLogs = (one: unknown) =>
+      isObject(one) && Array.isArray(one.logs) ? { ...one, logs: one.logs.slice(0, random(one.logs.length)) } : one;
+    const { result } = answer;
+    return withResult(answer, Array.isArray(result) ? result.map(cutLogs) : cutLogs(result));
+  },
   twice: ({ answer, random }) =>
     changeList(answer, (list) => list.flatMap((one) => (random(2) === 0 ? [one, one] : [one]))),
 };

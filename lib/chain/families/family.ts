@@ -32,8 +32,8 @@ export interface ChainFamily {
 }
 
 /**
- * What a header shows of its block. `transactions`: gas or a root of transactions mean that there are some. `logs`: a bloom filter means
- * that there are some. `gas`: the receipts' gas adds up to the header's, until the fork that adds a list of block accesses.
+ * What a header shows of its block. `transactions`: gas or a root of transactions mean that there are some. `logs`: the bloom filters
+ * of header and receipts have what their logs have. `gas`: the receipts' gas adds up to the header's, until the fork that adds a list of block accesses.
  */
 export type HeaderShows = "transactions" | "logs" | "gas";
 

@@ -4,6 +4,7 @@ import type { FamilyRules } from "../families/rules.ts";
 import { type Fork, forkOfBlock, NATIVE_LOGS } from "../gas.ts";
 import { isHash, isRecord, readHash, readList, readNumber, readRecord } from "../hex.ts";
 import type { BlockHeader, ChainBlock, ChainTransaction, UnreadableTransaction } from "../types.ts";
+import { headerShowsMore, lacksLogs } from "./blooms.ts";
 import { quantity } from "./read-gas.ts";
 import { readParties, readTransaction, type TransactionPlace } from "./read-transaction.ts";
 
@@ -96,6 +97,7 @@ export function joinReceipts(
     synthetic,
   );
   const fork = readFork(block, [...receipts.values()], rules);
+  const keepsBlooms = rules.headerShows?.includes("logs") ?? false;
   const transactions: ChainTransaction[] = [];
   const unreadable: UnreadableTransaction[] = [];
   const setAside = (one: Omit<UnreadableTransaction, "wallets">, raw: unknown, receipt: unknown, isRefused = true) => {
@@ -108,7 +110,10 @@ export function joinReceipts(
     const receipt = hash === null ? null : (receipts.get(hash) ?? null);
     const read = readIfPossible(raw, receipt, { hash, index, producer, baseFee, fork, rules }, odd);
     if ("reason" in read) unreadable.push(read);
-    else if (receipt || read.class === "system") transactions.push(read);
+    else if (receipt && keepsBlooms && lacksLogs(receipt)) {
+      const reason = `the receipt of ${read.hash} lacks logs that its bloom filter shows`;
+      setAside({ index, hash, reason }, raw, receipt);
+    } else if (receipt || read.class === "system") transactions.push(read);
     else setAside({ index, hash, reason: lacksReceipt(read.hash, foreign) }, raw, foreign.get(read.hash));
   }
   for (const [at, { hash, receipt }] of extra.entries()) {
@@ -206,14 +211,8 @@ export function checkContents(block: RawBlock, receipts: readonly unknown[], rul
     : gas > 0n && hasTransactions && hasReceipts;
   if (isEmpty && showsSome) throw inconsistent(header, "it has no transactions, but its header shows some");
   const all = receipts.filter(isRecord);
-  if (shows?.includes("logs") && showsLogs(given) && !all.some(hasLogs)) {
-    throw inconsistent(header, "it has no logs, but its header shows some");
-  }
-  if (
-    shows?.includes("logs") &&
-    all.some((receipt) => showsLogs(receipt) && Array.isArray(receipt.logs) && !hasLogs(receipt))
-  ) {
-    throw inconsistent(header, "a receipt has no logs, but its bloom filter shows some");
+  if (shows?.includes("logs") && headerShowsMore(given.logsBloom, all)) {
+    throw inconsistent(header, "its receipts lack logs that its header shows");
   }
   // Since Glamsterdam a header has the gas of one kind alone, and without refunds (EIP-8037, EIP-7778).
   if (!shows?.includes("gas") || readFork(block, all, rules) !== "osaka") return;
@@ -224,12 +223,4 @@ export function checkContents(block: RawBlock, receipts: readonly unknown[], rul
 
 function showsList(root: unknown): boolean {
   return isHash(root) && !EMPTY_ROOTS.has(root.toLowerCase());
-}
-
-function showsLogs({ logsBloom }: Raw): boolean {
-  return typeof logsBloom === "string" && /[1-9a-f]/i.test(logsBloom.slice(2));
-}
-
-function hasLogs({ logs }: Raw): boolean {
-  return Array.isArray(logs) && logs.length > 0;
 }

@@ -1,15 +1,16 @@
 import { chunks } from "../../core/chunks.ts";
 import { abortTogether } from "../abort-together.ts";
-import { forked, inconsistent, isLinked } from "../check-links.ts";
+import { isLinked } from "../check-links.ts";
 import { ChainError, type ChainErrorCode, isChainError } from "../errors.ts";
 import type { FamilyRules } from "../families/rules.ts";
 import { isRecord } from "../hex.ts";
 import { backoff, type Clock, type RetryPolicy } from "../retry.ts";
 import type { BlockReader, BlocksRead, ChainBlock } from "../types.ts";
 import type { RpcCall } from "./batch-sender.ts";
-import { checkContents, joinReceipts, type RawBlock, readListedBlock, readRawBlock } from "./blocks.ts";
+import { type RawBlock, readListedBlock, readRawBlock } from "./blocks.ts";
 import { getBlock, getBlockReceipts, getReceipt, getTransaction, range } from "./calls.ts";
 import type { Rpc } from "./rpc.ts";
+import { type Batch, type BlockAnswer, type Found, takeBlocks, takeReadable } from "./take-blocks.ts";
 
 /** Attempts to download a range whose blocks do not belong together, the first included. */
 const RANGE_ATTEMPTS = 3;
@@ -72,26 +73,15 @@ export function createBlockDownload(
   };
 }
 
-interface Batch {
-  numbers: readonly number[];
-  parentHash: string | undefined;
-}
-
-/** What the endpoints gave of a batch so far. */
-interface Found {
-  good: Map<number, ChainBlock>;
-  /** Of blocks that no endpoint gave whole: the one of which most can be read. */
-  partial: Map<number, ChainBlock>;
-}
-
 /**
  * Reads blocks with their receipts. What one endpoint does not give as it should be, block and receipts together, the next one is asked
  * for. Returns the blocks below the first that no endpoint gives.
  */
 async function readBatch(rpc: Rpc, batch: Batch, options: DownloadOptions, signal: AbortSignal): Promise<BlocksRead> {
-  const found: Found = { good: new Map(), partial: new Map() };
+  const found: Found = { good: new Map(), partial: new Map(), odd: new Set() };
   for (;;) {
     const error = await readMissing(rpc, batch, found, options, signal);
+    await askOthers(rpc, found, options, signal);
     const [number] = missingOf(batch, found);
     const upTo = number === undefined ? batch.numbers : batch.numbers.filter((one) => one < number);
     const blocks = upTo.flatMap((one) => found.good.get(one) ?? []);
@@ -103,6 +93,17 @@ async function readBatch(rpc: Rpc, batch: Batch, options: DownloadOptions, signa
       return { blocks, fault: { number, error, partial: found.partial.get(number) ?? null } };
     }
   }
+}
+
+/** Asks every endpoint for the blocks of which one gave a transaction that cannot be understood: another's copy may be better. */
+async function askOthers(rpc: Rpc, found: Found, options: DownloadOptions, signal: AbortSignal): Promise<void> {
+  const numbers = [...found.odd].filter((number) => found.good.has(number));
+  found.odd.clear();
+  if (numbers.length === 0 || rpc.endpoints < 2) return;
+  const read = async (results: unknown[], ask: Ask) => {
+    for (const answer of await readAnswers(numbers, results, ask, options)) takeReadable(answer, found, options.rules);
+  };
+  await rpc.requestOfEach(numbers.flatMap(blockCalls), read, signal);
 }
 
 function missingOf(batch: Batch, found: Found): number[] {
@@ -121,7 +122,8 @@ async function readMissing(
   return chainErrorOf(
     rpc.request(
       calls,
-      async (results, ask) => takeBlocks(await readAnswers(missing(), results, ask, options), batch, found, options),
+      async (results, ask) =>
+        takeBlocks(await readAnswers(missing(), results, ask, options), batch, found, options.rules),
       signal,
     ),
   );
@@ -135,15 +137,6 @@ async function chainErrorOf(work: Promise<void>): Promise<ChainError | null> {
     if (isChainError(error)) return error;
     throw error;
   }
-}
-
-/** The answer of one endpoint for a block. */
-interface BlockAnswer {
-  number: number;
-  block: RawBlock | ChainError;
-  receipts: unknown[];
-  /** A transaction that the block lists and the endpoint does not give. */
-  lacks?: string | undefined;
 }
 
 type Ask = (calls: readonly RpcCall[]) => Promise<unknown[]>;
@@ -219,65 +212,8 @@ async function readByParts(
       const other = typeof one === "string" ? byHash.get(one) : one;
       return isRecord(other) && !isChainError(other) ? other : { hash: one };
     });
-    takeBlocks([{ number, block: { ...block, transactions }, receipts, lacks }], batch, found, options);
+    takeBlocks([{ number, block: { ...block, transactions }, receipts, lacks }], batch, found, options.rules);
   };
   const error = await chainErrorOf(rpc.request([getBlock(number, false)], read, signal));
   if (error?.code === "ABORTED") throw error;
-}
-
-/** Keeps the good blocks of an endpoint's answer. Throws the first error among the others. */
-function takeBlocks(answers: readonly BlockAnswer[], batch: Batch, found: Found, { rules }: DownloadOptions): void {
-  const { good } = found;
-  const taken = new Set<number>();
-  let first: ChainError | null = null;
-  for (const answer of answers) {
-    const { number } = answer;
-    const parentHash = number === batch.numbers[0] ? batch.parentHash : good.get(number - 1)?.hash;
-    const error = takeBlock(answer, parentHash, found, rules);
-    first ??= error;
-    if (!error) taken.add(number);
-    if (error?.code !== "FORKED") continue;
-    // The endpoint gave both, of which one is of a fork; what follows is too.
-    if (taken.has(number - 1)) good.delete(number - 1);
-    break;
-  }
-  first ??= dropUnlinked(good);
-  if (first) throw first;
-}
-
-function takeBlock(
-  { number, block, receipts, lacks }: BlockAnswer,
-  parentHash: string | undefined,
-  { good, partial }: Found,
-  rules: FamilyRules,
-): ChainError | null {
-  if (isChainError(block)) return block;
-  if (parentHash !== undefined && !isLinked(block.header, parentHash)) return forked(block.header);
-  try {
-    if (lacks) throw inconsistent(block.header, `no transaction ${lacks}`);
-    const joined = joinReceipts(block, receipts, rules);
-    checkContents(block, receipts, rules);
-    good.set(number, joined);
-    return null;
-  } catch (error) {
-    if (!isChainError(error)) throw error;
-    const rest = joinReceipts(block, receipts, rules, "setAside");
-    // A block without any receipt is not there yet.
-    const isUseful = rest.unreadable.length > 0 && (rest.transactions.length > 0 || block.transactions.length === 1);
-    const known = partial.get(number);
-    if (isUseful && (!known || rest.unreadable.length < known.unreadable.length)) partial.set(number, rest);
-    return error;
-  }
-}
-
-/** Different endpoints may give blocks of different forks: the lower ones stay. */
-function dropUnlinked(good: Map<number, ChainBlock>): ChainError | null {
-  const numbers = [...good.keys()].sort((a, b) => a - b);
-  for (const [i, number] of numbers.entries()) {
-    const [block, next] = [good.get(number), good.get(number + 1)];
-    if (!block || !next || isLinked(next, block.hash)) continue;
-    for (const higher of numbers.slice(i + 1)) good.delete(higher);
-    return forked(next);
-  }
-  return null;
 }

@@ -1,10 +1,10 @@
-import { type Hex, hexToBytes, keccak256 } from "viem";
 import { chunks } from "../../core/chunks.ts";
 import { ChainError, isChainError } from "../errors.ts";
 import { isRecord, readHash, readList, readNumber, readRecord } from "../hex.ts";
 import type { Clock } from "../retry.ts";
 import type { LogQuery } from "../types.ts";
 import type { RpcCall } from "./batch-sender.ts";
+import { mayContain, readBloom } from "./blooms.ts";
 import { getBlock, getBlockReceipts, getReceipt, range } from "./calls.ts";
 
 /** Blocks without logs whose headers are read one by one. */
@@ -27,7 +27,7 @@ interface Header {
   number: number;
   hash: string;
   isUsed: boolean;
-  bloom: string | null;
+  bloom: Uint8Array | null;
   transactions: readonly unknown[];
 }
 
@@ -80,7 +80,7 @@ async function readHeaders(ask: Ask, numbers: readonly number[]): Promise<Header
       number,
       hash: readHash(block.hash, "block.hash"),
       isUsed: gasUsed > 0 || transactions.length > 0,
-      bloom: typeof block.logsBloom === "string" && block.logsBloom.length === 514 ? block.logsBloom : null,
+      bloom: readBloom(block.logsBloom),
       transactions,
     };
   });
@@ -125,14 +125,7 @@ function matches(log: Record<string, unknown>, { address, topics = [] }: LogQuer
 /** Whether a header's bloom may have a log of the query. */
 function mayHave({ bloom }: Header, { address, topics = [] }: LogQuery): boolean {
   if (bloom === null) return true;
-  const bits = hexToBytes(bloom as Hex); // Its length was checked.
-  const has = (value: string) => {
-    const hashed = hexToBytes(keccak256(value as Hex)); // An address or a topic.
-    return [0, 2, 4].every((at) => {
-      const bit = (((hashed[at] ?? 0) << 8) | (hashed[at + 1] ?? 0)) & 2047;
-      return ((bits[255 - (bit >> 3)] ?? 0) & (1 << (bit & 7))) !== 0;
-    });
-  };
+  const has = (value: string) => mayContain(bloom, value);
   return has(address) && topics.every((wanted) => wanted === null || [wanted].flat().some(has));
 }
 

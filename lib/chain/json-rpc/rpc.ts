@@ -24,6 +24,8 @@ type Calls = readonly RpcCall[];
 type Read<T> = (results: unknown[], ask: (calls: Calls) => Promise<unknown[]>, endpoint: object) => T | Promise<T>;
 
 export interface Rpc {
+  /** How many endpoints there are. */
+  readonly endpoints: number;
   /**
    * Sends calls to the endpoint that can best take them, and reads their results. A ChainError of `read` counts as a fault of that
    * endpoint, so that the next one is tried. A function gives the calls that remain for the next endpoint.
@@ -75,6 +77,7 @@ export function createRpc(options: RpcOptions): Rpc {
   }
 
   return {
+    endpoints: endpoints.length,
     request: (calls, read, signal) => retry(() => requestOnce(calls, read, signal), policy, clock, signal),
     requestOfEach: (calls, read, signal) =>
       Promise.allSettled(endpoints.map((endpoint) => ask(endpoint, calls, read, signal))),

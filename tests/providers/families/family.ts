@@ -1,3 +1,4 @@
+import { type Hex, keccak256 } from "viem";
 import { address, hash, hex } from "../../chain/scripted-node.ts";
 
 export type Json = Record<string, unknown>;
@@ -90,13 +91,25 @@ function makeBlock(family: Family, at: { number: number; fork: string; parentHas
     const logs = (list: unknown) =>
       Array.isArray(list) ? list.map((log) => ({ removed: false, ...log, ...own, logIndex: hex(logIndex++) })) : list;
     const { from, to } = transaction;
-    return { full, receipt: receipt && { from, to: to ?? null, ...receipt, ...own, logs: logs(receipt.logs) } };
+    const given = receipt && { from, to: to ?? null, ...receipt, ...own, logs: logs(receipt.logs) };
+    return { full, receipt: given && ("gasUsed" in header ? { ...given, logsBloom: bloomOf([given]) } : given) };
   });
   const receipts = placed.flatMap(({ receipt }) => (receipt ? [receipt] : []));
   return {
     block: { ...header, ...contentsOf(header, receipts), transactions: placed.map(({ full }) => full) },
     receipts: [...receipts, ...(family.extraReceipts?.(place) ?? [])],
   };
+}
+
+/** The bloom filter of the logs of receipts: three bits for each address and topic (Yellow Paper, 4.4.1). */
+export function bloomOf(receipts: readonly Json[]): string {
+  const logs = receipts.flatMap((receipt) => (Array.isArray(receipt.logs) ? (receipt.logs as Json[]) : []));
+  let bloom = 0n;
+  for (const value of new Set(logs.flatMap(({ address, topics }) => [address, ...(topics as string[])]))) {
+    const hashed = keccak256(value as Hex);
+    for (const at of [2, 6, 10]) bloom |= 1n << BigInt(Number(`0x${hashed.slice(at, at + 4)}`) % 2048);
+  }
+  return `0x${bloom.toString(16).padStart(512, "0")}`;
 }
 
 /** Of an empty list of transactions or receipts. */
@@ -107,5 +120,9 @@ function contentsOf(header: Json, receipts: readonly Json[]): Json {
   if (!("gasUsed" in header)) return {};
   const used = receipts.reduce((sum, { gasUsed }) => sum + BigInt(String(gasUsed)), 0n);
   const isEmpty = receipts.length === 0;
-  return { gasUsed: hex(used), ...(isEmpty && { transactionsRoot: EMPTY_ROOT, receiptsRoot: EMPTY_ROOT }) };
+  return {
+    gasUsed: hex(used),
+    logsBloom: bloomOf(receipts),
+    ...(isEmpty && { transactionsRoot: EMPTY_ROOT, receiptsRoot: EMPTY_ROOT }),
+  };
 }

@@ -1,0 +1,101 @@
+import { forked, inconsistent, isLinked } from "../check-links.ts";
+import { type ChainError, isChainError } from "../errors.ts";
+import type { FamilyRules } from "../families/rules.ts";
+import type { ChainBlock } from "../types.ts";
+import { checkContents, joinReceipts, type RawBlock } from "./blocks.ts";
+
+/** Blocks that are read together. The first must name `parentHash` as its parent, if that is known. */
+export interface Batch {
+  numbers: readonly number[];
+  parentHash: string | undefined;
+}
+
+/** What the endpoints gave of a batch so far. */
+export interface Found {
+  good: Map<number, ChainBlock>;
+  /** Of blocks that no endpoint gave whole: the one of which most can be read. */
+  partial: Map<number, ChainBlock>;
+  /** Good blocks with a transaction that cannot be understood, for which no other endpoint was asked yet. */
+  odd: Set<number>;
+}
+
+/** The answer of one endpoint for a block. */
+export interface BlockAnswer {
+  number: number;
+  block: RawBlock | ChainError;
+  receipts: unknown[];
+  /** A transaction that the block lists and the endpoint does not give. */
+  lacks?: string | undefined;
+}
+
+/** Takes the good blocks of an endpoint's answer. Throws the first error among the others. */
+export function takeBlocks(answers: readonly BlockAnswer[], batch: Batch, found: Found, rules: FamilyRules): void {
+  const { good } = found;
+  const taken = new Set<number>();
+  let first: ChainError | null = null;
+  for (const answer of answers) {
+    const { number } = answer;
+    const parentHash = number === batch.numbers[0] ? batch.parentHash : good.get(number - 1)?.hash;
+    const error = takeBlock(answer, parentHash, found, rules);
+    first ??= error;
+    if (!error) taken.add(number);
+    if (error?.code !== "FORKED") continue;
+    // The endpoint gave both, of which one is of a fork; what follows is too.
+    if (taken.has(number - 1)) good.delete(number - 1);
+    break;
+  }
+  first ??= dropUnlinked(good);
+  if (first) throw first;
+}
+
+function takeBlock(
+  { number, block, receipts, lacks }: BlockAnswer,
+  parentHash: string | undefined,
+  { good, partial, odd }: Found,
+  rules: FamilyRules,
+): ChainError | null {
+  if (isChainError(block)) return block;
+  if (parentHash !== undefined && !isLinked(block.header, parentHash)) return forked(block.header);
+  try {
+    if (lacks) throw inconsistent(block.header, `no transaction ${lacks}`);
+    const joined = joinReceipts(block, receipts, rules);
+    checkContents(block, receipts, rules);
+    good.set(number, joined);
+    if (joined.unreadable.some(({ index }) => index < block.transactions.length)) odd.add(number);
+    return null;
+  } catch (error) {
+    if (!isChainError(error)) throw error;
+    const rest = joinReceipts(block, receipts, rules, "setAside");
+    // A block without any receipt is not there yet.
+    const isUseful = rest.unreadable.length > 0 && (rest.transactions.length > 0 || block.transactions.length === 1);
+    const known = partial.get(number);
+    if (isUseful && (!known || rest.unreadable.length < known.unreadable.length)) partial.set(number, rest);
+    return error;
+  }
+}
+
+/** Takes of another endpoint's copy of a good block the transactions that can be understood there alone. */
+export function takeReadable({ number, block, receipts }: BlockAnswer, { good }: Found, rules: FamilyRules): void {
+  const known = good.get(number);
+  if (!known || isChainError(block) || block.header.hash !== known.hash) return;
+  const unreadable = new Set(known.unreadable.map(({ index }) => index));
+  const better = joinReceipts(block, receipts, rules, "setAside").transactions.filter((one) =>
+    unreadable.has(one.index),
+  );
+  if (better.length === 0) return;
+  for (const { index } of better) unreadable.delete(index);
+  const transactions = [...known.transactions, ...better].sort((a, b) => a.index - b.index);
+  good.set(number, { ...known, transactions, unreadable: known.unreadable.filter((one) => unreadable.has(one.index)) });
+}
+
+/** Different endpoints may give blocks of different forks: the lower ones stay. */
+function dropUnlinked(good: Map<number, ChainBlock>): ChainError | null {
+  const numbers = [...good.keys()].sort((a, b) => a - b);
+  for (const [i, number] of numbers.entries()) {
+    const [block, next] = [good.get(number), good.get(number + 1)];
+    if (!block || !next || isLinked(next, block.hash)) continue;
+    for (const higher of numbers.slice(i + 1)) good.delete(higher);
+    return forked(next);
+  }
+  return null;
+}
