@@ -1304,7 +1304,7 @@ export interface Calls {
     answer: Answer & {
       notifications: readonly ({
         id: string;
-        /** attestation.created or attestation.revoked, with the data of that event; or identity.removed, with the data of identity.created, if a reorg or an earlier mint on another chain removed the mint; identity.blocked, with svcId and address, for an owned token whose name is blocked; appeal.decided; or score.updated, with the data of that event, for a fall by ten points or more, or to a lower tier. */
+        /** attestation.created or attestation.revoked, with the data of that event; or identity.removed, with the data of identity.created, if a reorg or an earlier mint on another chain removed the mint; identity.blocked, with svcId and address, for an owned token whose name is blocked; appeal.decided; webhook.refused, if the service's settings no longer allow the URL of your webhook; or score.updated, with the data of that event, for a fall by ten points or more, or to a lower tier. */
         kind: string;
         /** svcId, attestationId and others, depending on the kind. */
         data: { [name: string]: unknown };

@@ -1,4 +1,13 @@
-import { AtSign, BellDot, CircleX, type LucideIcon, MessageSquareQuote, Scale, TrendingDown } from "lucide-react";
+import {
+  AtSign,
+  BellDot,
+  CircleX,
+  type LucideIcon,
+  MessageSquareQuote,
+  PowerOff,
+  Scale,
+  TrendingDown,
+} from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { flagName } from "../appeals/labels.ts";
@@ -15,6 +24,7 @@ export type NotificationItem = { id: string; at: string; isNew: boolean } & (
   | { kind: "blocked"; svcId: string }
   | { kind: "fell"; identity: string; oldScore: number; newScore: number; explanation: string }
   | { kind: "decided"; appealId: string; flag: string; outcome: string }
+  | { kind: "refused"; webhookId: string; url: string; reason: string }
   | { kind: "other"; name: string }
 );
 
@@ -25,6 +35,7 @@ const icons: { readonly [K in NotificationItem["kind"]]: LucideIcon } = {
   blocked: CircleX,
   fell: TrendingDown,
   decided: Scale,
+  refused: PowerOff,
   other: BellDot,
 };
 
@@ -97,6 +108,13 @@ function Sentence({ item }: { item: NotificationItem }) {
         <span className="wrap-anywhere">
           Your appeal against <ItemLink href={`/appeals/${item.appealId}`}>{flagName(item.flag)}</ItemLink> was{" "}
           {item.outcome}.
+        </span>
+      );
+    case "refused":
+      return (
+        <span className="wrap-anywhere">
+          Your webhook <ItemLink href={`/portal/webhooks/${item.webhookId}`}>{item.url}</ItemLink> is off. {item.reason}
+          .
         </span>
       );
     case "other":

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { isAllowedAddress, isPublicAddress } from "./check-address.ts";
 
 test("addresses of the public internet are public", () => {
@@ -29,4 +29,32 @@ test("with private addresses allowed, link-local and metadata addresses are stil
   for (const address of never.split(/\s+/)) {
     expect(isAllowedAddress(address, { allowPrivate: true }), address).toBe(false);
   }
+});
+
+describe("with listed hosts and networks", () => {
+  const allowPrivate = ["hooks.lan", "10.1.0.0/16", "fd12::/16", "192.168.1.7/32"];
+
+  test("private addresses are those of the list, or of a listed host", () => {
+    for (const address of ["10.1.0.0", "10.1.255.255", "fd12::1", "192.168.1.7", "::ffff:10.1.2.3", "1.1.1.1"]) {
+      expect(isAllowedAddress(address, { allowPrivate }), address).toBe(true);
+    }
+    for (const address of ["10.0.255.255", "10.2.0.0", "fd13::1", "192.168.1.8", "127.0.0.1", "::1", "100.64.0.1"]) {
+      expect(isAllowedAddress(address, { allowPrivate }), address).toBe(false);
+      expect(isAllowedAddress(address, { allowPrivate, host: "hooks.lan" }), address).toBe(true);
+      expect(isAllowedAddress(address, { allowPrivate, host: "other.hooks.lan" }), address).toBe(false);
+    }
+  });
+
+  test("link-local and metadata addresses are not allowed, whatever is listed", () => {
+    const all = ["hooks.lan", "0.0.0.0/0", "::/0"];
+    for (const address of [
+      "169.254.169.254",
+      "100.100.100.200",
+      "fd00:ec2::254",
+      "fe80::1",
+      "::ffff:169.254.169.254",
+    ]) {
+      expect(isAllowedAddress(address, { allowPrivate: all, host: "hooks.lan" }), address).toBe(false);
+    }
+  });
 });

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
+import { readHost } from "./loopback.ts";
 
 const parseRanges = (ranges: readonly string[]) => ranges.map((range) => ipaddr.parseCIDR(range));
 
@@ -40,11 +41,35 @@ export function isPublicAddress(address: string): boolean {
   return parsed.kind() === "ipv4" || isIn(parsed, publicIpv6);
 }
 
-/** Whether events may be posted to an address. `allowPrivate` adds private and loopback, never link-local and metadata addresses. */
-export function isAllowedAddress(address: string, options: { allowPrivate: boolean }): boolean {
+/** Which private addresses events may be posted to: all, none, or those of hosts and networks, as {@link readReceiver} gives them. */
+export type PrivateReceivers = boolean | readonly string[];
+
+/**
+ * Whether events may be posted to an address of a host (without brackets; default: the address). `allowPrivate` adds private and
+ * loopback, never link-local and metadata addresses.
+ */
+export function isAllowedAddress(
+  address: string,
+  { allowPrivate, host = address }: { allowPrivate: PrivateReceivers; host?: string },
+): boolean {
   if (isPublicAddress(address)) return true;
-  const parsed = options.allowPrivate ? parse(address) : null;
-  return parsed !== null && privateKinds.has(parsed.range()) && !isIn(parsed, metadata);
+  const parsed = allowPrivate === false ? null : parse(address);
+  if (parsed === null || !privateKinds.has(parsed.range()) || isIn(parsed, metadata)) return false;
+  if (typeof allowPrivate === "boolean") return allowPrivate;
+  return isListed(host, allowPrivate) || isIn(parsed, parseRanges(allowPrivate.filter((one) => one.includes("/"))));
+}
+
+/** Whether a host name is one of the listed ones. */
+export function isListed(host: string, receivers: readonly string[]): boolean {
+  return receivers.includes(host.toLowerCase().replace(/\.$/, ""));
+}
+
+/** A host in lower case, or a network with its length; of an address, the network that is this address. Null for other texts. */
+export function readReceiver(given: string): string | null {
+  const [address = "", ...length] = given.replace(/^\[(.*)\]$/, "$1").split("/");
+  if (isIP(address) === 0) return length.length > 0 ? null : readHost(given.replace(/\.$/, ""));
+  const network = length.length > 0 ? given : `${address}/${isIP(address) === 4 ? 32 : 128}`;
+  return ipaddr.isValidCIDR(network) ? network : null;
 }
 
 type Parsed = ReturnType<typeof ipaddr.process>;

@@ -79,6 +79,26 @@ describe("parseEnv", () => {
     expect(allowed({ WEBHOOK_ALLOW_PRIVATE: "false" })).toBe(false);
   });
 
+  test("takes listed hosts and networks as the only private receivers, whatever WEBHOOK_ALLOW_PRIVATE says", () => {
+    const allowed = (list: string) =>
+      parseEnv({ ...required, WEBHOOK_ALLOWED_RECEIVERS: list, WEBHOOK_ALLOW_PRIVATE: "true" }).WEBHOOK_ALLOW_PRIVATE;
+    expect(allowed("Hooks.LAN, 10.1.0.0/16 192.168.1.7,fd12::/16,[::1]")).toEqual([
+      ...["hooks.lan", "10.1.0.0/16", "192.168.1.7/32", "fd12::/16", "::1/128"],
+    ]);
+    expect(allowed(" ")).toBe(true);
+    for (const bad of [
+      "10.1",
+      "10.0.0.0/33",
+      "hooks.lan/8",
+      "http://hooks.lan",
+      "hooks.lan:80",
+      "fd12::/129",
+      "*.lan",
+    ]) {
+      expect(() => allowed(bad), bad).toThrow("hosts such as hooks.lan and networks");
+    }
+  });
+
   test("treats an empty setting as unset", () => {
     expect(parseEnv({ ...required, METRICS_TOKEN: "", PORT: "" })).toMatchObject({ PORT: 3000 });
   });

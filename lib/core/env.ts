@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { type ChainConfig, ChainConfigs } from "./chains.ts";
+import { type PrivateReceivers, readReceiver } from "./check-address.ts";
 import { isNormalName } from "./ens-name.ts";
-import { isLoopback, isLoopbackHost } from "./loopback.ts";
+import { isLoopback, isLoopbackHost, readHost } from "./loopback.ts";
 import { isPrivateKey, isPublishedAddress, isPublishedKey } from "./published-keys.ts";
 import { parseAddress } from "./schemas.ts";
 import { readSecretFiles, secretSettings } from "./secret-files.ts";
@@ -30,13 +31,6 @@ function listOf<T>(items: string, read: (item: string) => T | null) {
       }
       return [...found];
     });
-}
-
-/** A host as a browser writes it: a name or address in lower case, IPv6 in brackets, no port. */
-function readHost(given: string): string | null {
-  const host = given.toLowerCase();
-  const isHost = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/.test(host) && URL.canParse(`http://${host}`);
-  return isHost && new URL(`http://${host}`).hostname === host ? host : null;
 }
 
 /** Addresses in any case → lower case. */
@@ -147,6 +141,8 @@ const Settings = z.object({
   ENCRYPTION_KEY_PREVIOUS: z.string().min(32, "must have at least 32 characters").optional(),
   /** Whether webhooks may use private and loopback addresses. Default: only if no other machine can reach the service. */
   WEBHOOK_ALLOW_PRIVATE: Flag.optional(),
+  /** Hosts and networks: the only private ones that webhooks may use. Without it, WEBHOOK_ALLOW_PRIVATE decides for all. */
+  WEBHOOK_ALLOWED_RECEIVERS: listOf("hosts such as hooks.lan and networks such as 10.1.0.0/16", readReceiver),
   /** Deliveries and attempts that are stored for one developer. */
   WEBHOOK_RECORDS_PER_DEVELOPER: Count.default(250_000),
   /** CSV of reported addresses (first column: address); empty: none. */
@@ -183,7 +179,8 @@ const Settings = z.object({
 });
 export const settingNames = Object.keys(Settings.shape);
 export type Env = Readonly<
-  z.infer<typeof Settings> & { PUBLIC_ORIGIN: string; ENCRYPTION_KEY: string; WEBHOOK_ALLOW_PRIVATE: boolean }
+  Omit<z.infer<typeof Settings>, "WEBHOOK_ALLOW_PRIVATE"> &
+    Record<"PUBLIC_ORIGIN" | "ENCRYPTION_KEY", string> & { WEBHOOK_ALLOW_PRIVATE: PrivateReceivers }
 >;
 
 /** The contract that makes a chain use the key. */
@@ -260,12 +257,13 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     throw new Error(`Invalid settings:\n${faults.join("\n")}\nEach setting is explained in .env.example.`);
   }
   const { data } = result;
-  const publicOrigin = data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`;
+  const { PUBLIC_ORIGIN = `http://localhost:${data.PORT}`, WEBHOOK_ALLOWED_RECEIVERS: listed } = data;
+  const allowPrivate = data.WEBHOOK_ALLOW_PRIVATE ?? isOnThisMachineAlone({ ...data, PUBLIC_ORIGIN });
   return {
     ...data,
-    PUBLIC_ORIGIN: publicOrigin,
+    PUBLIC_ORIGIN,
     ENCRYPTION_KEY: data.ENCRYPTION_KEY ?? data.SESSION_SECRET,
-    WEBHOOK_ALLOW_PRIVATE: data.WEBHOOK_ALLOW_PRIVATE ?? isOnThisMachineAlone({ ...data, PUBLIC_ORIGIN: publicOrigin }),
+    WEBHOOK_ALLOW_PRIVATE: listed.length > 0 ? listed : allowPrivate,
   };
 }
 
@@ -287,9 +285,7 @@ export function loadSecretFiles(): void {
 }
 
 /** This process's environment with changes, for a child process. */
-export function childEnvironment(changes: Record<string, string>): NodeJS.ProcessEnv {
-  return { ...process.env, ...changes };
-}
+export const childEnvironment = (changes: Record<string, string>) => ({ ...process.env, ...changes });
 
 let cached: Env | undefined;
 

@@ -46,7 +46,8 @@ export function createAgent(options: Agent.Options = {}): HttpAgent {
 }
 
 interface Options {
-  isAllowed: (address: string) => boolean;
+  /** Of an address, and of the host that resolved to it or is it. */
+  isAllowed: (address: string, host: string) => boolean;
   resolve?: Resolve;
   timeoutMs: number;
 }
@@ -60,7 +61,7 @@ export function checkedAgent({ isAllowed, resolve = resolveHost, timeoutMs }: Op
   return createAgent({
     // Sockets look no literal address up.
     connect: (target, callback) => {
-      if (isIP(target.hostname) === 0 || isAllowed(target.hostname)) connect(target, callback);
+      if (isIP(target.hostname) === 0 || isAllowed(target.hostname, target.hostname)) connect(target, callback);
       else callback(new AddressNotAllowed(), null);
     },
     maxHeaderSize: 16_384,
@@ -69,12 +70,12 @@ export function checkedAgent({ isAllowed, resolve = resolveHost, timeoutMs }: Op
 
 type Lookup = NonNullable<Extract<NonNullable<Agent.Options["connect"]>, { lookup?: unknown }>["lookup"]>;
 
-function checkedLookup(resolve: Resolve, isAllowed: (address: string) => boolean): Lookup {
+function checkedLookup(resolve: Resolve, isAllowed: Options["isAllowed"]): Lookup {
   return (hostname, options, callback) => {
     resolve(hostname).then(
       (addresses) => {
         const [first] = addresses;
-        if (first === undefined || !addresses.every(isAllowed)) {
+        if (first === undefined || !addresses.every((address) => isAllowed(address, hostname))) {
           callback(new AddressNotAllowed(), "", 0);
         } else if (options.all) {
           callback(

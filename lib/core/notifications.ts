@@ -9,6 +9,8 @@ interface NoticeData extends Pick<EventData, "attestation.created" | "attestatio
   "identity.removed": EventData["identity.created"];
   /** The token's name is blocked: it belongs to another system of names, or to the operator's list. */
   "identity.blocked": Pick<EventData["identity.created"], "svcId" | "address">;
+  /** The settings no longer allow the URL of the developer's webhook, which is disabled. */
+  "webhook.refused": { webhookId: string; url: string; reason: string };
   /** An appeal against a flag of the wallet was decided. */
   "appeal.decided": { appealId: string; wallet: string; flag: string; outcome: "upheld" | "rejected" };
 }

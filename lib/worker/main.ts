@@ -23,7 +23,7 @@ import {
 } from "../domains/scores/index.ts";
 import { countTrades } from "../domains/trading/index.ts";
 import { expireAutomaticTracking, pruneBackfillParties } from "../domains/wallets/index.ts";
-import { expireDeliveries, limitFull, resealSecrets } from "../domains/webhooks/index.ts";
+import { expireDeliveries, judgeReceivers, limitFull, resealSecrets } from "../domains/webhooks/index.ts";
 import { refoldMissed, refoldOutdated } from "../indexer/refold-outdated.ts";
 import { runChainLeader } from "../indexer/run-chain-leader.ts";
 import { runBackfills } from "./backfills.ts";
@@ -83,7 +83,14 @@ const scheduledTasks: readonly { name: string; everyMs: number; run: ScheduledTa
   { name: "expireAutomaticTracking", everyMs: 60 * MINUTE, run: expireAutomaticTracking },
   { name: "limitFull", everyMs: MINUTE, run: limitFull },
   { name: "expireDeliveries", everyMs: 60 * MINUTE, run: expireDeliveries },
-  { name: "resealSecrets", everyMs: 60 * MINUTE, run: resealSecrets },
+  {
+    name: "checkWebhooks",
+    everyMs: 60 * MINUTE,
+    run: async (ctx, signal) => {
+      await judgeReceivers(ctx, { signal });
+      await resealSecrets(ctx);
+    },
+  },
   { name: "expireIdempotentRequests", everyMs: 60 * MINUTE, run: expireIdempotentRequests },
   { name: "expireAudit", everyMs: 60 * MINUTE, run: expireAudit },
   { name: "expireKeys", everyMs: 60 * MINUTE, run: expireKeys },

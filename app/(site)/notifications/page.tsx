@@ -100,5 +100,8 @@ async function toItem(ctx: Context, { id, kind, at, readAt, data }: Notification
   if (kind === "appeal.decided") {
     return { ...common, kind: "decided", appealId: text("appealId"), flag: text("flag"), outcome: text("outcome") };
   }
+  if (kind === "webhook.refused") {
+    return { ...common, kind: "refused", webhookId: text("webhookId"), url: text("url"), reason: text("reason") };
+  }
   return { ...common, kind: "other", name: kind };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LEASE_MS } from "../../../lib/domains/webhooks/claim-deliveries.ts";
-import type { Delivery, Webhook } from "../../../lib/domains/webhooks/schemas.ts";
+import { type Delivery, refusedReason, type Webhook } from "../../../lib/domains/webhooks/schemas.ts";
 import { isAttemptNear, subjectsOf, webhookStatus } from "./labels.ts";
 
 const NOW = Date.parse("2026-03-05T12:00:00Z");
@@ -20,6 +20,9 @@ test("a webhook that its owner disabled differs from one that the service disabl
   expect(webhookStatus({ ...webhook, missed: { from, until: from } }).label).toBe("on");
   expect(webhookStatus({ ...webhook, active: false }).label).toBe("off");
   expect(webhookStatus({ ...webhook, active: false, disabledReason: "Gone." }).label).toBe("switched off by us");
+  expect(webhookStatus({ ...webhook, active: false, disabledReason: refusedReason("must be public") }).label).toBe(
+    "refused",
+  );
 });
 
 test("the first subjects of a webhook are listed, the others counted, and none means everybody", () => {

@@ -7,10 +7,11 @@ export const statusLabels: { [S in DeliveryStatus]: { label: string; tone: Tone 
   failed: { label: "Failed", tone: "bad" },
 };
 
-/** The state of a webhook: on, full, off, or disabled by the service. */
+/** The state of a webhook: on, full, off, refused by the settings, or disabled by the service for another reason. */
 export function webhookStatus({ active, disabledReason, missed }: Webhook): { label: string; tone: Tone } {
   if (active && missed?.until === null) return { label: "full", tone: "caution" };
   if (active) return { label: "on", tone: "good" };
+  if (disabledReason?.startsWith("Refused by")) return { label: "refused", tone: "bad" };
   return disabledReason === null ? { label: "off", tone: "plain" } : { label: "switched off by us", tone: "bad" };
 }
 

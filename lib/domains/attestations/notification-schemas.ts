@@ -16,7 +16,7 @@ const Notification = z.object({
   id: z.string(),
   kind: z.string().meta({
     description:
-      "attestation.created or attestation.revoked, with the data of that event; or identity.removed, with the data of identity.created, if a reorg or an earlier mint on another chain removed the mint; identity.blocked, with svcId and address, for an owned token whose name is blocked; appeal.decided; or score.updated, with the data of that event, for a fall by ten points or more, or to a lower tier.",
+      "attestation.created or attestation.revoked, with the data of that event; or identity.removed, with the data of identity.created, if a reorg or an earlier mint on another chain removed the mint; identity.blocked, with svcId and address, for an owned token whose name is blocked; appeal.decided; webhook.refused, if the service's settings no longer allow the URL of your webhook; or score.updated, with the data of that event, for a fall by ten points or more, or to a lower tier.",
     example: "attestation.created",
   }),
   data: z

@@ -61,6 +61,30 @@ test("where private addresses are allowed loopback is a receiver like any other"
   expect(await findReceiverFault("http://127.0.0.1:4000/hook", { allowPrivate: true })).toBeNull();
 });
 
+test("of private receivers only listed ones are taken, by name or by network", async () => {
+  const allowPrivate = ["hooks.lan", "hook.internal", "10.1.0.0/16"];
+  const judge = (url: string, addresses: string[]) =>
+    findReceiverFault(url, { allowPrivate, resolve: async () => addresses });
+  const taken: [string, string[]][] = [
+    ["http://hooks.lan:8080/hook", ["192.168.1.7"]],
+    ["http://HOOKS.lan./hook", ["192.168.1.7"]],
+    ["http://hook.internal/", ["127.0.0.1"]],
+    ["http://other.internal/", ["10.1.2.3"]],
+    ["http://10.1.2.3/", []],
+    ["https://example.com/", ["1.1.1.1"]],
+  ];
+  for (const [url, addresses] of taken) expect(await judge(url, addresses), url).toBeNull();
+  const refused: [string, string[]][] = [
+    ["http://other.lan/", ["192.168.1.7"]],
+    ["http://a.hooks.lan/", ["192.168.1.7"]],
+    ["http://hooks.lan/", ["192.168.1.7", "169.254.169.254"]],
+    ["http://other.internal/", ["10.1.2.3", "10.2.0.1"]],
+    ["http://10.2.0.1/", []],
+    ["http://localhost/", ["127.0.0.1"]],
+  ];
+  for (const [url, addresses] of refused) expect(await judge(url, addresses), url).toMatch(/operator/);
+});
+
 test("link-local and metadata addresses are no receivers, even where private ones are allowed", async () => {
   const lenient = { allowPrivate: true };
   const hosts = "169.254.169.254 [fd00:ec2::254] 168.63.129.16 100.100.100.200 [::ffff:a9fe:a9fe] 0xa9fea9fe [fe80::1]";

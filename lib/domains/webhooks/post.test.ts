@@ -122,6 +122,31 @@ test("link-local and metadata addresses are not connected to, even where private
   }
 });
 
+test("of private addresses only those of listed hosts and networks are connected to", async () => {
+  let connected = 0;
+  const { port } = new URL(
+    await receiver((_, response) => {
+      connected++;
+      response.end();
+    }),
+  );
+  const listed = createSender({ allowPrivate: ["hooks.lan"], resolve: async () => ["127.0.0.1"], timeoutMs: 4_000 });
+  const post = async (host: string) =>
+    (await listed.post({ url: `http://${host}:${port}/`, headers: {}, body: "{}" })).statusCode;
+  expect([await post("other.lan"), await post("127.0.0.1"), await post("a.hooks.lan"), connected]).toEqual([
+    null,
+    null,
+    null,
+    0,
+  ]);
+  expect([await post("hooks.lan"), connected]).toEqual([200, 1]);
+  await listed.close();
+  const network = createSender({ allowPrivate: ["127.0.0.0/8"], timeoutMs: 4_000 });
+  const posted = await network.post({ url: `http://127.0.0.1:${port}/`, headers: {}, body: "{}" });
+  expect([posted.statusCode, connected]).toEqual([200, 2]);
+  await network.close();
+});
+
 test("a literal address that is not public is not connected to", async () => {
   let connected = 0;
   const { port } = new URL(await receiver(() => connected++));

@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { request } from "undici";
-import { isAllowedAddress } from "../../core/check-address.ts";
+import { isAllowedAddress, type PrivateReceivers } from "../../core/check-address.ts";
 import { AddressNotAllowed, checkedAgent } from "../../core/http-agent.ts";
 import type { Resolve } from "../../core/resolve-host.ts";
 
@@ -38,9 +38,13 @@ export interface Sender {
 }
 
 /** Sends deliveries, to allowed addresses alone. */
-export function createSender(options: { allowPrivate: boolean; resolve?: Resolve; timeoutMs?: number }): Sender {
+export function createSender(options: {
+  allowPrivate: PrivateReceivers;
+  resolve?: Resolve;
+  timeoutMs?: number;
+}): Sender {
   const { allowPrivate, resolve, timeoutMs = TIMEOUT_MS } = options;
-  const isAllowed = (address: string) => isAllowedAddress(address, { allowPrivate });
+  const isAllowed = (address: string, host: string) => isAllowedAddress(address, { allowPrivate, host });
   const agent = checkedAgent({ isAllowed, timeoutMs, ...(resolve && { resolve }) });
   return {
     async post({ url, headers, body, signal }) {

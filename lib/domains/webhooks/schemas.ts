@@ -72,6 +72,9 @@ export const WebhookChange = z
   .meta({ example: { active: false } });
 export type WebhookChange = z.infer<typeof WebhookChange>;
 
+/** Why a stored webhook was disabled whose URL the settings do not allow. Begins alike for all faults. */
+export const refusedReason = (fault: string): string => `Refused by this service's settings: the URL ${fault}`;
+
 export const deliveryStatuses = ["pending", "delivered", "failed"] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 

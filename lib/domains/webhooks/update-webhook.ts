@@ -9,8 +9,9 @@ import type { Webhook, WebhookChange } from "./schemas.ts";
  */
 export async function updateWebhook(ctx: Context, input: WebhookChange & { webhookId: string }): Promise<Webhook> {
   const { webhookId, url, events, subjects, active } = input;
-  const { id } = await requireWebhook(ctx, webhookId);
-  if (url !== undefined) await requireReceiver(ctx, url);
+  const stored = await requireWebhook(ctx, webhookId);
+  const { id } = stored;
+  if (url !== undefined || active) await requireReceiver(ctx, url ?? stored.url);
   return changeWebhook(ctx, id, ({ operatorOff }) => {
     if (active && operatorOff) {
       throw new ServiceError(

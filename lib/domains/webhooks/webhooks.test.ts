@@ -14,6 +14,7 @@ import {
   expireDeliveries,
   getDelivery,
   getWebhook,
+  judgeReceivers,
   listDeliveries,
   listWebhooks,
   redeliver,
@@ -419,6 +420,59 @@ describe("a receiver", () => {
     expect(await isSigned({ ...ctx.env, ENCRYPTION_KEY: present })).toBe(true);
     // Back to the key of the other tests.
     await resealSecrets({ ...ctx, env: { ...ctx.env, ENCRYPTION_KEY_PREVIOUS: present } });
+  });
+
+  it("whose receiver the settings no longer allow is refused at once with a notification, and accepted when they do", async () => {
+    const ctx = await newDeveloper();
+    const hook = async (given: string) =>
+      (await registerWebhook(ctx, { url: given, events: ["score.updated"] })).webhook.id;
+    const [webhookId, named, open] = [await hook(url), await hook("http://hooks.lan/"), await hook("https://1.1.1.1/")];
+    const setting = (allowPrivate: boolean | string[]) => ({
+      ...ctx,
+      env: { ...ctx.env, WEBHOOK_ALLOW_PRIVATE: allowPrivate },
+    });
+    const resolve = async () => ["192.168.1.7"];
+    const states = () =>
+      Promise.all([webhookId, named, open].map(async (id) => (await getWebhook(ctx, { webhookId: id })).active));
+    const notices = async () =>
+      (
+        await ctx.pg.query<{ kind: string; data: { webhookId: string } }>(
+          "select n.kind, n.data from notification n join developer d on d.wallet = n.address where d.id = $1",
+          [ctx.actor.kind === "key" ? ctx.actor.developerId : ""],
+        )
+      ).rows;
+    await testWebhook(ctx, { webhookId });
+
+    // Two workers start at the same time.
+    await Promise.all([judgeReceivers(setting(false), { resolve }), judgeReceivers(setting(false), { resolve })]);
+    expect(await states()).toEqual([false, false, true]);
+    const reason = expect.stringMatching(/^Refused by this service's settings: the URL must lead to a public address/);
+    expect(await getWebhook(ctx, { webhookId })).toMatchObject({ active: false, disabledReason: reason });
+    expect((await notices()).map(({ kind, data }) => [kind, data.webhookId]).toSorted()).toEqual(
+      [webhookId, named].map((id) => ["webhook.refused", id]).toSorted(),
+    );
+    // It cannot be enabled meanwhile, and its deliveries wait.
+    await expect(updateWebhook(setting(false), { webhookId, active: true })).rejects.toMatchObject({
+      code: "INVALID_REQUEST",
+    });
+    const good = sender({});
+    expect(await attemptDue(ctx, webhookId, good)).toBe(0);
+
+    await judgeReceivers(setting(["hooks.lan"]), { resolve: async () => [] });
+    expect(await states()).toEqual([false, false, true]);
+    await judgeReceivers(setting(["hooks.lan"]), { resolve });
+    expect(await states()).toEqual([false, true, true]);
+    await judgeReceivers(setting(true), { resolve });
+    expect(await states()).toEqual([true, true, true]);
+    expect(await getWebhook(ctx, { webhookId: open })).toMatchObject({ disabledReason: null });
+    expect(await attemptDue(ctx, webhookId, good)).toBe(1);
+    expect(await notices()).toHaveLength(2);
+
+    // What its owner or an operator switched off stays off.
+    await updateWebhook(ctx, { webhookId: named, active: false });
+    await judgeReceivers(setting(false), { resolve });
+    await judgeReceivers(setting(true), { resolve });
+    expect(await states()).toEqual([true, false, true]);
   });
 
   it("whose secret version 1.0.0 stored keeps its key, through a rotation too, and is marked with it", async () => {
