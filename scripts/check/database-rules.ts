@@ -24,6 +24,7 @@ const sqlInRecordDomains: Readonly<Record<string, string>> = {
   "lib/domains/webhooks/claim-deliveries.ts": "a queue with SKIP LOCKED",
   "lib/domains/webhooks/dispatch-events.ts": "fans events out to their recipients in one transaction",
   "lib/domains/webhooks/find-recipients.ts": "joins events with the webhooks that want them",
+  "lib/domains/webhooks/judge-receivers.ts": "changes webhooks and notifies their owners in one transaction",
   "lib/domains/webhooks/limit-stored.ts": "counts and deletes over the deliveries of a developer",
   "lib/domains/webhooks/replace-secrets.ts": "part of the transaction that restores a backup",
 };
