@@ -86,7 +86,7 @@ Suggestions were available at that time. INVALID_NAME_FORMAT if there is no sugg
     method: "GET",
     path: "/v1/identity",
     summary: "List the names a wallet owns",
-    description: "Newest mint first.",
+    description: "Newest mint first, also what others sent to the wallet.",
     access: "read",
     query: z.object({ owner: AddressParam, limit: Limit, offset: Offset }),
     response: IdentitiesResponse,
@@ -97,7 +97,8 @@ Suggestions were available at that time. INVALID_NAME_FORMAT if there is no sugg
     method: "GET",
     path: "/v1/identity/{identity}",
     summary: "Get an identity by its name or one of its wallets",
-    description: "For a wallet without an activated identity, returns the oldest name it owns.",
+    description:
+      "For a wallet without an activated identity, returns the oldest name that it minted. A name or subname that somebody else sent to it does not speak for it.",
     access: "read",
     params: z.object({ identity: Identity }),
     response: IdentityResponse,

@@ -10,6 +10,9 @@ import { sqlTransaction } from "../../core/transaction.ts";
 import { scoringSettings } from "../scores/index.ts";
 import { applyNameEvents, revertNameEvents } from "./apply-name-events.ts";
 import { finalizeNames } from "./finalize-names.ts";
+import { getIdentity } from "./get-identity.ts";
+import { identityStates } from "./identity-states.ts";
+import { listIdentities } from "./list-identities.ts";
 import type { NameEvent } from "./name-events.ts";
 
 const world = useContext({
@@ -123,6 +126,50 @@ test("after a reorg removes the winning mint, the other chain's counts again, wi
   expect(await owners()).toEqual([["alice", 1, alice]]);
   await sqlTransaction(world.ctx().pg, (sql) => revertNameEvents(sql, dependencies(), { chainId: 1, block: 9 }));
   expect(await owners()).toEqual(lost);
+});
+
+test("only a name that its owner activated or minted speaks for a wallet: what others send is listed alone", async () => {
+  const ctx = world.ctx();
+  const speaks = async (wallet: `0x${string}`) => {
+    const states = await identityStates(ctx, { subjects: [wallet] });
+    const own = await getIdentity(ctx, { identity: wallet }).catch((error: { code: string }) => error.code);
+    return [typeof own === "string" ? own : own.svcId, states.get(wallet)];
+  };
+  const nobody = ["USER_NOT_FOUND", undefined];
+  await apply([event({ chainId: 1, block: 10, name: "alice", account: alice })]);
+  await apply([event({ chainId: 1, block: 11, name: "spam.alice", account: bob })]);
+  await apply([event({ chainId: 1, block: 12, name: "own.alice", account: alice })]);
+  await apply([event({ chainId: 1, block: 13, name: "present", account: alice })]);
+  await apply([event({ chainId: 1, block: 14, name: "present", account: carol, kind: "transferred" })]);
+  expect([await speaks(alice), await speaks(bob), await speaks(carol)]).toEqual([["alice", "minted"], nobody, nobody]);
+  for (const [owner, name] of [
+    [bob, "spam.alice"],
+    [carol, "present"],
+  ] as const) {
+    const listed = await listIdentities(ctx, { owner, limit: 5, offset: 0 });
+    expect(listed.identities.map(({ svcId }) => svcId)).toEqual([name]);
+    expect((await getIdentity(ctx, { identity: name })).owner.toLowerCase()).toBe(owner);
+  }
+  // Without its older name, the subname that she minted to herself is hers.
+  await apply([event({ chainId: 1, block: 15, name: "alice", account: carol, kind: "transferred" })]);
+  expect([await speaks(alice), await speaks(carol)]).toEqual([["own.alice", "minted"], nobody]);
+  await sqlTransaction(ctx.pg, (sql) => revertNameEvents(sql, dependencies(), { chainId: 1, block: 13 }));
+  expect([await speaks(alice), await speaks(carol)]).toEqual([["alice", "minted"], nobody]);
+});
+
+test("a name that is minted and sent in one transaction, or by a parent whose sale is read later, speaks for nobody", async () => {
+  const ctx = world.ctx();
+  const minted = event({ chainId: 1, block: 10, name: "bundle", account: alice });
+  await apply([minted, { ...minted, logIndex: 1, kind: "transferred", name: null, account: bob }]);
+  await apply([event({ chainId: 1, block: 11, name: "alice", account: carol })]);
+  // The confirmation of a mint is stored before the block in which the parent was sold.
+  await apply([event({ chainId: 1, block: 13, name: "sub.alice", account: carol })]);
+  await apply([event({ chainId: 1, block: 12, name: "alice", account: alice, kind: "transferred" })]);
+  for (const identity of [bob, carol]) {
+    await expect(getIdentity(ctx, { identity })).rejects.toMatchObject({ code: "USER_NOT_FOUND" });
+  }
+  const { rows } = await ctx.pg.query("select name, received from identity order by name");
+  expect(rows).toEqual(["alice", "bundle", "sub.alice"].map((name) => ({ name, received: true })));
 });
 
 test("identities depend on what the chains say, not on the order in which it is indexed", async () => {

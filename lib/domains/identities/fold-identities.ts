@@ -51,6 +51,7 @@ export async function foldIdentities(
     for (const name of await readSubnames(sql, outcome.relocated)) open.add(name);
   }
   if (outcome.changed.length === 0) return;
+  await markReceived(sql, outcome.changed);
   await keepWallets(sql, outcome.owners, dependencies.now);
   await rescoreWallets(sql, dependencies.settings, { wallets: [...new Set(outcome.moved)], now: dependencies.now });
   await noteNameChanges(sql, outcome.changed, [...outcome.moved, ...outcome.formerOwners]);
@@ -136,6 +137,27 @@ async function readSubnames(sql: Sql, parents: readonly string[]): Promise<strin
     [parents],
   );
   return rows.map((row) => row.name);
+}
+
+/**
+ * Marks which of the names and their subnames somebody else sent to their owners: those that were ever transferred, also in the
+ * transaction of the mint, and subnames that the parent's owner of then did not mint to itself.
+ */
+async function markReceived(sql: Sql, names: readonly string[]): Promise<void> {
+  await sql.query(
+    `update identity set received = r.received
+     from (select i.name, exists (select 1 from name_event e
+             where e.name = i.name and e.chain_id = i.chain_id and e.kind = 'transferred')
+         or i.parent is not null and i.owner is distinct from (
+           select e.account from name_event s join name_event e on e.name = i.parent and e.chain_id = i.chain_id
+             and e.kind in ('minted', 'subname', 'transferred')
+             and (e.block_number, e.log_index) < (s.block_number, s.log_index)
+           where s.name = i.name and s.chain_id = i.chain_id and s.tx_hash = i.tx_hash and s.kind = 'subname'
+           order by e.block_number desc, e.log_index desc limit 1) as received
+       from identity i where i.name = any($1::text[]) or i.parent = any($1::text[])) r
+     where identity.name = r.name and identity.received <> r.received`,
+    [names],
+  );
 }
 
 /** Stores the former ownership of an identity and unlinks its wallets. */
