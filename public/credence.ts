@@ -196,7 +196,16 @@ export interface Calls {
           wallets: readonly string[];
           links?: readonly ({ wallet: string; linkedAt: number | null; movedAt?: number })[];
           asOf: { [name: string]: number };
-          states: { [name: string]: "ok" | "stale" | "unavailable" };
+          states: {
+            activity: "ok" | "stale" | "unavailable";
+            volume: "ok" | "stale" | "unavailable";
+            age: "ok" | "stale" | "unavailable";
+            diversity: "ok" | "stale" | "unavailable";
+            governance: "ok" | "stale" | "unavailable";
+            social: "ok" | "stale" | "unavailable";
+            risk: "ok" | "stale" | "unavailable";
+            loyalty: "ok" | "stale" | "unavailable";
+          };
           sent: number;
           sentToOwn: number;
           failed: number;
@@ -279,7 +288,19 @@ export interface Calls {
           validUntil?: number;
         };
         factsHash: string;
-        result: { total: number; breakdown: { [name: string]: number } };
+        result: {
+          total: number;
+          breakdown: {
+            activity: number;
+            volume: number;
+            age: number;
+            diversity: number;
+            governance: number;
+            social: number;
+            risk: number;
+            loyalty: number;
+          };
+        };
         coverage: readonly ({
           chainId: number;
           fromBlock: number | null;
@@ -485,12 +506,12 @@ export interface Calls {
       body: {
         method: "eth_blockNumber" | "eth_call" | "eth_estimateGas" | "eth_gasPrice" | "eth_getBalance" | "eth_getTransactionCount" | "eth_getTransactionReceipt" | "eth_sendRawTransaction";
         /** JSON-RPC parameters. */
-        params: readonly __schema0[];
+        params: readonly unknown[];
       };
     };
     answer: Answer & {
       /** The node's result. */
-      result: __schema2;
+      result: unknown;
     };
   };
   /** Find names, and scored wallets by the beginning of their address. */
@@ -627,8 +648,8 @@ export interface Calls {
     answer: Answer & { identity: Identity };
   };
   /** Resolve an ENS name for a resolver. */
-  "GET /ens/{sender}/{data}": {
-    input: { params: { sender: string; data: string } };
+  "GET /ens/{sender}/{calldata}": {
+    input: { params: { sender: string; calldata: string } };
     answer: Answer & {
       /** ABI-encoded `(bytes result, uint64 expires, bytes signature)`, for `resolveWithProof`. */
       data: string;
@@ -1068,6 +1089,7 @@ export interface Calls {
         name: string;
         /** Types and names of the fields, in EAS's format. */
         schema: string;
+        /** Default: `true`. */
         revocable?: boolean;
       };
     };
@@ -1161,6 +1183,7 @@ export interface Calls {
         time: number | string;
         /** Unix seconds. */
         expirationTime?: number | string;
+        /** Default: `true`. */
         revocable?: boolean;
         refUID?: string;
         salt: string;
@@ -1255,6 +1278,7 @@ export interface Calls {
         details?: string;
         /** The issuer's signature of RevokeAttestation (see Signing), in the domain of the attestation's chain. */
         signature: string;
+        /** Default: `true`. */
         notifySubject?: boolean;
         publicReason?: string;
       };
@@ -1339,7 +1363,7 @@ export interface Calls {
         flag: string;
         /** Public. */
         reason: string;
-        /** URLs and transaction hashes. Public. */
+        /** URLs and transaction hashes. Public. Default: `[]`. */
         evidence?: readonly string[];
         /** Unix seconds, at most an hour ahead. */
         deadline?: number;
@@ -2051,7 +2075,7 @@ export interface Calls {
         offset?: number | string;
       };
     };
-    answer: Answer & { takedowns: readonly Takedown[]; pagination: Pagination };
+    answer: Answer & { takedowns: readonly TakedownEntry[]; pagination: Pagination };
   };
   /** Hide an attestation, a name, an avatar or the text of an appeal. */
   "POST /v1/admin/takedowns": {
@@ -2065,12 +2089,12 @@ export interface Calls {
         reason: string;
       };
     };
-    answer: Answer & { takedown: Takedown };
+    answer: Answer & { takedown: TakedownEntry };
   };
   /** Lift a takedown. */
   "DELETE /v1/admin/takedowns/{id}": {
     input: { params: { id: string } };
-    answer: Answer & { takedown: Takedown };
+    answer: Answer & { takedown: TakedownEntry };
   };
 }
 
@@ -2086,7 +2110,8 @@ export type Policy = {
   op: "all" | "any" | "atLeast";
   /** For `atLeast`. */
   n?: number;
-  rules: __schema1;
+  rules: readonly (PolicyGroup | PolicyRule)[];
+  /** Default: `deny`. */
   onIndeterminate?: "deny" | "allow";
 };
 
@@ -2095,7 +2120,7 @@ export type PolicyGroup = {
   op: "all" | "any" | "atLeast";
   /** For `atLeast`. */
   n?: number;
-  rules: __schema1;
+  rules: readonly (PolicyGroup | PolicyRule)[];
 };
 
 /** A condition on one measure. */
@@ -2128,9 +2153,16 @@ export type PolicyRule = {
   negate?: boolean;
 };
 
-export type __schema0 = string | number | boolean | null | readonly __schema0[] | { [name: string]: __schema0 };
-
-export type __schema1 = readonly (PolicyGroup | PolicyRule)[];
+/** Every error has this body. */
+export type Error = {
+  success: false;
+  error: "UNAUTHORIZED" | "FORBIDDEN" | "RATE_LIMIT_EXCEEDED" | "INVALID_REQUEST" | "INVALID_NAME_FORMAT" | "INVALID_CATEGORY" | "INVALID_STATUS" | "LIMIT_EXCEEDS_MAXIMUM" | "INVALID_SIGNATURE" | "UNSUPPORTED_CHAIN" | "NAME_UNAVAILABLE" | "NOT_ELIGIBLE" | "INDETERMINATE" | "USER_NOT_FOUND" | "WALLET_ALREADY_LINKED" | "ATTESTATION_NOT_FOUND" | "NOT_ATTESTATION_ISSUER" | "ATTESTATION_ALREADY_REVOKED" | "ATTESTATION_NOT_REVOCABLE" | "ACHIEVEMENT_NOT_FOUND" | "ACHIEVEMENT_NOT_EARNED" | "NOT_FOUND" | "TRANSACTION_NOT_CONFIRMED" | "LEADERBOARD_UNAVAILABLE" | "CHAIN_UNAVAILABLE" | "SERVICE_UNAVAILABLE" | "INTERNAL_ERROR";
+  message: string;
+  /** Each problem of the request: its path and a message. */
+  details?: readonly ({ path: string; message: string })[];
+  /** ISO 8601, UTC. */
+  timestamp: string;
+};
 
 /** A trust score. */
 export type Score = {
@@ -2186,17 +2218,6 @@ export type LinkedWallet = {
   })[];
 };
 
-/** Every error has this body. */
-export type Error = {
-  success: false;
-  error: "UNAUTHORIZED" | "FORBIDDEN" | "RATE_LIMIT_EXCEEDED" | "INVALID_REQUEST" | "INVALID_NAME_FORMAT" | "INVALID_CATEGORY" | "INVALID_STATUS" | "LIMIT_EXCEEDS_MAXIMUM" | "INVALID_SIGNATURE" | "UNSUPPORTED_CHAIN" | "NAME_UNAVAILABLE" | "NOT_ELIGIBLE" | "INDETERMINATE" | "USER_NOT_FOUND" | "WALLET_ALREADY_LINKED" | "ATTESTATION_NOT_FOUND" | "NOT_ATTESTATION_ISSUER" | "ATTESTATION_ALREADY_REVOKED" | "ATTESTATION_NOT_REVOCABLE" | "ACHIEVEMENT_NOT_FOUND" | "ACHIEVEMENT_NOT_EARNED" | "NOT_FOUND" | "TRANSACTION_NOT_CONFIRMED" | "LEADERBOARD_UNAVAILABLE" | "CHAIN_UNAVAILABLE" | "SERVICE_UNAVAILABLE" | "INTERNAL_ERROR";
-  message: string;
-  /** Each problem of the request: its path and a message. */
-  details?: readonly ({ path: string; message: string })[];
-  /** ISO 8601, UTC. */
-  timestamp: string;
-};
-
 /** The blocks of a chain behind a score. */
 export type Coverage = {
   chainId: number;
@@ -2229,7 +2250,16 @@ export type WalletFacts = {
   wallets: readonly string[];
   links?: readonly ({ wallet: string; linkedAt: number | null; movedAt?: number })[];
   asOf: { [name: string]: number };
-  states: { [name: string]: "ok" | "stale" | "unavailable" };
+  states: {
+    activity: "ok" | "stale" | "unavailable";
+    volume: "ok" | "stale" | "unavailable";
+    age: "ok" | "stale" | "unavailable";
+    diversity: "ok" | "stale" | "unavailable";
+    governance: "ok" | "stale" | "unavailable";
+    social: "ok" | "stale" | "unavailable";
+    risk: "ok" | "stale" | "unavailable";
+    loyalty: "ok" | "stale" | "unavailable";
+  };
   sent: number;
   sentToOwn: number;
   failed: number;
@@ -2387,7 +2417,16 @@ export type EpochLeaf = {
   address: string;
   total: number;
   tier: "bronze" | "silver" | "gold" | "platinum" | "diamond" | "legendary";
-  breakdown: { [name: string]: number };
+  breakdown: {
+    activity: number;
+    volume: number;
+    age: number;
+    diversity: number;
+    governance: number;
+    social: number;
+    risk: number;
+    loyalty: number;
+  };
   /** 32 bytes in lower-case hex. */
   factsHash: string;
   /** 32 bytes in lower-case hex. */
@@ -3133,7 +3172,7 @@ export type ModelComparison = {
 };
 
 /** Something that an operator hides from pages and lists. */
-export type Takedown = {
+export type TakedownEntry = {
   id: string;
   /** What is hidden; an avatar is a name's picture in wallets, and of an appeal its reason and evidence. */
   kind: "attestation" | "name" | "avatar" | "appeal";
@@ -3145,8 +3184,6 @@ export type Takedown = {
   /** Since when it is shown again; null while it is hidden. */
   liftedAt: string | null;
 };
-
-export type __schema2 = string | number | boolean | null | readonly __schema2[] | { [name: string]: __schema2 };
 
 export interface Client {
   /** Calls an endpoint. Throws {@link ApiError} for errors of the service. */

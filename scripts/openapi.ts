@@ -19,7 +19,7 @@ docs/webhooks.md, and the typed client (public/credence.ts).
 );
 const root = join(import.meta.dirname, "..");
 const read = (name: string) => readFileSync(join(root, name), "utf8");
-const inFolder = { "openapi.json": openapiText(), ...createReference(apiGroups()) };
+const inFolder = { "openapi.json": `${openapiText(undefined, 2)}\n`, ...createReference(apiGroups()) };
 const files: Record<string, string> = {
   ...Object.fromEntries(Object.entries(inFolder).map(([name, text]) => [`docs/api/${name}`, text])),
   "docs/webhooks.md": refreshWebhooksPage(read("docs/webhooks.md")),

@@ -4,6 +4,16 @@ export function acceptsHtml({ header }: ApiRequest): boolean {
   return /(?:^|,)\s*text\/html\s*(?:;|,|$)/i.test(header("accept") ?? "");
 }
 
+/** Whether a client takes gzip (RFC 9110, 12.5.3). One that does not say so gets the plain bytes, which every client reads. */
+export function acceptsGzip({ header }: Pick<ApiRequest, "header">): boolean {
+  const weights = new Map<string, number>();
+  for (const one of (header("accept-encoding") ?? "").toLowerCase().split(",")) {
+    const [, coding = "", weight = "1"] = /^\s*([^\s;]+)\s*(?:;\s*q=([\d.]+)\s*)?$/.exec(one) ?? [];
+    weights.set(coding.replace(/^x-/, ""), Number(weight));
+  }
+  return (weights.get("gzip") ?? weights.get("*") ?? 0) > 0;
+}
+
 /**
  * Programs that show a preview of a link, and browsers, by their `User-Agent`. They accept anything and mean the page; a script of a
  * page says so by `Sec-Fetch-Dest: empty`. next.config.js has the same words.

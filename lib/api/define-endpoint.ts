@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Context } from "../core/context.ts";
 import type { ErrorCode } from "../core/errors.ts";
 import type { RateLimitClass } from "../core/plans.ts";
+import type { ApiResponse } from "./message.ts";
 
 export const methods = ["GET", "POST", "PATCH", "DELETE"] as const;
 export type Method = (typeof methods)[number];
@@ -175,14 +176,18 @@ export class Repeated<Fields extends object> {
 /** The result of a handler whose response has headers alone. */
 export class EmptyBody {}
 
-/** A handler's result that is sent piece by piece, so that it is never in memory as a whole. */
+type Stream = NonNullable<ApiResponse["stream"]>;
+
+/**
+ * A handler's result that is sent piece by piece, so that it is never in memory as a whole. Its chunks end early only by throwing, which
+ * breaks the connection.
+ */
 export class Download {
   constructor(
-    /** Bytes of all chunks. */
-    readonly bytes: number,
-    /** Ends early only by throwing, which breaks the connection. */
-    readonly chunks: AsyncIterable<Uint8Array>,
-    readonly headers: Readonly<Record<string, string>> = {},
+    /** For clients that take gzip. */
+    readonly gzip: Stream,
+    /** For all others. */
+    readonly plain: Stream,
   ) {}
 }
 

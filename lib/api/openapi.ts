@@ -1,10 +1,16 @@
+import { STATUS_CODES } from "node:http";
 import { z } from "zod";
-import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponseObject,
+} from "zod-openapi";
 import { type ErrorCode, errorCodes } from "../core/errors.ts";
 import { groupBy } from "../core/group-by.ts";
 import { Timestamp } from "../core/schemas.ts";
 import { OLDEST_ANSWER_MS } from "../domains/scores/index.ts";
-import { type Endpoint, isPublic, needsInWords, tags } from "./define-endpoint.ts";
+import { type Endpoint, isPublic, needsInWords, type Tag, tags } from "./define-endpoint.ts";
 import { SHOWN_ONCE } from "./idempotency.ts";
 import { codesOfQuery } from "./input-errors.ts";
 import { REPLICA_LAG } from "./read-source.ts";
@@ -27,6 +33,7 @@ const ErrorResponse = z
 
 const integer = { type: "integer" } as const;
 
+/** Headers of every response. */
 const headers = {
   "X-RateLimit-Limit": required("Requests that the tightest limit allows in its window."),
   "X-RateLimit-Remaining": required("Requests left in that window."),
@@ -39,7 +46,7 @@ const headers = {
 
 const costHeader = {
   "X-RateLimit-Cost": {
-    description: "How many requests the call counts as. Absent if the input is invalid.",
+    description: "How many requests the call counts as. Absent if that is always one, or the input is invalid.",
     schema: { ...integer, minimum: 1 },
   },
 };
@@ -51,12 +58,21 @@ const lagHeader = {
   },
 };
 
+const retryHeader = { "Retry-After": required("Whole seconds until the next attempt.") };
+
+/** Named once in the document, since nearly every response has them. */
+const sharedHeaders = { ...headers, ...costHeader, ...lagHeader, ...retryHeader };
+
 function required(description: string) {
   return { description, required: true, schema: integer };
 }
 
+function references(of: Readonly<Record<string, unknown>>): Record<string, { $ref: string }> {
+  return Object.fromEntries(Object.keys(of).map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
+
 function headersOf(endpoint: Endpoint) {
-  return { ...headers, ...(endpoint.cost && costHeader), ...(endpoint.replica && lagHeader) };
+  return references({ ...headers, ...(endpoint.cost && costHeader), ...(endpoint.replica && lagHeader) });
 }
 
 /** Every error code of an endpoint: its own and those of access, limits and schemas. */
@@ -77,7 +93,27 @@ export function statusesOf(endpoint: Endpoint): number[] {
   ];
 }
 
-export function createOpenapi(list: Readonly<Record<string, Endpoint>>): object {
+/** The origin in the committed document: that of a service on this machine. */
+const LOCAL_ORIGIN = "http://127.0.0.1:3000";
+
+/** What each tag of the document groups. */
+export const tagNotes: Readonly<Record<Tag, string>> = {
+  scores: "How far a wallet or a name can be trusted: points, their inputs and their history.",
+  epochs: "A signed Merkle root over the whole board each day, and proofs of a score, or of its absence.",
+  wallets: "Track wallets and follow the progress of their histories.",
+  trading: "Swaps and token transfers, decoded from logs.",
+  identities: "Names, their owners and their linked wallets.",
+  achievements: "All achievements, their holders, and the progress of an identity.",
+  attestations: "Signed statements about a subject, in EAS's format.",
+  appeals: "Contest a risk flag of your wallet. All appeals and their decisions are public.",
+  policies: "Rules on measures, evaluated to pass, fail or indeterminate, with reasons.",
+  developers: "Sign-in, keys and usage.",
+  webhooks: "Events, posted to your server.",
+  administration: "Acts of the service’s operators, and the log of them.",
+  reservations: "Reserve and mint names; referrals. These paths are at the root of the host.",
+};
+
+export function createOpenapi(list: Readonly<Record<string, Endpoint>>, origin = LOCAL_ORIGIN): object {
   const paths: ZodOpenApiPathsObject = {};
   for (const [operationId, endpoint] of Object.entries(list)) {
     const path = paths[endpoint.path] ?? {};
@@ -94,12 +130,18 @@ export function createOpenapi(list: Readonly<Record<string, Endpoint>>): object 
         "Every path under `/v1` also works under `/api/v1`. Every response has `success` and `timestamp`; an error has `error` and `message`.",
         "Unknown query parameters and unknown fields of a body are rejected.",
       ].join(" "),
+      contact: { name: "Documentation", url: `${origin}/docs` },
       license: { name: "MIT", identifier: "MIT" },
     },
-    servers: [{ url: "/" }],
-    tags: tags.filter((tag) => Object.values(list).some((endpoint) => endpoint.tag === tag)).map((name) => ({ name })),
+    // Absolute, because a client that reads the document from a file has nothing to resolve a path against.
+    servers: [{ url: origin }],
+    tags: tags
+      .filter((tag) => Object.values(list).some((endpoint) => endpoint.tag === tag))
+      .map((name) => ({ name, description: tagNotes[name] })),
     paths,
     components: {
+      headers: sharedHeaders,
+      responses: sharedErrors(list),
       securitySchemes: {
         apiKey: {
           type: "http",
@@ -110,15 +152,51 @@ export function createOpenapi(list: Readonly<Record<string, Endpoint>>): object 
       },
     },
   });
+  for (const { path, download } of Object.values(list)) {
+    // Only now is the schema of a line JSON.
+    const content = download && document.paths?.[path]?.get?.responses?.["200"]?.content?.[download];
+    if (content) content.schema = linesOf(download, content.schema);
+  }
   tidy(document);
   return document;
 }
 
-/** Parameters are parsed from text but documented as numbers, for which a pattern is meaningless. */
+type Json = Partial<Record<string, unknown>>;
+
+/** Makes schemas say what they mean to programs that generate code from them. */
 function tidy(value: unknown): void {
-  if (typeof value !== "object" || value === null) return;
-  if ("type" in value && value.type === "integer" && "pattern" in value) delete value.pattern;
+  if (!isObject(value)) return;
+  // Parameters are parsed from text but documented as numbers, for which a pattern is meaningless. A format says all of a time.
+  if (value.type === "integer" || value.format === "date-time") delete value.pattern;
+  nameProperties(value);
+  if (isObject(value.properties)) Object.values(value.properties).forEach(describeDefault);
   for (const item of Object.values(value)) tidy(item);
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === "object" && value !== null;
+}
+
+/** A record of known keys is an object of these properties. */
+function nameProperties(schema: Json): void {
+  const { propertyNames, additionalProperties: field, required } = schema;
+  if (!isObject(propertyNames) || !isObject(field) || !Array.isArray(required)) return;
+  schema.properties = Object.fromEntries(required.map((name: string) => [name, structuredClone(field)]));
+  schema.additionalProperties = false;
+  delete schema.propertyNames;
+}
+
+/** A field's default in words, because generated types take a field that has one for always present, even in what is sent. */
+function describeDefault(field: unknown): void {
+  if (!isObject(field) || field.default === undefined) return;
+  const words = `Default: \`${typeof field.default === "string" ? field.default : JSON.stringify(field.default)}\`.`;
+  field.description = field.description ? `${field.description} ${words}` : words;
+  delete field.default;
+}
+
+/** JSON Lines, which no schema of one value describes: text whose content is a list of lines. */
+function linesOf(type: string, schema: unknown): object {
+  return { type: "string", contentMediaType: type, contentSchema: { type: "array", items: schema } };
 }
 
 const statusLabels = { 200: "Success.", 201: "Created.", 202: "Accepted." } as const;
@@ -127,9 +205,7 @@ function operation(operationId: string, endpoint: Endpoint): ZodOpenApiOperation
   const { method, summary, description, tag, params, query, body, response, status = 200, okWhen } = endpoint;
   const isOpen = isPublic(endpoint);
   const schema = (isOpen ? response : repeated(response)).extend({ success: z.literal(true), timestamp: Timestamp });
-  const content = endpoint.download
-    ? { [endpoint.download]: { schema: response } }
-    : { "application/json": { schema } };
+  const content = { [endpoint.download ?? "application/json"]: { schema: endpoint.download ? response : schema } };
   const success = { headers: headersOf(endpoint), content };
   return {
     operationId,
@@ -163,33 +239,57 @@ function repeated(response: z.ZodObject): z.ZodObject {
 }
 
 const IdempotencyHeader = z.object({
-  "Idempotency-Key": z.string().min(1).max(255).optional().meta({
-    description:
-      "Identifies the request: for 24 hours a repetition gets the first response and does nothing twice. If a server ends between the work and its response, a repetition makes the response from the same work. Where it cannot, as with a secret that is shown once, it gets 400 `INVALID_REQUEST`: check the result of the first request.",
-  }),
+  "Idempotency-Key": z
+    .string()
+    .min(1)
+    .max(255)
+    .optional()
+    .meta({
+      param: { id: "IdempotencyKey" },
+      description:
+        "Identifies the request: for 24 hours a repetition gets the first response and does nothing twice. If a server ends between the work and its response, a repetition makes the response from the same work. Where it cannot, as with a secret that is shown once, it gets 400 `INVALID_REQUEST`: check the result of the first request.",
+    }),
 });
 
-function errorResponses(endpoint: Endpoint): ZodOpenApiOperationObject["responses"] {
-  const headers = headersOf(endpoint);
-  const byStatus = groupBy(errorsOf(endpoint), (code) => errorCodes[code].status);
+/** The name of a status in `components.responses`, such as "NotFound". */
+function statusName(status: number): string {
+  return (STATUS_CODES[status] ?? String(status)).replaceAll(/\W/g, "");
+}
+
+function inWords(codes: readonly ErrorCode[]): string {
+  return codes.map((code) => `\`${code}\`: ${errorCodes[code].meaning}`).join("\n");
+}
+
+function byStatus(codes: readonly ErrorCode[]): ReadonlyMap<number, ErrorCode[]> {
+  return groupBy(codes, (code) => errorCodes[code].status);
+}
+
+/** One response for each status of errors, with the codes that any of the endpoints answers. */
+function sharedErrors(list: Readonly<Record<string, Endpoint>>): Record<string, ZodOpenApiResponseObject> {
+  const used = new Set(Object.values(list).flatMap(errorsOf));
+  const codes = (Object.keys(errorCodes) as ErrorCode[]).filter((code) => used.has(code)); // keys of the table
   return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [
-      String(status),
+    [...byStatus(codes)].map(([status, own]) => [
+      statusName(status),
       {
-        description: codes.map((code) => `\`${code}\`: ${errorCodes[code].meaning}`).join("\n"),
-        headers: {
-          ...headers,
-          ...(status === 429 && { "Retry-After": required("Whole seconds until the next attempt.") }),
-        },
+        description: `\`error\` is ${own.map((code) => `\`${code}\``).join(" or ")}.`,
+        headers: references({ ...headers, ...costHeader, ...lagHeader, ...(status === 429 && retryHeader) }),
         content: { "application/json": { schema: ErrorResponse } },
       },
     ]),
   );
 }
 
-let text: string | undefined;
+/** References to the shared responses, each with the codes of this endpoint: beside a reference, a description takes its place. */
+function errorResponses(endpoint: Endpoint): ZodOpenApiOperationObject["responses"] {
+  return Object.fromEntries(
+    [...byStatus(errorsOf(endpoint))].map(([status, codes]) => [
+      String(status),
+      { $ref: `#/components/responses/${statusName(status)}`, description: inWords(codes) },
+    ]),
+  );
+}
 
-export function openapiText(): string {
-  text ??= `${JSON.stringify(createOpenapi(endpoints), null, 2)}\n`;
-  return text;
+export function openapiText(origin?: string, indent?: number): string {
+  return JSON.stringify(createOpenapi(endpoints, origin), null, indent);
 }

@@ -41,7 +41,10 @@ test("a large document is sent once: with an ETag, compressed for those who take
   const zipped = await read({ "Accept-Encoding": "br, gzip;q=0.8" });
   expect(zipped?.headers["Content-Encoding"]).toBe("gzip");
   expect(gunzipSync(zipped?.body ?? "").equals(Buffer.from(plain?.body ?? ""))).toBe(true);
-  for (const refused of ["identity", "gzip;q=0", "gzip; q=0.000", "br"]) {
+  for (const taken of ["*", "gzip", "X-GZIP", "identity;q=0.5, *;q=0.1"]) {
+    expect((await read({ "Accept-Encoding": taken }))?.headers["Content-Encoding"]).toBe("gzip");
+  }
+  for (const refused of ["identity", "gzip;q=0", "gzip; q=0.000", "br", "*;q=0", "gzip;q=0, *"]) {
     expect((await read({ "Accept-Encoding": refused }))?.headers).not.toHaveProperty("Content-Encoding");
   }
   const etag = plain?.headers.ETag ?? "";

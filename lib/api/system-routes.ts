@@ -7,6 +7,7 @@ import { checksum } from "../core/schemas.ts";
 import { dataHeaders } from "../core/security-headers.ts";
 import { modelHash, readActiveModel } from "../domains/models/index.ts";
 import { describeContracts } from "../domains/reservations/index.ts";
+import { acceptsGzip } from "./accepts-html.ts";
 import { hostCheck } from "./allowed-host.ts";
 import { errorBody, statusOf, successBody } from "./envelope.ts";
 import { readiness } from "./health.ts";
@@ -42,7 +43,7 @@ const TEXT_TYPE = "text/plain; charset=utf-8";
 
 /** Public documents for machines. The server counts them as pages of the client's address. */
 const documents: Readonly<Record<string, Page>> = {
-  "/openapi.json": largeDocument(JSON_TYPE, openapiText),
+  "/openapi.json": largeDocument(JSON_TYPE, ({ PUBLIC_ORIGIN }) => openapiText(PUBLIC_ORIGIN)),
   "/llms.txt": async (_, base) => text(llmsText(base.env)),
   "/llms-full.txt": largeDocument(TEXT_TYPE, llmsFullText),
   [RESOURCE_METADATA_PATH]: describeMcp,
@@ -58,19 +59,19 @@ const pages = { ...probes, ...documents };
  * A large document that changes with the version alone: with an ETag, and compressed for clients that take it. Encoded once, so that
  * many slow readers hold the same bytes.
  */
-function largeDocument(type: string, make: () => string): Page {
+function largeDocument(type: string, make: (env: Base["env"]) => string): Page {
   let made: { plain: Uint8Array<ArrayBuffer>; gzip: Uint8Array<ArrayBuffer>; etag: string } | undefined;
-  const encode = () => {
-    const plain = new TextEncoder().encode(make());
+  const encode = (env: Base["env"]) => {
+    const plain = new TextEncoder().encode(make(env));
     const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
     return { plain, gzip: new Uint8Array(gzipSync(plain)), etag };
   };
-  return async ({ header }) => {
-    made ??= encode();
+  return async (request, { env }) => {
+    made ??= encode(env);
     const { plain, gzip, etag } = made;
     const headers = { "Content-Type": type, "Cache-Control": "no-cache", ETag: etag, Vary: "Accept-Encoding" };
-    if (names(header("if-none-match"), etag)) return { status: 304, headers, body: "" };
-    if (!acceptsGzip(header("accept-encoding"))) return { status: 200, headers, body: plain };
+    if (names(request.header("if-none-match"), etag)) return { status: 304, headers, body: "" };
+    if (!acceptsGzip(request)) return { status: 200, headers, body: plain };
     return { status: 200, headers: { ...headers, "Content-Encoding": "gzip" }, body: gzip };
   };
 }
@@ -79,10 +80,6 @@ function largeDocument(type: string, make: () => string): Page {
 function names(given = "", etag: string): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
   return given.split(",").some((tag) => tag.trim() === "*" || opaque(tag) === opaque(etag));
-}
-
-function acceptsGzip(given = ""): boolean {
-  return given.split(",").some((one) => /^\s*(?:x-)?gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*$).*)?$/i.test(one));
 }
 
 function json(status: number, body: ApiResponse["body"]): ApiResponse {

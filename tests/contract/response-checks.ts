@@ -15,11 +15,16 @@ export function responseChecks(endpoints: Readonly<Record<string, Endpoint>>): {
   faultsOf: (operation: string | null, answer: Answer) => string[];
 } {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
-  ajv.addSchema(createOpenapi(endpoints), "openapi");
+  const document = createOpenapi(endpoints) as {
+    paths: Record<string, Record<string, { responses: Record<string, { $ref?: string }> }>>;
+  };
+  ajv.addSchema(document, "openapi");
   const validators = new Map<string, ValidateFunction>();
 
   function validator(endpoint: Endpoint, status: number): ValidateFunction {
-    const segments = ["paths", endpoint.path, endpoint.method.toLowerCase(), "responses", String(status)];
+    const method = endpoint.method.toLowerCase();
+    const shared = document.paths[endpoint.path]?.[method]?.responses[status]?.$ref?.replace("#/", "").split("/");
+    const segments = shared ?? ["paths", endpoint.path, method, "responses", String(status)];
     const pointer = [...segments, "content", "application/json", "schema"]
       .map((segment) => encodeURIComponent(segment.replaceAll("~", "~0").replaceAll("/", "~1")))
       .join("/");

@@ -14,18 +14,19 @@ of any origin may call it.`;
 export const ensEndpoints = endpointGroup("identities", {
   resolveEnsName: defineEndpoint({
     method: "GET",
-    path: "/ens/{sender}/{data}",
+    path: "/ens/{sender}/{calldata}",
     summary: "Resolve an ENS name for a resolver",
     description: DESCRIPTION,
     access: "public",
     replica: true,
     anyOrigin: true,
     takesAnyQuery: true,
-    params: z.object({ sender: AddressParam, data: LookupPath }),
-    cost: ({ ctx, params }) => ens.lookupCost(ctx, params),
+    // Not `data`, which generated clients name what they send or receive.
+    params: z.object({ sender: AddressParam, calldata: LookupPath }),
+    cost: ({ ctx, params: { sender, calldata } }) => ens.lookupCost(ctx, { sender, data: calldata }),
     response: LookupResponse,
     errors: ["INVALID_REQUEST", "SERVICE_UNAVAILABLE"],
-    handler: ({ ctx, params }) => ens.answerLookup(ctx, params),
+    handler: ({ ctx, params: { sender, calldata } }) => ens.answerLookup(ctx, { sender, data: calldata }),
   }),
 
   resolveLongEnsRequest: defineEndpoint({

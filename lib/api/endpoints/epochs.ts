@@ -37,7 +37,7 @@ first. Each header names the root before it, so that no epoch can be replaced un
     method: "GET",
     path: "/v1/epochs/{number}/rows",
     summary: "Download all rows of an epoch",
-    description: `JSON Lines in the order of addresses, always with \`Content-Encoding: gzip\` (\`curl --compressed\`). \`npm run verify --
+    description: `JSON Lines in the order of addresses, gzipped if the request accepts it (\`curl --compressed\`). \`npm run verify --
 epoch\` rebuilds the root from them. Counts as one request, and one more for each 20,000 rows. The rows of old epochs are deleted; their
 headers and roots stay.`,
     access: "public",
@@ -47,8 +47,8 @@ headers and roots stay.`,
     download: "application/x-ndjson",
     errors: ["NOT_FOUND"],
     handler: async ({ ctx, params }) => {
-      const { bytes, chunks } = await epochs.getEpochRows(ctx, params);
-      return new Download(bytes, chunks, { "Content-Encoding": "gzip" });
+      const { plain, ...gzip } = await epochs.getEpochRows(ctx, params);
+      return new Download(gzip, plain);
     },
   }),
 

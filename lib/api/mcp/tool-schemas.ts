@@ -14,7 +14,7 @@ export interface ObjectSchema {
 export function schemasOf(endpoint: Endpoint): { input: ObjectSchema; output: ObjectSchema } {
   const document = createDocument({ tool: endpoint });
   const { operation, answer, body: given } = findOperation(document, endpoint);
-  const parameters = (operation.parameters ?? []).filter((one) => one.in !== "header");
+  const parameters = operation.parameters.filter((one) => one.in !== "header");
   const body: Schema = given ? resolve(document, given) : {};
   const names = [...parameters.map(({ name }) => name), ...Object.keys(body.properties ?? {})];
   if (new Set(names).size < names.length) throw new Error(`Two arguments of ${endpoint.path} have the same name.`);

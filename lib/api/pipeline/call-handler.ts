@@ -1,5 +1,6 @@
 import type { Actor, Context } from "../../core/context.ts";
 import type { ReadSource } from "../../domains/scores/index.ts";
+import { acceptsGzip } from "../accepts-html.ts";
 import type { ClientBuckets } from "../address-buckets.ts";
 import { Download, EmptyBody, type Endpoint, Existing, Repeated } from "../define-endpoint.ts";
 import { repeatedBody, successBody } from "../envelope.ts";
@@ -80,7 +81,7 @@ export function createCallHandler(options: {
     const { operation, endpoint } = match.route;
     sources.noteWrite(endpoint, caller);
     if (checkResponses) requireDeclared(operation, endpoint, result);
-    const reply = replyOf(endpoint, result, clock());
+    const reply = replyOf(state, result, clock());
     if (source.lagMs === null) return { ...state, reply };
     return { ...state, reply: { ...reply, headers: { ...reply.headers, [REPLICA_LAG]: String(source.lagMs) } } };
   }
@@ -121,15 +122,17 @@ function createChargeCost(limits: LimitStore, sources: ReadSources) {
   };
 }
 
-function replyOf(endpoint: Endpoint, result: object, at: number): ApiResponse {
+function replyOf({ request, match }: Authorized, result: object, at: number): ApiResponse {
+  const { endpoint } = match.route;
   const status = endpoint.status ?? 200;
   if (result instanceof Download) {
-    const { bytes, chunks, headers } = result;
+    const isZipped = acceptsGzip(request);
+    const headers = { "Content-Type": endpoint.download ?? "", Vary: "Accept-Encoding" };
     return {
       status,
-      headers: { "Content-Type": endpoint.download ?? "", ...headers },
+      headers: isZipped ? { ...headers, "Content-Encoding": "gzip" } : headers,
       body: "",
-      stream: { bytes, chunks },
+      stream: isZipped ? result.gzip : result.plain,
     };
   }
   if (result instanceof EmptyBody) return { status, headers: {}, body: "" };

@@ -9,7 +9,7 @@ import {
   type Tag,
   tags,
 } from "../define-endpoint.ts";
-import { errorsOf } from "../openapi.ts";
+import { errorsOf, tagNotes } from "../openapi.ts";
 import { endpoints } from "../registry.ts";
 import { exampleOf } from "./example.ts";
 import {
@@ -65,22 +65,6 @@ export interface GroupDoc {
   endpoints: readonly EndpointDoc[];
 }
 
-const notes: Readonly<Record<Tag, string>> = {
-  scores: "How far a wallet or a name can be trusted: points, their inputs and their history.",
-  epochs: "A signed Merkle root over the whole board each day, and proofs of a score, or of its absence.",
-  wallets: "Track wallets and follow the progress of their histories.",
-  trading: "Swaps and token transfers, decoded from logs.",
-  identities: "Names, their owners and their linked wallets.",
-  achievements: "All achievements, their holders, and the progress of an identity.",
-  attestations: "Signed statements about a subject, in EAS's format.",
-  appeals: "Contest a risk flag of your wallet. All appeals and their decisions are public.",
-  policies: "Rules on measures, evaluated to pass, fail or indeterminate, with reasons.",
-  developers: "Sign-in, keys and usage.",
-  webhooks: "Events, posted to your server.",
-  administration: "Acts of the service’s operators, and the log of them.",
-  reservations: "Reserve and mint names; referrals. These paths are at the root of the host.",
-};
-
 /** Endpoints by group, in the order of the tags and the registry. */
 export function describeApi(list: Readonly<Record<string, Endpoint>>): GroupDoc[] {
   const document = createDocument(list);
@@ -88,7 +72,7 @@ export function describeApi(list: Readonly<Record<string, Endpoint>>): GroupDoc[
     const own = Object.entries(list).filter(([, endpoint]) => endpoint.tag === tag);
     if (own.length === 0) return [];
     const described = own.map(([operationId, endpoint]) => describeEndpoint(document, operationId, endpoint));
-    return [{ tag, title: capital(tag), note: notes[tag], endpoints: described }];
+    return [{ tag, title: capital(tag), note: tagNotes[tag], endpoints: described }];
   });
 }
 
@@ -116,7 +100,7 @@ function describeEndpoint(document: Document, operationId: string, endpoint: End
     access: accessList(endpoint),
     needs: needsInWords(endpoint),
     rateLimit,
-    parameters: (operation.parameters ?? []).flatMap((one) =>
+    parameters: operation.parameters.flatMap((one) =>
       one.in === "header"
         ? []
         : [{ name: one.name, in: one.in, required: one.required ?? false, ...meaningOf(document, one.schema) }],

@@ -22,19 +22,30 @@ export interface Schema {
   oneOf?: Schema[];
   propertyNames?: { enum?: string[] };
   additionalProperties?: boolean | Schema;
+  contentSchema?: Schema;
+}
+
+interface Parameter {
+  in: "path" | "query" | "header";
+  name: string;
+  required?: boolean;
+  schema: Schema;
 }
 
 export interface Operation {
-  parameters?: { in: "path" | "query" | "header"; name: string; required?: boolean; schema: Schema }[];
+  parameters: Parameter[];
   requestBody?: { content: { "application/json": { schema: Schema } } };
-  /** By status; each has one content type. */
-  responses: Record<string, { content: Record<string, { schema: Schema }> }>;
+  /** By status; each success has one content type, each error is a reference. */
+  responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
 }
 
 /** The parts of the OpenAPI document that are read here. */
 export interface Document {
-  paths: Record<string, Record<string, Operation>>;
-  components?: { schemas?: Record<string, Schema> };
+  paths: Record<
+    string,
+    Record<string, Omit<Operation, "parameters"> & { parameters?: (Parameter | { $ref: string })[] }>
+  >;
+  components?: { schemas?: Record<string, Schema>; parameters?: Record<string, Parameter> };
 }
 
 /** A field of a body or response. */
@@ -55,7 +66,7 @@ export function createDocument(endpoints: Readonly<Record<string, Endpoint>>): D
   return createOpenapi(endpoints) as Document; // It is JSON, of which the type has some parts.
 }
 
-/** An endpoint's operation, with the schemas of its response and of its body. */
+/** An endpoint's operation, with the schemas of its response (a download: of one of its lines) and of its body. */
 export function findOperation(
   document: Document,
   { method, path, status = 200 }: Pick<Endpoint, "method" | "path" | "status">,
@@ -63,7 +74,11 @@ export function findOperation(
   const operation = document.paths[path]?.[method.toLowerCase()];
   const answer = Object.values(operation?.responses[String(status)]?.content ?? {})[0]?.schema;
   if (!operation || !answer) throw new Error(`The document lacks ${method} ${path}.`);
-  return { operation, answer, body: operation.requestBody?.content["application/json"].schema };
+  const parameters = (operation.parameters ?? []).flatMap((one) =>
+    "$ref" in one ? (document.components?.parameters?.[one.$ref.replace("#/components/parameters/", "")] ?? []) : one,
+  );
+  const body = operation.requestBody?.content["application/json"].schema;
+  return { operation: { ...operation, parameters }, answer: answer.contentSchema?.items ?? answer, body };
 }
 
 /** Follows a reference. */

@@ -77,7 +77,7 @@ function answerText(document: Document, answer: Schema): string {
 
 function parametersText(
   document: Document,
-  { parameters = [] }: Operation,
+  { parameters }: Operation,
   place: "path" | "query",
   name: string,
 ): string | undefined {

@@ -36,12 +36,17 @@ const make = async () => buildEpoch(await createEpochJob(holder.ctx(), false));
 const nameModel = () => holder.ctx().pg.query("update score set model_hash = $1", [`0x${"ab".repeat(32)}`]);
 
 async function download(number: number) {
-  const { bytes, chunks } = await getEpochRows(holder.ctx(), { number });
-  const parts: Uint8Array[] = [];
-  for await (const one of chunks) parts.push(one);
-  const file = Buffer.concat(parts);
-  expect(file.length).toBe(bytes);
-  const lines = gunzipSync(file).toString().split("\n").filter(Boolean);
+  const { plain, ...zipped } = await getEpochRows(holder.ctx(), { number });
+  const read = async ({ bytes, chunks }: typeof plain) => {
+    const parts: Uint8Array[] = [];
+    for await (const one of chunks) parts.push(one);
+    const file = Buffer.concat(parts);
+    expect(file.length).toBe(bytes);
+    return file;
+  };
+  const file = gunzipSync(await read(zipped));
+  expect((await read(plain)).equals(file)).toBe(true);
+  const lines = file.toString().split("\n").filter(Boolean);
   return lines.map((line) => EpochRow.parse(JSON.parse(line)));
 }
 

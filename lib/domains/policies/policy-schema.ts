@@ -76,16 +76,18 @@ const groupFields = {
 };
 
 const PolicyGroup: z.ZodType<PolicyGroup> = z
-  .lazy(() => z.strictObject({ ...groupFields, rules: GroupRules }))
+  .lazy(() => z.strictObject({ ...groupFields, rules: groupRules() }))
   .meta({ id: "PolicyGroup", description: "Conditions combined; at most five levels deep." });
 
-const GroupRules = z
-  .array(z.union([PolicyGroup, PolicyRule]))
-  .min(1)
-  .max(MAX_RULES);
+/** A schema of its own for each use: one that is used twice would be a nameless component of the documents. */
+const groupRules = () =>
+  z
+    .array(z.union([PolicyGroup, PolicyRule]))
+    .min(1)
+    .max(MAX_RULES);
 
 const PolicyTree = z
-  .strictObject({ ...groupFields, rules: GroupRules, onIndeterminate: z.enum(["deny", "allow"]).default("deny") })
+  .strictObject({ ...groupFields, rules: groupRules(), onIndeterminate: z.enum(["deny", "allow"]).default("deny") })
   .superRefine((policy, issues) => {
     for (const { path, message } of findIssues(policy, [])) issues.addIssue({ code: "custom", path, message });
   });

@@ -34,7 +34,7 @@ const Takedown = z
     at: Timestamp,
     liftedAt: Timestamp.nullable().meta({ description: "Since when it is shown again; null while it is hidden." }),
   })
-  .meta({ id: "Takedown", description: "Something that an operator hides from pages and lists." });
+  .meta({ id: "TakedownEntry", description: "Something that an operator hides from pages and lists." });
 export type Takedown = z.infer<typeof Takedown>;
 
 export const TakedownsQuery = z.object({

@@ -40,8 +40,9 @@ function boundGas({ method, params }: LocalCall): LocalCall["params"] {
   if (typeof call !== "object" || call === null || Array.isArray(call)) {
     throw invalidField("body.params.0", "must be an object");
   }
+  const { gas, gasLimit }: { gas?: unknown; gasLimit?: unknown } = call;
   // Nodes know both names.
-  const given = [call.gas, call.gasLimit].filter((gas) => gas !== undefined);
+  const given = [gas, gasLimit].filter((gas) => gas !== undefined);
   if (!given.every(isBoundGas)) {
     throw invalidField("body.params.0.gas", `must be a hex quantity of at most ${MOST_GAS}`);
   }

@@ -47,8 +47,8 @@ const localMethods = [
 export const LocalCall = z.strictObject({
   method: z.enum(localMethods),
   params: z
-    .array(z.json())
+    .array(z.unknown()) // A body is JSON. `z.json()` would be a nameless component that refers to itself.
     .max(3)
-    .meta({ description: "JSON-RPC parameters.", override: { type: "array" }, example: [] }),
+    .meta({ description: "JSON-RPC parameters.", example: [] }),
 });
 export type LocalCall = z.infer<typeof LocalCall>;

@@ -48,7 +48,7 @@ export const routes: Sections = {
       },
     },
     {
-      says: "GET /ens/{sender}/{data} and POST /ens answer an unchanged ENS client with signed records; INVALID_REQUEST for another resolver",
+      says: "GET /ens/{sender}/{calldata} and POST /ens answer an unchanged ENS client with signed records; INVALID_REQUEST for another resolver",
       holds: async ({ get, ask, chain, people }) => {
         const { ens } = await get("GET /.well-known/credence.json", { key: null });
         expect(ens).toEqual({
@@ -279,14 +279,22 @@ export const routes: Sections = {
       },
     },
     {
-      says: "GET /v1/epochs/{number}/rows streams the ranked subjects as gzipped JSON Lines, in the order of addresses",
+      says: "GET /v1/epochs/{number}/rows streams the ranked subjects as JSON Lines in the order of addresses, gzipped where the request accepts it",
       holds: async ({ origin, get, ctx }) => {
         const newest = await newestEpoch(ctx);
         const { epoch } = await get(`GET /v1/epochs/${newest}`);
         const answer = await fetch(`${origin}/v1/epochs/${newest}/rows`);
-        expect(answer.headers.get("content-encoding")).toBe("gzip");
+        expect([answer.headers.get("content-encoding"), answer.headers.get("vary")]).toEqual([
+          "gzip",
+          "Accept-Encoding",
+        ]);
+        const identity = { "Accept-Encoding": "identity" };
+        const plain = await fetch(`${origin}/v1/epochs/${newest}/rows`, { headers: identity });
+        expect(plain.headers.get("content-encoding")).toBeNull();
         expect(answer.headers.get("content-type")).toBe("application/x-ndjson");
-        const rows = (await answer.text())
+        const text = await answer.text();
+        expect(await plain.text()).toBe(text);
+        const rows = text
           .split("\n")
           .slice(0, -1)
           .map((line) => JSON.parse(line));
