@@ -54,7 +54,8 @@ describe.each(tested.map((node) => [node.name, node] as const))("%s", (_, node) 
     }
     expect(new Set(acts.map(({ type }) => type))).toEqual(new Set(node.types));
     expect(acts.filter(({ fails }) => fails).length).toBeGreaterThan(10);
-    expect(await readRows()).toEqual(await expectRows(running, acts));
+    const compared = (rows: object[]) => (node.oddGas ? inOrder(rows.map((row) => ({ ...row, ran: null }))) : rows);
+    expect(compared(await readRows())).toEqual(compared(await expectRows(running, acts)));
   });
 
   test("answers what its row in docs/chains.md says", async () => {
