@@ -2237,6 +2237,8 @@ export type Coverage = {
   gaps?: readonly ("erc1155" | "pending" | "contradiction")[];
   /** Present while not all attestations about the wallets are known: the first block from which they are; null: none are. */
   attestationsFrom?: number | null;
+  /** Present while an explorer's logs of attestations are read less far than the wallets' history: the last block up to which they are known. */
+  attestationsTo?: number;
 };
 
 /** The position of a page in the list. */

@@ -182,11 +182,13 @@ export interface LogReader extends Reader {
 export interface StateReader extends Reader {
   /** The receipt of a transaction; null if it is not in a block (yet). */
   receipt(hash: string, signal?: AbortSignal): Promise<ChainReceipt | null>;
+  /** Who sent a log's transaction. Nodes find it by its block also where they do not index old hashes. */
+  sender(log: Pick<BlockLog, "txHash"> & Partial<BlockLog>, signal?: AbortSignal): Promise<string>;
   /** The bytes that an eth_call at the newest block returns. Throws REVERTED for a revert. */
   call(to: string, data: string, signal?: AbortSignal): Promise<string>;
   /** Like `call`, for many call data of one contract, in few requests. */
   calls(to: string, data: readonly string[], signal?: AbortSignal): Promise<string[]>;
-  /** The result of any JSON-RPC call, as the node returned it. */
+  /** The result of a JSON-RPC call that returns a quantity or bytes, as the node returned it. */
   request(method: string, params: readonly unknown[], signal?: AbortSignal): Promise<unknown>;
 }
 

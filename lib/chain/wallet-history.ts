@@ -22,8 +22,10 @@ export interface FetchLogsOptions {
   /** First and last block. */
   from: number;
   to: number;
-  /** Maximum number of logs to return. */
+  /** Reading ends with the page that has this many logs. */
   most: number;
+  /** Other lists of the wallet say that there are logs: an explorer that has none is asked for a second page. */
+  isDoubted?: boolean;
   signal?: AbortSignal;
 }
 
@@ -31,6 +33,8 @@ export interface WalletLogs {
   logs: HistoryLog[];
   /** False if the source or `most` left some out. */
   isWhole: boolean;
+  /** Newest block up to which all of them are known; from - 1 if there is none. */
+  toBlock: number;
 }
 
 /** A log with its place and time. */

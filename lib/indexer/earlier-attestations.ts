@@ -12,7 +12,7 @@ import { readEvent, readLoggedEvents } from "./attestations.ts";
 import { type ChainLeader, type FollowOptions, leaderTransaction } from "./chain-leader.ts";
 import { storeEvents } from "./retry-attestations.ts";
 
-const eventTopics = [toEventSelector(easAbi[0]), toEventSelector(easAbi[1])];
+const eventTopics = [toEventSelector(easAbi[0]), toEventSelector(easAbi[1]), toEventSelector(easAbi[2])];
 
 /** Wallets whose logs one request asks for. */
 const TOGETHER = 200;
@@ -72,20 +72,21 @@ async function nextTurn(leader: ChainLeader): Promise<Turn | null> {
   const followed = indexesEveryWallet(chain) ? "$3::bigint" : "coalesce(to_block + 1, $3::bigint)";
   await sql.query(
     `update tracked_wallet set attest_due = 'infinity'
-     where chain_id = $1 and attest_due <= now() and least(attested_from, ${followed}) <= $2::bigint`,
+     where chain_id = $1 and attest_due <= now() and least(attested_from, ${followed}) <= greatest($2::bigint, attested_to + 1)`,
     [chain.id, eas.firstBlock, chain.startBlock],
   );
   // A later block may have revoked what is not known: also what was followed since is read.
   const start = "coalesce(attested_from, $2::bigint)";
-  const { rows } = await sql.query<{ address: string; position: number }>(
-    `select address, ${start} as position from tracked_wallet
+  const { rows } = await sql.query<{ address: string; position: number; listed: number }>(
+    `select address, ${start} as position, coalesce(attested_to, -1) as listed from tracked_wallet
      where chain_id = $1 and attest_due <= now() order by attest_due, address limit 1`,
     [chain.id, cursor.newest.number + 1],
   );
   const [first] = rows;
   if (!first) return null;
   const to = first.position - 1;
-  const from = Math.max(eas.firstBlock, to - (sizes.get(leader) ?? BLOCKS.first) + 1);
+  // An explorer's logs showed what is below.
+  const from = Math.max(eas.firstBlock, first.listed + 1, to - (sizes.get(leader) ?? BLOCKS.first) + 1);
   const { rows: together } = await sql.query<{ address: string }>(
     `select address from tracked_wallet
      where chain_id = $1 and attest_due < 'infinity' and ${start} > $3::bigint and ${start} <= $4::bigint + 1
@@ -106,7 +107,8 @@ async function takeTurn({ leader, source, signal }: FollowOptions, turn: Turn): 
     const subjects = blocks.length === 0 ? [] : await storeEvents(leader, eas, blocks, leader.cursor.finalized);
     await markWholeHistory(sql, { subjects, chainId: chain.id }, leader.now());
     await sql.query(
-      `update tracked_wallet set attested_from = $3::bigint, attest_due = case when $3::bigint <= $4::bigint then 'infinity' else now() end
+      `update tracked_wallet set attested_from = $3::bigint,
+         attest_due = case when $3::bigint <= greatest($4::bigint, attested_to + 1) then 'infinity' else now() end
        where chain_id = $1 and address = any($2::text[])`,
       [chain.id, turn.wallets, from, easDeployment(chain)?.firstBlock ?? 0],
     );
@@ -155,7 +157,7 @@ async function readBlocks(
   const byBlock = [...groupBy(logs, (log) => log.blockNumber)].sort(([a], [b]) => a - b);
   const senders = new Map<string, Promise<string>>();
   const senderOf = (log: BlockLog): Promise<string> => {
-    const known = senders.get(log.txHash) ?? readSender(source, log, reads.signal);
+    const known = senders.get(log.txHash) ?? source.sender(log, reads.signal);
     senders.set(log.txHash, known);
     return known;
   };
@@ -176,22 +178,6 @@ async function readBlocks(
       return { source: { chainId: reads.chain.id, number, hash, time }, events: events.get(number) ?? [] };
     }),
   );
-}
-
-/** Who sent a log's transaction. Nodes find it by its block also where they do not index old hashes. */
-async function readSender(source: FollowOptions["source"], log: BlockLog, signal: AbortSignal): Promise<string> {
-  const transaction =
-    log.txIndex === undefined
-      ? await source.request("eth_getTransactionByHash", [log.txHash], signal)
-      : await source.request(
-          "eth_getTransactionByBlockHashAndIndex",
-          [log.blockHash, `0x${log.txIndex.toString(16)}`],
-          signal,
-        );
-  const from =
-    typeof transaction === "object" && transaction !== null && "from" in transaction ? transaction.from : null;
-  if (typeof from === "string" && /^0x[0-9a-f]{40}$/i.test(from)) return from.toLowerCase();
-  throw new ChainError("INCONSISTENT", `The node has no transaction ${log.txHash}`);
 }
 
 async function postpone({ sql, chain }: ChainLeader, { wallets }: Turn): Promise<void> {

@@ -5,12 +5,13 @@ import {
   applyAttestationEvents,
   duePending,
   easOf,
+  finalizeAttestations,
   type PendingAttestation,
   postponePending,
   removePending,
 } from "../domains/attestations/index.ts";
 import { lockScores, openScoringSession, type SourceBlock } from "../domains/scores/index.ts";
-import { attestedEvent, type ContractReads, readContents, settleAttestations } from "./attestations.ts";
+import { attestedEvent, type ContractReads, readContents } from "./attestations.ts";
 import { type ChainLeader, type FollowOptions, leaderTransaction } from "./chain-leader.ts";
 
 /** Longest time for reading pending attestations again, milliseconds. */
@@ -84,25 +85,29 @@ async function writeKnown(
   await storeEvents(leader, eas, [...attested, ...revoked]);
 }
 
+/** Who stores events of earlier blocks: a chain's leader, or a backfill that has locked the cursor. */
+export type EventWriter = Pick<ChainLeader, "sql" | "chain" | "settings" | "now"> & {
+  cursor: Pick<ChainLeader["cursor"], "newest" | "finalized">;
+};
+
 /**
  * Stores events of blocks that were indexed before, and scores the subjects that they concern; returns these. Those up to the block
  * `silentTo` are final at once: nobody is notified of what is old.
  */
 export async function storeEvents(
-  leader: ChainLeader,
+  writer: EventWriter,
   eas: Eas,
   blocks: readonly AttestationBlock[],
   silentTo?: number,
 ): Promise<string[]> {
-  const { sql, chain, settings } = leader;
-  const now = leader.now();
+  const { sql, chain, settings, cursor } = writer;
+  const now = writer.now();
   await lockScores(sql);
   const trackedOnly = chain.wallets === "tracked";
   const touched = await applyAttestationEvents(sql, { eas, blocks, trackedOnly, now, finalTo: silentTo });
-  await settleAttestations(leader, leader.cursor.finalized);
+  await finalizeAttestations(sql, { chainId: chain.id, finalized: cursor.finalized, now });
   const session = openScoringSession(sql, settings);
-  const { newest } = leader.cursor;
-  const source: SourceBlock | null = newest && { chainId: chain.id, ...newest };
+  const source: SourceBlock | null = cursor.newest && { chainId: chain.id, ...cursor.newest };
   const subjects = await session.load([...new Set([...touched.values()].flat())]);
   for (const subject of subjects) session.score(subject, chain.id, { cause: "attestation", source });
   await session.flush({ now });

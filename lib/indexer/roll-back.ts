@@ -71,8 +71,9 @@ async function deleteBlocks(sql: Sql, chainId: number, above: number): Promise<v
   await sql.query("delete from block where chain_id = $1 and number > $2", values);
   // A running backfill must not reach into blocks that are read again.
   await sql.query(
-    `update tracked_wallet set to_block = least(to_block, $2), attested_from = least(attested_from, $2 + 1)
-     where chain_id = $1 and (to_block > $2 or attested_from > $2 + 1)`,
+    `update tracked_wallet set to_block = least(to_block, $2), attested_from = least(attested_from, $2 + 1),
+       attested_to = least(attested_to, $2)
+     where chain_id = $1 and (to_block > $2 or attested_from > $2 + 1 or attested_to > $2)`,
     values,
   );
 }

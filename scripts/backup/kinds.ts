@@ -30,7 +30,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   audit: { table: "audit_entry", formerTable: "audit_log" },
   wallet: { table: "wallet" },
   // How far earlier attestations were read is left out: after an import they are read again.
-  trackedWallet: { table: "tracked_wallet", without: ["attested_from", "attest_due"] },
+  trackedWallet: { table: "tracked_wallet", without: ["attested_from", "attested_to", "attest_due"] },
   tracking: { table: "tracking" },
   chainCursor: { table: "chain_cursor" },
   chainControl: { table: "chain_control" },

@@ -28,8 +28,8 @@ interface Asked {
 export interface ScriptedExplorer extends TestServer {
   /** The next calls are answered so, one each; then as they should be. */
   faults: ((response: ServerResponse) => void)[];
-  /** Calls of an action are answered so, every time. */
-  broken: Partial<Record<string, (response: ServerResponse, asked: Asked) => void>>;
+  /** Calls of an action are answered so, every time; as they should be where it returns false. */
+  broken: Partial<Record<string, (response: ServerResponse, asked: Asked) => unknown>>;
   asked: Asked[];
 }
 
@@ -90,8 +90,9 @@ export async function startScriptedExplorer(
       offset: number("offset"),
     };
     asked.push(call);
-    const fault = faults.shift() ?? (broken[action] ? (to: ServerResponse) => broken[action]?.(to, call) : undefined);
-    if (fault) return fault(response);
+    const fault: ((to: ServerResponse) => unknown) | undefined =
+      faults.shift() ?? (broken[action] ? (to: ServerResponse) => broken[action]?.(to, call) : undefined);
+    if (fault && fault(response) !== false) return;
     if (action === "eth_blockNumber")
       return sendJson(response, { jsonrpc: "2.0", id: 1, result: `0x${head.toString(16)}` });
     if (action === "eth_getTransactionCount") {

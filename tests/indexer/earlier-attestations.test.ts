@@ -2,18 +2,22 @@ import { encodeFunctionData, type Hex, zeroAddress, zeroHash } from "viem";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import { schemaUid } from "../../lib/domains/attestations/eas.ts";
+import { scoringSettings } from "../../lib/domains/scores/index.ts";
+import { trackWallet } from "../../lib/domains/wallets/index.ts";
 import { emptyFacts, encodeFacts, foldActivity } from "../../lib/engine/index.ts";
 import { readArtifact } from "../../scripts/contracts/artifacts.ts";
 import { createEas } from "../../scripts/simulation/eas.ts";
 import { createEconomy, type Call as EconomyCall } from "../../scripts/simulation/economy.ts";
 import { localAccount } from "../../scripts/simulation/local-chain.ts";
 import { sendJson, startHttpServer } from "../chain/http-server.ts";
+import { startScriptedExplorer, transactionRow } from "../chain/scripted-explorer.ts";
 import { testEnv, useContext } from "../setup/context.ts";
 import { emptyTables } from "../setup/empty-tables.ts";
 import { until } from "../setup/until.ts";
 import { activity } from "./activity-factory.ts";
 import { type Anvil, startAnvil } from "./anvil.ts";
 import { type Following, follow } from "./following.ts";
+import { backfillWallet } from "./run-backfill.ts";
 
 const FINALITY = 3;
 const ETHER = 10n ** 18n;
@@ -46,7 +50,7 @@ function emptyIndex(): Promise<void> {
   return emptyTables(
     holder.ctx().pg,
     `activity, facts, score, score_feed, saved_ranking, score_close, stale_close, outbox, block, chain_cursor, funding_cluster,
-    tracked_wallet, wallet, attestation, attestation_schema, issuer_weight, notification, pending_attestation,
+    tracked_wallet, wallet, attestation, attestation_schema, issuer_weight, notification, pending_attestation, tracking, backfill, staged_activity,
     left_out_attestation, early_revocation`,
   );
 }
@@ -238,6 +242,70 @@ test("a node that has deleted old blocks leaves them unknown, and one that answe
   expect((await state()).attestations).toHaveLength(2);
   await one.stop();
   running = [];
+  await server.close();
+});
+
+test("an explorer's logs show what the node has deleted, with contents from the node, as if it had been followed", async () => {
+  await makeEarlier();
+  await empty(FINALITY);
+  const logs = (await anvil.call("eth_getLogs", { fromBlock: "0x0", toBlock: "latest", address: eas.at.eas })) as {
+    blockNumber: Hex;
+  }[];
+  const listed = [];
+  for (const log of logs) {
+    const block = (await anvil.call("eth_getBlockByNumber", log.blockNumber, false)) as { timestamp: Hex };
+    listed.push({ ...log, timeStamp: block.timestamp });
+  }
+  const head = Number(await anvil.call("eth_blockNumber"));
+  const sent = { ...transactionRow(1), from: alice, to: seed };
+  const explorer = await startScriptedExplorer(
+    { txlist: [sent], getLogs: listed as unknown as Parameters<typeof startScriptedExplorer>[0]["getLogs"] }, // As a node gives them.
+    { head },
+  );
+  // The node has no logs of blocks below the newest.
+  const server = await startHttpServer(async (_request, body, response) => {
+    const calls = [JSON.parse(body)].flat() as { id: number; method: string; params: { fromBlock: Hex }[] }[];
+    const answers = calls.map(async (call) => {
+      const isOld = call.method === "eth_getLogs" && Number(call.params[0]?.fromBlock) < head - FINALITY;
+      if (isOld) return { jsonrpc: "2.0", id: call.id, error: { code: -32000, message: "missing trie node" } };
+      const text = JSON.stringify(call);
+      return (
+        await fetch(anvil.url, { method: "POST", headers: { "content-type": "application/json" }, body: text })
+      ).json();
+    });
+    sendJson(response, Array.isArray(JSON.parse(body)) ? await Promise.all(answers) : await answers[0]);
+  });
+  const settings = {
+    startBlock: head,
+    rpcUrls: [server.url],
+    explorers: [{ url: explorer.url, rate: 1_000, pageSize: 1_000 }],
+  };
+  const one = await start(settings);
+  await reached(one);
+  const explored = holder.ctx({
+    env: testEnv(holder.url(), { CHAINS: JSON.stringify([chain(settings)]), ATTESTATION_SEEDS: seed }),
+  });
+  const options = { settings: scoringSettings(explored.env), signal: new AbortController().signal };
+  for (const address of [alice, newcomer, seed]) {
+    await trackWallet(explored, { address });
+    await backfillWallet(explored, { address, chainId: 31337 }, options);
+  }
+  await isRead();
+  const read = await state();
+  expect(read.attestations).toMatchObject([1, 2, 3].map(() => ({ row: { final: true, issuer: seed } })));
+  expect(await rows("select event from outbox where event = 'attestation.created'")).toEqual([]);
+  await one.stop();
+  running = [];
+  await emptyIndex();
+  const whole = await start({ wallets: "all" });
+  await reached(whole);
+  const followed = await state();
+  // Explorers give no block hash.
+  const plain = ({ attestations }: typeof read) =>
+    attestations.map(({ row }) => ({ ...(row as object), block_hash: null }));
+  expect(plain(read)).toEqual(plain(followed));
+  expect([read.early, read.pending]).toEqual([[], []]);
+  await explorer.close();
   await server.close();
 });
 

@@ -1,4 +1,5 @@
 import type { ChainConfig } from "../../core/chains.ts";
+import { isChainError } from "../errors.ts";
 import { malformed, readAddress, readBytes, readHash, readList, readRecord } from "../hex.ts";
 import type { SourceOptions } from "../sources/source.ts";
 import type { FetchLogsOptions, HistoryLog, LogFilter, WalletLogs } from "../wallet-history.ts";
@@ -9,32 +10,79 @@ import type { KeyedRow, PagedList } from "./rows.ts";
 /** The most logs of a page on Etherscan and similar explorers. */
 const LOGS_A_PAGE = 1_000;
 
-/** Reads logs from the first explorer that returns all of them. See WalletHistoryReader.logs. */
-export function fetchLogs(
+/**
+ * Reads logs from the first explorer that returns all of them. An empty list is believed unless another explorer has rows or, if other
+ * lists of the wallet contradict that all are empty, the explorer has a second page. See WalletHistoryReader.logs.
+ */
+export async function fetchLogs(
   chain: ChainConfig,
   filters: readonly LogFilter[],
   options: FetchLogsOptions & SourceOptions,
 ): Promise<WalletLogs> {
   const explorers = chain.explorers.map((config) => createExplorer(config, chain.id, options));
-  return askInOrder(explorers, (explorer) => fetchFrom(explorer, filters, options));
+  return askInOrder(explorers, async (explorer) => {
+    const others = explorers.filter((other) => other !== explorer);
+    const lists: WalletLogs[] = [];
+    let room = options.most;
+    for (const filter of filters) {
+      const reading = { filter, ...options, most: room };
+      const found = await readFilter(explorer, reading);
+      const sure = found.logs.length === 0 && found.isWhole ? await readElsewhere(others, reading, found) : found;
+      lists.push(sure);
+      room -= sure.logs.length;
+      if (room <= 0) break;
+    }
+    const isRead = lists.length === filters.length;
+    const logs = lists.flatMap((list) => list.logs);
+    const isDoubtful = options.isDoubted && logs.length === 0 && (await hasSecondPage(explorer, filters, options));
+    return {
+      logs: logs.sort((a, b) => a.blockNumber - b.blockNumber || a.logIndex - b.logIndex),
+      isWhole: isRead && room > 0 && !isDoubtful && lists.every(({ isWhole }) => isWhole),
+      toBlock: isRead && !isDoubtful ? Math.min(...lists.map(({ toBlock }) => toBlock)) : options.from - 1,
+    };
+  });
 }
 
-async function fetchFrom(
-  explorer: Explorer,
-  filters: readonly LogFilter[],
-  { from, to, most, signal }: FetchLogsOptions,
-): Promise<WalletLogs> {
-  const logs: HistoryLog[] = [];
-  let isWhole = true;
-  for (const filter of filters) {
-    for await (const step of listPages({ explorer, list: logList(filter), to, signal }, from)) {
-      for (const { rows } of step.blocks) for (const row of rows) if (logs.length < most) logs.push(row);
-      const isRead = !step.truncated && !step.pending && step.blocks.every(({ unread }) => unread === 0);
-      isWhole &&= isRead && logs.length < most;
-      if (logs.length >= most) break;
+type Reading = FetchLogsOptions & { filter: LogFilter };
+
+/** The logs of a filter up to the explorer's newest block: `most` and the rest of a page at most. */
+async function readFilter(explorer: Explorer, { filter, from, most, signal, ...range }: Reading): Promise<WalletLogs> {
+  const to = Math.min(range.to, await explorer.head(signal));
+  const found: WalletLogs = { logs: [], isWhole: true, toBlock: from - 1 };
+  for await (const step of listPages({ explorer, list: logList(filter), to, signal }, from)) {
+    const { blocks, completeTo } = step;
+    for (const { rows } of blocks) for (const row of rows) found.logs.push(row);
+    found.isWhole &&= !step.truncated && !step.pending && blocks.every(({ unread }) => unread === 0);
+    if (found.isWhole) found.toBlock = Math.max(found.toBlock, completeTo);
+    if (found.logs.length >= most && completeTo >= from && completeTo < to) return { ...found, isWhole: false };
+  }
+  return found;
+}
+
+/** What another explorer has of a list of which one has nothing. */
+async function readElsewhere(others: readonly Explorer[], reading: Reading, empty: WalletLogs): Promise<WalletLogs> {
+  for (const other of others) {
+    try {
+      const found = await readFilter(other, reading);
+      if (found.logs.length > 0) return found;
+    } catch (error) {
+      if (!isChainError(error) || error.code === "ABORTED") throw error;
     }
   }
-  return { logs: logs.sort((a, b) => a.blockNumber - b.blockNumber || a.logIndex - b.logIndex), isWhole };
+  return empty;
+}
+
+async function hasSecondPage(
+  explorer: Explorer,
+  filters: readonly LogFilter[],
+  { from, to, signal }: FetchLogsOptions,
+): Promise<boolean> {
+  for (const filter of filters) {
+    const { action, query } = logList(filter);
+    const page = { ...query(from, to), page: 2, offset: Math.min(explorer.pageSize(action), LOGS_A_PAGE) };
+    if ((await explorer.page(page, signal)).rows.length > 0) return true;
+  }
+  return false;
 }
 
 function logList({ address, topics }: LogFilter): PagedList<HistoryLog> {

@@ -2,7 +2,7 @@ import type { ChainConfig } from "../../core/chains.ts";
 import { chunks } from "../../core/chunks.ts";
 import { ChainError } from "../errors.ts";
 import { familyOf, familyRules } from "../families/rules.ts";
-import { readBytes, readRecord } from "../hex.ts";
+import { isRecord, readAddress, readBytes } from "../hex.ts";
 import { systemClock } from "../retry.ts";
 import type { SourceOptions } from "../sources/source.ts";
 import type { BlockHeader, ChainClient } from "../types.ts";
@@ -54,6 +54,13 @@ export function createChainClient(chain: ChainConfig, options: ChainClientOption
     hasBlock: (header, signal) => isOnSomeEndpoint(rpc, header, signal),
     ...createBlockDownload(rpc, { rules: familyRules(chain), batchSize, policy: retry, clock }),
     receipt: (hash, signal) => rpc.request([getReceipt(hash)], ([result]) => readReceipt(result, hash), signal),
+    sender: ({ txHash, blockHash, txIndex }, signal) => {
+      const byBlock = blockHash !== undefined && txIndex !== undefined && [blockHash, `0x${txIndex.toString(16)}`];
+      const call = byBlock
+        ? { method: "eth_getTransactionByBlockHashAndIndex", params: byBlock }
+        : { method: "eth_getTransactionByHash", params: [txHash] };
+      return rpc.request([call], ([result]) => readSender(result, txHash), signal);
+    },
     logs: (query, from, to, signal, atOnce) => {
       const read = { rpc, requireRetained, query: typeof query === "string" ? { address: query } : query, atOnce };
       return readLogs(read, from, to, signal);
@@ -64,7 +71,7 @@ export function createChainClient(chain: ChainConfig, options: ChainClientOption
     },
     calls: (to, data, signal) => callContract(rpc, { to, data, batchSize }, signal),
     request: (method, params, signal) =>
-      rpc.request([{ method, params }], ([result]) => readResult(result, method), signal),
+      rpc.request([{ method, params }], ([result]) => readText(result, method), signal),
     close: rpc.close,
   };
   return client;
@@ -80,12 +87,16 @@ async function readHeaderOfEach(
   return answers.map((answer) => (answer.status === "fulfilled" ? answer.value : undefined));
 }
 
-/** Transactions are objects, and all else is hex: any other answer is a fault, for which the next endpoint is asked. */
-function readResult(result: unknown, method: string): unknown {
-  if (method.startsWith("eth_getTransactionBy")) return readRecord(result, method);
+/** Requests by method are of quantities and bytes: any other answer is a fault, for which the next endpoint is asked. */
+function readText(result: unknown, method: string): string {
   const isText = typeof result === "string" && result.startsWith("0x");
   if (isText && (result !== "0x" || method !== "eth_getBalance")) return result;
   throw new ChainError("MALFORMED", `The node's answer to ${method} is not hex`);
+}
+
+function readSender(result: unknown, hash: string): string {
+  if (isRecord(result) && result.hash === hash) return readAddress(result.from, "from");
+  throw new ChainError("INCONSISTENT", `The node has no transaction ${hash}`);
 }
 
 function readHeaderOf(number: number, result: unknown): BlockHeader | null {

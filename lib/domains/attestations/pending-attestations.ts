@@ -74,7 +74,7 @@ export async function notePendingRevocations(
 interface PendingRow
   extends Pick<PendingAttestation, "uid" | "txHash" | "logIndex" | "subject" | "issuer" | "attempts"> {
   number: number;
-  hash: string;
+  hash: string | null;
   time: number;
   sender: Address | null;
   revocation: PendingAttestation["revocation"];

@@ -7,7 +7,11 @@ import { type ChainCursor, loadChainCursors } from "./inputs/read-chain-heads.ts
 /** How far the attestations about a wallet were read on a chain with tracked wallets. */
 interface TrackedReads {
   attested_from: number | null;
+  /** Newest block of an explorer's logs, which were read from EAS's first block on. */
+  attested_to: number | null;
   to_block: number | null;
+  /** The last read of some list of the wallet's history failed. */
+  lacking: boolean;
 }
 
 /**
@@ -21,11 +25,21 @@ export function attestationsFrom(
 ): number | null | undefined {
   const eas = easDeployment(chain);
   if (!eas) return undefined;
-  if (!hasCapability(chain, "blocks") || cursor === null || cursor.number === null) return null;
+  const listed = tracked?.attested_to ?? null;
+  if (!hasCapability(chain, "blocks")) return listed === null ? null : undefined;
+  if (cursor === null || cursor.number === null) return null;
   const followed = followedFrom(chain, tracked);
   if (followed === null) return null;
   const from = Math.min(followed, tracked?.attested_from ?? followed);
-  return from <= eas.firstBlock ? undefined : from;
+  return from <= Math.max(eas.firstBlock, (listed ?? -1) + 1) ? undefined : from;
+}
+
+/** On a chain that only explorers serve: the last block up to which attestations are known, while the wallet's history is newer or fails. */
+export function attestationsTo(chain: ChainConfig, tracked: TrackedReads | null): number | undefined {
+  if (!tracked || tracked.attested_to === null || !easDeployment(chain) || hasCapability(chain, "blocks"))
+    return undefined;
+  const { attested_to: to, to_block: read, lacking } = tracked;
+  return read === null || to < read || lacking ? to : undefined;
 }
 
 /** The block from which following reads a wallet's attestations; null if it does not. */
@@ -54,8 +68,10 @@ export async function findAttestationGaps(sql: Sql, scope: GapScope): Promise<Ma
     for (const subject of scope.subjects) {
       if (gaps.has(subject)) continue;
       const own = wallets.get(subject) ?? [new Map()];
-      const from = own.map((tracked) => attestationsFrom(chain, cursor, tracked.get(chain.id) ?? null));
-      const gap = earlierGap(chain, from) ?? unread;
+      const reads = own.map((tracked) => tracked.get(chain.id) ?? null);
+      const from = reads.map((tracked) => attestationsFrom(chain, cursor, tracked));
+      const ends = reads.flatMap((tracked) => attestationsTo(chain, tracked) ?? []);
+      const gap = earlierGap(chain, from) ?? (ends.length > 0 ? after(chain, Math.min(...ends)) : unread);
       if (gap) gaps.set(subject, gap);
     }
   }
@@ -69,7 +85,8 @@ async function readWallets(
   subjects: readonly string[],
 ): Promise<Map<string, Map<number, TrackedReads>[]>> {
   const { rows } = await sql.query<TrackedReads & { subject: string; address: string; chain_id: number | null }>(
-    `select w.subject, w.address, t.chain_id, t.attested_from, t.to_block
+    `select w.subject, w.address, t.chain_id, t.attested_from, t.attested_to, t.to_block,
+       exists (select 1 from jsonb_each_text(t.sources) where value <> 'ok') as lacking
      from wallet w left join tracked_wallet t on t.address = w.address and t.chain_id = any($2::bigint[])
      where w.subject = any($1::text[])`,
     [subjects, chains.map(({ id }) => id)],
@@ -94,8 +111,12 @@ function earlierGap({ id, name }: ChainConfig, from: readonly (number | null | u
 }
 
 /** What is missing at the end: the chain is not read up to its head, or its source fails. */
-function newestGap({ id, name }: ChainConfig, cursor: ChainCursor, { until, now }: GapScope): string | null {
+function newestGap(chain: ChainConfig, cursor: ChainCursor, { until, now }: GapScope): string | null {
   if (until !== undefined && cursor.time !== null && cursor.time >= until) return null;
   if (cursor.state !== "syncing" && !sourceFails(cursor, now)) return null;
-  return `Attestations after block ${cursor.number} of chain ${id} (${name}) are not known yet.`;
+  return after(chain, cursor.number);
+}
+
+function after({ id, name }: ChainConfig, block: number | null): string {
+  return `Attestations after block ${block} of chain ${id} (${name}) are not known yet.`;
 }

@@ -31,6 +31,10 @@ export const Coverage = z
       description:
         "Present while not all attestations about the wallets are known: the first block from which they are; null: none are.",
     }),
+    attestationsTo: z.int().optional().meta({
+      description:
+        "Present while an explorer's logs of attestations are read less far than the wallets' history: the last block up to which they are known.",
+    }),
   })
   .meta({ id: "Coverage", description: "The blocks of a chain behind a score." });
 export type Coverage = z.infer<typeof Coverage>;

@@ -4,7 +4,7 @@ import { type ChainConfig, sourceFails } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
 import { groupBy } from "../../core/group-by.ts";
 import { createLoader } from "../../core/shared-snapshot.ts";
-import { attestationsFrom } from "./attestation-gaps.ts";
+import { attestationsFrom, attestationsTo } from "./attestation-gaps.ts";
 import { type Coverage, type CoverageState, coverageStates } from "./coverage-schema.ts";
 import { type ChainCursor, loadChainCursors } from "./inputs/read-chain-heads.ts";
 
@@ -16,6 +16,7 @@ interface Tracked {
   from_block: number | null;
   to_block: number | null;
   attested_from: number | null;
+  attested_to: number | null;
   truncated: boolean;
   unread_rows: number;
   gaps: HistoryGap[];
@@ -28,7 +29,7 @@ interface Tracked {
 /** The tracked histories of each list of wallets, in the order of addresses. */
 const loadTracked = createLoader(async (sql, keys: readonly (readonly string[])[]) => {
   const { rows } = await sql.query<Tracked>(
-    `select chain_id, address, source, from_block, to_block, attested_from, truncated, unread_rows, gaps, smart_account, state,
+    `select chain_id, address, source, from_block, to_block, attested_from, attested_to, truncated, unread_rows, gaps, smart_account, state,
        exists (select 1 from jsonb_each_text(sources) where value <> 'ok') as lacking
      from tracked_wallet where address = any($1::text[])`,
     [keys.flat()],
@@ -111,6 +112,7 @@ function coverageOf(source: ChainSource, now: Date): Coverage {
   // A tracked wallet's history ends where following continued.
   const toBlock = head !== null && (start !== undefined || read !== null) ? head : read;
   const attested = attestationsFrom(chain, cursor, tracked);
+  const attestedTo = attestationsTo(chain, tracked);
   return {
     chainId: chain.id,
     source: start === undefined ? (tracked?.source ?? sourceLabel(chain, "walletHistory") ?? "rpc") : "rpc",
@@ -123,6 +125,7 @@ function coverageOf(source: ChainSource, now: Date): Coverage {
     ...(tracked && tracked.unread_rows > 0 && { unreadRows: tracked.unread_rows }),
     ...(tracked && tracked.gaps.length > 0 && { gaps: tracked.gaps }),
     ...(attested !== undefined && { attestationsFrom: attested }),
+    ...(attestedTo !== undefined && { attestationsTo: attestedTo }),
   };
 }
 

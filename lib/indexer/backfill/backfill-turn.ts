@@ -11,6 +11,7 @@ import { completeFromBlocks, isReadFromBlocks } from "./complete-from-blocks.ts"
 import { fetchTurn, isNewSmartAccount } from "./fetch-turn.ts";
 import { writeGrouped } from "./history-group.ts";
 import { lists } from "./history-lists.ts";
+import { readListedAttestations } from "./listed-attestations.ts";
 import { finishBackfills, lockClaims, requeueTurn, restartHistory, stageTurn } from "./staged-history.ts";
 import { markSmartAccount, type TrackedWallet, writeProgress } from "./tracked-wallets.ts";
 import type { FetchedTurn, FetchOptions, Turn } from "./turn.ts";
@@ -76,15 +77,19 @@ export async function backfillTurn(
   return "done";
 }
 
-/** Fetches a turn, and stores which explorers failed during it. */
+/** Fetches a turn, with the attestations if it is the last one, and stores which explorers failed during it. */
 async function fetchAndNote(ctx: Context, turn: Turn, options: BackfillOptions): Promise<FetchedTurn> {
   const answers = new Map<string, { status: number | null; error: string } | null>();
   const onExplorer = (host: string, error: ChainError | null) => {
     if (error) answers.set(host, { status: error.status ?? null, error: error.message });
     else if (!answers.has(host)) answers.set(host, null);
   };
+  const noted = { ...options, source: { ...options.source, onExplorer } };
   try {
-    return await fetchTurn(ctx, turn, { ...options, source: { ...options.source, onExplorer } });
+    const fetched = await fetchTurn(ctx, turn, noted);
+    if (isUnfinished(fetched) || isNewSmartAccount(turn, fetched.isSmartAccount)) return fetched;
+    await readListedAttestations(ctx, turn, fetched, noted);
+    return fetched;
   } finally {
     await storeExplorerFaults(ctx.pg, turn.chain.id, answers).catch((err: unknown) =>
       ctx.log.warn({ err }, "could not store which explorers fail"),

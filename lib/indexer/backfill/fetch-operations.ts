@@ -32,8 +32,10 @@ export async function addOperations(turn: Turn, read: ReadLists, options: FetchO
   const reader = openSource(chain, "walletHistory", options.source);
   if (!reader.logs || before.toBlock >= internal.toBlock || most <= 0) return { ...fetched, history, rows };
   try {
-    const range = { from: before.toBlock + 1, to: internal.toBlock, most, signal: options.signal };
-    const { logs, isWhole } = await reader.logs(operationFilters(claimed.address), range);
+    const range = { from: before.toBlock + 1, to: internal.toBlock, most, signal: options.signal, isDoubted: true };
+    const found = await reader.logs(operationFilters(claimed.address), range);
+    const isWhole = found.isWhole && found.logs.length <= most;
+    const logs = found.logs.slice(0, most);
     const acts = operationsToActivity(chain.id, claimed.address, { logs, paid });
     rows.set("internal", [...(rows.get("internal") ?? []), ...acts]);
     const known = { count: internal.count + logs.length, truncated: internal.truncated || !isWhole };

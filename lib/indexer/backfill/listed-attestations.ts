@@ -1,0 +1,188 @@
+import { pad, toFunctionSelector } from "viem";
+import { ChainError, isChainError } from "../../chain/errors.ts";
+import { hasCapability, openSource } from "../../chain/sources/index.ts";
+import type { HistoryLog, LogFilter, WalletHistoryReader } from "../../chain/wallet-history.ts";
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { easDeployment } from "../../core/eas-deployments.ts";
+import { groupBy } from "../../core/group-by.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
+import { type AttestationBlock, easOf } from "../../domains/attestations/index.ts";
+import { markWholeHistory, type ScoringSettings } from "../../domains/scores/index.ts";
+import type { Activity } from "../../engine/index.ts";
+import { readEvent, readLoggedEvents } from "../attestations.ts";
+import { lockCursor } from "../cursor.ts";
+import { storeEvents } from "../retry-attestations.ts";
+import type { FetchedTurn, FetchOptions, Turn } from "./turn.ts";
+
+/** Reading ends for this turn after so long, milliseconds; each page is stored, and the next turn continues. */
+const LONGEST_MS = 20_000;
+/** How long a page waits for who sent its transactions, milliseconds. */
+const SENDERS_MS = 5_000;
+/** Logs that are stored at once. */
+const MOST_LOGS = 1_000;
+/** Blocks that a refresh reads again, because explorers may add logs late. */
+const OVERLAP = 20;
+
+/** `attest` and `multiAttest` of EAS: who called them has made attestations. */
+const attestMethods: ReadonlySet<string> = new Set([
+  toFunctionSelector("attest((bytes32,(address,uint64,bool,bytes32,bytes,uint256)))"),
+  toFunctionSelector("multiAttest((bytes32,(address,uint64,bool,bytes32,bytes,uint256)[])[])"),
+]);
+
+interface Reads {
+  turn: Turn;
+  eas: NonNullable<ReturnType<typeof easOf>>;
+  logs: NonNullable<WalletHistoryReader["logs"]>;
+  signal: AbortSignal;
+  settings: ScoringSettings;
+  /** Acts of the wallet that this turn read. */
+  acts: readonly Activity[];
+}
+
+/**
+ * Reads attestations about and by a tracked wallet, and their revocations, from an explorer's logs: from EAS's first block, or where the
+ * last turn ended, up to the newest final block. Contents come from the chain's node; without one they stay unread. A fault of the
+ * explorer leaves the rest unknown, and does not affect the wallet's history.
+ */
+export async function readListedAttestations(
+  ctx: Pick<Context, "pg" | "log">,
+  turn: Turn,
+  { history, rows }: FetchedTurn,
+  options: FetchOptions & { settings: ScoringSettings },
+): Promise<void> {
+  const { chain, claimed } = turn;
+  const eas = easOf(chain);
+  const { logs } = openSource(chain, "walletHistory", options.source);
+  if (!eas || !logs || !history) return;
+  const { signal, settings } = options;
+  const reads: Reads = { turn, eas, logs, signal, settings, acts: rows.get("transactions") ?? [] };
+  const startedAt = performance.now();
+  try {
+    const to = Math.min(history.target, await newestFinal(ctx, turn));
+    let reached = await readReached(ctx, turn);
+    while (reached !== "untracked" && (reached ?? -1) < to && performance.now() - startedAt < LONGEST_MS) {
+      const next = await readPage(ctx, reads, reached, to);
+      if (next <= (reached ?? -1)) return;
+      reached = next;
+    }
+  } catch (error) {
+    if (!isChainError(error) || error.code === "ABORTED") throw error;
+    ctx.log.warn({ chainId: chain.id, address: claimed.address, err: error }, "an explorer's logs of EAS are not read");
+  }
+}
+
+/** The newest block whose logs are final: all on a chain that is not followed. */
+async function newestFinal({ pg }: Pick<Context, "pg">, { chain }: Turn): Promise<number> {
+  if (!hasCapability(chain, "blocks")) return Number.POSITIVE_INFINITY;
+  const { rows } = await pg.query<{ finalized: number | null }>(
+    "select finalized_block as finalized from chain_cursor where chain_id = $1",
+    [chain.id],
+  );
+  return rows[0]?.finalized ?? -1;
+}
+
+async function readReached({ pg }: Pick<Context, "pg">, { claimed }: Turn): Promise<number | null | "untracked"> {
+  const { rows } = await pg.query<{ attested_to: number | null }>(
+    "select attested_to from tracked_wallet where address = $1 and chain_id = $2",
+    [claimed.address, claimed.chainId],
+  );
+  return rows[0] ? rows[0].attested_to : "untracked";
+}
+
+/** Reads and stores what follows the block `reached`. Returns how far it is read now. */
+async function readPage(ctx: Pick<Context, "pg">, reads: Reads, reached: number | null, to: number): Promise<number> {
+  const next = Math.max(easDeployment(reads.turn.chain)?.firstBlock ?? 0, (reached ?? -1) + 1);
+  // EAS is not there yet.
+  if (next > to) return (await store(ctx, reads, { reached, toBlock: to, blocks: [] })) ? to : -1;
+  let page = await readLogs(reads, reached === null ? next : Math.max(0, next - OVERLAP), to);
+  if (page.toBlock < next && reached !== null) page = await readLogs(reads, next, to);
+  const { logs, toBlock } = page;
+  if (toBlock < next) return -1;
+  const blocks = await readBlocks(reads, logs);
+  return (await store(ctx, reads, { reached, toBlock, blocks })) ? toBlock : -1;
+}
+
+/** The logs of EAS about and by the wallet, and the block up to which both are known. */
+async function readLogs(reads: Reads, from: number, to: number): Promise<{ logs: HistoryLog[]; toBlock: number }> {
+  const { turn, eas, signal } = reads;
+  const party = pad(turn.claimed.address as Address); // Addresses are hex.
+  const hasAttested = reads.acts.some(
+    ({ kind, counterparty, method, blockNumber }) =>
+      kind === "sent" &&
+      counterparty === eas.contract &&
+      attestMethods.has(method ?? "") &&
+      blockNumber >= from &&
+      blockNumber <= to,
+  );
+  const read = (filter: LogFilter, isDoubted: boolean) =>
+    reads.logs([filter], { from, to, most: MOST_LOGS, signal, isDoubted });
+  // The second topic is the recipient, or the revoker of what was signed; the third is the attester.
+  const about = await read({ address: eas.contract, topics: [null, party] }, false);
+  const by = await read({ address: eas.contract, topics: [null, null, party] }, hasAttested);
+  if (hasAttested && by.isWhole && by.logs.length === 0) {
+    throw new ChainError("INCONSISTENT", "The explorer lists calls of EAS by the wallet, but no log of them");
+  }
+  const toBlock = Math.min(about.toBlock, by.toBlock);
+  const logs = new Map([...about.logs, ...by.logs].map((log) => [`${log.blockNumber}/${log.logIndex}`, log]));
+  return { logs: [...logs.values()].filter(({ blockNumber }) => blockNumber <= toBlock), toBlock };
+}
+
+/** The events of logs, by block. Unread without a node that returns their contents. */
+async function readBlocks({ turn, eas, signal }: Reads, logs: readonly HistoryLog[]): Promise<AttestationBlock[]> {
+  const { chain } = turn;
+  const node = hasCapability(chain, "state") ? openSource(chain, "state") : null;
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(SENDERS_MS)]);
+  const nullIfUnknown = (error: unknown) => (isChainError(error) ? null : Promise.reject(error));
+  const senders = new Map<string, Promise<string | null>>();
+  const found = logs.flatMap((log) => {
+    const place = { block: log.blockNumber, txHash: log.hash, sender: "" };
+    const own = readEvent(eas.contract, place, log);
+    if (node && own.length > 0 && !senders.has(log.hash)) {
+      senders.set(log.hash, node.sender({ txHash: log.hash }, limited).catch(nullIfUnknown));
+    }
+    return own;
+  });
+  const sent: typeof found = [];
+  for (const one of found) {
+    // A sender that no node knows counts as the issuer.
+    const sender = (await senders.get(one.txHash)) ?? one.issuer;
+    sent.push({ ...one, sender: sender as Address }); // Read as an address.
+  }
+  signal.throwIfAborted();
+  const client = node ?? { request: () => Promise.reject(new Error("The chain has no node")) };
+  const reads = { chain, client, signal, schemas: new Map(), hasFailed: node === null };
+  const events = await readLoggedEvents(reads, eas.contract, sent);
+  return [...groupBy(logs, (log) => log.blockNumber)].flatMap(([number, [log]]) => {
+    const own = events.get(number) ?? [];
+    return log && own.length > 0
+      ? [{ source: { chainId: chain.id, number, hash: null, time: log.at }, events: own }]
+      : [];
+  });
+}
+
+/** Stores events with how far the wallet is read, unless another turn read on meanwhile. */
+async function store(
+  { pg }: Pick<Context, "pg">,
+  { turn, eas, settings }: Reads,
+  page: { reached: number | null; toBlock: number; blocks: readonly AttestationBlock[] },
+): Promise<boolean> {
+  const { chain, claimed } = turn;
+  const { reached, toBlock, blocks } = page;
+  return sqlTransaction(pg, async (sql) => {
+    const cursor = hasCapability(chain, "blocks") ? await lockCursor(sql, chain.id) : null;
+    const { rowCount } = await sql.query(
+      `update tracked_wallet set attested_to = $3
+       where address = $1 and chain_id = $2 and attested_to is not distinct from $4::bigint`,
+      [claimed.address, chain.id, toBlock, reached],
+    );
+    if (rowCount === 0) return false;
+    if (blocks.length === 0) return true;
+    const finalized = cursor?.finalized ?? toBlock;
+    const now = new Date();
+    const writer = { sql, chain, settings, now: () => now, cursor: { newest: cursor?.newest ?? null, finalized } };
+    const subjects = await storeEvents(writer, eas, blocks, finalized);
+    await markWholeHistory(sql, { subjects, chainId: chain.id }, now);
+    return true;
+  });
+}
