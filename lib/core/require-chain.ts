@@ -2,6 +2,18 @@ import type { ChainConfig } from "./chains.ts";
 import type { Context } from "./context.ts";
 import { ServiceError } from "./errors.ts";
 
+/** Whether the chain is not in CHAINS, as after it was taken out. */
+export function isUnread(ctx: Pick<Context, "env">, chainId: number): boolean {
+  return !ctx.env.CHAINS.some(({ id }) => id === chainId);
+}
+
+/** Throws UNSUPPORTED_CHAIN for a chain that is not configured and never was: what was read of others can be read for ever. */
+export async function requireStoredChain(ctx: Pick<Context, "env" | "pg">, chainId: number): Promise<void> {
+  if (!isUnread(ctx, chainId)) return;
+  const { rowCount } = await ctx.pg.query("select 1 from chain_cursor where chain_id = $1", [chainId]);
+  if (!rowCount) requireChain(ctx, chainId);
+}
+
 /** Throws UNSUPPORTED_CHAIN if the chain is not configured. */
 export function requireChain(ctx: Pick<Context, "env">, chainId: number): ChainConfig {
   const chain = ctx.env.CHAINS.find((one) => one.id === chainId);

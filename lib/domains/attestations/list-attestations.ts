@@ -2,7 +2,7 @@ import type { Address } from "../../core/chains.ts";
 import { isCluster } from "../../core/cluster.ts";
 import type { Context } from "../../core/context.ts";
 import { renderRows } from "../../core/render-rows.ts";
-import { requireChain } from "../../core/require-chain.ts";
+import { requireStoredChain } from "../../core/require-chain.ts";
 import { isAddressIdentity, type Pagination, paginate } from "../../core/schemas.ts";
 import { isShown } from "../../core/shown.ts";
 import { createSnapshotCache, readSnapshotText } from "../../core/snapshot-cache.ts";
@@ -55,7 +55,7 @@ const takeTurn = createTurns("lists of all attestations", AT_ONCE);
 export async function listAttestations(ctx: Context, input: AttestationsQuery): Promise<Page> {
   const { limit, offset, order } = input;
   const snapshot = await readSnapshotText(ctx.pg);
-  if (input.chainId !== undefined) requireChain(ctx, input.chainId);
+  if (input.chainId !== undefined) await requireStoredChain(ctx, input.chainId);
   const values = [
     secondsOf(ctx.now),
     input.subject === undefined ? null : await walletsNamed(ctx, input.subject),

@@ -4,10 +4,9 @@ import { invalidField } from "../../core/invalid-field.ts";
 import { type DayMeasures, readDayMeasures } from "../scores/index.ts";
 import type { CompiledRule } from "./compile.ts";
 import { type JudgedReading, noteOf, type Reading, readChecked, scoredValue, waitEnd } from "./evaluate.ts";
-import { type ExternalValues, loadDated } from "./load.ts";
+import { type ExternalValues, loadDated, unreadRules } from "./load.ts";
 import { readsFacts } from "./modules.ts";
 import type { PolicyRule } from "./policy-schema.ts";
-import { requireRuleChains } from "./require-rule-chains.ts";
 
 /** What rules measure of a subject at the end of a past day. */
 interface DaySubject {
@@ -28,15 +27,16 @@ interface Input {
 
 /**
  * What rules measure of identities at the end of a UTC day, in order; null for each unknown one. What is not stored of past days has
- * no value. Throws UNSUPPORTED_CHAIN, and INVALID_REQUEST where too many stored rows would be folded.
+ * no value. Throws INVALID_REQUEST where too many stored rows would be folded.
  */
 export async function loadDaySubjects(ctx: Context, input: Input): Promise<(DaySubject | null)[]> {
   const { rules, identities, day } = input;
-  requireRuleChains(ctx, rules);
-  const measures = await loadMeasures(ctx, input);
+  const unread = unreadRules(ctx, rules);
+  const read = rules.filter(({ rule }) => !unread.has(rule));
+  const measures = await loadMeasures(ctx, { rules: read, identities, day });
   const whole = measures.get("") ?? [];
   const subjects = [...new Set(whole.flatMap((one) => (one ? [one.current.subject] : [])))];
-  const dated = await loadDated(ctx, rules, { subjects, day });
+  const dated = await loadDated(ctx, read, { subjects, day });
   return identities.map((_, index) => {
     const known = whole[index];
     if (!known) return null;
@@ -46,6 +46,8 @@ export async function loadDaySubjects(ctx: Context, input: Input): Promise<(DayS
       const total = "missing" in ofDay.points ? 0 : ofDay.points.total;
       const waits = waitEnd(rule, ofDay.current);
       const note = "missing" in ofDay.facts ? "" : noteOf(rule, ofDay.facts);
+      const why = unread.get(rule);
+      if (why !== undefined) return { ...unknown(why), total, waits, note };
       return { ...readRule(rule, ofDay, dated.get(rule)?.(subject)), total, waits, note };
     });
     return { address, svcId, recordedAt: known.recordedAt, readings };

@@ -235,6 +235,43 @@ describe("a rule", () => {
     expect(await evaluateRule(busy, token)).toMatchObject({ outcome: "indeterminate", actual: null });
   });
 
+  it("on a chain that was taken out of CHAINS is indeterminate with words, and everything else is judged", async () => {
+    const here = holder.ctx();
+    const without = { ...here, env: { ...here.env, CHAINS: here.env.CHAINS.filter(({ id }) => id !== 2) } };
+    const { id: developerId } = await ensureDeveloper(here, { wallet: addressNumber(505) });
+    const actor = { kind: "key", developerId, wallet: busy } as unknown as Context["actor"];
+    const gone = [
+      { module: "total", cmp: "gte", value: 1, chainIds: [2] },
+      { module: "percentile", cmp: "gte", value: 1, chainIds: [2] },
+      { module: "activity", cmp: "gte", value: 1, chainIds: [1, 2] },
+      { module: "walletAgeDays", cmp: "gte", value: 1, chainIds: [2] },
+      { module: "token", params: { chainId: 2, address: addressNumber(77) }, cmp: "gte", value: "1" },
+    ];
+    const passing = { module: "total", cmp: "gte", value: 1 };
+    const written = Policy.parse({ op: "any", rules: [...gone, passing] });
+    const { id: policyId } = await savePolicy({ ...here, actor }, { name: "gone", policy: written });
+    for (const choice of [{ policy: written }, { policyId }]) {
+      const result = await evaluatePolicy({ ...without, actor }, { ...choice, identity: busy });
+      expect(result).toMatchObject({ outcome: "pass", allowed: true });
+      const [last, ...others] = result.rules.toReversed();
+      expect(last).toMatchObject({ outcome: "pass" });
+      for (const rule of others) {
+        expect(rule).toMatchObject({ outcome: "indeterminate", actual: null });
+        expect(rule.reason).toMatch(/^Chain 2 is no longer read here/);
+      }
+      const [one] = await evaluatePolicyBatch({ ...without, actor }, { ...choice, identities: [busy] });
+      expect(one).toMatchObject({ outcome: "pass" });
+      await simulatePolicy({ ...without, actor }, { ...choice, identities: [busy] });
+      const onDay = evaluatePolicy({ ...without, actor }, { ...choice, identity: busy, at: today - 86_400 });
+      expect(await onDay.catch((error: unknown) => error)).not.toMatchObject({ code: "UNSUPPORTED_CHAIN" });
+    }
+    const all = Policy.parse({ op: "all", rules: [...gone, passing] });
+    expect(await evaluatePolicy(without, { policy: all, identity: busy })).toMatchObject({ outcome: "indeterminate" });
+    await expect(savePolicy({ ...without, actor }, { name: "new", policy: written })).rejects.toMatchObject({
+      code: "UNSUPPORTED_CHAIN",
+    });
+  });
+
   it("on a chain that is not configured is refused", async () => {
     const rule = { module: "total", cmp: "gte", value: 1, chainIds: [99] };
     await expect(evaluateRule(busy, rule)).rejects.toMatchObject({ code: "UNSUPPORTED_CHAIN" });

@@ -10,15 +10,26 @@ import { findPolicy } from "./get-policy.ts";
 import { openHowToSearch } from "./how-to.ts";
 import { takeTurn } from "./large-evaluations.ts";
 import { loadInputs } from "./load.ts";
+import { requireRuleChains } from "./require-rule-chains.ts";
 import type { BatchResult, PolicyChoice, PolicyResult } from "./schemas.ts";
 import { fitResult, MAX_RESULT_BYTES } from "./serialize.ts";
 
-/** `at`: 00:00 of a UTC day, unix seconds; the policy is evaluated by everything up to the day's end. */
-type Choice = PolicyChoice & { at?: number | undefined };
+/**
+ * `at`: 00:00 of a UTC day, unix seconds; the policy is evaluated by everything up to the day's end. `isSaved`: the given policy is a
+ * saved one.
+ */
+type Choice = PolicyChoice & { at?: number | undefined; isSaved?: boolean };
+
+/** A policy to evaluate. One that was written before a chain was taken out of CHAINS keeps its rules. Throws UNSUPPORTED_CHAIN for a new one. */
+async function requirePolicy(ctx: Context, input: Choice): Promise<CompiledPolicy> {
+  const compiled = compilePolicy(await findPolicy(ctx, input));
+  if (input.policy && !input.isSaved) await requireRuleChains(ctx, compiled.rules, { stored: true });
+  return compiled;
+}
 
 /** Evaluates a policy for one identity. Throws USER_NOT_FOUND; NOT_FOUND for an unknown policy; INVALID_REQUEST for a day without closes. */
 export async function evaluatePolicy(ctx: Context, input: Choice & { identity: string }): Promise<PolicyResult> {
-  const compiled = compilePolicy(await findPolicy(ctx, input));
+  const compiled = await requirePolicy(ctx, input);
   const identity = Identity.parse(input.identity);
   const [subject] = await loadSubjects(ctx, compiled, { identities: [identity], at: input.at });
   if (!subject) throw userNotFound(identity);
@@ -36,7 +47,7 @@ export async function evaluatePolicyBatch(
   ctx: Context,
   input: Choice & { identities: readonly string[] },
 ): Promise<BatchResult[]> {
-  const compiled = compilePolicy(await findPolicy(ctx, input));
+  const compiled = await requirePolicy(ctx, input);
   return takeTurn(ctx, compiled.rules.length * input.identities.length, () => evaluateMany(ctx, compiled, input));
 }
 

@@ -176,6 +176,8 @@ function unreliableReason({ rule, condition }: CompiledRule, reading: Reading, n
 
 function read(compiled: CompiledRule, subject: Subject, now: Date): Reading {
   const { rule } = compiled;
+  const unread = subject.inputs.unread.get(rule);
+  if (unread !== undefined) return { value: null, problem: unread, dataAsOf: null };
   const measures = measuresOf(compiled, subject);
   if (modules[rule.module].source === "score") return readScored(rule, measures);
   const external = subject.inputs.external.get(rule)?.(measures.subject);

@@ -64,7 +64,8 @@ function cacheKeyOf({ rules }: CompiledPolicy, subject: Subject, now: Date): unk
   for (const compiled of rules) {
     const { rule } = compiled;
     if (rule.module === "percentile") key.push(otherTotals(compiled, subject));
-    if (rule.maxAgeSeconds === undefined && modules[rule.module].source === "score") continue;
+    const isRead = !subject.inputs.unread.has(rule);
+    if (isRead && rule.maxAgeSeconds === undefined && modules[rule.module].source === "score") continue;
     const { value, unreliable } = readRule(compiled, subject, now);
     key.push(value, unreliable);
   }

@@ -36,7 +36,7 @@ export async function issuePass(ctx: Context, input: PassInput): Promise<SignedP
   const subject = input.subject ?? owner;
   if (!wallets.includes(subject)) throw invalidField("body.subject", "is not a wallet of the identity");
   requireOwnWallet(ctx, wallets);
-  requireAllowed(await evaluatePolicy(ctx, { policy, identity }));
+  requireAllowed(await evaluatePolicy(ctx, { policy, isSaved: true, identity }));
   const issuedAt = Math.floor(ctx.now.getTime() / 1000);
   const pass = {
     subject: checksum(subject),

@@ -11,7 +11,7 @@ import type { CompiledRule } from "./compile.ts";
 import type { Value } from "./condition.ts";
 import { type ModuleDefinition, modules } from "./modules.ts";
 import type { PolicyRule } from "./policy-schema.ts";
-import { requireRuleChains } from "./require-rule-chains.ts";
+import { whyUnread } from "./require-rule-chains.ts";
 
 /** The inputs of a policy's rules, for a batch of identities. */
 export interface Inputs {
@@ -21,28 +21,43 @@ export interface Inputs {
   percentiles: Map<string, PercentileWith>;
   /** By rule, for modules outside the score. */
   external: Map<PolicyRule, ExternalValues>;
+  /** By rule on a chain that was taken out of CHAINS: why it has no value. */
+  unread: Map<PolicyRule, string>;
 }
 
 /** A subject's value, or why there is none. `more`: why a greater number may be right, if that is so. */
 export type ExternalValues = (subject: Address) => { value: Value; more?: string | null } | { missing: string };
 
-/** Loads the inputs for identities (lower case) with a few queries. Throws UNSUPPORTED_CHAIN. */
+/** Loads the inputs for identities (lower case) with a few queries. */
 export async function loadInputs(
   ctx: Context,
   input: { rules: readonly CompiledRule[]; identities: readonly string[] },
 ): Promise<Inputs> {
   const { rules, identities } = input;
-  requireRuleChains(ctx, rules);
+  const unread = unreadRules(ctx, rules);
   const allChains = await readMeasures(ctx, { identities });
   const measures: Inputs["measures"] = new Map([["", allChains]]);
   const percentiles: Inputs["percentiles"] = new Map();
-  for (const { scope, rule } of rules) {
+  const read = rules.filter(({ rule }) => !unread.has(rule));
+  for (const { scope, rule } of read) {
     const { chainIds } = rule;
     if (chainIds && !measures.has(scope)) measures.set(scope, await readMeasures(ctx, { identities, chainIds }));
     if (rule.module === "percentile") percentiles.set(scope, await percentileWith(ctx, { chainId: chainIds?.[0] }));
   }
+  // Those of unread rules are not used.
+  for (const { scope } of rules) if (!measures.has(scope)) measures.set(scope, allChains);
   const subjects = [...new Set(allChains.flatMap((one) => (one ? [one.subject] : [])))];
-  return { measures, percentiles, external: await loadExternal(ctx, rules, subjects) };
+  return { measures, percentiles, external: await loadExternal(ctx, read, subjects), unread };
+}
+
+/** The rules on chains that are no longer read, and why each has no value. */
+export function unreadRules(ctx: Pick<Context, "env">, rules: readonly CompiledRule[]): Inputs["unread"] {
+  return new Map(
+    rules.flatMap(({ rule }) => {
+      const why = whyUnread(ctx, rule);
+      return why === null ? [] : [[rule, why] as const];
+    }),
+  );
 }
 
 type Load = (ctx: Context, rules: PolicyRule[], subjects: Address[]) => Promise<[PolicyRule, ExternalValues][]>;

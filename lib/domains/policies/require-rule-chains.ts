@@ -1,21 +1,48 @@
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
-import { requireChain } from "../../core/require-chain.ts";
+import { isUnread, requireChain, requireStoredChain } from "../../core/require-chain.ts";
 import type { CompiledRule } from "./compile.ts";
+import type { PolicyRule } from "./policy-schema.ts";
 
-/** Throws UNSUPPORTED_CHAIN with the path of the first rule that names a chain which is not configured. */
-export function requireRuleChains(ctx: Pick<Context, "env">, rules: readonly CompiledRule[]): void {
+/** The chains that a rule names, each with its path in the rule. */
+function chainsOf({ chainIds = [], params = {} }: PolicyRule): [chainId: number, path: string][] {
+  const own = chainIds.map((chainId): [number, string] => [chainId, "chainIds"]);
+  return params.chainId === undefined ? own : [...own, [params.chainId, "params.chainId"]];
+}
+
+/** Why a rule has no value: it names a chain that was taken out of CHAINS. Null for others. */
+export function whyUnread(ctx: Pick<Context, "env">, rule: PolicyRule): string | null {
+  const [chainId] = chainsOf(rule).find(([id]) => isUnread(ctx, id)) ?? [];
+  return chainId === undefined ? null : `Chain ${chainId} is no longer read here: its operator took it out.`;
+}
+
+/**
+ * Throws UNSUPPORTED_CHAIN with the path of the first rule that names a chain which is not configured. `stored`: chains that were read
+ * before they were taken out are allowed; rules on them are indeterminate.
+ */
+export async function requireRuleChains(
+  ctx: Pick<Context, "env" | "pg">,
+  rules: readonly CompiledRule[],
+  { stored = false }: { stored?: boolean } = {},
+): Promise<void> {
   for (const { id, rule } of rules) {
     const path = `body.policy.rules.${id.replaceAll(".", ".rules.")}`;
-    for (const chainId of rule.chainIds ?? []) requireAt(ctx, chainId, `${path}.chainIds`);
-    const { chainId } = rule.params ?? {};
-    if (chainId !== undefined) requireAt(ctx, chainId, `${path}.params.chainId`);
+    for (const [chainId, at] of chainsOf(rule)) await requireAt(ctx, { chainId, path: `${path}.${at}`, stored });
   }
 }
 
-function requireAt(ctx: Pick<Context, "env">, chainId: number, path: string): void {
+/** Throws UNSUPPORTED_CHAIN if every rule names a chain that is not configured, so that a count has nothing to count. */
+export async function requireReadRule(ctx: Pick<Context, "env" | "pg">, rules: readonly CompiledRule[]): Promise<void> {
+  if (rules.every(({ rule }) => whyUnread(ctx, rule) !== null)) await requireRuleChains(ctx, rules);
+}
+
+async function requireAt(
+  ctx: Pick<Context, "env" | "pg">,
+  { chainId, path, stored }: { chainId: number; path: string; stored: boolean },
+): Promise<void> {
   try {
-    requireChain(ctx, chainId);
+    if (stored) await requireStoredChain(ctx, chainId);
+    else requireChain(ctx, chainId);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     const { code, message } = error;

@@ -6,6 +6,7 @@ import { yieldRegularly } from "../../core/yield-regularly.ts";
 import { boardsOf, listSubjects, sampleSubjects } from "../scores/index.ts";
 import { type CompiledPolicy, compilePolicy, readsChain } from "./compile.ts";
 import { Policy } from "./policy-schema.ts";
+import { requireReadRule } from "./require-rule-chains.ts";
 import { readSamples, sampleSize } from "./simulate-policy.ts";
 import { tallyOf } from "./simulation-rows.ts";
 import { emptyTally, openCounter, type Tally } from "./tally.ts";
@@ -59,6 +60,7 @@ async function runTurn(ctx: Context, simulation: Unfinished, signal: AbortSignal
   await boardsOf(ctx).loaded;
   const compiled = compilePolicy(Policy.parse(simulation.policy));
   const { rules } = compiled;
+  await requireReadRule(ctx, rules);
   const { subjects, tally } = simulation.tally
     ? { ...simulation, tally: simulation.tally }
     : await begin(ctx, compiled);

@@ -16,7 +16,7 @@ const MAX_POLICIES = 200;
 export async function savePolicy(ctx: Context, input: NewPolicy): Promise<SavedPolicy> {
   const { developerId } = requireDeveloper(ctx);
   const { name, policy } = input;
-  requireRuleChains(ctx, compilePolicy(policy).rules);
+  await requireRuleChains(ctx, compilePolicy(policy).rules);
   const work = async (tx: Transaction) => {
     // The lock prevents concurrent requests from exceeding the limit together.
     await tx.$queryRaw`select 1 as locked from developer where id = ${developerId} for update`;

@@ -8,6 +8,7 @@ import { readRule } from "./evaluate.ts";
 import { findPolicy } from "./get-policy.ts";
 import { takeTurn } from "./large-evaluations.ts";
 import { loadInputs } from "./load.ts";
+import { requireRuleChains } from "./require-rule-chains.ts";
 import type { PolicyChoice, SimulationResult } from "./schemas.ts";
 import { emptyTally, openCounter, outcomeOf, type Sample, tallyResult } from "./tally.ts";
 
@@ -31,6 +32,7 @@ export async function simulatePolicy(
   input: PolicyChoice & { identities?: readonly string[] | undefined },
 ): Promise<SimulationResult> {
   const compiled = compilePolicy(await findPolicy(ctx, input));
+  if (input.policy) await requireRuleChains(ctx, compiled.rules, { stored: true });
   const size = compiled.rules.length * (input.identities?.length ?? sampleSize(compiled.rules));
   return takeTurn(ctx, size, () => simulate(ctx, compiled, input.identities));
 }

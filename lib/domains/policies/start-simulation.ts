@@ -6,7 +6,7 @@ import { requireDeveloper } from "../../core/require-developer.ts";
 import { checkedTransaction, sqlTransaction } from "../../core/transaction.ts";
 import { compilePolicy } from "./compile.ts";
 import { findPolicy, policyNotFound } from "./get-policy.ts";
-import { requireRuleChains } from "./require-rule-chains.ts";
+import { requireReadRule } from "./require-rule-chains.ts";
 import { enqueueTurn } from "./run-simulation.ts";
 import type { PolicySimulation } from "./schemas.ts";
 import { viewSimulation } from "./simulation-rows.ts";
@@ -19,12 +19,12 @@ interface Started {
 
 /**
  * Starts an exact simulation of a saved policy, which a worker runs; a developer has one unfinished simulation at a time. Throws
- * NOT_FOUND and UNSUPPORTED_CHAIN.
+ * NOT_FOUND; UNSUPPORTED_CHAIN if no rule is on a configured chain.
  */
 export function startSimulation(ctx: Context, { policyId }: { policyId: string }): Promise<Started> {
   return checkedTransaction(async () => {
     const { developerId } = requireDeveloper(ctx);
-    requireRuleChains(ctx, compilePolicy(await findPolicy(ctx, { policyId })).rules);
+    await requireReadRule(ctx, compilePolicy(await findPolicy(ctx, { policyId })).rules);
     return runExclusive(developerId, () => sqlTransaction(ctx.pg, (sql) => start(ctx, sql, { policyId, developerId })));
   });
 }

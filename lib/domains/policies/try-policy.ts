@@ -11,6 +11,6 @@ export async function tryPolicy(
   { policy, identity, at }: { policy: Policy; identity?: string | undefined; at?: number | undefined },
 ): Promise<PolicyResult | null> {
   if (identity !== undefined) return evaluatePolicy(ctx, { policy, identity, at });
-  requireRuleChains(ctx, compilePolicy(policy).rules);
+  await requireRuleChains(ctx, compilePolicy(policy).rules);
   return null;
 }

@@ -1,6 +1,6 @@
 import { LAST_TIME } from "../../core/chain-states.ts";
 import type { Context } from "../../core/context.ts";
-import { requireChain } from "../../core/require-chain.ts";
+import { requireStoredChain } from "../../core/require-chain.ts";
 import { paginate } from "../../core/schemas.ts";
 import { type Breakdown, categories, scoreTierOf } from "../../engine/index.ts";
 import { requireIdentity } from "../wallets/index.ts";
@@ -19,7 +19,7 @@ export async function getCloses(
   input: { identity: string; chainId?: number; from?: number; to?: number; limit: number; offset: number },
 ): Promise<Closes> {
   const { limit, offset, from, to, chainId } = input;
-  if (chainId !== undefined) requireChain(ctx, chainId);
+  if (chainId !== undefined) await requireStoredChain(ctx, chainId);
   const { subject, countsFrom } = await requireIdentity(ctx, input.identity);
   // The closes are those of the owner's wallet; a name that changed owner has none yet.
   if (countsFrom) return { closes: [], pagination: paginate(0, limit, offset) };

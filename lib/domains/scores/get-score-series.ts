@@ -1,5 +1,5 @@
 import type { Context } from "../../core/context.ts";
-import { requireChain } from "../../core/require-chain.ts";
+import { requireStoredChain } from "../../core/require-chain.ts";
 import { type Breakdown, categories, DAY, type ScoreTier, scoreTierOf } from "../../engine/index.ts";
 import { requireIdentity } from "../wallets/index.ts";
 import { readStaleOn } from "./closes/read-closes-on.ts";
@@ -52,7 +52,7 @@ export async function getScoreSeries(
   ctx: Context,
   input: { identity: string; chainId?: number; days?: number },
 ): Promise<ScoreSeries> {
-  if (input.chainId !== undefined) requireChain(ctx, input.chainId);
+  if (input.chainId !== undefined) await requireStoredChain(ctx, input.chainId);
   const { subject, countsFrom } = await requireIdentity(ctx, input.identity);
   const now = Math.floor(ctx.now.getTime() / 1000);
   const today = dayText(now);

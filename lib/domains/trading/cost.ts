@@ -1,5 +1,5 @@
 import type { Context } from "../../core/context.ts";
-import { requireChain } from "../../core/require-chain.ts";
+import { requireStoredChain } from "../../core/require-chain.ts";
 import { requireIdentity } from "../wallets/index.ts";
 
 /** Stored rows of activity that count as one request: they are read to sum, count or sort an identity's trades. */
@@ -9,7 +9,7 @@ export const MOST_REQUESTS = 50;
 /** How many requests the trades of an identity count as. Throws USER_NOT_FOUND, UNSUPPORTED_CHAIN. */
 export async function tradesCost(ctx: Context, input: { identity: string; chainId?: number }): Promise<number> {
   const { chainId = null } = input;
-  if (chainId !== null) requireChain(ctx, chainId);
+  if (chainId !== null) await requireStoredChain(ctx, chainId);
   const { wallets } = await requireIdentity(ctx, input.identity);
   const { rows } = await ctx.pg.query<{ rows: number }>(
     `select count(*)::int as rows from (

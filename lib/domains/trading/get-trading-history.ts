@@ -1,6 +1,6 @@
 import { asHex } from "../../core/bulk-write.ts";
 import type { Context } from "../../core/context.ts";
-import { requireChain } from "../../core/require-chain.ts";
+import { requireStoredChain } from "../../core/require-chain.ts";
 import { checksum, type Pagination, paginate } from "../../core/schemas.ts";
 import { requireIdentity } from "../wallets/index.ts";
 import type { Trade, TradeType } from "./schemas.ts";
@@ -28,7 +28,7 @@ export async function getTradingHistory(
   ctx: Context,
   input: { identity: string; chainId?: number; type?: TradeType; limit: number; offset: number },
 ): Promise<{ trades: Trade[]; pagination: Pagination }> {
-  if (input.chainId !== undefined) requireChain(ctx, input.chainId);
+  if (input.chainId !== undefined) await requireStoredChain(ctx, input.chainId);
   const { wallets } = await requireIdentity(ctx, input.identity);
   const wanted = input.type ? kinds[input.type] : [...kinds.swap, ...kinds.transfer];
   const where = "wallet = any($1) and kind = any($2) and ($3::bigint is null or chain_id = $3)";

@@ -1,5 +1,5 @@
 import type { Context } from "../../core/context.ts";
-import { requireChain } from "../../core/require-chain.ts";
+import { requireStoredChain } from "../../core/require-chain.ts";
 import { checksum } from "../../core/schemas.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import type { Timeframe } from "../scores/index.ts";
@@ -15,7 +15,7 @@ export async function getTradingStats(
   ctx: Context,
   input: { identity: string; chainId?: number; timeframe: Timeframe },
 ): Promise<{ stats: TradingStats }> {
-  if (input.chainId !== undefined) requireChain(ctx, input.chainId);
+  if (input.chainId !== undefined) await requireStoredChain(ctx, input.chainId);
   const { subject, wallets } = await requireIdentity(ctx, input.identity);
   const chainIds = chainsWithSwaps(ctx, input.chainId);
   if (!(await isOnChains(ctx, wallets, chainIds, input.chainId))) return { stats: UNKNOWN };

@@ -43,7 +43,7 @@ export async function readGate(ctx: Context, { params, searchParams }: GateProps
 async function judge(ctx: Context, { policy }: SavedPolicy, identity: string): Promise<Verdict> {
   if (!Identity.safeParse(identity).success) return { identity, problem: "Enter a name or a wallet address." };
   const saved = policy as Parameters<typeof evaluatePolicy>[1]["policy"]; // As it was saved.
-  const result = await nullOn(evaluatePolicy(ctx, { policy: saved, identity }), "USER_NOT_FOUND");
+  const result = await nullOn(evaluatePolicy(ctx, { policy: saved, isSaved: true, identity }), "USER_NOT_FOUND");
   if (result) return { identity, result };
   if (parseAddress(identity) !== null) {
     const next = { href: `/profile/${identity}`, label: "Score it on its profile" };
