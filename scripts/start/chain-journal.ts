@@ -20,7 +20,10 @@ type Entry = z.infer<typeof Entry>;
 type Header = z.infer<typeof Header>;
 
 interface ChainJournal {
-  /** Journal every block of the node beyond the last one journaled. Call it before any client sees the block. */
+  /**
+   * Journal every block of the node beyond the last one journaled. Call it before any client sees the block. Throws, and journals
+   * nothing, if the node lost the blocks of the saved state.
+   */
   catchUp: (rpcUrl: string) => Promise<void>;
   /** Journal a call that changed the state without a transaction. */
   addCall: (call: { method: string; params: unknown[] }) => void;
@@ -88,15 +91,17 @@ async function followNode(state: State, rpcUrl: string): Promise<void> {
 /** Drop the blocks that the node no longer has. */
 async function dropReplaced(state: State, rpcUrl: string, head: number): Promise<void> {
   const { chain } = state;
+  const has = async ({ number, hash }: Header) =>
+    number <= head && headerOf(await readBlock(rpcUrl, numberToHex(number))).hash === hash;
   let dropped = 0;
-  for (;;) {
-    const tip = chain.at(-1);
-    if (!tip || chain.length === 1) break;
-    if (tip.number <= head && headerOf(await readBlock(rpcUrl, numberToHex(tip.number))).hash === tip.hash) break;
-    chain.pop();
+  for (const header of chain.toReversed()) {
+    if (await has(header)) break;
     dropped++;
   }
-  if (dropped > 0) append(state, { rollback: dropped });
+  if (dropped === chain.length) throw new Error("it lost the blocks of its saved state; start the service again");
+  if (dropped === 0) return;
+  chain.splice(-dropped);
+  append(state, { rollback: dropped });
 }
 
 async function replay(state: State, rpcUrl: string): Promise<number | null> {

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { freePort } from "../processes/ports.ts";
 import { type ChainNode, type ChainNodeOptions, startChainNode } from "../simulation/chain-node.ts";
 import { callChain } from "../simulation/json-rpc.ts";
+import { messageOf } from "../start-error.ts";
 import { openChainJournal } from "./chain-journal.ts";
 import type { Part } from "./supervise.ts";
 
@@ -19,7 +20,7 @@ interface JournaledNode {
   beforeRequest: (body: string) => Promise<void>;
   /** Call before the node's response is forwarded: journals the reported blocks. Throws if that node has ended. */
   afterRequest: (body: string, rpcUrl: string) => Promise<void>;
-  /** Save the chain's state and begin a new journal. */
+  /** Save the chain's state and begin a new journal. If the node lost its blocks, what was saved and journaled before stays. */
   save: () => Promise<void>;
 }
 
@@ -73,6 +74,12 @@ export function createJournaledNode(options: Options): JournaledNode {
     },
     save: async () => {
       if (!node || journal.isEmpty()) return;
+      try {
+        await journal.catchUp(node.rpcUrl);
+      } catch (error) {
+        options.say(`The local chain ${options.id} is not saved: ${messageOf(error)}. Its last good state stays.`);
+        return;
+      }
       await node.save();
       await journal.restart(node.rpcUrl);
     },

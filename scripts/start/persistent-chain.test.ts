@@ -144,3 +144,65 @@ test("an orderly end saves the chain, and a journal whose last line was cut off 
   await chain.open(() => {});
   expect((await block("latest")).hash).toBe(newest.hash);
 }, 120_000);
+
+/** Status and error of a request that a page of `origin`, or a program, sends. */
+async function request(body: unknown, origin?: string): Promise<[number, string | undefined, string | null]> {
+  const headers = { "content-type": "application/json", ...(origin !== undefined && { origin }) };
+  const response = await fetch(chain.rpcUrl, { method: "POST", headers, body: JSON.stringify(body) });
+  const { error } = (await response.json()) as { error?: { message: string } };
+  return [response.status, error?.message, response.headers.get("access-control-allow-origin")];
+}
+
+test("no page of another site is answered, whatever it asks, and nobody can drop the chain's history", async () => {
+  await mine();
+  const before = await block("latest");
+  const read = { jsonrpc: "2.0", id: 1, method: "eth_blockNumber", params: [] };
+  for (const origin of [
+    "https://evil.example",
+    "null",
+    "http://localhost.evil.example",
+    "http://127.0.0.1.evil.example",
+  ]) {
+    expect([origin, await request(read, origin)]).toEqual([
+      origin,
+      [403, expect.stringContaining("answers no pages of"), null],
+    ]);
+    const preflight = await fetch(chain.rpcUrl, { method: "OPTIONS", headers: { origin } });
+    expect([preflight.status, preflight.headers.get("access-control-allow-origin")]).toEqual([403, null]);
+  }
+  for (const origin of ["http://localhost:3000", "http://127.0.0.1:1", "chrome-extension://abcdef", undefined]) {
+    expect([origin, (await request(read, origin)).slice(0, 2)]).toEqual([origin, [200, undefined]]);
+  }
+  for (const method of [
+    "anvil_reset",
+    "hardhat_reset",
+    "anvil_rollback",
+    "anvil_reorg",
+    "anvil_loadState",
+    "Anvil_Reset",
+  ]) {
+    const call = { ...read, method };
+    for (const body of [call, [read, call]]) {
+      expect([method, await request(body)]).toEqual([
+        method,
+        [403, expect.stringContaining("drops its history"), null],
+      ]);
+    }
+  }
+  expect(await block("latest")).toMatchObject({ hash: before.hash });
+}, 120_000);
+
+test("a node that lost its blocks is not saved: the next start has the last good state and every block after it", async () => {
+  await mine();
+  const newest = await block("latest");
+  lines = [];
+  // The node's own port, beside the gate.
+  await chain.call("anvil_reset", []);
+  await expect(block("latest")).rejects.toThrow("lost the blocks of its saved state");
+  await chain.save();
+  expect(lines).toEqual([expect.stringContaining("last good state stays")]);
+  await chain.close();
+  chain = await newChain();
+  await chain.open(() => {});
+  expect(await block("latest")).toMatchObject({ hash: newest.hash });
+}, 120_000);

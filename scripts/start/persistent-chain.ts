@@ -106,9 +106,12 @@ async function simulateChain(options: PersistentChainOptions, onProgress: (part:
   }
 }
 
-/** A chain saved by a version without names lacks their contracts, and must be simulated again. */
+/** A chain that lacks the contracts of names must be simulated again. */
 async function requireContracts(id: LocalChainId, rpcUrl: string): Promise<void> {
   const { names } = localChainConfig(id, rpcUrl).contracts;
   const code = await callChain(rpcUrl, "eth_getCode", [names, "latest"]);
-  if (code === "0x") throw new Error("an earlier version created it, without the contracts of names.");
+  if (code !== "0x") return;
+  throw new Error(
+    "it lacks the contracts of names: an earlier version created it, or its history was dropped while it ran.",
+  );
 }
