@@ -9,6 +9,8 @@ RUN npm ci --omit=dev
 
 FROM packages AS build
 COPY . .
+# The pages are built for the path of this address, if it has one.
+ARG PUBLIC_ORIGIN=
 RUN npm run build
 # What only the build reads.
 RUN rm -rf .next/cache dist/logs

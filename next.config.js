@@ -17,6 +17,9 @@ const readsPages = {
 const fromScript = { type: "header", key: "sec-fetch-dest", value: "empty" };
 const acceptsSome = { type: "header", key: "accept", value: "(?!\\s*\\*/\\*\\s*$).*\\S.*" };
 const toApi = { source: "/", destination: "/v1" };
+// The path of PUBLIC_ORIGIN: pages are built for it (lib/core/public-origin.ts checks it).
+const { pathname } = new URL(process.env.PUBLIC_ORIGIN || "http://localhost");
+const basePath = pathname.replace(/\/$/, "");
 const noSniffing = { key: "X-Content-Type-Options", value: "nosniff" };
 
 /**
@@ -26,6 +29,9 @@ const noSniffing = { key: "X-Content-Type-Options", value: "nosniff" };
  */
 const config = (phase) => ({
   pageExtensions: [...(phase === PHASE_DEVELOPMENT_SERVER ? ["dev.tsx"] : []), "tsx", "ts"],
+  basePath,
+  // For addresses that Next does not write itself (lib/core/base-path.ts).
+  env: { BASE_PATH: basePath },
   poweredByHeader: false,
   // No page uses Next's image optimizer, which resizes for anybody and stores every variant on this disk.
   images: { unoptimized: true },

@@ -10,7 +10,8 @@ import { pageHeaders } from "./lib/core/security-headers.ts";
 
 // Excluded: files of the build, which have the headers of next.config.js, and API paths that Next routes as they are written.
 export const config = {
-  matcher: ["/((?!_next/static/|(?:api/)?v1(?:/[A-Za-z0-9_-][A-Za-z0-9_.~-]*)+$).*)"],
+  // The root by itself, which the expression does not match where pages have a path of a host.
+  matcher: ["/", "/((?!_next/static/|(?:api/)?v1(?:/[A-Za-z0-9_-][A-Za-z0-9_.~-]*)+$).*)"],
 };
 
 export async function proxy(request: NextRequest): Promise<Response> {

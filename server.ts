@@ -8,11 +8,12 @@ import { answerSystemRoute, isDocument } from "./lib/api/system-routes.ts";
 import { logger, systemContext } from "./lib/core/context.ts";
 import { closeDatabase } from "./lib/core/db.ts";
 import { env, LEAST_POOL } from "./lib/core/env.ts";
+import { splitPublicOrigin } from "./lib/core/public-origin.ts";
 import { closeReplica } from "./lib/core/replica.ts";
 import { warmBoards } from "./lib/domains/scores/index.ts";
 import { limitConnections } from "./lib/web/connection-limits.ts";
 import { failPage, loadPages } from "./lib/web/next-pages.ts";
-import { pageFiles } from "./lib/web/page-files.ts";
+import { pageFiles, requireBuiltFor } from "./lib/web/page-files.ts";
 import { createPageGateway, type PageGateway, pageLimit } from "./lib/web/page-gateway.ts";
 import { runPagesProcess } from "./lib/web/pages-process.ts";
 
@@ -25,13 +26,17 @@ const DRAIN_MS = 15_000;
 
 const dev = process.argv.includes("--dev");
 const { HOST, PORT, ROLE, DATABASE_POOL, TRUST_PROXY, CONNECTIONS, CONNECTIONS_PER_ADDRESS } = env();
+const { basePath } = splitPublicOrigin(env().PUBLIC_ORIGIN);
 const log = logger();
 const context = systemContext();
 let inFlight = 0;
 let stopping = false;
 let onIdle = () => {};
 
-const server = createNodeServer(api, (request, response) => void answerRest(request, response), count);
+const server = createNodeServer(api, (request, response) => void answerRest(request, response), {
+  observe: count,
+  basePath,
+});
 limitConnections(server, {
   perAddress: TRUST_PROXY ? null : CONNECTIONS_PER_ADDRESS,
   total: CONNECTIONS,
@@ -48,6 +53,7 @@ interface PageServing {
 
 /** Pages in a child process, behind limits. */
 function runPages(): PageServing {
+  requireBuiltFor(process.cwd(), basePath);
   const program = join(import.meta.dirname, `pages${extname(import.meta.filename)}`);
   const running = runPagesProcess({ program, databasePool: Math.max(LEAST_POOL, Math.ceil(DATABASE_POOL / 2)), log });
   reportPages(running.state);

@@ -2,6 +2,7 @@
 
 import { ErrorView, type ErrorViewProps } from "@/components/site/error-view.tsx";
 import { themeFromCookies } from "@/components/site/theme.ts";
+import { withBasePath } from "@/lib/core/base-path.ts";
 import "./globals.css";
 
 /** Replaces the whole document if the layout itself failed. */
@@ -14,7 +15,7 @@ export default function GlobalErrorPage(props: ErrorViewProps) {
         <header className="border-b border-line">
           <div className="mx-auto flex h-16 max-w-6xl items-center px-4 sm:px-6">
             {/* A full page load, as this document is broken. */}
-            <a href="/" className="flex min-h-11 items-center text-lg font-semibold tracking-tight">
+            <a href={withBasePath("/")} className="flex min-h-11 items-center text-lg font-semibold tracking-tight">
               Credence
             </a>
           </div>

@@ -5,6 +5,7 @@ import { preload } from "react-dom";
 import { CARD_SIZE } from "@/components/scores/share-card.tsx";
 import { NATIVE_FOLDS } from "@/components/site/native-folds.ts";
 import { readTheme, THEME_COOKIE, type Theme } from "@/components/site/theme.ts";
+import { withBasePath } from "@/lib/core/base-path.ts";
 import { env } from "@/lib/core/env.ts";
 import "./globals.css";
 
@@ -22,7 +23,7 @@ const paper = { light: "#fafaf8", dark: "#0e1013" };
 
 export async function generateViewport(): Promise<Viewport> {
   const theme = await chosenTheme();
-  preload("/fonts/inter-5-text.woff2", { as: "font", type: "font/woff2", crossOrigin: "" });
+  preload(withBasePath("/fonts/inter-5-text.woff2"), { as: "font", type: "font/woff2", crossOrigin: "" });
   if (theme !== "system") return { colorScheme: theme, themeColor: paper[theme] };
   return {
     colorScheme: "light dark",

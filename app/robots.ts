@@ -1,5 +1,6 @@
 import type { MetadataRoute } from "next";
 import { endpoints } from "../lib/api/registry.ts";
+import { withBasePath } from "../lib/core/base-path.ts";
 
 /** Pages with private content. */
 const ownPages = ["/admin", "/portal", "/settings", "/notifications"];
@@ -8,7 +9,8 @@ const systemPaths = ["/api/", "/health/", "/metrics"];
 
 /** Public pages may be indexed; private ones and the API may not. */
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: "*", allow: "/", disallow: [...ownPages, ...systemPaths, ...apiPaths()].sort() } };
+  const disallow = [...ownPages, ...systemPaths, ...apiPaths()].sort().map(withBasePath);
+  return { rules: { userAgent: "*", allow: withBasePath("/"), disallow } };
 }
 
 /** The beginnings of the API's paths: their first segment, with a slash if more follow. */

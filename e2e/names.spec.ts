@@ -151,6 +151,9 @@ test("by the pages alone: find a name, reserve, mint, activate, link a wallet, g
   for (const shown of ["thistle", owner, address]) {
     await expect(dialog(page).getByRole("definition").filter({ hasText: shown })).toBeVisible();
   }
+  // Before anything is signed.
+  await expect(dialog(page)).toContainText("A link joins this wallet and the owner's for ever");
+  await expect(dialog(page)).toContainText("This wallet was never linked before.");
   expect(await violations(page)).toEqual([]);
   await send(page, "Sign and link", /is linked to thistle/);
   await expect(dialog(page)).toContainText(new RegExp(`The score of thistle: ${before} before, \\d+ now\\.`));

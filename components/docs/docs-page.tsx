@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { withBasePath } from "../../lib/core/base-path.ts";
 import { Heading } from "./heading.tsx";
 
 interface PageProps {
@@ -33,7 +34,7 @@ const linkLook = "font-medium text-accent underline decoration-accent/40 underli
 
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a href={href} className={linkLook}>
+    <a href={withBasePath(href)} className={linkLook}>
       {children}
     </a>
   );

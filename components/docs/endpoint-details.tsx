@@ -1,6 +1,7 @@
 "use client";
 
 import type { EndpointDoc } from "../../lib/api/reference/describe.ts";
+import { withBasePath } from "../../lib/core/base-path.ts";
 import { CodeBlock } from "../ui/code-block.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { formatCount } from "../ui/numbers.ts";
@@ -79,7 +80,7 @@ function Errors({ codes }: { codes: readonly string[] }) {
         {codes.map((code) => (
           <li key={code}>
             <span className="figures text-ink-faint">{errors[code]?.status}</span>
-            <a href={`/docs/errors#${code}`}>{code}</a>
+            <a href={withBasePath(`/docs/errors#${code}`)}>{code}</a>
             <Inline text={errors[code]?.meaning ?? ""} />
           </li>
         ))}

@@ -3,6 +3,7 @@
 import { Play } from "lucide-react";
 import { useState } from "react";
 import { createClient } from "../../lib/api/client.ts";
+import { withBasePath } from "../../lib/core/base-path.ts";
 import { ProblemNotice } from "../api/problem-notice.tsx";
 import { useApiCall } from "../api/use-api-call.ts";
 import { Button } from "../ui/button.tsx";
@@ -17,7 +18,9 @@ export function FirstCall({ apiKey, origin, example }: { apiKey: string; origin:
     run(async () => {
       // The key takes precedence over the session cookie.
       const params = { identity: example };
-      const { score } = await createClient({ apiKey }).call("GET /v1/score/{identity}", { params });
+      const { score } = await createClient({ baseUrl: withBasePath("/"), apiKey }).call("GET /v1/score/{identity}", {
+        params,
+      });
       setAnswer(`${formatNumber(score.total)} points, ${score.tier}, rank ${formatNumber(score.rank)}`);
     });
   return (

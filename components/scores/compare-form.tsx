@@ -1,4 +1,5 @@
 import { ArrowLeftRight } from "lucide-react";
+import { withBasePath } from "../../lib/core/base-path.ts";
 import { Button } from "../ui/button.tsx";
 import { FieldError } from "../ui/field.tsx";
 
@@ -12,7 +13,7 @@ interface Props {
 /** Asks for two identities; a plain GET form to /compare. */
 export function CompareForm({ one, other, oneError, otherError }: Props) {
   return (
-    <form action="/compare" className="grid gap-4 sm:grid-cols-[1fr_1fr_auto] sm:items-start">
+    <form action={withBasePath("/compare")} className="grid gap-4 sm:grid-cols-[1fr_1fr_auto] sm:items-start">
       <IdentityInput name="a" label="Name or wallet address" value={one} error={oneError} />
       <IdentityInput name="b" label="Compare with" value={other} error={otherError} />
       <Button type="submit" className="sm:mt-[2.0625rem]">

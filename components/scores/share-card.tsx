@@ -105,24 +105,6 @@ export function SiteCard() {
   );
 }
 
-/** The logo for home screens. */
-export function LogoCard() {
-  return (
-    <div
-      style={{
-        ...row,
-        width: "100%",
-        height: "100%",
-        alignItems: "center",
-        justifyContent: "center",
-        background: paper,
-      }}
-    >
-      <LogoImage size={124} />
-    </div>
-  );
-}
-
 const row = { display: "flex" } as const;
 const column = { display: "flex", flexDirection: "column" } as const;
 

@@ -1,3 +1,4 @@
+import { withBasePath } from "../../lib/core/base-path.ts";
 import { CodeBlock } from "../ui/code-block.tsx";
 
 /** How a profile is shown elsewhere: its link, its picture, and a badge for pages of others. */
@@ -13,7 +14,13 @@ export function Share({ origin, identity }: { origin: string; identity: string }
       <div>
         <h3 className="mb-2 font-medium">Badge</h3>
         {/* biome-ignore lint/performance/noImgElement: the image that others embed, as it is. */}
-        <img src={`/badge/${identity}.svg`} alt={`Badge of ${identity}`} width={240} height={40} loading="lazy" />
+        <img
+          src={withBasePath(`/badge/${identity}.svg`)}
+          alt={`Badge of ${identity}`}
+          width={240}
+          height={40}
+          loading="lazy"
+        />
         <div className="mt-3">
           <CodeBlock
             code={`<a href="${profile}"><img src="${badge}" alt="Trust score of ${identity}"></a>`}
@@ -25,7 +32,7 @@ export function Share({ origin, identity }: { origin: string; identity: string }
         <h3 className="mb-2 font-medium">Picture</h3>
         <p className="text-ink-soft">
           Sites and chats that preview links show{" "}
-          <a href={`/profile/${identity}/card.png`} className="text-ink underline underline-offset-4">
+          <a href={withBasePath(`/profile/${identity}/card.png`)} className="text-ink underline underline-offset-4">
             this picture
           </a>
           .

@@ -1,11 +1,12 @@
 import { CircleCheck, CircleX } from "lucide-react";
 import type { ReactNode } from "react";
+import { withBasePath } from "../../lib/core/base-path.ts";
 import { receiptChecks, verifyReceipt } from "../../lib/domains/scores/verify-receipt.ts";
 import { formatNumber } from "../ui/numbers.ts";
 
 /** Recomputes the score of the receipt at a URL, and returns what was found. Throws if the receipt cannot be read. */
 export async function verifyFrom(receiptUrl: string): Promise<ReactNode> {
-  const answer = await fetch(receiptUrl);
+  const answer = await fetch(withBasePath(receiptUrl));
   if (!answer.ok) throw new Error(`the receipt was answered with ${answer.status}`);
   const { receipt } = await answer.json();
   return <Verification {...(await verifyReceipt(receipt, { at: Math.floor(Date.now() / 1000) }))} />;

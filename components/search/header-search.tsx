@@ -4,6 +4,7 @@ import { Search, X } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { withBasePath } from "../../lib/core/base-path.ts";
 import { Spinner } from "../ui/spinner.tsx";
 import type { SuggestionListProps } from "./suggestion-list.tsx";
 import { SuggestionNote } from "./suggestion-note.tsx";
@@ -79,7 +80,7 @@ function SearchForm({ field, onLeave, onDone }: FormProps) {
   return (
     <search aria-label="Site" className="relative block min-w-0 flex-1">
       <form
-        action="/search"
+        action={withBasePath("/search")}
         onSubmit={(event) => {
           event.preventDefault();
           search(text);

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { Activity, type ReactNode } from "react";
+import { withBasePath } from "../../lib/core/base-path.ts";
 import { HeaderSearch } from "../search/header-search.tsx";
 import { ConnectButton } from "../wallet/connect-button.tsx";
 import { LazyAccountMenu } from "../wallet/lazy-account-menu.tsx";
@@ -102,7 +103,7 @@ function Footer({ theme }: Pick<FrameProps, "theme">) {
             {[...serviceLinks, ...machineLinks].map(({ href, label }) => (
               <a
                 key={href}
-                href={href}
+                href={withBasePath(href)}
                 className="py-2 underline decoration-line-strong underline-offset-4 hover:text-ink"
               >
                 {label}

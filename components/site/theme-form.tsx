@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import type { ReactNode } from "react";
+import { withBasePath } from "../../lib/core/base-path.ts";
 import { readTheme, THEME_COOKIE } from "./theme.ts";
 
 const YEAR_S = 31_536_000;
@@ -11,11 +12,12 @@ export function ThemeForm({ className, children }: { className: string; children
   const router = useRouter();
   const choose = (value: string) => {
     const theme = readTheme(value);
+    const place = `path=${withBasePath("/")}; samesite=lax`;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
     document.cookie =
       theme === "system"
-        ? `${THEME_COOKIE}=; path=/; max-age=0; samesite=lax`
-        : `${THEME_COOKIE}=${theme}; path=/; max-age=${YEAR_S}; samesite=lax`;
+        ? `${THEME_COOKIE}=; max-age=0; ${place}`
+        : `${THEME_COOKIE}=${theme}; max-age=${YEAR_S}; ${place}`;
     if (theme === "system") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
     router.refresh();

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import type { ReactNode } from "react";
+import { withBasePath } from "../../lib/core/base-path.ts";
 import { Button } from "./button.tsx";
 
 interface Props {
@@ -23,7 +24,7 @@ export function FilterForm({ action, className, params = {}, inPlace = false, ch
   };
   return (
     <form
-      action={action}
+      action={withBasePath(action)}
       className={className}
       // A page says itself which values it does not have.
       noValidate

@@ -1,8 +1,8 @@
-import { signIn } from "next-auth/react";
 import type { Config, Connector } from "wagmi";
 import { connect, disconnect, getConnection, getConnections, signMessage, switchConnection } from "wagmi/actions";
+import { withBasePath } from "../../lib/core/base-path.ts";
 import { writeSignInText } from "../../lib/core/sign-in-text.ts";
-import { api } from "../api/client.ts";
+import { api, changeSession } from "../api/client.ts";
 import { reasonOfCode, WalletError } from "./errors.ts";
 import { switchNetwork } from "./switch-network.tsx";
 
@@ -39,7 +39,7 @@ export async function switchToChain(config: Config, connected: Connected, chainI
 export async function startSession(config: Config, { connector, address, chainId }: Connected): Promise<void> {
   const { nonce, timestamp } = await api.call("GET /v1/auth/nonce");
   const message = writeSignInText({
-    origin: window.location.origin,
+    origin: window.location.origin + withBasePath("/").replace(/\/$/, ""),
     address,
     statement: "Sign in to Credence. This costs nothing and sends no transaction.",
     chainId,
@@ -49,9 +49,9 @@ export async function startSession(config: Config, { connector, address, chainId
   });
   const signature = await signMessage(config, { account: address, connector, message });
   if (getConnection(config).address !== address) throw new WalletError("changedAccount");
-  const result = await signIn("siwe", { message, signature, redirect: false });
-  if (result?.ok && !result.error) return;
+  const error = await changeSession("callback/siwe", { message, signature });
+  if (error === null) return;
   // next-auth passes on the code of our error alone; a refused signature is refused again in words, since its nonce is not used.
-  if (result?.error === "INVALID_SIGNATURE") await api.call("POST /v1/auth/token", { body: { message, signature } });
-  throw new WalletError(reasonOfCode(result?.error) ?? "refused");
+  if (error === "INVALID_SIGNATURE") await api.call("POST /v1/auth/token", { body: { message, signature } });
+  throw new WalletError(reasonOfCode(error) ?? "refused");
 }

@@ -1,11 +1,12 @@
 import { SignClient } from "@walletconnect/sign-client";
+import { withBasePath } from "../../lib/core/base-path.ts";
 import type { WalletConnectSettings } from "./types.ts";
 
 export type Client = InstanceType<typeof SignClient>;
 
 /** The client of WalletConnect's protocol. It contacts the relay, and nothing else. */
 export async function openClient({ projectId, relayUrl }: WalletConnectSettings): Promise<Client> {
-  const { origin } = window.location;
+  const origin = window.location.origin + withBasePath("/").replace(/\/$/, "");
   const client = await SignClient.init({
     projectId,
     relayUrl,

@@ -1,4 +1,6 @@
 import { Readable } from "node:stream";
+import { env } from "../core/env.ts";
+import { splitPublicOrigin, withoutBasePath } from "../core/public-origin.ts";
 import type { ApiRequest, ApiResponse } from "./message.ts";
 import { canonicalPath } from "./router.ts";
 
@@ -7,9 +9,10 @@ const UNKNOWN_PEER = "unknown";
 
 export function fromWeb(request: Request): ApiRequest {
   const { pathname, search } = new URL(request.url);
+  const { basePath } = splitPublicOrigin(env().PUBLIC_ORIGIN);
   return {
     method: request.method,
-    path: canonicalPath(pathname),
+    path: withoutBasePath(canonicalPath(pathname), basePath),
     query: search.slice(1),
     // Of several Authorization headers, Next passes on only the first.
     header: (name) => request.headers.get(name) ?? undefined,

@@ -4,6 +4,7 @@ import type { Socket } from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { ServiceError } from "../core/errors.ts";
+import { withoutBasePath } from "../core/public-origin.ts";
 import { widestNetwork } from "./address-buckets.ts";
 import { refuseHost, takesAnyHost } from "./allowed-host.ts";
 import type { Api } from "./create-api.ts";
@@ -22,17 +23,20 @@ const readBody = createBodyReader();
 /** Of this process. */
 export const unreadBytes = createUnreadBytes();
 
-/** With its `response`, the request has a signal. `clientOf` names the client whose share a body takes. */
+/**
+ * With its `response`, the request has a signal. `clientOf` names the client whose share a body takes; `basePath` is the public path, which
+ * the request's is without.
+ */
 export function fromNode(
   request: IncomingMessage,
   clientOf: (asked: ApiRequest) => string,
-  response?: ServerResponse,
+  { response, basePath = "" }: { response?: ServerResponse; basePath?: string } = {},
 ): ApiRequest {
   const url = targetOf(request);
   const mark = url.indexOf("?");
   const asked: ApiRequest = {
     method: request.method ?? "GET",
-    path: canonicalPath(mark < 0 ? url : url.slice(0, mark)),
+    path: withoutBasePath(canonicalPath(mark < 0 ? url : url.slice(0, mark)), basePath),
     query: mark < 0 ? "" : url.slice(mark + 1),
     header: (name) => rawHeader(request.rawHeaders, name),
     peer: request.socket.remoteAddress ?? "",
@@ -130,19 +134,22 @@ const serverOptions = {
 
 /**
  * An HTTP server that answers API paths with the pipeline and passes everything else to `rest`, after `observe`. Requests that
- * the HTTP parser rejects get an error in the envelope.
+ * the HTTP parser rejects get an error in the envelope. Both get paths without `basePath`.
  */
 export function createNodeServer(
   api: () => Api,
   rest: (request: IncomingMessage, response: ServerResponse) => void,
-  observe: (request: IncomingMessage, response: ServerResponse) => void = () => {},
+  {
+    observe = () => {},
+    basePath = "",
+  }: { observe?: (request: IncomingMessage, response: ServerResponse) => void; basePath?: string } = {},
 ): Server {
   const server = createServer(serverOptions);
   const clientOf = (asked: ApiRequest) => api().clientOf(asked);
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     observe(request, response);
     remember(response);
-    const asked = fromNode(request, clientOf, response);
+    const asked = fromNode(request, clientOf, { response, basePath });
     // A client that leaves responses unread causes no further work until it reads.
     if (unreadBytes.full.size === 0) return route(asked, request, response);
     void unreadBytes

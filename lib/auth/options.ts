@@ -3,11 +3,12 @@ import { decode } from "next-auth/jwt";
 import CredentialsProvider from "next-auth/providers/credentials";
 import type { Address } from "../core/chains.ts";
 import { logger, systemContext } from "../core/context.ts";
-import { env } from "../core/env.ts";
+import { type Env, env } from "../core/env.ts";
 import { isServiceError } from "../core/errors.ts";
+import { splitPublicOrigin } from "../core/public-origin.ts";
 import { checksum } from "../core/schemas.ts";
 import { lookUpSession, revokeSession, signIn } from "../domains/developers/index.ts";
-import { isHttps, sessionClaims } from "./session-token.ts";
+import { isHttps, sessionClaims, sessionCookie } from "./session-token.ts";
 
 // Only Next can load this file: next-auth's default exports do not work in Node's ES modules.
 
@@ -26,10 +27,13 @@ const SESSION_SECONDS = 24 * 3_600;
 /** Sign-In with Ethereum through next-auth. The cookie names a session in the database, which can be revoked. */
 export function authOptions(): NextAuthOptions {
   const settings = env();
+  const { basePath } = splitPublicOrigin(settings.PUBLIC_ORIGIN);
+  const portal = `${basePath}/portal`;
   return {
     secret: settings.SESSION_SECRET,
     useSecureCookies: isHttps(settings),
-    pages: { signIn: "/portal", signOut: "/portal", error: "/portal" },
+    ...(basePath && { cookies: cookiesBelow(basePath, settings) }),
+    pages: { signIn: portal, signOut: portal, error: portal },
     session: { strategy: "jwt", maxAge: SESSION_SECONDS },
     providers: [
       CredentialsProvider({
@@ -60,6 +64,19 @@ export function authOptions(): NextAuthOptions {
       warn: (code) => logger().debug({ code }, "next-auth warns"),
       debug: () => {},
     },
+  };
+}
+
+/** next-auth's cookies for one path of a host: other services there neither get nor replace them. */
+function cookiesBelow(path: string, settings: Env): NextAuthOptions["cookies"] {
+  const secure = isHttps(settings);
+  const options = { httpOnly: true, sameSite: "lax", path, secure };
+  // Browsers accept the prefix `__Host-`, which next-auth would use, for the path `/` alone.
+  const name = (end: string) => `${secure ? "__Secure-" : ""}next-auth.${end}`;
+  return {
+    sessionToken: { name: sessionCookie(settings), options },
+    callbackUrl: { name: name("callback-url"), options },
+    csrfToken: { name: name("csrf-token"), options },
   };
 }
 

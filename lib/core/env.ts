@@ -4,6 +4,7 @@ import { type ChainConfig, ChainConfigs } from "./chains.ts";
 import { type PrivateReceivers, readReceiver } from "./check-address.ts";
 import { isNormalName } from "./ens-name.ts";
 import { isLoopback, isLoopbackHost, readHost } from "./loopback.ts";
+import { PublicOrigin, splitPublicOrigin } from "./public-origin.ts";
 import { isPrivateKey, isPublishedAddress, isPublishedKey } from "./published-keys.ts";
 import { parseAddress } from "./schemas.ts";
 import { readSecretFiles, secretSettings } from "./secret-files.ts";
@@ -47,16 +48,8 @@ const Settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   /** Allows a HOST beyond loopback with a local chain, whose wallets have published keys. */
   ALLOW_PUBLIC_LOCAL_CHAIN: Flag.default(false),
-  /** Scheme, host and port of the service for its users; signatures are bound to it. */
-  PUBLIC_ORIGIN: z
-    .url({ protocol: /^https?$/ })
-    // Wallets sign messages that name the host by RFC 3986, which allows fewer characters than browsers do.
-    .refine((value) => /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=-]+)$/i.test(new URL(value).hostname), {
-      message: "its host has a character that no message of Sign-In with Ethereum may contain",
-      abort: true,
-    })
-    .transform((value) => new URL(value).origin)
-    .optional(),
+  /** Scheme, host, port and path of the service for its users; signatures are bound to it. */
+  PUBLIC_ORIGIN: PublicOrigin.optional(),
   /** Additional hosts allowed in the Host header, separated by commas. */
   ALLOWED_HOSTS: listOf("hosts without scheme and port", readHost),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must start with postgres://"),
@@ -292,8 +285,9 @@ let cached: Env | undefined;
 export function env(): Env {
   if (!cached) {
     cached = parseEnv(process.env);
-    // next-auth reads its address from the environment or request headers; it must always be PUBLIC_ORIGIN.
-    process.env.NEXTAUTH_URL = cached.PUBLIC_ORIGIN;
+    const { basePath } = splitPublicOrigin(cached.PUBLIC_ORIGIN);
+    // next-auth reads its address from the environment or request headers; it must always be PUBLIC_ORIGIN. With a path it reads the whole.
+    process.env.NEXTAUTH_URL = cached.PUBLIC_ORIGIN + (basePath && "/api/auth");
   }
   return cached;
 }

@@ -8,11 +8,11 @@ export type StyleSheets = ReadonlyMap<string, string>;
 
 const PATH = "/_next/static/chunks";
 
-/** Those that mean the same inside a page. */
-export function readStyleSheets(root: string): StyleSheets {
+/** Those that mean the same inside a page. `basePath`: the public path of the service. */
+export function readStyleSheets(root: string, basePath = ""): StyleSheets {
   const folder = join(root, ".next/static/chunks");
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".css")) : [];
-  const sheets = names.map((name) => [`${PATH}/${name}`, readFileSync(join(folder, name), "utf8")] as const);
+  const sheets = names.map((name) => [`${basePath}${PATH}/${name}`, readFileSync(join(folder, name), "utf8")] as const);
   // Relative addresses would be relative to the page.
   return new Map(sheets.filter(([, sheet]) => !/url\(["']?(?!["'/]|data:)|<\/style/i.test(sheet)));
 }

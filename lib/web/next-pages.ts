@@ -3,6 +3,7 @@ import { REPLICA_LAG } from "../api/read-source.ts";
 import { sessionCookie } from "../auth/session-token.ts";
 import { systemContext, withClients } from "../core/context.ts";
 import { trackPage } from "../core/page-outcomes.ts";
+import { splitPublicOrigin } from "../core/public-origin.ts";
 import { processReplica } from "../core/replica.ts";
 import { refreshBoards, usableReplica } from "../domains/scores/index.ts";
 import { beforeHead } from "./before-head.ts";
@@ -26,7 +27,8 @@ export async function loadPages(options: { dev: boolean; server?: Server }): Pro
   const { HOST: hostname, PORT: port } = env;
   const app = next({ dev: options.dev, hostname, port, httpServer: options.server ?? createServer() });
   // In development, sheets change while the server runs.
-  const sheets = options.dev ? null : readStyleSheets(process.cwd());
+  const { basePath } = splitPublicOrigin(env.PUBLIC_ORIGIN);
+  const sheets = options.dev ? null : readStyleSheets(process.cwd(), basePath);
   const ready = app.prepare();
   // The caller handles a rejection later; it must not crash the process until then.
   ready.catch(() => {});
@@ -43,6 +45,8 @@ export async function loadPages(options: { dev: boolean; server?: Server }): Pro
       if (/^\/(?:\?|$)/.test(request.url ?? "")) varyBy(response, "Accept, RSC, User-Agent");
       answerOutcome(request, response);
       if (sheets) inlineStyles(response, sheets);
+      // Next knows pages by their public paths.
+      if (basePath !== "") request.url = `${basePath}${request.url?.replace(/^\/(?=\?|$)/, "")}`;
       const render = () => app.getRequestHandler()(request, response);
       if (!source) return render();
       response.setHeader(REPLICA_LAG, String(source.lagMs));

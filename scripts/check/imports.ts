@@ -22,7 +22,7 @@ const layers = {
   packages: /^packages\//,
   components: /^components\//,
   docs: /^app\/\(site\)\/docs\//,
-  pages: /^app\/(\(site\)|portal|admin)\/|^app\/(layout|not-found|error|global-error|loading|apple-icon)\.tsx$/,
+  pages: /^app\/(\(site\)|portal|admin)\/|^app\/(layout|not-found|error|global-error|loading)\.tsx$/,
   endpoints: /^app\/(v1|mcp|\(reservations\))\//,
   signIn: /^app\/api\/auth\//,
   routes: /^app\//,
@@ -71,7 +71,7 @@ const rules: Record<Layer, Rule | null> = {
   api: { may: [layers.core, layers.auth, publicDomain] },
   web: { may: [layers.core, layers.auth, layers.api, publicDomain] },
   packages: { may: [published] },
-  components: { may: [schemas, verifier, /^lib\/(api\/client|core\/sign-in-text)\.ts$/], types: [/./] },
+  components: { may: [schemas, verifier, /^lib\/(api\/client|core\/(sign-in-text|base-path))\.ts$/], types: [/./] },
   docs: { may: [layers.components, layers.pages, layers.auth, publicDomain, layers.core, layers.api] },
   pages: { may: [layers.components, layers.auth, publicDomain, layers.core] },
   endpoints: { may: [/^lib\/api\/serve\.ts$/, /^lib\/api\/endpoints\/[^/]+\.ts$/] },
@@ -90,7 +90,10 @@ const nodeNames = [
 const transports = ["http", "webSocket", "ipc"];
 /** Files outside lib/chain that send HTTP requests, none of them to a node. */
 const httpAllowed =
-  /^(lib\/(chain\/|api\/client-runtime\.ts$|core\/http-agent\.ts$|domains\/webhooks\/post\.ts$|web\/forward\.ts$)|components\/scores\/verification\.tsx$)/;
+  /^(lib\/(chain\/|api\/client-runtime\.ts$|core\/http-agent\.ts$|domains\/webhooks\/post\.ts$|web\/forward\.ts$)|components\/(scores\/verification\.tsx|api\/client\.ts)$)/;
+
+/** The settings, and a value that the build puts into pages. */
+const environmentAllowed: ReadonlySet<string> = new Set(["lib/core/env.ts", "lib/core/base-path.ts"]);
 
 /** The one place of values that exist once in a process. */
 const GLOBALS_ALLOWED = "lib/core/process-singleton.ts";
@@ -186,7 +189,7 @@ function reachesOut(one: Import): boolean {
 }
 
 function checkEnvironment(source: Source): Fault[] {
-  if (!isProduct(source) || source.path === "lib/core/env.ts") return [];
+  if (!isProduct(source) || environmentAllowed.has(source.path)) return [];
   return source.environment.map((line) => fault(source, line, "environment", "only lib/core/env.ts reads settings"));
 }
 

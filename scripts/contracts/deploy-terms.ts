@@ -1,6 +1,7 @@
 import { type Address, getAddress, isAddress, parseEther } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { isLoopback } from "../../lib/core/loopback.ts";
+import { PublicOrigin } from "../../lib/core/public-origin.ts";
 import { isPrivateKey, isPublishedAddress } from "../../lib/core/published-keys.ts";
 import { StartError } from "../start-error.ts";
 import type { deployResolver } from "./deploy-ens.ts";
@@ -53,7 +54,7 @@ interface VerifierOptions {
 /** The terms of a deployment of the verifier. Throws StartError for an invalid option or key. */
 export function readVerifierTerms(given: VerifierOptions, deployerKey: string): Parameters<typeof deployVerifier>[0] {
   const { address: signer, ...terms } = readOwnedTerms(given, deployerKey, ["signer", given.signer]);
-  if (!URL.canParse(given.origin) || new URL(given.origin).origin !== given.origin) {
+  if (PublicOrigin.safeParse(given.origin).data !== given.origin) {
     throw new StartError(`--origin: ${given.origin} is not an origin such as https://credence.example.`);
   }
   if (!/^[1-9]\d{0,15}$/.test(given.firstChain)) {

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build as bundle, stop as stopBundler } from "esbuild";
+import { PublicOrigin, splitPublicOrigin } from "../../lib/core/public-origin.ts";
+import { StartError } from "../start-error.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { ensurePrismaClient } from "./prisma-client.ts";
 import { type RunOptions, runNode } from "./run.ts";
@@ -99,5 +101,13 @@ async function bundlePrograms(root: string): Promise<void> {
 }
 
 function sourceHash(root: string): string {
-  return fingerprint(root, sources, (path) => !/\.test\.tsx?$/.test(path));
+  // next.config.js reads the path of PUBLIC_ORIGIN.
+  return fingerprint(root, sources, (path) => !/\.test\.tsx?$/.test(path)) + builtPath();
+}
+
+/** The path of PUBLIC_ORIGIN, for which pages are built. */
+function builtPath(): string {
+  const read = PublicOrigin.safeParse(process.env.PUBLIC_ORIGIN || "http://localhost");
+  if (!read.success) throw new StartError(`PUBLIC_ORIGIN: ${read.error.issues[0]?.message}`);
+  return splitPublicOrigin(read.data).basePath;
 }

@@ -1,6 +1,7 @@
 import { privateKeyToAddress } from "viem/accounts";
 import type { ChainConfig } from "../../lib/core/chains.ts";
 import type { Env } from "../../lib/core/env.ts";
+import { PublicOrigin } from "../../lib/core/public-origin.ts";
 import { deployLocalEns, localEnsAddresses, type ResolverTerms } from "../contracts/deploy-ens.ts";
 import { localAccount } from "../simulation/local-chain.ts";
 import { DEPLOYER } from "../simulation/wallets.ts";
@@ -39,7 +40,7 @@ function termsOf({ publicOrigin, signerKey }: VerifiedService): ResolverTerms {
   return {
     owner: localAccount(DEPLOYER).address,
     signer: privateKeyToAddress(signerKey as `0x${string}`), // Checked with the settings.
-    gateway: `${new URL(publicOrigin).origin}/ens`,
+    gateway: `${PublicOrigin.parse(publicOrigin)}/ens`,
   };
 }
 

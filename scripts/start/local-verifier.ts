@@ -1,5 +1,6 @@
 import { privateKeyToAddress } from "viem/accounts";
 import type { ChainConfig } from "../../lib/core/chains.ts";
+import { PublicOrigin } from "../../lib/core/public-origin.ts";
 import { deployVerifier, type VerifierTerms, verifierAddresses } from "../contracts/deploy-verifier.ts";
 import { localAccount } from "../simulation/local-chain.ts";
 import { DEPLOYER } from "../simulation/wallets.ts";
@@ -34,7 +35,7 @@ function termsOf(chains: readonly ChainConfig[], { publicOrigin, signerKey }: Ve
   return {
     owner: localAccount(DEPLOYER).address,
     signer: privateKeyToAddress(signerKey as `0x${string}`), // Checked with the settings.
-    origin: new URL(publicOrigin).origin,
+    origin: PublicOrigin.parse(publicOrigin),
     firstChainId: chains[0]?.id ?? 1,
   };
 }

@@ -17,7 +17,7 @@ export function supplySettings(
     NODE_ENV: "production",
     DATABASE_URL: options.databaseUrl,
     PORT: String(options.port),
-    PUBLIC_ORIGIN: given.PUBLIC_ORIGIN ?? `http://localhost:${options.port}`,
+    PUBLIC_ORIGIN: given.PUBLIC_ORIGIN === undefined ? `http://localhost:${options.port}` : service.PUBLIC_ORIGIN,
     HOST: service.HOST,
     SESSION_SECRET: options.sessionSecret,
   };

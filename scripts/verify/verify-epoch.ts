@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { createGunzip } from "node:zlib";
 import { type Keccak, loadKeccak } from "../../lib/core/keccak.ts";
+import { splitPublicOrigin } from "../../lib/core/public-origin.ts";
 import { pointsOf } from "../../lib/domains/epochs/epoch-row.ts";
 import { createLeafHasher, leafOf } from "../../lib/domains/epochs/leaf.ts";
 import { rootFrom } from "../../lib/domains/epochs/merkle-tree.ts";
@@ -27,11 +28,16 @@ interface EpochSource {
   signer?: string | undefined;
 }
 
-/** Where an epoch is, from a number or a URL such as https://credence.example/v1/epochs/3. Throws for anything else. */
+/**
+ * Where an epoch is, from a number or a URL such as https://credence.example/v1/epochs/3, which may have the service's path before `/v1`.
+ * Throws for anything else.
+ */
 export function readEpochSource(text: string, origin: string): { origin: string; number: number } {
-  const [, base = origin, number] = /^(?:(https?:\/\/[^/]+)(?:\/api)?\/v1\/epochs\/)?([1-9]\d{0,8})$/.exec(text) ?? [];
+  const [, base = origin, number] =
+    /^(?:(https?:\/\/[^/?#]+(?:\/[^?#]+?)?)(?:\/api)?\/v1\/epochs\/)?([1-9]\d{0,8})$/.exec(text) ?? [];
   if (number === undefined || !URL.canParse(base)) throw new Error(`${text} is neither an epoch's number nor its URL`);
-  return { origin: new URL(base).origin, number: Number(number) };
+  const service = splitPublicOrigin(base);
+  return { origin: service.origin + service.basePath, number: Number(number) };
 }
 
 /** Downloads and checks an epoch. `differences` names the rows that were altered. */

@@ -61,11 +61,9 @@ async function traceLookUp(): Promise<string[]> {
   const input = { developerId: developer.id, name: "trace", permissions: ["read" as const] };
   const { apiKey } = await createKey(systemContext(), input);
   let trace = openTrace();
-  const server = createNodeServer(
-    api,
-    (_, response) => response.writeHead(404).end(),
-    () => trace.enter(),
-  );
+  const server = createNodeServer(api, (_, response) => response.writeHead(404).end(), {
+    observe: () => trace.enter(),
+  });
   const { port, close } = await listen(server);
   const lookUp = async () => {
     const response = await fetch(`http://127.0.0.1:${port}/v1/score/${wallet}`, {

@@ -15,8 +15,8 @@ export interface OpenAdapter {
 }
 
 /** The Node adapter in this process. */
-export async function openNodeAdapter(api: () => Api): Promise<OpenAdapter> {
-  const server = createNodeServer(api, (_, response) => response.writeHead(404).end());
+export async function openNodeAdapter(api: () => Api, basePath = ""): Promise<OpenAdapter> {
+  const server = createNodeServer(api, (_, response) => response.writeHead(404).end(), { basePath });
   return listen(server);
 }
 

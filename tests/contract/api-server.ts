@@ -4,6 +4,7 @@ import type { Endpoint } from "../../lib/api/define-endpoint.ts";
 import type { FinishedRequest } from "../../lib/api/finished-request.ts";
 import type { Permission } from "../../lib/core/permissions.ts";
 import type { PlanTier } from "../../lib/core/plans.ts";
+import { splitPublicOrigin } from "../../lib/core/public-origin.ts";
 import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
 import { useContext } from "../setup/context.ts";
 import { type OpenAdapter, openNodeAdapter } from "./adapters.ts";
@@ -38,7 +39,7 @@ export function apiOnSocket(endpoints: Record<string, Endpoint>, env: Record<str
 
   beforeAll(async () => {
     api = make();
-    adapter = await openNodeAdapter(current);
+    adapter = await openNodeAdapter(current, splitPublicOrigin(context.ctx().env.PUBLIC_ORIGIN).basePath);
   });
   afterAll(async () => {
     await adapter?.close();

@@ -15,13 +15,13 @@ export interface ServerProcess {
   exited: Promise<number | null>;
 }
 
-/** Run server.ts as it is now in a process of its own, on the pages that `npm test` built. Resolves when it listens. */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+/** Run server.ts as it is now in a process of its own, on the pages that `npm test` built, or those of a folder. Resolves when it listens. */
+export async function startServer(env: Record<string, string>, folder = root): Promise<ServerProcess> {
   bundled ??= Promise.all([bundleProgram("server.ts"), bundleProgram("pages.ts")]).then(([program]) => program);
   const program = await bundled;
   const port = Number(env.PORT ?? (await freePort()));
   const child = spawn(process.execPath, [program], {
-    cwd: root,
+    cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: { PATH: process.env.PATH ?? "", NODE_ENV: "production", ROLE: "web", PORT: String(port), ...env },
   });

@@ -65,8 +65,12 @@ export function postToken(api: SignInApi, body: unknown, headers: Record<string,
 }
 
 /** Sign a wallet in; returns the Bearer token. */
-export async function signInByToken(api: SignInApi, wallet: PrivateKeyAccount): Promise<string> {
-  const message = signInMessage(wallet, api.context.now, { nonce: await askNonce(api) });
+export async function signInByToken(
+  api: SignInApi,
+  wallet: PrivateKeyAccount,
+  fields: Partial<MessageFields> = {},
+): Promise<string> {
+  const message = signInMessage(wallet, api.context.now, { nonce: await askNonce(api), ...fields });
   const { status, json, body } = await postToken(api, { message, signature: await wallet.signMessage({ message }) });
   if (status !== 201 || typeof json?.token !== "string") throw new Error(`Signing in answered ${status}: ${body}`);
   return json.token;

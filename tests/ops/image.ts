@@ -49,7 +49,7 @@ export function buildImage(scratch: string): Image {
       stage.healthcheck = readJsonAfter(instruction.getRawArgumentsContent() ?? "", "CMD");
     else if (keyword === "RUN") run(stage, words.join(" "));
     else if (keyword === "COPY") copy(stage, words, stages.get(flagOf(instruction, "from") ?? ""));
-    else if (keyword !== "EXPOSE") throw new Error(`This test does not know ${keyword}.`);
+    else if (keyword !== "EXPOSE" && keyword !== "ARG") throw new Error(`This test does not know ${keyword}.`);
   }
   if (!stage) throw new Error("The Dockerfile has no stage.");
   return stage;

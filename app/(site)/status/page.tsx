@@ -8,6 +8,7 @@ import { formatCount, formatNumber } from "@/components/ui/numbers.ts";
 import { PageHeader } from "@/components/ui/page-header.tsx";
 import { Section } from "@/components/ui/section.tsx";
 import { TimeAgo, TimeAt } from "@/components/ui/time-ago.tsx";
+import { withBasePath } from "@/lib/core/base-path.ts";
 import { processDependencies, systemContext } from "@/lib/core/context.ts";
 import { type ChainProgress, type Delays, getDelays, getNetwork } from "@/lib/domains/scores/index.ts";
 import { whenLoaded } from "../_lib/null-on-error.ts";
@@ -77,7 +78,10 @@ function Chains({ chains, delays, now }: Props) {
       </Section>
       <p className="mt-8 text-sm text-ink-faint">
         As of <TimeAt at={now.getTime()} />. Monitors read the same from{" "}
-        <a href="/health/ready" className="text-ink-soft underline decoration-line-strong underline-offset-4">
+        <a
+          href={withBasePath("/health/ready")}
+          className="text-ink-soft underline decoration-line-strong underline-offset-4"
+        >
           /health/ready
         </a>
         .

@@ -1,4 +1,5 @@
 import { KeyRound } from "lucide-react";
+import { withBasePath } from "../../../lib/core/base-path.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { ConnectButton } from "../../wallet/connect-button.tsx";
@@ -76,7 +77,7 @@ function ErrorHelp({ code, status, isPublic }: { code: string; status: number; i
     <div className="mx-4 mt-2 rounded-lg bg-sunken p-3 text-sm">
       <p>
         <span className="font-medium text-ink">{texts.meaning}</span> <Inline text={texts.fix} />{" "}
-        <a href={`/docs/errors#${code}`} className="text-accent underline underline-offset-4">
+        <a href={withBasePath(`/docs/errors#${code}`)} className="text-accent underline underline-offset-4">
           About {code}
         </a>
       </p>

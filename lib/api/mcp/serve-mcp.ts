@@ -3,6 +3,7 @@ import type { Env } from "../../core/env.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { invalidField } from "../../core/invalid-field.ts";
 import { isLoopback } from "../../core/loopback.ts";
+import { splitPublicOrigin } from "../../core/public-origin.ts";
 import type { ClientBuckets } from "../address-buckets.ts";
 import { WRONG_HOST } from "../allowed-host.ts";
 import type { Authenticator } from "../authenticator.ts";
@@ -105,7 +106,7 @@ async function answer({ env, isOwnHost, exchange, serve }: McpOptions, state: Ad
 /** Prevents DNS rebinding: pages of other origins may not send messages. Programs send no Origin. */
 function requireOrigin(request: ApiRequest, publicOrigin: string): void {
   const origin = request.header("origin");
-  if (origin === undefined || origin === publicOrigin) return;
+  if (origin === undefined || origin === splitPublicOrigin(publicOrigin).origin) return;
   if (isLoopback(publicOrigin) && URL.canParse(origin) && isLoopback(origin)) return;
   throw new ServiceError("FORBIDDEN", `Only programs and pages of ${publicOrigin} may send messages here.`);
 }

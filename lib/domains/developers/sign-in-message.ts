@@ -2,6 +2,7 @@ import { SiweMessage } from "siwe";
 import { getAddress } from "viem";
 import type { Address } from "../../core/chains.ts";
 import { ServiceError } from "../../core/errors.ts";
+import { splitPublicOrigin } from "../../core/public-origin.ts";
 import { SIGNING_TIME_MS } from "./create-nonce.ts";
 
 /** Characters. */
@@ -31,7 +32,7 @@ export function readSignInMessage(text: string, expected: { origin: string; now:
     throw invalid(`The message must be for the domain ${host}, not ${scheme ? `${scheme}://` : ""}${fields.domain}`);
   }
   const uri = URL.canParse(fields.uri) ? new URL(fields.uri) : null;
-  if (uri?.origin !== expected.origin || uri.username !== "" || uri.password !== "") {
+  if (!uri || !isAtOrBelow(uri, expected.origin) || uri.username !== "" || uri.password !== "") {
     throw invalid(`The message must name a URI of ${expected.origin}, not ${fields.uri}`);
   }
   const chainId = Number(fields.chainId);
@@ -40,6 +41,12 @@ export function readSignInMessage(text: string, expected: { origin: string; now:
   const isSlow = expected.now.getTime() - issued >= SIGNING_TIME_MS.key;
   const address = fields.address.toLowerCase() as Address; // It is one, by its form.
   return { address, chainId, nonce: fields.nonce, ...(isSlow && { isSlow }) };
+}
+
+/** Other services may have other paths of the same host. */
+function isAtOrBelow(uri: URL, publicOrigin: string): boolean {
+  const { origin, basePath } = splitPublicOrigin(publicOrigin);
+  return uri.origin === origin && `${uri.pathname}/`.startsWith(`${basePath}/`);
 }
 
 /** The fields of a message in their order, with their labels and forms; the optional ones may be absent. */

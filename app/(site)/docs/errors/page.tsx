@@ -5,6 +5,7 @@ import { Code, Inline } from "@/components/docs/text.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { errorBody } from "@/lib/api/envelope.ts";
 import { apiGroups } from "@/lib/api/reference/describe.ts";
+import { withBasePath } from "@/lib/core/base-path.ts";
 import { type ErrorCode, errorCodes, ServiceError } from "@/lib/core/errors.ts";
 
 export const metadata: Metadata = { title: "Errors" };
@@ -70,7 +71,7 @@ function ErrorEntry({ code }: { code: ErrorCode }) {
               <span key={operationId}>
                 {i > 0 && ", "}
                 <a
-                  href={`/docs/reference/${tag}#${operationId}`}
+                  href={withBasePath(`/docs/reference/${tag}#${operationId}`)}
                   className="underline decoration-line-strong underline-offset-4 hover:text-ink"
                 >
                   {operationId}

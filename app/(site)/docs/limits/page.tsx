@@ -6,6 +6,7 @@ import { CodeBlock } from "@/components/ui/code-block.tsx";
 import { DataTable } from "@/components/ui/data-table.tsx";
 import { formatNumber } from "@/components/ui/numbers.ts";
 import { apiGroups, capital, type EndpointDoc } from "@/lib/api/reference/describe.ts";
+import { withBasePath } from "@/lib/core/base-path.ts";
 import { env } from "@/lib/core/env.ts";
 import {
   IPV6_NETWORKS,
@@ -165,7 +166,7 @@ function endpointsOf(name: RateLimitClass): EndpointDoc[] {
 function EndpointLink({ endpoint: { operationId, tag, method, path } }: { endpoint: EndpointDoc }) {
   return (
     <a
-      href={`/docs/reference/${tag}#${operationId}`}
+      href={withBasePath(`/docs/reference/${tag}#${operationId}`)}
       className="block py-1 font-mono text-[0.8125rem] wrap-anywhere hover:text-accent"
     >
       {method} <EndpointPath path={path} />

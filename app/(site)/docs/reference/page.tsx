@@ -9,6 +9,7 @@ import { Code } from "@/components/docs/text.tsx";
 import { Button } from "@/components/ui/button.tsx";
 import { EmptyState } from "@/components/ui/empty-state.tsx";
 import { apiGroups, type EndpointDoc, type GroupDoc } from "@/lib/api/reference/describe.ts";
+import { withBasePath } from "@/lib/core/base-path.ts";
 import { type PageProps, textParam } from "../../_lib/query.ts";
 
 export const metadata: Metadata = { title: "All endpoints" };
@@ -49,7 +50,7 @@ export default async function ReferencePage({ searchParams }: PageProps) {
 
 function SearchForm({ value }: { value: string }) {
   return (
-    <form action="/docs/reference" className="mt-8 flex max-w-2xl gap-2 print:hidden">
+    <form action={withBasePath("/docs/reference")} className="mt-8 flex max-w-2xl gap-2 print:hidden">
       <label className="relative min-w-0 flex-1">
         <span className="sr-only">Find an endpoint</span>
         <Search size={18} className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-faint" />

@@ -13,6 +13,7 @@ import { Notice } from "@/components/ui/notice.tsx";
 import { PageHeader } from "@/components/ui/page-header.tsx";
 import { Section } from "@/components/ui/section.tsx";
 import { ConnectButton } from "@/components/wallet/connect-button.tsx";
+import { withBasePath } from "@/lib/core/base-path.ts";
 import { type Context, systemContext } from "@/lib/core/context.ts";
 import { checksum } from "@/lib/core/schemas.ts";
 import { listModules } from "@/lib/domains/policies/index.ts";
@@ -87,7 +88,10 @@ const isSame = (identity: string | undefined, wallet: string) => identity?.toLow
 function CheckForm({ policyId, verdict }: { policyId: string; verdict: Verdict | null }) {
   const fault = verdict && "problem" in verdict ? verdict : null;
   return (
-    <form action={`/gate/${encodeURIComponent(policyId)}`} className="grid gap-3 sm:max-w-3xl sm:grid-cols-[1fr_auto]">
+    <form
+      action={withBasePath(`/gate/${encodeURIComponent(policyId)}`)}
+      className="grid gap-3 sm:max-w-3xl sm:grid-cols-[1fr_auto]"
+    >
       <div>
         <label htmlFor="identity" className="block font-medium">
           Name or wallet address

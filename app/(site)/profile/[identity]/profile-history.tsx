@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button.tsx";
 import { formatDay } from "@/components/ui/dates.ts";
 import { DayFilter } from "@/components/ui/day-filter.tsx";
 import { FoldedSection } from "@/components/ui/section.tsx";
+import { withBasePath } from "@/lib/core/base-path.ts";
 import { maxPoints } from "@/lib/domains/models/index.ts";
 import { scoreTiers } from "@/lib/domains/scores/index.ts";
 import { type CloseDays, missingReason } from "../../_lib/close-days.ts";
@@ -52,7 +53,7 @@ export function ProfileHistory({ profile, view, href }: Props) {
 function DayChoice({ day, days, action }: { day: string; days: CloseDays; action: string }) {
   const [address, query] = action.split("?");
   return (
-    <form action={address} className="print:hidden">
+    <form action={address && withBasePath(address)} className="print:hidden">
       {[...new URLSearchParams(query)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

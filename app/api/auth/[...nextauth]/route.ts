@@ -11,7 +11,7 @@ const nextAuthPages: ReadonlySet<string> = new Set(["signin", "signout", "error"
 async function answer(request: NextRequest, context: { params: Promise<{ nextauth: string[] }> }): Promise<Response> {
   const [act = ""] = (await context.params).nextauth;
   if (request.method === "GET" && nextAuthPages.has(act)) {
-    return new Response(null, { status: 303, headers: { Location: "/portal" } });
+    return new Response(null, { status: 303, headers: { Location: authOptions().pages?.signIn ?? "/" } });
   }
   // next-auth answers 500.
   if (act === "callback" && request.method !== "POST") return new Response("Sign in by POST.", { status: 404 });
