@@ -103,9 +103,9 @@ interface Declaration<
   response: Response;
   /** The content type of an endpoint that returns a {@link Download} and not JSON. */
   download?: "application/x-ndjson";
-  /** 200 if absent; 202 for work that goes on in the background. */
-  status?: 200 | 201 | 202;
-  /** For status 201 and 202: when the endpoint returns 200 instead ({@link Existing}), as a sentence. */
+  /** 200 if absent. */
+  status?: 200 | 201;
+  /** For status 201: when the endpoint returns 200 instead ({@link Existing}), as a sentence. */
   okWhen?: string;
   /** Additional headers of every response, errors included. */
   headers?: Readonly<Record<string, string>>;
@@ -163,7 +163,7 @@ export function endpointGroup<Declared extends Record<string, Declaration>>(
   return Object.fromEntries(endpoints) as { [Id in keyof Declared]: Declared[Id] & Grouped }; // One for each.
 }
 
-/** A handler's result when nothing was created or begun: 200 instead of the endpoint's 201 or 202. */
+/** A handler's result when nothing was created or begun: 200 instead of the endpoint's 201. */
 export class Existing<Fields extends object> {
   constructor(readonly fields: Fields) {}
 }

@@ -47,8 +47,8 @@ export interface Readiness {
   appeals: { open: number; late: number } | null;
   /** Processes that run the worker; null while the database does not respond. */
   workers: number | null;
-  /** Whether the last attempt to archive the write-ahead log failed; null if the database archives none. */
-  walArchive: { failing: boolean } | null;
+  /** Whether the last attempt to archive the write-ahead log failed, and whether a finished segment waits too long; null if the database archives none. */
+  walArchive: { failing: boolean; late: boolean } | null;
 }
 
 /** Backfills that are not complete. */
@@ -191,7 +191,9 @@ async function readParts(configured: readonly ChainConfig[], pg: Base["pg"]) {
 
 async function countJobs(pg: Base["pg"]): Promise<NonNullable<Readiness["queue"]>> {
   const { rows } = await pg.query<NonNullable<Readiness["queue"]>>(
-    `with j as (select run_at, locked_at is not null as running, attempts >= max_attempts as failed from graphile_worker.jobs)
+    `with j as (select run_at, locked_at is not null as running, attempts >= max_attempts as failed from graphile_worker.jobs
+     -- Without a key: another one replaced it while it ran.
+     where key is not null or attempts < max_attempts)
      select count(*) filter (where not running and not failed) as waiting,
        count(*) filter (where running) as running,
        count(*) filter (where not running and failed) as failed,
@@ -224,12 +226,23 @@ async function countStaleCloses(pg: Base["pg"]): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** How long a finished segment may wait for the archive; one is finished each minute in which something is written. */
+const ARCHIVE_MINUTES = 10;
+
 async function readWalArchive(pg: Base["pg"]): Promise<Readiness["walArchive"]> {
-  const { rows } = await pg.query<{ mode: string; failing: boolean }>(
-    `select current_setting('archive_mode') as mode,
-       coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as failing
-     from pg_stat_archiver`,
+  const { rows } = await pg.query<{ mode: string; failing: boolean; late: boolean }>(
+    `with archive as (
+       select coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as failing,
+         coalesce(last_archived_time, pg_postmaster_start_time()) < now() - interval '${ARCHIVE_MINUTES} minutes' as waits,
+         case when last_archived_wal ~ '^[0-9A-F]{24}' then left(last_archived_wal, 24) end as wal,
+         case when not pg_is_in_recovery() then pg_walfile_name(pg_current_wal_lsn()) end as current
+       from pg_stat_archiver)
+     select current_setting('archive_mode') as mode, failing,
+       waits and current is not null and (wal is null or (
+         ('x' || substr(current, 9, 8))::bit(32)::bigint * 256 + ('x' || substr(current, 17, 8))::bit(32)::bigint
+         - ('x' || substr(wal, 9, 8))::bit(32)::bigint * 256 - ('x' || substr(wal, 17, 8))::bit(32)::bigint > 1)) as late
+     from archive`,
   );
   const [row] = rows;
-  return row === undefined || row.mode === "off" ? null : { failing: row.failing };
+  return row === undefined || row.mode === "off" ? null : { failing: row.failing, late: row.late };
 }

@@ -51,6 +51,10 @@ function partGauges(gauge: MakeGauge) {
       "credence_wal_archive_failing",
       "1 if the database's last attempt to archive its write-ahead log failed; absent if it archives none.",
     ),
+    walArchiveLate: gauge(
+      "credence_wal_archive_late",
+      "1 if a finished segment of the database's write-ahead log waits for its archive for ten minutes; absent if it archives none.",
+    ),
   };
 }
 
@@ -126,12 +130,15 @@ export async function metricsText(state: Readiness): Promise<{ contentType: stri
 }
 
 function setParts({ database, redis, replica, pages, walArchive }: Readiness): void {
-  const { up, walArchiveFailing } = metrics();
+  const { up, walArchiveFailing, walArchiveLate } = metrics();
   up.set({ part: "database" }, Number(database.ok));
   if (redis) up.set({ part: "redis" }, Number(redis.ok));
   if (replica) up.set({ part: "replica" }, Number(replica.ok));
   if (pages) up.set({ part: "pages" }, Number(pages.state === "up"));
-  if (walArchive) walArchiveFailing.set(Number(walArchive.failing));
+  if (walArchive) {
+    walArchiveFailing.set(Number(walArchive.failing));
+    walArchiveLate.set(Number(walArchive.late));
+  }
 }
 
 function setChain(health: ChainHealth): void {

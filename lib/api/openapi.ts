@@ -60,6 +60,9 @@ const lagHeader = {
 
 const retryHeader = { "Retry-After": required("Whole seconds until the next attempt.") };
 
+/** Of other errors with the same status it is absent. */
+const uncheckedHeader = { description: "With `INDETERMINATE`: whole seconds until the next attempt.", schema: integer };
+
 /** Named once in the document, since nearly every response has them. */
 const sharedHeaders = { ...headers, ...costHeader, ...lagHeader, ...retryHeader };
 
@@ -199,7 +202,7 @@ function linesOf(type: string, schema: unknown): object {
   return { type: "string", contentMediaType: type, contentSchema: { type: "array", items: schema } };
 }
 
-const statusLabels = { 200: "Success.", 201: "Created.", 202: "Accepted." } as const;
+const statusLabels = { 200: "Success.", 201: "Created." } as const;
 
 function operation(operationId: string, endpoint: Endpoint): ZodOpenApiOperationObject {
   const { method, summary, description, tag, params, query, body, response, status = 200, okWhen } = endpoint;
@@ -273,7 +276,10 @@ function sharedErrors(list: Readonly<Record<string, Endpoint>>): Record<string, 
       statusName(status),
       {
         description: `\`error\` is ${own.map((code) => `\`${code}\``).join(" or ")}.`,
-        headers: references({ ...headers, ...costHeader, ...lagHeader, ...(status === 429 && retryHeader) }),
+        headers: {
+          ...references({ ...headers, ...costHeader, ...lagHeader, ...(status === 429 && retryHeader) }),
+          ...(own.includes("INDETERMINATE") && { "Retry-After": uncheckedHeader }),
+        },
         content: { "application/json": { schema: ErrorResponse } },
       },
     ]),

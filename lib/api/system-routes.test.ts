@@ -1,6 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { testEnv } from "../../tests/setup/context.ts";
+import type { Context } from "../core/context.ts";
 import { createLogger } from "../core/log.ts";
 import { fromWeb } from "./next-adapter.ts";
 import { answerSystemRoute } from "./system-routes.ts";
@@ -28,6 +29,31 @@ test("without a contact there is no security.txt, and a contact is an https or m
   expect(await securityText({})).toMatchObject({ status: 404 });
   for (const wrong of ["security@example.org", "http://example.org", "javascript:alert(1)", "mailto:a@b\nContact: x"]) {
     await expect(securityText({ SECURITY_CONTACT: wrong })).rejects.toThrow(/SECURITY_CONTACT/);
+  }
+});
+
+test("metrics need the token unless only this machine reaches the service, also behind a proxy that sends no forwarding headers", async () => {
+  const TOKEN = "a token for metrics";
+  const status = async (settings: Record<string, string>, headers: Record<string, string> = {}) => {
+    const env = testEnv("postgres://localhost/none", settings);
+    const request = { ...fromWeb(new Request(`${env.PUBLIC_ORIGIN}/metrics`, { headers })), peer: "127.0.0.1" };
+    const pg = { query: () => Promise.reject(new Error("no database")) } as unknown as Context["pg"]; // Readiness reports it.
+    return (await answerSystemRoute(request, { env, log: createLogger("silent"), pg }))?.status;
+  };
+  const host = (name: string) => ({ host: name });
+  const alone = { HOST: "127.0.0.1", PORT: "3000" };
+  expect(await status(alone, host("localhost:3000"))).toBe(200);
+  const proxied = [
+    { ...alone, PUBLIC_ORIGIN: "https://credence.example" },
+    { ...alone, HOST: "0.0.0.0" },
+    { ...alone, TRUST_PROXY: "true" },
+  ];
+  for (const settings of proxied) {
+    const own = host("PUBLIC_ORIGIN" in settings ? "credence.example" : "localhost:3000");
+    expect(await status(settings, own), JSON.stringify(settings)).toBe(401);
+    const withToken = { ...settings, METRICS_TOKEN: TOKEN };
+    expect(await status(withToken, own), JSON.stringify(settings)).toBe(401);
+    expect(await status(withToken, { ...own, authorization: `Bearer ${TOKEN}` })).toBe(200);
   }
 });
 

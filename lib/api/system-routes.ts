@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { privateKeyToAddress } from "viem/accounts";
 import type { Context } from "../core/context.ts";
+import { isOnThisMachineAlone } from "../core/env.ts";
 import { type ErrorCode, ServiceError } from "../core/errors.ts";
 import { checksum } from "../core/schemas.ts";
 import { dataHeaders } from "../core/security-headers.ts";
@@ -31,7 +32,7 @@ const probes: Readonly<Record<string, Page>> = {
   },
   "/metrics": async (request, base) => {
     if (!mayReadMetrics(request, base.env)) {
-      return refuse("UNAUTHORIZED", "Metrics need the Bearer token METRICS_TOKEN, or a request from this machine.");
+      return refuse("UNAUTHORIZED", "Metrics need the Bearer token METRICS_TOKEN, or a service on this machine alone.");
     }
     const { contentType, body } = await metricsText(await readiness(base));
     return { status: 200, headers: { "Content-Type": contentType, "Cache-Control": "no-store" }, body };
@@ -141,6 +142,8 @@ function mayReadMetrics(request: ApiRequest, env: Base["env"]): boolean {
   const token = env.METRICS_TOKEN;
   const given = request.header("authorization");
   if (token !== undefined && given !== undefined && equal(given, `Bearer ${token}`)) return true;
+  // A proxy on this machine that sends no forwarding headers looks like a local client.
+  if (!isOnThisMachineAlone(env)) return false;
   const local = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(request.peer);
   // Prevents DNS rebinding by a browser on this machine.
   const isOwnHost = hostCheck(env)(request.header("host"));

@@ -23,7 +23,7 @@ export interface EasReader {
 }
 
 export function createEasReader(client: Pick<ChainClient, "request">, signal: AbortSignal): EasReader {
-  const reads = batchReads(client, signal);
+  const reads = batchReads(client, { signal });
   return {
     attestations: (address, uids) =>
       readAll<AttestationContents>(reads, { address, abi: easAbi, functionName: "getAttestation" }, uids),

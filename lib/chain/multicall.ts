@@ -1,10 +1,14 @@
-import { createPublicClient, custom, erc20Abi, type PublicClient } from "viem";
+import { createPublicClient, custom, erc20Abi, type PublicClient, toHex } from "viem";
 import type { Address } from "../core/chains.ts";
 import { type ChainError, isChainError } from "./errors.ts";
+import { isRecord } from "./hex.ts";
 import type { ChainClient } from "./types.ts";
 
 /** Multicall3 has this address on every chain that has it: https://www.multicall3.com. */
 export const MULTICALL3: Address = "0xca11bde05977b3631167028862be2a173976ca11";
+
+/** Gas of one call for balances, below the limit of a transaction since Osaka (EIP-7825), which some nodes apply to calls. */
+export const BALANCES_GAS = 16_000_000n;
 
 /** How a chain runs many calls in one: with the deployed contract, with code in the call, or not at all. */
 type Support = "deployed" | "deployless" | "none";
@@ -24,9 +28,16 @@ export interface BatchedReads {
   findSupport(): Promise<Support>;
 }
 
-export function batchReads(client: Pick<ChainClient, "request">, signal?: AbortSignal): BatchedReads {
-  const request = ({ method, params }: { method: string; params?: unknown[] }) =>
-    client.request(method, params ?? [], signal);
+/** `gas` limits each call; without it the node's own limit does. */
+export function batchReads(
+  client: Pick<ChainClient, "request">,
+  { signal, gas }: { signal?: AbortSignal | undefined; gas?: bigint } = {},
+): BatchedReads {
+  const limit = (call: unknown) => (isRecord(call) && gas !== undefined ? { ...call, gas: toHex(gas) } : call);
+  const request = ({ method, params = [] }: { method: string; params?: unknown[] }) => {
+    const [call, ...others] = params;
+    return client.request(method, method === "eth_call" ? [limit(call), ...others] : params, signal);
+  };
   const viem = createPublicClient({
     transport: custom({ request }, { retryCount: 0 }),
     // A contract must not make this service fetch a URL.
@@ -48,7 +59,7 @@ export function batchReads(client: Pick<ChainClient, "request">, signal?: AbortS
 
 /** Calls of different contracts never share one eth_call: a hostile contract can only spoil its own results. */
 export function createMulticall(client: ChainClient): Multicall {
-  const { viem, findSupport } = batchReads(client);
+  const { viem, findSupport } = batchReads(client, { gas: BALANCES_GAS });
 
   return {
     async balances(token, holders) {

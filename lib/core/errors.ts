@@ -61,9 +61,9 @@ export const errorCodes = {
     fix: "Read the message and `details`: each entry names a condition that is not met. Once it is met, the same request works.",
   },
   INDETERMINATE: {
-    status: 409,
+    status: 503,
     meaning: "A condition of the operation could not be checked.",
-    fix: "Read `details`: each entry names a condition that could not be checked, and why. Try again once its data is read.",
+    fix: "Read `details`: each entry names a condition that could not be checked, and why. Try again after as many seconds as `Retry-After` says, once its data is read.",
   },
   USER_NOT_FOUND: {
     status: 404,

@@ -6,6 +6,8 @@ import { processSingleton } from "./process-singleton.ts";
 type Outcome = "outage" | "not found";
 
 export const PAGE_NUMBER = "x-credence-page";
+/** The request header that names the client of a page, for limits and turns. */
+export const PAGE_CLIENT = "x-credence-client";
 const outcomes = processSingleton("page outcomes", () => new Map<string, Outcome | null>());
 let pages = 0;
 

@@ -62,10 +62,14 @@ it("forwards requests and answers with all cookies, without headers that only a 
     response.setHeader("Set-Cookie", ["a=1", "b=2"]);
     response.writeHead(404).end(JSON.stringify([request.method, request.url, request.headers]));
   });
-  const answer = await fetch(`${proxy.origin}/x?y=%20`, { headers: { "X-Forwarded-Host": "evil", "X-Own": "kept" } });
+  const answer = await fetch(`${proxy.origin}/x?y=%20`, {
+    headers: { "X-Forwarded-Host": "evil", "X-Own": "kept", "X-Credence-Client": "of another" },
+  });
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([404, ["a=1", "b=2"]]);
   const [method, url, headers] = await answer.json();
   expect([method, url, headers["x-own"], headers["x-forwarded-host"]]).toEqual(["GET", "/x?y=%20", "kept", undefined]);
+  // Work of pages takes turns by it.
+  expect(headers["x-credence-client"]).toBe("a client");
   expect(headers.host).toBe(new URL(proxy.origin).host);
 });
 

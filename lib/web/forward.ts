@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { UnreadBytes } from "../api/slow-clients.ts";
+import { PAGE_CLIENT } from "../core/page-outcomes.ts";
 
 /** After this long without a byte from the pages process a request fails, milliseconds. */
 const SILENT_MS = 30_000;
@@ -113,13 +114,14 @@ async function relay(answer: IncomingMessage, response: ServerResponse, options:
   sending.end();
 }
 
-function headersFor(request: IncomingMessage, { body, trustProxy }: Forwarding): OutgoingHttpHeaders {
+function headersFor(request: IncomingMessage, { body, trustProxy, client }: Forwarding): OutgoingHttpHeaders {
   const headers: OutgoingHttpHeaders = {};
   for (const [name, values] of Object.entries(request.headersDistinct)) {
     if (hopByHop.includes(name) || name === "x-forwarded-for") continue;
     if (values && (trustProxy || !untrusted.includes(name))) headers[name] = values;
   }
   // The first Host header counts, as in the API.
+  headers[PAGE_CLIENT] = client;
   headers.host = request.headers.host ?? "localhost";
   if (body) headers["content-length"] = body.length;
   return headers;

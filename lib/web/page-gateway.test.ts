@@ -63,3 +63,73 @@ it("reads a sign-in's body while sixteen addresses send sixteen bodies each, and
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*signed in/);
   for (const connection of slow) connection.destroy();
 });
+
+it("refuses in words what pages would fail for: malformed router states and callback addresses, and actions of other sites", async () => {
+  const socket = join(folder, "pages-of-faults");
+  const pagesServer = createServer((_, response) => response.end("page"));
+  await new Promise<void>((resolve) => pagesServer.listen(socket, resolve));
+  onTestFinished(() => void pagesServer.close());
+  const api = {
+    ...{ owns: () => false, acceptsHost: () => true, chargeAddress: async () => null, clientOf: () => "a client" },
+    refuse: async (_: string, fault: string) => ({ status: 400, headers: {}, body: `The request ${fault}.` }),
+  } as unknown as Api; // Of the API the gateway needs no more.
+  const env = testEnv("postgres://localhost/none", { PUBLIC_ORIGIN: "https://credence.example" });
+  const gateway = createPageGateway({
+    api: () => api,
+    pages: { ready: Promise.resolve(), state: () => "up", socket: () => socket, stop: async () => {} },
+    files: new Set(),
+    base: { env, pg: {} } as unknown as Parameters<typeof createPageGateway>[0]["base"], // Nobody is signed in.
+  });
+  const server = createNodeServer(
+    () => api,
+    (request, response) => void gateway.answer(fromNode(request, api.clientOf), request, response),
+  );
+  const { port, close } = await listen(server);
+  onTestFinished(close);
+  const status = async (path: string, headers: Record<string, string> = {}, method = "GET") =>
+    (await fetch(`http://127.0.0.1:${port}${path}`, { method, headers })).status;
+
+  const state = (value: unknown) => ({ "Next-Router-State-Tree": encodeURIComponent(JSON.stringify(value)) });
+  const tree = ["", { children: ["gate", { children: [["policyId", "pol_1", "d", null], {}] }] }, null, null, 1];
+  expect(await status("/", state(tree))).toBe(200);
+  expect(await status("/", state([...tree.slice(0, 2), ["/gate", ""], "refetch"]))).toBe(200);
+  const malformed = [
+    {},
+    [],
+    "",
+    ["", []],
+    [1, {}],
+    ["", { a: "b" }],
+    [["a", "b", "x", null], {}],
+    ["", {}, null, "none"],
+  ];
+  for (const value of malformed) expect(await status("/", state(value)), JSON.stringify(value)).toBe(400);
+  for (const text of [
+    "%",
+    "%E0%A4",
+    "[",
+    "null",
+    `${encodeURIComponent(JSON.stringify(tree))}, []`,
+    "a".repeat(50_000),
+  ]) {
+    expect(await status("/", { "Next-Router-State-Tree": text.slice(0, 15_000) }), text.slice(0, 20)).toBe(400);
+  }
+
+  const act = (headers: Record<string, string>) =>
+    status("/attest", { "Next-Action": "0".repeat(42), ...headers }, "POST");
+  expect(await act({})).toBe(200);
+  expect(await act({ Origin: "https://credence.example" })).toBe(200);
+  expect(await act({ Origin: `http://127.0.0.1:${port}` })).toBe(200);
+  for (const Origin of ["https://evil.example", "null", "https://credence.example.evil", "a b"]) {
+    expect(await act({ Origin }), Origin).toBe(400);
+  }
+
+  for (const good of ["/portal", "https%3A%2F%2Fcredence.example%2F", ""]) {
+    expect(await status(`/api/auth/signin?callbackUrl=${good}`), good).toBe(200);
+    expect(await status("/api/auth/session", { Cookie: `next-auth.callback-url=${good}` }), good).toBe(200);
+  }
+  for (const bad of ["javascript:alert(1)", "https://", "portal", "ftp%3A%2F%2Fx", "%2525"]) {
+    expect(await status(`/api/auth/signin?callbackUrl=${bad}`), bad).toBe(400);
+    expect(await status("/api/auth/session", { Cookie: `__Secure-next-auth.callback-url=${bad}` }), bad).toBe(400);
+  }
+});

@@ -84,6 +84,8 @@ export function createPageGateway(options: PageGatewayOptions): PageGateway {
         const refused = await api().chargeAddress(asked, limitOf(visit, base.env));
         if (refused) return refuseLimited(visit, base.env, refused);
         if (!METHODS.has(asked.method)) return toNode(refuseMethod(base.env), request, response);
+        const fault = findFault(asked, base.env);
+        if (fault) return toNode(await api().refuse(asked.peer, fault), request, response);
         const body = await readBody(gateway, visit);
         if (body !== "refused") await render(gateway, visit, body);
       } catch (error) {
@@ -94,6 +96,73 @@ export function createPageGateway(options: PageGatewayOptions): PageGateway {
       }
     },
   };
+}
+
+/** What the pages would fail for, in words for the client; null if nothing is wrong. */
+function findFault(asked: ApiRequest, env: Env): string | null {
+  const tree = asked.header("next-router-state-tree");
+  if (tree !== undefined && !isRouterState(tree)) return "has a malformed Next-Router-State-Tree header";
+  if (isAction(asked) && !isOfOwnPage(asked, env)) return "calls an action from a page of another origin";
+  const cookies = ["next-auth.callback-url", "__Secure-next-auth.callback-url"];
+  const callbacks = [
+    new URLSearchParams(asked.query).get("callbackUrl"),
+    ...cookies.map((one) => cookieOf(asked, one)),
+  ];
+  const isSafe = callbacks.every((one) => !one || isWebAddress(one, env) || isWebAddress(decode(one) ?? "", env));
+  return isSignInPath(asked) && !isSafe ? "has a malformed callback address" : null;
+}
+
+const LONGEST_STATE = 40_000;
+
+/** Whether a header is the state of Next's router: nested segments with their slots. */
+function isRouterState(header: string): boolean {
+  const text = header.length > LONGEST_STATE ? null : decode(header);
+  try {
+    return text !== null && isTree(JSON.parse(text));
+  } catch {
+    return false;
+  }
+}
+
+function isTree(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length < 2 || value.length > 6) return false;
+  const [segment, slots, url, marker, flags, last] = value;
+  const isSegment =
+    typeof segment === "string" ||
+    (Array.isArray(segment) &&
+      segment.length === 4 &&
+      segment.slice(0, 2).every(isText) &&
+      /^(?:c|oc|d)$|^[cd]i\(\.{1,3}\)(?:\(\.\.\))?$/.test(String(segment[2])) &&
+      (segment[3] === null || (Array.isArray(segment[3]) && segment[3].every(isText))));
+  const isUrl = url === undefined || url === null || (Array.isArray(url) && url.length === 2 && url.every(isText));
+  const isMarker = marker === undefined || marker === null || markers.has(marker);
+  const hasFlags = (flags ?? null) === null || typeof flags === "number";
+  if (!isSegment || !isUrl || !isMarker || !hasFlags || !(last === undefined || isText(last))) return false;
+  return typeof slots === "object" && slots !== null && !Array.isArray(slots) && Object.values(slots).every(isTree);
+}
+
+const isText = (value: unknown): boolean => typeof value === "string";
+const markers: ReadonlySet<unknown> = new Set(["refetch", "inside-shared-layout", "metadata-only"]);
+
+/** Browsers send the origin of the page with an action; other clients may send none. */
+function isOfOwnPage({ header }: ApiRequest, env: Env): boolean {
+  const origin = header("origin");
+  if (origin === undefined || origin === env.PUBLIC_ORIGIN) return true;
+  const hosts = [header("host"), env.TRUST_PROXY ? header("x-forwarded-host") : undefined];
+  return URL.canParse(origin) && hosts.includes(new URL(origin).host);
+}
+
+function isWebAddress(text: string, env: Env): boolean {
+  const base = text.startsWith("/") ? env.PUBLIC_ORIGIN : undefined;
+  return URL.canParse(text, base) && /^https?:$/.test(new URL(text, base).protocol);
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
 }
 
 /** The limit of a request; undefined: the API's, for sign-in and server actions. */
@@ -182,8 +251,10 @@ function isAction({ method, header }: ApiRequest): boolean {
   return method === "POST" && header("next-action") !== undefined;
 }
 
-function isSignIn({ method, path }: ApiRequest): boolean {
-  return method === "POST" && path.startsWith("/api/auth/");
+const isSignInPath = ({ path }: ApiRequest): boolean => path.startsWith("/api/auth/");
+
+function isSignIn(asked: ApiRequest): boolean {
+  return asked.method === "POST" && isSignInPath(asked);
 }
 
 function isSignOut({ method, path }: ApiRequest): boolean {

@@ -34,7 +34,9 @@ export async function expireIdempotentRequests(ctx: Context): Promise<void> {
 export async function removeRetiredJobs(ctx: Context): Promise<void> {
   await ctx.pg.query(
     `select graphile_worker.complete_jobs(array(
-       select id from graphile_worker.jobs where task_identifier = any($1::text[])))`,
+       select id from graphile_worker.jobs where task_identifier = any($1::text[])
+         -- A job that was replaced while it ran has no key and no attempt left.
+         or key is null and attempts >= max_attempts and locked_at is null))`,
     [RETIRED_TASKS],
   );
 }

@@ -1,6 +1,6 @@
 import { encodeDeployData, encodeFunctionData, type Hex } from "viem";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { MULTICALL3 } from "../../lib/chain/multicall.ts";
+import { BALANCES_GAS, MULTICALL3 } from "../../lib/chain/multicall.ts";
 import { readTokenBalances } from "../../lib/chain/token-balances.ts";
 import { type Address, ChainConfig } from "../../lib/core/chains.ts";
 import { evaluatePolicyBatch } from "../../lib/domains/policies/index.ts";
@@ -124,6 +124,29 @@ test("a contract that burns its gas, or does not exist, has no balances and does
     expect(read(hostile, holder)).toBeNull();
     expect(read(nothing, holder)).toBeNull();
     expect(read(token, holder)).not.toBeNull();
+  }
+});
+
+test("calls for balances have a limit of gas, and a rule says so in words where a contract needs more", async () => {
+  const ctx = world.ctx({ env: { ...world.ctx().env, CHAINS: [chainAt(gate.url)] } });
+  await anvil.call("evm_mine");
+  await readTokenBalances(reader, chainAt(gate.url), { tokens: [hostile], holders: holders.slice(0, 3) });
+  const limits = asked
+    .filter(({ method }) => method === "eth_call")
+    .map(({ params }) => (params[0] as { gas?: string }).gas);
+  expect([...new Set(limits)]).toEqual([`0x${BALANCES_GAS.toString(16)}`]);
+  const rule = { module: "token", params: { chainId: CHAIN, address: hostile }, cmp: "gte", value: "1" };
+  const [subject] = holders as [Address];
+  const facts = sampleFacts({ subject, wallets: [subject] });
+  await writeScoreRows(ctx.pg, [{ subject, points: scorePoints(facts).breakdown, ranked: true, facts }]);
+  await boardsOf(ctx).loaded;
+  try {
+    const policy = Policy.parse({ op: "all", rules: [rule] });
+    const [result] = await evaluatePolicyBatch(ctx, { policy, identities: [subject] });
+    expect(result?.outcome).toBe("indeterminate");
+    expect(result && "rules" in result ? result.rules[0]?.reason : "").toContain("16,000,000 gas");
+  } finally {
+    await boardsOf(ctx).stop();
   }
 });
 

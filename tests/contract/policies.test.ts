@@ -54,7 +54,7 @@ it("an exact simulation is started once, and fetched with its progress and its r
   const start = (key: string) => api.send({ method: "POST", path, headers: json(key) });
   expect((await start(reader.apiKey)).status).toBe(403);
   const started = await start(apiKey);
-  expect([started.status, started.headers["x-ratelimit-cost"]]).toEqual([202, "50"]);
+  expect([started.status, started.headers["x-ratelimit-cost"]]).toEqual([201, "50"]);
   const simulation = started.json?.simulation as { id: string }; // The API checks its answers.
   expect(simulation).toMatchObject({ policyId, state: "waiting", evaluated: 0, result: null });
   const again = await start(apiKey);

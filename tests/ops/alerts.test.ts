@@ -54,7 +54,7 @@ const healthy: Readiness = {
   staleCloses: 0,
   appeals: { open: 0, late: 0 },
   workers: 2,
-  walArchive: { failing: false },
+  walArchive: { failing: false, late: false },
 };
 const backfills = { waiting: 1, running: 0, retrying: 0, firstTurnSeconds: 0, laterTurnSeconds: 0 };
 const queue = { waiting: 1, running: 0, failed: 0, oldestSeconds: 0 };
@@ -106,7 +106,8 @@ const causes: Record<string, Cause> = {
   },
   CredenceEventLoopBlocked: { series: { [`nodejs_eventloop_lag_p99_seconds{${labels}}`]: 0.3 } },
   CredenceAppealsLate: { state: { appeals: { open: 1, late: 1 } } },
-  CredenceWalArchiveFailing: { state: { walArchive: { failing: true } } },
+  CredenceWalArchiveFailing: { state: { walArchive: { failing: true, late: false } } },
+  CredenceWalArchiveLate: { state: { walArchive: { failing: false, late: true } } },
 };
 
 /** What Prometheus stores of this process while the cause lasts. */

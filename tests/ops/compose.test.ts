@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import {
   chmodSync,
   copyFileSync,
@@ -35,6 +36,35 @@ test("compose.yaml is valid by the schema of the Compose specification", () => {
   const validate = new Ajv({ strict: false, validateFormats: false, logger: false }).compile(schema);
   expect([validate(compose), validate.errors]).toEqual([true, null]);
   expect(validate({ ...compose, services: { web: { ...compose.services.web, replicas: 2 } } })).toBe(false);
+});
+
+test("the log's archive takes a repeated segment, writes a half-written one again, and overwrites no other", () => {
+  const archive = join(folder, "archive");
+  mkdirSync(archive);
+  const setting =
+    services.flatMap(([, { command = [] }]) => command).find((one) => one.startsWith("-carchive_command=")) ?? "";
+  const segment = "000000010000000000000001";
+  const bytes = Buffer.alloc(16_777_216, 7);
+  const [from, to] = [join(folder, segment), join(archive, segment)];
+  writeFileSync(from, bytes);
+  const run = (name = segment, source = from) => {
+    const words = setting.replace("-carchive_command=", "").replaceAll("/backup/wal", archive);
+    return spawnSync("sh", ["-c", words.replaceAll("%p", source).replaceAll("%f", name)]).status;
+  };
+  const isArchived = () => readFileSync(to).equals(bytes);
+  expect([run(), isArchived()]).toEqual([0, true]);
+  expect([run(), isArchived()]).toEqual([0, true]);
+  for (const length of [0, 1, 8_000_000, 16_777_215]) {
+    writeFileSync(to, bytes.subarray(0, length));
+    expect([run(), isArchived()], String(length)).toEqual([0, true]);
+  }
+  writeFileSync(to, Buffer.alloc(16_777_216, 8));
+  expect([run(), isArchived()]).toEqual([1, false]);
+  const history = join(folder, "00000002.history");
+  writeFileSync(history, "1");
+  expect(run("00000002.history", history)).toBe(0);
+  writeFileSync(history, "2");
+  expect(run("00000002.history", history)).toBe(1);
 });
 
 test("without a domain compose.yaml is refused with a sentence", () => {

@@ -15,7 +15,7 @@ import { Notice } from "@/components/ui/notice.tsx";
 import { formatNumber } from "@/components/ui/numbers.ts";
 import { PageLinks } from "@/components/ui/pagination.tsx";
 import { readSession } from "@/lib/auth/session.ts";
-import { type Context, systemContext } from "@/lib/core/context.ts";
+import type { Context } from "@/lib/core/context.ts";
 import { ChainId } from "@/lib/core/schemas.ts";
 import { maxPoints } from "@/lib/domains/models/index.ts";
 import {
@@ -32,6 +32,7 @@ import { chainNames, chainOptions } from "../_lib/chains.ts";
 import { type CloseDays, dayParam, hasDay, missingReason, readCloseDays, startOf } from "../_lib/close-days.ts";
 import { whenLoaded } from "../_lib/null-on-error.ts";
 import { keyParam, offsetParam, type PageProps, type Query, textParam } from "../_lib/query.ts";
+import { visitorContext } from "../_lib/visitor-context.ts";
 
 export const metadata: Metadata = {
   title: "Leaderboard",
@@ -93,7 +94,7 @@ async function readBoard(ctx: Context, { at, ...board }: Choice, days: CloseDays
 }
 
 export default async function LeaderboardPage({ searchParams }: PageProps) {
-  const ctx = systemContext();
+  const ctx = await visitorContext("boards");
   const choice = readChoice(await searchParams);
   const { chainId, at } = choice;
   const chain = ctx.env.CHAINS.some(({ id }) => id === chainId) ? chainId : undefined;

@@ -162,7 +162,7 @@ simulations of different developers take turns. Counts as many requests as \`sim
     params: z.object({ policyId: PolicyId }),
     cost: ({ ctx, params }) => policies.simulationCost(ctx, params),
     response: PolicySimulationResponse,
-    status: 202,
+    status: 201,
     okWhen: "The caller has an unfinished simulation, of this policy or another: it is returned unchanged.",
     errors: ["NOT_FOUND", "UNSUPPORTED_CHAIN"],
     handler: async ({ ctx, params }) => {

@@ -8,6 +8,9 @@ import { LimitExceeded } from "./charge.ts";
 import { WrongMethod } from "./resolve.ts";
 import type { Handled, Received } from "./state.ts";
 
+/** When what could not be checked may be known: chains and explorers are asked again meanwhile. */
+const UNCHECKED_SECONDS = 30;
+
 /** Creates the error reply from the last state and the error that a stage threw. */
 export type Fail = (state: Received & Partial<Handled>, thrown: unknown) => Handled;
 
@@ -33,6 +36,7 @@ export function createFail(options: {
     const retryAfter = Math.max(1, Math.ceil(charge.reset - at / 1000));
     const headers: ApiResponse["headers"] = {
       ...(status === 429 && { "Retry-After": String(retryAfter) }),
+      ...(error.code === "INDETERMINATE" && { "Retry-After": String(UNCHECKED_SECONDS) }),
       ...(status === 401 && { "WWW-Authenticate": "Bearer" }),
       ...(thrown instanceof WrongMethod && { Allow: thrown.allowed.join(", ") }),
     };

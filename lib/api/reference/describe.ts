@@ -51,7 +51,7 @@ export interface EndpointDoc {
   rateLimit: RateLimitClass;
   parameters: readonly ParameterDoc[];
   body: { fields: readonly Field[]; example: unknown } | null;
-  status: 200 | 201 | 202;
+  status: 200 | 201;
   /** When the response is 200 instead. */
   okWhen: string | null;
   answer: { fields: readonly Field[]; example: unknown };

@@ -1,3 +1,4 @@
+import { BALANCES_GAS } from "../../chain/multicall.ts";
 import { readTokenBalances } from "../../chain/token-balances.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
@@ -155,11 +156,14 @@ async function loadBalances(ctx: Context, rules: PolicyRule[], subjects: Address
       rule,
       (subject) => {
         const value = sumOf((wallets.get(subject) ?? []).map((wallet) => balanceOf?.(address, wallet) ?? null));
-        return value === null ? { missing: `The balance could not be read from chain ${chainId}.` } : { value };
+        return value === null ? { missing: unreadBalance(chainId) } : { value };
       },
     ];
   });
 }
+
+const unreadBalance = (chainId: number): string =>
+  `The balance could not be read from chain ${chainId}: it did not answer, or the contract gives none within ${BALANCES_GAS.toLocaleString("en")} gas.`;
 
 function tokenOf({ params }: PolicyRule): { chainId: number; address: Address } {
   const { chainId, address } = params ?? {};

@@ -13,6 +13,7 @@ import {
   limitFull,
   limitStored,
   redeliver,
+  redeliverFailed,
   registerWebhook,
   testWebhook,
 } from "./index.ts";
@@ -167,4 +168,36 @@ it("is applied to every developer by the hourly task, whatever workers noted", a
   await store(id, { count: 700, status: "delivered" });
   await expireDeliveries(holder.ctx());
   expect((await stored(id)).delivered?.count).toBe(500);
+});
+
+it("what is sent again counts with its earlier attempts, and stays within the room of its developer", async () => {
+  const owner = await newDeveloper();
+  const { ctx, developerId } = owner;
+  const webhookId = await register(owner);
+  const since = new Date(ctx.now.getTime() - 86_400_000);
+  await store(webhookId, { count: 100, status: "failed", attempts: 12 });
+  // Each has 13 records: 76 of them fit into the room of 1,000.
+  expect(await redeliverFailed(ctx, { webhookId, since })).toBe(76);
+  await expect(testWebhook(ctx, { webhookId })).resolves.toBeDefined();
+  const failAgain = () =>
+    ctx.pg.query("update webhook_delivery set status = 'failed', attempt = 12 where webhook_id = $1", [webhookId]);
+  await failAgain();
+  // 25 records each for those that were attempted twice, which are among the oldest.
+  expect(await redeliverFailed(ctx, { webhookId, since })).toBe(40);
+  await limitStored(ctx, developerId);
+  const { rows } = await ctx.pg.query<{ records: number }>(
+    `select count(*)::int + (select count(*) from webhook_attempt a join webhook_delivery o on o.id = a.delivery_id
+       where o.webhook_id = $1)::int as records from webhook_delivery where webhook_id = $1`,
+    [webhookId],
+  );
+  expect(rows[0]?.records).toBeLessThanOrEqual(LIMIT);
+});
+
+it("concurrent requests to send again do not take the same room", async () => {
+  const owner = await newDeveloper();
+  const { ctx } = owner;
+  const webhookId = await register(owner);
+  await store(webhookId, { count: LIMIT - 3, status: "pending" });
+  const results = await Promise.allSettled(Array.from({ length: 8 }, () => testWebhook(ctx, { webhookId })));
+  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
 });

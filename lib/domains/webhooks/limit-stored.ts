@@ -5,7 +5,7 @@ import { ServiceError } from "../../core/errors.ts";
 type Dependencies = Pick<Context, "env" | "now" | "pg">;
 
 /** A delivery counts as one record, and as another for each of its attempts. */
-const RECORDS = "1 + d.attempt";
+const RECORDS = "1 + d.attempt + d.earlier_attempts";
 
 const DELIVERIES = "webhook w join webhook_delivery d on d.webhook_id = w.id where w.developer_id = $1";
 
@@ -68,18 +68,23 @@ const MARK_FULL = `
   where w.id = waiting.id
     and case when w.is_full then waiting.records <= room.records / 2 else waiting.records > room.records end`;
 
-/** Throws NOT_ELIGIBLE if so many of the developer's deliveries wait that no test event and no replay may be added. */
+/**
+ * The records that test events, replays and deliveries that are sent again may add to the waiting ones of a developer. Locks the
+ * developer, so that concurrent requests do not take the same room. Throws NOT_ELIGIBLE without room.
+ */
 export async function requireRoomToSend(
   { env }: Pick<Context, "env">,
   tx: Transaction,
   developerId: string,
-): Promise<void> {
+): Promise<number> {
   const limit = env.WEBHOOK_RECORDS_PER_DEVELOPER;
-  const [row] = await tx.$queryRaw<{ isFull: boolean }[]>`
-    select coalesce(sum(1 + d.attempt), 0) >= ${limit} as "isFull"
+  await tx.$queryRaw`select 1 as locked from developer where id = ${developerId} for no key update`;
+  const [row] = await tx.$queryRaw<{ room: number }[]>`
+    select (${limit} - coalesce(sum(1 + d.attempt + d.earlier_attempts), 0))::int as room
     from webhook w join webhook_delivery d on d.webhook_id = w.id
     where w.developer_id = ${developerId} and d.status = 'pending'`;
-  if (!row?.isFull) return;
+  const room = row?.room ?? limit;
+  if (room > 0) return room;
   throw new ServiceError(
     "NOT_ELIGIBLE",
     `${limit} deliveries and attempts wait for your webhooks. Let some be sent, or delete a webhook, and try again.`,

@@ -1072,7 +1072,8 @@ export const routes: Sections = {
           "rules.0",
         ]);
         const unknown = await passOf({ ...all(token), onIndeterminate: "allow" });
-        expect([unknown.status, unknown.json.error]).toEqual([409, "INDETERMINATE"]);
+        expect([unknown.status, unknown.json.error]).toEqual([503, "INDETERMINATE"]);
+        expect(unknown.headers["retry-after"]).toMatch(/^[1-9]\d*$/);
       },
     },
   ],

@@ -20,6 +20,7 @@ import { listModules } from "@/lib/domains/policies/index.ts";
 import { answerNotFound } from "../../_lib/answer-not-found.tsx";
 import { chainNames } from "../../_lib/chains.ts";
 import { whenLoaded } from "../../_lib/null-on-error.ts";
+import { visitorContext } from "../../_lib/visitor-context.ts";
 import NotFound from "./not-found.tsx";
 import { type GatePage, type GateProps, readGate, readGatePolicy, type Verdict } from "./read-gate.ts";
 
@@ -30,7 +31,7 @@ export async function generateMetadata({ params }: GateProps): Promise<Metadata>
 }
 
 export default async function Page(props: GateProps) {
-  const ctx = systemContext();
+  const ctx = await visitorContext((await props.params).policyId);
   const loaded = await whenLoaded(readGate(ctx, props).then((gate) => ({ gate })));
   if (loaded === null) {
     return (

@@ -18,13 +18,14 @@ import { OpenLinkedSection } from "@/components/ui/open-linked-section.tsx";
 import { FoldedSection } from "@/components/ui/section.tsx";
 import { SectionLinks } from "@/components/ui/section-links.tsx";
 import { Avatar } from "@/components/wallet/avatar.tsx";
-import { type Context, systemContext } from "@/lib/core/context.ts";
+import type { Context } from "@/lib/core/context.ts";
 import { isAddressIdentity } from "@/lib/core/schemas.ts";
 import { type Service, scoringSettings } from "@/lib/domains/scores/index.ts";
 import { answerNotFound } from "../../_lib/answer-not-found.tsx";
 import { chainNames } from "../../_lib/chains.ts";
 import { currencyOf, unitOf } from "../../_lib/currency.ts";
 import { whenLoaded } from "../../_lib/null-on-error.ts";
+import { visitorContext } from "../../_lib/visitor-context.ts";
 import { DataAndProof } from "./data-and-proof.tsx";
 import UnknownProfile from "./not-found.tsx";
 import { ProfileAchievements } from "./profile-achievements.tsx";
@@ -52,7 +53,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProfilePage({ params, searchParams }: Props) {
   const identity = await readIdentity(params);
   if (identity === null) return answerNotFound(<UnknownProfile />);
-  const ctx = systemContext();
+  const ctx = await visitorContext("boards");
   const view = await readView(ctx, searchParams);
   const loaded = await whenLoaded(readProfile(ctx, identity, view).then((profile) => ({ profile })));
   if (loaded === null) {

@@ -1,5 +1,4 @@
 import type { Context } from "../../../core/context.ts";
-import { ServiceError } from "../../../core/errors.ts";
 import type { ModelComparison } from "../../models/schemas.ts";
 import { compareModels } from "./compare-models.ts";
 
@@ -13,12 +12,13 @@ interface Run {
 
 /**
  * Runs a comparison that was begun, from its start, and stores its progress and its result or error. Null if another comparison of the
- * model has replaced it; throws INVALID_REQUEST if that happens meanwhile.
+ * model has replaced it, also meanwhile: that is no failure of the job.
  */
 export async function runComparison(
   ctx: Pick<Context, "env" | "pg">,
   { version, requestedAt, progress, signal }: Run,
 ): Promise<ModelComparison | null> {
+  const replaced = new Error("another comparison of the model has begun");
   const store = async (set: string, ...values: unknown[]): Promise<boolean> => {
     const text = `update model_comparison set ${set} where version = $1 and requested_at = $2`;
     return (await ctx.pg.query(text, [version, requestedAt, ...values])).rowCount === 1;
@@ -28,7 +28,7 @@ export async function runComparison(
   const storeProgress = async (subjects: number): Promise<void> => {
     signal?.throwIfAborted();
     const isOwn = await store("compared = $3", subjects);
-    if (!isOwn) throw new ServiceError("INVALID_REQUEST", `Another comparison of model ${version} has begun.`);
+    if (!isOwn) throw replaced;
     progress?.(subjects);
   };
   try {
@@ -36,6 +36,7 @@ export async function runComparison(
     const isStored = await store("finished_at = now(), result = $3::jsonb", JSON.stringify(result));
     return isStored ? result : null;
   } catch (error) {
+    if (error === replaced) return null;
     if (!signal?.aborted) await store("error = $3", error instanceof Error ? error.message : String(error));
     throw error;
   }

@@ -239,6 +239,31 @@ test("a switch needs no notice while no subject has a score, and otherwise only 
   expect(await hashes(ctx)).toEqual([modelHash(next)]);
 });
 
+test("a comparison that another one replaces while it runs ends without a result, and is no failed job", async () => {
+  const ctx = asOperator();
+  await scoreWith(ctx);
+  const { version } = next.spec;
+  const { requestedAt } = await beginComparison(ctx, { version });
+  const again = asOperator({ now: new Date(ctx.now.getTime() + 1_000) });
+  let isReplaced = false;
+  // The other one begins before the first stores its progress.
+  const pg = new Proxy(ctx.pg, {
+    get(target, name) {
+      if (name !== "query") return Reflect.get(target, name).bind(target);
+      return async (text: unknown, values: unknown[]) => {
+        if (String(text).includes("set compared = $3") && !isReplaced) {
+          isReplaced = true;
+          await beginComparison(again, { version });
+        }
+        return target.query(text as string, values); // As it was given.
+      };
+    },
+  });
+  expect(await runComparison({ ...ctx, pg }, { version, requestedAt })).toBeNull();
+  expect(isReplaced).toBe(true);
+  expect(await runComparison(ctx, { version, requestedAt: again.now.toISOString() })).not.toBeNull();
+});
+
 test("a comparison and the score under the scheduled model foretell every score of the switch, and write nothing", async () => {
   const ctx = asOperator();
   await scoreWith(ctx);
