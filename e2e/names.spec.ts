@@ -392,3 +392,20 @@ test("a name's page and its windows fit a small phone, and nothing is found by a
     expect(await violations(page)).toEqual([]);
   }
 });
+
+test("what is typed before scripts run counts as soon as they do", async ({ page, origin }) => {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${origin}/names`, { waitUntil: "commit" });
+  const name = page.getByLabel("Name", { exact: true });
+  await name.fill("tarragon");
+  release();
+  await expect(page.getByRole("link", { name: "Get this name" })).toBeVisible();
+  await expect(name).toHaveValue("tarragon");
+});

@@ -4,7 +4,7 @@ import { Plus, X } from "lucide-react";
 import type { FormField } from "../../lib/domains/attestations/index.ts";
 import { Button } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
-import { Field, type FieldControl, FieldError } from "../ui/field.tsx";
+import { Field, type FieldControl, FieldError, keepTyped } from "../ui/field.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { type Draft, type Drafts, emptyDraft, type FieldErrors } from "./field-values.ts";
 import type { FieldLabels } from "./labels.ts";
@@ -142,17 +142,23 @@ function Control({ control, field, labels, text, onChange }: ControlProps) {
       />
     );
   }
+  const ref = keepTyped(text, onChange);
   const onInput = (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value);
   if (field.kind === "text" && labels?.control !== "line") {
-    return <textarea {...control} rows={3} value={text} onChange={onInput} className="field w-full px-3 py-2.5" />;
+    return (
+      <textarea {...control} ref={ref} rows={3} value={text} onChange={onInput} className="field w-full px-3 py-2.5" />
+    );
   }
   if (field.kind === "text") {
-    return <input {...control} value={text} autoComplete="off" onChange={onInput} className="field w-full px-3" />;
+    return (
+      <input {...control} ref={ref} value={text} autoComplete="off" onChange={onInput} className="field w-full px-3" />
+    );
   }
   const isInteger = field.kind === "integer";
   return (
     <input
       {...control}
+      ref={ref}
       {...codeAttributes}
       inputMode={isInteger && !field.least.startsWith("-") ? "numeric" : "text"}
       value={text}

@@ -4,6 +4,7 @@ import Form from "next/form";
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState, useTransition } from "react";
 import { Button } from "../ui/button.tsx";
+import { keepTyped } from "../ui/field.tsx";
 import { SearchIcon } from "../ui/search-icon.tsx";
 
 /** Pause in typing before a lookup. */
@@ -38,6 +39,7 @@ export function NameSearch({ value, suffix, referral }: { value: string; suffix:
             required
             maxLength={255}
             value={text}
+            ref={keepTyped(text, setText)}
             placeholder={`alice${suffix}`}
             autoComplete="off"
             autoCapitalize="none"

@@ -133,6 +133,8 @@ function SearchForm({ field, onLeave, onDone }: FormProps) {
 function useSiteSearch(field: FormProps["field"], onDone: () => void) {
   const router = useRouter();
   const [text, setText] = useState("");
+  // What was typed before scripts ran.
+  useEffect(() => setText(field.current?.value ?? ""), [field]);
   const finish = () => {
     box.close();
     setText("");

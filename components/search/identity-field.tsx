@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useId } from "react";
-import { Field } from "../ui/field.tsx";
+import { Field, keepTyped } from "../ui/field.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { SuggestionList } from "./suggestion-list.tsx";
 import { SuggestionNote } from "./suggestion-note.tsx";
@@ -27,6 +27,7 @@ export function IdentityField({ label, hint, value, onChange, error }: Props) {
             {...control}
             {...box.field}
             value={value}
+            ref={keepTyped(value, onChange)}
             placeholder="alice.svc or 0x…"
             onChange={(event) => {
               onChange(event.currentTarget.value);

@@ -4,7 +4,7 @@ import Form from "next/form";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "../ui/button.tsx";
-import { FieldError } from "../ui/field.tsx";
+import { FieldError, keepTyped } from "../ui/field.tsx";
 import { SearchIcon } from "../ui/search-icon.tsx";
 import { SuggestionList } from "./suggestion-list.tsx";
 import { SuggestionNote } from "./suggestion-note.tsx";
@@ -44,6 +44,7 @@ export function SearchBox({ id, value = "", invalid }: Props) {
             required
             minLength={MIN_CHARACTERS}
             value={text}
+            ref={keepTyped(text, setText)}
             placeholder="alice.svc or 0x…"
             onChange={(event) => {
               setText(event.target.value);

@@ -48,6 +48,15 @@ interface TextProps extends FieldText {
   code?: boolean;
 }
 
+/**
+ * The ref of a controlled field: hands on what was typed before scripts ran, which its state does not have.
+ */
+export function keepTyped(value: string, onChange: (typed: string) => void) {
+  return (field: HTMLInputElement | HTMLTextAreaElement | null): void => {
+    if (field && field.value !== value) onChange(field.value);
+  };
+}
+
 const codeAttributes = { autoCapitalize: "none", spellCheck: false } as const;
 
 /** A labelled line of text. */
@@ -68,6 +77,7 @@ export function TextField({
           {...(code && codeAttributes)}
           {...rest}
           {...control}
+          ref={keepTyped(rest.value, onChange)}
           onChange={(event) => onChange(event.currentTarget.value)}
           className={`field px-3 ${className}`}
         />
@@ -94,6 +104,7 @@ export function TextAreaField({
           {...(code && { ...codeAttributes, autoComplete: "off" })}
           {...rest}
           {...control}
+          ref={keepTyped(rest.value, onChange)}
           onChange={(event) => onChange(event.currentTarget.value)}
           className={`field w-full px-3 py-2.5 ${className}`}
         />
