@@ -17,7 +17,7 @@ export const config = {
 export async function proxy(request: NextRequest): Promise<Response> {
   // The server in front has checked path and host, and answers the API itself.
   if (isPagesProcess()) return withPageHeaders(request);
-  const asked = fromWeb(request);
+  const asked = fromWeb(request, env());
   if (!api().owns(asked)) {
     if (takesAnyHost(asked.path) || api().acceptsHost(asked)) return withPageHeaders(request);
     return toWeb(request, refuseHost());

@@ -137,7 +137,7 @@ test("an address with a wrong checksum is refused, and nothing is looked up", as
   await expect(page.getByRole("list", { name: "Results" })).toHaveCount(0);
 });
 
-test("an ENS name is offered to be looked up; without a node of mainnet one reads to paste the address", async ({
+test("an ENS name is offered to be looked up; without a node of mainnet one reads to send the address", async ({
   page,
   origin,
 }) => {
@@ -146,7 +146,7 @@ test("an ENS name is offered to be looked up; without a node of mainnet one read
   await expect(page.getByText("Press Enter to look up this ENS name.").first()).toBeVisible();
   await field(page).press("Enter");
   await expect(page.getByText("No matches for “nobody-here.eth”.")).toBeVisible();
-  await expect(page.getByText("Paste the address and we score it.")).toBeVisible();
+  await expect(page.getByText("ENS is not read here. Send the address instead, and we score it.")).toBeVisible();
 });
 
 test("markup in a search is shown as text", async ({ page, origin }) => {

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { env } from "../core/env.ts";
+import type { Env } from "../core/env.ts";
 import { splitPublicOrigin, withoutBasePath } from "../core/public-origin.ts";
 import type { ApiRequest, ApiResponse } from "./message.ts";
 import { canonicalPath } from "./router.ts";
@@ -7,9 +7,9 @@ import { canonicalPath } from "./router.ts";
 /** Next alone does not expose the client's address. Behind a proxy, TRUST_PROXY reads it from the header. */
 const UNKNOWN_PEER = "unknown";
 
-export function fromWeb(request: Request): ApiRequest {
+export function fromWeb(request: Request, env: Pick<Env, "PUBLIC_ORIGIN">): ApiRequest {
   const { pathname, search } = new URL(request.url);
-  const { basePath } = splitPublicOrigin(env().PUBLIC_ORIGIN);
+  const { basePath } = splitPublicOrigin(env.PUBLIC_ORIGIN);
   return {
     method: request.method,
     path: withoutBasePath(canonicalPath(pathname), basePath),

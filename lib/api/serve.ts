@@ -1,4 +1,5 @@
 import { processDependencies } from "../core/context.ts";
+import { env } from "../core/env.ts";
 import { processSingleton } from "../core/process-singleton.ts";
 import { processReplica } from "../core/replica.ts";
 import { type Api, createApi } from "./create-api.ts";
@@ -27,7 +28,7 @@ export async function closeApi(): Promise<void> {
 }
 
 export async function serveWeb(request: Request): Promise<Response> {
-  return toWeb(request, await api().serve(fromWeb(request)));
+  return toWeb(request, await api().serve(fromWeb(request, env())));
 }
 
 /** The exports of the catch-all `route.ts` files. The pipeline answers every method, also unsupported ones. */

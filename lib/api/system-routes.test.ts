@@ -8,7 +8,7 @@ import { answerSystemRoute } from "./system-routes.ts";
 
 async function securityText(overrides: Record<string, string>) {
   const env = testEnv("postgres://localhost/none", { PUBLIC_ORIGIN: "https://credence.example", ...overrides });
-  const request = fromWeb(new Request("https://credence.example/.well-known/security.txt"));
+  const request = fromWeb(new Request("https://credence.example/.well-known/security.txt"), env);
   // The route reads no database.
   const base = { env, log: createLogger("silent"), pg: undefined as never };
   return answerSystemRoute(request, base);
@@ -36,7 +36,7 @@ test("metrics need the token unless only this machine reaches the service, also 
   const TOKEN = "a token for metrics";
   const status = async (settings: Record<string, string>, headers: Record<string, string> = {}) => {
     const env = testEnv("postgres://localhost/none", settings);
-    const request = { ...fromWeb(new Request(`${env.PUBLIC_ORIGIN}/metrics`, { headers })), peer: "127.0.0.1" };
+    const request = { ...fromWeb(new Request(`${env.PUBLIC_ORIGIN}/metrics`, { headers }), env), peer: "127.0.0.1" };
     const pg = { query: () => Promise.reject(new Error("no database")) } as unknown as Context["pg"]; // Readiness reports it.
     return (await answerSystemRoute(request, { env, log: createLogger("silent"), pg }))?.status;
   };
@@ -60,7 +60,7 @@ test("metrics need the token unless only this machine reaches the service, also 
 test("a large document is sent once: with an ETag, compressed for those who take it, to pages of any origin", async () => {
   const base = { env: testEnv("postgres://localhost/none"), log: createLogger("silent"), pg: undefined as never };
   const read = (headers: Record<string, string>, method = "GET") =>
-    answerSystemRoute(fromWeb(new Request("http://localhost/openapi.json", { method, headers })), base);
+    answerSystemRoute(fromWeb(new Request("http://localhost/openapi.json", { method, headers }), base.env), base);
   const plain = await read({});
   expect(plain?.headers).toMatchObject({ Vary: "Accept-Encoding", "Access-Control-Allow-Origin": "*" });
   expect(plain?.headers).not.toHaveProperty("Content-Encoding");
@@ -88,7 +88,7 @@ test("a large document is sent once: with an ETag, compressed for those who take
 test("readers of a large document share its bytes, so that slow ones take no memory", async () => {
   const base = { env: testEnv("postgres://localhost/none"), log: createLogger("silent"), pg: undefined as never };
   for (const path of ["/openapi.json", "/llms-full.txt"]) {
-    const read = () => answerSystemRoute(fromWeb(new Request(`http://localhost${path}`)), base);
+    const read = () => answerSystemRoute(fromWeb(new Request(`http://localhost${path}`), base.env), base);
     const [first, second] = [await read(), await read()];
     expect(first?.body).toBeInstanceOf(Uint8Array);
     expect(second?.body).toBe(first?.body);

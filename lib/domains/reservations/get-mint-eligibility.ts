@@ -61,7 +61,7 @@ export async function judgeMint(
     : [FREE, true];
   const holds: Record<MintCondition, boolean> = {
     NAME_FORMAT: isValid,
-    NAME_NOT_BLOCKED: !isBlockedName(ctx, name),
+    NAME_NOT_BLOCKED: !(isValid && isBlockedName(ctx, name)),
     NAME_NOT_MINTED: !state.minted,
     NAME_NOT_RESERVED: !state.reserved,
     NO_OTHER_VOUCHER: !state.promised,
