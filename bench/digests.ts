@@ -1,0 +1,178 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ChainConfig } from "../lib/core/chains.ts";
+import type { Context } from "../lib/core/context.ts";
+import { sqlTransaction } from "../lib/core/transaction.ts";
+import { linkRow } from "../lib/domains/identities/identity-links.ts";
+import {
+  boardsOf,
+  claimEarned,
+  findAlikeWallets,
+  lockScores,
+  recomputeStaleCloses,
+  rescoreOutdated,
+  rescoreWallets,
+  scoreTransaction,
+  scoringSettings,
+  weighPayments,
+} from "../lib/domains/scores/index.ts";
+import { keepWallets, trackWallet } from "../lib/domains/wallets/index.ts";
+import { parseCommandLine } from "../scripts/command-line.ts";
+import { startRecordedExplorer } from "../scripts/recorded-explorer.ts";
+import { localAccount } from "../scripts/simulation/local-chain.ts";
+import { ATTESTATION_SEEDS } from "../scripts/simulation/wallets.ts";
+import { insertIdentities } from "../tests/factories/identities.ts";
+import { backfillWallet } from "../tests/indexer/run-backfill.ts";
+import { inContext } from "./support/dependencies.ts";
+import { type Indexing, indexInTurns, type LocalChain, simulateBothChains } from "./support/index-both-chains.ts";
+import { readers, tables } from "./support/read-everything.ts";
+import { GENESIS } from "./support/simulated-chains.ts";
+import { inWorld } from "./support/world.ts";
+
+const { values } = parseCommandLine(
+  `usage: npm run digests [-- --days 120 --into <folder>]
+
+Index both local chains, of so many simulated days, and the 200 recorded wallets from an empty database, with reorgs, linked wallets, claims
+and other settings, and print a digest of what each reader answers and of each table. The same sources print the same digests, and so do
+sources that compute scores in another way: run it before and after a change that must not move a score. With --into the answers and
+rows are also written to a folder, one file each.`,
+  { days: { type: "string", default: "120" }, into: { type: "string" } },
+);
+const days = Number(values.days);
+const root = join(import.meta.dirname, "..");
+const DAY = 86_400;
+const RECORDED = 1;
+const NOW = new Date((GENESIS + (days + 1) * DAY) * 1_000);
+const key = `0x${"11".repeat(32)}`;
+
+async function run(
+  ctx: Context,
+  url: string,
+  { chains, wallets }: { chains: readonly LocalChain[]; wallets: readonly string[] },
+): Promise<void> {
+  const begun = new Date();
+  const indexing = await indexInTurns(ctx, url, chains);
+  await indexAll(ctx, indexing, wallets);
+  await indexing.close();
+  const boardDays = Array.from({ length: 10 }, (_, i) => GENESIS + Math.floor((days * (i + 1)) / 11) * DAY);
+  const print = printerFrom(begun);
+  console.log(`${days} days, ${chains.map(({ blocks }) => blocks.length).join(" and ")} blocks`);
+  console.log("\nreaders");
+  for (const [name, read] of Object.entries(readers)) print(name, await read(ctx, boardDays));
+  console.log("\ntables");
+  for (const [name, text] of Object.entries(tables)) print(name, (await ctx.pg.query(text)).rows);
+  await boardsOf(ctx).stop();
+}
+
+/** All that makes scores: blocks, histories, what the worker does by the day, and what people and operators do. */
+async function indexAll(ctx: Context, indexing: Indexing, wallets: readonly string[]): Promise<void> {
+  const daily = async (settings = scoringSettings(ctx.env)) => {
+    await weighPayments(ctx.pg, settings, { now: ctx.now, isForced: true });
+    await findAlikeWallets(ctx.pg, settings, { now: ctx.now, isForced: true });
+  };
+  await rescoreOutdated(ctx.pg, scoringSettings(ctx.env), { now: () => ctx.now });
+  await indexing.writeUpTo(0.4);
+  for (const address of wallets) {
+    await trackWallet(ctx, { address, chainIds: [RECORDED] });
+    await backfillWallet(ctx, { address, chainId: RECORDED }, backfill(ctx));
+  }
+  await daily();
+  await indexing.writeUpTo(0.6);
+  await linkWallets(ctx, wallets);
+  await settleCloses(ctx);
+  await indexing.writeUpTo(0.8);
+  await claimSome(ctx);
+  await daily();
+  await rescoreOutdated(ctx.pg, { ...scoringSettings(ctx.env), listContacts: false }, { now: () => ctx.now });
+  await indexing.writeUpTo(1);
+  await rescoreOutdated(ctx.pg, scoringSettings(ctx.env), { now: () => ctx.now });
+  await settleCloses(ctx);
+}
+
+function backfill(ctx: Context) {
+  return { settings: scoringSettings(ctx.env), signal: new AbortController().signal };
+}
+
+async function settleCloses({ pg, env, log, now }: Context): Promise<void> {
+  const later = () => new Date(Math.max(now.getTime(), Date.now()) + DAY * 1_000);
+  await recomputeStaleCloses(pg, scoringSettings(env), { now: later, log });
+}
+
+/** Identities of a wallet of the local chains with another one and a recorded one, linked on different days. */
+async function linkWallets(ctx: Context, recorded: readonly string[]): Promise<void> {
+  const { rows } = await ctx.pg.query<{ wallet: string }>(
+    "select wallet from facts where chain_id <> $1 and wallet <> all($2::text[]) group by wallet order by md5(wallet) limit 16",
+    [RECORDED, ctx.env.ATTESTATION_SEEDS],
+  );
+  const owners = rows.slice(0, 8).map(({ wallet }) => wallet);
+  const names = owners.map((owner, i) => ({ name: `digest${i}`, owner, state: "activated" as const }));
+  await insertIdentities(ctx.pg, names);
+  await scoreTransaction(ctx.pg, async (sql) => {
+    for (const [i, { name, owner }] of names.entries()) {
+      const others = [rows[8 + i]?.wallet, recorded[i * 7]].flatMap((wallet) => wallet ?? []).slice(0, 1 + (i % 2));
+      await keepWallets(sql, [owner, ...others], ctx.now);
+      for (const [place, address] of [owner, ...others].entries()) {
+        const linkedAt = new Date((GENESIS + (3 + 5 * place + i) * DAY) * 1_000);
+        const identity = { name, owner, movedAt: null };
+        const link = { address, primary: place === 0, linkedAt, movedAt: null };
+        await linkRow(sql, { identity, link, now: ctx.now });
+      }
+      await rescoreWallets(sql, scoringSettings(ctx.env), { wallets: [owner, ...others], now: ctx.now });
+    }
+  });
+}
+
+async function claimSome(ctx: Context): Promise<void> {
+  const { rows } = await ctx.pg.query<{ subject: string; achievementId: string }>(
+    `select subject, id as "achievementId" from earned_achievement order by md5(subject || id) limit 40`,
+  );
+  const claimed = { ...ctx, now: new Date((GENESIS + Math.floor(days / 2) * DAY) * 1_000) };
+  for (const one of rows) {
+    await sqlTransaction(ctx.pg, async (sql) => {
+      await lockScores(sql);
+      await claimEarned(claimed, sql, one);
+    });
+  }
+}
+
+/** The explorer's address, signatures of receipts with it, and ids. */
+const OF_THIS_RUN = /127\.0\.0\.1:\d+|0x[0-9a-f]{130}|att_[0-9a-z]{26}/g;
+
+/** Prints digests of answers and rows. Times of this run are equal. */
+function printerFrom(begun: Date): (name: string, value: unknown) => void {
+  const written = (_: string, value: unknown): unknown => {
+    if (typeof value === "bigint") return `${value}n`;
+    if (value instanceof Map || value instanceof Set) return [...value];
+    const isTime = typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
+    return isTime && Date.parse(value) >= begun.getTime() ? "now" : value;
+  };
+  if (values.into !== undefined) mkdirSync(values.into, { recursive: true });
+  return (name, value) => {
+    const text = JSON.stringify(value, written).replaceAll(OF_THIS_RUN, "…");
+    if (values.into !== undefined) writeFileSync(join(values.into, `${name}.json`), text.replaceAll("},{", "},\n{"));
+    const digest = createHash("sha256").update(text).digest("hex").slice(0, 32);
+    console.log(`${name.padEnd(20)} ${digest} ${String(text.length).padStart(10)}`);
+  };
+}
+
+await inWorld(async (world) => {
+  const chains = await simulateBothChains(world, days);
+  const explorer = await startRecordedExplorer({ dir: join(root, "data/wallets") });
+  const recorded = ChainConfig.parse({
+    ...{ id: RECORDED, name: "recorded", finalityDepth: 0 },
+    explorers: [{ url: explorer.url, rate: 100_000, pageSize: 1_000 }],
+  });
+  const settings = {
+    CHAINS: JSON.stringify([recorded, ...chains.map(({ config }) => config)]),
+    ATTESTATION_SEEDS: ATTESTATION_SEEDS.map((account) => localAccount(account).address).join(),
+    LISTED_ADDRESSES: join(root, "data/lists/listed_addresses.csv"),
+    SERVICES: join(root, "data/lists/services.csv"),
+    ...{ RECEIPT_SIGNER_KEY: key, SESSION_SECRET: key, NODE_ENV: "production" },
+  };
+  try {
+    await inContext(settings, (ctx, url) => run({ ...ctx, now: NOW }, url, { chains, wallets: explorer.wallets }));
+  } finally {
+    await explorer.close();
+  }
+});

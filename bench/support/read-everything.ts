@@ -1,0 +1,136 @@
+import type { Context } from "../../lib/core/context.ts";
+import { compareModels } from "../../lib/domains/scores/comparison/compare-models.ts";
+import {
+  boardCategories,
+  countTiers,
+  getBreakdown,
+  getHistory,
+  getLeaderboard,
+  getMovers,
+  getReceipt,
+  getScore,
+  getScoreSeries,
+  getUpdates,
+  readFlags,
+  readMeasures,
+  refreshBoards,
+} from "../../lib/domains/scores/index.ts";
+import { decodeFacts } from "../../lib/engine/index.ts";
+
+/** Of so many subjects, the one that is explained on earlier days. */
+const EXPLAINED = 5;
+
+async function subjectsOf({ pg }: Context): Promise<string[]> {
+  const { rows } = await pg.query<{ subject: string }>("select distinct subject from score order by subject");
+  return rows.map(({ subject }) => subject);
+}
+
+/** What `read` answers for each subject, or the code of its error. */
+async function forEach(ctx: Context, read: (identity: string) => Promise<unknown>, every = 1): Promise<unknown[]> {
+  const subjects = (await subjectsOf(ctx)).filter((_, i) => i % every === 0);
+  const answers: unknown[] = [];
+  for (const subject of subjects)
+    answers.push(await read(subject).catch((error: { code?: string }) => String(error.code)));
+  return answers;
+}
+
+/** What readers answer, by name. `days`: days (00:00 UTC, unix seconds) that they answer for, too. */
+export const readers: Record<string, (ctx: Context, days: readonly number[]) => Promise<unknown>> = {
+  async scores(ctx) {
+    await refreshBoards(ctx);
+    const chainIds = [undefined, ...ctx.env.CHAINS.map(({ id }) => id)];
+    return forEach(ctx, (identity) =>
+      Promise.all(
+        chainIds.map((chainId) =>
+          getScore(ctx, { identity, ...(chainId !== undefined && { chainId }) }).catch((error) => String(error)),
+        ),
+      ),
+    );
+  },
+  scoresOfDays: (ctx, days) =>
+    forEach(ctx, (identity) => Promise.all(days.map((at) => getScore(ctx, { identity, at })))),
+  closes: (ctx) => forEach(ctx, (identity) => getHistory(ctx, { identity, interval: "day", limit: 10_000, offset: 0 })),
+  changes: (ctx) =>
+    forEach(ctx, (identity) => getHistory(ctx, { identity, interval: "event", limit: 10_000, offset: 0 })),
+  series: (ctx) => forEach(ctx, (identity) => getScoreSeries(ctx, { identity })),
+  breakdowns: (ctx) => forEach(ctx, (identity) => getBreakdown(ctx, { identity })),
+  breakdownsOfDays: (ctx, days) =>
+    forEach(
+      ctx,
+      (identity) => Promise.all([2, 7].map((i) => getBreakdown(ctx, { identity, at: days[i] ?? 0 }))),
+      EXPLAINED,
+    ),
+  receipts: (ctx) => forEach(ctx, (identity) => getReceipt(ctx, { identity })),
+  updates: readUpdates,
+  boards: (ctx, days) =>
+    Promise.all(
+      boardCategories.flatMap((category) =>
+        [undefined, ...days].map((at) =>
+          getLeaderboard(ctx, {
+            ...{ category, timeframe: "30d", order: "desc", limit: 100, offset: 0 },
+            ...(at !== undefined && { at }),
+          }),
+        ),
+      ),
+    ),
+  movers: (ctx) => Promise.all(boardCategories.map((category) => getMovers(ctx, { category, timeframe: "30d" }))),
+  tiers: countTiers,
+  measures: async (ctx) => {
+    const identities = await subjectsOf(ctx);
+    const read = async (chainIds?: number[]) => {
+      const measures = await readMeasures(ctx, { identities, ...(chainIds && { chainIds }) });
+      return measures.map((one) => one && { ...one, model: one.model.spec.version, freshness: null });
+    };
+    return [
+      await read(),
+      await read([ctx.env.CHAINS[0]?.id ?? 0]),
+      await read(ctx.env.CHAINS.slice(1).map(({ id }) => id)),
+    ];
+  },
+  flags: async (ctx) => [...(await readFlags(ctx, { wallets: await walletsOf(ctx) }))],
+  otherModel: (ctx) => compareModels(ctx, { version: "3" }),
+  async facts({ pg }) {
+    const { rows } = await pg.query<{ facts: Buffer }>(
+      "select facts from facts where facts is not null order by wallet, chain_id",
+    );
+    return rows.map(({ facts }) => decodeFacts(facts));
+  },
+};
+
+async function walletsOf({ pg }: Context): Promise<`0x${string}`[]> {
+  const { rows } = await pg.query<{ address: `0x${string}` }>(
+    "select distinct wallet as address from facts order by 1",
+  );
+  return rows.map(({ address }) => address);
+}
+
+/** All changes that a follower gets, those of each subject in their order: how they are spread over transactions is no promise. */
+async function readUpdates(ctx: Context): Promise<unknown> {
+  const bySubject = new Map<string, number[]>();
+  for (let after: string | undefined; ; ) {
+    const { updates, next } = await getUpdates(ctx, { ...(after !== undefined && { after }), limit: 1_000 });
+    for (const { address, total } of updates) bySubject.set(address, [...(bySubject.get(address) ?? []), total]);
+    if (updates.length === 0 || next === after) break;
+    after = next;
+  }
+  return [...bySubject].sort();
+}
+
+/** Without the times and numbers of writing. */
+export const tables = {
+  score: "select to_jsonb(t) - 'updated_at' as row from score t order by subject, chain_id",
+  score_facts: "select to_jsonb(t) as row from score_facts t order by subject, facts_hash",
+  score_close: "select to_jsonb(t) - 'recorded_at' as row from score_close t order by subject, chain_id, day",
+  score_feed: "select to_jsonb(t) - array['id', 'xid', 'at'] as row from score_feed t order by subject, chain_id, id",
+  stale_close: "select to_jsonb(t) - 'due_at' as row from stale_close t order by subject, chain_id",
+  facts: "select to_jsonb(t) as row from facts t order by wallet, chain_id",
+  facts_snapshot: "select to_jsonb(t) as row from facts_snapshot t order by wallet, chain_id, block",
+  funding_cluster: "select to_jsonb(t) as row from funding_cluster t order by chain_id, wallet",
+  alike_cluster: "select to_jsonb(t) as row from alike_cluster t order by wallet",
+  issuer_weight: "select to_jsonb(t) as row from issuer_weight t order by subject",
+  payment_trust: "select to_jsonb(t) as row from payment_trust t order by address",
+  earned_achievement: "select to_jsonb(t) - 'earned_at' as row from earned_achievement t order by subject, id",
+  outbox: "select event, data from outbox order by event, data->>'address', id",
+  notification: "select kind, address, count(*)::int from notification group by kind, address order by kind, address",
+  wallet: "select address, subject from wallet order by address",
+} as const;
