@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
+import {IERC165} from "@openzeppelin/contracts/utils/introspection/IERC165.sol";
 import {Strings} from "@openzeppelin/contracts/utils/Strings.sol";
 import {LocalEnsRegistry} from "./LocalEnsRegistry.sol";
 
@@ -13,7 +14,7 @@ interface IResolver {
 
 /// ENS's universal resolver on a local chain, as wallets call it, for ENSIP-10 resolvers. Like the real one it calls a modern resolver
 /// (ERC-7996) directly and passes its OffchainLookup on under its own address, so it has no use for the batch gateways of its
-/// callers.
+/// callers. It also answers clients of the universal resolvers before 2025: viem before 2.35, ensjs before 4.1.
 contract LocalUniversalResolver {
     /// A call of a resolver whose answer a gateway gives.
     struct Pending {
@@ -28,6 +29,8 @@ contract LocalUniversalResolver {
         bytes4 next;
         bytes4 record;
         bytes context;
+        /// Whether a record that the resolver does not have is empty bytes and not an error.
+        bool emptyIfMissing;
     }
 
     /// A reverse resolution between its two lookups.
@@ -35,6 +38,20 @@ contract LocalUniversalResolver {
         bytes lookupAddress;
         uint256 coinType;
         address reverseResolver;
+    }
+
+    /// One of several records.
+    struct Result {
+        bool success;
+        bytes returnData;
+    }
+
+    struct ResolverInfo {
+        bytes name;
+        uint256 offset;
+        bytes32 node;
+        address resolver;
+        bool extended;
     }
 
     uint256 private constant COIN_TYPE_ETH = 60;
@@ -61,8 +78,55 @@ contract LocalUniversalResolver {
         view
         returns (bytes memory, address)
     {
-        (address resolver,) = requireResolver(name);
-        callResolver(resolver, name, data, this.resolveResult.selector, abi.encode(resolver));
+        ResolverInfo memory info = requireResolver(name);
+        Step memory step = Step(this.resolveResult.selector, bytes4(data), abi.encode(info.resolver), false);
+        callResolver(info.resolver, name, data, step);
+    }
+
+    /// As `resolveWithGateways`, with empty bytes where there is no resolver or record: most callers know none of today's errors.
+    function resolve(bytes memory name, bytes memory data) public view returns (bytes memory, address) {
+        (address resolver,,) = findResolver(name);
+        if (resolver == address(0)) return ("", address(0));
+        callResolver(resolver, name, data, Step(this.resolveResult.selector, bytes4(data), abi.encode(resolver), true));
+    }
+
+    /// As universal resolvers before 2025.
+    function resolve(bytes memory name, bytes memory data, string[] calldata)
+        external
+        view
+        returns (bytes memory, address)
+    {
+        return resolve(name, data);
+    }
+
+    /// As universal resolvers before 2025: several records at once.
+    function resolve(bytes memory name, bytes[] memory calls) public view returns (Result[] memory, address) {
+        (address resolver,,) = findResolver(name);
+        if (resolver == address(0)) return (new Result[](calls.length), address(0));
+        bytes memory data = abi.encodeWithSignature("multicall(bytes[])", calls);
+        bytes memory context = abi.encode(resolver, calls.length);
+        callResolver(resolver, name, data, Step(this.resolveResults.selector, bytes4(data), context, true));
+    }
+
+    function resolve(bytes memory name, bytes[] memory calls, string[] calldata)
+        external
+        view
+        returns (Result[] memory, address)
+    {
+        return resolve(name, calls);
+    }
+
+    function resolveResults(bytes calldata result, bytes calldata context)
+        external
+        pure
+        returns (Result[] memory results, address resolver)
+    {
+        uint256 count;
+        (resolver, count) = abi.decode(context, (address, uint256));
+        results = new Result[](count);
+        if (result.length == 0) return (results, resolver);
+        bytes[] memory found = abi.decode(result, (bytes[]));
+        for (uint256 i = 0; i < count; i++) results[i] = Result(found[i].length > 0, found[i]);
     }
 
     function resolveResult(bytes calldata result, bytes calldata context) external pure returns (bytes memory, address) {
@@ -70,16 +134,23 @@ contract LocalUniversalResolver {
     }
 
     /// The primary name of an address for a coin type (ENSIP-19), if that name has this address.
+    function reverse(bytes calldata lookupAddress, uint256 coinType)
+        public
+        view
+        returns (string memory, address, address)
+    {
+        if (lookupAddress.length == 0) revert EmptyAddress();
+        ResolverInfo memory info = requireResolver(encodeName(reverseName(lookupAddress, coinType)));
+        bytes memory context = abi.encode(Reverse(lookupAddress, coinType, info.resolver));
+        callReverseResolver(info, Step(this.reverseNameResult.selector, IResolver.name.selector, context, false));
+    }
+
     function reverseWithGateways(bytes calldata lookupAddress, uint256 coinType, string[] calldata)
         external
         view
         returns (string memory, address, address)
     {
-        if (lookupAddress.length == 0) revert EmptyAddress();
-        bytes memory name = encodeName(reverseName(lookupAddress, coinType));
-        (address resolver, bytes32 node) = requireResolver(name);
-        bytes memory context = abi.encode(Reverse(lookupAddress, coinType, resolver));
-        callResolver(resolver, name, abi.encodeCall(IResolver.name, (node)), this.reverseNameResult.selector, context);
+        return reverse(lookupAddress, coinType);
     }
 
     function reverseNameResult(bytes calldata result, bytes calldata context)
@@ -87,16 +158,17 @@ contract LocalUniversalResolver {
         view
         returns (string memory, address, address)
     {
-        Reverse memory reverse = abi.decode(context, (Reverse));
+        Reverse memory found = abi.decode(context, (Reverse));
         string memory primary = abi.decode(result, (string));
-        if (bytes(primary).length == 0) return ("", address(0), reverse.reverseResolver);
-        bytes memory name = encodeName(primary);
-        (address resolver, bytes32 node) = requireResolver(name);
-        bytes memory call = reverse.coinType == COIN_TYPE_ETH
-            ? abi.encodeWithSignature("addr(bytes32)", node)
-            : abi.encodeWithSignature("addr(bytes32,uint256)", node, reverse.coinType);
-        bytes memory more = abi.encode(reverse, primary, resolver);
-        callResolver(resolver, name, call, this.reverseAddressResult.selector, more);
+        if (bytes(primary).length == 0) return ("", address(0), found.reverseResolver);
+        ResolverInfo memory info = requireResolver(encodeName(primary));
+        bytes memory call = found.coinType == COIN_TYPE_ETH
+            ? abi.encodeWithSignature("addr(bytes32)", info.node)
+            : abi.encodeWithSignature("addr(bytes32,uint256)", info.node, found.coinType);
+        bytes memory more = abi.encode(found, primary, info.resolver);
+        callResolver(
+            info.resolver, info.name, call, Step(this.reverseAddressResult.selector, bytes4(call), more, false)
+        );
     }
 
     function reverseAddressResult(bytes calldata result, bytes calldata context)
@@ -104,13 +176,58 @@ contract LocalUniversalResolver {
         pure
         returns (string memory, address, address)
     {
-        (Reverse memory reverse, string memory primary, address resolver) =
+        (Reverse memory reversed, string memory primary, address resolver) =
             abi.decode(context, (Reverse, string, address));
-        bytes memory found = reverse.coinType == COIN_TYPE_ETH
+        bytes memory found = reversed.coinType == COIN_TYPE_ETH
             ? abi.encodePacked(abi.decode(result, (address)))
             : abi.decode(result, (bytes));
-        if (keccak256(found) != keccak256(reverse.lookupAddress)) revert ReverseAddressMismatch(primary, found);
-        return (primary, resolver, reverse.reverseResolver);
+        if (keccak256(found) != keccak256(reversed.lookupAddress)) revert ReverseAddressMismatch(primary, found);
+        return (primary, resolver, reversed.reverseResolver);
+    }
+
+    /// As universal resolvers before 2025: the primary name at a DNS-encoded name such as `<address>.addr.reverse`, and the address
+    /// that this name has, which the client compares. Empty where there is none.
+    function reverse(bytes memory reverseName_) public view returns (string memory, address, address, address) {
+        (address resolver, bytes32 node, uint256 offset) = findResolver(reverseName_);
+        if (resolver == address(0)) return ("", address(0), address(0), address(0));
+        ResolverInfo memory info = ResolverInfo(reverseName_, offset, node, resolver, true);
+        bytes memory context = abi.encode(resolver);
+        callReverseResolver(info, Step(this.formerNameResult.selector, IResolver.name.selector, context, true));
+    }
+
+    function reverse(bytes memory reverseName_, string[] calldata)
+        external
+        view
+        returns (string memory, address, address, address)
+    {
+        return reverse(reverseName_);
+    }
+
+    function formerNameResult(bytes calldata result, bytes calldata context)
+        external
+        view
+        returns (string memory, address, address, address)
+    {
+        address reverseResolver = abi.decode(context, (address));
+        string memory primary = result.length == 0 ? "" : abi.decode(result, (string));
+        if (bytes(primary).length == 0) return ("", address(0), reverseResolver, address(0));
+        bytes memory name = encodeName(primary);
+        (address resolver, bytes32 node,) = findResolver(name);
+        if (resolver == address(0)) return (primary, address(0), reverseResolver, address(0));
+        bytes memory call = abi.encodeWithSignature("addr(bytes32)", node);
+        bytes memory more = abi.encode(primary, reverseResolver, resolver);
+        callResolver(resolver, name, call, Step(this.formerAddressResult.selector, bytes4(call), more, true));
+    }
+
+    function formerAddressResult(bytes calldata result, bytes calldata context)
+        external
+        pure
+        returns (string memory, address, address, address)
+    {
+        (string memory primary, address reverseResolver, address resolver) =
+            abi.decode(context, (string, address, address));
+        address found = result.length == 0 ? address(0) : abi.decode(result, (address));
+        return (primary, found, reverseResolver, resolver);
     }
 
     /// The gateway's answer to a lookup that this contract passed on.
@@ -120,15 +237,12 @@ contract LocalUniversalResolver {
         continueWith(pending.resolver, call, pending.step);
     }
 
-    function callResolver(
-        address resolver,
-        bytes memory name,
-        bytes memory data,
-        bytes4 next,
-        bytes memory context
-    ) private view {
-        bytes memory call = abi.encodeCall(IResolver.resolve, (name, data));
-        continueWith(resolver, call, Step(next, bytes4(data), context));
+    function callReverseResolver(ResolverInfo memory info, Step memory step) private view {
+        callResolver(info.resolver, info.name, abi.encodeCall(IResolver.name, (info.node)), step);
+    }
+
+    function callResolver(address resolver, bytes memory name, bytes memory data, Step memory step) private view {
+        continueWith(resolver, abi.encodeCall(IResolver.resolve, (name, data)), step);
     }
 
     /// Calls a resolver. Ends the transaction's call with the outcome of the next step, or with a lookup for the client.
@@ -136,7 +250,7 @@ contract LocalUniversalResolver {
         (bool ok, bytes memory output) = resolver.staticcall(call);
         if (!ok) passOn(resolver, output, step);
         bytes memory result = abi.decode(output, (bytes));
-        if (result.length == 0) revert UnsupportedResolverProfile(step.record);
+        if (result.length == 0 && !step.emptyIfMissing) revert UnsupportedResolverProfile(step.record);
         (ok, output) = address(this).staticcall(abi.encodeWithSelector(step.next, result, step.context));
         assembly ("memory-safe") {
             switch ok
@@ -156,14 +270,23 @@ contract LocalUniversalResolver {
         revert OffchainLookup(address(this), urls, callData, this.lookupAnswer.selector, pending);
     }
 
-    /// The resolver of the name or of its nearest ancestor that has one, and the name's node.
-    function requireResolver(bytes memory name) private view returns (address resolver, bytes32 node) {
+    /// The resolver of the name or of its nearest ancestor that has one, the name's node, and where in the name that ancestor begins;
+    /// the zero address if there is none.
+    function findResolver(bytes memory name) public view returns (address resolver, bytes32 node, uint256 offset) {
         node = namehash(name, 0);
-        for (uint256 offset = 0; name[offset] != 0; offset += 1 + uint8(name[offset])) {
+        for (; name[offset] != 0; offset += 1 + uint8(name[offset])) {
             resolver = registry.resolver(namehash(name, offset));
-            if (resolver != address(0)) return (resolver, node);
+            if (resolver != address(0)) return (resolver, node, offset);
         }
-        revert ResolverNotFound(name);
+        return (address(0), node, 0);
+    }
+
+    /// As `findResolver`, and whether the resolver answers for names below its own (ENSIP-10). Reverts if there is none.
+    function requireResolver(bytes memory name) public view returns (ResolverInfo memory info) {
+        (address resolver, bytes32 node, uint256 offset) = findResolver(name);
+        if (resolver == address(0)) revert ResolverNotFound(name);
+        bool extended = IERC165(resolver).supportsInterface(IResolver.resolve.selector);
+        return ResolverInfo(name, offset, node, resolver, extended);
     }
 
     function namehash(bytes memory name, uint256 offset) private pure returns (bytes32) {

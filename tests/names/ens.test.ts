@@ -5,10 +5,13 @@ import {
   type Hex,
   hexToBytes,
   namehash,
+  parseAbi,
   toCoinType,
   toHex,
+  zeroAddress,
 } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
+import { packetToBytes } from "viem/ens";
 import { beforeAll, describe, expect, test } from "vitest";
 import { recordsAbi, resolverAbi } from "../../lib/chain/ens-abi.ts";
 import { resolveEnsName } from "../../lib/chain/resolve-ens-name.ts";
@@ -88,6 +91,68 @@ describe("an unchanged client of viem", () => {
       expect(await client.getEnsText({ name, key: "credence.score" }), name).toBeNull();
     }
   });
+});
+
+describe("a client of the universal resolvers before 2025", () => {
+  const abi = parseAbi([
+    "function resolve(bytes name, bytes data) view returns (bytes, address)",
+    "function resolve(bytes name, bytes data, string[] gateways) view returns (bytes, address)",
+    "function reverse(bytes reverseName) view returns (string, address, address, address)",
+    "function reverse(bytes reverseName, string[] gateways) view returns (string, address, address, address)",
+  ]);
+  const at = () => ({ address: world.at.universalResolver, abi });
+  const dns = (name: string) => toHex(packetToBytes(name));
+
+  test.each([[[]], [[["https://batch.example"]]]] as const)(
+    "reads records and resolver, with or without gateways (%j)",
+    async (more) => {
+      const read = (name: string, data: Hex) =>
+        world.viem().readContract({ ...at(), functionName: "resolve", args: [dns(name), data, ...more] } as never);
+      const score = encodeAbiParameters([{ type: "string" }], [SCORE]);
+      expect(await read("anton.svc", textCall("anton.svc", "credence.score"))).toEqual([score, world.at.resolver]);
+      // Their errors are of another shape: what is missing is empty.
+      const coin = encodeFunctionData({ abi: recordsAbi, functionName: "addr", args: [namehash("anton.svc"), 0n] });
+      expect(await read("anton.svc", coin)).toEqual([
+        encodeAbiParameters([{ type: "bytes" }], ["0x"]),
+        world.at.resolver,
+      ]);
+      expect(await read("anton.svc", "0x12345678")).toEqual(["0x", world.at.resolver]);
+      expect(await read("anton.eth", textCall("anton.eth", "url"))).toEqual(["0x", zeroAddress]);
+    },
+  );
+
+  test.each([[[]], [[["https://batch.example"]]]] as const)(
+    "reads the primary name and its address, with or without gateways (%j)",
+    async (more) => {
+      const read = (address: string) =>
+        world.viem().readContract({
+          ...{ ...at(), functionName: "reverse", args: [dns(`${address.slice(2)}.addr.reverse`), ...more] },
+        } as never);
+      const { resolver } = world.at;
+      expect(await read(anton)).toEqual(["anton.svc", ANTON, resolver, resolver]);
+      expect(await read(addressNumber(0xa9))).toEqual(["", zeroAddress, resolver, zeroAddress]);
+    },
+  );
+});
+
+test("the universal resolver tells the resolver of a name, or that there is none", async () => {
+  const client = world.viem();
+  expect(await client.getEnsResolver({ name: "deep.anton.svc" })).toBe(world.at.resolver);
+  const abi = parseAbi([
+    "function findResolver(bytes name) view returns (address, bytes32, uint256)",
+    "function requireResolver(bytes name) view returns ((bytes name, uint256 offset, bytes32 node, address resolver, bool extended))",
+    "error ResolverNotFound(bytes name)",
+  ]);
+  const read = (functionName: "findResolver" | "requireResolver", name: string) =>
+    client.readContract({ address: world.at.universalResolver, abi, functionName, args: [toHex(packetToBytes(name))] });
+  const { resolver } = world.at;
+  const [name, other] = ["anton.svc", "anton.eth"];
+  expect(await read("findResolver", name)).toEqual([resolver, namehash(name), 6n]);
+  expect(await read("findResolver", other)).toEqual([zeroAddress, namehash(other), 0n]);
+  expect(await read("requireResolver", name)).toEqual({
+    ...{ name: toHex(packetToBytes(name)), offset: 6n, node: namehash(name), resolver, extended: true },
+  });
+  await expect(read("requireResolver", other)).rejects.toThrow("ResolverNotFound");
 });
 
 test("the search resolves a name by the resolver's gateway, and asks no gateway at a private address", async () => {
