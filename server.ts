@@ -10,6 +10,7 @@ import { closeDatabase } from "./lib/core/db.ts";
 import { env, LEAST_POOL } from "./lib/core/env.ts";
 import { splitPublicOrigin } from "./lib/core/public-origin.ts";
 import { closeReplica } from "./lib/core/replica.ts";
+import { watchContracts } from "./lib/domains/reservations/index.ts";
 import { warmBoards } from "./lib/domains/scores/index.ts";
 import { limitConnections } from "./lib/web/connection-limits.ts";
 import { failPage, loadPages } from "./lib/web/next-pages.ts";
@@ -97,6 +98,7 @@ async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
   startDraining();
+  contracts.stop();
   const drained = idle();
   // Accept connections until the last response, so that a load balancer learns that the server is not ready.
   await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
@@ -139,6 +141,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
 
 // Load scores and ranks before the first request.
 void warmBoards(systemContext);
+const contracts = watchContracts(context);
 server.on("error", (err) => {
   log.fatal({ err }, `cannot listen on ${HOST}:${PORT}`);
   process.exit(1);

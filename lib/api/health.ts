@@ -7,6 +7,7 @@ import { processSingleton } from "../core/process-singleton.ts";
 import { type Recomputation, readRecomputation } from "../core/recomputation.ts";
 import { processReplica } from "../core/replica.ts";
 import { countAppeals } from "../domains/appeals/index.ts";
+import { contractWarnings } from "../domains/reservations/index.ts";
 import { boardsOf, OLDEST_ANSWER_MS, replicaAge } from "../domains/scores/index.ts";
 import { type ChainHealth, readChains, warningsOf } from "./chain-health.ts";
 import { areLimitsShared } from "./redis-limits.ts";
@@ -100,6 +101,7 @@ export async function readiness(base: Base): Promise<Readiness> {
   for (const { chainId, host, since, error } of read?.explorers ?? []) {
     warnings.push(`Explorer ${host} of chain ${chainId} fails since ${since}: ${error}.`);
   }
+  warnings.push(...contractWarnings());
   const isShared = areLimitsShared();
   if (isShared === false) warnings.push("Redis does not respond: each process limits by itself.");
   if (read && read.queue.failed > 0) warnings.push(`${read.queue.failed} jobs failed permanently.`);

@@ -1,3 +1,4 @@
+export { contractWarnings, watchContracts } from "./check-contracts.ts";
 export { claimMint, usableCode } from "./claim-mint.ts";
 export { confirmMint, confirmSubname } from "./confirm-mint.ts";
 export { describeContracts } from "./describe-contracts.ts";
