@@ -415,7 +415,7 @@ export interface Calls {
   "POST /v1/receipts/verify": {
     input: {
       body: {
-        /** As `GET /v1/score/{identity}/receipt` returned it. */
+        /** As `GET /v1/score/{identity}/receipt` returned it; the whole response is taken too. */
         receipt: { [name: string]: unknown };
         /** An ISO 8601 date (00:00 UTC), or a date and time with zone. */
         at?: string;
@@ -1086,6 +1086,8 @@ export interface Calls {
   "POST /v1/trust/schemas": {
     input: {
       body: {
+        /** As the service gives it out: what the fields must have. */
+        uid?: string;
         name: string;
         /** Types and names of the fields, in EAS's format. */
         schema: string;

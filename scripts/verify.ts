@@ -86,8 +86,7 @@ async function checkEpoch(text: string): Promise<boolean> {
 
 async function checkReceipt(file: string): Promise<boolean> {
   const content: unknown = JSON.parse(readFileSync(file, "utf8"));
-  const inner = typeof content === "object" && content !== null && "receipt" in content ? content.receipt : content;
-  const verified = await verifyReceipt(inner, { signer: values.signer, at: timeOf(values.at) });
+  const verified = await verifyReceipt(content, { signer: values.signer, at: timeOf(values.at) });
   const { checks, receipt } = verified;
   for (const { check, ok, message } of checks) print({ name: check, meaning: receiptChecks[check], ok, message });
   let { ok } = verified;

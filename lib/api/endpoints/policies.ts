@@ -51,7 +51,8 @@ export const policyEndpoints = endpointGroup("policies", {
     method: "POST",
     path: "/v1/trust/policies",
     summary: "Save a policy",
-    description: "A policy is a tree of conditions on modules. NOT_ELIGIBLE beyond 200 saved policies.",
+    description: `A policy is a tree of conditions on modules. One that the service returned can be sent as it is, here and where a policy is
+evaluated: its \`id\` and \`createdAt\` are dropped. NOT_ELIGIBLE beyond 200 saved policies.`,
     access: "write",
     body: NewPolicy,
     response: z.object({ policy: SavedPolicy }),

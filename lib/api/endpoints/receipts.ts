@@ -17,7 +17,7 @@ ${scores.RECEIPT_PER_REQUEST / 1024} KiB of the receipt.`,
     body: z.strictObject({
       receipt: z
         .record(z.string(), z.unknown())
-        .meta({ description: "As `GET /v1/score/{identity}/receipt` returned it." }),
+        .meta({ description: "As `GET /v1/score/{identity}/receipt` returned it; the whole response is taken too." }),
       at: Instant.optional(),
     }),
     response: ReceiptVerdict,

@@ -81,6 +81,8 @@ export function fromSharePackage(given: unknown, context: z.RefinementCtx): unkn
     return z.NEVER;
   }
   const { signer, sig } = read.data;
+  // What no package has is left to be refused.
+  const { sig: _sig, signer: _signer, ...rest } = given;
   const { version, recipient, ...message } = sig.message;
   if (version !== 2) {
     context.addIssue({ code: "custom", path: ["sig", "message", "version"], message: "must be 2" });
@@ -89,5 +91,5 @@ export function fromSharePackage(given: unknown, context: z.RefinementCtx): unkn
   const { v, r, s } = sig.signature;
   const parity = v >= 27 ? v : v + 27;
   const signature = `${r}${s.slice(2)}${parity.toString(16).padStart(2, "0")}`;
-  return { ...message, subject: recipient, issuer: signer, chainId: sig.domain.chainId, signature };
+  return { ...rest, ...message, subject: recipient, issuer: signer, chainId: sig.domain.chainId, signature };
 }

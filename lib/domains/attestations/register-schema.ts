@@ -15,13 +15,14 @@ export const MOST_SCHEMAS = 100;
 
 /**
  * Registers a schema under a name. Repeating it returns the same schema; a schema from a chain gets the name. Throws INVALID_REQUEST
- * if the fields are invalid, the name belongs to another schema, or the schema has another name, and NOT_ELIGIBLE beyond 100 schemas of a
+ * if the fields are invalid, `uid` is not theirs, the name belongs to another schema, or the schema has another name, and NOT_ELIGIBLE beyond 100 schemas of a
  * developer.
  */
 export async function registerSchema(ctx: Context, input: RegisterSchema): Promise<Schema> {
   const { name, schema, revocable } = input;
   rejectFieldErrors(() => parseSchema(schema));
   const uid = schemaUid(schema, revocable);
+  if (input.uid !== undefined && input.uid !== uid) throw invalidField("body.uid", `is not that of the schema, ${uid}`);
   const developerId = ctx.actor.kind === "key" || ctx.actor.kind === "session" ? ctx.actor.developerId : null;
   return sqlTransaction(ctx.pg, async (sql) => {
     const named = await findSchema({ pg: sql }, name);

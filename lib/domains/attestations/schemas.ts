@@ -98,7 +98,8 @@ const Subject = Identity.meta({
   description: "The recipient: an address, or a name, which resolves to an address now.",
 });
 
-export const RegisterSchema = z.strictObject({
+const NamedSchema = z.strictObject({
+  uid: TransactionHash.optional().meta({ description: "As the service gives it out: what the fields must have." }),
   name: z
     .string()
     .trim()
@@ -114,6 +115,11 @@ export const RegisterSchema = z.strictObject({
     .meta({ description: "Types and names of the fields, in EAS's format.", example: "string skill, uint8 level" }),
   revocable: z.boolean().default(true),
 });
+/** A schema, also one as the service gave it out, alone or in its answer. */
+export const RegisterSchema = z.preprocess((given) => {
+  const isAnswer = typeof given === "object" && given !== null && Object.keys(given).join() === "schema";
+  return isAnswer ? Object.values(given)[0] : given;
+}, NamedSchema) as unknown as typeof NamedSchema; // What documents name.
 export type RegisterSchema = z.output<typeof RegisterSchema>;
 
 export const PrepareAttestation = z.strictObject({

@@ -35,9 +35,23 @@ export type Module = z.infer<typeof Module>;
 
 export const PolicyId = IdParam;
 
+export const SavedPolicy = z
+  .object({ id: z.string(), name: z.string(), policy: z.record(z.string(), z.unknown()), createdAt: Timestamp })
+  .meta({ id: "SavedPolicy" });
+export type SavedPolicy = z.infer<typeof SavedPolicy>;
+
+/** A saved policy as the service gives it out; null for anything else. */
+function readSaved(given: unknown): Pick<SavedPolicy, "name" | "policy"> | null {
+  const { success, data } = SavedPolicy.strict().safeParse(given);
+  return success ? { name: data.name, policy: data.policy } : null;
+}
+
+/** A policy. One that the service gave out can be sent as it is. */
+const GivenPolicy = z.preprocess((given) => readSaved(given)?.policy ?? given, Policy) as unknown as typeof Policy; // What documents name.
+
 /** A policy, or the id of a saved one. */
 export type PolicyChoice = { policyId?: string | undefined; policy?: Policy | undefined };
-const policyChoice = { policyId: PolicyId.optional(), policy: Policy.optional() };
+const policyChoice = { policyId: PolicyId.optional(), policy: GivenPolicy.optional() };
 const isOnePolicy = (body: { policyId?: unknown; policy?: unknown }) =>
   (body.policyId === undefined) !== (body.policy === undefined);
 
@@ -50,10 +64,15 @@ const Identities = z.preprocess((given, issues) => {
   return z.NEVER;
 }, z.array(IdentityText).min(1).max(MAX_IDENTITIES));
 
-export const NewPolicy = z.strictObject({
+const NamedPolicy = z.strictObject({
   name: z.string().trim().min(1).max(100).meta({ example: "Established wallets" }),
-  policy: Policy,
+  policy: GivenPolicy,
 });
+/** A policy to save: with its name, or a saved one as the service gave it out, alone or in its answer. */
+export const NewPolicy = z.preprocess((given) => {
+  const isAnswer = typeof given === "object" && given !== null && Object.keys(given).join() === "policy";
+  return readSaved(isAnswer ? Object.values(given)[0] : given) ?? given;
+}, NamedPolicy) as unknown as typeof NamedPolicy; // What documents name.
 export type NewPolicy = z.output<typeof NewPolicy>;
 
 const dayField = DayParam.optional().meta({
@@ -82,7 +101,7 @@ export const EvaluationRequest = z
 
 export const TrialRequest = z
   .strictObject({
-    policy: Policy,
+    policy: GivenPolicy,
     identity: IdentityText.optional().meta({ description: "Absent: the policy is only checked." }),
     at: dayField,
   })
@@ -151,11 +170,6 @@ export const BatchResult = PolicyResult.extend({
   }),
 }).meta({ id: "PolicyBatchResult" });
 export type BatchResult = z.infer<typeof BatchResult>;
-
-export const SavedPolicy = z
-  .object({ id: z.string(), name: z.string(), policy: z.record(z.string(), z.unknown()), createdAt: Timestamp })
-  .meta({ id: "SavedPolicy" });
-export type SavedPolicy = z.infer<typeof SavedPolicy>;
 
 const Bytes32 = z
   .custom<`0x${string}`>((value) => typeof value === "string" && /^0x[0-9a-f]{64}$/.test(value))

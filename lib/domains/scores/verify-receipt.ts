@@ -31,7 +31,7 @@ export interface CheckResult {
 }
 
 /**
- * Check a receipt against the published models, without other data. Every mismatch is a failed check with its own name;
+ * Check a receipt, or an API response with one in it, against the published models, without other data. Every mismatch is a failed check with its own name;
  * a receipt is good when all are ok. `signer`: the address it must be signed by; `at`: the time at which it must be valid, unix
  * seconds (by default when it was issued).
  */
@@ -39,7 +39,8 @@ export async function verifyReceipt(
   value: unknown,
   options: { signer?: string; at?: number } = {},
 ): Promise<{ ok: boolean; checks: CheckResult[]; receipt: Receipt | null }> {
-  const parsed = Receipt.safeParse(value);
+  const isAnswer = typeof value === "object" && value !== null && "receipt" in value;
+  const parsed = Receipt.safeParse(isAnswer ? value.receipt : value);
   if (!parsed.success) {
     const faults = parsed.error.issues
       .slice(0, MOST_FAULTS)
