@@ -40,6 +40,15 @@ test("the saturating curve is ln(1 + x/k) / ln(1 + cap/k), within two millionths
   );
 });
 
+test("where the formula gives a half, the saturating curve gives it or the millionth below, as docs/scoring.md says", () => {
+  expect(saturate(2, { k: 1, cap: 8 })).toBe(499_999);
+  for (const { k, x } of [1, 2, 10, 30, 180].flatMap((k) => [1, 2, 5].map((times) => ({ k, x: k * times })))) {
+    // ln(1 + cap/k) is twice ln(1 + x/k).
+    const cap = (x * x) / k + 2 * x;
+    expect([499_999, 500_000]).toContain(saturate(x, { k, cap }));
+  }
+});
+
 test("the saturating curve starts at 0, ends at 1 and never falls", () => {
   fc.assert(
     fc.property(curve, fc.nat({ max: 10 ** 12 }), fc.nat({ max: 10 ** 6 }), (bounds, x, more) => {

@@ -75,8 +75,8 @@ function scaleOf(curve: { k: number; cap: number }): Scale {
 }
 
 /**
- * The saturating curve ln(1 + x/k) / ln(1 + cap/k) in parts per million, rounded down: 0 at 0, {@link ONE} from `cap` on,
- * steep at first. Monotone, and without a step anywhere. `x`, `k` and `cap` are in the same unit; k > 0, cap > 0.
+ * The saturating curve ln(1 + x/k) / ln(1 + cap/k) in parts per million, rounded down, within two of them: 0 at 0,
+ * {@link ONE} from `cap` on, steep at first. Monotone, and without a step anywhere. `x`, `k` and `cap` are in the same unit; k > 0, cap > 0.
  */
 export function saturate(x: bigint | number, curve: Readonly<{ k: number; cap: number }>): number {
   if (x <= 0) return 0;
