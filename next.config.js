@@ -20,6 +20,8 @@ const toApi = { source: "/", destination: "/v1" };
 // The path of PUBLIC_ORIGIN: pages are built for it (lib/core/public-origin.ts checks it).
 const { pathname } = new URL(process.env.PUBLIC_ORIGIN || "http://localhost");
 const basePath = pathname.replace(/\/$/, "");
+const discovery = ":kind(oauth-authorization-server|openid-configuration)/:path*";
+const toOauth = (/** @type {string} */ source) => ({ source, destination: "/.well-known/oauth-protected-resource" });
 const noSniffing = { key: "X-Content-Type-Options", value: "nosniff" };
 
 /**
@@ -64,6 +66,10 @@ const config = (phase) => ({
     afterFiles: [
       { source: "/api/v1", destination: "/v1" },
       { source: "/api/v1/:path*", destination: "/v1/:path*" },
+      // Where clients of agents look for OAuth: the handler knows the path that was asked for (lib/api/mcp/paths.ts).
+      ...["/:name(register|authorize|token)", `/.well-known/${discovery}`, `/mcp/.well-known/${discovery}`].map(
+        toOauth,
+      ),
     ],
     // Below /api and other versions, the API answers what no route does: NOT_FOUND in its envelope.
     fallback: ["/api/:path*", "/v:version([0-9]+)/:path*"].map((source) => ({ source, destination: "/v1" })),

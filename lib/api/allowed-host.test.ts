@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hostCheck } from "./allowed-host.ts";
+import { askedOrigin, hostCheck } from "./allowed-host.ts";
 
 const accepts = hostCheck({ PUBLIC_ORIGIN: "https://credence.example:8443", ALLOWED_HOSTS: ["10.0.0.7", "[fd00::7]"] });
 
@@ -37,5 +37,21 @@ describe("a request", () => {
     ":3000",
   ])("that names %j is not", (host) => {
     expect(accepts(host)).toBe(false);
+  });
+});
+
+describe("documents name", () => {
+  const at = (PUBLIC_ORIGIN: string, ALLOWED_HOSTS: string[] = []) => ({ PUBLIC_ORIGIN, ALLOWED_HOSTS });
+  it.each([
+    [at("http://localhost:3000"), "127.0.0.1:4000", "http://127.0.0.1:4000"],
+    [at("http://localhost:3000"), "[::1]:3000", "http://[::1]:3000"],
+    [at("https://credence.example"), "CREDENCE.example:443", "https://credence.example"],
+    [at("https://credence.example/below", ["nas.lan"]), "nas.lan:8443", "https://nas.lan:8443/below"],
+    [at("https://credence.example"), "localhost:3000", "https://credence.example"],
+    [at("https://credence.example"), "evil.example", "https://credence.example"],
+    [at("https://credence.example"), "credence.example@evil", "https://credence.example"],
+    [at("https://credence.example"), undefined, "https://credence.example"],
+  ])("of %j asked by the host %j the origin %s", (env, host, origin) => {
+    expect(askedOrigin(env, host)).toBe(origin);
   });
 });

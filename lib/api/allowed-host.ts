@@ -1,5 +1,5 @@
 import type { Env } from "../core/env.ts";
-import { LOOPBACK } from "../core/loopback.ts";
+import { isLoopback, LOOPBACK } from "../core/loopback.ts";
 import type { ApiResponse } from "./message.ts";
 
 /**
@@ -17,6 +17,18 @@ export function hostCheck(env: Pick<Env, "PUBLIC_ORIGIN" | "ALLOWED_HOSTS">): (h
     last = host;
     return true;
   };
+}
+
+/**
+ * The origin that a client asked, for documents that name it: clients compare it with the address that they were given. PUBLIC_ORIGIN if
+ * the request names none of this service's hosts, or a loopback name that a proxy put in place of a public one.
+ */
+export function askedOrigin(env: Pick<Env, "PUBLIC_ORIGIN" | "ALLOWED_HOSTS">, host: string | undefined): string {
+  const { protocol, origin, pathname } = new URL(env.PUBLIC_ORIGIN);
+  if (!host || !hostCheck(env)(host) || !URL.canParse(`${protocol}//${host}`)) return env.PUBLIC_ORIGIN;
+  const asked = new URL(`${protocol}//${host}`).origin;
+  if (isLoopback(asked) && !isLoopback(origin)) return env.PUBLIC_ORIGIN;
+  return `${asked}${pathname === "/" ? "" : pathname}`;
 }
 
 /** Health probes and metrics scrapers use the machine's own name or address. */

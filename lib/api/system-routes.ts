@@ -9,10 +9,10 @@ import { dataHeaders } from "../core/security-headers.ts";
 import { modelHash, readActiveModel } from "../domains/models/index.ts";
 import { describeContracts } from "../domains/reservations/index.ts";
 import { acceptsGzip } from "./accepts-html.ts";
-import { hostCheck } from "./allowed-host.ts";
+import { askedOrigin, hostCheck } from "./allowed-host.ts";
 import { errorBody, statusOf, successBody } from "./envelope.ts";
 import { readiness } from "./health.ts";
-import { MCP_PATH, RESOURCE_METADATA_PATH, resourceMetadata } from "./mcp/paths.ts";
+import { isOauthPath, MCP_PATH, noOauth, RESOURCE_METADATA_PATH, resourceMetadata } from "./mcp/paths.ts";
 import type { ApiRequest, ApiResponse } from "./message.ts";
 import { metricsText } from "./metrics.ts";
 import { openapiText } from "./openapi.ts";
@@ -87,8 +87,15 @@ function json(status: number, body: ApiResponse["body"]): ApiResponse {
   return { status, headers: { "Content-Type": JSON_TYPE, "Cache-Control": "no-store" }, body };
 }
 
-async function describeMcp(_: ApiRequest, { env }: Base): Promise<ApiResponse> {
-  return json(200, JSON.stringify(resourceMetadata(env.PUBLIC_ORIGIN)));
+async function describeMcp({ header }: ApiRequest, { env }: Base): Promise<ApiResponse> {
+  return json(200, JSON.stringify(resourceMetadata(askedOrigin(env, header("host")))));
+}
+
+/** A client that is refused at `/mcp` looks for OAuth, and shows what it finds. */
+function refuseOauth({ header }: ApiRequest, { env }: Base): ApiResponse {
+  const words = noOauth(askedOrigin(env, header("host")));
+  const body = JSON.parse(errorBody(new ServiceError("NOT_FOUND", words.message), Date.now()));
+  return json(404, JSON.stringify({ ...body, ...words }));
 }
 
 function text(body: ApiResponse["body"]): ApiResponse {
@@ -100,7 +107,7 @@ function text(body: ApiResponse["body"]): ApiResponse {
 }
 
 export function isDocument(path: string): boolean {
-  return Object.hasOwn(documents, path);
+  return Object.hasOwn(documents, path) || isOauthPath(path);
 }
 
 /** Pages of any origin may read documents, the typed client and badges. */
@@ -116,6 +123,10 @@ export async function answerSystemRoute(request: ApiRequest, base: Base): Promis
   if (request.method === "OPTIONS" && isShared(request.path)) {
     return { status: 200, headers: { ...dataHeaders(base.env.PUBLIC_ORIGIN), ...preflightHeaders }, body: "" };
   }
+  if (isOauthPath(request.path)) {
+    const answer = refuseOauth(request, base);
+    return { ...answer, headers: { ...dataHeaders(base.env.PUBLIC_ORIGIN), ...sharedHeaders, ...answer.headers } };
+  }
   const page = Object.hasOwn(pages, request.path) ? pages[request.path] : undefined;
   if (!page) return null;
   if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod(base.env);
@@ -125,8 +136,11 @@ export async function answerSystemRoute(request: ApiRequest, base: Base): Promis
 }
 
 /** The response to a method that a path outside the API does not have. */
-export function refuseMethod({ PUBLIC_ORIGIN }: Pick<Context["env"], "PUBLIC_ORIGIN">): ApiResponse {
-  const answer = refuse("NOT_FOUND", "Nothing exists at this method and path; the path answers GET, HEAD.");
+export function refuseMethod(
+  { PUBLIC_ORIGIN }: Pick<Context["env"], "PUBLIC_ORIGIN">,
+  message = "Nothing exists at this method and path; the path answers GET, HEAD.",
+): ApiResponse {
+  const answer = refuse("NOT_FOUND", message);
   return { ...answer, headers: { ...dataHeaders(PUBLIC_ORIGIN), ...answer.headers, Allow: "GET, HEAD" } };
 }
 

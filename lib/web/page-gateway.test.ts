@@ -86,8 +86,22 @@ it("refuses in words what pages would fail for: malformed router states and call
   );
   const { port, close } = await listen(server);
   onTestFinished(close);
-  const status = async (path: string, headers: Record<string, string> = {}, method = "GET") =>
-    (await fetch(`http://127.0.0.1:${port}${path}`, { method, headers })).status;
+  const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+    fetch(`http://127.0.0.1:${port}${path}`, { method, headers });
+  const status = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).status;
+
+  // A program gets words in place of a page.
+  for (const [Accept, method] of [
+    ["application/json", "POST"],
+    ["*/*", "POST"],
+    ["application/json", "GET"],
+    ["application/problem+json; q=0.9", "GET"],
+  ] as const) {
+    const answer = await ask("/clients", { Accept }, method);
+    expect([answer.status, await answer.json()], `${method} ${Accept}`).toMatchObject([404, { error: "NOT_FOUND" }]);
+  }
+  expect(await status("/clients", { Accept: "text/html, application/json" }, "POST")).toBe(200);
+  expect(await status("/clients", { Accept: "application/json, */*" })).toBe(200);
 
   const state = (value: unknown) => ({ "Next-Router-State-Tree": encodeURIComponent(JSON.stringify(value)) });
   const tree = ["", { children: ["gate", { children: [["policyId", "pol_1", "d", null], {}] }] }, null, null, 1];

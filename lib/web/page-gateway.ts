@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout } from "node:timers/promises";
+import { acceptsHtml } from "../api/accepts-html.ts";
 import type { AddressLimit } from "../api/address-buckets.ts";
 import type { Api } from "../api/create-api.ts";
 import { cookieOf } from "../api/credentials.ts";
@@ -23,6 +24,7 @@ const RENDERS = { atOnce: 8, waiting: 128, perClient: 48 };
 const FILES = { atOnce: 32, waiting: 256, perClient: 64 };
 /** Next renders pages for most other methods, and fails for TRACE. */
 const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST"]);
+const NO_PAGE = "Nothing exists for a program at this method and path; /openapi.json describes the API.";
 /** Requests for files that the limit allows for each page. */
 const FILES_PER_PAGE = 5;
 
@@ -87,7 +89,9 @@ export function createPageGateway(options: PageGatewayOptions): PageGateway {
         const fault = findFault(asked, base.env);
         if (fault) return toNode(await api().refuse(asked.peer, fault), request, response);
         const body = await readBody(gateway, visit);
-        if (body !== "refused") await render(gateway, visit, body);
+        if (body === "refused") return;
+        if (isOfProgram(visit)) toNode(refuseMethod(base.env, NO_PAGE), request, response);
+        else await render(gateway, visit, body);
       } catch (error) {
         // The client is gone.
         if (gone.signal.aborted) return;
@@ -244,6 +248,13 @@ async function forgetSession({ env, pg }: Gateway["base"], asked: ApiRequest): P
   const token = cookieOf(asked, sessionCookie(env));
   const sessionId = token && (await decodeSession(env, token));
   if (sessionId) forgetCredential(pg, sessionId);
+}
+
+/** A post, or a request for JSON alone: a whole page would tell a program nothing. */
+function isOfProgram({ asked, isFile }: Visit): boolean {
+  if (isFile || isAction(asked) || asked.path.startsWith("/api/auth/") || acceptsHtml(asked)) return false;
+  const wantsJson = /^\s*application\/(?:[\w.-]+\+)?json\s*(?:;[^,]*)?$/i.test(asked.header("accept") ?? "");
+  return asked.method === "POST" || wantsJson;
 }
 
 /** A server action answers with its result, without rendering its page. */

@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Api } from "../../lib/api/create-api.ts";
 import type { Endpoint } from "../../lib/api/define-endpoint.ts";
-import { createNodeServer } from "../../lib/api/node-adapter.ts";
+import { createNodeServer, fromNode, toNode } from "../../lib/api/node-adapter.ts";
+import { answerSystemRoute } from "../../lib/api/system-routes.ts";
 import { listen } from "../../scripts/processes/listen.ts";
 import { freePort } from "../../scripts/processes/ports.ts";
 
@@ -14,10 +16,17 @@ export interface OpenAdapter {
   close: () => Promise<void>;
 }
 
-/** The Node adapter in this process. */
-export async function openNodeAdapter(api: () => Api, basePath = ""): Promise<OpenAdapter> {
-  const server = createNodeServer(api, (_, response) => response.writeHead(404).end(), { basePath });
-  return listen(server);
+/** The Node adapter in this process: the API and, with what they read, the system routes. */
+export async function openNodeAdapter(
+  api: () => Api,
+  { basePath = "", base }: { basePath?: string; base?: Parameters<typeof answerSystemRoute>[1] } = {},
+): Promise<OpenAdapter> {
+  const answerRest = async (request: IncomingMessage, response: ServerResponse) => {
+    const answer = base && (await answerSystemRoute(fromNode(request, api().clientOf), base));
+    if (answer) toNode(answer, request, response);
+    else response.writeHead(404).end();
+  };
+  return listen(createNodeServer(api, (...exchange) => void answerRest(...exchange), { basePath }));
 }
 
 /** The Next adapter: `next start` alone, on what `next build` made, in a process of its own. */

@@ -39,7 +39,8 @@ export function apiOnSocket(endpoints: Record<string, Endpoint>, env: Record<str
 
   beforeAll(async () => {
     api = make();
-    adapter = await openNodeAdapter(current, splitPublicOrigin(context.ctx().env.PUBLIC_ORIGIN).basePath);
+    const base = context.ctx();
+    adapter = await openNodeAdapter(current, { ...splitPublicOrigin(base.env.PUBLIC_ORIGIN), base });
   });
   afterAll(async () => {
     await adapter?.close();

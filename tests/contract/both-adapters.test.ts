@@ -283,6 +283,16 @@ describe("both adapters", () => {
       const { next } = await ask(() => ({ path }));
       expect([path, next.status, next.headers["content-type"]]).toEqual([path, 200, "application/json; charset=utf-8"]);
     }
+    for (const path of [
+      "/.well-known/oauth-authorization-server/mcp",
+      "/mcp/.well-known/openid-configuration",
+      "/token",
+    ]) {
+      const { next } = await ask(() => ({ path }));
+      expect([path, next.status, next.json?.error_description]).toEqual([path, 404, expect.stringContaining("portal")]);
+    }
+    const { next: registered } = await ask(() => ({ method: "POST", path: "/register", body: "{}" }));
+    expect([registered.status, registered.json?.error]).toEqual([404, "NOT_FOUND"]);
     // Without a contact in the settings.
     expect((await ask(() => ({ path: "/.well-known/security.txt" }))).next).toMatchObject({
       status: 404,

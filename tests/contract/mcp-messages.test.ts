@@ -1,12 +1,14 @@
 import { connect } from "node:net";
 import { CallToolResultSchema } from "@modelcontextprotocol/sdk/types.js";
 import { describe, expect, it } from "vitest";
-import { answerSystemRoute } from "../../lib/api/system-routes.ts";
 import { newWallet, signInByToken } from "../factories/sign-in.ts";
 import { apiOnSocket, bearer, json } from "./api-server.ts";
+import { sendRaw } from "./http-client.ts";
 import { endpointsWithAudit, textOf } from "./mcp-world.ts";
 
 const ORIGIN = "http://localhost:3000";
+/** What the tests' own requests ask. */
+const ASKED = "http://localhost";
 const api = apiOnSocket(endpointsWithAudit, {
   PUBLIC_ORIGIN: ORIGIN,
   CHAINS: JSON.stringify([{ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:9"], wallets: "all", startBlock: 5 }]),
@@ -25,21 +27,11 @@ describe("a message", () => {
     const answer = await message(list, { "Content-Type": "application/json", ...headers });
     expect([answer.status, answer.json?.error]).toEqual([401, "UNAUTHORIZED"]);
     const path = "/.well-known/oauth-protected-resource";
-    expect(answer.headers["www-authenticate"]).toBe(`Bearer resource_metadata="${ORIGIN}${path}"`);
+    // The host that was asked, which clients compare.
+    expect(answer.headers["www-authenticate"]).toBe(`Bearer resource_metadata="${ASKED}${path}"`);
     for (const place of [path, `${path}/mcp`]) {
-      const request = {
-        method: "GET",
-        path: place,
-        query: "",
-        header: () => undefined,
-        peer: "",
-        readBody: async () => null,
-      };
-      const metadata = await answerSystemRoute(request, api.context.ctx());
-      expect(JSON.parse(String(metadata?.body))).toMatchObject({
-        resource: `${ORIGIN}/mcp`,
-        bearer_methods_supported: ["header"],
-      });
+      const { json: metadata } = await api.send({ path: place });
+      expect(metadata).toMatchObject({ resource: `${ASKED}/mcp`, bearer_methods_supported: ["header"] });
     }
   });
 
@@ -99,7 +91,20 @@ describe("a message", () => {
       { error: "INVALID_REQUEST" },
     ],
     ["is compressed", JSON.stringify(list), { "Content-Encoding": "gzip" }, 400, { error: "INVALID_REQUEST" }],
-    ["accepts no JSON", JSON.stringify(list), { Accept: "text/html" }, 406, { error: { code: -32_000 } }],
+    ["accepts JSON alone", JSON.stringify(list), { Accept: "application/json" }, 200, { result: {} }],
+    ["accepts anything", JSON.stringify(list), { Accept: "*/*" }, 200, { result: {} }],
+    ["accepts events alone", JSON.stringify(list), { Accept: "text/event-stream" }, 200, { result: {} }],
+    [
+      "begins with a version that is not known yet",
+      JSON.stringify({
+        ...list,
+        method: "initialize",
+        params: { protocolVersion: "2099-01-01", capabilities: {}, clientInfo: { name: "a", version: "1" } },
+      }),
+      { "MCP-Protocol-Version": "2099-01-01" },
+      200,
+      { result: { protocolVersion: "2025-11-25" } },
+    ],
     [
       "has an unknown protocol version",
       JSON.stringify(list),
@@ -119,7 +124,7 @@ describe("a message", () => {
       '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"__proto__"}}',
       {},
       200,
-      { error: { code: -32_602 } },
+      { result: { isError: true, content: [{ text: expect.stringContaining("list the tools") }] } },
     ],
     [
       "has arguments that are no object",
@@ -161,6 +166,151 @@ describe("a message", () => {
       readBody: async () => Buffer.from(JSON.stringify(list)),
     });
     expect(rebound.status).toBe(400);
+  });
+});
+
+describe("a client that sends no handshake (2026-07-28)", () => {
+  const version = "2026-07-28";
+  const meta = (claimed = version) => ({
+    "io.modelcontextprotocol/protocolVersion": claimed,
+    "io.modelcontextprotocol/clientCapabilities": {},
+  });
+  const request = (method: string, params: object = {}) => ({
+    jsonrpc: "2.0",
+    id: 7,
+    method,
+    params: { ...params, _meta: meta() },
+  });
+  const headersOf = (method: string, name?: string, named = version) => ({
+    "MCP-Protocol-Version": named,
+    "Mcp-Method": method,
+    ...(name !== undefined && { "Mcp-Name": name }),
+  });
+  const send = async (body: unknown, headers: Record<string, string>) => {
+    const { apiKey } = await api.key();
+    return message(body, json(apiKey, headers));
+  };
+  const about = { resultType: "complete", _meta: { "io.modelcontextprotocol/serverInfo": { name: "credence" } } };
+
+  it("discovers the server, lists the tools and calls one", async () => {
+    const found = await send(request("server/discover"), headersOf("server/discover"));
+    expect([found.status, found.json]).toMatchObject([
+      200,
+      {
+        jsonrpc: "2.0",
+        id: 7,
+        result: {
+          supportedVersions: [version],
+          capabilities: { tools: {} },
+          instructions: expect.any(String),
+          ...about,
+        },
+      },
+    ]);
+    const listed = await send(request("tools/list"), headersOf("tools/list"));
+    expect(listed.json).toMatchObject({ result: { ttlMs: expect.any(Number), cacheScope: "public", ...about } });
+    expect(listed.json).toMatchObject({
+      result: { tools: expect.arrayContaining([expect.objectContaining({ name: "get_score" })]) },
+    });
+    const audit = { name: "audit_thing", arguments: { name: "a", weight: 3 } };
+    for (const name of ["audit_thing", `=?base64?${Buffer.from("audit_thing").toString("base64")}?=`]) {
+      const called = await send(request("tools/call", audit), headersOf("tools/call", name));
+      expect(called.json).toMatchObject({ id: 7, result: { structuredContent: { name: "a", weight: 3 }, ...about } });
+      expect(called.headers["x-ratelimit-remaining"]).toBe("997");
+    }
+  });
+
+  it.each<[string, object, Record<string, string>, number, object | undefined]>([
+    [
+      "of a version that is not spoken",
+      { ...request("tools/list"), params: { _meta: meta("2099-01-01") } },
+      headersOf("tools/list", undefined, "2099-01-01"),
+      400,
+      { code: -32_022, data: { supported: [version], requested: "2099-01-01" } },
+    ],
+    [
+      "that names such a version in its header alone",
+      list,
+      headersOf("tools/list", undefined, "2099-01-01"),
+      400,
+      { code: -32_022 },
+    ],
+    ["without metadata", list, headersOf("tools/list"), 400, { code: -32_602 }],
+    [
+      "without capabilities",
+      { ...list, params: { _meta: { "io.modelcontextprotocol/protocolVersion": version } } },
+      headersOf("tools/list"),
+      400,
+      { code: -32_602 },
+    ],
+    ["without its headers", request("tools/list"), {}, 400, { code: -32_020 }],
+    [
+      "whose headers name another version",
+      request("tools/list"),
+      headersOf("tools/list", undefined, "2025-11-25"),
+      400,
+      { code: -32_020 },
+    ],
+    ["whose headers name another method", request("tools/list"), headersOf("tools/call"), 400, { code: -32_020 }],
+    [
+      "whose headers name another tool",
+      request("tools/call", { name: "get_model" }),
+      headersOf("tools/call", "get_score"),
+      400,
+      { code: -32_020 },
+    ],
+    [
+      "of a method that does not exist",
+      request("subscriptions/listen"),
+      headersOf("subscriptions/listen"),
+      404,
+      { code: -32_601 },
+    ],
+    [
+      "that begins with a handshake all the same",
+      request("initialize"),
+      headersOf("initialize"),
+      404,
+      { code: -32_601 },
+    ],
+    ["whose tool has no name", request("tools/call"), headersOf("tools/call"), 200, { code: -32_602 }],
+    [
+      "for no answer",
+      { jsonrpc: "2.0", method: "notifications/cancelled", params: { requestId: 1, _meta: meta() } },
+      headersOf("notifications/cancelled"),
+      202,
+      undefined,
+    ],
+  ])("gets for a message %s its own answer", async (_, body, headers, status, error) => {
+    const answer = await send(body, headers);
+    expect([answer.status, answer.json?.error]).toMatchObject([status, error]);
+  });
+});
+
+describe("a client that looks for OAuth", () => {
+  it.each([
+    ["GET", "/.well-known/oauth-authorization-server"],
+    ["GET", "/.well-known/oauth-authorization-server/mcp"],
+    ["GET", "/.well-known/openid-configuration"],
+    ["GET", "/.well-known/openid-configuration/mcp"],
+    ["GET", "/mcp/.well-known/openid-configuration"],
+    ["POST", "/register"],
+    ["GET", "/authorize"],
+    ["POST", "/token"],
+  ])("reads at %s %s as JSON where keys come from", async (method, path) => {
+    const answer = await api.send({ method, path, headers: { Accept: "application/json" } });
+    expect([answer.status, answer.headers["content-type"]]).toEqual([404, "application/json; charset=utf-8"]);
+    const words = expect.stringContaining(`${ASKED}/portal`);
+    expect(answer.json).toMatchObject({ success: false, error: "NOT_FOUND", message: words, error_description: words });
+  });
+
+  it.each([
+    ["localhost:3000", ORIGIN],
+    ["127.0.0.1:4000", "http://127.0.0.1:4000"],
+    ["LOCALHOST", ASKED],
+  ])("asked by the host %s, is told the resource of %s", async (host, origin) => {
+    const asked = `GET /.well-known/oauth-protected-resource HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+    expect((await sendRaw(api.port(), asked)).json).toMatchObject({ resource: `${origin}/mcp` });
   });
 });
 

@@ -71,6 +71,21 @@ export async function openClient(port: number, apiKey: string): Promise<Client> 
   return client;
 }
 
+/** What the official clients need to look for OAuth, as programs do that know nothing but an address. */
+export function oauthProvider() {
+  return {
+    redirectUrl: "http://localhost:1/callback",
+    clientMetadata: { redirect_uris: ["http://localhost:1/callback"] },
+    clientInformation: () => undefined,
+    saveClientInformation: () => {},
+    tokens: () => undefined,
+    saveTokens: () => {},
+    redirectToAuthorization: () => {},
+    saveCodeVerifier: () => {},
+    codeVerifier: () => "",
+  };
+}
+
 /** Opens a connection and closes it after `use`. */
 export async function withClient<T>(port: number, apiKey: string, use: (client: Client) => Promise<T>): Promise<T> {
   const client = await openClient(port, apiKey);

@@ -1,11 +1,12 @@
-import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Endpoint } from "../../lib/api/define-endpoint.ts";
 import { boardsOf } from "../../lib/domains/scores/index.ts";
 import { addressNumber } from "../factories/scores.ts";
 import { newWallet, signInByToken } from "../factories/sign-in.ts";
-import { apiOnSocket, json } from "./api-server.ts";
-import { endpointsWithAudit, openClient, scoreWallet, textOf, withClient } from "./mcp-world.ts";
+import { apiOnSocket, bearer, json } from "./api-server.ts";
+import { endpointsWithAudit, oauthProvider, openClient, scoreWallet, textOf, withClient } from "./mcp-world.ts";
 
 const ORIGIN = "http://localhost:3000";
 const api = apiOnSocket(endpointsWithAudit, {
@@ -136,6 +137,21 @@ describe("a client of the protocol", () => {
     const { apiKey } = await api.key();
     const result = await call(apiKey, "audit_thing", { name: "a/b?deep=false#%", deep: "true", weight: 3 });
     expect(textOf(result)).toMatchObject({ name: "a/b?deep=false#%", deep: "true", weight: 3 });
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ["without a key", {}],
+    ["with a key that is wrong", bearer(`svc_live_${"a".repeat(36)}`)],
+  ])("%s looks for OAuth, and reads where keys come from", async (_, headers) => {
+    const url = new URL(`http://127.0.0.1:${api.port()}/mcp`);
+    const transport = new StreamableHTTPClientTransport(url, {
+      requestInit: { headers },
+      authProvider: oauthProvider(),
+    });
+    const refused = new Client({ name: "test", version: "1.0.0" }).connect(transport);
+    await expect(refused).rejects.toThrow(
+      `Keys come from the portal, not from OAuth: create one at ${url.origin}/portal`,
+    );
   });
 
   it("may act with the token of a signed-in wallet", async () => {

@@ -1,5 +1,6 @@
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import { errorCodes, isServiceError, type ServiceError } from "../../core/errors.ts";
+import { invalidField } from "../../core/invalid-field.ts";
 import { errorBody } from "../envelope.ts";
 import type { ApiRequest, ApiResponse } from "../message.ts";
 import type { Received } from "../pipeline/state.ts";
@@ -14,14 +15,19 @@ interface CalledTool {
 
 /**
  * Calls a tool: sends a request with the caller's credentials through the endpoint's own pipeline, which authenticates, charges,
- * authorizes and validates it as any other. Errors of the API become results with `isError`.
+ * authorizes and validates it as any other. Errors of the API, and an unknown tool, become results with `isError`, which models read.
  */
 export async function callTool(
   serve: (request: ApiRequest) => Promise<ApiResponse>,
   received: Received,
-  { endpoint, view }: McpTool,
+  tool: McpTool | undefined,
   given: Readonly<Record<string, unknown>>,
 ): Promise<CalledTool> {
+  if (!tool) {
+    const unknown = invalidField("name", "is not the name of a tool; list the tools");
+    return { result: errorOf(unknown, received.at), response: null };
+  }
+  const { endpoint, view } = tool;
   let call: EndpointCall;
   try {
     call = writeCall(endpoint, given);

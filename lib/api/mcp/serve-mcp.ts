@@ -5,7 +5,7 @@ import { invalidField } from "../../core/invalid-field.ts";
 import { isLoopback } from "../../core/loopback.ts";
 import { splitPublicOrigin } from "../../core/public-origin.ts";
 import type { ClientBuckets } from "../address-buckets.ts";
-import { WRONG_HOST } from "../allowed-host.ts";
+import { askedOrigin, WRONG_HOST } from "../allowed-host.ts";
 import type { Authenticator } from "../authenticator.ts";
 import { type Caller, suspendedError } from "../caller.ts";
 import { cameByCookie } from "../credentials.ts";
@@ -20,7 +20,7 @@ import type { Exchange } from "./exchange.ts";
 import { MCP_PATH, RESOURCE_METADATA_PATH } from "./paths.ts";
 
 interface McpOptions {
-  env: Pick<Env, "PUBLIC_ORIGIN">;
+  env: Pick<Env, "PUBLIC_ORIGIN" | "ALLOWED_HOSTS">;
   isOwnHost: (host: string | undefined) => boolean;
   authenticator: Authenticator;
   limits: LimitStore;
@@ -49,7 +49,6 @@ const Message = z.looseObject({ jsonrpc: z.literal("2.0") }, "must be one messag
  */
 export function createMcp(options: McpOptions): (received: Received) => Promise<McpOutcome> {
   const { env, authenticator, limits, clientBuckets, fail, serve } = options;
-  const challenge = `Bearer resource_metadata="${env.PUBLIC_ORIGIN}${RESOURCE_METADATA_PATH}"`;
 
   /** Only Bearer credentials: a cookie would let any page of this origin act. */
   async function authenticate({ request, at }: Received): Promise<Caller | null> {
@@ -59,8 +58,10 @@ export function createMcp(options: McpOptions): (received: Received) => Promise<
 
   function refuse(state: Admitted, thrown: unknown): Answer {
     const { reply } = fail(state, thrown);
-    const headers = reply.status === 401 ? { ...reply.headers, "WWW-Authenticate": challenge } : reply.headers;
-    return { reply: { ...reply, headers }, calledEndpoint: false };
+    if (reply.status !== 401) return { reply, calledEndpoint: false };
+    const metadata = `${askedOrigin(env, state.request.header("host"))}${RESOURCE_METADATA_PATH}`;
+    const challenge = `Bearer resource_metadata="${metadata}"`;
+    return { reply: { ...reply, headers: { ...reply.headers, "WWW-Authenticate": challenge } }, calledEndpoint: false };
   }
 
   return async (received) => {
@@ -117,10 +118,10 @@ function methodNotAllowed(): ApiResponse {
   return { status: 405, headers: { Allow: "POST" }, body: JSON.stringify({ jsonrpc: "2.0", error, id: null }) };
 }
 
-/** The parts of a request that the transport reads. */
+/** The parts of a request that the protocol reads. Every answer is JSON, whatever a client accepts. */
 function transportRequest(request: ApiRequest, publicOrigin: string): Request {
-  const headers = new Headers();
-  for (const name of ["accept", "content-type", "mcp-protocol-version"]) {
+  const headers = new Headers({ accept: "application/json, text/event-stream" });
+  for (const name of ["content-type", "mcp-protocol-version", "mcp-method", "mcp-name"]) {
     const value = request.header(name);
     if (value !== undefined) headers.set(name, value);
   }

@@ -1,0 +1,74 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { endpoints } from "../../lib/api/registry.ts";
+import { apiOnSocket, bearer } from "../contract/api-server.ts";
+import { oauthProvider } from "../contract/mcp-world.ts";
+import { useFolder } from "../setup/folder.ts";
+import { isThorough } from "../setup/rounds.ts";
+
+/** The part of the official client that is used here; its package is installed by the test. */
+interface Sdk {
+  Client: new (
+    about: object,
+    options: object,
+  ) => {
+    connect(transport: object): Promise<void>;
+    getProtocolEra(): string | undefined;
+    getServerVersion(): object | undefined;
+    listTools(): Promise<{ tools: { name: string }[] }>;
+    callTool(call: object): Promise<{ isError?: boolean; structuredContent?: object; content: { text: string }[] }>;
+    close(): Promise<void>;
+  };
+  StreamableHTTPClientTransport: new (url: URL, options: object) => object;
+}
+
+describe.runIf(isThorough)("the newest official client", () => {
+  const folder = useFolder();
+  const api = apiOnSocket(endpoints);
+  let sdk: Sdk;
+
+  beforeAll(() => {
+    for (const name of ["package.json", "package-lock.json"])
+      copyFileSync(join(import.meta.dirname, name), join(folder, name));
+    const installed = spawnSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    expect([installed.status, installed.stderr]).toEqual([0, expect.any(String)]);
+    sdk = createRequire(join(folder, "package.json"))("@modelcontextprotocol/client");
+  });
+
+  const open = async (mode: object | string, headers: Record<string, string>, authProvider?: object) => {
+    const client = new sdk.Client({ name: "test", version: "1.0.0" }, { versionNegotiation: { mode } });
+    const url = new URL(`http://127.0.0.1:${api.port()}/mcp`);
+    await client.connect(new sdk.StreamableHTTPClientTransport(url, { requestInit: { headers }, authProvider }));
+    return client;
+  };
+
+  it.each<[string, object | string, string]>([
+    ["without a handshake", { pin: "2026-07-28" }, "modern"],
+    ["by itself", "auto", "modern"],
+    ["with a handshake", "legacy", "legacy"],
+  ])("connects %s, lists the tools, calls one, and reads the error of another", async (_, mode, era) => {
+    const { apiKey } = await api.key();
+    const client = await open(mode, bearer(apiKey));
+    expect([client.getProtocolEra(), client.getServerVersion()]).toMatchObject([era, { name: "credence" }]);
+    expect((await client.listTools()).tools.map(({ name }) => name)).toContain("get_model");
+    const model = await client.callTool({ name: "get_model", arguments: {} });
+    expect(model.structuredContent).toMatchObject({ success: true });
+    const unknown = await client.callTool({ name: "get_weather", arguments: {} });
+    expect([unknown.isError, unknown.content[0]?.text]).toEqual([true, expect.stringContaining("list the tools")]);
+    await client.close();
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ["without a key", {}],
+    ["with a key that is wrong", bearer(`svc_live_${"a".repeat(36)}`)],
+  ])("%s is refused, and reads where keys come from if it looks for OAuth", async (_, headers) => {
+    await expect(open("auto", headers)).rejects.toThrow(/401|Unauthorized/i);
+    await expect(open("auto", headers, oauthProvider())).rejects.toThrow(/Keys come from the portal, not from OAuth/);
+  });
+});
