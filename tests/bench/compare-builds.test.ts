@@ -5,6 +5,7 @@ import { beforeAll, expect, inject, test } from "vitest";
 import { isAlive } from "../../scripts/processes/inspect.ts";
 import { bundleProgram } from "../setup/bundle.ts";
 import { useFolder } from "../setup/folder.ts";
+import { isThorough } from "../setup/rounds.ts";
 import { until } from "../setup/until.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -90,37 +91,42 @@ function start(args: readonly string[]): Running {
 const run = (...args: string[]) => start(args).ended;
 const leftOver = () => readdirSync(temporary).filter((name) => name.startsWith("credence-"));
 
-test("figures of a bench, time, processor time, memory and bytes written ahead of two builds are compared, and nothing is left", async () => {
-  const before = git("status", "--porcelain", "--ignored");
-  const [commit, newer] = [git("rev-parse", "first"), git("rev-parse", "HEAD")].map((full) => full.slice(0, 8));
-  const { code, said } = await run("--rounds", "2", "first", "adding");
-  expect(said).toMatch(new RegExp(`round 1 of 2, ${commit}: .*\nround 1 of 2, ${newer}: .*\nround 2 of 2, ${commit}`));
-  expect(code).toBe(0);
-  const rows = said
-    .split("\n")
-    .filter((line) => line.startsWith("|"))
-    .map((line) =>
-      line
-        .split("|")
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
+test.runIf(isThorough)(
+  "figures of a bench, time, processor time, memory and bytes written ahead of two builds are compared, and nothing is left",
+  async () => {
+    const before = git("status", "--porcelain", "--ignored");
+    const [commit, newer] = [git("rev-parse", "first"), git("rev-parse", "HEAD")].map((full) => full.slice(0, 8));
+    const { code, said } = await run("--rounds", "2", "first", "adding");
+    expect(said).toMatch(
+      new RegExp(`round 1 of 2, ${commit}: .*\nround 1 of 2, ${newer}: .*\nround 2 of 2, ${commit}`),
     );
-  const row = (label: string) => rows.find(([first]) => first === label)?.slice(1);
-  expect(row("Additions: 3 rounds")).toEqual([commit, "spread", newer, "spread", `${newer} ÷ ${commit}`]);
-  expect(row("add: time")).toEqual(["2.00 s", "2.00 to 2.00 s", "1.00 s", "1.00 to 1.00 s", "0.50"]);
-  expect(row("add: a second")).toEqual(["1,000", "1,000 to 1,000", "2,500", "2,500 to 2,500", "2.50"]);
-  expect(row("none: a second")?.at(-1)).toBe("–");
-  for (const label of ["time", "processor time: bench", "processor time: worker", "peak memory: worker"]) {
-    expect(Number.parseFloat(row(label)?.[2] ?? ""), label).toBeGreaterThan(0);
-  }
-  expect(row("written ahead")?.[0]).toMatch(/^[\d,.]+ MB$/);
-  // The database of the tests may run on another machine.
-  expect(row("processor time: PostgreSQL")?.[0]).toBe("–");
-  expect(said).toMatch(/begun \d{4}-\d\d-\d\dT\d\d:\d\dZ, \d+ cores .*, load [\d.]+, at the end [\d.]+\n/);
-  expect(leftOver()).toEqual([]);
-  expect(git("status", "--porcelain", "--ignored")).toBe(before);
-  expect(git("worktree", "list").split("\n")).toHaveLength(1);
-});
+    expect(code).toBe(0);
+    const rows = said
+      .split("\n")
+      .filter((line) => line.startsWith("|"))
+      .map((line) =>
+        line
+          .split("|")
+          .slice(1, -1)
+          .map((cell) => cell.trim()),
+      );
+    const row = (label: string) => rows.find(([first]) => first === label)?.slice(1);
+    expect(row("Additions: 3 rounds")).toEqual([commit, "spread", newer, "spread", `${newer} ÷ ${commit}`]);
+    expect(row("add: time")).toEqual(["2.00 s", "2.00 to 2.00 s", "1.00 s", "1.00 to 1.00 s", "0.50"]);
+    expect(row("add: a second")).toEqual(["1,000", "1,000 to 1,000", "2,500", "2,500 to 2,500", "2.50"]);
+    expect(row("none: a second")?.at(-1)).toBe("–");
+    for (const label of ["time", "processor time: bench", "processor time: worker", "peak memory: worker"]) {
+      expect(Number.parseFloat(row(label)?.[2] ?? ""), label).toBeGreaterThan(0);
+    }
+    expect(row("written ahead")?.[0]).toMatch(/^[\d,.]+ MB$/);
+    // The database of the tests may run on another machine.
+    expect(row("processor time: PostgreSQL")?.[0]).toBe("–");
+    expect(said).toMatch(/begun \d{4}-\d\d-\d\dT\d\d:\d\dZ, \d+ cores .*, load [\d.]+, at the end [\d.]+\n/);
+    expect(leftOver()).toEqual([]);
+    expect(git("status", "--porcelain", "--ignored")).toBe(before);
+    expect(git("worktree", "list").split("\n")).toHaveLength(1);
+  },
+);
 
 test.each([
   ["an unknown revision", ["nowhere", "adding"], "There is no revision nowhere."],
@@ -140,7 +146,7 @@ test.each([
   expect(leftOver()).toEqual([]);
 });
 
-test("Ctrl-C ends the bench with all its processes, and removes the built revision", async () => {
+test.runIf(isThorough)("Ctrl-C ends the bench with all its processes, and removes the built revision", async () => {
   const file = join(folder, "processes.json");
   const { child, ended } = start(["first", "endless", file]);
   await until(() => existsSync(file) && readFileSync(file, "utf8").endsWith("]"));
