@@ -1864,6 +1864,19 @@ export interface Calls {
     };
     answer: Answer & { chain: ControlledChain };
   };
+  /** Set a missing block aside. */
+  "POST /v1/admin/chains/{chainId}/set-aside": {
+    input: {
+      params: { chainId: number | string };
+      body: {
+        /** The missing block. */
+        block: number;
+        /** Why, in a sentence. */
+        reason: string;
+      };
+    };
+    answer: Answer & { chain: ControlledChain };
+  };
   /** List quarantined transactions. */
   "GET /v1/admin/quarantine": {
     input: {
@@ -1882,7 +1895,7 @@ export interface Calls {
       };
     };
     answer: Answer & {
-      /** Transactions that will be read again. */
+      /** Transactions and blocks that will be read again. */
       count: number;
     };
   };
@@ -2237,6 +2250,8 @@ export type Coverage = {
   unreadRows?: number;
   /** What the explorer lacks of the history. `erc1155`: The explorer has no list of ERC-1155 transfers; those that it names elsewhere count. `pending`: The explorer has not processed all blocks yet; the history is read again soon. `contradiction`: The explorer says that there are no transactions, but also that the wallet has sent some. Absent if nothing is lacking. */
   gaps?: readonly ("erc1155" | "pending" | "contradiction")[];
+  /** Blocks that no node gave, the newest first, at most 16: what happened in them is unknown. Absent if there are none. */
+  missingBlocks?: readonly number[];
   /** Present while not all attestations about the wallets are known: the first block from which they are; null: none are. */
   attestationsFrom?: number | null;
   /** Present while an explorer's logs of attestations are read less far than the wallets' history: the last block up to which they are known. */
@@ -3007,6 +3022,12 @@ export type ControlledChain = {
   quarantined: number;
   /** Recent blocks whose stated time is before their parent's or after 2106: they count at their parent's time. */
   oddTimes: number;
+  /** The next block, if no node gives it, and since when it is asked for. */
+  missingBlock: {
+    number: number;
+    /** ISO 8601, UTC. */
+    since: string;
+  } | null;
   pausedAt: string | null;
   pauseReason: string | null;
   /** The oldest block from which it can be indexed again; null: none. */
@@ -3021,17 +3042,17 @@ export type ControlledChain = {
   } | null;
 };
 
-/** A transaction that could not be understood. */
+/** A transaction that could not be understood, or a block that no node gave. */
 export type QuarantinedTransaction = {
   chainId: number;
   block: number;
-  /** Position in the block. */
-  index: number;
-  /** Null if the node gave none. */
+  /** Position in the block; null for a whole block, which no node gave. */
+  index: number | null;
+  /** Null if the node gave none, and for a whole block. */
   hash: string | null;
-  /** What could not be understood. */
+  /** What could not be understood, or why the block is missing. */
   reason: string;
-  /** Indexed wallets it concerns, whose scores are stale meanwhile. */
+  /** Indexed wallets it concerns, whose scores are stale meanwhile. Which ones a missing block concerns is unknown. */
   wallets: readonly string[];
   /** ISO 8601, UTC. */
   at: string;

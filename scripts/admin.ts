@@ -12,6 +12,7 @@ const usage = `usage: npm run admin -- tier <wallet or developer id> <tier>
        npm run admin -- pause <chain id> --reason "<text>"
        npm run admin -- resume <chain id>
        npm run admin -- reindex <chain id> <block> --reason "<text>"
+       npm run admin -- set-aside <chain id> <block> --reason "<text>"
        npm run admin -- suspend <wallet, developer or key id> --reason "<text>"
        npm run admin -- suspend <wallet, developer or key id> --lift
        npm run admin -- takedown attestation|name|avatar|appeal <id> --reason "<text>"
@@ -27,7 +28,7 @@ const usage = `usage: npm run admin -- tier <wallet or developer id> <tier>
        npm run admin -- audit [--actor <wallet>] [--act <act>] [--target <id>] [--from <time>] [--to <time>]
 
 tier        Set the subscription tier of a wallet's developer. Its limits apply at once, without a restart.
-quarantine  List the transactions that could not be understood, or read them again: the worker does so after it has
+quarantine  List transactions that could not be understood and blocks that no node gave, or read them again: the worker does so after it has
             reached the head of their chain.
 clusters    Find the clusters of alike wallets now, which the worker does once a day, and score their wallets again.
 trust       Compute payment trust now, which the worker does once a day where seeds are configured, and score who paid an
@@ -36,6 +37,7 @@ epoch       Create an epoch of the board now (docs/epochs.md). The worker create
             With publish, also publish its root on each chain with the contract roots.
 pause       Stop reading a chain's blocks, until resume. A worker does so within seconds.
 reindex     Roll back a chain's blocks from a block on, as in a reorg, and read them again. Final blocks cannot be.
+set-aside   Go on without a block that no node gives. It waits in quarantine; quarantine retry asks for it again.
 suspend     Refuse a developer's keys and sessions, or one key, within a second, with the reason.
 takedown    Hide an attestation, a name, its avatar or the text of an appeal. The reason is public; scores and proofs stay.
 appeals     List the open appeals against risk flags, the earliest deadline first (docs/appeals.md).

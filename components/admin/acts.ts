@@ -19,6 +19,13 @@ export const acts = {
       // An empty field is no block, which the API refuses.
       body: { reason, fromBlock: value.trim() === "" ? Number.NaN : Number(value) },
     }),
+  setBlockAside: (target, { reason }) => {
+    const [chainId = "", block] = target.split(" ");
+    return api.call("POST /v1/admin/chains/{chainId}/set-aside", {
+      params: { chainId },
+      body: { block: Number(block), reason },
+    });
+  },
   // The page passes a chain and a block, or nothing for all.
   retryQuarantined: (target) => {
     const [chainId, block] = target.split(" ");

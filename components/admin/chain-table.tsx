@@ -75,7 +75,7 @@ function Notes({ chain, now }: { chain: ControlledChain; now: Date }) {
 }
 
 function ChainActs({ chain }: { chain: ControlledChain }) {
-  const { chainId, name, state, oldestReindexBlock: oldest, block } = chain;
+  const { chainId, name, state, oldestReindexBlock: oldest, block, missingBlock } = chain;
   if (state === "explorer") return null;
   return (
     <div className="flex gap-2 max-lg:flex-col max-lg:items-start">
@@ -105,6 +105,16 @@ function ChainActs({ chain }: { chain: ControlledChain }) {
           title={`Index ${name} again?`}
           note={`The worker rolls blocks back, as in a reorg, and reads them again. Blocks from ${oldest} to ${block ?? oldest} are not final.`}
           field={{ label: "From block", value: String(oldest) }}
+          asksReason
+        />
+      )}
+      {missingBlock && (
+        <ActButton
+          act="setBlockAside"
+          target={`${chainId} ${missingBlock.number}`}
+          label="Set aside"
+          title={`Go on without block ${formatNumber(missingBlock.number)} of ${name}?`}
+          note="No node gives the block. The worker goes on once a node gives a later one; this block waits in quarantine and is read when a node has it."
           asksReason
         />
       )}

@@ -5,7 +5,7 @@ import { TimeAt } from "../ui/time-ago.tsx";
 import { ShortAddress } from "../wallet/short-address.tsx";
 import { ActButton } from "./act-button.tsx";
 
-/** Transactions that could not be understood. */
+/** Transactions that could not be understood, and blocks that no node gave. */
 export function QuarantineList({ transactions }: { transactions: readonly QuarantinedTransaction[] }) {
   if (transactions.length === 0) return <p className="text-ink-soft">No transaction is quarantined.</p>;
   const columns: Column<QuarantinedTransaction>[] = [
@@ -14,7 +14,8 @@ export function QuarantineList({ transactions }: { transactions: readonly Quaran
     {
       head: "Transaction",
       cellClassName: "whitespace-nowrap",
-      cell: ({ hash, index }) => (hash ? <ShortAddress address={hash} always /> : `number ${index}`),
+      cell: ({ hash, index }) =>
+        hash ? <ShortAddress address={hash} always /> : index === null ? "all of the block" : `number ${index}`,
     },
     { head: "Reason", cellClassName: "min-w-40 wrap-anywhere", cell: ({ reason }) => reason },
     {

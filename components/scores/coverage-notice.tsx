@@ -2,6 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import type { Coverage } from "../../lib/domains/scores/coverage-schema.ts";
 import type { CategoryBreakdown } from "../../lib/domains/scores/schemas.ts";
 import { Notice } from "../ui/notice.tsx";
+import { formatNumber } from "../ui/numbers.ts";
 import { failedSources } from "./coverage-table.tsx";
 import { categoryName } from "./labels.ts";
 import { type ChainNames, chainName } from "./transaction-link.tsx";
@@ -56,7 +57,8 @@ export function CoverageNotice({ parts, coverage, chains, isIndexing }: Props) {
   );
 }
 
-const isLacking = (one: Coverage) => one.unreadRows !== undefined || one.gaps !== undefined;
+const isLacking = (one: Coverage) =>
+  one.unreadRows !== undefined || one.gaps !== undefined || one.missingBlocks !== undefined;
 const isCut = (one: Coverage) => one.state === "truncated" && !one.smartAccount && !isLacking(one);
 
 const gapWords = {
@@ -65,11 +67,12 @@ const gapWords = {
   contradiction: "The explorer lists no transactions, but says that the wallet has sent some.",
 } as const satisfies Record<NonNullable<Coverage["gaps"]>[number], string>;
 
-/** What an explorer lacks of a history. */
-function lackOf({ unreadRows, gaps = [] }: Coverage, chain: string): string {
+/** What an explorer lacks of a history, or nodes of a chain. */
+function lackOf({ unreadRows, gaps = [], missingBlocks = [] }: Coverage, chain: string): string {
   const rows = unreadRows === 1 ? "1 row" : `${unreadRows} rows`;
   const unread = unreadRows === undefined ? [] : [`${rows} of the explorer could not be read and are not counted.`];
-  return [`${chain}:`, ...unread, ...gaps.map((gap) => gapWords[gap])].join(" ");
+  const missing = missingBlocks.map((block) => `Block ${formatNumber(block)} is missing: no node gives it.`);
+  return [`${chain}:`, ...unread, ...gaps.map((gap) => gapWords[gap]), ...missing].join(" ");
 }
 
 function titleOf({ isPartial, isPartlyRead }: { isPartial: boolean; isPartlyRead: boolean }): string {

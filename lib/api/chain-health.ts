@@ -13,8 +13,10 @@ export interface ChainHealth {
   head: number | null;
   /** Blocks between the newest indexed block and the head; null before both are known. */
   lag: number | null;
-  /** Transactions that could not be understood and wait for a retry. */
+  /** Transactions that could not be understood, and blocks that no endpoint gave, that wait for a retry. */
   quarantined: number;
+  /** Those that are whole blocks, and the newest of them; null: none. */
+  missingBlocks: { blocks: number; newest: number } | null;
   /** Recent blocks whose stated time does not count, and the newest of them; null: none. */
   oddTimes: { blocks: number; newest: number; statedTime: number } | null;
   /** Attestations of indexed blocks whose contents no node has returned yet. */
@@ -32,6 +34,7 @@ interface CursorRow {
   error: string | null;
   paused_at: Date | null;
   quarantined: number;
+  missingBlocks: ChainHealth["missingBlocks"];
   pendingAttestations: number;
   oddTimes: ChainHealth["oddTimes"];
 }
@@ -43,6 +46,9 @@ export async function readChains(configured: readonly ChainConfig[], pg: Sql): P
          (select paused_at from chain_control k where k.chain_id = c.chain_id) as paused_at, (
          select count(*)::int from quarantined_transaction q where q.chain_id = c.chain_id and q.resolved_at is null
        ) as quarantined, (
+         select jsonb_build_object('blocks', count(*), 'newest', max(block_number)) from quarantined_transaction q
+         where q.chain_id = c.chain_id and q.resolved_at is null and tx_index = -1 having count(*) > 0
+       ) as "missingBlocks", (
          select count(*)::int from pending_attestation p where p.chain_id = c.chain_id
        ) as "pendingAttestations", (
          select jsonb_build_object('blocks', count(*), 'newest', max(number),
@@ -67,6 +73,7 @@ function healthOf({ id, name, rpcUrls }: ChainConfig, cursor: CursorRow | undefi
     head,
     lag: block === null || head === null ? null : Math.max(0, head - block),
     quarantined: cursor?.quarantined ?? 0,
+    missingBlocks: cursor?.missingBlocks ?? null,
     oddTimes: cursor?.oddTimes ?? null,
     pendingAttestations: cursor?.pendingAttestations ?? 0,
     error: cursor?.error ?? null,
@@ -75,13 +82,18 @@ function healthOf({ id, name, rpcUrls }: ChainConfig, cursor: CursorRow | undefi
 }
 
 /** What needs attention on a chain, as sentences. */
-export function warningsOf({ chainId, state, error, quarantined, oddTimes }: ChainHealth): string[] {
+export function warningsOf({ chainId, state, error, quarantined, missingBlocks, oddTimes }: ChainHealth): string[] {
   const warnings: string[] = [];
   if (oddTimes) {
     const which = `${oddTimes.blocks}, the newest block ${oddTimes.newest} (${oddTimes.statedTime})`;
     warnings.push(`Recent blocks of chain ${chainId} whose impossible time counts as their parent's: ${which}.`);
   }
-  if (quarantined > 0) warnings.push(`Quarantined transactions of chain ${chainId}: ${quarantined}.`);
+  const transactions = quarantined - (missingBlocks?.blocks ?? 0);
+  if (transactions > 0) warnings.push(`Quarantined transactions of chain ${chainId}: ${transactions}.`);
+  if (missingBlocks) {
+    const which = `${missingBlocks.blocks}, the newest block ${missingBlocks.newest}`;
+    warnings.push(`Blocks of chain ${chainId} that no node gave, and without which it goes on: ${which}.`);
+  }
   if (chainStates[state].fails || (error !== null && state !== "paused")) {
     warnings.push(`Chain ${chainId} is ${state}${error ? `: ${error}` : "."}`);
   }

@@ -76,6 +76,11 @@ function chainGauges(gauge: MakeGauge) {
       "Transactions of the chain that could not be understood and wait for a retry.",
       "chain",
     ),
+    missingBlocks: gauge(
+      "credence_missing_blocks",
+      "Blocks of the chain that no node gave, and without which it goes on.",
+      "chain",
+    ),
     explorerFailing: gauge("credence_explorer_failing", "1 while the explorer of the chain fails.", "chain", "host"),
     pendingAttestations: gauge(
       "credence_pending_attestations",
@@ -142,10 +147,12 @@ function setParts({ database, redis, replica, pages, walArchive }: Readiness): v
 }
 
 function setChain(health: ChainHealth): void {
-  const { lag, quarantined, pendingAttestations, chainState } = metrics();
+  const { lag, quarantined, missingBlocks, pendingAttestations, chainState } = metrics();
   const chain = health.chainId;
   if (health.lag !== null) lag.set({ chain }, health.lag);
-  quarantined.set({ chain }, health.quarantined);
+  const missing = health.missingBlocks?.blocks ?? 0;
+  quarantined.set({ chain }, health.quarantined - missing);
+  missingBlocks.set({ chain }, missing);
   pendingAttestations.set({ chain }, health.pendingAttestations);
   for (const state of Object.keys(chainStates)) chainState.set({ chain, state }, Number(health.state === state));
 }

@@ -11,6 +11,7 @@ import { readSecretFiles, secretSettings } from "./secret-files.ts";
 
 const Flag = z.enum(["true", "false", "1", "0"]).transform((value) => value === "true" || value === "1");
 const Count = z.coerce.number().int().positive();
+const PostgresUrl = z.string().regex(/^postgres(ql)?:\/\//, "must start with postgres://");
 const PrivateKey = z
   .string()
   .regex(/^0x[0-9a-fA-F]{64}$/, { error: "must be 0x and 64 hex digits", abort: true })
@@ -52,12 +53,9 @@ const Settings = z.object({
   PUBLIC_ORIGIN: PublicOrigin.optional(),
   /** Additional hosts allowed in the Host header, separated by commas. */
   ALLOWED_HOSTS: listOf("hosts without scheme and port", readHost),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must start with postgres://"),
+  DATABASE_URL: PostgresUrl,
   /** A streaming replica of DATABASE_URL for reading requests. Without it, the primary answers them. */
-  DATABASE_READ_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, "must start with postgres://")
-    .optional(),
+  DATABASE_READ_URL: PostgresUrl.optional(),
   /** All processes count limits there together; several addresses, separated by commas, are of a cluster. Without it, each process counts by itself. */
   REDIS_URL: z
     .string()
@@ -79,6 +77,8 @@ const Settings = z.object({
       }
     })
     .pipe(ChainConfigs),
+  /** How long a block that no endpoint gives is asked for before it is set aside, minutes. */
+  MISSING_BLOCK_MINUTES: Count.max(525_600).default(60),
   /** Maximum rows of a wallet on one chain, over the explorer's four lists; longer histories are truncated. */
   BACKFILL_MAX_ROWS: Count.max(100_000_000).default(200_000),
   /** Maximum wallets tracked automatically because they signed in, and the same number because of names. */
@@ -95,13 +95,9 @@ const Settings = z.object({
   /** A node of Ethereum mainnet, with which the search resolves ENS names. Default: that of chain 1 in CHAINS. */
   ENS_RPC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Names that cannot be minted, without suffix, separated by commas, in addition to words of the service's paths. */
-  BLOCKED_NAMES: z
-    .string()
-    .default("")
-    .transform((value): ReadonlySet<string> => {
-      const names = value.split(",").map((name) => name.trim().toLowerCase());
-      return new Set(names.filter((name) => name !== ""));
-    }),
+  BLOCKED_NAMES: listOf("names", (name) => name.toLowerCase()).transform(
+    (names): ReadonlySet<string> => new Set(names),
+  ),
   /** Chains on which the service pays for mints. */
   SPONSORED_MINTS: z.enum(["local", "all", "none"]).default("local"),
   TRUST_PROXY: Flag.default(false),

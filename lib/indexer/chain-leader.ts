@@ -55,6 +55,8 @@ export interface FollowOptions {
   signal: AbortSignal;
   /** How long no endpoint may answer before the chain counts as unreachable, milliseconds. Default: a minute. */
   silenceMs?: number;
+  /** How long a block is asked for that no endpoint gives before it is set aside, milliseconds. Default: an hour. */
+  missingMs?: number;
   /** Waits, or returns at once when the signal aborts. Replaced in tests. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }

@@ -17,6 +17,8 @@ export interface ChainCursor {
   head: number | null;
   state: CursorState;
   error: string | null;
+  /** The block above the newest that no endpoint gives, and since when it is asked for; null: none is known. */
+  missing: { number: number; since: Date } | null;
 }
 
 const START: ChainCursor = {
@@ -26,6 +28,7 @@ const START: ChainCursor = {
   head: null,
   state: "syncing",
   error: null,
+  missing: null,
 };
 
 interface CursorRow {
@@ -39,6 +42,8 @@ interface CursorRow {
   day_block_time: number | null;
   state: CursorState;
   error: string | null;
+  missing_block: number | null;
+  missing_since: Date | null;
 }
 
 /** The cursor of a chain, which is created if there is none. */
@@ -54,7 +59,7 @@ export async function readCursor(sql: Sql, chainId: number, now: Date): Promise<
 export async function lockCursor(sql: Sql, chainId: number): Promise<ChainCursor> {
   const { rows } = await sql.query<CursorRow>(
     `select block_number, block_hash, block_time, head_number, finalized_block, day_block_number,
-       day_block_hash, day_block_time, state, error
+       day_block_hash, day_block_time, state, error, missing_block, missing_since
      from chain_cursor where chain_id = $1 for update`,
     [chainId],
   );
@@ -67,6 +72,10 @@ export async function lockCursor(sql: Sql, chainId: number): Promise<ChainCursor
     head: row.head_number,
     state: row.state,
     error: row.error,
+    missing:
+      row.missing_block === null || row.missing_since === null
+        ? null
+        : { number: row.missing_block, since: row.missing_since },
   };
 }
 
@@ -81,7 +90,7 @@ export async function writeCursor(sql: Sql, chainId: number, cursor: ChainCursor
     `update chain_cursor set block_number = $2, block_hash = $3, block_time = $4, head_number = $5,
        finalized_block = $6, state = $7, error = $8, updated_at = $9,
        failing_since = case when $10 then coalesce(failing_since, $9) end,
-       day_block_number = $11, day_block_hash = $12, day_block_time = $13
+       day_block_number = $11, day_block_hash = $12, day_block_time = $13, missing_block = $14, missing_since = $15
      where chain_id = $1`,
     [
       chainId,
@@ -97,6 +106,8 @@ export async function writeCursor(sql: Sql, chainId: number, cursor: ChainCursor
       cursor.dayBlock?.number ?? null,
       cursor.dayBlock?.hash ?? null,
       cursor.dayBlock?.time ?? null,
+      cursor.missing?.number ?? null,
+      cursor.missing?.since ?? null,
     ],
   );
 }

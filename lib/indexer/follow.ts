@@ -10,6 +10,7 @@ import { readEarlierAttestations } from "./earlier-attestations.ts";
 import { explainMissingBlock, handleLowerHead } from "./lower-head.ts";
 import { mustObey, obeyControl } from "./obey-control.ts";
 import { retryQuarantined } from "./quarantine/retry-quarantined.ts";
+import { noteMissing, ROUNDS_FOR_WHOLE, setMissingAside } from "./quarantine/set-aside-blocks.ts";
 import { handleReorg } from "./reorg.ts";
 import { retryAttestations } from "./retry-attestations.ts";
 import { opensDay, scoreDue, splitAtDays } from "./score-due.ts";
@@ -30,8 +31,6 @@ const BACKOFF = { first: 500, longest: 30_000 };
 const BATCH = { rows: 20_000, first: 64, most: 1_024, growth: 4 };
 /** Time for scoring due subjects between two batches, or two reads of the head, milliseconds. */
 const DUE_MS = 250;
-/** Rounds, with about half a minute between the first and the last, after which a block counts with what can be read of it. */
-const ROUNDS_FOR_WHOLE = 6;
 
 /**
  * Follows a chain until the signal aborts. Faults of the source are retried and noted in the cursor. Throws on faults of the
@@ -54,7 +53,7 @@ const ROUNDS_FOR_WHOLE = 6;
 export async function followChain(options: FollowOptions): Promise<void> {
   const { leader, source, log, signal, wait = waitFor } = options;
   const poll = leader.chain.local ? POLL.local : POLL.remote;
-  const pace: Pace = { size: BATCH.first, faults: 0, failing: null, rounds: 0 };
+  const pace: Pace = { size: BATCH.first, faults: 0, failing: null, rounds: 0, asking: null };
   while (!signal.aborted) {
     const round = beginRound(options);
     const before = leader.cursor.newest?.number;
@@ -82,6 +81,8 @@ export async function followChain(options: FollowOptions): Promise<void> {
       if (!isChainError(error)) throw error;
       pace.faults = leader.cursor.newest?.number === before ? pace.faults + 1 : 1;
       pace.size = Math.max(1, Math.floor(pace.size / 2));
+      // A block whose requests hang until the round is given up.
+      if (error.code === "ABORTED" && pace.asking !== null && (await countRound(options, pace, pace.asking))) continue;
       const { faults } = pace;
       log.warn({ chainId: leader.chain.id, code: error.code, faults }, error.message);
       await writeFault({ ...options, signal: round.signal }, error, faults);
@@ -148,12 +149,15 @@ interface Pace {
   /** The block that no endpoint gives, and how many rounds have tried it. */
   failing: number | null;
   rounds: number;
+  /** The block that is asked for alone; null while there is none. */
+  asking: number | null;
 }
 
 type Outcome = "reached" | "again" | "behind" | "stopped";
 
 async function catchUp(options: FollowOptions, pace: Pace): Promise<Outcome> {
   const { leader, source, signal } = options;
+  pace.asking = null;
   const head = await source.head(signal);
   const { newest, state, error } = leader.cursor;
   // Before anything can fail, so that the distance to the head is known.
@@ -193,6 +197,7 @@ async function readUpTo(
   const download = (from: number, parentHash: string | undefined): Promise<Downloaded> | null => {
     if (from > chain.head) return null;
     const range = { from, to: Math.min(from + pace.size - 1, chain.head), parentHash };
+    pace.asking = range.from === range.to ? from : null;
     const read = downloadUntilFault(leader.chain, source, range, signal);
     // `await coming` handles its error.
     read.catch(() => {});
@@ -223,14 +228,21 @@ async function handleFault(
   { number, error, partial }: NonNullable<Downloaded["fault"]>,
   chain: { head: number; finalized: number; isFirst: boolean },
 ): Promise<Outcome> {
+  if (await countRound(options, pace, number)) return "again";
   // Whether any endpoint continues what was just written is the next round's question.
   if (error.code === "FORKED") return chain.isFirst ? handleReorg(options, null, error) : "again";
-  pace.rounds = pace.failing === number ? pace.rounds + 1 : 1;
-  pace.failing = number;
   if (!partial || pace.rounds < ROUNDS_FOR_WHOLE) throw error;
   options.log.warn({ chainId: options.leader.chain.id, block: number }, error.message);
   await writeRange(options.leader, [partial], chain);
   return "again";
+}
+
+/** Counts a round in which no endpoint gave the block. Returns whether it was set aside. */
+async function countRound(options: FollowOptions, pace: Pace, number: number): Promise<boolean> {
+  pace.rounds = pace.failing === number ? pace.rounds + 1 : 1;
+  pace.failing = number;
+  await noteMissing(options, number, pace.rounds);
+  return setMissingAside(options, pace.rounds);
 }
 
 /** Whether the newest indexed block still is on the chain. Of a block that names no parent only the node knows what it follows. */

@@ -1,3 +1,4 @@
+import { namesNoParent } from "../chain/check-links.ts";
 import { ChainError } from "../chain/errors.ts";
 import type { BlockHeader } from "../chain/types.ts";
 import { chunks } from "../core/chunks.ts";
@@ -132,12 +133,17 @@ async function findReorg(
   }
 }
 
-/** The chain's hashes at the stored blocks' numbers, from the newest down to the first that is the same. */
+/**
+ * The chain's hashes at the stored blocks' numbers, from the newest down to the first that is the same. That of a block which no endpoint
+ * gives is known from the block above it.
+ */
 async function readHashes(options: FollowOptions, stored: readonly BlockHeader[]): Promise<Map<number, string | null>> {
   const hashes = new Map<number, string | null>();
+  const parents = new Map<number, string>();
   for (const part of chunks(stored, HEADERS_AT_ONCE)) {
     const found = await Promise.all(part.map((header) => options.source.header(header.number, options.signal)));
-    for (const [i, header] of part.entries()) hashes.set(header.number, found[i]?.hash ?? null);
+    for (const header of found) if (header && !namesNoParent(header)) parents.set(header.number - 1, header.parentHash);
+    for (const [i, { number }] of part.entries()) hashes.set(number, found[i]?.hash ?? parents.get(number) ?? null);
     if (part.some((header) => hashes.get(header.number) === header.hash)) break;
   }
   return hashes;

@@ -42,6 +42,7 @@ export async function rollBack(
     dayBlock: dayOf(ancestor.time) === dayOf(newest.time) ? leader.cursor.dayBlock : null,
     state: "syncing" as const,
     error: null,
+    missing: null,
   };
   await leaderTransaction(leader, async () => {
     await lockScores(sql);

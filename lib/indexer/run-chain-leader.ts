@@ -26,6 +26,8 @@ export interface ChainLeaderOptions {
   log: Logger;
   now: () => Date;
   signal: AbortSignal;
+  /** See FollowOptions.missingMs. */
+  missingMs?: number;
 }
 
 /**
@@ -76,7 +78,7 @@ async function reportRestarts({ databaseUrl, chain, log, now }: ChainLeaderOptio
 
 /** Sets when it began to lead, milliseconds of `performance.now()`. */
 async function leadWhileConnected(options: ChainLeaderOptions, lead: { since: number }): Promise<void> {
-  const { chain, settings, log, now, signal } = options;
+  const { chain, settings, log, now, signal, missingMs } = options;
   const sql = createClient(options.databaseUrl);
   // The next query fails on a broken connection.
   sql.on("error", () => {});
@@ -100,7 +102,7 @@ async function leadWhileConnected(options: ChainLeaderOptions, lead: { since: nu
       lastScored: null,
       now,
     };
-    await followChain({ leader, source, log, signal });
+    await followChain({ leader, source, log, signal, ...(missingMs !== undefined && { missingMs }) });
   } finally {
     await source.close();
     await sql.end();

@@ -1,11 +1,10 @@
 import { LAST_TIME } from "../core/chain-states.ts";
-import type { Sql } from "../core/db.ts";
 import { dayOf, finalizeScores, lockScores } from "../domains/scores/index.ts";
 import { settleAttestations } from "./attestations.ts";
 import { findTracked } from "./backfill/tracked-wallets.ts";
 import { type ChainLeader, leaderTransaction } from "./chain-leader.ts";
 import { type ChainCursor, writeCursor, writeHeaders } from "./cursor.ts";
-import type { DecodedBlock } from "./decode/decoded-block.ts";
+import { type DecodedBlock, UNKNOWN_HASH } from "./decode/decoded-block.ts";
 import { settleNames, writeNames } from "./names.ts";
 import { scoreBlocks } from "./score-blocks.ts";
 
@@ -29,6 +28,7 @@ export async function writeBlocks(
     head: chain.head,
     state: newest.number >= chain.head ? "following" : "syncing",
     error: null,
+    missing: null,
   };
   const isFinalityNew = next.finalized > cursor.finalized;
   await leaderTransaction(leader, async () => {
@@ -41,7 +41,8 @@ export async function writeBlocks(
       const dayBlock = await scoreBlocks(leader, relevant, { finalized: next.finalized, opensDay });
       if (opensDay) next.dayBlock = dayBlock;
     }
-    await writeHeaders(sql, leader.chain, blocks, next.finalized);
+    const named = blocks.filter(({ hash }) => hash !== UNKNOWN_HASH);
+    await writeHeaders(sql, leader.chain, named, next.finalized);
     await writeCursor(sql, leader.chain.id, next, leader.now());
     await writeNames(leader, blocks);
     if (isFinalityNew) {
@@ -55,7 +56,7 @@ export async function writeBlocks(
 }
 
 /** On a chain that indexes only tracked wallets: the blocks without the rows of other wallets. */
-async function withoutUntracked(
+export async function withoutUntracked(
   leader: ChainLeader,
   blocks: readonly DecodedBlock[],
 ): Promise<readonly DecodedBlock[]> {
@@ -92,18 +93,25 @@ function datedAt({ rows, names }: DecodedBlock, time: number): Partial<DecodedBl
 
 /**
  * Returns a block that is read again with the time at which it counts: that of its stored header or, once that is gone, its stated time
- * between those of the nearest activity before and after it.
+ * between those of the nearest blocks and activity before and after it. So does a block whose header was stored without its time.
  */
-export async function withStoredTime(sql: Sql, chainId: number, block: DecodedBlock): Promise<DecodedBlock> {
+export async function withStoredTime(
+  { sql, chain, cursor }: ChainLeader,
+  block: DecodedBlock,
+  isSetAside: boolean,
+): Promise<DecodedBlock> {
   const { rows } = await sql.query<{ stored: number | null; before: number | null; after: number | null }>(
     `select
        (select time from block where chain_id = $1 and number = $2) as stored,
-       (select at from activity where chain_id = $1 and block_number <= $2 order by block_number desc limit 1) as before,
-       (select at from activity where chain_id = $1 and block_number >= $2 order by block_number limit 1) as after`,
-    [chainId, block.number],
+       greatest((select time from block where chain_id = $1 and number < $2 order by number desc limit 1),
+         (select at from activity where chain_id = $1 and block_number <= $2 order by block_number desc limit 1)) as before,
+       least((select time from block where chain_id = $1 and number > $2 order by number limit 1),
+         (select at from activity where chain_id = $1 and block_number >= $2 order by block_number limit 1)) as after`,
+    [chain.id, block.number],
   );
   const { stored = null, before = null, after = null } = rows[0] ?? {};
   const stated = block.time > LAST_TIME ? 0 : block.time;
-  const time = stored ?? Math.max(Math.min(stated, after ?? LAST_TIME), before ?? 0);
-  return time === block.time ? block : { ...block, ...datedAt(block, time) };
+  const latest = after ?? cursor.newest?.time ?? LAST_TIME;
+  const time = (isSetAside ? null : stored) ?? Math.max(Math.min(stated, latest), before ?? 0);
+  return time === block.time ? block : { ...block, statedTime: block.time, ...datedAt(block, time) };
 }

@@ -108,8 +108,9 @@ export async function runWorker(): Promise<{ stop(): Promise<void> }> {
   const { signal } = ending;
   // Every running job adds a listener.
   setMaxListeners(0, signal);
+  const missingMs = env.MISSING_BLOCK_MINUTES * MINUTE;
   const leaders = env.CHAINS.filter((chain) => hasCapability(chain, "blocks")).map((chain) =>
-    runChainLeader({ databaseUrl: env.DATABASE_URL, chain, settings, log, now, signal }),
+    runChainLeader({ databaseUrl: env.DATABASE_URL, chain, settings, log, now, signal, missingMs }),
   );
   const jobs = await runJobs({ settings, signal });
   const backfills = runBackfills({ settings, signal });

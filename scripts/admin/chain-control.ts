@@ -1,5 +1,5 @@
 import type { Context } from "../../lib/core/context.ts";
-import { pauseChain, reindexChain, resumeChain } from "../../lib/domains/chain-control/index.ts";
+import { pauseChain, reindexChain, resumeChain, setBlockAside } from "../../lib/domains/chain-control/index.ts";
 import type { ControlledChain } from "../../lib/domains/chain-control/schemas.ts";
 import { type AdminCommand, readNumber, requireReason } from "./command.ts";
 
@@ -22,6 +22,14 @@ export const reindexCommand: AdminCommand = ([chainText, blockText], fail, optio
   const fromBlock = readNumber(blockText, "block", fail) ?? fail("The block is missing.");
   const reason = requireReason(options, fail);
   return report((ctx) => reindexChain(ctx, { chainId, fromBlock, reason }));
+};
+
+/** `set-aside <chain id> <block> --reason "…"` */
+export const setAsideCommand: AdminCommand = ([chainText, blockText], fail, options) => {
+  const chainId = requireChainId(chainText, fail);
+  const block = readNumber(blockText, "block", fail) ?? fail("The block is missing.");
+  const reason = requireReason(options, fail);
+  return report((ctx) => setBlockAside(ctx, { chainId, block, reason }));
 };
 
 function requireChainId(text: string | undefined, fail: (message: string) => never): number {

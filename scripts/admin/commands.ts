@@ -1,7 +1,7 @@
 import { atMost } from "../commands/command.ts";
 import { appealsCommand, decideAppealCommand } from "./appeal.ts";
 import { auditCommand } from "./audit.ts";
-import { pauseCommand, reindexCommand, resumeCommand } from "./chain-control.ts";
+import { pauseCommand, reindexCommand, resumeCommand, setAsideCommand } from "./chain-control.ts";
 import { clustersCommand } from "./clusters.ts";
 import type { AdminCommand } from "./command.ts";
 import { epochCommand } from "./epoch.ts";
@@ -23,6 +23,7 @@ export const adminCommands: Readonly<Record<string, AdminCommand>> = {
   pause: atMost(1, pauseCommand),
   resume: atMost(1, resumeCommand),
   reindex: atMost(2, reindexCommand),
+  "set-aside": atMost(2, setAsideCommand),
   suspend: atMost(1, suspendCommand),
   takedown: atMost(2, takedownCommand),
   appeals: atMost(0, appealsCommand),

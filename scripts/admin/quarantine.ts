@@ -29,7 +29,7 @@ function listText(transactions: readonly QuarantinedTransaction[]): string {
   const lines = transactions.flatMap((one) => {
     const state = one.retryAt === null ? "read" : `read again at ${one.retryAt}`;
     return [
-      `chain ${one.chainId}  block ${one.block}  ${one.hash ?? `transaction ${one.index}`}  ${state}`,
+      `chain ${one.chainId}  block ${one.block}  ${one.hash ?? (one.index === null ? "the whole block" : `transaction ${one.index}`)}  ${state}`,
       `  ${one.reason}`,
       ...(one.wallets.length > 0 ? [`  stale: ${one.wallets.join(", ")}`] : []),
     ];

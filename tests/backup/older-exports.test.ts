@@ -70,6 +70,8 @@ test("an export of version 0.1 becomes the records that an upgrade of its databa
 const addedSince: Readonly<Record<string, object>> = {
   attestation: { logIndex: null, sender: null },
   block: { statedTime: null },
+  chainControl: { setAsideBlock: null, setAsideRequestedAt: null },
+  chainCursor: { missingBlock: null, missingSince: null },
   identity: { blocked: false },
   pendingAttestation: { sender: null },
   quarantinedWallet: { partlyRead: false },

@@ -261,6 +261,7 @@ export const goodBodies: Record<string, unknown[]> = {
   retryBackfill: [{ wallet: addressNumber(7), chainId: 1 }],
   pauseChain: [{ reason: "The node returns wrong receipts." }],
   reindexChain: [{ fromBlock: 1, reason: "The node returned wrong receipts." }],
+  setBlockAside: [{ block: 7, reason: "No node gives the block." }],
   setDeveloperTier: [{ tier: "starter" }],
   suspendDeveloper: [{ reason: "It sends spam." }],
   suspendKey: [{ reason: "The key was published." }],

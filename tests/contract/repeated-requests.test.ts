@@ -324,6 +324,13 @@ const requests: [keyof typeof endpoints, () => Promise<Request>][] = [
     },
   ],
   [
+    "setBlockAside",
+    async () => {
+      await query("update chain_cursor set missing_block = 501, missing_since = now() where chain_id = $1", [chainId]);
+      return { token: await as(operator), params: { chainId }, body: { block: 501, reason } };
+    },
+  ],
+  [
     "retryQuarantined",
     async () => {
       await query(

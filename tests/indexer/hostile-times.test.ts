@@ -192,7 +192,7 @@ test("a block that is read again has the time at which it counted, also after it
   const blocks = blocksOf(1, said);
   await write(hostile, blocks, 4);
   const again = async () => {
-    const read = await withStoredTime(holder.ctx().pg, 1, blocks[2] as DecodedBlock);
+    const read = await withStoredTime(await leaderOf(holder.ctx(), sql, hostile), blocks[2] as DecodedBlock, false);
     return [read.time, ...read.rows.map(({ at }) => at)];
   };
   const counted = [START + DAY, START + DAY, START + DAY, START + DAY];

@@ -32,6 +32,7 @@ const chain: ChainHealth = {
   head: 101,
   lag: 1,
   quarantined: 0,
+  missingBlocks: null,
   oddTimes: null,
   pendingAttestations: 0,
   error: null,
@@ -90,6 +91,9 @@ const causes: Record<string, Cause> = {
   CredenceChainRetrying: { state: { chains: [{ ...chain, state: "retrying" }] } },
   CredenceChainLag: { state: { chains: [{ ...chain, lag: 301 }] } },
   CredenceQuarantine: { state: { chains: [{ ...chain, quarantined: 1 }] } },
+  CredenceMissingBlocks: {
+    state: { chains: [{ ...chain, quarantined: 1, missingBlocks: { blocks: 1, newest: 99 } }] },
+  },
   CredencePendingAttestations: { state: { chains: [{ ...chain, pendingAttestations: 101 }] } },
   CredenceJobsFailed: { state: { queue: { ...queue, failed: 1 } } },
   CredenceJobsWaiting: { state: { queue: { ...queue, oldestSeconds: 901 } } },

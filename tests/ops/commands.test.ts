@@ -38,6 +38,7 @@ const adminRuns: readonly Run[] = [
   { line: ["pause", "5"], options: { reason }, acts: ["chain.paused"] },
   { line: ["resume", "5"], acts: ["chain.resumed"] },
   { line: ["reindex", "5", "91"], options: { reason }, acts: ["chain.reindex"] },
+  { line: ["set-aside", "5", "101"], options: { reason }, acts: ["chain.block-set-aside"] },
   { line: ["takedown", "name", "spam"], options: { reason }, acts: ["takedown.made"] },
   { line: ["takedown", "name", "spam"], options: { lift: true }, acts: ["takedown.lifted"] },
   { line: ["appeals"], acts: [] },
@@ -82,6 +83,7 @@ const endpointsOf: Record<string, readonly (keyof typeof administrationEndpoints
   pause: ["pauseChain"],
   resume: ["resumeChain"],
   reindex: ["reindexChain"],
+  "set-aside": ["setBlockAside"],
   takedown: ["takeDown", "liftTakedown"],
   appeals: [],
   appeal: ["decideAppeal"],
@@ -98,8 +100,9 @@ const endpointsOf: Record<string, readonly (keyof typeof administrationEndpoints
 
 async function writeWhatVerbsNeed(): Promise<void> {
   const { pg } = context.ctx();
-  await pg.query(`insert into chain_cursor (chain_id, block_number, block_hash, block_time, finalized_block, state, updated_at)
-    values (5, 100, '0x' || repeat('64', 32), 1, 90, 'following', now())`);
+  await pg.query(`insert into chain_cursor (chain_id, block_number, block_hash, block_time, finalized_block, state, updated_at,
+      missing_block, missing_since)
+    values (5, 100, '0x' || repeat('64', 32), 1, 90, 'following', now(), 101, now())`);
   await pg.query(`insert into block (chain_id, number, hash, parent_hash, time)
     select 5, n, 'h' || n, 'p', 1 from generate_series(80, 100) n`);
   await pg.query("insert into wallet (address, subject) values ($1, $1)", [wallet]);

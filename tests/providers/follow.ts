@@ -95,7 +95,9 @@ export async function followStages(
       const ending = new AbortController();
       const done = followChain({ leader, source, log: open.ctx.log, signal: ending.signal, ...wait });
       const head = stage.at(-1)?.block.hash;
-      while (leader.cursor.newest?.hash !== head || leader.cursor.state !== "following") {
+      const isReached = ({ state, newest, dayBlock }: ChainCursor) =>
+        state === "following" && newest?.hash === head && !dayBlock;
+      while (!isReached(leader.cursor)) {
         input.note?.(leader.cursor);
         await Promise.race([new Promise((resolve) => setTimeout(resolve, 2)), done]);
       }

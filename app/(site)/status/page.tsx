@@ -109,7 +109,12 @@ function summaryOf({ chains, delays, now }: Props): { text: string; isGood: bool
     const name = chains.find((chain) => chain.chainId === chainId)?.name ?? `chain ${chainId}`;
     return `The explorer ${host} of ${name} does not give histories. It began ${formatAgo(since, now)}.`;
   });
-  late.unshift(...delaysOf(delays, now), ...failing);
+  const missing = delays.missingBlocks.map(({ chainId, blocks: [newest = 0, ...others] }) => {
+    const name = chains.find((chain) => chain.chainId === chainId)?.name ?? `chain ${chainId}`;
+    const more = others.length === 0 ? "" : ` ${formatCount(others.length, "earlier block")} too.`;
+    return `Block ${formatNumber(newest)} of ${name} is missing, because no node gives it: what happened in it is not counted.${more}`;
+  });
+  late.unshift(...delaysOf(delays, now), ...failing, ...missing);
   if (late.length === 0) return [{ text: "All chains are up to date.", isGood: true }];
   return late.map((text) => ({ text, isGood: false }));
 }

@@ -33,7 +33,7 @@ export default async function ChainsPage({ searchParams }: PageProps) {
       <Section
         id="quarantine"
         title="Quarantine"
-        note="Transactions that could not be understood. The worker reads them again by itself, with growing pauses."
+        note="Transactions that could not be understood, and blocks that no node gave. The worker reads them again by itself, with growing pauses."
       >
         {transactions.some(({ resolvedAt }) => resolvedAt === null) && <RetryAll />}
         <QuarantineList transactions={transactions} />

@@ -43,7 +43,7 @@ function attentionOf({ name, state, error, action, pauseReason, quarantined, odd
     isNamed &&
       `${name} is ${state}${cause === null ? "" : `: ${cause.replace(/\.$/, "")}`}.${fails ? ` ${action}` : ""}`,
     state === "waiting" && `No worker reads ${name}.`,
-    quarantined > 0 && `Quarantined transactions of ${name}: ${quarantined}.`,
+    quarantined > 0 && `Quarantined transactions and blocks of ${name}: ${quarantined}.`,
     oddTimes > 0 && `Recent blocks of ${name} whose time is impossible, and counts as their parent's: ${oddTimes}.`,
   ];
   return sentences.flatMap((text) => (text ? [{ area: "chains" as const, text }] : []));

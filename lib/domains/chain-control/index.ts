@@ -1,4 +1,4 @@
 export { listChains } from "./list-chains.ts";
 export { pauseChain, resumeChain } from "./pause-chain.ts";
-export { endReindexRequest, readChainControl } from "./read-control.ts";
-export { reindexChain } from "./reindex-chain.ts";
+export { endReindexRequest, isSetAsideRequested, readChainControl } from "./read-control.ts";
+export { reindexChain, setBlockAside } from "./reindex-chain.ts";

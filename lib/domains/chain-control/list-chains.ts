@@ -16,6 +16,8 @@ interface Row {
   error: string | null;
   quarantined: number;
   odd_times: number;
+  missing_block: number | null;
+  missing_since: Date | null;
   paused_at: Date | null;
   pause_reason: string | null;
   reindex_from: number | null;
@@ -42,8 +44,8 @@ export async function getChain(ctx: Context, chainId: number): Promise<Controlle
 /** Blocks can be rolled back to a stored header that is not below the newest final block, as in a reorg. */
 async function readChains(sql: Sql, chainId: number | null): Promise<Row[]> {
   const { rows } = await sql.query<Row>(
-    `select chain_id, c.block_number, c.head_number, c.finalized_block, c.state, c.error, k.paused_at, k.pause_reason,
-       k.reindex_from, k.reindex_requested_at, k.reindex_started_at,
+    `select chain_id, c.block_number, c.head_number, c.finalized_block, c.state, c.error, c.missing_block,
+       c.missing_since, k.paused_at, k.pause_reason, k.reindex_from, k.reindex_requested_at, k.reindex_started_at,
        (select count(*)::int from quarantined_transaction q
         where q.chain_id = coalesce(c.chain_id, k.chain_id) and q.resolved_at is null) as quarantined,
        (select count(*)::int from block b where b.chain_id = c.chain_id and b.stated_time is not null) as odd_times,
@@ -69,6 +71,10 @@ function viewChain(chain: ChainConfig, row: Row | undefined): ControlledChain {
     action: chainStates[state].action,
     quarantined: row?.quarantined ?? 0,
     oddTimes: row?.odd_times ?? 0,
+    missingBlock:
+      row?.missing_block != null && row.missing_since
+        ? { number: row.missing_block, since: row.missing_since.toISOString() }
+        : null,
     pausedAt: row?.paused_at?.toISOString() ?? null,
     pauseReason: row?.pause_reason ?? null,
     oldestReindexBlock: row?.oldest ?? null,

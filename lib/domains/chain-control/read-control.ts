@@ -16,6 +16,19 @@ export async function readChainControl(sql: Sql, chainId: number): Promise<Chain
   return rows[0] ?? { isPaused: false, reindexFrom: null };
 }
 
+/** Whether an operator asks that a block be set aside, since it is missing. */
+export async function isSetAsideRequested(
+  sql: Sql,
+  chainId: number,
+  missing: { number: number; since: Date },
+): Promise<boolean> {
+  const { rowCount } = await sql.query(
+    "select from chain_control where chain_id = $1 and set_aside_block = $2 and set_aside_requested_at >= $3",
+    [chainId, missing.number, missing.since],
+  );
+  return rowCount === 1;
+}
+
 /** Ends a request to read blocks again, in the transaction that rolls the chain back. */
 export async function endReindexRequest(sql: Sql, chainId: number, now: Date): Promise<void> {
   await sql.query("update chain_control set reindex_started_at = $2 where chain_id = $1", [chainId, now]);

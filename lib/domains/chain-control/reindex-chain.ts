@@ -31,6 +31,35 @@ export async function reindexChain(
   return getChain(ctx, chainId);
 }
 
+/**
+ * Makes the chain's leader set the missing block aside without further wait, as soon as its nodes show what follows it. Throws FORBIDDEN,
+ * UNSUPPORTED_CHAIN, INVALID_REQUEST.
+ */
+export async function setBlockAside(
+  ctx: Context,
+  input: { chainId: number; block: number; reason: string },
+): Promise<ControlledChain> {
+  const { chainId, block, reason } = input;
+  requireFollowed(ctx, chainId);
+  await checkedTransaction(async () => {
+    const { missingBlock: missing, name } = await getChain(ctx, chainId);
+    if (missing?.number !== block) {
+      const which = missing ? `Block ${missing.number} of ${name} is` : `No block of ${name} is`;
+      throw invalidField(
+        "body.block",
+        "is not missing",
+        `${which} missing now. Only a block that no node gives can be set aside.`,
+      );
+    }
+    const request = { setAsideBlock: block, setAsideRequestedAt: ctx.now };
+    await transaction(ctx, async (tx) => {
+      await tx.chainControl.upsert({ where: { chainId }, create: { chainId, ...request }, update: request });
+      await audit(ctx, tx, "chain.block-set-aside", String(chainId), { block, reason });
+    });
+  });
+  return getChain(ctx, chainId);
+}
+
 function outsideRange(input: { chainId: number; oldest: number | null; newest: number | null }): ServiceError {
   const { chainId, oldest, newest } = input;
   const allowed =

@@ -16,6 +16,11 @@ export const ReindexChain = z.strictObject({
   reason: Reason,
 });
 
+export const SetBlockAside = z.strictObject({
+  block: z.int().nonnegative().meta({ description: "The missing block.", example: 21_000_000 }),
+  reason: Reason,
+});
+
 const stateMeanings = Object.entries(chainStates)
   .map(([state, { meaning }]) => `\`${state}\`: ${meaning}`)
   .join(" ");
@@ -37,6 +42,10 @@ const ControlledChain = z
       description:
         "Recent blocks whose stated time is before their parent's or after 2106: they count at their parent's time.",
     }),
+    missingBlock: z
+      .object({ number: z.int().nonnegative(), since: Timestamp })
+      .nullable()
+      .meta({ description: "The next block, if no node gives it, and since when it is asked for." }),
     pausedAt: Timestamp.nullable(),
     pauseReason: z.string().nullable(),
     oldestReindexBlock: Block.meta({ description: "The oldest block from which it can be indexed again; null: none." }),

@@ -22,7 +22,7 @@ export async function listQuarantined(
       chainId ?? null,
     ]),
     ctx.pg.query<Row>(
-      `select q.chain_id as "chainId", q.block_number as block, q.tx_index as index, q.tx_hash as hash, q.reason, q.at,
+      `select q.chain_id as "chainId", q.block_number as block, nullif(q.tx_index, -1) as index, q.tx_hash as hash, q.reason, q.at,
          case when q.resolved_at is null then q.retry_at end as "retryAt", q.resolved_at as "resolvedAt",
          coalesce(array_agg(w.wallet order by w.wallet) filter (where w.wallet is not null), '{}') as wallets
        from quarantined_transaction q left join quarantined_wallet w using (chain_id, block_number, tx_index)

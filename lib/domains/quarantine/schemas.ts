@@ -10,17 +10,25 @@ const QuarantinedTransaction = z
   .object({
     chainId: z.int().positive(),
     block: z.int().nonnegative(),
-    index: z.int().nonnegative().meta({ description: "Position in the block." }),
-    hash: z.string().nullable().meta({ description: "Null if the node gave none." }),
-    reason: z.string().meta({ description: "What could not be understood." }),
-    wallets: z
-      .array(z.string())
-      .meta({ description: "Indexed wallets it concerns, whose scores are stale meanwhile." }),
+    index: z
+      .int()
+      .nonnegative()
+      .nullable()
+      .meta({ description: "Position in the block; null for a whole block, which no node gave." }),
+    hash: z.string().nullable().meta({ description: "Null if the node gave none, and for a whole block." }),
+    reason: z.string().meta({ description: "What could not be understood, or why the block is missing." }),
+    wallets: z.array(z.string()).meta({
+      description:
+        "Indexed wallets it concerns, whose scores are stale meanwhile. Which ones a missing block concerns is unknown.",
+    }),
     at: Timestamp,
     retryAt: Timestamp.nullable().meta({ description: "When it is read again; null once it was read." }),
     resolvedAt: Timestamp.nullable().meta({ description: "When it was read; null while it waits." }),
   })
-  .meta({ id: "QuarantinedTransaction", description: "A transaction that could not be understood." });
+  .meta({
+    id: "QuarantinedTransaction",
+    description: "A transaction that could not be understood, or a block that no node gave.",
+  });
 export type QuarantinedTransaction = z.infer<typeof QuarantinedTransaction>;
 
 export const QuarantineResponse = z.object({
@@ -40,5 +48,5 @@ export const RetryQuarantined = z
 export type RetryQuarantined = z.output<typeof RetryQuarantined>;
 
 export const RetryResponse = z.object({
-  count: z.int().nonnegative().meta({ description: "Transactions that will be read again." }),
+  count: z.int().nonnegative().meta({ description: "Transactions and blocks that will be read again." }),
 });

@@ -64,7 +64,7 @@ export async function findAttestationGaps(sql: Sql, scope: GapScope): Promise<Ma
   const [cursors, wallets] = await Promise.all([loadChainCursors(sql), readWallets(sql, chains, scope.subjects)]);
   for (const chain of chains) {
     const cursor = cursors.find(({ chainId }) => chainId === chain.id) ?? null;
-    const unread = cursor && newestGap(chain, cursor, scope);
+    const unread = cursor && (newestGap(chain, cursor, scope) ?? missingGap(chain, cursor));
     for (const subject of scope.subjects) {
       if (gaps.has(subject)) continue;
       const own = wallets.get(subject) ?? [new Map()];
@@ -108,6 +108,13 @@ function earlierGap({ id, name }: ChainConfig, from: readonly (number | null | u
   if (from.includes(null)) return `Attestations on chain ${id} (${name}) are not known yet.`;
   const latest = Math.max(-1, ...from.flatMap((block) => block ?? []));
   return latest < 0 ? null : `Attestations before block ${latest} of chain ${id} (${name}) are not known yet.`;
+}
+
+/** Blocks that no node gave may hold attestations. */
+function missingGap({ id, name }: ChainConfig, { missingBlocks: [newest] }: ChainCursor): string | null {
+  return newest === undefined
+    ? null
+    : `Attestations in block ${newest} of chain ${id} (${name}), which no node gives, are not known.`;
 }
 
 /** What is missing at the end: the chain is not read up to its head, or its source fails. */

@@ -113,6 +113,7 @@ function coverageOf(source: ChainSource, now: Date): Coverage {
   const toBlock = head !== null && (start !== undefined || read !== null) ? head : read;
   const attested = attestationsFrom(chain, cursor, tracked);
   const attestedTo = attestationsTo(chain, tracked);
+  const missingBlocks = missingOf(source);
   return {
     chainId: chain.id,
     source: start === undefined ? (tracked?.source ?? sourceLabel(chain, "walletHistory") ?? "rpc") : "rpc",
@@ -124,16 +125,24 @@ function coverageOf(source: ChainSource, now: Date): Coverage {
     ...((tracked?.smart_account || source.isPartlyRead) && { smartAccount: true }),
     ...(tracked && tracked.unread_rows > 0 && { unreadRows: tracked.unread_rows }),
     ...(tracked && tracked.gaps.length > 0 && { gaps: tracked.gaps }),
+    ...(missingBlocks.length > 0 && { missingBlocks }),
     ...(attested !== undefined && { attestationsFrom: attested }),
     ...(attestedTo !== undefined && { attestationsTo: attestedTo }),
   };
 }
 
-function stateOf({ tracked, cursor, isPartlyRead }: ChainSource, now: Date): CoverageState {
+/** Blocks that no node gave, without those that a wallet's own history covers. */
+function missingOf({ tracked, cursor }: ChainSource): number[] {
+  return cursor?.missingBlocks.filter((number) => number > (tracked?.to_block ?? -1)) ?? [];
+}
+
+function stateOf(source: ChainSource, now: Date): CoverageState {
+  const { tracked, cursor, isPartlyRead } = source;
   const isPending = tracked?.gaps.includes("pending") ?? false;
   if (tracked?.state === "failed" || (tracked?.lacking && !isPending)) return "failed";
   if (cursor && sourceFails(cursor, now)) return "failed";
-  if (isPending || tracked?.truncated || tracked?.smart_account || isPartlyRead) return "truncated";
+  const isCut = isPending || tracked?.truncated || tracked?.smart_account || isPartlyRead;
+  if (isCut || missingOf(source).length > 0) return "truncated";
   if (tracked?.state === "queued" || tracked?.state === "syncing" || cursor?.state === "syncing") return "syncing";
   // A followed chain that was never read is syncing.
   return tracked === null && cursor === null ? "syncing" : "ok";

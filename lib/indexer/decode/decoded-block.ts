@@ -4,6 +4,11 @@ import type { NameEvent } from "../../domains/identities/index.ts";
 import type { Activity } from "../../engine/index.ts";
 import type { PartlyRead } from "./smart-accounts/block-operations.ts";
 
+/** The position of the one unreadable transaction of a block that is set aside as a whole. */
+export const WHOLE_BLOCK = -1;
+/** In place of the hash of such a block while nobody has named it. */
+export const UNKNOWN_HASH = `0x${"0".repeat(64)}`;
+
 /** A block, and what wallets did in it. */
 export interface DecodedBlock extends BlockHeader {
   /** The time that the node gave, if another one counts. */

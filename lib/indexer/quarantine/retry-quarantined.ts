@@ -1,15 +1,21 @@
 import { isChainError } from "../../chain/errors.ts";
-import { dayOf, lockScores, openScoringSession, recomputeFundingClusters } from "../../domains/scores/index.ts";
+import {
+  dayOf,
+  lockScores,
+  markWholeHistory,
+  openScoringSession,
+  recomputeFundingClusters,
+} from "../../domains/scores/index.ts";
 import { markTraders } from "../../domains/trading/index.ts";
 import { insertActivity } from "../activity-rows.ts";
 import { writeAttestations } from "../attestations.ts";
 import { refoldWallets } from "../backfill/complete-histories.ts";
 import { isSent } from "../batch-wallets.ts";
 import { type ChainLeader, clearMemory, type FollowOptions, leaderTransaction } from "../chain-leader.ts";
-import type { DecodedBlock } from "../decode/decoded-block.ts";
+import { type DecodedBlock, UNKNOWN_HASH, WHOLE_BLOCK } from "../decode/decoded-block.ts";
 import { downloadUntilFault } from "../download.ts";
 import { writeNames } from "../names.ts";
-import { withStoredTime } from "../write-blocks.ts";
+import { withoutUntracked, withStoredTime } from "../write-blocks.ts";
 import { nextRetry, unmarkWallets, writeQuarantine } from "./write-quarantine.ts";
 
 /** Transactions that one round reads again. */
@@ -26,8 +32,8 @@ interface Waiting {
 }
 
 /**
- * Retries quarantined transactions that are due. Those that can be read now become activity as if they had been read with their block;
- * the others wait longer. A fault of the source stops nothing else.
+ * Retries quarantined transactions and blocks that are due. Those that can be read now become activity as if they had been read with their
+ * block; the others wait longer. A fault of the source stops nothing else.
  */
 export async function retryQuarantined(options: FollowOptions): Promise<void> {
   const { leader, log } = options;
@@ -38,13 +44,16 @@ export async function retryQuarantined(options: FollowOptions): Promise<void> {
   );
   for (const number of new Set(rows.map((row) => row.block_number))) {
     const waiting = rows.filter((row) => row.block_number === number);
-    const block = await readAgain(options, number);
+    const isWhole = waiting.some((row) => row.tx_index === WHOLE_BLOCK);
+    const block = await readAgain(options, number, isWhole);
     const isSame = block?.hash === waiting[0]?.block_hash;
     const unreadable = new Map(block?.unreadable?.map((one) => [one.index, one.reason]));
     const readable = block && isSame ? waiting.filter((row) => !unreadable.has(row.tx_index)) : [];
     const rest = waiting.filter((row) => !readable.includes(row));
     await leaderTransaction(leader, async () => {
-      if (block && readable.length > 0) await writeReadable(leader, block, readable);
+      if (block && readable.length > 0)
+        await writeReadable(leader, isWhole ? block : onlyOf(block, readable), readable);
+      if (block && isWhole && readable.length > 0) await nameParent(leader, block);
       for (const row of rest) await postpone(leader, row, isSame ? (unreadable.get(row.tx_index) ?? null) : null);
     });
     if (readable.length > 0) clearMemory(leader);
@@ -55,11 +64,12 @@ export async function retryQuarantined(options: FollowOptions): Promise<void> {
   }
 }
 
-async function readAgain({ leader, source, log, signal }: FollowOptions, number: number): Promise<DecodedBlock | null> {
+async function readAgain(options: FollowOptions, number: number, isWhole: boolean): Promise<DecodedBlock | null> {
+  const { leader, source, log, signal } = options;
   try {
     const { blocks, fault } = await downloadUntilFault(leader.chain, source, { from: number, to: number }, signal);
     const block = blocks[0] ?? fault?.partial;
-    return block ? await withStoredTime(leader.sql, leader.chain.id, block) : null;
+    return block ? await withStoredTime(leader, block, isWhole) : null;
   } catch (error) {
     if (!isChainError(error)) throw error;
     log.warn({ chainId: leader.chain.id, block: number, code: error.code }, error.message);
@@ -67,26 +77,52 @@ async function readAgain({ leader, source, log, signal }: FollowOptions, number:
   }
 }
 
+/** What these transactions left of a block. */
+function onlyOf(block: DecodedBlock, waiting: readonly Waiting[]): DecodedBlock {
+  const indexes = new Set(waiting.map((row) => row.tx_index));
+  const hashes = new Set(waiting.map((row) => row.tx_hash));
+  const { rows, names = [], attestations = [], partlyRead = [] } = block;
+  return {
+    ...block,
+    rows: rows.filter((row) => indexes.has(row.txIndex)),
+    unreadable: [],
+    partlyRead: partlyRead.filter(({ index }) => indexes.has(index)),
+    names: names.filter(({ txHash }) => hashes.has(txHash)),
+    attestations: attestations.filter(({ txHash }) => hashes.has(txHash)),
+  };
+}
+
+/** Stores the header of a block that was set aside as a whole, and gives the one before it its name, if that was set aside without. */
+async function nameParent({ sql, chain, now }: ChainLeader, block: DecodedBlock): Promise<void> {
+  const { number, parentHash, time, statedTime = null } = block;
+  await sql.query(
+    "update block set parent_hash = $3, time = $4, stated_time = $5 where chain_id = $1 and number = $2",
+    [chain.id, number, parentHash, time, statedTime],
+  );
+  await sql.query(
+    `update quarantined_transaction set block_hash = $3, retry_at = $4
+     where chain_id = $1 and block_number = $2 and tx_index = $5 and block_hash = $6`,
+    [chain.id, number - 1, parentHash, now(), WHOLE_BLOCK, UNKNOWN_HASH],
+  );
+}
+
 /** Writes everything that readable transactions caused, and scores the wallets that they concern. */
-async function writeReadable(leader: ChainLeader, block: DecodedBlock, readable: readonly Waiting[]): Promise<void> {
+async function writeReadable(leader: ChainLeader, given: DecodedBlock, readable: readonly Waiting[]): Promise<void> {
   const { sql, chain, settings } = leader;
   const now = leader.now();
-  const indexes = new Set(readable.map((row) => row.tx_index));
-  const hashes = new Set(readable.map((row) => row.tx_hash));
-  const rows = block.rows.filter((row) => indexes.has(row.txIndex));
-  await insertActivity(sql, rows);
-  await writeNames(leader, [{ ...block, names: block.names?.filter((event) => hashes.has(event.txHash)) }]);
+  const [block = given] = await withoutUntracked(leader, [given]);
+  await insertActivity(sql, block.rows);
+  await writeNames(leader, [block]);
   await lockScores(sql);
-  const attestations = block.attestations?.filter((event) => hashes.has(event.txHash));
-  const attested = await writeAttestations(leader, [{ ...block, attestations }]);
-  const wallets = await knownWallets(leader, rows);
+  const attested = await writeAttestations(leader, [block]);
+  const wallets = await knownWallets(leader, block.rows);
   await refoldWallets(sql, { chainId: chain.id, wallets, now });
-  const marked = await resolve(leader, block.number, [...indexes]);
-  const partlyRead = block.partlyRead?.filter(({ index }) => indexes.has(index));
-  const partly = await writeQuarantine(leader, [{ ...block, unreadable: [], partlyRead }]);
-  if (chain.wallets === "all" && dayOf(block.time) < dayOf(leader.cursor.newest?.time ?? block.time)) {
-    await recomputeFundingClusters(sql, { chainId: chain.id, day: dayOf(leader.cursor.newest?.time ?? block.time) });
-  }
+  const indexes = readable.map((row) => row.tx_index);
+  const marked = await resolve(leader, block.number, indexes);
+  const partly = await writeQuarantine(leader, [block]);
+  const today = dayOf(leader.cursor.newest?.time ?? block.time);
+  const isLate = dayOf(block.time) < today;
+  if (chain.wallets === "all" && isLate) await recomputeFundingClusters(sql, { chainId: chain.id, day: today });
   const session = openScoringSession(sql, settings);
   const source = { chainId: chain.id, number: block.number, hash: block.hash, time: block.time };
   const subjects = await session.load(
@@ -94,6 +130,7 @@ async function writeReadable(leader: ChainLeader, block: DecodedBlock, readable:
   );
   for (const subject of subjects) session.score(subject, chain.id, { cause: "transactions", source });
   await session.flush({ now });
+  if (isLate) await markWholeHistory(sql, { subjects, chainId: chain.id }, now);
   await markTraders(sql, subjects);
 }
 

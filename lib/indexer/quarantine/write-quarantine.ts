@@ -3,7 +3,7 @@ import { type Columns, insertRows } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
 import { findTracked } from "../backfill/tracked-wallets.ts";
 import type { ChainLeader } from "../chain-leader.ts";
-import type { DecodedBlock } from "../decode/decoded-block.ts";
+import { type DecodedBlock, WHOLE_BLOCK } from "../decode/decoded-block.ts";
 
 /** Maximum waiting transactions of one chain that are stored. Of further ones, only the wallets are marked. */
 const MOST_WAITING = 10_000;
@@ -44,7 +44,10 @@ export async function writeQuarantine(
     [chain.id],
   );
   const free = Math.max(MOST_WAITING - (rows[0]?.waiting ?? 0), 0);
-  await insertTransactions(leader, found.slice(0, free));
+  await insertTransactions(
+    leader,
+    found.filter(({ index }, i) => i < free || index === WHOLE_BLOCK),
+  );
   const unreadable = found.flatMap(({ wallets, number, index }, i): Mark[] => {
     const place = i < free ? { number, index } : { number: -1, index: -1 };
     return wallets.map((wallet) => ({ ...place, wallet, partly: false }));

@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { ChainId } from "../../../core/schemas.ts";
 import * as control from "../../../domains/chain-control/index.ts";
-import { ChainResponse, ChainsResponse, PauseChain, ReindexChain } from "../../../domains/chain-control/schemas.ts";
+import {
+  ChainResponse,
+  ChainsResponse,
+  PauseChain,
+  ReindexChain,
+  SetBlockAside,
+} from "../../../domains/chain-control/schemas.ts";
 import { defineEndpoint, endpointGroup } from "../../define-endpoint.ts";
 
 const ChainParams = z.object({ chainId: ChainId });
@@ -55,5 +61,20 @@ Blocks that are final cannot be rolled back: \`oldestReindexBlock\` of the chain
     response: ChainResponse,
     errors: ["UNSUPPORTED_CHAIN"],
     handler: async ({ ctx, params, body }) => ({ chain: await control.reindexChain(ctx, { ...params, ...body }) }),
+  }),
+
+  setBlockAside: defineEndpoint({
+    method: "POST",
+    path: "/v1/admin/chains/{chainId}/set-aside",
+    summary: "Set a missing block aside",
+    access: "operator",
+    description: `The worker goes on without the block that no node gives (\`missingBlock\` of the chain), as it does by itself after
+MISSING_BLOCK_MINUTES, once a node gives a later one. What happened in it is unknown until it is read: it waits in quarantine, is asked for again with
+growing pauses, and at once by \`POST /v1/admin/quarantine/retry\`.`,
+    params: ChainParams,
+    body: SetBlockAside,
+    response: ChainResponse,
+    errors: ["UNSUPPORTED_CHAIN"],
+    handler: async ({ ctx, params, body }) => ({ chain: await control.setBlockAside(ctx, { ...params, ...body }) }),
   }),
 });

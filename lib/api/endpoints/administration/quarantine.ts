@@ -12,7 +12,8 @@ export const quarantineEndpoints = endpointGroup("administration", {
     method: "GET",
     path: "/v1/admin/quarantine",
     summary: "List quarantined transactions",
-    description: "Transactions that could not be understood: those that wait first, then those that were read since.",
+    description:
+      "Transactions that could not be understood, and blocks that no node gave: those that wait first, then those that were read since.",
     access: "operator",
     query: QuarantineQuery,
     response: QuarantineResponse,

@@ -13,13 +13,21 @@ export interface ChainCursor {
   finalized: number | null;
   state: CursorState;
   failingSince: Date | null;
+  /** The newest blocks that no endpoint gave, newest first. */
+  missingBlocks: number[];
 }
+
+/** Missing blocks of a chain that are named at most. */
+const MOST_MISSING = 16;
 
 async function readChainCursors(sql: Sql): Promise<ChainCursor[]> {
   const { rows } = await sql.query<ChainCursor>({
     name: "chain-cursors",
     text: `select chain_id as "chainId", block_number as number, block_hash as hash, least(block_time, ${LAST_TIME}) as time,
-      finalized_block as finalized, state, failing_since as "failingSince" from chain_cursor`,
+      finalized_block as finalized, state, failing_since as "failingSince",
+      array(select q.block_number from quarantined_transaction q
+        where q.chain_id = c.chain_id and q.tx_index = -1 and q.resolved_at is null
+        order by q.block_number desc limit ${MOST_MISSING}) as "missingBlocks" from chain_cursor c`,
   });
   return rows;
 }

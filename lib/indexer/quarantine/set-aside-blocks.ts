@@ -1,0 +1,102 @@
+import { namesNoParent } from "../../chain/check-links.ts";
+import type { BlockHeader } from "../../chain/types.ts";
+import { isSetAsideRequested } from "../../domains/chain-control/index.ts";
+import { type FollowOptions, leaderTransaction } from "../chain-leader.ts";
+import { writeCursor } from "../cursor.ts";
+import { type DecodedBlock, UNKNOWN_HASH, WHOLE_BLOCK } from "../decode/decoded-block.ts";
+import { writeBlocks } from "../write-blocks.ts";
+
+/** Rounds in a row, with about half a minute between the first and the last, after which a block counts with what is given of it. */
+export const ROUNDS_FOR_WHOLE = 6;
+/** Rounds after which it is stored since when a block is missing. */
+const ROUNDS_TO_NOTE = 2;
+/** How long a block is asked for before it is set aside, unless the settings say otherwise, milliseconds. */
+const MISSING_MS = 3_600_000;
+/** Blocks that are set aside together at most: of more in a row, a node has lost a part of the chain. */
+const MOST_IN_A_ROW = 16;
+/** Characters of the reason. */
+const REASON_LENGTH = 200;
+
+/** Stores since when no endpoint gives the block above the newest indexed one. */
+export async function noteMissing({ leader }: FollowOptions, number: number, rounds: number): Promise<void> {
+  const { sql, chain, cursor } = leader;
+  if (rounds < ROUNDS_TO_NOTE || cursor.missing?.number === number) return;
+  const next = { ...cursor, missing: { number, since: leader.now() } };
+  await leaderTransaction(leader, () => writeCursor(sql, chain.id, next, leader.now()));
+  leader.cursor = next;
+}
+
+/**
+ * Sets the block above the newest indexed one aside, with those directly above it that no endpoint gives either, if it has been missing
+ * for so long, or an operator asks for it, while an endpoint has both the newest indexed block and one above the missing ones. They are
+ * written without contents, at the time of the block before, and wait in quarantine as whole blocks. Returns whether it did.
+ */
+export async function setMissingAside(options: FollowOptions, rounds: number): Promise<boolean> {
+  const { leader, log, missingMs = MISSING_MS } = options;
+  const { newest, missing, error, head, finalized } = leader.cursor;
+  const number = newest ? newest.number + 1 : leader.chain.startBlock;
+  if (missing?.number !== number || head === null) return false;
+  const isDue = rounds >= ROUNDS_FOR_WHOLE && leader.now().getTime() - missing.since.getTime() >= missingMs;
+  if (!isDue && !(await isSetAsideRequested(leader.sql, leader.chain.id, missing))) return false;
+  const above = await findGiven(options, number, head);
+  const headers = above && (await readMissing(options, number, above));
+  if (!headers) return false;
+  const reason = `No endpoint gave the block: ${error ?? "unknown"}`.slice(0, REASON_LENGTH);
+  const unreadable = [{ index: WHOLE_BLOCK, hash: null, reason, wallets: [] }];
+  const blocks = headers.map((header): DecodedBlock => ({ ...header, rows: [], unreadable }));
+  log.warn({ chainId: leader.chain.id, blocks: blocks.map((one) => one.number), reason }, "setting blocks aside");
+  await writeBlocks(leader, blocks, { head, finalized });
+  return true;
+}
+
+/**
+ * The first block above a missing one that an endpoint gives, if that endpoint also has the newest indexed block. A node that deleted the
+ * contents of old blocks still gives the empty ones among them: only one with transactions shows that later blocks are there.
+ */
+async function findGiven(
+  { leader, source, signal }: FollowOptions,
+  missing: number,
+  head: number,
+): Promise<BlockHeader | null> {
+  const { newest } = leader.cursor;
+  const below = newest && (await source.headerOfEach(newest.number, signal));
+  if (below && !below.some((header) => header?.hash === newest?.hash)) return null;
+  // The chain's first block may be below the oldest that the node has.
+  if (!below && (await source.headerOfEach(missing, signal)).every((header) => header === null)) return null;
+  let first: BlockHeader | null = null;
+  let lacksLater = false;
+  for (let number = missing + 1; number <= Math.min(missing + MOST_IN_A_ROW, head); number++) {
+    const given = await source.headerOfEach(number, signal);
+    const found = given.find((header, i) => header && (!below || below[i]?.hash === newest?.hash));
+    const read = found ? await source.blocksUntilFault({ from: number, to: number }, signal) : null;
+    const block = read?.blocks[0] ?? read?.fault?.partial;
+    if (found && block?.hash === found.hash) {
+      first ??= found;
+      if (block.transactions.length > 0) return first;
+    } else if (first) lacksLater = true;
+  }
+  return lacksLater ? null : first;
+}
+
+/**
+ * The headers of the missing blocks as the block above them shows them: its parent hash names the last one, and that one's header, if an
+ * endpoint gives it, the one before. Null if the last one has no name.
+ */
+async function readMissing(
+  { leader, source, signal }: FollowOptions,
+  from: number,
+  above: BlockHeader,
+): Promise<BlockHeader[] | null> {
+  if (namesNoParent(above)) return null;
+  const { newest } = leader.cursor;
+  const headers: BlockHeader[] = [];
+  let hash = above.parentHash;
+  for (let number = above.number - 1; number >= from; number--) {
+    const given = hash === UNKNOWN_HASH ? [] : await source.headerOfEach(number, signal);
+    const header = given.find((one) => one?.hash === hash);
+    const parentHash = number === from && newest ? newest.hash : (header?.parentHash ?? UNKNOWN_HASH);
+    headers.unshift({ number, hash, parentHash, time: newest?.time ?? above.time });
+    hash = header?.parentHash ?? UNKNOWN_HASH;
+  }
+  return headers;
+}

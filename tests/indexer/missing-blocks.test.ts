@@ -1,0 +1,335 @@
+import type { ServerResponse } from "node:http";
+import pg from "pg";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { readiness } from "../../lib/api/health.ts";
+import { openSource } from "../../lib/chain/sources/index.ts";
+import { ChainConfig } from "../../lib/core/chains.ts";
+import { setBlockAside } from "../../lib/domains/chain-control/index.ts";
+import { listQuarantined, requestRetry } from "../../lib/domains/quarantine/index.ts";
+import { readCoverage } from "../../lib/domains/scores/coverage.ts";
+import { getDelays, recomputeStaleCloses, scoringSettings } from "../../lib/domains/scores/index.ts";
+import type { ChainLeader } from "../../lib/indexer/chain-leader.ts";
+import { followChain } from "../../lib/indexer/follow.ts";
+import { sendJson, startHttpServer } from "../chain/http-server.ts";
+import { testClock } from "../chain/test-clock.ts";
+import { ethereum } from "../providers/families/ethereum.ts";
+import { type FamilyBlock, makeBlocks } from "../providers/families/family.ts";
+import { emptyIndex } from "../providers/follow.ts";
+import { type Call, error, type Given, type Manner, wellMannered } from "../providers/manners.ts";
+import { type MockNode, startMockNode } from "../providers/mock-node.ts";
+import { testEnv, useContext } from "../setup/context.ts";
+import { emptyTables } from "../setup/empty-tables.ts";
+import { leaderOf } from "./following.ts";
+import { differences, readSettled } from "./index-state.ts";
+
+const HOUR = 3_600_000;
+const LENGTH = 160;
+
+const holder = useContext();
+const main = makeBlocks(ethereum, { length: LENGTH });
+/** Blocks with several transactions, with such a block above them; the first is final at the end, the others are not. */
+const busy = main.flatMap(({ block }, i) =>
+  i > 20 && block.transactions.length > 1 && (main[i + 1]?.block.transactions.length ?? 0) > 1 ? [i] : [],
+);
+const FINAL = busy.find((i) => i > 40) ?? 0;
+const RECENT = busy.findLast((i) => i < LENGTH - 6) ?? 0;
+const internal = error(-32603, "Internal error");
+let closing: (() => Promise<unknown>)[] = [];
+
+beforeEach(async () => {
+  await emptyIndex(holder.ctx());
+  await emptyTables(holder.ctx().pg, "quarantined_transaction, quarantined_wallet, chain_control");
+});
+
+afterEach(async () => {
+  for (const close of closing.reverse()) await close();
+  closing = [];
+});
+
+/** How endpoints may not give a block. */
+const forms: Record<string, Given> = {
+  "null, and no header": { block: null, header: null },
+  "an error as a whole, in every form": {
+    block: internal,
+    header: internal,
+    receipts: internal,
+    receipt: () => internal,
+  },
+  "no receipt of its transactions": { receipts: [], receipt: () => null },
+  "no transactions, although its header shows some": { transactions: [] },
+  "another parent": { parentHash: `0x${"ab".repeat(32)}` },
+} as Record<string, Given>;
+
+/** Blocks that are not given, in one of the forms. */
+function without(numbers: readonly number[], form: string): Manner {
+  const given = forms[form] as Given & { transactions?: []; parentHash?: string };
+  return {
+    ...wellMannered,
+    gives: ({ block, receipts }) => {
+      if (!numbers.includes(Number(block.number))) return {};
+      const { transactions, parentHash } = given;
+      if (transactions) return { block: { ...block, transactions }, receipts: [], header: { ...block, transactions } };
+      if (parentHash) return { block: { ...block, parentHash }, receipts, header: { ...block, parentHash } };
+      return given;
+    },
+  };
+}
+
+/** How an endpoint may fail a request that asks for the block. */
+const failures: Record<string, (response: ServerResponse) => void> = {
+  "HTTP 500": (response) => response.writeHead(500).end("oops"),
+  "a connection that ends": (response) => response.destroy(),
+  "a page in place of JSON": (response) => response.writeHead(200).end("<html>Bad gateway</html>"),
+  "no answer": () => {},
+};
+
+/** An endpoint that passes everything on, but requests for a block. */
+async function endpointWithout(number: number, { url }: MockNode, fail: (response: ServerResponse) => void) {
+  const server = await startHttpServer(async (_request, body, response) => {
+    const calls: Call[] = [JSON.parse(body)].flat();
+    const asks = ({ method, params }: Call) => method.startsWith("eth_getBlock") && Number(params[0]) === number;
+    if (calls.some(asks)) return fail(response);
+    sendJson(response, await (await fetch(url, { method: "POST", body })).json());
+  });
+  closing.push(server.close);
+  return server;
+}
+
+async function node(chain: readonly FamilyBlock[], manner: Manner = wellMannered): Promise<MockNode> {
+  const started = await startMockNode({ family: ethereum, chain, manner, clock: testClock() });
+  closing.push(started.close);
+  return started;
+}
+
+const chainOf = (rpcUrls: readonly string[], startBlock = 0) =>
+  ChainConfig.parse({ id: 1, name: "Ethereum", rpcUrls, wallets: "all", finalityDepth: 24, startBlock });
+
+interface Options {
+  until: (leader: ChainLeader) => boolean | Promise<boolean>;
+  /** Milliseconds by which the clock runs ahead of a wait. */
+  patience?: number;
+  onWait?: (leader: ChainLeader) => void | Promise<void>;
+  startBlock?: number;
+  timeoutMs?: number;
+}
+
+/** Follows the chain of these nodes until the condition holds; waits pass at once, on a clock of their own. */
+async function follow(nodes: readonly { url: string }[], options: Options): Promise<void> {
+  const { until, patience = 1, onWait, startBlock, timeoutMs = 20_000 } = options;
+  const chain = chainOf(
+    nodes.map(({ url }) => url),
+    startBlock,
+  );
+  const ctx = holder.ctx({ env: testEnv(holder.url(), { CHAINS: JSON.stringify([chain]) }) });
+  const sql = new pg.Client({ connectionString: holder.url() });
+  await sql.connect();
+  const source = openSource(chain, "blocks", { clock: testClock(), timeoutMs });
+  const ending = new AbortController();
+  let time = ctx.now.getTime();
+  const leader = { ...(await leaderOf(ctx, sql, chain)), now: () => new Date(time) };
+  const wait = async (ms: number) => {
+    time += ms * patience;
+    await onWait?.(leader);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  };
+  const done = followChain({ leader, source, log: ctx.log, signal: ending.signal, wait });
+  try {
+    while (!(await until(leader))) await Promise.race([new Promise((resolve) => setTimeout(resolve, 2)), done]);
+  } finally {
+    ending.abort();
+    await done;
+    await source.close();
+    await sql.end();
+  }
+}
+
+/** All is read, and what a new day changes is scored. */
+const atHead =
+  (chain: readonly FamilyBlock[]) =>
+  ({ cursor: { state, newest, dayBlock } }: ChainLeader) =>
+    state === "following" && newest?.hash === chain.at(-1)?.block.hash && !dayBlock;
+const isWaiting = ({ cursor }: ChainLeader) => cursor.missing !== null;
+
+const operator = () => holder.ctx({ actor: { kind: "commandLine" } });
+const listed = async () => (await listQuarantined(operator(), { limit: 50, offset: 0 })).transactions;
+
+/** All that blocks leave, but when scores changed. */
+async function settled() {
+  const ctx = holder.ctx({ env: testEnv(holder.url(), { CHAINS: JSON.stringify([chainOf(["http://127.0.0.1:1"])]) }) });
+  const pool = new pg.Pool({ connectionString: holder.url() });
+  await recomputeStaleCloses(pool, scoringSettings(ctx.env), {
+    // After all that the clocks of leaders have reached.
+    now: () => new Date(ctx.now.getTime() + 1_000 * HOUR),
+    log: ctx.log,
+  });
+  await pool.end();
+  const { rows } = await ctx.pg.query(
+    `select s.subject, s.chain_id, s.total, s.status, s.stale, f.facts - 'asOf' as facts
+     from score s join score_facts f using (subject, facts_hash) order by 1, 2`,
+  );
+  const {
+    activity = [],
+    facts = [],
+    fundingClusters = [],
+    wallets = [],
+    cursor = [],
+    closes = [],
+  } = await readSettled(ctx.pg);
+  return { activity, facts, fundingClusters, wallets, cursor, closes, scores: rows.map((row) => JSON.stringify(row)) };
+}
+
+async function expected(chain: readonly FamilyBlock[], startBlock = 0) {
+  await follow([await node(chain)], { until: atHead(chain), startBlock });
+  const index = await settled();
+  await emptyIndex(holder.ctx());
+  return index;
+}
+
+const isEmptied = async () => (await listed()).every(({ resolvedAt }) => resolvedAt !== null);
+
+/** The nodes have the block again, and an operator asks for it. */
+async function bringBack(served: MockNode, chain: readonly FamilyBlock[], startBlock = 0): Promise<void> {
+  Object.assign(served, { chain, manner: wellMannered });
+  await requestRetry(operator(), { chainId: 1 });
+  await follow([served], { until: async (leader) => atHead(chain)(leader) && (await isEmptied()), startBlock });
+}
+
+describe("a block that no endpoint gives", () => {
+  test.each(Object.keys(forms))("is set aside after an hour, and comes back whole: %s", async (form) => {
+    const index = await expected(main);
+    const nodes = [await node(main, without([FINAL], form)), await node(main, without([FINAL], form))];
+    const waited: number[] = [];
+    await follow(nodes, {
+      until: atHead(main),
+      patience: 10,
+      onWait: ({ cursor: { missing }, now }) => {
+        if (missing?.number === FINAL) waited.push(now().getTime() - missing.since.getTime());
+      },
+    });
+    expect(Math.max(...waited)).toBeGreaterThanOrEqual(HOUR);
+    expect(waited.filter((ms) => ms >= HOUR)).toHaveLength(1);
+    const [entry, ...others] = await listed();
+    expect(others).toEqual([]);
+    expect(entry).toMatchObject({ block: FINAL, index: null, hash: null, wallets: [], resolvedAt: null });
+    expect(entry?.reason).toContain("No endpoint gave the block");
+    const { rows } = await holder.ctx().pg.query("select count(distinct tx_hash)::int as count from activity");
+    const all = main.flatMap(({ block }) => block.transactions).length;
+    expect(rows).toEqual([{ count: all - (main[FINAL]?.block.transactions.length ?? 0) }]);
+    await bringBack(nodes[0] as MockNode, main); // There are two.
+    expect(differences(await settled(), index)).toEqual({});
+  });
+
+  test.each(Object.keys(failures))("is set aside too if it is all that fails an endpoint: %s", async (how) => {
+    const fail = failures[how] as (response: ServerResponse) => void; // From its own keys.
+    const endpoint = await endpointWithout(FINAL, await node(main), fail);
+    await follow([endpoint], { until: atHead(main), patience: 100, timeoutMs: 40, startBlock: FINAL - 2 });
+    expect(await listed()).toMatchObject([{ block: FINAL, index: null }]);
+  });
+
+  test("is set aside where it is the chain's first, and comes back whole", async () => {
+    const index = await expected(main, FINAL);
+    const served = await node(main, without([FINAL], "an error as a whole, in every form"));
+    await follow([served], { until: atHead(main), patience: 100, startBlock: FINAL });
+    expect(await listed()).toMatchObject([{ block: FINAL, index: null }]);
+    await bringBack(served, main, FINAL);
+    expect(differences(await settled(), index)).toEqual({});
+  });
+
+  test("is not set aside if an endpoint gives it at last", async () => {
+    const served = await node(main, without([FINAL], "null, and no header"));
+    let waits = 0;
+    const onWait = (leader: ChainLeader) => {
+      const { missing } = leader.cursor;
+      if (!missing || waits++ !== 8) return;
+      served.manner = wellMannered;
+      leader.cursor = { ...leader.cursor, missing: { ...missing, since: new Date(0) } };
+    };
+    await follow([served], { until: atHead(main), onWait });
+    expect(waits).toBeGreaterThan(8);
+    expect(await listed()).toEqual([]);
+  });
+
+  test("is counted and named: health, coverage, the status page", async () => {
+    const served = await node(main, without([FINAL], "null, and no header"));
+    await follow([served], { until: atHead(main), patience: 100 });
+    const env = testEnv(holder.url(), { CHAINS: JSON.stringify([chainOf([served.url])]) });
+    const state = await readiness(holder.ctx({ env }));
+    expect(state.chains[0]).toMatchObject({ quarantined: 1, missingBlocks: { blocks: 1, newest: FINAL } });
+    expect(state.warnings.join()).toContain(
+      `that no node gave, and without which it goes on: 1, the newest block ${FINAL}`,
+    );
+    const { pg: pool, now } = holder.ctx();
+    const wallet = String(main[FINAL]?.block.transactions[0]?.from);
+    const [coverage] = await readCoverage(pool, { chains: [...env.CHAINS], wallets: [wallet], now });
+    expect(coverage).toMatchObject({ state: "truncated", missingBlocks: [FINAL] });
+    expect((await getDelays(pool, env.CHAINS)).missingBlocks).toEqual([{ chainId: 1, blocks: [FINAL] }]);
+  });
+
+  test("is set aside sooner if an operator asks for it, and no other one", async () => {
+    const served = await node(main, without([FINAL], "null, and no header"));
+    await follow([served], { until: isWaiting, patience: 0 });
+    const env = testEnv(holder.url(), { CHAINS: JSON.stringify([chainOf([served.url])]) });
+    const ask = (block: number) =>
+      setBlockAside(holder.ctx({ env, actor: { kind: "commandLine" } }), { chainId: 1, block, reason: "It is lost." });
+    await expect(ask(FINAL + 1)).rejects.toMatchObject({ code: "INVALID_REQUEST" });
+    await ask(FINAL);
+    await follow([served], { until: atHead(main), patience: 0 });
+    expect(await listed()).toMatchObject([{ block: FINAL, index: null }]);
+  });
+
+  test("is not set aside while none gives a later one, and not where the chain begins below the oldest", async () => {
+    const rounds = async (served: MockNode, startBlock: number) => {
+      let waits = 0;
+      await follow([served], { until: () => waits > 30, patience: 1_000, startBlock, onWait: () => void waits++ });
+    };
+    const head = await node(main.slice(0, FINAL + 1), without([FINAL], "null, and no header"));
+    await rounds(head, 0);
+    await emptyIndex(holder.ctx());
+    const below = Array.from({ length: FINAL }, (_, number) => number);
+    await rounds(await node(main, without(below, "null, and no header")), FINAL - 1);
+    await emptyIndex(holder.ctx());
+    const lost = Array.from({ length: 40 }, (_, i) => FINAL + i);
+    await rounds(await node(main, without(lost, "no transactions, although its header shows some")), 0);
+    expect(await listed()).toEqual([]);
+  });
+
+  test.each(["null, and no header", "no receipt of its transactions"])(
+    "is set aside with the ones above it, and each comes back: %s",
+    async (form) => {
+      const index = await expected(main);
+      const lost = [FINAL, FINAL + 1];
+      const served = await node(main, without(lost, form));
+      await follow([served], { until: atHead(main), patience: 100 });
+      expect((await listed()).map(({ block }) => block)).toEqual(lost);
+      await bringBack(served, main);
+      expect(differences(await settled(), index)).toEqual({});
+    },
+  );
+});
+
+describe("a block that was set aside and is not final", () => {
+  const elsewhere = (at: number) => makeBlocks(ethereum, { length: LENGTH + 1, fork: "other", base: main, at });
+  test.each([
+    ["above it, to the block directly above", RECENT + 1],
+    ["above it, further up", RECENT + 3],
+    ["of itself", RECENT],
+    ["below it", RECENT - 2],
+  ])("stays as it must be through a reorg %s, whatever is killed meanwhile", async (_, at) => {
+    const after = elsewhere(at);
+    const index = await expected(after);
+    const manner = without([RECENT], "null, and no header");
+    const served = await node(main, manner);
+    await follow([served], { until: isWaiting, patience: 0 });
+    // Each round is of another worker.
+    const { pg: pool } = holder.ctx();
+    await pool.query("update chain_cursor set missing_since = missing_since - interval '1 hour'");
+    await follow([served], { until: atHead(main) });
+    expect(await listed()).toMatchObject([{ block: RECENT, index: null }]);
+    served.chain = after;
+    if (at <= RECENT) served.manner = wellMannered;
+    await follow([served], { until: ({ cursor }) => cursor.newest?.number === LENGTH });
+    expect(await listed()).toHaveLength(at > RECENT ? 1 : 0);
+    await bringBack(served, after);
+    expect(differences(await settled(), index)).toEqual({});
+  });
+});
