@@ -67,15 +67,20 @@ export async function startRecordedExplorer(options: RecordedExplorerOptions): P
     if (query.get("module") === "account") {
       return send(answerAccount(query, { transactions, tokens }, options.maxRows ?? 1000));
     }
+    const number = `0x${head.number.toString(16)}`;
     if (query.get("module") === "proxy" && query.get("action") === "eth_blockNumber") {
-      return send({ jsonrpc: "2.0", id: 1, result: `0x${head.toString(16)}` });
+      return send({ jsonrpc: "2.0", id: 1, result: number });
+    }
+    if (query.get("module") === "proxy" && query.get("action") === "eth_getBlockByNumber") {
+      const block = { number, timestamp: `0x${head.time.toString(16)}` };
+      return send({ jsonrpc: "2.0", id: 1, result: query.get("tag") === number ? block : null });
     }
     return send(failure("Error! Missing Or invalid Module name"));
   });
   const { port, close } = await listen(server, options.port);
   return {
     url: `http://127.0.0.1:${port}/api`,
-    head,
+    head: head.number,
     wallets: [...new Set([...transactions.keys(), ...tokens.keys()])].sort(),
     close,
   };
@@ -172,10 +177,13 @@ function readHistories(path: string): Histories {
   return histories;
 }
 
-function newestBlock(all: Histories[]): number {
-  let head = 0;
+function newestBlock(all: Histories[]): { number: number; time: number } {
+  const head = { number: 0, time: 0 };
   for (const histories of all) {
-    for (const rows of histories.values()) head = Math.max(head, Number(rows.at(-1)?.blockNumber ?? 0));
+    for (const rows of histories.values()) {
+      head.number = Math.max(head.number, Number(rows.at(-1)?.blockNumber ?? 0));
+      head.time = Math.max(head.time, Number(rows.at(-1)?.timeStamp ?? 0));
+    }
   }
   return head;
 }

@@ -159,6 +159,8 @@ export interface WalletHistory {
   target: number;
   /** Time of the newest row, unix seconds; null without rows. */
   newestAt: number | null;
+  /** Time of the source's newest block, unix seconds; null if the source does not say. Absent if it was not asked, or failed. */
+  headAt?: number | null | undefined;
   /** Host of the source that returned the head or, if the caller passed the head, rows; null if none answered. */
   source: string | null;
   lists: { [L in HistoryList]: HistoryListResult<HistoryRows[L]> };
@@ -171,6 +173,8 @@ export interface FetchHistoryOptions {
   knownTo?: number;
   /** Newest block to read; default: the source's newest. */
   head?: number;
+  /** Also read the time of the source's newest block. */
+  withHeadTime?: boolean;
   /** How far earlier turns came: each list continues after its last complete block. */
   progress?: Partial<Record<HistoryList, ListProgress>>;
   /** Maximum rows to read of each list. A longer list is truncated after the last block that fits. */

@@ -33,6 +33,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   trackedWallet: { table: "tracked_wallet", without: ["attested_from", "attested_to", "attest_due"] },
   tracking: { table: "tracking" },
   chainCursor: { table: "chain_cursor" },
+  explorerHead: { table: "explorer_head" },
   chainControl: { table: "chain_control" },
   block: { table: "block" },
   quarantinedTransaction: { table: "quarantined_transaction" },

@@ -33,6 +33,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   early_revocation: "local",
   left_out_attestation: "local",
   explorer_fault: "local",
+  explorer_head: "local",
   pending_attestation: "local",
   quarantined_transaction: "local",
   quarantined_wallet: "local",

@@ -31,6 +31,8 @@ export interface ScriptedExplorer extends TestServer {
   /** Calls of an action are answered so, every time; as they should be where it returns false. */
   broken: Partial<Record<string, (response: ServerResponse, asked: Asked) => unknown>>;
   asked: Asked[];
+  /** Its newest block, with the time if it says that. */
+  newest: { number: number; time?: number };
 }
 
 export const wallet = address("wallet");
@@ -75,6 +77,7 @@ export async function startScriptedExplorer(
   options: { maxRows?: number; head?: number; window?: number; nonce?: number } = {},
 ): Promise<ScriptedExplorer> {
   const { maxRows = 1_000, head = 1_000_000, window = 10_000, nonce } = options;
+  const newest: ScriptedExplorer["newest"] = { number: head };
   const faults: ScriptedExplorer["faults"] = [];
   const broken: ScriptedExplorer["broken"] = {};
   const asked: Asked[] = [];
@@ -94,7 +97,12 @@ export async function startScriptedExplorer(
       faults.shift() ?? (broken[action] ? (to: ServerResponse) => broken[action]?.(to, call) : undefined);
     if (fault && fault(response) !== false) return;
     if (action === "eth_blockNumber")
-      return sendJson(response, { jsonrpc: "2.0", id: 1, result: `0x${head.toString(16)}` });
+      return sendJson(response, { jsonrpc: "2.0", id: 1, result: `0x${newest.number.toString(16)}` });
+    if (action === "eth_getBlockByNumber") {
+      const isNewest = newest.time !== undefined && query.get("tag") === `0x${newest.number.toString(16)}`;
+      const block = isNewest ? { timestamp: `0x${newest.time?.toString(16)}` } : null;
+      return sendJson(response, block ? { result: block } : says("Error! Missing Or invalid Module name"));
+    }
     if (action === "eth_getTransactionCount") {
       const answer = nonce === undefined ? says("Error! Missing Or invalid Module name") : { result: `0x${nonce}` };
       return sendJson(response, answer);
@@ -116,7 +124,7 @@ export async function startScriptedExplorer(
     }
     sendJson(response, { status: "1", message: "OK", result: page });
   });
-  return { ...server, faults, broken, asked };
+  return { ...server, faults, broken, asked, newest };
 }
 
 function fits(log: ExplorerLog, query: URLSearchParams): boolean {

@@ -5,8 +5,9 @@ import { asHex } from "../../lib/core/bulk-write.ts";
 import type { Address } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
 import { isServiceError } from "../../lib/core/errors.ts";
-import { getBreakdown, scoringSettings } from "../../lib/domains/scores/index.ts";
+import { getBreakdown, getReceipt, scoringSettings } from "../../lib/domains/scores/index.ts";
 import { getWallet, MOST_TRACKED, trackWallet } from "../../lib/domains/wallets/index.ts";
+import { DAY, walletAgeDays } from "../../lib/engine/index.ts";
 import type { BackfillOptions } from "../../lib/indexer/backfill/backfill-turn.ts";
 import { type RecordedExplorer, startRecordedExplorer } from "../../scripts/recorded-explorer.ts";
 import { sendJson } from "../chain/http-server.ts";
@@ -637,6 +638,91 @@ describe("with a history of more rows than a turn fetches", () => {
       state: "ready",
       chains: [{ transactions: 1000, truncated: true }],
     });
+  });
+});
+
+describe("the day of a chain that only explorers serve", () => {
+  const may = Date.UTC(2023, 4, 1, 9) / 1_000;
+  const later = may + 40 * DAY;
+  /** How explorers give the time of their newest block, and the day that this makes it. */
+  const manners: Record<string, [(explorer: ScriptedExplorer, time: number) => void, (time: number) => number]> = {
+    "as a node does": [(explorer, time) => Object.assign(explorer.newest, { time }), (time) => time],
+    "with its reward alone": [
+      (explorer, time) => {
+        explorer.broken.getblockreward = (response) =>
+          sendJson(response, { status: "1", message: "OK", result: { timeStamp: String(time), blockMiner: friend } });
+      },
+      (time) => time,
+    ],
+    "not at all: then it is the day on which new blocks are there": [() => {}, () => holder.now.getTime() / 1_000],
+    "with one far in the future, which is none": [
+      (explorer) => Object.assign(explorer.newest, { time: 17_179_869_184 }),
+      () => holder.now.getTime() / 1_000,
+    ],
+  };
+  for (const [manner, [give, dayOfHead]] of Object.entries(manners)) {
+    test(`is that of an explorer's newest block, whose time it gives ${manner}`, async () => {
+      const before = holder.now;
+      const passDays = (days: number) => {
+        holder.now = new Date((later + days * DAY) * 1_000);
+      };
+      passDays(0);
+      await emptyTables(holder.ctx().pg, "explorer_head");
+      const rows = [10, 20].map((block) => ({ ...transactionRow(block), timeStamp: String(may + block) }));
+      const explorer = await startScriptedExplorer({ txlist: rows }, { head: 500 });
+      const read = async (time: number) => {
+        give(explorer, time);
+        const ctx = explored(explorer.url);
+        await backfill(ctx, wallet);
+        const { receipt } = await getReceipt(ctx, { identity: wallet });
+        const score = await scoreOf(ctx, wallet);
+        const day = dayOfHead(time);
+        expect(receipt.facts.asOf).toEqual({ 1: day - (day % DAY) });
+        expect(walletAgeDays(receipt.facts)).toBe(Math.floor((day - (day % DAY) - may - 10) / DAY));
+        expect(score).toMatchObject({ total: receipt.result.total, status: "final" });
+        return score.total;
+      };
+      await trackWallet(explored(explorer.url), { address: wallet });
+      const first = await read(later);
+      // The same head, asked on another day: the chain does not move.
+      passDays(1);
+      await backfill(explored(explorer.url), wallet);
+      expect((await scoreOf(holder.ctx(), wallet)).total).toBe(first);
+      passDays(300);
+      explorer.newest.number = 600;
+      expect(await read(later + 300 * DAY)).toBeGreaterThan(first);
+      const { rows: changes } = await holder
+        .ctx()
+        .pg.query(
+          "select cause, block_number as block from score_feed where subject = $1 and chain_id = 0 order by id",
+          [wallet],
+        );
+      expect(changes).toMatchObject([{ cause: "transactions" }, { cause: "time", block: 600 }]);
+      holder.now = before;
+      await explorer.close();
+    });
+  }
+
+  test("stays where the explorer cannot be asked, and never goes back", async () => {
+    await emptyTables(holder.ctx().pg, "explorer_head");
+    const rows = [10].map((block) => ({ ...transactionRow(block), timeStamp: String(may) }));
+    const explorer = await startScriptedExplorer({ txlist: rows }, { head: 500 });
+    const ctx = explored(explorer.url);
+    const dayRead = async () => {
+      await backfill(ctx, wallet);
+      return (await getReceipt(ctx, { identity: wallet })).receipt.facts.asOf;
+    };
+    await trackWallet(ctx, { address: wallet });
+    Object.assign(explorer.newest, { time: later });
+    const known = { 1: later - (later % DAY) };
+    expect(await dayRead()).toEqual(known);
+    explorer.broken.eth_getBlockByNumber = (response) => response.writeHead(502).end();
+    Object.assign(explorer.newest, { number: 700, time: later + 9 * DAY });
+    expect(await dayRead()).toEqual(known);
+    delete explorer.broken.eth_getBlockByNumber;
+    Object.assign(explorer.newest, { number: 900, time: may });
+    expect(await dayRead()).toEqual(known);
+    await explorer.close();
   });
 });
 

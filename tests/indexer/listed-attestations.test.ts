@@ -201,11 +201,17 @@ describe("on a chain that only explorers serve", () => {
 
   test("a row that cannot be read, or that is not processed yet, leaves what follows unknown", async () => {
     const good = [easLog("Attested", { block: 200 }), easLog("Attested", { block: 300 })];
-    const explorer = await explorerWith({ getLogs: [...good, { ...easLog("Attested", { block: 400 }), data: "?" }] });
-    await backfill();
-    // Block 300 is the last that is surely whole.
-    expect([await reached(), (await pending()).length]).toEqual([399, 2]);
-    await emptyTables(holder.ctx().pg, "tracked_wallet, tracking, pending_attestation, backfill, wallet");
+    const days = holder.now.getTime() / 1_000 + 2 * 86_400;
+    for (const odd of [{ data: "?" }, { timeStamp: toHex(days) }, { timeStamp: "0x1" }]) {
+      for (const one of explorers.splice(0)) await one.close();
+      await explorerWith({ getLogs: [...good, { ...easLog("Attested", { block: 400 }), ...odd }] });
+      await backfill();
+      // Block 300 is the last that is surely whole.
+      expect([await reached(), (await pending()).length]).toEqual([399, 2]);
+      await emptyTables(holder.ctx().pg, "tracked_wallet, tracking, pending_attestation, backfill, wallet");
+    }
+    const explorer = await explorerWith({ getLogs: good });
+    for (const one of explorers.splice(0, 1)) await one.close();
     explorer.broken.getLogs = (response) =>
       sendJson(response, { status: "2", message: "not yet been processed", result: [] });
     await backfill();

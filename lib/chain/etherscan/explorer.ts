@@ -6,7 +6,8 @@ import { exchange, parseJson, statusError } from "../http.ts";
 import { backoff, type Clock, retry, systemClock } from "../retry.ts";
 import type { SourceOptions } from "../sources/source.ts";
 import { createTokenBucket, type TokenBucket } from "../token-bucket.ts";
-import { missingAction, type Page, readHead, readNonce, readPage, refusesKey } from "./responses.ts";
+import { type NewestBlock, readNewest, readNewestTime } from "./newest-block.ts";
+import { keyRefusal, missingAction, type Page, readNonce, readPage } from "./responses.ts";
 
 export type ExplorerConfig = ChainConfig["explorers"][number];
 
@@ -18,6 +19,8 @@ export interface Explorer {
   paging: Paging;
   /** The explorer's newest block, at most two seconds old. */
   head: (signal?: AbortSignal) => Promise<number>;
+  /** The time of the newest block, at most a quarter of an hour old, unix seconds; null if it does not say, undefined if it fails. */
+  headTime: (head: number, signal: AbortSignal) => Promise<number | null | undefined>;
   /** Whether it failed lately, so that others go first. */
   isResting: () => boolean;
   page: (query: Query, signal?: AbortSignal) => Promise<Page>;
@@ -37,8 +40,6 @@ export interface Paging {
   cut: Map<string, number>;
 }
 
-/** How long a newest block is reused, milliseconds: many histories are fetched one after the other. */
-const HEAD_FRESH_MS = 2_000;
 /** How long an explorer comes last after all retries failed, milliseconds. */
 const REST_MS = 30_000;
 /** How long nothing is asked of an explorer that refuses the key, milliseconds: each refusal counts against its client. */
@@ -67,17 +68,15 @@ const neededActions: ReadonlySet<string> = new Set(
 /** Errors that operators need to know of. */
 const reportedFaults: ReadonlySet<ChainErrorCode> = new Set([...explorerFaults, "MALFORMED"]);
 
-/** What all requests of this process to one explorer share. */
+/** What all requests of this process to one explorer share. Its times are of `clock.now`. */
 interface ExplorerState {
-  /** Others go first until this time of `clock.now`. */
+  /** Others go first until then. */
   restUntil: number;
-  /** The newest block, and the time of `clock.now` at which it was read. */
-  head: { number: number; at: number } | null;
-  /** The running request for it, which others wait for. */
-  readingHead: Promise<number> | null;
-  /** The refusal that stands for all requests until a time of `clock.now`. */
+  /** By chain: one address may serve many. */
+  newest: Map<number, NewestBlock>;
+  /** The refusal that stands for all requests. */
   refusal: { error: ChainError; until: number } | null;
-  /** Actions that the explorer does not have, with the time until which they are not asked for. */
+  /** Until when actions are not asked for that the explorer does not have. */
   unserved: Map<string, number>;
   bucket: TokenBucket;
   agent: HttpAgent;
@@ -93,8 +92,7 @@ function sharedState(config: ExplorerConfig): ExplorerState {
 function createState(config: ExplorerConfig, clock: Clock): ExplorerState {
   return {
     restUntil: Number.NEGATIVE_INFINITY,
-    head: null,
-    readingHead: null,
+    newest: new Map(),
     refusal: null,
     unserved: new Map(),
     bucket: createTokenBucket(config.rate, clock),
@@ -109,52 +107,32 @@ export function createExplorer(config: ExplorerConfig, chainId: number, options:
   const { host } = new URL(config.url);
   const request = createRequest({ config, chainId, state, clock, options });
 
-  async function readNewest(signal?: AbortSignal): Promise<number> {
-    const at = clock.now();
-    const read = (body: unknown) => readHead(host, body);
-    const number = await request({ module: "proxy", action: "eth_blockNumber" }, read, signal).catch((error) => {
-      if (!isChainError(error) || error.code !== "UNSUPPORTED") throw error;
-      // Blockscout's own name for it.
-      return request({ module: "block", action: "eth_block_number" }, read, signal);
-    });
-    state.head = { number, at };
-    return number;
-  }
-
-  async function head(signal?: AbortSignal): Promise<number> {
-    if (state.head && clock.now() - state.head.at < HEAD_FRESH_MS) return state.head.number;
-    if (!state.readingHead) {
-      const reading = readNewest(signal);
-      state.readingHead = reading;
-      return reading.finally(() => {
-        state.readingHead = null;
-      });
-    }
-    return state.readingHead.catch((error) => {
-      // Only the one who asked has given up.
-      if (!isChainError(error) || error.code !== "ABORTED") throw error;
-      return head(signal);
-    });
-  }
-
   const serves = (action: string) => (state.unserved.get(action) ?? Number.NEGATIVE_INFINITY) <= clock.now();
+  async function askIfServed<T>(query: Query, read: (host: string, body: unknown) => T, signal?: AbortSignal) {
+    if (!serves(String(query.action))) return null;
+    try {
+      return await request(query, (body) => read(host, body), signal);
+    } catch (error) {
+      if (!isChainError(error) || error.code === "ABORTED") throw error;
+      return null;
+    }
+  }
+
+  const asking = { host, clock, request, serves, askIfServed };
+  const newest = state.newest.get(chainId) ?? { last: null, time: null, reading: null };
+  state.newest.set(chainId, newest);
   return {
     host,
     paging: state.paging,
     isResting: () => clock.now() < state.restUntil,
     pageSize: (action) => state.paging.cut.get(action) ?? config.pageSize,
-    head,
+    head: (signal) => readNewest(newest, asking, signal),
+    headTime: (head, signal) => readNewestTime(newest, asking, { head, signal }),
     serves,
     page: (query, signal) => request(query, (body) => readPage(host, body), signal),
-    async nonce(wallet, signal) {
+    nonce: (wallet, signal) => {
       const query = { module: "proxy", action: "eth_getTransactionCount", address: wallet, tag: "latest" };
-      if (!serves(query.action)) return null;
-      try {
-        return await request(query, (body) => readNonce(host, body), signal);
-      } catch (error) {
-        if (!isChainError(error) || error.code === "ABORTED") throw error;
-        return null;
-      }
+      return askIfServed(query, readNonce, signal);
     },
   };
 }
@@ -249,7 +227,8 @@ function noteFailure({ state, clock, config }: Requesting, action: string, error
   if (error === state.refusal?.error) return error;
   const now = clock.now();
   if (error.code === "UNSUPPORTED") state.unserved.set(action, now + UNSERVED_MS);
-  if (!refusesKey(error)) {
+  const refusal = keyRefusal(error, config);
+  if (!refusal) {
     if (explorerFaults.has(error.code)) state.restUntil = now + REST_MS;
     return error;
   }
@@ -258,17 +237,9 @@ function noteFailure({ state, clock, config }: Requesting, action: string, error
     state.unserved.set(action, now + REFUSED_MS);
     return new ChainError("UNSUPPORTED", error.message);
   }
-  const refusal = withSetting(error, config);
   state.restUntil = now + REFUSED_MS;
   state.refusal = { error: refusal, until: now + REFUSED_MS };
   return refusal;
-}
-
-/** A refusal with the setting that mends it. */
-function withSetting({ message, status }: ChainError, { apiKey }: ExplorerConfig): ChainError {
-  const mend =
-    apiKey === undefined ? "Set its apiKey in CHAINS" : "Check its apiKey in CHAINS, and the plan of this key";
-  return new ChainError("REFUSED", `${message}. ${mend}`, status === undefined ? {} : { status });
 }
 
 function addressOf(config: ExplorerConfig, chainId: number, query: Query): URL {

@@ -5,7 +5,7 @@ import type { SourceOptions } from "../sources/source.ts";
 import type { FetchLogsOptions, HistoryLog, LogFilter, WalletLogs } from "../wallet-history.ts";
 import { askInOrder, createExplorer, type Explorer } from "./explorer.ts";
 import { listPages } from "./list-pages.ts";
-import type { KeyedRow, PagedList } from "./rows.ts";
+import { type KeyedRow, type PagedList, requireTime } from "./rows.ts";
 
 /** The most logs of a page on Etherscan and similar explorers. */
 const LOGS_A_PAGE = 1_000;
@@ -21,7 +21,7 @@ export async function fetchLogs(
 ): Promise<WalletLogs> {
   const explorers = chain.explorers.map((config) => createExplorer(config, chain.id, options));
   return askInOrder(explorers, async (explorer) => {
-    const others = explorers.filter((other) => other !== explorer);
+    const others = explorers.filter((other) => other !== explorer && !other.isResting());
     const lists: WalletLogs[] = [];
     let room = options.most;
     for (const filter of filters) {
@@ -43,13 +43,13 @@ export async function fetchLogs(
   });
 }
 
-type Reading = FetchLogsOptions & { filter: LogFilter };
+type Reading = FetchLogsOptions & Pick<SourceOptions, "now"> & { filter: LogFilter };
 
 /** The logs of a filter up to the explorer's newest block: `most` and the rest of a page at most. */
-async function readFilter(explorer: Explorer, { filter, from, most, signal, ...range }: Reading): Promise<WalletLogs> {
-  const to = Math.min(range.to, await explorer.head(signal));
+async function readFilter(explorer: Explorer, { filter, from, most, signal, ...given }: Reading): Promise<WalletLogs> {
+  const to = Math.min(given.to, await explorer.head(signal));
   const found: WalletLogs = { logs: [], isWhole: true, toBlock: from - 1 };
-  for await (const step of listPages({ explorer, list: logList(filter), to, signal }, from)) {
+  for await (const step of listPages({ explorer, list: logList(filter, given.now), to, signal }, from)) {
     const { blocks, completeTo } = step;
     for (const { rows } of blocks) for (const row of rows) found.logs.push(row);
     found.isWhole &&= !step.truncated && !step.pending && blocks.every(({ unread }) => unread === 0);
@@ -85,7 +85,7 @@ async function hasSecondPage(
   return false;
 }
 
-function logList({ address, topics }: LogFilter): PagedList<HistoryLog> {
+function logList({ address, topics }: LogFilter, now = new Date()): PagedList<HistoryLog> {
   const given = [...topics.entries()].flatMap(([at, topic]) => (topic === null ? [] : [{ at, topic }]));
   const query: Record<string, string> = { module: "logs", action: "getLogs", address };
   for (const { at, topic } of given) query[`topic${at}`] = topic;
@@ -98,7 +98,7 @@ function logList({ address, topics }: LogFilter): PagedList<HistoryLog> {
       const row = readLog(value);
       // Some explorers ignore a topic.
       const fits = row.address === address && given.every(({ at, topic }) => row.topics[at] === topic);
-      return { ...keyOf(row), row: fits ? row : null };
+      return requireTime({ ...keyOf(row), row: fits ? row : null }, now);
     },
   };
 }

@@ -594,6 +594,17 @@ describe("odd rows", () => {
     expect((await fetchFrom([first, second])).lists.transactions).toMatchObject({ state: "ok", count: 1 });
   });
 
+  test("of a time that the caller's clock does not know yet are set aside, and of one that it knows are not", async () => {
+    const row = (name: string, time: number) => ({ ...transactionRow(1, name), timeStamp: String(time) });
+    const day = Date.UTC(2021, 2, 4) / 1_000;
+    const source = await explorer({ txlist: [row("a", day - 5), row("b", day + 86_400), row("c", day + 86_401)] });
+    const { transactions } = (await fetchFrom([source], { now: new Date(day * 1_000) })).lists;
+    expect(hashes(transactions.rows)).toEqual([hash("tx a"), hash("tx b")]);
+    expect(transactions).toMatchObject({ unread: 1, truncated: true });
+    const later = await fetchFrom([source], { now: new Date((day + 1) * 1_000) });
+    expect(later.lists.transactions).toMatchObject({ count: 3, truncated: false });
+  });
+
   test("in a window that names no block end the list, and not in endless requests", async () => {
     const source = await explorer({ tokentx: Array.from({ length: 10_001 }, () => ({ junk: true })) });
     expect((await fetchFrom([source])).lists.tokens).toMatchObject({ state: "failed", error: { code: "MALFORMED" } });
@@ -736,6 +747,30 @@ describe("an empty list", () => {
       .lists;
     expect(transactions).toMatchObject({ state: "ok", count: 0, truncated: true, gaps: ["contradiction"] });
   });
+});
+
+test("an address that serves several chains has a newest block of each", async () => {
+  const heads: Record<string, number> = { 1: 900, 10: 500 };
+  const server = await startHttpServer((request, _body, response) => {
+    const query = new URL(request.url ?? "", "http://explorer").searchParams;
+    const chainId = query.get("chainid") ?? "";
+    const number = heads[chainId] ?? 0;
+    if (query.get("action") === "eth_blockNumber") return sendJson(response, { result: `0x${number.toString(16)}` });
+    if (query.get("action") !== "eth_getBlockByNumber") return sendJson(response, says("", "No transactions found"));
+    sendJson(response, { result: { timestamp: `0x${(1_600_000_000 + number).toString(16)}` } });
+  });
+  closing.push(server.close);
+  const read = async (id: number) => {
+    const chain = { ...chainOf([{ url: `${server.url}/v2` }]), id };
+    const { head, headAt } = await fetchWalletHistory(chain, wallet, { withHeadTime: true });
+    return [head, headAt];
+  };
+  // Within the time for which one is reused.
+  expect([await read(1), await read(10), await read(1)]).toEqual([
+    [900, 1_600_000_900],
+    [500, 1_600_000_500],
+    [900, 1_600_000_900],
+  ]);
 });
 
 describe("several explorers", () => {

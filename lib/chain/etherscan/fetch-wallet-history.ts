@@ -15,7 +15,10 @@ import type {
 import { askInOrder, createExplorer, type Explorer } from "./explorer.ts";
 import { type BlockRows, type ListRequest, listPages, mergePages, type PageStep } from "./list-pages.ts";
 import { noteSigns, recheckEmptyLists, type Signs } from "./recheck-lists.ts";
-import { ERC1155_ACTION, erc1155List, walletList } from "./rows.ts";
+import { isBlockTime } from "./responses.ts";
+import { ERC1155_ACTION, erc1155List, type RowRules, walletList } from "./rows.ts";
+
+type HistoryOptions = FetchHistoryOptions & SourceOptions;
 
 /**
  * A wallet's history from the chain's explorers, tried in order: if one fails, the next continues at the first
@@ -24,7 +27,7 @@ import { ERC1155_ACTION, erc1155List, walletList } from "./rows.ts";
 export async function fetchWalletHistory(
   chain: ChainConfig,
   wallet: string,
-  options: FetchHistoryOptions & SourceOptions = {},
+  options: HistoryOptions = {},
 ): Promise<WalletHistory> {
   const explorers = chain.explorers.map((config) => createExplorer(config, chain.id, options));
   // A list that fails with the caller's own error stops the others.
@@ -34,12 +37,14 @@ export async function fetchWalletHistory(
 async function fetchLists(
   given: Pick<Reading, "chain" | "explorers" | "wallet" | "options" | "signal">,
 ): Promise<WalletHistory> {
-  const { explorers, options, signal } = given;
+  const { chain, explorers, options, signal } = given;
+  const now = options.now ?? new Date();
   const readHead = async (explorer: Explorer) => ({ head: await explorer.head(signal), explorer });
   const newest = options.head === undefined ? await askInOrder(explorers, readHead) : null;
   const target = newest?.head ?? options.head ?? 0;
   const reading: Reading = {
     ...given,
+    rules: { now, since: chain.glamsterdamTime },
     target,
     targetFrom: newest?.explorer ?? null,
     deliver: createDelivery(options.onRows),
@@ -59,17 +64,28 @@ async function fetchLists(
     head: Math.min(target, ...complete),
     target,
     newestAt: reading.progress.newestAt(),
+    headAt: options.withHeadTime && newest ? await readHeadTime(newest.explorer, reading) : undefined,
     source: newest?.explorer.host ?? all.find((list) => list.source !== null)?.source ?? null,
     lists,
   };
+}
+
+/** Null if the explorer gives a time that no block has. */
+async function readHeadTime(
+  explorer: Explorer,
+  { target, signal, rules }: Reading,
+): Promise<number | null | undefined> {
+  const time = await explorer.headTime(target, signal);
+  return time != null && !isBlockTime(time, rules.now) ? null : time;
 }
 
 interface Reading {
   chain: ChainConfig;
   explorers: readonly Explorer[];
   wallet: string;
-  options: FetchHistoryOptions;
+  options: HistoryOptions;
   signal: AbortSignal;
+  rules: RowRules;
   /** Newest block to read. */
   target: number;
   /** The explorer that returned it; null if the caller passed it. */
@@ -146,11 +162,11 @@ async function readWherePossible<L extends HistoryList>(
 async function readListFrom<L extends HistoryList>(
   explorer: Explorer,
   list: L,
-  { chain, wallet, options, signal, target, deliver, progress, signs }: Reading,
+  { rules, wallet, options, signal, target, deliver, progress, signs }: Reading,
   { to, maxRows, result, source }: ListReading<HistoryRows[L]> & { to: number },
 ): Promise<"ok" | "open" | "pending"> {
   const firstBlock = (options.progress?.[list]?.toBlock ?? (options.fromBlock ?? 0) - 1) + 1;
-  for await (const step of stepsOf(list, wallet, { chain, explorer, to, signal, source }, result.toBlock + 1)) {
+  for await (const step of stepsOf(list, wallet, { rules, explorer, to, signal, source }, result.toBlock + 1)) {
     const fitting = fittingBlocks(step.blocks, maxRows - result.count);
     if (list === "transactions" && result.count === 0) requireReadable(explorer, fitting);
     const rows = fitting.flatMap((block) => block.rows);
@@ -178,16 +194,16 @@ async function readListFrom<L extends HistoryList>(
 function stepsOf<L extends HistoryList>(
   list: L,
   wallet: string,
-  given: Pick<Reading, "chain" | "signal"> & { explorer: Explorer; to: number; source: Erc1155Source },
+  given: Pick<Reading, "rules" | "signal"> & { explorer: Explorer; to: number; source: Erc1155Source },
   from: number,
 ): AsyncGenerator<PageStep<HistoryRows[L]>, void> {
-  const { chain, explorer, to, signal, source } = given;
-  const request = { explorer, to, signal, list: walletList(list, wallet, chain.glamsterdamTime) };
+  const { rules, explorer, to, signal, source } = given;
+  const request = { explorer, to, signal, list: walletList(list, wallet, rules) };
   if (list !== "nfts") return listPages(request, from);
   if (source === "own list" && !explorer.serves(ERC1155_ACTION)) {
     throw new ChainError("UNSUPPORTED", `${explorer.host} has no list of ERC-1155 transfers`);
   }
-  const erc1155 = { ...request, list: erc1155List(wallet, source) };
+  const erc1155 = { ...request, list: erc1155List(wallet, source, rules) };
   const both = [request, erc1155] as [ListRequest<HistoryRows[L]>, ListRequest<HistoryRows[L]>]; // L is `nfts`.
   return mergePages(both, from, nftName);
 }

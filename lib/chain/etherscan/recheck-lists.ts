@@ -7,7 +7,7 @@ import type {
   WalletHistory,
 } from "../wallet-history.ts";
 import type { Explorer } from "./explorer.ts";
-import { walletList } from "./rows.ts";
+import { type RowRules, walletList } from "./rows.ts";
 
 /** What the rows of one list say about the others. */
 export interface Signs {
@@ -53,6 +53,7 @@ interface Reading {
   signal: AbortSignal;
   /** Newest block to read. */
   target: number;
+  rules: RowRules;
   signs: Signs;
 }
 
@@ -130,7 +131,7 @@ async function readAgain<L extends HistoryList, R extends Reading>(
 }
 
 async function hasSecondPage(explorer: Explorer, list: HistoryList, reading: Reading): Promise<boolean> {
-  const { action, query } = walletList(list, reading.wallet);
+  const { action, query } = walletList(list, reading.wallet, reading.rules);
   const range = query(reading.options.fromBlock ?? 0, reading.target);
   try {
     const page = { ...range, page: 2, offset: explorer.pageSize(action) };

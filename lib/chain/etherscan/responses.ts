@@ -1,17 +1,6 @@
 import { ChainError } from "../errors.ts";
 import { isRecord, malformed, readNumber } from "../hex.ts";
 
-/** The block number in a response to eth_blockNumber. */
-export function readHead(host: string, body: unknown): number {
-  if (isRecord(body) && typeof body.result === "string" && body.result.startsWith("0x")) {
-    return readNumber(body.result, "eth_blockNumber");
-  }
-  if (isRecord(body) && isRecord(body.error)) {
-    throw new ChainError("UNSUPPORTED", `${host} does not return its newest block: ${String(body.error.message)}`);
-  }
-  throw refusal(host, body);
-}
-
 /** How many transactions a wallet sent. Throws UNSUPPORTED if the explorer does not answer the call of a node. */
 export function readNonce(host: string, body: unknown): number {
   if (isRecord(body) && typeof body.result === "string" && body.result.startsWith("0x")) {
@@ -20,6 +9,16 @@ export function readNonce(host: string, body: unknown): number {
   const error = refusal(host, body);
   if (error.code === "RATE_LIMITED" || error.code === "REFUSED") throw error;
   throw new ChainError("UNSUPPORTED", `${host} does not return the number of a wallet's transactions`);
+}
+
+/** The day of Ethereum's first block; no chain that is read here has older ones. */
+const EARLIEST = Date.UTC(2015, 6, 30) / 1000;
+/** How far the clock of a chain may be ahead, seconds. */
+const AHEAD = 24 * 60 * 60;
+
+/** Whether a block that is known now may be of a time, unix seconds. */
+export function isBlockTime(at: number, now: Date): boolean {
+  return at >= EARLIEST && at <= now.getTime() / 1000 + AHEAD;
 }
 
 const NOTHING_FOUND = /^no (transactions|internal transactions|records|logs|token transfers) found$/i;
@@ -70,14 +69,19 @@ export function missingAction(host: string, { status, text }: { status: number; 
   return words && new ChainError("UNSUPPORTED", `${host} says: ${words[0]}`, { status });
 }
 
-/** Whether an explorer refuses all requests, because of their key or what was paid for it. */
-export function refusesKey({ code, status, message }: ChainError): boolean {
-  if (code !== "REFUSED") return false;
-  return status === undefined ? !/invalid address/i.test(message) : status >= 401 && status <= 403;
+/** A refusal of all requests, because of their key or what was paid for it, with the setting that mends it; null for another error. */
+export function keyRefusal(error: ChainError, { apiKey }: { apiKey?: string | undefined }): ChainError | null {
+  const { code, status, message } = error;
+  if (code !== "REFUSED") return null;
+  const isOfKey = status === undefined ? !/invalid address/i.test(message) : status >= 401 && status <= 403;
+  if (!isOfKey) return null;
+  const mend =
+    apiKey === undefined ? "Set its apiKey in CHAINS" : "Check its apiKey in CHAINS, and the plan of this key";
+  return new ChainError("REFUSED", `${message}. ${mend}`, status === undefined ? {} : { status });
 }
 
 /** The error that a response means. Explorers send errors with HTTP 200, so only the text distinguishes them. */
-function refusal(host: string, body: unknown): ChainError {
+export function refusal(host: string, body: unknown): ChainError {
   if (!isRecord(body)) return malformed(`The answer of ${host}`, body);
   const text = [body.message, body.result].filter((part) => typeof part === "string").join(": ");
   const found = refusals.find(({ pattern }) => pattern.test(text));

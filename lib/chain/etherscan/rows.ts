@@ -3,6 +3,7 @@ import { type CallGas, fitsNoCode, forkAt, showsCode } from "../gas.ts";
 import { isRecord, malformed, readAddress, readHash, readRecord } from "../hex.ts";
 import type { HistoryList, HistoryRows, InternalRow, NftRow, TokenRow, TransactionRow } from "../wallet-history.ts";
 import type { Query } from "./explorer.ts";
+import { isBlockTime } from "./responses.ts";
 
 /** A row, and what distinguishes it from others of its list. */
 export interface KeyedRow<Row> {
@@ -25,6 +26,13 @@ export interface PagedList<Row> {
   read: (value: unknown) => KeyedRow<Row>;
 }
 
+/** What rows are judged by. */
+export interface RowRules {
+  now: Date;
+  /** When the chain had Glamsterdam, unix seconds, if that is known. */
+  since?: number | undefined;
+}
+
 type Reader<L extends HistoryList> = (
   raw: Record<string, unknown>,
   wallet: string,
@@ -39,14 +47,10 @@ const historyLists: { [L in HistoryList]: { action: string; read: Reader<L> } } 
   nfts: { action: "tokennfttx", read: (raw) => readNft(raw, false) },
 };
 
-/** A list of a wallet's history. `since` is when the chain had Glamsterdam, unix seconds, if that is known. */
-export function walletList<L extends HistoryList>(
-  list: L,
-  wallet: string,
-  since?: number | undefined,
-): PagedList<HistoryRows[L]> {
+/** A list of a wallet's history. */
+export function walletList<L extends HistoryList>(list: L, wallet: string, rules: RowRules): PagedList<HistoryRows[L]> {
   const { action, read } = historyLists[list];
-  return accountList(action, wallet, (raw, own) => read(raw, own, since));
+  return accountList(action, wallet, rules, (raw) => read(raw, wallet, rules.since));
 }
 
 /** The action that lists ERC-1155 transfers; not all explorers have it. */
@@ -56,9 +60,9 @@ export const ERC1155_ACTION = "token1155tx";
  * A wallet's ERC-1155 transfers, which belong to the list `nfts`. Explorers without a list of their own may name some among those of
  * other tokens.
  */
-export function erc1155List(wallet: string, from: "own list" | "token list"): PagedList<NftRow> {
-  if (from === "own list") return accountList(ERC1155_ACTION, wallet, (raw) => readNft(raw, true));
-  return accountList("tokentx", wallet, (raw) => {
+export function erc1155List(wallet: string, from: "own list" | "token list", rules: RowRules): PagedList<NftRow> {
+  if (from === "own list") return accountList(ERC1155_ACTION, wallet, rules, (raw) => readNft(raw, true));
+  return accountList("tokentx", wallet, rules, (raw) => {
     const isNamed =
       raw.tokenIDs !== undefined ||
       (text(raw, "tokenID") !== null && (hasCount(raw) || text(raw, "logIndex") !== null));
@@ -67,15 +71,16 @@ export function erc1155List(wallet: string, from: "own list" | "token list"): Pa
   });
 }
 
-function accountList<Row>(
+function accountList<Row extends { at: number }>(
   action: string,
   wallet: string,
-  read: (raw: Record<string, unknown>, wallet: string) => KeyedRow<Row>,
+  { now }: RowRules,
+  read: (raw: Record<string, unknown>) => KeyedRow<Row>,
 ): PagedList<Row> {
   const query = { module: "account", action, sort: "asc", address: wallet };
   return {
     action,
-    read: (value) => read(readRecord(value, `${action} row`), wallet),
+    read: (value) => requireTime(read(readRecord(value, `${action} row`)), now),
     query: (from, to) => ({ ...query, startblock: from, endblock: to }),
   };
 }
@@ -191,7 +196,7 @@ function transferKey(row: Transfer, what: string): Omit<KeyedRow<never>, "row"> 
 function readCommon(raw: Record<string, unknown>): Pick<TransactionRow, "blockNumber" | "at" | "hash" | "txIndex"> {
   return {
     blockNumber: readPlace(raw),
-    at: readTime(raw),
+    at: Number(readUnits(raw, "timeStamp")),
     hash: readTransactionHash(raw),
     txIndex: optionalNumber(raw, "transactionIndex") ?? 0,
   };
@@ -206,15 +211,11 @@ function readPlace(raw: Record<string, unknown>): number {
   return number;
 }
 
-/** The day of Ethereum's first block; no chain that is read here has older ones. */
-const EARLIEST = Date.UTC(2015, 6, 30) / 1000;
-/** How far the clock of a chain may be ahead, seconds. */
-const AHEAD = 24 * 60 * 60;
-
-function readTime(raw: Record<string, unknown>): number {
-  const at = tryUnits(raw, "timeStamp");
-  if (at === null || at < EARLIEST || at > Date.now() / 1000 + AHEAD) throw malformed("timeStamp", raw.timeStamp);
-  return Number(at);
+/** Throws MALFORMED for a row of a time that no block has. */
+export function requireTime<Row extends { at: number }>(keyed: KeyedRow<Row>, now: Date): KeyedRow<Row> {
+  const { row } = keyed;
+  if (row !== null && row !== "unread" && !isBlockTime(row.at, now)) throw malformed("timeStamp", row.at);
+  return keyed;
 }
 
 const GENESIS = "GENESIS";

@@ -27,6 +27,8 @@ export interface SourceOptions {
   retry?: Partial<RetryPolicy>;
   /** Called when an explorer answered, and with its error when it failed in spite of all retries. */
   onExplorer?: (host: string, error: ChainError | null) => void;
+  /** By which times of an explorer's rows are judged. Default: the present. */
+  now?: Date;
   /** Set by tests. Readers opened with it share no rate limit with others. */
   clock?: Clock;
 }

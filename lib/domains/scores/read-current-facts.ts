@@ -8,7 +8,8 @@ import type { Context } from "../../core/context.ts";
 import { ownedSingleton } from "../../core/process-singleton.ts";
 import type { Model, ScoreFacts } from "../../engine/index.ts";
 import { modelOfScore } from "../models/index.ts";
-import { type ChainHead, datedFacts, dayOf } from "./inputs/chain-heads.ts";
+import { datedFacts, dayOf } from "./inputs/chain-heads.ts";
+import { CHAIN_HEADS } from "./inputs/read-chain-heads.ts";
 
 /** The inputs of a subject's measures besides its points. Unchanged values are the same objects; do not modify them. */
 export interface CurrentFacts {
@@ -98,7 +99,7 @@ type Row = [
 type First = [
   null,
   snapshot: string,
-  cursors: [number, number | null, string, string | null][] | null,
+  chains: { cursors: [number, number | null, string, string | null][] | null; heads: [number, number][] | null },
   null,
   null,
   null,
@@ -120,7 +121,9 @@ async function refresh(
         from wallet w join tracked_wallet t on t.address = w.address where w.subject = any($1::text[])
         group by w.subject, t.chain_id)
       select null as subject, pg_current_snapshot()::text as version,
-        (select jsonb_agg(jsonb_build_array(chain_id, least(block_time, ${LAST_TIME}), state, failing_since)) from chain_cursor) as facts,
+        jsonb_build_object(
+          'cursors', (select jsonb_agg(jsonb_build_array(chain_id, least(block_time, ${LAST_TIME}), state, failing_since)) from chain_cursor),
+          'heads', (select jsonb_agg(jsonb_build_array(chain_id, time)) from (${CHAIN_HEADS}) h)) as facts,
         null as model_hash, null as checked, null::bigint as next_change_day
       union all
       select k.subject, s.version, f.facts, s.model_hash, a.checked,
@@ -141,26 +144,20 @@ async function refresh(
     rowMode: "array",
   });
   const [first, ...changed] = rows as [First, ...Row[]]; // the first part of the union gives one row, with these
-  const [, snapshot, cursors] = first;
-  cache.cursors = { snapshot, rows: (cursors ?? []).map(followedChainOf) };
-  const headOf = headsOf(cache.cursors.rows);
+  const [, snapshot, chains] = first;
+  cache.cursors = { snapshot, rows: (chains.cursors ?? []).map(followedChainOf) };
+  const heads = new Map((chains.heads ?? []).map(([id, time]) => [id, { asOf: dayOf(time) }]));
   const changes = new Map(changed.map((row) => [row[0], row]));
   const current = subjects.map((subject, i): Cached => {
     const known = before[i] ?? NOTHING;
     const change = changes.get(subject);
     const read = change ? changedBy(known, change) : known;
     const { facts, nextChangeDay } = read;
-    const now = { ...read, facts: facts && datedFacts({ facts, nextChangeDay }, headOf), snapshot };
+    const now = { ...read, facts: facts && datedFacts({ facts, nextChangeDay }, (id) => heads.get(id)), snapshot };
     cache.facts.set(keyOf(chainId, subject), now);
     return now;
   });
   return { current, cursors: cache.cursors.rows };
-}
-
-function headsOf(cursors: readonly FollowedChain[]) {
-  const heads = new Map<number, Pick<ChainHead, "asOf">>();
-  for (const { chainId, blockTime } of cursors) if (blockTime !== null) heads.set(chainId, { asOf: dayOf(blockTime) });
-  return (chainId: number) => heads.get(chainId);
 }
 
 const NOTHING = {

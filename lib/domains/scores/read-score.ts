@@ -14,7 +14,7 @@ import { modelOfScore, readActiveModel } from "../models/index.ts";
 import { byCategory, noPoints } from "./by-category.ts";
 import { readCategories } from "./inputs/category-sources.ts";
 import { datedFacts } from "./inputs/chain-heads.ts";
-import { chainHeadsOf, loadChainCursors } from "./inputs/read-chain-heads.ts";
+import { loadSharedHeads } from "./inputs/read-chain-heads.ts";
 import { readWaitingLinks } from "./inputs/read-links.ts";
 import { scoringSettings } from "./inputs/scoring-settings.ts";
 
@@ -55,9 +55,8 @@ export async function readScore(
   input: { subject: string; wallets: readonly string[]; chainId: number; waitingName?: string | null },
 ): Promise<StoredScore> {
   if (input.waitingName) return readWaiting(ctx, sql, { subject: input.subject, name: input.waitingName });
-  const [row, cursors] = await Promise.all([loadRow(sql, input), loadChainCursors(sql)]);
+  const [row, heads] = await Promise.all([loadRow(sql, input), loadSharedHeads(sql)]);
   if (row) {
-    const heads = chainHeadsOf(cursors);
     return {
       total: row.total,
       breakdown: byCategory((category) => row[category]),

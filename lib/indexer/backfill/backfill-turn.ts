@@ -6,6 +6,7 @@ import { storeExplorerFaults } from "../../core/explorer-faults.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import type { ScoringSettings } from "../../domains/scores/index.ts";
 import type { ClaimedBackfill } from "../../domains/wallets/index.ts";
+import { DAY } from "../../engine/index.ts";
 import type { BegunTurn } from "./begin-turns.ts";
 import { completeFromBlocks, isReadFromBlocks } from "./complete-from-blocks.ts";
 import { fetchTurn, isNewSmartAccount } from "./fetch-turn.ts";
@@ -84,9 +85,10 @@ async function fetchAndNote(ctx: Context, turn: Turn, options: BackfillOptions):
     if (error) answers.set(host, { status: error.status ?? null, error: error.message });
     else if (!answers.has(host)) answers.set(host, null);
   };
-  const noted = { ...options, source: { ...options.source, onExplorer } };
+  const noted = { ...options, source: { ...options.source, now: ctx.now, onExplorer } };
   try {
     const fetched = await fetchTurn(ctx, turn, noted);
+    await storeHead(ctx, turn, fetched);
     if (isUnfinished(fetched) || isNewSmartAccount(turn, fetched.isSmartAccount)) return fetched;
     await readListedAttestations(ctx, turn, fetched, noted);
     return fetched;
@@ -95,6 +97,21 @@ async function fetchAndNote(ctx: Context, turn: Turn, options: BackfillOptions):
       ctx.log.warn({ err }, "could not store which explorers fail"),
     );
   }
+}
+
+/**
+ * Stores the explorer's newest block if it opens a day on a chain without nodes: what wallets did ages with these days. Without the
+ * block's time, an explorer that has new blocks has those of today.
+ */
+async function storeHead({ pg, now }: Context, { chain }: Turn, { history }: FetchedTurn): Promise<void> {
+  if (history?.headAt === undefined || hasCapability(chain, "blocks")) return;
+  const time = Math.max(history.headAt ?? Math.floor(now.getTime() / 1_000), history.newestAt ?? 0);
+  await pg.query(
+    `insert into explorer_head as e (chain_id, block_number, block_time) values ($1, $2, $3)
+     on conflict (chain_id) do update set block_number = excluded.block_number, block_time = excluded.block_time
+     where excluded.block_number > e.block_number and excluded.block_time / ${DAY} > e.block_time / ${DAY}`,
+    [chain.id, history.target, time],
+  );
 }
 
 /** The first block to read. If blocks are not followed, reading continues after a complete history, with an overlap. */

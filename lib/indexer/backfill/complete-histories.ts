@@ -7,10 +7,10 @@ import {
   type ScoringSettings,
 } from "../../domains/scores/index.ts";
 import { rememberWallets } from "../../domains/wallets/index.ts";
-import { emptyFacts, foldActivity, type WalletFacts } from "../../engine/index.ts";
+import { emptyFacts, encodeFacts, foldActivity, type WalletFacts } from "../../engine/index.ts";
 import { readActivity } from "../activity-rows.ts";
 import type { ChainCursor } from "../cursor.ts";
-import { writeFacts } from "../facts-rows.ts";
+import { readFacts, writeFacts } from "../facts-rows.ts";
 import { deleteSnapshots } from "../facts-snapshots.ts";
 import { type CompletedHistory, writeTracked } from "./tracked-wallets.ts";
 
@@ -28,10 +28,17 @@ export async function completeHistories(sql: Sql, scope: Scope, histories: reado
   const chainId = scope.chain.id;
   const now = new Date();
   const wallets = histories.map((history) => history.address).sort();
+  const refreshed = histories.flatMap(({ address, isRefresh }) => (isRefresh ? [address] : []));
+  const before = await readFacts(sql, chainId, refreshed);
   const facts = await refoldWallets(sql, { chainId, wallets, now });
+  const same = new Set([...before].flatMap(([wallet, old]) => (isEqual(old, facts.get(wallet)) ? [wallet] : [])));
   await writeTracked(sql, chainId, histories, { factsOf: (address) => facts.get(address), now });
   await lockScoresOf(sql, wallets);
-  await scoreHistories(sql, { ...scope, facts, now }, histories);
+  await scoreHistories(sql, { ...scope, facts, same, now }, histories);
+}
+
+function isEqual(before: WalletFacts, after: WalletFacts | undefined): boolean {
+  return after !== undefined && Buffer.compare(encodeFacts(before), encodeFacts(after)) === 0;
 }
 
 /** Folds all activity of these wallets, and stores and returns their facts. The cursor is locked. */
@@ -57,10 +64,11 @@ async function foldWallets(sql: Sql, chainId: number, wallets: readonly string[]
 
 async function scoreHistories(
   sql: Sql,
-  scope: Scope & { facts: ReadonlyMap<string, WalletFacts>; now: Date },
+  scope: Scope & { facts: ReadonlyMap<string, WalletFacts>; same: ReadonlySet<string>; now: Date },
   histories: readonly CompletedHistory[],
 ): Promise<void> {
   const { chain, cursor, now } = scope;
+  const newest = cursor ? cursor.newest : await readHead(sql, chain.id);
   const session = openScoringSession(sql, scope.settings);
   const isWhole = ({ sources }: CompletedHistory) => Object.values(sources).every((state) => state === "ok");
   const scored = new Set<string>();
@@ -70,14 +78,26 @@ async function scoreHistories(
     await session.load(part.map((history) => history.address));
     for (const { address, toBlock } of part) {
       const facts = scope.facts.get(address);
-      const time = facts?.lastSeenAt ?? cursor?.newest?.time ?? 0;
-      const source = { chainId: chain.id, number: facts?.block ?? toBlock ?? 0, hash: null, time };
+      const time = facts?.lastSeenAt ?? newest?.time ?? 0;
+      const last = { number: facts?.block ?? toBlock ?? 0, time };
+      const cause = scope.same.has(address) ? "time" : "transactions";
+      const { number, time: at } = cause === "time" && newest ? newest : last;
+      const source = { chainId: chain.id, number, hash: null, time: at };
       for (const subject of await session.load([address])) {
-        session.score(subject, chain.id, { cause: "transactions", source });
+        session.score(subject, chain.id, { cause, source });
         scored.add(subject);
       }
     }
     await session.flush({ now, silent: !whole });
   }
   await markWholeHistory(sql, { subjects: [...scored], chainId: chain.id }, now);
+}
+
+/** The newest block that explorers showed of a chain without nodes, as far as it is known. */
+async function readHead(sql: Sql, chainId: number): Promise<{ number: number; time: number } | null> {
+  const { rows } = await sql.query<{ number: number; time: number }>(
+    "select block_number as number, block_time as time from explorer_head where chain_id = $1",
+    [chainId],
+  );
+  return rows[0] ?? null;
 }

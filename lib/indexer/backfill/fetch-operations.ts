@@ -1,4 +1,4 @@
-import { type ChainErrorCode, isChainError } from "../../chain/errors.ts";
+import { ChainError, type ChainErrorCode, isChainError } from "../../chain/errors.ts";
 import { openSource } from "../../chain/sources/index.ts";
 import type { HistoryList, HistoryListResult, InternalRow, WalletHistory } from "../../chain/wallet-history.ts";
 import type { Activity } from "../../engine/index.ts";
@@ -34,6 +34,9 @@ export async function addOperations(turn: Turn, read: ReadLists, options: FetchO
   try {
     const range = { from: before.toBlock + 1, to: internal.toBlock, most, signal: options.signal, isDoubted: true };
     const found = await reader.logs(operationFilters(claimed.address), range);
+    if (found.isWhole && found.toBlock < internal.toBlock) {
+      throw new ChainError("INCONSISTENT", `The explorer has logs up to block ${found.toBlock} only`);
+    }
     const isWhole = found.isWhole && found.logs.length <= most;
     const logs = found.logs.slice(0, most);
     const acts = operationsToActivity(chain.id, claimed.address, { logs, paid });

@@ -1,5 +1,5 @@
 import { isChainError } from "../../chain/errors.ts";
-import { openSource } from "../../chain/sources/index.ts";
+import { hasCapability, openSource } from "../../chain/sources/index.ts";
 import type { HistoryList, HistoryRowLists, InternalRow } from "../../chain/wallet-history.ts";
 import type { Context } from "../../core/context.ts";
 import type { ClaimedBackfill } from "../../domains/wallets/index.ts";
@@ -33,6 +33,7 @@ export async function fetchTurn(ctx: Context, turn: Turn, options: FetchOptions)
     const maxRows = await rowLimits(ctx, claimed, fromBlock);
     const history = await openSource(chain, "walletHistory", options.source).fetch(claimed.address, {
       fromBlock,
+      withHeadTime: !hasCapability(chain, "blocks"),
       ...(fromBlock > 0 && tracked.to_block !== null && { knownTo: tracked.to_block }),
       ...(staged && { progress: staged.lists, ...(staged.head !== null && { head: staged.head }) }),
       maxRows,

@@ -46,7 +46,7 @@ interface Reads {
  * explorer leaves the rest unknown, and does not affect the wallet's history.
  */
 export async function readListedAttestations(
-  ctx: Pick<Context, "pg" | "log">,
+  ctx: Pick<Context, "pg" | "log" | "now">,
   turn: Turn,
   { history, rows }: FetchedTurn,
   options: FetchOptions & { settings: ScoringSettings },
@@ -91,7 +91,12 @@ async function readReached({ pg }: Pick<Context, "pg">, { claimed }: Turn): Prom
 }
 
 /** Reads and stores what follows the block `reached`. Returns how far it is read now. */
-async function readPage(ctx: Pick<Context, "pg">, reads: Reads, reached: number | null, to: number): Promise<number> {
+async function readPage(
+  ctx: Pick<Context, "pg" | "now">,
+  reads: Reads,
+  reached: number | null,
+  to: number,
+): Promise<number> {
   const next = Math.max(easDeployment(reads.turn.chain)?.firstBlock ?? 0, (reached ?? -1) + 1);
   // EAS is not there yet.
   if (next > to) return (await store(ctx, reads, { reached, toBlock: to, blocks: [] })) ? to : -1;
@@ -163,7 +168,7 @@ async function readBlocks({ turn, eas, signal }: Reads, logs: readonly HistoryLo
 
 /** Stores events with how far the wallet is read, unless another turn read on meanwhile. */
 async function store(
-  { pg }: Pick<Context, "pg">,
+  { pg, now }: Pick<Context, "pg" | "now">,
   { turn, eas, settings }: Reads,
   page: { reached: number | null; toBlock: number; blocks: readonly AttestationBlock[] },
 ): Promise<boolean> {
@@ -179,7 +184,6 @@ async function store(
     if (rowCount === 0) return false;
     if (blocks.length === 0) return true;
     const finalized = cursor?.finalized ?? toBlock;
-    const now = new Date();
     const writer = { sql, chain, settings, now: () => now, cursor: { newest: cursor?.newest ?? null, finalized } };
     const subjects = await storeEvents(writer, eas, blocks, finalized);
     await markWholeHistory(sql, { subjects, chainId: chain.id }, now);

@@ -75,6 +75,8 @@ export interface CompletedHistory {
   toBlock: number | null;
   error: string | null;
   source: string | null;
+  /** Only what followed a complete history was read, without a fault. */
+  isRefresh?: boolean;
 }
 
 /** Stores how far histories reach. `factsOf` returns their facts. */

@@ -91,6 +91,7 @@ function planWrite(fetched: FetchedHistory, now: TrackedWallet, cursor: ChainCur
     toBlock: cursor || !history || faults.length > 0 ? now.to_block : until,
     error: [...faults, ...notes].join("; ") || null,
     source: history?.source ?? null,
+    isRefresh: fromBlock > 0 && faults.length + notes.length === 0,
   };
   return { fetched, until, read, isBehind, completion };
 }

@@ -33,7 +33,7 @@ export interface ChainView extends ChainHead {
   foldOf(wallet: string): Fold | undefined;
 }
 
-/** The head of a chain; undefined for a chain that is read through explorers, which has no cursor. */
+/** The head of a chain; undefined if it is not known. */
 export type HeadOf = (chainId: number) => ChainHead | undefined;
 
 /** The facts of one wallet of a subject on one chain. */
@@ -79,7 +79,7 @@ export function newestDay(parts: readonly FactsPart[], headOf: HeadOf): number |
   return newest;
 }
 
-/** Explorers return no block times: use the time of the newest row. */
+/** While a chain's head is not known, the day of the wallet's newest row. */
 function newestDayOf({ chainId, facts }: FactsPart, headOf: HeadOf): number {
   return headOf(chainId)?.asOf ?? dayOf(facts.lastSeenAt ?? 0);
 }

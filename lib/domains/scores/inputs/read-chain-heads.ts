@@ -35,15 +35,28 @@ async function readChainCursors(sql: Sql): Promise<ChainCursor[]> {
 /** The cursors of all followed chains. */
 export const loadChainCursors = createSharedRead(readChainCursors);
 
-/** The heads of chains whose blocks have times. */
-export function chainHeadsOf(cursors: readonly ChainCursor[]): Map<number, ChainHead> {
-  const heads = new Map<number, ChainHead>();
-  for (const { chainId, time, finalized } of cursors) {
-    if (time !== null) heads.set(chainId, { asOf: dayOf(time), finalized: finalized ?? -1 });
-  }
-  return heads;
-}
+/**
+ * SQL: the newest time of each chain, and its newest final block; null where explorers are further than following, or nothing is
+ * followed: their rows are final at once.
+ */
+export const CHAIN_HEADS = `select chain_id, least(case when listed then e.block_time else c.block_time end, ${LAST_TIME}) as time,
+    case when not listed then coalesce(c.finalized_block, -1) end as finalized
+  from chain_cursor c full join explorer_head e using (chain_id)
+    cross join lateral (select e.chain_id is not null and (c.block_number is null or e.block_number > c.block_number) as listed) l
+  where listed or c.block_time is not null`;
 
 export async function loadChainHeads(sql: Sql): Promise<Map<number, ChainHead>> {
-  return chainHeadsOf(await readChainCursors(sql));
+  const { rows } = await sql.query<{ chain_id: number; time: number; finalized: number | null }>({
+    name: "chain-heads",
+    text: CHAIN_HEADS,
+  });
+  return new Map(
+    rows.map(({ chain_id, time, finalized }) => [
+      chain_id,
+      { asOf: dayOf(time), finalized: finalized ?? Number.POSITIVE_INFINITY },
+    ]),
+  );
 }
+
+/** The same, read once for requests that arrive together. */
+export const loadSharedHeads = createSharedRead(loadChainHeads);
