@@ -21,21 +21,24 @@ export const signedBatchMethods = {
   ambire: toFunctionSelector("execute((address,uint256,bytes)[],bytes)"),
   calibur: toFunctionSelector("execute((((address,uint256,bytes)[],bool),uint256,bytes32,address,uint256),bytes)"),
 } as const;
+const signedBatchDigits = Object.values(signedBatchMethods).map((method) => method.slice(2));
 const methodsToRead: ReadonlySet<string> = new Set([EXEC_TRANSACTION, ...Object.values(signedBatchMethods)]);
 
 /**
- * Whether decoders need all call data of a transaction: of user operations and Safe transactions, also where another contract passed
- * them on, of signed batches, and of calls of an account to itself.
+ * Whether decoders need all call data of a transaction: of user operations, Safe transactions and signed batches, also where another
+ * contract passed them on, and of calls of an account to itself.
  */
 export function needsCallData(transaction: {
   from: string;
   to: string | null;
   method: string | null;
   logs: readonly ChainLog[];
+  input: string;
 }): boolean {
-  const { from, to, method, logs } = transaction;
+  const { from, to, method, logs, input } = transaction;
   if (to === null || method === null) return false;
-  return entryPoints.has(to) || methodsToRead.has(method) || to === from || logs.some(reportsOperation);
+  if (entryPoints.has(to) || methodsToRead.has(method) || to === from || logs.some(reportsOperation)) return true;
+  return signedBatchDigits.some((digits) => input.includes(digits, 10));
 }
 
 /** Whether the log may report what a smart account did. */

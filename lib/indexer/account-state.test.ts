@@ -1,5 +1,5 @@
 import { concatHex, encodeFunctionData, type Hex, parseAbi, toHex } from "viem";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { address } from "../../tests/chain/scripted-node.ts";
 import { chainBlock, chainTransaction } from "../../tests/factories/blocks.ts";
 import {
@@ -12,12 +12,14 @@ import {
   reported,
 } from "../../tests/factories/user-operations.ts";
 import { tokenTransfer } from "../../tests/providers/families/logs.ts";
+import { needsCallData } from "../chain/call-data.ts";
 import { ChainError } from "../chain/errors.ts";
 import { NATIVE_LOGS } from "../chain/gas.ts";
 import type { ChainBlock } from "../chain/types.ts";
 import { readAccountState, type StateReads } from "./account-state.ts";
 import { decodeBlock } from "./decode/decode-block.ts";
 import type { AccountState } from "./decode/smart-accounts/account-state.ts";
+import { findPartlyRead } from "./decode/smart-accounts/block-operations.ts";
 
 const [account, shop, wallet] = [address("account"), address("shop"), address("wallet")] as [Hex, Hex, Hex];
 
@@ -89,6 +91,79 @@ test("the code of a wallet that receives a signed batch is read, and unknown whe
   expect(known.delegate(wallet, 1)).toBe(delegate);
   const silent = readsOf(() => Promise.reject(new ChainError("TIMEOUT", "no answer")));
   expect((await readAccountState(silent, [block])).delegate(wallet, 1)).toBeNull();
+});
+
+/** How contracts get a batch that a wallet signed: for whom, in which form. */
+const batches = parseAbi([
+  "struct Call { address to; uint256 value; bytes data; }",
+  "struct BatchedCall { Call[] calls; bool revertOnFailure; }",
+  "struct SignedBatch { BatchedCall batch; uint256 nonce; bytes32 keyHash; address executor; uint256 deadline; }",
+  "function execute(Call[], bytes)",
+  "function execute(SignedBatch, bytes) payable",
+  "function relay(address wallet, bytes batch)",
+  "struct Part { address target; bool mayFail; bytes callData; }",
+  "function aggregate3(Part[] parts) payable",
+]);
+const calls = [{ to: shop, value: 0n, data: "0x" }] as const;
+const [ambireBatch, caliburBatch] = [
+  encodeFunctionData({ abi: batches, functionName: "execute", args: [calls, "0x12"] }),
+  encodeFunctionData({
+    abi: batches,
+    functionName: "execute",
+    args: [
+      {
+        ...{ batch: { calls, revertOnFailure: true }, nonce: (9n << 64n) | 4n, keyHash: toHex(0, { size: 32 }) },
+        ...{ executor: shop, deadline: 0n },
+      },
+      "0x12",
+    ],
+  }),
+];
+const delegates = {
+  ambire: "0x5a7fc11397e9a8ad41bf10bf13f22b0a63f96f6d",
+  calibur: "0x000000009b1d0af20d8c6d0a44e162d11f9b8f00",
+} as const;
+const forms: Record<string, (batch: Hex) => Hex> = {
+  "after its address": (batch) => encodeFunctionData({ abi: batches, functionName: "relay", args: [wallet, batch] }),
+  "among the parts of a multicall": (batch) => {
+    const part = (target: Hex, callData: Hex) => ({ target, mayFail: false, callData });
+    const parts = [part(shop, "0x12345678"), part(wallet, batch)];
+    return encodeFunctionData({ abi: batches, functionName: "aggregate3", args: [parts] });
+  },
+  "within the call of another contract": (batch) => {
+    const inner = encodeFunctionData({ abi: batches, functionName: "relay", args: [wallet, batch] });
+    return encodeFunctionData({ abi: batches, functionName: "relay", args: [shop, inner] });
+  },
+  "without padding": (batch) => concatHex(["0x12345678", "0x01", wallet, batch]),
+};
+
+/** Who is partly read where a contract got this call data, and the wallet's code and count of batches are these. */
+async function partlyReadIn(callData: Hex, node: { delegate: Hex; counts: [Hex, Hex] | null }): Promise<unknown[]> {
+  const isStored = needsCallData({ from: bundler, to: shop, method: callData.slice(0, 10), logs: [], input: callData });
+  const given = { from: bundler, to: shop, callData: isStored ? callData : null, method: callData.slice(0, 10) };
+  const block = chainBlock([chainTransaction(given)], { number: 7 });
+  const reads = readsOf(async (method, params) => {
+    const [asked] = params as [string | { to: string }];
+    if (method === "eth_getCode") return asked === wallet ? concatHex(["0xef0100", node.delegate]) : "0x";
+    if (!node.counts || method !== "eth_call") throw new ChainError("STATE_UNAVAILABLE", "no state of that block");
+    return node.counts[params[1] === "0x6" ? 0 : 1];
+  });
+  return findPartlyRead(block, await readAccountState(reads, [block])).map(({ account: found }) => found);
+}
+
+describe.each(Object.entries(forms))("a signed batch that a contract gets %s", (_form, pass) => {
+  const word = (count: number) => toHex(count, { size: 32 });
+  test.each([
+    ["executed", delegates.ambire, ambireBatch, [word(3), word(4)], [wallet]],
+    ["executed", delegates.calibur, caliburBatch, [word(4), word(5)], [wallet]],
+    ["executed, by a wallet that delegates since this block", delegates.ambire, ambireBatch, ["0x", word(1)], [wallet]],
+    ["perhaps executed: the node does not know the count", delegates.ambire, ambireBatch, null, [wallet]],
+    ["not executed", delegates.ambire, ambireBatch, [word(3), word(3)], []],
+    ["not executed, by a wallet that delegates since this block", delegates.ambire, ambireBatch, ["0x", word(0)], []],
+    ["of another contract than the wallet's", delegates.calibur, ambireBatch, [word(3), word(4)], []],
+  ] as const)("leaves the wallet partly read where it was %s", async (_what, delegate, batch, counts, expected) => {
+    expect(await partlyReadIn(pass(batch), { delegate, counts: counts && [...counts] })).toEqual(expected);
+  });
 });
 
 test("a fault that is not the node's, and the end of the download, are thrown", async () => {

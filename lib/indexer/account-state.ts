@@ -3,10 +3,19 @@ import { readBigInt, readBytes } from "../chain/hex.ts";
 import type { ChainBlock, StateReader } from "../chain/types.ts";
 import { type AccountState, unknownState } from "./decode/smart-accounts/account-state.ts";
 import { claimsOf, readBlockOperations } from "./decode/smart-accounts/block-operations.ts";
-import { readDelegate, signedBatchReceiver } from "./decode/smart-accounts/eip-7702.ts";
+import {
+  countCall,
+  fitsDelegate,
+  type RelayedBatch,
+  readDelegate,
+  relayedBatches,
+  signedBatchReceiver,
+} from "./decode/smart-accounts/eip-7702.ts";
 
 /** Maximum accounts whose state is read for a slice of blocks; that of others stays unknown. */
 const MOST_ACCOUNTS = 2_000;
+/** The same of wallets that only call data names. */
+const MOST_RELAYED = 200;
 /** Longest time for reading, milliseconds: many nodes have no state of old blocks. */
 const LONGEST_MS = 5_000;
 
@@ -18,18 +27,34 @@ export interface StateReads {
 }
 
 /**
- * The state that decoding the blocks needs: the delegates of wallets that received a signed batch, and balance changes of smart
- * accounts that claim to have sent native currency. What the node does not answer in time stays unknown, so that it never delays blocks.
+ * The state that decoding the blocks needs: the delegates of wallets that received a signed batch, directly or through a contract, and
+ * then whether they executed any; and balance changes of smart accounts that claim to have sent native currency. What the node does not answer in time stays unknown, so that it never delays blocks.
  */
 export async function readAccountState(reads: StateReads, blocks: readonly ChainBlock[]): Promise<AccountState> {
   const candidates = blocks.flatMap(({ number, transactions }) => {
     const wallets = new Set(transactions.flatMap((one) => signedBatchReceiver(one) ?? []));
     return [...wallets].map((account) => ({ account, block: number }));
   });
-  const delegates = await readEach(reads, candidates, async ({ account, block }, signal) =>
-    readDelegate(readBytes(await reads.client.request("eth_getCode", [account, tag(block)], signal), "eth_getCode")),
+  const relayed = relayedIn(blocks);
+  const delegates = await readEach(
+    reads,
+    [...candidates, ...relayed.slice(0, MOST_RELAYED)],
+    async ({ account, block }, signal) =>
+      readDelegate(readBytes(await reads.client.request("eth_getCode", [account, tag(block)], signal), "eth_getCode")),
   );
   const delegate = (account: string, block: number) => delegates.get(keyOf(account, block)) ?? null;
+  const counted = relayed.flatMap(({ account, block, batch }) => {
+    const data = fitsDelegate(batch, delegate(account, block)) ? countCall(batch) : null;
+    return data === null ? [] : [{ account, block, data }];
+  });
+  const executed = await readEach(reads, counted, async ({ account, block, data }, signal) => {
+    const [before, after] = await Promise.all(
+      [block - 1, block].map((number) =>
+        reads.client.request("eth_call", [{ to: account, data }, tag(number)], signal),
+      ),
+    );
+    return countOf(before) !== countOf(after);
+  });
   const payers = blocks.flatMap((block) => {
     const claims = claimsOf(block, readBlockOperations(block, { ...unknownState, delegate }));
     return [...claims.keys()].map((account) => ({ account, block: block.number }));
@@ -40,7 +65,25 @@ export async function readAccountState(reads: StateReads, blocks: readonly Chain
     );
     return readBigInt(after, "eth_getBalance") - readBigInt(before, "eth_getBalance");
   });
-  return { delegate, balanceChange: (account, block) => changes.get(keyOf(account, block)) ?? null };
+  return {
+    delegate,
+    executed: (account, block) => executed.get(keyOf(account, block)) ?? null,
+    balanceChange: (account, block) => changes.get(keyOf(account, block)) ?? null,
+  };
+}
+
+/** A wallet that did not delegate before has executed none. */
+function countOf(result: unknown): bigint {
+  return result === "0x" ? 0n : readBigInt(result, "eth_call");
+}
+
+/** The wallets for which a contract may have passed on a signed batch. */
+function relayedIn(blocks: readonly ChainBlock[]): (Place & { batch: RelayedBatch })[] {
+  return blocks.flatMap(({ number, transactions }) =>
+    transactions
+      .flatMap(relayedBatches)
+      .flatMap((batch) => batch.wallets.map((account) => ({ account, block: number, batch }))),
+  );
 }
 
 interface Place {
@@ -48,15 +91,15 @@ interface Place {
   block: number;
 }
 
-async function readEach<T>(
+async function readEach<P extends Place, T>(
   reads: StateReads,
-  places: readonly Place[],
-  read: (place: Place, signal: AbortSignal) => Promise<T>,
+  places: readonly P[],
+  read: (place: P, signal: AbortSignal) => Promise<T>,
 ): Promise<Map<string, T>> {
   const found = new Map<string, T>();
   if (places.length === 0 || reads.hasFailed) return found;
   const signal = AbortSignal.any([reads.signal, AbortSignal.timeout(LONGEST_MS)]);
-  const readOne = async (place: Place) => {
+  const readOne = async (place: P) => {
     if (!reads.hasFailed) found.set(keyOf(place.account, place.block), await read(place, signal));
   };
   const outcomes = await Promise.allSettled(

@@ -56,7 +56,7 @@ export function readTransaction(raw: Raw, receipt: Raw | null, place: Transactio
   if (value > MOST_VALUE) throw malformed("transaction.calls.*.value", String(value));
   const logs = readLogs(receipt);
   const success = readSuccess({ raw, receipt, logs: logs.length, fork });
-  const callData = needsCallData({ ...shared, logs }) ? input : null;
+  const callData = needsCallData({ ...shared, logs, input }) ? input : null;
   const contractAddress = success ? readCreated({ raw, receipt, from, to, rules }) : null;
   const gas =
     kind === "user"

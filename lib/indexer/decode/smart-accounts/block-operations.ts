@@ -4,6 +4,7 @@ import type { ChainBlock, ChainTransaction } from "../../../chain/types.ts";
 import { nativeMoves } from "../native-transfer.ts";
 import type { NativeMove } from "../types.ts";
 import type { AccountState } from "./account-state.ts";
+import { relayedWallets } from "./eip-7702.ts";
 import { claimedValue, type Operation } from "./operation.ts";
 import { partlyRead, readOperations } from "./read-operations.ts";
 
@@ -36,11 +37,14 @@ export interface PartlyRead {
 }
 
 export function findPartlyRead(block: ChainBlock, state: AccountState): PartlyRead[] {
-  const reporting = block.transactions.filter(({ logs }) => logs.some(reportsOperation));
+  const reporting = block.transactions.filter(({ logs, callData }) => callData !== null || logs.some(reportsOperation));
   if (reporting.length === 0) return [];
   const operations = readBlockOperations({ ...block, transactions: reporting }, state);
   return reporting.flatMap((transaction) => {
-    const accounts = partlyRead(transaction, operations.get(transaction) ?? []);
+    const own = operations.get(transaction) ?? [];
+    const relayed = relayedWallets(transaction, block.number, state);
+    for (const { account } of own) relayed.delete(account);
+    const accounts = new Set([...partlyRead(transaction, own), ...relayed]);
     return [...accounts].map((account) => ({ account, index: transaction.index }));
   });
 }
