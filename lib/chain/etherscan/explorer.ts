@@ -7,7 +7,7 @@ import { backoff, type Clock, retry, systemClock } from "../retry.ts";
 import type { SourceOptions } from "../sources/source.ts";
 import { createTokenBucket, type TokenBucket } from "../token-bucket.ts";
 import { type NewestBlock, readNewest, readNewestTime } from "./newest-block.ts";
-import { keyRefusal, missingAction, type Page, readNonce, readPage } from "./responses.ts";
+import { keyRefusal, missingAction, type Page, type Query, readNonce, readPage } from "./responses.ts";
 
 export type ExplorerConfig = ChainConfig["explorers"][number];
 
@@ -29,8 +29,6 @@ export interface Explorer {
   /** False for an hour after it said that it does not have the action. */
   serves: (action: string) => boolean;
 }
-
-export type Query = Readonly<Record<string, string | number>>;
 
 /** What was learned about an explorer's pages, by action. */
 export interface Paging {

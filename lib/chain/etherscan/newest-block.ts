@@ -1,8 +1,7 @@
 import { ChainError, isChainError } from "../errors.ts";
 import { isRecord, readNumber } from "../hex.ts";
 import type { Clock } from "../retry.ts";
-import type { Query } from "./explorer.ts";
-import { refusal } from "./responses.ts";
+import { type Query, refusal } from "./responses.ts";
 
 /** How long a newest block is reused, milliseconds: many histories are fetched one after the other. */
 const FRESH_MS = 2_000;

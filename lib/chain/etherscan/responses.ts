@@ -11,6 +11,9 @@ export function readNonce(host: string, body: unknown): number {
   throw new ChainError("UNSUPPORTED", `${host} does not return the number of a wallet's transactions`);
 }
 
+/** What an explorer is asked. */
+export type Query = Readonly<Record<string, string | number>>;
+
 /** The day of Ethereum's first block; no chain that is read here has older ones. */
 const EARLIEST = Date.UTC(2015, 6, 30) / 1000;
 /** How far the clock of a chain may be ahead, seconds. */

@@ -2,8 +2,7 @@ import { keccak256, stringToHex, zeroAddress } from "viem";
 import { type CallGas, fitsNoCode, forkAt, showsCode } from "../gas.ts";
 import { isRecord, malformed, readAddress, readHash, readRecord } from "../hex.ts";
 import type { HistoryList, HistoryRows, InternalRow, NftRow, TokenRow, TransactionRow } from "../wallet-history.ts";
-import type { Query } from "./explorer.ts";
-import { isBlockTime } from "./responses.ts";
+import { isBlockTime, type Query } from "./responses.ts";
 
 /** A row, and what distinguishes it from others of its list. */
 export interface KeyedRow<Row> {
