@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { concatHex, type Hex, numberToHex, pad, toEventSelector } from "viem";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -9,6 +10,7 @@ import { getBreakdown, getReceipt, scoringSettings } from "../../lib/domains/sco
 import { getWallet, MOST_TRACKED, trackWallet } from "../../lib/domains/wallets/index.ts";
 import { DAY, walletAgeDays } from "../../lib/engine/index.ts";
 import type { BackfillOptions } from "../../lib/indexer/backfill/backfill-turn.ts";
+import { refreshWallets } from "../../lib/worker/scheduled-tasks.ts";
 import { type RecordedExplorer, startRecordedExplorer } from "../../scripts/recorded-explorer.ts";
 import { sendJson } from "../chain/http-server.ts";
 import {
@@ -640,6 +642,49 @@ describe("with a history of more rows than a turn fetches", () => {
     });
   });
 });
+
+test.each([
+  ["on a chain without nodes", []],
+  ["on a followed chain", ["http://127.0.0.1:9"]],
+])(
+  "what an earlier version read without ERC-1155 transfers is read again after the upgrade, %s",
+  async (_where, rpcUrls) => {
+    const nft = { ...tokenRow(150), tokenID: "7", tokenValue: "2", logIndex: "4" };
+    const lists = { txlist: [transactionRow(100), transactionRow(500)], tokentx: [tokenRow(200)] };
+    const explorer = await startScriptedExplorer(lists, { head: 600 });
+    const chains = [{ id: 1, name: "one", rpcUrls, explorers: [{ url: explorer.url, rate: 1000, pageSize: 1000 }] }];
+    const ctx = holder.ctx({ env: testEnv(holder.url(), { CHAINS: JSON.stringify(chains) }) });
+    await ctx.pg.query("delete from chain_cursor");
+    await trackWallet(ctx, { address: wallet });
+    await ctx.pg.query("update tracked_wallet set to_block = 600");
+    await ctx.pg.query("update chain_cursor set block_number = 600, finalized_block = 600, block_time = 1500000600");
+    await backfill(ctx, wallet);
+    const read = async () => {
+      const { rows } = await ctx.pg.query(
+        "select kind, block_number as block, amount from activity order by block_number",
+      );
+      return rows.filter(({ kind }) => kind !== "sent");
+    };
+    const token = { kind: "tokenIn", block: 200 };
+    expect(await read()).toMatchObject([token]);
+    // As an earlier version has it: the explorer knew them, and nobody asked.
+    Object.assign(lists, { tokentx: [], token1155tx: [nft] });
+    await ctx.pg.query("update tracked_wallet set checked_at = $1", [new Date(holder.now.getTime() - 7_200_000)]);
+    const migration = "prisma/migrations/20261127183500_histories_read_again/migration.sql";
+    await ctx.pg.query(readFileSync(migration, "utf8"));
+    expect((await scoreOf(ctx, wallet)).stale).toEqual([]);
+    const coverage = async () => (await getBreakdown(ctx, { identity: wallet as Address })).coverage;
+    expect(await coverage()).toMatchObject([{ state: "failed" }]);
+    await refreshWallets(ctx);
+    expect((await ctx.pg.query("select address from backfill")).rows).toEqual([{ address: wallet }]);
+    await backfill(ctx, wallet);
+    expect(await read()).toMatchObject([{ kind: "nftIn", block: 150, amount: "2" }]);
+    expect(await coverage()).toMatchObject([{ state: rpcUrls.length > 0 ? "syncing" : "ok" }]);
+    expect((await scoreOf(ctx, wallet)).stale).toEqual([]);
+    await ctx.pg.query("delete from chain_cursor");
+    await explorer.close();
+  },
+);
 
 describe("the day of a chain that only explorers serve", () => {
   const may = Date.UTC(2023, 4, 1, 9) / 1_000;
