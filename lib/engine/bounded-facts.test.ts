@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { address, allStates } from "../../tests/engine/sample-facts.ts";
 import { rounds } from "../../tests/setup/rounds.ts";
 import { decodeFacts, encodeFacts } from "./facts-codec.ts";
-import { foldActivity, openFold } from "./fold.ts";
-import { mergeFacts, openMerge } from "./merge.ts";
+import { foldActivity } from "./fold.ts";
+import { mergeFacts } from "./merge.ts";
 import { scorePoints } from "./score.ts";
 import type { MergePart, ScoreFacts } from "./score-facts.ts";
 import { MOST_UNITS, MOST_WEI } from "./sketch/amount.ts";
@@ -194,35 +194,6 @@ test("what a part still holds beyond its capacity counts every row of it, from t
       expect(sent).toBe(rows.filter(({ kind }) => kind === "sent").length);
     }),
     { seed: 20_261_123, numRuns: rounds(2, 5) },
-  );
-});
-
-test("an incremental merge equals a full one while entries are dropped", () => {
-  fc.assert(
-    fc.property(fc.integer(), fc.constantFrom([wallet], [wallet, address(7)]), (seed, wallets) => {
-      const rows = longHistory(seed);
-      const facts = emptyFacts(wallet, 1);
-      const opened = openFold(facts);
-      const prices = { [address(0x70_0001)]: { decimals: 18, wei: String(ETHER) } };
-      const input = {
-        subject: wallet,
-        wallets,
-        parts: [{ ...part(facts), prices }],
-        ...settings,
-        listed: new Set([address(5), address(8)]),
-        paymentTrust: new Map(Array.from({ length: 300 }, (_, n) => [address(3 * n), n])),
-      };
-      const merged = openMerge(input);
-      let seen = 0;
-      for (let block = 0; block <= 400; block++) {
-        opened.add(rows.filter(({ blockNumber }) => blockNumber === block));
-        merged.update(opened.changes.slice(seen));
-        seen = opened.changes.length;
-        if (block % 25 !== 0) continue;
-        expect(merged.facts({ ...rest, asOf: { 1: start + 900 * DAY } })).toEqual(mergeFacts({ ...input, ...rest }));
-      }
-    }),
-    { seed: 20_261_124, numRuns: rounds(2, 6) },
   );
 });
 

@@ -1,12 +1,11 @@
-import { min, permilleOf } from "./amounts.ts";
-import { pairOf, splitPair } from "./fold.ts";
+import { MICRO, min, permilleOf } from "./amounts.ts";
+import { splitPair } from "./fold.ts";
 import type { Model } from "./model-spec.ts";
 import { clearedContacts } from "./overrides.ts";
 import { countPayers, type DustLimits, dustLimits } from "./payers.ts";
 import { type PricedPart, withPrices } from "./priced-part.ts";
 import type { FlagOverride, MergeInput, MergePart, ScoreFacts } from "./score-facts.ts";
-import { type FlowWith, flowsByAddress, flowWith, NO_FLOW } from "./sketch/flow-sample.ts";
-import { trackTokenSenders } from "./token-senders.ts";
+import { flowsByAddress } from "./sketch/flow-sample.ts";
 import { addUnheld, type CounterpartyTotals, unheldTop } from "./unheld.ts";
 
 /** How many listed contacts the facts name. */
@@ -29,110 +28,162 @@ export interface Counterparty {
   trust: number;
 }
 
-interface Settings {
-  input: Pick<MergeInput, "listed" | "listsHash" | "listContacts" | "listSelf">;
-  /** Listed addresses that are no contacts, by appeals. */
-  cleared: ReadonlySet<string>;
-  own: ReadonlySet<string>;
-  parts: readonly PricedPart[];
-  /** The most volume one counterparty counts for. */
-  cap: bigint;
-  /** Payment trust by address, where it counts. */
-  trust: ReadonlyMap<string, number> | undefined;
-  dust: DustLimits;
-}
-
-interface State {
-  byAddress: Map<string, Counterparty>;
+interface Totalled {
   totals: CounterpartyTotals;
   top: Counterparty | null;
   roundTripMost: Counterparty | null;
-  /** Counterparties that may have paid more than dust. */
-  payers: Set<Counterparty>;
-  listedContacts: Set<string>;
-  /** Those of them that own transactions went to. */
-  listedPaid: Set<string>;
+  listedContacts: string[];
+  /** How many of them own transactions went to. */
+  listedPaid: number;
 }
 
-/** The subject's counterparties and every fact summed over them. */
-export interface Counterparties {
-  readonly byAddress: ReadonlyMap<string, Readonly<Counterparty>>;
-  /** Read an address again, and its transfers of a token, after a fold changed them. */
-  refresh(address: string, token: string | null): void;
-  facts(): Pick<
-    ScoreFacts,
-    | "counterparties"
-    | "contracts"
-    | "returned"
-    | "trustedCounterparties"
-    | "trustedVolume"
-    | "volume"
-    | "grossVolume"
-    | "valueIn"
-    | "valueOut"
-    | "received"
-    | "senders"
-    | "strangers"
-    | "oneWayPayers"
-    | "roundTrip"
-    | "roundTripMost"
-    | "topPartner"
-    | "listed"
-  >;
+interface CounterpartyInput extends Pick<MergeInput, "listed" | "listsHash" | "listContacts" | "listSelf"> {
+  overrides: readonly FlagOverride[];
+  /** Payment trust by address; undefined where no seeds are configured. */
+  paymentTrust?: ReadonlyMap<string, number> | undefined;
 }
 
-/** Read the counterparties of all parts. */
-export function openCounterparties(
-  input: Settings["input"] & { overrides: readonly FlagOverride[]; paymentTrust?: Settings["trust"] },
-  parts: readonly MergePart[],
+/** The facts that are summed over counterparties. */
+type CounterpartyFacts = Pick<
+  ScoreFacts,
+  | "counterparties"
+  | "contracts"
+  | "returned"
+  | "trustedCounterparties"
+  | "trustedVolume"
+  | "volume"
+  | "grossVolume"
+  | "valueIn"
+  | "valueOut"
+  | "received"
+  | "senders"
+  | "strangers"
+  | "oneWayPayers"
+  | "roundTrip"
+  | "roundTripMost"
+  | "topPartner"
+  | "listed"
+>;
+
+/** The subject's counterparties, without its own wallets (`own`), and every fact summed over them. */
+export function mergeCounterparties(
+  input: CounterpartyInput,
+  given: readonly MergePart[],
   own: ReadonlySet<string>,
   model: Model,
-): Counterparties {
-  const settings: Settings = {
-    input,
-    cleared: clearedContacts(input.overrides),
-    own,
-    parts: parts.map(withPrices),
-    cap: BigInt(model.spec.merge.counterpartyCap),
-    trust: model.spec.paymentTrust && input.paymentTrust,
-    dust: dustLimits(model),
-  };
-  const state: State = {
-    byAddress: new Map(),
-    totals: newTotals(),
-    top: null,
-    roundTripMost: null,
-    payers: new Set(),
-    listedContacts: new Set(),
-    listedPaid: new Set(),
-  };
-  // To read all addresses, the flows are summed up once, not for each address.
-  const flows = new Map(
-    parts.flatMap(({ facts }) => [facts.outflows, facts.inflows]).map((one) => [one, flowsByAddress(one)]),
-  );
-  const summedFlow: FlowWith = (one, address) => flows.get(one)?.get(address) ?? NO_FLOW;
-  const all = new Set(settings.parts.flatMap(addressesOf));
-  for (const one of flows.values()) for (const address of one.keys()) all.add(address);
-  for (const address of all) refreshCounterparty(state, address, settings, summedFlow);
-  const tokenSenders = trackTokenSenders(parts, own, settings.dust.share, (address, by) => {
-    const sender = counterpartyAt(state, address, settings);
-    sender.tokensSent += by;
-    state.payers.add(sender);
-  });
-  return {
-    byAddress: state.byAddress,
-    refresh(address, token) {
-      refreshCounterparty(state, address, settings, flowWith);
-      if (token !== null) tokenSenders.refresh(token, address);
+): { byAddress: ReadonlyMap<string, Readonly<Counterparty>>; facts: CounterpartyFacts } {
+  const parts = given.map(withPrices);
+  const trust = model.spec.paymentTrust && input.paymentTrust;
+  const dust = dustLimits(model);
+  const byAddress = readCounterparties(parts, { trust, tokenDust: dust.share });
+  for (const wallet of own) byAddress.delete(wallet);
+  const found = totalOf(byAddress.values(), input, { cap: BigInt(model.spec.merge.counterpartyCap), dust });
+  const totals = addUnheld(found.totals, parts, own);
+  const { top, listedContacts } = found;
+  const facts: CounterpartyFacts = {
+    counterparties: totals.counterparties,
+    contracts: totals.contracts,
+    returned: totals.returned,
+    ...(trust && { trustedCounterparties: totals.trusted, trustedVolume: String(totals.trustedVolume) }),
+    volume: String(totals.volume),
+    grossVolume: String(totals.gross),
+    valueIn: String(totals.in),
+    valueOut: String(totals.out),
+    received: totals.received,
+    ...countPayers(byAddress.values(), totals.out, { parts, dust }),
+    roundTrip: String(totals.roundTrip),
+    roundTripMost: found.roundTripMost?.address ?? null,
+    topPartner: unheldTop(parts, top?.sent ?? 0) ?? (top && { address: top.address, sent: top.sent }),
+    listed: {
+      listsHash: input.listsHash,
+      contacts: input.listContacts ? listedContacts.length : null,
+      paid: input.listContacts ? found.listedPaid : null,
+      addresses: listedContacts.sort().slice(0, NAMED_CONTACTS),
+      self: input.listSelf ? [...own].some((wallet) => input.listed.has(wallet)) : null,
     },
-    facts: () => factsOf(state, settings),
   };
+  return { byAddress, facts };
 }
 
-/** The addresses that the part sent transactions or priced tokens to. */
-function addressesOf({ facts, prices }: PricedPart): string[] {
-  const paid = prices.length > 0 ? [...facts.tokenPaid.entries.keys()].map((key) => splitPair(key)[1]) : [];
-  return [...facts.recipients.entries.keys(), ...facts.contracts.entries.keys(), ...paid];
+/** What all parts hold of each address. */
+function readCounterparties(
+  parts: readonly PricedPart[],
+  { trust, tokenDust }: { trust: ReadonlyMap<string, number> | undefined; tokenDust: bigint },
+): Map<string, Counterparty> {
+  const byAddress = new Map<string, Counterparty>();
+  const at = (address: string): Counterparty => {
+    let found = byAddress.get(address);
+    if (!found) {
+      found = newCounterparty(address, trust?.get(address) ?? 0);
+      byAddress.set(address, found);
+    }
+    return found;
+  };
+  for (const part of parts) {
+    const { facts, micro } = part;
+    for (const [address, { sent, firstDay, lastDay }] of facts.recipients.entries) {
+      const one = at(address);
+      one.sent += sent;
+      one.days += lastDay > firstDay ? 2 : 1;
+    }
+    for (const [address, calls] of facts.contracts.entries) at(address).calls += calls;
+    for (const [address, { value }] of flowsByAddress(facts.outflows)) at(address).out += micro(value);
+    for (const [address, { count, value }] of flowsByAddress(facts.inflows)) {
+      const one = at(address);
+      one.received += count;
+      one.in += micro(value);
+    }
+    addTokensPaid(part, at);
+    addTokenSenders(part, tokenDust, at);
+  }
+  return byAddress;
+}
+
+function newCounterparty(address: string, trust: number): Counterparty {
+  return { address, sent: 0, calls: 0, days: 0, out: 0n, paid: 0n, received: 0, in: 0n, tokensSent: 0, trust };
+}
+
+function addTokensPaid({ facts, micro, prices }: PricedPart, at: (address: string) => Counterparty): void {
+  if (prices.length === 0) return;
+  const priceOf = new Map(prices.map((price) => [price.token, price]));
+  for (const [key, units] of facts.tokenPaid.entries) {
+    const [token, receiver] = splitPair(key);
+    const price = priceOf.get(token);
+    const one = at(receiver);
+    if (price) one.paid += micro((units * price.wei) / price.scale);
+  }
+}
+
+/**
+ * Senders of more than dust of a token that the wallet moved itself. Dust of a token is a share of what the wallet moved of it, since units
+ * of different tokens have no common worth.
+ */
+function addTokenSenders({ facts }: PricedPart, dust: bigint, at: (address: string) => Counterparty): void {
+  for (const [key, units] of facts.tokenSenders.entries) {
+    const [token, sender] = splitPair(key);
+    const moved = facts.tokens.entries.get(token);
+    if (moved && units > (moved.units * dust) / MICRO) at(sender).tokensSent++;
+  }
+}
+
+function totalOf(
+  counterparties: Iterable<Counterparty>,
+  { listed, listContacts, overrides }: CounterpartyInput,
+  { cap, dust }: { cap: bigint; dust: DustLimits },
+): Totalled {
+  const cleared = clearedContacts(overrides);
+  const found: Totalled = { totals: newTotals(), top: null, roundTripMost: null, listedContacts: [], listedPaid: 0 };
+  for (const one of counterparties) {
+    addToTotals(found.totals, one, cap);
+    found.top = larger(found.top, one, ({ sent }) => sent);
+    found.roundTripMost = larger(found.roundTripMost, one, (other) => min(other.in, other.out));
+    if (!listContacts || !listed.has(one.address) || cleared.has(one.address)) continue;
+    // Dust from a listed address is no contact: a wallet cannot refuse it.
+    const isPaid = one.sent > 0 || one.out > 0n;
+    if (isPaid) found.listedPaid++;
+    if (isPaid || one.in > dust.least) found.listedContacts.push(one.address);
+  }
+  return found;
 }
 
 function newTotals(): CounterpartyTotals {
@@ -151,108 +202,27 @@ function newTotals(): CounterpartyTotals {
   };
 }
 
-function counterpartyAt(state: State, address: string, settings: Settings): Counterparty {
-  let found = state.byAddress.get(address);
-  if (!found) {
-    const trust = settings.trust?.get(address) ?? 0;
-    found = { address, sent: 0, calls: 0, days: 0, out: 0n, paid: 0n, received: 0, in: 0n, tokensSent: 0, trust };
-    state.byAddress.set(address, found);
+function addToTotals(totals: CounterpartyTotals, counterparty: Counterparty, cap: bigint): void {
+  const { sent, calls, days, trust, out, paid, received } = counterparty;
+  if (sent > 0) {
+    totals.counterparties++;
+    totals.trusted += trust;
   }
-  return found;
-}
-
-/** Add a counterparty to the totals, or take it out. */
-function addToTotals(totals: CounterpartyTotals, counterparty: Counterparty, by: 1 | -1, cap: bigint): void {
-  if (counterparty.sent > 0) {
-    totals.counterparties += by;
-    totals.trusted += by * counterparty.trust;
+  if (calls > 0) totals.contracts++;
+  if (days > 1) totals.returned++;
+  totals.received += received;
+  if (out > 0n || paid > 0n) {
+    const value = out + paid;
+    totals.out += out;
+    totals.gross += value;
+    totals.volume += min(value, cap);
+    totals.trustedVolume += permilleOf(min(value, cap), trust);
   }
-  if (counterparty.calls > 0) totals.contracts += by;
-  if (counterparty.days > 1) totals.returned += by;
-  totals.received += by * counterparty.received;
-  const sign = by === 1 ? 1n : -1n;
-  if (counterparty.out > 0n || counterparty.paid > 0n) {
-    const value = counterparty.out + counterparty.paid;
-    totals.out += sign * counterparty.out;
-    totals.gross += sign * value;
-    totals.volume += sign * min(value, cap);
-    totals.trustedVolume += sign * permilleOf(min(value, cap), counterparty.trust);
-  }
-  if (counterparty.in > 0n) {
-    totals.in += sign * counterparty.in;
-    if (counterparty.out > 0n) totals.roundTrip += sign * min(counterparty.in, counterparty.out);
-  }
+  totals.in += counterparty.in;
+  totals.roundTrip += min(counterparty.in, out);
 }
 
-function refreshCounterparty(state: State, address: string, settings: Settings, flow: FlowWith): void {
-  const { own, input, cleared, cap, dust, parts } = settings;
-  if (own.has(address)) return;
-  const counterparty = counterpartyAt(state, address, settings);
-  const before = { sent: counterparty.sent, returned: returnedValue(counterparty) };
-  addToTotals(state.totals, counterparty, -1, cap);
-  readCounterparty(counterparty, parts, flow);
-  addToTotals(state.totals, counterparty, 1, cap);
-  if (counterparty.in > 0n || counterparty.tokensSent > 0) state.payers.add(counterparty);
-  state.top = largest(state, state.top, counterparty, counterparty.sent < before.sent, ({ sent }) => sent);
-  const hasLess = returnedValue(counterparty) < before.returned;
-  state.roundTripMost = largest(state, state.roundTripMost, counterparty, hasLess, returnedValue);
-  // Dust from a listed address is no contact: a wallet cannot refuse it.
-  const isListed = input.listContacts && input.listed.has(address) && !cleared.has(address);
-  const isPaid = isListed && (counterparty.sent > 0 || counterparty.out > 0n);
-  setMember(state.listedPaid, address, isPaid);
-  setMember(state.listedContacts, address, isPaid || (isListed && counterparty.in > dust.least));
-}
-
-function setMember(set: Set<string>, address: string, isMember: boolean): void {
-  if (isMember) set.add(address);
-  else if (set.size > 0) set.delete(address);
-}
-
-/** Sum up what all parts hold of an address. */
-function readCounterparty(counterparty: Counterparty, parts: readonly PricedPart[], flow: FlowWith): void {
-  const { address } = counterparty;
-  counterparty.sent = counterparty.calls = counterparty.days = counterparty.received = 0;
-  counterparty.out = counterparty.paid = counterparty.in = 0n;
-  for (const { facts, micro, prices } of parts) {
-    const recipient = facts.recipients.entries.get(address);
-    if (recipient) {
-      counterparty.sent += recipient.sent;
-      counterparty.days += recipient.lastDay > recipient.firstDay ? 2 : 1;
-    }
-    counterparty.calls += facts.contracts.entries.get(address) ?? 0;
-    const out = flow(facts.outflows, address);
-    if (out.count > 0) counterparty.out += micro(out.value);
-    const received = flow(facts.inflows, address);
-    counterparty.received += received.count;
-    if (received.count > 0) counterparty.in += micro(received.value);
-    for (const { token, wei, scale } of prices) {
-      const units = facts.tokenPaid.entries.get(pairOf(token, address));
-      if (units !== undefined) counterparty.paid += micro((units * wei) / scale);
-    }
-  }
-}
-
-/** Value that went out and came back. */
-function returnedValue({ in: received, out }: Counterparty): bigint {
-  return min(received, out);
-}
-
-/** The counterparty with the largest value, the lowest address among equals; null where every value is 0. */
-function largest<T extends number | bigint>(
-  state: State,
-  known: Counterparty | null,
-  changed: Counterparty,
-  hasLess: boolean,
-  measure: (counterparty: Counterparty) => T,
-): Counterparty | null {
-  if (hasLess && known === changed) {
-    let most: Counterparty | null = null;
-    for (const one of state.byAddress.values()) most = larger(most, one, measure);
-    return most;
-  }
-  return larger(known, changed, measure);
-}
-
+/** The counterparty with the larger value, the lower address among equals; null where both values are 0. */
 function larger<T extends number | bigint>(
   known: Counterparty | null,
   other: Counterparty,
@@ -263,35 +233,4 @@ function larger<T extends number | bigint>(
   if (!known) return other;
   const most = measure(known);
   return value > most || (value === most && other.address < known.address) ? other : known;
-}
-
-function factsOf(state: State, settings: Settings): ReturnType<Counterparties["facts"]> {
-  const { top, roundTripMost, listedContacts } = state;
-  const { input, own, parts } = settings;
-  const totals = addUnheld(state.totals, parts, own);
-  return {
-    counterparties: totals.counterparties,
-    contracts: totals.contracts,
-    returned: totals.returned,
-    ...(settings.trust && {
-      trustedCounterparties: totals.trusted,
-      trustedVolume: String(totals.trustedVolume),
-    }),
-    volume: String(totals.volume),
-    grossVolume: String(totals.gross),
-    valueIn: String(totals.in),
-    valueOut: String(totals.out),
-    received: totals.received,
-    ...countPayers(state.payers, totals.out, settings),
-    roundTrip: String(totals.roundTrip),
-    roundTripMost: roundTripMost?.address ?? null,
-    topPartner: unheldTop(parts, top?.sent ?? 0) ?? (top && { address: top.address, sent: top.sent }),
-    listed: {
-      listsHash: input.listsHash,
-      contacts: input.listContacts ? listedContacts.size : null,
-      paid: input.listContacts ? state.listedPaid.size : null,
-      addresses: [...listedContacts].sort().slice(0, NAMED_CONTACTS),
-      self: input.listSelf ? [...own].some((wallet) => input.listed.has(wallet)) : null,
-    },
-  };
 }

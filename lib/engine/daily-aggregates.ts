@@ -1,10 +1,10 @@
 import { microOf, min } from "./amounts.ts";
 import { DAY, weekOf } from "./days.ts";
 import { countWait } from "./first-use.ts";
-import { type HeldFacts, heldFacts, hold, holdingOf, newHolding } from "./holding.ts";
+import { type HeldFacts, heldFacts, holdingOf } from "./holding.ts";
 import type { Model } from "./model-spec.ts";
 import type { MergePart, ScoreFacts } from "./score-facts.ts";
-import { type DayHistogram, mergedDays } from "./sketch/day-histogram.ts";
+import { mergedDays } from "./sketch/day-histogram.ts";
 import { flowWith } from "./sketch/flow-sample.ts";
 import type { DayFlow, WalletFacts } from "./wallet-facts.ts";
 
@@ -32,119 +32,6 @@ type DailyFacts = Pick<
 > &
   Required<Pick<ScoreFacts, "usedDays">> &
   HeldFacts;
-
-/** Every fact that is aggregated by day. */
-export interface DailyAggregates {
-  /** Note that a fold changed a day. */
-  refresh(day: number): void;
-  facts(): DailyFacts;
-}
-
-/**
- * Aggregate by day. Of a single part the days before the newest are read once; where parts are joined, or value passed between
- * own wallets, each change reads all days again.
- */
-export function openDailyAggregates(
-  parts: readonly MergePart[],
-  own: ReadonlySet<string>,
-  model: Model,
-): DailyAggregates {
-  let cached: DailyFacts | null = null;
-  const [only] = parts;
-  const single = parts.length === 1 && only ? openSinglePart(only, model) : null;
-  const exchangesWithOwn = () => [...own].some((wallet) => only && dealtWith(only.facts, wallet));
-  return {
-    refresh(day) {
-      cached = null;
-      single?.refresh(day);
-    },
-    facts() {
-      cached ??= single && !exchangesWithOwn() ? single.facts() : aggregateAll(parts, own, model);
-      return cached;
-    },
-  };
-}
-
-/** Whether the wallet exchanged value or transactions with an address, as far as the facts hold it. */
-function dealtWith(facts: WalletFacts, address: string): boolean {
-  if (facts.recipients.entries.has(address)) return true;
-  return flowWith(facts.inflows, address).count > 0 || flowWith(facts.outflows, address).count > 0;
-}
-
-/** The days of one part: those before the newest are aggregated once, since only the newest changes while blocks are followed. */
-function openSinglePart({ facts, referenceWei }: MergePart, model: Model): DailyAggregates {
-  const micro = microOf(referenceWei);
-  const holding = openDays(facts.flowDays, {
-    start: newHolding,
-    copy: (state) => ({ ...state }),
-    add: (state, day, flow) => hold(state, day, 1 << facts.flowDays.shift, flow),
-  });
-  const counts = openDays(facts.sentDays, {
-    start: newDayCounts,
-    copy: (state) => ({ ...state, window: [...state.window] }),
-    add: (state, day, sent) => countDay(state, day, sent, model),
-  });
-  const passThrough = openDays(facts.flowDays, {
-    start: newPassThrough,
-    copy: (state) => ({ ...state, waiting: state.waiting.map((lot) => ({ ...lot })) }),
-    add: (state, day, flow) => passOn(state, day, { in: micro(flow.in), out: micro(flow.out) }, model),
-  });
-  return {
-    refresh(day) {
-      counts.refresh(day);
-      passThrough.refresh(day);
-      holding.refresh(day);
-    },
-    facts: () => ({
-      ...countActive([facts], model),
-      ...countWait([{ facts, referenceWei }], model),
-      ...factsOf(counts.state(), [passThrough.state()]),
-      ...heldFacts([{ holding: holding.state(), micro }]),
-    }),
-  };
-}
-
-/** A state that days are added to in ascending order. */
-interface DayRun<V, S> {
-  start(): S;
-  copy(state: S): S;
-  add(state: S, day: number, value: V): void;
-}
-
-/** Run over the days of a histogram; only the newest is added again when it changes. */
-function openDays<V, S>(histogram: DayHistogram<V>, run: DayRun<V, S>) {
-  let before = run.start();
-  let newest: number | null = null;
-  let { shift } = histogram;
-  const add = (state: S, bucket: number): void => {
-    const value = histogram.buckets.get(bucket);
-    if (value !== undefined) run.add(state, bucket << histogram.shift, value);
-  };
-  const restart = (): void => {
-    before = run.start();
-    shift = histogram.shift;
-    const buckets = [...histogram.buckets.keys()].sort((a, b) => a - b);
-    newest = buckets.pop() ?? null;
-    for (const bucket of buckets) add(before, bucket);
-  };
-  restart();
-  return {
-    refresh(day: number): void {
-      const bucket = day >> histogram.shift;
-      if (histogram.shift !== shift || newest === null || bucket < newest) {
-        restart();
-      } else if (bucket > newest && histogram.buckets.has(bucket)) {
-        add(before, newest);
-        newest = bucket;
-      }
-    },
-    state(): S {
-      const state = run.copy(before);
-      if (newest !== null) add(state, newest);
-      return state;
-    },
-  };
-}
 
 /** Days, weeks and months with an own transaction, over all parts, and how long they were in use. */
 function countActive(
@@ -226,8 +113,8 @@ function factsOf(
   return { passedOn: String(total), passedOnMost: most ? most.day * DAY : null, busiest: counts.busiest };
 }
 
-/** Days are counted over all chains; value is passed on within one. */
-function aggregateAll(parts: readonly MergePart[], own: ReadonlySet<string>, model: Model): DailyFacts {
+/** Every fact that is aggregated by day. Days are counted over all chains; value is passed on within one. */
+export function aggregateDays(parts: readonly MergePart[], own: ReadonlySet<string>, model: Model): DailyFacts {
   const all = parts.map(({ facts }) => facts);
   const counts = newDayCounts();
   const sentDays = mergedDays(

@@ -11,66 +11,30 @@ import type { DayFlow, WalletFacts } from "./wallet-facts.ts";
 /** The last day that facts tell apart, in the year 2149: later block times count as it. */
 const LAST_DAY = 65_535;
 
-/** What a row changed besides counts: its UTC day, the other address, and the token whose units per address it moved. */
-export interface FactsChange {
-  day: number;
-  other: string | null;
-  token: string | null;
-}
-
-/** Facts that rows are folded into, call by call. */
-export interface Fold {
-  /** The facts so far. */
-  readonly facts: WalletFacts;
-  /** Rows folded, and what they changed, since the fold was opened. */
-  readonly rows: number;
-  readonly changes: readonly FactsChange[];
-  add(rows: readonly Activity[]): void;
-}
-
-/** Open a fold into `facts`, which it changes, by the rules of {@link foldActivity}. */
-export function openFold(facts: WalletFacts): Fold {
-  const changes: FactsChange[] = [];
-  let count = 0;
-  return {
-    facts,
-    get rows() {
-      return count;
-    },
-    changes,
-    add(rows) {
-      for (let from = 0; from < rows.length; ) {
-        let to = from;
-        while (rows[to]?.blockNumber === rows[from]?.blockNumber && to < rows.length) to++;
-        const block = rows
-          .slice(from, to)
-          .filter((row) => row.wallet === facts.wallet && row.chainId === facts.chainId);
-        foldBlock(facts, block, changes);
-        count += block.length;
-        from = to;
-      }
-    },
-  };
-}
-
 /**
  * Fold rows into `facts`, which it changes and returns. Rows come block by block in ascending order, all rows of a block in one
  * call; rows of other wallets or chains are ignored. Throws RangeError for a block that is not newer than those folded
  * before. The result is the same for any batching and any order inside a block. Constant time per row.
  */
 export function foldActivity(facts: WalletFacts, rows: readonly Activity[]): WalletFacts {
-  openFold(facts).add(rows);
+  for (let from = 0; from < rows.length; ) {
+    let to = from;
+    while (rows[to]?.blockNumber === rows[from]?.blockNumber && to < rows.length) to++;
+    const block = rows.slice(from, to).filter((row) => row.wallet === facts.wallet && row.chainId === facts.chainId);
+    foldBlock(facts, block);
+    from = to;
+  }
   return facts;
 }
 
-function foldBlock(facts: WalletFacts, rows: readonly Activity[], changes: FactsChange[]): void {
+function foldBlock(facts: WalletFacts, rows: readonly Activity[]): void {
   const [first] = rows;
   if (!first) return;
   if (facts.block !== null && first.blockNumber <= facts.block) {
     throw new RangeError(`activity of block ${first.blockNumber} comes after block ${facts.block} was folded`);
   }
   facts.block = first.blockNumber;
-  const block: Block = { facts, day: 0, own: new Set(), moves: new Map(), changes };
+  const block: Block = { facts, day: 0, own: new Set(), moves: new Map() };
   for (const row of rows) if (row.kind === "sent") block.own.add(row.txHash);
   for (const row of rows) {
     facts.firstSeenAt = Math.min(facts.firstSeenAt ?? row.at, row.at);
@@ -90,7 +54,6 @@ interface Block {
   own: Set<string>;
   /** Moves of tokens, by transaction, token and whether the wallet caused them. */
   moves: Map<string, TokenMoves>;
-  changes: FactsChange[];
 }
 
 function foldRow(block: Block, row: Activity): void {
@@ -146,8 +109,7 @@ function foldSent(block: Block, row: Activity): void {
   foldFee(facts, row);
   // What a wallet sends itself costs gas and is nothing else; the count says how many of its transactions these are.
   if (row.counterparty === facts.wallet) {
-    noteChange(block, facts.wallet);
-    addRecipient(facts.recipients, facts.wallet, day, (address) => noteChange(block, address));
+    addRecipient(facts.recipients, facts.wallet, day);
     return;
   }
   const amount = row.amount ?? 0n;
@@ -156,29 +118,26 @@ function foldSent(block: Block, row: Activity): void {
   addActiveDay(facts, day);
   addToDay(facts.sentDays, day, 1, (a, b) => a + b);
   if (amount > 0n) addToDay(facts.flowDays, day, { in: 0n, out: amount }, addFlows);
-  noteChange(block, row.counterparty);
   // What moves no value and runs no code reaches nobody, whatever address it names.
   if (row.counterparty === null || (amount === 0n && row.ran === false)) return;
-  const onDrop = (address: string) => noteChange(block, address);
-  addRecipient(facts.recipients, row.counterparty, day, onDrop);
+  addRecipient(facts.recipients, row.counterparty, day);
   if (row.method !== null && row.ran !== false) {
     facts.calls++;
-    count(facts.contracts, row.counterparty, onDrop);
+    count(facts.contracts, row.counterparty);
   }
   if (amount === 0n) return;
   facts.out = plusWei(facts.out, amount);
-  addFlow(facts.outflows, row.counterparty, amount, onDrop);
+  addFlow(facts.outflows, row.counterparty, amount);
 }
 
 function foldReceived(block: Block, row: Activity): void {
   const { facts, day } = block;
   if (!row.amount || row.counterparty === facts.wallet) return;
   addToDay(facts.flowDays, day, { in: row.amount, out: 0n }, addFlows);
-  noteChange(block, row.counterparty);
   if (row.counterparty === null) return;
   facts.received++;
   facts.in = plusWei(facts.in, row.amount);
-  addFlow(facts.inflows, row.counterparty, row.amount, (address) => noteChange(block, address));
+  addFlow(facts.inflows, row.counterparty, row.amount);
   const { funder } = facts;
   if (!funder || (funder.block === row.blockNumber && row.counterparty < funder.address)) {
     facts.funder = { address: row.counterparty, block: row.blockNumber, at: row.at };
@@ -200,29 +159,20 @@ function foldMoves(block: Block, moves: TokenMoves): void {
   const remaining = netOf(moves);
   if (!remaining) return;
   block.day = moves.day;
-  const held = own ? entryOf(facts.tokens, token, newToken(block)) : undefined;
+  const held = own ? entryOf(facts.tokens, token, () => ({ out: 0, units: 0n })) : undefined;
   if (held) {
     held.out += moves.count;
     held.units = plusUnits(held.units, remaining.units);
   }
   for (const [other, units] of remaining.byOther) {
-    addUnits(block, own ? facts.tokenPaid : facts.tokenSenders, token, other, units);
+    addUnits(own ? facts.tokenPaid : facts.tokenSenders, token, other, units);
   }
 }
 
-function newToken(block: Block) {
-  return { make: () => ({ out: 0, units: 0n }), onDrop: (dropped: string) => noteToken(block, dropped) };
-}
-
-function addUnits(block: Block, units: Sample<string, bigint>, token: string, other: string, amount: bigint): void {
+function addUnits(units: Sample<string, bigint>, token: string, other: string, amount: bigint): void {
   const key = pairOf(token, other);
-  const onDrop = (dropped: string) => {
-    const [droppedToken, address] = splitPair(dropped);
-    noteChange(block, address, droppedToken);
-  };
-  const known = entryOf(units, key, { make: () => 0n, onDrop });
+  const known = entryOf(units, key, () => 0n);
   if (known !== undefined) units.entries.set(key, plusUnits(known, amount));
-  noteChange(block, other, token);
 }
 
 /** The key of a token and an address. */
@@ -236,24 +186,9 @@ export function splitPair(key: string): [token: string, address: string] {
   return [key.slice(0, space), key.slice(space + 1)];
 }
 
-function noteChange({ changes, day }: Block, other: string | null, token: string | null = null): void {
-  changes.push({ day, other, token });
-}
-
-/** The units of a token count differently for all who moved them. */
-function noteToken(block: Block, token: string): void {
-  const { tokenPaid, tokenSenders } = block.facts;
-  for (const units of [tokenPaid, tokenSenders]) {
-    for (const key of units.entries.keys()) {
-      const [of, other] = splitPair(key);
-      if (of === token) noteChange(block, other, token);
-    }
-  }
-}
-
 function addActiveDay({ activeMonths }: WalletFacts, day: number): void {
   const { month, bit } = dateOf(day);
-  const days = entryOf(activeMonths, month, { make: () => 0 });
+  const days = entryOf(activeMonths, month, () => 0);
   if (days !== undefined) activeMonths.entries.set(month, (days | bit) >>> 0);
 }
 
@@ -272,7 +207,7 @@ function addFlows(a: DayFlow, b: DayFlow): DayFlow {
   return { in: plusWei(a.in, b.in), out: plusWei(a.out, b.out) };
 }
 
-function count(sample: Sample<string, number>, key: string, onDrop?: (key: string) => void): void {
-  const known = entryOf(sample, key, onDrop ? { make: () => 0, onDrop } : { make: () => 0 });
+function count(sample: Sample<string, number>, key: string): void {
+  const known = entryOf(sample, key, () => 0);
   if (known !== undefined) sample.entries.set(key, known + 1);
 }

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { address, allStates } from "../../tests/engine/sample-facts.ts";
-import { foldActivity, openFold } from "./fold.ts";
-import { mergeFacts, openMerge } from "./merge.ts";
+import { foldActivity } from "./fold.ts";
+import { mergeFacts } from "./merge.ts";
 import { models } from "./model.ts";
 import { scoreFacts } from "./score.ts";
 import type { AlikeCluster, MergeInput, MergePart, ScoreFacts } from "./score-facts.ts";
@@ -385,63 +385,5 @@ test("the order of parts and wallets makes no difference", () => {
       );
     }),
     { seed: 20_260_103, numRuns: 200 },
-  );
-});
-
-test("an incremental merge, block by block, equals a full one, for one wallet and for several", () => {
-  const token = address(0x70);
-  const deed = fc.record({
-    kind: fc.constantFrom("sent", "sent", "received", "tokenOut", "tokenIn", "nftOut", "failed", "swap", "vote"),
-    day: fc.nat({ max: 2 }),
-    wallet: fc.constantFrom(alice, alice, second),
-    counterparty: fc.constantFrom(shop, friend, second, address(1), address(2), address(3)),
-    asset: fc.constantFrom(token, address(0x71)),
-    amount: fc.constantFrom(0n, 1n, 7n * 10n ** 14n, ETHER, 30n * ETHER),
-    sameTransaction: fc.boolean(),
-  });
-  const deeds = fc.array(deed, { maxLength: 60 });
-  fc.assert(
-    fc.property(deeds, fc.constantFrom([alice], [alice, second]), fc.nat({ max: 8 }), (all, wallets, before) => {
-      let day = 0;
-      let hash = "0x0";
-      const rows = all.map((one, i) => {
-        day += one.day;
-        if (!one.sameTransaction) hash = `0x${i}`;
-        const { kind, wallet, counterparty, asset, amount } = one;
-        const method = kind === "sent" && amount === 0n ? "0xa9059cbb" : null;
-        const place = { blockNumber: i >> 1, txHash: hash, logIndex: i, at: start + day * DAY };
-        return row({ ...place, kind: kind as Activity["kind"], wallet, counterparty, asset, amount, method }, day); // Listed above.
-      });
-      const parts = wallets.map((wallet): MergePart => {
-        const known = rows.filter((one) => one.blockNumber < before && one.wallet === wallet);
-        const prices = { [token]: { decimals: 18, wei: "1000" } };
-        return { facts: foldActivity(emptyFacts(wallet, 1), known), asOf: start, referenceWei: String(ETHER), prices };
-      });
-      const shared = { subject: alice, wallets, parts, social: [], listed: new Set([friend]), listsHash: "0x" };
-      const paymentTrust = new Map([
-        [shop, 1_000],
-        [friend, 333],
-        [address(2), 1],
-      ] as const);
-      const input = {
-        ...shared,
-        paymentTrust,
-        listContacts: true,
-        listSelf: true,
-        funding: [],
-        states: allStates("ok"),
-      };
-      const folds = parts.map((one) => openFold(one.facts));
-      const merged = openMerge(input);
-      for (let block = before; block <= all.length >> 1; block++) {
-        for (const fold of folds) {
-          const from = fold.changes.length;
-          fold.add(rows.filter((one) => one.blockNumber === block));
-          merged.update(fold.changes.slice(from));
-        }
-        expect(merged.facts({ ...input, asOf: { 1: start } })).toEqual(mergeFacts(input));
-      }
-    }),
-    { numRuns: 400 },
   );
 });

@@ -1,22 +1,14 @@
 import { microOf } from "./amounts.ts";
-import { type Counterparty, openCounterparties } from "./counterparties.ts";
-import { openDailyAggregates } from "./daily-aggregates.ts";
-import { type FactsChange, splitPair } from "./fold.ts";
+import { type Counterparty, mergeCounterparties } from "./counterparties.ts";
+import { aggregateDays } from "./daily-aggregates.ts";
+import { splitPair } from "./fold.ts";
 import { currentModel } from "./model.ts";
 import type { Model } from "./model-spec.ts";
 import { overridesOf } from "./overrides.ts";
-import type { AlikeCluster, MergeInput, MergeState, ScoreFacts, SocialInput, WalletFunding } from "./score-facts.ts";
+import type { AlikeCluster, MergeInput, ScoreFacts, SocialInput, WalletFunding } from "./score-facts.ts";
 import { sketchedFacts } from "./sketched.ts";
 import { categories } from "./types.ts";
 import type { WalletFacts } from "./wallet-facts.ts";
-
-/** The merged facts of a subject, updated while its parts are folded further. */
-export interface Merge {
-  /** Apply what a fold changed in one of the parts. */
-  update(changes: readonly FactsChange[]): void;
-  /** The merged facts now. */
-  facts(state: MergeState): ScoreFacts;
-}
 
 /**
  * Merge the facts of a subject's wallets and chains: unions of counterparties and days, sums, the earliest and latest
@@ -24,23 +16,11 @@ export interface Merge {
  * address.
  */
 export function mergeFacts(input: MergeInput, model: Model = currentModel): ScoreFacts {
-  return openMerge(input, model).facts({
-    asOf: Object.fromEntries(input.parts.map((part) => [part.facts.chainId, part.asOf])),
-    funding: input.funding,
-    alike: input.alike ?? [],
-    social: input.social,
-    states: input.states,
-  });
+  const days = input.parts.flatMap(({ facts, asOf }) => (asOf === null ? [] : [[facts.chainId, asOf] as const]));
+  return mergeAsOf(input, model, Object.fromEntries(days));
 }
 
-/**
- * Open an incremental merge ({@link mergeFacts}). Between calls `parts` may change only as given to `update`. An update
- * takes time in proportion to the changes, not to the facts.
- */
-export function openMerge(
-  input: Omit<MergeInput, "funding" | "alike" | "social" | "states">,
-  model: Model = currentModel,
-): Merge {
+function mergeAsOf(input: MergeInput, model: Model, asOf: ScoreFacts["asOf"]): ScoreFacts {
   const own = new Set(input.owners ?? input.wallets);
   const scored = new Set(input.wallets);
   const wallets = [...scored].sort();
@@ -48,49 +28,39 @@ export function openMerge(
   const parts = [...input.parts].sort(
     (a, b) => a.facts.chainId - b.facts.chainId || (a.facts.wallet < b.facts.wallet ? -1 : 1),
   );
+  const all = parts.map(({ facts }) => facts);
   const overrides = overridesOf(input.overrides ?? [], scored);
-  const counterparties = openCounterparties({ ...input, overrides }, parts, own, model);
   const hasTrust = input.paymentTrust !== undefined && model.spec.paymentTrust !== undefined;
-  const days = openDailyAggregates(parts, own, model);
-  const each = wallets.length > 1 ? wallets.map((wallet) => openWallet(input, wallet, model)) : [];
+  const { byAddress, facts } = mergeCounterparties({ ...input, overrides }, parts, own, model);
+  const each =
+    wallets.length > 1
+      ? wallets.map((wallet) => mergeAsOf(inputOf(input, wallet), model, asOf)).filter(hasActivity)
+      : [];
   return {
-    update(changes) {
-      for (const change of changes) {
-        if (change.other !== null) counterparties.refresh(change.other, change.token);
-        days.refresh(change.day);
-      }
-      for (const one of each) one.update(changes);
-    },
-    facts({ asOf, funding, alike = [], social, states }) {
-      const all = parts.map(({ facts }) => facts);
-      const apart = each.map((one) => one.facts({ asOf, funding, alike, social: [], states })).filter(hasActivity);
-      return {
-        version: 3,
-        sketched: sketchedFacts(all, hasTrust),
-        subject: input.subject,
-        wallets,
-        ...(links && { links }),
-        asOf: { ...asOf },
-        states: Object.fromEntries(categories.map((name) => [name, states[name]])) as ScoreFacts["states"], // All of them.
-        ...ownTransactions(all, own),
-        ...countKinds(all, own),
-        ...counterparties.facts(),
-        gasPaid: String(parts.reduce((total, part) => total + microOf(part.referenceWei)(part.facts.gasPaid), 0n)),
-        gasUnknown: sum(all.map((facts) => facts.gasUnknown)),
-        ...days.facts(),
-        ...largestFunding(
-          funding.filter((row) => scored.has(row.wallet)),
-          counterparties.byAddress,
-          own,
-        ),
-        alike: largestAlike(alike, scored),
-        social: largestWeights(social, own),
-        claimed: [...(input.claimed ?? [])].sort(),
-        ...(overrides.length > 0 && { overrides }),
-        ...(input.service && { service: input.service }),
-        ...(apart.length > 1 && { each: apart }),
-      };
-    },
+    version: 3,
+    sketched: sketchedFacts(all, hasTrust),
+    subject: input.subject,
+    wallets,
+    ...(links && { links }),
+    asOf: { ...asOf },
+    states: Object.fromEntries(categories.map((name) => [name, input.states[name]])) as ScoreFacts["states"], // All of them.
+    ...ownTransactions(all, own),
+    ...countKinds(all, own),
+    ...facts,
+    gasPaid: String(parts.reduce((total, part) => total + microOf(part.referenceWei)(part.facts.gasPaid), 0n)),
+    gasUnknown: sum(all.map(({ gasUnknown }) => gasUnknown)),
+    ...aggregateDays(parts, own, model),
+    ...largestFunding(
+      input.funding.filter((row) => scored.has(row.wallet)),
+      byAddress,
+      own,
+    ),
+    alike: largestAlike(input.alike ?? [], scored),
+    social: largestWeights(input.social, own),
+    claimed: [...(input.claimed ?? [])].sort(),
+    ...(overrides.length > 0 && { overrides }),
+    ...(input.service && { service: input.service }),
+    ...(each.length > 1 && { each }),
   };
 }
 
@@ -116,10 +86,10 @@ function countSentTo(wallets: ReadonlySet<string>, all: readonly WalletFacts[]):
  * One wallet of several. What it exchanged with the others counts no more than in the facts of all: `owners` are the
  * wallets of the subject.
  */
-function openWallet(input: Omit<MergeInput, "funding" | "alike" | "social" | "states">, wallet: string, model: Model) {
+function inputOf(input: MergeInput, wallet: string): MergeInput {
   const { links: _, claimed: __, service: ___, ...rest } = input;
   const parts = input.parts.filter((part) => part.facts.wallet === wallet);
-  return openMerge({ ...rest, subject: wallet, wallets: [wallet], owners: input.wallets, parts }, model);
+  return { ...rest, subject: wallet, wallets: [wallet], owners: input.wallets, parts, social: [] };
 }
 
 function hasActivity({ sent, failed, received }: ScoreFacts): boolean {

@@ -10,8 +10,8 @@ export interface TokenPrice {
 /** The facts of one wallet of the subject on one chain. */
 export interface MergePart {
   facts: WalletFacts;
-  /** 00:00 UTC of the day of the chain's newest covered block, unix seconds. */
-  asOf: number;
+  /** 00:00 UTC of the day of the chain's newest covered block, unix seconds; null: the merged facts are dated later. */
+  asOf: number | null;
   /** One unit of volume on this chain, in wei. */
   referenceWei: string;
   /** Prices by token address. Tokens without one add no volume. */
@@ -97,16 +97,6 @@ export interface MergeInput {
   /** Whether contacts with listed addresses, and being one, count. */
   listContacts: boolean;
   listSelf: boolean;
-  states: Readonly<Record<Category, CategoryState>>;
-}
-
-/** What merged facts contain besides folded facts. */
-export interface MergeState {
-  /** 00:00 UTC of the day of the newest covered block, by chain id. */
-  asOf: Readonly<Record<string, number>>;
-  funding: readonly WalletFunding[];
-  alike?: readonly AlikeCluster[];
-  social: readonly SocialInput[];
   states: Readonly<Record<Category, CategoryState>>;
 }
 

@@ -53,7 +53,7 @@ export async function scoreBlocks(
     asOf: dayOf(leader.cursor.newest?.time ?? blocks[0]?.time ?? 0),
     block: leader.cursor.newest?.number ?? -1,
     finalized,
-    foldOf: (wallet) => wallets.known.get(wallet),
+    factsOf: (wallet) => wallets.known.get(wallet),
   };
   const attested = await writeAttestations(leader, blocks);
   const quarantined = await writeQuarantine(leader, blocks);
@@ -85,7 +85,7 @@ async function storeAndScore(leader: ChainLeader, blocks: readonly DecodedBlock[
     }
     store(rememberWallets(sql, wallets.newWallets, now));
     store(writeFolds(leader, wallets, view.finalized));
-    await scorePending(leader, scoring, { isLast: true });
+    await scorePending(leader, scoring);
     await session.flush({ now });
   });
 }
@@ -121,9 +121,11 @@ async function readBlock(leader: ChainLeader, scoring: Scoring, block: DecodedBl
   const { wallets, view, session, attested, pending } = scoring;
   const source: SourceBlock = { chainId: leader.chain.id, number: block.number, hash: block.hash, time: block.time };
   if (dayOf(block.time) > view.asOf) await openDay(leader, scoring, block);
-  const concerned = [...foldBlock(leader, wallets, block), ...(scoring.quarantined.get(block.number) ?? [])];
+  const touched = foldBlock(leader, wallets, block);
+  const concerned = [...touched, ...(scoring.quarantined.get(block.number) ?? [])];
   view.block = block.number;
   if (concerned.length > 0) addPending(pending, await session.load(concerned), { cause: "transactions", source });
+  session.refreshFacts(touched);
   const changed = attested.get(block.number);
   if (!changed) return;
   addPending(pending, await session.load(changed), { cause: "attestation", source });
@@ -136,15 +138,10 @@ function addPending(pending: Scoring["pending"], subjects: readonly string[], { 
   }
 }
 
-async function scorePending(
-  leader: ChainLeader,
-  { session, pending, pause }: Scoring,
-  { isLast } = { isLast: false },
-): Promise<void> {
+async function scorePending(leader: ChainLeader, { session, pending, pause }: Scoring): Promise<void> {
   let scored = 0;
   for (const [subject, trigger] of pending) {
     session.score(subject, leader.chain.id, trigger);
-    if (isLast) session.release(subject);
     scored += 1;
     if (scored % AT_ONCE === 0) await pause();
   }
@@ -190,7 +187,7 @@ async function updateClusters(leader: ChainLeader, scoring: Scoring, senders: re
 
 async function writeFolds(leader: ChainLeader, wallets: BatchWallets, finalized: number): Promise<void> {
   const { sql, chain } = leader;
-  const facts = [...wallets.known.values()].filter((fold) => fold.rows > 0).map((fold) => fold.facts);
+  const facts = [...wallets.known.values()].filter((one) => wallets.changed.has(one));
   const open = facts.flatMap(({ wallet, block }) => ((block ?? -1) > finalized ? [wallet] : []));
   await snapshotFacts(sql, { chainId: chain.id, wallets: open, finalized });
   const bytes = await writeFacts(sql, chain.id, facts);

@@ -19,7 +19,6 @@ import { unknownState } from "./decode/smart-accounts/account-state.ts";
 import { readFacts } from "./facts-rows.ts";
 import { writeBlocks } from "./write-blocks.ts";
 
-const holder = useContext();
 const chain = ChainConfig.parse({
   id: 31337,
   name: "Test",
@@ -28,6 +27,7 @@ const chain = ChainConfig.parse({
   wallets: "all",
   local: true,
 });
+const holder = useContext({ chains: [chain] });
 const DAY = 86_400;
 const wallets = Array.from({ length: 20 }, (_, i) => `0x${String(i + 10).repeat(20)}`);
 const BLOCKS = 130;

@@ -25,7 +25,7 @@ const refusedParts: Readonly<Record<string, string>> = {
   givers: "token senders",
   grounds: "cache key",
   kept: "stored, cached or retained",
-  lane: "incremental scorer",
+  lane: "scope",
   led: "chain view",
   lived: "simulated",
   moment: "asOf, or time",

@@ -245,17 +245,17 @@ describe("the browser loads no zod", () => {
 });
 
 describe("computing scores uses no database", () => {
-  const path = "lib/domains/scores/rescore/compute-score.ts";
+  const path = "lib/domains/scores/score-on.ts";
   const reading = `export const read = (sql: { query(text: string): number }) => sql.query("select 1");`;
 
-  test.each(["compute-score", "incremental-scorer", "record-change"])("not %s itself", (name) => {
-    const planted = `lib/domains/scores/rescore/${name}.ts`;
+  test.each(["subject", "score-on", "rescore/record-change"])("not %s itself", (name) => {
+    const planted = `lib/domains/scores/${name}.ts`;
     expect(faultsOf({ [planted]: reading })).toEqual([`${planted} computing`]);
   });
 
   test("nor what it imports, by however many files", () => {
     const planted = {
-      [path]: `import { head } from "../inputs/heads.ts";\nexport const compute = head;`,
+      [path]: `import { head } from "./inputs/heads.ts";\nexport const compute = head;`,
       "lib/domains/scores/inputs/heads.ts": `import { read } from "./read.ts";\nexport const head = read;`,
       "lib/domains/scores/inputs/read.ts": reading,
     };
@@ -264,7 +264,7 @@ describe("computing scores uses no database", () => {
 
   test("types of a file that does are free, and so are files that load", () => {
     const planted = {
-      [path]: `import type { read } from "../inputs/read.ts";\nexport type Compute = typeof read;`,
+      [path]: `import type { read } from "./inputs/read.ts";\nexport type Compute = typeof read;`,
       "lib/domains/scores/inputs/read.ts": reading,
       "lib/domains/scores/rescore/load.ts": `import { read } from "../inputs/read.ts";\nexport const load = read;`,
     };

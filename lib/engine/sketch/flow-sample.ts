@@ -44,20 +44,17 @@ function keyOf(address: string, size: number): string {
   return address + String.fromCharCode(FIRST_SIZE + size);
 }
 
-/** Add a payment of an amount above 0. `onDrop` is called with each address of which something was dropped. */
-export function addFlow(flows: FlowSample, address: string, amount: bigint, onDrop?: (address: string) => void): void {
+/** Add a payment of an amount above 0. */
+export function addFlow(flows: FlowSample, address: string, amount: bigint): void {
   const size = String(min(amount, MOST_WEI)).length;
-  const flow = entryOf(flows, keyOf(address, size), {
-    make: () => {
-      flows.sizes[size] = (flows.sizes[size] ?? 0) + 1;
-      return { count: 0, value: 0n };
-    },
-    onDrop: (key) => {
-      const dropped = sizeOf(key);
-      flows.sizes[dropped] = (flows.sizes[dropped] ?? 0) - 1;
-      onDrop?.(addressOf(key));
-    },
-  });
+  const count = (of: number, by: 1 | -1) => {
+    flows.sizes[of] = (flows.sizes[of] ?? 0) + by;
+  };
+  const make = () => {
+    count(size, 1);
+    return { count: 0, value: 0n };
+  };
+  const flow = entryOf(flows, keyOf(address, size), make, (key) => count(sizeOf(key), -1));
   if (!flow) return;
   flow.count++;
   flow.value = plusWei(flow.value, amount);
@@ -85,11 +82,6 @@ export function flowsByAddress(flows: FlowSample): Map<string, Flow> {
   }
   return sums;
 }
-
-/** Returns what is held of the payments with an address. */
-export type FlowWith = (flows: FlowSample, address: string) => Readonly<Flow>;
-
-export const NO_FLOW: Readonly<Flow> = { count: 0, value: 0n };
 
 /** All that is held of the payments with an address. */
 export function flowWith(flows: FlowSample, address: string): Flow {

@@ -30,17 +30,11 @@ export function newRecipients(capacity: number): Recipients {
   return { ...newSample<string, Recipient>(byHash(capacity)), overflow: null };
 }
 
-/** Add an own transaction. `onDrop` is called with an address that is not held any longer. */
-export function addRecipient(
-  recipients: Recipients,
-  address: string,
-  day: number,
-  onDrop?: (address: string) => void,
-): void {
+/** Add an own transaction. */
+export function addRecipient(recipients: Recipients, address: string, day: number): void {
   const isFirstOver = recipients.overflow === null && recipients.entries.size >= recipients.kind.capacity;
   if (isFirstOver && !recipients.entries.has(address)) recipients.overflow = overflowOf(recipients.entries);
-  const make = () => ({ sent: 0, firstDay: day, lastDay: day });
-  const entry = entryOf(recipients, address, onDrop ? { make, onDrop } : { make });
+  const entry = entryOf(recipients, address, () => ({ sent: 0, firstDay: day, lastDay: day }));
   if (entry) {
     entry.sent++;
     entry.firstDay = Math.min(entry.firstDay, day);

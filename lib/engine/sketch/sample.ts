@@ -34,18 +34,12 @@ export function newSample<K extends string | number, V>(kind: SampleKind<K>): Sa
   return { kind, entries: new Map(), sketched: false, last: null };
 }
 
-/** What {@link entryOf} needs of a caller. */
-interface Entry<K, V> {
-  make: () => V;
-  /** Called with a key that is held and will be dropped. */
-  onDrop?: (key: K) => void;
-}
-
-/** The value of a key, made if it is new; undefined where the sample does not hold the key. */
+/** The value of a key, made if it is new; undefined where the sample does not hold the key. `onDrop`: the key that is dropped for it. */
 export function entryOf<K extends string | number, V>(
   sample: Sample<K, V>,
   key: K,
-  { make, onDrop }: Entry<K, V>,
+  make: () => V,
+  onDrop?: (key: K) => void,
 ): V | undefined {
   const { entries, kind } = sample;
   const known = entries.get(key);

@@ -1,174 +1,214 @@
+import type { Sql } from "../../../core/db.ts";
 import { groupBy } from "../../../core/group-by.ts";
 import {
   type Activity,
-  type Confidence,
   DAY,
   emptyFacts,
-  type Fold,
-  type Model,
-  openFold,
-  type ScoreFacts,
-  type ScorePoints,
+  foldActivity,
+  nextChangeDay,
+  type WalletFacts,
 } from "../../../engine/index.ts";
-import { ALL_CHAINS } from "../current-score.ts";
-import type { FactsPart } from "../inputs/chain-heads.ts";
+import { type ClosePoints, closeDiffers } from "../current-score.ts";
+import { dayOf, type HeadOf, newestDay } from "../inputs/chain-heads.ts";
+import { loadChainHeads } from "../inputs/read-chain-heads.ts";
 import type { ScoringSettings } from "../inputs/scoring-settings.ts";
-import type { SocialRow } from "../inputs/social.ts";
-import { statesOf } from "../rescore/compute-score.ts";
-import { type IncrementalScorer, openIncrementalScorer } from "../rescore/incremental-scorer.ts";
-import { type KnownStates, type LoadedSubject, scopeOf } from "../rescore/subject-state.ts";
-import type { DatedInputs } from "./dated-inputs.ts";
+import { loadScoring, readLoadedSubjects } from "../load-subjects.ts";
+import type { ScoreCause } from "../score-change.ts";
+import { isInScope, type Scoring, scoreOn } from "../score-on.ts";
+import { factsOf, inputChanges, newMemo, type ScoreOverTime, type Subject } from "../subject.ts";
+import { readDays } from "./read-days.ts";
+import type { DatedPoints, ScopeCloses } from "./replace-closes.ts";
 
-/** The points at the end of a day, with the facts behind them. */
-export interface DayPoints {
-  points: ScorePoints & { confidence: Confidence };
-  states: KnownStates;
-  /** `asOf`: the day, of each chain. */
-  facts(): ScoreFacts;
-}
-
-/**
- * The scores of a subject at the end of past days, from its stored activity. Inputs without dates (funding clusters, alike wallets,
- * issuer weights, payment trust, lists, unread categories, the model) are those of now.
- */
+/** The scores of a subject at the ends of days, while its facts are folded from stored activity. */
 export interface DailyScores {
-  readonly inputs: DatedInputs;
-  readonly model: Model;
   /** Fold activity of whole blocks, of a day not earlier than those before. */
   add(rows: readonly Activity[]): void;
-  /**
-   * The score in a scope at the end of a day, by the activity added so far; null if there is none. The same object for scopes whose
-   * scores are the same.
-   */
-  at(scope: number, day: number): DayPoints | null;
+  /** The score in a scope at the end of a day, by the activity added so far. */
+  at(scope: number, day: number): ScoreOverTime | null;
+  /** The days on which other inputs change, and what changes. */
+  changes: ReadonlyMap<number, ScoreCause>;
 }
 
-interface ScopeScorer {
-  /** Which parts and inputs it was opened with. */
-  version: string;
-  scorer: IncrementalScorer;
-  parts: readonly FactsPart[];
-  wallets: readonly LoadedSubject["wallets"][number][];
-  social: readonly SocialRow[][];
-  /** The newest score, and how often activity was added before. */
-  last: { day: number; added: number; score: DayPoints } | null;
+/** Open a subject before its first activity. */
+export function openDailyScores(scoring: Scoring, present: Subject): DailyScores {
+  const wallets = present.wallets.map((wallet) => ({ ...wallet, facts: new Map<number, WalletFacts>() }));
+  const subject: Subject = { ...present, wallets, present, memo: newMemo() };
+  const changes = inputChanges(present);
+  const changeDays = [...changes.keys()];
+  let newestChange: number | undefined;
+  return {
+    changes,
+    add(rows) {
+      subject.memo = newMemo();
+      for (const { wallet, facts } of wallets) {
+        const own = groupBy(
+          rows.filter((row) => row.wallet === wallet),
+          (row) => row.chainId,
+        );
+        for (const [chainId, ofChain] of own)
+          facts.set(chainId, foldActivity(facts.get(chainId) ?? emptyFacts(wallet, chainId), ofChain));
+      }
+    },
+    at(scope, day) {
+      const change = changeDays.findLast((one) => one <= day);
+      if (change !== newestChange) subject.memo = newMemo();
+      newestChange = change;
+      return scoreOn(scoring, subject, scope, day);
+    },
+  };
 }
 
-interface DailyState {
-  settings: ScoringSettings;
-  subject: LoadedSubject;
-  inputs: DatedInputs;
-  model: Model;
-  /** By chain and wallet. */
-  folds: Map<string, Fold>;
-  scorers: Map<number, ScopeScorer>;
-  /** The chain of {@link soleChainOn}, for a version. */
-  sole: { version: string; chainId: number | null } | null;
-  /** How often activity was added. */
-  added: number;
+/** The facts of a score as of a day of all its chains. */
+export function factsAsOf({ facts, parts }: ScoreOverTime, day: number) {
+  return { ...facts, asOf: Object.fromEntries(parts.map(({ chainId }) => [chainId, day])) };
 }
 
-/** Open the daily scores of a loaded subject. */
-export function openDailyScores(
-  settings: ScoringSettings,
-  subject: LoadedSubject,
-  { inputs, model }: { inputs: DatedInputs; model: Model },
-): DailyScores {
-  const nothing = { folds: new Map(), scorers: new Map(), sole: null, added: 0 };
-  const state: DailyState = { settings, subject, inputs, model, ...nothing };
-  return { inputs, model, add: (rows) => addActivity(state, rows), at: (scope, day) => scoreOn(state, scope, day) };
-}
-
-function addActivity(state: DailyState, rows: readonly Activity[]): void {
-  state.added++;
-  for (const [key, own] of groupBy(rows, ({ wallet, chainId }) => `${chainId} ${wallet}`)) {
-    const [first] = own;
-    if (!first) continue;
-    const fold = state.folds.get(key) ?? openFold(emptyFacts(first.wallet, first.chainId));
-    state.folds.set(key, fold);
-    fold.add(own);
-  }
-}
-
-function scoreOn(state: DailyState, scope: number, day: number): DayPoints | null {
-  const counted = (scope === ALL_CHAINS ? soleChainOn(state, day) : null) ?? scope;
-  const opened = scorerOf(state, counted, day);
-  const { scorer, parts, wallets, social, last } = opened;
-  const isScored = scope === ALL_CHAINS ? parts.length > 0 : parts.some(({ facts }) => facts.sent > 0);
-  if (!isScored) return null;
-  if (last?.day === day && last.added === state.added) return last.score;
-  const states = presentStates(state.settings, state.subject, counted);
-  const points = scorer.update({
-    measuredAt: day,
-    wallets: wallets.map(({ funding, alike }, i) => ({ funding, alike, social: social[i] ?? [] })),
-    states: states.states,
-  });
-  const asOf = Object.fromEntries(parts.map(({ chainId }) => [chainId, day]));
-  const score = { points: { ...points, confidence: scorer.confidence() }, states, facts: () => scorer.facts(asOf) };
-  opened.last = { day, added: state.added, score };
-  return score;
-}
-
-/** Changes with the parts and the inputs that a scorer is opened with. */
-function versionOn({ folds, inputs }: DailyState, day: number): string {
-  return `${folds.size} ${[...inputs.changes.keys()].findLast((one) => one <= day)}`;
+/** A subject's closes in a scope, from a day on (00:00 UTC, unix seconds). */
+export interface CloseRange {
+  subject: string;
+  scope: number;
+  from: number;
 }
 
 /**
- * The chain of all that counts for the subject on a day: its scores on this chain and over all chains are the same. Null if there are
- * several, or if achievements count, which do so over all chains only.
+ * Compute closes again from stored activity, day by day: a pure function of the blocks and of the undated inputs of now (see
+ * {@link Subject}). The newest close equals the current score. Runs inside a transaction.
  */
-function soleChainOn(state: DailyState, day: number): number | null {
-  const { settings, subject, inputs, folds } = state;
-  const version = versionOn(state, day);
-  if (state.sole?.version === version) return state.sole.chainId;
-  const known = new Set([
-    ...[...folds.values()].map(({ facts }) => facts.chainId),
-    ...subject.wallets.flatMap(({ sources }) => [...sources.keys()]),
-    ...inputs.walletsOn(day).flatMap((wallet) => inputs.socialOn(wallet, day).map((row) => row.chainId)),
-  ]);
-  const [chainId = ALL_CHAINS] = known;
-  const isSole = known.size === 1 && isInScope(settings, chainId, ALL_CHAINS) && inputs.claimedOn(day).length === 0;
-  state.sole = { version, chainId: isSole ? chainId : null };
-  return state.sole.chainId;
+export async function recomputeCloses(
+  sql: Sql,
+  settings: ScoringSettings,
+  ranges: readonly CloseRange[],
+): Promise<ScopeCloses[]> {
+  // An address that was linked meanwhile is no subject: its earlier closes stay.
+  const subjects = await readLoadedSubjects(sql, settings, [...new Set(ranges.map((range) => range.subject))]);
+  const heads = await loadChainHeads(sql);
+  const scoring = await loadScoring(sql, settings);
+  const walks = new Map<string, DayWalk>();
+  for (const subject of subjects) {
+    const wanted = ranges.filter((range) => range.subject === subject.subject);
+    const scopes = wanted.flatMap((range) => walkedScope(settings, subject, range, (id) => heads.get(id)) ?? []);
+    if (scopes.length > 0) walks.set(subject.subject, openDayWalk(scoring, subject, scopes));
+  }
+  const wallets = subjects.flatMap(({ subject, wallets: all }) => all.map(({ wallet }) => ({ subject, wallet })));
+  for await (const { subject, day, rows } of readDays(sql, { wallets, chainIds: [...settings.chains.keys()] })) {
+    walks.get(subject)?.add(day, rows);
+  }
+  return [...walks.values()].flatMap((walk) => walk.end());
 }
 
-/** A scorer of all parts with rows of the wallets that count on a day; the same until one is added, or the inputs change. */
-function scorerOf(state: DailyState, scope: number, day: number): ScopeScorer {
-  const { settings, subject, inputs, model, folds, scorers } = state;
-  const version = versionOn(state, day);
-  const known = scorers.get(scope);
-  if (known?.version === version) return known;
-  const names = inputs.walletsOn(day);
-  const wallets = subject.wallets.filter(({ wallet }) => names.includes(wallet));
-  const parts = [...folds.values()]
-    .filter(({ facts }) => isInScope(settings, facts.chainId, scope) && names.includes(facts.wallet))
-    .map((fold) => ({ chainId: fold.facts.chainId, facts: fold.facts, fold }));
-  const scorer = openIncrementalScorer(settings, {
-    model,
-    subject: subject.subject,
-    wallets: names,
-    parts,
-    links: subject.links.filter((link) => (link.linkedAt ?? 0) < day + DAY),
-    chainId: scope === ALL_CHAINS ? null : scope,
-    claimed: scope === ALL_CHAINS ? inputs.claimedOn(day) : [],
-    overrides: inputs.overridesOn(day),
-    paymentTrust: inputs.paymentTrust,
-  });
-  const social = names.map((name) => inputs.socialOn(name, day));
-  const opened = { version, scorer, parts, wallets, social, last: null };
-  scorers.set(scope, opened);
-  return opened;
+/** A scope of a subject whose closes are computed. Days are 00:00 UTC in unix seconds. */
+interface WalkedScope {
+  scope: number;
+  /** The day from which closes are replaced. */
+  from: number;
+  /** The day from which there is activity, not before `from`. */
+  start: number;
+  /** The newest covered day. */
+  newest: number;
+  /** The points of that day. */
+  current: ClosePoints | null;
 }
 
-/** Whether a configured chain counts in a scope. */
-export function isInScope({ chains, worthless }: ScoringSettings, chainId: number, scope: number): boolean {
-  return chains.has(chainId) && (scope === ALL_CHAINS ? !worthless.has(chainId) : chainId === scope);
+/** The days to compute; null without any. */
+function walkedScope(
+  settings: ScoringSettings,
+  subject: Subject,
+  { scope, from }: CloseRange,
+  headOf: HeadOf,
+): WalkedScope | null {
+  const parts = factsOf(subject);
+  const newest = newestDay(
+    parts.filter(({ chainId }) => isInScope(settings, chainId, scope)),
+    headOf,
+  );
+  if (newest === null || from > newest) return null;
+  const earliest = dayOf(Math.min(...parts.map(({ firstSeenAt }) => firstSeenAt ?? newest)));
+  return { scope, from, start: Math.max(from, earliest), newest, current: subject.scores.get(scope) ?? null };
 }
 
-/** The states of categories of now: none are stored of past days. */
-function presentStates(settings: ScoringSettings, subject: LoadedSubject, scope: number): KnownStates {
-  const chainIds = subject.wallets.flatMap(({ facts }) => [...facts.keys()]);
-  const parts = chainIds.filter((chainId) => isInScope(settings, chainId, scope)).length;
-  return statesOf(scopeOf(subject, scope), subject.wallets, parts, settings.worthless);
+/** Computes the closes of a subject while its activity is read. */
+interface DayWalk {
+  /** Take activity of a day not earlier than those before. */
+  add(day: number, rows: readonly Activity[]): void;
+  /** The closes of all scopes, after the last activity. */
+  end(): ScopeCloses[];
+}
+
+/** Open a walk through the days of a subject. */
+function openDayWalk(scoring: Scoring, subject: Subject, scopes: readonly WalkedScope[]): DayWalk {
+  const daily = openDailyScores(scoring, subject);
+  const lists = new Map(scopes.map((one) => [one.scope, beforeActivity(one)]));
+  let walked = Math.min(...scopes.map(({ start }) => start));
+
+  const record = (day: number, cause: ScoreCause): void => {
+    for (const { scope, start, newest } of scopes) {
+      const list = lists.get(scope);
+      if (list && day >= start && day < newest) append(list, { day, score: pointsOn(daily, scope, day), cause });
+    }
+  };
+  /** Record the days without activity up to a day, exclusive. */
+  const walkTo = (day: number): void => {
+    const end = Math.min(day, Math.max(...scopes.map(({ newest }) => newest)));
+    while (walked < end) {
+      record(walked, daily.changes.get(walked) ?? "time");
+      const next = walked + DAY;
+      walked = next < end ? Math.min(end, nextDay(daily, scopes, { day: walked, end })) : end;
+    }
+  };
+  /** The day whose activity is being added. */
+  let open: number | null = null;
+  const closeDay = (): void => {
+    if (open === null) return;
+    record(open, "transactions");
+    walked = Math.max(walked, open + DAY);
+    open = null;
+  };
+  return {
+    add(day, rows) {
+      if (day !== open) {
+        closeDay();
+        walkTo(day);
+        open = day;
+      }
+      daily.add(rows);
+    },
+    end() {
+      closeDay();
+      walkTo(Number.POSITIVE_INFINITY);
+      return scopes.map(({ scope, newest, current }) => {
+        const points = lists.get(scope) ?? [];
+        append(points, { day: newest, score: current, cause: "time" });
+        return { subject: subject.subject, scope, points };
+      });
+    },
+  };
+}
+
+function pointsOn(daily: DailyScores, scope: number, day: number): ClosePoints | null {
+  const score = daily.at(scope, day);
+  return score && { ...score.pointsAt(day), confidence: score.confidence };
+}
+
+/** The first day after `day`, up to `end`, on which some scope may have other points, without further activity; Infinity if none. */
+function nextDay(
+  daily: DailyScores,
+  scopes: readonly WalkedScope[],
+  { day, end }: { day: number; end: number },
+): number {
+  const scores = new Set(scopes.map(({ scope }) => daily.at(scope, day)));
+  const byTime = [...scores].flatMap(
+    (score) => (score && nextChangeDay(factsAsOf(score, day), score.model, day, end)) ?? [],
+  );
+  const fixed = [...daily.changes.keys(), ...scopes.map(({ start }) => start)].filter((one) => one > day);
+  return Math.min(Number.POSITIVE_INFINITY, ...byTime, ...fixed);
+}
+
+function beforeActivity({ from, start }: WalkedScope): DatedPoints[] {
+  return from < start ? [{ day: from, score: null, cause: "time" }] : [];
+}
+
+/** Entries are added in the order of days; one equal to the last is left out. */
+function append(list: DatedPoints[], next: DatedPoints): void {
+  const last = list.at(-1);
+  if (!last || closeDiffers(last.score, next.score)) list.push(next);
 }

@@ -2,15 +2,14 @@ import { plainArray } from "../../../core/bulk-write.ts";
 import { isCluster } from "../../../core/cluster.ts";
 import type { Sql } from "../../../core/db.ts";
 import { yieldRegularly } from "../../../core/yield-regularly.ts";
-import type { Model, ScoreFacts } from "../../../engine/index.ts";
-import { readActiveModel } from "../../models/index.ts";
+import type { Confidence, Model, ScoreFacts, ScorePoints } from "../../../engine/index.ts";
 import { newestDay } from "../inputs/chain-heads.ts";
 import { loadChainHeads } from "../inputs/read-chain-heads.ts";
 import type { ScoringSettings } from "../inputs/scoring-settings.ts";
-import { readLoadedSubjects } from "../rescore/load-subjects.ts";
-import { type LoadedSubject, storedParts } from "../rescore/subject-state.ts";
-import { type DailyScores, type DayPoints, isInScope, openDailyScores } from "./daily-scores.ts";
-import { readDatedInputs } from "./dated-inputs.ts";
+import { loadScoring, readLoadedSubjects } from "../load-subjects.ts";
+import { isInScope } from "../score-on.ts";
+import { factsOf, type Subject } from "../subject.ts";
+import { type DailyScores, factsAsOf, openDailyScores } from "./daily-scores.ts";
 import { readDays } from "./read-days.ts";
 
 /** Most stored rows, over all days, of a subject whose past days are folded. */
@@ -20,7 +19,7 @@ const MOST_ROWS = 25_000;
 
 /** The score of a subject at the end of a past day, folded from its stored activity. */
 export type DayScore =
-  | { state: "folded"; points: DayPoints["points"]; facts: ScoreFacts; model: Model }
+  | { state: "folded"; points: ScorePoints & { confidence: Confidence }; facts: ScoreFacts; model: Model }
   /** The day is the newest of the subject's chains, or later: its score is the current one. */
   | { state: "current" }
   /** The subject did nothing by the end of the day. */
@@ -39,7 +38,7 @@ export interface DayScoresInput {
 }
 
 /**
- * Fold the scores of subjects in a scope at the end of a day, by subject; undated inputs are those of now (see DailyScores).
+ * Fold the scores of subjects in a scope at the end of a day, by subject; undated inputs are those of now (see {@link Subject}).
  * Null if together they have more rows than are folded at once. Runs inside a transaction.
  */
 export async function foldDayScores(
@@ -47,11 +46,11 @@ export async function foldDayScores(
   settings: ScoringSettings,
   { subjects, scope, day, signal }: DayScoresInput,
 ): Promise<Map<string, DayScore> | null> {
-  const loaded = await readLoadedSubjects(sql, subjects);
+  const loaded = await readLoadedSubjects(sql, settings, subjects);
   const heads = await loadChainHeads(sql);
   const scores = new Map<string, DayScore>();
   const over = loaded.filter((subject) => {
-    const parts = storedParts(subject).filter(({ chainId }) => isInScope(settings, chainId, scope));
+    const parts = factsOf(subject).filter(({ chainId }) => isInScope(settings, chainId, scope));
     const isOver = day < (newestDay(parts, (id) => heads.get(id)) ?? Infinity);
     scores.set(subject.subject, { state: isOver ? "none" : "current" });
     return isOver;
@@ -62,9 +61,10 @@ export async function foldDayScores(
   if (short.reduce((sum, { subject }) => sum + (rows.get(subject) ?? 0), 0) > MOST_ROWS) return null;
   for (const { subject } of over) if (!short.some((one) => one.subject === subject)) scores.set(subject, TOO_LONG);
   for (const [subject, daily] of await foldDays(sql, settings, { subjects: short, chainIds, day, signal })) {
-    const found = daily.at(scope, day);
-    if (!found) continue;
-    scores.set(subject, { state: "folded", points: found.points, facts: found.facts(), model: daily.model });
+    const score = daily.at(scope, day);
+    if (!score) continue;
+    const points = { ...score.pointsAt(day), confidence: score.confidence };
+    scores.set(subject, { state: "folded", points, facts: factsAsOf(score, day), model: score.model });
   }
   return scores;
 }
@@ -83,7 +83,7 @@ const countedByJoin = `join (
 /** The rows of each subject; of each wallet at most one more than are folded. */
 async function countRows(
   sql: Sql,
-  subjects: readonly LoadedSubject[],
+  subjects: readonly Subject[],
   chainIds: readonly number[],
 ): Promise<Map<string, number>> {
   const wallets = walletsOf(subjects);
@@ -104,16 +104,11 @@ async function countRows(
 async function foldDays(
   sql: Sql,
   settings: ScoringSettings,
-  input: { subjects: readonly LoadedSubject[]; chainIds: readonly number[] } & Pick<DayScoresInput, "day" | "signal">,
+  input: { subjects: readonly Subject[]; chainIds: readonly number[] } & Pick<DayScoresInput, "day" | "signal">,
 ): Promise<Map<string, DailyScores>> {
   const { subjects, chainIds, day, signal } = input;
-  const inputs = await readDatedInputs(sql, subjects, settings);
-  const model = await readActiveModel(sql);
-  const daily = new Map<string, DailyScores>();
-  for (const subject of subjects) {
-    const own = inputs.get(subject.subject);
-    if (own) daily.set(subject.subject, openDailyScores(settings, subject, { inputs: own, model }));
-  }
+  const scoring = await loadScoring(sql, settings);
+  const daily = new Map(subjects.map((subject) => [subject.subject, openDailyScores(scoring, subject)]));
   const pause = yieldRegularly(signal);
   for await (const { subject, rows } of readDays(sql, { wallets: walletsOf(subjects), chainIds, through: day })) {
     daily.get(subject)?.add(rows);
@@ -122,6 +117,6 @@ async function foldDays(
   return daily;
 }
 
-function walletsOf(subjects: readonly LoadedSubject[]): { subject: string; wallet: string }[] {
+function walletsOf(subjects: readonly Subject[]): { subject: string; wallet: string }[] {
   return subjects.flatMap(({ subject, wallets }) => wallets.map(({ wallet }) => ({ subject, wallet })));
 }

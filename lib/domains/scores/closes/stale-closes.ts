@@ -11,7 +11,7 @@ import { dayNumber } from "../inputs/chain-heads.ts";
 import type { ScoringSettings } from "../inputs/scoring-settings.ts";
 import { lockFreeScores, shareScores } from "../rescore/lock-scores.ts";
 import { correctStoredReached } from "./correct-reached.ts";
-import { type CloseRange, recomputeCloses } from "./recompute-closes.ts";
+import { type CloseRange, recomputeCloses } from "./daily-scores.ts";
 import { replaceCloses, type ScopeCloses } from "./replace-closes.ts";
 import { readVersions } from "./subject-versions.ts";
 

@@ -1,5 +1,5 @@
 import { LAST_TIME } from "../../../core/chain-states.ts";
-import { DAY, type Fold, type ScoreFacts, type WalletFacts } from "../../../engine/index.ts";
+import { DAY, type ScoreFacts, type WalletFacts } from "../../../engine/index.ts";
 
 /** 00:00 UTC of the day a time lies in, unix seconds. */
 export function dayOf(time: number): number {
@@ -29,20 +29,12 @@ export interface ChainView extends ChainHead {
   chainId: number;
   /** Newest block whose attestations count: those of later blocks may be in the database already. */
   block: number;
-  /** The fold of a wallet's facts; undefined if those in the database are current. */
-  foldOf(wallet: string): Fold | undefined;
+  /** A wallet's facts, which the caller folds further; undefined if those in the database are current. */
+  factsOf(wallet: string): WalletFacts | undefined;
 }
 
 /** The head of a chain; undefined if it is not known. */
 export type HeadOf = (chainId: number) => ChainHead | undefined;
-
-/** The facts of one wallet of a subject on one chain. */
-export interface FactsPart {
-  chainId: number;
-  facts: WalletFacts;
-  /** The open fold of these facts; null if they do not change. */
-  fold: Fold | null;
-}
 
 /**
  * Stored facts as of the present, or of the last day before the score's next change day: a chain day scores only the subjects
@@ -61,30 +53,30 @@ export function datedFacts(
   return isSame ? facts : { ...facts, asOf };
 }
 
-/** 00:00 UTC of the newest covered day of each chain with facts, by chain id. */
-export function newestDays(parts: readonly FactsPart[], headOf: HeadOf): Record<string, number> {
+/** 00:00 UTC of the newest covered day of each chain of these facts, by chain id. */
+export function newestDays(parts: readonly WalletFacts[], headOf: HeadOf): Record<string, number> {
   const days: Record<string, number> = {};
   for (const part of parts) {
-    if (part.facts.block !== null) days[part.chainId] = Math.max(days[part.chainId] ?? 0, newestDayOf(part, headOf));
+    if (part.block !== null) days[part.chainId] = Math.max(days[part.chainId] ?? 0, newestDayOf(part, headOf));
   }
   return days;
 }
 
 /** The newest of those days; null without facts. */
-export function newestDay(parts: readonly FactsPart[], headOf: HeadOf): number | null {
+export function newestDay(parts: readonly WalletFacts[], headOf: HeadOf): number | null {
   let newest: number | null = null;
   for (const part of parts) {
-    if (part.facts.block !== null) newest = Math.max(newest ?? 0, newestDayOf(part, headOf));
+    if (part.block !== null) newest = Math.max(newest ?? 0, newestDayOf(part, headOf));
   }
   return newest;
 }
 
 /** While a chain's head is not known, the day of the wallet's newest row. */
-function newestDayOf({ chainId, facts }: FactsPart, headOf: HeadOf): number {
-  return headOf(chainId)?.asOf ?? dayOf(facts.lastSeenAt ?? 0);
+function newestDayOf({ chainId, lastSeenAt }: WalletFacts, headOf: HeadOf): number {
+  return headOf(chainId)?.asOf ?? dayOf(lastSeenAt ?? 0);
 }
 
 /** Whether some part depends on a block that is not final. Explorer rows are final at once. */
-export function hasOpenBlocks(parts: readonly FactsPart[], headOf: HeadOf): boolean {
-  return parts.some(({ chainId, facts }) => (facts.block ?? -1) > (headOf(chainId)?.finalized ?? Infinity));
+export function hasOpenBlocks(parts: readonly WalletFacts[], headOf: HeadOf): boolean {
+  return parts.some(({ chainId, block }) => (block ?? -1) > (headOf(chainId)?.finalized ?? Infinity));
 }

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { base, optimism } from "viem/chains";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { allStates } from "../../../../tests/engine/sample-facts.ts";
 import { makeActivity } from "../../../../tests/factories/activity.ts";
 import { testEnv } from "../../../../tests/setup/context.ts";
 import { entryPoints } from "../../../chain/call-data.ts";
 import { emptyFacts, foldActivity } from "../../../engine/index.ts";
 import { newestModel } from "../../models/index.ts";
-import { openIncrementalScorer } from "../rescore/incremental-scorer.ts";
+import { scoreOn } from "../score-on.ts";
+import { type ScoreOverTime, type SubjectWallet, subjectOf } from "../subject.ts";
 import { scoringSettings } from "./scoring-settings.ts";
 import { isService, loadServices } from "./services.ts";
 
@@ -59,42 +59,38 @@ test("the shipped list has every EntryPoint that counts, and the bridges that vi
   expect(listed.map((line) => line.slice(0, 42))).toEqual([...byAddress.keys()]);
 });
 
-/** A scorer of the wallet, which sent once, with the list of services at a path. */
-function openScorer(path: string) {
+/** The score of the wallet, which sent once, with the list of services at a path. */
+function scored(path: string, funding: SubjectWallet["funding"] = []): ScoreOverTime | null {
   const facts = foldActivity(emptyFacts(wallet, 1), makeActivity([{ wallet, kind: "sent", amount: 1n }]));
-  return openIncrementalScorer(scoringSettings(testEnv("postgres://127.0.0.1/none", { SERVICES: path })), {
-    model: newestModel,
-    subject: wallet,
-    wallets: [wallet],
-    links: [],
-    parts: [{ chainId: 1, facts, fold: null }],
-    chainId: null,
-    claimed: [],
-    overrides: [],
-    paymentTrust: undefined,
+  const known = { facts: new Map([[1, facts]]), funding, alike: null, social: [], attested: [], overrides: [] };
+  const env = testEnv("postgres://127.0.0.1/none", {
+    CHAINS: JSON.stringify([{ id: 1, name: "one", rpcUrls: ["http://127.0.0.1:9"] }]),
+    SERVICES: path,
   });
+  const scoring = { settings: scoringSettings(env), model: newestModel, paymentTrust: undefined };
+  return scoreOn(scoring, subjectOf({ wallet, from: 0, ...known, sources: new Map() }), 1, "now");
 }
 
 test("a subject with a service's wallet has points and is not ranked; its facts name the kind of service", () => {
-  const scored = (path: string) => {
-    const scorer = openScorer(path);
-    const wallets = [{ funding: [], alike: null, social: [] }];
-    const points = scorer.update({ measuredAt: 0, wallets, states: allStates("ok") });
-    return { total: points.total, ranked: points.ranked, service: scorer.facts({}).service };
+  const viewOf = (score: ScoreOverTime | null) => {
+    const points = score?.pointsAt(0);
+    return { total: points?.total, ranked: points?.ranked, service: score?.facts.service };
   };
-  const person = scored("");
+  const person = viewOf(scored(""));
   expect(person).toMatchObject({ ranked: true, service: undefined });
   expect(person.total).toBeGreaterThan(0);
-  expect(scored(file(`${wallet},Example,exchange\n`))).toEqual({ ...person, ranked: false, service: "exchange" });
+  expect(viewOf(scored(file(`${wallet},Example,exchange\n`)))).toEqual({
+    ...person,
+    ranked: false,
+    service: "exchange",
+  });
 });
 
 test("a wallet whose first funder is a service is in no funding cluster and no chain of funders", () => {
   const funding = [{ chainId: 1, wallet, funder: exchange.toLowerCase(), clusterSize: 900, chainLength: 4 }];
   const linksOf = (path: string) => {
-    const scorer = openScorer(path);
-    scorer.update({ measuredAt: 0, wallets: [{ funding, alike: null, social: [] }], states: allStates("ok") });
-    const { cluster, chain } = scorer.facts({});
-    return [cluster?.size ?? null, chain?.length ?? null];
+    const facts = scored(path, funding)?.facts;
+    return [facts?.cluster?.size ?? null, facts?.chain?.length ?? null];
   };
   expect(linksOf("")).toEqual([900, 4]);
   expect(linksOf(file(`${exchange},Example,exchange\n`))).toEqual([null, null]);

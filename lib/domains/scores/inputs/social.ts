@@ -1,16 +1,8 @@
 import type { Sql } from "../../../core/db.ts";
 import { groupBy } from "../../../core/group-by.ts";
 import { FULL_WEIGHT, issuerWeights } from "../../../engine/index.ts";
+import type { DatedAttestation, SocialRow } from "../subject.ts";
 import { hasWeight, ISSUER, subjectsIn, WITH_ISSUER } from "./counted-attestations.ts";
-
-/** An attestation that adds to a wallet's social points. */
-export interface SocialRow {
-  chainId: number;
-  /** The subject that issued it: several wallets of one identity are one issuer. */
-  issuer: string;
-  /** Permille. */
-  weight: number;
-}
 
 /** Own points over all chains, without social and bonus, by subject. */
 export type OwnPoints = (subjects: readonly string[]) => Promise<ReadonlyMap<string, number>>;
@@ -33,6 +25,8 @@ export interface Social {
   expiring(from: number, to: number): string[];
   /** The attestations of a loaded wallet that are valid at `at`, of issuers with a weight, by chain and issuer. */
   rowsOf(wallet: string, at: number): SocialRow[];
+  /** The attestations of a loaded wallet, with their times; revoked ones too, unless those of all wallets are loaded. */
+  attestedOf(wallet: string): DatedAttestation[];
   /** Write the weights. */
   flush(): Promise<void>;
 }
@@ -44,20 +38,14 @@ interface ScoredChain {
   block: number;
 }
 
-/** An attestation not revoked before the blocks being scored. */
-interface Attested {
+/** An attestation by an issuer whose attestations count, or may count. */
+interface Attested extends DatedAttestation {
   /** The wallet attested, and its subject. */
   wallet: string;
   subject: string;
-  chainId: number;
-  issuer: string;
-  /** Unix seconds; 0: never. */
-  expirationTime: number;
   /** The blocks of its creation and revocation; null: not on chain, or not revoked. */
   block: number | null;
   revokedBlock: number | null;
-  /** The stored weight of the issuer, permille. */
-  weight: number;
 }
 
 export function openSocial(sql: Sql, seeds: readonly string[], scored: ScoredChain | null = null): Social {
@@ -92,7 +80,7 @@ export function openSocial(sql: Sql, seeds: readonly string[], scored: ScoredCha
     async load(wallets) {
       if (wallets.length === 0 || all) return;
       for (const wallet of wallets) byWallet.delete(wallet);
-      await add(await readAttested(sql, { wallets, seeds }, scored));
+      await add(await readAttested(sql, wallets, seeds));
     },
     async loadAll() {
       await readAll();
@@ -113,6 +101,7 @@ export function openSocial(sql: Sql, seeds: readonly string[], scored: ScoredCha
       const held = (byWallet.get(wallet) ?? []).filter((one) => holds(one, at, scored));
       return weighedRows(held, weightOf);
     },
+    attestedOf: (wallet) => (byWallet.get(wallet) ?? []).map((one) => ({ ...one, weight: weightOf(one) })),
     async flush() {
       if (!weights || !unwritten) return;
       unwritten = false;
@@ -132,30 +121,29 @@ function weighedRows(attested: readonly Attested[], weightOf: (one: Attested) =>
 }
 
 function holds(
-  { chainId, expirationTime, block, revokedBlock }: Attested,
+  { chainId, expirationTime, block, revokedAt, revokedBlock }: Attested,
   at: number,
   scored: ScoredChain | null,
 ): boolean {
   const newest = chainId === scored?.chainId ? scored.block : Number.POSITIVE_INFINITY;
-  const isThere = (block ?? -1) <= newest && (revokedBlock === null || revokedBlock > newest);
+  const isRevoked = revokedAt !== null && (revokedBlock ?? -1) <= newest;
+  const isThere = (block ?? -1) <= newest && !isRevoked;
   return isThere && (expirationTime === 0 || expirationTime > at);
 }
 
 /** Not revoked, or revoked in a block that was not scored yet. */
 const HOLDS = "(a.revoked_at is null or (a.chain_id = $1 and a.revoked_block > $2))";
 const COLUMNS = `a.subject as wallet, coalesce(s.subject, a.subject) as subject, a.chain_id as "chainId", ${ISSUER} as issuer,
-  a.expiration_time as "expirationTime", a.block_number as block, a.revoked_block as "revokedBlock", coalesce(w.weight, 0) as weight`;
+  case when a.block_number is null then floor(extract(epoch from a.created_at))::bigint else a.time end as since,
+  floor(extract(epoch from a.revoked_at))::bigint as "revokedAt", a.expiration_time as "expirationTime", a.block_number as block, a.revoked_block as "revokedBlock", coalesce(w.weight, 0) as weight`;
 
-async function readAttested(
-  sql: Sql,
-  { wallets, seeds }: { wallets: readonly string[]; seeds: readonly string[] },
-  scored: ScoredChain | null,
-): Promise<Attested[]> {
+/** An attestation signed off chain counts from when it was received, not from the time that its issuer set. */
+async function readAttested(sql: Sql, wallets: readonly string[], seeds: readonly string[]): Promise<Attested[]> {
   const { rows } = await sql.query<Attested>(
     `select ${COLUMNS} from attestation a left join wallet s on s.address = a.subject ${WITH_ISSUER}
-     where ${HOLDS} and a.subject = any($3::text[]) and ${hasWeight("$4")}
+     where a.subject = any($1::text[]) and ${hasWeight("$2")}
      order by a.chain_id, issuer, a.id`,
-    [scored?.chainId ?? null, scored?.block ?? null, wallets, seeds],
+    [wallets, seeds],
   );
   return rows;
 }

@@ -1,9 +1,8 @@
 import { measuredAt, nextChangeDay, nextEarningDay, type ScoreFacts } from "../../../engine/index.ts";
 import { ALL_CHAINS } from "../current-score.ts";
-import type { HeadOf } from "../inputs/chain-heads.ts";
-import { factsOf, storedFactsOf } from "./compute-score.ts";
-import type { Earned } from "./earned-achievements.ts";
-import type { LoadedSubjects, Scored } from "./subject-state.ts";
+import { type HeadOf, newestDays } from "../inputs/chain-heads.ts";
+import type { Earned, ScoreOverTime } from "../subject.ts";
+import type { ScopeState } from "./record-change.ts";
 
 /** The facts of a subject over all chains, which decide its achievements. */
 interface JudgedSubject {
@@ -16,6 +15,7 @@ interface JudgedSubject {
 interface Completed {
   /** As of the present. */
   facts: ScoreFacts;
+  /** As of each chain's newest row: a function of the inputs alone, which the passing of days does not change. */
   stored: ScoreFacts;
   /** The first later day on which these facts give other points. */
   changeDay: number | null;
@@ -25,19 +25,18 @@ interface Completed {
  * Set the current facts of each newest change, and the day on which they change next. Returns the subjects with facts over all
  * chains.
  */
-export function completeFacts(loaded: LoadedSubjects, headOf: HeadOf): JudgedSubject[] {
+export function completeFacts(
+  subjects: Iterable<{ subject: string; earned: Earned; scopes: ReadonlyMap<number, ScopeState> }>,
+  headOf: HeadOf,
+): JudgedSubject[] {
   const judged: JudgedSubject[] = [];
-  for (const { subject, earned, scopes } of loaded.subjects.values()) {
-    const known = new Map<Scored, Completed>();
+  for (const { subject, earned, scopes } of subjects) {
+    const known = new Map<ScoreOverTime, Completed>();
     for (const { scope, latest } of scopes.values()) {
       const after = latest?.change.after;
-      if (!after) continue;
-      if (!latest.scored) {
-        if (scope === ALL_CHAINS) judged.push({ subject, facts: after.facts, earned });
-        continue;
-      }
-      const completed = known.get(latest.scored) ?? complete(latest.scored, headOf);
-      known.set(latest.scored, completed);
+      if (!after || !latest.score) continue;
+      const completed = known.get(latest.score) ?? complete(latest.score, headOf);
+      known.set(latest.score, completed);
       after.facts = completed.stored;
       after.nextChangeDay = scope === ALL_CHAINS ? nextDayOf(completed) : completed.changeDay;
       if (scope === ALL_CHAINS) judged.push({ subject, facts: completed.facts, earned });
@@ -46,13 +45,13 @@ export function completeFacts(loaded: LoadedSubjects, headOf: HeadOf): JudgedSub
   return judged;
 }
 
-function complete(scored: Scored, headOf: HeadOf): Completed {
-  const facts = factsOf(scored, headOf);
+function complete({ facts: merged, parts, model }: ScoreOverTime, headOf: HeadOf): Completed {
+  const facts = { ...merged, asOf: newestDays(parts, headOf) };
   const day = measuredAt(facts);
   return {
     facts,
-    stored: storedFactsOf(scored),
-    changeDay: day === null ? null : nextChangeDay(facts, scored.scorer.model, day),
+    stored: { ...merged, asOf: newestDays(parts, () => undefined) },
+    changeDay: day === null ? null : nextChangeDay(facts, model, day),
   };
 }
 

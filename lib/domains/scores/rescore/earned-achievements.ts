@@ -9,35 +9,21 @@ import {
   rarities,
   type ScoreFacts,
 } from "../../../engine/index.ts";
-
-/** State of an earned achievement: whether it is claimed, and whether the facts no longer fulfil it. */
-interface Earning {
-  claimed: boolean;
-  lost: boolean;
-}
-
-/** The state of each achievement that a subject has earned, by id. */
-export type Earned = ReadonlyMap<string, Earning>;
+import type { Earned } from "../subject.ts";
 
 /** What subjects have earned; a subject without an entry has earned nothing. */
 export async function loadEarned(sql: Sql, subjects: readonly string[]): Promise<Map<string, Earned>> {
-  const { rows } = await sql.query<{ subject: string; id: string } & Earning>(
-    `select subject, id, claimed_at is not null as claimed, lost_at is not null as lost
+  const { rows } = await sql.query<{ subject: string; id: string; claimedAt: number | null; lost: boolean }>(
+    `select subject, id, floor(extract(epoch from claimed_at))::bigint as "claimedAt", lost_at is not null as lost
      from earned_achievement where subject = any($1::text[])`,
     [subjects],
   );
-  const found = new Map<string, Map<string, Earning>>();
-  for (const { subject, id, claimed, lost } of rows) {
-    const own = found.get(subject) ?? new Map<string, Earning>();
-    own.set(id, { claimed, lost });
-    found.set(subject, own);
+  const found = new Map<string, Map<string, { claimedAt: number | null; lost: boolean }>>();
+  for (const { subject, id, ...state } of rows) {
+    const own = found.get(subject) ?? new Map();
+    found.set(subject, own.set(id, state));
   }
   return found;
-}
-
-/** The ids of the claimed achievements. */
-export function claimedIn(earned: Earned): string[] {
-  return [...earned].filter(([, { claimed }]) => claimed).map(([id]) => id);
 }
 
 /**
@@ -56,9 +42,9 @@ export async function writeEarned(
   for (const { subject, facts, earned } of subjects) {
     const fulfilled = earnedAchievements(facts);
     for (const id of fulfilled) if (!earned.has(id)) added.push({ subject, id });
-    for (const [id, { claimed, lost }] of earned) {
+    for (const [id, { claimedAt, lost }] of earned) {
       const isHeld = isAchievementId(id) && fulfilled.includes(id);
-      if (!isHeld && !claimed) removed.push({ subject, id });
+      if (!isHeld && claimedAt === null) removed.push({ subject, id });
       else if (isHeld === lost) changed.push({ subject, id, lostAt: isHeld ? null : now });
     }
   }

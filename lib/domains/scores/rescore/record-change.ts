@@ -1,16 +1,36 @@
 import type { ScorePoints } from "../../../engine/index.ts";
 import { modelHash } from "../../models/model-hash.ts";
-import { type ComputedScore, closeDiffers, isBlank } from "../current-score.ts";
-import { dayOf, type HeadOf, newestDay } from "../inputs/chain-heads.ts";
+import { type ComputedScore, type CurrentScore, closeDiffers, isBlank, type ScoreStatus } from "../current-score.ts";
+import { dayOf, type HeadOf, hasOpenBlocks, newestDay } from "../inputs/chain-heads.ts";
 import type { ScoreChange, ScoreTrigger } from "../score-change.ts";
-import { factsOf } from "./compute-score.ts";
-import type { ScopeState, Scored } from "./subject-state.ts";
+import type { ScoreOverTime, Subject } from "../subject.ts";
+
+/** A subject in one scope, as it was computed last. */
+export interface ScopeState {
+  scope: number;
+  current: CurrentScore | null;
+  /** The newest change, and what it was computed from: its facts are completed when it is written. */
+  latest: { change: ScoreChange; score: ScoreOverTime | null } | null;
+}
+
+/** The state of a subject in a scope: its stored score, until another is computed. */
+export function scopeOf(
+  { scopes, scores }: Pick<Subject, "scores"> & { scopes: Map<number, ScopeState> },
+  scope: number,
+) {
+  let found = scopes.get(scope);
+  if (!found) {
+    found = { scope, current: scores.get(scope) ?? null, latest: null };
+    scopes.set(scope, found);
+  }
+  return found;
+}
 
 /** Replace the current score of a scope by a computed one, or by none, and append the change if there is one. */
 export function recordChange(
   changes: ScoreChange[],
   headOf: HeadOf,
-  input: { subject: string; scope: ScopeState; next: Scored | null; trigger: ScoreTrigger },
+  input: { subject: string; scope: ScopeState; next: ScoreOverTime | null; trigger: ScoreTrigger },
 ): void {
   const { subject, scope, next, trigger } = input;
   const { cause, source } = trigger;
@@ -23,56 +43,52 @@ export function recordChange(
     addChange(changes, scope, { ...change, after: null, day }, null);
     return;
   }
-  if (isUnchanged(scope, next)) return;
   const day = newestDay(next.parts, headOf);
-  const after = computedScore(scope, next, reachedDay(scope, next.points, day ?? 0), headOf);
+  const points = next.pointsAt(day);
+  const status = statusOf(next, headOf);
+  // Only a day has passed, and it changes nothing: most days change few subjects.
+  const isSame = scope.latest?.score === next && before?.breakdown === points.breakdown && before.status === status;
+  if (isSame) return;
+  const after = computedScore(scope, next, { points, status, day: day ?? 0 });
   scope.current = after;
   addChange(changes, scope, { ...change, after, day }, next);
 }
 
-/** Only the facts can differ, and the writer reads those from the scorer. */
-function isUnchanged({ current, latest }: ScopeState, { points, status, states, scorer }: Scored): boolean {
-  const isSame = current?.breakdown === points.breakdown && current.status === status && current.stale === states.stale;
-  return isSame && latest?.scored?.scorer === scorer;
+function statusOf({ states, parts }: ScoreOverTime, headOf: HeadOf): ScoreStatus {
+  if (states.unavailable.length > 0) return "partial";
+  return hasOpenBlocks(parts, headOf) ? "provisional" : "final";
 }
 
-function computedScore(scope: ScopeState, next: Scored, reachedAt: number, headOf: HeadOf): ComputedScore {
-  const { total, breakdown, bonus, ranked } = next.points;
-  const { unavailable, stale } = next.states;
-  return {
-    total,
-    breakdown,
-    bonus,
-    ranked,
-    confidence: next.scorer.confidence(),
-    status: next.status,
-    unavailable,
-    stale,
-    facts: scope.latest?.change.after?.facts ?? factsOf(next, headOf),
-    modelHash: modelHash(next.scorer.model),
-    reachedAt,
-    // Known when it is written.
-    nextChangeDay: 0,
-  };
+function computedScore(
+  { current }: ScopeState,
+  { states, confidence, model, facts }: ScoreOverTime,
+  { points, status, day }: { points: ScorePoints; status: ScoreStatus; day: number },
+): ComputedScore {
+  const { total, breakdown, bonus, ranked } = points;
+  const { unavailable, stale } = states;
+  const reachedAt = reachedDay(current, points, day);
+  // The facts and the next change day are completed when the score is written.
+  const known = { modelHash: modelHash(model), reachedAt, facts, nextChangeDay: 0 };
+  return { total, breakdown, bonus, ranked, confidence, status, unavailable, stale, ...known };
 }
 
 /**
  * The chain day on which the total was reached; 0 for no points. A total that the score had before this day and comes back to on it, and a
  * score that is there again, are dated by {@link correctReached}.
  */
-function reachedDay({ current }: ScopeState, { total, ranked }: ScorePoints, day: number): number {
+function reachedDay(current: CurrentScore | null, { total, ranked }: ScorePoints, day: number): number {
   if (total === 0 && !ranked) return 0;
   const isSame = current?.total === total && !isBlank(current);
   return isSame && current.reachedAt <= day ? current.reachedAt : day;
 }
 
 /** Joins consecutive changes with equal points and confidence. */
-function addChange(changes: ScoreChange[], scope: ScopeState, change: ScoreChange, scored: Scored | null): void {
+function addChange(changes: ScoreChange[], scope: ScopeState, change: ScoreChange, score: ScoreOverTime | null): void {
   if (scope.latest && !closeDiffers(change.before, change.after)) {
     scope.latest.change.after = change.after;
-    scope.latest.scored = scored;
+    scope.latest.score = score;
   } else {
     changes.push(change);
-    scope.latest = { change, scored };
+    scope.latest = { change, score };
   }
 }

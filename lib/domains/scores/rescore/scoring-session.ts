@@ -1,32 +1,20 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Sql } from "../../../core/db.ts";
 import { categories, type Model, type ScoreFacts, type WalletFunding } from "../../../engine/index.ts";
-import { readActiveModel } from "../../models/index.ts";
 import { markStaleCloses } from "../closes/stale-closes.ts";
 import { ALL_CHAINS, type CurrentScore } from "../current-score.ts";
-import { type ChainHead, type ChainView, dayOf, newestDay } from "../inputs/chain-heads.ts";
+import { type ChainHead, type ChainView, dayOf, type HeadOf, newestDay, newestDays } from "../inputs/chain-heads.ts";
 import { writeFundingClusters } from "../inputs/funding-clusters.ts";
-import { loadPaymentTrust, type PaymentTrust } from "../inputs/payment-trust.ts";
 import { loadChainHeads } from "../inputs/read-chain-heads.ts";
 import type { ScoringSettings } from "../inputs/scoring-settings.ts";
 import { openSocial, readOwnPoints, type Social } from "../inputs/social.ts";
+import { loadScoring, loadSubjects, readCurrentScores } from "../load-subjects.ts";
 import type { ScoreChange, ScoreTrigger, WriteScoresOptions } from "../score-change.ts";
+import { mergeOn, type Scoring, scoreOn } from "../score-on.ts";
+import { newMemo, type ScoreOverTime, type Subject, type SubjectWallet, subjectOf } from "../subject.ts";
 import { completeFacts } from "./complete-facts.ts";
-import { computeScores, mergedFacts, type ScoringInputs } from "./compute-score.ts";
 import { writeEarned } from "./earned-achievements.ts";
-import { loadCurrentScores, loadSubjects } from "./load-subjects.ts";
-import { recordChange } from "./record-change.ts";
-import {
-  isLoaded,
-  type LoadedSubject,
-  type LoadedSubjects,
-  newState,
-  type Scored,
-  type SubjectWallet,
-  scopeOf,
-  setFunding,
-  stateOf,
-} from "./subject-state.ts";
+import { recordChange, type ScopeState, scopeOf } from "./record-change.ts";
 import { writeScores } from "./write-scores.ts";
 
 /**
@@ -36,6 +24,8 @@ import { writeScores } from "./write-scores.ts";
 export interface ScoringSession {
   /** Read the inputs of the scores of these wallets' subjects. Returns the subjects, each once, sorted. */
   load(wallets: readonly string[]): Promise<string[]>;
+  /** Take the facts of these wallets from the viewed chain, whose newest block changed them. */
+  refreshFacts(wallets: readonly string[]): void;
   /** Apply changed rows of the funding clusters; they are written with the scores. */
   applyFundingChanges(rows: readonly WalletFunding[]): void;
   /** Apply the attestations of these wallets that the newest block of the viewed chain made or revoked. */
@@ -51,8 +41,6 @@ export interface ScoringSession {
   loadedOn(chainId: number): string[];
   /** Score a loaded subject over all chains, and on this chain. */
   score(subject: string, chainId: number, trigger: ScoreTrigger): void;
-  /** Free memory of a loaded subject, which is unlikely to be scored again in this session. */
-  release(subject: string): void;
   /** The model of the session. Throws before the first load. */
   readonly model: Model;
   /** The merged facts of a loaded subject over all chains of the settings. */
@@ -77,38 +65,43 @@ export interface SessionOptions {
 
 /** Open a session. To write scores, hold the score lock before, and to the end of the transaction. */
 export function openScoringSession(sql: Sql, settings: ScoringSettings, options: SessionOptions = {}): ScoringSession {
-  const session = createSession(sql, settings, options);
+  const { view, model } = options;
+  const session: SessionState = {
+    ...{ sql, settings, view, model },
+    loaded: { subjectOf: new Map(), subjects: new Map(), wallets: new Map() },
+    social: openSocial(sql, settings.seeds, view),
+    ...{ changes: [], funding: new Map(), stale: new Map(), known: null },
+  };
   const { loaded, social } = session;
+  const walletsOf = (wallets: readonly string[]) => wallets.flatMap((wallet) => loaded.wallets.get(wallet) ?? []);
   return {
     load: (wallets) => load(session, wallets),
+    refreshFacts(wallets) {
+      for (const wallet of walletsOf(wallets)) {
+        const facts = view?.factsOf(wallet.wallet);
+        if (facts) wallet.facts.set(facts.chainId, facts);
+        forgetScores(session, wallet.wallet);
+      }
+    },
     applyFundingChanges: (rows) => applyFundingChanges(session, rows),
-    refreshAttestations: (wallets) =>
-      refreshSocial(
-        session,
-        wallets.flatMap((wallet) => loaded.wallets.get(wallet) ?? []),
-      ),
+    refreshAttestations: (wallets) => refreshSocial(session, walletsOf(wallets)),
     loadIssuers: () => social.loadAll(),
     async weighIssuers(day, before = day) {
       const reweighed = await social.weigh(day, (subjects) => ownPointsOf(session, subjects));
       refreshSocial(session, loaded.wallets.values());
       return [...new Set([...reweighed, ...social.expiring(before, newestCoveredDay(session) ?? 0)])];
     },
-    loadedOn: (chainId) => loadedOn(session, chainId),
+    loadedOn: (chainId) =>
+      [...loaded.subjects.values()]
+        .filter(({ wallets }) => wallets.some(({ facts }) => facts.has(chainId)))
+        .map(({ subject }) => subject)
+        .sort(),
     get model() {
-      return session.inputs.modelOf();
+      return knownOf(session).scoring.model;
     },
     score: (subject, chainId, trigger) => score(session, subject, chainId, trigger),
-    release(subject) {
-      for (const { scorer } of loaded.subjects.get(subject)?.scopes.values() ?? []) scorer?.release();
-    },
-    factsOf(subject) {
-      const state = stateOf(loaded, subject);
-      return mergedFacts(session.inputs, { ...state, wallets: state.wallets ?? [] });
-    },
-    factsOfWallet(wallet) {
-      const own = loaded.wallets.get(wallet);
-      return mergedFacts(session.inputs, { ...newState(wallet), wallets: own ? [own] : [] });
-    },
+    factsOf: (subject) => presentFacts(session, requireLoaded(session, subject)),
+    factsOfWallet: (wallet) => presentFacts(session, subjectOf(requireWallet(session, wallet))),
     retire: (addresses, trigger) => retire(session, addresses, trigger),
     get pending() {
       return session.changes.length;
@@ -117,10 +110,25 @@ export function openScoringSession(sql: Sql, settings: ScoringSettings, options:
   };
 }
 
+/** A loaded subject with its scores as the session has computed them. */
+interface SubjectState extends Subject {
+  scopes: Map<number, ScopeState>;
+}
+
 interface SessionState {
   sql: Sql;
-  inputs: ScoringInputs;
-  loaded: LoadedSubjects;
+  settings: ScoringSettings;
+  view: ChainView | undefined;
+  /** The active model if absent. */
+  model: Model | undefined;
+  /** Read by the first load. */
+  known: { scoring: Scoring; heads: ReadonlyMap<number, ChainHead> } | null;
+  loaded: {
+    /** The subject of each wallet. */
+    subjectOf: Map<string, string>;
+    subjects: Map<string, SubjectState>;
+    wallets: Map<string, SubjectWallet>;
+  };
   social: Social;
   /** Not written yet, in order. */
   changes: ScoreChange[];
@@ -128,122 +136,116 @@ interface SessionState {
   funding: Map<string, WalletFunding>;
   /** By subject scored over all chains: the earliest day whose close is older than a block that was just scored. */
   stale: Map<string, number>;
-  /** Null before the first load, unless the caller chose it. */
-  model: Model | null;
-  /** Null before the first load. */
-  paymentTrust: { trust: PaymentTrust | undefined } | null;
-  /** Null before the first load. */
-  heads: ReadonlyMap<number, ChainHead> | null;
 }
 
-function createSession(sql: Sql, settings: ScoringSettings, { view, model }: SessionOptions): SessionState {
-  const session: SessionState = {
-    sql,
-    inputs: {
-      settings,
-      view,
-      headOf: (chainId) => (view?.chainId === chainId ? view : session.heads?.get(chainId)),
-      modelOf() {
-        if (!session.model) throw new Error("nothing was loaded yet");
-        return session.model;
-      },
-      paymentTrust() {
-        if (!session.paymentTrust) throw new Error("nothing was loaded yet");
-        return session.paymentTrust.trust;
-      },
-    },
-    loaded: { subjectOf: new Map(), subjects: new Map(), wallets: new Map() },
-    social: openSocial(sql, settings.seeds, view),
-    changes: [],
-    funding: new Map(),
-    stale: new Map(),
-    model: model ?? null,
-    paymentTrust: null,
-    heads: null,
-  };
-  return session;
+function knownOf({ known }: SessionState): NonNullable<SessionState["known"]> {
+  if (!known) throw new Error("nothing was loaded yet");
+  return known;
+}
+
+function headsOf({ view, known }: SessionState): HeadOf {
+  return (chainId) => (view?.chainId === chainId ? view : known?.heads.get(chainId));
 }
 
 async function load(session: SessionState, wallets: readonly string[]): Promise<string[]> {
-  const { sql, loaded, social, funding, inputs } = session;
-  session.model ??= await readActiveModel(sql);
-  session.heads ??= await loadChainHeads(sql);
-  session.paymentTrust ??= { trust: await loadPaymentTrust(sql, inputs.settings) };
+  const { sql, settings, loaded, social, funding, view } = session;
+  session.known ??= {
+    scoring: await loadScoring(sql, settings, session.model),
+    heads: await loadChainHeads(sql),
+  };
   const missing = wallets.filter((wallet) => !loaded.subjectOf.has(wallet));
   if (missing.length > 0) {
-    const added = await loadSubjects(sql, loaded, missing, inputs.view);
+    const except = (subject: string) => loaded.subjects.has(subject);
+    const { subjects, subjectOf: found } = await loadSubjects(sql, missing, { social, view, except });
+    for (const [wallet, subject] of found) loaded.subjectOf.set(wallet, subject);
+    const added: SubjectWallet[] = [];
+    for (const subject of subjects.values()) {
+      loaded.subjects.set(subject.subject, { ...subject, scopes: new Map() });
+      added.push(...subject.wallets);
+    }
     for (const wallet of added) {
+      loaded.wallets.set(wallet.wallet, wallet);
       const row = funding.get(wallet.wallet);
       if (row) setFunding(wallet, row);
     }
-    await social.load(added.map((one) => one.wallet));
     refreshSocial(session, added);
   }
   return [...new Set(wallets.map((wallet) => loaded.subjectOf.get(wallet) ?? wallet))].sort();
 }
 
-function applyFundingChanges({ funding, loaded }: SessionState, rows: readonly WalletFunding[]): void {
+/** What a wallet's subject depends on has changed: its scores are computed again when they are asked for. */
+function forgetScores({ loaded }: SessionState, wallet: string): void {
+  const subject = loaded.subjects.get(loaded.subjectOf.get(wallet) ?? wallet);
+  if (subject) subject.memo = newMemo();
+}
+
+function applyFundingChanges(session: SessionState, rows: readonly WalletFunding[]): void {
   for (const row of rows) {
-    funding.set(row.wallet, row);
-    const wallet = loaded.wallets.get(row.wallet);
-    if (wallet) setFunding(wallet, row);
+    session.funding.set(row.wallet, row);
+    const wallet = session.loaded.wallets.get(row.wallet);
+    if (!wallet) continue;
+    setFunding(wallet, row);
+    forgetScores(session, row.wallet);
   }
 }
 
+/** Replace a wallet's funding on one chain. */
+function setFunding(wallet: SubjectWallet, row: WalletFunding): void {
+  const others = wallet.funding.filter((one) => one.chainId !== row.chainId);
+  wallet.funding = [...others, row].sort((a, b) => a.chainId - b.chainId);
+}
+
 /** The newest covered day of all chains; null if none is followed. */
-function newestCoveredDay({ inputs, heads }: SessionState): number | null {
-  const days = [...(inputs.view ? [inputs.view] : []), ...(heads?.values() ?? [])].map((head) => head.asOf);
+function newestCoveredDay({ view, known }: SessionState): number | null {
+  const days = [...(view ? [view] : []), ...(known?.heads.values() ?? [])].map((head) => head.asOf);
   return days.length > 0 ? Math.max(...days) : null;
 }
 
 /** Read the currently valid attestations of these wallets: they expire with the chains' days. */
 function refreshSocial(session: SessionState, wallets: Iterable<SubjectWallet>): void {
-  const { social } = session;
   const at = newestCoveredDay(session) ?? 0;
   for (const wallet of wallets) {
-    const rows = social.rowsOf(wallet.wallet, at);
-    // Most wallets have none. Equal rows remain the same object, so that nothing is merged again.
-    const hasAny = rows.length > 0 || wallet.social.length > 0;
-    if (hasAny && !isDeepStrictEqual(rows, wallet.social)) wallet.social = rows;
+    const rows = session.social.rowsOf(wallet.wallet, at);
+    if (rows.length + wallet.social.length === 0 || isDeepStrictEqual(rows, wallet.social)) continue;
+    wallet.social = rows;
+    forgetScores(session, wallet.wallet);
   }
 }
 
-function loadedOn({ loaded, inputs }: SessionState, chainId: number): string[] {
-  const isOn = ({ wallet, facts }: SubjectWallet) =>
-    facts.has(chainId) || (inputs.view?.chainId === chainId && inputs.view.foldOf(wallet) !== undefined);
-  return [...loaded.subjects.values()].flatMap(({ subject, wallets }) => (wallets?.some(isOn) ? [subject] : [])).sort();
+function presentFacts(session: SessionState, subject: Subject): ScoreFacts {
+  const { facts, parts } = mergeOn(knownOf(session).scoring, subject, ALL_CHAINS, "now");
+  return { ...facts, asOf: newestDays(parts, headsOf(session)) };
 }
 
-function score(
-  { inputs, loaded, changes, stale }: SessionState,
-  subject: string,
-  chainId: number,
-  trigger: ScoreTrigger,
-): void {
-  const state = requireLoaded(loaded, subject);
-  const { aggregate, onChain } = computeScores(inputs, state, chainId);
-  const record = (scope: number, next: Scored | null) =>
-    recordChange(changes, inputs.headOf, { subject, scope: scopeOf(state, scope), next, trigger });
-  record(chainId, onChain);
-  record(ALL_CHAINS, aggregate);
+function score(session: SessionState, subject: string, chainId: number, trigger: ScoreTrigger): void {
+  const state = requireLoaded(session, subject);
+  const { scoring } = knownOf(session);
+  const headOf = headsOf(session);
+  const record = (scope: number): ScoreOverTime | null => {
+    const next = scoreOn(scoring, state, scope, "now");
+    recordChange(session.changes, headOf, { subject, scope: scopeOf(state, scope), next, trigger });
+    return next;
+  };
+  record(chainId);
+  const aggregate = record(ALL_CHAINS);
   const day = trigger.source && trigger.cause !== "time" ? dayOf(trigger.source.time) : null;
-  const isLate = day !== null && aggregate !== null && day < (newestDay(aggregate.parts, inputs.headOf) ?? 0);
-  if (isLate) stale.set(subject, Math.min(day, stale.get(subject) ?? day));
+  const isLate = day !== null && aggregate !== null && day < (newestDay(aggregate.parts, headOf) ?? 0);
+  if (isLate) session.stale.set(subject, Math.min(day, session.stale.get(subject) ?? day));
 }
 
 async function retire(session: SessionState, addresses: readonly string[], trigger: ScoreTrigger) {
-  const { sql, inputs, loaded, changes } = session;
   const { cause, source } = trigger;
-  for (const { subject, scope: chainId } of await loadCurrentScores(sql, loaded, addresses)) {
-    const before = scopeOf(stateOf(loaded, subject), chainId).current;
-    const day = inputs.headOf(chainId)?.asOf ?? newestCoveredDay(session);
-    changes.push({ subject, chainId, before, after: null, day, cause, source, absorbed: true });
+  for (const [subject, scores] of await readCurrentScores(session.sql, addresses)) {
+    for (const [chainId, before] of scores) {
+      const day = headsOf(session)(chainId)?.asOf ?? newestCoveredDay(session);
+      session.changes.push({ subject, chainId, before, after: null, day, cause, source, absorbed: true });
+    }
   }
 }
 
 async function flush(session: SessionState, options: WriteScoresOptions): Promise<void> {
-  const { sql, inputs, loaded, social, funding, changes } = session;
-  const judged = completeFacts(loaded, inputs.headOf);
+  const { sql, loaded, social, funding, changes } = session;
+  const judged = completeFacts(loaded.subjects.values(), headsOf(session));
   for (const map of Object.values(loaded)) map.clear();
   await social.flush();
   await writeFundingClusters(sql, [...funding.values()]);
@@ -257,9 +259,15 @@ async function flush(session: SessionState, options: WriteScoresOptions): Promis
   if (!options.silent) await writeEarned(sql, options.now, judged);
 }
 
-function requireLoaded(loaded: LoadedSubjects, subject: string): LoadedSubject {
-  const state = stateOf(loaded, subject);
-  if (!isLoaded(state)) throw new Error(`the subject ${subject} was not loaded`);
+function requireLoaded({ loaded }: SessionState, subject: string): SubjectState {
+  const state = loaded.subjects.get(subject);
+  if (!state) throw new Error(`the subject ${subject} was not loaded`);
+  return state;
+}
+
+function requireWallet({ loaded }: SessionState, wallet: string): SubjectWallet {
+  const state = loaded.wallets.get(wallet);
+  if (!state) throw new Error(`the wallet ${wallet} was not loaded`);
   return state;
 }
 
@@ -268,18 +276,18 @@ async function ownPointsOf(
   { sql, loaded }: SessionState,
   subjects: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const isKnown = (subject: string) => Boolean(loaded.subjects.get(subject)?.wallets);
   const points = await readOwnPoints(
     sql,
-    subjects.filter((subject) => !isKnown(subject)),
+    subjects.filter((subject) => !loaded.subjects.has(subject)),
   );
-  for (const subject of subjects.filter(isKnown)) {
-    points.set(subject, ownPoints(loaded.subjects.get(subject)?.scopes.get(ALL_CHAINS)?.current));
+  for (const subject of subjects) {
+    const state = loaded.subjects.get(subject);
+    if (state) points.set(subject, ownPoints(scopeOf(state, ALL_CHAINS).current));
   }
   return points;
 }
 
-function ownPoints(score: CurrentScore | null | undefined): number {
+function ownPoints(score: CurrentScore | null): number {
   if (!score) return 0;
   const { total, breakdown, bonus } = score;
   return (

@@ -1,0 +1,190 @@
+import type { Sql } from "../../core/db.ts";
+import {
+  type Breakdown,
+  categories,
+  countsFrom,
+  decodeFacts,
+  type Model,
+  type WalletFunding,
+  type WalletLink,
+} from "../../engine/index.ts";
+import { readActiveModel } from "../models/index.ts";
+import type { CurrentScore } from "./current-score.ts";
+import { readAlikeClusters } from "./inputs/alike-clusters.ts";
+import { type SourceStates, staleSources } from "./inputs/category-sources.ts";
+import type { ChainView } from "./inputs/chain-heads.ts";
+import { FUNDING_COLUMNS } from "./inputs/funding-clusters.ts";
+import { loadPaymentTrust } from "./inputs/payment-trust.ts";
+import { readLinks } from "./inputs/read-links.ts";
+import type { ScoringSettings } from "./inputs/scoring-settings.ts";
+import { openSocial, type Social } from "./inputs/social.ts";
+import { loadEarned } from "./rescore/earned-achievements.ts";
+import type { Scoring } from "./score-on.ts";
+import { newMemo, type StoredOverride, type Subject, type SubjectWallet } from "./subject.ts";
+
+/**
+ * Load the subjects of wallets, by subject; a wallet without a row is its own subject. `view`: the facts that it holds are taken from it;
+ * `except`: subjects that are left out.
+ */
+export async function loadSubjects(
+  sql: Sql,
+  wallets: readonly string[],
+  { social, view, except }: { social: Social; view?: ChainView | undefined; except?: (subject: string) => boolean },
+): Promise<{ subjects: Map<string, Subject>; subjectOf: Map<string, string> }> {
+  const subjectOf = await readSubjects(sql, wallets);
+  const keys = [...new Set(subjectOf.values())].filter((subject) => !except?.(subject));
+  const subjects = new Map<string, Subject>();
+  if (keys.length === 0) return { subjects, subjectOf };
+  const bySubject = await readWallets(sql, keys);
+  const links = await readLinks(sql, keys);
+  for (const [subject, own] of bySubject) for (const one of own) one.from = countedFrom(subject, one.wallet, links);
+  const members = new Map([...bySubject.values()].flat().map((one) => [one.wallet, one]));
+  await loadFacts(sql, members, view);
+  await loadFunding(sql, members);
+  for (const cluster of await readAlikeClusters(sql, [...members.keys()])) {
+    const member = members.get(cluster.wallet);
+    if (member) member.alike = cluster;
+  }
+  for (const override of await readOverrides(sql, [...members.keys()])) {
+    const member = members.get(override.wallet);
+    if (member) member.overrides = [...member.overrides, override];
+  }
+  await loadSources(sql, members);
+  const earned = await loadEarned(sql, keys);
+  const scores = await readCurrentScores(sql, keys);
+  await social.load([...members.keys()]);
+  for (const member of members.values()) member.attested = social.attestedOf(member.wallet);
+  for (const [subject, own] of bySubject) {
+    const stored = { earned: earned.get(subject) ?? new Map(), scores: scores.get(subject) ?? new Map() };
+    subjects.set(subject, { subject, wallets: own, links: links.get(subject) ?? [], ...stored, memo: newMemo() });
+  }
+  return { subjects, subjectOf };
+}
+
+async function readSubjects(sql: Sql, wallets: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql.query<{ address: string; subject: string }>(
+    "select address, subject from wallet where address = any($1::text[]) and subject <> address",
+    [wallets],
+  );
+  const linked = new Map(rows.map((row) => [row.address, row.subject]));
+  return new Map(wallets.map((wallet) => [wallet, linked.get(wallet) ?? wallet]));
+}
+
+/** A linked wallet counts from the time it was linked, or its wait ended; the subject's own always. */
+function countedFrom(subject: string, wallet: string, links: ReadonlyMap<string, readonly WalletLink[]>): number {
+  const link = wallet === subject ? undefined : links.get(subject)?.find((one) => one.wallet === wallet);
+  return link ? Math.max(link.linkedAt ?? 0, countsFrom(link) ?? 0) : 0;
+}
+
+async function readWallets(sql: Sql, subjects: readonly string[]): Promise<Map<string, SubjectWallet[]>> {
+  const { rows } = await sql.query<{ address: string; subject: string }>(
+    "select address, subject from wallet where subject = any($1::text[]) order by address",
+    [subjects],
+  );
+  const bySubject = new Map<string, SubjectWallet[]>(subjects.map((subject) => [subject, []]));
+  for (const { address, subject } of rows) bySubject.get(subject)?.push(newWallet(address));
+  for (const [subject, own] of bySubject) if (own.length === 0) own.push(newWallet(subject));
+  return bySubject;
+}
+
+function newWallet(wallet: string): SubjectWallet {
+  const none = { funding: [], alike: null, social: [], attested: [], overrides: [] };
+  return { wallet, from: 0, facts: new Map(), ...none, sources: new Map() };
+}
+
+type Members = ReadonlyMap<string, SubjectWallet>;
+
+async function loadFacts(sql: Sql, members: Members, view: ChainView | undefined): Promise<void> {
+  const wallets = [...members.keys()];
+  const held = wallets.flatMap((wallet) => view?.factsOf(wallet) ?? []);
+  const { rows } = await sql.query<{ wallet: string; chain_id: number; facts: Buffer }>(
+    `select wallet, chain_id, facts from facts
+     where wallet = any($1::text[]) and facts is not null and not (chain_id = $2 and wallet = any($3::text[]))`,
+    [wallets, view?.chainId ?? 0, held.map(({ wallet }) => wallet)],
+  );
+  for (const facts of held) members.get(facts.wallet)?.facts.set(facts.chainId, facts);
+  for (const row of rows) members.get(row.wallet)?.facts.set(row.chain_id, decodeFacts(row.facts));
+}
+
+async function loadFunding(sql: Sql, members: Members): Promise<void> {
+  const { rows } = await sql.query<WalletFunding>(
+    `select ${FUNDING_COLUMNS.join(", ")} from funding_cluster where wallet = any($1::text[]) order by wallet, chain_id`,
+    [[...members.keys()]],
+  );
+  for (const row of rows) {
+    const member = members.get(row.wallet);
+    if (member) member.funding = [...member.funding, row];
+  }
+}
+
+/** In the order of the decisions. */
+async function readOverrides(sql: Sql, wallets: readonly string[]): Promise<StoredOverride[]> {
+  const { rows } = await sql.query<StoredOverride>(
+    `select wallet, flag, id as appeal, floor(extract(epoch from decided_at))::bigint as "decidedAt",
+       extract(epoch from from_day)::bigint as "from"
+     from appeal where status = 'upheld' and wallet = any($1::text[]) order by decided_at, id`,
+    [wallets],
+  );
+  return rows;
+}
+
+async function loadSources(sql: Sql, members: Members): Promise<void> {
+  const { rows } = await sql.query<{ address: string; chain_id: number; sources: SourceStates; smart: boolean }>(
+    `select address, chain_id, sources, smart_account as smart from tracked_wallet
+     where address = any($1::text[]) and sources <> '{}'`,
+    [[...members.keys()]],
+  );
+  for (const { address, chain_id: chainId, sources, smart } of rows)
+    members.get(address)?.sources.set(chainId, smart ? staleSources(sources) : sources);
+  const { rows: marked } = await sql.query<{ wallet: string; chain_id: number }>(
+    "select distinct wallet, chain_id from quarantined_wallet where wallet = any($1::text[])",
+    [[...members.keys()]],
+  );
+  for (const { wallet, chain_id: chainId } of marked) {
+    const sources = members.get(wallet)?.sources;
+    sources?.set(chainId, staleSources(sources.get(chainId)));
+  }
+}
+
+type ScoreRow = Breakdown & Omit<CurrentScore, "breakdown"> & { subject: string; scope: number };
+
+/** The stored scores of subjects that have one, by subject and scope. */
+export async function readCurrentScores(
+  sql: Sql,
+  subjects: readonly string[],
+): Promise<Map<string, Map<number, CurrentScore>>> {
+  const { rows } = await sql.query<ScoreRow>(
+    `select subject, chain_id as scope, total, bonus, ranked, confidence, status, unavailable, stale, model_hash as "modelHash",
+       reached_at as "reachedAt", facts_hash as "factsHash", ${categories.join(", ")}
+     from score where subject = any($1::text[])`,
+    [subjects],
+  );
+  const scores = new Map<string, Map<number, CurrentScore>>();
+  for (const { subject, scope, total, bonus, ranked, confidence, status, unavailable, stale, ...row } of rows) {
+    const { modelHash, reachedAt, factsHash, ...breakdown } = row;
+    const points = { total, breakdown, bonus, ranked, confidence };
+    const own = scores.get(subject) ?? new Map<number, CurrentScore>();
+    own.set(scope, { ...points, status, unavailable, stale, modelHash, reachedAt, factsHash });
+    scores.set(subject, own);
+  }
+  return scores;
+}
+
+/** Load subjects without a session. An address that is linked to another subject is none. */
+export async function readLoadedSubjects(
+  sql: Sql,
+  settings: ScoringSettings,
+  wanted: readonly string[],
+): Promise<Subject[]> {
+  const { subjects } = await loadSubjects(sql, wanted, { social: openSocial(sql, settings.seeds) });
+  return wanted.flatMap((subject) => subjects.get(subject) ?? []);
+}
+
+/** What subjects are scored with. */
+export async function loadScoring(sql: Sql, settings: ScoringSettings, model?: Model): Promise<Scoring> {
+  return {
+    settings,
+    model: model ?? (await readActiveModel(sql)),
+    paymentTrust: await loadPaymentTrust(sql, settings),
+  };
+}

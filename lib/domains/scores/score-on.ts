@@ -1,0 +1,152 @@
+import {
+  type Category,
+  type CategoryState,
+  categories,
+  confidenceOf,
+  type Model,
+  mergeFacts,
+  pointsOverTime,
+  type ScoreFacts,
+  type WalletFacts,
+} from "../../engine/index.ts";
+import { ALL_CHAINS } from "./current-score.ts";
+import { categoryStates } from "./inputs/category-sources.ts";
+import type { PaymentTrust } from "./inputs/payment-trust.ts";
+import type { ScoringSettings } from "./inputs/scoring-settings.ts";
+import { isService, serviceOf } from "./inputs/services.ts";
+import {
+  factsOf,
+  type InputsOnDay,
+  inputsOn,
+  type ScoreOverTime,
+  type StatesOfCategories,
+  type Subject,
+} from "./subject.ts";
+
+/** What every score is computed with, besides its subject. */
+export interface Scoring {
+  settings: ScoringSettings;
+  model: Model;
+  /** Undefined where no seeds are configured. */
+  paymentTrust: PaymentTrust | undefined;
+}
+
+/**
+ * The score of a subject over all chains or on one, at the end of a day (00:00 UTC, unix seconds) or now; null if it has none. Pure: a
+ * function of the subject, whose facts are those of the day. The same object for scopes whose scores are the same.
+ */
+export function scoreOn(scoring: Scoring, subject: Subject, scope: number, day: number | "now"): ScoreOverTime | null {
+  const score = mergeOn(scoring, subject, scope, day);
+  const isScored = scope === ALL_CHAINS ? score.parts.length > 0 : score.parts.some(({ sent }) => sent > 0);
+  return isScored ? score : null;
+}
+
+/** The same also for a subject without facts, which has no score. */
+export function mergeOn(scoring: Scoring, subject: Subject, scope: number, day: number | "now"): ScoreOverTime {
+  const { memo } = subject;
+  if (memo.soleChain === undefined) memo.soleChain = soleChainOf(scoring, subject, inputsOn(subject, day));
+  const counted = scope === ALL_CHAINS ? (memo.soleChain ?? scope) : scope;
+  const known = memo.scores.get(counted);
+  if (known) return known;
+  const score = computeScore(scoring, subject, counted, inputsOn(subject, day));
+  memo.scores.set(counted, score);
+  return score;
+}
+
+/**
+ * The chain of all that counts for the subject: its scores on this chain and over all chains are the same. Null if there are several, or
+ * if achievements count, which do so over all chains only.
+ */
+function soleChainOf(
+  { settings }: Scoring,
+  subject: Subject,
+  { wallets, social, claimed }: InputsOnDay,
+): number | null {
+  const known = new Set([
+    ...wallets.flatMap(({ facts }) => [...facts.keys()].filter((chainId) => settings.chains.has(chainId))),
+    ...subject.wallets.flatMap(({ sources }) => [...sources.keys()]),
+    ...social.map(({ chainId }) => chainId),
+  ]);
+  const [chainId = ALL_CHAINS] = known;
+  return known.size === 1 && claimed.length === 0 && isInScope(settings, chainId, ALL_CHAINS) ? chainId : null;
+}
+
+/** Whether a configured chain counts in a scope. */
+export function isInScope({ chains, worthless }: ScoringSettings, chainId: number, scope: number): boolean {
+  return chains.has(chainId) && (scope === ALL_CHAINS ? !worthless.has(chainId) : chainId === scope);
+}
+
+function computeScore(scoring: Scoring, subject: Subject, scope: number, inputs: InputsOnDay): ScoreOverTime {
+  const { settings, model } = scoring;
+  const parts = inputs.wallets.flatMap(({ facts }) =>
+    [...facts.values()].filter(({ chainId }) => isInScope(settings, chainId, scope)),
+  );
+  const states = statesOf(settings, subject.present ?? subject, scope);
+  const facts = mergeInputs(scoring, { subject: subject.subject, scope, parts, inputs, states: states.states });
+  return { model, facts, parts, states, confidence: confidenceOf(facts), pointsAt: pointsOverTime(facts, model) };
+}
+
+/** One score facts of everything that counts in a scope: what the model is given. */
+function mergeInputs(
+  { settings, model, paymentTrust }: Scoring,
+  input: Pick<ScoreOverTime, "parts"> & {
+    subject: string;
+    scope: number;
+    inputs: InputsOnDay;
+    states: StatesOfCategories["states"];
+  },
+): ScoreFacts {
+  const { subject, scope, parts, inputs, states } = input;
+  const { chains, worthless, lists, listContacts, listSelf, services } = settings;
+  const known = new Set(parts.map(({ chainId }) => chainId));
+  const wallets = inputs.wallets.map(({ wallet }) => wallet);
+  return mergeFacts(
+    {
+      subject,
+      wallets,
+      links: inputs.links,
+      parts: parts.filter(isFilled).map((facts) => ({
+        facts,
+        asOf: null,
+        referenceWei: chains.get(facts.chainId)?.referenceWei ?? "1",
+        prices: chains.get(facts.chainId)?.prices,
+      })),
+      funding: inputs.wallets
+        .flatMap(({ funding }) => funding)
+        .filter(({ chainId, funder }) => known.has(chainId) && !isService(services, funder)),
+      alike: inputs.wallets.flatMap(({ alike }) => alike ?? []),
+      social: inputs.social.filter(({ chainId }) =>
+        scope === ALL_CHAINS ? !worthless.has(chainId) : chainId === scope,
+      ),
+      // The bonus is part of the score over all chains only.
+      claimed: scope === ALL_CHAINS ? inputs.claimed : [],
+      overrides: inputs.overrides,
+      paymentTrust,
+      service: serviceOf(services, wallets)?.kind ?? null,
+      listed: lists.listed,
+      listsHash: lists.hash,
+      listContacts,
+      listSelf,
+      states,
+    },
+    model,
+  );
+}
+
+/** Wallets are tracked before anything is read of them. */
+function isFilled({ block }: WalletFacts): boolean {
+  return block !== null;
+}
+
+/** The states of the categories in a scope, as of now: none are stored of past days. */
+function statesOf(settings: ScoringSettings, subject: Subject, scope: number): StatesOfCategories {
+  const sources = subject.wallets.flatMap((wallet) =>
+    [...wallet.sources]
+      .filter(([chainId]) => (scope === ALL_CHAINS ? !settings.worthless.has(chainId) : scope === chainId))
+      .map(([, states]) => states),
+  );
+  const parts = factsOf(subject).filter(({ chainId }) => isInScope(settings, chainId, scope)).length;
+  const states = categoryStates(sources, parts);
+  const inState = (state: CategoryState): Category[] => categories.filter((category) => states[category] === state);
+  return { states, unavailable: inState("unavailable"), stale: inState("stale") };
+}

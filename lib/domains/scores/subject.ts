@@ -1,0 +1,201 @@
+import {
+  type AlikeCluster,
+  type Category,
+  type CategoryState,
+  type Confidence,
+  DAY,
+  type FlagOverride,
+  type Model,
+  type ScoreFacts,
+  type ScorePoints,
+  type WalletFacts,
+  type WalletFunding,
+  type WalletLink,
+} from "../../engine/index.ts";
+import type { CurrentScore } from "./current-score.ts";
+import type { SourceStates } from "./inputs/category-sources.ts";
+import { dayOf } from "./inputs/chain-heads.ts";
+import type { ScoreCause } from "./score-change.ts";
+
+/** An attestation that adds to a wallet's social points. */
+export interface SocialRow {
+  chainId: number;
+  /** The subject that issued it: several wallets of one identity are one issuer. */
+  issuer: string;
+  /** Permille. */
+  weight: number;
+}
+
+/** The same with its times, unix seconds. */
+export interface DatedAttestation extends SocialRow {
+  since: number;
+  /** Null: not revoked. */
+  revokedAt: number | null;
+  /** 0: never. */
+  expirationTime: number;
+}
+
+/** The state of each achievement that a subject has earned, by id. */
+export type Earned = ReadonlyMap<string, Earning>;
+
+interface Earning {
+  /** Unix seconds; null: not claimed. */
+  claimedAt: number | null;
+  /** The facts no longer fulfil it. */
+  lost: boolean;
+}
+
+/** A flag that an appeal has set aside. */
+export interface StoredOverride extends FlagOverride {
+  /** The first day whose close it counts in, 00:00 UTC in unix seconds. */
+  from: number;
+}
+
+/** One wallet of a subject, with everything that counts of it, and when. */
+export interface SubjectWallet {
+  wallet: string;
+  /** It counts from this time on (unix seconds): when it was linked, or its wait ended. 0: always. */
+  from: number;
+  /** By chain. */
+  facts: Map<number, WalletFacts>;
+  funding: readonly WalletFunding[];
+  /** The wallet's cluster of alike wallets. */
+  alike: AlikeCluster | null;
+  /** The attestations that count now. */
+  social: readonly SocialRow[];
+  /** All attestations by issuers that have a weight, with their times. */
+  attested: readonly DatedAttestation[];
+  /** The wallet's flags that appeals have set aside. */
+  overrides: readonly StoredOverride[];
+  /** By chain: the states of the lists of a tracked wallet's history. */
+  sources: Map<number, SourceStates>;
+}
+
+/**
+ * A subject with everything that its score depends on. Of what changes without a date (funding clusters, alike wallets, issuer weights,
+ * payment trust, lists, unread sources) the present counts on every day.
+ */
+export interface Subject {
+  subject: string;
+  wallets: readonly SubjectWallet[];
+  /** The links of the identity's wallets, also of those that do not count yet; empty without an identity. */
+  links: readonly WalletLink[];
+  earned: Earned;
+  /** The stored scores, by scope. */
+  scores: ReadonlyMap<number, CurrentScore>;
+  /** The subject as it is now, if this one has the facts of an earlier day. */
+  present?: Subject;
+  /** Replaced ({@link newMemo}) by whoever changes something above. */
+  memo: ScoreMemo;
+}
+
+/** What was computed of a subject, until what it depends on changes: between two changes only the day passes. */
+export interface ScoreMemo {
+  /** By scope. */
+  scores: Map<number, ScoreOverTime>;
+  /** The only chain that counts; null if there are several. */
+  soleChain?: number | null;
+}
+
+export function newMemo(): ScoreMemo {
+  return { scores: new Map() };
+}
+
+/** A subject's score in a scope, as long as nothing but the day changes. */
+export interface ScoreOverTime {
+  model: Model;
+  /** The facts it is computed from, without the days they are as of. */
+  facts: ScoreFacts;
+  /** The facts of each wallet on each chain that were merged. */
+  parts: readonly WalletFacts[];
+  states: StatesOfCategories;
+  confidence: Confidence;
+  /** The points as of a day (00:00 UTC, unix seconds); null: without facts. */
+  pointsAt(day: number | null): ScorePoints;
+}
+
+export interface StatesOfCategories {
+  states: Record<Category, CategoryState>;
+  unavailable: Category[];
+  stale: Category[];
+}
+
+/** What counts for a subject at the end of a day. */
+export interface InputsOnDay {
+  wallets: readonly SubjectWallet[];
+  social: readonly SocialRow[];
+  /** Ids of claimed achievements. */
+  claimed: readonly string[];
+  overrides: readonly FlagOverride[];
+  links: readonly WalletLink[];
+}
+
+/** What counts for a subject at the end of a day (00:00 UTC, unix seconds), or now, whatever day it is. */
+export function inputsOn({ wallets, earned, links }: Subject, day: number | "now"): InputsOnDay {
+  const end = day === "now" ? Number.POSITIVE_INFINITY : day + DAY;
+  const counted = wallets.filter(({ from }) => from < end);
+  return {
+    wallets: counted,
+    social: counted.flatMap(({ social, attested }) =>
+      day === "now" ? social : attested.filter((one) => countsOn(one, day)),
+    ),
+    claimed: [...earned].flatMap(([id, { claimedAt }]) => (claimedAt !== null && claimedAt < end ? [id] : [])),
+    overrides: wallets.flatMap(({ overrides }) => overrides.filter(({ from }) => from < end)),
+    links: links.filter(({ linkedAt }) => (linkedAt ?? 0) < end),
+  };
+}
+
+/** The days on which something else than activity changes what counts for a subject, in ascending order, and what changes. */
+export function inputChanges({ wallets, earned }: Subject): ReadonlyMap<number, ScoreCause> {
+  const dated = (cause: ScoreCause, days: readonly number[]) => days.map((day) => [day, cause] as const);
+  const claims = [...earned.values()].flatMap(({ claimedAt }) => claimedAt ?? []);
+  const changes = [
+    ...dated(
+      "wallets",
+      wallets.map(({ from }) => dayOf(from)),
+    ),
+    ...dated("achievement", claims.map(dayOf)),
+    ...dated(
+      "attestation",
+      wallets.flatMap(({ attested }) => attested.flatMap(daysOf)),
+    ),
+    ...dated(
+      "appeal",
+      wallets.flatMap(({ overrides }) => overrides.map(({ from }) => from)),
+    ),
+  ];
+  return new Map(changes.filter(([day]) => day > 0).sort(([a], [b]) => a - b));
+}
+
+/** An attestation counts on the day it expires, and not on the day it is revoked. */
+function countsOn({ since, revokedAt, expirationTime, weight }: DatedAttestation, day: number): boolean {
+  const end = day + DAY;
+  const isValid = since < end && (revokedAt ?? end) >= end && (expirationTime === 0 || expirationTime > day);
+  return isValid && weight > 0;
+}
+
+/** The days from which an attestation counts, or no longer. */
+function daysOf({ since, revokedAt, expirationTime }: DatedAttestation): number[] {
+  const ends = [
+    ...(revokedAt === null ? [] : [dayOf(revokedAt)]),
+    ...(expirationTime === 0 ? [] : [Math.ceil(expirationTime / DAY) * DAY]),
+  ];
+  return [dayOf(since), ...ends];
+}
+
+/** The facts of a subject's wallets on all chains. */
+export function factsOf({ wallets }: Subject): WalletFacts[] {
+  return wallets.flatMap(({ facts }) => [...facts.values()]);
+}
+
+/** A subject that consists of one wallet alone. */
+export function subjectOf(wallet: SubjectWallet): Subject {
+  return {
+    subject: wallet.wallet,
+    wallets: [wallet],
+    links: [],
+    earned: new Map(),
+    scores: new Map(),
+    memo: newMemo(),
+  };
+}
