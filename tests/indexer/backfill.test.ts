@@ -748,7 +748,7 @@ describe("the day of a chain that only explorers serve", () => {
     });
   }
 
-  test("stays where the explorer cannot be asked, and never goes back", async () => {
+  test("stays where the explorer cannot be asked or is behind, and a time that it gives replaces a guess", async () => {
     await emptyTables(holder.ctx().pg, "explorer_head");
     const rows = [10].map((block) => ({ ...transactionRow(block), timeStamp: String(may) }));
     const explorer = await startScriptedExplorer({ txlist: rows }, { head: 500 });
@@ -758,6 +758,7 @@ describe("the day of a chain that only explorers serve", () => {
       return (await getReceipt(ctx, { identity: wallet })).receipt.facts.asOf;
     };
     await trackWallet(ctx, { address: wallet });
+    expect(await dayRead()).toEqual({ 1: Date.UTC(2026, 0, 15) / 1_000 });
     Object.assign(explorer.newest, { time: later });
     const known = { 1: later - (later % DAY) };
     expect(await dayRead()).toEqual(known);
@@ -765,8 +766,11 @@ describe("the day of a chain that only explorers serve", () => {
     Object.assign(explorer.newest, { number: 700, time: later + 9 * DAY });
     expect(await dayRead()).toEqual(known);
     delete explorer.broken.eth_getBlockByNumber;
-    Object.assign(explorer.newest, { number: 900, time: may });
+    Object.assign(explorer.newest, { number: 400, time: may + 5 * DAY });
     expect(await dayRead()).toEqual(known);
+    // What it said before was wrong.
+    Object.assign(explorer.newest, { number: 900, time: may + 5 * DAY });
+    expect(await dayRead()).toEqual({ 1: may + 5 * DAY - (may % DAY) });
     await explorer.close();
   });
 });

@@ -85,7 +85,12 @@ describe("the lists of a wallet's history", () => {
     }
   });
 
-  for (const message of ["No transactions found", "No records found", "No token transfers found"]) {
+  for (const message of [
+    "No transactions found",
+    "No records found",
+    "No token transfers found",
+    "No ERC-1155 transfers found.",
+  ]) {
     test(`are empty only when the source says so: ${message}`, async () => {
       const source = await explorer({});
       for (const action of ["txlist", "txlistinternal", "tokentx", "tokennfttx"]) {
@@ -100,6 +105,18 @@ describe("the lists of a wallet's history", () => {
     const source = await explorer({ tokentx: [{ ...tokenRow(5, "nft"), tokenID: "4" }, tokenRow(5, "token")] });
     const history = await fetchFrom([source]);
     expect(hashes(history.lists.tokens.rows)).toEqual([hash("tx token")]);
+  });
+
+  test("are read where the explorer says its status as a number", async () => {
+    const source = await explorer({});
+    source.broken.txlist = (response, { page }) =>
+      sendJson(
+        response,
+        page === 1
+          ? { status: 1, message: "OK", result: [transactionRow(3)] }
+          : { status: 0, message: "No transactions found", result: [] },
+      );
+    expect((await fetchFrom([source])).lists.transactions).toMatchObject({ state: "ok", count: 1 });
   });
 
   test("say what gas cost, and that no code ran where the gas is that of the call data", async () => {
@@ -385,6 +402,12 @@ describe("faults of an explorer", () => {
     expect(transactions).toMatchObject({ state: "failed", count: 39, toBlock: 39, error: { code: "HTTP_ERROR" } });
   });
 
+  test("an explorer whose newest block is the first does not count as empty", async () => {
+    const [none, second] = [await explorer({}, { head: 0 }), await explorer({ txlist: [transactionRow(1)] })];
+    await expect(fetchFrom([none])).rejects.toMatchObject({ name: "ChainError", code: "MALFORMED" });
+    expect((await fetchFrom([none, second])).lists.transactions).toMatchObject({ state: "ok", count: 1 });
+  });
+
   test("an explorer without a newest block does not count as empty", async () => {
     const source = await explorer({});
     source.broken.eth_blockNumber = (response) => response.writeHead(500).end();
@@ -484,6 +507,24 @@ describe("odd rows", () => {
       { txlist: [{ ...transactionRow(1), isError: "", txreceipt_status: null, gasUsed: "21000" }] },
       ({ transactions }) => transactions.map(({ failed }) => failed),
       [false],
+    ],
+    "tokens of an explorer that names all fields": [
+      {
+        tokentx: [
+          { ...tokenRow(2), tokenID: null, tokenIDs: null, values: null },
+          { ...tokenRow(3), tokenID: "", tokenIDs: [], values: [] },
+        ],
+      },
+      ({ tokens, nfts }) => [tokens.map(({ blockNumber }) => blockNumber), nfts.length],
+      [[2, 3], 0],
+    ],
+    "a batch of no tokens, which anybody can send": [
+      {
+        tokentx: [nftRow(2, { tokenIDs: [], values: [] }), tokenRow(3)],
+        token1155tx: [nftRow(2, { tokenIDs: [], values: [] })],
+      },
+      ({ tokens, nfts }) => [tokens.length, nfts.map(({ count }) => count)],
+      [1, [0n]],
     ],
     "numbers in hex and as numbers": [
       {

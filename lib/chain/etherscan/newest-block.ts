@@ -77,10 +77,12 @@ export async function readNewestTime(
   return time;
 }
 
-/** The block number in a response to eth_blockNumber. */
+/** The block number in a response to eth_blockNumber. A node that has no blocks yet says 0. */
 function readHead(host: string, body: unknown): number {
   if (isRecord(body) && typeof body.result === "string" && body.result.startsWith("0x")) {
-    return readNumber(body.result, "eth_blockNumber");
+    const number = readNumber(body.result, "eth_blockNumber");
+    if (number > 0) return number;
+    throw new ChainError("MALFORMED", `${host} says that its newest block is the first one`);
   }
   if (isRecord(body) && isRecord(body.error)) {
     throw new ChainError("UNSUPPORTED", `${host} does not return its newest block: ${String(body.error.message)}`);

@@ -24,7 +24,7 @@ export function isBlockTime(at: number, now: Date): boolean {
   return at >= EARLIEST && at <= now.getTime() / 1000 + AHEAD;
 }
 
-const NOTHING_FOUND = /^no (transactions|internal transactions|records|logs|token transfers) found$/i;
+const NOTHING_FOUND = /^no ([\w-]+ ){0,3}(transactions?|transfers?|records?|logs?|results?|data) found[.!]?$/i;
 /** Blockscout says so with status 2, and gives the rows that it has. */
 const NOT_PROCESSED = /not yet been processed/i;
 
@@ -38,7 +38,8 @@ export interface Page {
 
 export function readPage(host: string, body: unknown): Page {
   if (!isRecord(body)) throw refusal(host, body);
-  const { status, message, result } = body;
+  const { message, result } = body;
+  const status = String(body.status);
   if (status === "2" || NOT_PROCESSED.test(String(message))) {
     if (Array.isArray(result) || isEmpty(result)) return { rows: Array.isArray(result) ? result : [], isPending: true };
   }

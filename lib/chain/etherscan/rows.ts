@@ -62,9 +62,7 @@ export const ERC1155_ACTION = "token1155tx";
 export function erc1155List(wallet: string, from: "own list" | "token list", rules: RowRules): PagedList<NftRow> {
   if (from === "own list") return accountList(ERC1155_ACTION, wallet, rules, (raw) => readNft(raw, true));
   return accountList("tokentx", wallet, rules, (raw) => {
-    const isNamed =
-      raw.tokenIDs !== undefined ||
-      (text(raw, "tokenID") !== null && (hasCount(raw) || text(raw, "logIndex") !== null));
+    const isNamed = hasIds(raw) || (text(raw, "tokenID") !== null && (hasCount(raw) || text(raw, "logIndex") !== null));
     if (isNamed) return readNft(raw, true);
     return { blockNumber: readPlace(raw), key: "other token", unique: false, row: null };
   });
@@ -152,7 +150,7 @@ function readToken(raw: Record<string, unknown>): KeyedRow<TokenRow> {
   const transfer = readTransfer(raw);
   // Some explorers list NFT transfers here too.
   const tokenId = text(raw, "tokenID");
-  if (tokenId !== null || raw.tokenIDs !== undefined) {
+  if (tokenId !== null || hasIds(raw)) {
     return { ...transferKey(transfer, `nft ${tokenId ?? JSON.stringify(raw.tokenIDs)}`), row: null };
   }
   const row = { ...transfer, value: readUnits(raw, "value") };
@@ -169,6 +167,12 @@ function readNft(raw: Record<string, unknown>, isErc1155: boolean): KeyedRow<Nft
   const row = { ...transfer, tokenId: ids.join(","), count: counts.reduce((sum, count) => sum + count, 0n) };
   const kind = isErc1155 || isBatch || hasCount(raw) ? ({ isErc1155: true } as const) : {};
   return { ...transferKey(transfer, row.tokenId), row: { ...row, ...kind } };
+}
+
+/** Whether the row is of a batch, also of one without tokens. */
+function hasIds(raw: Record<string, unknown>): boolean {
+  const { tokenIDs: ids } = raw;
+  return Array.isArray(ids) ? ids.length > 0 || text(raw, "value") === null : Boolean(ids);
 }
 
 const hasCount = (raw: Record<string, unknown>) => text(raw, "tokenValue") !== null;
@@ -212,8 +216,8 @@ function readPlace(raw: Record<string, unknown>): number {
 
 /** Throws MALFORMED for a row of a time that no block has. */
 export function requireTime<Row extends { at: number }>(keyed: KeyedRow<Row>, now: Date): KeyedRow<Row> {
-  const { row } = keyed;
-  if (row !== null && row !== "unread" && !isBlockTime(row.at, now)) throw malformed("timeStamp", row.at);
+  const at = keyed.row === null || keyed.row === "unread" ? null : keyed.row.at;
+  if (at !== null && !isBlockTime(at, now)) throw malformed("timeStamp", at);
   return keyed;
 }
 

@@ -100,17 +100,20 @@ async function fetchAndNote(ctx: Context, turn: Turn, options: BackfillOptions):
 }
 
 /**
- * Stores the explorer's newest block if it opens a day on a chain without nodes: what wallets did ages with these days. Without the
- * block's time, an explorer that has new blocks has those of today.
+ * Stores the explorer's newest block if it is of another day, on a chain without nodes: what wallets did ages with these days. Where the
+ * explorer does not give the block's time, blocks that it did not have before are of today.
  */
 async function storeHead({ pg, now }: Context, { chain }: Turn, { history }: FetchedTurn): Promise<void> {
   if (history?.headAt === undefined || hasCapability(chain, "blocks")) return;
   const time = Math.max(history.headAt ?? Math.floor(now.getTime() / 1_000), history.newestAt ?? 0);
   await pg.query(
-    `insert into explorer_head as e (chain_id, block_number, block_time) values ($1, $2, $3)
-     on conflict (chain_id) do update set block_number = excluded.block_number, block_time = excluded.block_time
-     where excluded.block_number > e.block_number and excluded.block_time / ${DAY} > e.block_time / ${DAY}`,
-    [chain.id, history.target, time],
+    `insert into explorer_head as e (chain_id, block_number, block_time, guessed) values ($1, $2, $3, $4)
+     on conflict (chain_id) do update set
+       block_number = excluded.block_number, block_time = excluded.block_time, guessed = excluded.guessed
+     where excluded.block_time / ${DAY} <> e.block_time / ${DAY}
+       and case when excluded.guessed then excluded.block_number > e.block_number and excluded.block_time > e.block_time
+         else excluded.block_number >= e.block_number or e.guessed end`,
+    [chain.id, history.target, time, history.headAt === null],
   );
 }
 
