@@ -146,7 +146,7 @@ export function createOpenapi(list: Readonly<Record<string, Endpoint>>, origin =
       headers: sharedHeaders,
       responses: sharedErrors(list),
       securitySchemes: {
-        apiKey: {
+        bearer: {
           type: "http",
           scheme: "bearer",
           description:
@@ -215,7 +215,7 @@ function operation(operationId: string, endpoint: Endpoint): ZodOpenApiOperation
     summary,
     description: [description, needsInWords(endpoint)].filter(Boolean).join("\n\n"),
     tags: [tag],
-    security: isOpen ? [] : [{ apiKey: [] }],
+    security: isOpen ? [] : [{ bearer: [] }],
     requestParams: {
       ...(params ? { path: params } : {}),
       ...(query ? { query } : {}),

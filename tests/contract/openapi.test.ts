@@ -58,7 +58,7 @@ it.each(list)("%s is described completely", (operationId, endpoint) => {
   if (!operation) throw new Error("The operation is missing.");
   expect(operation.operationId).toBe(operationId);
   expect(document.tags.map(({ name }) => name)).toEqual(expect.arrayContaining(operation.tags));
-  expect(operation.security).toEqual(endpoint.access === "public" ? [] : [{ apiKey: [] }]);
+  expect(operation.security).toEqual(endpoint.access === "public" ? [] : [{ bearer: [] }]);
   const inPath = (operation.parameters ?? []).filter((one) => one.in === "path");
   expect(inPath.map(({ name, required }) => [name, required])).toEqual(
     [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => [match[1], true]),
@@ -105,10 +105,10 @@ it("every reference leads to a component, and every component is referred to", (
 });
 
 it("names of components and operations differ by more than case, and none is made up", () => {
-  const names = [...Object.keys(document.components.schemas), ...Object.keys(endpoints)];
+  const names = [...Object.values(document.components).flatMap((kind) => Object.keys(kind)), ...Object.keys(endpoints)];
   const flat = groupBy(names, (name) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, ""));
   expect([...flat.values()].filter((same) => same.length > 1)).toEqual([]);
-  expect(names.filter((name) => !/^[A-Za-z][A-Za-z0-9]*$/.test(name))).toEqual([]);
+  expect(names.filter((name) => !/^[A-Za-z][A-Za-z0-9-]*$/.test(name))).toEqual([]);
   // A parameter of a path is a variable in generated functions, beside these.
   const parts = list.flatMap(([id, { path }]) => [...path.matchAll(/\{(\w+)\}/g)].map((match) => [id, match[1]]));
   expect(
