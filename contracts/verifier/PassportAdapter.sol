@@ -39,6 +39,7 @@ contract PassportAdapter is Ownable2Step {
     error ZeroThreshold(uint256 threshold);
     error ZeroMaxScoreAge(uint256 maxScoreAge);
     error MaxScoreAgeTooLong(uint256 maxScoreAge);
+    error CredentialsNotKept();
     error NotNewer(uint256 storedIssuedAt);
     error TooManyPoints(uint256 total);
 
@@ -82,6 +83,11 @@ contract PassportAdapter is Ownable2Step {
         uint256 score = getScore(user);
         if (score < threshold) revert ScoreDoesNotMeetThreshold(score);
         return true;
+    }
+
+    /// Passport's list of a user's credentials. No receipt holds any: an empty list would say that somebody looked for them.
+    function getPassport(address) external pure {
+        revert CredentialsNotKept();
     }
 
     function setMaxScoreAge(uint256 maxScoreAge_) external onlyOwner {

@@ -48,12 +48,12 @@ interface Developer {
   admin: string;
 }
 
-/** ScoreVerifier for the passes of a test's service. */
-async function deployTestVerifier(rpcUrl: string) {
+/** ScoreVerifier and PassportAdapter for the passes and receipts of a test's service. */
+async function deployTestVerifier(rpcUrl: string, port: number) {
   const signer = privateKeyToAddress(testEnv("postgres://none").RECEIPT_SIGNER_KEY);
-  const terms = { owner: person(1).address, signer, origin: "http://localhost:3000", firstChainId: CHAIN };
-  const { verifier } = await deployVerifier({ ...terms, rpcUrl, deployer: person(1) });
-  return lower({ address: verifier });
+  const terms = { owner: person(1).address, signer, origin: `http://localhost:${port}`, firstChainId: CHAIN };
+  const { verifier, passport } = await deployVerifier({ ...terms, rpcUrl, deployer: person(1) });
+  return { verifier: lower({ address: verifier }), passport: lower({ address: passport }) };
 }
 
 /** The resolver of a test's service, with what ENS clients find it by. */
@@ -90,7 +90,7 @@ export async function startWorld(
   const config = chainOf(chain, {
     contracts: {
       ...{ names: chain.at.names, reservations: chain.at.reservations, cany: chain.at.cany, ...testEas },
-      verifier: await deployTestVerifier(chain.url),
+      ...(await deployTestVerifier(chain.url, port)),
       ens: await deployTestEns(chain.url, port),
     },
   });

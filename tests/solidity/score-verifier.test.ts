@@ -282,6 +282,9 @@ describe("the adapter of Passport", () => {
 
   test("answers by its functions and errors, from the newest receipt that anybody stored", async () => {
     expect(await scoreOf(alice.address)).toEqual(["AttestationNotFound"]);
+    // Credentials behind a score are in no receipt.
+    const credentials = await world.revertOf(bob, "PassportAdapter", "getPassport", [alice.address]);
+    expect(credentials).toEqual(["CredentialsNotKept"]);
     const { receipt, signature } = await store();
     await world.send(bob, "PassportAdapter", "storeScore", [receipt, signature]);
     expect(await world.read("PassportAdapter", "getScore", alice.address)).toBe(500_000n);

@@ -1469,7 +1469,10 @@ export const routes: Sections = {
         expect(body).not.toMatch(/<script|href=/);
         const unknown = await ask("GET /badge/nobody-has-this.svg", { key: null });
         expect([unknown.status, unknown.headers["content-type"]]).toEqual([404, "image/svg+xml; charset=utf-8"]);
-        expect((await ask("GET /badge/rose.png", { key: null })).status).toBe(404);
+        const png = await ask("GET /badge/rose.png", { key: null });
+        expect(png.status).toBe(404);
+        // Pages of other origins read each of them.
+        for (const one of [headers, unknown.headers, png.headers]) expect(one["access-control-allow-origin"]).toBe("*");
       },
     },
     {

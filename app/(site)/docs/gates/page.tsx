@@ -38,8 +38,9 @@ export default function GatesPage() {
         </p>
         <CodeBlock code={SOLIDITY} label="Copy the function" />
         <p>
-          A pass is public once it is sent, so compare its subject with whoever gains by the call. It is valid for an
-          hour: store its digest, which <Code>requirePass</Code> returns, if each counts once.
+          A pass is public once it is sent, so compare its subject with whoever gains by the call. All passes of a
+          policy for one person have the same <Code>nonce</Code>, whichever linked wallet they are for: store it if each
+          person counts once.
         </p>
       </DocsSection>
       <DocsSection id="refused" title="What is refused">
@@ -56,8 +57,13 @@ export default function GatesPage() {
         <p>
           <Code>PassportAdapter</Code> has the functions and errors of Passport’s decoder:{" "}
           <Code>getScore(address)</Code> and <Code>isHuman(address)</Code> answer from the newest receipt that anybody
-          stored in it.
+          stored in it; <Code>getPassport(address)</Code> reverts, since no receipt holds credentials.
         </p>
+        <p>
+          <Code>storeScore</Code> takes the signed values of the receipt that{" "}
+          <Code>GET /v1/score/&#123;identity&#125;/receipt</Code> returns:
+        </p>
+        <CodeBlock code={STORE_SCORE} label="Copy the call" />
       </DocsSection>
     </DocsPage>
   );
@@ -87,3 +93,7 @@ const SOLIDITY = `function claim(PolicyPass calldata pass, bytes calldata signat
     if (pass.policyId != policyId) revert OtherPolicy(pass.policyId);
     verifier.requirePass(pass, signature);
 }`;
+
+const STORE_SCORE = `const { subject, modelHash, factsHash, result, issuedAt, signature } = receipt;
+const scored = { subject, modelHash, factsHash, total: BigInt(result.total), issuedAt: BigInt(issuedAt) };
+await wallet.writeContract({ address, abi, functionName: "storeScore", args: [scored, signature] });`;
