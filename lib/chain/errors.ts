@@ -27,7 +27,7 @@ export type ChainErrorCode = keyof typeof chainErrorCodes;
 
 /**
  * An error of a chain's source. Test with {@link isChainError}: Next loads modules a second time, so `instanceof` does not work. The
- * message names the source's host, never its URL, which may contain a key.
+ * message names the source's host, never its URL, which may contain a key. Of a source's words NUL, which PostgreSQL rejects, becomes U+FFFD.
  */
 export class ChainError extends Error {
   readonly code: ChainErrorCode;
@@ -42,7 +42,7 @@ export class ChainError extends Error {
     message: string,
     options: { cause?: unknown; retryAfterMs?: number; status?: number } = {},
   ) {
-    super(message, { cause: options.cause });
+    super(message.replaceAll("\0", "\ufffd"), { cause: options.cause });
     this.name = "ChainError";
     this.code = code;
     this.retryable = chainErrorCodes[code].retryable;

@@ -2,7 +2,7 @@ import { inconsistent } from "../check-links.ts";
 import { ChainError, isChainError } from "../errors.ts";
 import type { FamilyRules } from "../families/rules.ts";
 import { type Fork, forkOfBlock, NATIVE_LOGS } from "../gas.ts";
-import { isHash, isRecord, readHash, readList, readNumber, readRecord } from "../hex.ts";
+import { isHash, isRecord, readBigInt, readHash, readList, readNumber, readRecord } from "../hex.ts";
 import type { BlockHeader, ChainBlock, ChainTransaction, UnreadableTransaction } from "../types.ts";
 import { headerShowsMore, lacksLogs } from "./blooms.ts";
 import { quantity } from "./read-gas.ts";
@@ -33,8 +33,14 @@ export function readHeader(value: unknown): BlockHeader {
     number: readNumber(block.number, "block.number"),
     hash: readHash(block.hash, "block.hash"),
     parentHash: readHash(block.parentHash, "block.parentHash"),
-    time: readNumber(block.timestamp, "block.timestamp"),
+    time: readTime(block.timestamp),
   };
+}
+
+/** A time that is no safe number is as far beyond the range of times that count as the largest one that is. */
+function readTime(value: unknown): number {
+  const time = Number(readBigInt(value, "block.timestamp"));
+  return Math.min(time, Number.MAX_SAFE_INTEGER);
 }
 
 /** Reads a block with full transactions that was requested by `number`. */

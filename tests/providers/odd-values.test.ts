@@ -1,0 +1,222 @@
+import pg from "pg";
+import { afterEach, describe, expect, test } from "vitest";
+import { openSource } from "../../lib/chain/sources/index.ts";
+import { sqlTransaction } from "../../lib/core/transaction.ts";
+import { type Activity, emptyFacts, encodeFacts, foldActivity } from "../../lib/engine/index.ts";
+import { readActivity } from "../../lib/indexer/activity-rows.ts";
+import { readFacts } from "../../lib/indexer/facts-rows.ts";
+import { followChain } from "../../lib/indexer/follow.ts";
+import { testClock } from "../chain/test-clock.ts";
+import { leaderOf } from "../indexer/following.ts";
+import { useContext } from "../setup/context.ts";
+import { emptyTables } from "../setup/empty-tables.ts";
+import { ethereum } from "./families/ethereum.ts";
+import { type FamilyBlock, type Json, makeBlocks } from "./families/family.ts";
+import { chainOf, emptyIndex } from "./follow.ts";
+import { error, type Manner, wellMannered } from "./manners.ts";
+import { startMockNode } from "./mock-node.ts";
+
+// What the only endpoint of a chain may give of it: the chain is read to its end, and what cannot be read is set aside with a reason.
+
+const holder = useContext();
+afterEach(async () => {
+  await emptyIndex(holder.ctx());
+  await emptyTables(holder.ctx().pg, "quarantined_transaction, quarantined_wallet");
+});
+
+interface SetAside {
+  block: number;
+  /** -1: the whole block. */
+  index: number;
+  hash: string | null;
+}
+
+/** Follows a chain to its end, on a clock of its own. Returns what was set aside, and the faults that the cursor named. */
+async function followToEnd(chain: readonly FamilyBlock[], gives?: Manner["gives"]) {
+  const ctx = holder.ctx();
+  const clock = testClock();
+  const manner = { ...wellMannered, ...(gives && { gives }) };
+  const node = await startMockNode({ family: ethereum, chain, manner, clock });
+  const sql = new pg.Client({ connectionString: holder.url() });
+  await sql.connect();
+  const config = chainOf(ethereum, [node.url]);
+  const source = openSource(config, "blocks", { clock });
+  let time = ctx.now.getTime();
+  const leader = { ...(await leaderOf(ctx, sql, config)), now: () => new Date(time) };
+  const faults = new Set<string>();
+  const wait = async (ms: number) => {
+    // So that the hour for which a block is asked for takes few rounds.
+    time += 50 * ms;
+    if (leader.cursor.error) faults.add(leader.cursor.error);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  };
+  const ending = new AbortController();
+  const done = followChain({ leader, source, log: ctx.log, signal: ending.signal, wait });
+  const isAtHead = () => leader.cursor.state === "following" && leader.cursor.newest?.number === chain.length - 1;
+  try {
+    while (!isAtHead()) await Promise.race([new Promise((resolve) => setTimeout(resolve, 2)), done]);
+  } finally {
+    ending.abort();
+    await done;
+    await source.close();
+    await node.close();
+    await sql.end();
+  }
+  const { rows } = await ctx.pg.query<SetAside>(
+    "select block_number as block, tx_index as index, tx_hash as hash from quarantined_transaction order by 1, 2",
+  );
+  return { setAside: rows, faults: [...faults] };
+}
+
+/** Each transaction of a block that was read has activity or was set aside. */
+async function expectAllRead(chain: readonly FamilyBlock[], setAside: readonly SetAside[]): Promise<void> {
+  const { rows } = await holder
+    .ctx()
+    .pg.query<{ place: string }>(
+      "select distinct block_number || ' 0x' || encode(tx_hash, 'hex') as place from activity",
+    );
+  const missing = new Set(setAside.filter(({ index }) => index < 0).map(({ block }) => block));
+  const known = new Set([...rows.map(({ place }) => place), ...setAside.map(({ block, hash }) => `${block} ${hash}`)]);
+  const places = chain.flatMap(({ block }, number) =>
+    missing.has(number) ? [] : block.transactions.map(({ hash }) => `${number} ${hash}`),
+  );
+  expect(places.filter((place) => !known.has(place))).toEqual([]);
+}
+
+async function expectFactsToBeTheFold(): Promise<void> {
+  const { pg: pool } = holder.ctx();
+  const { rows } = await pool.query<{ wallet: string }>("select wallet from facts where chain_id = 1");
+  const wallets = rows.map(({ wallet }) => wallet);
+  const stored = new Map<string, Activity[]>();
+  await sqlTransaction(pool, (sql) =>
+    readActivity(sql, { chainId: 1, wallets }, (wallet, some) => {
+      stored.set(wallet, [...(stored.get(wallet) ?? []), ...some]);
+    }),
+  );
+  const facts = await readFacts(pool, 1, wallets);
+  expect(wallets.length).toBeGreaterThan(5);
+  for (const wallet of wallets) {
+    const own = facts.get(wallet);
+    const fold = foldActivity(emptyFacts(wallet, 1), stored.get(wallet) ?? []);
+    expect(own && encodeFacts(own)).toEqual(encodeFacts(fold));
+  }
+}
+
+/** What a field may hold, whatever the protocol says. */
+const values: readonly unknown[] = [
+  ...[`0x${"f".repeat(64)}`, "0xffffffffffffffff", "0x20000000000000", "0x80000000", "0x0", "0x", "", "0xzz", "-0x1"],
+  ...["\u0000", "\ud800", null, undefined, true, 5, 1e300, [], {}, [null], `0x${"0".repeat(80)}`],
+];
+
+/** Fields of each part of a block that a node gives, but for those that name it. */
+const fields = {
+  header: ["timestamp", "baseFeePerGas", "gasUsed", "miner", "logsBloom", "transactionsRoot", "receiptsRoot"],
+  transaction: ["from", "to", "value", "input", "type", "nonce", "gas", "gasPrice", "calls", "feePayer"],
+  receipt: ["status", "gasUsed", "effectiveGasPrice", "contractAddress", "logs", "logsBloom", "root", "blockHash"],
+  log: ["logIndex", "address", "topics", "data", "removed"],
+} as const;
+type Part = keyof typeof fields;
+const parts = Object.keys(fields) as Part[]; // Its keys are the parts.
+
+/** A block with another value in a field of this part; null if it has no such part. */
+function withValue({ block, receipts }: FamilyBlock, part: Part, change: (item: Json) => Json): FamilyBlock | null {
+  const [first, ...rest] = block.transactions;
+  if (!first || rest.length === 0) return null;
+  if (part === "header") return { block: { ...block, ...change(block) }, receipts };
+  if (part === "transaction") return { block: { ...block, transactions: [change(first), ...rest] }, receipts };
+  const at = part === "log" ? receipts.findIndex(({ logs }) => Array.isArray(logs) && logs.length > 0) : 0;
+  const receipt = receipts[at];
+  if (!receipt) return null;
+  const [log = {}, ...logs] = receipt.logs as Json[]; // As the family makes them.
+  const changed = part === "log" ? { ...receipt, logs: [change(log), ...logs] } : change(receipt);
+  return { block, receipts: receipts.with(at, changed) };
+}
+
+/** A chain with each value in each field of a part, one in a block. */
+function oddChain(part: Part): FamilyBlock[] {
+  const cases = fields[part].flatMap((field) => values.map((value) => ({ [field]: value })));
+  const blocks: FamilyBlock[] = [];
+  for (const one of makeBlocks(ethereum, { length: 5 * cases.length })) {
+    const [given] = cases;
+    const odd = given ? withValue(one, part, (item) => ({ ...item, ...given })) : null;
+    blocks.push(odd ?? one);
+    if (odd) cases.shift();
+    else if (!given && one.block.transactions.length > 1) break;
+  }
+  expect(cases).toEqual([]);
+  return blocks;
+}
+
+test.each(parts)("whatever a field holds, all else is read: %s", async (part) => {
+  const chain = oddChain(part);
+  const { setAside } = await followToEnd(chain);
+  await expectAllRead(chain, setAside);
+  await expectFactsToBeTheFold();
+  // A field of a transaction concerns that alone; but a receipt of no gas, which the header contradicts, makes all of the block doubtful.
+  const blocks = setAside.filter(({ index }) => index < 0);
+  if (part !== "header") expect(blocks).toHaveLength(part === "receipt" ? 1 : 0);
+});
+
+const whole = makeBlocks(ethereum, { length: 60 });
+const withLogs = (chain: readonly FamilyBlock[], indexOf: (at: number) => number): FamilyBlock[] =>
+  chain.map(({ block, receipts }) => {
+    let at = 0;
+    const numbered = (logs: unknown) =>
+      (logs as Json[]).map((log) => ({ ...log, logIndex: `0x${indexOf(at++).toString(16)}` }));
+    return { block, receipts: receipts.map((one) => ({ ...one, logs: numbered(one.logs) })) };
+  });
+const withTimes = (timeOf: (number: number, time: bigint) => bigint): FamilyBlock[] =>
+  whole.map(({ block, receipts }, number) => ({
+    block: { ...block, timestamp: `0x${timeOf(number, BigInt(String(block.timestamp))).toString(16)}` },
+    receipts,
+  }));
+const between = (number: number) => number > 20 && number < 40;
+
+describe("a chain that is read whole", () => {
+  const chains: Record<string, FamilyBlock[]> = {
+    "has one index for all logs": withLogs(whole, () => 0),
+    "has indexes of logs that come twice": withLogs(whole, (at) => [5, 6, 5][at % 3] ?? 0),
+    "lists a transaction twice in a block": whole.map(({ block, receipts }) => ({
+      block: { ...block, transactions: block.transactions.flatMap((one) => [one, one]) },
+      receipts: receipts.flatMap((one) => [one, one]),
+    })),
+    "names no parent, as Hardhat for blocks that it reserves": whole.map(({ block, receipts }, number) => ({
+      block: between(number) ? { ...block, parentHash: `0x${"0".repeat(64)}` } : block,
+      receipts,
+    })),
+    "has a time far in the future, as of Ganache": withTimes((at, time) => (between(at) ? 17_179_869_184_000n : time)),
+    "has times in nanoseconds": withTimes((_, time) => time * 1_000_000_000n),
+    "has times of 64 bits": withTimes((at, time) => (at % 7 === 3 ? 2n ** 64n - 1n : time)),
+    "has times that fall by days": withTimes((at, time) => (between(at) ? time - 86_400n * BigInt(at) : time)),
+    "has one time for all blocks": withTimes(() => 1_748_844_000n),
+    "has no times": withTimes(() => 0n),
+  };
+  test.each(Object.entries(chains))("%s", async (_, chain) => {
+    expect(await followToEnd(chain)).toEqual({ setAside: [], faults: [] });
+    await expectAllRead(chain, []);
+    await expectFactsToBeTheFold();
+  });
+});
+
+test("a transaction that another block lists too, with the receipt of the first, is set aside there", async () => {
+  const at = whole.findIndex(({ block }, i) => i > 10 && block.transactions.length > 1);
+  const [first, second] = [whole[at], whole[at + 1]] as [FamilyBlock, FamilyBlock]; // There are blocks above.
+  const [again = {}] = first.block.transactions;
+  const chain = whole.with(at + 1, {
+    block: { ...second.block, transactions: [...second.block.transactions, again] },
+    receipts: [...second.receipts, ...first.receipts.slice(0, 1)],
+  });
+  const { setAside } = await followToEnd(chain);
+  expect(setAside).toEqual([{ block: at + 1, index: second.block.transactions.length, hash: again.hash }]);
+  await expectAllRead(chain, setAside);
+  await expectFactsToBeTheFold();
+});
+
+test("words of a node that PostgreSQL cannot store stop nothing", async () => {
+  const refusal = error(-32000, "reverted: \u0000\u0000 \ud800");
+  const { setAside, faults } = await followToEnd(whole, ({ block }) =>
+    Number(block.number) === 30 ? { block: refusal, header: refusal } : {},
+  );
+  expect(setAside).toMatchObject([{ block: 30, index: -1 }]);
+  expect(faults.join()).toContain("reverted: \ufffd\ufffd");
+});
