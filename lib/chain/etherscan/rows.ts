@@ -62,8 +62,8 @@ export const ERC1155_ACTION = "token1155tx";
 export function erc1155List(wallet: string, from: "own list" | "token list", rules: RowRules): PagedList<NftRow> {
   if (from === "own list") return accountList(ERC1155_ACTION, wallet, rules, (raw) => readNft(raw, true));
   return accountList("tokentx", wallet, rules, (raw) => {
-    const isNamed = hasIds(raw) || (text(raw, "tokenID") !== null && (hasCount(raw) || text(raw, "logIndex") !== null));
-    if (isNamed) return readNft(raw, true);
+    const isToken = text(raw, "tokenID") !== null && (hasCount(raw) || text(raw, "logIndex") !== null);
+    if (isToken || hasIds(raw)) return readNft(raw, true);
     return { blockNumber: readPlace(raw), key: "other token", unique: false, row: null };
   });
 }
@@ -170,8 +170,7 @@ function readNft(raw: Record<string, unknown>, isErc1155: boolean): KeyedRow<Nft
 }
 
 /** Whether the row is of a batch, also of one without tokens. */
-function hasIds(raw: Record<string, unknown>): boolean {
-  const { tokenIDs: ids } = raw;
+function hasIds({ tokenIDs: ids, ...raw }: Record<string, unknown>): boolean {
   return Array.isArray(ids) ? ids.length > 0 || text(raw, "value") === null : Boolean(ids);
 }
 
