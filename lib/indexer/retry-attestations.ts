@@ -10,7 +10,7 @@ import {
   postponePending,
   removePending,
 } from "../domains/attestations/index.ts";
-import { lockScores, openScoringSession, type SourceBlock } from "../domains/scores/index.ts";
+import { lockScores, rescore, type SourceBlock } from "../domains/scores/index.ts";
 import { attestedEvent, type ContractReads, readContents } from "./attestations.ts";
 import { type ChainLeader, type FollowOptions, leaderTransaction } from "./chain-leader.ts";
 
@@ -106,10 +106,7 @@ export async function storeEvents(
   const trackedOnly = chain.wallets === "tracked";
   const touched = await applyAttestationEvents(sql, { eas, blocks, trackedOnly, now, finalTo: silentTo });
   await finalizeAttestations(sql, { chainId: chain.id, finalized: cursor.finalized, now });
-  const session = openScoringSession(sql, settings);
   const source: SourceBlock | null = cursor.newest && { chainId: chain.id, ...cursor.newest };
-  const subjects = await session.load([...new Set([...touched.values()].flat())]);
-  for (const subject of subjects) session.score(subject, chain.id, { cause: "attestation", source });
-  await session.flush({ now });
-  return [...subjects];
+  const wallets = [...new Set([...touched.values()].flat())];
+  return rescore(sql, settings, { wallets, chain: chain.id, trigger: { cause: "attestation", source }, now });
 }

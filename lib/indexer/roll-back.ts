@@ -3,8 +3,8 @@ import type { Sql } from "../core/db.ts";
 import {
   dayOf,
   lockScores,
-  openScoringSession,
   recomputeFundingClusters,
+  rescore,
   rescoreChain,
   rollBackCloses,
   type ScoreTrigger,
@@ -121,7 +121,6 @@ async function restoreScores(
     await recomputeFundingClusters(sql, { chainId: chain.id, day });
   }
   if (input.dayChanged) await rollBackCloses(sql, { chainId: chain.id, day }, leader.now());
-  const session = openScoringSession(sql, leader.settings);
   // Published changes stay, without the block that is gone.
   await sql.query("update score_feed set block_number = null where source_chain = $1 and block_number > $2", [
     chain.id,
@@ -131,9 +130,7 @@ async function restoreScores(
     cause: "reorg",
     source: { chainId: chain.id, number: ancestor.number, hash: ancestor.hash, time: ancestor.time },
   };
-  for (const subject of await session.load(touched)) session.score(subject, chain.id, step);
-  if (input.dayChanged) {
-    await rescoreChain(sql, session, { chainId: chain.id, trigger: step, now: leader.now() });
-  }
-  await session.flush({ now: leader.now() });
+  const why = { trigger: step, now: leader.now() };
+  await rescore(sql, leader.settings, { wallets: touched, chain: chain.id, ...why });
+  if (input.dayChanged) await rescoreChain(sql, leader.settings, { chainId: chain.id, ...why });
 }

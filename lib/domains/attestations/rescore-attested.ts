@@ -1,6 +1,6 @@
 import type { Address } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
-import { openScoringSession, type ScoringSettings } from "../scores/index.ts";
+import { rescore, type ScoringSettings } from "../scores/index.ts";
 
 /** Scores an attested subject again, under the score lock. Returns the new minus the old total over all chains. */
 export async function rescoreAttested(
@@ -13,18 +13,22 @@ export async function rescoreAttested(
   },
 ): Promise<number> {
   const { wallet, chainId, settings, now } = attested;
-  const session = openScoringSession(sql, settings);
-  const [subject] = await session.load([wallet]);
-  if (subject === undefined) return 0;
-  const before = await readTotal(sql, subject);
-  session.score(subject, chainId, { cause: "attestation", source: null });
-  await session.flush({ now });
-  return (await readTotal(sql, subject)) - before;
+  const before = await readTotal(sql, wallet);
+  await rescore(sql, settings, {
+    wallets: [wallet],
+    chain: chainId,
+    trigger: { cause: "attestation", source: null },
+    now,
+  });
+  return (await readTotal(sql, wallet)) - before;
 }
 
-async function readTotal(sql: Sql, subject: string): Promise<number> {
-  const { rows } = await sql.query<{ total: number }>("select total from score where subject = $1 and chain_id = 0", [
-    subject,
-  ]);
+/** The total of a wallet's subject. */
+async function readTotal(sql: Sql, wallet: string): Promise<number> {
+  const { rows } = await sql.query<{ total: number }>(
+    `select total from score where chain_id = 0
+       and subject = coalesce((select w.subject from wallet w where w.address = $1), $1)`,
+    [wallet],
+  );
   return rows[0]?.total ?? 0;
 }

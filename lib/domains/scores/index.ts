@@ -58,11 +58,12 @@ export {
   loadDue,
   markDue,
   readDueSubjects,
+  rescore,
   rescoreChain,
   rescoreDuePage,
-} from "./rescore/rescore-chain.ts";
+  rescoreWallets,
+} from "./rescore/rescore.ts";
 export { rescoreMissed, rescoreOutdated } from "./rescore/rescore-outdated.ts";
-export { rescoreWallets } from "./rescore/rescore-wallets.ts";
 export { openScoringSession, type ScoringSession } from "./rescore/scoring-session.ts";
 export { switchModel } from "./rescore/switch-model.ts";
 export { writeScores } from "./rescore/write-scores.ts";

@@ -3,7 +3,8 @@ import type { Sql } from "../../core/db.ts";
 import {
   lockScoresOf,
   markWholeHistory,
-  openScoringSession,
+  rescore,
+  type ScoreTrigger,
   type ScoringSettings,
 } from "../../domains/scores/index.ts";
 import { rememberWallets } from "../../domains/wallets/index.ts";
@@ -69,26 +70,22 @@ async function scoreHistories(
 ): Promise<void> {
   const { chain, cursor, now } = scope;
   const newest = cursor ? cursor.newest : await readHead(sql, chain.id);
-  const session = openScoringSession(sql, scope.settings);
   const isWhole = ({ sources }: CompletedHistory) => Object.values(sources).every((state) => state === "ok");
   const scored = new Set<string>();
   // Scores of incomplete histories change without events.
   for (const whole of [true, false]) {
     const part = histories.filter((history) => isWhole(history) === whole);
-    await session.load(part.map((history) => history.address));
-    for (const { address, toBlock } of part) {
+    const toBlocks = new Map(part.map(({ address, toBlock }) => [address, toBlock]));
+    const trigger = (address: string): ScoreTrigger => {
       const facts = scope.facts.get(address);
-      const time = facts?.lastSeenAt ?? newest?.time ?? 0;
-      const last = { number: facts?.block ?? toBlock ?? 0, time };
+      const last = { number: facts?.block ?? toBlocks.get(address) ?? 0, time: facts?.lastSeenAt ?? newest?.time ?? 0 };
       const cause = scope.same.has(address) ? "time" : "transactions";
-      const { number, time: at } = cause === "time" && newest ? newest : last;
-      const source = { chainId: chain.id, number, hash: null, time: at };
-      for (const subject of await session.load([address])) {
-        session.score(subject, chain.id, { cause, source });
-        scored.add(subject);
-      }
-    }
-    await session.flush({ now, silent: !whole });
+      const { number, time } = cause === "time" && newest ? newest : last;
+      return { cause, source: { chainId: chain.id, number, hash: null, time } };
+    };
+    const wallets = [...toBlocks.keys()];
+    const subjects = await rescore(sql, scope.settings, { wallets, chain: chain.id, trigger, now, silent: !whole });
+    for (const subject of subjects) scored.add(subject);
   }
   await markWholeHistory(sql, { subjects: [...scored], chainId: chain.id }, now);
 }

@@ -3,8 +3,9 @@ import {
   dayOf,
   lockScores,
   markWholeHistory,
-  openScoringSession,
   recomputeFundingClusters,
+  rescore,
+  type ScoreTrigger,
 } from "../../domains/scores/index.ts";
 import { markTraders } from "../../domains/trading/index.ts";
 import { insertActivity } from "../activity-rows.ts";
@@ -123,13 +124,10 @@ async function writeReadable(leader: ChainLeader, given: DecodedBlock, readable:
   const today = dayOf(leader.cursor.newest?.time ?? block.time);
   const isLate = dayOf(block.time) < today;
   if (chain.wallets === "all" && isLate) await recomputeFundingClusters(sql, { chainId: chain.id, day: today });
-  const session = openScoringSession(sql, settings);
   const source = { chainId: chain.id, number: block.number, hash: block.hash, time: block.time };
-  const subjects = await session.load(
-    [wallets, marked, attested.get(block.number) ?? [], partly.get(block.number) ?? []].flat(),
-  );
-  for (const subject of subjects) session.score(subject, chain.id, { cause: "transactions", source });
-  await session.flush({ now });
+  const concerned = [wallets, marked, attested.get(block.number) ?? [], partly.get(block.number) ?? []].flat();
+  const trigger: ScoreTrigger = { cause: "transactions", source };
+  const subjects = await rescore(sql, settings, { wallets: concerned, chain: chain.id, trigger, now });
   if (isLate) await markWholeHistory(sql, { subjects, chainId: chain.id }, now);
   await markTraders(sql, subjects);
 }

@@ -9,7 +9,7 @@ import { type Activity, DAY, emptyFacts, encodeFacts, foldActivity } from "../..
 import { getBreakdown } from "../get-breakdown.ts";
 import { getReceipt } from "../get-receipt.ts";
 import { scoreTransaction } from "../rescore/lock-scores.ts";
-import { rescoreWallets } from "../rescore/rescore-wallets.ts";
+import { rescoreWallets } from "../rescore/rescore.ts";
 import { verifyReceipt } from "../verify-receipt.ts";
 import { scoringSettings } from "./scoring-settings.ts";
 import { weighPayments } from "./weigh-payments.ts";

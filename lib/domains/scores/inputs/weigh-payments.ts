@@ -5,7 +5,7 @@ import { groupBy } from "../../../core/group-by.ts";
 import { decodeFacts, flowsByAddress, openTrustPush, payeesOf, trustSeeds } from "../../../engine/index.ts";
 import { hashJson } from "../../models/index.ts";
 import { scoreTransaction } from "../rescore/lock-scores.ts";
-import { rescoreWallets } from "../rescore/rescore-wallets.ts";
+import { rescoreWallets } from "../rescore/rescore.ts";
 import { type DailyOptions, onceADay } from "./once-a-day.ts";
 import { markScored, type PaymentTrust, readUnscored, replacePaymentTrust } from "./payment-trust.ts";
 import type { ScoringSettings } from "./scoring-settings.ts";

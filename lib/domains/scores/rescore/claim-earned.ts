@@ -1,8 +1,8 @@
 import type { Context } from "../../../core/context.ts";
 import type { Sql } from "../../../core/db.ts";
-import { ALL_CHAINS } from "../current-score.ts";
 import { scoringSettings } from "../inputs/scoring-settings.ts";
-import { openScoringSession } from "./scoring-session.ts";
+import type { ScoreTrigger } from "../score-change.ts";
+import { rescore } from "./rescore.ts";
 
 /**
  * Mark an earned achievement as claimed and score the subject again with its bonus (cause `achievement`), in the caller's
@@ -24,7 +24,9 @@ export async function claimEarned(
     input.achievementId,
     ctx.now,
   ]);
-  await rescore(ctx, sql, input.subject);
+  const trigger: ScoreTrigger = { cause: "achievement", source: null };
+  const settings = scoringSettings(ctx.env);
+  await rescore(sql, settings, { wallets: [input.subject], chain: "each", trigger, now: ctx.now });
   return "claimed now";
 }
 
@@ -33,18 +35,4 @@ export async function endClaims(sql: Sql, subject: string): Promise<void> {
   await sql.query("update earned_achievement set claimed_at = null where subject = $1 and claimed_at is not null", [
     subject,
   ]);
-}
-
-async function rescore(ctx: Context, sql: Sql, subject: string): Promise<void> {
-  const settings = scoringSettings(ctx.env);
-  const session = openScoringSession(sql, settings);
-  await session.load([subject]);
-  const { rows } = await sql.query<{ chain_id: number }>(
-    "select chain_id from score where subject = $1 and chain_id <> $2 order by chain_id limit 1",
-    [subject, ALL_CHAINS],
-  );
-  const [chain] = rows;
-  if (!chain) return;
-  session.score(subject, chain.chain_id, { cause: "achievement", source: null });
-  await session.flush({ now: ctx.now });
 }

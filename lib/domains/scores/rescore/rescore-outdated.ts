@@ -6,8 +6,9 @@ import { endRecomputation, readRecomputation, reportRecomputation } from "../../
 import { sqlTransaction } from "../../../core/transaction.ts";
 import { hashJson, modelHash, readActiveModel } from "../../models/index.ts";
 import type { ScoringSettings } from "../inputs/scoring-settings.ts";
+import type { ScoreTrigger } from "../score-change.ts";
 import { lockScores } from "./lock-scores.ts";
-import { openScoringSession } from "./scoring-session.ts";
+import { rescore } from "./rescore.ts";
 
 /** Subjects searched at once, and scored in one transaction. */
 const PAGE = 500;
@@ -140,12 +141,6 @@ async function readPage(sql: Sql, after: string): Promise<string[]> {
   return rows.map(({ subject }) => subject);
 }
 
-interface OutdatedSubject {
-  subject: string;
-  /** Configured chains with facts; scores on other chains remain. */
-  chains: number[];
-}
-
 async function rescorePage(
   sql: Sql,
   settings: ScoringSettings,
@@ -153,14 +148,10 @@ async function rescorePage(
 ): Promise<number> {
   await lockScores(sql);
   // Another worker may have scored some of them meanwhile.
-  const found = await findChains(sql, settings, await findOutdated(sql, settings, { subjects, outdated }));
-  const session = openScoringSession(sql, settings);
-  await session.load(found.map((one) => one.subject));
-  for (const { subject, chains } of found) {
-    for (const chainId of chains) session.score(subject, chainId, { cause: "model", source: null });
-  }
-  await session.flush({ now });
-  return found.length;
+  const wallets = await findOutdated(sql, settings, { subjects, outdated });
+  const trigger: ScoreTrigger = { cause: "model", source: null };
+  // Scores on chains that are not configured remain.
+  return (await rescore(sql, settings, { wallets, chain: "configured", trigger, now })).length;
 }
 
 async function findOutdated(
@@ -177,20 +168,4 @@ async function findOutdated(
     [subjects, [...settings.chains.keys()], modelHash(await readActiveModel(sql)), listsHash, outdated === "all"],
   );
   return rows.map(({ subject }) => subject);
-}
-
-/** The subjects that have facts on configured chains, with these chains. */
-async function findChains(
-  sql: Sql,
-  settings: ScoringSettings,
-  subjects: readonly string[],
-): Promise<OutdatedSubject[]> {
-  const { rows } = await sql.query<OutdatedSubject>(
-    `select w.subject, array_agg(distinct f.chain_id order by f.chain_id) as chains
-     from wallet w join facts f on f.wallet = w.address
-     where w.subject = any($1::text[]) and f.chain_id = any($2::bigint[])
-     group by w.subject order by w.subject`,
-    [subjects, [...settings.chains.keys()]],
-  );
-  return rows;
 }

@@ -49,8 +49,6 @@ export interface ScoringSession {
   factsOfWallet(wallet: string): ScoreFacts;
   /** End all scores of addresses that were linked to another subject. */
   retire(addresses: readonly string[], trigger: ScoreTrigger): Promise<void>;
-  /** Changes not written yet. */
-  readonly pending: number;
   /** Write all changes, and drop the inputs. */
   flush(options: WriteScoresOptions): Promise<void>;
 }
@@ -103,9 +101,6 @@ export function openScoringSession(sql: Sql, settings: ScoringSettings, options:
     factsOf: (subject) => presentFacts(session, requireLoaded(session, subject)),
     factsOfWallet: (wallet) => presentFacts(session, subjectOf(requireWallet(session, wallet))),
     retire: (addresses, trigger) => retire(session, addresses, trigger),
-    get pending() {
-      return session.changes.length;
-    },
     flush: (options) => flush(session, options),
   };
 }

@@ -2,19 +2,118 @@ import { plainArray } from "../../../core/bulk-write.ts";
 import type { Sql } from "../../../core/db.ts";
 import { ALL_CHAINS } from "../current-score.ts";
 import type { ScoringSettings } from "../inputs/scoring-settings.ts";
-import type { ScoreTrigger } from "../score-change.ts";
+import type { ScoreCause, ScoreTrigger } from "../score-change.ts";
 import { openScoringSession, type ScoringSession } from "./scoring-session.ts";
 
 /** Wallets read at once. */
 const PAGE = 1_000;
-/** Changes held before they are written. */
-const MAX_PENDING = 20_000;
 
-/** A new chain day, or a reorg across one. */
-interface ChainDay {
-  chainId: number;
-  trigger: ScoreTrigger;
+/** Whose scores are computed again, and why. */
+interface Rescoring {
+  wallets: readonly string[];
+  /**
+   * The chain on which, besides over all chains; `configured`: those of the settings on which a subject has facts; `each`: those on which it
+   * has facts or a score. Then the scores of addresses that are no longer a subject end, too.
+   */
+  chain: number | "configured" | "each";
+  /** Of all, or of each wallet. */
+  trigger: ScoreTrigger | ((wallet: string) => ScoreTrigger);
   now: Date;
+  /** Emit no events. */
+  silent?: boolean;
+}
+
+/**
+ * Compute the scores of these wallets' subjects again: loads them, scores them and writes what changed. Returns the subjects that were scored.
+ * Hold the score lock.
+ */
+export async function rescore(
+  sql: Sql,
+  settings: ScoringSettings,
+  { wallets, chain, trigger, now, silent = false }: Rescoring,
+): Promise<string[]> {
+  if (wallets.length === 0) return [];
+  const session = openScoringSession(sql, settings);
+  const subjects = await session.load(wallets);
+  const chains = typeof chain === "number" ? null : await readChains(sql, subjects, chain === "each" ? null : settings);
+  const scored = new Set<string>();
+  const score = (subject: string, why: ScoreTrigger): void => {
+    for (const chainId of chains ? (chains.get(subject) ?? []) : [Number(chain)]) {
+      session.score(subject, chainId, why);
+      scored.add(subject);
+    }
+  };
+  if (typeof trigger === "function") {
+    for (const wallet of wallets) for (const subject of await session.load([wallet])) score(subject, trigger(wallet));
+  } else {
+    for (const subject of subjects) score(subject, trigger);
+    const current = new Set(subjects);
+    const others = wallets.filter((wallet) => !current.has(wallet));
+    if (chain === "each") await session.retire(others, trigger);
+  }
+  await session.flush({ now, silent });
+  return [...scored];
+}
+
+/** The chains on which each subject has facts or a score; of the settings, if they are given. */
+async function readChains(
+  sql: Sql,
+  subjects: readonly string[],
+  settings: ScoringSettings | null,
+): Promise<Map<string, number[]>> {
+  const { rows } = await sql.query<{ subject: string; chains: number[] }>(
+    `select subject, array_agg(distinct chain_id order by chain_id) as chains from (
+       select w.subject, f.chain_id from wallet w join facts f on f.wallet = w.address where w.subject = any($1::text[])
+       union all select subject, chain_id from score where subject = any($1::text[]) and chain_id > 0
+     ) as known where $2::bigint[] is null or chain_id = any($2::bigint[]) group by subject order by subject`,
+    [subjects, settings && [...settings.chains.keys()]],
+  );
+  return new Map(rows.map((row) => [row.subject, row.chains]));
+}
+
+/**
+ * Score the subjects of these wallets again on all their chains, the former subjects included; scores of addresses that are no longer a
+ * subject end. By default after a change of subject in the table `wallet`. Emits one score.updated for each
+ * subject whose total changed; none for a wallet whose score became its identity's. Hold the score lock.
+ */
+export async function rescoreWallets(
+  sql: Sql,
+  settings: ScoringSettings,
+  input: { wallets: readonly string[]; now: Date; cause?: ScoreCause },
+): Promise<void> {
+  const { wallets, now, cause = "wallets" } = input;
+  if (wallets.length === 0) return;
+  await rescore(sql, settings, { wallets, chain: "each", trigger: { cause, source: null }, now });
+  // The attestations of these wallets may have another issuer now, whose weight counts from the next chain day.
+  await markDue(sql, await readAttestedBy(sql, wallets));
+}
+
+/** Whom issuers attested, if they have a weight, by themselves or as their subjects. */
+async function readAttestedBy(sql: Sql, issuers: readonly string[]): Promise<string[]> {
+  const { rows } = await sql.query<{ wallet: string }>(
+    `select distinct subject as wallet from attestation where issuer = any($1::text[])
+       and exists (select from issuer_weight i where i.subject = any($1::text[])
+         or i.subject in (select w.subject from wallet w where w.address = any($1::text[])))`,
+    [issuers],
+  );
+  return rows.map(({ wallet }) => wallet);
+}
+
+/** Score every subject with facts on a chain, in the order of their wallets' addresses: after a reorg across a day. */
+export async function rescoreChain(
+  sql: Sql,
+  settings: ScoringSettings,
+  { chainId, ...why }: { chainId: number; trigger: ScoreTrigger; now: Date },
+): Promise<void> {
+  for (let after = "", isLast = false; !isLast; ) {
+    const { rows } = await sql.query<{ wallet: string }>(
+      "select wallet from facts where chain_id = $1 and wallet > $2 order by wallet limit $3",
+      [chainId, after, PAGE],
+    );
+    isLast = rows.length < PAGE;
+    after = rows.at(-1)?.wallet ?? after;
+    await rescore(sql, settings, { wallets: rows.map(({ wallet }) => wallet), chain: chainId, ...why });
+  }
 }
 
 /** A subject and the day on which it is due. */
@@ -61,13 +160,11 @@ export async function loadDue(
 export async function rescoreDuePage(
   sql: Sql,
   settings: ScoringSettings,
-  { trigger, now, atOnce, ...query }: ChainDay & DueQuery & { atOnce: number },
+  { trigger, now, atOnce, ...query }: DueQuery & { trigger: ScoreTrigger; now: Date; atOnce: number },
 ): Promise<DueSubject | null> {
   const due = await readDuePage(sql, settings, { ...query, limit: atOnce });
-  const session = openScoringSession(sql, settings);
-  const subjects = await session.load(due.map(({ subject }) => subject));
-  for (const subject of subjects) session.score(subject, query.chainId, trigger);
-  await session.flush({ now });
+  const wallets = due.map(({ subject }) => subject);
+  await rescore(sql, settings, { wallets, chain: query.chainId, trigger, now });
   return due.length === atOnce ? (due.at(-1) ?? null) : null;
 }
 
@@ -142,24 +239,4 @@ async function withFactsOn(sql: Sql, chainId: number, subjects: readonly string[
     [plainArray(subjects), chainId],
   );
   return rows.map(({ subject }) => subject);
-}
-
-/** Score every subject with facts on a chain, in the order of their wallets' addresses: after a reorg across a day. */
-export async function rescoreChain(sql: Sql, session: ScoringSession, input: ChainDay): Promise<void> {
-  const { chainId, trigger, now } = input;
-  for (let after = "", isLast = false; !isLast; ) {
-    const wallets: readonly string[] = await readPage(sql, chainId, after);
-    isLast = wallets.length < PAGE;
-    after = wallets.at(-1) ?? after;
-    for (const subject of await session.load(wallets)) session.score(subject, chainId, trigger);
-    if (session.pending > MAX_PENDING) await session.flush({ now });
-  }
-}
-
-async function readPage(sql: Sql, chainId: number, after: string): Promise<string[]> {
-  const { rows } = await sql.query<{ wallet: string }>(
-    "select wallet from facts where chain_id = $1 and wallet > $2 order by wallet limit $3",
-    [chainId, after, PAGE],
-  );
-  return rows.map((row) => row.wallet);
 }
