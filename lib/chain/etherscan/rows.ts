@@ -175,7 +175,6 @@ function hasIds({ tokenIDs: ids, ...raw }: Record<string, unknown>): boolean {
 }
 
 const hasCount = (raw: Record<string, unknown>) => text(raw, "tokenValue") !== null;
-
 type Transfer = Omit<TokenRow, "value">;
 
 function readTransfer(raw: Record<string, unknown>): Transfer {
@@ -215,9 +214,9 @@ function readPlace(raw: Record<string, unknown>): number {
 
 /** Throws MALFORMED for a row of a time that no block has. */
 export function requireTime<Row extends { at: number }>(keyed: KeyedRow<Row>, now: Date): KeyedRow<Row> {
-  const at = keyed.row === null || keyed.row === "unread" ? null : keyed.row.at;
-  if (at !== null && !isBlockTime(at, now)) throw malformed("timeStamp", at);
-  return keyed;
+  const { row } = keyed;
+  if (row === null || row === "unread" || isBlockTime(row.at, now)) return keyed;
+  throw malformed("timeStamp", row.at);
 }
 
 const GENESIS = "GENESIS";
@@ -259,7 +258,6 @@ function text(raw: Record<string, unknown>, field: string): string | null {
 }
 
 const MOST_UNITS = 2n ** 256n - 1n;
-
 /** Decimal or hex, of at most 256 bits; null for anything else. */
 function unitsOf(value: unknown): bigint | null {
   const written = text({ value }, "value");
