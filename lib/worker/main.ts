@@ -22,6 +22,7 @@ import {
   weighPayments,
 } from "../domains/scores/index.ts";
 import { countTrades } from "../domains/trading/index.ts";
+import { raiseFees } from "../domains/transactions/index.ts";
 import { expireAutomaticTracking, pruneBackfillParties } from "../domains/wallets/index.ts";
 import { expireDeliveries, judgeReceivers, limitFull, resealSecrets } from "../domains/webhooks/index.ts";
 import { refoldMissed, refoldOutdated } from "../indexer/refold-outdated.ts";
@@ -73,6 +74,7 @@ const scheduledTasks: readonly { name: string; everyMs: number; run: ScheduledTa
   },
   { name: "createEpoch", everyMs: MINUTE, run: (ctx, signal) => createEpoch(ctx, { onlyIfDue: true, signal }) },
   { name: "publishEpochs", everyMs: MINUTE, run: publishEpochs },
+  { name: "raiseFees", everyMs: MINUTE, run: raiseFees },
   { name: "startCounting", everyMs: MINUTE, run: startCounting },
   { name: "markBlockedNames", everyMs: MINUTE, run: markBlockedNames },
   { name: "countTrades", everyMs: 2_000, run: countTrades },

@@ -50,6 +50,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   referralCode: { table: "referral_code" },
   referral: { table: "referral" },
   sponsoredMint: { table: "sponsored_mint" },
+  sentTransaction: { table: "sent_transaction" },
   pendingAttestation: { table: "pending_attestation" },
   attestationSchema: { table: "attestation_schema" },
   attestation: { table: "attestation" },

@@ -72,6 +72,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   referral_code: "local",
   reservation: "local",
   reservation_cursor: "local",
+  sent_transaction: "local",
   session: "local",
   sponsored_mint: "local",
   takedown: "local",

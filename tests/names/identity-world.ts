@@ -68,7 +68,7 @@ export function useIdentities() {
         holder.ctx().pg,
         `activity, facts, score, score_feed, saved_ranking, score_close, outbox, block, chain_cursor,
           funding_cluster, tracked_wallet, tracking, backfill, wallet, graphile_worker._private_jobs, name_event, identity, identity_wallet,
-          identity_past, identity_departure, identity_feed, notification, reservation, reservation_cursor, voucher, sponsored_mint, referral, referral_code, developer`,
+          identity_past, identity_departure, identity_feed, notification, reservation, reservation_cursor, voucher, sponsored_mint, sent_transaction, referral, referral_code, developer`,
       );
     },
     async rows<T = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<T[]> {

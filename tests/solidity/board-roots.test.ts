@@ -14,6 +14,7 @@ import {
   rootOf,
   setLeaf,
 } from "../../lib/domains/epochs/merkle-tree.ts";
+import { raiseFees } from "../../lib/domains/transactions/index.ts";
 import { readArtifact } from "../../scripts/contracts/artifacts.ts";
 import { addressNumber, writeScoreRows } from "../factories/scores.ts";
 import { testEnv, useContext } from "../setup/context.ts";
@@ -270,6 +271,32 @@ describe("an epoch is published", () => {
     await chain.chain.setAutomine(true);
     expect(await again).toMatchObject([{ txHash }]);
     expect(await sent()).toBe(before + 1);
+  });
+
+  test("once, where its price became too low: it is sent again for a higher price with its nonce", async () => {
+    const contract = await deploy();
+    const before = await sent();
+    const ctx = holder.ctx();
+    const stored = () => ctx.pg.query("select hashes, raises from sent_transaction where mined_at is null");
+    await chain.chain.setAutomine(false);
+    const publishing = publish(contract, 2);
+    await expect.poll(async () => (await stored()).rows.length, { timeout: 20_000 }).toBe(1);
+    const config = { id: CHAIN_ID, name: "Local", rpcUrls: [chain.url], local: true, contracts: { roots: contract } };
+    const env = testEnv(holder.url(), { CHAINS: JSON.stringify([config]), ROOTS_PUBLISHER_KEY: keyOf(2) });
+    await expect
+      .poll(
+        async () => {
+          await raiseFees({ ...ctx, env, now: new Date(holder.now.getTime() + 120_000) });
+          return (await stored()).rows[0]?.raises;
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(1);
+    const [first, second] = (await stored()).rows[0]?.hashes ?? [];
+    await chain.chain.mine({ blocks: 1 });
+    await chain.chain.setAutomine(true);
+    expect(await publishing).toMatchObject([{ txHash: second }]);
+    expect([first === second, await newestIn(contract), await sent()]).toEqual([false, 1n, before + 1]);
   });
 
   test.each<[title: string, attempt: () => Promise<unknown>, says: RegExp]>([

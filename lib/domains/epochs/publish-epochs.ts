@@ -4,11 +4,11 @@ import { privateKeyToAddress } from "viem/accounts";
 import { findPublication, publishCall, readBoardRoots } from "../../chain/board-roots.ts";
 import { readBigInt, readNumber } from "../../chain/hex.ts";
 import { interactiveClient } from "../../chain/interactive-client.ts";
-import { sendTransaction, signTransaction } from "../../chain/send-transaction.ts";
-import { underLockIfFree } from "../../core/advisory-lock.ts";
+import { underLock, underLockIfFree } from "../../core/advisory-lock.ts";
 import type { Address, ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { checksum } from "../../core/schemas.ts";
+import { findReceipt, senderLock, sendStored, signAndStore } from "../transactions/index.ts";
 import type { PublishedRoot } from "./schemas.ts";
 
 /** How long to wait for a transaction, and how often to poll for it, milliseconds. */
@@ -72,7 +72,7 @@ async function publishNewest({ pg, now }: Pick<Context, "pg" | "now">, target: T
   const isDone = epoch?.published.some((one) => one.chainId === chain.id && one.contract === contract);
   // The contract takes no empty root.
   if (!epoch || epoch.rows === 0 || isDone) return null;
-  const txHash = await publish(target, epoch);
+  const txHash = await publish({ pg, now }, target, epoch);
   const published: PublishedRoot = { chainId: chain.id, contract, txHash, at: now.toISOString() };
   await pg.query("update epoch set published = published || $2::jsonb where number = $1", [
     epoch.number,
@@ -82,7 +82,11 @@ async function publishNewest({ pg, now }: Pick<Context, "pg" | "now">, target: T
 }
 
 /** The transaction that published an epoch: one of an earlier run, or a new one. Throws an error that says what is wrong. */
-async function publish(target: Target, { number, root, at }: UnpublishedEpoch): Promise<Hex> {
+async function publish(
+  { pg, now }: Pick<Context, "pg" | "now">,
+  target: Target,
+  { number, root, at }: UnpublishedEpoch,
+): Promise<Hex> {
   const { chain, contract, key } = target;
   const client = interactiveClient(chain);
   const sender = privateKeyToAddress(key);
@@ -101,18 +105,23 @@ async function publish(target: Target, { number, root, at }: UnpublishedEpoch): 
   if (!state.publishers.includes(sender.toLowerCase())) {
     throw new Error(`${sender} may not publish in ${contract}: its owner can call setPublisher.`);
   }
-  const signed = await signTransaction(chain, { key, to: contract, data: publishCall(number, root) });
-  const balance = readBigInt(await client.request("eth_getBalance", [sender, "latest"]), "balance");
-  if (balance < signed.maxCost) {
-    throw new Error(`${sender} has ${balance} wei, and the transaction may cost ${signed.maxCost}.`);
-  }
-  await sendTransaction(chain, signed);
-  await until(chain, `${signed.hash} is not mined`, async () => {
-    const receipt = await client.receipt(signed.hash);
-    if (receipt && !receipt.success) throw new Error(`${signed.hash} reverted.`);
-    return receipt !== null;
+  const signed = await underLock(pg, senderLock(target), async (sql) => {
+    const check = async ({ maxCost }: { maxCost: bigint }) => {
+      const balance = readBigInt(await client.request("eth_getBalance", [sender, "latest"]), "balance");
+      if (balance < maxCost) throw new Error(`${sender} has ${balance} wei, and the transaction may cost ${maxCost}.`);
+    };
+    const stored = await signAndStore(sql, target, { to: contract, data: publishCall(number, root), now, check });
+    await sendStored(sql, chain, stored);
+    return stored;
   });
-  return signed.hash;
+  let mined = signed.hash;
+  await until(chain, `${signed.hash} is not mined`, async () => {
+    const found = await findReceipt(pg, client, { chainId: chain.id, hash: signed.hash });
+    if (found && !found.receipt.success) throw new Error(`${found.hash} reverted.`);
+    if (found) mined = found.hash as Hex; // The client returns only hex.
+    return found !== null;
+  });
+  return mined;
 }
 
 /** How many transactions of an account wait to be mined. */

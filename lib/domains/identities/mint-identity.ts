@@ -4,7 +4,7 @@ import { encodeFunctionData, type Hex } from "viem";
 import { isChainError } from "../../chain/errors.ts";
 import { interactiveClient, orChainUnavailable } from "../../chain/interactive-client.ts";
 import { namesAbi } from "../../chain/names-abi.ts";
-import { type SignedTransaction, sendTransaction, signTransaction } from "../../chain/send-transaction.ts";
+import type { SignedTransaction } from "../../chain/send-transaction.ts";
 import { underLock } from "../../core/advisory-lock.ts";
 import type { Address } from "../../core/chains.ts";
 import { runExclusive } from "../../core/concurrency.ts";
@@ -13,6 +13,7 @@ import { ServiceError } from "../../core/errors.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
 import { lowerAscii } from "../../core/schemas.ts";
 import { sqlTransactionOn } from "../../core/transaction.ts";
+import { findReceipt, senderLock, sendStored, signAndStore } from "../transactions/index.ts";
 import { issueVoucher } from "./issue-voucher.ts";
 import { judgeNames, type NameVerdict } from "./judge-names.ts";
 import { type NamesChain, requireNamesChain } from "./names-chain.ts";
@@ -61,9 +62,9 @@ export async function mintIdentity(ctx: Context, input: MintInput): Promise<Spon
   const sent = await runExclusive(`minter ${chain.id}`, () =>
     send(ctx, namesChain, { name, owner, referralCode: input.referralCode, verdict }),
   );
-  await untilMined(namesChain, sent.hash);
-  const { identity, blockNumber } = await recordMint(ctx, { chainId: chain.id, txHash: sent.hash, kind: "minted" });
-  return { identity, transaction: { hash: sent.hash, chainId: chain.id, blockNumber } };
+  const hash = await untilMined(ctx, namesChain, sent.hash);
+  const { identity, blockNumber } = await recordMint(ctx, { chainId: chain.id, txHash: hash, kind: "minted" });
+  return { identity, transaction: { hash, chainId: chain.id, blockNumber } };
 }
 
 export function isSponsored(ctx: Pick<Context, "env">, { chain }: NamesChain): boolean {
@@ -90,10 +91,10 @@ interface Wanted {
 
 /** Serialised over all processes, so that each transaction gets the next nonce. */
 function send(ctx: Context, namesChain: NamesChain, wanted: Wanted): Promise<SignedTransaction> {
-  return underLock(ctx.pg, `minter of chain ${namesChain.chain.id}`, async (client) => {
+  return underLock(ctx.pg, senderLock(minterOf(ctx, namesChain)), async (client) => {
     const signed = await nextTransaction(ctx, client, namesChain, wanted);
     try {
-      await orChainUnavailable(namesChain.chain, () => sendTransaction(namesChain.chain, signed));
+      await orChainUnavailable(namesChain.chain, () => sendStored(client, namesChain.chain, signed));
     } catch (error) {
       // A mint that the node refused does not count.
       if (isRefusal(error)) await client.query("delete from sponsored_mint where tx_hash = $1", [signed.hash]);
@@ -121,12 +122,16 @@ function isRefusal(error: unknown): boolean {
   return error instanceof ServiceError && isChainError(error.cause) && error.cause.code === "RPC_ERROR";
 }
 
+/** requireSponsored checked the key. */
+const minterOf = ({ env }: Context, { chain }: NamesChain) => ({ chain, key: env.MINTER_KEY as Hex });
+
 async function storeAndSign(
   ctx: Context,
   sql: PoolClient,
-  { chain, contract }: NamesChain,
+  namesChain: NamesChain,
   { name, owner, referralCode, verdict }: Wanted,
 ): Promise<SignedTransaction> {
+  const { chain, contract } = namesChain;
   if (!verdict.available && verdict.reserved?.address !== owner) {
     throw new ServiceError("NAME_UNAVAILABLE", verdict.reason ?? "The name is not available.");
   }
@@ -148,8 +153,7 @@ async function storeAndSign(
   const struct = { ...voucher, chainId: BigInt(voucher.chainId) };
   const data = encodeFunctionData({ abi: namesAbi, functionName: "mint", args: [struct, signature] });
   const signed = await orChainUnavailable(chain, () =>
-    // requireSponsored checked the key.
-    signTransaction(chain, { key: ctx.env.MINTER_KEY as Hex, to: contract, data }),
+    signAndStore(sql, minterOf(ctx, namesChain), { to: contract, data, now: ctx.now }),
   ).catch((error: unknown) => {
     const reverted = error instanceof ServiceError && isChainError(error.cause) && error.cause.code === "REVERTED";
     throw reverted
@@ -186,10 +190,13 @@ async function countMint(ctx: Context, sql: PoolClient): Promise<void> {
   );
 }
 
-async function untilMined({ chain }: NamesChain, hash: string): Promise<void> {
+/** The hash of the mined transaction, which may be one for a higher price. */
+async function untilMined({ pg }: Context, { chain }: NamesChain, hash: string): Promise<string> {
   const client = interactiveClient(chain);
   const until = performance.now() + PATIENCE;
-  while ((await orChainUnavailable(chain, () => client.receipt(hash))) === null) {
+  for (;;) {
+    const found = await orChainUnavailable(chain, () => findReceipt(pg, client, { chainId: chain.id, hash }));
+    if (found) return found.hash;
     if (performance.now() > until) {
       throw new ServiceError(
         "CHAIN_UNAVAILABLE",

@@ -6,6 +6,7 @@ import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { refreshBoards, scoreTransaction, scoringSettings } from "../scores/index.ts";
+import { findReceipt } from "../transactions/index.ts";
 import { applyNameEvents } from "./apply-name-events.ts";
 import { type FinalName, finalizeNames } from "./finalize-names.ts";
 import { readIdentity } from "./identity-rows.ts";
@@ -42,7 +43,7 @@ interface RecordMintInput {
  */
 export async function recordMint(ctx: Context, input: RecordMintInput): Promise<RecordedMint> {
   const { chain } = requireNamesChain(ctx, input.chainId);
-  const mined = await orChainUnavailable(chain, () => readMint(chain, input));
+  const mined = await orChainUnavailable(chain, () => readMint(ctx, chain, input));
   const work = async (sql: Sql) => {
     const dependencies = { settings: scoringSettings(ctx.env), now: ctx.now };
     const names = await applyNameEvents(sql, dependencies, { chainId: chain.id, blocks: [], events: mined.events });
@@ -69,11 +70,12 @@ interface Mined {
   finalized: number;
 }
 
-async function readMint(chain: ChainConfig, input: RecordMintInput): Promise<Mined> {
+async function readMint({ pg }: Context, chain: ChainConfig, input: RecordMintInput): Promise<Mined> {
   const client = interactiveClient(chain);
-  const txHash = input.txHash.toLowerCase();
-  const receipt = await client.receipt(txHash);
-  if (!receipt) throw notConfirmed(`Chain ${chain.id} has no mined transaction ${txHash}.`);
+  const given = input.txHash.toLowerCase();
+  const found = await findReceipt(pg, client, { chainId: chain.id, hash: given });
+  if (!found) throw notConfirmed(`Chain ${chain.id} has no mined transaction ${given}.`);
+  const { hash: txHash, receipt } = found;
   if (!receipt.success) throw notConfirmed(`The transaction ${txHash} failed.`);
   const logs = decodeNameLogs(chain.contracts, receipt.logs);
   const mint = logs.find((log) => (input.kind ? log.kind === input.kind : ["minted", "subname"].includes(log.kind)));

@@ -1,0 +1,1 @@
+export { findReceipt, raiseFees, senderLock, sendStored, signAndStore } from "./stored-transactions.ts";
