@@ -153,10 +153,13 @@ test.describe("without scripts", () => {
     const operator = await browser.newContext();
     await signIn(operator, origin, newAccount());
     const policy = { op: "any", rules: [{ module: "total", cmp: "gte", value: 1 }] };
-    const options = { headers: { Origin: origin }, data: { name: "Anybody", policy } };
+    const options = { headers: { Origin: origin }, data: { name: "Any\u202Ebody\u200B", policy } };
     const saved = await (await operator.request.post(`${origin}/v1/trust/policies`, options)).json();
     await operator.close();
     await page.goto(`${origin}/gate/${saved.policy.id}`);
+    // Hidden characters of a stranger's name are shown as their code.
+    await expect(page).toHaveTitle(/^Any\[U\+202E\]body\[U\+200B\] /);
+    await expect(page.getByRole("heading", { level: 1 }).locator("bdi")).toHaveText("Any[U+202E]body[U+200B]");
     await page.getByLabel("Name or wallet address").fill(wallet);
     await page.getByRole("button", { name: "Check" }).click();
     await expect(page.getByRole("region", { name: "Check a wallet" }).getByRole("status")).toContainText(

@@ -5,6 +5,7 @@ import { Definition } from "../ui/definition.tsx";
 import { HiddenNotice } from "../ui/hidden-notice.tsx";
 import { formatNumber } from "../ui/numbers.ts";
 import { TimeAt } from "../ui/time-ago.tsx";
+import { StrangersText } from "../ui/visible-text.tsx";
 
 /** What the owner says, as it was sent, unless an operator hides it. */
 export function AppealCase({ appeal: { reason, evidence, hidden } }: { appeal: AppealView }) {
@@ -17,7 +18,9 @@ export function AppealCase({ appeal: { reason, evidence, hidden } }: { appeal: A
     <div className="grid gap-6 rounded-2xl border border-line bg-surface p-5 sm:p-8">
       <div>
         <h2 className="text-sm font-medium text-ink-faint">Reason</h2>
-        <p className="mt-2 whitespace-pre-line wrap-anywhere">{reason}</p>
+        <p className="mt-2 whitespace-pre-line wrap-anywhere">
+          <StrangersText lines>{reason}</StrangersText>
+        </p>
       </div>
       <div>
         <h2 className="text-sm font-medium text-ink-faint">Evidence</h2>

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { Attestation } from "../../lib/domains/attestations/schemas.ts";
 import { formatDay } from "../ui/dates.ts";
+import { StrangersText } from "../ui/visible-text.tsx";
 import { formatSeconds, formatValue, splitText } from "./format.ts";
 import { readLabel, schemaLabels, schemaTitle } from "./labels.ts";
 import { type Party, PartyLink } from "./party.tsx";
@@ -58,7 +59,7 @@ function Row({
             prefetch={false}
             className="font-semibold wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-accent"
           >
-            {title}
+            <StrangersText>{title}</StrangersText>
           </Link>
           <StatusBadges {...attestation} />
         </p>
@@ -72,7 +73,7 @@ function Row({
         </p>
         {publicReason !== undefined && (
           <p className="mt-2 border-l-2 border-line-strong pl-3 text-sm wrap-anywhere text-ink-soft">
-            {startOf(publicReason)}
+            <StrangersText>{startOf(publicReason)}</StrangersText>
           </p>
         )}
       </div>
@@ -100,8 +101,12 @@ function Summary({ attestation: { data, schemaName } }: { attestation: Attestati
     <dl className="mt-1.5 grid gap-0.5 text-sm">
       {fields.map(([name, value]) => (
         <div key={name} className="flex min-w-0 gap-2">
-          <dt className="shrink-0 max-w-[40%] wrap-anywhere text-ink-faint">{readLabel(name, labels?.[name])}</dt>
-          <dd className="line-clamp-2 min-w-0 wrap-anywhere">{startOf(formatValue(value, labels?.[name]))}</dd>
+          <dt className="shrink-0 max-w-[40%] wrap-anywhere text-ink-faint">
+            <StrangersText>{readLabel(name, labels?.[name])}</StrangersText>
+          </dt>
+          <dd className="line-clamp-2 min-w-0 wrap-anywhere">
+            <StrangersText>{startOf(formatValue(value, labels?.[name]))}</StrangersText>
+          </dd>
         </div>
       ))}
     </dl>

@@ -5,6 +5,7 @@ import type { Attestation, RevocationReason } from "../../lib/domains/attestatio
 import { type ChainNames, chainName, TransactionLink } from "../scores/transaction-link.tsx";
 import { formatNumber } from "../ui/numbers.ts";
 import { TimeAt } from "../ui/time-ago.tsx";
+import { StrangersText } from "../ui/visible-text.tsx";
 import { formatSeconds, formatValue } from "./format.ts";
 import { proofLabels, readLabel, reasonLabels, schemaLabels } from "./labels.ts";
 import { LongText } from "./long-text.tsx";
@@ -20,7 +21,9 @@ export function AttestationData({ attestation }: { attestation: Attestation }) {
     <dl className="grid gap-5">
       {fields.map(([name, value]) => (
         <div key={name}>
-          <dt className="text-sm wrap-anywhere text-ink-faint">{readLabel(name, labels?.[name])}</dt>
+          <dt className="text-sm wrap-anywhere text-ink-faint">
+            <StrangersText>{readLabel(name, labels?.[name])}</StrangersText>
+          </dt>
           <dd className="mt-0.5 text-lg wrap-anywhere whitespace-pre-wrap">
             <LongText text={formatValue(value, labels?.[name])} />
           </dd>
@@ -97,9 +100,15 @@ export function Revocation(props: { reason?: RevocationReason; details?: string;
         Revoked <TimeAt at={at} />
         {reason ? `: ${reasonLabels[reason]}` : ", on chain"}
       </p>
-      {publicReason !== undefined && <p className="mt-2 wrap-anywhere whitespace-pre-wrap">{publicReason}</p>}
+      {publicReason !== undefined && (
+        <p className="mt-2 wrap-anywhere whitespace-pre-wrap">
+          <StrangersText lines>{publicReason}</StrangersText>
+        </p>
+      )}
       {details !== undefined && (
-        <p className="mt-2 text-sm wrap-anywhere whitespace-pre-wrap text-ink-soft">For the record: {details}</p>
+        <p className="mt-2 text-sm wrap-anywhere whitespace-pre-wrap text-ink-soft">
+          For the record: <StrangersText lines>{details}</StrangersText>
+        </p>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** The title of a page, a sentence about it, and an action at its right. */
-export function PageHeader(props: { title: string; lead?: ReactNode; action?: ReactNode }) {
+export function PageHeader(props: { title: ReactNode; lead?: ReactNode; action?: ReactNode }) {
   return (
     <div className="mt-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:mt-12">
       <div>

@@ -73,7 +73,7 @@ it("refuses in words what pages would fail for: malformed router states and call
     ...{ owns: () => false, acceptsHost: () => true, chargeAddress: async () => null, clientOf: () => "a client" },
     refuse: async (_: string, fault: string) => ({ status: 400, headers: {}, body: `The request ${fault}.` }),
   } as unknown as Api; // Of the API the gateway needs no more.
-  const env = testEnv("postgres://localhost/none", { PUBLIC_ORIGIN: "https://credence.example" });
+  const env = testEnv("postgres://localhost/none", { PUBLIC_ORIGIN: "https://credence.example/below" });
   const gateway = createPageGateway({
     api: () => api,
     pages: { ready: Promise.resolve(), state: () => "up", socket: () => socket, stop: async () => {} },

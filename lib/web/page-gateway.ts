@@ -12,6 +12,7 @@ import { decodeSession, sessionCookie } from "../auth/session-token.ts";
 import type { Context } from "../core/context.ts";
 import type { Env } from "../core/env.ts";
 import { isServiceError } from "../core/errors.ts";
+import { splitPublicOrigin } from "../core/public-origin.ts";
 import { createSemaphore, type Semaphore } from "../core/semaphore.ts";
 import { forgetCredential, saveCounts } from "../domains/developers/index.ts";
 import { type Forwarding, forward } from "./forward.ts";
@@ -151,7 +152,7 @@ const markers: ReadonlySet<unknown> = new Set(["refetch", "inside-shared-layout"
 /** Browsers send the origin of the page with an action; other clients may send none. */
 function isOfOwnPage({ header }: ApiRequest, env: Env): boolean {
   const origin = header("origin");
-  if (origin === undefined || origin === env.PUBLIC_ORIGIN) return true;
+  if (origin === undefined || origin === splitPublicOrigin(env.PUBLIC_ORIGIN).origin) return true;
   const hosts = [header("host"), env.TRUST_PROXY ? header("x-forwarded-host") : undefined];
   return URL.canParse(origin) && hosts.includes(new URL(origin).host);
 }

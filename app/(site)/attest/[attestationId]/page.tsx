@@ -16,6 +16,7 @@ import { HiddenNotice } from "@/components/ui/hidden-notice.tsx";
 import { PrintButton } from "@/components/ui/print-button.tsx";
 import { Refresh } from "@/components/ui/refresh.tsx";
 import { Section } from "@/components/ui/section.tsx";
+import { visible } from "@/components/ui/visible-text.tsx";
 import { readSession } from "@/lib/auth/session.ts";
 import { systemContext } from "@/lib/core/context.ts";
 import { checksum } from "@/lib/core/schemas.ts";
@@ -32,7 +33,7 @@ const REFRESH_SECONDS = 5;
 export async function generateMetadata({ params }: AttestationParams): Promise<Metadata> {
   const found = await readAttestation(systemContext(), params);
   if (!found) return { title: "Attestation not found" };
-  return { title: `${titleOf(found.attestation)}, an attestation` };
+  return { title: `${visible(titleOf(found.attestation))}, an attestation` };
 }
 
 function titleOf({ schema, schemaName }: Attestation): string {

@@ -12,6 +12,7 @@ import { FieldError } from "@/components/ui/field.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
 import { PageHeader } from "@/components/ui/page-header.tsx";
 import { Section } from "@/components/ui/section.tsx";
+import { StrangersText, visible } from "@/components/ui/visible-text.tsx";
 import { ConnectButton } from "@/components/wallet/connect-button.tsx";
 import { withBasePath } from "@/lib/core/base-path.ts";
 import { type Context, systemContext } from "@/lib/core/context.ts";
@@ -27,7 +28,7 @@ import { type GatePage, type GateProps, readGate, readGatePolicy, type Verdict }
 export async function generateMetadata({ params }: GateProps): Promise<Metadata> {
   const policy = await readGatePolicy(systemContext(), params);
   if (!policy) return { title: "Gate not found" };
-  return { title: policy.name, description: "What a wallet needs to pass this gate, and how yours does." };
+  return { title: visible(policy.name), description: "What a wallet needs to pass this gate, and how yours does." };
 }
 
 export default async function Page(props: GateProps) {
@@ -53,7 +54,10 @@ async function GateView({ ctx, gate }: { ctx: Context; gate: GatePage }) {
   const isOwn = signedIn !== null && isSame(verdict?.identity, signedIn.session.wallet);
   return (
     <>
-      <PageHeader title={policy.name} lead="A gate: what a wallet needs to pass, and how yours does." />
+      <PageHeader
+        title={<StrangersText>{policy.name}</StrangersText>}
+        lead="A gate: what a wallet needs to pass, and how yours does."
+      />
       <p className="mt-4 flex items-center gap-1 text-sm text-ink-soft">
         Share this page
         <CopyButton text={`${ctx.env.PUBLIC_ORIGIN}/gate/${policy.id}`} label="Copy the address of this gate" />

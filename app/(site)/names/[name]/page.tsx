@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { decodeSegment } from "@/components/site/decode-segment.ts";
 import { ToastProvider } from "@/components/ui/toast.tsx";
+import { visible } from "@/components/ui/visible-text.tsx";
 import { systemContext } from "@/lib/core/context.ts";
 import { Identity, isAddressIdentity } from "@/lib/core/schemas.ts";
 import { getIdentity } from "@/lib/domains/identities/index.ts";
@@ -23,7 +24,7 @@ async function readName(params: Props["params"]): Promise<string> {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: await readName(params) };
+  return { title: visible(await readName(params)) };
 }
 
 export default async function NamePage({ params, searchParams }: Props) {
