@@ -4,3 +4,12 @@ export function isShown(kind: "attestation" | "name", target: string): string {
   if (kind === "attestation") return `not ${isHidden}`;
   return `not ${isHidden} and not exists (select 1 from identity b where b.name = ${target} and b.blocked)`;
 }
+
+/**
+ * SQL condition: a wallet has a name of its own, which cost something; `address` is an SQL expression. Wallets without one are made in any
+ * number at no cost.
+ */
+export function hasName(address: string): string {
+  return `(exists (select 1 from identity_wallet i where i.address = ${address})
+    or exists (select 1 from identity i where i.owner = ${address} and not i.received))`;
+}

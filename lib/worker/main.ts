@@ -5,11 +5,13 @@ import { type Context, logger, systemContext } from "../core/context.ts";
 import { retryWhileUnreachable } from "../core/retry-while-unreachable.ts";
 import { sqlTransaction } from "../core/transaction.ts";
 import { expireAudit } from "../domains/administration/index.ts";
+import { expireAppeals } from "../domains/appeals/index.ts";
 import { expireKeys, expireSignIns, expireUsage } from "../domains/developers/index.ts";
 import { publishEpochs } from "../domains/epochs/index.ts";
 import { markBlockedNames, startCounting } from "../domains/identities/index.ts";
 import { recordActiveModel } from "../domains/models/index.ts";
 import { expireSimulations } from "../domains/policies/index.ts";
+import { expireReferralCodes } from "../domains/reservations/index.ts";
 import {
   findAlikeWallets,
   markMissingCloses,
@@ -94,7 +96,15 @@ const scheduledTasks: readonly { name: string; everyMs: number; run: ScheduledTa
     },
   },
   { name: "expireIdempotentRequests", everyMs: 60 * MINUTE, run: expireIdempotentRequests },
-  { name: "expireAudit", everyMs: 60 * MINUTE, run: expireAudit },
+  {
+    name: "expireAudit",
+    everyMs: 60 * MINUTE,
+    run: async (ctx) => {
+      await expireAudit(ctx);
+      await expireAppeals(ctx);
+      await expireReferralCodes(ctx);
+    },
+  },
   { name: "expireKeys", everyMs: 60 * MINUTE, run: expireKeys },
   { name: "expireSignIns", everyMs: 60 * MINUTE, run: expireSignIns },
   { name: "expireSimulations", everyMs: 60 * MINUTE, run: expireSimulations },

@@ -71,7 +71,7 @@ test("a sponsored mint that waits is sent again for a higher price with its nonc
   await names.mine(1);
   expect(await names.world.chain.getTransactionCount({ address: minter.address })).toBe(sent);
   expect((await stored())[0]).toMatchObject({ raises: 1, mined: true });
-  // Who was told the first hash finds the mint by it.
+  // Who has the first hash finds the mint by it.
   const confirmed = await confirmMint(ctx(sessionOf(alice)), { txHash: hash, chainId: 31337 });
   expect(confirmed).toMatchObject({ identity: { svcId: "rose" } });
   expect(await rows("select count(*)::int as mints from sponsored_mint")).toEqual([{ mints: 1 }]);

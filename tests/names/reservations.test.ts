@@ -17,6 +17,7 @@ import {
   lookUpNames,
   syncFromChain,
 } from "../../lib/domains/reservations/index.ts";
+import { lockScores } from "../../lib/domains/scores/index.ts";
 import { DEPOSIT, type NamesWorld, PERIOD, person, startNamesWorld, tokenIdOf } from "../solidity/names-world.ts";
 import { chainOf, FINALITY, lower, mine, reached, sessionOf, useIdentities } from "./identity-world.ts";
 
@@ -130,6 +131,20 @@ describe("a reservation on chain", () => {
     await mine(world, 2);
     expect((await sync(alice)).chains).toEqual([{ chainId: 31337, fromBlock: block + 1, toBlock: block + 2 }]);
     expect(await rows("select * from name_event")).toHaveLength(1);
+  });
+
+  test("is not read while all scores are computed: a request waits some seconds, and says so", async () => {
+    const other = await holder.ctx().pg.connect();
+    try {
+      await other.query("begin");
+      await lockScores(other);
+      const refused = { code: "SERVICE_UNAVAILABLE", message: expect.stringContaining("computed again") };
+      await expect(sync(alice)).rejects.toMatchObject(refused);
+    } finally {
+      await other.query("rollback");
+      other.release();
+    }
+    await expect(sync(alice)).resolves.toBeDefined();
   });
 
   test("is the same whether a sync or the indexer saw it first, and a sync reads only what the indexer has not", async () => {

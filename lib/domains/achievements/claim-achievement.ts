@@ -9,7 +9,7 @@ import {
   getScore,
   refreshBoards,
   type SubjectScore,
-  scoreTransaction,
+  scoreRequest,
 } from "../scores/index.ts";
 import { requireIdentity } from "../wallets/index.ts";
 import { viewOwn } from "./get-user-achievements.ts";
@@ -40,7 +40,7 @@ export async function claimAchievement(
     deadline,
     signature,
   });
-  await scoreTransaction(ctx.pg, async (sql) => {
+  await scoreRequest(ctx.pg, async (sql) => {
     const claimed = await claimEarned(ctx, sql, { subject, achievementId: id });
     if (claimed === "not earned") throw notEarned(id);
     if (claimed === "claimed now")

@@ -1,4 +1,5 @@
 import type { Context } from "../../core/context.ts";
+import { hasName } from "../../core/shown.ts";
 
 /** Acts that anybody with a wallet can repeat. All others are of operators, or of the service. */
 const ownersActs = [
@@ -13,10 +14,27 @@ const ownersActs = [
   "sessions.ended",
 ];
 
-/** Deletes audit entries of owners and developers older than AUDIT_DAYS. Those of operators and of the command line stay. */
-export async function expireAudit(ctx: Pick<Context, "now" | "env" | "db">): Promise<void> {
+/** Entries of one wallet, and of all wallets without a name together: signing in and out costs nothing. */
+const MOST_ENTRIES = { wallet: 1_000, nameless: 1_000_000 };
+
+/**
+ * Deletes audit entries of owners and developers older than AUDIT_DAYS, and all but the newest of one wallet and of all nameless ones.
+ * Those of operators and of the command line stay.
+ */
+export async function expireAudit(ctx: Pick<Context, "now" | "env" | "db" | "pg">, most = MOST_ENTRIES): Promise<void> {
   const lt = new Date(ctx.now.getTime() - ctx.env.AUDIT_DAYS * 86_400_000);
   await ctx.db.auditEntry.deleteMany({
     where: { act: { in: ownersActs }, at: { lt }, actor: { not: "command line" } },
   });
+  await ctx.pg.query(
+    `delete from audit_entry where id in (
+       select id from (
+         select id, row_number() over (partition by actor order by at desc, id desc) as of_wallet,
+           row_number() over (partition by ${hasName("a.actor")}
+             order by at desc, id desc) as of_all,
+           ${hasName("a.actor")} as named
+         from audit_entry a where act = any($1::text[]) and actor like '0x%') as entries
+       where of_wallet > $2 or (of_all > $3 and not named))`,
+    [ownersActs, most.wallet, most.nameless],
+  );
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { insertActivity, makeActivity } from "../../../tests/factories/activity.ts";
+import { insertIdentities } from "../../../tests/factories/identities.ts";
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { sessionTokenOf } from "../../../tests/factories/sessions.ts";
 import { deadline, sessionOf, signFor } from "../../../tests/names/identity-world.ts";
@@ -29,7 +30,15 @@ import {
   scoringSettings,
 } from "../scores/index.ts";
 import { liftTakedown, takeDown } from "../takedowns/index.ts";
-import { countAppeals, decideAppeal, getAppeal, listAppeals, openAppeal, withdrawAppeal } from "./index.ts";
+import {
+  countAppeals,
+  decideAppeal,
+  expireAppeals,
+  getAppeal,
+  listAppeals,
+  openAppeal,
+  withdrawAppeal,
+} from "./index.ts";
 import { MOST_OPEN } from "./open-appeal.ts";
 import { NewAppeal } from "./schemas.ts";
 
@@ -194,6 +203,27 @@ describe("opening", () => {
     for (const address of listed) await appealOfCarol(`listed_contact:${address}`);
     await expect(appealOfCarol("burst_then_silence")).rejects.toMatchObject({ code: "NOT_ELIGIBLE" });
     expect((await appealOfCarol(`listed_contact:${listed[0]}`)).isNew).toBe(false);
+  });
+
+  test("wallets without a name share a number of open appeals, and their withdrawn ones end after AUDIT_DAYS", async () => {
+    const ctx = world.ctx();
+    await ctx.pg.query(
+      `insert into appeal (id, wallet, flag, reason, evidence, status, developer_id, opened_at, decide_by, decided_at)
+       select 'app_' || n, '0x' || lpad(n::text, 40, '0'), 'fan_in', 'x', '{}',
+         case when n <= 1000 then 'open' else 'withdrawn' end, 'dev_x', $1, $1, case when n > 1000 then $1::timestamptz end
+       from generate_series(1, 1001) n`,
+      [new Date(world.now.getTime() - 91 * 86_400_000)],
+    );
+    await expect(appeal()).rejects.toMatchObject({
+      code: "NOT_ELIGIBLE",
+      message: expect.stringContaining("without a name"),
+    });
+    await insertIdentities(ctx.pg, [{ name: "alice", owner: alice }]);
+    expect((await appeal()).isNew).toBe(true);
+    await expireAppeals(ctx);
+    const { rows } = await ctx.pg.query("select count(*)::int as count from appeal where status = 'withdrawn'");
+    expect(rows).toEqual([{ count: 0 }]);
+    await ctx.pg.query("delete from identity");
   });
 
   test("any key relays the owner's signature over the values as sent, and no other", async () => {

@@ -4,7 +4,7 @@ import type { Sql } from "../../core/db.ts";
 import { notify } from "../../core/notifications.ts";
 import { requireOperator } from "../../core/operators.ts";
 import { checksum, checksumWithin } from "../../core/schemas.ts";
-import { refreshBoards, rescoreWallets, scoreTransaction, scoringSettings } from "../scores/index.ts";
+import { refreshBoards, rescoreWallets, scoreRequest, scoringSettings } from "../scores/index.ts";
 import { announceReview } from "./announce-review.ts";
 import { requireAppeal, viewAppeal } from "./appeal-rows.ts";
 import { closeAppeal } from "./close-appeal.ts";
@@ -17,7 +17,7 @@ import type { AppealView, Decision } from "./schemas.ts";
 export async function decideAppeal(ctx: Context, input: Decision & { id: string }): Promise<{ appeal: AppealView }> {
   requireOperator(ctx);
   const { id, outcome, decision } = input;
-  const appeal = await scoreTransaction(ctx.pg, async (sql) => {
+  const appeal = await scoreRequest(ctx.pg, async (sql) => {
     const { wallet } = await requireAppeal(sql, id);
     const before = await readTotal(sql, wallet);
     const closed = await closeAppeal(ctx, sql, {

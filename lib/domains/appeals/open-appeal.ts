@@ -7,6 +7,7 @@ import { ServiceError } from "../../core/errors.ts";
 import { createId } from "../../core/ids.ts";
 import { invalidField } from "../../core/invalid-field.ts";
 import { checksum, checksumWithin, lowerAscii } from "../../core/schemas.ts";
+import { hasName } from "../../core/shown.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { requireConsent, signingChainOf } from "../identities/index.ts";
 import { readFlags } from "../scores/index.ts";
@@ -18,6 +19,9 @@ import type { AppealView, NewAppeal } from "./schemas.ts";
 /** Open appeals of one wallet; appeals about one wallet, and of one developer, in 24 hours. */
 export const MOST_OPEN = 5;
 export const MOST_A_DAY = { wallet: 10, developer: 20 } as const;
+
+/** Open appeals of all wallets without a name together: such wallets cost nothing, and people decide appeals. */
+const MOST_OPEN_NAMELESS = 1_000;
 
 const DAY_MS = 86_400_000;
 
@@ -47,6 +51,7 @@ export async function openAppeal(ctx: Context, input: NewAppeal): Promise<{ appe
     if (open) return { row: open, isNew: false };
     if (consent) await requireUnused(sql, consent);
     await requireRoom(ctx, sql, wallet);
+    await requireRoomOfNameless(sql, wallet);
     const opened = await insertAppeal(ctx, sql, { wallet, flag, reason, evidence, consent });
     await auditSql(ctx, sql, "appeal.opened", opened.id, { wallet, flag });
     await announceReview(sql, wallet);
@@ -118,6 +123,28 @@ async function requireRoom(ctx: Context, sql: Sql, wallet: Address): Promise<voi
     [used.developer < MOST_A_DAY.developer, `A developer may open ${MOST_A_DAY.developer} appeals in 24 hours.`],
   ] as const;
   for (const [hasRoom, sentence] of limits) if (!hasRoom) throw new ServiceError("NOT_ELIGIBLE", sentence);
+}
+
+async function requireRoomOfNameless(sql: Sql, wallet: Address): Promise<void> {
+  const { rows } = await sql.query<{ open: number }>(
+    `select count(*)::int as open from appeal a
+     where status = 'open' and not ${hasName("a.wallet")} and not ${hasName("$1")}`,
+    [wallet],
+  );
+  if ((rows[0]?.open ?? 0) < MOST_OPEN_NAMELESS) return;
+  throw new ServiceError(
+    "NOT_ELIGIBLE",
+    `${MOST_OPEN_NAMELESS} appeals about wallets without a name wait for a decision. Try again later, or with a wallet that has a name.`,
+  );
+}
+
+/** Deletes withdrawn appeals of wallets without a name after AUDIT_DAYS: opening and withdrawing them costs nothing. */
+export async function expireAppeals({ env, pg, now }: Pick<Context, "env" | "pg" | "now">): Promise<void> {
+  await pg.query(
+    `delete from appeal a where status = 'withdrawn' and decided_at < $1
+       and not ${hasName("a.wallet")}`,
+    [new Date(now.getTime() - env.AUDIT_DAYS * DAY_MS)],
+  );
 }
 
 function developerOf({ actor }: Context): string {

@@ -1,7 +1,7 @@
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
-import { refreshBoards, scoreTransaction } from "../scores/index.ts";
+import { refreshBoards, scoreRequest } from "../scores/index.ts";
 import { userNotFound } from "../wallets/index.ts";
 import { type IdentityRow, identityColumns, noteNameChanges, readIdentity } from "./identity-rows.ts";
 import { viewIdentity } from "./identity-view.ts";
@@ -29,7 +29,7 @@ export async function changeIdentity(
   { seen, consent }: { seen: IdentityRow; consent: "session" | "signature" },
   work: (sql: Sql, row: IdentityRow) => Promise<boolean>,
 ): Promise<IdentityView> {
-  const view = await scoreTransaction(ctx.pg, async (sql) => {
+  const view = await scoreRequest(ctx.pg, async (sql) => {
     const { rows } = await sql.query<IdentityRow>(
       `select ${identityColumns} from identity where name = $1 for update`,
       [seen.name],

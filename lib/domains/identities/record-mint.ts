@@ -5,7 +5,7 @@ import type { ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
-import { refreshBoards, scoreTransaction, scoringSettings } from "../scores/index.ts";
+import { refreshBoards, scoreRequest, scoringSettings } from "../scores/index.ts";
 import { findReceipt } from "../transactions/index.ts";
 import { applyNameEvents } from "./apply-name-events.ts";
 import { type FinalName, finalizeNames } from "./finalize-names.ts";
@@ -53,7 +53,7 @@ export async function recordMint(ctx: Context, input: RecordMintInput): Promise<
     return viewMint(ctx, sql, mined);
   };
   // Lock the cursor before the scores, as everywhere. A shared lock prevents a rollback meanwhile.
-  const recorded = await scoreTransaction(ctx.pg, work, (sql) => requireOnChain(sql, mined));
+  const recorded = await scoreRequest(ctx.pg, work, (sql) => requireOnChain(sql, mined));
   await refreshBoards(ctx);
   return recorded;
 }

@@ -11,7 +11,7 @@ export { getReferrals } from "./get-referrals.ts";
 export { getReferrer } from "./get-referrer.ts";
 export { getReservations } from "./get-reservations.ts";
 export { lookUpName, lookUpNames } from "./look-up-name.ts";
-export { getReferralCode } from "./referral-code.ts";
+export { expireReferralCodes, getReferralCode } from "./referral-code.ts";
 export { confirmReferrals } from "./referrals.ts";
 export { forgetSync, syncFromChain } from "./sync-from-chain.ts";
 export { trackReferral } from "./track-referral.ts";

@@ -1,5 +1,6 @@
 import { privateKeyToAccount } from "viem/accounts";
 import { beforeEach, describe, expect, test } from "vitest";
+import { insertIdentities } from "../../../tests/factories/identities.ts";
 import { writeNameEvents } from "../../../tests/factories/name-events.ts";
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
@@ -11,7 +12,7 @@ import { sqlTransaction } from "../../core/transaction.ts";
 import { signedTypes, signingDomain } from "../../core/typed-data.ts";
 import { getReferrals } from "./get-referrals.ts";
 import { getReferrer } from "./get-referrer.ts";
-import { codeOf, getReferralCode } from "./referral-code.ts";
+import { codeOf, expireReferralCodes, getReferralCode } from "./referral-code.ts";
 import { confirmReferrals, trackMints } from "./referrals.ts";
 import { trackReferral } from "./track-referral.ts";
 
@@ -267,4 +268,31 @@ describe("a referral is confirmed", () => {
     await confirm("rose");
     expect(await statusOf()).toEqual([["confirmed"], { tracked: 0, confirmed: 1 }]);
   });
+});
+
+test("unused codes of wallets without a name end after 90 days and beyond a number, and come back as they were", async () => {
+  const { pg } = world.ctx();
+  const wallets = [1, 2, 3, 4, 5, 6].map(addressNumber);
+  const codes = await Promise.all(wallets.map(codeFor));
+  const [named, used, old] = wallets as [Address, Address, Address];
+  await insertIdentities(pg, [{ name: "rose", owner: named }]);
+  await pg.query("insert into referral (referee, referrer, code, created_at) values ($1, $2, 'x', now())", [
+    referee,
+    used,
+  ]);
+  const days = (count: number) => new Date(world.now.getTime() - count * 86_400_000);
+  for (const [i, wallet] of wallets.entries())
+    await pg.query("update referral_code set created_at = $2 where address = $1", [
+      wallet,
+      days(wallet === old ? 91 : i),
+    ]);
+  const left = async () => {
+    const { rows } = await pg.query<{ address: Address }>("select address from referral_code");
+    return wallets.map((wallet) => rows.some(({ address }) => address === wallet));
+  };
+  await expireReferralCodes(world.ctx());
+  expect(await left()).toEqual([true, true, false, true, true, true]);
+  await expireReferralCodes(world.ctx(), 1);
+  expect(await left()).toEqual([true, true, false, true, false, false]);
+  expect(await Promise.all(wallets.map(codeFor))).toEqual(codes);
 });

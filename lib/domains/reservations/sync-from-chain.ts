@@ -4,6 +4,7 @@ import { decodeNameLogs } from "../../chain/name-logs.ts";
 import type { BlockHeader, ChainClient } from "../../chain/types.ts";
 import { LAST_TIME } from "../../core/chain-states.ts";
 import type { Address, ChainConfig } from "../../core/chains.ts";
+import { runExclusive } from "../../core/concurrency.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
@@ -11,7 +12,7 @@ import { requireChain } from "../../core/require-chain.ts";
 import { checksum, MAX_LIMIT } from "../../core/schemas.ts";
 import { sqlTransaction, withoutTransactionLog } from "../../core/transaction.ts";
 import { type NameEvent, storeNameEvents } from "../identities/index.ts";
-import { lockScores } from "../scores/index.ts";
+import { lockInTime, lockScores } from "../scores/index.ts";
 import { foldReservations, reservationKinds } from "./fold-reservations.ts";
 import { readReservations } from "./reservation-rows.ts";
 import type { Reservation } from "./schemas.ts";
@@ -45,7 +46,7 @@ interface Download extends Range {
 
 /**
  * Reads reservations of one chain or all from blocks that are not indexed yet, and returns those of an address. Repeating it changes
- * nothing. Throws UNSUPPORTED_CHAIN, CHAIN_UNAVAILABLE.
+ * nothing. Throws UNSUPPORTED_CHAIN, CHAIN_UNAVAILABLE; SERVICE_UNAVAILABLE while all scores are computed.
  */
 export async function syncFromChain(
   ctx: Context,
@@ -80,7 +81,10 @@ async function syncChain(ctx: Context, source: Source): Promise<Range> {
     const download = await orChainUnavailable(chain, () => downloadEvents(interactiveClient(chain), source, progress));
     const { chainId, fromBlock, toBlock } = download;
     if (toBlock < fromBlock) return { chainId, fromBlock, toBlock };
-    const isStored = await sqlTransaction(ctx.pg, (sql) => storeAhead(sql, { download, progress, now: ctx.now }));
+    // In turns, so that requests that wait for the database's locks hold one connection of a chain.
+    const isStored = await runExclusive(`sync of chain ${chain.id}`, () =>
+      sqlTransaction(ctx.pg, (sql) => storeAhead(sql, { download, progress, now: ctx.now })),
+    );
     // Otherwise a concurrent request stored fewer blocks first: read again from there.
     if (isStored) return { chainId, fromBlock, toBlock };
   }
@@ -138,13 +142,16 @@ async function requireHeader(client: ChainClient, number: number): Promise<Block
 async function storeAhead(sql: Sql, input: { download: Download; progress: Progress; now: Date }): Promise<boolean> {
   const { download, progress, now } = input;
   const { chainId, fromBlock, toBlock, events, end } = download;
-  const indexed = await lockIndexed(sql, chainId, now);
+  const indexed = await lockInTime(sql, async () => {
+    const newest = await lockIndexed(sql, chainId, now);
+    await lockScores(sql);
+    return newest;
+  });
   const { rows } = await sql.query<{ number: number; hash: string }>(
     "select block_number as number, block_hash as hash from reservation_cursor where chain_id = $1",
     [chainId],
   );
   if (rows[0]?.hash !== progress.ahead?.hash) return (rows[0]?.number ?? -1) >= toBlock;
-  await lockScores(sql);
   const { rows: dropped } = await sql.query<{ name: string }>(
     `delete from name_event where chain_id = $1 and block_number >= $2 and block_number > $3 and kind = any($4::text[])
      returning name`,

@@ -51,7 +51,7 @@ export { Receipt, ReceiptDomain, receiptDomain } from "./receipt.ts";
 export { claimEarned, endClaims } from "./rescore/claim-earned.ts";
 export { achievementEvent } from "./rescore/earned-achievements.ts";
 export { finalizeScores } from "./rescore/finalize-scores.ts";
-export { lockScores, lockScoresOf, scoreTransaction } from "./rescore/lock-scores.ts";
+export { lockInTime, lockScores, lockScoresOf, scoreRequest, scoreTransaction } from "./rescore/lock-scores.ts";
 export {
   type DueSubject,
   type DueSubjects,

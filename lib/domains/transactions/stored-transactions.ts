@@ -22,8 +22,8 @@ import { signingAccount } from "../../core/signing-account.ts";
 const PATIENCE_MS = 60_000;
 /** How often the price of a transaction is raised, each time to at most twice as much. */
 export const MOST_RAISES = 4;
-/** How long transactions are kept, so that the hash of a replaced one still finds the mined one, milliseconds. */
-const KEPT_MS = 30 * 86_400_000;
+/** How long transactions are stored, so that the hash of a replaced one still finds the mined one, milliseconds. */
+const STORED_MS = 30 * 86_400_000;
 
 interface Sender {
   chain: ChainConfig;
@@ -119,7 +119,7 @@ export async function raiseFees({ env, pg, log, now }: Pick<Context, "env" | "pg
       log.warn({ err, chainId, sender }, "waiting transactions could not be sent again; the next run tries"),
     );
   }
-  await pg.query("delete from sent_transaction where sent_at < $1", [new Date(now.getTime() - KEPT_MS)]);
+  await pg.query("delete from sent_transaction where sent_at < $1", [new Date(now.getTime() - STORED_MS)]);
 }
 
 interface Waiting {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { insertIdentities } from "../../../tests/factories/identities.ts";
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { emptyTables } from "../../../tests/setup/empty-tables.ts";
@@ -200,4 +201,25 @@ it("concurrent requests to send again do not take the same room", async () => {
   await store(webhookId, { count: LIMIT - 3, status: "pending" });
   const results = await Promise.allSettled(Array.from({ length: 8 }, () => testWebhook(ctx, { webhookId })));
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+});
+
+it("accounts of nameless wallets share the room of ten, which an account with a name or a paid tier does not share", async () => {
+  const owners: Owner[] = [];
+  for (let i = 0; i < 20; i++) owners.push(await newDeveloper());
+  const { pg } = holder.ctx();
+  const records = async ({ developerId }: Owner) => {
+    const { rows } = await pg.query<{ count: number }>(
+      "select count(*)::int as count from webhook_delivery d join webhook w on w.id = d.webhook_id where w.developer_id = $1",
+      [developerId],
+    );
+    return rows[0]?.count;
+  };
+  for (const owner of owners) await store(await register(owner), { count: LIMIT, status: "delivered", attempts: 0 });
+  const [nameless, paid, named] = owners as [Owner, Owner, Owner];
+  await pg.query("update developer set tier = 'professional' where id = $1", [paid.developerId]);
+  const { rows } = await pg.query("select wallet from developer where id = $1", [named.developerId]);
+  await insertIdentities(pg, [{ name: "named", owner: rows[0]?.wallet }]);
+  for (const owner of owners) await limitStored(holder.ctx(), owner.developerId);
+  // Eighteen of twenty share the room.
+  expect([await records(nameless), await records(paid), await records(named)]).toEqual([555, LIMIT, LIMIT]);
 });

@@ -1,11 +1,23 @@
 import type { Context } from "../../core/context.ts";
 import type { Transaction } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
+import { hasName } from "../../core/shown.ts";
 
 type Dependencies = Pick<Context, "env" | "now" | "pg">;
 
 /** A delivery counts as one record, and as another for each of its attempts. */
 const RECORDS = "1 + d.attempt + d.earlier_attempts";
+
+/** Wallets without a name cost nothing: all of their accounts on the free tier together have room for as many accounts as this. */
+const NAMELESS_ACCOUNTS = 10;
+
+/** The records of a developer ($1) of the limit ($2): of many nameless accounts with webhooks, each has an equal share of their room. */
+const LIMIT_OF = `
+  select case when coalesce(bool_or(d.id = $1), false)
+      then least($2::bigint, $2::bigint * ${NAMELESS_ACCOUNTS} / count(*)) else $2::bigint end::int as "limit"
+  from developer d
+  where d.tier = 'free' and not ${hasName("d.wallet")}
+    and exists (select from webhook w where w.developer_id = d.id)`;
 
 const DELIVERIES = "webhook w join webhook_delivery d on d.webhook_id = w.id where w.developer_id = $1";
 
@@ -14,7 +26,8 @@ const DELIVERIES = "webhook w join webhook_delivery d on d.webhook_id = w.id whe
  * and a webhook with too many of them is full: it gets no new events until enough are sent. Calls of several workers may overlap.
  */
 export async function limitStored(ctx: Dependencies, developerId: string): Promise<void> {
-  const limit = ctx.env.WEBHOOK_RECORDS_PER_DEVELOPER;
+  const most = [developerId, ctx.env.WEBHOOK_RECORDS_PER_DEVELOPER];
+  const limit = (await ctx.pg.query<{ limit: number }>(LIMIT_OF, most)).rows[0]?.limit ?? 0;
   const { rows } = await ctx.pg.query<{ records: number }>(
     `select coalesce(sum(${RECORDS}), 0)::int as records from ${DELIVERIES}`,
     [developerId],
@@ -77,13 +90,14 @@ export async function requireRoomToSend(
   tx: Transaction,
   developerId: string,
 ): Promise<number> {
-  const limit = env.WEBHOOK_RECORDS_PER_DEVELOPER;
   await tx.$queryRaw`select 1 as locked from developer where id = ${developerId} for no key update`;
+  const most = [developerId, env.WEBHOOK_RECORDS_PER_DEVELOPER];
+  const limit = (await tx.$queryRawUnsafe<{ limit: number }[]>(LIMIT_OF, ...most))[0]?.limit ?? 0;
   const [row] = await tx.$queryRaw<{ room: number }[]>`
     select (${limit} - coalesce(sum(1 + d.attempt + d.earlier_attempts), 0))::int as room
     from webhook w join webhook_delivery d on d.webhook_id = w.id
     where w.developer_id = ${developerId} and d.status = 'pending'`;
-  const room = row?.room ?? limit;
+  const room = Number(row?.room ?? limit);
   if (room > 0) return room;
   throw new ServiceError(
     "NOT_ELIGIBLE",

@@ -4,6 +4,7 @@ import { plainArray } from "../../../core/bulk-write.ts";
 import { isCluster } from "../../../core/cluster.ts";
 import { runExclusive } from "../../../core/concurrency.ts";
 import type { Sql } from "../../../core/db.ts";
+import { ServiceError } from "../../../core/errors.ts";
 import { sqlTransaction } from "../../../core/transaction.ts";
 
 /**
@@ -21,6 +22,26 @@ export async function lockScores(sql: Sql): Promise<void> {
   await sql.query("select pg_advisory_xact_lock($1, 0)", [SCORE_LOCK]);
   if (await isCluster(sql)) await sql.query(COMMIT_ON_ALL_NODES);
 }
+
+/** How long a request waits for a lock, milliseconds: a first start, or one with other settings, keeps it while it computes all scores. */
+const REQUEST_WAIT_MS = 5_000;
+
+/** Runs what takes locks for a request, in its transaction. Throws SERVICE_UNAVAILABLE if one is not free in time. */
+export async function lockInTime<T>(sql: Sql, takeLocks: () => Promise<T>): Promise<T> {
+  await sql.query(`set local lock_timeout = ${REQUEST_WAIT_MS}`);
+  try {
+    const result = await takeLocks();
+    await sql.query("set local lock_timeout to default");
+    return result;
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === LOCK_NOT_AVAILABLE)) throw error;
+    throw new ServiceError("SERVICE_UNAVAILABLE", "Scores are being computed again; try again in a minute.", {
+      cause: error,
+    });
+  }
+}
+
+const LOCK_NOT_AVAILABLE = "55P03";
 
 /**
  * Take the lock for the subjects of these wallets alone: like {@link lockScores}, but transactions that lock other subjects run at the
@@ -50,6 +71,23 @@ export async function lockFreeScores(sql: Sql, subjects: readonly string[]): Pro
 export async function shareScores(sql: Sql): Promise<void> {
   await sql.query("select pg_advisory_xact_lock_shared($1, 0)", [SCORE_LOCK]);
   if (await isCluster(sql)) await sql.query(COMMIT_ON_ALL_NODES);
+}
+
+/** Like {@link scoreTransaction}, for a request, which waits for its locks for some seconds at most. Throws SERVICE_UNAVAILABLE then. */
+export function scoreRequest<T>(
+  pg: Pool,
+  work: (sql: PoolClient) => Promise<T>,
+  before?: (sql: PoolClient) => Promise<void>,
+): Promise<T> {
+  return runExclusive("scores", () =>
+    sqlTransaction(pg, async (sql) => {
+      await lockInTime(sql, async () => {
+        await before?.(sql);
+        await lockScores(sql);
+      });
+      return work(sql);
+    }),
+  );
 }
 
 /**
