@@ -434,6 +434,35 @@ export const endpoints: Sections = {
           expect([name, (await ask(what, { key: developer.session, body })).json.error]).toEqual([name, error]);
       },
     },
+    {
+      says: "the four that change something do it: a name is minted and activated, an achievement claimed, an attestation created",
+      holds: async ({ ask, get, signIn, chain, quiet, attest, people, developer }) => {
+        const owner = person(31);
+        const key = await signIn(owner);
+        const minted = await ask("POST /v1/identity/mint", { key, body: { name: "fern", owner: owner.address } });
+        expect([minted.status, minted.json.success, minted.json.identity]).toEqual([
+          201,
+          true,
+          expect.objectContaining({ svcId: "fern", owner: owner.address, state: "minted" }),
+        ]);
+        await chain.chain.mine({ blocks: 4 });
+        await quiet();
+        const activated = await ask("POST /v1/identity/fern/activate", { key, body: {} });
+        expect([activated.status, activated.json.identity]).toEqual([
+          200,
+          expect.objectContaining({ svcId: "fern", state: "activated" }),
+        ]);
+        const { achievements } = await get("GET /v1/achievements/rose?status=earned&limit=100");
+        const open = achievements.find((one: Answer["json"]) => one.claimedAt === null) ?? achievements[0];
+        const body = { achievementId: open.id };
+        const claimed = await ask("POST /v1/achievements/rose/claim", { key: developer.session, body });
+        expect([claimed.status, claimed.json.success]).toEqual([200, true]);
+        const { attestation } = await attest(people.alice, people.dave.address);
+        expect(attestation).toMatchObject({ id: string, status: "active", issuer: people.alice.address });
+        const stored = await get(`GET /v1/trust/attestations/${attestation.id}`);
+        expect(stored.attestation).toMatchObject({ id: attestation.id, subject: people.dave.address });
+      },
+    },
   ],
   "4.10 Name reservation service": [
     {
