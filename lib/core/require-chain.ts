@@ -7,11 +7,18 @@ export function isUnread(ctx: Pick<Context, "env">, chainId: number): boolean {
   return !ctx.env.CHAINS.some(({ id }) => id === chainId);
 }
 
-/** Throws UNSUPPORTED_CHAIN for a chain that is not configured and never was: what was read of others can be read for ever. */
+/**
+ * Throws UNSUPPORTED_CHAIN for a chain that is not configured and never was: what was read of others can be read for ever. A chain that
+ * only explorers served has no cursor.
+ */
 export async function requireStoredChain(ctx: Pick<Context, "env" | "pg">, chainId: number): Promise<void> {
   if (!isUnread(ctx, chainId)) return;
-  const { rowCount } = await ctx.pg.query("select 1 from chain_cursor where chain_id = $1", [chainId]);
-  if (!rowCount) requireChain(ctx, chainId);
+  const { rows } = await ctx.pg.query<{ known: boolean }>(
+    `select exists (select from chain_cursor where chain_id = $1) or exists (select from score_close where chain_id = $1)
+       or exists (select from attestation where chain_id = $1) as known`,
+    [chainId],
+  );
+  if (!rows[0]?.known) requireChain(ctx, chainId);
 }
 
 /** Throws UNSUPPORTED_CHAIN if the chain is not configured. */
