@@ -11,6 +11,7 @@ const prismaAllowed = /^lib\/(core\/(context|db|transaction)\.ts$|domains\/reser
 /** Files of these domains that use SQL, and why. Everything else in the product works on sets of rows, in SQL. */
 const sqlInRecordDomains: Readonly<Record<string, string>> = {
   "lib/domains/administration/count-work.ts": "counts over several tables",
+  "lib/domains/administration/expire-audit.ts": "deletes all but the newest entries of each actor, by a window",
   "lib/domains/administration/get-overview.ts": "counts over several tables",
   "lib/domains/administration/jobs.ts": "queues that are tables of SQL",
   "lib/domains/developers/expire-sign-ins.ts": "finds developers that own nothing in any table",
