@@ -263,9 +263,7 @@ function inWords(codes: readonly ErrorCode[]): string {
   return codes.map((code) => `\`${code}\`: ${errorCodes[code].meaning}`).join("\n");
 }
 
-function byStatus(codes: readonly ErrorCode[]): ReadonlyMap<number, ErrorCode[]> {
-  return groupBy(codes, (code) => errorCodes[code].status);
-}
+const byStatus = (codes: readonly ErrorCode[]) => groupBy(codes, (code) => errorCodes[code].status);
 
 /** One response for each status of errors, with the codes that any of the endpoints answers. */
 function sharedErrors(list: Readonly<Record<string, Endpoint>>): Record<string, ZodOpenApiResponseObject> {

@@ -84,7 +84,7 @@ function accountList<Row extends { at: number }>(
 
 /** The block of a row; null if not even that can be read. */
 export function placeOf(value: unknown): number | null {
-  const number = isRecord(value) ? tryUnits(value, "blockNumber") : null;
+  const number = isRecord(value) ? unitsOf(value.blockNumber) : null;
   return number === null || number >= MOST_BLOCKS ? null : Number(number);
 }
 
@@ -118,9 +118,9 @@ function readGas(
   { at, from, to, value, method, failed }: Omit<TransactionRow, "fee" | "ran">,
   since: number | undefined,
 ): Pick<TransactionRow, "fee" | "ran" | "mayBeCodeless"> {
-  const [used, price] = [tryUnits(raw, "gasUsed"), tryUnits(raw, "gasPrice")];
+  const [used, price] = [unitsOf(raw.gasUsed), unitsOf(raw.gasPrice)];
   const isPaidInToken = text(raw, "feeCurrency") !== null;
-  const cost = used === null || price === null ? null : used * price + (tryUnits(raw, "L1FeesPaid") ?? 0n);
+  const cost = used === null || price === null ? null : used * price + (unitsOf(raw.L1FeesPaid) ?? 0n);
   const fee = isPaidInToken || cost === null || cost > MOST_UNITS ? null : cost;
   if (used === null || failed) return { fee, ran: null };
   const input = text(raw, "input") ?? "";
@@ -239,7 +239,7 @@ function readFailed(raw: Record<string, unknown>): boolean {
   const status = text(raw, "txreceipt_status");
   if (isError === "1" || status === "0") return true;
   if (isError === "0" || status === "1" || raw.from === GENESIS) return false;
-  if (isError === null && status === null && tryUnits(raw, "gasUsed") === 21_000n) return false;
+  if (isError === null && status === null && unitsOf(raw.gasUsed) === 21_000n) return false;
   throw malformed("isError", raw.isError);
 }
 
@@ -266,10 +266,8 @@ function unitsOf(value: unknown): bigint | null {
   return units <= MOST_UNITS ? units : null;
 }
 
-const tryUnits = (raw: Record<string, unknown>, field: string) => unitsOf(raw[field]);
-
 function readUnits(raw: Record<string, unknown>, field: string): bigint {
-  const units = tryUnits(raw, field);
+  const units = unitsOf(raw[field]);
   if (units === null) throw malformed(field, raw[field]);
   return units;
 }
@@ -287,7 +285,7 @@ function readUnitList(raw: Record<string, unknown>, field: string): bigint[] {
 /** Null if it is absent; one that is given must be a number, because a made-up position could be another row's. */
 function optionalNumber(raw: Record<string, unknown>, field: string): number | null {
   if (text(raw, field) === null && !isObject(raw[field])) return null;
-  const number = tryUnits(raw, field);
+  const number = unitsOf(raw[field]);
   if (number === null || number >= 2 ** 31) throw malformed(field, raw[field]);
   return Number(number);
 }

@@ -53,19 +53,25 @@ export default function GatesPage() {
           ]}
         />
       </DocsSection>
-      <DocsSection id="passport" title="In place of Human Passport">
-        <p>
-          <Code>PassportAdapter</Code> has the functions and errors of Passport’s decoder:{" "}
-          <Code>getScore(address)</Code> and <Code>isHuman(address)</Code> answer from the newest receipt that anybody
-          stored in it; <Code>getPassport(address)</Code> reverts, since no receipt holds credentials.
-        </p>
-        <p>
-          <Code>storeScore</Code> takes the signed values of the receipt that{" "}
-          <Code>GET /v1/score/&#123;identity&#125;/receipt</Code> returns:
-        </p>
-        <CodeBlock code={STORE_SCORE} label="Copy the call" />
-      </DocsSection>
+      <PassportSection />
     </DocsPage>
+  );
+}
+
+function PassportSection() {
+  return (
+    <DocsSection id="passport" title="In place of Human Passport">
+      <p>
+        <Code>PassportAdapter</Code> has the functions and errors of Passport’s decoder: <Code>getScore(address)</Code>{" "}
+        and <Code>isHuman(address)</Code> answer from the newest receipt that anybody stored in it;{" "}
+        <Code>getPassport(address)</Code> reverts, since no receipt holds credentials.
+      </p>
+      <p>
+        <Code>storeScore</Code> takes the signed values of the receipt that{" "}
+        <Code>GET /v1/score/&#123;identity&#125;/receipt</Code> returns:
+      </p>
+      <CodeBlock code={STORE_SCORE} label="Copy the call" />
+    </DocsSection>
   );
 }
 
