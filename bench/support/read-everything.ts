@@ -1,5 +1,5 @@
 import type { Context } from "../../lib/core/context.ts";
-import { compareModels } from "../../lib/domains/scores/comparison/compare-models.ts";
+import { compareModels } from "../../lib/domains/scores/compare-models.ts";
 import {
   boardCategories,
   countTiers,

@@ -5,8 +5,8 @@ import { readScheduled } from "../models/index.ts";
 import { requireIdentity } from "../wallets/index.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 import { scoringSettings } from "./inputs/scoring-settings.ts";
+import { readPresent } from "./load-subjects.ts";
 import { readScore } from "./read-score.ts";
-import { openScoringSession } from "./rescore/scoring-session.ts";
 
 /** The score over all chains that an identity would have under the scheduled model. */
 export interface ScheduledScore {
@@ -30,9 +30,8 @@ export async function getScheduledScore(ctx: Context, input: { identity: string 
     if (!scheduled) return null;
     const { model, activeFrom } = scheduled;
     const { total: before } = await readScore(ctx, sql, { subject, wallets, chainId: ALL_CHAINS });
-    const session = openScoringSession(sql, scoringSettings(ctx.env), { model });
-    await session.load([subject]);
-    const { total } = scorePoints(session.factsOf(subject), model);
+    const present = await readPresent(sql, scoringSettings(ctx.env), [subject], model);
+    const { total } = scorePoints(present.factsOf(subject), model);
     return { version: model.spec.version, from: activeFrom.toISOString(), total, change: total - before };
   });
 }

@@ -5,31 +5,33 @@ import {
   countsFrom,
   decodeFacts,
   type Model,
+  type ScoreFacts,
   type WalletFunding,
   type WalletLink,
 } from "../../engine/index.ts";
 import { readActiveModel } from "../models/index.ts";
-import type { CurrentScore } from "./current-score.ts";
+import { ALL_CHAINS, type CurrentScore } from "./current-score.ts";
 import { readAlikeClusters } from "./inputs/alike-clusters.ts";
 import { type SourceStates, staleSources } from "./inputs/category-sources.ts";
-import type { ChainView } from "./inputs/chain-heads.ts";
+import { type ChainView, newestCoveredDay, newestDays } from "./inputs/chain-heads.ts";
 import { FUNDING_COLUMNS } from "./inputs/funding-clusters.ts";
 import { loadPaymentTrust } from "./inputs/payment-trust.ts";
+import { loadChainHeads } from "./inputs/read-chain-heads.ts";
 import { readLinks } from "./inputs/read-links.ts";
 import type { ScoringSettings } from "./inputs/scoring-settings.ts";
 import { openSocial, type Social } from "./inputs/social.ts";
 import { loadEarned } from "./rescore/earned-achievements.ts";
-import type { Scoring } from "./score-on.ts";
-import { newMemo, type StoredOverride, type Subject, type SubjectWallet } from "./subject.ts";
+import { mergeOn, type Scoring } from "./score-on.ts";
+import { newMemo, type StoredOverride, type Subject, type SubjectWallet, subjectOf } from "./subject.ts";
 
 /**
  * Load the subjects of wallets, by subject; a wallet without a row is its own subject. `view`: the facts that it holds are taken from it;
- * `except`: subjects that are left out.
+ * `at`: the newest covered day, on which the attestations that count now are valid; `except`: subjects that are left out.
  */
 export async function loadSubjects(
   sql: Sql,
   wallets: readonly string[],
-  { social, view, except }: { social: Social; view?: ChainView | undefined; except?: (subject: string) => boolean },
+  { social, view, at, except }: LoadOptions,
 ): Promise<{ subjects: Map<string, Subject>; subjectOf: Map<string, string> }> {
   const subjectOf = await readSubjects(sql, wallets);
   const keys = [...new Set(subjectOf.values())].filter((subject) => !except?.(subject));
@@ -53,12 +55,22 @@ export async function loadSubjects(
   const earned = await loadEarned(sql, keys);
   const scores = await readCurrentScores(sql, keys);
   await social.load([...members.keys()]);
-  for (const member of members.values()) member.attested = social.attestedOf(member.wallet);
+  for (const member of members.values()) {
+    member.attested = social.attestedOf(member.wallet);
+    member.social = social.rowsOf(member.wallet, at);
+  }
   for (const [subject, own] of bySubject) {
     const stored = { earned: earned.get(subject) ?? new Map(), scores: scores.get(subject) ?? new Map() };
     subjects.set(subject, { subject, wallets: own, links: links.get(subject) ?? [], ...stored, memo: newMemo() });
   }
   return { subjects, subjectOf };
+}
+
+interface LoadOptions {
+  social: Social;
+  view?: ChainView | undefined;
+  at: number;
+  except?: (subject: string) => boolean;
 }
 
 async function readSubjects(sql: Sql, wallets: readonly string[]): Promise<Map<string, string>> {
@@ -170,17 +182,32 @@ export async function readCurrentScores(
   return scores;
 }
 
-/** Load subjects without a session. An address that is linked to another subject is none. */
-export async function readLoadedSubjects(
-  sql: Sql,
-  settings: ScoringSettings,
-  wanted: readonly string[],
-): Promise<Subject[]> {
-  const { subjects } = await loadSubjects(sql, wanted, { social: openSocial(sql, settings.seeds) });
-  return wanted.flatMap((subject) => subjects.get(subject) ?? []);
+/** Subjects as they are now, for readers, and with what they are scored. An address that is linked to another subject is none. */
+export async function readPresent(sql: Sql, settings: ScoringSettings, wallets: readonly string[], model?: Model) {
+  const scoring = await loadScoring(sql, settings, model);
+  const heads = await loadChainHeads(sql);
+  const at = newestCoveredDay(heads.values());
+  const { subjects } = await loadSubjects(sql, wallets, { social: openSocial(sql, settings.seeds), at });
+  const known = new Map([...subjects.values()].flatMap((one) => one.wallets).map((one) => [one.wallet, one]));
+  const factsOfAll = (subject: Subject | undefined): ScoreFacts => {
+    if (!subject) throw new Error("the subject was not loaded");
+    const { facts, parts } = mergeOn(scoring, subject, ALL_CHAINS, "now");
+    return { ...facts, asOf: newestDays(parts, (chainId) => heads.get(chainId)) };
+  };
+  return {
+    ...{ scoring, heads, model: scoring.model },
+    subjects: wallets.flatMap((wallet) => subjects.get(wallet) ?? []),
+    /** The merged facts of a subject over all chains of the settings. */
+    factsOf: (subject: string) => factsOfAll(subjects.get(subject)),
+    /** The same of a wallet alone, whatever identity it is linked to. */
+    factsOfWallet(wallet: string): ScoreFacts {
+      const own = known.get(wallet);
+      return factsOfAll(own && subjectOf(own));
+    },
+  };
 }
 
-/** What subjects are scored with. */
+/** What subjects are scored with; with the active model if no other is given. */
 export async function loadScoring(sql: Sql, settings: ScoringSettings, model?: Model): Promise<Scoring> {
   return {
     settings,

@@ -2,7 +2,7 @@ import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { contactFlag, type Model, type ScoreFacts, signalsOf } from "../../engine/index.ts";
 import { scoringSettings } from "./inputs/scoring-settings.ts";
-import { openScoringSession } from "./rescore/scoring-session.ts";
+import { readPresent } from "./load-subjects.ts";
 
 /** A risk flag of one wallet: a signal's code, or one listed contact. */
 export interface Flag {
@@ -16,9 +16,8 @@ export async function readFlags(
   ctx: Pick<Context, "env" | "pg">,
   { wallets }: { wallets: readonly Address[] },
 ): Promise<Map<Address, Flag[]>> {
-  const session = openScoringSession(ctx.pg, scoringSettings(ctx.env));
-  await session.load(wallets);
-  return new Map(wallets.map((wallet) => [wallet, flagsOf(session.factsOfWallet(wallet), session.model)]));
+  const { factsOfWallet, model } = await readPresent(ctx.pg, scoringSettings(ctx.env), wallets);
+  return new Map(wallets.map((wallet) => [wallet, flagsOf(factsOfWallet(wallet), model)]));
 }
 
 function flagsOf(facts: ScoreFacts, model: Model): Flag[] {

@@ -5,7 +5,7 @@ import { checksum, checksumWithin } from "../../core/schemas.ts";
 import { createLoader } from "../../core/shared-snapshot.ts";
 import { countsFrom, scorePoints, scoreTierOf, signalsOf } from "../../engine/index.ts";
 import { scoringSettings } from "./inputs/scoring-settings.ts";
-import { openScoringSession } from "./rescore/scoring-session.ts";
+import { readPresent } from "./load-subjects.ts";
 import type { LinkedWallet } from "./schemas.ts";
 
 interface Key {
@@ -44,11 +44,11 @@ export async function readLinkedWallets(
 ): Promise<LinkedWallet[]> {
   const rows = await loadLinks(sql, { ...of, only });
   if (rows.length === 0) return [];
-  const session = await openScoringSession(sql, scoringSettings(ctx.env));
-  await session.load(rows.map(({ address }) => address));
+  const wallets = rows.map(({ address }) => address);
+  const { factsOfWallet, model } = await readPresent(sql, scoringSettings(ctx.env), wallets);
   return rows.map((row) => {
-    const facts = session.factsOfWallet(row.address);
-    const { total } = scorePoints(facts, session.model);
+    const facts = factsOfWallet(row.address);
+    const { total } = scorePoints(facts, model);
     const from = row.counts || row.moved_at === null ? null : countsFrom({ movedAt: row.moved_at.getTime() / 1000 });
     return {
       address: checksum(row.address),
@@ -56,7 +56,7 @@ export async function readLinkedWallets(
       ...(from !== null && { countsFrom: new Date(from * 1000).toISOString() }),
       total,
       tier: scoreTierOf(total),
-      signals: signalsOf(facts, session.model).map(({ note, ...signal }) => ({
+      signals: signalsOf(facts, model).map(({ note, ...signal }) => ({
         ...signal,
         note: checksumWithin(note),
       })),

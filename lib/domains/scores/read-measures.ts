@@ -8,9 +8,9 @@ import { ALL_CHAINS } from "./current-score.ts";
 import { findScores } from "./find-scores.ts";
 import { type Freshness, freshnessBy } from "./freshness.ts";
 import { scoringSettings } from "./inputs/scoring-settings.ts";
+import { readPresent } from "./load-subjects.ts";
 import { type CurrentFacts, readCurrentFacts } from "./read-current-facts.ts";
 import { readScore } from "./read-score.ts";
-import { openScoringSession } from "./rescore/scoring-session.ts";
 
 /** The measures of a subject over some chains. */
 export interface Measures {
@@ -90,9 +90,8 @@ async function mergeOver(
   const settings = scoringSettings(ctx.env);
   const chains = new Map([...settings.chains].filter(([id]) => chainIds.includes(id)));
   return readSnapshot(ctx.pg, async (sql) => {
-    const session = openScoringSession(sql, { ...settings, chains });
-    await session.load(subjects);
-    return new Map(subjects.map((subject) => [subject, { facts: session.factsOf(subject), model: session.model }]));
+    const { factsOf: mergedOf, model } = await readPresent(sql, { ...settings, chains }, subjects);
+    return new Map(subjects.map((subject) => [subject, { facts: mergedOf(subject), model }]));
   });
 }
 

@@ -10,9 +10,8 @@ import {
 } from "../../../engine/index.ts";
 import { type ClosePoints, closeDiffers } from "../current-score.ts";
 import { dayOf, type HeadOf, newestDay } from "../inputs/chain-heads.ts";
-import { loadChainHeads } from "../inputs/read-chain-heads.ts";
 import type { ScoringSettings } from "../inputs/scoring-settings.ts";
-import { loadScoring, readLoadedSubjects } from "../load-subjects.ts";
+import { readPresent } from "../load-subjects.ts";
 import type { ScoreCause } from "../score-change.ts";
 import { isInScope, type Scoring, scoreOn } from "../score-on.ts";
 import { factsOf, inputChanges, newMemo, type ScoreOverTime, type Subject } from "../subject.ts";
@@ -80,13 +79,12 @@ export async function recomputeCloses(
   ranges: readonly CloseRange[],
 ): Promise<ScopeCloses[]> {
   // An address that was linked meanwhile is no subject: its earlier closes stay.
-  const subjects = await readLoadedSubjects(sql, settings, [...new Set(ranges.map((range) => range.subject))]);
-  const heads = await loadChainHeads(sql);
-  const scoring = await loadScoring(sql, settings);
+  const wanted = [...new Set(ranges.map((range) => range.subject))];
+  const { subjects, heads, scoring } = await readPresent(sql, settings, wanted);
   const walks = new Map<string, DayWalk>();
   for (const subject of subjects) {
-    const wanted = ranges.filter((range) => range.subject === subject.subject);
-    const scopes = wanted.flatMap((range) => walkedScope(settings, subject, range, (id) => heads.get(id)) ?? []);
+    const own = ranges.filter((range) => range.subject === subject.subject);
+    const scopes = own.flatMap((range) => walkedScope(settings, subject, range, (id) => heads.get(id)) ?? []);
     if (scopes.length > 0) walks.set(subject.subject, openDayWalk(scoring, subject, scopes));
   }
   const wallets = subjects.flatMap(({ subject, wallets: all }) => all.map(({ wallet }) => ({ subject, wallet })));

@@ -4,10 +4,9 @@ import type { Sql } from "../../../core/db.ts";
 import { yieldRegularly } from "../../../core/yield-regularly.ts";
 import type { Confidence, Model, ScoreFacts, ScorePoints } from "../../../engine/index.ts";
 import { newestDay } from "../inputs/chain-heads.ts";
-import { loadChainHeads } from "../inputs/read-chain-heads.ts";
 import type { ScoringSettings } from "../inputs/scoring-settings.ts";
-import { loadScoring, readLoadedSubjects } from "../load-subjects.ts";
-import { isInScope } from "../score-on.ts";
+import { readPresent } from "../load-subjects.ts";
+import { isInScope, type Scoring } from "../score-on.ts";
 import { factsOf, type Subject } from "../subject.ts";
 import { type DailyScores, factsAsOf, openDailyScores } from "./daily-scores.ts";
 import { readDays } from "./read-days.ts";
@@ -46,8 +45,7 @@ export async function foldDayScores(
   settings: ScoringSettings,
   { subjects, scope, day, signal }: DayScoresInput,
 ): Promise<Map<string, DayScore> | null> {
-  const loaded = await readLoadedSubjects(sql, settings, subjects);
-  const heads = await loadChainHeads(sql);
+  const { subjects: loaded, heads, scoring } = await readPresent(sql, settings, subjects);
   const scores = new Map<string, DayScore>();
   const over = loaded.filter((subject) => {
     const parts = factsOf(subject).filter(({ chainId }) => isInScope(settings, chainId, scope));
@@ -60,7 +58,7 @@ export async function foldDayScores(
   const short = over.filter(({ subject }) => (rows.get(subject) ?? 0) <= MOST_ROWS_OF_SUBJECT);
   if (short.reduce((sum, { subject }) => sum + (rows.get(subject) ?? 0), 0) > MOST_ROWS) return null;
   for (const { subject } of over) if (!short.some((one) => one.subject === subject)) scores.set(subject, TOO_LONG);
-  for (const [subject, daily] of await foldDays(sql, settings, { subjects: short, chainIds, day, signal })) {
+  for (const [subject, daily] of await foldDays(sql, scoring, { subjects: short, chainIds, day, signal })) {
     const score = daily.at(scope, day);
     if (!score) continue;
     const points = { ...score.pointsAt(day), confidence: score.confidence };
@@ -103,11 +101,10 @@ async function countRows(
 
 async function foldDays(
   sql: Sql,
-  settings: ScoringSettings,
+  scoring: Scoring,
   input: { subjects: readonly Subject[]; chainIds: readonly number[] } & Pick<DayScoresInput, "day" | "signal">,
 ): Promise<Map<string, DailyScores>> {
   const { subjects, chainIds, day, signal } = input;
-  const scoring = await loadScoring(sql, settings);
   const daily = new Map(subjects.map((subject) => [subject.subject, openDailyScores(scoring, subject)]));
   const pause = yieldRegularly(signal);
   for await (const { subject, rows } of readDays(sql, { wallets: walletsOf(subjects), chainIds, through: day })) {

@@ -33,6 +33,11 @@ export interface ChainView extends ChainHead {
   factsOf(wallet: string): WalletFacts | undefined;
 }
 
+/** The newest day that any of the chains covers; 0 if none is known. */
+export function newestCoveredDay(heads: Iterable<Pick<ChainHead, "asOf">>): number {
+  return Math.max(0, ...[...heads].map(({ asOf }) => asOf));
+}
+
 /** The head of a chain; undefined if it is not known. */
 export type HeadOf = (chainId: number) => ChainHead | undefined;
 

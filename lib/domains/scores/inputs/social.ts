@@ -82,9 +82,7 @@ export function openSocial(sql: Sql, seeds: readonly string[], scored: ScoredCha
       for (const wallet of wallets) byWallet.delete(wallet);
       await add(await readAttested(sql, wallets, seeds));
     },
-    async loadAll() {
-      await readAll();
-    },
+    loadAll: async () => void (await readAll()),
     async weigh(at, ownPoints) {
       const attested = await readAll();
       const vouches = attested.filter((one) => holds(one, at, scored));

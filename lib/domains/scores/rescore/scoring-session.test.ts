@@ -35,10 +35,16 @@ test("changes of funding clusters count at once, also for wallets loaded later, 
     book.applyFundingChanges([row(early, 5), row(late, 5)]);
     book.applyFundingChanges([row(late, 6)]);
     await book.load([late]);
-    expect(book.factsOf(early).cluster?.size).toBe(5);
-    expect(book.factsOf(late).cluster?.size).toBe(6);
+    for (const wallet of [early, late]) book.score(wallet, 1, { cause: "clusters", source: null });
     await book.flush({ now: ctx.now });
   });
+  const { rows: scored } = await ctx.pg.query(
+    "select subject, (facts->'cluster'->>'size')::int as size from score_facts order by subject",
+  );
+  expect(scored).toEqual([
+    { subject: early, size: 5 },
+    { subject: late, size: 6 },
+  ]);
   const { rows } = await ctx.pg.query("select wallet, cluster_size from funding_cluster order by wallet");
   expect(rows).toEqual([
     { wallet: early, cluster_size: 5 },

@@ -1,17 +1,24 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Sql } from "../../../core/db.ts";
-import { categories, type Model, type ScoreFacts, type WalletFunding } from "../../../engine/index.ts";
+import { categories, type Model, type WalletFunding } from "../../../engine/index.ts";
 import { markStaleCloses } from "../closes/stale-closes.ts";
 import { ALL_CHAINS, type CurrentScore } from "../current-score.ts";
-import { type ChainHead, type ChainView, dayOf, type HeadOf, newestDay, newestDays } from "../inputs/chain-heads.ts";
+import {
+  type ChainHead,
+  type ChainView,
+  dayOf,
+  type HeadOf,
+  newestCoveredDay,
+  newestDay,
+} from "../inputs/chain-heads.ts";
 import { writeFundingClusters } from "../inputs/funding-clusters.ts";
 import { loadChainHeads } from "../inputs/read-chain-heads.ts";
 import type { ScoringSettings } from "../inputs/scoring-settings.ts";
 import { openSocial, readOwnPoints, type Social } from "../inputs/social.ts";
 import { loadScoring, loadSubjects, readCurrentScores } from "../load-subjects.ts";
 import type { ScoreChange, ScoreTrigger, WriteScoresOptions } from "../score-change.ts";
-import { mergeOn, type Scoring, scoreOn } from "../score-on.ts";
-import { newMemo, type ScoreOverTime, type Subject, type SubjectWallet, subjectOf } from "../subject.ts";
+import { type Scoring, scoreOn } from "../score-on.ts";
+import { newMemo, type ScoreOverTime, type Subject, type SubjectWallet } from "../subject.ts";
 import { completeFacts } from "./complete-facts.ts";
 import { writeEarned } from "./earned-achievements.ts";
 import { recordChange, type ScopeState, scopeOf } from "./record-change.ts";
@@ -41,29 +48,21 @@ export interface ScoringSession {
   loadedOn(chainId: number): string[];
   /** Score a loaded subject over all chains, and on this chain. */
   score(subject: string, chainId: number, trigger: ScoreTrigger): void;
-  /** The model of the session. Throws before the first load. */
-  readonly model: Model;
-  /** The merged facts of a loaded subject over all chains of the settings. */
-  factsOf(subject: string): ScoreFacts;
-  /** The facts of a loaded wallet alone, over all chains of the settings, whatever identity it is linked to. */
-  factsOfWallet(wallet: string): ScoreFacts;
   /** End all scores of addresses that were linked to another subject. */
   retire(addresses: readonly string[], trigger: ScoreTrigger): Promise<void>;
   /** Write all changes, and drop the inputs. */
   flush(options: WriteScoresOptions): Promise<void>;
 }
 
-/** What a session scores with, besides the settings. */
-export interface SessionOptions {
-  /** A chain of which the caller holds newer facts than the database. */
-  view?: ChainView;
-  /** The active model if absent. */
-  model?: Model;
-}
-
-/** Open a session. To write scores, hold the score lock before, and to the end of the transaction. */
-export function openScoringSession(sql: Sql, settings: ScoringSettings, options: SessionOptions = {}): ScoringSession {
-  const { view, model } = options;
+/**
+ * Open a session. Hold the score lock before, and to the end of the transaction. `view`: a chain of which the caller holds newer facts than
+ * the database; `model`: the active one if absent.
+ */
+export function openScoringSession(
+  sql: Sql,
+  settings: ScoringSettings,
+  { view, model }: { view?: ChainView; model?: Model } = {},
+): ScoringSession {
   const session: SessionState = {
     ...{ sql, settings, view, model },
     loaded: { subjectOf: new Map(), subjects: new Map(), wallets: new Map() },
@@ -87,19 +86,14 @@ export function openScoringSession(sql: Sql, settings: ScoringSettings, options:
     async weighIssuers(day, before = day) {
       const reweighed = await social.weigh(day, (subjects) => ownPointsOf(session, subjects));
       refreshSocial(session, loaded.wallets.values());
-      return [...new Set([...reweighed, ...social.expiring(before, newestCoveredDay(session) ?? 0)])];
+      return [...new Set([...reweighed, ...social.expiring(before, coveredDay(session))])];
     },
     loadedOn: (chainId) =>
       [...loaded.subjects.values()]
         .filter(({ wallets }) => wallets.some(({ facts }) => facts.has(chainId)))
         .map(({ subject }) => subject)
         .sort(),
-    get model() {
-      return knownOf(session).scoring.model;
-    },
     score: (subject, chainId, trigger) => score(session, subject, chainId, trigger),
-    factsOf: (subject) => presentFacts(session, requireLoaded(session, subject)),
-    factsOfWallet: (wallet) => presentFacts(session, subjectOf(requireWallet(session, wallet))),
     retire: (addresses, trigger) => retire(session, addresses, trigger),
     flush: (options) => flush(session, options),
   };
@@ -114,7 +108,6 @@ interface SessionState {
   sql: Sql;
   settings: ScoringSettings;
   view: ChainView | undefined;
-  /** The active model if absent. */
   model: Model | undefined;
   /** Read by the first load. */
   known: { scoring: Scoring; heads: ReadonlyMap<number, ChainHead> } | null;
@@ -151,19 +144,15 @@ async function load(session: SessionState, wallets: readonly string[]): Promise<
   const missing = wallets.filter((wallet) => !loaded.subjectOf.has(wallet));
   if (missing.length > 0) {
     const except = (subject: string) => loaded.subjects.has(subject);
-    const { subjects, subjectOf: found } = await loadSubjects(sql, missing, { social, view, except });
+    const options = { social, view, at: coveredDay(session), except };
+    const { subjects, subjectOf: found } = await loadSubjects(sql, missing, options);
     for (const [wallet, subject] of found) loaded.subjectOf.set(wallet, subject);
-    const added: SubjectWallet[] = [];
-    for (const subject of subjects.values()) {
-      loaded.subjects.set(subject.subject, { ...subject, scopes: new Map() });
-      added.push(...subject.wallets);
-    }
-    for (const wallet of added) {
+    for (const subject of subjects.values()) loaded.subjects.set(subject.subject, { ...subject, scopes: new Map() });
+    for (const wallet of [...subjects.values()].flatMap(({ wallets: own }) => own)) {
       loaded.wallets.set(wallet.wallet, wallet);
       const row = funding.get(wallet.wallet);
       if (row) setFunding(wallet, row);
     }
-    refreshSocial(session, added);
   }
   return [...new Set(wallets.map((wallet) => loaded.subjectOf.get(wallet) ?? wallet))].sort();
 }
@@ -190,26 +179,20 @@ function setFunding(wallet: SubjectWallet, row: WalletFunding): void {
   wallet.funding = [...others, row].sort((a, b) => a.chainId - b.chainId);
 }
 
-/** The newest covered day of all chains; null if none is followed. */
-function newestCoveredDay({ view, known }: SessionState): number | null {
-  const days = [...(view ? [view] : []), ...(known?.heads.values() ?? [])].map((head) => head.asOf);
-  return days.length > 0 ? Math.max(...days) : null;
+/** The newest covered day of all chains; 0 if none is known. */
+function coveredDay({ view, known }: SessionState): number {
+  return newestCoveredDay([...(view ? [view] : []), ...(known?.heads.values() ?? [])]);
 }
 
 /** Read the currently valid attestations of these wallets: they expire with the chains' days. */
 function refreshSocial(session: SessionState, wallets: Iterable<SubjectWallet>): void {
-  const at = newestCoveredDay(session) ?? 0;
+  const at = coveredDay(session);
   for (const wallet of wallets) {
     const rows = session.social.rowsOf(wallet.wallet, at);
     if (rows.length + wallet.social.length === 0 || isDeepStrictEqual(rows, wallet.social)) continue;
     wallet.social = rows;
     forgetScores(session, wallet.wallet);
   }
-}
-
-function presentFacts(session: SessionState, subject: Subject): ScoreFacts {
-  const { facts, parts } = mergeOn(knownOf(session).scoring, subject, ALL_CHAINS, "now");
-  return { ...facts, asOf: newestDays(parts, headsOf(session)) };
 }
 
 function score(session: SessionState, subject: string, chainId: number, trigger: ScoreTrigger): void {
@@ -232,7 +215,7 @@ async function retire(session: SessionState, addresses: readonly string[], trigg
   const { cause, source } = trigger;
   for (const [subject, scores] of await readCurrentScores(session.sql, addresses)) {
     for (const [chainId, before] of scores) {
-      const day = headsOf(session)(chainId)?.asOf ?? newestCoveredDay(session);
+      const day = headsOf(session)(chainId)?.asOf ?? (coveredDay(session) || null);
       session.changes.push({ subject, chainId, before, after: null, day, cause, source, absorbed: true });
     }
   }
@@ -257,12 +240,6 @@ async function flush(session: SessionState, options: WriteScoresOptions): Promis
 function requireLoaded({ loaded }: SessionState, subject: string): SubjectState {
   const state = loaded.subjects.get(subject);
   if (!state) throw new Error(`the subject ${subject} was not loaded`);
-  return state;
-}
-
-function requireWallet({ loaded }: SessionState, wallet: string): SubjectWallet {
-  const state = loaded.wallets.get(wallet);
-  if (!state) throw new Error(`the wallet ${wallet} was not loaded`);
   return state;
 }
 

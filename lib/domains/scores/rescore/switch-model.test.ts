@@ -17,9 +17,10 @@ import {
   requireModel,
   scheduleModel,
 } from "../../models/index.ts";
-import { runComparison } from "../comparison/run-comparison.ts";
+import { runComparison } from "../compare-models.ts";
 import { getScheduledScore } from "../get-scheduled-score.ts";
 import { scoringSettings } from "../inputs/scoring-settings.ts";
+import { readPresent } from "../load-subjects.ts";
 import { lockScores } from "./lock-scores.ts";
 import { openScoringSession } from "./scoring-session.ts";
 import { switchModel } from "./switch-model.ts";
@@ -141,9 +142,7 @@ test("an installation with scores of an older model keeps it after an upgrade, a
   await recordActive(ctx);
   await switchModel(ctx, settings());
   await sqlTransaction(ctx.pg, async (sql) => {
-    const session = openScoringSession(sql, settings());
-    await session.load([first]);
-    expect(session.model).toBe(old);
+    expect((await readPresent(sql, settings(), [first])).model).toBe(old);
   });
   expect(await totals(ctx)).toEqual(before);
   expect(await hashes(ctx)).toEqual([modelHash(old)]);

@@ -5,6 +5,7 @@ import { ChainConfig, worthlessChains } from "../../../core/chains.ts";
 import { sqlTransaction } from "../../../core/transaction.ts";
 import { emptyFacts, encodeFacts, foldActivity } from "../../../engine/index.ts";
 import { scoringSettings } from "../inputs/scoring-settings.ts";
+import { readPresent } from "../load-subjects.ts";
 import { lockScores } from "./lock-scores.ts";
 import { openScoringSession } from "./scoring-session.ts";
 
@@ -58,8 +59,9 @@ test("activity on a worthless chain counts in that chain's score alone", async (
     for (const subject of await session.load([both, single, free])) {
       for (const chainId of [1, SEPOLIA]) session.score(subject, chainId, { cause: "transactions", source: null });
     }
-    expect(session.factsOf(both)).toMatchObject({ sent: 20, activeChains: 1 });
     await session.flush({ now });
+    const { factsOf } = await readPresent(sql, scoringSettings(env), [both]);
+    expect(factsOf(both)).toMatchObject({ sent: 20, activeChains: 1 });
   });
   const { rows } = await pg.query<{ subject: string; chain_id: number; total: number; sent: number }>(
     "select subject, chain_id, total, (facts->>'sent')::int as sent from score join score_facts using (subject, facts_hash) order by subject, chain_id",

@@ -1,5 +1,5 @@
-import type { Address } from "../../../core/chains.ts";
-import type { Context } from "../../../core/context.ts";
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
 
 /** All subjects with a score; if there are more than `most`, a deterministic unbiased sample. */
 export async function sampleSubjects(

@@ -1,6 +1,6 @@
-import type { Context } from "../../../core/context.ts";
-import type { Sql } from "../../../core/db.ts";
-import { readSnapshot } from "../../../core/transaction.ts";
+import type { Context } from "../../core/context.ts";
+import type { Sql } from "../../core/db.ts";
+import { readSnapshot } from "../../core/transaction.ts";
 import {
   type Breakdown,
   type Category,
@@ -10,11 +10,11 @@ import {
   scorePoints,
   scoreTierOf,
   trustOf,
-} from "../../../engine/index.ts";
-import { modelOfScore, readActiveModel, requireModel } from "../../models/index.ts";
-import type { CauseCounts, ComparedSubject, ModelComparison } from "../../models/schemas.ts";
-import { scoringSettings } from "../inputs/scoring-settings.ts";
-import { openScoringSession } from "../rescore/scoring-session.ts";
+} from "../../engine/index.ts";
+import { modelOfScore, readActiveModel, requireModel } from "../models/index.ts";
+import type { CauseCounts, ComparedSubject, ModelComparison } from "../models/schemas.ts";
+import { scoringSettings } from "./inputs/scoring-settings.ts";
+import { readPresent } from "./load-subjects.ts";
 
 /** Subjects read from one snapshot. */
 const PAGE = 500;
@@ -22,6 +22,46 @@ const MOST_LISTED = 10;
 
 /** What changes a total most: the trust in the subject, or one category beyond what trust explains. */
 type ChangeCause = "trust" | Category;
+
+interface Run {
+  version: string;
+  /** Names the comparison that was begun. */
+  requestedAt: string;
+  progress?: (subjects: number) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * Runs a comparison that was begun, from its start, and stores its progress and its result or error. Null if another comparison of the
+ * model has replaced it, also meanwhile: that is no failure of the job.
+ */
+export async function runComparison(
+  ctx: Pick<Context, "env" | "pg">,
+  { version, requestedAt, progress, signal }: Run,
+): Promise<ModelComparison | null> {
+  const replaced = new Error("another comparison of the model has begun");
+  const store = async (set: string, ...values: unknown[]): Promise<boolean> => {
+    const text = `update model_comparison set ${set} where version = $1 and requested_at = $2`;
+    return (await ctx.pg.query(text, [version, requestedAt, ...values])).rowCount === 1;
+  };
+  const { rows } = await ctx.pg.query<{ count: number }>("select count(*)::int as count from score where chain_id = 0");
+  if (!(await store("compared = 0, error = null, subjects = $3", rows[0]?.count ?? 0))) return null;
+  const storeProgress = async (subjects: number): Promise<void> => {
+    signal?.throwIfAborted();
+    const isOwn = await store("compared = $3", subjects);
+    if (!isOwn) throw replaced;
+    progress?.(subjects);
+  };
+  try {
+    const result = await compareModels(ctx, { version, progress: storeProgress });
+    const isStored = await store("finished_at = now(), result = $3::jsonb", JSON.stringify(result));
+    return isStored ? result : null;
+  } catch (error) {
+    if (error === replaced) return null;
+    if (!signal?.aborted) await store("error = $3", error instanceof Error ? error.message : String(error));
+    throw error;
+  }
+}
 
 /**
  * Scores every subject with facts on a configured chain by another model and compares the totals over all chains. Reads page by
@@ -65,10 +105,10 @@ async function comparePage(
   );
   const withFacts = new Set(known.map(({ subject }) => subject));
   const rows = page.filter(({ subject }) => withFacts.has(subject));
-  const session = openScoringSession(sql, settings, { model: candidate });
-  await session.load(rows.map(({ subject }) => subject));
+  const subjects = rows.map(({ subject }) => subject);
+  const { factsOf } = await readPresent(sql, settings, subjects, candidate);
   const compared = rows.map((row) => {
-    const facts = session.factsOf(row.subject);
+    const facts = factsOf(row.subject);
     const { total, breakdown } = scorePoints(facts, candidate);
     const stored = { ...row.facts, asOf: facts.asOf };
     const trust = { before: trustOf(stored, modelOfScore(row.model_hash)), after: trustOf(facts, candidate) };
