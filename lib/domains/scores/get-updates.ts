@@ -7,7 +7,6 @@ import { isShown } from "../../core/shown.ts";
 import { FEED_START, POSITION_SQL, type Position, parsePosition, snapshotOf } from "../../ranking/position.ts";
 import type { Updates } from "./schemas.ts";
 import { CHANGES_POINTS } from "./score-feed.ts";
-import { CURSOR_START, decodeCursor, encodeCursor, type UpdateCursor } from "./update-cursor.ts";
 
 /**
  * The changes of scores over all chains after a cursor, oldest first, and the cursor to continue from: a reader that follows `next`
@@ -91,4 +90,34 @@ async function readChanges(sql: Sql, { from, to, xid, id }: UpdateCursor & { to:
     values: [from.next, snapshotOf(to), xid, id, limit, from.inProgress],
   });
   return rows;
+}
+
+/** Where a client continues the feed of changes: what is after `from` and up to `to`, beginning after a row. */
+interface UpdateCursor {
+  from: Position;
+  /** Null: up to now. */
+  to: Position | null;
+  /** The last row returned, in the order of transaction and id. */
+  xid: string;
+  id: number;
+}
+
+const CURSOR_START: UpdateCursor = { from: FEED_START, to: null, xid: "0", id: 0 };
+
+const PREFIX = "c.";
+const TEXT = /^([\d:,]+) ([\d:,]*) (\d{1,18}) (\d{1,15})$/;
+
+function encodeCursor({ from, to, xid, id }: UpdateCursor): string {
+  const text = `${snapshotOf(from)} ${to ? snapshotOf(to) : ""} ${xid} ${id}`;
+  return PREFIX + Buffer.from(text).toString("base64url");
+}
+
+/** Null for what {@link encodeCursor} never returned. */
+function decodeCursor(cursor: string): UpdateCursor | null {
+  if (!cursor.startsWith(PREFIX)) return null;
+  const [, first, last, xid, id] = TEXT.exec(Buffer.from(cursor.slice(PREFIX.length), "base64url").toString()) ?? [];
+  const from = first === undefined ? null : parsePosition(first);
+  const to = last ? parsePosition(last) : null;
+  if (!from || xid === undefined || (last && !to)) return null;
+  return { from, to, xid, id: Number(id) };
 }
