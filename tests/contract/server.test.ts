@@ -5,8 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "../../lib/api/registry.ts";
 import { errorCodes } from "../../lib/core/errors.ts";
 import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
+import { deployVerifier } from "../../scripts/contracts/deploy-verifier.ts";
 import { addressNumber, writeScoreRows } from "../factories/scores.ts";
 import { useContext } from "../setup/context.ts";
+import { CHAIN_ID, person, startContractChain } from "../solidity/contract-chain.ts";
 import { bearer } from "./api-server.ts";
 import { send, sendRaw } from "./http-client.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
@@ -23,9 +25,9 @@ const patience = { timeout: 30_000 };
 
 async function start(env: Record<string, string> = {}): Promise<ServerProcess> {
   const server = await startServer({
+    CHAINS: JSON.stringify(chains),
     ...env,
     DATABASE_URL: context.url(),
-    CHAINS: JSON.stringify(chains),
     RECEIPT_SIGNER_KEY: context.ctx().env.RECEIPT_SIGNER_KEY,
     SESSION_SECRET: context.ctx().env.SESSION_SECRET,
     METRICS_TOKEN: TOKEN,
@@ -101,6 +103,36 @@ describe("the server", () => {
         queue: { waiting: 0, running: 0, failed: 0 },
       },
     ]);
+  });
+
+  it("asks the contracts of CHAINS at its start, and warns of two in each other's place by readiness and log", async () => {
+    const anvil = await startContractChain(1);
+    try {
+      const owner = person(1);
+      const terms = {
+        owner: owner.address,
+        signer: owner.address,
+        origin: "http://localhost:3000",
+        firstChainId: CHAIN_ID,
+      };
+      const { verifier, passport } = await deployVerifier({ ...terms, rpcUrl: anvil.url, deployer: owner });
+      const contracts = { verifier: passport, passport: verifier };
+      const swapped = await start({
+        CHAINS: JSON.stringify([{ id: CHAIN_ID, name: "Swapped", rpcUrls: [anvil.url], contracts }]),
+      });
+      const warnings = async () =>
+        ((await send(swapped.port, { path: "/health/ready" })).json as { warnings?: string[] } | undefined)?.warnings ??
+        [];
+      await expect
+        .poll(
+          async () => (await warnings()).filter((one) => one.includes(verifier) && one.includes(passport)),
+          patience,
+        )
+        .toEqual([expect.stringMatching(/each other's place: contracts\.verifier is .* contracts\.passport is /)]);
+      expect(swapped.log()).toContain("in each other's place");
+    } finally {
+      await anvil.stop();
+    }
   });
 
   it("shows metrics only to this machine and to clients with the token", async () => {
