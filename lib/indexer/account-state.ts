@@ -48,10 +48,8 @@ export async function readAccountState(reads: StateReads, blocks: readonly Chain
     return data === null ? [] : [{ account, block, data }];
   });
   const executed = await readEach(reads, counted, async ({ account, block, data }, signal) => {
-    const [before, after] = await Promise.all(
-      [block - 1, block].map((number) =>
-        reads.client.request("eth_call", [{ to: account, data }, tag(number)], signal),
-      ),
+    const [before, after] = await beforeAndAfter(block, (number) =>
+      reads.client.request("eth_call", [{ to: account, data }, tag(number)], signal),
     );
     return countOf(before) !== countOf(after);
   });
@@ -60,8 +58,8 @@ export async function readAccountState(reads: StateReads, blocks: readonly Chain
     return [...claims.keys()].map((account) => ({ account, block: block.number }));
   });
   const changes = await readEach(reads, payers, async ({ account, block }, signal) => {
-    const [before, after] = await Promise.all(
-      [block - 1, block].map((number) => reads.client.request("eth_getBalance", [account, tag(number)], signal)),
+    const [before, after] = await beforeAndAfter(block, (number) =>
+      reads.client.request("eth_getBalance", [account, tag(number)], signal),
     );
     return readBigInt(after, "eth_getBalance") - readBigInt(before, "eth_getBalance");
   });
@@ -70,6 +68,10 @@ export async function readAccountState(reads: StateReads, blocks: readonly Chain
     executed: (account, block) => executed.get(keyOf(account, block)) ?? null,
     balanceChange: (account, block) => changes.get(keyOf(account, block)) ?? null,
   };
+}
+
+function beforeAndAfter(block: number, ask: (number: number) => Promise<unknown>): Promise<unknown[]> {
+  return Promise.all([block - 1, block].map(ask));
 }
 
 /** A wallet that did not delegate before has executed none. */

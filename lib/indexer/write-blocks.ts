@@ -41,8 +41,12 @@ export async function writeBlocks(
       const dayBlock = await scoreBlocks(leader, relevant, { finalized: next.finalized, opensDay });
       if (opensDay) next.dayBlock = dayBlock;
     }
-    const named = blocks.filter(({ hash }) => hash !== UNKNOWN_HASH);
-    await writeHeaders(sql, leader.chain, named, next.finalized);
+    await writeHeaders(
+      sql,
+      leader.chain,
+      blocks.filter(({ hash }) => hash !== UNKNOWN_HASH),
+      next.finalized,
+    );
     await writeCursor(sql, leader.chain.id, next, leader.now());
     await writeNames(leader, blocks);
     if (isFinalityNew) {
