@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { gunzipSync } from "node:zlib";
 import pg from "pg";
 import { Agent, request } from "undici";
 import { ChainConfig } from "../lib/core/chains.ts";
@@ -13,6 +12,7 @@ import type { GuardedProcess } from "../scripts/processes/guard.ts";
 import { freePort } from "../scripts/processes/ports.ts";
 import { programs } from "../scripts/setup/build.ts";
 import { bundle } from "./support/bundle.ts";
+import { readRecordedWallets } from "./support/recorded-subjects.ts";
 import { memoryOf, processorTimeOf, processorTimeOfDatabase, startProgram } from "./support/servers.ts";
 import { machine, median, printTable } from "./support/table.ts";
 import { inWorld, type World } from "./support/world.ts";
@@ -22,7 +22,7 @@ const { values, positionals } = parseCommandLine(
   `usage: npm run bench:backfill [-- <dir> --split dev --rounds 3 --max-rows 1000 --workers 1,2,4]
 
 Measure how long a number of workers take to fetch and score the history of every recorded wallet of a directory, relative to only
-downloading their pages from the same explorer; their processor time and that of PostgreSQL, and how often its sessions wait for a lock.`,
+downloading their pages from the same explorer; their processor time and that of PostgreSQL, the requests a wallet, and how often its sessions wait for a lock.`,
   {
     split: { type: "string", default: "sample" },
     rounds: { type: "string", default: "3" },
@@ -69,7 +69,14 @@ await inWorld(async (world) => {
   const base = median(downloads);
   console.log(`\n${machine()}\n`);
   console.log(`${wallets.length} wallets, ${pages} pages, ${rows} rows; medians of ${values.rounds} rounds\n`);
-  const computed = ["processor s, workers", "PostgreSQL", "transactions", "sessions waiting for a lock", "peak memory"];
+  const computed = [
+    "processor s, workers",
+    "PostgreSQL",
+    "transactions",
+    "requests a wallet",
+    "sessions waiting for a lock",
+    "peak memory",
+  ];
   printTable(
     ["workers", "time", "wallets/s", "rows/s", "time relative to downloading", ...computed],
     [
@@ -91,6 +98,7 @@ function cellsOf(measured: readonly Measured[], of: { base: number; wallets: num
     middle((one) => one.processor / 1_000).toFixed(2),
     measured.some((one) => one.database === null) ? "–" : middle((one) => (one.database ?? 0) / 1_000).toFixed(2),
     middle((one) => one.transactions).toFixed(0),
+    (middle((one) => one.requests) / of.wallets).toFixed(2),
     `${(100 * middle((one) => one.lockWaits)).toFixed(1)} %`,
     `${Math.max(...measured.map((one) => one.peakMiB)).toFixed(0)} MiB`,
   ];
@@ -152,6 +160,8 @@ interface Measured {
   processor: number;
   database: number | null;
   transactions: number;
+  /** What the explorer was asked. */
+  requests: number;
   /** The share of working sessions that waited for a lock when they were looked at. */
   lockWaits: number;
 }
@@ -176,6 +186,7 @@ async function backfillAll(world: World, run: Run): Promise<Measured> {
     processor: processes.reduce((sum, { pid }) => sum + processorTimeOf(pid), 0),
     database: await processorTimeOfDatabase(run.database),
     transactions: await countTransactions(pool),
+    requests: await countRequests(run.url),
   });
   try {
     await track(pool, run.warmUp);
@@ -193,6 +204,7 @@ async function backfillAll(world: World, run: Run): Promise<Measured> {
       processor: after.processor - before.processor,
       database: after.database === null ? null : after.database - (before.database ?? 0),
       transactions: after.transactions - before.transactions,
+      requests: after.requests - before.requests - 1,
       lockWaits,
     };
   } finally {
@@ -272,20 +284,16 @@ async function countTransactions(pool: pg.Pool): Promise<number> {
   return rows[0]?.committed ?? 0;
 }
 
+/** How many requests the explorer has answered, this one included. */
+async function countRequests(url: string): Promise<number> {
+  const { headers } = await fetch(`${url}?module=proxy&action=eth_blockNumber`);
+  return Number(headers.get("x-requests"));
+}
+
 function figures(ms: number, wallets: number, rows: number): string[] {
   return [inSeconds(ms), ...[wallets, rows].map((count) => Math.round((count / ms) * 1000).toLocaleString("en"))];
 }
 
 function inSeconds(ms: number): string {
   return `${(ms / 1000).toFixed(2)} s`;
-}
-
-/** The recorded wallets of a directory: the first column of its transactions and token transfers. */
-function readRecordedWallets(dir: string, split: string): string[] {
-  const wallets = new Set<string>();
-  for (const kind of ["normal_tx", "erc20_tx"]) {
-    const text = gunzipSync(readFileSync(join(dir, `${kind}.${split}.csv.gz`))).toString("utf8");
-    for (const [, wallet] of text.matchAll(/^(0x[0-9a-f]{40}),/gm)) if (wallet) wallets.add(wallet);
-  }
-  return [...wallets].sort();
 }

@@ -57,7 +57,10 @@ export async function startRecordedExplorer(options: RecordedExplorerOptions): P
   const head = newestBlock([transactions, tokens]);
   const nextFailure = createFailures(options.rate ?? 0, options.failEvery ?? 0);
 
+  let requests = 0;
   const server = createServer((request, response) => {
+    // The bench reads how many requests it has answered.
+    response.setHeader("x-requests", ++requests);
     const send = (body: unknown) =>
       response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
     const refusal = nextFailure();
