@@ -2,6 +2,7 @@ import pg from "pg";
 import { openSource } from "../../lib/chain/sources/index.ts";
 import type { ChainConfig } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
+import type { Env } from "../../lib/core/env.ts";
 import { serializeQueries } from "../../lib/core/transaction.ts";
 import { scoringSettings } from "../../lib/domains/scores/index.ts";
 import { type ChainLeader, openFactsCache } from "../../lib/indexer/chain-leader.ts";
@@ -15,11 +16,16 @@ export interface Following {
   stop: () => Promise<void>;
 }
 
+/** Settings that name a chain, as those of every process that follows it do. */
+export function withChain(env: Env, chain: ChainConfig): Env {
+  return { ...env, CHAINS: [...env.CHAINS.filter(({ id }) => id !== chain.id), chain] };
+}
+
 /** A leader of a chain on this connection, without the lock that excludes others. */
 export async function leaderOf(ctx: Context, sql: pg.Client, chain: ChainConfig): Promise<ChainLeader> {
   return {
     chain,
-    settings: scoringSettings(ctx.env),
+    settings: scoringSettings(withChain(ctx.env, chain)),
     sql: serializeQueries(sql),
     facts: openFactsCache(),
     cursor: await readCursor(sql, chain.id, ctx.now),

@@ -7,7 +7,7 @@ import { recomputeStaleCloses, scoringSettings } from "../../lib/domains/scores/
 import type { ChainCursor } from "../../lib/indexer/cursor.ts";
 import { followChain } from "../../lib/indexer/follow.ts";
 import { testClock } from "../chain/test-clock.ts";
-import { leaderOf } from "../indexer/following.ts";
+import { leaderOf, withChain } from "../indexer/following.ts";
 import { readSettled } from "../indexer/index-state.ts";
 import { emptyTables } from "../setup/empty-tables.ts";
 import { type Family, type FamilyBlock, makeBlocks } from "./families/family.ts";
@@ -104,7 +104,7 @@ export async function followStages(
       ending.abort();
       await done;
     }
-    await settleCloses(open.ctx);
+    await settleCloses(open.ctx, input.chain);
     return readSettled(open.ctx.pg);
   } finally {
     await source.close();
@@ -113,16 +113,16 @@ export async function followStages(
 }
 
 /** Computes the closes that following has marked, as a worker does later. */
-async function settleCloses({ pg: pool, env, log, now }: Context): Promise<void> {
+async function settleCloses({ pg: pool, env, log, now }: Context, chain: ChainConfig): Promise<void> {
   const later = new Date(now.getTime() + 60_000);
-  await recomputeStaleCloses(pool, scoringSettings(env), { now: () => later, log });
+  await recomputeStaleCloses(pool, scoringSettings(withChain(env, chain)), { now: () => later, log });
 }
 
 /** Empties everything that following writes. */
 export async function emptyIndex(ctx: Context): Promise<void> {
   await emptyTables(
     ctx.pg,
-    `activity, facts, score, score_feed, saved_ranking, score_close, stale_close, earned_achievement,
+    `activity, facts, facts_snapshot, score, score_feed, saved_ranking, score_close, stale_close, earned_achievement,
     outbox, block, chain_cursor, funding_cluster, tracked_wallet, tracking, backfill, staged_activity, wallet,
     graphile_worker._private_jobs`,
   );

@@ -5,7 +5,8 @@ import { markStaleCloses } from "./stale-closes.ts";
 
 /**
  * Remove the closes of the days that a chain lost in a reorg: those after `day` (00:00 UTC, unix seconds), the day of the common
- * ancestor. Over all chains, other chains may have reached these days: such closes are computed again. Hold the score lock, with the
+ * ancestor. These closes are computed again from that day on: over all chains, other chains may have reached the days that are gone; and
+ * on this one a score may now end `day` with the points that it had later, which is no change of the score. Hold the score lock, with the
  * facts rolled back.
  */
 export async function rollBackCloses(
@@ -23,7 +24,7 @@ export async function rollBackCloses(
      continued as (
        update score_close c set until = 'infinity' from gone g
        where c.subject = g.subject and c.chain_id = g.chain_id and c.until = g.day and c.day <= date '1970-01-01' + $2::int)
-     select distinct subject, chain_id as scope from gone where chain_id = ${ALL_CHAINS}`,
+     select distinct subject, chain_id as scope from gone`,
     [chainId, dayNumber(day)],
   );
   await markStaleCloses(
