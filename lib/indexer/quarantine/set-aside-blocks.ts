@@ -63,16 +63,21 @@ async function findGiven(
   if (below && !below.some((header) => header?.hash === newest?.hash)) return null;
   // The chain's first block may be below the oldest that the node has.
   if (!below && (await source.headerOfEach(missing, signal)).every((header) => header === null)) return null;
+  const readGiven = async (number: number) => {
+    const given = await source.headerOfEach(number, signal);
+    const header = given.find((one, i) => one && (!below || below[i]?.hash === newest?.hash));
+    const read = header ? await source.blocksUntilFault({ from: number, to: number }, signal) : null;
+    const block = read?.blocks[0] ?? read?.fault?.partial;
+    return header && block?.hash === header.hash ? { header, block } : null;
+  };
   let first: BlockHeader | null = null;
   let lacksLater = false;
   for (let number = missing + 1; number <= Math.min(missing + MOST_IN_A_ROW, head); number++) {
-    const given = await source.headerOfEach(number, signal);
-    const found = given.find((header, i) => header && (!below || below[i]?.hash === newest?.hash));
-    const read = found ? await source.blocksUntilFault({ from: number, to: number }, signal) : null;
-    const block = read?.blocks[0] ?? read?.fault?.partial;
-    if (found && block?.hash === found.hash) {
-      first ??= found;
-      if (block.transactions.length > 0) return first;
+    // One failed request is no absence.
+    const found = (await readGiven(number)) ?? (await readGiven(number));
+    if (found) {
+      first ??= found.header;
+      if (found.block.transactions.length > 0) return first;
     } else if (first) lacksLater = true;
   }
   return lacksLater ? null : first;
