@@ -42,7 +42,7 @@ test("schema names and attestation data are plain text wherever they are shown",
   const made = await post("/v1/trust/attestations", { ...attestation, signature });
 
   await page.goto(`${origin}/attest/${made.attestation.id}`);
-  await expectTextAlone(page, SAID);
+  await expectTextAlone(page, SAID.replace("\u202e", "[U+202E]"));
   await page.goto(`${origin}/attest/given`);
   await expectTextAlone(page, SCHEMA);
   for (const path of [`/attest?schema=${schema.uid}`, `/profile/${wallet}`, "/leaderboard", "/", "/search?q=0x"]) {

@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, type Ref, useId } from "react";
 
 interface FieldText {
   label: string;
@@ -49,10 +49,16 @@ interface TextProps extends FieldText {
 }
 
 /**
- * The ref of a controlled field: hands on what was typed before scripts ran, which its state does not have.
+ * The ref of a controlled field, besides one of its owner: hands on what was typed before scripts ran, which its state does not have.
  */
-export function keepTyped(value: string, onChange: (typed: string) => void) {
-  return (field: HTMLInputElement | HTMLTextAreaElement | null): void => {
+export function keepTyped<Element extends HTMLInputElement | HTMLTextAreaElement>(
+  value: string,
+  onChange: (typed: string) => void,
+  own?: Ref<Element>,
+) {
+  return (field: Element | null): void => {
+    if (typeof own === "function") own(field);
+    else if (own) own.current = field;
     if (field && field.value !== value) onChange(field.value);
   };
 }
@@ -67,6 +73,7 @@ export function TextField({
   onChange,
   code = false,
   className = "w-full",
+  ref,
   ...rest
 }: TextProps & Omit<ComponentProps<"input">, keyof TextProps>) {
   return (
@@ -77,7 +84,7 @@ export function TextField({
           {...(code && codeAttributes)}
           {...rest}
           {...control}
-          ref={keepTyped(rest.value, onChange)}
+          ref={keepTyped(rest.value, onChange, ref)}
           onChange={(event) => onChange(event.currentTarget.value)}
           className={`field px-3 ${className}`}
         />
@@ -94,6 +101,7 @@ export function TextAreaField({
   onChange,
   code = false,
   className = "",
+  ref,
   ...rest
 }: TextProps & Omit<ComponentProps<"textarea">, keyof TextProps>) {
   return (
@@ -104,7 +112,7 @@ export function TextAreaField({
           {...(code && { ...codeAttributes, autoComplete: "off" })}
           {...rest}
           {...control}
-          ref={keepTyped(rest.value, onChange)}
+          ref={keepTyped(rest.value, onChange, ref)}
           onChange={(event) => onChange(event.currentTarget.value)}
           className={`field w-full px-3 py-2.5 ${className}`}
         />

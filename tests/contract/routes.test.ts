@@ -48,6 +48,7 @@ describe("route files", () => {
       afterFiles: [
         { source: "/api/v1", destination: "/v1" },
         { source: "/api/v1/:path*", destination: "/v1/:path*" },
+        ...[1, 2, 3].map(() => ({ destination: "/.well-known/oauth-protected-resource" })),
       ],
       fallback: [
         { source: "/api/:path*", destination: "/v1" },
