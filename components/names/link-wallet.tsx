@@ -59,9 +59,7 @@ function CurrentStep({ state, target, onClose }: { state: LinkWalletState; targe
     case "done":
       return (
         <>
-          <Done>
-            {step.address} is linked to {target.svcId}.
-          </Done>
+          <Done>{`${step.address} is linked to ${target.svcId}.`}</Done>
           {step.score && (
             <p>
               The score of {target.svcId}: {formatNumber(step.score.before)} before,{" "}

@@ -1,8 +1,20 @@
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
+
+/** Below those that systems give to outgoing connections, which could take a free port before it is used, and above what browsers refuse. */
+const FREE = { from: 11_000, to: 32_000 };
+
+/** Those of this process, which may not use them at once. */
+const given = new Set<number>();
 
 /** A free TCP port of this machine. */
 export async function freePort(): Promise<number> {
-  return listenOnce(0, "127.0.0.1");
+  for (;;) {
+    const port = randomInt(FREE.from, FREE.to);
+    if (given.has(port) || !(await isPortFree(port, "127.0.0.1"))) continue;
+    given.add(port);
+    return port;
+  }
 }
 
 /** Whether nothing listens on the port. Rejects for other errors, such as a missing permission for a port below 1024. */
@@ -16,15 +28,10 @@ export async function isPortFree(port: number, host: string): Promise<boolean> {
   }
 }
 
-function listenOnce(port: number, host: string): Promise<number> {
+function listenOnce(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);
-    server.listen(port, host, () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
+    server.listen(port, host, () => server.close(() => resolve()));
   });
 }
