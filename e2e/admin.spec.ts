@@ -100,7 +100,7 @@ test.describe("a chain", () => {
     await signIn(page.context(), origin, operator);
     await page.goto(`${origin}/admin`);
     const attention = page.getByRole("region", { name: "Needs attention" });
-    await attention.getByRole("link", { name: "Quarantined transactions of Local One: 1." }).click();
+    await attention.getByRole("link", { name: "Quarantined transactions and blocks of Local One: 1." }).click();
     await page.waitForURL(`${origin}/admin/chains`, patience);
     const waiting = row(page, "Quarantined transactions", reason);
     await expect(waiting).toContainText(block.toLocaleString("en"), patience);

@@ -17,7 +17,7 @@ export function QuarantineList({ transactions }: { transactions: readonly Quaran
       cell: ({ hash, index }) =>
         hash ? <ShortAddress address={hash} always /> : index === null ? "all of the block" : `number ${index}`,
     },
-    { head: "Reason", cellClassName: "min-w-40 wrap-anywhere", cell: ({ reason }) => reason },
+    { head: "Reason", cellClassName: "min-w-32 wrap-anywhere", cell: ({ reason }) => reason },
     {
       head: "Next attempt",
       cell: ({ retryAt }) => (retryAt ? <TimeAt at={retryAt} /> : "read"),
