@@ -73,36 +73,30 @@ export async function shareScores(sql: Sql): Promise<void> {
   if (await isCluster(sql)) await sql.query(COMMIT_ON_ALL_NODES);
 }
 
-/** Like {@link scoreTransaction}, for a request, which waits for its locks for some seconds at most. Throws SERVICE_UNAVAILABLE then. */
-export function scoreRequest<T>(
-  pg: Pool,
-  work: (sql: PoolClient) => Promise<T>,
-  before?: (sql: PoolClient) => Promise<void>,
-): Promise<T> {
-  return runExclusive("scores", () =>
-    sqlTransaction(pg, async (sql) => {
-      await lockInTime(sql, async () => {
-        await before?.(sql);
-        await lockScores(sql);
-      });
-      return work(sql);
-    }),
-  );
-}
-
 /**
  * Run one transaction under that lock, taken after the locks of `before`. Only one transaction of this process waits for it at a time:
  * each holds a connection, and a burst would leave none for other work.
  */
-export function scoreTransaction<T>(
-  pg: Pool,
-  work: (sql: PoolClient) => Promise<T>,
-  before?: (sql: PoolClient) => Promise<void>,
-): Promise<T> {
+export function scoreTransaction<T>(pg: Pool, work: Work<T>, before?: Work<void>): Promise<T> {
+  return afterLocks(pg, work, (sql) => takeLocks(sql, before));
+}
+
+/** Like {@link scoreTransaction}, for a request, which waits for its locks for some seconds at most. Throws SERVICE_UNAVAILABLE then. */
+export function scoreRequest<T>(pg: Pool, work: Work<T>, before?: Work<void>): Promise<T> {
+  return afterLocks(pg, work, (sql) => lockInTime(sql, () => takeLocks(sql, before)));
+}
+
+type Work<T> = (sql: PoolClient) => Promise<T>;
+
+async function takeLocks(sql: PoolClient, before?: Work<void>): Promise<void> {
+  await before?.(sql);
+  await lockScores(sql);
+}
+
+function afterLocks<T>(pg: Pool, work: Work<T>, take: Work<void>): Promise<T> {
   return runExclusive("scores", () =>
     sqlTransaction(pg, async (sql) => {
-      await before?.(sql);
-      await lockScores(sql);
+      await take(sql);
       return work(sql);
     }),
   );
