@@ -12,7 +12,6 @@ import { emptyIndex } from "../providers/follow.ts";
 import { error, type Manner, wellMannered } from "../providers/manners.ts";
 import { type MockNode, startMockNode } from "../providers/mock-node.ts";
 import { useContext } from "../setup/context.ts";
-import { emptyTables } from "../setup/empty-tables.ts";
 import { leaderOf } from "./following.ts";
 import { differences, readIndex } from "./index-state.ts";
 
@@ -26,10 +25,7 @@ const main = makeBlocks(ethereum, { length: LENGTH });
 const elsewhere = (at: number, length = LENGTH) => makeBlocks(ethereum, { length, fork: "other", base: main, at });
 let closing: (() => Promise<unknown>)[] = [];
 
-beforeEach(async () => {
-  await emptyIndex(holder.ctx());
-  await emptyTables(holder.ctx().pg, "quarantined_transaction, quarantined_wallet");
-});
+beforeEach(() => emptyIndex(holder.ctx()));
 
 afterEach(async () => {
   for (const close of closing.reverse()) await close();

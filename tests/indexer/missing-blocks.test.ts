@@ -18,7 +18,6 @@ import { emptyIndex } from "../providers/follow.ts";
 import { type Call, error, type Given, type Manner, wellMannered } from "../providers/manners.ts";
 import { type MockNode, startMockNode } from "../providers/mock-node.ts";
 import { testEnv, useContext } from "../setup/context.ts";
-import { emptyTables } from "../setup/empty-tables.ts";
 import { leaderOf } from "./following.ts";
 import { differences, readSettled } from "./index-state.ts";
 
@@ -36,10 +35,7 @@ const RECENT = busy.findLast((i) => i < LENGTH - 6) ?? 0;
 const internal = error(-32603, "Internal error");
 let closing: (() => Promise<unknown>)[] = [];
 
-beforeEach(async () => {
-  await emptyIndex(holder.ctx());
-  await emptyTables(holder.ctx().pg, "quarantined_transaction, quarantined_wallet, chain_control");
-});
+beforeEach(() => emptyIndex(holder.ctx()));
 
 afterEach(async () => {
   for (const close of closing.reverse()) await close();

@@ -124,6 +124,7 @@ export async function emptyIndex(ctx: Context): Promise<void> {
     ctx.pg,
     `activity, facts, facts_snapshot, score, score_feed, saved_ranking, score_close, stale_close, earned_achievement,
     outbox, block, chain_cursor, funding_cluster, tracked_wallet, tracking, backfill, staged_activity, wallet,
+    quarantined_transaction, quarantined_wallet, chain_control,
     graphile_worker._private_jobs`,
   );
 }
