@@ -1,5 +1,4 @@
-import { spawnSync } from "node:child_process";
-import { copyFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -8,6 +7,7 @@ import { insertIdentities } from "../factories/identities.ts";
 import { addressNumber, writeScoreRows } from "../factories/scores.ts";
 import { useEnsWorld } from "../names/ens-world.ts";
 import { useFolder } from "../setup/folder.ts";
+import { installPackages } from "../setup/install-packages.ts";
 import { isThorough } from "../setup/rounds.ts";
 import { CHAIN_ID } from "../solidity/contract-chain.ts";
 
@@ -82,11 +82,7 @@ describe.runIf(isThorough)("clients of ENS, as npm installs them, on a local cha
     await writeScoreRows(pg, [{ subject: holder, points: { activity: 120, age: 40 } }]);
     await insertIdentities(pg, [{ name: "anton", owner: holder }]);
     await pg.query("update identity set final = true");
-    for (const name of ["package.json", "package-lock.json"])
-      copyFileSync(join(import.meta.dirname, name), join(folder, name));
-    const options = { cwd: folder, encoding: "utf8" } as const;
-    const installed = spawnSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], options);
-    expect([installed.status, installed.stderr]).toEqual([0, expect.any(String)]);
+    installPackages(import.meta.dirname, folder);
   }, 300_000);
 
   it.each(Object.entries(programs))(

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -9,6 +9,7 @@ import { boardsOf } from "../../lib/domains/scores/index.ts";
 import { apiOnSocket } from "../contract/api-server.ts";
 import { addressNumber, writeScoreRows } from "../factories/scores.ts";
 import { useFolder } from "../setup/folder.ts";
+import { installPackages } from "../setup/install-packages.ts";
 import { isThorough } from "../setup/rounds.ts";
 
 const chains = JSON.stringify([{ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"], wallets: "tracked" }]);
@@ -152,13 +153,7 @@ describe.runIf(isThorough)("generators of clients", () => {
 
   beforeAll(async () => {
     await writeScoreRows(api.context.ctx().pg, [{ subject: identity, points: { activity: 100 } }]);
-    for (const name of ["package.json", "package-lock.json"])
-      copyFileSync(join(import.meta.dirname, name), join(folder, name));
-    const installed = spawnSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], {
-      cwd: folder,
-      encoding: "utf8",
-    });
-    expect([installed.status, installed.stderr]).toEqual([0, expect.any(String)]);
+    installPackages(import.meta.dirname, folder);
     write("openapi.json", openapiText(`http://127.0.0.1:${api.port()}`));
     write("kubb.config.mjs", kubbConfig);
     write("orval.config.cjs", orvalConfig);

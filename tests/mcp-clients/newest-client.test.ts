@@ -1,5 +1,3 @@
-import { spawnSync } from "node:child_process";
-import { copyFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -7,6 +5,7 @@ import { endpoints } from "../../lib/api/registry.ts";
 import { apiOnSocket, bearer } from "../contract/api-server.ts";
 import { oauthProvider } from "../contract/mcp-world.ts";
 import { useFolder } from "../setup/folder.ts";
+import { installPackages } from "../setup/install-packages.ts";
 import { isThorough } from "../setup/rounds.ts";
 
 /** The part of the official client that is used here; its package is installed by the test. */
@@ -31,13 +30,7 @@ describe.runIf(isThorough)("the newest official client", () => {
   let sdk: Sdk;
 
   beforeAll(() => {
-    for (const name of ["package.json", "package-lock.json"])
-      copyFileSync(join(import.meta.dirname, name), join(folder, name));
-    const installed = spawnSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], {
-      cwd: folder,
-      encoding: "utf8",
-    });
-    expect([installed.status, installed.stderr]).toEqual([0, expect.any(String)]);
+    installPackages(import.meta.dirname, folder);
     sdk = createRequire(join(folder, "package.json"))("@modelcontextprotocol/client");
   });
 
