@@ -10,7 +10,7 @@ import { type PersistentChain, startPersistentChain } from "./persistent-chain.t
 
 const genesis = Date.UTC(2024, 0, 1) / 1000;
 const dataDir = useFolder();
-const ending = new AbortController();
+let ending = new AbortController();
 const [from, to] = [localAccount(1).address, localAccount(9).address];
 let guard: Guard;
 let chain: PersistentChain;
@@ -20,6 +20,7 @@ const failures: unknown[] = [];
 const early: { status: number; body: string }[] = [];
 
 async function newChain(): Promise<PersistentChain> {
+  ending = new AbortController();
   return startPersistentChain({
     guard,
     id: 31337,
@@ -34,6 +35,12 @@ async function newChain(): Promise<PersistentChain> {
   });
 }
 
+/** Ends the chain as a start does. Its node, were it restarted, would write into the folder of the next chain. */
+async function endChain(): Promise<void> {
+  ending.abort();
+  await chain.close();
+}
+
 beforeAll(async () => {
   guard = await startGuard({ pidFolder: dataDir });
   chain = await newChain();
@@ -42,9 +49,8 @@ beforeAll(async () => {
   await Promise.all(intrusions);
 }, 120_000);
 afterAll(async () => {
-  ending.abort();
+  await endChain();
   await guard.close();
-  await chain.close();
 });
 
 /** Somebody who mints at once: a transaction by an account the simulation uses itself. */
@@ -126,7 +132,7 @@ test("replaced blocks and balances set by a call survive a restart", async () =>
 
 test("an orderly end saves the chain, and a journal whose last line was cut off loses that block alone", async () => {
   await mine();
-  await chain.close();
+  await endChain();
   process.kill(nodePid(), "SIGKILL");
   const journal = join(dataDir, "31337/journal.jsonl");
   const written = readFileSync(journal, "utf8");
@@ -139,7 +145,7 @@ test("an orderly end saves the chain, and a journal whose last line was cut off 
   await mine();
   const newest = await block("latest");
   await chain.save();
-  await chain.close();
+  await endChain();
   chain = await newChain();
   await chain.open(() => {});
   expect((await block("latest")).hash).toBe(newest.hash);
@@ -201,7 +207,7 @@ test("a node that lost its blocks is not saved: the next start has the last good
   await expect(block("latest")).rejects.toThrow("lost the blocks of its saved state");
   await chain.save();
   expect(lines).toEqual([expect.stringContaining("last good state stays")]);
-  await chain.close();
+  await endChain();
   chain = await newChain();
   await chain.open(() => {});
   expect(await block("latest")).toMatchObject({ hash: newest.hash });
