@@ -65,8 +65,20 @@ function historyOf(chain: ChainConfig, address: string, amount: bigint): Fetched
     smart_account: false,
     from_block: null,
     to_block: null,
+    attested_to: null,
   };
-  return { chain, claimed, tracked, history, fault: null, rows, isSmartAccount: false, staged: null, fromBlock: 0 };
+  return {
+    chain,
+    claimed,
+    tracked,
+    history,
+    fault: null,
+    rows,
+    isSmartAccount: false,
+    staged: null,
+    headDay: null,
+    fromBlock: 0,
+  };
 }
 
 test("only the history that cannot be written fails; the others are scored once", async () => {

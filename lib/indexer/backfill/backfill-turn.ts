@@ -60,7 +60,7 @@ export async function backfillTurn(
     return "done";
   }
   const { tracked, staged } = begun;
-  const turn: Turn = { chain, claimed, tracked, staged, fromBlock: staged?.fromBlock ?? firstBlock(chain, tracked) };
+  const turn: Turn = { chain, claimed, ...begun, fromBlock: staged?.fromBlock ?? firstBlock(chain, tracked) };
   const fetched = await fetchAndNote(ctx, turn, options);
   if (isNewSmartAccount(turn, fetched.isSmartAccount)) {
     await restart(ctx, claimed);
@@ -103,9 +103,10 @@ async function fetchAndNote(ctx: Context, turn: Turn, options: BackfillOptions):
  * Stores the explorer's newest block if it is of another day, on a chain without nodes: what wallets did ages with these days. Where the
  * explorer does not give the block's time, blocks that it did not have before are of today.
  */
-async function storeHead({ pg, now }: Context, { chain }: Turn, { history }: FetchedTurn): Promise<void> {
+async function storeHead({ pg, now }: Context, { chain, headDay }: Turn, { history }: FetchedTurn): Promise<void> {
   if (history?.headAt === undefined || hasCapability(chain, "blocks")) return;
   const time = Math.max(history.headAt ?? Math.floor(now.getTime() / 1_000), history.newestAt ?? 0);
+  if (Math.floor(time / DAY) === headDay) return;
   await pg.query(
     `insert into explorer_head as e (chain_id, block_number, block_time, guessed) values ($1, $2, $3, $4)
      on conflict (chain_id) do update set

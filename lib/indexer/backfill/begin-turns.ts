@@ -1,7 +1,9 @@
 import { plainArray } from "../../core/bulk-write.ts";
 import { isCluster } from "../../core/cluster.ts";
 import type { Context } from "../../core/context.ts";
+import type { Sql } from "../../core/db.ts";
 import type { ClaimedBackfill } from "../../domains/wallets/index.ts";
+import { DAY } from "../../engine/index.ts";
 import type { BackfillProgress } from "./staged-history.ts";
 import { type TrackedWallet, trackedColumns } from "./tracked-wallets.ts";
 
@@ -10,6 +12,8 @@ export interface BegunTurn {
   tracked: TrackedWallet;
   /** What earlier turns staged. */
   staged: BackfillProgress | null;
+  /** Day of the newest block that explorers showed of the chain, in days since 1970; null if none is stored. */
+  headDay: number | null;
 }
 
 const lockedInOrder = {
@@ -27,7 +31,7 @@ export async function beginTurns(
 ): Promise<Map<string, BegunTurn>> {
   // On a cluster, only the update locks rows of several nodes.
   const inOrder = (await isCluster(pg)) ? { tracked: "", locked: "" } : lockedInOrder;
-  const { rows } = await pg.query<TrackedWallet & { claim: string; progress: BackfillProgress | null }>(
+  const { rows } = await pg.query<TrackedWallet & { claim: string; chain: number; progress: BackfillProgress | null }>(
     `with held as materialized (
        select claim, b.address as wallet, b.chain_id as chain, progress from backfill b ${inOrder.tracked}
        where claim = any($1::text[]) and b.chain_id = any($2::bigint[]) ${inOrder.locked})
@@ -35,8 +39,21 @@ export async function beginTurns(
        state = case when state in ('queued', 'failed') then 'syncing' else state end,
        transactions = case when state in ('queued', 'failed') and progress is null then 0 else transactions end
      from held where address = wallet and chain_id = chain
-     returning ${trackedColumns}, claim, progress`,
+     returning ${trackedColumns}, claim, chain, progress`,
     [plainArray(claimed.map((one) => one.claim)), plainArray(env.CHAINS.map(({ id }) => id))],
   );
-  return new Map(rows.map(({ claim, progress, ...tracked }) => [claim, { tracked, staged: progress }]));
+  const days = await readHeadDays(pg);
+  return new Map(
+    rows.map(({ claim, chain, progress, ...tracked }) => [
+      claim,
+      { tracked, staged: progress, headDay: days.get(chain) ?? null },
+    ]),
+  );
+}
+
+async function readHeadDays(sql: Sql): Promise<Map<number, number>> {
+  const { rows } = await sql.query<{ chain: number; time: number }>(
+    "select chain_id as chain, block_time as time from explorer_head",
+  );
+  return new Map(rows.map(({ chain, time }) => [chain, Math.floor(time / DAY)]));
 }

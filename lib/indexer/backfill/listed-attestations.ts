@@ -4,6 +4,7 @@ import { hasCapability, openSource } from "../../chain/sources/index.ts";
 import type { HistoryLog, LogFilter, WalletHistoryReader } from "../../chain/wallet-history.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
+import type { Sql } from "../../core/db.ts";
 import { easDeployment } from "../../core/eas-deployments.ts";
 import { groupBy } from "../../core/group-by.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
@@ -60,8 +61,8 @@ export async function readListedAttestations(
   const startedAt = performance.now();
   try {
     const to = Math.min(history.target, await newestFinal(ctx, turn));
-    let reached = await readReached(ctx, turn);
-    while (reached !== "untracked" && (reached ?? -1) < to && performance.now() - startedAt < LONGEST_MS) {
+    let reached = turn.tracked.attested_to;
+    while ((reached ?? -1) < to && performance.now() - startedAt < LONGEST_MS) {
       const next = await readPage(ctx, reads, reached, to);
       if (next <= (reached ?? -1)) return;
       reached = next;
@@ -80,14 +81,6 @@ async function newestFinal({ pg }: Pick<Context, "pg">, { chain }: Turn): Promis
     [chain.id],
   );
   return rows[0]?.finalized ?? -1;
-}
-
-async function readReached({ pg }: Pick<Context, "pg">, { claimed }: Turn): Promise<number | null | "untracked"> {
-  const { rows } = await pg.query<{ attested_to: number | null }>(
-    "select attested_to from tracked_wallet where address = $1 and chain_id = $2",
-    [claimed.address, claimed.chainId],
-  );
-  return rows[0] ? rows[0].attested_to : "untracked";
 }
 
 /** Reads and stores what follows the block `reached`. Returns how far it is read now. */
@@ -174,15 +167,18 @@ async function store(
 ): Promise<boolean> {
   const { chain, claimed } = turn;
   const { reached, toBlock, blocks } = page;
-  return sqlTransaction(pg, async (sql) => {
-    const cursor = hasCapability(chain, "blocks") ? await lockCursor(sql, chain.id) : null;
+  const writeReached = async (sql: Sql) => {
     const { rowCount } = await sql.query(
       `update tracked_wallet set attested_to = $3
        where address = $1 and chain_id = $2 and attested_to is not distinct from $4::bigint`,
       [claimed.address, chain.id, toBlock, reached],
     );
-    if (rowCount === 0) return false;
-    if (blocks.length === 0) return true;
+    return rowCount !== 0;
+  };
+  if (blocks.length === 0) return writeReached(pg);
+  return sqlTransaction(pg, async (sql) => {
+    const cursor = hasCapability(chain, "blocks") ? await lockCursor(sql, chain.id) : null;
+    if (!(await writeReached(sql))) return false;
     const finalized = cursor?.finalized ?? toBlock;
     const writer = { sql, chain, settings, now: () => now, cursor: { newest: cursor?.newest ?? null, finalized } };
     const subjects = await storeEvents(writer, eas, blocks, finalized);

@@ -17,10 +17,12 @@ export interface TrackedWallet {
   smart_account: boolean;
   from_block: number | null;
   to_block: number | null;
+  /** The block up to which its attestations are read from explorers' logs. */
+  attested_to: number | null;
 }
 
 export const trackedColumns =
-  "address, state, sources, truncated, unread_rows, gaps, smart_account, from_block, to_block";
+  "address, state, sources, truncated, unread_rows, gaps, smart_account, from_block, to_block, attested_to";
 
 /** Which of these wallets are tracked on the chain. */
 export async function findTracked(sql: Sql, chainId: number, wallets: readonly string[]): Promise<Set<string>> {

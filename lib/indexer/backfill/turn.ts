@@ -3,8 +3,7 @@ import type { HistoryList, WalletHistory } from "../../chain/wallet-history.ts";
 import type { ChainConfig } from "../../core/chains.ts";
 import type { ClaimedBackfill } from "../../domains/wallets/index.ts";
 import type { Activity } from "../../engine/index.ts";
-import type { BackfillProgress } from "./staged-history.ts";
-import type { TrackedWallet } from "./tracked-wallets.ts";
+import type { BegunTurn } from "./begin-turns.ts";
 
 export interface FetchOptions {
   signal: AbortSignal;
@@ -15,14 +14,11 @@ export interface FetchOptions {
 }
 
 /** A turn of a backfill. */
-export interface Turn {
+export interface Turn extends BegunTurn {
   chain: ChainConfig;
   claimed: ClaimedBackfill;
-  tracked: TrackedWallet;
   /** First block to read; activity before it stays. */
   fromBlock: number;
-  /** What earlier turns staged. */
-  staged: BackfillProgress | null;
 }
 
 /** What a turn fetched. */
