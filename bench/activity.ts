@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { openSource } from "../lib/chain/sources/index.ts";
+import { openSource } from "../lib/chain/sources/open-source.ts";
 import { ChainConfig } from "../lib/core/chains.ts";
 import { createPool } from "../lib/core/db.ts";
 import { sqlTransaction } from "../lib/core/transaction.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import pg from "pg";
-import { openSource } from "../../lib/chain/sources/index.ts";
+import { openSource } from "../../lib/chain/sources/open-source.ts";
 import type { ChainConfig } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
 import { dayOf, lockScores, rescoreDuePage } from "../../lib/domains/scores/index.ts";

@@ -5,11 +5,11 @@ import { chunks } from "../core/chunks.ts";
 import { runExclusive } from "../core/concurrency.ts";
 import { ownedSingleton } from "../core/process-singleton.ts";
 import { turnOf, type Waiting } from "../core/turns.ts";
+import { hasCapability } from "./capabilities.ts";
 import { ChainError, isChainError } from "./errors.ts";
 import { readNumber } from "./hex.ts";
 import { interactiveClient } from "./interactive-client.ts";
 import { createMulticall, type Multicall } from "./multicall.ts";
-import { hasCapability } from "./sources/index.ts";
 import type { ChainClient } from "./types.ts";
 
 /** Holders of one eth_call: limited by the size of deployless call data and of the result. */

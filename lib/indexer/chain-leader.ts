@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Capabilities } from "../chain/sources/source.ts";
+import type { Capabilities } from "../chain/capabilities.ts";
 import type { ChainConfig } from "../core/chains.ts";
 import type { Sql } from "../core/db.ts";
 import type { Logger } from "../core/log.ts";

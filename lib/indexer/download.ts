@@ -1,8 +1,8 @@
 import pLimit from "p-limit";
 import { abortTogether } from "../chain/abort-together.ts";
+import type { Capabilities } from "../chain/capabilities.ts";
 import { forked, isLinked } from "../chain/check-links.ts";
 import { familyRules } from "../chain/families/rules.ts";
-import type { Capabilities } from "../chain/sources/source.ts";
 import type { BlockFault, BlockRange, ChainBlock } from "../chain/types.ts";
 import type { ChainConfig } from "../core/chains.ts";
 import { readAccountState, type StateReads } from "./account-state.ts";

@@ -1,7 +1,7 @@
 import { toEventSelector } from "viem";
+import { indexesEveryWallet } from "../chain/capabilities.ts";
 import { easAbi } from "../chain/eas-abi.ts";
 import { ChainError, isChainError } from "../chain/errors.ts";
-import { indexesEveryWallet } from "../chain/sources/index.ts";
 import type { BlockLog, LogQuery } from "../chain/types.ts";
 import type { Address } from "../core/chains.ts";
 import { easDeployment } from "../core/eas-deployments.ts";

@@ -1,4 +1,4 @@
-import { openSource } from "../chain/sources/index.ts";
+import { openSource } from "../chain/sources/open-source.ts";
 import { tryLock } from "../core/advisory-lock.ts";
 import type { ChainConfig } from "../core/chains.ts";
 import { createClient } from "../core/db.ts";

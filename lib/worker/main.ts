@@ -1,5 +1,5 @@
 import { setMaxListeners } from "node:events";
-import { hasCapability } from "../chain/sources/index.ts";
+import { hasCapability } from "../chain/capabilities.ts";
 import { repeat } from "../core/concurrency.ts";
 import { type Context, logger, systemContext } from "../core/context.ts";
 import { retryWhileUnreachable } from "../core/retry-while-unreachable.ts";

@@ -1,4 +1,4 @@
-import { hasCapability } from "../chain/sources/index.ts";
+import { hasCapability } from "../chain/capabilities.ts";
 import type { Context } from "../core/context.ts";
 import { sqlTransaction } from "../core/transaction.ts";
 import { enqueueBackfills } from "../domains/wallets/index.ts";

@@ -1,4 +1,4 @@
-import { openSource } from "../../lib/chain/sources/index.ts";
+import { openSource } from "../../lib/chain/sources/open-source.ts";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import { findModel, hashJson } from "../../lib/domains/models/model-hash.ts";
 import { dayOf } from "../../lib/domains/scores/inputs/chain-heads.ts";

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openSource } from "../../lib/chain/sources/index.ts";
+import { openSource } from "../../lib/chain/sources/open-source.ts";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import { listQuarantined } from "../../lib/domains/quarantine/index.ts";
 import type { ChainLeader } from "../../lib/indexer/chain-leader.ts";

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { openSource } from "../../lib/chain/sources/index.ts";
+import { openSource } from "../../lib/chain/sources/open-source.ts";
 import type { ChainConfig } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
 import type { Env } from "../../lib/core/env.ts";

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readiness } from "../../lib/api/health.ts";
-import { openSource } from "../../lib/chain/sources/index.ts";
+import { openSource } from "../../lib/chain/sources/open-source.ts";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import { setBlockAside } from "../../lib/domains/chain-control/index.ts";
 import { listQuarantined, requestRetry } from "../../lib/domains/quarantine/index.ts";

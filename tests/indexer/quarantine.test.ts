@@ -2,7 +2,7 @@ import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readiness } from "../../lib/api/health.ts";
 import { metricsText } from "../../lib/api/metrics.ts";
-import { openSource } from "../../lib/chain/sources/index.ts";
+import { openSource } from "../../lib/chain/sources/open-source.ts";
 import { type Address, ChainConfig } from "../../lib/core/chains.ts";
 import { listQuarantined, requestRetry } from "../../lib/domains/quarantine/index.ts";
 import { readCoverage } from "../../lib/domains/scores/coverage.ts";

@@ -1,6 +1,6 @@
 import pg from "pg";
-import { openSource } from "../../lib/chain/sources/index.ts";
-import type { SourceOptions } from "../../lib/chain/sources/source.ts";
+import type { SourceOptions } from "../../lib/chain/capabilities.ts";
+import { openSource } from "../../lib/chain/sources/open-source.ts";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
 import { recomputeStaleCloses, scoringSettings } from "../../lib/domains/scores/index.ts";

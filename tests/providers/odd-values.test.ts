@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterEach, describe, expect, test } from "vitest";
-import { openSource } from "../../lib/chain/sources/index.ts";
+import { openSource } from "../../lib/chain/sources/open-source.ts";
 import { sqlTransaction } from "../../lib/core/transaction.ts";
 import { type Activity, emptyFacts, encodeFacts, foldActivity } from "../../lib/engine/index.ts";
 import { readActivity } from "../../lib/indexer/activity-rows.ts";

@@ -1,10 +1,10 @@
 import type { ChainConfig } from "../../core/chains.ts";
 import { createAgent, type HttpAgent } from "../../core/http-agent.ts";
 import { processSingleton } from "../../core/process-singleton.ts";
+import type { SourceOptions } from "../capabilities.ts";
 import { ChainError, type ChainErrorCode, isChainError } from "../errors.ts";
 import { exchange, parseJson, statusError } from "../http.ts";
 import { backoff, type Clock, retry, systemClock } from "../retry.ts";
-import type { SourceOptions } from "../sources/source.ts";
 import { createTokenBucket, type TokenBucket } from "../token-bucket.ts";
 import { type NewestBlock, readNewest, readNewestTime } from "./newest-block.ts";
 import { keyRefusal, missingAction, type Page, type Query, readNonce, readPage } from "./responses.ts";

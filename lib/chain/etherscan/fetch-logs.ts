@@ -1,7 +1,7 @@
 import type { ChainConfig } from "../../core/chains.ts";
+import type { SourceOptions } from "../capabilities.ts";
 import { isChainError } from "../errors.ts";
 import { malformed, readAddress, readBytes, readHash, readList, readRecord } from "../hex.ts";
-import type { SourceOptions } from "../sources/source.ts";
 import type { FetchLogsOptions, HistoryLog, LogFilter, WalletLogs } from "../wallet-history.ts";
 import { askInOrder, createExplorer, type Explorer } from "./explorer.ts";
 import { listPages } from "./list-pages.ts";

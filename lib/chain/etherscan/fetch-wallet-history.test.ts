@@ -13,7 +13,7 @@ import {
 import { hash } from "../../../tests/chain/scripted-node.ts";
 import { testClock } from "../../../tests/chain/test-clock.ts";
 import { ChainConfig } from "../../core/chains.ts";
-import type { SourceOptions } from "../sources/source.ts";
+import type { SourceOptions } from "../capabilities.ts";
 import type { FetchHistoryOptions, HistoryListResult, HistoryRowLists } from "../wallet-history.ts";
 import { fetchWalletHistory } from "./fetch-wallet-history.ts";
 

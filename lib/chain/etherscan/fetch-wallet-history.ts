@@ -1,8 +1,8 @@
 import pLimit from "p-limit";
 import type { ChainConfig } from "../../core/chains.ts";
 import { abortTogether } from "../abort-together.ts";
+import type { SourceOptions } from "../capabilities.ts";
 import { ChainError, isChainError } from "../errors.ts";
-import type { SourceOptions } from "../sources/source.ts";
 import type {
   FetchHistoryOptions,
   HistoryGap,

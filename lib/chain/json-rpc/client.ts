@@ -1,10 +1,10 @@
 import type { ChainConfig } from "../../core/chains.ts";
 import { chunks } from "../../core/chunks.ts";
+import type { SourceOptions } from "../capabilities.ts";
 import { ChainError } from "../errors.ts";
 import { familyOf, familyRules } from "../families/rules.ts";
 import { isRecord, readAddress, readBytes } from "../hex.ts";
 import { systemClock } from "../retry.ts";
-import type { SourceOptions } from "../sources/source.ts";
 import type { BlockHeader, ChainClient } from "../types.ts";
 import type { RpcCall } from "./batch-sender.ts";
 import { readHeader } from "./blocks.ts";

@@ -1,4 +1,4 @@
-import { hasCapability } from "../../chain/sources/index.ts";
+import { hasCapability } from "../../chain/capabilities.ts";
 import { type CursorState, chainStates } from "../../core/chain-states.ts";
 import type { ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";

@@ -1,4 +1,4 @@
-import { hasCapability } from "../../chain/sources/index.ts";
+import { hasCapability } from "../../chain/capabilities.ts";
 import { audit } from "../../core/audit.ts";
 import type { Context } from "../../core/context.ts";
 import { invalidField } from "../../core/invalid-field.ts";

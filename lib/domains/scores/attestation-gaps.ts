@@ -1,4 +1,4 @@
-import { hasCapability, indexesEveryWallet } from "../../chain/sources/index.ts";
+import { hasCapability, indexesEveryWallet } from "../../chain/capabilities.ts";
 import { type ChainConfig, sourceFails } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
 import { easDeployment } from "../../core/eas-deployments.ts";

@@ -1,4 +1,4 @@
-import { indexesEveryWallet, sourceLabel } from "../../chain/sources/index.ts";
+import { indexesEveryWallet, sourceLabel } from "../../chain/capabilities.ts";
 import type { HistoryGap } from "../../chain/wallet-history.ts";
 import { type ChainConfig, sourceFails } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";

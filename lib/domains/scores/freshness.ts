@@ -1,4 +1,4 @@
-import { indexesEveryWallet } from "../../chain/sources/index.ts";
+import { indexesEveryWallet } from "../../chain/capabilities.ts";
 import { sourceFails } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import type { CurrentFacts, FollowedChain } from "./read-current-facts.ts";

@@ -1,4 +1,4 @@
-import { hasCapability } from "../../chain/sources/index.ts";
+import { hasCapability } from "../../chain/capabilities.ts";
 import { type CursorState, LAST_TIME } from "../../core/chain-states.ts";
 import type { Context } from "../../core/context.ts";
 import { loadedBoards } from "./boards/boards.ts";

@@ -1,4 +1,4 @@
-import { hasCapability } from "../../chain/sources/index.ts";
+import { hasCapability } from "../../chain/capabilities.ts";
 import type { Context } from "../../core/context.ts";
 import { DAY } from "../../engine/index.ts";
 import { type Timeframe, timeframes } from "../scores/index.ts";

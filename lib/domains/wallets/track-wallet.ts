@@ -1,4 +1,4 @@
-import { hasCapability } from "../../chain/sources/index.ts";
+import { hasCapability } from "../../chain/capabilities.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";

@@ -1,5 +1,5 @@
+import { hasCapability } from "../../chain/capabilities.ts";
 import type { ChainError } from "../../chain/errors.ts";
-import { hasCapability } from "../../chain/sources/index.ts";
 import type { ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { storeExplorerFaults } from "../../core/explorer-faults.ts";

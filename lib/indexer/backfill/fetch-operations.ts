@@ -1,5 +1,5 @@
 import { ChainError, type ChainErrorCode, isChainError } from "../../chain/errors.ts";
-import { openSource } from "../../chain/sources/index.ts";
+import { openSource } from "../../chain/sources/open-source.ts";
 import type { HistoryList, HistoryListResult, InternalRow, WalletHistory } from "../../chain/wallet-history.ts";
 import type { Activity } from "../../engine/index.ts";
 import { operationFilters, operationsToActivity } from "../decode/history-operations.ts";

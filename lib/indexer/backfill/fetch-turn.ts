@@ -1,5 +1,6 @@
+import { hasCapability } from "../../chain/capabilities.ts";
 import { isChainError } from "../../chain/errors.ts";
-import { hasCapability, openSource } from "../../chain/sources/index.ts";
+import { openSource } from "../../chain/sources/open-source.ts";
 import type { HistoryList, HistoryRowLists, InternalRow } from "../../chain/wallet-history.ts";
 import type { Context } from "../../core/context.ts";
 import type { ClaimedBackfill } from "../../domains/wallets/index.ts";

@@ -1,6 +1,7 @@
 import { pad, toFunctionSelector } from "viem";
+import { hasCapability } from "../../chain/capabilities.ts";
 import { ChainError, isChainError } from "../../chain/errors.ts";
-import { hasCapability, openSource } from "../../chain/sources/index.ts";
+import { openSource } from "../../chain/sources/open-source.ts";
 import type { HistoryLog, LogFilter, WalletHistoryReader } from "../../chain/wallet-history.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";

@@ -1,4 +1,4 @@
-import type { SourceOptions } from "../../chain/sources/source.ts";
+import type { SourceOptions } from "../../chain/capabilities.ts";
 import type { HistoryList, WalletHistory } from "../../chain/wallet-history.ts";
 import type { ChainConfig } from "../../core/chains.ts";
 import type { ClaimedBackfill } from "../../domains/wallets/index.ts";

@@ -1,4 +1,4 @@
-import { hasCapability } from "../../chain/sources/index.ts";
+import { hasCapability } from "../../chain/capabilities.ts";
 import { type HistoryList, historyGaps } from "../../chain/wallet-history.ts";
 import type { ChainConfig } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";

@@ -1,0 +1,37 @@
+import type { ChainConfig } from "../../core/chains.ts";
+import {
+  type Capabilities,
+  type Capability,
+  type SourceName,
+  type SourceOptions,
+  sourceWith,
+} from "../capabilities.ts";
+import { ChainError } from "../errors.ts";
+import { fetchLogs } from "../etherscan/fetch-logs.ts";
+import { fetchWalletHistory } from "../etherscan/fetch-wallet-history.ts";
+import { createChainClient } from "../json-rpc/client.ts";
+
+type Readers = { [C in Capability]?: (chain: ChainConfig, options?: SourceOptions) => Capabilities[C] };
+
+/** How to open each capability of a kind of source. */
+const readers: Record<SourceName, Readers> = {
+  jsonRpc: { blocks: createChainClient, logs: createChainClient, state: createChainClient },
+  etherscan: {
+    walletHistory: (chain, source) => ({
+      fetch: (wallet, options) => fetchWalletHistory(chain, wallet, { ...source, ...options }),
+      logs: (filters, options) => fetchLogs(chain, filters, { ...source, ...options }),
+    }),
+  },
+};
+
+/** Opens a capability of the chain. Throws UNSUPPORTED if no configured source has it. */
+export function openSource<C extends Capability>(
+  chain: ChainConfig,
+  capability: C,
+  options?: SourceOptions,
+): Capabilities[C] {
+  const name = sourceWith(chain, capability);
+  const open = name && readers[name][capability];
+  if (!open) throw new ChainError("UNSUPPORTED", `Chain ${chain.id} (${chain.name}) has no source of ${capability}`);
+  return open(chain, options);
+}
