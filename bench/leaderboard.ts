@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { timeframeNames } from "../lib/domains/scores/timeframes.ts";
+import { timeframeNames } from "../lib/domains/scores/schemas.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
 import { withClient } from "../scripts/database/with-client.ts";
 import { freePort } from "../scripts/processes/ports.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { flagName } from "../components/appeals/labels.ts";
 import { DEMO_OPERATOR } from "../lib/core/published-keys.ts";
-import type { Receipt } from "../lib/domains/scores/receipt.ts";
-import { verifyReceipt } from "../lib/domains/scores/verify-receipt.ts";
+import type { Receipt } from "../lib/domains/scores/receipt/receipt.ts";
+import { verifyReceipt } from "../lib/domains/scores/receipt/verify.ts";
 import { localAccount } from "../scripts/simulation/local-chain.ts";
 import { notifyOfFall } from "./setup/fall.ts";
 import { findFlagged } from "./setup/flagged.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { epochChecks } from "../lib/domains/epochs/verify-epoch.ts";
-import type { Receipt } from "../lib/domains/scores/receipt.ts";
-import { receiptChecks, verifyReceipt } from "../lib/domains/scores/verify-receipt.ts";
+import type { Receipt } from "../lib/domains/scores/receipt/receipt.ts";
+import { receiptChecks, verifyReceipt } from "../lib/domains/scores/receipt/verify.ts";
 import { parseCommandLine } from "./command-line.ts";
 import { messageOf } from "./start-error.ts";
 import { differingFacts, type SourceGiven } from "./verify/derive-facts.ts";

@@ -1,4 +1,7 @@
+import { chunks } from "../../lib/core/chunks.ts";
 import type { Context } from "../../lib/core/context.ts";
+import { evaluatePolicyBatch } from "../../lib/domains/policies/index.ts";
+import { Policy } from "../../lib/domains/policies/policy-schema.ts";
 import { compareModels } from "../../lib/domains/scores/compare-models.ts";
 import {
   boardCategories,
@@ -79,7 +82,11 @@ export const readers: Record<string, (ctx: Context, days: readonly number[]) => 
     const identities = await subjectsOf(ctx);
     const read = async (chainIds?: number[]) => {
       const measures = await readMeasures(ctx, { identities, ...(chainIds && { chainIds }) });
-      return measures.map((one) => one && { ...one, model: one.model.spec.version, freshness: null });
+      return measures.map((one) => {
+        if (!one) return null;
+        const { states: _, missing: __, recordedAt: ___, ...measured } = one;
+        return { ...measured, model: one.model.spec.version, freshness: null };
+      });
     };
     return [
       await read(),
@@ -87,6 +94,7 @@ export const readers: Record<string, (ctx: Context, days: readonly number[]) => 
       await read(ctx.env.CHAINS.slice(1).map(({ id }) => id)),
     ];
   },
+  policies: evaluateAll,
   flags: async (ctx) => [...(await readFlags(ctx, { wallets: await walletsOf(ctx) }))],
   otherModel: (ctx) => compareModels(ctx, { version: "3" }),
   async facts({ pg }) {
@@ -96,6 +104,39 @@ export const readers: Record<string, (ctx: Context, days: readonly number[]) => 
     return rows.map(({ facts }) => decodeFacts(facts));
   },
 };
+
+/** What rules of a policy find, now and on past days. */
+async function evaluateAll(ctx: Context, days: readonly number[]): Promise<unknown> {
+  const chainIds = ctx.env.CHAINS.map(({ id }) => id);
+  const overChains = [undefined, chainIds.slice(1, 2), chainIds.slice(1)];
+  const rules = overChains.flatMap((some) => [
+    { module: "total", cmp: "gte", value: 300, ...(some && { chainIds: some }) },
+    { module: "age", cmp: "lt", value: 20, ...(some && { chainIds: some }) },
+    { module: "walletAgeDays", cmp: "gte", value: 5, ...(some && { chainIds: some }) },
+    {
+      module: "flag",
+      params: { code: "burst_then_silence" },
+      cmp: "eq",
+      value: false,
+      ...(some && { chainIds: some }),
+    },
+  ]);
+  const others = [
+    { module: "tier", cmp: "gte", value: "silver" },
+    { module: "percentile", cmp: "gte", value: 50 },
+    { module: "identity", cmp: "gte", value: "minted" },
+    { module: "underReview", cmp: "eq", value: false },
+    { module: "total", cmp: "gte", value: 1, maxAgeSeconds: 100_000 },
+  ];
+  const policy = Policy.parse({ op: "any", rules: [...rules, ...others] });
+  const answers: unknown[] = [];
+  for (const identities of chunks(await subjectsOf(ctx), 50)) {
+    for (const at of [undefined, days[2], days[7]]) {
+      answers.push(await evaluatePolicyBatch(ctx, { policy, identities, at }).catch((error: Error) => error.message));
+    }
+  }
+  return answers;
+}
 
 async function walletsOf({ pg }: Context): Promise<`0x${string}`[]> {
   const { rows } = await pg.query<{ address: `0x${string}` }>(

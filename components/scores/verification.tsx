@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from "lucide-react";
 import type { ReactNode } from "react";
 import { withBasePath } from "../../lib/core/base-path.ts";
-import { receiptChecks, verifyReceipt } from "../../lib/domains/scores/verify-receipt.ts";
+import { receiptChecks, verifyReceipt } from "../../lib/domains/scores/receipt/verify.ts";
 import { formatNumber } from "../ui/numbers.ts";
 
 /** Recomputes the score of the receipt at a URL, and returns what was found. Throws if the receipt cannot be read. */

@@ -12,7 +12,6 @@ const layers = {
   core: /^lib\/core\//,
   engine: /^lib\/engine\//,
   chain: /^lib\/chain\//,
-  ranking: /^lib\/ranking\//,
   domains: /^lib\/domains\//,
   indexer: /^lib\/indexer\//,
   worker: /^lib\/worker\//,
@@ -33,9 +32,9 @@ const publicDomain = /^lib\/domains\/[^/]+\/(index|schemas)\.ts$/;
 const schemas = /^lib\/domains\/[^/]+\/schemas\.ts$/;
 /** What the packages for integrators contain of the product. */
 const published =
-  /^lib\/(chain\/(verifier|names|roots|ens)-abi|domains\/(policies\/pass-types|scores\/receipt|epochs\/epoch-header|epochs\/leaf))\.ts$/;
+  /^lib\/(chain\/(verifier|names|roots|ens)-abi|domains\/(policies\/pass-types|scores\/receipt\/receipt|epochs\/epoch-header|epochs\/leaf))\.ts$/;
 /** Verifies receipts, in the browser too, where it is loaded on demand. */
-const verifier = /^lib\/domains\/scores\/verify-receipt\.ts$/;
+const verifier = /^lib\/domains\/scores\/receipt\/verify\.ts$/;
 /** What the verifier needs of the models, and no database. */
 const modelHashes = /^lib\/domains\/models\/model-hash\.ts$/;
 /** Compute scores from loaded subjects. */
@@ -60,9 +59,8 @@ const rules: Record<Layer, Rule | null> = {
   core: { may: [generated] },
   engine: { may: [], packages: false },
   chain: { may: [layers.core] },
-  ranking: { may: [layers.core, layers.engine] },
   domains: {
-    may: [layers.core, layers.engine, layers.chain, layers.ranking, publicDomain, modelHashes, generated],
+    may: [layers.core, layers.engine, layers.chain, publicDomain, modelHashes, generated],
     own: false,
   },
   indexer: { may: [layers.core, layers.engine, layers.chain, publicDomain, generated] },

@@ -1,5 +1,5 @@
 import { type Address, domainSeparator, type Hex } from "viem";
-import { type ReceiptDomain, receiptDomain } from "../../lib/domains/scores/receipt.ts";
+import { type ReceiptDomain, receiptDomain } from "../../lib/domains/scores/receipt/receipt.ts";
 import {
   type ContractWithArguments,
   contractAddress,

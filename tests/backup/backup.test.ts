@@ -4,7 +4,7 @@ import { sqlTransaction } from "../../lib/core/transaction.ts";
 import { getAttestation } from "../../lib/domains/attestations/index.ts";
 import { hashKey, lookUpKey } from "../../lib/domains/developers/index.ts";
 import { getReceipt } from "../../lib/domains/scores/index.ts";
-import { verifyReceipt } from "../../lib/domains/scores/verify-receipt.ts";
+import { verifyReceipt } from "../../lib/domains/scores/receipt/verify.ts";
 import type { Activity } from "../../lib/engine/index.ts";
 import { readActivity } from "../../lib/indexer/activity-rows.ts";
 import { exportRecords } from "../../scripts/backup/export-records.ts";

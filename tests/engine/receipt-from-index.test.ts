@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ChainConfig } from "../../lib/core/chains.ts";
-import { getReceipt } from "../../lib/domains/scores/get-receipt.ts";
-import { verifyReceipt } from "../../lib/domains/scores/verify-receipt.ts";
+import { getReceipt } from "../../lib/domains/scores/receipt/issue.ts";
+import { verifyReceipt } from "../../lib/domains/scores/receipt/verify.ts";
 import { differingFacts } from "../../scripts/verify/derive-facts.ts";
 import { type Anvil, startAnvil } from "../indexer/anvil.ts";
 import { type Following, follow } from "../indexer/following.ts";

@@ -3,8 +3,8 @@ import { join, resolve } from "node:path";
 import { generatePrivateKey, mnemonicToAccount, privateKeyToAccount } from "viem/accounts";
 import { expect, test } from "vitest";
 import { LOCAL_MNEMONIC } from "../../lib/core/published-keys.ts";
-import { type Receipt, type ReceiptSource, receiptDomain } from "../../lib/domains/scores/receipt.ts";
-import { createReceipt, signReceipt } from "../../lib/domains/scores/sign-receipt.ts";
+import { createReceipt, signReceipt } from "../../lib/domains/scores/receipt/issue.ts";
+import { type Receipt, type ReceiptSource, receiptDomain } from "../../lib/domains/scores/receipt/receipt.ts";
 import {
   type Activity,
   currentModel,

@@ -1,7 +1,7 @@
 import type { Hex } from "viem";
 import { generatePrivateKey } from "viem/accounts";
-import { type Receipt, receiptDomain } from "../../lib/domains/scores/receipt.ts";
-import { createReceipt, signReceipt } from "../../lib/domains/scores/sign-receipt.ts";
+import { createReceipt, signReceipt } from "../../lib/domains/scores/receipt/issue.ts";
+import { type Receipt, receiptDomain } from "../../lib/domains/scores/receipt/receipt.ts";
 import { currentModel, type Model } from "../../lib/engine/index.ts";
 import { sampleFacts } from "../engine/sample-facts.ts";
 

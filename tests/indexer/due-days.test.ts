@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import { ALL_CHAINS } from "../../lib/domains/scores/current-score.ts";
 import { dayOf } from "../../lib/domains/scores/index.ts";
-import { readScore } from "../../lib/domains/scores/read-score.ts";
+import { readScore } from "../../lib/domains/scores/read/stored-score.ts";
 import type { Activity } from "../../lib/engine/index.ts";
 import { type ChainLeader, LeadershipLostError } from "../../lib/indexer/chain-leader.ts";
 import type { DecodedBlock } from "../../lib/indexer/decode/decoded-block.ts";

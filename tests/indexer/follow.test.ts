@@ -4,7 +4,7 @@ import { ChainConfig } from "../../lib/core/chains.ts";
 import { pauseChain, reindexChain, resumeChain } from "../../lib/domains/chain-control/index.ts";
 import { modelHash, newestModel } from "../../lib/domains/models/index.ts";
 import { rescoreMissed, rescoreOutdated, scoringSettings } from "../../lib/domains/scores/index.ts";
-import { readScore } from "../../lib/domains/scores/read-score.ts";
+import { readScore } from "../../lib/domains/scores/read/stored-score.ts";
 import { getWallet, trackWallet } from "../../lib/domains/wallets/index.ts";
 import { decodeFacts } from "../../lib/engine/index.ts";
 import { obeyControl } from "../../lib/indexer/obey-control.ts";

@@ -1,7 +1,7 @@
 import { type Abi, type Hex, keccak256, type LocalAccount, toHex } from "viem";
 import { verifierAbi } from "../../lib/chain/verifier-abi.ts";
 import { passDomain, passTypes } from "../../lib/domains/policies/pass-types.ts";
-import { receiptDomain, receiptTypes } from "../../lib/domains/scores/receipt.ts";
+import { receiptDomain, receiptTypes } from "../../lib/domains/scores/receipt/receipt.ts";
 import { readArtifact } from "../../scripts/contracts/artifacts.ts";
 import { deployVerifier } from "../../scripts/contracts/deploy-verifier.ts";
 import { CHAIN_ID, person, startContractChain } from "./contract-chain.ts";

@@ -19,7 +19,7 @@ import {
   scoreTransaction,
   scoringSettings,
 } from "../scores/index.ts";
-import { verifyReceipt } from "../scores/verify-receipt.ts";
+import { verifyReceipt } from "../scores/receipt/verify.ts";
 import { activateIdentity } from "./activate-identity.ts";
 import { applyNameEvents, revertNameEvents } from "./apply-name-events.ts";
 import { getIdentity } from "./get-identity.ts";

@@ -1,5 +1,5 @@
 import { type Condition, conditionOf, describeCondition } from "./condition.ts";
-import { modules } from "./modules.ts";
+import { modules, readsFacts } from "./modules.ts";
 import type { Policy, PolicyGroup, PolicyRule } from "./policy-schema.ts";
 
 /** A rule with everything that is the same for every subject. */
@@ -45,4 +45,10 @@ export function compileRule(id: string, rule: PolicyRule): CompiledRule {
 /** Whether a rule needs calls to a chain. */
 export function readsChain({ rule }: CompiledRule): boolean {
   return modules[rule.module].source === "chain";
+}
+
+/** The scopes of rules whose values on a past day are folded from stored activity. */
+export function foldedScopes(rules: readonly CompiledRule[]): Set<string> {
+  const folded = rules.filter(({ rule }) => readsFacts(rule.module) || new Set(rule.chainIds).size > 1);
+  return new Set(folded.map(({ scope }) => scope));
 }

@@ -1,6 +1,5 @@
 import type { Context } from "../../core/context.ts";
-import { type CompiledRule, compilePolicy, readsChain } from "./compile.ts";
-import { foldedScopes } from "./day-readings.ts";
+import { type CompiledRule, compilePolicy, foldedScopes, readsChain } from "./compile.ts";
 import { findPolicy, findPolicyFor } from "./get-policy.ts";
 import type { PolicyChoice } from "./schemas.ts";
 import { sampleSize } from "./simulate-policy.ts";

@@ -1,15 +1,12 @@
-import { LRUCache } from "lru-cache";
 import type { Context } from "../../core/context.ts";
-import { ownedSingleton } from "../../core/process-singleton.ts";
 import { yieldRegularly } from "../../core/yield-regularly.ts";
-import { sampleSubjects } from "../scores/index.ts";
+import { countForAll, sampleSubjects } from "../scores/index.ts";
 import { compilePolicy } from "./compile.ts";
 import { combine, isAllowed } from "./evaluate.ts";
 import { Policy } from "./policy-schema.ts";
 import { readSamples } from "./simulate-policy.ts";
 
 const MAX_SUBJECTS = 1_000;
-const MAX_AGE_MS = 5 * 60_000;
 
 /** How many subjects each of some policies does not allow. */
 export interface Rejections {
@@ -21,22 +18,13 @@ export interface Rejections {
 }
 
 /**
- * How many subjects each policy rejects, counted on one sample for all policies. This process caches the result for five minutes. Throws
- * for an invalid policy.
+ * How many subjects each policy rejects, counted on one sample for all policies; {@link countForAll} says how old it may be. Throws for
+ * an invalid policy.
  */
-export function countRejections(ctx: Context, policies: readonly unknown[]): Promise<Rejections> {
-  const cache = ownedSingleton(
-    "policy rejections",
-    ctx.pg,
-    () => new LRUCache<string, Promise<Rejections>>({ max: 10, ttl: MAX_AGE_MS }),
-  );
-  const key = JSON.stringify(policies);
-  const known = cache.get(key);
-  if (known) return known;
-  const counted = count(ctx, policies);
-  cache.set(key, counted);
-  counted.catch(() => cache.delete(key));
-  return counted;
+export async function countRejections(ctx: Context, policies: readonly unknown[]): Promise<Rejections> {
+  const key = `rejections ${JSON.stringify(policies)}`;
+  const [counted] = await countForAll(ctx.pg, [key], async () => new Map([[key, await count(ctx, policies)]]));
+  return counted ?? count(ctx, policies);
 }
 
 async function count(ctx: Context, policies: readonly unknown[]): Promise<Rejections> {

@@ -1,10 +1,11 @@
+import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { Identity } from "../../core/schemas.ts";
 import { yieldRegularly } from "../../core/yield-regularly.ts";
+import { dayText, requireCloseDay } from "../scores/index.ts";
 import { userNotFound } from "../wallets/index.ts";
 import { type CompiledPolicy, compilePolicy } from "./compile.ts";
 import { evaluate, evaluateUnknown } from "./evaluate.ts";
-import { dayFields, type EvaluatedSubject, subjectsOn } from "./evaluate-on-day.ts";
 import { openEvaluationCache } from "./evaluation-cache.ts";
 import { findPolicy } from "./get-policy.ts";
 import { openHowToSearch } from "./how-to.ts";
@@ -12,7 +13,7 @@ import { takeTurn } from "./large-evaluations.ts";
 import { loadInputs } from "./load.ts";
 import { requireRuleChains } from "./require-rule-chains.ts";
 import type { BatchResult, PolicyChoice, PolicyResult } from "./schemas.ts";
-import { fitResult, MAX_RESULT_BYTES } from "./serialize.ts";
+import { type FitOptions, type FittedResult, fitResult, MAX_RESULT_BYTES } from "./serialize.ts";
 
 /**
  * `at`: 00:00 of a UTC day, unix seconds; the policy is evaluated by everything up to the day's end. `isSaved`: the given policy is a
@@ -60,7 +61,7 @@ async function evaluateMany(
   const subjects = await loadSubjects(ctx, compiled, { identities, at: input.at });
   const room = Math.floor(MAX_RESULT_BYTES / identities.length) - BATCH_FIELDS_BYTES;
   const pause = yieldRegularly(ctx.signal?.());
-  const unknown = () => ({ ...evaluateUnknown(compiled.policy, ctx.now), ...dayFields(input.at) });
+  const unknown = () => evaluateUnknown(compiled.policy, input.at, ctx.now);
   const results: BatchResult[] = [];
   for (const [index, identity] of input.identities.entries()) {
     const subject = subjects[index];
@@ -72,37 +73,40 @@ async function evaluateMany(
   return results;
 }
 
-/** The subjects of identities (lower case) with what their evaluation needs, in order; null for unknown ones. */
+/** A known identity of a batch. */
+interface EvaluatedSubject {
+  svcId: string | null;
+  address: Address;
+  evaluate: (options: Pick<FitOptions, "room" | "pause">) => Promise<FittedResult>;
+}
+
+/**
+ * The subjects of identities (lower case) with what their evaluation needs, in order; null for unknown ones. Results of past days are not
+ * cached, and have no `howTo`: nothing changes a past day.
+ */
 async function loadSubjects(
   ctx: Context,
   compiled: CompiledPolicy,
   { identities, at }: { identities: readonly string[]; at: number | undefined },
 ): Promise<(EvaluatedSubject | null)[]> {
-  if (at !== undefined) return subjectsOn(ctx, compiled, { identities, day: at });
+  if (at !== undefined) await requireCloseDay(ctx, dayText(at), 0, "body.at");
   const { now } = ctx;
-  const inputs = await loadInputs(ctx, { rules: compiled.rules, identities });
+  const inputs = await loadInputs(ctx, { rules: compiled.rules, identities, day: at });
   const cached = openEvaluationCache(compiled);
   return identities.map((_, index) => {
     const measures = inputs.measures.get("")?.[index];
     if (!measures) return null;
     const subject = { inputs, index };
     const { svcId, address } = measures;
-    return {
-      svcId,
-      address,
-      evaluate: ({ room, pause }) =>
-        cached(subject, {
-          now,
-          room,
-          evaluate: () => {
-            const search = openHowToSearch(subject, now);
-            const findHowTo = (rule: number) => {
-              const failing = compiled.rules[rule];
-              return failing ? search(failing) : null;
-            };
-            return fitResult(evaluate(compiled, subject, now), { room, pause, findHowTo });
-          },
-        }),
+    const evaluateOnly = (options: FitOptions) => fitResult(evaluate(compiled, subject, now), options);
+    const evaluateNow = ({ room, pause }: Pick<FitOptions, "room" | "pause">) => {
+      const search = openHowToSearch(subject);
+      const findHowTo = (rule: number) => {
+        const failing = compiled.rules[rule];
+        return failing ? search(failing) : null;
+      };
+      return cached(subject, { now, room, evaluate: () => evaluateOnly({ room, pause, findHowTo }) });
     };
+    return { svcId, address, evaluate: at === undefined ? evaluateNow : evaluateOnly };
   });
 }

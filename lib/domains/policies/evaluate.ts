@@ -1,12 +1,5 @@
-import {
-  type Category,
-  categories,
-  type ScoreFacts,
-  scoreTierOf,
-  signalsOf,
-  walletAgeDays,
-} from "../../engine/index.ts";
-import { type Measures, worstState } from "../scores/index.ts";
+import { type Category, categories, scoreTierOf, signalsOf, walletAgeDays } from "../../engine/index.ts";
+import { dayText, type Measures, worstState } from "../scores/index.ts";
 import type { CompiledPolicy, CompiledRule } from "./compile.ts";
 import { distance, isDecidedFrom, satisfies, toJson, type Value } from "./condition.ts";
 import type { Inputs } from "./load.ts";
@@ -20,21 +13,32 @@ export interface Subject {
   index: number;
 }
 
-/** The result for one subject, without `howTo`, which takes long to find. */
+/** The result for one subject, without `howTo`, which takes long to find. `now`: when it was evaluated. */
 export function evaluate({ policy, rules }: CompiledPolicy, subject: Subject, now: Date): PolicyResult {
-  return resultOf(
-    policy,
-    rules.map((rule) => evaluateRule(rule, subject, now)),
-    now,
-  );
+  const { inputs, index } = subject;
+  const recordedAt = inputs.measures.get("")?.[index]?.recordedAt;
+  return {
+    ...resultOf(
+      policy,
+      rules.map((rule) => evaluateRule(rule, subject)),
+      now,
+    ),
+    ...dayFields(inputs.day),
+    ...(recordedAt && { recordedAt: recordedAt.toISOString() }),
+  };
 }
 
-export function evaluateUnknown(policy: Policy, now: Date): PolicyResult {
-  return resultOf(policy, [], now);
+export function evaluateUnknown(policy: Policy, day: number | undefined, now: Date): PolicyResult {
+  return { ...resultOf(policy, [], now), ...dayFields(day) };
+}
+
+/** The field of a result that names its day; none for the present. */
+function dayFields(day: number | undefined): { at?: string } {
+  return day === undefined ? {} : { at: dayText(day) };
 }
 
 /** The result of judged rules; missing ones are indeterminate. */
-export function resultOf(policy: Policy, rules: RuleResult[], now: Date): PolicyResult {
+function resultOf(policy: Policy, rules: RuleResult[], now: Date): PolicyResult {
   const outcome = combine(
     policy,
     rules.map((rule) => rule.outcome),
@@ -63,18 +67,12 @@ function atLeast(n: number, parts: readonly Outcome[]): Outcome {
   return count("pass") + count("indeterminate") < n ? "fail" : "indeterminate";
 }
 
-function evaluateRule(compiled: CompiledRule, subject: Subject, now: Date): RuleResult {
-  const measures = measuresOf(compiled, subject);
-  const note = noteOf(compiled.rule, measures);
-  const waits = waitEndOf(compiled, subject);
-  return judgeRule(compiled, { ...read(compiled, subject, now), total: measures.total, waits, note }, now);
-}
-
-/** The result of a rule on a reading. The age of the data is measured at `now`. */
-export function judgeRule(compiled: CompiledRule, reading: JudgedReading, now: Date): RuleResult {
+function evaluateRule(compiled: CompiledRule, subject: Subject): RuleResult {
   const { id, rule, condition } = compiled;
-  const { value, dataAsOf, waits, note } = reading;
-  const unreliable = unreliableReason(compiled, reading, now);
+  const measures = measuresOf(compiled, subject);
+  const reading = read(compiled, subject);
+  const { value, dataAsOf } = reading;
+  const unreliable = unreliableReason(compiled, reading, subject);
   const result: RuleResult = {
     id,
     module: rule.module,
@@ -87,10 +85,11 @@ export function judgeRule(compiled: CompiledRule, reading: JudgedReading, now: D
     dataAsOf: dataAsOf?.toISOString() ?? null,
   };
   if (value === null || unreliable !== null) return result;
+  const waits = waitEndOf(compiled, subject);
   const wait = waits ? ` The name changed owner: its points count from ${waits.slice(0, 10)}.` : "";
-  result.reason = `${describeReading(compiled, value)}${note}${wait}`;
+  result.reason = `${describeReading(compiled, value)}${noteOf(rule, measures)}${wait}`;
   if (satisfies(condition, value)) return { ...result, outcome: "pass" };
-  const gap = distance(condition, value, reading.total);
+  const gap = distance(condition, value, measures.total);
   return { ...result, outcome: "fail", gap: gap === null ? null : toJson(gap) };
 }
 
@@ -113,16 +112,20 @@ function describeFlag({ module, params = {} }: PolicyRule, is: string): string {
 export function readRule(
   compiled: CompiledRule,
   subject: Subject,
-  now: Date,
 ): { value: Value | null; unreliable: string | null; isLeast: boolean } {
-  const reading = read(compiled, subject, now);
-  return { value: reading.value, unreliable: unreliableReason(compiled, reading, now), isLeast: Boolean(reading.more) };
+  const reading = read(compiled, subject);
+  return {
+    value: reading.value,
+    unreliable: unreliableReason(compiled, reading, subject),
+    isLeast: Boolean(reading.more),
+  };
 }
 
-/** When the data of a rule's value was read; null if unknown. */
-export function dataAsOf(compiled: CompiledRule, subject: Subject, now: Date): Date | null {
-  const isScored = modules[compiled.rule.module].source === "score";
-  return isScored ? measuresOf(compiled, subject).freshness.asOf : now;
+/** When the data of a rule's value was read; null if unknown. Of a past day all have the age of the score's. */
+export function dataAsOf(compiled: CompiledRule, subject: Subject): Date | null {
+  const { day, asOf } = subject.inputs;
+  const isScored = day !== undefined || modules[compiled.rule.module].source === "score";
+  return isScored ? measuresOf(compiled, subject).freshness.asOf : asOf;
 }
 
 /** The measures of a subject over the chains of a rule. */
@@ -134,16 +137,12 @@ export function measuresOf({ scope }: CompiledRule, { inputs, index }: Subject):
 
 /** When the points of a rule start to count, ISO 8601; null if they do. The points of a name that changed owner wait. */
 export function waitEndOf(compiled: CompiledRule, subject: Subject): string | null {
-  return waitEnd(compiled.rule, measuresOf(compiled, subject));
-}
-
-/** The same of known measures. */
-export function waitEnd({ module }: PolicyRule, { countsFrom }: Pick<Measures, "countsFrom">): string | null {
+  const { module } = compiled.rule;
   const isOfPoints = modules[module].source === "score" && !readsFacts(module);
-  return (isOfPoints && countsFrom) || null;
+  return (isOfPoints && measuresOf(compiled, subject).countsFrom) || null;
 }
 
-export interface Reading {
+interface Reading {
   /** Null without a value; `problem` says why. */
   value: Value | null;
   /** Why the value is missing or outdated; null if it is current. */
@@ -153,55 +152,43 @@ export interface Reading {
   dataAsOf: Date | null;
 }
 
-/** What else a rule is judged by. */
-export interface JudgedReading extends Reading {
-  /** The subject's points over the rule's chains. */
-  total: number;
-  /** When the points start to count, ISO 8601, if they do not yet. */
-  waits: string | null;
-  /** Another sentence for the reason, or empty. */
-  note: string;
-}
-
-function unreliableReason({ rule, condition }: CompiledRule, reading: Reading, now: Date): string | null {
+function unreliableReason({ rule, condition }: CompiledRule, reading: Reading, { inputs }: Subject): string | null {
   const { value, problem, more, dataAsOf } = reading;
   const { maxAgeSeconds } = rule;
   if (more && value !== null && !isDecidedFrom(condition, value)) return more;
   if (value === null || maxAgeSeconds === undefined) return problem;
   if (dataAsOf === null) return "The age of the data is unknown.";
-  const age = (now.getTime() - dataAsOf.getTime()) / 1000;
+  const age = (inputs.asOf.getTime() - dataAsOf.getTime()) / 1000;
   if (age <= maxAgeSeconds) return null;
   return `The data are ${Math.floor(age)} seconds old; at most ${maxAgeSeconds} are allowed.`;
 }
 
-function read(compiled: CompiledRule, subject: Subject, now: Date): Reading {
+function read(compiled: CompiledRule, subject: Subject): Reading {
   const { rule } = compiled;
   const unread = subject.inputs.unread.get(rule);
-  if (unread !== undefined) return { value: null, problem: unread, dataAsOf: null };
+  if (unread !== undefined) return unknown(unread);
   const measures = measuresOf(compiled, subject);
   if (modules[rule.module].source === "score") return readScored(rule, measures);
   const external = subject.inputs.external.get(rule)?.(measures.subject);
   if (!external) throw new Error(`the values of ${rule.module} were not loaded`);
-  if ("missing" in external) return { value: null, problem: external.missing, dataAsOf: null };
-  return { ...external, problem: null, dataAsOf: now };
+  if ("missing" in external) return unknown(external.missing);
+  return { ...external, problem: null, dataAsOf: dataAsOf(compiled, subject) };
 }
 
+function unknown(problem: string): Reading {
+  return { value: null, problem, dataAsOf: null };
+}
+
+/** A value of the score, checked by the states of its sources. */
 function readScored(rule: PolicyRule, measures: Measures): Reading {
-  const { asOf, fails } = measures.freshness;
-  return readChecked(rule, measures.facts, { value: scoredValue(rule, measures), asOf, fails });
-}
-
-/** A value of the score, checked by the states of its sources. `fails`: a followed chain does not respond. */
-export function readChecked(
-  rule: PolicyRule,
-  facts: ScoreFacts,
-  { value, asOf, fails }: { value: Value | null; asOf: Date | null; fails: boolean },
-): Reading {
-  if (value === null) {
-    return { value, problem: "No percentile is available over these chains.", dataAsOf: null };
-  }
+  const { missing, states, freshness } = measures;
+  const why = readsFacts(rule.module) ? missing.facts : missing.points;
+  if (why !== undefined) return unknown(why);
+  const value = scoredValue(rule, measures);
+  if (value === null) return unknown("No percentile is available over these chains.");
   const sources = sourcesOf(rule);
-  const state = worstState(facts, sources);
+  const state = worstState(states, sources);
+  const { asOf, fails } = freshness;
   if (state === "unavailable") {
     return { value: null, problem: "A source of this value has not been read yet.", dataAsOf: asOf };
   }
@@ -224,7 +211,7 @@ function severityOf(code: string | undefined, { facts, model }: Pick<Measures, "
 }
 
 /** What a flag's value leaves unsaid: how severe the signal is. */
-export function noteOf({ module, params }: PolicyRule, measures: Pick<Measures, "facts" | "model">): string {
+function noteOf({ module, params }: PolicyRule, measures: Pick<Measures, "facts" | "model">): string {
   const permille = module === "flag" ? severityOf(params?.code, measures) : 0;
   return permille === 0 ? "" : ` The severity of ${params?.code} is ${permille / 10}%.`;
 }

@@ -34,7 +34,7 @@ export function openEvaluationCache(compiled: CompiledPolicy) {
     subject: Subject,
     { now, room, evaluate }: { now: Date; room: number; evaluate: () => Promise<FittedResult> },
   ): Promise<FittedResult> => {
-    const cacheKey = cacheKeyOf(compiled, subject, now);
+    const cacheKey = cacheKeyOf(compiled, subject);
     const entry = `${policyHash} ${subject.inputs.measures.get("")?.[subject.index]?.subject}`;
     const cached = cache.get(entry);
     if (cached && fits(cached, room) && isSame(cached.cacheKey, cacheKey)) {
@@ -52,7 +52,7 @@ function fits({ fitted, room: fittedInto }: Cached, room: number): boolean {
 }
 
 /** Everything a result depends on except times, compared by identity: unchanged facts are the same object. */
-function cacheKeyOf({ rules }: CompiledPolicy, subject: Subject, now: Date): unknown[] {
+function cacheKeyOf({ rules }: CompiledPolicy, subject: Subject): unknown[] {
   const key: unknown[] = [];
   for (const measures of subject.inputs.measures.values()) {
     const own = measures[subject.index];
@@ -66,7 +66,7 @@ function cacheKeyOf({ rules }: CompiledPolicy, subject: Subject, now: Date): unk
     if (rule.module === "percentile") key.push(otherTotals(compiled, subject));
     const isRead = !subject.inputs.unread.has(rule);
     if (isRead && rule.maxAgeSeconds === undefined && modules[rule.module].source === "score") continue;
-    const { value, unreliable } = readRule(compiled, subject, now);
+    const { value, unreliable } = readRule(compiled, subject);
     key.push(value, unreliable);
   }
   return key;
@@ -76,7 +76,7 @@ function cacheKeyOf({ rules }: CompiledPolicy, subject: Subject, now: Date): unk
 function otherTotals(compiled: CompiledRule, subject: Subject): unknown {
   const { percentile } = measuresOf(compiled, subject);
   if (percentile === null || satisfies(compiled.condition, percentile)) return null;
-  return subject.inputs.percentiles.get(compiled.scope);
+  return subject.inputs.percentiles.get(compiled.scope)?.version;
 }
 
 function isSame(before: readonly unknown[], now: readonly unknown[]): boolean {
@@ -87,7 +87,7 @@ function withTimes(result: PolicyResult, { rules }: CompiledPolicy, subject: Sub
   const evaluatedAt = now.toISOString();
   const isoByScope = new Map<string, string | null>();
   const isoOf = (compiled: CompiledRule): string | null => {
-    const date = dataAsOf(compiled, subject, now);
+    const date = dataAsOf(compiled, subject);
     if (date === now) return evaluatedAt;
     const iso = isoByScope.get(compiled.scope) ?? date?.toISOString() ?? null;
     isoByScope.set(compiled.scope, iso);

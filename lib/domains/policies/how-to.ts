@@ -20,7 +20,7 @@ type HowTo = RuleResult["howTo"];
  * Searches for changes that make a subject's failing rules pass. It scores the changed facts, so that every suggestion works. Null if
  * no known change by the subject helps.
  */
-export function openHowToSearch(subject: Subject, now: Date): (failing: CompiledRule) => HowTo {
+export function openHowToSearch(subject: Subject): (failing: CompiledRule) => HowTo {
   const searches = new Map<string, FactsSearch>();
   const searchFor = (compiled: CompiledRule): FactsSearch => {
     const search = searches.get(compiled.scope) ?? openFactsSearch(measuresOf(compiled, subject));
@@ -31,8 +31,7 @@ export function openHowToSearch(subject: Subject, now: Date): (failing: Compiled
     // No act of the owner shortens the wait.
     if (waitEndOf(failing, subject)) return null;
     const { rule, condition, scope } = failing;
-    const raiseValue = (words: (more: Value) => string) =>
-      raise(condition, readRule(failing, subject, now).value, words);
+    const raiseValue = (words: (more: Value) => string) => raise(condition, readRule(failing, subject).value, words);
     switch (rule.module) {
       case "identity":
         return nextState(condition);
@@ -90,7 +89,7 @@ function raisePercentile(
   search: FactsSearch,
 ): HowTo {
   const { total } = measuresOf(failing, subject);
-  const reached = (points: number) => percentile(total, points);
+  const reached = (points: number) => percentile.of(total, points);
   const target = leastTotal(total, (points) => satisfies(failing.condition, reached(points)));
   if (target === null) return null;
   const step = search(compileRule("", { module: "total", cmp: "gte", value: target }));

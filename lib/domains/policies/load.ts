@@ -2,23 +2,29 @@ import { BALANCES_GAS } from "../../chain/multicall.ts";
 import { readTokenBalances } from "../../chain/token-balances.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
+import { invalidField } from "../../core/invalid-field.ts";
 import { requireChain } from "../../core/require-chain.ts";
+import { DAY } from "../../engine/index.ts";
 import { findUnderReview } from "../appeals/index.ts";
 import { countAttestations } from "../attestations/index.ts";
 import { identityStates } from "../identities/index.ts";
 import { type Measures, type PercentileWith, percentileWith, readMeasures } from "../scores/index.ts";
 import { resolveIdentities } from "../wallets/index.ts";
-import type { CompiledRule } from "./compile.ts";
+import { type CompiledRule, foldedScopes } from "./compile.ts";
 import type { Value } from "./condition.ts";
-import { type ModuleDefinition, modules } from "./modules.ts";
+import { type ModuleDefinition, modules, readsFacts } from "./modules.ts";
 import type { PolicyRule } from "./policy-schema.ts";
 import { whyUnread } from "./require-rule-chains.ts";
 
 /** The inputs of a policy's rules, for a batch of identities. */
 export interface Inputs {
+  /** The end of this day (00:00 UTC, unix seconds) is measured; undefined: now. */
+  day: number | undefined;
+  /** When the age of the data is measured: now, or the end of the day. */
+  asOf: Date;
   /** By scope, in the order of the identities; null for unknown identities. */
   measures: Map<string, (Measures | null)[]>;
-  /** By scope, if a rule needs it: the percentile of a subject with another total. */
+  /** By scope, if a rule needs it: the percentile of a subject with another total. None of a past day, which nothing changes. */
   percentiles: Map<string, PercentileWith>;
   /** By rule, for modules outside the score. */
   external: Map<PolicyRule, ExternalValues>;
@@ -29,30 +35,47 @@ export interface Inputs {
 /** A subject's value, or why there is none. `more`: why a greater number may be right, if that is so. */
 export type ExternalValues = (subject: Address) => { value: Value; more?: string | null } | { missing: string };
 
-/** Loads the inputs for identities (lower case) with a few queries. */
+/** Stored activity is folded once for each scope. */
+const MOST_FOLDED_SCOPES = 3;
+
+/**
+ * Loads the inputs for identities (lower case) with a few queries, as of now or of the end of a day. What is not stored of past days is
+ * missing. Throws INVALID_REQUEST where too many stored rows would be folded.
+ */
 export async function loadInputs(
   ctx: Context,
-  input: { rules: readonly CompiledRule[]; identities: readonly string[] },
+  input: { rules: readonly CompiledRule[]; identities: readonly string[]; day?: number | undefined },
 ): Promise<Inputs> {
-  const { rules, identities } = input;
+  const { rules, identities, day } = input;
   const unread = unreadRules(ctx, rules);
-  const allChains = await readMeasures(ctx, { identities });
+  const read = rules.filter(({ rule }) => !unread.has(rule));
+  if (day !== undefined && foldedScopes(read).size > MOST_FOLDED_SCOPES) {
+    const message = `has rules on flags, ages or several chains over more than ${MOST_FOLDED_SCOPES} different sets of chains, which past days do not allow`;
+    throw invalidField("body.policy", message);
+  }
+  const measure = (scope: string, chainIds?: readonly number[]) => {
+    const folds = day !== undefined && read.some((one) => one.scope === scope && readsFacts(one.rule.module));
+    return readMeasures(ctx, { identities, chainIds, day, folds });
+  };
+  const allChains = await measure("");
   const measures: Inputs["measures"] = new Map([["", allChains]]);
   const percentiles: Inputs["percentiles"] = new Map();
-  const read = rules.filter(({ rule }) => !unread.has(rule));
   for (const { scope, rule } of read) {
     const { chainIds } = rule;
-    if (chainIds && !measures.has(scope)) measures.set(scope, await readMeasures(ctx, { identities, chainIds }));
-    if (rule.module === "percentile") percentiles.set(scope, await percentileWith(ctx, { chainId: chainIds?.[0] }));
+    if (chainIds && !measures.has(scope)) measures.set(scope, await measure(scope, chainIds));
+    if (rule.module !== "percentile" || day !== undefined) continue;
+    percentiles.set(scope, await percentileWith(ctx, { chainId: chainIds?.[0] }));
   }
   // Those of unread rules are not used.
   for (const { scope } of rules) if (!measures.has(scope)) measures.set(scope, allChains);
   const subjects = [...new Set(allChains.flatMap((one) => (one ? [one.subject] : [])))];
-  return { measures, percentiles, external: await loadExternal(ctx, read, subjects), unread };
+  const external = await loadExternal(ctx, read, { subjects, day });
+  const end = day === undefined ? ctx.now : new Date((day + DAY) * 1000 - 1);
+  return { day, asOf: end < ctx.now ? end : ctx.now, measures, percentiles, external, unread };
 }
 
 /** The rules on chains that are no longer read, and why each has no value. */
-export function unreadRules(ctx: Pick<Context, "env">, rules: readonly CompiledRule[]): Inputs["unread"] {
+function unreadRules(ctx: Pick<Context, "env">, rules: readonly CompiledRule[]): Inputs["unread"] {
   return new Map(
     rules.flatMap(({ rule }) => {
       const why = whyUnread(ctx, rule);
@@ -61,46 +84,54 @@ export function unreadRules(ctx: Pick<Context, "env">, rules: readonly CompiledR
   );
 }
 
-type Load = (ctx: Context, rules: PolicyRule[], subjects: Address[]) => Promise<[PolicyRule, ExternalValues][]>;
+/** The subjects of rules; with `day` (00:00 UTC, unix seconds) as they were at the end of that day. */
+interface DatedSubjects {
+  subjects: readonly Address[];
+  day: number | undefined;
+}
+
+type Load = (
+  ctx: Context,
+  rules: PolicyRule[],
+  subjects: readonly Address[],
+) => Promise<[PolicyRule, ExternalValues][]>;
+
+/** The sources of which only the present is known, with why a past day has no value. */
+const undated = {
+  identities: { load: loadStates, missing: "Who held which name on past days is not stored." },
+  chain: { load: loadBalances, missing: "Token balances of past days are not stored." },
+} satisfies Partial<Record<ModuleDefinition["source"], { load: Load; missing: string }>>;
 
 async function loadExternal(
   ctx: Context,
   rules: readonly CompiledRule[],
-  subjects: Address[],
+  dated: DatedSubjects,
 ): Promise<Inputs["external"]> {
-  const loadFrom = (source: ModuleDefinition["source"], load: Load) => {
+  const loadFrom = (source: keyof typeof undated) => {
     const own = rules.flatMap(({ rule }) => (modules[rule.module].source === source ? [rule] : []));
-    return own.length > 0 ? load(ctx, own, subjects) : [];
+    const { load, missing } = undated[source];
+    if (dated.day !== undefined) return own.map((rule): [PolicyRule, ExternalValues] => [rule, () => ({ missing })]);
+    return own.length > 0 ? load(ctx, own, dated.subjects) : [];
   };
-  const [dated, ...others] = await Promise.all([
-    loadDated(ctx, rules, { subjects }),
-    loadFrom("identities", loadStates),
-    loadFrom("chain", loadBalances),
-  ]);
-  return new Map([...dated, ...others.flat()]);
-}
-
-/** The subjects of rules; with `day` (00:00 UTC, unix seconds) as they were at the end of that day. */
-interface DatedSubjects {
-  subjects: readonly Address[];
-  day?: number;
+  const loading = [loadDated(ctx, rules, dated), loadFrom("identities"), loadFrom("chain")];
+  return new Map((await Promise.all(loading)).flat());
 }
 
 /** The values of the rules whose sources are dated: attestations and appeals. */
-export async function loadDated(
+async function loadDated(
   ctx: Context,
   rules: readonly CompiledRule[],
   dated: DatedSubjects,
-): Promise<Map<PolicyRule, ExternalValues>> {
+): Promise<[PolicyRule, ExternalValues][]> {
   const loading = rules.flatMap(({ rule }) => {
     const { source } = modules[rule.module];
     if (source === "appeals") return [loadReviews(ctx, rule, dated)];
     return source === "attestations" ? [loadAttestations(ctx, rule, dated)] : [];
   });
-  return new Map(await Promise.all(loading));
+  return Promise.all(loading);
 }
 
-async function loadStates(ctx: Context, rules: PolicyRule[], subjects: Address[]) {
+async function loadStates(ctx: Context, rules: PolicyRule[], subjects: readonly Address[]) {
   const states = await identityStates(ctx, { subjects });
   const values: ExternalValues = (subject) => ({ value: states.get(subject) ?? "none" });
   return rules.map((rule): [PolicyRule, ExternalValues] => [rule, values]);
@@ -133,7 +164,7 @@ async function loadAttestations(
 }
 
 /** Reads the tokens of each chain together. */
-async function loadBalances(ctx: Context, rules: PolicyRule[], subjects: Address[]) {
+async function loadBalances(ctx: Context, rules: PolicyRule[], subjects: readonly Address[]) {
   const tokens = rules.map(tokenOf);
   const known = await resolveIdentities(ctx, subjects);
   const wallets = new Map(subjects.map((subject, index) => [subject, known[index]?.wallets ?? [subject]]));

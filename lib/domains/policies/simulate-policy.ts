@@ -69,7 +69,7 @@ export async function readSamples(
     for (const index of identities.keys()) {
       const isKnown = inputs.measures.get("")?.[index] != null;
       const values = rules.map((rule): Sample["values"][number] => {
-        const { value, unreliable, isLeast } = isKnown ? readRule(rule, { inputs, index }, ctx.now) : UNKNOWN;
+        const { value, unreliable, isLeast } = isKnown ? readRule(rule, { inputs, index }) : UNKNOWN;
         if (value === null || (unreliable !== null && !isLeast)) return null;
         return { value, isLeast };
       });

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { ChecksumAddress, Pagination } from "../../core/schemas.ts";
 import { BoardCategory, MoversPeriod, Points, ScoreTier, SvcId, Timeframe } from "./schemas.ts";
-import { MOST_MOVERS } from "./timeframes.ts";
 
 // Response schemas of leaderboards.
+
+/** In each list of movers. */
+export const MOST_MOVERS = 10;
 
 export const LeaderboardEntry = z.object({
   /** Competition rank ("1224") by the points on this board. */

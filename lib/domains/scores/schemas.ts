@@ -12,11 +12,10 @@ import {
 import { categoryRows } from "../../engine/categories/rows.ts";
 import { scoreTiers } from "../../engine/score-tiers.ts";
 import { categories } from "../../engine/types.ts";
-import { boardCategories } from "../../ranking/board-category.ts";
 import { byCategory } from "./by-category.ts";
 import { Coverage } from "./coverage-schema.ts";
+import { boardCategories } from "./ranks/histogram.ts";
 import { scoreCauses } from "./score-change.ts";
-import { moversPeriods, timeframeNames } from "./timeframes.ts";
 
 // Response schemas of scores. Safe in a browser.
 
@@ -31,9 +30,17 @@ export const ScoreTier = z.enum(scoreTiers.map((tier) => tier.name)).meta({ desc
 export const BoardCategory = z
   .enum(boardCategories)
   .meta({ description: "What the board ranks by: the total, or one category." });
+/** The periods a board's `change` compares with, and their length in days; `all` begins at the first close. */
+export const timeframes = { "24h": 1, "7d": 7, "30d": 30, all: null } as const;
+export const timeframeNames = ["24h", "7d", "30d", "all"] as const satisfies readonly Timeframe[];
+/** The periods of movers; not `all`, because hardly anybody was ranked at the first close. */
+export const moversPeriods = ["24h", "7d", "30d"] as const satisfies readonly Timeframe[];
+export type MoversPeriod = (typeof moversPeriods)[number];
+
 export const Timeframe = z
   .enum(timeframeNames)
   .meta({ description: "The period `change` compares with; `all`: since the first snapshot." });
+export type Timeframe = keyof typeof timeframes;
 
 export const MoversPeriod = z.enum(moversPeriods).meta({ description: "The period of the gains and losses." });
 

@@ -7,4 +7,4 @@ export { passportAbi as passportAdapterAbi, verifierAbi as scoreVerifierAbi } fr
 export { epochTypes } from "../../../lib/domains/epochs/epoch-header.ts";
 export { leafTypes as boardLeafTypes } from "../../../lib/domains/epochs/leaf.ts";
 export { passTypes } from "../../../lib/domains/policies/pass-types.ts";
-export { receiptTypes } from "../../../lib/domains/scores/receipt.ts";
+export { receiptTypes } from "../../../lib/domains/scores/receipt/receipt.ts";

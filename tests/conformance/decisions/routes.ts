@@ -5,7 +5,7 @@ import { expect, vi } from "vitest";
 import { verifierAbi } from "../../../lib/chain/verifier-abi.ts";
 import { signerOf } from "../../../lib/domains/epochs/epoch-header.ts";
 import { listEpochs } from "../../../lib/domains/epochs/index.ts";
-import { verifyReceipt } from "../../../lib/domains/scores/verify-receipt.ts";
+import { verifyReceipt } from "../../../lib/domains/scores/receipt/verify.ts";
 import { createEpoch } from "../../../lib/worker/create-epoch.ts";
 import { verifyEpoch } from "../../../scripts/verify/verify-epoch.ts";
 import { requestOf, textCall } from "../../names/ens-requests.ts";

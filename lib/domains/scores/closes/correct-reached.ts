@@ -1,8 +1,8 @@
 import { plainArray } from "../../../core/bulk-write.ts";
 import type { Sql } from "../../../core/db.ts";
 import { DAY } from "../../../engine/index.ts";
-import { boardCategories } from "../../../ranking/board-category.ts";
 import { isBlank } from "../current-score.ts";
+import { boardCategories } from "../ranks/histogram.ts";
 import type { ScoreChange } from "../score-change.ts";
 import { notifyReaders } from "../score-feed.ts";
 

@@ -3,8 +3,8 @@ import { activity } from "../../../../tests/indexer/activity-factory.ts";
 import { useContext } from "../../../../tests/setup/context.ts";
 import { emptyTables } from "../../../../tests/setup/empty-tables.ts";
 import { type Activity, DAY, emptyFacts, encodeFacts, foldActivity } from "../../../engine/index.ts";
-import { getReceipt } from "../get-receipt.ts";
-import { verifyReceipt } from "../verify-receipt.ts";
+import { getReceipt } from "../receipt/issue.ts";
+import { verifyReceipt } from "../receipt/verify.ts";
 import { findAlikeWallets } from "./find-alike-wallets.ts";
 import { scoringSettings } from "./scoring-settings.ts";
 

@@ -1,5 +1,5 @@
 import type { Sql } from "../../../core/db.ts";
-import { boardCategories } from "../../../ranking/board-category.ts";
+import { boardCategories } from "../ranks/histogram.ts";
 import { notifyReaders } from "../score-feed.ts";
 
 /**

@@ -18,9 +18,9 @@ import {
   scheduleModel,
 } from "../../models/index.ts";
 import { runComparison } from "../compare-models.ts";
-import { getScheduledScore } from "../get-scheduled-score.ts";
 import { scoringSettings } from "../inputs/scoring-settings.ts";
 import { readPresent } from "../load-subjects.ts";
+import { getScheduledScore } from "../read/recomputed.ts";
 import { lockScores } from "./lock-scores.ts";
 import { openScoringSession } from "./scoring-session.ts";
 import { switchModel } from "./switch-model.ts";

@@ -1,0 +1,221 @@
+import type { Pool } from "pg";
+import { SCORE_LOCK } from "../../../core/advisory-lock.ts";
+import { isCluster } from "../../../core/cluster.ts";
+import type { Sql } from "../../../core/db.ts";
+import { sqlTransaction } from "../../../core/transaction.ts";
+import { boardCategories, type Counted, type ScoreFeedRow } from "./histogram.ts";
+import { FEED_START, joinPositions, POSITION_SQL, type Position, parsePosition, snapshotOf } from "./position.ts";
+
+/** A query whose rows are read from the same snapshot as the feed. Its parameters begin at $3. */
+export interface RowQuery {
+  /** Of the prepared statement. */
+  name: string;
+  text: string;
+  /** Where the rows are on several nodes, if it differs. */
+  textOnCluster?: string;
+  values: readonly unknown[];
+}
+
+/** What one snapshot shows: the rows of a query, and the feeds since a position. */
+export interface FeedRead<Row> {
+  /** The snapshot. */
+  position: Position;
+  changes: ScoreFeedRow[];
+  /** Names and wallets that resolve differently. */
+  identities: string[];
+  rows: Row[];
+}
+
+/** Changes that one read applies one by one; more are counted by the database. */
+const MOST = 5_000;
+
+/** The rows of a feed since a position, at most one more than MOST of each kind. */
+function since(table: string, columns: string): string {
+  const rows = `select ${columns} from ${table} where`;
+  return `((${rows} xid >= $1::xid8 order by xid limit ${MOST + 1})
+    union all (${rows} xid = any($2::xid8[]) limit ${MOST + 1}))`;
+}
+
+const CHANGE = "subject, chain_id, before, after, ranked_before, ranked_after, reached_before, reached_after";
+const NO_ROWS: RowQuery = { name: "feed", text: "select null where false", values: [] };
+
+interface Read<Row> {
+  position: string;
+  changes: [string, number, number[] | null, number[] | null, boolean, boolean, number, number][] | null;
+  identities: string[] | null;
+  rows: Row[] | null;
+}
+
+/** The rows of a query as JSON, and the changes since a position; null if there are more than 5,000, see {@link countSince}. */
+export async function readWithFeed<Row>(
+  sql: Sql,
+  position: Position,
+  query: RowQuery = NO_ROWS,
+): Promise<FeedRead<Row> | null> {
+  const read = (await isCluster(sql))
+    ? await readApart<Row>(sql, position, query)
+    : await readTogether<Row>(sql, position, query);
+  if (!read || (read.changes?.length ?? 0) > MOST || (read.identities?.length ?? 0) > MOST) return null;
+  return {
+    position: joinPositions(position, requirePosition(read.position)),
+    changes: (read.changes ?? []).map(changeOf),
+    identities: read.identities ?? [],
+    rows: read.rows ?? [],
+  };
+}
+
+const feeds = (rows: string) => `select ${POSITION_SQL} as position,
+      (select json_agg(json_build_array(${CHANGE}) order by id) from ${since("score_feed", `${CHANGE}, id`)} f) as changes,
+      (select json_agg(distinct identity) from ${since("identity_feed", "identity")} f) as identities,
+      ${rows} as rows`;
+
+async function readTogether<Row>(sql: Sql, { next, inProgress }: Position, { name, text, values }: RowQuery) {
+  const rows = `(select json_agg(r) from (${text}) r)`;
+  const read = await sql.query<Read<Row>>({ name, text: feeds(rows), values: [next, inProgress, ...values] });
+  return read.rows[0];
+}
+
+/**
+ * Whether a change that the feeds show is still being committed on other nodes: the coordinator shows a transaction before it commits it
+ * elsewhere, and releases its locks after that.
+ */
+const UNFINISHED = `exists (select from pg_locks l where l.locktype = 'transactionid' and l.mode = 'ExclusiveLock' and l.granted
+      and l.transactionid::text::bigint in (
+        select xid::text::bigint & 4294967295 from score_feed where xid >= $1::xid8 or xid = any($2::xid8[])
+        union all select xid::text::bigint & 4294967295 from identity_feed where xid >= $1::xid8 or xid = any($2::xid8[])))`;
+/** How long a commit on other nodes is waited for, milliseconds; one that takes longer has failed and is repeated by Citus. */
+const MOST_WAIT_MS = 1_000;
+
+/** No snapshot covers several nodes: the rows are read after the feeds, when they are not older than the position. */
+async function readApart<Row>(sql: Sql, { next, inProgress }: Position, query: RowQuery) {
+  const text = `${feeds("null::json")}, ${UNFINISHED} as unfinished`;
+  const begun = performance.now();
+  for (;;) {
+    const {
+      rows: [read],
+    } = await sql.query<Read<Row> & { unfinished: boolean }>({ name: "feeds", text, values: [next, inProgress] });
+    if (read?.unfinished && performance.now() - begun < MOST_WAIT_MS) continue;
+    if (query === NO_ROWS || !read) return read;
+    const own = (query.textOnCluster ?? query.text).replaceAll(/\$(\d+)/g, (_, number) => `$${Number(number) - 2}`);
+    const { rows } = await sql.query({ name: query.name, text: own, values: [...query.values] });
+    return { ...read, rows: rows as Row[] }; // The caller declares the rows of its query.
+  }
+}
+
+type ChangeRow = NonNullable<Read<unknown>["changes"]>[number];
+
+function changeOf([subject, chainId, before, after, rankedBefore, rankedAfter, reached, reachedAfter]: ChangeRow) {
+  return { subject, chainId, before, after, rankedBefore, rankedAfter, reachedBefore: reached, reachedAfter };
+}
+
+function requirePosition(snapshot: string): Position {
+  const position = parsePosition(snapshot);
+  if (!position) throw new Error(`${snapshot} is no snapshot`);
+  return position;
+}
+
+/** Chain, board (null: subjects with a score), points, and subjects to add. */
+type CountedRow = [chainId: number, board: number | null, points: number, subjects: number];
+
+/** Counts of one snapshot. */
+export interface Counts {
+  position: Position;
+  counted: Counted[];
+}
+
+const countedOf = ([chainId, board, points, subjects]: CountedRow): Counted => ({ chainId, board, points, subjects });
+
+async function readCounts(sql: Sql, since: Position, query: string, values: readonly unknown[] = []): Promise<Counts> {
+  const { rows } = await sql.query<{ position: string; counted: CountedRow[] | null }>(
+    `select ${POSITION_SQL} as position,
+       (select json_agg(json_build_array(chain_id, board, points, subjects)) from (${query}) c) as counted`,
+    [...values],
+  );
+  const [read] = rows;
+  if (!read) throw new Error("counting returned no row");
+  const position = joinPositions(since, requirePosition(read.position));
+  return { position, counted: (read.counted ?? []).map(countedOf) };
+}
+
+/**
+ * Counts every score, by an index scan for each board, however long that takes. On a cluster, where no snapshot covers all nodes, nothing
+ * is scored meanwhile.
+ */
+export async function countAll(pool: Pool): Promise<Counts> {
+  const hasNodes = await isCluster(pool);
+  return sqlTransaction(pool, async (sql) => {
+    await sql.query("set local statement_timeout = 0");
+    if (hasNodes) await sql.query("select pg_advisory_xact_lock($1, 0)", [SCORE_LOCK]);
+    return countScores(sql);
+  });
+}
+
+function countScores(sql: Sql): Promise<Counts> {
+  const boards = boardCategories.map(
+    (column, board) => `select chain_id, ${board} as board, ${column} as points, count(*) as subjects
+      from score where ranked group by chain_id, ${column}`,
+  );
+  return readCounts(
+    sql,
+    FEED_START,
+    `select chain_id, null::int as board, 0 as points, count(*) as subjects from score group by chain_id
+     union all ${boards.join(" union all ")}`,
+  );
+}
+
+/** Counts the changes since a position, however many. */
+export function countSince(sql: Sql, since: Position): Promise<Counts> {
+  const side = (points: string, isRanked: string, by: number) =>
+    `select chain_id, u.position::int - 1 as board, u.points::int, ${by} as subjects
+     from changed, unnest(${points}) with ordinality as u(points, position) where ${isRanked}`;
+  return readCounts(
+    sql,
+    since,
+    `with changed as materialized (
+       select * from score_feed where xid >= $1::xid8 union all select * from score_feed where xid = any($2::xid8[])
+     ), moves as (
+       ${side("before", "ranked_before", -1)} union all ${side("after", "ranked_after", 1)}
+       union all select chain_id, null, 0, (after is not null)::int - (before is not null)::int from changed
+     )
+     select chain_id, board, points, sum(subjects) as subjects from moves group by 1, 2, 3 having sum(subjects) <> 0`,
+    [since.next, since.inProgress],
+  );
+}
+
+/**
+ * The counts saved by a process of this database; null if there are none. A restored dump has rows of transactions that this database
+ * has not begun: their numbers mean nothing here, so its changes count as the oldest, and its names are not read again; a replica
+ * throws until its primary has done that.
+ */
+export async function readSaved(sql: Sql): Promise<Counts | null> {
+  const foreign = "xid >= pg_snapshot_xmax(pg_current_snapshot())";
+  const { rows } = await sql.query<{ position: string; counted: CountedRow[]; foreign: boolean }>(
+    `select position, scopes as counted,
+       pg_snapshot_xmax(position::pg_snapshot) > pg_snapshot_xmax(pg_current_snapshot())
+         or exists (select from score_feed where ${foreign}) as foreign
+     from saved_ranking where id = $1`,
+    [boardCategories.length],
+  );
+  const [saved] = rows;
+  if (saved && !saved.foreign) {
+    return { position: requirePosition(saved.position), counted: saved.counted.map(countedOf) };
+  }
+  await sql.query(`update score_feed set xid = '${FEED_START.next}' where ${foreign}`);
+  await sql.query(`delete from identity_feed where ${foreign}`);
+  return null;
+}
+
+/** Saves counts, unless another process did within the last `everyMs`. */
+export async function saveCounts(sql: Sql, { position, counted }: Counts, everyMs: number): Promise<void> {
+  const { rowCount } = await sql.query(
+    "select from saved_ranking where saved_at > now() - $1 * interval '1 millisecond'",
+    [everyMs],
+  );
+  if (rowCount) return;
+  const rows = counted.map(({ chainId, board, points, subjects }): CountedRow => [chainId, board, points, subjects]);
+  await sql.query(
+    `insert into saved_ranking (id, position, scopes, saved_at) values ($3, $1, $2::jsonb, now())
+     on conflict (id) do update set position = excluded.position, scopes = excluded.scopes, saved_at = excluded.saved_at`,
+    [snapshotOf(position), JSON.stringify(rows), boardCategories.length],
+  );
+}

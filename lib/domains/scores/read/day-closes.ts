@@ -1,0 +1,77 @@
+import type { Pool } from "pg";
+import { plainArray } from "../../../core/bulk-write.ts";
+import type { Context } from "../../../core/context.ts";
+import type { Sql } from "../../../core/db.ts";
+import { invalidField } from "../../../core/invalid-field.ts";
+import type { Confidence } from "../../../engine/index.ts";
+import { type Breakdown, categories } from "../../../engine/types.ts";
+import type { ClosePoints } from "../current-score.ts";
+import { countForAll } from "../ranks/count-for-all.ts";
+
+/** A day of scores in a scope, for subjects. */
+export interface DayQuery {
+  subjects: readonly string[];
+  /** ALL_CHAINS or a chain. */
+  chainId: number;
+  /** `YYYY-MM-DD`. */
+  day: string;
+}
+
+/** The close that holds on a day. */
+export interface DayClose extends ClosePoints {
+  /** When the service computed it. */
+  recordedAt: Date;
+}
+
+type Row = Breakdown & { subject: string; total: number; ranked: boolean; confidence: Confidence; recordedAt: Date };
+
+/** The closes of subjects that hold on a day, by subject; none of a subject without points. */
+export async function readClosesOn(sql: Sql, { subjects, chainId, day }: DayQuery): Promise<Map<string, DayClose>> {
+  const { rows } = await sql.query<Row>({
+    name: "closes-on-day",
+    text: `select subject, total, ranked, confidence, recorded_at as "recordedAt", ${categories.join(", ")} from score_close
+      where subject = any($1::text[]) and chain_id = $2 and day <= $3 and until > $3`,
+    values: [plainArray(subjects), chainId, day],
+  });
+  return new Map(
+    rows.map(({ subject, total, ranked, confidence, recordedAt, ...breakdown }) => {
+      return [subject, { total, ranked, confidence, recordedAt, breakdown }];
+    }),
+  );
+}
+
+/** The subjects whose closes of a day are still to be computed again. */
+export async function readStaleOn(sql: Sql, { subjects, chainId, day }: DayQuery): Promise<Set<string>> {
+  const { rows } = await sql.query<{ subject: string }>({
+    name: "stale-closes-on-day",
+    text: "select subject from stale_close where subject = any($1::text[]) and chain_id = $2 and from_day <= $3",
+    values: [plainArray(subjects), chainId, day],
+  });
+  return new Set(rows.map((row) => row.subject));
+}
+
+/** The first day (`YYYY-MM-DD`) with a close in a scope (0: all chains); null if there is none. May be a minute old. */
+export async function firstCloseDay(pool: Pool, chainId: number): Promise<string | null> {
+  const key = `first close ${chainId}`;
+  const [first] = await countForAll(pool, [key], async () => {
+    const { rows } = await pool.query<{ day: string }>({
+      name: "first-close",
+      text: "select day::text from score_close where chain_id = $1 order by day limit 1",
+      values: [chainId],
+    });
+    return new Map(rows.map(({ day }) => [key, day]));
+  });
+  return first ?? null;
+}
+
+/** Throws INVALID_REQUEST, naming the field, for a day (`YYYY-MM-DD`) in the future, or before the first with scores. */
+export async function requireCloseDay(
+  ctx: Pick<Context, "pg" | "now">,
+  at: string,
+  chainId: number,
+  field = "at",
+): Promise<void> {
+  if (Date.parse(at) > ctx.now.getTime()) throw invalidField(field, `is a day in the future: ${at}`);
+  const first = await firstCloseDay(ctx.pg, chainId);
+  if (first !== null && at < first) throw invalidField(field, `is before the first day with scores, ${first}`);
+}

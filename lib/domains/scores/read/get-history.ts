@@ -1,0 +1,116 @@
+import { LAST_TIME } from "../../../core/chain-states.ts";
+import type { Context } from "../../../core/context.ts";
+import { requireStoredChain } from "../../../core/require-chain.ts";
+import { paginate } from "../../../core/schemas.ts";
+import { type Breakdown, categories, DAY, scoreTierOf } from "../../../engine/index.ts";
+import { requireIdentity } from "../../wallets/index.ts";
+import { ALL_CHAINS } from "../current-score.ts";
+import { dayText } from "../inputs/chain-heads.ts";
+import { ranksOn } from "../ranks/days.ts";
+import { boardCategories } from "../ranks/histogram.ts";
+import type { Closes, History } from "../schemas.ts";
+import type { ScoreCause } from "../score-change.ts";
+import { CHANGES_POINTS } from "../score-feed.ts";
+import { requireCloseDay } from "./day-closes.ts";
+
+export const historyIntervals = ["event", "day"] as const;
+export type HistoryInterval = (typeof historyIntervals)[number];
+
+interface HistoryInput {
+  identity: string;
+  from?: Date;
+  to?: Date;
+  at?: number;
+  interval: HistoryInterval;
+  limit: number;
+  offset: number;
+}
+
+type Row = Breakdown & { at: Date; total: number; ranked: boolean; cause: ScoreCause };
+
+/**
+ * The changes of an identity's score over all chains from `from` to `to` (both included). By day: the closes, oldest first, dated by the
+ * end of their chain day. By event: what was published, newest first, dated by commit time, as far back as the feed is kept (FEED_DAYS).
+ * With `at` (00:00 of a UTC day, unix seconds), the history at the end of that day: without later changes. Throws USER_NOT_FOUND, and
+ * INVALID_REQUEST for a day in the future or before the first with scores.
+ */
+export async function getHistory(ctx: Context, input: HistoryInput): Promise<History> {
+  const { limit, offset, at: day } = input;
+  const { subject, countsFrom } = await requireIdentity(ctx, input.identity);
+  if (day !== undefined) await requireCloseDay(ctx, dayText(day), ALL_CHAINS);
+  // The changes are those of the owner's wallet; a name that changed owner has none yet.
+  if (countsFrom) return { history: [], pagination: paginate(0, limit, offset) };
+  const { entries, order } = input.interval === "day" ? byDay : byEvent;
+  const rows = `(${entries}) as entries where ($2::timestamptz is null or at >= $2) and ($3::timestamptz is null or at <= $3)`;
+  const range = [subject, input.from ?? null, lastOf(input)];
+  const counted = await ctx.pg.query<{ total: number }>(`select count(*) as total from ${rows}`, range);
+  const page = await ctx.pg.query<Row>(
+    `select at, total, ranked, cause, ${categories.join(", ")} from ${rows} order by ${order} limit $4 offset $5`,
+    [...range, limit, offset],
+  );
+  const dayOfRow = (at: Date) => dayText(at.getTime() / 1000);
+  const rankOn = await ranksOn(
+    ctx,
+    ALL_CHAINS,
+    page.rows.map(({ at }) => dayOfRow(at)),
+  );
+  const history = page.rows.map(({ at, total, ranked, cause, ...breakdown }) => {
+    const rank = rankOn(dayOfRow(at), { total, ranked });
+    return { at: at.toISOString(), total, rank, tier: scoreTierOf(total), breakdown, cause };
+  });
+  return { history, pagination: paginate(counted.rows[0]?.total ?? 0, limit, offset) };
+}
+
+/** The time of the last change to return; null: up to the newest. */
+function lastOf({ to, at }: HistoryInput): Date | null {
+  const end = at === undefined ? null : new Date((at + DAY) * 1000 - 1);
+  return end && to ? new Date(Math.min(end.getTime(), to.getTime())) : (end ?? to ?? null);
+}
+
+const byEvent = {
+  entries: `select f.id, f.at, f.cause, f.ranked_after as ranked,
+      ${boardCategories.map((name, i) => `coalesce(f.after[${i + 1}], 0)::int as ${name}`).join(", ")}
+    from score_feed f where f.subject = $1 and ${CHANGES_POINTS}`,
+  order: "id desc",
+};
+
+const byDay = {
+  entries: `select *, (day + time '23:59:59.999') at time zone 'UTC' as at from score_close
+    where subject = $1 and chain_id = ${ALL_CHAINS} and day <= '${dayText(LAST_TIME)}'`,
+  order: "day",
+};
+
+type CloseRow = Breakdown & { day: string; total: number; ranked: boolean; recorded_at: Date };
+
+/**
+ * The closes of an identity's score, over all chains or on one, of the chain days from `from` to `to` (00:00 UTC in unix
+ * seconds, both included), oldest first. Throws USER_NOT_FOUND and UNSUPPORTED_CHAIN.
+ */
+export async function getCloses(
+  ctx: Context,
+  input: { identity: string; chainId?: number; from?: number; to?: number; limit: number; offset: number },
+): Promise<Closes> {
+  const { limit, offset, from, to, chainId } = input;
+  if (chainId !== undefined) await requireStoredChain(ctx, chainId);
+  const { subject, countsFrom } = await requireIdentity(ctx, input.identity);
+  // The closes are those of the owner's wallet; a name that changed owner has none yet.
+  if (countsFrom) return { closes: [], pagination: paginate(0, limit, offset) };
+  const rows = `from score_close where subject = $1 and chain_id = $2 and day <= '${dayText(LAST_TIME)}'
+    and ($3::date is null or day >= $3) and ($4::date is null or day <= $4)`;
+  const days = [from, to].map((day) => (day === undefined ? null : dayText(day)));
+  const range = [subject, chainId ?? ALL_CHAINS, ...days];
+  const counted = await ctx.pg.query<{ total: number }>(`select count(*) as total ${rows}`, range);
+  const page = await ctx.pg.query<CloseRow>(
+    `select day::text, total, ranked, recorded_at, ${categories.join(", ")} ${rows} order by day limit $5 offset $6`,
+    [...range, limit, offset],
+  );
+  const closes = page.rows.map(({ day, total, ranked, recorded_at: recordedAt, ...breakdown }) => ({
+    day,
+    total,
+    breakdown,
+    tier: scoreTierOf(total),
+    ranked,
+    recordedAt: recordedAt.toISOString(),
+  }));
+  return { closes, pagination: paginate(counted.rows[0]?.total ?? 0, limit, offset) };
+}
