@@ -90,3 +90,10 @@ export type CategoryState = "ok" | "stale" | "unavailable";
 /** The lists of a wallet's history that an explorer gives. */
 export const historyLists = ["transactions", "internal", "tokens", "nfts"] as const;
 export type HistoryList = (typeof historyLists)[number];
+
+/** A value for each category; `index`: its place among them. Safe in a browser. */
+export function byCategory<T>(value: (category: Category, index: number) => T): Record<Category, T> {
+  return Object.fromEntries(categories.map((name, i) => [name, value(name, i)])) as Record<Category, T>; // All of them.
+}
+
+export const noPoints: Readonly<Breakdown> = byCategory(() => 0);

@@ -42,7 +42,7 @@ by everything up to the end of that UTC day in chain time, as known now (\`recor
 of each category. confidence says how much was seen of it; an unknown identity is USER_NOT_FOUND, not a score of zero.`,
     },
   ],
-  handler: ({ ctx, params, query }) => scores.getScore(ctx, { ...params, ...query }),
+  handler: ({ ctx, params, query }) => scores.getScoreWithWallet(ctx, { ...params, ...query }),
 });
 
 export const scoreEndpoints = endpointGroup("scores", {

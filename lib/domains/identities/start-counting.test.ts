@@ -14,6 +14,7 @@ import {
   getHistory,
   getReceipt,
   getScore,
+  getScoreWithWallet,
   refreshBoards,
   rescoreWallets,
   scoreTransaction,
@@ -142,7 +143,7 @@ test("a wallet that left an identity counts for another after 30 days, and is sc
   expect(await startCounting(world.ctx({ now: later(30) }))).toBe(1);
   const together = await totalOf("bob");
   expect(together).toBeGreaterThan(alone);
-  const { wallet, ...asked } = await getScore(world.ctx(), { identity: lower(farmed) });
+  const { wallet, ...asked } = await getScoreWithWallet(world.ctx(), { identity: lower(farmed) });
   expect(asked).toMatchObject({ svcId: "bob", address: bob.address, score: { total: together } });
   expect(wallet).toMatchObject({ address: farmed.address, linkedAt: isoLater(1), total: own });
   const { history } = await getHistory(world.ctx(), { identity: "bob", interval: "event", limit: 1, offset: 0 });

@@ -1,4 +1,5 @@
-import { type Breakdown, type Category, type Confidence, categories, type ScoreFacts } from "../../engine/index.ts";
+import type { Confidence, ScoreFacts } from "../../engine/index.ts";
+import { type Breakdown, type Category, categories } from "../../engine/types.ts";
 
 /** The scope of the score over all chains; every other scope is a chain id. */
 export const ALL_CHAINS = 0;

@@ -1,7 +1,7 @@
 export { scoreTiers } from "../../engine/index.ts";
+export { byCategory } from "../../engine/types.ts";
 export { findAttestationGaps } from "./attestation-gaps.ts";
 export { LeaderboardResponse, MoversResponse } from "./board-schemas.ts";
-export { byCategory } from "./by-category.ts";
 export { rollBackCloses } from "./closes/roll-back-closes.ts";
 export { markMissingCloses, markSkippedDays, markWholeHistory, recomputeStaleCloses } from "./closes/stale-closes.ts";
 export { runComparison } from "./compare-models.ts";
@@ -40,7 +40,7 @@ export { getScoreSeries } from "./read/get-score-series.ts";
 export { getRecentChanges, getUpdates, type RecentChange } from "./read/get-updates.ts";
 export { type Measures, readMeasures, worstState } from "./read/measures.ts";
 export { type ChainProgress, countTiers, type Delays, getDelays, getNetwork, type TierCounts } from "./read/network.ts";
-export { getScheduledScore, readFlags } from "./read/recomputed.ts";
+export { getScheduledScore, getScoreWithWallet, readFlags } from "./read/recomputed.ts";
 export { listSubjects, sampleSubjects, searchNames, searchScores } from "./read/search.ts";
 export { readStoredFacts } from "./read/stored-score.ts";
 export { getReceipt, issueReceipt, judgeReceipt, RECEIPT_PER_REQUEST, receiptCost } from "./receipt/issue.ts";

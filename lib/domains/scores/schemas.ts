@@ -11,8 +11,7 @@ import {
 } from "../../core/schemas.ts";
 import { categoryRows } from "../../engine/categories/rows.ts";
 import { scoreTiers } from "../../engine/score-tiers.ts";
-import { categories } from "../../engine/types.ts";
-import { byCategory } from "./by-category.ts";
+import { byCategory, categories } from "../../engine/types.ts";
 import { Coverage } from "./coverage-schema.ts";
 import { boardCategories } from "./ranks/histogram.ts";
 import { scoreCauses } from "./score-change.ts";

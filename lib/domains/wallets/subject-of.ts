@@ -2,7 +2,7 @@ import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { isAddressIdentity } from "../../core/schemas.ts";
 import { isShown } from "../../core/shown.ts";
-import { countsFrom } from "../../engine/index.ts";
+import { countsFrom } from "../../engine/links.ts";
 import { identityCacheOf, type KnownIdentity, readIdentities } from "./identity-cache.ts";
 
 type Ctx = Pick<Context, "pg">;

@@ -1,12 +1,12 @@
+import { categoryRows } from "../../../engine/categories/rows.ts";
 import {
+  byCategory,
   type Category,
   type CategoryState,
   categories,
-  categoryRows,
   type HistoryList,
   historyLists,
-} from "../../../engine/index.ts";
-import { byCategory } from "../by-category.ts";
+} from "../../../engine/types.ts";
 
 /** The categories computed from wallet histories; attestations come from no history. */
 export const readCategories: readonly Category[] = categories.filter((name) => categoryRows[name].sources.length > 0);

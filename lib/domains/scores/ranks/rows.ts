@@ -2,7 +2,8 @@ import { LRUCache } from "lru-cache";
 import type { Pool } from "pg";
 import type { Address } from "../../../core/chains.ts";
 import { checksum } from "../../../core/schemas.ts";
-import { type Category, type Confidence, categories } from "../../../engine/index.ts";
+import type { Confidence } from "../../../engine/index.ts";
+import { type Category, categories } from "../../../engine/types.ts";
 import {
   IDENTITY_COLUMNS,
   IDENTITY_JOINS,

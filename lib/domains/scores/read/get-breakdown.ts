@@ -19,9 +19,9 @@ import {
   scorePoints,
   signalCosts,
 } from "../../../engine/index.ts";
+import { noPoints } from "../../../engine/types.ts";
 import { modelHash, readActiveModel } from "../../models/index.ts";
 import { type ResolvedIdentity, requireIdentity } from "../../wallets/index.ts";
-import { noPoints } from "../by-category.ts";
 import { foldDayScores, MOST_ROWS_OF_SUBJECT } from "../closes/fold-day-scores.ts";
 import { followedFails, readCoverage } from "../coverage.ts";
 import type { Coverage } from "../coverage-schema.ts";

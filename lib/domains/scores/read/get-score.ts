@@ -2,9 +2,8 @@ import type { Context } from "../../../core/context.ts";
 import { requireChain } from "../../../core/require-chain.ts";
 import { checksum, Identity, isAddressIdentity } from "../../../core/schemas.ts";
 import { scoreTierOf } from "../../../engine/score-tiers.ts";
-import { type Breakdown, categories } from "../../../engine/types.ts";
+import { type Breakdown, categories, noPoints } from "../../../engine/types.ts";
 import { requireIdentity, shownName, userNotFound, waitEnd } from "../../wallets/index.ts";
-import { noPoints } from "../by-category.ts";
 import { ALL_CHAINS } from "../current-score.ts";
 import { readCategories } from "../inputs/category-sources.ts";
 import { dayText } from "../inputs/chain-heads.ts";
@@ -21,9 +20,8 @@ import {
 import type { FoundScore, NoScore, ScoreRow } from "../ranks/rows.ts";
 import type { Score, ScoreBatch, SubjectScore } from "../schemas.ts";
 import { readClosesOn, readStaleOn, requireCloseDay } from "./day-closes.ts";
-import { readLinkedWallets } from "./recomputed.ts";
 
-interface Input {
+export interface ScoreInput {
   /** Lower case. */
   identity: string;
   chainId?: number;
@@ -32,21 +30,24 @@ interface Input {
 }
 
 /**
- * The score of an identity, over all chains or on one: now, at most a second old, or with `at` at the end of that day. An address of an
- * identity's wallet costs another query. Throws USER_NOT_FOUND, UNSUPPORTED_CHAIN, SERVICE_UNAVAILABLE while the ranks load, and
- * INVALID_REQUEST for a day in the future or before the first with scores.
+ * The score of an identity, over all chains or on one: now, at most a second old, or with `at` at the end of that day. Throws
+ * USER_NOT_FOUND, UNSUPPORTED_CHAIN, SERVICE_UNAVAILABLE while the ranks load, and INVALID_REQUEST for a day in the future or before the
+ * first with scores.
  */
-export async function getScore(ctx: Context, { identity, chainId, at }: Input): Promise<SubjectScore> {
+export async function getScore(ctx: Context, input: ScoreInput): Promise<SubjectScore> {
+  const { isLinked: _, ...score } = await lookUpScore(ctx, input);
+  return score;
+}
+
+/** The same, and whether a wallet of an identity was asked for. */
+export async function lookUpScore(ctx: Context, { identity, chainId, at }: ScoreInput): Promise<LookedUpScore> {
   if (chainId !== undefined) requireChain(ctx, chainId);
   const scope = chainId ?? ALL_CHAINS;
-  if (at !== undefined) return readScoreOn(ctx, identity, scope, at);
+  if (at !== undefined) return { ...(await readScoreOn(ctx, identity, scope, at)), isLinked: false };
   const boards = await loadedBoards(ctx, "SERVICE_UNAVAILABLE");
   const [found] = await findScores(ctx, boards, [identity], scope);
   if (!found) throw userNotFound(identity);
-  const { isLinked, ...score } = found;
-  if (!isLinked || !isAddressIdentity(identity)) return score;
-  const [wallet] = await readLinkedWallets(ctx, ctx.pg, { of: { address: identity }, only: identity });
-  return { ...score, ...(wallet && { wallet }) };
+  return found;
 }
 
 /** The scores of many identities, in their order and from one snapshot; unknown ones have `found: false`. */

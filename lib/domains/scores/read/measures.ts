@@ -12,8 +12,8 @@ import {
   type ScoreFacts,
   scorePoints,
 } from "../../../engine/index.ts";
+import { noPoints } from "../../../engine/types.ts";
 import { walletsOf } from "../../wallets/index.ts";
-import { noPoints } from "../by-category.ts";
 import { type DayScore, foldDayScores, MOST_ROWS_OF_SUBJECT } from "../closes/fold-day-scores.ts";
 import { ALL_CHAINS } from "../current-score.ts";
 import { dayText } from "../inputs/chain-heads.ts";

@@ -2,7 +2,7 @@ import type { Address } from "../../../core/chains.ts";
 import type { Context } from "../../../core/context.ts";
 import type { Sql } from "../../../core/db.ts";
 import { groupBy } from "../../../core/group-by.ts";
-import { checksum, checksumWithin } from "../../../core/schemas.ts";
+import { checksum, checksumWithin, isAddressIdentity } from "../../../core/schemas.ts";
 import { createLoader } from "../../../core/shared-snapshot.ts";
 import { readSnapshot } from "../../../core/transaction.ts";
 import {
@@ -19,7 +19,8 @@ import { requireIdentity } from "../../wallets/index.ts";
 import { ALL_CHAINS } from "../current-score.ts";
 import { scoringSettings } from "../inputs/scoring-settings.ts";
 import { readPresent } from "../load-subjects.ts";
-import type { LinkedWallet } from "../schemas.ts";
+import type { LinkedWallet, SubjectScore } from "../schemas.ts";
+import { lookUpScore, type ScoreInput } from "./get-score.ts";
 import { readScore } from "./stored-score.ts";
 
 interface Key {
@@ -49,6 +50,18 @@ const loadLinks = createLoader(async (sql, keys: readonly Key[]) => {
   const byKey = groupBy(rows, ({ index }) => index);
   return keys.map((_, i) => byKey.get(i + 1) ?? []);
 });
+
+/**
+ * The score of an identity as {@link getScore} has it; asked by the address of an identity's wallet, with that wallet's own points, which
+ * costs more queries.
+ */
+export async function getScoreWithWallet(ctx: Context, input: ScoreInput): Promise<SubjectScore> {
+  const { identity } = input;
+  const { isLinked, ...score } = await lookUpScore(ctx, input);
+  if (!isLinked || !isAddressIdentity(identity)) return score;
+  const [wallet] = await readLinkedWallets(ctx, ctx.pg, { of: { address: identity }, only: identity });
+  return { ...score, ...(wallet && { wallet }) };
+}
 
 /** All wallets of the activated identity that a wallet is linked to, or of a name that waits, the primary first. */
 export async function readLinkedWallets(

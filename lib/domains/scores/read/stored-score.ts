@@ -10,8 +10,8 @@ import {
   mergeFacts,
   type ScoreFacts,
 } from "../../../engine/index.ts";
+import { byCategory, noPoints } from "../../../engine/types.ts";
 import { modelOfScore, readActiveModel } from "../../models/index.ts";
-import { byCategory, noPoints } from "../by-category.ts";
 import { readCategories } from "../inputs/category-sources.ts";
 import { datedFacts } from "../inputs/chain-heads.ts";
 import { loadSharedHeads } from "../inputs/read-chain-heads.ts";
