@@ -36,13 +36,13 @@ type ReadCounts<T> = (keys: readonly string[]) => Promise<ReadonlyMap<string, T>
 
 /**
  * Results that are the same for every reader, and take a visit of many subjects or closes, in the order of their keys; undefined where
- * `read` has none. They may be a minute old, or older where reading them takes long ({@link usedFor}). `inTurn`: waits before it reads.
+ * `read` has none. They may be a minute old, or older where reading them takes long ({@link usedFor}). `takeTurn`: waits before it reads.
  */
 export async function countForAll<T>(
   pool: Pool,
   keys: readonly string[],
   read: ReadCounts<T>,
-  inTurn: <R>(work: () => Promise<R>) => Promise<R> = (work) => work(),
+  takeTurn: <R>(work: () => Promise<R>) => Promise<R> = (work) => work(),
 ): Promise<(T | undefined)[]> {
   const { known, reading } = resultsOf(pool);
   const readNow = async (wanted: readonly string[]) => {
@@ -64,7 +64,7 @@ export async function countForAll<T>(
   if (aging.length > 0) load(aging).catch(() => {});
   const resultOf = (value: unknown) => value as T | undefined; // A key is read by one reader alone.
   if (keys.every((key) => cached.get(key))) return keys.map((key) => resultOf(cached.get(key)?.value));
-  return inTurn(async () => {
+  return takeTurn(async () => {
     // Others may have read them meanwhile.
     const now = new Map(keys.map((key) => [key, known.get(key)]));
     const missing = keys.filter((key) => !now.get(key));
