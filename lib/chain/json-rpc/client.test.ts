@@ -682,6 +682,26 @@ describe("logs of a contract", () => {
       expect(await client.logs(contract, 6, 29)).toEqual([]);
     });
 
+    test("not where the receipts of a long range's first block lack the logs that its bloom shows", async () => {
+      const chain = chainWithLogs(LONG);
+      const scripted = await node(chain);
+      scripted.answers.eth_getLogs = none;
+      const emptied = (receipts: readonly object[] = []) => receipts.map((one) => ({ ...one, logs: [] }));
+      scripted.answers.eth_getBlockReceipts = ([tag]) => emptied(chain[Number(tag)]?.receipts);
+      const { client } = clientOf([scripted.url]);
+      expect(await failure(client.logs(contract, 5, LONG - 1))).toMatchObject({ code: "STATE_UNAVAILABLE" });
+    });
+
+    test("not after the last log where the endpoint does not have these blocks yet: another is asked", async () => {
+      const [late, whole] = [await node(chainWithLogs(30)), await node(chainWithLogs(LONG))];
+      late.answers.eth_getLogs = () => [logAt(20)];
+      whole.answers.eth_getLogs = () => [logAt(20), logAt(50)];
+      expect(await failure(clientOf([late.url]).client.logs(contract, 20, 60))).toMatchObject({
+        code: "STATE_UNAVAILABLE",
+      });
+      expect(await clientOf([late.url, whole.url]).client.logs(contract, 20, 60)).toHaveLength(2);
+    });
+
     test("not of blocks that the endpoint does not have yet", async () => {
       const scripted = await node(chainWithLogs(30));
       scripted.answers.eth_getLogs = none;

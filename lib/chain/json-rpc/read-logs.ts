@@ -3,7 +3,7 @@ import { readList } from "../hex.ts";
 import type { BlockLog, LogQuery } from "../types.ts";
 import { toHex } from "./calls.ts";
 import { readBlockLog } from "./read-receipt.ts";
-import type { createRetainedLogs } from "./retained-logs.ts";
+import { type createRetainedLogs, requireBlock } from "./retained-logs.ts";
 import type { Rpc } from "./rpc.ts";
 
 /** Blocks whose logs one request covers; public nodes refuse many more. */
@@ -19,7 +19,7 @@ interface LogReads {
 
 /**
  * The logs of a query in blocks `from` to `to`, both included, in order. An endpoint that has none of the first blocks must show that it
- * keeps them; otherwise another is asked.
+ * keeps them, and one that has none of the last that it has this block; otherwise another is asked.
  */
 export async function readLogs(reads: LogReads, from: number, to: number, signal?: AbortSignal): Promise<BlockLog[]> {
   const { atOnce = BLOCKS_PER_REQUEST } = reads;
@@ -38,8 +38,10 @@ async function readInHalves(reads: LogReads, from: number, to: number, signal?: 
       [{ method: "eth_getLogs", params: [filter] }],
       async ([result], ask, endpoint) => {
         const logs = readList(result, "eth_getLogs").map(readBlockLog);
-        const first = logs.reduce((lowest, log) => Math.min(lowest, log.blockNumber), to + 1);
+        const numbers = logs.map((log) => log.blockNumber);
+        const first = numbers.reduce((lowest, number) => Math.min(lowest, number), to + 1);
         if (first > from) await requireRetained({ endpoint, ask }, query, from, first - 1);
+        if (first <= to && !numbers.includes(to)) await requireBlock({ ask }, to);
         return logs;
       },
       signal,

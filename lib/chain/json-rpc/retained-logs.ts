@@ -4,7 +4,7 @@ import { isRecord, readHash, readList, readNumber, readRecord } from "../hex.ts"
 import type { Clock } from "../retry.ts";
 import type { LogQuery } from "../types.ts";
 import type { RpcCall } from "./batch-sender.ts";
-import { mayContain, readBloom } from "./blooms.ts";
+import { headerShowsMore, lacksLogs, mayContain, readBloom } from "./blooms.ts";
 import { getBlock, getBlockReceipts, getReceipt, range } from "./calls.ts";
 
 /** Blocks without logs whose headers are read one by one. */
@@ -27,6 +27,7 @@ interface Header {
   number: number;
   hash: string;
   isUsed: boolean;
+  logsBloom: unknown;
   bloom: Uint8Array | null;
   transactions: readonly unknown[];
 }
@@ -60,10 +61,18 @@ export function createRetainedLogs({
     }
     const first = await findUsed(ask, from, to);
     if (!first) return;
-    await readReceipts(ask, first);
+    const receipts = await readReceipts(ask, first);
+    if (hasBlooms && (receipts.some(lacksLogs) || headerShowsMore(first.logsBloom, receipts))) {
+      throw missing(`logs of block ${first.number}`);
+    }
     if (first.number < to) await readHeaders(ask, [to]);
     shown.set(endpoint, { block: from, until: clock.now() + RETAINED_MS });
   };
+}
+
+/** Throws STATE_UNAVAILABLE unless the endpoint has the block: one that is behind gives the logs of earlier blocks alone. */
+export async function requireBlock({ ask }: Pick<AskedEndpoint, "ask">, number: number): Promise<void> {
+  await readHeaders(ask, [number]);
 }
 
 type Ask = AskedEndpoint["ask"];
@@ -80,6 +89,7 @@ async function readHeaders(ask: Ask, numbers: readonly number[]): Promise<Header
       number,
       hash: readHash(block.hash, "block.hash"),
       isUsed: gasUsed > 0 || transactions.length > 0,
+      logsBloom: block.logsBloom,
       bloom: readBloom(block.logsBloom),
       transactions,
     };
