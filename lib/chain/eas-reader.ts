@@ -22,8 +22,14 @@ export interface EasReader {
   schemas(registry: Address, uids: readonly Hex[]): Promise<(SchemaContents | null)[]>;
 }
 
-export function createEasReader(client: Pick<ChainClient, "request">, signal: AbortSignal): EasReader {
-  const reads = batchReads(client, { signal });
+/** `oneByOne`: the client takes single calls alone. */
+export function createEasReader(
+  client: Pick<ChainClient, "request">,
+  signal: AbortSignal,
+  { oneByOne = false } = {},
+): EasReader {
+  const batched = batchReads(client, { signal });
+  const reads: BatchedReads = oneByOne ? { ...batched, findSupport: async () => "none" } : batched;
   return {
     attestations: (address, uids) =>
       readAll<AttestationContents>(reads, { address, abi: easAbi, functionName: "getAttestation" }, uids),

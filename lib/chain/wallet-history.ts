@@ -10,6 +10,11 @@ export interface WalletHistoryReader {
   fetch(wallet: string, options?: FetchHistoryOptions): Promise<WalletHistory>;
   /** Reads the logs that match one of the filters, in the order of blocks. Throws a ChainError. Absent if the source has no logs. */
   logs?(filters: readonly LogFilter[], options: FetchLogsOptions): Promise<WalletLogs>;
+  /**
+   * The result of a call of a node that the source passes on, as the node returned it. Throws a ChainError: UNSUPPORTED if the source does
+   * not pass this method on. Absent if it has no nodes.
+   */
+  call?(method: string, params: readonly unknown[], signal?: AbortSignal): Promise<unknown>;
 }
 
 /** Logs of one contract with these topics; null matches any. */
@@ -120,6 +125,7 @@ export const historyGaps = {
   erc1155: "The explorer has no list of ERC-1155 transfers; those that it names elsewhere count.",
   pending: "The explorer has not processed all blocks yet; the history is read again soon.",
   contradiction: "The explorer says that there are no transactions, but also that the wallet has sent some.",
+  behind: "The explorer's newest block is too old (`maxAgeMinutes`): what followed is not known.",
 } as const;
 export type HistoryGap = keyof typeof historyGaps;
 
@@ -161,6 +167,8 @@ export interface WalletHistory {
   newestAt: number | null;
   /** Time of the source's newest block, unix seconds; null if the source does not say. Absent if it was not asked, or failed. */
   headAt?: number | null | undefined;
+  /** The source's newest block is old: nobody knows what followed. */
+  isBehind: boolean;
   /** Host of the source that returned the head or, if the caller passed the head, rows; null if none answered. */
   source: string | null;
   lists: { [L in HistoryList]: HistoryListResult<HistoryRows[L]> };

@@ -28,6 +28,8 @@ export interface ContractReads {
   chain: ChainConfig;
   client: Pick<ChainClient, "request">;
   signal: AbortSignal;
+  /** The client takes single calls alone. */
+  oneByOne?: boolean;
   /** By UID: a schema never changes. */
   schemas: Map<Hex, SchemaRecord>;
 }
@@ -170,12 +172,12 @@ function readRevokedOffchain(
  * Reads their schemas into `reads`. Throws a ChainError if the node does not answer in time.
  */
 export async function readContents(
-  { chain, client, signal, schemas }: ContractReads,
+  { chain, client, signal, schemas, oneByOne = false }: ContractReads,
   { contract, uids, longestMs }: { contract: Address; uids: readonly Hex[]; longestMs: number },
 ): Promise<Map<Hex, AttestationContents | "unknown">> {
   const contents = new Map<Hex, AttestationContents | "unknown">();
   if (uids.length === 0) return contents;
-  const eas = createEasReader(client, AbortSignal.any([signal, AbortSignal.timeout(longestMs)]));
+  const eas = createEasReader(client, AbortSignal.any([signal, AbortSignal.timeout(longestMs)]), { oneByOne });
   const found = new Set<Hex>();
   for (const [i, one] of (await eas.attestations(contract, uids)).entries()) {
     const uid = uids[i];

@@ -17,6 +17,8 @@ import { type ChainLeader, type FollowOptions, leaderTransaction } from "./chain
 /** Longest time for reading pending attestations again, milliseconds. */
 const LONGEST_MS = 10_000;
 
+/** The events of pending attestations by UID; null for one whose contents no node can return. */
+type ReadEvents = ReadonlyMap<string, AttestationEvent | null>;
 type Eas = NonNullable<ReturnType<typeof easOf>>;
 
 /**
@@ -35,17 +37,17 @@ export async function retryAttestations(options: FollowOptions): Promise<void> {
   const waiting = pending.filter(({ uid }) => !read.has(uid));
   await leaderTransaction(leader, async () => {
     await postponePending(sql, { chainId: chain.id, pending: waiting, now: leader.now() });
-    if (known.length > 0) await writeKnown(leader, eas, known, read);
+    if (known.length > 0) await writeKnown(leader, eas, { known, read });
   });
   log.info({ chainId: chain.id, read: known.length, waiting: waiting.length }, "read pending attestations again");
 }
 
-/** The events of pending attestations by UID; null for one whose contents no node can return. Those still unknown are missing. */
+/** Those still unknown are missing. */
 async function readAgain(
   { leader, source, log, signal }: FollowOptions,
   { contract }: Eas,
   pending: readonly PendingAttestation[],
-): Promise<Map<string, AttestationEvent | null>> {
+): Promise<ReadEvents> {
   const { chain } = leader;
   const reads: ContractReads = { chain, client: source, signal, schemas: new Map() };
   try {
@@ -65,24 +67,28 @@ async function readAgain(
   }
 }
 
-/** Stores attestations that were read, with their later revocations, makes final ones final, and scores their subjects. */
-async function writeKnown(
-  leader: ChainLeader,
+/**
+ * Stores attestations that were read and still wait, with their later revocations, makes final ones final, and scores their subjects;
+ * returns these. Those up to the block `silentTo` are final at once.
+ */
+export async function writeKnown(
+  writer: EventWriter,
   eas: Eas,
-  known: readonly PendingAttestation[],
-  read: ReadonlyMap<string, AttestationEvent | null>,
-): Promise<void> {
-  const { sql, chain } = leader;
-  await removePending(
+  { known, read, silentTo }: { known: readonly PendingAttestation[]; read: ReadEvents; silentTo?: number },
+): Promise<string[]> {
+  const { sql, chain } = writer;
+  await lockScores(sql);
+  const removed = await removePending(
     sql,
     chain.id,
     known.map(({ uid }) => uid),
   );
-  const attested = known.map((one) => ({ source: one.source, events: [read.get(one.uid) ?? []].flat() }));
-  const revoked = known.flatMap(({ uid, revocation }) =>
+  const waiting = known.filter(({ uid }) => removed.has(uid));
+  const attested = waiting.map((one) => ({ source: one.source, events: [read.get(one.uid) ?? []].flat() }));
+  const revoked = waiting.flatMap(({ uid, revocation }) =>
     revocation ? [{ source: revocation.source, events: [{ ...revocation, uid, kind: "revoked" as const }] }] : [],
   );
-  await storeEvents(leader, eas, [...attested, ...revoked]);
+  return storeEvents(writer, eas, [...attested, ...revoked], silentTo);
 }
 
 /** Who stores events of earlier blocks: a chain's leader, or a backfill that has locked the cursor. */

@@ -70,19 +70,34 @@ export function tokenRow(block: number, name: string | number = block, value = "
   };
 }
 
+/** The node that an explorer calls, and by which address: Etherscan's module `proxy`, or JSON-RPC as Blockscout. */
+interface CalledNode {
+  by: "proxy" | "JSON-RPC";
+  /** The result; undefined: the explorer has no such method. */
+  answer: (method: string, params: readonly unknown[]) => unknown;
+}
+
 export const says = (result: string, message = "NOTOK") => ({ status: "0", message, result });
 
 export async function startScriptedExplorer(
   rows: Partial<Record<Action, object[]>> & { getLogs?: ExplorerLog[] },
-  options: { maxRows?: number; head?: number; window?: number; nonce?: number } = {},
+  options: { maxRows?: number; head?: number; window?: number; nonce?: number; node?: CalledNode } = {},
 ): Promise<ScriptedExplorer> {
   const { maxRows = 1_000, head = 1_000_000, window = 10_000, nonce } = options;
   const newest: ScriptedExplorer["newest"] = { number: head };
   const faults: ScriptedExplorer["faults"] = [];
   const broken: ScriptedExplorer["broken"] = {};
   const asked: Asked[] = [];
-  const server = await startHttpServer((request, _body, response) => {
-    const query = new URL(request.url ?? "", "http://explorer").searchParams;
+  const server = await startHttpServer((request, body, response) => {
+    const { pathname, searchParams: query } = new URL(request.url ?? "", "http://explorer");
+    if (request.method === "POST") {
+      const { id, method, params } = JSON.parse(body);
+      asked.push({ action: `${pathname} ${method}`, startblock: 0, page: 0, offset: 0 });
+      const result = options.node?.by === "JSON-RPC" ? options.node.answer(method, params) : undefined;
+      return result === undefined
+        ? void response.writeHead(404).end()
+        : sendJson(response, { jsonrpc: "2.0", id, result });
+    }
     const number = (name: string) => Number(query.get(name));
     const action = query.get("action") ?? "";
     const isLogs = action === "getLogs";
@@ -102,6 +117,14 @@ export async function startScriptedExplorer(
       const isNewest = newest.time !== undefined && query.get("tag") === `0x${newest.number.toString(16)}`;
       const block = isNewest ? { timestamp: `0x${newest.time?.toString(16)}` } : null;
       return sendJson(response, block ? { result: block } : says("Error! Missing Or invalid Module name"));
+    }
+    if (action === "eth_call" || action === "eth_getTransactionByHash") {
+      const { to, data, tag, txhash } = Object.fromEntries(query);
+      const params = action === "eth_call" ? [{ to, data }, tag] : [txhash];
+      const result = options.node?.by === "proxy" ? options.node.answer(action, params) : undefined;
+      return result === undefined
+        ? sendJson(response, { message: "Unknown action", result: null, status: "0" }, 400)
+        : sendJson(response, { jsonrpc: "2.0", id: 1, result });
     }
     if (action === "eth_getTransactionCount") {
       const answer = nonce === undefined ? says("Error! Missing Or invalid Module name") : { result: `0x${nonce}` };

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { readiness } from "../../lib/api/health.ts";
 import type { Address } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
 import { getOverview } from "../../lib/domains/administration/index.ts";
+import { readCoverage } from "../../lib/domains/scores/coverage.ts";
 import { getDelays, scoringSettings } from "../../lib/domains/scores/index.ts";
 import { getWallet, trackWallet } from "../../lib/domains/wallets/index.ts";
 import { startHttpServer, type TestServer } from "../chain/http-server.ts";
@@ -100,6 +101,55 @@ test("an explorer that does not respond is shown too, and one that was taken out
   const chains = [{ id: 1, name: "Explored", explorers: [{ url: `${good.url}/api` }] }];
   const changed = holder.ctx({ env: testEnv(holder.url(), { CHAINS: JSON.stringify(chains) }) });
   expect((await readiness(changed)).explorers).toEqual([]);
+});
+
+describe("an explorer whose newest block is older than its maxAgeMinutes", () => {
+  const seconds = () => Math.floor(ctx.now.getTime() / 1_000);
+  const coverage = async () => {
+    const [one] = await readCoverage(ctx.pg, { chains: ctx.env.CHAINS, wallets: [wallet], now: ctx.now });
+    return { state: one?.state, gaps: one?.gaps, toBlock: one?.toBlock };
+  };
+  const contextOf = (...urls: string[]) => {
+    const chains = [{ id: 1, name: "Explored", explorers: urls.map((url) => ({ url: `${url}/api`, rate: 1000 })) }];
+    return holder.ctx({ env: testEnv(holder.url(), { CHAINS: JSON.stringify(chains) }) });
+  };
+
+  beforeEach(async () => {
+    ctx = contextOf(good.url);
+    await trackWallet(ctx, { address: wallet });
+  });
+
+  test("is named to operators, and no wallet that it gives counts as complete, until it has caught up", async () => {
+    Object.assign(good.newest, { number: 500, time: seconds() - 2 * 3_600 });
+    await read(wallet);
+    const { explorers, status: state, warnings } = await readiness(ctx);
+    expect(state).toBe("degraded");
+    expect(explorers).toMatchObject([{ chainId: 1, host: new URL(good.url).host, status: null }]);
+    expect(warnings.join()).toContain("what followed is not known");
+    expect(await coverage()).toEqual({ state: "truncated", gaps: ["behind"], toBlock: 500 });
+    // Only what followed is read.
+    const before = good.asked.length;
+    const start = performance.now();
+    vi.spyOn(performance, "now").mockImplementation(() => start + 16 * 60_000);
+    Object.assign(good.newest, { number: 600, time: seconds() - 1_800 });
+    await read(wallet);
+    const lists = good.asked.slice(before).filter(({ action }) => action === "txlist");
+    expect(lists.map(({ startblock }) => startblock)).toEqual([480]);
+    expect((await readiness(ctx)).explorers).toEqual([]);
+    expect(await coverage()).toEqual({ state: "ok", gaps: undefined, toBlock: 600 });
+  });
+
+  test("comes after another that is not behind", async () => {
+    const fresh = await startScriptedExplorer({ txlist: [transactionRow(1), transactionRow(700)] }, { head: 800 });
+    Object.assign(good.newest, { number: 500, time: seconds() - 86_400 });
+    Object.assign(fresh.newest, { time: seconds() - 60 });
+    ctx = contextOf(good.url, fresh.url);
+    await read(wallet);
+    expect(good.asked.map(({ action }) => action)).not.toContain("txlist");
+    expect(await coverage()).toEqual({ state: "ok", gaps: undefined, toBlock: 800 });
+    expect((await readiness(ctx)).explorers).toMatchObject([{ host: new URL(good.url).host }]);
+    await fresh.close();
+  });
 });
 
 test("the administration's overview names it", async () => {

@@ -52,7 +52,7 @@ function historyOf(chain: ChainConfig, address: string, amount: bigint): Fetched
     counterparty: `0x${"e".repeat(40)}`,
     amount,
   });
-  const history: WalletHistory = { head: 9, target: 9, newestAt: 1, source: "test", lists };
+  const history: WalletHistory = { head: 9, target: 9, isBehind: false, newestAt: 1, source: "test", lists };
   const rows = new Map([["transactions" as const, [row]]]);
   const claimed = { address, chainId: 1, claim: `turn of ${address}`, isFirst: true, party: "dev_test" };
   const tracked = {

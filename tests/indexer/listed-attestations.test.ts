@@ -1,6 +1,15 @@
-import { encodeEventTopics, type Hex, keccak256, toHex } from "viem";
+import {
+  decodeFunctionData,
+  encodeEventTopics,
+  encodeFunctionResult,
+  type Hex,
+  keccak256,
+  toHex,
+  zeroAddress,
+  zeroHash,
+} from "viem";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { easAbi } from "../../lib/chain/eas-abi.ts";
+import { easAbi, schemaRegistryAbi } from "../../lib/chain/eas-abi.ts";
 import { evaluatePolicy } from "../../lib/domains/policies/index.ts";
 import { Policy } from "../../lib/domains/policies/policy-schema.ts";
 import { readCoverage } from "../../lib/domains/scores/coverage.ts";
@@ -15,6 +24,7 @@ import {
   transactionRow,
   wallet,
 } from "../chain/scripted-explorer.ts";
+import { address } from "../chain/scripted-node.ts";
 import { testClock } from "../chain/test-clock.ts";
 import { testEas } from "../factories/attestations.ts";
 import { testEnv, useContext } from "../setup/context.ts";
@@ -51,7 +61,7 @@ function easLog(
 
 async function explorerWith(
   rows: Parameters<typeof startScriptedExplorer>[0],
-  options: { head?: number } = {},
+  options: Parameters<typeof startScriptedExplorer>[1] = {},
 ): Promise<ScriptedExplorer> {
   const explorer = await startScriptedExplorer({ txlist: [transactionRow(50), transactionRow(900)], ...rows }, options);
   explorers.push(explorer);
@@ -85,8 +95,8 @@ async function pending(): Promise<unknown[]> {
   return rows;
 }
 
-async function judge() {
-  const rule = { module: "attestation", cmp: "gte", value: 1, chainIds: [chainId], params: { schema: "endorsement" } };
+async function judge(params: { schema: string } = { schema: "endorsement" }) {
+  const rule = { module: "attestation", cmp: "gte", value: 1, chainIds: [chainId], params };
   const policy = Policy.parse({ op: "all", rules: [rule] });
   const { rules } = await evaluatePolicy(contextOf(), { identity: wallet, policy });
   return { outcome: rules[0]?.outcome, reason: rules[0]?.reason };
@@ -217,6 +227,124 @@ describe("on a chain that only explorers serve", () => {
     await backfill();
     expect(await reached()).toBeNull();
     expect((await judge()).outcome).toBe("indeterminate");
+  });
+});
+
+/** A node whose EAS has these attestations, by UID. */
+function nodeWith(uids: readonly string[], by: "proxy" | "JSON-RPC", sender = friend) {
+  const contents = (uid: Hex) => ({
+    ...{
+      uid,
+      schema,
+      time: 1_500_000_200n,
+      expirationTime: 0n,
+      revocationTime: 0n,
+      refUID: zeroHash,
+      data: "0x" as const,
+    },
+    ...{ recipient: wallet as Hex, attester: friend as Hex, revocable: true },
+  });
+  const none = { ...contents(zeroHash), schema: zeroHash, time: 0n, recipient: zeroAddress, attester: zeroAddress };
+  const answer = (method: string, [given]: readonly unknown[]) => {
+    if (method === "eth_getTransactionByHash") return { hash: given, from: sender };
+    if (method !== "eth_call") return undefined;
+    const { to, data } = given as { to: string; data: Hex }; // As the client sends it.
+    if (to === testEas.schemaRegistry) {
+      const result = { uid: schema, resolver: zeroAddress, revocable: true, schema: "bool isFriend" };
+      return encodeFunctionResult({ abi: schemaRegistryAbi, functionName: "getSchema", result });
+    }
+    const { args } = decodeFunctionData({ abi: easAbi, data });
+    const result = uids.includes(args[0]) ? contents(args[0]) : none;
+    return encodeFunctionResult({ abi: easAbi, functionName: "getAttestation", result });
+  };
+  return { by, answer };
+}
+
+async function stored() {
+  const { rows } = await holder
+    .ctx()
+    .pg.query(
+      "select uid, subject, issuer, sender, schema_uid as schema, final, revoked_at is not null as revoked from attestation order by uid",
+    );
+  return rows;
+}
+
+describe("the contents of attestations on a chain that only explorers serve", () => {
+  const uid = keccak256(toHex("a"));
+  const revoked = keccak256(toHex("b"));
+  const logs = [
+    easLog("Attested", { block: 200, name: "a" }),
+    easLog("Attested", { block: 210, name: "b" }),
+    easLog("Revoked", { block: 230, name: "b" }),
+  ];
+
+  test.each(["proxy", "JSON-RPC"] as const)("come from the node that the explorer calls: %s", async (by) => {
+    const sender = address("sender");
+    const explorer = await explorerWith({ getLogs: logs }, { node: nodeWith([uid, revoked], by, sender) });
+    await backfill();
+    const one = { subject: wallet, issuer: friend, sender, schema, final: true };
+    const both = [
+      { ...one, uid, revoked: false },
+      { ...one, uid: revoked, revoked: true },
+    ];
+    expect(await stored()).toEqual(both.sort((a, b) => (a.uid < b.uid ? -1 : 1)));
+    expect(await pending()).toEqual([]);
+    expect(await judge({ schema })).toMatchObject({ outcome: "pass" });
+    expect(await judge()).toMatchObject({ outcome: "fail" });
+    const before = explorer.asked.length;
+    await backfill();
+    const again = explorer.asked.slice(before).map(({ action }) => action);
+    expect(again.filter((action) => action.includes("eth_call"))).toEqual([]);
+  });
+
+  test("are not known where no explorer calls a node, and are read once one does", async () => {
+    const explorer = await explorerWith({ getLogs: logs });
+    await backfill();
+    expect(await stored()).toEqual([]);
+    expect(await judge({ schema })).toEqual({
+      outcome: "indeterminate",
+      reason: "The contents of an attestation on chain 1 were not read yet.",
+    });
+    await explorer.close();
+    explorers = [];
+    await explorerWith({ getLogs: logs }, { node: nodeWith([uid, revoked], "proxy") });
+    await backfill();
+    expect(await judge({ schema })).toMatchObject({ outcome: "pass" });
+  });
+
+  test("are read 20 blocks below the newest; one of a block that a reorg removed ends", async () => {
+    const recent = easLog("Attested", { block: HEAD - 5, name: "a" });
+    const explorer = await explorerWith({ getLogs: [recent] }, { node: nodeWith([], "proxy") });
+    await backfill();
+    expect(await pending()).toHaveLength(1);
+    expect(await judge({ schema })).toMatchObject({ outcome: "indeterminate" });
+    // The list of that block alone must say so too.
+    await explorer.close();
+    explorers = [];
+    const after = await explorerWith({ getLogs: [recent] }, { head: HEAD + 10 });
+    after.broken.getLogs = (response, { startblock }) =>
+      startblock < HEAD - 5 && sendJson(response, { status: "0", message: "No records found", result: [] });
+    await backfill();
+    expect(await pending()).toHaveLength(1);
+    await holder.ctx().pg.query("update tracked_wallet set attested_to = $1", [HEAD]);
+    await after.close();
+    explorers = [];
+    await explorerWith({ getLogs: [] }, { head: HEAD + 10 });
+    await backfill();
+    expect(await pending()).toEqual([]);
+    expect(await judge({ schema })).toMatchObject({ outcome: "fail" });
+  });
+
+  test("end after three turns in which the contract does not have them, although their block is old", async () => {
+    const explorer = await explorerWith({ getLogs: logs.slice(0, 1) }, { node: nodeWith([], "proxy") });
+    for (const left of [1, 1, 0]) {
+      await backfill();
+      expect(await pending()).toHaveLength(left);
+      await holder.ctx().pg.query("update pending_attestation set retry_at = at");
+    }
+    expect(await judge({ schema })).toMatchObject({ outcome: "fail" });
+    await explorer.close();
+    explorers = [];
   });
 });
 

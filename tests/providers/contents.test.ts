@@ -58,6 +58,9 @@ const faulty: Record<string, Given> = {
   "a receipt too many of this block": {
     receipts: [...odd.receipts, { ...odd.receipts[0], transactionHash: other.block.hash }],
   },
+  "receipts with less gas than the header": {
+    receipts: odd.receipts.map((one, i) => (i > 0 ? one : { ...one, gasUsed: "0x1" })),
+  },
   "a removed log": { receipts: odd.receipts.map((one) => ({ ...one, logs: [{ removed: true }] })) },
   "no transactions, as a node that removed them": { block: { ...odd.block, transactions: [] }, receipts: [] },
   "no transactions, and the root alone shows some": {

@@ -14,6 +14,8 @@ export type ExplorerConfig = ChainConfig["explorers"][number];
 /** One Etherscan-compatible explorer. */
 export interface Explorer {
   host: string;
+  /** How old its newest block may be, seconds. */
+  maxAge: number;
   /** Rows to ask for in one page of an action: the setting, or fewer once the explorer returned shorter pages. */
   pageSize: (action: string) => number;
   paging: Paging;
@@ -24,6 +26,8 @@ export interface Explorer {
   /** Whether it failed lately, so that others go first. */
   isResting: () => boolean;
   page: (query: Query, signal?: AbortSignal) => Promise<Page>;
+  /** What `read` finds in the answer; with a body, of the address for JSON-RPC. */
+  ask: <T>(query: Query, read: (body: unknown) => T, signal?: AbortSignal, body?: string) => Promise<T>;
   /** How many transactions the wallet sent; null if the explorer does not say. */
   nonce: (wallet: string, signal?: AbortSignal) => Promise<number | null>;
   /** False for an hour after it said that it does not have the action. */
@@ -44,6 +48,9 @@ const REST_MS = 30_000;
 const REFUSED_MS = 5 * 60_000;
 /** How long an explorer is not asked for an action that it does not have, milliseconds. */
 const UNSERVED_MS = 60 * 60_000;
+
+/** How old an explorer's newest block may be, unless the settings say otherwise. */
+const MAX_AGE_MINUTES = 60;
 
 const defaults = {
   timeoutMs: 20_000,
@@ -121,12 +128,14 @@ export function createExplorer(config: ExplorerConfig, chainId: number, options:
   state.newest.set(chainId, newest);
   return {
     host,
+    maxAge: 60 * ((config.maxAgeMinutes ?? MAX_AGE_MINUTES) || Number.POSITIVE_INFINITY),
     paging: state.paging,
     isResting: () => clock.now() < state.restUntil,
     pageSize: (action) => state.paging.cut.get(action) ?? config.pageSize,
     head: (signal) => readNewest(newest, asking, signal),
     headTime: (head, signal) => readNewestTime(newest, asking, { head, signal }),
     serves,
+    ask: request,
     page: (query, signal) => request(query, (body) => readPage(host, body), signal),
     nonce: (wallet, signal) => {
       const query = { module: "proxy", action: "eth_getTransactionCount", address: wallet, tag: "latest" };
@@ -156,7 +165,7 @@ export async function askInOrder<T>(
   throw errors.find((error) => error.retryable) ?? errors[0] ?? none;
 }
 
-type Request = <T>(query: Query, read: (body: unknown) => T, signal?: AbortSignal) => Promise<T>;
+type Request = Explorer["ask"];
 
 interface Requesting {
   config: ExplorerConfig;
@@ -176,28 +185,26 @@ function createRequest(explorer: Requesting): Request {
   const throwRefusal = () => {
     if (state.refusal && clock.now() < state.refusal.until) throw state.refusal.error;
   };
-  const requestOnce = async (query: Query, signal: AbortSignal | undefined): Promise<unknown> => {
+  const requestOnce = async (query: Query, signal?: AbortSignal, body?: string): Promise<unknown> => {
     throwRefusal();
     await state.bucket.take(signal);
     throwRefusal();
-    const url = addressOf(config, chainId, query);
-    const answer = await exchange(url, {
-      dispatcher: state.agent.dispatcher,
-      method: "GET",
-      timeoutMs,
-      maxBytes,
-      signal,
-    });
+    const { dispatcher } = state.agent;
+    const how = { dispatcher, timeoutMs, maxBytes, signal };
+    const answer =
+      body === undefined
+        ? await exchange(addressOf(config, chainId, query), { ...how, method: "GET" })
+        : await exchange(rpcAddressOf(config, chainId), { ...how, method: "POST", headers: JSON_BODY, body });
     const failure = statusError(host, answer);
-    if (failure) throw missingAction(host, answer) ?? failure;
+    if (failure) throw missingAction(host, answer, body !== undefined) ?? failure;
     return parseJson(host, answer.text);
   };
-  return async (query, read, signal) => {
+  return async (query, read, signal, body) => {
     let attempt = 0;
     const work = async () => {
       attempt++;
       try {
-        return read(await requestOnce(query, signal));
+        return read(await requestOnce(query, signal, body));
       } catch (error) {
         // Other requests of this process would meet the same limit, so they wait too.
         if (isChainError(error) && error.code === "RATE_LIMITED") {
@@ -238,6 +245,17 @@ function noteFailure({ state, clock, config }: Requesting, action: string, error
   state.restUntil = now + REFUSED_MS;
   state.refusal = { error: refusal, until: now + REFUSED_MS };
   return refusal;
+}
+
+const JSON_BODY = { "content-type": "application/json" };
+
+/** Where Blockscout answers JSON-RPC: of one address for many chains, below the chain's id; of an instance, beside the lists. */
+function rpcAddressOf(config: ExplorerConfig, chainId: number): URL {
+  const url = new URL(config.url);
+  const [before = "", ...versions] = url.pathname.split("/v2/");
+  url.pathname = versions.length > 0 ? `${before}/${chainId}/json-rpc` : `${before.replace(/\/+$/, "")}/eth-rpc`;
+  if (config.apiKey) url.searchParams.set("apikey", config.apiKey);
+  return url;
 }
 
 function addressOf(config: ExplorerConfig, chainId: number, query: Query): URL {

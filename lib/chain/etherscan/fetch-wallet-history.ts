@@ -13,9 +13,9 @@ import type {
   WalletHistory,
 } from "../wallet-history.ts";
 import { askInOrder, createExplorer, type Explorer } from "./explorer.ts";
+import { findNewest } from "./find-newest.ts";
 import { type BlockRows, type ListRequest, listPages, mergePages, type PageStep } from "./list-pages.ts";
 import { noteSigns, recheckEmptyLists, type Signs } from "./recheck-lists.ts";
-import { isBlockTime } from "./responses.ts";
 import { ERC1155_ACTION, erc1155List, type RowRules, walletList } from "./rows.ts";
 
 type HistoryOptions = FetchHistoryOptions & SourceOptions;
@@ -39,11 +39,12 @@ async function fetchLists(
 ): Promise<WalletHistory> {
   const { chain, explorers, options, signal } = given;
   const now = options.now ?? new Date();
-  const readHead = async (explorer: Explorer) => ({ head: await explorer.head(signal), explorer });
-  const newest = options.head === undefined ? await askInOrder(explorers, readHead) : null;
+  const newest = options.head === undefined ? await findNewest(explorers, { ...options, now, signal }) : null;
   const target = newest?.head ?? options.head ?? 0;
+  const late = newest?.behind ?? [];
   const reading: Reading = {
     ...given,
+    explorers: [...explorers.filter((one) => !late.includes(one)), ...late],
     rules: { now, since: chain.glamsterdamTime },
     target,
     targetFrom: newest?.explorer ?? null,
@@ -64,19 +65,11 @@ async function fetchLists(
     head: Math.min(target, ...complete),
     target,
     newestAt: reading.progress.newestAt(),
-    headAt: options.withHeadTime && newest ? await readHeadTime(newest.explorer, reading) : undefined,
+    headAt: newest?.headAt,
+    isBehind: newest?.behind.includes(newest.explorer) ?? false,
     source: newest?.explorer.host ?? all.find((list) => list.source !== null)?.source ?? null,
     lists,
   };
-}
-
-/** Null if the explorer gives a time that no block has. */
-async function readHeadTime(
-  explorer: Explorer,
-  { target, signal, rules }: Reading,
-): Promise<number | null | undefined> {
-  const time = await explorer.headTime(target, signal);
-  return time != null && !isBlockTime(time, rules.now) ? null : time;
 }
 
 interface Reading {

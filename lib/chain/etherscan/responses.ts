@@ -66,8 +66,18 @@ const refusals = [
   },
 ] as const;
 
-/** The error of a response that is none of the list, if it says that the explorer does not have the list; Blockscout sends HTTP 400. */
-export function missingAction(host: string, { status, text }: { status: number; text: string }): ChainError | null {
+/**
+ * The error of a response that says that the explorer does not have the list: Blockscout sends HTTP 400. Where an address for JSON-RPC is
+ * missing, or gives a page, the status alone says so.
+ */
+export function missingAction(
+  host: string,
+  { status, text }: { status: number; text: string },
+  isRpc: boolean,
+): ChainError | null {
+  if (isRpc && [404, 405].includes(status)) {
+    return new ChainError("UNSUPPORTED", `${host} has no address for JSON-RPC (HTTP ${status})`, { status });
+  }
   if (status !== 400 && status !== 404) return null;
   const words = /(unknown|invalid) (action|module)( name)?/i.exec(text.slice(0, 1_000));
   return words && new ChainError("UNSUPPORTED", `${host} says: ${words[0]}`, { status });

@@ -7,6 +7,7 @@ import {
   sourceWith,
 } from "../capabilities.ts";
 import { ChainError } from "../errors.ts";
+import { callNode } from "../etherscan/call-node.ts";
 import { fetchLogs } from "../etherscan/fetch-logs.ts";
 import { fetchWalletHistory } from "../etherscan/fetch-wallet-history.ts";
 import { createChainClient } from "../json-rpc/client.ts";
@@ -20,6 +21,7 @@ const readers: Record<SourceName, Readers> = {
     walletHistory: (chain, source) => ({
       fetch: (wallet, options) => fetchWalletHistory(chain, wallet, { ...source, ...options }),
       logs: (filters, options) => fetchLogs(chain, filters, { ...source, ...options }),
+      call: (method, params, signal) => callNode(chain, { method, params }, { ...source, signal }),
     }),
   },
 };

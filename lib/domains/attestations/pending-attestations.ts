@@ -80,16 +80,21 @@ interface PendingRow
   revocation: PendingAttestation["revocation"];
 }
 
-/** The attestations of a chain that are due for a retry, a bounded number, by block and position. */
+/**
+ * The attestations of a chain that are due for a retry, a bounded number, by block and position. `of`: those about and by a wallet up to a
+ * block, also those that were never tried.
+ */
 export async function duePending(
   sql: Sql,
-  { chainId, now }: { chainId: number; now: Date },
+  { chainId, now, of = null }: { chainId: number; now: Date; of?: { wallet: string; upTo: number } | null },
 ): Promise<PendingAttestation[]> {
   const { rows } = await sql.query<PendingRow>(
     `select uid, block_number as number, block_hash as hash, block_time as time, tx_hash as "txHash",
        log_index as "logIndex", subject, issuer, sender, revocation, attempts
-     from pending_attestation where chain_id = $1 and retry_at <= $2 order by block_number, log_index limit ${AT_ONCE}`,
-    [chainId, now],
+     from pending_attestation where chain_id = $1 and (retry_at <= $2 or ($3::text is not null and attempts = 0))
+       and ($3::text is null or ((subject = $3 or issuer = $3) and block_number <= $4::bigint))
+     order by block_number, log_index limit ${AT_ONCE}`,
+    [chainId, now, of?.wallet ?? null, of?.upTo ?? null],
   );
   return rows.map(({ number, hash, time, sender, ...row }) => ({
     ...row,
@@ -98,9 +103,13 @@ export async function duePending(
   }));
 }
 
-/** Removes attestations that were read. */
-export async function removePending(sql: Sql, chainId: number, uids: readonly Hex[]): Promise<void> {
-  await sql.query("delete from pending_attestation where chain_id = $1 and uid = any($2::text[])", [chainId, uids]);
+/** Removes attestations that were read, or do not exist. Returns the UIDs of those that were there. */
+export async function removePending(sql: Sql, chainId: number, uids: readonly Hex[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql.query<{ uid: string }>(
+    "delete from pending_attestation where chain_id = $1 and uid = any($2::text[]) returning uid",
+    [chainId, uids],
+  );
+  return new Set(rows.map(({ uid }) => uid));
 }
 
 /** Lets attestations that were still not returned wait longer. */

@@ -13,7 +13,7 @@ import { fetchTurn, isNewSmartAccount } from "./fetch-turn.ts";
 import { writeGrouped } from "./history-group.ts";
 import { lists } from "./history-lists.ts";
 import { readListedAttestations } from "./listed-attestations.ts";
-import { finishBackfills, lockClaims, requeueTurn, restartHistory, stageTurn } from "./staged-history.ts";
+import { finishBackfills, isOldHistory, lockClaims, requeueTurn, restartHistory, stageTurn } from "./staged-history.ts";
 import { markSmartAccount, type TrackedWallet, writeProgress } from "./tracked-wallets.ts";
 import type { FetchedTurn, FetchOptions, Turn } from "./turn.ts";
 
@@ -139,12 +139,17 @@ async function restart(ctx: Context, claimed: ClaimedBackfill): Promise<void> {
 }
 
 /** Stores what a turn fetched, for the next one to continue from. */
-async function stage(ctx: Context, { claimed, fromBlock }: Turn, { history, rows }: FetchedTurn): Promise<void> {
+async function stage(
+  ctx: Context,
+  { claimed, fromBlock, staged }: Turn,
+  { history, rows }: FetchedTurn,
+): Promise<void> {
   if (!history) return;
   await sqlTransaction(ctx.pg, async (sql) => {
     await writeProgress(sql, claimed, history.lists.transactions.count);
     if ((await lockClaims(sql, [claimed])).size === 0) return;
-    await stageTurn(sql, { claimed, history, fromBlock, rows, isBehind: false });
+    const isOld = isOldHistory(history, staged);
+    await stageTurn(sql, { claimed, history, fromBlock, rows, isBehind: false, isOld });
     await requeueTurn(sql, claimed);
   });
 }

@@ -1,4 +1,6 @@
+import { hasCapability } from "../../chain/capabilities.ts";
 import { plainArray } from "../../core/bulk-write.ts";
+import type { ChainConfig } from "../../core/chains.ts";
 import { isCluster } from "../../core/cluster.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
@@ -14,6 +16,8 @@ export interface BegunTurn {
   staged: BackfillProgress | null;
   /** Day of the newest block that explorers showed of the chain, in days since 1970; null if none is stored. */
   headDay: number | null;
+  /** Attestations about or by the wallet wait for their contents, on a chain without nodes. */
+  hasPending?: boolean;
 }
 
 const lockedInOrder = {
@@ -42,13 +46,33 @@ export async function beginTurns(
      returning ${trackedColumns}, claim, chain, progress`,
     [plainArray(claimed.map((one) => one.claim)), plainArray(env.CHAINS.map(({ id }) => id))],
   );
-  const days = await readHeadDays(pg);
+  const [days, pending] = await Promise.all([readHeadDays(pg), readPending(pg, env.CHAINS, claimed)]);
   return new Map(
     rows.map(({ claim, chain, progress, ...tracked }) => [
       claim,
-      { tracked, staged: progress, headDay: days.get(chain) ?? null },
+      {
+        ...{ tracked, staged: progress, headDay: days.get(chain) ?? null },
+        hasPending: pending.has(`${chain} ${tracked.address}`),
+      },
     ]),
   );
+}
+
+/** The wallets for which attestations wait for their contents on chains without nodes, with the chain before. */
+async function readPending(
+  sql: Sql,
+  chains: readonly ChainConfig[],
+  claimed: readonly ClaimedBackfill[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql.query<{ chain: number; subject: string; issuer: string }>(
+    `select distinct chain_id as chain, subject, issuer from pending_attestation
+     where chain_id = any($1::bigint[]) and (subject = any($2::text[]) or issuer = any($2::text[]))`,
+    [
+      plainArray(chains.flatMap((chain) => (hasCapability(chain, "blocks") ? [] : [chain.id]))),
+      plainArray(claimed.map(({ address }) => address)),
+    ],
+  );
+  return new Set(rows.flatMap(({ chain, subject, issuer }) => [`${chain} ${subject}`, `${chain} ${issuer}`]));
 }
 
 async function readHeadDays(sql: Sql): Promise<Map<number, number>> {

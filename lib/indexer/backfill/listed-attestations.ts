@@ -1,4 +1,4 @@
-import { pad, toFunctionSelector } from "viem";
+import { type Hex, pad, toFunctionSelector } from "viem";
 import { hasCapability } from "../../chain/capabilities.ts";
 import { ChainError, isChainError } from "../../chain/errors.ts";
 import { openSource } from "../../chain/sources/open-source.ts";
@@ -9,12 +9,13 @@ import type { Sql } from "../../core/db.ts";
 import { easDeployment } from "../../core/eas-deployments.ts";
 import { groupBy } from "../../core/group-by.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
-import { type AttestationBlock, easOf } from "../../domains/attestations/index.ts";
+import { type AttestationBlock, easOf, removePending } from "../../domains/attestations/index.ts";
 import { markWholeHistory, type ScoringSettings } from "../../domains/scores/index.ts";
 import type { Activity } from "../../engine/index.ts";
 import { readEvent, readLoggedEvents } from "../attestations.ts";
 import { lockCursor } from "../cursor.ts";
 import { storeEvents } from "../retry-attestations.ts";
+import { readListedContents } from "./listed-contents.ts";
 import type { FetchedTurn, FetchOptions, Turn } from "./turn.ts";
 
 /** Reading ends for this turn after so long, milliseconds; each page is stored, and the next turn continues. */
@@ -40,12 +41,14 @@ interface Reads {
   settings: ScoringSettings;
   /** Acts of the wallet that this turn read. */
   acts: readonly Activity[];
+  /** Contents may be unread, of what earlier turns stored or of what this one did. */
+  hasPending: boolean;
 }
 
 /**
  * Reads attestations about and by a tracked wallet, and their revocations, from an explorer's logs: from EAS's first block, or where the
- * last turn ended, up to the newest final block. Contents come from the chain's node; without one they stay unread. A fault of the
- * explorer leaves the rest unknown, and does not affect the wallet's history.
+ * last turn ended, up to the newest final block. Contents come from the chain's node or, without one, from the nodes that explorers call.
+ * A fault of the explorer leaves the rest unknown, and does not affect the wallet's history.
  */
 export async function readListedAttestations(
   ctx: Pick<Context, "pg" | "log" | "now">,
@@ -55,23 +58,25 @@ export async function readListedAttestations(
 ): Promise<void> {
   const { chain, claimed } = turn;
   const eas = easOf(chain);
-  const { logs } = openSource(chain, "walletHistory", options.source);
+  const { logs, call } = openSource(chain, "walletHistory", options.source);
   if (!eas || !logs || !history) return;
   const { signal, settings } = options;
-  const reads: Reads = { turn, eas, logs, signal, settings, acts: rows.get("transactions") ?? [] };
+  const acts = rows.get("transactions") ?? [];
+  const reads: Reads = { turn, eas, logs, signal, settings, acts, hasPending: turn.hasPending ?? false };
   const startedAt = performance.now();
   try {
     const to = Math.min(history.target, await newestFinal(ctx, turn));
     let reached = turn.tracked.attested_to;
     while ((reached ?? -1) < to && performance.now() - startedAt < LONGEST_MS) {
       const next = await readPage(ctx, reads, reached, to);
-      if (next <= (reached ?? -1)) return;
+      if (next <= (reached ?? -1)) break;
       reached = next;
     }
   } catch (error) {
     if (!isChainError(error) || error.code === "ABORTED") throw error;
     ctx.log.warn({ chainId: chain.id, address: claimed.address, err: error }, "an explorer's logs of EAS are not read");
   }
+  if (call && reads.hasPending) await readListedContents(ctx, reads, { call, head: history.target });
 }
 
 /** The newest block whose logs are final: all on a chain that is not followed. */
@@ -93,14 +98,48 @@ async function readPage(
 ): Promise<number> {
   const next = Math.max(easDeployment(reads.turn.chain)?.firstBlock ?? 0, (reached ?? -1) + 1);
   // EAS is not there yet.
-  if (next > to) return (await store(ctx, reads, { reached, toBlock: to, blocks: [] })) ? to : -1;
-  let page = await readLogs(reads, reached === null ? next : Math.max(0, next - OVERLAP), to);
-  if (page.toBlock < next && reached !== null) page = await readLogs(reads, next, to);
+  if (next > to) return (await store(ctx, reads, { reached, toBlock: to, blocks: [], gone: [] })) ? to : -1;
+  const from = reached === null ? next : Math.max(0, next - OVERLAP);
+  let page = await readLogs(reads, from, to);
+  const isWhole = page.toBlock >= next;
+  if (!isWhole && reached !== null) page = await readLogs(reads, next, to);
   const { logs, toBlock } = page;
   if (toBlock < next) return -1;
   const blocks = await readBlocks(reads, logs);
-  return (await store(ctx, reads, { reached, toBlock, blocks })) ? toBlock : -1;
+  reads.hasPending ||= blocks.length > 0;
+  const gone =
+    isWhole && reached !== null && reads.hasPending ? await findGone(ctx, reads, { from, to: reached, logs }) : [];
+  return (await store(ctx, reads, { reached, toBlock, blocks, gone })) ? toBlock : -1;
 }
+
+/**
+ * The wallet's attestations of blocks that a reorg removed, on a chain without nodes: they wait for their contents, but a page that covers
+ * their block does not have their log, and neither has a list of that block alone, of any explorer.
+ */
+async function findGone(
+  { pg }: Pick<Context, "pg">,
+  { turn: { chain, claimed }, eas, logs: list, signal }: Reads,
+  { from, to, logs }: { from: number; to: number; logs: readonly HistoryLog[] },
+): Promise<string[]> {
+  if (hasCapability(chain, "blocks")) return [];
+  const { rows } = await pg.query<{ uid: string; block: number }>(
+    `select uid, block_number as block from pending_attestation where chain_id = $1 and (subject = $2 or issuer = $2)
+       and block_number between $3 and $4 and not uid = any($5::text[]) order by block_number limit ${MOST_LOGS}`,
+    [chain.id, claimed.address, from, to, logs.map(({ data }) => data)],
+  );
+  const party = pad(claimed.address as Address); // Addresses are hex.
+  const filters = [2, 3].map((length): LogFilter => ({ address: eas.contract, topics: topicsOf(party, length) }));
+  const gone: string[] = [];
+  for (const [block, waiting] of groupBy(rows, (row) => row.block)) {
+    const found = await list(filters, { from: block, to: block, most: MOST_LOGS, signal, isDoubted: true });
+    const shown = new Set(found.logs.map(({ data }) => data));
+    if (found.isWhole) gone.push(...waiting.flatMap(({ uid }) => (shown.has(uid) ? [] : [uid])));
+  }
+  return gone;
+}
+
+/** Topics of the length whose last is the party: the second is the recipient, or the revoker of what was signed; the third the attester. */
+const topicsOf = (party: string, length: number) => [...Array<null>(length - 1).fill(null), party];
 
 /** The logs of EAS about and by the wallet, and the block up to which both are known. */
 async function readLogs(reads: Reads, from: number, to: number): Promise<{ logs: HistoryLog[]; toBlock: number }> {
@@ -116,9 +155,8 @@ async function readLogs(reads: Reads, from: number, to: number): Promise<{ logs:
   );
   const read = (filter: LogFilter, isDoubted: boolean) =>
     reads.logs([filter], { from, to, most: MOST_LOGS, signal, isDoubted });
-  // The second topic is the recipient, or the revoker of what was signed; the third is the attester.
-  const about = await read({ address: eas.contract, topics: [null, party] }, false);
-  const by = await read({ address: eas.contract, topics: [null, null, party] }, hasAttested);
+  const about = await read({ address: eas.contract, topics: topicsOf(party, 2) }, false);
+  const by = await read({ address: eas.contract, topics: topicsOf(party, 3) }, hasAttested);
   if (hasAttested && by.isWhole && by.logs.length === 0) {
     throw new ChainError("INCONSISTENT", "The explorer lists calls of EAS by the wallet, but no log of them");
   }
@@ -164,10 +202,10 @@ async function readBlocks({ turn, eas, signal }: Reads, logs: readonly HistoryLo
 async function store(
   { pg, now }: Pick<Context, "pg" | "now">,
   { turn, eas, settings }: Reads,
-  page: { reached: number | null; toBlock: number; blocks: readonly AttestationBlock[] },
+  page: { reached: number | null; toBlock: number; blocks: readonly AttestationBlock[]; gone: readonly string[] },
 ): Promise<boolean> {
   const { chain, claimed } = turn;
-  const { reached, toBlock, blocks } = page;
+  const { reached, toBlock, blocks, gone } = page;
   const writeReached = async (sql: Sql) => {
     const { rowCount } = await sql.query(
       `update tracked_wallet set attested_to = $3
@@ -176,10 +214,12 @@ async function store(
     );
     return rowCount !== 0;
   };
-  if (blocks.length === 0) return writeReached(pg);
+  if (blocks.length + gone.length === 0) return writeReached(pg);
   return sqlTransaction(pg, async (sql) => {
     const cursor = hasCapability(chain, "blocks") ? await lockCursor(sql, chain.id) : null;
     if (!(await writeReached(sql))) return false;
+    if (gone.length > 0) await removePending(sql, chain.id, gone as Hex[]); // Stored as hex.
+    if (blocks.length === 0) return true;
     const finalized = cursor?.finalized ?? toBlock;
     const writer = { sql, chain, settings, now: () => now, cursor: { newest: cursor?.newest ?? null, finalized } };
     const subjects = await storeEvents(writer, eas, blocks, finalized);

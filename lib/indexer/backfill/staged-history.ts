@@ -13,6 +13,8 @@ export interface BackfillProgress {
   fromBlock: number;
   /** Newest block to fetch; null: the source's newest block when the next turn begins. */
   head: number | null;
+  /** The source's newest block was old when it was asked for. */
+  isOld?: boolean;
   lists: Partial<Record<HistoryList, ListProgress>>;
 }
 
@@ -32,6 +34,12 @@ interface StagedTurn {
   rows: ReadonlyMap<HistoryList, readonly Activity[]>;
   /** The source was behind, so the next turn asks for its newest block again. */
   isBehind: boolean;
+  isOld: boolean;
+}
+
+/** Whether the newest block was old of the source whose history is read. */
+export function isOldHistory(history: WalletHistory | null, staged: BackfillProgress | null): boolean {
+  return (history?.isBehind ?? false) || (staged?.isOld ?? false);
 }
 
 /**
@@ -74,11 +82,11 @@ export async function finishBackfills(sql: Sql, claimed: readonly ClaimedBackfil
   );
 }
 
-function progressOf({ history, fromBlock, isBehind }: StagedTurn): BackfillProgress {
+function progressOf({ history, fromBlock, isBehind, isOld }: StagedTurn): BackfillProgress {
   const progress: BackfillProgress["lists"] = {};
   for (const list of lists) {
     const { state, rows: _, error: __, ...reached } = history.lists[list];
     if (state !== "pending") progress[list] = reached;
   }
-  return { fromBlock, head: isBehind ? null : history.target, lists: progress };
+  return { fromBlock, head: isBehind ? null : history.target, ...(isOld && !isBehind && { isOld }), lists: progress };
 }

@@ -9,7 +9,7 @@ import { insertActivity } from "../activity-rows.ts";
 import { type ChainCursor, lockCursor } from "../cursor.ts";
 import { completeHistories } from "./complete-histories.ts";
 import { deleteRows, lists, publishStagedRows, type RowRange, rangesOf } from "./history-lists.ts";
-import { finishBackfills, lockClaims, stageTurn } from "./staged-history.ts";
+import { finishBackfills, isOldHistory, lockClaims, stageTurn } from "./staged-history.ts";
 import { type CompletedHistory, lockTracked, type TrackedWallet } from "./tracked-wallets.ts";
 import type { FetchedTurn, Turn } from "./turn.ts";
 
@@ -98,7 +98,7 @@ function planWrite(fetched: FetchedHistory, now: TrackedWallet, cursor: ChainCur
 
 /** What the history lacks: what was found now and, if it continues an earlier one or a list keeps its old rows, what was found before. */
 function lackingIn(
-  { history, fromBlock }: FetchedHistory,
+  { history, fromBlock, staged }: FetchedHistory,
   now: TrackedWallet,
   read: readonly HistoryList[],
 ): Pick<CompletedHistory, "unreadRows" | "gaps"> {
@@ -106,7 +106,9 @@ function lackingIn(
   const found = results.reduce((sum, { unread = 0 }) => sum + unread, 0);
   const isWhole = fromBlock === 0 && read.length === lists.length;
   const before = isWhole ? { unreadRows: 0, gaps: [] } : { unreadRows: now.unread_rows, gaps: now.gaps };
-  const gaps = [...before.gaps.filter((gap) => gap !== "pending"), ...results.flatMap((result) => result.gaps ?? [])];
+  const lasting = before.gaps.filter((gap) => gap !== "pending" && gap !== "behind");
+  const gaps = [...lasting, ...results.flatMap((result) => result.gaps ?? [])];
+  if (isOldHistory(history, staged)) gaps.push("behind");
   const unreadRows = fromBlock > 0 ? before.unreadRows + found : Math.max(before.unreadRows, found);
   return { unreadRows, gaps: [...new Set(gaps)].sort() };
 }
@@ -139,7 +141,8 @@ async function endTurns(sql: Sql, plans: readonly WritePlan[]): Promise<void> {
     if (completion.error === null) continue;
     const { claimed, history, fromBlock, rows } = fetched;
     if (history) {
-      await stageTurn(sql, { claimed, history, fromBlock, rows, isBehind });
+      const isOld = isOldHistory(history, fetched.staged);
+      await stageTurn(sql, { claimed, history, fromBlock, rows, isBehind, isOld });
     }
     await releaseClaim(sql, claimed, "failed");
   }
