@@ -2248,10 +2248,10 @@ export type Coverage = {
   smartAccount?: true;
   /** Rows of the explorer that could not be read and do not count. Absent if there are none. */
   unreadRows?: number;
-  /** What the explorer lacks of the history. `erc1155`: The explorer has no list of ERC-1155 transfers; those that it names elsewhere count. `pending`: The explorer has not processed all blocks yet; the history is read again soon. `contradiction`: The explorer says that there are no transactions, but also that the wallet has sent some. Absent if nothing is lacking. */
-  gaps?: readonly ("erc1155" | "pending" | "contradiction")[];
-  /** Blocks that no node gave, the newest first, at most 16: what happened in them is unknown. Absent if there are none. */
-  missingBlocks?: readonly number[];
+  /** What the explorer lacks of the history. `erc1155`: The explorer has no list of ERC-1155 transfers; those that it names elsewhere count. `pending`: The explorer has not processed all blocks yet; the history is read again soon. `contradiction`: The explorer says that there are no transactions, but also that the wallet has sent some. `behind`: The explorer's newest block is too old (`maxAgeMinutes`): what followed is not known. Absent if nothing is lacking. */
+  gaps?: readonly ("erc1155" | "pending" | "contradiction" | "behind")[];
+  /** Ranges of blocks that no node gave, the newest first, at most 16: what happened in them is unknown. Absent if there are none. */
+  missingBlocks?: readonly ({ from: number; to: number })[];
   /** Present while not all attestations about the wallets are known: the first block from which they are; null: none are. */
   attestationsFrom?: number | null;
   /** Present while an explorer's logs of attestations are read less far than the wallets' history: the last block up to which they are known. */
@@ -3046,6 +3046,8 @@ export type ControlledChain = {
 export type QuarantinedTransaction = {
   chainId: number;
   block: number;
+  /** Present for many blocks in a row that no node gave: the first of them; `block` is the last. */
+  firstBlock?: number;
   /** Position in the block; null for a whole block, which no node gave. */
   index: number | null;
   /** Null if the node gave none, and for a whole block. */

@@ -10,12 +10,17 @@ export function QuarantineList({ transactions }: { transactions: readonly Quaran
   if (transactions.length === 0) return <p className="text-ink-soft">No transaction is quarantined.</p>;
   const columns: Column<QuarantinedTransaction>[] = [
     { head: "Chain", cell: ({ chainId }) => chainId },
-    { head: "Block", className: "text-right figures", cell: ({ block }) => formatNumber(block) },
+    {
+      head: "Block",
+      className: "text-right figures",
+      cell: ({ firstBlock, block }) =>
+        (firstBlock === undefined ? "" : `${formatNumber(firstBlock)} to `) + formatNumber(block),
+    },
     {
       head: "Transaction",
       cellClassName: "whitespace-nowrap",
       cell: ({ hash, index }) =>
-        hash ? <ShortAddress address={hash} always /> : index === null ? "all of the block" : `number ${index}`,
+        hash ? <ShortAddress address={hash} always /> : index === null ? "all" : `number ${index}`,
     },
     { head: "Reason", cellClassName: "min-w-32 wrap-anywhere", cell: ({ reason }) => reason },
     {

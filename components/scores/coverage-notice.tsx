@@ -25,7 +25,7 @@ export function CoverageNotice({ parts, coverage, chains, isIndexing }: Props) {
   const lacking = coverage.filter(isLacking);
   const truncated = names(coverage.filter(isCut));
   const partlyRead = names(coverage.filter((one) => one.smartAccount));
-  const isPending = coverage.some((one) => one.gaps?.includes("pending"));
+  const isPending = coverage.some((one) => one.gaps?.some((gap) => gap === "pending" || gap === "behind"));
   const isWaiting = coverage.some((one) => one.state === "failed") || (partlyRead.length === 0 && !isPending);
   if (unavailable.length + stale.length + truncated.length + partlyRead.length + lacking.length === 0) return null;
   return (
@@ -64,6 +64,7 @@ const isCut = (one: Coverage) => one.state === "truncated" && !one.smartAccount 
 const gapWords = {
   erc1155: "The explorer has no list of ERC-1155 tokens.",
   pending: "The explorer has not processed all transactions yet; the history is read again soon.",
+  behind: "The explorer is behind: activity after its newest block is not counted yet.",
   contradiction: "The explorer lists no transactions, but says that the wallet has sent some.",
 } as const satisfies Record<NonNullable<Coverage["gaps"]>[number], string>;
 
@@ -71,7 +72,11 @@ const gapWords = {
 function lackOf({ unreadRows, gaps = [], missingBlocks = [] }: Coverage, chain: string): string {
   const rows = unreadRows === 1 ? "1 row" : `${unreadRows} rows`;
   const unread = unreadRows === undefined ? [] : [`${rows} of the explorer could not be read and are not counted.`];
-  const missing = missingBlocks.map((block) => `Block ${formatNumber(block)} is missing: no node gives it.`);
+  const missing = missingBlocks.map(({ from, to }) =>
+    from === to
+      ? `Block ${formatNumber(to)} is missing: no node gives it.`
+      : `Blocks ${formatNumber(from)} to ${formatNumber(to)} are missing: no node gives them.`,
+  );
   return [`${chain}:`, ...unread, ...gaps.map((gap) => gapWords[gap]), ...missing].join(" ");
 }
 

@@ -15,8 +15,8 @@ export interface ChainHealth {
   lag: number | null;
   /** Transactions that could not be understood, and blocks that no endpoint gave, that wait for a retry. */
   quarantined: number;
-  /** Those that are whole blocks, and the newest of them; null: none. */
-  missingBlocks: { blocks: number; newest: number } | null;
+  /** How many blocks no endpoint gave, and the newest range of them; null: none. */
+  missingBlocks: { blocks: number; from: number; newest: number } | null;
   /** Recent blocks whose stated time does not count, and the newest of them; null: none. */
   oddTimes: { blocks: number; newest: number; statedTime: number } | null;
   /** Attestations of indexed blocks whose contents no node has returned yet. */
@@ -44,10 +44,13 @@ export async function readChains(configured: readonly ChainConfig[], pg: Sql): P
   const { rows } = await pg.query<CursorRow>(
     `select chain_id, block_number, head_number, state, error,
          (select paused_at from chain_control k where k.chain_id = c.chain_id) as paused_at, (
-         select count(*)::int from quarantined_transaction q where q.chain_id = c.chain_id and q.resolved_at is null
+         select count(*)::int from quarantined_transaction q
+         where q.chain_id = c.chain_id and q.resolved_at is null and tx_index >= 0
        ) as quarantined, (
-         select jsonb_build_object('blocks', count(*), 'newest', max(block_number)) from quarantined_transaction q
-         where q.chain_id = c.chain_id and q.resolved_at is null and tx_index = -1 having count(*) > 0
+         select jsonb_build_object('blocks', sum(upper(r) - lower(r)), 'from', max(lower(r)), 'newest', max(upper(r)) - 1)
+         from unnest((select range_agg(int8range(coalesce(first_block, block_number), block_number, '[]'))
+           from quarantined_transaction q
+           where q.chain_id = c.chain_id and q.resolved_at is null and tx_index = -1)) r having count(*) > 0
        ) as "missingBlocks", (
          select count(*)::int from pending_attestation p where p.chain_id = c.chain_id
        ) as "pendingAttestations", (
@@ -72,7 +75,7 @@ function healthOf({ id, name, rpcUrls }: ChainConfig, cursor: CursorRow | undefi
     block,
     head,
     lag: block === null || head === null ? null : Math.max(0, head - block),
-    quarantined: cursor?.quarantined ?? 0,
+    quarantined: (cursor?.quarantined ?? 0) + (cursor?.missingBlocks?.blocks ?? 0),
     missingBlocks: cursor?.missingBlocks ?? null,
     oddTimes: cursor?.oddTimes ?? null,
     pendingAttestations: cursor?.pendingAttestations ?? 0,
@@ -91,7 +94,8 @@ export function warningsOf({ chainId, state, error, quarantined, missingBlocks, 
   const transactions = quarantined - (missingBlocks?.blocks ?? 0);
   if (transactions > 0) warnings.push(`Quarantined transactions of chain ${chainId}: ${transactions}.`);
   if (missingBlocks) {
-    const which = `${missingBlocks.blocks}, the newest block ${missingBlocks.newest}`;
+    const { blocks, from, newest } = missingBlocks;
+    const which = `${blocks}, the newest ${from === newest ? `block ${newest}` : `${from} to ${newest}`}`;
     warnings.push(`Blocks of chain ${chainId} that no node gave, and without which it goes on: ${which}.`);
   }
   if (chainStates[state].fails || (error !== null && state !== "paused")) {

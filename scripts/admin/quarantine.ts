@@ -25,11 +25,14 @@ export const quarantineCommand: AdminCommand = (args, fail) => {
   };
 };
 
+const blocksOf = ({ firstBlock, block }: QuarantinedTransaction) =>
+  firstBlock === undefined ? `block ${block}` : `blocks ${firstBlock} to ${block}`;
+
 function listText(transactions: readonly QuarantinedTransaction[]): string {
   const lines = transactions.flatMap((one) => {
     const state = one.retryAt === null ? "read" : `read again at ${one.retryAt}`;
     return [
-      `chain ${one.chainId}  block ${one.block}  ${one.hash ?? (one.index === null ? "the whole block" : `transaction ${one.index}`)}  ${state}`,
+      `chain ${one.chainId}  ${blocksOf(one)}  ${one.hash ?? (one.index === null ? "whole" : `transaction ${one.index}`)}  ${state}`,
       `  ${one.reason}`,
       ...(one.wallets.length > 0 ? [`  stale: ${one.wallets.join(", ")}`] : []),
     ];

@@ -250,15 +250,17 @@ describe("a block that no endpoint gives", () => {
     await follow([served], { until: atHead(main), patience: 100 });
     const env = testEnv(holder.url(), { CHAINS: JSON.stringify([chainOf([served.url])]) });
     const state = await readiness(holder.ctx({ env }));
-    expect(state.chains[0]).toMatchObject({ quarantined: 1, missingBlocks: { blocks: 1, newest: FINAL } });
+    expect(state.chains[0]).toMatchObject({ quarantined: 1, missingBlocks: { blocks: 1, from: FINAL, newest: FINAL } });
     expect(state.warnings.join()).toContain(
       `that no node gave, and without which it goes on: 1, the newest block ${FINAL}`,
     );
     const { pg: pool, now } = holder.ctx();
     const wallet = String(main[FINAL]?.block.transactions[0]?.from);
     const [coverage] = await readCoverage(pool, { chains: [...env.CHAINS], wallets: [wallet], now });
-    expect(coverage).toMatchObject({ state: "truncated", missingBlocks: [FINAL] });
-    expect((await getDelays(pool, env.CHAINS)).missingBlocks).toEqual([{ chainId: 1, blocks: [FINAL] }]);
+    expect(coverage).toMatchObject({ state: "truncated", missingBlocks: [{ from: FINAL, to: FINAL }] });
+    expect((await getDelays(pool, env.CHAINS)).missingBlocks).toEqual([
+      { chainId: 1, blocks: [{ from: FINAL, to: FINAL }] },
+    ]);
   });
 
   test("is set aside sooner if an operator asks for it, and no other one", async () => {
@@ -283,9 +285,30 @@ describe("a block that no endpoint gives", () => {
     await emptyIndex(holder.ctx());
     const below = Array.from({ length: FINAL }, (_, number) => number);
     await rounds(await node(main, without(below, "null, and no header")), FINAL - 1);
-    await emptyIndex(holder.ctx());
-    const lost = Array.from({ length: 40 }, (_, i) => FINAL + i);
-    await rounds(await node(main, without(lost, "no transactions, although its header shows some")), 0);
+    expect(await listed()).toEqual([]);
+  });
+
+  test("is set aside where the chain begins below the oldest, if an operator asks for it", async () => {
+    const below = Array.from({ length: FINAL }, (_, number) => number);
+    const served = await node(main, without(below, "null, and no header"));
+    const startBlock = FINAL - 30;
+    await follow([served], { until: isWaiting, patience: 0, startBlock });
+    const env = testEnv(holder.url(), { CHAINS: JSON.stringify([chainOf([served.url], startBlock)]) });
+    const ctx = holder.ctx({ env, actor: { kind: "commandLine" } });
+    await setBlockAside(ctx, { chainId: 1, block: startBlock, reason: "It is lost." });
+    await follow([served], { until: atHead(main), patience: 0, startBlock });
+    const [range] = await listed();
+    expect(range).toMatchObject({ firstBlock: startBlock, block: FINAL - 17, index: null });
+  });
+
+  test("is not set aside with all above it while no endpoint gives a later one", async () => {
+    const lost = Array.from({ length: LENGTH - FINAL }, (_, i) => FINAL + i);
+    let waits = 0;
+    await follow([await node(main, without(lost, "no receipt of its transactions"))], {
+      until: () => waits > 30,
+      patience: 1_000,
+      onWait: () => void waits++,
+    });
     expect(await listed()).toEqual([]);
   });
 
@@ -301,6 +324,66 @@ describe("a block that no endpoint gives", () => {
       expect(differences(await settled(), index)).toEqual({});
     },
   );
+});
+
+describe("many blocks in a row that no endpoint gives", () => {
+  test.each(Object.entries({ "null, and no header": 100, "an error as a whole, in every form": 18 }))(
+    "are set aside after an hour as a range, which is shown as one, and come back whole: %s",
+    async (form, length) => {
+      const index = await expected(main);
+      const lost = Array.from({ length }, (_, i) => FINAL + i);
+      const last = FINAL + length - 1;
+      const served = await node(main, without(lost, form));
+      let hours = 0;
+      await follow([served], {
+        until: atHead(main),
+        patience: 10,
+        onWait: ({ cursor: { missing }, now }) => {
+          hours = Math.max(hours, missing ? (now().getTime() - missing.since.getTime()) / HOUR : 0);
+        },
+      });
+      expect(hours).toBeGreaterThanOrEqual(1);
+      const entries = await listed();
+      expect(entries.length).toBeLessThanOrEqual(17);
+      expect(entries[0]).toMatchObject({ firstBlock: FINAL, block: last - 16, index: null });
+      const env = testEnv(holder.url(), { CHAINS: JSON.stringify([chainOf([served.url])]) });
+      const state = await readiness(holder.ctx({ env }));
+      expect(state.chains[0]).toMatchObject({
+        state: "following",
+        quarantined: length,
+        missingBlocks: { blocks: length, from: FINAL, newest: last },
+      });
+      expect(state.warnings.join()).toContain(`${length}, the newest ${FINAL} to ${last}`);
+      const { pg: pool, now } = holder.ctx();
+      const wallet = String(main[FINAL]?.block.transactions[0]?.from);
+      const [coverage] = await readCoverage(pool, { chains: [...env.CHAINS], wallets: [wallet], now });
+      expect(coverage).toMatchObject({ state: "truncated", missingBlocks: [{ from: FINAL, to: last }] });
+      expect(await requestRetry(operator(), { chainId: 1, block: FINAL })).toBe(1);
+      // A part that comes back does not hide the rest.
+      const upper = without(lost.slice(0, 5), form);
+      Object.assign(served, { manner: upper });
+      await requestRetry(operator(), { chainId: 1 });
+      await follow([served], {
+        until: async () => (await readiness(holder.ctx({ env }))).chains[0]?.missingBlocks?.newest === FINAL + 4,
+      });
+      await bringBack(served, main);
+      expect(differences(await settled(), index)).toEqual({});
+    },
+  );
+
+  test("are set aside up to the first that is there again where a node removed contents, whatever is empty among them", async () => {
+    const index = await expected(main);
+    const lost = Array.from({ length: 60 }, (_, i) => FINAL + i);
+    const served = await node(main, without(lost, "no transactions, although its header shows some"));
+    await follow([served], { until: atHead(main), patience: 100 });
+    const missing = (await listed()).flatMap(({ firstBlock, block }) => [firstBlock ?? block, block]);
+    expect([Math.min(...missing), Math.max(...missing) < FINAL + 60]).toEqual([FINAL, true]);
+    const { rows } = await holder.ctx().pg.query("select distinct tx_hash from activity");
+    const there = main.filter((_, number) => !lost.includes(number)).flatMap(({ block }) => block.transactions);
+    expect(rows).toHaveLength(there.length);
+    await bringBack(served, main);
+    expect(differences(await settled(), index)).toEqual({});
+  });
 });
 
 describe("a block that was set aside and is not final", () => {

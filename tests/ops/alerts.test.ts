@@ -92,7 +92,7 @@ const causes: Record<string, Cause> = {
   CredenceChainLag: { state: { chains: [{ ...chain, lag: 301 }] } },
   CredenceQuarantine: { state: { chains: [{ ...chain, quarantined: 1 }] } },
   CredenceMissingBlocks: {
-    state: { chains: [{ ...chain, quarantined: 1, missingBlocks: { blocks: 1, newest: 99 } }] },
+    state: { chains: [{ ...chain, quarantined: 1, missingBlocks: { blocks: 1, from: 99, newest: 99 } }] },
   },
   CredencePendingAttestations: { state: { chains: [{ ...chain, pendingAttestations: 101 }] } },
   CredenceJobsFailed: { state: { queue: { ...queue, failed: 1 } } },

@@ -109,10 +109,17 @@ function summaryOf({ chains, delays, now }: Props): { text: string; isGood: bool
     const name = chains.find((chain) => chain.chainId === chainId)?.name ?? `chain ${chainId}`;
     return `The explorer ${host} of ${name} does not give histories. It began ${formatAgo(since, now)}.`;
   });
-  const missing = delays.missingBlocks.map(({ chainId, blocks: [newest = 0, ...others] }) => {
+  const missing = delays.missingBlocks.flatMap(({ chainId, blocks: [newest, ...others] }) => {
+    if (!newest) return [];
     const name = chains.find((chain) => chain.chainId === chainId)?.name ?? `chain ${chainId}`;
-    const more = others.length === 0 ? "" : ` ${formatCount(others.length, "earlier block")} too.`;
-    return `Block ${formatNumber(newest)} of ${name} is missing, because no node gives it: what happened in it is not counted.${more}`;
+    const earlier = others.reduce((sum, { from, to }) => sum + to - from + 1, 0);
+    const more = earlier === 0 ? "" : ` ${formatCount(earlier, "earlier block")} too.`;
+    const { from, to } = newest;
+    const what =
+      from === to
+        ? `Block ${formatNumber(to)} of ${name} is missing, because no node gives it: what happened in it is not counted.`
+        : `Blocks ${formatNumber(from)} to ${formatNumber(to)} of ${name} are missing, because no node gives them: what happened in them is not counted.`;
+    return [what + more];
   });
   late.unshift(...delaysOf(delays, now), ...failing, ...missing);
   if (late.length === 0) return [{ text: "All chains are up to date.", isGood: true }];

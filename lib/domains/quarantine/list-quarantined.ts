@@ -3,8 +3,9 @@ import { requireOperator } from "../../core/operators.ts";
 import { type Pagination, paginate } from "../../core/schemas.ts";
 import type { QuarantinedTransaction, QuarantineQuery } from "./schemas.ts";
 
-type Row = Omit<QuarantinedTransaction, "at" | "retryAt" | "resolvedAt"> &
-  Record<"at", Date> &
+type Row = Omit<QuarantinedTransaction, "at" | "retryAt" | "resolvedAt" | "firstBlock"> & {
+  firstBlock: number | null;
+} & Record<"at", Date> &
   Record<"retryAt" | "resolvedAt", Date | null>;
 
 /**
@@ -22,7 +23,7 @@ export async function listQuarantined(
       chainId ?? null,
     ]),
     ctx.pg.query<Row>(
-      `select q.chain_id as "chainId", q.block_number as block, nullif(q.tx_index, -1) as index, q.tx_hash as hash, q.reason, q.at,
+      `select q.chain_id as "chainId", q.block_number as block, q.first_block as "firstBlock", nullif(q.tx_index, -1) as index, q.tx_hash as hash, q.reason, q.at,
          case when q.resolved_at is null then q.retry_at end as "retryAt", q.resolved_at as "resolvedAt",
          coalesce(array_agg(w.wallet order by w.wallet) filter (where w.wallet is not null), '{}') as wallets
        from quarantined_transaction q left join quarantined_wallet w using (chain_id, block_number, tx_index)
@@ -34,8 +35,9 @@ export async function listQuarantined(
     ),
   ]);
   return {
-    transactions: rows.map(({ at, retryAt, resolvedAt, ...row }) => ({
+    transactions: rows.map(({ at, retryAt, resolvedAt, firstBlock, ...row }) => ({
       ...row,
+      ...(firstBlock !== null && { firstBlock }),
       at: at.toISOString(),
       retryAt: retryAt?.toISOString() ?? null,
       resolvedAt: resolvedAt?.toISOString() ?? null,

@@ -13,7 +13,8 @@ export async function requestRetry(ctx: Context, { chainId, block }: RetryQuaran
   return sqlTransaction(ctx.pg, async (sql) => {
     const { rowCount } = await sql.query(
       `update quarantined_transaction set retry_at = $1
-       where resolved_at is null and ($2::bigint is null or chain_id = $2) and ($3::bigint is null or block_number = $3)`,
+       where resolved_at is null and ($2::bigint is null or chain_id = $2) and ($3::bigint is null or
+           $3 between coalesce(first_block, block_number) and block_number)`,
       [ctx.now, chainId ?? null, block ?? null],
     );
     const count = rowCount ?? 0;

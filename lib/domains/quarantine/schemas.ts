@@ -10,6 +10,9 @@ const QuarantinedTransaction = z
   .object({
     chainId: z.int().positive(),
     block: z.int().nonnegative(),
+    firstBlock: z.int().nonnegative().optional().meta({
+      description: "Present for many blocks in a row that no node gave: the first of them; `block` is the last.",
+    }),
     index: z
       .int()
       .nonnegative()

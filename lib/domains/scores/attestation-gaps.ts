@@ -10,7 +10,7 @@ interface TrackedReads {
   /** Newest block of an explorer's logs, which were read from EAS's first block on. */
   attested_to: number | null;
   to_block: number | null;
-  /** The last read of some list of the wallet's history failed. */
+  /** The last read of some list of the wallet's history failed, or its explorer is behind. */
   lacking: boolean;
 }
 
@@ -86,7 +86,7 @@ async function readWallets(
 ): Promise<Map<string, Map<number, TrackedReads>[]>> {
   const { rows } = await sql.query<TrackedReads & { subject: string; address: string; chain_id: number | null }>(
     `select w.subject, w.address, t.chain_id, t.attested_from, t.attested_to, t.to_block,
-       exists (select 1 from jsonb_each_text(t.sources) where value <> 'ok') as lacking
+       'behind' = any(t.gaps) or exists (select 1 from jsonb_each_text(t.sources) where value <> 'ok') as lacking
      from wallet w left join tracked_wallet t on t.address = w.address and t.chain_id = any($2::bigint[])
      where w.subject = any($1::text[])`,
     [subjects, chains.map(({ id }) => id)],
@@ -112,9 +112,10 @@ function earlierGap({ id, name }: ChainConfig, from: readonly (number | null | u
 
 /** Blocks that no node gave may hold attestations. */
 function missingGap({ id, name }: ChainConfig, { missingBlocks: [newest] }: ChainCursor): string | null {
-  return newest === undefined
-    ? null
-    : `Attestations in block ${newest} of chain ${id} (${name}), which no node gives, are not known.`;
+  if (!newest) return null;
+  const { from, to } = newest;
+  const which = from === to ? `block ${to}` : `blocks ${from} to ${to}`;
+  return `Attestations in ${which} of chain ${id} (${name}), which no node gives, are not known.`;
 }
 
 /** What is missing at the end: the chain is not read up to its head, or its source fails. */

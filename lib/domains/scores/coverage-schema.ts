@@ -27,10 +27,13 @@ export const Coverage = z
       .array(z.enum(Object.keys(historyGaps) as [HistoryGap, ...HistoryGap[]])) // The table's keys are the gaps.
       .optional()
       .meta({ description: `What the explorer lacks of the history. ${describeGaps()} Absent if nothing is lacking.` }),
-    missingBlocks: z.array(z.int()).optional().meta({
-      description:
-        "Blocks that no node gave, the newest first, at most 16: what happened in them is unknown. Absent if there are none.",
-    }),
+    missingBlocks: z
+      .array(z.object({ from: z.int(), to: z.int() }))
+      .optional()
+      .meta({
+        description:
+          "Ranges of blocks that no node gave, the newest first, at most 16: what happened in them is unknown. Absent if there are none.",
+      }),
     attestationsFrom: z.int().nullable().optional().meta({
       description:
         "Present while not all attestations about the wallets are known: the first block from which they are; null: none are.",

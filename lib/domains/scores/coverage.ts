@@ -30,7 +30,7 @@ interface Tracked {
 const loadTracked = createLoader(async (sql, keys: readonly (readonly string[])[]) => {
   const { rows } = await sql.query<Tracked>(
     `select chain_id, address, source, from_block, to_block, attested_from, attested_to, truncated, unread_rows, gaps, smart_account, state,
-       exists (select 1 from jsonb_each_text(sources) where value <> 'ok') as lacking
+       'behind' = any(gaps) or exists (select 1 from jsonb_each_text(sources) where value <> 'ok') as lacking
      from tracked_wallet where address = any($1::text[])`,
     [keys.flat()],
   );
@@ -132,13 +132,15 @@ function coverageOf(source: ChainSource, now: Date): Coverage {
 }
 
 /** Blocks that no node gave, without those that a wallet's own history covers. */
-function missingOf({ tracked, cursor }: ChainSource): number[] {
-  return cursor?.missingBlocks.filter((number) => number > (tracked?.to_block ?? -1)) ?? [];
+function missingOf({ tracked, cursor }: ChainSource): { from: number; to: number }[] {
+  const read = tracked?.to_block ?? -1;
+  const ranges = cursor?.missingBlocks.filter(({ to }) => to > read) ?? [];
+  return ranges.map(({ from, to }) => ({ from: Math.max(from, read + 1), to }));
 }
 
 function stateOf(source: ChainSource, now: Date): CoverageState {
   const { tracked, cursor, isPartlyRead } = source;
-  const isPending = tracked?.gaps.includes("pending") ?? false;
+  const isPending = tracked?.gaps.some((gap) => gap === "pending" || gap === "behind") ?? false;
   if (tracked?.state === "failed" || (tracked?.lacking && !isPending)) return "failed";
   if (cursor && sourceFails(cursor, now)) return "failed";
   const isCut = isPending || tracked?.truncated || tracked?.smart_account || isPartlyRead;

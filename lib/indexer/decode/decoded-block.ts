@@ -13,6 +13,8 @@ export const UNKNOWN_HASH = `0x${"0".repeat(64)}`;
 export interface DecodedBlock extends BlockHeader {
   /** The time that the node gave, if another one counts. */
   statedTime?: number;
+  /** Set aside with all blocks from this one on, which are missing too. */
+  firstMissing?: number;
   rows: Activity[];
   /** Its transactions that could not be understood. */
   unreadable?: readonly UnreadableTransaction[];

@@ -16,7 +16,7 @@ import { type ChainLeader, clearMemory, type FollowOptions, leaderTransaction } 
 import { type DecodedBlock, UNKNOWN_HASH, WHOLE_BLOCK } from "../decode/decoded-block.ts";
 import { downloadUntilFault } from "../download.ts";
 import { writeNames } from "../names.ts";
-import { withoutUntracked, withStoredTime } from "../write-blocks.ts";
+import { withCountedTimes, withoutUntracked, withStoredTime } from "../write-blocks.ts";
 import { nextRetry, unmarkWallets, writeQuarantine } from "./write-quarantine.ts";
 
 /** Transactions that one round reads again. */
@@ -24,8 +24,13 @@ const AT_ONCE = 16;
 /** How long a resolved transaction stays listed, milliseconds. */
 const LISTED_MS = 30 * 24 * 60 * 60_000;
 
+/** Blocks of a missing range that one round reads again. */
+const RANGE_AT_ONCE = 64;
+
 interface Waiting {
   block_number: number;
+  /** The first block of a missing range, whose last is `block_number`; null of all else. */
+  first_block: number | null;
   block_hash: string;
   tx_index: number;
   tx_hash: string | null;
@@ -39,22 +44,24 @@ interface Waiting {
 export async function retryQuarantined(options: FollowOptions): Promise<void> {
   const { leader, log } = options;
   const { rows } = await leader.sql.query<Waiting>(
-    `select block_number, block_hash, tx_index, tx_hash, attempts from quarantined_transaction
+    `select block_number, first_block, block_hash, tx_index, tx_hash, attempts from quarantined_transaction
      where chain_id = $1 and resolved_at is null and retry_at <= $2 order by block_number, tx_index limit ${AT_ONCE}`,
     [leader.chain.id, leader.now()],
   );
   for (const number of new Set(rows.map((row) => row.block_number))) {
     const waiting = rows.filter((row) => row.block_number === number);
-    const isWhole = waiting.some((row) => row.tx_index === WHOLE_BLOCK);
-    const block = await readAgain(options, number, isWhole);
+    const [whole] = waiting.filter((row) => row.tx_index === WHOLE_BLOCK);
+    const blocks = await readAgain(options, number, whole);
+    const block = blocks.at(-1);
     const isSame = block?.hash === waiting[0]?.block_hash;
     const unreadable = new Map(block?.unreadable?.map((one) => [one.index, one.reason]));
     const readable = block && isSame ? waiting.filter((row) => !unreadable.has(row.tx_index)) : [];
     const rest = waiting.filter((row) => !readable.includes(row));
     await leaderTransaction(leader, async () => {
-      if (block && readable.length > 0)
-        await writeReadable(leader, isWhole ? block : onlyOf(block, readable), readable);
-      if (block && isWhole && readable.length > 0) await nameParent(leader, block);
+      if (block && readable.length > 0) {
+        if (whole) await nameParents(leader, blocks, whole);
+        await writeReadable(leader, whole ? blocks : [onlyOf(block, readable)], readable);
+      }
       for (const row of rest) await postpone(leader, row, isSame ? (unreadable.get(row.tx_index) ?? null) : null);
     });
     if (readable.length > 0) clearMemory(leader);
@@ -65,16 +72,27 @@ export async function retryQuarantined(options: FollowOptions): Promise<void> {
   }
 }
 
-async function readAgain(options: FollowOptions, number: number, isWhole: boolean): Promise<DecodedBlock | null> {
+/** The block, and of a missing range those directly below it that are read with it; empty if the source fails. */
+async function readAgain(options: FollowOptions, number: number, whole: Waiting | undefined): Promise<DecodedBlock[]> {
   const { leader, source, log, signal } = options;
   try {
-    const { blocks, fault } = await downloadUntilFault(leader.chain, source, { from: number, to: number }, signal);
-    const block = blocks[0] ?? fault?.partial;
-    return block ? await withStoredTime(leader, block, isWhole) : null;
+    let from = Math.max(whole?.first_block ?? number, number - RANGE_AT_ONCE + 1);
+    for (;;) {
+      const { blocks, fault } = await downloadUntilFault(leader.chain, source, { from, to: number }, signal);
+      if (fault && fault.number < number) {
+        // Of a range only what is whole down from its end is surely of no fork.
+        from = fault.number + 1;
+        continue;
+      }
+      if (fault) return fault.partial ? [await withStoredTime(leader, fault.partial, whole !== undefined)] : [];
+      const dated: DecodedBlock[] = [];
+      for (const block of blocks) dated.push(await withStoredTime(leader, block, whole !== undefined));
+      return dated.length > 1 ? withCountedTimes(dated, null) : dated;
+    }
   } catch (error) {
     if (!isChainError(error)) throw error;
     log.warn({ chainId: leader.chain.id, block: number, code: error.code }, error.message);
-    return null;
+    return [];
   }
 }
 
@@ -93,39 +111,64 @@ function onlyOf(block: DecodedBlock, waiting: readonly Waiting[]): DecodedBlock 
   };
 }
 
-/** Stores the header of a block that was set aside as a whole, and gives the one before it its name, if that was set aside without. */
-async function nameParent({ sql, chain, now }: ChainLeader, block: DecodedBlock): Promise<void> {
-  const { number, parentHash, time, statedTime = null } = block;
+/**
+ * Stores the header of the newest of these blocks, which was set aside as a whole, and gives the block below them its name: to what is
+ * left of their range, or to one that was set aside without.
+ */
+async function nameParents(
+  { sql, chain, now }: ChainLeader,
+  blocks: readonly DecodedBlock[],
+  whole: Waiting,
+): Promise<void> {
+  const [lowest, newest] = [blocks[0], blocks.at(-1)];
+  if (!lowest || !newest) return;
+  const { number, parentHash, time, statedTime = null } = newest;
   await sql.query(
     "update block set parent_hash = $3, time = $4, stated_time = $5 where chain_id = $1 and number = $2",
     [chain.id, number, parentHash, time, statedTime],
   );
-  await sql.query(
-    `update quarantined_transaction set block_hash = $3, retry_at = $4
-     where chain_id = $1 and block_number = $2 and tx_index = $5 and block_hash = $6`,
-    [chain.id, number - 1, parentHash, now(), WHOLE_BLOCK, UNKNOWN_HASH],
-  );
+  const below = [lowest.number - 1, lowest.parentHash, now(), WHOLE_BLOCK];
+  if (whole.first_block !== null && whole.first_block < lowest.number) {
+    await sql.query(
+      `insert into quarantined_transaction (chain_id, block_number, first_block, block_hash, tx_index, reason, at, retry_at)
+       select chain_id, $2, nullif(first_block, $2), $3, tx_index, reason, at, $4 from quarantined_transaction
+       where chain_id = $1 and block_number = $6 and tx_index = $5`,
+      [chain.id, ...below, number],
+    );
+  } else {
+    await sql.query(
+      `update quarantined_transaction set block_hash = $3, retry_at = $4
+       where chain_id = $1 and block_number = $2 and tx_index = $5 and block_hash = $6`,
+      [chain.id, ...below, UNKNOWN_HASH],
+    );
+  }
 }
 
-/** Writes everything that readable transactions caused, and scores the wallets that they concern. */
-async function writeReadable(leader: ChainLeader, given: DecodedBlock, readable: readonly Waiting[]): Promise<void> {
+/** Writes everything that readable transactions, or these blocks, caused, and scores the wallets that they concern. */
+async function writeReadable(
+  leader: ChainLeader,
+  given: readonly DecodedBlock[],
+  readable: readonly Waiting[],
+): Promise<void> {
   const { sql, chain, settings } = leader;
   const now = leader.now();
-  const [block = given] = await withoutUntracked(leader, [given]);
-  await insertActivity(sql, block.rows);
-  await writeNames(leader, [block]);
+  const blocks = await withoutUntracked(leader, given);
+  const [block, newest] = [blocks[0], blocks.at(-1)];
+  if (!block || !newest) return;
+  const rows = blocks.flatMap((one) => one.rows);
+  await insertActivity(sql, rows);
+  await writeNames(leader, blocks);
   await lockScores(sql);
-  const attested = await writeAttestations(leader, [block]);
-  const wallets = await knownWallets(leader, block.rows);
+  const attested = await writeAttestations(leader, blocks);
+  const wallets = await knownWallets(leader, rows);
   await refoldWallets(sql, { chainId: chain.id, wallets, now });
-  const indexes = readable.map((row) => row.tx_index);
-  const marked = await resolve(leader, block.number, indexes);
-  const partly = await writeQuarantine(leader, [block]);
-  const today = dayOf(leader.cursor.newest?.time ?? block.time);
+  const marked = await resolve(leader, { first: block.number, number: newest.number, readable });
+  const partly = await writeQuarantine(leader, blocks);
+  const today = dayOf(leader.cursor.newest?.time ?? newest.time);
   const isLate = dayOf(block.time) < today;
   if (chain.wallets === "all" && isLate) await recomputeFundingClusters(sql, { chainId: chain.id, day: today });
-  const source = { chainId: chain.id, number: block.number, hash: block.hash, time: block.time };
-  const concerned = [wallets, marked, attested.get(block.number) ?? [], partly.get(block.number) ?? []].flat();
+  const source = { chainId: chain.id, number: newest.number, hash: newest.hash, time: newest.time };
+  const concerned = [wallets, marked, ...attested.values(), ...partly.values()].flat();
   const trigger: ScoreTrigger = { cause: "transactions", source };
   const subjects = await rescore(sql, settings, { wallets: concerned, chain: chain.id, trigger, now });
   if (isLate) await markWholeHistory(sql, { subjects, chainId: chain.id }, now);
@@ -142,11 +185,16 @@ async function knownWallets({ sql, chain }: ChainLeader, rows: DecodedBlock["row
   return [...new Set([...stored, ...senders].map((row) => row.wallet))].sort();
 }
 
-async function resolve({ sql, chain, now }: ChainLeader, block: number, indexes: readonly number[]): Promise<string[]> {
+async function resolve(
+  { sql, chain, now }: ChainLeader,
+  { first, number, readable }: { first: number; number: number; readable: readonly Waiting[] },
+): Promise<string[]> {
+  const indexes = readable.map((row) => row.tx_index);
   await sql.query(
-    `update quarantined_transaction set resolved_at = $4, attempts = attempts + 1
+    `update quarantined_transaction set resolved_at = $4, attempts = attempts + 1,
+       first_block = case when first_block < $2 and $5::bigint < $2 then $5 end
      where chain_id = $1 and block_number = $2 and tx_index = any($3::int[])`,
-    [chain.id, block, indexes, now()],
+    [chain.id, number, indexes, now(), first],
   );
   await sql.query("delete from quarantined_transaction where chain_id = $1 and resolved_at < $2", [
     chain.id,
@@ -154,7 +202,7 @@ async function resolve({ sql, chain, now }: ChainLeader, block: number, indexes:
   ]);
   return unmarkWallets(sql, "chain_id = $1 and block_number = $2 and tx_index = any($3::int[])", [
     chain.id,
-    block,
+    number,
     indexes,
   ]);
 }

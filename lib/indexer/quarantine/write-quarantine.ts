@@ -15,7 +15,7 @@ export function nextRetry(now: Date, attempts: number): Date {
   return new Date(now.getTime() + Math.min(RETRY.first * 2 ** attempts, RETRY.longest));
 }
 
-type Quarantined = UnreadableTransaction & Pick<DecodedBlock, "number"> & { blockHash: string };
+type Quarantined = UnreadableTransaction & Pick<DecodedBlock, "number" | "firstMissing"> & { blockHash: string };
 
 /** Why a wallet is stale: an unreadable transaction, or one of whose acts of the account only a part was read. */
 interface Mark {
@@ -34,8 +34,8 @@ export async function writeQuarantine(
   blocks: readonly DecodedBlock[],
 ): Promise<ReadonlyMap<number, readonly string[]>> {
   const { sql, chain } = leader;
-  const found = blocks.flatMap(({ number, hash, unreadable = [] }) =>
-    unreadable.map((one): Quarantined => ({ ...one, number, blockHash: hash })),
+  const found = blocks.flatMap(({ number, hash, firstMissing, unreadable = [] }) =>
+    unreadable.map((one): Quarantined => ({ ...one, number, firstMissing, blockHash: hash })),
   );
   const partly = await newlyPartlyRead(leader, blocks);
   if (found.length === 0 && partly.length === 0) return new Map();
@@ -85,6 +85,7 @@ async function insertTransactions(leader: ChainLeader, rows: readonly Quarantine
   const columns: Columns<Quarantined> = {
     chain_id: ["bigint", () => leader.chain.id],
     block_number: ["bigint", (row) => row.number],
+    first_block: ["bigint", (row) => row.firstMissing ?? null],
     block_hash: ["word", (row) => row.blockHash],
     tx_index: ["int", (row) => row.index],
     tx_hash: ["word", (row) => row.hash],

@@ -13,11 +13,11 @@ export interface ChainCursor {
   finalized: number | null;
   state: CursorState;
   failingSince: Date | null;
-  /** The newest blocks that no endpoint gave, newest first. */
-  missingBlocks: number[];
+  /** The newest ranges of blocks that no endpoint gave, newest first. */
+  missingBlocks: { from: number; to: number }[];
 }
 
-/** Missing blocks of a chain that are named at most. */
+/** Ranges of missing blocks of a chain that are named at most. */
 const MOST_MISSING = 16;
 
 async function readChainCursors(sql: Sql): Promise<ChainCursor[]> {
@@ -25,9 +25,10 @@ async function readChainCursors(sql: Sql): Promise<ChainCursor[]> {
     name: "chain-cursors",
     text: `select chain_id as "chainId", block_number as number, block_hash as hash, least(block_time, ${LAST_TIME}) as time,
       finalized_block as finalized, state, failing_since as "failingSince",
-      array(select q.block_number from quarantined_transaction q
-        where q.chain_id = c.chain_id and q.tx_index = -1 and q.resolved_at is null
-        order by q.block_number desc limit ${MOST_MISSING}) as "missingBlocks" from chain_cursor c`,
+      coalesce((select jsonb_agg(jsonb_build_object('from', lower(r), 'to', upper(r) - 1) order by r desc) from (
+        select r from unnest((select range_agg(int8range(coalesce(q.first_block, q.block_number), q.block_number, '[]'))
+          from quarantined_transaction q where q.chain_id = c.chain_id and q.tx_index = -1 and q.resolved_at is null)) r
+        order by r desc limit ${MOST_MISSING}) m), '[]') as "missingBlocks" from chain_cursor c`,
   });
   return rows;
 }

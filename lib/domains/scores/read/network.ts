@@ -90,8 +90,8 @@ export interface Delays {
   histories: { count: number; since: string } | null;
   /** Explorers that fail, and since when, as an ISO time. */
   explorers: { chainId: number; host: string; since: string }[];
-  /** Chains with blocks that no node gave, the newest first. */
-  missingBlocks: { chainId: number; blocks: number[] }[];
+  /** Chains with blocks that no node gave, as ranges, the newest first. */
+  missingBlocks: { chainId: number; blocks: { from: number; to: number }[] }[];
 }
 
 /** What is late on these chains. `pg`: the primary, whose locks show which workers run. */

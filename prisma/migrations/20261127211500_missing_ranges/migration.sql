@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "quarantined_transaction" ADD COLUMN     "first_block" BIGINT;
