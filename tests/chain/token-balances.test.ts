@@ -1,7 +1,7 @@
 import { encodeDeployData, encodeFunctionData, type Hex } from "viem";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { BALANCES_GAS, MULTICALL3 } from "../../lib/chain/multicall.ts";
-import { readTokenBalances } from "../../lib/chain/token-balances.ts";
+import { readTokenBalances } from "../../lib/chain/sources/token-balances.ts";
 import { type Address, ChainConfig } from "../../lib/core/chains.ts";
 import { evaluatePolicyBatch } from "../../lib/domains/policies/index.ts";
 import { Policy } from "../../lib/domains/policies/policy-schema.ts";

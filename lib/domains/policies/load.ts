@@ -1,5 +1,5 @@
 import { BALANCES_GAS } from "../../chain/multicall.ts";
-import { readTokenBalances } from "../../chain/token-balances.ts";
+import { readTokenBalances } from "../../chain/sources/token-balances.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { invalidField } from "../../core/invalid-field.ts";

@@ -2,9 +2,9 @@ import { type Abi, decodeFunctionResult, encodeFunctionData, isAddress, parseAbi
 import { hasCapability } from "../../chain/capabilities.ts";
 import { resolverAbi } from "../../chain/ens-abi.ts";
 import { isChainError } from "../../chain/errors.ts";
-import { interactiveClient } from "../../chain/interactive-client.ts";
 import { canyAbi, namesAbi, reservationsAbi } from "../../chain/names-abi.ts";
 import { rootsAbi } from "../../chain/roots-abi.ts";
+import { interactiveClient } from "../../chain/sources/interactive-client.ts";
 import type { StateReader } from "../../chain/types.ts";
 import { passportAbi, verifierAbi } from "../../chain/verifier-abi.ts";
 import type { Address, ChainConfig } from "../../core/chains.ts";

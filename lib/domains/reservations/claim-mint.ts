@@ -1,7 +1,7 @@
 import { encodeFunctionData } from "viem";
-import { interactiveClient, orChainUnavailable } from "../../chain/interactive-client.ts";
 import { namesAbi } from "../../chain/names-abi.ts";
 import { isNameMinted } from "../../chain/names-contracts.ts";
+import { interactiveClient, orChainUnavailable } from "../../chain/sources/interactive-client.ts";
 import { actsAs } from "../../core/acts-as.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";

@@ -1,6 +1,6 @@
 import { formatUnits } from "viem";
-import { interactiveClient, orChainUnavailable } from "../../chain/interactive-client.ts";
 import { readTokenBalance } from "../../chain/names-contracts.ts";
+import { interactiveClient, orChainUnavailable } from "../../chain/sources/interactive-client.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { checksum } from "../../core/schemas.ts";

@@ -1,5 +1,5 @@
-import { interactiveClient, orChainUnavailable } from "../../chain/interactive-client.ts";
 import { readReservationTerms } from "../../chain/names-contracts.ts";
+import { interactiveClient, orChainUnavailable } from "../../chain/sources/interactive-client.ts";
 import type { Address, ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { isServiceError } from "../../core/errors.ts";

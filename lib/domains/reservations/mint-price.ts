@@ -1,5 +1,5 @@
-import { interactiveClient, orChainUnavailable } from "../../chain/interactive-client.ts";
 import { readTokenBalance } from "../../chain/names-contracts.ts";
+import { interactiveClient, orChainUnavailable } from "../../chain/sources/interactive-client.ts";
 import type { Address, ChainConfig } from "../../core/chains.ts";
 import type { MintPrice } from "./schemas.ts";
 

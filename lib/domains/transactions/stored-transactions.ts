@@ -1,6 +1,5 @@
 import type { Hex } from "viem";
 import { isChainError } from "../../chain/errors.ts";
-import type { interactiveClient } from "../../chain/interactive-client.ts";
 import {
   countMined,
   type SignedTransaction,
@@ -8,6 +7,7 @@ import {
   signReplacement,
   signTransaction,
 } from "../../chain/send-transaction.ts";
+import type { interactiveClient } from "../../chain/sources/interactive-client.ts";
 import { underLockIfFree } from "../../core/advisory-lock.ts";
 import type { Address, ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { addressNumber, writeScoreRows } from "../../../../tests/factories/scores.ts";
 import { useContext } from "../../../../tests/setup/context.ts";
 import { emptyTables } from "../../../../tests/setup/empty-tables.ts";
-import { getScoreSeries } from "./get-score-series.ts";
+import { getScoreSeries } from "./get-history.ts";
 
 const world = useContext({ chains: [{ id: 7, name: "seven", rpcUrls: ["http://127.0.0.1:9"] }] });
 const alice = addressNumber(0xa1);

@@ -1,9 +1,9 @@
-import type { ChainConfig } from "../core/chains.ts";
-import { ServiceError } from "../core/errors.ts";
-import { processSingleton } from "../core/process-singleton.ts";
-import type { Capabilities } from "./capabilities.ts";
-import { isChainError } from "./errors.ts";
-import { openSource } from "./sources/open-source.ts";
+import type { ChainConfig } from "../../core/chains.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { processSingleton } from "../../core/process-singleton.ts";
+import type { Capabilities } from "../capabilities.ts";
+import { isChainError } from "../errors.ts";
+import { openSource } from "./open-source.ts";
 
 /** Short timeouts and one retry, because a user waits. */
 const LIMITS = { timeoutMs: 4_000, retry: { attempts: 2, baseMs: 100, maxMs: 200, longestPauseMs: 1_000 } };

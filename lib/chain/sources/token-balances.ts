@@ -1,16 +1,16 @@
 import { LRUCache } from "lru-cache";
 import pLimit, { type LimitFunction } from "p-limit";
-import type { Address, ChainConfig } from "../core/chains.ts";
-import { chunks } from "../core/chunks.ts";
-import { runExclusive } from "../core/concurrency.ts";
-import { ownedSingleton } from "../core/process-singleton.ts";
-import { turnOf, type Waiting } from "../core/turns.ts";
-import { hasCapability } from "./capabilities.ts";
-import { ChainError, isChainError } from "./errors.ts";
-import { readNumber } from "./hex.ts";
+import type { Address, ChainConfig } from "../../core/chains.ts";
+import { chunks } from "../../core/chunks.ts";
+import { runExclusive } from "../../core/concurrency.ts";
+import { ownedSingleton } from "../../core/process-singleton.ts";
+import { turnOf, type Waiting } from "../../core/turns.ts";
+import { hasCapability } from "../capabilities.ts";
+import { ChainError, isChainError } from "../errors.ts";
+import { readNumber } from "../hex.ts";
+import { createMulticall, type Multicall } from "../multicall.ts";
+import type { ChainClient } from "../types.ts";
 import { interactiveClient } from "./interactive-client.ts";
-import { createMulticall, type Multicall } from "./multicall.ts";
-import type { ChainClient } from "./types.ts";
 
 /** Holders of one eth_call: limited by the size of deployless call data and of the result. */
 const HOLDERS_PER_CALL = 100;
