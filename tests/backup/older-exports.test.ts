@@ -74,6 +74,7 @@ const addedSince: Readonly<Record<string, object>> = {
   chainCursor: { missingBlock: null, missingSince: null },
   identity: { blocked: false },
   pendingAttestation: { sender: null },
+  quarantinedTransaction: { firstBlock: null },
   quarantinedWallet: { partlyRead: false },
   trackedWallet: { gaps: [], unreadRows: 0 },
 };
