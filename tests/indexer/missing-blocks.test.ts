@@ -57,12 +57,14 @@ const forms: Record<string, Given> = {
 } as Record<string, Given>;
 
 /** Blocks that are not given, in one of the forms. */
+const limited = error(-32005, "limit exceeded");
 function without(numbers: readonly number[], form: string): Manner {
-  const given = forms[form] as Given & { transactions?: []; parentHash?: string };
+  const given = (forms[form] ?? {}) as Given & { transactions?: []; parentHash?: string };
   return {
     ...wellMannered,
     gives: ({ block, receipts }) => {
       if (!numbers.includes(Number(block.number))) return {};
+      if (form === "a limit of the rate") return { block: limited, receipts: limited, receipt: () => limited };
       const { transactions, parentHash } = given;
       if (transactions) return { block: { ...block, transactions }, receipts: [], header: { ...block, transactions } };
       if (parentHash) return { block: { ...block, parentHash }, receipts, header: { ...block, parentHash } };
@@ -301,11 +303,14 @@ describe("a block that no endpoint gives", () => {
     expect(range).toMatchObject({ firstBlock: startBlock, block: FINAL - 17, index: null });
   });
 
-  test("is not set aside with all above it while no endpoint gives a later one", async () => {
-    const lost = Array.from({ length: LENGTH - FINAL }, (_, i) => FINAL + i);
+  test.each([
+    ["while no endpoint gives a later one", LENGTH - FINAL, "no receipt of its transactions"],
+    ["while the endpoint asks to slow down", 40, "a limit of the rate"],
+  ])("is not set aside with those above it %s", async (_, length, form) => {
+    const lost = Array.from({ length }, (_, i) => FINAL + i);
     let waits = 0;
-    await follow([await node(main, without(lost, "no receipt of its transactions"))], {
-      until: () => waits > 30,
+    await follow([await node(main, without(lost, form))], {
+      until: () => waits > 15,
       patience: 1_000,
       onWait: () => void waits++,
     });

@@ -72,10 +72,12 @@ async function findGiven(
   // The chain's first block may be below the oldest that the node has: an operator decides.
   if (!below && !isAsked && (await source.headerOfEach(missing, signal)).every((header) => header === null))
     return null;
+  let isLimited = false;
   const readOnce = async (number: number): Promise<Given | null> => {
     const given = await source.headerOfEach(number, signal);
     const header = given.find((one, i) => one && (!below || below[i]?.hash === newest?.hash));
     const read = header ? await source.blocksUntilFault({ from: number, to: number }, signal) : null;
+    isLimited ||= read?.fault?.error.code === "RATE_LIMITED";
     const block = read?.blocks[0] ?? read?.fault?.partial;
     return header && block?.hash === header.hash ? { header, isEmpty: block.transactions.length === 0 } : null;
   };
@@ -92,7 +94,9 @@ async function findGiven(
     } else if (first) lacksLater = true;
   }
   if (first && !lacksLater) return first;
-  return last < head ? findBeyond(read, last, head) : null;
+  const beyond = last < head ? await findBeyond(read, last, head) : null;
+  // An endpoint that asks to slow down may have all of them.
+  return isLimited ? null : beyond;
 }
 
 /**
