@@ -2,10 +2,12 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { listen } from "../../scripts/processes/listen.ts";
 import type { Api } from "./create-api.ts";
+import type { ApiResponse } from "./message.ts";
 import { createNodeServer, toNode } from "./node-adapter.ts";
+import { createUnreadBytes, type UnreadBytes } from "./slow-clients.ts";
 
 test("responses of one turn are sent together, each to its client; a failed send does not block the rest", async () => {
   const api = {
@@ -109,26 +111,64 @@ test.each(spellings)("%s is checked and forwarded as %s", async (asked, canonica
   }
 });
 
-test("a client that stops reading a long response loses its connection; one that reads gets all of it", async () => {
-  const body = "a".repeat(16 * 1024 * 1024);
+/** A server that answers every request so, counting what its one client leaves unread. */
+async function serveUnread(respond: () => Omit<ApiResponse, "status" | "headers">, unreads: UnreadBytes) {
   const server = createServer((request, response) =>
-    toNode({ status: 200, headers: {}, body }, request, response, { stalledMs: 1_000 }),
+    toNode({ status: 200, headers: {}, ...respond() }, request, response, { client: () => "a client", unreads }),
   );
   const { port, close } = await listen(server);
-  try {
-    const ask = () => {
-      const socket = connect(port, "127.0.0.1");
-      socket.write("GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
-      return socket;
-    };
-    expect((await text(ask())).endsWith(body)).toBe(true);
-    const served = once(server, "request");
-    const stalled = ask().pause();
-    const [request, response] = await served;
-    await once(response, "close");
-    expect(request.socket.destroyed).toBe(true);
-    stalled.destroy();
-  } finally {
-    await close();
+  onTestFinished(close);
+  const ask = (head = "Connection: close\r\n") => {
+    const socket = connect(port, "127.0.0.1").on("error", () => {});
+    socket.write(`GET / HTTP/1.1\r\nHost: localhost\r\n${head}\r\n`);
+    return socket;
+  };
+  return { server, ask };
+}
+
+test("a client that stops reading a long response loses its connection; one that reads gets all of it", async () => {
+  const body = "a".repeat(16 * 1024 * 1024);
+  const { server, ask } = await serveUnread(() => ({ body }), createUnreadBytes(undefined, 1_000));
+  expect((await text(ask())).endsWith(body)).toBe(true);
+  const served = once(server, "request");
+  const stalled = ask().pause();
+  const [request, response] = await served;
+  await once(response, "close");
+  expect(request.socket.destroyed).toBe(true);
+  stalled.destroy();
+});
+
+test("a client that reads none of many short responses loses its connection, too", async () => {
+  const body = "a".repeat(60 * 1024);
+  const { server, ask } = await serveUnread(() => ({ body }), createUnreadBytes(undefined, 1_000));
+  const [[connection], stalled] = await Promise.all([once(server, "connection"), ask("").pause()]);
+  server.on("request", (_, response) =>
+    response.once("close", () => stalled.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")),
+  );
+  await once(connection, "close");
+  stalled.destroy();
+});
+
+test("downloads that a client does not read count to what it may leave unread, and end with their connections", async () => {
+  const unreads = createUnreadBytes({ perClient: 8 * 1024 * 1024, total: 1e9 }, 600_000);
+  let open = 0;
+  let sent = 0;
+  async function* chunks() {
+    open++;
+    try {
+      for (let i = 0; i < 64; i++, sent++) yield Buffer.alloc(3 * 1024 * 1024);
+    } finally {
+      open--;
+    }
   }
+  const { ask } = await serveUnread(
+    () => ({ body: "", stream: { bytes: 64 * 3 * 1024 * 1024, chunks: chunks() } }),
+    unreads,
+  );
+  const sockets = [1, 2, 3, 4].map(() => ask().pause());
+  await expect.poll(() => [...unreads.full], { timeout: 10_000 }).toEqual(["a client"]);
+  expect(open).toBe(4);
+  expect(sent).toBeLessThan(40);
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(() => [open, unreads.full.size], { timeout: 10_000 }).toEqual([0, 0]);
 });

@@ -1,8 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { ServiceError } from "../core/errors.ts";
 import { withoutBasePath } from "../core/public-origin.ts";
 import { widestNetwork } from "./address-buckets.ts";
@@ -10,13 +8,11 @@ import { refuseHost, takesAnyHost } from "./allowed-host.ts";
 import type { Api } from "./create-api.ts";
 import type { ApiRequest, ApiResponse } from "./message.ts";
 import { canonicalPath } from "./router.ts";
-import { createBodyReader, createUnreadBytes } from "./slow-clients.ts";
+import { createBodyReader, createUnreadBytes, type UnreadBytes } from "./slow-clients.ts";
 
 /** How long a client may continue to send a rejected body, so that it can read the response, milliseconds. */
 const LINGER_MS = 2_000;
-/** How long a client may read nothing of a long response, milliseconds: until then its memory is not free. */
-const STALLED_MS = 60_000;
-/** Bytes; shorter responses mostly fit into the system's buffers, and need no timer. */
+/** Bytes; shorter responses mostly fit into the system's buffers, and are counted only if they do not. */
 const LONG_RESPONSE = 64 * 1024;
 
 const readBody = createBodyReader();
@@ -81,33 +77,38 @@ function rawHeader(rawHeaders: readonly string[], wanted: string): string | unde
 }
 
 /**
- * Writes a response. If the request's body was not read completely, the connection is closed. So is one whose client reads nothing of a
- * long response for `stalledMs`, or reads too slowly; `client` names the client whose share the unread bytes take.
+ * Writes a response. If the request's body was not read completely, the connection is closed. So is one whose client does not read the
+ * response; `client` names the client whose share the unread bytes take.
  */
 export function toNode(
   response: ApiResponse,
   request: IncomingMessage,
   to: ServerResponse,
-  { client = () => widestNetwork(request.socket.remoteAddress ?? ""), stalledMs = STALLED_MS } = {},
+  { client = () => widestNetwork(request.socket.remoteAddress ?? ""), unreads = unreadBytes } = {},
 ): void {
   const { headers, body, stream } = response;
   const bytes = stream?.bytes ?? Buffer.byteLength(body);
   headers["Content-Length"] = String(bytes);
   const unread = !request.complete && hasBody(request);
   if (unread) headers.Connection = "close";
-  // Without a listener, Node destroys the connection; it sets its own timeout after the response.
-  if (bytes > LONG_RESPONSE) to.setTimeout(stalledMs);
   to.writeHead(response.status, headers);
   if (request.method === "HEAD") to.end();
-  else if (stream) sendStream(stream.chunks, to);
-  else if (bytes <= LONG_RESPONSE && to.socket?.writableLength === 0) to.end(body);
-  else unreadBytes.open(client(), to).end(body);
+  else if (stream) sendStream(stream.chunks, unreads.open(client(), to)).catch(() => to.destroy());
+  else if (bytes <= LONG_RESPONSE && to.socket?.writableLength === 0) {
+    to.end(body);
+    const left = to.socket?.writableLength ?? 0;
+    if (left > 0) unreads.open(client(), to).hold(left);
+  } else unreads.open(client(), to).end(body);
   if (unread) linger(request, to);
 }
 
-/** Reads chunks as fast as the client does. If reading fails, the connection breaks before its Content-Length. */
-function sendStream(chunks: AsyncIterable<Uint8Array>, to: ServerResponse): void {
-  pipeline(Readable.from(chunks, { objectMode: true, highWaterMark: 1 }), to).catch(() => to.destroy());
+/** Reads chunks as fast as the client does. Rejects if reading fails: the connection has to break before its Content-Length. */
+async function sendStream(
+  chunks: AsyncIterable<Uint8Array>,
+  to: Pick<ReturnType<UnreadBytes["open"]>, "write" | "end">,
+): Promise<void> {
+  for await (const chunk of chunks) if (!(await to.write(chunk))) return;
+  to.end();
 }
 
 /** Whether a request has a body, by its headers. */

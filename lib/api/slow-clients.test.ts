@@ -68,6 +68,15 @@ it("refuses a body for which no place becomes free, and those of one client alon
   slow.destroy();
 });
 
+it("reads a body of another client although slow ones fill all places and the queue", async () => {
+  const limits = { atOnce: 8 * KIB, waiting: 8 * KIB, perClient: 16 * KIB, mostRunning: 8 * KIB };
+  const ask = await serveBodies(limits, { ...patient, contended: 0 }, 600_000);
+  const slow = [1, 2].map(() => bodyOf(ask(post("slow", 8 * KIB), "x")));
+  const fast = bodyOf(ask(post("fast", 4 * KIB), "x".repeat(4 * KIB)));
+  expect((await Promise.all(slow)).sort()).toEqual(["INVALID_REQUEST", "SERVICE_UNAVAILABLE"]);
+  expect(await fast).toBe(String(4 * KIB));
+});
+
 const LONG = Buffer.alloc(16 * KIB * KIB);
 
 /** Sends a response of 16 MiB to every request. A request's path names its client; `closed` has those whose connection ended. */

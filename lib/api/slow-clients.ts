@@ -37,7 +37,8 @@ export function createBodyReader(limits: SemaphoreLimits = BODIES, graceMs = GRA
     request.once("close", abort);
     const late = setTimeout(() => gone.abort(busy()), waitMs);
     try {
-      const leave = await (places.acquire(client, gone.signal, Math.max(length, LEAST_BODY)) ?? refuseBusy());
+      const leave = await places.acquire(client, gone.signal, Math.max(length, LEAST_BODY));
+      if (!leave) throw busy();
       clearTimeout(late);
       const grace = () => (places.waiting() > 0 ? graceMs.contended : graceMs.reading);
       return await readAll(request, longest, grace).finally(leave);
@@ -50,10 +51,6 @@ export function createBodyReader(limits: SemaphoreLimits = BODIES, graceMs = GRA
 
 const closed = () => new Error("The client closed the connection.");
 const busy = () => new ServiceError("SERVICE_UNAVAILABLE", "Too many bodies are being read. Send the request again.");
-
-function refuseBusy(): never {
-  throw busy();
-}
 
 function readAll(request: IncomingMessage, longest: number, graceMs: () => number): Promise<Uint8Array | null> {
   return new Promise((resolve, reject) => {
@@ -104,8 +101,8 @@ const ROOM_MS = 5_000;
 /** Bytes of responses that wait in memory for their clients to read them. */
 export interface UnreadBytes {
   /**
-   * Counts the bytes of a response, and closes its connection if the client reads none of it for a while. Where a client has twice its limit, or all
-   * have too many, the oldest response of the client with the most is given up.
+   * Counts the bytes of a response, and closes its connection if the client reads none of it for a while. Where a client has twice its
+   * limit, or all have too many, the oldest response of the client with the most is given up.
    */
   open(client: string, response: ServerResponse): UnreadResponse;
   /** Clients that may have no more until they read. */
@@ -115,8 +112,11 @@ export interface UnreadBytes {
 }
 
 interface UnreadResponse {
-  write(chunk: Uint8Array): void;
+  /** Resolves when the system has taken all that was written; to false if the response was closed before. */
+  write(chunk: Uint8Array): Promise<boolean>;
   end(chunk?: string | Uint8Array): void;
+  /** Counts bytes that were written past this object, until the response is closed. */
+  hold(bytes: number): void;
 }
 
 /** The unread bytes of a client. */
@@ -208,10 +208,12 @@ function countResponse(response: ServerResponse, ledger: Ledger): UnreadResponse
     else if (performance.now() - movedAt >= ledger.graceMs) giveUp();
   }, JUDGED_MS);
   timer.unref();
+  const pieces = writeInPieces(response, count);
   function close(): void {
     if (!isOpen) return;
     isOpen = false;
     clearInterval(timer);
+    pieces.drop();
     closings.get(socket)?.delete(close);
     ledger.end(giveUp);
     ledger.add(-unread);
@@ -230,31 +232,42 @@ function countResponse(response: ServerResponse, ledger: Ledger): UnreadResponse
   ledger.begin(giveUp);
   response.once("close", close);
   onClose(socket, close);
-  return writeInPieces(response, count);
+  return { write: pieces.write, end: pieces.end, hold: (bytes) => void count(bytes) };
 }
 
 /** Writes one piece after the other, so that what the client has read shows. `count` learns what waits and what was taken, and ends it. */
-function writeInPieces(response: ServerResponse, count: (bytes: number) => boolean): UnreadResponse {
+function writeInPieces(response: ServerResponse, count: (bytes: number) => boolean) {
   const queue: Uint8Array[] = [];
+  const onTaken: ((isTaken: boolean) => void)[] = [];
   let isWriting = false;
   let isEnding = false;
+  function settle(isTaken: boolean): void {
+    for (const notify of onTaken.splice(0)) notify(isTaken);
+  }
   function writeNext(): void {
     const piece = queue.shift();
     isWriting = piece !== undefined;
     if (piece) response.write(piece, () => void (count(-piece.length) && writeNext()));
-    else if (isEnding) response.end();
+    else {
+      settle(true);
+      if (isEnding) response.end();
+    }
   }
-  function write(chunk: Uint8Array): void {
-    if (!count(chunk.length)) return;
+  async function write(chunk: Uint8Array): Promise<boolean> {
+    if (!count(chunk.length)) return false;
     for (let at = 0; at < chunk.length; at += PIECE) queue.push(chunk.subarray(at, at + PIECE));
+    const taken = new Promise<boolean>((resolve) => onTaken.push(resolve));
     if (!isWriting) writeNext();
+    return taken;
   }
   return {
     write,
-    end(chunk = "") {
+    end(chunk: string | Uint8Array = "") {
       isEnding = true;
-      write(typeof chunk === "string" ? Buffer.from(chunk) : chunk);
+      void write(typeof chunk === "string" ? Buffer.from(chunk) : chunk);
     },
+    /** Whoever waits learns that the response is closed. */
+    drop: () => settle(false),
   };
 }
 

@@ -9,9 +9,9 @@ describe("the semaphore", () => {
     const first = await semaphore.acquire("a", never);
     const order: string[] = [];
     const rest = ["b", "c"].map((client) =>
-      semaphore.acquire(client, never)?.then((leave) => {
+      semaphore.acquire(client, never).then((leave) => {
         order.push(client);
-        leave();
+        leave?.();
       }),
     );
     await Promise.resolve();
@@ -25,7 +25,7 @@ describe("the semaphore", () => {
     const semaphore = createSemaphore({ atOnce: 1, waiting: 1, perClient: 9 });
     const first = await semaphore.acquire("a", never);
     const second = semaphore.acquire("b", never);
-    expect(semaphore.acquire("c", never)).toBeNull();
+    expect(await semaphore.acquire("c", never)).toBeNull();
     first?.();
     (await second)?.();
     expect(await semaphore.acquire("c", never)).toBeTypeOf("function");
@@ -34,11 +34,26 @@ describe("the semaphore", () => {
   it("gives no client more than its share", async () => {
     const semaphore = createSemaphore({ atOnce: 1, waiting: 9, perClient: 2 });
     const first = await semaphore.acquire("a", never);
-    void semaphore.acquire("a", never);
-    expect(semaphore.acquire("a", never)).toBeNull();
-    expect(semaphore.acquire("b", never)).not.toBeNull();
+    const second = semaphore.acquire("a", never);
+    expect(await semaphore.acquire("a", never)).toBeNull();
     first?.();
-    expect(semaphore.acquire("a", never)).not.toBeNull();
+    (await second)?.();
+    expect(await semaphore.acquire("a", never)).toBeTypeOf("function");
+  });
+
+  it("gives a waiting place of the client that waits for the most to one that waits for less, its newest first", async () => {
+    const semaphore = createSemaphore({ atOnce: 8, waiting: 8, perClient: 99, mostRunning: 8 });
+    const first = await semaphore.acquire("a", never, 8);
+    const [older, newer, other] = [1, 5, 2].map((units) => semaphore.acquire(units === 2 ? "b" : "a", never, units));
+    const honest = semaphore.acquire("c", never, 3);
+    expect(await newer).toBeNull();
+    // Nobody waits for more than this one would.
+    expect(await semaphore.acquire("d", never, 3)).toBeNull();
+    first?.();
+    for (const one of [older, other, honest]) expect(await one).toBeTypeOf("function");
+    // What was displaced counts to its client no more.
+    for (const one of [older, other, honest]) (await one)?.();
+    expect(await semaphore.acquire("a", never, 8)).toBeTypeOf("function");
   });
 
   it("frees the place of a client that went away", async () => {
@@ -59,7 +74,7 @@ describe("the semaphore", () => {
     leave?.();
     leave?.();
     await semaphore.acquire("b", never);
-    expect(semaphore.acquire("c", never)).toBeNull();
+    expect(await semaphore.acquire("c", never)).toBeNull();
   });
 
   it("lets clients take turns: a request of another waits for one slot, not for the queue of the first", async () => {
@@ -68,9 +83,9 @@ describe("the semaphore", () => {
     const order: string[] = [];
     const arrivals = [...Array<string>(6).fill("a"), "b", "b", "c"];
     const rest = arrivals.map((client) =>
-      semaphore.acquire(client, new AbortController().signal)?.then((leave) => {
+      semaphore.acquire(client, new AbortController().signal).then((leave) => {
         order.push(client);
-        leave();
+        leave?.();
       }),
     );
     first?.();
@@ -82,7 +97,7 @@ describe("the semaphore", () => {
     const semaphore = createSemaphore({ atOnce: 8, waiting: 99, perClient: 48 });
     const begun: (() => void)[] = [];
     for (let i = 0; i < 10; i++)
-      void semaphore.acquire("a", new AbortController().signal)?.then((leave) => begun.push(leave));
+      void semaphore.acquire("a", new AbortController().signal).then((leave) => leave && begun.push(leave));
     await Promise.resolve();
     expect(begun).toHaveLength(4);
     expect(await semaphore.acquire("b", never)).toBeTypeOf("function");

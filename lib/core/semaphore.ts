@@ -1,15 +1,16 @@
 import { addToCount } from "./counts.ts";
 
 /**
- * Limits concurrent work, in requests or other units such as bytes; more waits in a bounded queue. Clients take turns, and one client
- * has at most half of the places, so that much work of one delays that of others by little.
+ * Limits concurrent work, in requests or other units such as bytes; more waits in a bounded queue. Clients take turns, one client has at
+ * most half of the places, and a full queue gives a place of the client that waits for the most, so that much work of one delays that of
+ * others by little.
  */
 export interface Semaphore {
   /**
-   * Resolves to the function that releases the places; null if the queue or the client's share is full. Aborting `signal` rejects.
-   * `units` default to one and are at most `mostRunning`.
+   * Resolves to the function that releases the places; null if the queue or the client's share is full, or became so while it waited.
+   * Aborting `signal` rejects. `units` default to one and are at most `mostRunning`.
    */
-  acquire(client: string, signal: AbortSignal, units?: number): Promise<() => void> | null;
+  acquire(client: string, signal: AbortSignal, units?: number): Promise<(() => void) | null>;
   /** Units that wait. */
   waiting(): number;
 }
@@ -52,9 +53,9 @@ export function createSemaphore(limits: SemaphoreLimits): Semaphore {
     for (let admit = queue.takeNext(mayRun); admit; admit = queue.takeNext(mayRun)) admit();
   }
 
-  function wait(client: string, units: number, signal: AbortSignal): Promise<() => void> {
+  function wait(client: string, units: number, signal: AbortSignal): Promise<(() => void) | null> {
     return new Promise((resolve, reject) => {
-      const waiting = { units, admit };
+      const waiting = { units, admit, refuse };
       function onAbort() {
         queue.remove(client, waiting);
         addToCount(held, client, -units);
@@ -64,17 +65,32 @@ export function createSemaphore(limits: SemaphoreLimits): Semaphore {
         signal.removeEventListener("abort", onAbort);
         resolve(run(client, units));
       }
+      function refuse() {
+        signal.removeEventListener("abort", onAbort);
+        addToCount(held, client, -units);
+        resolve(null);
+      }
       queue.add(client, waiting);
       signal.addEventListener("abort", onAbort, { once: true });
     });
+  }
+
+  /** Makes the clients that wait for the most wait for less, never for less than this one would. False if there is no room then. */
+  function makeRoom(client: string, units: number): boolean {
+    while (queue.size() + units > limits.waiting) {
+      const refuse = queue.takeNewestBeyond(queue.sizeOf(client) + units);
+      if (!refuse) return false;
+      refuse();
+    }
+    return true;
   }
 
   return {
     waiting: queue.size,
     acquire(client, signal, units = 1) {
       const isFree = mayRun(client, units);
-      if ((held.get(client) ?? 0) + units > limits.perClient) return null;
-      if (!isFree && queue.size() + units > limits.waiting) return null;
+      if ((held.get(client) ?? 0) + units > limits.perClient) return Promise.resolve(null);
+      if (!isFree && !makeRoom(client, units)) return Promise.resolve(null);
       addToCount(held, client, units);
       return isFree ? Promise.resolve(run(client, units)) : wait(client, units, signal);
     },
@@ -85,27 +101,41 @@ export function createSemaphore(limits: SemaphoreLimits): Semaphore {
 interface Waiting {
   units: number;
   admit: () => void;
+  refuse: () => void;
 }
 
 /** Waiting requests by client. Maps and sets have the order of insertion: the first client is next. */
 function createQueue() {
   const byClient = new Map<string, Set<Waiting>>();
+  const sizes = new Map<string, number>();
   let size = 0;
 
   function remove(client: string, waiting: Waiting): void {
     const own = byClient.get(client);
     if (!own?.delete(waiting)) return;
     size -= waiting.units;
+    addToCount(sizes, client, -waiting.units);
     if (own.size === 0) byClient.delete(client);
   }
 
   return {
     size: () => size,
+    sizeOf: (client: string) => sizes.get(client) ?? 0,
     remove,
     add(client: string, waiting: Waiting): void {
       const own = byClient.get(client) ?? new Set();
       byClient.set(client, own.add(waiting));
       size += waiting.units;
+      addToCount(sizes, client, waiting.units);
+    },
+    /** Removes the newest request of the client that waits for the most, if that is more than `units`. Returns how to refuse it. */
+    takeNewestBeyond(units: number): (() => void) | null {
+      let [client, most]: [string | null, number] = [null, units];
+      for (const [one, its] of sizes) if (its > most) [client, most] = [one, its];
+      const newest = client === null ? undefined : [...(byClient.get(client) ?? [])].at(-1);
+      if (client === null || !newest) return null;
+      remove(client, newest);
+      return newest.refuse;
     },
     /** Removes and returns the oldest request of the next client that may run, which then is the last client. */
     takeNext(mayRun: (client: string, units: number) => boolean): (() => void) | null {

@@ -56,10 +56,11 @@ it("accepts no more connections than the total limit", async () => {
   expect(await ask(port)).toBe("");
 });
 
-it("counts the connections of a /48 of IPv6 together, of whose /64s one client can use as many as it likes", () => {
+/** Opens connections of any address. Each has what it received, and whether it was closed. */
+function openServer(limits: { perAddress: number; total: number }) {
   const opened = createServer();
-  limitConnections(opened, { perAddress: 2, total: 100, log: { warn: () => {} } });
-  const connectFrom = (remoteAddress: string): string => {
+  limitConnections(opened, { ...limits, log: { warn: () => {} } });
+  return (remoteAddress: string) => {
     let received = "";
     const socket = new Duplex({
       read: () => {},
@@ -69,8 +70,27 @@ it("counts the connections of a /48 of IPv6 together, of whose /64s one client c
       },
     });
     opened.emit("connection", Object.assign(socket, { remoteAddress }));
-    return received;
+    return { received: () => received, isClosed: () => socket.destroyed };
   };
-  const answers = ["2001:db8:1:a::1", "2001:db8:1:b::1", "2001:db8:1:c::1", "2001:db8:2:a::1"].map(connectFrom);
+}
+
+it("closes the oldest connection of the client with the most when all are taken, so that others get one", () => {
+  const connectFrom = openServer({ perAddress: 9, total: 4 });
+  const slow = [1, 2, 3].map(() => connectFrom("192.0.2.1"));
+  const others = ["192.0.2.2", "192.0.2.3"].map(connectFrom);
+  expect([...slow, ...others].map(({ isClosed }) => isClosed())).toEqual([true, false, false, false, false]);
+  const fourth = connectFrom("192.0.2.4");
+  // Nobody has more than a fifth client would.
+  const fifth = connectFrom("192.0.2.5");
+  expect([...slow, ...others, fourth, fifth].map(({ isClosed }) => isClosed())).toEqual([
+    ...[true, true, false],
+    ...[false, false, false, true],
+  ]);
+});
+
+it("counts the connections of a /48 of IPv6 together, of whose /64s one client can use as many as it likes", () => {
+  const connectFrom = openServer({ perAddress: 2, total: 100 });
+  const connections = ["2001:db8:1:a::1", "2001:db8:1:b::1", "2001:db8:1:c::1", "2001:db8:2:a::1"].map(connectFrom);
+  const answers = connections.map(({ received }) => received());
   expect(answers).toEqual(["", "", expect.stringContaining("503 Service Unavailable"), ""]);
 });

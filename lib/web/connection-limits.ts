@@ -1,7 +1,6 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { widestNetwork } from "../api/address-buckets.ts";
-import { addToCount } from "../core/counts.ts";
 import type { Logger } from "../core/log.ts";
 
 const BODY = "Too many connections are open from this address.\n";
@@ -19,28 +18,68 @@ const LINGER_MS = 1_000;
 
 /**
  * Limits a server's open connections, in total and per IPv4 address or IPv6 /48 (null behind a proxy, whose address all share).
- * Connections above the limit per address get a 503 and are closed.
+ * Connections above the limit per address get a 503 and are closed. When all are taken, the client with the most loses its oldest.
  */
 export function limitConnections(
   server: Server,
   options: { perAddress: number | null; total: number; log: Pick<Logger, "warn"> },
 ): void {
   const { perAddress, total, log } = options;
-  server.maxConnections = total;
   let isFull = false;
-  server.on("drop", () => {
+  const onFull = () => {
     // Log once each time the server fills up.
-    if (!isFull) log.warn({ connections: total }, "new connections are refused: too many are open");
+    if (!isFull) log.warn({ connections: total }, "connections are closed or refused: too many are open");
     isFull = true;
-  });
-  const open = new Map<string, number>();
+  };
+  if (perAddress === null) {
+    server.maxConnections = total;
+    server.on("drop", onFull);
+    server.on("connection", () => {
+      isFull = false;
+    });
+    return;
+  }
+  const open = createOpenConnections();
   server.on("connection", (socket: Socket) => {
-    isFull = false;
-    if (perAddress === null) return;
     const client = widestNetwork(socket.remoteAddress ?? "");
-    socket.once("close", () => addToCount(open, client, -1));
-    if (addToCount(open, client, 1) > perAddress) refuse(socket);
+    if (open.add(client, socket) > perAddress) refuse(socket);
+    if (open.total() <= total) isFull = false;
+    else {
+      onFull();
+      open.closeOldest(client, socket);
+    }
   });
+}
+
+/** Open connections by client, oldest first. */
+function createOpenConnections() {
+  const byClient = new Map<string, Set<Socket>>();
+  let total = 0;
+  function remove(client: string, socket: Socket): void {
+    const own = byClient.get(client);
+    if (!own?.delete(socket)) return;
+    total--;
+    if (own.size === 0) byClient.delete(client);
+  }
+  return {
+    total: () => total,
+    /** Returns how many the client has. */
+    add(client: string, socket: Socket): number {
+      const own = byClient.get(client) ?? new Set();
+      byClient.set(client, own.add(socket));
+      total++;
+      socket.once("close", () => remove(client, socket));
+      return own.size;
+    },
+    /** Closes the oldest connection of the client with the most; the new one, if its client has as many. */
+    closeOldest(client: string, socket: Socket): void {
+      let [name, most] = [client, byClient.get(client)?.size ?? 0];
+      for (const [one, { size }] of byClient) if (size > most) [name, most] = [one, size];
+      const [oldest = socket] = name === client ? [socket] : (byClient.get(name) ?? []);
+      remove(name, oldest);
+      oldest.destroy();
+    },
+  };
 }
 
 function refuse(socket: Socket): void {

@@ -209,9 +209,8 @@ async function readBody({ api, base }: Gateway, visit: Visit): Promise<Uint8Arra
 
 async function render(gateway: Gateway, visit: Visit, body: Uint8Array | null): Promise<void> {
   const { pages, base, renderSlots, fileSlots } = gateway;
-  const acquiring = (visit.isFile ? fileSlots : renderSlots).acquire(visit.client, visit.signal);
-  if (!acquiring) return refuse(visit, base.env, "busy");
-  const release = await acquiring;
+  const release = await (visit.isFile ? fileSlots : renderSlots).acquire(visit.client, visit.signal);
+  if (!release) return refuse(visit, base.env, "busy");
   try {
     if (pages.state() === "starting")
       await Promise.race([pages.ready, setTimeout(START_MS, undefined, { ref: false })]);
