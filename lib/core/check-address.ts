@@ -64,12 +64,17 @@ export function isListed(host: string, receivers: readonly string[]): boolean {
   return receivers.includes(host.toLowerCase().replace(/\.$/, ""));
 }
 
-/** A host in lower case, or a network with its length; of an address, the network that is this address. Null for other texts. */
+/**
+ * A host in lower case, or a network with its length; of an address, the network that is this address. Null for other texts, also for IPv4
+ * inside IPv6, which would match no address.
+ */
 export function readReceiver(given: string): string | null {
   const [address = "", ...length] = given.replace(/^\[(.*)\]$/, "$1").split("/");
   if (isIP(address) === 0) return length.length > 0 ? null : readHost(given.replace(/\.$/, ""));
   const network = length.length > 0 ? given : `${address}/${isIP(address) === 4 ? 32 : 128}`;
-  return ipaddr.isValidCIDR(network) ? network : null;
+  if (!ipaddr.isValidCIDR(network)) return null;
+  const [range] = ipaddr.parseCIDR(network);
+  return range instanceof ipaddr.IPv6 && range.isIPv4MappedAddress() ? null : network;
 }
 
 type Parsed = ReturnType<typeof ipaddr.process>;

@@ -93,6 +93,7 @@ describe("parseEnv", () => {
       "http://hooks.lan",
       "hooks.lan:80",
       "fd12::/129",
+      "::ffff:10.1.0.0/112",
       "*.lan",
     ]) {
       expect(() => allowed(bad), bad).toThrow("hosts such as hooks.lan and networks");

@@ -3,11 +3,11 @@ import type { Sql } from "../../core/db.ts";
 import { notify } from "../../core/notifications.ts";
 import type { Resolve } from "../../core/resolve-host.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
-import { judgeReceiver } from "./check-url.ts";
+import { findUrlFault, judgeReceiver } from "./check-url.ts";
 import { refusedReason } from "./schemas.ts";
 
 /** URLs that are judged at once, most of them waiting for name servers. */
-const BATCH = 32;
+const BATCH = 200;
 
 interface Stored {
   id: string;
@@ -26,22 +26,34 @@ export async function judgeReceivers(
 ): Promise<number> {
   const options = { allowPrivate: ctx.env.WEBHOOK_ALLOW_PRIVATE, ...(resolve && { resolve }) };
   let changed = 0;
+  // What a URL itself says is not to wait for the name servers of others.
+  const byUrl = async (url: string) => ({ fault: findUrlFault(url, options), isKnown: false });
+  const byName = (url: string) => judgeReceiver(url, options);
+  for (const judge of [byUrl, byName]) {
+    for await (const batch of readStored(ctx.pg, signal)) {
+      const judged = await Promise.all(batch.map(async (row) => ({ row, ...(await judge(row.url)) })));
+      for (const { row, fault, isKnown } of judged) {
+        if (row.active && fault) changed += await refuse(ctx, row, refusedReason(fault));
+        else if (!row.active && !fault && isKnown) changed += await accept(ctx, row);
+      }
+    }
+  }
+  if (changed > 0) ctx.log.info({ webhooks: changed }, "refused or accepted receivers of webhooks by the settings");
+  return changed;
+}
+
+/** The webhooks that are active, or were disabled by the settings. */
+async function* readStored(pg: Context["pg"], signal: AbortSignal | undefined): AsyncGenerator<Stored[]> {
   for (let after = ""; !signal?.aborted; ) {
-    const { rows } = await ctx.pg.query<Stored>(
+    const { rows } = await pg.query<Stored>(
       `select id, url, active from webhook where id > $1 and (active or starts_with(disabled_reason, $2) and not operator_off)
        order by id limit ${BATCH}`,
       [after, refusedReason("")],
     );
-    const judged = await Promise.all(rows.map(async (row) => ({ row, ...(await judgeReceiver(row.url, options)) })));
-    for (const { row, fault, isKnown } of judged) {
-      if (row.active && fault) changed += await refuse(ctx, row, refusedReason(fault));
-      else if (!row.active && !fault && isKnown) changed += await accept(ctx, row);
-    }
+    yield rows;
     after = rows.at(-1)?.id ?? "";
-    if (rows.length < BATCH) break;
+    if (rows.length < BATCH) return;
   }
-  if (changed > 0) ctx.log.info({ webhooks: changed }, "refused or accepted receivers of webhooks by the settings");
-  return changed;
 }
 
 /** The owner may have changed the webhook, or another worker refused it, meanwhile. */

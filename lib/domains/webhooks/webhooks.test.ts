@@ -22,6 +22,7 @@ import {
   registerWebhook,
   resealSecrets,
   rotateSecret,
+  switchWebhook,
   testWebhook,
   updateWebhook,
 } from "./index.ts";
@@ -455,6 +456,10 @@ describe("a receiver", () => {
     await expect(updateWebhook(setting(false), { webhookId, active: true })).rejects.toMatchObject({
       code: "INVALID_REQUEST",
     });
+    const operator = { ...setting(false), actor: { kind: "commandLine" } } as const;
+    await expect(switchWebhook(operator, { webhookId, reason: null })).rejects.toMatchObject({
+      code: "INVALID_REQUEST",
+    });
     const good = sender({});
     expect(await attemptDue(ctx, webhookId, good)).toBe(0);
 
@@ -473,6 +478,23 @@ describe("a receiver", () => {
     await judgeReceivers(setting(false), { resolve });
     await judgeReceivers(setting(true), { resolve });
     expect(await states()).toEqual([true, false, true]);
+  });
+
+  it("whose URL says that it is refused waits for no name server of others", async () => {
+    const ctx = await newDeveloper();
+    const hook = async (given: string) =>
+      (await registerWebhook(ctx, { url: given, events: ["score.updated"] })).webhook.id;
+    await hook("http://slow.example/");
+    const webhookId = await hook(url);
+    const strict = { ...ctx, env: { ...ctx.env, WEBHOOK_ALLOW_PRIVATE: false } };
+    const seen: boolean[] = [];
+    // What its own name server would wait for.
+    const resolve = async (host: string) => {
+      if (host === "slow.example") seen.push((await getWebhook(ctx, { webhookId })).active);
+      return [];
+    };
+    await judgeReceivers(strict, { resolve });
+    expect(seen).toEqual([false]);
   });
 
   it("whose secret version 1.0.0 stored keeps its key, through a rotation too, and is marked with it", async () => {
