@@ -157,6 +157,25 @@ test("only a name that its owner activated or minted speaks for a wallet: what o
   expect([await speaks(alice), await speaks(carol)]).toEqual([["alice", "minted"], nobody]);
 });
 
+test("a name that its minter gave away and got back, or sent to itself, speaks for it", async () => {
+  const ctx = world.ctx();
+  const nameOf = async (identity: string) => (await getIdentity(ctx, { identity })).svcId;
+  const move = (block: number, name: string, account: `0x${string}`) =>
+    apply([event({ chainId: 1, block, name, account, kind: "transferred" })]);
+  await apply([event({ chainId: 1, block: 10, name: "alice", account: alice })]);
+  await move(11, "alice", alice);
+  expect(await nameOf(alice)).toBe("alice");
+  await apply([event({ chainId: 1, block: 12, name: "own.alice", account: alice })]);
+  for (const name of ["alice", "own.alice"]) await move(13, name, bob);
+  for (const identity of [alice, bob]) {
+    await expect(getIdentity(ctx, { identity })).rejects.toMatchObject({ code: "USER_NOT_FOUND" });
+  }
+  await move(14, "own.alice", alice);
+  expect(await nameOf(alice)).toBe("own.alice");
+  await move(15, "alice", alice);
+  expect(await nameOf(alice)).toBe("alice");
+});
+
 test("a name that is minted and sent in one transaction, or by a parent whose sale is read later, speaks for nobody", async () => {
   const ctx = world.ctx();
   const minted = event({ chainId: 1, block: 10, name: "bundle", account: alice });

@@ -71,14 +71,14 @@ export async function readSubnames(sql: Sql, parents: readonly string[]): Promis
 }
 
 /**
- * Marks which of the names and their subnames somebody else sent to their owners: those that were ever transferred, also in the
- * transaction of the mint, and subnames that the parent's owner of then did not mint to itself.
+ * Marks which of the names and their subnames somebody else sent to their owners: those whose owner is not who minted them; of a subname,
+ * also who owned its parent then.
  */
 export async function markReceived(sql: Sql, names: readonly string[]): Promise<void> {
   await sql.query(
     `update identity set received = r.received
-     from (select i.name, exists (select 1 from name_event e
-             where e.name = i.name and e.chain_id = i.chain_id and e.kind = 'transferred')
+     from (select i.name, not exists (select 1 from name_event m where m.name = i.name and m.chain_id = i.chain_id
+             and m.tx_hash = i.tx_hash and m.kind in ('minted', 'subname') and m.account = i.owner)
          or i.parent is not null and i.owner is distinct from (
            select e.account from name_event s join name_event e on e.name = i.parent and e.chain_id = i.chain_id
              and e.kind in ('minted', 'subname', 'transferred')
