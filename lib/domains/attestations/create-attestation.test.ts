@@ -152,6 +152,15 @@ test("the share package that the service gives out goes in again, and means the 
   ]) {
     expect(CreateAttestation.safeParse(wrong).error?.issues[0]?.message).toContain("share package of EAS");
   }
+  for (const wrong of [
+    { ...share, sig: { ...share?.sig, uid: `0x${"12".repeat(32)}` } },
+    { ...share, sig: { ...share?.sig, message: { ...share?.sig.message, expirationTime: 9 } } },
+    { ...share, sig: { ...share?.sig, message: { ...share?.sig.message, time: "99999999999999999999" } } },
+  ]) {
+    expect(CreateAttestation.safeParse(wrong).error?.issues).toMatchObject([
+      { path: ["sig", "uid"], message: "is not the uid of its message" },
+    ]);
+  }
   const older = { ...share, sig: { ...share?.sig, message: { ...share?.sig.message, version: 1 } } };
   expect(CreateAttestation.safeParse(older).error?.issues).toMatchObject([{ message: "must be 2" }]);
 });

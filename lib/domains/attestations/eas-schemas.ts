@@ -1,7 +1,10 @@
+import type { Hex } from "viem";
 import { z } from "zod";
+import type { Address } from "../../core/chains.ts";
 import { ChecksumAddress, TransactionHash } from "../../core/schemas.ts";
+import { attestationUid } from "./eas.ts";
 
-// Schemas of EAS's typed data and share package. Safe in a browser.
+// Schemas of EAS's typed data and share package.
 
 export const UnixSeconds = z.int().nonnegative();
 export const HexBytes = z.string().regex(/^0x([0-9a-f]{2})*$/);
@@ -55,12 +58,12 @@ const GivenPackage = z.object({
     message: z.object({
       version: Whole,
       schema: Word,
-      recipient: z.string(),
+      recipient: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
       time: Whole,
       expirationTime: Whole,
       revocable: z.boolean(),
       refUID: Word,
-      data: z.string(),
+      data: z.string().regex(/^0x(?:[0-9a-fA-F]{2})*$/),
       salt: Word,
     }),
     signature: z.object({ v: Whole, r: Word, s: Word }),
@@ -68,9 +71,21 @@ const GivenPackage = z.object({
   signer: z.string(),
 });
 
+/** Null if a number is too large for EAS's types. */
+function uidOf(message: z.output<typeof GivenPackage>["sig"]["message"]): string | null {
+  const { schema, recipient, refUID, data, salt, ...terms } = message;
+  const lower = (hex: string) => hex.toLowerCase() as Hex; // They were read as hex.
+  const words = { schema: lower(schema), refUID: lower(refUID), data: lower(data), salt: lower(salt) };
+  try {
+    return attestationUid({ ...terms, ...words, recipient: lower(recipient) as Address });
+  } catch {
+    return null;
+  }
+}
+
 /**
  * A share package as the fields of an attestation to post; anything else as it is. Adds an issue for a package of another version, whose
- * message is another, and for one that is incomplete.
+ * message is another, for one that is incomplete, and for one whose uid is not that of its message.
  */
 export function fromSharePackage(given: unknown, context: z.RefinementCtx): unknown {
   if (typeof given !== "object" || given === null || !("sig" in given) || !("signer" in given)) return given;
@@ -86,6 +101,10 @@ export function fromSharePackage(given: unknown, context: z.RefinementCtx): unkn
   const { version, recipient, ...message } = sig.message;
   if (version !== 2) {
     context.addIssue({ code: "custom", path: ["sig", "message", "version"], message: "must be 2" });
+    return z.NEVER;
+  }
+  if (uidOf(sig.message) !== sig.uid.toLowerCase()) {
+    context.addIssue({ code: "custom", path: ["sig", "uid"], message: "is not the uid of its message" });
     return z.NEVER;
   }
   const { v, r, s } = sig.signature;
