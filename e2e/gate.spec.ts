@@ -152,7 +152,8 @@ test.describe("without scripts", () => {
   test("a gate is read, and a wallet is looked up", async ({ page, browser, origin, wallet }) => {
     const operator = await browser.newContext();
     await signIn(operator, origin, newAccount());
-    const policy = { op: "any", rules: [{ module: "total", cmp: "gte", value: 1 }] };
+    const attested = { module: "attestation", params: { schema: "cr\u202Eaft" }, cmp: "gte", value: 1 };
+    const policy = { op: "any", rules: [{ module: "total", cmp: "gte", value: 1 }, attested] };
     const options = { headers: { Origin: origin }, data: { name: "Any\u202Ebody\u200B", policy } };
     const saved = await (await operator.request.post(`${origin}/v1/trust/policies`, options)).json();
     await operator.close();
@@ -160,8 +161,10 @@ test.describe("without scripts", () => {
     // Hidden characters of a stranger's name are shown as their code.
     await expect(page).toHaveTitle(/^Any\[U\+202E\]body\[U\+200B\] /);
     await expect(page.getByRole("heading", { level: 1 }).locator("bdi")).toHaveText("Any[U+202E]body[U+200B]");
+    await expect(page.getByRole("region", { name: "Rules" })).toContainText("of \u2068cr[U+202E]aft\u2069");
     await page.getByLabel("Name or wallet address").fill(wallet);
     await page.getByRole("button", { name: "Check" }).click();
+    await expect(page.getByText("cr\u202Eaft")).toHaveCount(0);
     await expect(page.getByRole("region", { name: "Check a wallet" }).getByRole("status")).toContainText(
       "Pass",
       patience,

@@ -1,6 +1,7 @@
 import type { AuditEntry } from "../../lib/domains/administration/schemas.ts";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { TimeAgo } from "../ui/time-ago.tsx";
+import { StrangersText } from "../ui/visible-text.tsx";
 import { ShortAddress } from "../wallet/short-address.tsx";
 import { labelDetails } from "./audit-details.ts";
 
@@ -34,7 +35,9 @@ function Details({ details }: Pick<AuditEntry, "details">) {
       {labelDetails(details).map(({ label, value }) => (
         <div key={label} className="wrap-anywhere">
           <dt className="inline text-ink-faint">{label}: </dt>
-          <dd className="inline">{value}</dd>
+          <dd className="inline">
+            <StrangersText lines>{value}</StrangersText>
+          </dd>
         </div>
       ))}
     </dl>

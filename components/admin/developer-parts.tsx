@@ -3,6 +3,7 @@ import { type Developer, SetTier } from "../../lib/domains/developers/schemas.ts
 import { Badge } from "../ui/badge.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import { TimeAgo } from "../ui/time-ago.tsx";
+import { isolated, StrangersText } from "../ui/visible-text.tsx";
 import { ActButton } from "./act-button.tsx";
 
 export function DeveloperActs({ developer }: { developer: Developer }) {
@@ -41,7 +42,11 @@ export function DeveloperActs({ developer }: { developer: Developer }) {
 
 export function KeyTable({ keys, now }: { keys: readonly KeyRecord[]; now: Date }) {
   const columns: Column<KeyRecord>[] = [
-    { head: "Name", cellClassName: "font-medium wrap-anywhere", cell: ({ name }) => name },
+    {
+      head: "Name",
+      cellClassName: "font-medium wrap-anywhere",
+      cell: ({ name }) => <StrangersText>{name}</StrangersText>,
+    },
     { head: "Key", cellClassName: "font-mono text-sm", cell: ({ prefix, last4 }) => `${prefix}…${last4}` },
     { head: "Permissions", cell: ({ permissions }) => permissions.join(", ") },
     { head: "Last use", cell: ({ lastUsedAt }) => (lastUsedAt ? <TimeAgo at={lastUsedAt} now={now} /> : "never") },
@@ -64,7 +69,7 @@ function KeyActs({ item }: { item: KeyRecord }) {
         act="liftKey"
         target={item.id}
         label="Lift"
-        title={`Lift the suspension of “${item.name}”?`}
+        title={`Lift the suspension of “${isolated(item.name)}”?`}
         note="The key works again within a second."
       />
     );
@@ -74,7 +79,7 @@ function KeyActs({ item }: { item: KeyRecord }) {
       act="suspendKey"
       target={item.id}
       label="Suspend"
-      title={`Suspend “${item.name}”?`}
+      title={`Suspend “${isolated(item.name)}”?`}
       note="The key is refused within a second, with the reason. You can lift it."
       asksReason
     />

@@ -2,6 +2,7 @@ import type { Module } from "../../lib/domains/policies/index.ts";
 import type { PolicySimulation, SimulationResult } from "../../lib/domains/policies/schemas.ts";
 import type { Tone } from "../ui/badge.tsx";
 import { formatNumber } from "../ui/numbers.ts";
+import { isolated } from "../ui/visible-text.tsx";
 import { type RuleDraft, valueKind, writeValue } from "./draft.ts";
 
 const comparisonLabels: Record<string, string> = {
@@ -75,7 +76,7 @@ export function describeRule(rule: RuleDraft, modules: readonly Module[]): strin
     if (minPermille === undefined) return `${signal} ${not}${isFound ? "found" : "not found"}`;
     return `${signal} ${severity(isFound !== Boolean(rule.negate), minPermille)}`;
   }
-  const about = rule.params?.schema ? ` of ${writeValue(rule.params.schema)}` : "";
+  const about = rule.params?.schema ? ` of ${isolated(writeValue(rule.params.schema))}` : "";
   return `${module?.name ?? rule.module}${about} ${not}${comparisonLabel(module, rule.cmp)} ${formatRuleValue(rule.value)}`;
 }
 

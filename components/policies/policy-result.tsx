@@ -4,6 +4,7 @@ import type { PolicyResult, RuleResult } from "../../lib/domains/policies/schema
 import { Badge } from "../ui/badge.tsx";
 import { formatAgo, formatDay, formatTime } from "../ui/dates.ts";
 import { Definition } from "../ui/definition.tsx";
+import { StrangersText } from "../ui/visible-text.tsx";
 import { isGroup, type PolicyDraft, type RuleDraft, ruleNumber } from "./draft.ts";
 import { describeRule, outcomeLabels, signalName, valueFormat } from "./labels.ts";
 
@@ -94,7 +95,7 @@ function Rule({ result, title, format, evaluatedAt }: RuleProps) {
       </dl>
       {outcome !== "pass" && (!howTo || result.module === "flag") && (
         <p className="text-ink-soft wrap-anywhere">
-          {result.module === "flag" ? signalName(result.reason) : result.reason}
+          <StrangersText>{result.module === "flag" ? signalName(result.reason) : result.reason}</StrangersText>
         </p>
       )}
       {howTo && (
@@ -102,7 +103,8 @@ function Rule({ result, title, format, evaluatedAt }: RuleProps) {
           <ArrowUpRight size={20} className="mt-0.5 shrink-0 text-accent" />
           <span>
             <span className="sr-only">What would close the gap: </span>
-            {howTo.change}: the value becomes <b className="figures font-semibold">{format(howTo.reaches)}</b>.
+            <StrangersText>{howTo.change}</StrangersText>: the value becomes{" "}
+            <b className="figures font-semibold">{format(howTo.reaches)}</b>.
           </span>
         </p>
       )}

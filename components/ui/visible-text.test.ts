@@ -1,9 +1,13 @@
-import { createElement } from "react";
+import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { AuditTable } from "../admin/audit-table.tsx";
+import { KeyTable } from "../admin/developer-parts.tsx";
 import { AttestationList, type ListedAttestation } from "../attest/attestation-list.tsx";
 import { AttestationData } from "../attest/attestation-view.tsx";
-import { visible } from "./visible-text.tsx";
+import { PolicyResultView } from "../policies/policy-result.tsx";
+import { PolicyWords } from "../policies/policy-words.tsx";
+import { isolated, visible } from "./visible-text.tsx";
 
 test.each([
   ["\u202egnp.exe", "[U+202E]gnp.exe"],
@@ -50,4 +54,46 @@ test("what strangers attested is isolated and without hidden characters, in list
     expect(html).toContain("<bdi>field[U+202D]</bdi>");
     for (const hidden of ["\u202e", "\u200b", "\u0007", "\u2066", "\u202d"]) expect(html).not.toContain(hidden);
   }
+});
+
+test("inside a sentence a text has marks at its ends unless it is ASCII", () => {
+  expect(isolated("endorsement")).toBe("endorsement");
+  expect(isolated("a\u202eb")).toBe("\u2068a[U+202E]b\u2069");
+  expect(isolated("\u05d0\u05d1")).toBe("\u2068\u05d0\u05d1\u2069");
+  expect(isolated("a\nb")).toBe("\u2068a[U+000A]b\u2069");
+});
+
+const name = "pay\u202epal";
+const rule = { module: "attestation", params: { schema: name }, cmp: "gte", value: 1 };
+const draft = { op: "any", rules: [rule] } as const;
+const now = new Date("2026-01-15T12:00:00Z");
+const at = now.toISOString();
+const failed = {
+  id: "0",
+  module: "attestation",
+  outcome: "fail",
+  actual: 0,
+  required: 1,
+  gap: 1,
+  dataAsOf: at,
+} as const;
+const result = {
+  outcome: "fail",
+  allowed: false,
+  evaluatedAt: at,
+  rules: [{ ...failed, reason: name, howTo: null }],
+} as const;
+const key = { id: "key_1", name, permissions: [], rateLimit: null, prefix: "svc_live_a", last4: "abcd", createdAt: at };
+const unused = { lastUsedAt: null, expiresAt: null, revokedAt: null, suspensionReason: null };
+const entry = { id: "1", at, actor: "cli", act: "key.created", target: "key_1", details: { name } };
+
+test.each<[string, ReactElement]>([
+  ["a policy in words", createElement(PolicyWords, { group: draft, modules: [], chains: new Map() } as never)],
+  ["the result of a policy", createElement(PolicyResultView, { result, policy: draft, modules: [] } as never)],
+  ["the keys of a developer", createElement(KeyTable, { keys: [{ ...key, ...unused }], now } as never)],
+  ["the audit log", createElement(AuditTable, { entries: [entry], now } as never)],
+])("%s shows the hidden characters of a stranger as their code", (_, element) => {
+  const html = renderToStaticMarkup(element);
+  expect(html).toContain("pay[U+202E]pal");
+  expect(html).not.toContain("\u202e");
 });

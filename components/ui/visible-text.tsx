@@ -24,6 +24,11 @@ export function visible(text: string, { lines = false } = {}): string {
     .replace(MARKS, "$1");
 }
 
+/** A stranger's text inside a sentence: visible, and in a direction of its own by characters that mark its ends, unless it is ASCII. */
+export function isolated(text: string): string {
+  return /^[ -~]*$/.test(text) ? text : `\u2068${visible(text)}\u2069`;
+}
+
 /** A stranger's text in a direction of its own, so that it does not reorder what is beside it. */
 export function StrangersText({ children, lines = false }: { children: string; lines?: boolean }) {
   return <bdi>{visible(children, { lines })}</bdi>;
