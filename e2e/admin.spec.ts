@@ -3,7 +3,7 @@ import { DEMO_OPERATOR } from "../lib/core/published-keys.ts";
 import { callChain } from "../scripts/simulation/json-rpc.ts";
 import { localAccount } from "../scripts/simulation/local-chain.ts";
 import { adminPages } from "./setup/pages.ts";
-import { quarantine } from "./setup/quarantine.ts";
+import { quarantine, writeMissingBlock } from "./setup/quarantine.ts";
 import { becomeAttested, signIn } from "./setup/session.ts";
 import { expect, sidewaysScroll, test, violations } from "./setup/test.ts";
 import { newAccount } from "./setup/wallet.ts";
@@ -50,7 +50,11 @@ test.describe("a chain", () => {
   // One after the other: indexing blocks again forgets what was quarantined in them.
   test.describe.configure({ mode: "default" });
 
-  test("an operator pauses a chain, asks to index it again, and resumes it", async ({ page, origin, nodeUrl }) => {
+  test("an operator pauses a chain, sets a missing block aside, asks to index it again, and resumes it", async ({
+    page,
+    origin,
+    nodeUrl,
+  }) => {
     await signIn(page.context(), origin, operator);
     const chain = row(page, "Chains", "(31337)");
     const show = () => page.goto(`${origin}/admin/chains`);
@@ -65,6 +69,17 @@ test.describe("a chain", () => {
     await page.goto(`${origin}/status`);
     await expect(page.getByText(/^Local One is paused by the operator since .+ UTC\./)).toBeVisible(patience);
     await show();
+
+    // Its leader would name the block that no node gives.
+    const asides = chain.getByRole("button", { name: "Set aside", exact: true });
+    await expect(asides).toHaveCount(0);
+    await writeMissingBlock(31337, before + 1);
+    await show();
+    await act("Set aside");
+    await confirm(page, "Set aside", { Reason: "All our nodes lost it." });
+    await writeMissingBlock(31337, null);
+    await show();
+    await expect(asides).toHaveCount(0);
 
     // While it is paused, nothing is read: neither the new block nor the old ones again.
     await callChain(nodeUrl, "evm_mine", []);
@@ -92,6 +107,7 @@ test.describe("a chain", () => {
 
     await expectInAuditLog(page, origin, "chain.paused", "31337", "Its node returns wrong receipts.");
     await expectInAuditLog(page, origin, "chain.reindex", "31337", "The receipts were wrong.");
+    await expectInAuditLog(page, origin, "chain.block-set-aside", "31337", "All our nodes lost it.");
     await expectInAuditLog(page, origin, "chain.resumed", "31337", "");
   });
 

@@ -3,6 +3,18 @@ import { callChain } from "../../scripts/simulation/json-rpc.ts";
 
 const HOUR_MS = 3_600_000;
 
+/** Writes that no node gives the block of a paused chain, as its leader would; null: none is missing. */
+export async function writeMissingBlock(chainId: number, block: number | null): Promise<void> {
+  await withClient({ connectionString: process.env.E2E_DATABASE_URL }, async (client) => {
+    const since = block === null ? null : new Date();
+    await client.query("update chain_cursor set missing_block = $2, missing_since = $3 where chain_id = $1", [
+      chainId,
+      block,
+      since,
+    ]);
+  });
+}
+
 /**
  * Quarantines a transaction of the chain's newest block, to be read again in an hour. The block has none at this position, so that
  * reading it again changes no score.

@@ -1,6 +1,7 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { useContext } from "../../tests/setup/context.ts";
 import { emptyTables } from "../../tests/setup/empty-tables.ts";
+import { createPool } from "../core/db.ts";
 import { endRecomputation, reportRecomputation } from "../core/recomputation.ts";
 import { enqueueBackfills } from "../domains/wallets/index.ts";
 import { readiness } from "./health.ts";
@@ -69,4 +70,59 @@ test("probes at the same time share one read of the database, and a later one re
   await readiness(holder.ctx());
   expect(reads()).toBe(2);
   query.mockRestore();
+});
+
+/** What the server would say of its archive: each name of the statement has a stand-in, found before the server's own. */
+async function openWithArchive() {
+  const { pg } = holder.ctx();
+  await pg.query(`create schema stand_in;
+    create table stand_in.pg_stat_archiver (last_archived_wal text, last_archived_time timestamptz, last_failed_time timestamptz);
+    create table stand_in.server (current text, started timestamptz, mode text);
+    create function stand_in.pg_walfile_name(pg_lsn) returns text language sql as 'select current from stand_in.server';
+    create function stand_in.pg_postmaster_start_time() returns timestamptz language sql as 'select started from stand_in.server';
+    create function stand_in.current_setting(text) returns text language sql as 'select mode from stand_in.server';`);
+  const name = (await pg.query<{ name: string }>("select current_database() as name")).rows[0]?.name;
+  await pg.query(`alter database ${name} set search_path = stand_in, pg_catalog, public`);
+  const pool = createPool(holder.url(), 4);
+  onTestFinished(async () => {
+    await pool.end();
+    await pg.query(`alter database ${name} reset search_path; drop schema stand_in cascade`);
+  });
+  return async (
+    archived: string | null,
+    minutes: { archived?: number; failed?: number; started?: number },
+    given = {},
+  ) => {
+    const { current, mode } = { current: "0000000200000A0100000000", mode: "on", ...given };
+    const ago = (at: number | undefined) => (at === undefined ? null : new Date(Date.now() - at * 60_000));
+    await pool.query("truncate stand_in.pg_stat_archiver, stand_in.server");
+    await pool.query("insert into stand_in.pg_stat_archiver values ($1, $2, $3)", [
+      archived,
+      ago(minutes.archived),
+      ago(minutes.failed),
+    ]);
+    await pool.query("insert into stand_in.server values ($1, $2, $3)", [current, ago(minutes.started ?? 600), mode]);
+    return (await readiness({ ...holder.ctx(), pg: pool })).walArchive;
+  };
+}
+
+test("the log's archive is late once a finished segment has waited for ten minutes, and fails after a failure that no success followed", async () => {
+  const archive = await openWithArchive();
+  const well = { failing: false, late: false };
+  const late = { ...well, late: true };
+  // The newest finished segment is archived, also where a file of segments ends: an idle server has nothing more to archive.
+  expect(await archive("0000000200000A00000000FF", { archived: 60 })).toEqual(well);
+  expect(await archive("0000000200000A00000000FE", { archived: 60 })).toEqual(late);
+  expect(await archive("0000000200000A00000000FE", { archived: 9 })).toEqual(well);
+  expect(await archive("00000002000009FF000000FF", { archived: 11 })).toEqual(late);
+  // A base backup and another line of time are named after segments.
+  expect(await archive("0000000100000A00000000FF.00000028.backup", { archived: 60 })).toEqual(well);
+  expect(await archive("0000000100000A0000000010.00000028.backup", { archived: 60 })).toEqual(late);
+  // Nothing was ever archived, or only the history of a line.
+  expect(await archive(null, {})).toEqual(late);
+  expect(await archive(null, { started: 5, failed: 1 })).toEqual({ failing: true, late: false });
+  expect(await archive("00000002.history", { archived: 60 })).toEqual(late);
+  expect(await archive("0000000200000A0000000001", { archived: 60, failed: 1 })).toEqual({ failing: true, late: true });
+  expect(await archive("0000000200000A00000000FF", { archived: 1, failed: 2 })).toEqual(well);
+  expect(await archive(null, {}, { mode: "off" })).toBeNull();
 });

@@ -5,6 +5,7 @@ import { getAttestation } from "../../lib/domains/attestations/index.ts";
 import { hashKey, lookUpKey } from "../../lib/domains/developers/index.ts";
 import { getReceipt } from "../../lib/domains/scores/index.ts";
 import { verifyReceipt } from "../../lib/domains/scores/receipt/verify.ts";
+import { nullifierOf } from "../../lib/domains/wallets/index.ts";
 import type { Activity } from "../../lib/engine/index.ts";
 import { readActivity } from "../../lib/indexer/activity-rows.ts";
 import { exportRecords } from "../../scripts/backup/export-records.ts";
@@ -132,6 +133,17 @@ describe("an import", () => {
       "select nextval(pg_get_serial_sequence('model_switch', 'id')) > (select max(id) from model_switch) as above",
     );
     expect(rows).toEqual([{ above: true }]);
+  });
+
+  it("gives each person the nullifier that it had, and whoever asks first now the one that the old service would have given", async () => {
+    const { policyId, nullifier } = made.pass;
+    const ask = (of: typeof old, wallet: string) => nullifierOf(of.ctx(), { policyId, wallet });
+    expect(await ask(fresh, made.subject)).toBe(nullifier);
+    const newcomer = `0x${"e".repeat(40)}`;
+    expect(await ask(fresh, newcomer)).toBe(await ask(old, newcomer));
+    for (const one of [old, fresh]) {
+      await one.ctx().pg.query("delete from pass_nullifier where group_id = $1", [newcomer]);
+    }
   });
 
   it("switches webhooks off and says why, and leaves what was off as it was", async () => {

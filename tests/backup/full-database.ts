@@ -3,6 +3,7 @@ import type { Sql } from "../../lib/core/db.ts";
 import { createKey, ensureDeveloper, revokeKey } from "../../lib/domains/developers/index.ts";
 import { savePolicy } from "../../lib/domains/policies/index.ts";
 import { Policy } from "../../lib/domains/policies/policy-schema.ts";
+import { nullifierOf } from "../../lib/domains/wallets/index.ts";
 import { registerWebhook, updateWebhook } from "../../lib/domains/webhooks/index.ts";
 import { kinds } from "../../scripts/backup/kinds.ts";
 import { attest, giveLives, signer } from "../factories/attestations.ts";
@@ -11,7 +12,9 @@ import { attest, giveLives, signer } from "../factories/attestations.ts";
 export const WEBHOOK_SECRET = "whsec_bmV2ZXIgaW4gYW4gZXhwb3J0LCB3aGF0ZXZlciBpcyBhc2tlZA==";
 
 /** The instance of an operator: a developer's things made by the service itself, and rows of every other kind. */
-export async function fillDatabase(ctx: Context): Promise<{ apiKey: string; subject: string; attestationId: string }> {
+export async function fillDatabase(
+  ctx: Context,
+): Promise<{ apiKey: string; subject: string; attestationId: string; pass: { policyId: string; nullifier: string } }> {
   const developer = await ensureDeveloper(ctx, { wallet: `0x${"d".repeat(40)}`, tier: "starter" });
   const actor = {
     kind: "session",
@@ -29,9 +32,10 @@ export async function fillDatabase(ctx: Context): Promise<{ apiKey: string; subj
   const paused = await registerWebhook(own, { ...hook, url: "http://127.0.0.1:4999/paused" });
   await updateWebhook(own, { webhookId: paused.webhook.id, active: false });
   const policy = Policy.parse({ op: "all", rules: [{ module: "total", cmp: "gte", value: 500 }] });
-  await savePolicy(own, { name: "gate", policy });
+  const { id: policyId } = await savePolicy(own, { name: "gate", policy });
   const [issuer, subject] = [signer(1), signer(2)];
   await giveLives(ctx.pg, [issuer.lower, subject.lower]);
+  const nullifier = await nullifierOf(ctx, { policyId, wallet: subject.lower });
   await ctx.pg.query(
     `insert into chain_cursor (chain_id, block_number, block_hash, block_time, state, updated_at)
      values (1, 10000, $1, 1768435200, 'following', $2)`,
@@ -43,7 +47,7 @@ export async function fillDatabase(ctx: Context): Promise<{ apiKey: string; subj
   for (const table of tables.filter((one) => one !== "webhook")) await addRows(ctx.pg, table);
   // Receipts name the newest epoch.
   await ctx.pg.query("update epoch set root = $1", [`0x${"ab".repeat(32)}`]);
-  return { apiKey, subject: subject.lower, attestationId: attestation.id };
+  return { apiKey, subject: subject.lower, attestationId: attestation.id, pass: { policyId, nullifier } };
 }
 
 /** Values that are hard to carry, by type. The same text everywhere, so that rows may refer to each other. */

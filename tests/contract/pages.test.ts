@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
+import { savePolicy } from "../../lib/domains/policies/index.ts";
+import { withClient } from "../../scripts/database/with-client.ts";
 import { isAlive, parentOf } from "../../scripts/processes/inspect.ts";
+import { sendJson, startHttpServer, type TestServer } from "../chain/http-server.ts";
 import { addressNumber, writeScoreRows } from "../factories/scores.ts";
 import { useContext } from "../setup/context.ts";
 import { until } from "../setup/until.ts";
@@ -21,14 +24,32 @@ const running: ServerProcess[] = [];
 const sockets: Socket[] = [];
 const wallet = addressNumber(1);
 let server: ServerProcess;
+let node: TestServer;
 let apiKey = "";
 let clients = 0;
+
+/** Wallets that the node was asked about, each with how to answer. */
+const balances = new Map<string, () => void>();
+const holders = [1, 2].map(addressNumber);
+
+/** A chain's node that answers questions for the balance of one of these wallets when it is told to. */
+function startNode(): Promise<TestServer> {
+  return startHttpServer((_, body, response) => {
+    const { id, method } = JSON.parse(body);
+    const answer = (result: unknown) => sendJson(response, { jsonrpc: "2.0", id, result });
+    const holder = method === "eth_call" ? holders.find((one) => body.includes(one.slice(2))) : undefined;
+    if (holder !== undefined) balances.set(holder, () => answer(`0x${"1".padStart(64, "0")}`));
+    else if (method === "eth_call")
+      sendJson(response, { jsonrpc: "2.0", id, error: { code: 3, message: "execution reverted" } });
+    else answer(method === "eth_getCode" ? "0x" : "0x1");
+  });
+}
 
 async function start(): Promise<ServerProcess> {
   const { RECEIPT_SIGNER_KEY, SESSION_SECRET } = context.ctx().env;
   const started = await startServer({
     DATABASE_URL: context.url(),
-    CHAINS: JSON.stringify(chains),
+    CHAINS: JSON.stringify([{ ...chains[0], rpcUrls: [node.url] }]),
     RECEIPT_SIGNER_KEY,
     SESSION_SECRET,
     TRUST_PROXY: "true",
@@ -43,7 +64,11 @@ async function start(): Promise<ServerProcess> {
 }
 
 beforeAll(async () => {
-  await writeScoreRows(context.ctx().pg, [{ subject: wallet, points: { activity: 100 } }]);
+  node = await startNode();
+  await writeScoreRows(context.ctx().pg, [
+    { subject: addressNumber(2), points: { activity: 90 }, at: new Date("2025-12-01T12:00:00Z") },
+    { subject: wallet, points: { activity: 100 } },
+  ]);
   const { id: developerId } = await ensureDeveloper(context.ctx(), {
     wallet: addressNumber(500),
     tier: "professional",
@@ -57,6 +82,7 @@ afterAll(async () => {
     child.kill("SIGKILL");
     await exited;
   }
+  await node.close();
 });
 
 /** A client with an address of its own. */
@@ -122,6 +148,50 @@ describe("a client's address", () => {
     expect((await read("/health/live")).status).toBe(200);
     expect((await read("/health/ready")).status).toBe(200);
     expect((await send(server.port, { path: "/openapi.json", headers: newClient() })).status).toBe(200);
+  });
+});
+
+describe("work that takes turns, by a visitor's address", () => {
+  it("does not wait for that of another visitor: a gate", async () => {
+    const { id: developerId } = await ensureDeveloper(context.ctx(), { wallet: addressNumber(500) });
+    const actor = { kind: "key", developerId, wallet: addressNumber(500), keyId: "", tier: "free" } as const;
+    const ctx = context.ctx({ actor: { ...actor, permissions: ["write"] } });
+    const rule = {
+      module: "token",
+      params: { chainId: 1, address: addressNumber(9) },
+      cmp: "gte",
+      value: "1",
+    } as const;
+    const { id } = await savePolicy(ctx, { name: "holders", policy: { op: "all", rules: [rule] } });
+    const visit = (holder: string | undefined) => open(`/gate/${id}?identity=${holder}`, newClient());
+    const pages = [visit(holders[0])];
+    await expect.poll(() => [...balances.keys()], patience).toEqual([holders[0]]);
+    pages.push(visit(holders[1]));
+    await expect.poll(() => [...balances.keys()], patience).toEqual(holders);
+    for (const answer of balances.values()) answer();
+    for (const page of await Promise.all(pages)) expect(page.body).toContain("passes");
+  });
+
+  it.each([
+    ["the board of a past day", (day: string) => `/leaderboard?at=${day}`],
+    ["a profile on a past day", (day: string) => `/profile/${addressNumber(2)}?at=${day}`],
+  ])("does not wait for that of another visitor: %s", async (_, path) => {
+    await open(path("2025-12-02"), newClient());
+    const pages = await withClient({ connectionString: context.url() }, async (client) => {
+      await client.query("begin; lock table score_close in access exclusive mode");
+      const waiting = async () => {
+        const { rows } = await client.query<{ count: number }>(
+          `select count(*)::int as count from pg_stat_activity
+           where datname = current_database() and wait_event_type = 'Lock' and query like 'select null as day%'`,
+        );
+        return rows[0]?.count;
+      };
+      const asked = ["2025-12-10", "2025-12-20"].map((day) => open(path(day), newClient()));
+      await expect.poll(waiting, patience).toBe(2);
+      await client.query("rollback");
+      return Promise.all(asked);
+    });
+    expect(pages.map(({ status }) => status)).toEqual([200, 200]);
   });
 });
 
