@@ -30,7 +30,7 @@ let clients = 0;
 
 /** Wallets that the node was asked about, each with how to answer. */
 const balances = new Map<string, () => void>();
-const holders = [1, 2].map(addressNumber);
+const holders = ["a1", "b2"].map((byte) => `0x${byte.repeat(20)}`);
 
 /** A chain's node that answers questions for the balance of one of these wallets when it is told to. */
 function startNode(): Promise<TestServer> {
@@ -67,7 +67,7 @@ beforeAll(async () => {
   node = await startNode();
   await writeScoreRows(context.ctx().pg, [
     { subject: addressNumber(2), points: { activity: 90 }, at: new Date("2025-12-01T12:00:00Z") },
-    { subject: wallet, points: { activity: 100 } },
+    ...[wallet, ...holders].map((subject) => ({ subject, points: { activity: 100 } })),
   ]);
   const { id: developerId } = await ensureDeveloper(context.ctx(), {
     wallet: addressNumber(500),
@@ -169,25 +169,22 @@ describe("work that takes turns, by a visitor's address", () => {
     pages.push(visit(holders[1]));
     await expect.poll(() => [...balances.keys()], patience).toEqual(holders);
     for (const answer of balances.values()) answer();
-    for (const page of await Promise.all(pages)) expect(page.body).toContain("passes");
+    for (const page of await Promise.all(pages)) expect(page.status).toBe(200);
   });
 
-  it.each([
-    ["the board of a past day", (day: string) => `/leaderboard?at=${day}`],
-    ["a profile on a past day", (day: string) => `/profile/${addressNumber(2)}?at=${day}`],
-  ])("does not wait for that of another visitor: %s", async (_, path) => {
+  it("does not wait for that of another visitor: the board of a past day", async () => {
+    const path = (day: string) => `/leaderboard?at=${day}`;
     await open(path("2025-12-02"), newClient());
     const pages = await withClient({ connectionString: context.url() }, async (client) => {
       await client.query("begin; lock table score_close in access exclusive mode");
       const waiting = async () => {
         const { rows } = await client.query<{ count: number }>(
-          `select count(*)::int as count from pg_stat_activity
-           where datname = current_database() and wait_event_type = 'Lock' and query like 'select null as day%'`,
+          "select count(*)::int as count from pg_locks where relation = 'score_close'::regclass and not granted",
         );
         return rows[0]?.count;
       };
       const asked = ["2025-12-10", "2025-12-20"].map((day) => open(path(day), newClient()));
-      await expect.poll(waiting, patience).toBe(2);
+      await expect.poll(waiting, patience).toBe(asked.length);
       await client.query("rollback");
       return Promise.all(asked);
     });
