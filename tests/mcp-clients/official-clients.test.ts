@@ -24,14 +24,48 @@ interface Sdk {
   StreamableHTTPClientTransport: new (url: URL, options: object) => object;
 }
 
+/** Of 2025-03-26, when the transport that is served here was new. */
+const OLDEST = "oldest-sdk";
+const folder = useFolder();
+const api = apiOnSocket(endpoints);
+const load = (name: string) => createRequire(join(folder, "package.json"))(name);
+
+beforeAll(() => {
+  if (isThorough) installPackages(import.meta.dirname, folder);
+});
+
+describe.runIf(isThorough)("the oldest official client of this transport", () => {
+  const open = async (headers: Record<string, string>) => {
+    const { Client }: Sdk = load(`${OLDEST}/client/index.js`);
+    const { StreamableHTTPClientTransport }: Sdk = load(`${OLDEST}/client/streamableHttp.js`);
+    const client = new Client({ name: "test", version: "1.0.0" }, {});
+    const url = new URL(`http://127.0.0.1:${api.port()}/mcp`);
+    await client.connect(new StreamableHTTPClientTransport(url, { requestInit: { headers } }));
+    return client;
+  };
+
+  it("connects, lists the tools, calls one, and reads the error of another", async () => {
+    const { apiKey } = await api.key();
+    const client = await open(bearer(apiKey));
+    expect(client.getServerVersion()).toMatchObject({ name: "credence" });
+    expect((await client.listTools()).tools.map(({ name }) => name)).toContain("get_model");
+    const model = await client.callTool({ name: "get_model", arguments: {} });
+    expect(JSON.parse(model.content[0]?.text ?? "")).toMatchObject({ success: true });
+    const unknown = await client.callTool({ name: "get_weather", arguments: {} });
+    expect([unknown.isError, unknown.content[0]?.text]).toEqual([true, expect.stringContaining("list the tools")]);
+    await client.close();
+  });
+
+  it("is refused with a key that is wrong", async () => {
+    await expect(open(bearer(`svc_live_${"a".repeat(36)}`))).rejects.toThrow(/401/);
+  });
+});
+
 describe.runIf(isThorough)("the newest official client", () => {
-  const folder = useFolder();
-  const api = apiOnSocket(endpoints);
   let sdk: Sdk;
 
   beforeAll(() => {
-    installPackages(import.meta.dirname, folder);
-    sdk = createRequire(join(folder, "package.json"))("@modelcontextprotocol/client");
+    sdk = load("@modelcontextprotocol/client");
   });
 
   const open = async (mode: object | string, headers: Record<string, string>, authProvider?: object) => {
