@@ -32,7 +32,7 @@ let clients = 0;
 const balances = new Map<string, () => void>();
 const holders = ["a1", "b2"].map((byte) => `0x${byte.repeat(20)}`);
 
-/** A chain's node that answers questions for the balance of one of these wallets when it is told to. */
+/** A chain's node that answers questions for the balance of one of these wallets once a test says so. */
 function startNode(): Promise<TestServer> {
   return startHttpServer((_, body, response) => {
     const { id, method } = JSON.parse(body);
