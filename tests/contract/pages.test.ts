@@ -162,7 +162,10 @@ describe("work that takes turns, by a visitor's address", () => {
       cmp: "gte",
       value: "1",
     } as const;
-    const { id } = await savePolicy(ctx, { name: "holders", policy: { op: "all", rules: [rule] } });
+    const { id } = await savePolicy(ctx, {
+      name: "holders",
+      policy: { op: "all", rules: [rule], onIndeterminate: "deny" },
+    });
     const visit = (holder: string | undefined) => open(`/gate/${id}?identity=${holder}`, newClient());
     const pages = [visit(holders[0])];
     await expect.poll(() => [...balances.keys()], patience).toEqual([holders[0]]);
