@@ -17,6 +17,7 @@ import {
   getReceipt,
   getScore,
   getScoreBatch,
+  getScoreWithWallet,
   getUpdates,
   scoringSettings,
 } from "../../lib/domains/scores/index.ts";
@@ -173,7 +174,7 @@ test("the score of an identity is that of its wallets' facts together, and their
   expect((await getBreakdown(ctx(), { identity: lower(bob) })).svcId).toBe("alice");
   expect(await getScore(ctx(), { identity: "alice" })).toEqual(together);
   for (const [n, who] of [alice, bob].entries()) {
-    const { wallet, ...asked } = await getScore(ctx(), { identity: lower(who) });
+    const { wallet, ...asked } = await getScoreWithWallet(ctx(), { identity: lower(who) });
     expect(asked).toEqual(together);
     expect(wallet).toMatchObject({ address: who.address, linkedAt: names.holder.now.toISOString() });
     expect(wallet?.total).toBe(alone[n]?.score.total);

@@ -33,7 +33,7 @@ export interface Inputs {
 }
 
 /** A subject's value, or why there is none. `more`: why a greater number may be right, if that is so. */
-export type ExternalValues = (subject: Address) => { value: Value; more?: string | null } | { missing: string };
+type ExternalValues = (subject: Address) => { value: Value; more?: string | null } | { missing: string };
 
 /** Stored activity is folded once for each scope. */
 const MOST_FOLDED_SCOPES = 3;

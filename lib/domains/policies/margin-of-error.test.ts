@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { marginOfError } from "./margin-of-error.ts";
+import { marginOfError } from "./tally.ts";
 
 it("is that of the Wilson interval in a population without end", () => {
   // R: binom.confint(10, 100, method = "wilson") is 0.0552 to 0.1744; prop.test(500, 1000, correct = FALSE) is 0.4691 to 0.5309.

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { ScoreFeedRow } from "./histogram.ts";
 
 /** A row's place among those with equal points on a board: by earliest reach, then by address. */
-export interface Place {
+interface Place {
   /** Unix seconds. */
   reachedAt: number;
   subject: string;
@@ -31,7 +31,7 @@ export interface Anchors {
   clear(): void;
 }
 
-export interface Bucket {
+interface Bucket {
   chainId: number;
   /** Position in boardCategories. */
   board: number;

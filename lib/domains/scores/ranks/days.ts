@@ -77,7 +77,7 @@ async function readDays(
 }
 
 /** The rank of a total by the closes of a day; subjects that are not ranked come after all ranked. */
-export type RankOn = (day: string, score: { total: number; ranked: boolean }) => number;
+type RankOn = (day: string, score: { total: number; ranked: boolean }) => number;
 
 /** Returns the ranks of totals on days (`YYYY-MM-DD`) in a scope. They may be a minute old. */
 export async function ranksOn(

@@ -29,7 +29,7 @@ export interface Ranking {
 }
 
 /** Notified of what changed, before the readers of the same snapshot. */
-export interface RankingObserver {
+interface RankingObserver {
   changed(changes: readonly ScoreFeedRow[]): void;
   /** Names and wallets resolve differently. */
   identitiesChanged(identities: readonly string[]): void;

@@ -17,7 +17,7 @@ export interface RowQuery {
 }
 
 /** What one snapshot shows: the rows of a query, and the feeds since a position. */
-export interface FeedRead<Row> {
+interface FeedRead<Row> {
   /** The snapshot. */
   position: Position;
   changes: ScoreFeedRow[];

@@ -30,7 +30,7 @@ export interface FollowedChain {
   failingSince: Date | null;
 }
 
-export interface CurrentFactsResult {
+interface CurrentFactsResult {
   /** In the order of the subjects. */
   current: readonly CurrentFacts[];
   cursors: readonly FollowedChain[];

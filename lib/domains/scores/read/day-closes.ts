@@ -9,7 +9,7 @@ import type { ClosePoints } from "../current-score.ts";
 import { countForAll } from "../ranks/count-for-all.ts";
 
 /** A day of scores in a scope, for subjects. */
-export interface DayQuery {
+interface DayQuery {
   subjects: readonly string[];
   /** ALL_CHAINS or a chain. */
   chainId: number;
@@ -18,7 +18,7 @@ export interface DayQuery {
 }
 
 /** The close that holds on a day. */
-export interface DayClose extends ClosePoints {
+interface DayClose extends ClosePoints {
   /** When the service computed it. */
   recordedAt: Date;
 }

@@ -15,7 +15,7 @@ import { CHANGES_POINTS } from "../score-feed.ts";
 import { readStaleOn, requireCloseDay } from "./day-closes.ts";
 
 export const historyIntervals = ["event", "day"] as const;
-export type HistoryInterval = (typeof historyIntervals)[number];
+type HistoryInterval = (typeof historyIntervals)[number];
 
 interface HistoryInput {
   identity: string;
@@ -125,7 +125,7 @@ interface SeriesPoint {
   cause: ScoreCause | null;
 }
 
-export interface LastChange {
+interface LastChange {
   day: string;
   /** Points won, or lost if negative. */
   gain: number;

@@ -212,7 +212,7 @@ const moverQueries = boardCategories.map(
     (select * from moved where points < earlier order by points - earlier, points desc, subject limit $3)`,
 );
 
-export interface BoardRank {
+interface BoardRank {
   /** Checksummed address of the subject. */
   address: Address;
   rank: number;

@@ -104,7 +104,7 @@ async function readScoreOn(ctx: Context, identity: string, chainId: number, at: 
 }
 
 /** A score that was looked up. */
-export interface LookedUpScore extends SubjectScore {
+interface LookedUpScore extends SubjectScore {
   /** The request names a wallet that counts for a name. */
   isLinked: boolean;
 }

@@ -92,7 +92,7 @@ export async function readLinkedWallets(
 }
 
 /** A risk flag of one wallet: a signal's code, or one listed contact. */
-export interface Flag {
+interface Flag {
   flag: string;
   /** What was seen, in words. */
   note: string;
@@ -119,7 +119,7 @@ function flagsOf(facts: ScoreFacts, model: Model): Flag[] {
 }
 
 /** The score over all chains that an identity would have under the scheduled model. */
-export interface ScheduledScore {
+interface ScheduledScore {
   version: string;
   /** The earliest time of the switch, ISO 8601. */
   from: string;

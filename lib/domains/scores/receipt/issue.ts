@@ -122,7 +122,7 @@ function sourcesOf(
   });
 }
 
-export interface ReceiptInput {
+interface ReceiptInput {
   /** The subject's checksummed address. */
   subject: string;
   facts: ScoreFacts;

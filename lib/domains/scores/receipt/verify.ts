@@ -18,12 +18,12 @@ export const receiptChecks = {
   links: "every wallet of the facts was linked, and counted when the receipt was issued",
   expiry: "it has not ended, and its end is the one that was signed",
 } as const;
-export type ReceiptCheck = keyof typeof receiptChecks;
+type ReceiptCheck = keyof typeof receiptChecks;
 
 /** Faults of the form that are listed. */
 const MOST_FAULTS = 20;
 
-export interface CheckResult {
+interface CheckResult {
   check: ReceiptCheck;
   ok: boolean;
   /** What was found. */
