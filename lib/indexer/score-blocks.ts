@@ -51,7 +51,6 @@ export async function scoreBlocks(
   const view: ChainView = {
     chainId: chain.id,
     asOf: dayOf(leader.cursor.newest?.time ?? blocks[0]?.time ?? 0),
-    block: leader.cursor.newest?.number ?? -1,
     finalized,
     factsOf: (wallet) => wallets.known.get(wallet),
   };
@@ -123,13 +122,11 @@ async function readBlock(leader: ChainLeader, scoring: Scoring, block: DecodedBl
   if (dayOf(block.time) > view.asOf) await openDay(leader, scoring, block);
   const touched = foldBlock(leader, wallets, block);
   const concerned = [...touched, ...(scoring.quarantined.get(block.number) ?? [])];
-  view.block = block.number;
   if (concerned.length > 0) addPending(pending, await session.load(concerned), { cause: "transactions", source });
   session.refreshFacts(touched);
   const changed = attested.get(block.number);
   if (!changed) return;
   addPending(pending, await session.load(changed), { cause: "attestation", source });
-  session.refreshAttestations(changed);
 }
 
 function addPending(pending: Scoring["pending"], subjects: readonly string[], { cause, source }: ScoreTrigger): void {
@@ -165,8 +162,7 @@ async function openDay(leader: ChainLeader, scoring: Scoring, block: DecodedBloc
     const unwritten = [...scoring.wallets.known.keys()];
     await markSkippedDays(leader.sql, { chainId, before, day, unwritten }, scoring.now);
   }
-  view.asOf = day;
-  affected.push(...(await session.weighIssuers(day, before)));
+  affected.push(...(await session.openDay(day)));
   await loadDue(leader.sql, session, { day, due: scoring.due, affected });
   addPending(pending, session.loadedOn(chainId), { cause: "time", source: { chainId, number, hash, time } });
   scoring.dayBlock = scoring.due ? null : { number, hash, time };

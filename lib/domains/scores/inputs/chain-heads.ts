@@ -25,11 +25,12 @@ export interface ChainHead {
   finalized: number;
 }
 
-/** A chain of which the caller holds newer facts than the database, until it has written them. */
+/**
+ * A chain of which the caller holds newer facts than the database, until it has written them. `asOf` is the day that is scored: attestations
+ * of later days may be in the database already.
+ */
 export interface ChainView extends ChainHead {
   chainId: number;
-  /** Newest block whose attestations count: those of later blocks may be in the database already. */
-  block: number;
   /** A wallet's facts, which the caller folds further; undefined if those in the database are current. */
   factsOf(wallet: string): WalletFacts | undefined;
 }

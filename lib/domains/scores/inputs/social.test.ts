@@ -47,7 +47,7 @@ async function openDay(wallets: readonly Address[], day = TODAY): Promise<void> 
   await sqlTransaction(ctx.pg, async (sql) => {
     await lockScores(sql);
     const book = openScoringSession(sql, settings);
-    await book.weighIssuers(day);
+    await book.openDay(day);
     for (const subject of await book.load(wallets)) book.score(subject, 1, { cause: "time", source: null });
     await book.flush({ now: ctx.now });
   });
@@ -159,7 +159,7 @@ test("an issuer is weighed by the points it has reached, also before they are wr
     await lockScores(sql);
     const book = openScoringSession(sql, scoringSettings(ctx.env));
     for (const subject of await book.load([issuer.lower])) book.score(subject, 1, { cause: "time", source: null });
-    await book.weighIssuers(TODAY);
+    await book.openDay(TODAY);
     await book.flush({ now: ctx.now });
   });
   expect((await weights())[issuer.lower]).toBeGreaterThan(0);
@@ -243,7 +243,7 @@ test("attestations of issuers that no seed reaches are left in the database, and
     const session = openScoringSession(sql, scoringSettings(ctx.env));
     await session.load([subject.lower]);
     const ofSubject = await rowsRead();
-    await session.weighIssuers(TODAY);
+    await session.openDay(TODAY);
     const ofAll = await rowsRead();
     queries.mockRestore();
     await session.flush({ now: ctx.now });

@@ -1,7 +1,8 @@
 import type { Sql } from "../../../core/db.ts";
 import { groupBy } from "../../../core/group-by.ts";
-import { FULL_WEIGHT, issuerWeights } from "../../../engine/index.ts";
+import { DAY, FULL_WEIGHT, issuerWeights } from "../../../engine/index.ts";
 import type { DatedAttestation, SocialRow } from "../subject.ts";
+import type { ChainView } from "./chain-heads.ts";
 import { hasWeight, ISSUER, subjectsIn, WITH_ISSUER } from "./counted-attestations.ts";
 
 /** Own points over all chains, without social and bonus, by subject. */
@@ -31,21 +32,17 @@ export interface Social {
   flush(): Promise<void>;
 }
 
-/** A chain that is scored block by block, while the attestations of all its blocks are stored already. */
-interface ScoredChain {
-  chainId: number;
-  /** The newest block that was scored. */
-  block: number;
-}
+/** A chain that is scored day by day, while the attestations of later days are stored already. */
+type ScoredChain = Pick<ChainView, "chainId" | "asOf">;
 
 /** An attestation by an issuer whose attestations count, or may count. */
 interface Attested extends DatedAttestation {
   /** The wallet attested, and its subject. */
   wallet: string;
   subject: string;
-  /** The blocks of its creation and revocation; null: not on chain, or not revoked. */
-  block: number | null;
-  revokedBlock: number | null;
+  /** It was made, or revoked, in a block. What is signed off chain counts at once, however far the chain was read. */
+  isOnChain: boolean;
+  isRevokedOnChain: boolean;
 }
 
 export function openSocial(sql: Sql, seeds: readonly string[], scored: ScoredChain | null = null): Social {
@@ -118,24 +115,27 @@ function weighedRows(attested: readonly Attested[], weightOf: (one: Attested) =>
   return rows.filter(({ weight }) => weight > 0);
 }
 
+/** Whether an attestation is valid at `at`, by the days of its chain that are scored. */
 function holds(
-  { chainId, expirationTime, block, revokedAt, revokedBlock }: Attested,
+  { chainId, expirationTime, since, isOnChain, revokedAt, isRevokedOnChain }: Attested,
   at: number,
   scored: ScoredChain | null,
 ): boolean {
-  const newest = chainId === scored?.chainId ? scored.block : Number.POSITIVE_INFINITY;
-  const isRevoked = revokedAt !== null && (revokedBlock ?? -1) <= newest;
-  const isThere = (block ?? -1) <= newest && !isRevoked;
-  return isThere && (expirationTime === 0 || expirationTime > at);
+  const end = chainId === scored?.chainId ? scored.asOf + DAY : Number.POSITIVE_INFINITY;
+  const isMade = !isOnChain || since < end;
+  const isRevoked = revokedAt !== null && (!isRevokedOnChain || revokedAt < end);
+  return isMade && !isRevoked && (expirationTime === 0 || expirationTime > at);
 }
 
-/** Not revoked, or revoked in a block that was not scored yet. */
-const HOLDS = "(a.revoked_at is null or (a.chain_id = $1 and a.revoked_block > $2))";
+/** Not revoked, or revoked on a day that is not scored yet. */
+const HOLDS =
+  "(a.revoked_at is null or (a.chain_id = $1 and a.revoked_block is not null and a.revoked_at >= to_timestamp($2::bigint)))";
 const COLUMNS = `a.subject as wallet, coalesce(s.subject, a.subject) as subject, a.chain_id as "chainId", ${ISSUER} as issuer,
-  case when a.block_number is null then floor(extract(epoch from a.created_at))::bigint else a.time end as since,
-  floor(extract(epoch from a.revoked_at))::bigint as "revokedAt", a.expiration_time as "expirationTime", a.block_number as block, a.revoked_block as "revokedBlock", coalesce(w.weight, 0) as weight`;
+  floor(extract(epoch from a.created_at))::bigint as since, a.block_number is not null as "isOnChain",
+  floor(extract(epoch from a.revoked_at))::bigint as "revokedAt", a.revoked_block is not null as "isRevokedOnChain",
+  a.expiration_time as "expirationTime", coalesce(w.weight, 0) as weight`;
 
-/** An attestation signed off chain counts from when it was received, not from the time that its issuer set. */
+/** An attestation counts from the time of its block, or from when it was received, not from the time that its issuer set. */
 async function readAttested(sql: Sql, wallets: readonly string[], seeds: readonly string[]): Promise<Attested[]> {
   const { rows } = await sql.query<Attested>(
     `select ${COLUMNS} from attestation a left join wallet s on s.address = a.subject ${WITH_ISSUER}
@@ -163,7 +163,7 @@ async function readReached(sql: Sql, seeds: readonly string[], scored: ScoredCha
      select ${COLUMNS} from issuer cross join lateral ${addressesOf("issuer.subject")} own
        join attestation a on a.issuer = own.address left join wallet s on s.address = a.subject ${WITH_ISSUER}
      where ${HOLDS} order by a.chain_id, issuer, a.id`,
-    [scored?.chainId ?? null, scored?.block ?? null, seeds],
+    [scored?.chainId ?? null, scored && scored.asOf + DAY, seeds],
   );
   return rows;
 }

@@ -35,15 +35,13 @@ export interface ScoringSession {
   refreshFacts(wallets: readonly string[]): void;
   /** Apply changed rows of the funding clusters; they are written with the scores. */
   applyFundingChanges(rows: readonly WalletFunding[]): void;
-  /** Apply the attestations of these wallets that the newest block of the viewed chain made or revoked. */
-  refreshAttestations(wallets: readonly string[]): void;
-  /** Read the inputs of {@link weighIssuers}. */
+  /** Read the inputs of {@link openDay}. */
   loadIssuers(): Promise<void>;
   /**
-   * Weigh all issuers by the attestations valid at a chain day (00:00 UTC, unix seconds) and the current points. Returns the wallets
-   * whose attestations count for more or less than on the chain's day before.
+   * Open a day (00:00 UTC, unix seconds) of the viewed chain, if there is one: weigh all issuers by the attestations that the chain's day
+   * before left, of those valid on this day, and by the current points. Returns the wallets whose attestations count for more or less now.
    */
-  weighIssuers(day: number, before?: number): Promise<string[]>;
+  openDay(day: number): Promise<string[]>;
   /** The loaded subjects with facts on a chain, sorted. */
   loadedOn(chainId: number): string[];
   /** Score a loaded subject over all chains, and on this chain. */
@@ -81,11 +79,12 @@ export function openScoringSession(
       }
     },
     applyFundingChanges: (rows) => applyFundingChanges(session, rows),
-    refreshAttestations: (wallets) => refreshSocial(session, walletsOf(wallets)),
     loadIssuers: () => social.loadAll(),
-    async weighIssuers(day, before = day) {
+    async openDay(day) {
+      const before = view?.asOf ?? day;
       const reweighed = await social.weigh(day, (subjects) => ownPointsOf(session, subjects));
-      refreshSocial(session, loaded.wallets.values());
+      if (view) view.asOf = day;
+      refreshSocial(session);
       return [...new Set([...reweighed, ...social.expiring(before, coveredDay(session))])];
     },
     loadedOn: (chainId) =>
@@ -184,10 +183,10 @@ function coveredDay({ view, known }: SessionState): number {
   return newestCoveredDay([...(view ? [view] : []), ...(known?.heads.values() ?? [])]);
 }
 
-/** Read the currently valid attestations of these wallets: they expire with the chains' days. */
-function refreshSocial(session: SessionState, wallets: Iterable<SubjectWallet>): void {
+/** Replace the attestations that count: the viewed chain's are made, and all expire, with the days. */
+function refreshSocial(session: SessionState): void {
   const at = coveredDay(session);
-  for (const wallet of wallets) {
+  for (const wallet of session.loaded.wallets.values()) {
     const rows = session.social.rowsOf(wallet.wallet, at);
     if (rows.length + wallet.social.length === 0 || isDeepStrictEqual(rows, wallet.social)) continue;
     wallet.social = rows;
