@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { ChainConfig } from "../lib/core/chains.ts";
 import type { Context } from "../lib/core/context.ts";
 import { sqlTransaction } from "../lib/core/transaction.ts";
+import { claimEarned } from "../lib/domains/achievements/claim-achievement.ts";
 import { linkRow } from "../lib/domains/identities/identity-links.ts";
 import {
   boardsOf,
-  claimEarned,
   findAlikeWallets,
   lockScores,
   recomputeStaleCloses,

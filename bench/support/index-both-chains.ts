@@ -3,14 +3,12 @@ import pg from "pg";
 import { openSource } from "../../lib/chain/sources/open-source.ts";
 import type { ChainConfig } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
-import { dayOf, lockScores, rescoreDuePage } from "../../lib/domains/scores/index.ts";
-import type { ChainLeader } from "../../lib/indexer/chain-leader.ts";
-import { leaderTransaction } from "../../lib/indexer/chain-leader.ts";
-import { writeCursor } from "../../lib/indexer/cursor.ts";
+import { lockScores } from "../../lib/domains/scores/index.ts";
+import { type ChainLeader, leaderTransaction } from "../../lib/indexer/chain-leader.ts";
 import type { DecodedBlock } from "../../lib/indexer/decode/decoded-block.ts";
 import { downloadBlocks } from "../../lib/indexer/download.ts";
 import { rollBack } from "../../lib/indexer/roll-back.ts";
-import { opensDay, splitAtDays } from "../../lib/indexer/score-due.ts";
+import { opensDay, scoreDuePage, splitAtDays } from "../../lib/indexer/score-due.ts";
 import { withCountedTimes, writeBlocks } from "../../lib/indexer/write-blocks.ts";
 import { freePort } from "../../scripts/processes/ports.ts";
 import { startChainNode } from "../../scripts/simulation/chain-node.ts";
@@ -114,18 +112,11 @@ async function writeBatch(leader: ChainLeader, blocks: readonly DecodedBlock[], 
 
 /** The same as the leader's, in pages whose size does not depend on how fast this machine is. */
 async function scoreAllDue(leader: ChainLeader): Promise<void> {
-  const { sql, chain, settings, now } = leader;
   while (leader.cursor.dayBlock) {
     const { dayBlock } = leader.cursor;
-    const trigger = { cause: "time" as const, source: { chainId: chain.id, ...dayBlock } };
-    const page = { chainId: chain.id, trigger, day: dayOf(dayBlock.time), now: now(), atOnce: DUE_PAGE };
     leader.cursor = await leaderTransaction(leader, async () => {
-      await lockScores(sql);
-      const last = await rescoreDuePage(sql, settings, { ...page, after: leader.lastScored });
-      leader.lastScored = last;
-      const next = last ? leader.cursor : { ...leader.cursor, dayBlock: null };
-      if (!last) await writeCursor(sql, chain.id, next, now());
-      return next;
+      await lockScores(leader.sql);
+      return scoreDuePage(leader, dayBlock, DUE_PAGE);
     });
   }
 }

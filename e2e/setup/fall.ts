@@ -1,6 +1,6 @@
 import { notify } from "../../lib/core/notifications.ts";
 import { checksum } from "../../lib/core/schemas.ts";
-import type { ScoreUpdate } from "../../lib/domains/scores/rescore/write-scores.ts";
+import type { ScoreUpdate } from "../../lib/domains/scores/write-scores.ts";
 import { withClient } from "../../scripts/database/with-client.ts";
 
 /** Stores the notification of a fall as scoring does, for a wallet (lower case). */

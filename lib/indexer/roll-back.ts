@@ -5,7 +5,6 @@ import {
   lockScores,
   recomputeFundingClusters,
   rescore,
-  rescoreChain,
   rollBackCloses,
   type ScoreTrigger,
 } from "../domains/scores/index.ts";
@@ -21,6 +20,9 @@ import { writeFacts } from "./facts-rows.ts";
 import { deleteSnapshots, rollBackSnapshots } from "./facts-snapshots.ts";
 import { rollBackNames } from "./names.ts";
 import { rollBackQuarantine } from "./quarantine/write-quarantine.ts";
+
+/** Wallets scored at once after a reorg across a day. */
+const PAGE = 1_000;
 
 /**
  * Rolls a chain back to the common ancestor, in one transaction: deletes all rows of the blocks above it, folds the facts of the wallets
@@ -132,5 +134,20 @@ async function restoreScores(
   };
   const why = { trigger: step, now: leader.now() };
   await rescore(sql, leader.settings, { wallets: touched, chain: chain.id, ...why });
-  if (input.dayChanged) await rescoreChain(sql, leader.settings, { chainId: chain.id, ...why });
+  if (!input.dayChanged) return;
+  for (let after = "", isLast = false; !isLast; ) {
+    const wallets = await readWallets(sql, chain.id, after);
+    isLast = wallets.length < PAGE;
+    after = wallets.at(-1) ?? after;
+    await rescore(sql, leader.settings, { wallets, chain: chain.id, ...why });
+  }
+}
+
+/** The next wallets with facts on a chain, by address. */
+async function readWallets(sql: Sql, chainId: number, after: string): Promise<string[]> {
+  const { rows } = await sql.query<{ wallet: string }>(
+    "select wallet from facts where chain_id = $1 and wallet > $2 order by wallet limit $3",
+    [chainId, after, PAGE],
+  );
+  return rows.map(({ wallet }) => wallet);
 }

@@ -5,8 +5,8 @@ import {
   type DueSubjects,
   dayOf,
   type FundingClusters,
-  loadDue,
   lockScores,
+  markDue,
   markSkippedDays,
   openFundingClusters,
   openScoringSession,
@@ -56,7 +56,7 @@ export async function scoreBlocks(
   };
   const attested = await writeAttestations(leader, blocks);
   const quarantined = await writeQuarantine(leader, blocks);
-  const session = openScoringSession(sql, leader.settings, { view });
+  const session = openScoringSession(sql, leader.settings, view);
   if (opensDay) await session.loadIssuers();
   const due = opensDay ? await readDue(leader, dayOf(blocks.at(-1)?.time ?? 0)) : null;
   const dueSubjects = (due ?? []).map(({ subject }) => subject);
@@ -163,7 +163,10 @@ async function openDay(leader: ChainLeader, scoring: Scoring, block: DecodedBloc
     await markSkippedDays(leader.sql, { chainId, before, day, unwritten }, scoring.now);
   }
   affected.push(...(await session.openDay(day)));
-  await loadDue(leader.sql, session, { day, due: scoring.due, affected });
+  const subjects = await markDue(leader.sql, affected);
+  // All others keep their scores. If too many are due, all remain due (score-due.ts).
+  const due = scoring.due?.filter((one) => one.day <= day).map(({ subject }) => subject);
+  if (due) await session.load([...subjects, ...due]);
   addPending(pending, session.loadedOn(chainId), { cause: "time", source: { chainId, number, hash, time } });
   scoring.dayBlock = scoring.due ? null : { number, hash, time };
 }

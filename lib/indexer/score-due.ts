@@ -1,7 +1,7 @@
 import { groupBy } from "../core/group-by.ts";
-import { dayOf, lockScores, readDueSubjects, rescoreDuePage } from "../domains/scores/index.ts";
+import { dayOf, lockScores, readDuePage, readDueSubjects, rescore } from "../domains/scores/index.ts";
 import { type ChainLeader, leaderTransaction } from "./chain-leader.ts";
-import { writeCursor } from "./cursor.ts";
+import { type ChainCursor, writeCursor } from "./cursor.ts";
 import type { DecodedBlock } from "./decode/decoded-block.ts";
 
 /** How long a transaction that scores due subjects should hold the score lock, for which other writes of scores wait, milliseconds. */
@@ -63,26 +63,35 @@ export function nextSize(scored: number, milliseconds: number): number {
 
 /** Scores the next due subjects. Returns how long the score lock was held, milliseconds. */
 async function scorePage(leader: ChainLeader, atOnce: number): Promise<number> {
-  const { sql, chain, settings, cursor } = leader;
-  const { dayBlock } = cursor;
+  const { sql } = leader;
+  const { dayBlock } = leader.cursor;
   if (!dayBlock) return 0;
   let locked = 0;
   const next = await leaderTransaction(leader, async () => {
     await lockScores(sql);
     locked = performance.now();
-    leader.lastScored = await rescoreDuePage(sql, settings, {
-      chainId: chain.id,
-      trigger: { cause: "time", source: { chainId: chain.id, ...dayBlock } },
-      day: dayOf(dayBlock.time),
-      after: leader.lastScored,
-      now: leader.now(),
-      atOnce,
-    });
-    if (leader.lastScored) return cursor;
-    const done = { ...cursor, dayBlock: null };
-    await writeCursor(sql, chain.id, done, leader.now());
-    return done;
+    return scoreDuePage(leader, dayBlock, atOnce);
   });
   leader.cursor = next;
   return performance.now() - locked;
+}
+
+/** The same in the leader's transaction, under the score lock. Returns the cursor, without the day's block if no more are due. */
+export async function scoreDuePage(
+  leader: ChainLeader,
+  dayBlock: NonNullable<ChainCursor["dayBlock"]>,
+  atOnce: number,
+): Promise<ChainCursor> {
+  const { sql, chain, settings, cursor } = leader;
+  const now = leader.now();
+  const query = { chainId: chain.id, day: dayOf(dayBlock.time), after: leader.lastScored, limit: atOnce };
+  const due = await readDuePage(sql, settings, query);
+  const wallets = due.map(({ subject }) => subject);
+  const trigger = { cause: "time" as const, source: { chainId: chain.id, ...dayBlock } };
+  await rescore(sql, settings, { wallets, chain: chain.id, trigger, now });
+  leader.lastScored = due.length === atOnce ? (due.at(-1) ?? null) : null;
+  if (leader.lastScored) return cursor;
+  const done = { ...cursor, dayBlock: null };
+  await writeCursor(sql, chain.id, done, now);
+  return done;
 }

@@ -38,7 +38,7 @@ const verifier = /^lib\/domains\/scores\/receipt\/verify\.ts$/;
 /** What the verifier needs of the models, and no database. */
 const modelHashes = /^lib\/domains\/models\/model-hash\.ts$/;
 /** Compute scores from loaded subjects. */
-const computing = /^lib\/domains\/scores\/(subject|score-on|rescore\/record-change)\.ts$/;
+const computing = /^lib\/domains\/scores\/(subject|score-on|record-change)\.ts$/;
 const generated = /^prisma\/generated\//;
 
 interface Rule {

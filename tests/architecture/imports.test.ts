@@ -248,7 +248,7 @@ describe("computing scores uses no database", () => {
   const path = "lib/domains/scores/score-on.ts";
   const reading = `export const read = (sql: { query(text: string): number }) => sql.query("select 1");`;
 
-  test.each(["subject", "score-on", "rescore/record-change"])("not %s itself", (name) => {
+  test.each(["subject", "score-on", "record-change"])("not %s itself", (name) => {
     const planted = `lib/domains/scores/${name}.ts`;
     expect(faultsOf({ [planted]: reading })).toEqual([`${planted} computing`]);
   });
@@ -266,7 +266,7 @@ describe("computing scores uses no database", () => {
     const planted = {
       [path]: `import type { read } from "./inputs/read.ts";\nexport type Compute = typeof read;`,
       "lib/domains/scores/inputs/read.ts": reading,
-      "lib/domains/scores/rescore/load.ts": `import { read } from "../inputs/read.ts";\nexport const load = read;`,
+      "lib/domains/scores/rescore.ts": `import { read } from "./inputs/read.ts";\nexport const load = read;`,
     };
     expect(faultsOf(planted)).toEqual([]);
   });

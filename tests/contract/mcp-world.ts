@@ -5,8 +5,8 @@ import { defineEndpoint, endpointGroup } from "../../lib/api/define-endpoint.ts"
 import { endpoints } from "../../lib/api/registry.ts";
 import { sqlTransaction } from "../../lib/core/transaction.ts";
 import { scoringSettings } from "../../lib/domains/scores/inputs/scoring-settings.ts";
-import { lockScores } from "../../lib/domains/scores/rescore/lock-scores.ts";
-import { openScoringSession } from "../../lib/domains/scores/rescore/scoring-session.ts";
+import { lockScores } from "../../lib/domains/scores/lock-scores.ts";
+import { openScoringSession } from "../../lib/domains/scores/rescore.ts";
 import { emptyFacts, encodeFacts, foldActivity } from "../../lib/engine/index.ts";
 import { hashNumber, insertActivity, makeActivity } from "../factories/activity.ts";
 import { addressNumber } from "../factories/scores.ts";

@@ -1,15 +1,17 @@
 import type { Context } from "../../core/context.ts";
+import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { emitEvents } from "../../core/outbox.ts";
 import type { AchievementId } from "../../engine/index.ts";
 import { requireConsent, signingChainOf } from "../identities/index.ts";
 import {
   achievementEvent,
-  claimEarned,
   getScore,
   refreshBoards,
+  rescore,
   type SubjectScore,
   scoreRequest,
+  scoringSettings,
 } from "../scores/index.ts";
 import { requireIdentity } from "../wallets/index.ts";
 import { viewOwn } from "./get-user-achievements.ts";
@@ -51,6 +53,32 @@ export async function claimAchievement(
   // Claimed earlier and lost since.
   if (!by.earned.has(id)) throw notEarned(id);
   return { achievement: viewOwn(ctx, by, id), score };
+}
+
+/**
+ * Mark an earned achievement as claimed and score the subject again with its bonus (cause `achievement`), in the caller's
+ * transaction, which holds the score lock.
+ */
+export async function claimEarned(
+  ctx: Context,
+  sql: Sql,
+  input: { subject: string; achievementId: string },
+): Promise<"claimed now" | "claimed before" | "not earned"> {
+  const { rows } = await sql.query<{ claimed: boolean }>(
+    "select claimed_at is not null as claimed from earned_achievement where subject = $1 and id = $2",
+    [input.subject, input.achievementId],
+  );
+  if (!rows[0]) return "not earned";
+  if (rows[0].claimed) return "claimed before";
+  await sql.query("update earned_achievement set claimed_at = $3 where subject = $1 and id = $2", [
+    input.subject,
+    input.achievementId,
+    ctx.now,
+  ]);
+  const trigger = { cause: "achievement" as const, source: null };
+  const settings = scoringSettings(ctx.env);
+  await rescore(sql, settings, { wallets: [input.subject], chain: "each", trigger, now: ctx.now });
+  return "claimed now";
 }
 
 function notEarned(id: AchievementId): ServiceError {

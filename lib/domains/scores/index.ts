@@ -6,6 +6,8 @@ export { rollBackCloses } from "./closes/roll-back-closes.ts";
 export { markMissingCloses, markSkippedDays, markWholeHistory, recomputeStaleCloses } from "./closes/stale-closes.ts";
 export { runComparison } from "./compare-models.ts";
 export { type ComputedScore, SCORE_CHANNEL } from "./current-score.ts";
+export { type DueSubject, type DueSubjects, markDue, readDuePage, readDueSubjects } from "./due.ts";
+export { achievementEvent, endClaims } from "./earned-achievements.ts";
 export { hashFacts, hashOfVersion } from "./facts-hash.ts";
 export type { SourceStates } from "./inputs/category-sources.ts";
 export { type ChainView, dayOf, dayText } from "./inputs/chain-heads.ts";
@@ -19,6 +21,8 @@ export {
 export { type ScoringSettings, scoringSettings } from "./inputs/scoring-settings.ts";
 export type { Service } from "./inputs/services.ts";
 export { type PaymentReport, weighPayments } from "./inputs/weigh-payments.ts";
+export { lockInTime, lockScores, lockScoresOf, scoreRequest, scoreTransaction } from "./lock-scores.ts";
+export { rescoreMissed, rescoreOutdated, switchModel } from "./outdated.ts";
 export {
   boardsOf,
   OLDEST_ANSWER_MS,
@@ -44,25 +48,8 @@ export { listSubjects, sampleSubjects, searchNames, searchScores } from "./read/
 export { readStoredFacts } from "./read/stored-score.ts";
 export { getReceipt, issueReceipt, judgeReceipt, RECEIPT_PER_REQUEST, receiptCost } from "./receipt/issue.ts";
 export { Receipt, ReceiptDomain, receiptDomain } from "./receipt/receipt.ts";
-export { claimEarned, endClaims } from "./rescore/claim-earned.ts";
-export { achievementEvent } from "./rescore/earned-achievements.ts";
-export { finalizeScores } from "./rescore/finalize-scores.ts";
-export { lockInTime, lockScores, lockScoresOf, scoreRequest, scoreTransaction } from "./rescore/lock-scores.ts";
-export {
-  type DueSubject,
-  type DueSubjects,
-  loadDue,
-  markDue,
-  readDueSubjects,
-  rescore,
-  rescoreChain,
-  rescoreDuePage,
-  rescoreWallets,
-} from "./rescore/rescore.ts";
-export { rescoreMissed, rescoreOutdated } from "./rescore/rescore-outdated.ts";
-export { openScoringSession, type ScoringSession } from "./rescore/scoring-session.ts";
-export { switchModel } from "./rescore/switch-model.ts";
-export { writeScores } from "./rescore/write-scores.ts";
+export { openScoringSession, rescore, rescoreWallets, type ScoringSession } from "./rescore.ts";
 export { moversPeriods, type SearchResult, type SubjectScore, type Timeframe, timeframes } from "./schemas.ts";
 export { type ScoreChange, type ScoreTrigger, type SourceBlock, stronger } from "./score-change.ts";
 export { ACTIVITY_FIELDS, type ActivityRow, toActivity } from "./stored-activity.ts";
+export { finalizeScores, writeScores } from "./write-scores.ts";

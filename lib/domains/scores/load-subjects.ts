@@ -11,6 +11,7 @@ import {
 } from "../../engine/index.ts";
 import { readActiveModel } from "../models/index.ts";
 import { ALL_CHAINS, type CurrentScore } from "./current-score.ts";
+import { loadEarned } from "./earned-achievements.ts";
 import { readAlikeClusters } from "./inputs/alike-clusters.ts";
 import { type SourceStates, staleSources } from "./inputs/category-sources.ts";
 import { type ChainView, newestCoveredDay, newestDays } from "./inputs/chain-heads.ts";
@@ -20,7 +21,6 @@ import { loadChainHeads } from "./inputs/read-chain-heads.ts";
 import { readLinks } from "./inputs/read-links.ts";
 import type { ScoringSettings } from "./inputs/scoring-settings.ts";
 import { openSocial, type Social } from "./inputs/social.ts";
-import { loadEarned } from "./rescore/earned-achievements.ts";
 import { mergeOn, type Scoring } from "./score-on.ts";
 import { newMemo, type StoredOverride, type Subject, type SubjectWallet, subjectOf } from "./subject.ts";
 
@@ -180,6 +180,22 @@ export async function readCurrentScores(
     scores.set(subject, own);
   }
   return scores;
+}
+
+/** The chains on which each subject has facts or a score; of the settings, if they are given. */
+export async function readScoredChains(
+  sql: Sql,
+  subjects: readonly string[],
+  settings: ScoringSettings | null,
+): Promise<Map<string, number[]>> {
+  const { rows } = await sql.query<{ subject: string; chains: number[] }>(
+    `select subject, array_agg(distinct chain_id order by chain_id) as chains from (
+       select w.subject, f.chain_id from wallet w join facts f on f.wallet = w.address where w.subject = any($1::text[])
+       union all select subject, chain_id from score where subject = any($1::text[]) and chain_id > 0
+     ) as known where $2::bigint[] is null or chain_id = any($2::bigint[]) group by subject order by subject`,
+    [subjects, settings && [...settings.chains.keys()]],
+  );
+  return new Map(rows.map((row) => [row.subject, row.chains]));
 }
 
 /** Subjects as they are now, for readers, and with what they are scored. An address that is linked to another subject is none. */

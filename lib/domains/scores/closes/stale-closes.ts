@@ -9,7 +9,7 @@ import { DAY } from "../../../engine/index.ts";
 import { ALL_CHAINS } from "../current-score.ts";
 import { dayNumber } from "../inputs/chain-heads.ts";
 import type { ScoringSettings } from "../inputs/scoring-settings.ts";
-import { lockFreeScores, shareScores } from "../rescore/lock-scores.ts";
+import { lockFreeScores, shareScores } from "../lock-scores.ts";
 import { correctStoredReached } from "./correct-reached.ts";
 import { type CloseRange, recomputeCloses } from "./daily-scores.ts";
 import { replaceCloses, type ScopeCloses } from "./replace-closes.ts";

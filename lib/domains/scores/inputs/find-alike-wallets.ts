@@ -11,8 +11,8 @@ import {
   type ProfilePart,
   profileOf,
 } from "../../../engine/index.ts";
-import { scoreTransaction } from "../rescore/lock-scores.ts";
-import { rescoreWallets } from "../rescore/rescore.ts";
+import { scoreTransaction } from "../lock-scores.ts";
+import { rescoreWallets } from "../rescore.ts";
 import { readAlikeClusters, replaceAlikeClusters } from "./alike-clusters.ts";
 import { type DailyOptions, onceADay } from "./once-a-day.ts";
 import type { ScoringSettings } from "./scoring-settings.ts";

@@ -7,10 +7,10 @@ import type { Address } from "../../../core/chains.ts";
 import { sqlTransaction } from "../../../core/transaction.ts";
 import { revokeAttestation } from "../../attestations/index.ts";
 import { RevokeAttestation } from "../../attestations/schemas.ts";
+import { lockScores } from "../lock-scores.ts";
 import { getReceipt } from "../receipt/issue.ts";
 import { verifyReceipt } from "../receipt/verify.ts";
-import { lockScores } from "../rescore/lock-scores.ts";
-import { openScoringSession } from "../rescore/scoring-session.ts";
+import { openScoringSession } from "../rescore.ts";
 import { scoringSettings } from "./scoring-settings.ts";
 
 const seeds = [signer(1), signer(2), signer(3)] as const;

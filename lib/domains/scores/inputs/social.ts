@@ -1,12 +1,13 @@
 import type { Sql } from "../../../core/db.ts";
 import { groupBy } from "../../../core/group-by.ts";
-import { DAY, FULL_WEIGHT, issuerWeights } from "../../../engine/index.ts";
+import { categories, DAY, FULL_WEIGHT, issuerWeights } from "../../../engine/index.ts";
+import type { CurrentScore } from "../current-score.ts";
 import type { DatedAttestation, SocialRow } from "../subject.ts";
 import type { ChainView } from "./chain-heads.ts";
 import { hasWeight, ISSUER, subjectsIn, WITH_ISSUER } from "./counted-attestations.ts";
 
-/** Own points over all chains, without social and bonus, by subject. */
-export type OwnPoints = (subjects: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+/** The score over all chains of a subject that is held in memory; undefined of another one. */
+type HeldScore = (subject: string) => CurrentScore | null | undefined;
 
 /**
  * Attestations and the weights of their issuers, as of the chain day; a new seed counts in full. Read
@@ -18,10 +19,10 @@ export interface Social {
   /** Read the attestations of all wallets that count or may count, once. */
   loadAll(): Promise<void>;
   /**
-   * Weigh all issuers by the attestations valid at `at` (unix seconds) and the issuers' own points. Returns the wallets with an
-   * attestation whose issuer weighs more or less than before.
+   * Weigh all issuers by the attestations valid at `at` (unix seconds) and the issuers' own points, of held scores or else of stored ones.
+   * Returns the wallets with an attestation whose issuer weighs more or less than before.
    */
-  weigh(at: number, ownPoints: OwnPoints): Promise<string[]>;
+  weigh(at: number, held: HeldScore): Promise<string[]>;
   /** The wallets with an attestation that expires after `from`, and at `to` the latest. All attestations must be loaded. */
   expiring(from: number, to: number): string[];
   /** The attestations of a loaded wallet that are valid at `at`, of issuers with a weight, by chain and issuer. */
@@ -80,10 +81,10 @@ export function openSocial(sql: Sql, seeds: readonly string[], scored: ScoredCha
       await add(await readAttested(sql, wallets, seeds));
     },
     loadAll: async () => void (await readAll()),
-    async weigh(at, ownPoints) {
+    async weigh(at, held) {
       const attested = await readAll();
       const vouches = attested.filter((one) => holds(one, at, scored));
-      const points = await ownPoints([...new Set(vouches.map((one) => one.subject))]);
+      const points = await readOwnPoints(sql, [...new Set(vouches.map((one) => one.subject))], held);
       const before = attested.map(weightOf);
       weights = vouches.length === 0 ? new Map() : issuerWeights({ seeds: trusted ?? new Set(), vouches, points });
       unwritten = true;
@@ -185,14 +186,27 @@ async function writeWeights(sql: Sql, weights: ReadonlyMap<string, number>): Pro
   );
 }
 
-/** Own points of subjects, from the database. */
-export async function readOwnPoints(sql: Sql, subjects: readonly string[]): Promise<Map<string, number>> {
-  if (subjects.length === 0) return new Map();
+/** The points of subjects over all chains, without social and bonus. */
+async function readOwnPoints(sql: Sql, subjects: readonly string[], held: HeldScore): Promise<Map<string, number>> {
+  const points = new Map<string, number>();
+  for (const subject of subjects) {
+    const score = held(subject);
+    if (score !== undefined) points.set(subject, score ? ownPoints(score) : 0);
+  }
+  const others = subjects.filter((subject) => !points.has(subject));
+  if (others.length === 0) return points;
   const { rows } = await sql.query<{ subject: string; points: number }>(
     `select subject, total - social - coalesce(
        (select sum(value::int)::int from jsonb_each_text(bonus) where key <> 'social'), 0) as points
      from score where chain_id = 0 and subject = any($1::text[])`,
-    [subjects],
+    [others],
   );
-  return new Map(rows.map((row) => [row.subject, row.points]));
+  for (const row of rows) points.set(row.subject, row.points);
+  return points;
+}
+
+function ownPoints({ total, breakdown, bonus }: CurrentScore): number {
+  return (
+    total - breakdown.social - categories.reduce((sum, one) => sum + (one === "social" ? 0 : (bonus[one] ?? 0)), 0)
+  );
 }

@@ -6,11 +6,11 @@ import { activity } from "../../../../tests/indexer/activity-factory.ts";
 import { testEnv, useContext } from "../../../../tests/setup/context.ts";
 import { emptyTables } from "../../../../tests/setup/empty-tables.ts";
 import { type Activity, DAY, emptyFacts, encodeFacts, foldActivity } from "../../../engine/index.ts";
+import { scoreTransaction } from "../lock-scores.ts";
 import { getBreakdown } from "../read/get-breakdown.ts";
 import { getReceipt } from "../receipt/issue.ts";
 import { verifyReceipt } from "../receipt/verify.ts";
-import { scoreTransaction } from "../rescore/lock-scores.ts";
-import { rescoreWallets } from "../rescore/rescore.ts";
+import { rescoreWallets } from "../rescore.ts";
 import { scoringSettings } from "./scoring-settings.ts";
 import { weighPayments } from "./weigh-payments.ts";
 

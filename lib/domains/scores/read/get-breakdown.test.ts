@@ -10,11 +10,11 @@ import { sqlTransaction } from "../../../core/transaction.ts";
 import { categories, currentModel, emptyFacts, encodeFacts, foldActivity } from "../../../engine/index.ts";
 import { modelHash } from "../../models/index.ts";
 import { scoringSettings } from "../inputs/scoring-settings.ts";
+import { lockScores } from "../lock-scores.ts";
 import { boardsOf } from "../ranks/boards.ts";
 import { getReceipt } from "../receipt/issue.ts";
 import { verifyReceipt } from "../receipt/verify.ts";
-import { lockScores } from "../rescore/lock-scores.ts";
-import { openScoringSession } from "../rescore/scoring-session.ts";
+import { openScoringSession } from "../rescore.ts";
 import { getBreakdown } from "./get-breakdown.ts";
 import { getScore } from "./get-score.ts";
 

@@ -1,29 +1,24 @@
 import { beforeEach, expect, test } from "vitest";
-import { makeActivity } from "../../../../tests/factories/activity.ts";
-import { addressNumber, publishedChanges } from "../../../../tests/factories/scores.ts";
-import { useContext } from "../../../../tests/setup/context.ts";
-import { emptyTables } from "../../../../tests/setup/empty-tables.ts";
-import type { Context } from "../../../core/context.ts";
-import { sqlTransaction } from "../../../core/transaction.ts";
-import { emptyFacts, encodeFacts, foldActivity, models } from "../../../engine/index.ts";
-import {
-  beginComparison,
-  cancelScheduled,
-  getModel,
-  modelHash,
-  newestModel,
-  readActiveModel,
-  recordActiveModel,
-  requireModel,
-  scheduleModel,
-} from "../../models/index.ts";
-import { runComparison } from "../compare-models.ts";
-import { scoringSettings } from "../inputs/scoring-settings.ts";
-import { readPresent } from "../load-subjects.ts";
-import { getScheduledScore } from "../read/recomputed.ts";
+import { makeActivity } from "../../../tests/factories/activity.ts";
+import { addressNumber, publishedChanges } from "../../../tests/factories/scores.ts";
+import { useContext } from "../../../tests/setup/context.ts";
+import { emptyTables } from "../../../tests/setup/empty-tables.ts";
+import type { Context } from "../../core/context.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
+import { emptyFacts, encodeFacts, foldActivity, models } from "../../engine/index.ts";
+import { newestModel, readActiveModel, requireModel } from "../models/active-model.ts";
+import { beginComparison } from "../models/comparisons.ts";
+import { getModel } from "../models/get-model.ts";
+import { modelHash } from "../models/model-hash.ts";
+import { recordActiveModel } from "../models/read-switches.ts";
+import { cancelScheduled, scheduleModel } from "../models/schedule-model.ts";
+import { runComparison } from "./compare-models.ts";
+import { scoringSettings } from "./inputs/scoring-settings.ts";
+import { readPresent } from "./load-subjects.ts";
 import { lockScores } from "./lock-scores.ts";
-import { openScoringSession } from "./scoring-session.ts";
-import { switchModel } from "./switch-model.ts";
+import { switchModel } from "./outdated.ts";
+import { getScheduledScore } from "./read/recomputed.ts";
+import { openScoringSession } from "./rescore.ts";
 
 const world = useContext({ chains: [{ id: 1, name: "one", rpcUrls: ["http://127.0.0.1:9"] }] });
 const asOperator = (overrides: Partial<Context> = {}): Context =>
@@ -73,10 +68,16 @@ async function scoreWith(ctx: Context, model = old, of: readonly string[] = few)
 function writeScores(ctx: Context, model: typeof old, of: readonly string[]): Promise<void> {
   return sqlTransaction(ctx.pg, async (sql) => {
     await lockScores(sql);
-    const session = openScoringSession(sql, scoringSettings(ctx.env), { model });
+    // In this transaction the model is the active one.
+    await sql.query(
+      "insert into model_switch (version, announced_at, active_from, activated_at) values ($1, now(), now(), 'infinity')",
+      [model.spec.version],
+    );
+    const session = openScoringSession(sql, scoringSettings(ctx.env));
     await session.load(of);
     for (const subject of of) session.score(subject, 1, { cause: "transactions", source: null });
     await session.flush({ now: ctx.now });
+    await sql.query("delete from model_switch where activated_at = 'infinity'");
   });
 }
 

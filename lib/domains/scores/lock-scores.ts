@@ -1,11 +1,11 @@
 import type { Pool, PoolClient } from "pg";
-import { SCORE_LOCK, SUBJECT_LOCK } from "../../../core/advisory-lock.ts";
-import { plainArray } from "../../../core/bulk-write.ts";
-import { isCluster } from "../../../core/cluster.ts";
-import { runExclusive } from "../../../core/concurrency.ts";
-import type { Sql } from "../../../core/db.ts";
-import { ServiceError } from "../../../core/errors.ts";
-import { sqlTransaction } from "../../../core/transaction.ts";
+import { SCORE_LOCK, SUBJECT_LOCK } from "../../core/advisory-lock.ts";
+import { plainArray } from "../../core/bulk-write.ts";
+import { isCluster } from "../../core/cluster.ts";
+import { runExclusive } from "../../core/concurrency.ts";
+import type { Sql } from "../../core/db.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
 
 /**
  * An update of no row, in a table that every node has: with it, Citus commits in two phases. Without it, Citus commits a transaction with

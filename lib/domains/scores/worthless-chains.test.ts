@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { makeActivity } from "../../../../tests/factories/activity.ts";
-import { useContext } from "../../../../tests/setup/context.ts";
-import { ChainConfig, worthlessChains } from "../../../core/chains.ts";
-import { sqlTransaction } from "../../../core/transaction.ts";
-import { emptyFacts, encodeFacts, foldActivity } from "../../../engine/index.ts";
-import { scoringSettings } from "../inputs/scoring-settings.ts";
-import { readPresent } from "../load-subjects.ts";
+import { makeActivity } from "../../../tests/factories/activity.ts";
+import { useContext } from "../../../tests/setup/context.ts";
+import { ChainConfig, worthlessChains } from "../../core/chains.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
+import { emptyFacts, encodeFacts, foldActivity } from "../../engine/index.ts";
+import { scoringSettings } from "./inputs/scoring-settings.ts";
+import { readPresent } from "./load-subjects.ts";
 import { lockScores } from "./lock-scores.ts";
-import { openScoringSession } from "./scoring-session.ts";
+import { openScoringSession } from "./rescore.ts";
 
 const SEPOLIA = 11_155_111;
 const rpcUrls = ["http://127.0.0.1:9"];

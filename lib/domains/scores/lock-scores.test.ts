@@ -1,8 +1,8 @@
 import type { PoolClient } from "pg";
 import { expect, it } from "vitest";
-import { useContext } from "../../../../tests/setup/context.ts";
-import { until } from "../../../../tests/setup/until.ts";
-import { sqlTransaction } from "../../../core/transaction.ts";
+import { useContext } from "../../../tests/setup/context.ts";
+import { until } from "../../../tests/setup/until.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
 import { lockFreeScores, lockScores, lockScoresOf, scoreTransaction, shareScores } from "./lock-scores.ts";
 
 const context = useContext();

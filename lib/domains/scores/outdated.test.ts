@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from "vitest";
-import { makeActivity } from "../../../../tests/factories/activity.ts";
-import { addressNumber } from "../../../../tests/factories/scores.ts";
-import { useContext } from "../../../../tests/setup/context.ts";
-import { emptyTables } from "../../../../tests/setup/empty-tables.ts";
-import { createLogger } from "../../../core/log.ts";
-import { readRecomputation, reportRecomputation } from "../../../core/recomputation.ts";
-import { sqlTransaction } from "../../../core/transaction.ts";
-import { emptyFacts, encodeFacts, foldActivity } from "../../../engine/index.ts";
-import { type ScoringSettings, scoringSettings } from "../inputs/scoring-settings.ts";
+import { makeActivity } from "../../../tests/factories/activity.ts";
+import { addressNumber } from "../../../tests/factories/scores.ts";
+import { useContext } from "../../../tests/setup/context.ts";
+import { emptyTables } from "../../../tests/setup/empty-tables.ts";
+import { createLogger } from "../../core/log.ts";
+import { readRecomputation, reportRecomputation } from "../../core/recomputation.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
+import { emptyFacts, encodeFacts, foldActivity } from "../../engine/index.ts";
+import { type ScoringSettings, scoringSettings } from "./inputs/scoring-settings.ts";
 import { lockScores } from "./lock-scores.ts";
-import { rescoreMissed, rescoreOutdated } from "./rescore-outdated.ts";
-import { openScoringSession } from "./scoring-session.ts";
+import { rescoreMissed, rescoreOutdated } from "./outdated.ts";
+import { openScoringSession } from "./rescore.ts";
 
 const world = useContext({ chains: [{ id: 1, name: "one", rpcUrls: ["http://127.0.0.1:9"] }] });
 const wallets = Array.from({ length: 30 }, (_, i) => addressNumber(0xa000 + i));

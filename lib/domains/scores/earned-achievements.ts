@@ -1,6 +1,6 @@
-import type { Sql } from "../../../core/db.ts";
-import { emitEvents, type OutboxEvent } from "../../../core/outbox.ts";
-import { checksum } from "../../../core/schemas.ts";
+import type { Sql } from "../../core/db.ts";
+import { emitEvents, type OutboxEvent } from "../../core/outbox.ts";
+import { checksum } from "../../core/schemas.ts";
 import {
   type AchievementId,
   achievements,
@@ -8,8 +8,8 @@ import {
   isAchievementId,
   rarities,
   type ScoreFacts,
-} from "../../../engine/index.ts";
-import type { Earned } from "../subject.ts";
+} from "../../engine/index.ts";
+import type { Earned } from "./subject.ts";
 
 /** What subjects have earned; a subject without an entry has earned nothing. */
 export async function loadEarned(sql: Sql, subjects: readonly string[]): Promise<Map<string, Earned>> {
@@ -106,4 +106,11 @@ export async function readNames(sql: Sql, subjects: readonly string[]): Promise<
     [subjects],
   );
   return new Map(rows.map((row) => [row.address, row.name]));
+}
+
+/** End all claims of a subject whose name has a new owner. The caller scores it again. */
+export async function endClaims(sql: Sql, subject: string): Promise<void> {
+  await sql.query("update earned_achievement set claimed_at = null where subject = $1 and claimed_at is not null", [
+    subject,
+  ]);
 }

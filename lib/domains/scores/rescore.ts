@@ -1,0 +1,299 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Sql } from "../../core/db.ts";
+import type { WalletFunding } from "../../engine/index.ts";
+import { markStaleCloses } from "./closes/stale-closes.ts";
+import { ALL_CHAINS } from "./current-score.ts";
+import { markDue } from "./due.ts";
+import { writeEarned } from "./earned-achievements.ts";
+import {
+  type ChainHead,
+  type ChainView,
+  dayOf,
+  type HeadOf,
+  newestCoveredDay,
+  newestDay,
+} from "./inputs/chain-heads.ts";
+import { writeFundingClusters } from "./inputs/funding-clusters.ts";
+import { loadChainHeads } from "./inputs/read-chain-heads.ts";
+import type { ScoringSettings } from "./inputs/scoring-settings.ts";
+import { openSocial, type Social } from "./inputs/social.ts";
+import { loadScoring, loadSubjects, readCurrentScores, readScoredChains } from "./load-subjects.ts";
+import { completeFacts, recordChange, type ScopeState, scopeOf } from "./record-change.ts";
+import type { ScoreCause, ScoreChange, ScoreTrigger, WriteScoresOptions } from "./score-change.ts";
+import { type Scoring, scoreOn } from "./score-on.ts";
+import { newMemo, type ScoreOverTime, type Subject, type SubjectWallet } from "./subject.ts";
+import { writeScores } from "./write-scores.ts";
+
+// Every score is made here: load → scoreOn → write, in one transaction under the score lock (lock-scores.ts).
+//
+// 1. A vote, like all activity, is folded into the facts of its wallet (lib/engine/fold.ts) when its block is indexed. `load` reads a subject:
+//    the facts of all its wallets, and what others add to them (subject.ts). `scoreOn` merges them into the facts of the score, of which the
+//    model makes points. `flush` writes what differs (write-scores.ts).
+// 2. A block scores the subjects that it touches, at the end of its day or of the batch (lib/indexer/score-blocks.ts).
+// 3. At midnight, time alone moves a score. Each one is stored with the next day on which it will (record-change.ts), and the first block of a
+//    day scores those that are due (due.ts), with all whose funding cluster, or whose issuers' weight, the day before has changed.
+// 4. On a reorg, the facts are folded again without the blocks that are gone, and those they had touched are scored again: a score that
+//    differs gets the cause `reorg` (lib/indexer/roll-back.ts).
+
+/** Whose scores are computed again, and why. */
+interface Rescoring {
+  wallets: readonly string[];
+  /**
+   * The chain on which, besides over all chains; `configured`: those of the settings on which a subject has facts; `each`: those on which it
+   * has facts or a score. Then the scores of addresses that are no longer a subject end, too.
+   */
+  chain: number | "configured" | "each";
+  /** Of all, or of each wallet. */
+  trigger: ScoreTrigger | ((wallet: string) => ScoreTrigger);
+  now: Date;
+  /** Emit no events. */
+  silent?: boolean;
+}
+
+/** Score the subjects of these wallets again, and write what changed. Returns the subjects that were scored. Hold the score lock. */
+export async function rescore(
+  sql: Sql,
+  settings: ScoringSettings,
+  { wallets, chain, trigger, now, silent = false }: Rescoring,
+): Promise<string[]> {
+  if (wallets.length === 0) return [];
+  const session = openSession(sql, settings);
+  const subjects = await load(session, wallets);
+  const chains =
+    typeof chain === "number" ? null : await readScoredChains(sql, subjects, chain === "each" ? null : settings);
+  const scored = new Set<string>();
+  const scoreAll = (subject: string, why: ScoreTrigger): void => {
+    for (const chainId of chains ? (chains.get(subject) ?? []) : [Number(chain)]) {
+      score(session, subject, chainId, why);
+      scored.add(subject);
+    }
+  };
+  if (typeof trigger === "function") {
+    for (const wallet of wallets)
+      for (const subject of await load(session, [wallet])) scoreAll(subject, trigger(wallet));
+  } else {
+    for (const subject of subjects) scoreAll(subject, trigger);
+    if (chain === "each") await endScores(session, wallets, trigger);
+  }
+  await flush(session, { now, silent });
+  return [...scored];
+}
+
+/**
+ * The same on all their chains, by default after a change of subject in the table `wallet`: scores of addresses that are no longer a
+ * subject end. Emits one score.updated for each subject whose total changed; none for a wallet whose score became its identity's.
+ */
+export async function rescoreWallets(
+  sql: Sql,
+  settings: ScoringSettings,
+  input: { wallets: readonly string[]; now: Date; cause?: ScoreCause },
+): Promise<void> {
+  const { wallets, now, cause = "wallets" } = input;
+  if (wallets.length === 0) return;
+  await rescore(sql, settings, { wallets, chain: "each", trigger: { cause, source: null }, now });
+  // The attestations of these wallets may have another issuer now, whose weight counts from the next chain day.
+  const { rows } = await sql.query<{ wallet: string }>(
+    `select distinct subject as wallet from attestation where issuer = any($1::text[])
+       and exists (select from issuer_weight i where i.subject = any($1::text[])
+         or i.subject in (select w.subject from wallet w where w.address = any($1::text[])))`,
+    [wallets],
+  );
+  const attested = rows.map(({ wallet }) => wallet);
+  await markDue(sql, attested);
+}
+
+/** Scores subjects while blocks are folded: the inputs are read once, and the changes are collected until they are written. */
+export interface ScoringSession {
+  /** Read the inputs of the scores of these wallets' subjects. Returns the subjects, each once, sorted. */
+  load(wallets: readonly string[]): Promise<string[]>;
+  /** Take the facts of these wallets from the viewed chain, whose newest block changed them. */
+  refreshFacts(wallets: readonly string[]): void;
+  /** Apply changed rows of the funding clusters; they are written with the scores. */
+  applyFundingChanges(rows: readonly WalletFunding[]): void;
+  /** Read the inputs of {@link openDay}. */
+  loadIssuers(): Promise<void>;
+  /**
+   * Open a day (00:00 UTC, unix seconds) of the viewed chain, if there is one: weigh all issuers by the attestations that the chain's day
+   * before left, of those valid on this day, and by the current points. Returns the wallets whose attestations count for more or less now.
+   */
+  openDay(day: number): Promise<string[]>;
+  /** The loaded subjects with facts on a chain, sorted. */
+  loadedOn(chainId: number): string[];
+  /** Score a loaded subject over all chains, and on this chain. */
+  score(subject: string, chainId: number, trigger: ScoreTrigger): void;
+  /** Write all changes, and drop the inputs. */
+  flush(options: WriteScoresOptions): Promise<void>;
+}
+
+/** Open a session, under the score lock. `view`: a chain of which the caller holds newer facts than the database. */
+export function openScoringSession(sql: Sql, settings: ScoringSettings, view?: ChainView): ScoringSession {
+  const session = openSession(sql, settings, view);
+  const { loaded, social } = session;
+  return {
+    load: (wallets) => load(session, wallets),
+    refreshFacts(wallets) {
+      for (const wallet of wallets) {
+        const facts = view?.factsOf(wallet);
+        if (facts) loaded.wallets.get(wallet)?.facts.set(facts.chainId, facts);
+        forgetScores(session, wallet);
+      }
+    },
+    applyFundingChanges(rows) {
+      for (const row of rows) applyFunding(session, row);
+    },
+    loadIssuers: () => social.loadAll(),
+    async openDay(day) {
+      const before = view?.asOf ?? day;
+      const current = (subject: string) => {
+        const state = loaded.subjects.get(subject);
+        return state && scopeOf(state, ALL_CHAINS).current;
+      };
+      const reweighed = await social.weigh(day, current);
+      if (view) view.asOf = day;
+      refreshSocial(session);
+      return [...new Set([...reweighed, ...social.expiring(before, coveredDay(session))])];
+    },
+    loadedOn: (chainId) =>
+      [...loaded.subjects.values()]
+        .filter(({ wallets }) => wallets.some(({ facts }) => facts.has(chainId)))
+        .map(({ subject }) => subject)
+        .sort(),
+    score: (subject, chainId, trigger) => score(session, subject, chainId, trigger),
+    flush: (options) => flush(session, options),
+  };
+}
+
+interface SessionState {
+  sql: Sql;
+  settings: ScoringSettings;
+  view: ChainView | undefined;
+  /** Read by the first load. */
+  known: { scoring: Scoring; heads: ReadonlyMap<number, ChainHead> } | null;
+  loaded: {
+    /** The subject of each wallet. */
+    subjectOf: Map<string, string>;
+    /** With their scores as the session has computed them. */
+    subjects: Map<string, Subject & { scopes: Map<number, ScopeState> }>;
+    wallets: Map<string, SubjectWallet>;
+  };
+  social: Social;
+  /** Not written yet, in order. */
+  changes: ScoreChange[];
+  /** Changed rows of the funding clusters that are not written yet, by wallet. */
+  funding: Map<string, WalletFunding>;
+  /** By subject scored over all chains: the earliest day whose close is older than a block that was just scored. */
+  stale: Map<string, number>;
+}
+
+function openSession(sql: Sql, settings: ScoringSettings, view?: ChainView): SessionState {
+  return {
+    ...{ sql, settings, view, known: null },
+    loaded: { subjectOf: new Map(), subjects: new Map(), wallets: new Map() },
+    social: openSocial(sql, settings.seeds, view),
+    ...{ changes: [], funding: new Map(), stale: new Map() },
+  };
+}
+
+function headsOf({ view, known }: SessionState): HeadOf {
+  return (chainId) => (view?.chainId === chainId ? view : known?.heads.get(chainId));
+}
+
+/** The newest covered day of all chains; 0 if none is known. */
+function coveredDay({ view, known }: SessionState): number {
+  return newestCoveredDay([...(view ? [view] : []), ...(known?.heads.values() ?? [])]);
+}
+
+async function load(session: SessionState, wallets: readonly string[]): Promise<string[]> {
+  const { sql, settings, loaded } = session;
+  session.known ??= { scoring: await loadScoring(sql, settings), heads: await loadChainHeads(sql) };
+  const missing = wallets.filter((wallet) => !loaded.subjectOf.has(wallet));
+  if (missing.length > 0) await loadMissing(session, missing);
+  return [...new Set(wallets.map((wallet) => loaded.subjectOf.get(wallet) ?? wallet))].sort();
+}
+
+async function loadMissing(session: SessionState, wallets: readonly string[]): Promise<void> {
+  const { sql, loaded, social, funding, view } = session;
+  const except = (subject: string) => loaded.subjects.has(subject);
+  const { subjects, subjectOf } = await loadSubjects(sql, wallets, { social, view, at: coveredDay(session), except });
+  for (const [wallet, subject] of subjectOf) loaded.subjectOf.set(wallet, subject);
+  for (const subject of subjects.values()) {
+    loaded.subjects.set(subject.subject, { ...subject, scopes: new Map() });
+    for (const one of subject.wallets) {
+      loaded.wallets.set(one.wallet, one);
+      loaded.subjectOf.set(one.wallet, subject.subject);
+      const row = funding.get(one.wallet);
+      if (row) applyFunding(session, row);
+    }
+  }
+}
+
+/** What a wallet's subject depends on has changed: its scores are computed again when they are asked for. */
+function forgetScores({ loaded }: SessionState, wallet: string): void {
+  const subject = loaded.subjects.get(loaded.subjectOf.get(wallet) ?? wallet);
+  if (subject) subject.memo = newMemo();
+}
+
+/** Replace a wallet's funding on one chain. */
+function applyFunding(session: SessionState, row: WalletFunding): void {
+  session.funding.set(row.wallet, row);
+  const wallet = session.loaded.wallets.get(row.wallet);
+  if (!wallet) return;
+  const others = wallet.funding.filter((one) => one.chainId !== row.chainId);
+  wallet.funding = [...others, row].sort((a, b) => a.chainId - b.chainId);
+  forgetScores(session, row.wallet);
+}
+
+/** Replace the attestations that count: the viewed chain's are made, and all expire, with the days. */
+function refreshSocial(session: SessionState): void {
+  const at = coveredDay(session);
+  for (const wallet of session.loaded.wallets.values()) {
+    const rows = session.social.rowsOf(wallet.wallet, at);
+    if (rows.length + wallet.social.length === 0 || isDeepStrictEqual(rows, wallet.social)) continue;
+    wallet.social = rows;
+    forgetScores(session, wallet.wallet);
+  }
+}
+
+function score(session: SessionState, subject: string, chainId: number, trigger: ScoreTrigger): void {
+  const { known, loaded, changes, stale } = session;
+  const state = loaded.subjects.get(subject);
+  if (!known || !state) throw new Error(`the subject ${subject} was not loaded`);
+  const headOf = headsOf(session);
+  const record = (scope: number): ScoreOverTime | null => {
+    const next = scoreOn(known.scoring, state, scope, "now");
+    recordChange(changes, headOf, { subject, scope: scopeOf(state, scope), next, trigger });
+    return next;
+  };
+  record(chainId);
+  const aggregate = record(ALL_CHAINS);
+  const day = trigger.source && trigger.cause !== "time" ? dayOf(trigger.source.time) : null;
+  const isLate = day !== null && aggregate !== null && day < (newestDay(aggregate.parts, headOf) ?? 0);
+  if (isLate) stale.set(subject, Math.min(day, stale.get(subject) ?? day));
+}
+
+/** End the scores of those of these addresses that are linked to another subject. */
+async function endScores(session: SessionState, addresses: readonly string[], trigger: ScoreTrigger): Promise<void> {
+  const linked = addresses.filter((address) => !session.loaded.subjects.has(address));
+  for (const [subject, scores] of await readCurrentScores(session.sql, linked)) {
+    for (const [chainId, before] of scores) {
+      const day = headsOf(session)(chainId)?.asOf ?? (coveredDay(session) || null);
+      session.changes.push({ subject, chainId, before, after: null, day, ...trigger, absorbed: true });
+    }
+  }
+}
+
+async function flush(session: SessionState, options: WriteScoresOptions): Promise<void> {
+  const { sql, loaded, social, funding, changes } = session;
+  const judged = completeFacts(loaded.subjects.values(), headsOf(session));
+  for (const map of Object.values(loaded)) map.clear();
+  await social.flush();
+  await writeFundingClusters(sql, [...funding.values()]);
+  funding.clear();
+  session.changes = [];
+  await writeScores(sql, changes, options);
+  const late = [...session.stale].map(([subject, from]) => ({ subject, scope: ALL_CHAINS, from }));
+  session.stale.clear();
+  if (late.length > 0) await markStaleCloses(sql, late, options.now);
+  // A backfill in progress awards no achievements and sends no notifications.
+  if (!options.silent) await writeEarned(sql, options.now, judged);
+}
