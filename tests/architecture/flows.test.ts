@@ -21,7 +21,7 @@ const helpers = [
   /^lib\/chain\/(?!json-rpc\/client\.ts)/,
   /^lib\/engine\/(?!(fold|merge|score)\.ts)/,
   // Tables and formats.
-  /^lib\/domains\/scores\/(inputs\/category-sources|inputs\/(read-)?chain-heads|current-score)\.ts$/,
+  /^lib\/domains\/scores\/(category-sources|(read-)?chain-heads|current-score)\.ts$/,
   /^lib\/domains\/models\/(model-hash|max-points)\.ts$/,
   /^lib\/domains\/attestations\/eas-chains\.ts$/,
   /^lib\/domains\/developers\/(key-format|latency)\.ts$/,

@@ -255,18 +255,18 @@ describe("computing scores uses no database", () => {
 
   test("nor what it imports, by however many files", () => {
     const planted = {
-      [path]: `import { head } from "./inputs/heads.ts";\nexport const compute = head;`,
-      "lib/domains/scores/inputs/heads.ts": `import { read } from "./read.ts";\nexport const head = read;`,
-      "lib/domains/scores/inputs/read.ts": reading,
+      [path]: `import { head } from "./heads.ts";\nexport const compute = head;`,
+      "lib/domains/scores/heads.ts": `import { read } from "./read.ts";\nexport const head = read;`,
+      "lib/domains/scores/read.ts": reading,
     };
-    expect(faultsOf(planted)).toEqual(["lib/domains/scores/inputs/read.ts computing"]);
+    expect(faultsOf(planted)).toEqual(["lib/domains/scores/read.ts computing"]);
   });
 
   test("types of a file that does are free, and so are files that load", () => {
     const planted = {
-      [path]: `import type { read } from "./inputs/read.ts";\nexport type Compute = typeof read;`,
-      "lib/domains/scores/inputs/read.ts": reading,
-      "lib/domains/scores/rescore.ts": `import { read } from "./inputs/read.ts";\nexport const load = read;`,
+      [path]: `import type { read } from "./read.ts";\nexport type Compute = typeof read;`,
+      "lib/domains/scores/read.ts": reading,
+      "lib/domains/scores/rescore.ts": `import { read } from "./read.ts";\nexport const load = read;`,
     };
     expect(faultsOf(planted)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type FirstFunding, fundingClusters } from "../../bench/forgery/funding.ts";
-import { recomputeFundingClusters } from "../../lib/domains/scores/inputs/funding-clusters.ts";
+import { recomputeFundingClusters } from "../../lib/domains/scores/daily/funding-clusters.ts";
 import { insertActivity } from "../factories/activity.ts";
 import { addressNumber } from "../factories/scores.ts";
 import { activity } from "../indexer/activity-factory.ts";

@@ -2,7 +2,7 @@ import { hasCapability, indexesEveryWallet } from "../../chain/capabilities.ts";
 import { type ChainConfig, sourceFails } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
 import { easDeployment } from "../../core/eas-deployments.ts";
-import { type ChainCursor, loadChainCursors } from "./inputs/read-chain-heads.ts";
+import { type ChainCursor, loadChainCursors } from "./read-chain-heads.ts";
 
 /** How far the attestations about a wallet were read on a chain with tracked wallets. */
 interface TrackedReads {

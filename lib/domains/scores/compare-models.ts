@@ -13,8 +13,8 @@ import {
 } from "../../engine/index.ts";
 import { modelOfScore, readActiveModel, requireModel } from "../models/index.ts";
 import type { CauseCounts, ComparedSubject, ModelComparison } from "../models/schemas.ts";
-import { scoringSettings } from "./inputs/scoring-settings.ts";
 import { readPresent } from "./load-subjects.ts";
+import { scoringSettings } from "./settings.ts";
 
 /** Subjects read from one snapshot. */
 const PAGE = 500;

@@ -6,7 +6,7 @@ import { groupBy } from "../../core/group-by.ts";
 import { createLoader } from "../../core/shared-snapshot.ts";
 import { attestationsFrom, attestationsTo } from "./attestation-gaps.ts";
 import { type Coverage, type CoverageState, coverageStates } from "./coverage-schema.ts";
-import { type ChainCursor, loadChainCursors } from "./inputs/read-chain-heads.ts";
+import { type ChainCursor, loadChainCursors } from "./read-chain-heads.ts";
 
 /** A wallet whose history is read on a chain. */
 interface Tracked {

@@ -1,7 +1,7 @@
 import { plainArray } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
 import { ALL_CHAINS } from "./current-score.ts";
-import type { ScoringSettings } from "./inputs/scoring-settings.ts";
+import type { ScoringSettings } from "./settings.ts";
 
 /** A subject and the day on which it is due. */
 export interface DueSubject {

@@ -2,25 +2,23 @@ export { scoreTiers } from "../../engine/index.ts";
 export { byCategory } from "../../engine/types.ts";
 export { findAttestationGaps } from "./attestation-gaps.ts";
 export { LeaderboardResponse, MoversResponse } from "./board-schemas.ts";
+export type { SourceStates } from "./category-sources.ts";
+export { type ChainView, dayOf, dayText } from "./chain-heads.ts";
 export { rollBackCloses } from "./closes/roll-back-closes.ts";
 export { markMissingCloses, markSkippedDays, markWholeHistory, recomputeStaleCloses } from "./closes/stale-closes.ts";
 export { runComparison } from "./compare-models.ts";
 export { type ComputedScore, SCORE_CHANNEL } from "./current-score.ts";
-export { type DueSubject, type DueSubjects, markDue, readDuePage, readDueSubjects } from "./due.ts";
-export { achievementEvent, endClaims } from "./earned-achievements.ts";
-export { hashFacts, hashOfVersion } from "./facts-hash.ts";
-export type { SourceStates } from "./inputs/category-sources.ts";
-export { type ChainView, dayOf, dayText } from "./inputs/chain-heads.ts";
-export { type AlikeReport, findAlikeWallets } from "./inputs/find-alike-wallets.ts";
+export { type AlikeReport, findAlikeWallets } from "./daily/find-alike-wallets.ts";
 export {
   type FundingClusters,
   openFundingClusters,
   readSenders,
   recomputeFundingClusters,
-} from "./inputs/funding-clusters.ts";
-export { type ScoringSettings, scoringSettings } from "./inputs/scoring-settings.ts";
-export type { Service } from "./inputs/services.ts";
-export { type PaymentReport, weighPayments } from "./inputs/weigh-payments.ts";
+} from "./daily/funding-clusters.ts";
+export { type PaymentReport, weighPayments } from "./daily/weigh-payments.ts";
+export { type DueSubject, type DueSubjects, markDue, readDuePage, readDueSubjects } from "./due.ts";
+export { achievementEvent, endClaims } from "./earned-achievements.ts";
+export { hashFacts, hashOfVersion } from "./facts-hash.ts";
 export { lockInTime, lockScores, lockScoresOf, scoreRequest, scoreTransaction } from "./lock-scores.ts";
 export { rescoreMissed, rescoreOutdated, switchModel } from "./outdated.ts";
 export {
@@ -51,5 +49,6 @@ export { Receipt, ReceiptDomain, receiptDomain } from "./receipt/receipt.ts";
 export { openScoringSession, rescore, rescoreWallets, type ScoringSession } from "./rescore.ts";
 export { moversPeriods, type SearchResult, type SubjectScore, type Timeframe, timeframes } from "./schemas.ts";
 export { type ScoreChange, type ScoreTrigger, type SourceBlock, stronger } from "./score-change.ts";
+export { type ScoringSettings, type Service, scoringSettings } from "./settings.ts";
 export { ACTIVITY_FIELDS, type ActivityRow, toActivity } from "./stored-activity.ts";
 export { finalizeScores, writeScores } from "./write-scores.ts";

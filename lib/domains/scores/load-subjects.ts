@@ -10,18 +10,17 @@ import {
   type WalletLink,
 } from "../../engine/index.ts";
 import { readActiveModel } from "../models/index.ts";
+import { type SourceStates, staleSources } from "./category-sources.ts";
+import { type ChainView, newestCoveredDay, newestDays } from "./chain-heads.ts";
 import { ALL_CHAINS, type CurrentScore } from "./current-score.ts";
+import { readAlikeClusters } from "./daily/alike-clusters.ts";
+import { FUNDING_COLUMNS } from "./daily/funding-clusters.ts";
+import { openSocial, type Social } from "./daily/issuer-weights.ts";
+import { loadPaymentTrust } from "./daily/payment-trust.ts";
 import { loadEarned } from "./earned-achievements.ts";
-import { readAlikeClusters } from "./inputs/alike-clusters.ts";
-import { type SourceStates, staleSources } from "./inputs/category-sources.ts";
-import { type ChainView, newestCoveredDay, newestDays } from "./inputs/chain-heads.ts";
-import { FUNDING_COLUMNS } from "./inputs/funding-clusters.ts";
-import { loadPaymentTrust } from "./inputs/payment-trust.ts";
-import { loadChainHeads } from "./inputs/read-chain-heads.ts";
-import { readLinks } from "./inputs/read-links.ts";
-import type { ScoringSettings } from "./inputs/scoring-settings.ts";
-import { openSocial, type Social } from "./inputs/social.ts";
+import { loadChainHeads } from "./read-chain-heads.ts";
 import { mergeOn, type Scoring } from "./score-on.ts";
+import type { ScoringSettings } from "./settings.ts";
 import { newMemo, type StoredOverride, type Subject, type SubjectWallet, subjectOf } from "./subject.ts";
 
 /**
@@ -80,6 +79,25 @@ async function readSubjects(sql: Sql, wallets: readonly string[]): Promise<Map<s
   );
   const linked = new Map(rows.map((row) => [row.address, row.subject]));
   return new Map(wallets.map((wallet) => [wallet, linked.get(wallet) ?? wallet]));
+}
+
+/** The links of the wallets of each subject that is the primary wallet of an identity, by subject. */
+async function readLinks(sql: Sql, subjects: readonly string[]): Promise<Map<string, WalletLink[]>> {
+  const { rows } = await sql.query<{ subject: string; wallet: string; linkedAt: number; movedAt: number | null }>(
+    `select main.address as subject, link.address as wallet,
+       floor(extract(epoch from link.linked_at))::bigint as "linkedAt",
+       floor(extract(epoch from link.moved_at))::bigint as "movedAt"
+     from identity_wallet main join identity_wallet link on link.name = main.name
+     where main.address = any($1::text[]) and main."primary" and main.counts order by link.address`,
+    [subjects],
+  );
+  const links = new Map<string, WalletLink[]>();
+  for (const { subject, wallet, linkedAt, movedAt } of rows) {
+    const own = links.get(subject) ?? [];
+    own.push({ wallet, linkedAt, ...(movedAt !== null && { movedAt }) });
+    links.set(subject, own);
+  }
+  return links;
 }
 
 /** A linked wallet counts from the time it was linked, or its wait ended; the subject's own always. */

@@ -7,10 +7,10 @@ import { createLogger } from "../../core/log.ts";
 import { readRecomputation, reportRecomputation } from "../../core/recomputation.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { emptyFacts, encodeFacts, foldActivity } from "../../engine/index.ts";
-import { type ScoringSettings, scoringSettings } from "./inputs/scoring-settings.ts";
 import { lockScores } from "./lock-scores.ts";
 import { rescoreMissed, rescoreOutdated } from "./outdated.ts";
 import { openScoringSession } from "./rescore.ts";
+import { type ScoringSettings, scoringSettings } from "./settings.ts";
 
 const world = useContext({ chains: [{ id: 1, name: "one", rpcUrls: ["http://127.0.0.1:9"] }] });
 const wallets = Array.from({ length: 30 }, (_, i) => addressNumber(0xa000 + i));

@@ -7,10 +7,10 @@ import { emitEvents } from "../../core/outbox.ts";
 import { endRecomputation, readRecomputation, reportRecomputation } from "../../core/recomputation.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { hashJson, lockSwitches, modelEvent, modelHash, readActiveModel, readScheduled } from "../models/index.ts";
-import type { ScoringSettings } from "./inputs/scoring-settings.ts";
 import { lockScores, scoreTransaction } from "./lock-scores.ts";
 import { rescore } from "./rescore.ts";
 import type { ScoreTrigger } from "./score-change.ts";
+import type { ScoringSettings } from "./settings.ts";
 
 /** Subjects searched at once, and scored in one transaction. */
 const PAGE = 500;

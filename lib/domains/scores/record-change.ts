@@ -1,5 +1,6 @@
 import { measuredAt, nextChangeDay, nextEarningDay, type ScoreFacts, type ScorePoints } from "../../engine/index.ts";
 import { modelHash } from "../models/model-hash.ts";
+import { dayOf, type HeadOf, hasOpenBlocks, newestDay, newestDays } from "./chain-heads.ts";
 import {
   ALL_CHAINS,
   type ComputedScore,
@@ -8,7 +9,6 @@ import {
   isBlank,
   type ScoreStatus,
 } from "./current-score.ts";
-import { dayOf, type HeadOf, hasOpenBlocks, newestDay, newestDays } from "./inputs/chain-heads.ts";
 import type { ScoreChange, ScoreTrigger } from "./score-change.ts";
 import type { Earned, ScoreOverTime, Subject } from "./subject.ts";
 

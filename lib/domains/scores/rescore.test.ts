@@ -4,9 +4,9 @@ import { useContext } from "../../../tests/setup/context.ts";
 import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { emptyFacts, encodeFacts, foldActivity } from "../../engine/index.ts";
-import { scoringSettings } from "./inputs/scoring-settings.ts";
 import { lockScores } from "./lock-scores.ts";
 import { openScoringSession } from "./rescore.ts";
+import { scoringSettings } from "./settings.ts";
 
 const world = useContext({ chains: [{ id: 1, name: "one", rpcUrls: ["http://127.0.0.1:9"] }] });
 const [early, late] = [`0x${"a1".repeat(20)}`, `0x${"b2".repeat(20)}`];

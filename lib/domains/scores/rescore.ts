@@ -1,26 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Sql } from "../../core/db.ts";
 import type { WalletFunding } from "../../engine/index.ts";
+import { type ChainHead, type ChainView, dayOf, type HeadOf, newestCoveredDay, newestDay } from "./chain-heads.ts";
 import { markStaleCloses } from "./closes/stale-closes.ts";
 import { ALL_CHAINS } from "./current-score.ts";
+import { writeFundingClusters } from "./daily/funding-clusters.ts";
+import { openSocial, type Social } from "./daily/issuer-weights.ts";
 import { markDue } from "./due.ts";
 import { writeEarned } from "./earned-achievements.ts";
-import {
-  type ChainHead,
-  type ChainView,
-  dayOf,
-  type HeadOf,
-  newestCoveredDay,
-  newestDay,
-} from "./inputs/chain-heads.ts";
-import { writeFundingClusters } from "./inputs/funding-clusters.ts";
-import { loadChainHeads } from "./inputs/read-chain-heads.ts";
-import type { ScoringSettings } from "./inputs/scoring-settings.ts";
-import { openSocial, type Social } from "./inputs/social.ts";
 import { loadScoring, loadSubjects, readCurrentScores, readScoredChains } from "./load-subjects.ts";
+import { loadChainHeads } from "./read-chain-heads.ts";
 import { completeFacts, recordChange, type ScopeState, scopeOf } from "./record-change.ts";
 import type { ScoreCause, ScoreChange, ScoreTrigger, WriteScoresOptions } from "./score-change.ts";
 import { type Scoring, scoreOn } from "./score-on.ts";
+import type { ScoringSettings } from "./settings.ts";
 import { newMemo, type ScoreOverTime, type Subject, type SubjectWallet } from "./subject.ts";
 import { writeScores } from "./write-scores.ts";
 

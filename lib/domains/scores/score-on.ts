@@ -9,11 +9,10 @@ import {
   type ScoreFacts,
   type WalletFacts,
 } from "../../engine/index.ts";
+import { categoryStates } from "./category-sources.ts";
 import { ALL_CHAINS } from "./current-score.ts";
-import { categoryStates } from "./inputs/category-sources.ts";
-import type { PaymentTrust } from "./inputs/payment-trust.ts";
-import type { ScoringSettings } from "./inputs/scoring-settings.ts";
-import { isService, serviceOf } from "./inputs/services.ts";
+import type { PaymentTrust } from "./daily/payment-trust.ts";
+import { isService, type ScoringSettings, serviceOf } from "./settings.ts";
 import {
   factsOf,
   type InputsOnDay,

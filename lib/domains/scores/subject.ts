@@ -12,9 +12,9 @@ import {
   type WalletFunding,
   type WalletLink,
 } from "../../engine/index.ts";
+import type { SourceStates } from "./category-sources.ts";
+import { dayOf } from "./chain-heads.ts";
 import type { CurrentScore } from "./current-score.ts";
-import type { SourceStates } from "./inputs/category-sources.ts";
-import { dayOf } from "./inputs/chain-heads.ts";
 import type { ScoreCause } from "./score-change.ts";
 
 /** An attestation that adds to a wallet's social points. */

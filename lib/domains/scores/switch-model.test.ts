@@ -13,12 +13,12 @@ import { modelHash } from "../models/model-hash.ts";
 import { recordActiveModel } from "../models/read-switches.ts";
 import { cancelScheduled, scheduleModel } from "../models/schedule-model.ts";
 import { runComparison } from "./compare-models.ts";
-import { scoringSettings } from "./inputs/scoring-settings.ts";
 import { readPresent } from "./load-subjects.ts";
 import { lockScores } from "./lock-scores.ts";
 import { switchModel } from "./outdated.ts";
 import { getScheduledScore } from "./read/recomputed.ts";
 import { openScoringSession } from "./rescore.ts";
+import { scoringSettings } from "./settings.ts";
 
 const world = useContext({ chains: [{ id: 1, name: "one", rpcUrls: ["http://127.0.0.1:9"] }] });
 const asOperator = (overrides: Partial<Context> = {}): Context =>

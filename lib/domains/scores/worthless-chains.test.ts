@@ -4,10 +4,10 @@ import { useContext } from "../../../tests/setup/context.ts";
 import { ChainConfig, worthlessChains } from "../../core/chains.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { emptyFacts, encodeFacts, foldActivity } from "../../engine/index.ts";
-import { scoringSettings } from "./inputs/scoring-settings.ts";
 import { readPresent } from "./load-subjects.ts";
 import { lockScores } from "./lock-scores.ts";
 import { openScoringSession } from "./rescore.ts";
+import { scoringSettings } from "./settings.ts";
 
 const SEPOLIA = 11_155_111;
 const rpcUrls = ["http://127.0.0.1:9"];

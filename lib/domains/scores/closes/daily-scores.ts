@@ -8,12 +8,12 @@ import {
   nextChangeDay,
   type WalletFacts,
 } from "../../../engine/index.ts";
+import { dayOf, type HeadOf, newestDay } from "../chain-heads.ts";
 import { type ClosePoints, closeDiffers } from "../current-score.ts";
-import { dayOf, type HeadOf, newestDay } from "../inputs/chain-heads.ts";
-import type { ScoringSettings } from "../inputs/scoring-settings.ts";
 import { readPresent } from "../load-subjects.ts";
 import type { ScoreCause } from "../score-change.ts";
 import { isInScope, type Scoring, scoreOn } from "../score-on.ts";
+import type { ScoringSettings } from "../settings.ts";
 import { factsOf, inputChanges, newMemo, type ScoreOverTime, type Subject } from "../subject.ts";
 import { readDays } from "./read-days.ts";
 import type { DatedPoints, ScopeCloses } from "./replace-closes.ts";

@@ -3,8 +3,8 @@ import { isCluster } from "../../../core/cluster.ts";
 import type { Sql } from "../../../core/db.ts";
 import { groupBy } from "../../../core/group-by.ts";
 import { type Breakdown, categories } from "../../../engine/index.ts";
+import { dayNumber } from "../chain-heads.ts";
 import { type ClosePoints, closeDiffers, isBlank } from "../current-score.ts";
-import { dayNumber } from "../inputs/chain-heads.ts";
 import type { ScoreCause } from "../score-change.ts";
 
 /** The points from a day on (00:00 UTC, unix seconds); null: no score. */

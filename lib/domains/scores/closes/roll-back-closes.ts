@@ -1,6 +1,6 @@
 import type { Sql } from "../../../core/db.ts";
+import { dayNumber } from "../chain-heads.ts";
 import { ALL_CHAINS } from "../current-score.ts";
-import { dayNumber } from "../inputs/chain-heads.ts";
 import { markStaleCloses } from "./stale-closes.ts";
 
 /**

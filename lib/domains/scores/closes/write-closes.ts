@@ -1,7 +1,7 @@
 import type { Sql } from "../../../core/db.ts";
 import { DAY } from "../../../engine/index.ts";
+import { dayNumber } from "../chain-heads.ts";
 import { closeDiffers } from "../current-score.ts";
-import { dayNumber } from "../inputs/chain-heads.ts";
 import { type ScoreChange, stronger } from "../score-change.ts";
 import { type DatedPoints, mergeCloses, type ScopeCloses } from "./replace-closes.ts";
 

@@ -8,8 +8,8 @@ import type { Sql } from "../../../core/db.ts";
 import { ownedSingleton } from "../../../core/process-singleton.ts";
 import type { Model, ScoreFacts } from "../../../engine/index.ts";
 import { modelOfScore } from "../../models/index.ts";
-import { datedFacts, dayOf } from "../inputs/chain-heads.ts";
-import { CHAIN_HEADS } from "../inputs/read-chain-heads.ts";
+import { datedFacts, dayOf } from "../chain-heads.ts";
+import { CHAIN_HEADS } from "../read-chain-heads.ts";
 
 /** The inputs of a subject's measures besides its points. Unchanged values are the same objects; do not modify them. */
 export interface CurrentFacts {

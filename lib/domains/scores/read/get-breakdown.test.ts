@@ -9,12 +9,12 @@ import { checksum } from "../../../core/schemas.ts";
 import { sqlTransaction } from "../../../core/transaction.ts";
 import { categories, currentModel, emptyFacts, encodeFacts, foldActivity } from "../../../engine/index.ts";
 import { modelHash } from "../../models/index.ts";
-import { scoringSettings } from "../inputs/scoring-settings.ts";
 import { lockScores } from "../lock-scores.ts";
 import { boardsOf } from "../ranks/boards.ts";
 import { getReceipt } from "../receipt/issue.ts";
 import { verifyReceipt } from "../receipt/verify.ts";
 import { openScoringSession } from "../rescore.ts";
+import { scoringSettings } from "../settings.ts";
 import { getBreakdown } from "./get-breakdown.ts";
 import { getScore } from "./get-score.ts";
 

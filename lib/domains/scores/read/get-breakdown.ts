@@ -22,13 +22,13 @@ import {
 import { noPoints } from "../../../engine/types.ts";
 import { modelHash, readActiveModel } from "../../models/index.ts";
 import { type ResolvedIdentity, requireIdentity } from "../../wallets/index.ts";
+import { dayText } from "../chain-heads.ts";
 import { foldDayScores, MOST_ROWS_OF_SUBJECT } from "../closes/fold-day-scores.ts";
 import { followedFails, readCoverage } from "../coverage.ts";
 import type { Coverage } from "../coverage-schema.ts";
 import { ALL_CHAINS } from "../current-score.ts";
-import { dayText } from "../inputs/chain-heads.ts";
-import { scoringSettings } from "../inputs/scoring-settings.ts";
 import type { CategoryBreakdown, LinkedWallet, ScoreBreakdown } from "../schemas.ts";
+import { scoringSettings } from "../settings.ts";
 import { readClosesOn, readStaleOn, requireCloseDay } from "./day-closes.ts";
 import { readEvidence } from "./evidence.ts";
 import { readLinkedWallets } from "./recomputed.ts";

@@ -4,9 +4,9 @@ import { checksum, Identity, isAddressIdentity } from "../../../core/schemas.ts"
 import { scoreTierOf } from "../../../engine/score-tiers.ts";
 import { type Breakdown, categories, noPoints } from "../../../engine/types.ts";
 import { requireIdentity, shownName, userNotFound, waitEnd } from "../../wallets/index.ts";
+import { readCategories } from "../category-sources.ts";
+import { dayText } from "../chain-heads.ts";
 import { ALL_CHAINS } from "../current-score.ts";
-import { readCategories } from "../inputs/category-sources.ts";
-import { dayText } from "../inputs/chain-heads.ts";
 import { type Boards, loadedBoards } from "../ranks/boards.ts";
 import { dayHistograms } from "../ranks/days.ts";
 import {

@@ -14,14 +14,14 @@ import {
 } from "../../../engine/index.ts";
 import { noPoints } from "../../../engine/types.ts";
 import { walletsOf } from "../../wallets/index.ts";
+import { dayText } from "../chain-heads.ts";
 import { type DayScore, foldDayScores, MOST_ROWS_OF_SUBJECT } from "../closes/fold-day-scores.ts";
 import { ALL_CHAINS } from "../current-score.ts";
-import { dayText } from "../inputs/chain-heads.ts";
-import { scoringSettings } from "../inputs/scoring-settings.ts";
 import { readPresent } from "../load-subjects.ts";
 import { loadedBoards } from "../ranks/boards.ts";
 import { dayHistograms } from "../ranks/days.ts";
 import { categoryIndex, createHistogram, percentileOf } from "../ranks/histogram.ts";
+import { scoringSettings } from "../settings.ts";
 import { type CurrentFacts, type FollowedChain, readCurrentFacts } from "./current-facts.ts";
 import { firstCloseDay, readClosesOn, readStaleOn } from "./day-closes.ts";
 import { findScores } from "./get-score.ts";

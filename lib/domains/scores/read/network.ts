@@ -7,10 +7,10 @@ import { readExplorerFaults } from "../../../core/explorer-faults.ts";
 import { countWorkers } from "../../../core/jobs.ts";
 import { type ScoreTier, scoreTiers } from "../../../engine/index.ts";
 import { ALL_CHAINS } from "../current-score.ts";
-import { loadChainCursors } from "../inputs/read-chain-heads.ts";
 import { loadedBoards } from "../ranks/boards.ts";
 import { dayHistograms } from "../ranks/days.ts";
 import { categoryIndex, type Histogram, subjectsAbove } from "../ranks/histogram.ts";
+import { loadChainCursors } from "../read-chain-heads.ts";
 
 export interface ChainProgress {
   chainId: number;

@@ -17,9 +17,9 @@ import {
 import { readScheduled } from "../../models/index.ts";
 import { requireIdentity } from "../../wallets/index.ts";
 import { ALL_CHAINS } from "../current-score.ts";
-import { scoringSettings } from "../inputs/scoring-settings.ts";
 import { readPresent } from "../load-subjects.ts";
 import type { LinkedWallet, SubjectScore } from "../schemas.ts";
+import { scoringSettings } from "../settings.ts";
 import { lookUpScore, type ScoreInput } from "./get-score.ts";
 import { readScore } from "./stored-score.ts";
 

@@ -9,14 +9,14 @@ import {
   type Model,
   mergeFacts,
   type ScoreFacts,
+  type WalletLink,
 } from "../../../engine/index.ts";
 import { byCategory, noPoints } from "../../../engine/types.ts";
 import { modelOfScore, readActiveModel } from "../../models/index.ts";
-import { readCategories } from "../inputs/category-sources.ts";
-import { datedFacts } from "../inputs/chain-heads.ts";
-import { loadSharedHeads } from "../inputs/read-chain-heads.ts";
-import { readWaitingLinks } from "../inputs/read-links.ts";
-import { scoringSettings } from "../inputs/scoring-settings.ts";
+import { readCategories } from "../category-sources.ts";
+import { datedFacts } from "../chain-heads.ts";
+import { loadSharedHeads } from "../read-chain-heads.ts";
+import { scoringSettings } from "../settings.ts";
 
 /** The stored score of a subject in a scope, with the facts it was computed from as of the newest covered days. */
 export interface StoredScore {
@@ -130,4 +130,15 @@ export async function readStoredFacts(
   input: { subject: string; wallets: readonly string[] },
 ): Promise<ScoreFacts> {
   return (await readScore(ctx, sql, { ...input, chainId: 0 })).facts;
+}
+
+/** The links of a name that waits; its owner's wallet if nobody has activated it. In the order of wallets. */
+async function readWaitingLinks(sql: Sql, name: string): Promise<WalletLink[]> {
+  const { rows } = await sql.query<{ wallet: string; linkedAt: number | null; movedAt: number }>(
+    `select coalesce(link.address, i.owner) as wallet, floor(extract(epoch from link.linked_at))::bigint as "linkedAt",
+       floor(extract(epoch from coalesce(link.moved_at, i.moved_at)))::bigint as "movedAt"
+     from identity i left join identity_wallet link on link.name = i.name where i.name = $1 order by 1`,
+    [name],
+  );
+  return rows;
 }

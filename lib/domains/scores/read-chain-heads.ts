@@ -1,6 +1,6 @@
-import { type CursorState, LAST_TIME } from "../../../core/chain-states.ts";
-import type { Sql } from "../../../core/db.ts";
-import { createSharedRead } from "../../../core/shared-snapshot.ts";
+import { type CursorState, LAST_TIME } from "../../core/chain-states.ts";
+import type { Sql } from "../../core/db.ts";
+import { createSharedRead } from "../../core/shared-snapshot.ts";
 import { type ChainHead, dayOf } from "./chain-heads.ts";
 
 /** How far a chain is followed. */

@@ -2,8 +2,8 @@ import type { Pool } from "pg";
 import { underLockIfFree } from "../../../core/advisory-lock.ts";
 import type { Sql } from "../../../core/db.ts";
 import { readMeta, writeMeta } from "../../../core/meta.ts";
-import { dayOf } from "./chain-heads.ts";
-import { loadChainHeads } from "./read-chain-heads.ts";
+import { dayOf } from "../chain-heads.ts";
+import { loadChainHeads } from "../read-chain-heads.ts";
 
 export interface DailyOptions {
   now: Date;

@@ -1,6 +1,73 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { keccak256, stringToBytes } from "viem";
+import { type ChainConfig, worthlessChains } from "../../core/chains.ts";
+import type { Env } from "../../core/env.ts";
+
+/** The settings that scores depend on. */
+export interface ScoringSettings {
+  chains: ReadonlyMap<number, Pick<ChainConfig, "referenceWei" | "prices">>;
+  /** Chains whose activity is in no score over all chains. */
+  worthless: ReadonlySet<number>;
+  lists: Lists;
+  listContacts: boolean;
+  listSelf: boolean;
+  /** Issuers whose attestations count in full. */
+  seeds: readonly string[];
+  /** Funders that do not link the wallets that they fund. */
+  services: Services;
+}
+
+const cache = new WeakMap<Env, ScoringSettings>();
+
+/** The scoring settings of an environment; the lists are read once per process. */
+export function scoringSettings(env: Env): ScoringSettings {
+  const cached = cache.get(env);
+  if (cached) return cached;
+  const settings: ScoringSettings = {
+    chains: new Map(
+      env.CHAINS.map(({ id, referenceWei, prices }) => [id, { referenceWei, prices: lowerKeys(prices) }]),
+    ),
+    worthless: worthlessChains(env.CHAINS),
+    lists: loadLists(env.LISTED_ADDRESSES),
+    listContacts: env.LIST_CONTACTS,
+    listSelf: env.LIST_SELF,
+    seeds: env.ATTESTATION_SEEDS,
+    services: loadServices(env.SERVICES),
+  };
+  cache.set(env, settings);
+  return settings;
+}
+
+function lowerKeys<T>(record: Readonly<Record<string, T>>): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key.toLowerCase(), value]));
+}
+
+/** Listed addresses. */
+export interface Lists {
+  listed: ReadonlySet<string>;
+  /** keccak256 of the sorted addresses, one per line: facts name the list they were computed with. */
+  hash: string;
+}
+
+const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
+
+/**
+ * Read a CSV whose first column is an address; a first line without one is its header. An empty path is an empty
+ * list. Throws an error that names the first invalid line.
+ */
+export function loadLists(path: string): Lists {
+  const addresses = new Set<string>();
+  if (path !== "") {
+    const rows: string[][] = parse(readFileSync(path), { relax_column_count: true, skip_empty_lines: true, bom: true });
+    for (const [index, [first = ""]] of rows.entries()) {
+      const address = first.trim();
+      if (ADDRESS.test(address)) addresses.add(address.toLowerCase());
+      else if (index > 0) throw new Error(`LISTED_ADDRESSES: row ${index + 1} of ${path} starts with no address.`);
+    }
+  }
+  return { listed: addresses, hash: keccak256(stringToBytes([...addresses].sort().join("\n"))) };
+}
 
 /** An exchange, a bridge or another business whose address many people use; no one person's wallet. */
 export interface Service {
@@ -17,7 +84,6 @@ export interface Services {
   hash: string | null;
 }
 
-const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 /** Characters of a name or a kind. */
 const LONGEST = 60;
 

@@ -6,10 +6,10 @@ import { decodeFacts, flowsByAddress, openTrustPush, payeesOf, trustSeeds } from
 import { hashJson } from "../../models/index.ts";
 import { scoreTransaction } from "../lock-scores.ts";
 import { rescoreWallets } from "../rescore.ts";
+import type { ScoringSettings } from "../settings.ts";
+import { trustedServices } from "../settings.ts";
 import { type DailyOptions, onceADay } from "./once-a-day.ts";
 import { markScored, type PaymentTrust, readUnscored, replacePaymentTrust } from "./payment-trust.ts";
-import type { ScoringSettings } from "./scoring-settings.ts";
-import { trustedServices } from "./services.ts";
 
 const RUN = { lock: "weigh payments", key: "payment trust" };
 /** Wallets whose facts are read at once: they may have 64 KiB for each chain. */

@@ -1,4 +1,4 @@
-import { categoryRows } from "../../../engine/categories/rows.ts";
+import { categoryRows } from "../../engine/categories/rows.ts";
 import {
   byCategory,
   type Category,
@@ -6,7 +6,7 @@ import {
   categories,
   type HistoryList,
   historyLists,
-} from "../../../engine/types.ts";
+} from "../../engine/types.ts";
 
 /** The categories computed from wallet histories; attestations come from no history. */
 export const readCategories: readonly Category[] = categories.filter((name) => categoryRows[name].sources.length > 0);

@@ -11,7 +11,7 @@ import { getBreakdown } from "../read/get-breakdown.ts";
 import { getReceipt } from "../receipt/issue.ts";
 import { verifyReceipt } from "../receipt/verify.ts";
 import { rescoreWallets } from "../rescore.ts";
-import { scoringSettings } from "./scoring-settings.ts";
+import { scoringSettings } from "../settings.ts";
 import { weighPayments } from "./weigh-payments.ts";
 
 const address = (n: number) => `0x${n.toString(16).padStart(40, "0")}`;

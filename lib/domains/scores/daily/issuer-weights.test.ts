@@ -11,7 +11,7 @@ import { lockScores } from "../lock-scores.ts";
 import { getReceipt } from "../receipt/issue.ts";
 import { verifyReceipt } from "../receipt/verify.ts";
 import { openScoringSession } from "../rescore.ts";
-import { scoringSettings } from "./scoring-settings.ts";
+import { scoringSettings } from "../settings.ts";
 
 const seeds = [signer(1), signer(2), signer(3)] as const;
 const DAY = 86_400;

@@ -6,7 +6,6 @@ import { type Activity, DAY, emptyFacts, encodeFacts, foldActivity } from "../..
 import { getReceipt } from "../receipt/issue.ts";
 import { verifyReceipt } from "../receipt/verify.ts";
 import { findAlikeWallets } from "./find-alike-wallets.ts";
-import { scoringSettings } from "./scoring-settings.ts";
 
 const START = Date.UTC(2026, 0, 1) / 1_000;
 const world = useContext({

@@ -3,15 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { base, optimism } from "viem/chains";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { makeActivity } from "../../../../tests/factories/activity.ts";
-import { testEnv } from "../../../../tests/setup/context.ts";
-import { entryPoints } from "../../../chain/call-data.ts";
-import { emptyFacts, foldActivity } from "../../../engine/index.ts";
-import { newestModel } from "../../models/index.ts";
-import { scoreOn } from "../score-on.ts";
-import { type ScoreOverTime, type SubjectWallet, subjectOf } from "../subject.ts";
-import { scoringSettings } from "./scoring-settings.ts";
-import { isService, loadServices } from "./services.ts";
+import { makeActivity } from "../../../tests/factories/activity.ts";
+import { testEnv } from "../../../tests/setup/context.ts";
+import { entryPoints } from "../../chain/call-data.ts";
+import { emptyFacts, foldActivity } from "../../engine/index.ts";
+import { newestModel } from "../models/index.ts";
+import { scoreOn } from "./score-on.ts";
+import { isService, loadServices, scoringSettings } from "./settings.ts";
+import { type ScoreOverTime, type SubjectWallet, subjectOf } from "./subject.ts";
 
 let folder: string;
 beforeEach(() => {

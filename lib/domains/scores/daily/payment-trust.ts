@@ -1,6 +1,6 @@
 import type { Sql } from "../../../core/db.ts";
 import { readMeta, writeMeta } from "../../../core/meta.ts";
-import type { ScoringSettings } from "./scoring-settings.ts";
+import type { ScoringSettings } from "../settings.ts";
 
 /** Payment trust by address, in permille; an address without an entry has none. */
 export type PaymentTrust = ReadonlyMap<string, number>;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { loadLists } from "./lists.ts";
+import { loadLists } from "./settings.ts";
 
 let folder: string;
 beforeEach(() => {

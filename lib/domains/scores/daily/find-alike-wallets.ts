@@ -13,9 +13,9 @@ import {
 } from "../../../engine/index.ts";
 import { scoreTransaction } from "../lock-scores.ts";
 import { rescoreWallets } from "../rescore.ts";
+import type { ScoringSettings } from "../settings.ts";
 import { readAlikeClusters, replaceAlikeClusters } from "./alike-clusters.ts";
 import { type DailyOptions, onceADay } from "./once-a-day.ts";
-import type { ScoringSettings } from "./scoring-settings.ts";
 
 export const ALIKE_LOCK = "search for alike wallets";
 /** The key in `meta` of the days that the last search covered. */
