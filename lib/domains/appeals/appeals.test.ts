@@ -17,7 +17,7 @@ import { DAY, emptyFacts, encodeFacts, foldActivity } from "../../engine/index.t
 import { listNotifications } from "../attestations/index.ts";
 import { evaluatePolicy } from "../policies/index.ts";
 import { Policy } from "../policies/policy-schema.ts";
-import { foldDayScores } from "../scores/closes/fold-day-scores.ts";
+import { foldDayScores } from "../scores/past-days.ts";
 import {
   boardsOf,
   getBreakdown,

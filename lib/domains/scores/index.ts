@@ -4,8 +4,6 @@ export { findAttestationGaps } from "./attestation-gaps.ts";
 export { LeaderboardResponse, MoversResponse } from "./board-schemas.ts";
 export type { SourceStates } from "./category-sources.ts";
 export { type ChainView, dayOf, dayText } from "./chain-heads.ts";
-export { rollBackCloses } from "./closes/roll-back-closes.ts";
-export { markMissingCloses, markSkippedDays, markWholeHistory, recomputeStaleCloses } from "./closes/stale-closes.ts";
 export { runComparison } from "./compare-models.ts";
 export { type ComputedScore, SCORE_CHANNEL } from "./current-score.ts";
 export { type AlikeReport, findAlikeWallets } from "./daily/find-alike-wallets.ts";
@@ -50,5 +48,12 @@ export { openScoringSession, rescore, rescoreWallets, type ScoringSession } from
 export { moversPeriods, type SearchResult, type SubjectScore, type Timeframe, timeframes } from "./schemas.ts";
 export { type ScoreChange, type ScoreTrigger, type SourceBlock, stronger } from "./score-change.ts";
 export { type ScoringSettings, type Service, scoringSettings } from "./settings.ts";
+export {
+  markMissingCloses,
+  markSkippedDays,
+  markWholeHistory,
+  recomputeStaleCloses,
+  rollBackCloses,
+} from "./stale-closes.ts";
 export { ACTIVITY_FIELDS, type ActivityRow, toActivity } from "./stored-activity.ts";
 export { finalizeScores, writeScores } from "./write-scores.ts";

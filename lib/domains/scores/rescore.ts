@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from "node:util";
 import type { Sql } from "../../core/db.ts";
 import type { WalletFunding } from "../../engine/index.ts";
 import { type ChainHead, type ChainView, dayOf, type HeadOf, newestCoveredDay, newestDay } from "./chain-heads.ts";
-import { markStaleCloses } from "./closes/stale-closes.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 import { writeFundingClusters } from "./daily/funding-clusters.ts";
 import { openSocial, type Social } from "./daily/issuer-weights.ts";
@@ -14,6 +13,7 @@ import { completeFacts, recordChange, type ScopeState, scopeOf } from "./record-
 import type { ScoreCause, ScoreChange, ScoreTrigger, WriteScoresOptions } from "./score-change.ts";
 import { type Scoring, scoreOn } from "./score-on.ts";
 import type { ScoringSettings } from "./settings.ts";
+import { markStaleCloses } from "./stale-closes.ts";
 import { newMemo, type ScoreOverTime, type Subject, type SubjectWallet } from "./subject.ts";
 import { writeScores } from "./write-scores.ts";
 

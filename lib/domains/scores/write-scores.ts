@@ -5,8 +5,6 @@ import { notify } from "../../core/notifications.ts";
 import { emitEvents } from "../../core/outbox.ts";
 import { checksum } from "../../core/schemas.ts";
 import { categories, type ScoreFacts, scoreTierOf } from "../../engine/index.ts";
-import { correctReached } from "./closes/correct-reached.ts";
-import { writeCloses } from "./closes/write-closes.ts";
 import { ALL_CHAINS, type ComputedScore, visiblyDiffer } from "./current-score.ts";
 import { readNames } from "./earned-achievements.ts";
 import { explainChange } from "./explain-change.ts";
@@ -14,6 +12,7 @@ import { versionOf } from "./facts-hash.ts";
 import { boardCategories } from "./ranks/histogram.ts";
 import { type ScoreChange, stronger, type WriteScoresOptions } from "./score-change.ts";
 import { appendToFeed, notifyReaders } from "./score-feed.ts";
+import { correctReached, writeCloses } from "./write-closes.ts";
 
 /**
  * Write the changes of a transaction, in their order: the closes, the current scores with their facts, and what is

@@ -15,9 +15,9 @@ import {
 import { noPoints } from "../../../engine/types.ts";
 import { walletsOf } from "../../wallets/index.ts";
 import { dayText } from "../chain-heads.ts";
-import { type DayScore, foldDayScores, MOST_ROWS_OF_SUBJECT } from "../closes/fold-day-scores.ts";
 import { ALL_CHAINS } from "../current-score.ts";
 import { readPresent } from "../load-subjects.ts";
+import { type DayScore, foldDayScores, MOST_ROWS_OF_SUBJECT } from "../past-days.ts";
 import { loadedBoards } from "../ranks/boards.ts";
 import { dayHistograms } from "../ranks/days.ts";
 import { categoryIndex, createHistogram, percentileOf } from "../ranks/histogram.ts";

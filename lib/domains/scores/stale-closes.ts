@@ -1,18 +1,17 @@
 import type { Pool } from "pg";
-import { underLockIfFree } from "../../../core/advisory-lock.ts";
-import { plainArray } from "../../../core/bulk-write.ts";
-import { isDatabaseUnreachable, type Sql } from "../../../core/db.ts";
-import type { Logger } from "../../../core/log.ts";
-import { readMeta, writeMeta } from "../../../core/meta.ts";
-import { readSnapshot, sqlTransaction } from "../../../core/transaction.ts";
-import { DAY } from "../../../engine/index.ts";
-import { dayNumber } from "../chain-heads.ts";
-import { ALL_CHAINS } from "../current-score.ts";
-import { lockFreeScores, shareScores } from "../lock-scores.ts";
-import type { ScoringSettings } from "../settings.ts";
-import { correctStoredReached } from "./correct-reached.ts";
-import { type CloseRange, recomputeCloses } from "./daily-scores.ts";
-import { replaceCloses, type ScopeCloses } from "./replace-closes.ts";
+import { underLockIfFree } from "../../core/advisory-lock.ts";
+import { plainArray } from "../../core/bulk-write.ts";
+import { isDatabaseUnreachable, type Sql } from "../../core/db.ts";
+import type { Logger } from "../../core/log.ts";
+import { readMeta, writeMeta } from "../../core/meta.ts";
+import { readSnapshot, sqlTransaction } from "../../core/transaction.ts";
+import { DAY } from "../../engine/index.ts";
+import { dayNumber } from "./chain-heads.ts";
+import { ALL_CHAINS } from "./current-score.ts";
+import { lockFreeScores, shareScores } from "./lock-scores.ts";
+import { type CloseRange, recomputeCloses } from "./past-days.ts";
+import type { ScoringSettings } from "./settings.ts";
+import { correctStoredReached, replaceCloses, type ScopeCloses } from "./write-closes.ts";
 
 /** Closes recomputed in one transaction. */
 const PAGE = 50;
@@ -83,6 +82,37 @@ export async function markSkippedDays(
     [chainId, before + DAY, day, plainArray(unwritten)],
   );
   await markStaleCloses(sql, rows, now);
+}
+
+/**
+ * Remove the closes of the days that a chain lost in a reorg: those after `day` (00:00 UTC, unix seconds), the day of the common
+ * ancestor. These closes are computed again from that day on: over all chains, other chains may have reached the days that are gone; and
+ * on this one a score may now end `day` with the points that it had later, which is no change of the score. Hold the score lock, with the
+ * facts rolled back.
+ */
+export async function rollBackCloses(
+  sql: Sql,
+  { chainId, day }: { chainId: number; day: number },
+  now: Date,
+): Promise<void> {
+  const { rows } = await sql.query<{ subject: string; scope: number }>(
+    `with here as materialized (
+       select distinct w.subject from facts f join wallet w on w.address = f.wallet where f.chain_id = $1),
+     gone as (
+       delete from score_close where day > date '1970-01-01' + $2::int
+         and (chain_id = $1 or (chain_id = ${ALL_CHAINS} and subject in (select subject from here)))
+       returning subject, chain_id, day),
+     continued as (
+       update score_close c set until = 'infinity' from gone g
+       where c.subject = g.subject and c.chain_id = g.chain_id and c.until = g.day and c.day <= date '1970-01-01' + $2::int)
+     select distinct subject, chain_id as scope from gone`,
+    [chainId, dayNumber(day)],
+  );
+  await markStaleCloses(
+    sql,
+    rows.map((row) => ({ ...row, from: day })),
+    now,
+  );
 }
 
 /** Mark the scores that an earlier version wrote without closes, once. Returns how many there are. */

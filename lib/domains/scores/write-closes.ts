@@ -1,11 +1,46 @@
-import { type Columns, plainArray, rowsAsTable } from "../../../core/bulk-write.ts";
-import { isCluster } from "../../../core/cluster.ts";
-import type { Sql } from "../../../core/db.ts";
-import { groupBy } from "../../../core/group-by.ts";
-import { type Breakdown, categories } from "../../../engine/index.ts";
-import { dayNumber } from "../chain-heads.ts";
-import { type ClosePoints, closeDiffers, isBlank } from "../current-score.ts";
-import type { ScoreCause } from "../score-change.ts";
+import { type Columns, plainArray, rowsAsTable } from "../../core/bulk-write.ts";
+import { isCluster } from "../../core/cluster.ts";
+import type { Sql } from "../../core/db.ts";
+import { groupBy } from "../../core/group-by.ts";
+import { type Breakdown, categories, DAY } from "../../engine/index.ts";
+import { dayNumber } from "./chain-heads.ts";
+import { type ClosePoints, closeDiffers, isBlank } from "./current-score.ts";
+import { boardCategories } from "./ranks/histogram.ts";
+import { type ScoreCause, type ScoreChange, stronger } from "./score-change.ts";
+import { notifyReaders } from "./score-feed.ts";
+
+/**
+ * Write the closes of the chain days that changes belong to. A change replaces the close of its day and removes those of
+ * later days; a close equal to the one before is not stored, nor are closes before the first point. A score that ends
+ * leaves its earlier closes, the last of which ends too. Returns the scopes that had a close then or later, as `chainId subject`. Hold
+ * the score lock.
+ */
+export function writeCloses(sql: Sql, changes: readonly ScoreChange[], now: Date): Promise<ReadonlySet<string>> {
+  return mergeCloses(sql, closesOf(changes, now), { now, causeOf: stronger });
+}
+
+/** The points of each subject and scope at the ends of the days of its changes. */
+function closesOf(changes: readonly ScoreChange[], now: Date): ScopeCloses[] {
+  const byScope = new Map<string, { subject: string; scope: number; points: DatedPoints[] }>();
+  for (const { subject, chainId: scope, before, after, cause, day } of changes) {
+    if (!closeDiffers(before, after)) continue;
+    const key = `${scope} ${subject}`;
+    const list = byScope.get(key) ?? { subject, scope, points: [] };
+    byScope.set(key, list);
+    append(list.points, { day: dayNumber(day ?? now.getTime() / 1000) * DAY, score: after, cause });
+  }
+  return [...byScope.values()];
+}
+
+/** The points of a day are those of its last change; its cause is the strongest of all changes. */
+function append(points: DatedPoints[], next: DatedPoints): void {
+  let { cause } = next;
+  for (let last = points.at(-1); last && last.day >= next.day; last = points.at(-1)) {
+    cause = stronger(last.cause, cause);
+    points.pop();
+  }
+  points.push({ ...next, cause });
+}
 
 /** The points from a day on (00:00 UTC, unix seconds); null: no score. */
 export interface DatedPoints {
@@ -30,7 +65,7 @@ export async function replaceCloses(sql: Sql, lists: readonly ScopeCloses[], now
  * The same; `causeOf` chooses the cause of a close with other points than the one it replaces. Returns the scopes that had a close on
  * the first day or later, as `scope subject`.
  */
-export async function mergeCloses(
+async function mergeCloses(
   sql: Sql,
   lists: readonly ScopeCloses[],
   { now, causeOf }: { now: Date; causeOf: (stored: ScoreCause, cause: ScoreCause) => ScoreCause },
@@ -180,4 +215,78 @@ async function upsertCloses(sql: Sql, rows: readonly CloseRow[], now: Date): Pro
        recorded_at = case when (${pointsOf("c")}) = (${pointsOf("excluded")}) then c.recorded_at else excluded.recorded_at end`,
     values,
   );
+}
+
+/**
+ * SQL: subject, chain_id, and the time from which on all closes of the subjects ($1) have the newest total, without a day on which there
+ * was no score.
+ */
+const REACHED = `
+  select subject, chain_id, (min(day) - date '1970-01-01')::bigint * ${DAY} as reached_at
+  from (
+    select subject, chain_id, day, max(other) over (partition by subject, chain_id) as last_other
+    from (
+      select c.subject, c.chain_id, c.day,
+        case when c.until < lead(c.day) over (partition by c.subject, c.chain_id order by c.day) then c.until
+          when c.total <> newest.total then c.day end as other
+      from score_close c
+        join score_close newest on newest.subject = c.subject and newest.chain_id = c.chain_id and newest.until = 'infinity'
+          and newest.subject = any($1::text[])
+      where c.subject = any($1::text[])) as compared) as dated
+  where last_other is null or day > last_other
+  group by subject, chain_id`;
+
+/**
+ * Date the totals of joined changes by their closes where a step of them does not show since when: the total came back on a day, the day
+ * is earlier than before (a reorg), or a score that had ended is there again. `earlier`: the scopes that had closes before. Call it after
+ * the closes are written.
+ */
+export async function correctReached(
+  sql: Sql,
+  { steps, net, earlier }: { steps: readonly ScoreChange[]; net: readonly ScoreChange[]; earlier: ReadonlySet<string> },
+): Promise<void> {
+  const keyOf = ({ chainId, subject }: ScoreChange) => `${chainId} ${subject}`;
+  const hadCloses = new Set(earlier);
+  const unsure = new Set(net.filter((change) => isUnsure(change, false)).map(keyOf));
+  for (const change of steps) {
+    const key = keyOf(change);
+    if (isUnsure(change, hadCloses.has(key))) unsure.add(key);
+    hadCloses.add(key);
+  }
+  const corrected = net.filter((change) => change.after !== null && unsure.has(keyOf(change)));
+  if (corrected.length === 0) return;
+  const { rows } = await sql.query<{ subject: string; chain_id: number; reached_at: number }>(REACHED, [
+    plainArray([...new Set(corrected.map(({ subject }) => subject))]),
+  ]);
+  const reached = new Map(rows.map((row) => [`${row.chain_id} ${row.subject}`, row.reached_at]));
+  for (const change of corrected) {
+    if (change.after) change.after.reachedAt = reached.get(keyOf(change)) ?? change.after.reachedAt;
+  }
+}
+
+function isUnsure({ before, after }: ScoreChange, hadCloses: boolean): boolean {
+  if (!after || isBlank(after)) return false;
+  if (!before) return hadCloses;
+  if (isBlank(before)) return true;
+  return before.total === after.total ? before.reachedAt !== after.reachedAt : before.reachedAt >= after.reachedAt;
+}
+
+/** Date the totals of stored scores whose earlier closes have changed. Points do not change. Hold the score lock. */
+export async function correctStoredReached(sql: Sql, subjects: readonly string[]): Promise<void> {
+  const points = `array[${boardCategories.map((board) => `s.${board}`).join(", ")}]::smallint[]`;
+  const { rowCount } = await sql.query(
+    `with reached as materialized (${REACHED}),
+     wrong as materialized (
+       select s.subject, s.chain_id, s.reached_at as before, reached.reached_at as after
+       from score s join reached on reached.subject = s.subject and reached.chain_id = s.chain_id
+       where s.reached_at <> reached.reached_at and (s.total > 0 or s.ranked)),
+     updated as (
+       update score s set reached_at = wrong.after
+       from wrong where s.subject = wrong.subject and s.chain_id = wrong.chain_id
+       returning s.subject, s.chain_id, ${points} as points, s.ranked, wrong.before, wrong.after)
+     insert into score_feed (at, subject, chain_id, before, after, ranked_before, ranked_after, reached_before, reached_after)
+     select now(), subject, chain_id, points, points, ranked, ranked, before, after from updated`,
+    [plainArray(subjects)],
+  );
+  if (rowCount) await notifyReaders(sql);
 }

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
-import { useContext } from "../../../../tests/setup/context.ts";
-import { emptyTables } from "../../../../tests/setup/empty-tables.ts";
-import { sqlTransaction } from "../../../core/transaction.ts";
-import { type Breakdown, categories, DAY, type ScoreFacts } from "../../../engine/index.ts";
-import type { ComputedScore } from "../current-score.ts";
-import type { ScoreCause, ScoreChange } from "../score-change.ts";
+import { useContext } from "../../../tests/setup/context.ts";
+import { emptyTables } from "../../../tests/setup/empty-tables.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
+import { type Breakdown, categories, DAY, type ScoreFacts } from "../../engine/index.ts";
+import type { ComputedScore } from "./current-score.ts";
+import type { ScoreCause, ScoreChange } from "./score-change.ts";
 import { writeCloses } from "./write-closes.ts";
 
 const holder = useContext();
