@@ -6,15 +6,18 @@ import type { Context } from "../lib/core/context.ts";
 import { sqlTransaction } from "../lib/core/transaction.ts";
 import { claimEarned } from "../lib/domains/achievements/claim-achievement.ts";
 import { linkRow } from "../lib/domains/identities/identity-links.ts";
+import { newestModel } from "../lib/domains/models/index.ts";
 import {
   boardsOf,
   findAlikeWallets,
   lockScores,
+  readFlags,
   recomputeStaleCloses,
   rescoreOutdated,
   rescoreWallets,
   scoreTransaction,
   scoringSettings,
+  switchModel,
   weighPayments,
 } from "../lib/domains/scores/index.ts";
 import { keepWallets, trackWallet } from "../lib/domains/wallets/index.ts";
@@ -53,8 +56,7 @@ async function run(
 ): Promise<void> {
   const begun = new Date();
   const indexing = await indexInTurns(ctx, url, chains);
-  await indexAll(ctx, indexing, wallets);
-  await indexing.close();
+  await indexAll(ctx, indexing, wallets).finally(() => indexing.close());
   const boardDays = Array.from({ length: 10 }, (_, i) => GENESIS + Math.floor((days * (i + 1)) / 11) * DAY);
   const print = printerFrom(begun);
   console.log(`${days} days, ${chains.map(({ blocks }) => blocks.length).join(" and ")} blocks`);
@@ -83,8 +85,13 @@ async function indexAll(ctx: Context, indexing: Indexing, wallets: readonly stri
   await settleCloses(ctx);
   await indexing.writeUpTo(0.8);
   await claimSome(ctx);
+  await upholdAppeals(ctx);
+  await unlinkOne(ctx);
   await daily();
+  await switchTo(ctx, "3");
   await rescoreOutdated(ctx.pg, { ...scoringSettings(ctx.env), listContacts: false }, { now: () => ctx.now });
+  await indexing.writeUpTo(0.9);
+  await switchTo(ctx, newestModel.spec.version);
   await indexing.writeUpTo(1);
   await rescoreOutdated(ctx.pg, scoringSettings(ctx.env), { now: () => ctx.now });
   await settleCloses(ctx);
@@ -134,6 +141,47 @@ async function claimSome(ctx: Context): Promise<void> {
       await claimEarned(claimed, sql, one);
     });
   }
+}
+
+/** A flag of each of some wallets is set aside. */
+async function upholdAppeals(ctx: Context): Promise<void> {
+  const { rows } = await ctx.pg.query<{ wallet: `0x${string}` }>("select distinct wallet from facts order by 1");
+  const flags = await readFlags(ctx, { wallets: rows.map(({ wallet }) => wallet) });
+  const flagged = [...flags].flatMap(([wallet, [first]]) => (first ? [{ wallet, flag: first.flag }] : [])).slice(0, 8);
+  const decided = { ...ctx, now: new Date((GENESIS + Math.floor(days / 2) * DAY) * 1_000) };
+  for (const [i, { wallet, flag }] of flagged.entries()) {
+    await scoreTransaction(ctx.pg, async (sql) => {
+      await sql.query(
+        `insert into appeal (id, wallet, flag, reason, evidence, status, developer_id, opened_at, decide_by, decided_at, from_day)
+         values ($1, $2, $3, 'digest', '{}', 'upheld', 'dev_digest', $4::timestamptz, $4::timestamptz, $4::timestamptz, $4::timestamptz::date)`,
+        [`apl_digest${i}`, wallet, flag, decided.now],
+      );
+      await rescoreWallets(sql, scoringSettings(ctx.env), { wallets: [wallet], now: ctx.now, cause: "appeal" });
+    });
+  }
+}
+
+/** The last linked wallet is its own subject again. */
+async function unlinkOne(ctx: Context): Promise<void> {
+  await scoreTransaction(ctx.pg, async (sql) => {
+    const { rows } = await sql.query<{ address: string; subject: string }>(
+      "select address, subject from wallet where subject <> address order by address desc limit 1",
+    );
+    for (const { address, subject } of rows) {
+      await sql.query("delete from identity_wallet where address = $1", [address]);
+      await sql.query("update wallet set subject = address where address = $1", [address]);
+      await rescoreWallets(sql, scoringSettings(ctx.env), { wallets: [subject, address], now: ctx.now });
+    }
+  });
+}
+
+async function switchTo(ctx: Context, version: string): Promise<void> {
+  const announced = new Date((GENESIS + 1) * 1_000);
+  await ctx.pg.query("insert into model_switch (version, announced_at, active_from) values ($1, $2, $2)", [
+    version,
+    announced,
+  ]);
+  await switchModel(ctx, scoringSettings(ctx.env));
 }
 
 /** The explorer's address, signatures of receipts with it, and ids. */
