@@ -50,8 +50,7 @@ test("what is computed again after an upgrade is a warning with its counts, and 
   const { pg } = holder.ctx();
   await emptyTables(pg, "stale_close, meta");
   expect(await readiness(holder.ctx())).toMatchObject({ recomputation: null, staleCloses: 0 });
-  const position = { reason: "other settings", after: "0xa" };
-  await reportRecomputation(pg, { what: "scores", done: 500, total: 1_200, position });
+  await reportRecomputation(pg, { what: "scores", done: 500, total: 1_200 });
   await pg.query("insert into stale_close values ('0xa', 0, '2026-01-01', now()), ('0xa', 1, '2026-01-01', now())");
   const { recomputation, staleCloses, status, warnings } = await readiness(holder.ctx());
   expect([recomputation, staleCloses]).toEqual([{ what: "scores", done: 500, total: 1_200 }, 2]);

@@ -11,8 +11,6 @@ export interface Recomputation {
   what: "facts" | "scores";
   done: number;
   total: number;
-  /** From where an interrupted run continues, if it was for the same reason. */
-  position?: { reason: string; after: string };
 }
 
 /** What is computed again now, or was when the worker ended; null without any. */
@@ -25,8 +23,8 @@ export async function reportRecomputation(sql: Sql, state: Recomputation, log?: 
   const before = await readRecomputation(sql);
   await writeMeta(sql, KEY, state);
   const { what, done, total } = state;
-  const tenth = (count: number) => Math.floor((10 * count) / Math.max(total, 1));
-  if (before?.what !== what || tenth(done) > tenth(before.done)) log?.info({ done, total }, `computing ${what} again`);
+  const tenth = (one: Recomputation) => Math.floor((10 * one.done) / Math.max(one.total, 1));
+  if (before?.what !== what || tenth(state) !== tenth(before)) log?.info({ done, total }, `computing ${what} again`);
 }
 
 export async function endRecomputation(sql: Sql): Promise<void> {

@@ -86,6 +86,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   fundingCluster: { table: "funding_cluster" },
   alikeCluster: { table: "alike_cluster" },
   paymentTrust: { table: "payment_trust" },
+  pendingScore: { table: "pending_score" },
   activity: { table: "activity", hex: ["tx_hash", "counterparty", "asset", "asset_out", "method"] },
   // Without its rows, proofs of an epoch are no longer possible.
   epoch: { table: "epoch", without: ["nodes"] },

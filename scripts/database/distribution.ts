@@ -84,6 +84,7 @@ export const placements: Readonly<Record<string, Placement>> = {
   // Written whole, from scores or activity.
   alike_cluster: "local",
   payment_trust: "local",
+  pending_score: "local",
   epoch: "local",
   epoch_chunk: "local",
   epoch_page: "local",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createPool } from "../../lib/core/db.ts";
 import { createLogger } from "../../lib/core/log.ts";
 import {
   markMissingCloses,
@@ -7,8 +8,9 @@ import {
   scoringSettings,
 } from "../../lib/domains/scores/index.ts";
 import { refoldOutdated } from "../../lib/indexer/refold-outdated.ts";
+import { prepareDatabase } from "../../scripts/database/prepare.ts";
 import { useContext } from "../setup/context.ts";
-import { oldChain, readRelease, upgradedDatabase } from "./old-database.ts";
+import { oldChain, oldDatabase, readRelease, upgradedDatabase } from "./old-database.ts";
 
 const VERSION = "1.0.0";
 /** The chain with the settings that the scores depend on, as that version had them. */
@@ -61,3 +63,35 @@ test.each(["facts", "score", "score_facts", "score_close"])(
     expect(await rowsNow(table)).toEqual(rowsBefore(table));
   },
 );
+
+test.each([
+  [
+    "of a model that was replaced",
+    "model",
+    "insert into model_switch (version, announced_at, active_from, activated_at) values ('4', now(), now(), now())",
+  ],
+  [
+    "of payers of an address whose trust changed",
+    "trust",
+    "insert into payment_trust (address, weight, scored) values ('0xa', 1000, 0), ('0xb', 0, 1000)",
+  ],
+])("scores %s that 1.0.0 had still to compute are computed after the upgrade", async (_, cause, left) => {
+  const database = await oldDatabase(VERSION);
+  const pool = createPool(database.url, 2);
+  try {
+    await pool.query(left);
+    await prepareDatabase(database.url);
+    const pending = await pool.query("select wallet, cause from pending_score order by wallet");
+    const scored = await pool.query("select distinct subject as wallet, $1 as cause from score order by subject", [
+      cause,
+    ]);
+    expect(pending.rows).toEqual(scored.rows);
+    expect((await pool.query("select address from payment_trust where weight = 0")).rows).toEqual([]);
+    const settings = scoringSettings(holder.ctx().env);
+    expect(await rescoreOutdated(pool, settings, { now: () => new Date(holder.now) })).toBe(scored.rows.length);
+    expect((await pool.query("select from pending_score")).rows).toEqual([]);
+  } finally {
+    await pool.end();
+    await database.drop();
+  }
+});

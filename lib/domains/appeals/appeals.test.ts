@@ -17,7 +17,7 @@ import { DAY, emptyFacts, encodeFacts, foldActivity } from "../../engine/index.t
 import { listNotifications } from "../attestations/index.ts";
 import { evaluatePolicy } from "../policies/index.ts";
 import { Policy } from "../policies/policy-schema.ts";
-import { foldDayScores } from "../scores/past-days.ts";
+import { foldDayScores } from "../scores/earlier-days.ts";
 import {
   boardsOf,
   getBreakdown,

@@ -6,19 +6,19 @@ export type { SourceStates } from "./category-sources.ts";
 export { type ChainView, dayOf, dayText } from "./chain-heads.ts";
 export { runComparison } from "./compare-models.ts";
 export { type ComputedScore, SCORE_CHANNEL } from "./current-score.ts";
-export { type AlikeReport, findAlikeWallets } from "./daily/find-alike-wallets.ts";
+export type { AlikeReport } from "./daily/alike-wallets.ts";
 export {
   type FundingClusters,
   openFundingClusters,
   readSenders,
   recomputeFundingClusters,
 } from "./daily/funding-clusters.ts";
-export { type PaymentReport, weighPayments } from "./daily/weigh-payments.ts";
+export type { PaymentReport } from "./daily/payment-trust.ts";
 export { type DueSubject, type DueSubjects, markDue, readDuePage, readDueSubjects } from "./due.ts";
 export { achievementEvent, endClaims } from "./earned-achievements.ts";
 export { hashFacts, hashOfVersion } from "./facts-hash.ts";
 export { lockInTime, lockScores, lockScoresOf, scoreRequest, scoreTransaction } from "./lock-scores.ts";
-export { rescoreMissed, rescoreOutdated, switchModel } from "./outdated.ts";
+export { findAlikeWallets, rescoreMissed, rescoreOutdated, switchModel, weighPayments } from "./outdated.ts";
 export {
   boardsOf,
   OLDEST_ANSWER_MS,

@@ -13,7 +13,7 @@ import { readActiveModel } from "../models/index.ts";
 import { type SourceStates, staleSources } from "./category-sources.ts";
 import { type ChainView, newestCoveredDay, newestDays } from "./chain-heads.ts";
 import { ALL_CHAINS, type CurrentScore } from "./current-score.ts";
-import { readAlikeClusters } from "./daily/alike-clusters.ts";
+import { readAlikeClusters } from "./daily/alike-wallets.ts";
 import { FUNDING_COLUMNS } from "./daily/funding-clusters.ts";
 import { openSocial, type Social } from "./daily/issuer-weights.ts";
 import { loadPaymentTrust } from "./daily/payment-trust.ts";

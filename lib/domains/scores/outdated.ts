@@ -1,40 +1,106 @@
 import type { Pool } from "pg";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
+import { groupBy } from "../../core/group-by.ts";
 import type { Logger } from "../../core/log.ts";
 import { readMeta, runWhenDue, writeDue, writeMeta } from "../../core/meta.ts";
 import { emitEvents } from "../../core/outbox.ts";
-import { endRecomputation, readRecomputation, reportRecomputation } from "../../core/recomputation.ts";
-import { sqlTransaction } from "../../core/transaction.ts";
+import { endRecomputation, reportRecomputation } from "../../core/recomputation.ts";
 import { hashJson, lockSwitches, modelEvent, modelHash, readActiveModel, readScheduled } from "../models/index.ts";
-import { lockScores, scoreTransaction } from "./lock-scores.ts";
-import { rescore } from "./rescore.ts";
-import type { ScoreTrigger } from "./score-change.ts";
+import { type AlikeReport, searchAlikeWallets } from "./daily/alike-wallets.ts";
+import type { DailyOptions } from "./daily/once-a-day.ts";
+import { computePaymentTrust, type PaymentReport } from "./daily/payment-trust.ts";
+import { markAllPending, markPending, type PendingScore } from "./due.ts";
+import { scoreTransaction } from "./lock-scores.ts";
+import { rescore, rescoreWallets } from "./rescore.ts";
+import type { ScoreCause } from "./score-change.ts";
 import type { ScoringSettings } from "./settings.ts";
+
+// What all scores depend on changes rarely: the model, the settings, what is found once a day. In the transaction that changes it, whom it
+// concerns is stored as pending, with the cause; one drain scores them, a page at a time, and continues after an interruption.
 
 /** Subjects searched at once, and scored in one transaction. */
 const PAGE = 500;
 /** When scores are searched that a worker of other settings wrote after a change, and then in general, milliseconds. */
 const AFTER_CHANGE_MS = 3_600_000;
 const EVERY_MS = 86_400_000;
-/** Keys in `meta`: the settings and the lists that all scores were computed with, the next search for others, and what it looks for. */
+/** Keys in `meta`: the settings and the lists of all scores, the next search for others, and what it looks for. */
 const SETTINGS = "scoring settings";
 const LISTS = "lists of scores";
 const SEARCH = "search for outdated scores";
 const SOUGHT = "sought scores";
 
-/** Which scores are computed again: those of another model, also those of other lists, or all. */
-type Outdated = "of another model" | "of another model or other lists" | "all";
-
-interface RescoreOptions {
+interface PendingOptions {
   now: () => Date;
   signal?: AbortSignal | undefined;
+  /** Called with the number of pending scores before the first page, and of those scored after each. */
+  report?: (done: number, total: number) => Promise<void>;
+}
+
+/** Score what is pending, a page in a transaction. Every process may call it at any time. Returns how many were scored. */
+async function rescorePending(
+  pool: Pool,
+  settings: ScoringSettings,
+  { now, signal, report }: PendingOptions,
+): Promise<number> {
+  const { rows } = await pool.query<{ total: number }>("select count(*)::int as total from pending_score");
+  const total = rows[0]?.total ?? 0;
+  let done = 0;
+  for (let last = total; last > 0 && !signal?.aborted; done += last) {
+    if (report && done > 0) await report(done, total);
+    last = await scoreTransaction(pool, (sql) => rescorePage(sql, settings, now()));
+  }
+  if (report && total > 0) await report(done, total);
+  return done;
+}
+
+/** Score the first page of what is pending. Returns its size. */
+async function rescorePage(sql: Sql, settings: ScoringSettings, now: Date): Promise<number> {
+  const { rows } = await sql.query<PendingScore>("select wallet, cause from pending_score order by wallet limit $1", [
+    PAGE,
+  ]);
+  for (const [cause, own] of groupBy(rows, (row) => row.cause)) await rescoreFor(sql, settings, { cause, own, now });
+  await sql.query("delete from pending_score where wallet = any($1::text[])", [rows.map(({ wallet }) => wallet)]);
+  return rows.length;
+}
+
+async function rescoreFor(
+  sql: Sql,
+  settings: ScoringSettings,
+  { cause, own, now }: { cause: ScoreCause; own: readonly PendingScore[]; now: Date },
+): Promise<void> {
+  const wallets = own.map(({ wallet }) => wallet);
+  if (cause !== "model") return rescoreWallets(sql, settings, { wallets, now, cause });
+  // Scores on chains that are not configured remain.
+  await rescore(sql, settings, { wallets, chain: "configured", trigger: { cause, source: null }, now });
+}
+
+/** Find alike wallets, if it is due, and score those whose cluster changed (cause `clusters`). See {@link searchAlikeWallets}. */
+export async function findAlikeWallets(
+  pool: Pool,
+  settings: ScoringSettings,
+  options: DailyOptions,
+): Promise<AlikeReport | null> {
+  const report = await searchAlikeWallets(pool, settings, options);
+  await rescorePending(pool, settings, { ...options, now: () => options.now });
+  return report;
+}
+
+/** Compute payment trust, if it is due, and score who paid where it changed (cause `trust`). See {@link computePaymentTrust}. */
+export async function weighPayments(
+  pool: Pool,
+  settings: ScoringSettings,
+  options: DailyOptions,
+): Promise<PaymentReport | null> {
+  const report = await computePaymentTrust(pool, settings, options);
+  await rescorePending(pool, settings, { ...options, now: () => options.now });
+  return report;
 }
 
 /**
- * Score again (cause `model`) the subjects whose score was computed with other lists, or all of them if units, prices, worthless chains,
- * seeds, services or the effect of lists changed. Reports its progress. Reads no scores if nothing did. Returns the number of subjects. After
- * an interruption at any time the next call continues. {@link switchModel} and {@link rescoreMissed} find scores of another model.
+ * Score every subject again (cause `model`) if lists, units, prices, worthless chains, seeds, services or the effect of lists changed, and
+ * what an interrupted run has left. Reports its progress. Reads no scores if nothing did. Returns how many were scored.
+ * {@link switchModel} and {@link rescoreMissed} find scores of another model.
  */
 export async function rescoreOutdated(
   pool: Pool,
@@ -43,16 +109,19 @@ export async function rescoreOutdated(
 ): Promise<number> {
   const present = fingerprint(settings);
   const isSame = (await readMeta(pool, SETTINGS)) === present;
-  if (isSame && (await readMeta(pool, LISTS)) === settings.lists.hash) return 0;
-  const outdated: Outdated = isSame ? "of another model or other lists" : "all";
-  const progress = await openProgress(pool, hashJson([present, settings.lists.hash]), log);
-  const done = await rescorePages(pool, settings, { outdated, now, ...progress });
-  await endRecomputation(pool);
-  // No column shows which scores are of other units, so all are computed once more. The settings come last: an interrupted run continues.
-  if (outdated === "all" && done > 0) await writeMeta(pool, SOUGHT, "all");
-  await writeDue(pool, SEARCH, new Date(now().getTime() + AFTER_CHANGE_MS));
-  await writeMeta(pool, LISTS, settings.lists.hash);
-  await writeMeta(pool, SETTINGS, present);
+  if (!isSame || (await readMeta(pool, LISTS)) !== settings.lists.hash) {
+    await scoreTransaction(pool, async (sql) => {
+      const marked = await markAllPending(sql, "model");
+      // No column shows which scores are of other units, so all are computed once more.
+      if (!isSame && marked > 0) await writeMeta(sql, SOUGHT, "all");
+      await writeDue(sql, SEARCH, new Date(now().getTime() + AFTER_CHANGE_MS));
+      await writeMeta(sql, LISTS, settings.lists.hash);
+      await writeMeta(sql, SETTINGS, present);
+    });
+  }
+  const report = (done: number, total: number) => reportRecomputation(pool, { what: "scores", done, total }, log);
+  const done = await rescorePending(pool, settings, { now, report });
+  if (done > 0) await endRecomputation(pool);
   return done;
 }
 
@@ -63,76 +132,28 @@ export async function rescoreOutdated(
 export async function rescoreMissed(
   pool: Pool,
   settings: ScoringSettings,
-  options: RescoreOptions,
+  options: Pick<PendingOptions, "now" | "signal">,
 ): Promise<number | null> {
   const isApplied =
     (await readMeta(pool, SETTINGS)) === fingerprint(settings) && (await readMeta(pool, LISTS)) === settings.lists.hash;
   if (!isApplied) return null;
   return runWhenDue(pool, SEARCH, { ...options, everyMs: EVERY_MS }, async (sql) => {
-    const outdated = (await readMeta(sql, SOUGHT)) === "all" ? "all" : "of another model or other lists";
-    const done = await rescorePages(pool, settings, { outdated, ...options });
+    if ((await readMeta(sql, SOUGHT)) === "all") await scoreTransaction(pool, (own) => markAllPending(own, "model"));
+    else await markOutdated(pool, settings, options.signal);
+    const done = await rescorePending(pool, settings, options);
     if (!options.signal?.aborted) await writeMeta(sql, SOUGHT, "outdated");
     return done;
   });
 }
 
-/** Score again the subjects whose score was computed with another model than the active one. Returns their number. */
-export function rescoreOutdatedModel(pool: Pool, settings: ScoringSettings, options: RescoreOptions): Promise<number> {
-  return rescorePages(pool, settings, { outdated: "of another model", ...options });
-}
-
-/** A hash of the settings that scores depend on, except the lists, which facts name themselves. */
-function fingerprint({ chains, worthless, listContacts, listSelf, seeds, services }: ScoringSettings): string {
-  const units = [...chains].sort(([a], [b]) => a - b);
-  const known = {
-    ...(services.hash !== null && { services: services.hash }),
-    ...(worthless.size > 0 && { worthless: [...worthless].sort((a, b) => a - b) }),
-  };
-  return hashJson({ units, listContacts, listSelf, seeds: [...seeds].sort(), ...known });
-}
-
-interface Progress {
-  /** The subject to continue after. */
-  after: string;
-  /** Called for each page that has been searched. */
-  report: (page: readonly string[]) => Promise<void>;
-}
-
-/** Continues a run for the same reason. What others wrote of its subjects meanwhile, {@link rescoreMissed} finds. */
-async function openProgress(pool: Pool, reason: string, log: Logger | undefined): Promise<Progress> {
-  const last = await readRecomputation(pool);
-  const { rows } = await pool.query<{ total: number }>("select count(distinct subject)::int as total from score");
-  const total = rows[0]?.total ?? 0;
-  const isSame = last?.position?.reason === reason;
-  let done = isSame ? last.done : 0;
-  return {
-    after: isSame ? (last.position?.after ?? "") : "",
-    report: async (page) => {
-      done += page.length;
-      const position = { reason, after: page.at(-1) ?? "" };
-      await reportRecomputation(pool, { what: "scores", done, total, position }, log);
-    },
-  };
-}
-
 /** Searches without the score lock, which only pages with something to score take. */
-async function rescorePages(
-  pool: Pool,
-  settings: ScoringSettings,
-  { outdated, now, signal, after = "", report }: RescoreOptions & { outdated: Outdated } & Partial<Progress>,
-): Promise<number> {
-  let done = 0;
-  let page = await readPage(pool, after);
-  while (page.length > 0 && !signal?.aborted) {
-    const found = await findOutdated(pool, settings, { subjects: page, outdated });
-    if (found.length > 0)
-      done += await sqlTransaction(pool, (sql) =>
-        rescorePage(sql, settings, { subjects: found, outdated, now: now() }),
-      );
-    await report?.(page);
-    page = await readPage(pool, page.at(-1) ?? "");
+async function markOutdated(pool: Pool, settings: ScoringSettings, signal: AbortSignal | undefined): Promise<void> {
+  for (let after: string | undefined = ""; after !== undefined && !signal?.aborted; ) {
+    const page: string[] = await readPage(pool, after);
+    const outdated = await findOutdated(pool, settings, page);
+    if (outdated.length > 0) await scoreTransaction(pool, (sql) => markPending(sql, outdated, "model"));
+    after = page.at(-1);
   }
-  return done;
 }
 
 async function readPage(sql: Sql, after: string): Promise<string[]> {
@@ -143,33 +164,26 @@ async function readPage(sql: Sql, after: string): Promise<string[]> {
   return rows.map(({ subject }) => subject);
 }
 
-async function rescorePage(
-  sql: Sql,
-  settings: ScoringSettings,
-  { subjects, outdated, now }: { subjects: readonly string[]; outdated: Outdated; now: Date },
-): Promise<number> {
-  await lockScores(sql);
-  // Another worker may have scored some of them meanwhile.
-  const wallets = await findOutdated(sql, settings, { subjects, outdated });
-  const trigger: ScoreTrigger = { cause: "model", source: null };
-  // Scores on chains that are not configured remain.
-  return (await rescore(sql, settings, { wallets, chain: "configured", trigger, now })).length;
-}
-
-async function findOutdated(
-  sql: Sql,
-  settings: ScoringSettings,
-  { subjects, outdated }: { subjects: readonly string[]; outdated: Outdated },
-): Promise<string[]> {
-  const listsHash = outdated === "of another model" ? null : settings.lists.hash;
+/** Those of the subjects with a score of another model or other lists. */
+async function findOutdated(sql: Sql, settings: ScoringSettings, subjects: readonly string[]): Promise<string[]> {
   const { rows } = await sql.query<{ subject: string }>(
     `select distinct subject from score join score_facts using (subject, facts_hash)
      where subject = any($1::text[]) and (chain_id = 0 or chain_id = any($2::bigint[]))
-       and ($5 or model_hash <> $3 or facts->'listed'->>'listsHash' <> $4::text)
+       and (model_hash <> $3 or facts->'listed'->>'listsHash' <> $4::text)
      order by subject`,
-    [subjects, [...settings.chains.keys()], modelHash(await readActiveModel(sql)), listsHash, outdated === "all"],
+    [subjects, [...settings.chains.keys()], modelHash(await readActiveModel(sql)), settings.lists.hash],
   );
   return rows.map(({ subject }) => subject);
+}
+
+/** A hash of the settings that scores depend on, except the lists, which facts name themselves. */
+function fingerprint({ chains, worthless, listContacts, listSelf, seeds, services }: ScoringSettings): string {
+  const units = [...chains].sort(([a], [b]) => a - b);
+  const known = {
+    ...(services.hash !== null && { services: services.hash }),
+    ...(worthless.size > 0 && { worthless: [...worthless].sort((a, b) => a - b) }),
+  };
+  return hashJson({ units, listContacts, listSelf, seeds: [...seeds].sort(), ...known });
 }
 
 /**
@@ -190,16 +204,12 @@ export async function switchModel(
   });
   if (rows.length === 0) return;
   if (rows.some(({ due }) => due)) await activateDue(ctx);
-  // Scores written from here on are of the active model, so one pass finds all others.
-  const { rows: open } = await ctx.pg.query<{ id: number }>(
-    "select id from model_switch where activated_at is not null and rescored_at is null",
-  );
-  if (open.length === 0) return;
-  const subjects = await rescoreOutdatedModel(ctx.pg, settings, { now: () => new Date(), signal });
+  const subjects = await rescorePending(ctx.pg, settings, { now: () => new Date(), signal });
   if (signal?.aborted) return;
   const { rowCount } = await ctx.pg.query(
-    "update model_switch set rescored_at = $1 where id = any($2::bigint[]) and rescored_at is null",
-    [ctx.now, open.map(({ id }) => id)],
+    `update model_switch set rescored_at = $1 where activated_at is not null and rescored_at is null
+       and not exists (select from pending_score where cause = 'model')`,
+    [ctx.now],
   );
   if (rowCount) ctx.log.info({ subjects }, "every score is of the active model");
 }
@@ -213,6 +223,7 @@ function activateDue(ctx: Pick<Context, "pg" | "now" | "log">): Promise<void> {
       if (!scheduled || scheduled.activeFrom > ctx.now) return;
       const replaced = await readActiveModel(sql);
       await sql.query("update model_switch set activated_at = $2 where id = $1", [scheduled.id, ctx.now]);
+      await markAllPending(sql, "model");
       await emitEvents(sql, ctx.now, [modelEvent("model.activated", scheduled, replaced)]);
       ctx.log.info(
         { model: scheduled.model.spec.version, replaced: replaced.spec.version },

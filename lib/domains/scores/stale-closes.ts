@@ -8,8 +8,8 @@ import { readSnapshot, sqlTransaction } from "../../core/transaction.ts";
 import { DAY } from "../../engine/index.ts";
 import { dayNumber } from "./chain-heads.ts";
 import { ALL_CHAINS } from "./current-score.ts";
+import { type CloseRange, recomputeCloses } from "./earlier-days.ts";
 import { lockFreeScores, shareScores } from "./lock-scores.ts";
-import { type CloseRange, recomputeCloses } from "./past-days.ts";
 import type { ScoringSettings } from "./settings.ts";
 import { correctStoredReached, replaceCloses, type ScopeCloses } from "./write-closes.ts";
 

@@ -36,7 +36,7 @@ beforeEach(async () => {
   await emptyTables(
     asOperator().pg,
     `score, score_feed, saved_ranking, score_close, wallet, facts, outbox,
-    earned_achievement, model_switch, model_comparison, meta`,
+    earned_achievement, model_switch, model_comparison, meta, pending_score`,
   );
 });
 

@@ -26,7 +26,7 @@ import { dayText } from "../chain-heads.ts";
 import { followedFails, readCoverage } from "../coverage.ts";
 import type { Coverage } from "../coverage-schema.ts";
 import { ALL_CHAINS } from "../current-score.ts";
-import { foldDayScores, MOST_ROWS_OF_SUBJECT } from "../past-days.ts";
+import { foldDayScores, MOST_ROWS_OF_SUBJECT } from "../earlier-days.ts";
 import type { CategoryBreakdown, LinkedWallet, ScoreBreakdown } from "../schemas.ts";
 import { scoringSettings } from "../settings.ts";
 import { readClosesOn, readStaleOn, requireCloseDay } from "./day-closes.ts";

@@ -4,7 +4,7 @@ import { requireStoredChain } from "../../../core/require-chain.ts";
 import { paginate } from "../../../core/schemas.ts";
 import { type Breakdown, categories, DAY, type ScoreTier, scoreTierOf } from "../../../engine/index.ts";
 import { requireIdentity } from "../../wallets/index.ts";
-import { dayText, dayText } from "../chain-heads.ts";
+import { dayText } from "../chain-heads.ts";
 import { ALL_CHAINS } from "../current-score.ts";
 import { explainChange } from "../explain-change.ts";
 import { ranksOn } from "../ranks/days.ts";

@@ -3,9 +3,10 @@ import { activity } from "../../../../tests/indexer/activity-factory.ts";
 import { useContext } from "../../../../tests/setup/context.ts";
 import { emptyTables } from "../../../../tests/setup/empty-tables.ts";
 import { type Activity, DAY, emptyFacts, encodeFacts, foldActivity } from "../../../engine/index.ts";
+import { findAlikeWallets } from "../outdated.ts";
 import { getReceipt } from "../receipt/issue.ts";
 import { verifyReceipt } from "../receipt/verify.ts";
-import { findAlikeWallets } from "./find-alike-wallets.ts";
+import { scoringSettings } from "../settings.ts";
 
 const START = Date.UTC(2026, 0, 1) / 1_000;
 const world = useContext({

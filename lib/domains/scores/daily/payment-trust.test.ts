@@ -7,12 +7,12 @@ import { testEnv, useContext } from "../../../../tests/setup/context.ts";
 import { emptyTables } from "../../../../tests/setup/empty-tables.ts";
 import { type Activity, DAY, emptyFacts, encodeFacts, foldActivity } from "../../../engine/index.ts";
 import { scoreTransaction } from "../lock-scores.ts";
+import { weighPayments } from "../outdated.ts";
 import { getBreakdown } from "../read/get-breakdown.ts";
 import { getReceipt } from "../receipt/issue.ts";
 import { verifyReceipt } from "../receipt/verify.ts";
 import { rescoreWallets } from "../rescore.ts";
 import { scoringSettings } from "../settings.ts";
-import { weighPayments } from "./weigh-payments.ts";
 
 const address = (n: number) => `0x${n.toString(16).padStart(40, "0")}`;
 const [seed, friend, shop, honest] = [address(1), address(2), address(3), address(4)];
@@ -27,7 +27,7 @@ const world = useContext({ chains, env: { ATTESTATION_SEEDS: seed } });
 beforeEach(async () => {
   await emptyTables(
     world.ctx().pg,
-    "facts, wallet, payment_trust, meta, score, score_facts, score_feed, saved_ranking, score_close, outbox",
+    "facts, wallet, payment_trust, pending_score, meta, score, score_facts, score_feed, saved_ranking, score_close, outbox",
   );
 });
 
@@ -173,8 +173,11 @@ test("an interrupted run is repeated, and scores the payers that it left", async
   ending.abort(new Error("the worker ends"));
   await expect(weigh({ signal: ending.signal })).rejects.toThrow("the worker ends");
   // As if it had ended after it wrote the trust.
-  await world.ctx().pg.query("insert into payment_trust (address, weight, scored) values ($1, 1000, 0)", [shop]);
+  const { pg } = world.ctx();
+  await pg.query("insert into payment_trust (address, weight) values ($1, 1000)", [shop]);
+  await pg.query("insert into pending_score (wallet, cause) values ($1, 'trust')", [honest]);
   expect(await weigh()).toMatchObject({ changed: 2 });
+  expect((await pg.query("select from pending_score")).rows).toHaveLength(0);
   expect(await trustOf(honest)).toEqual([1_000, "1000000"]);
 });
 

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { Pool } from "pg";
+import { type Columns, insertRows } from "../../../core/bulk-write.ts";
 import { chunks } from "../../../core/chunks.ts";
 import type { Sql } from "../../../core/db.ts";
 import {
@@ -11,10 +12,9 @@ import {
   type ProfilePart,
   profileOf,
 } from "../../../engine/index.ts";
+import { markPending } from "../due.ts";
 import { scoreTransaction } from "../lock-scores.ts";
-import { rescoreWallets } from "../rescore.ts";
 import type { ScoringSettings } from "../settings.ts";
-import { readAlikeClusters, replaceAlikeClusters } from "./alike-clusters.ts";
 import { type DailyOptions, onceADay } from "./once-a-day.ts";
 
 export const ALIKE_LOCK = "search for alike wallets";
@@ -22,7 +22,7 @@ export const ALIKE_LOCK = "search for alike wallets";
 const COVERED = "alike wallets";
 /** Rows of facts read at once. They may have 64 KiB each, so that a page is decoded in some milliseconds. */
 const PAGE = 200;
-/** Wallets whose changed clusters are written, and scores computed, in one transaction. */
+/** Wallets whose changed clusters are written in one transaction. */
 const CHANGED_PAGE = 500;
 /** How long to search before the event loop serves other work, milliseconds. */
 const BUSY_MS = 10;
@@ -33,26 +33,26 @@ export interface AlikeReport {
   wallets: number;
   /** One row for each wallet in a cluster. */
   clusters: readonly AlikeCluster[];
-  /** Wallets whose cluster changed; their subjects were scored again. */
+  /** Wallets whose cluster changed; their subjects are scored again. */
   changed: number;
 }
 
 /**
- * Find the clusters of alike wallets among all wallets with facts, once for each UTC day and each newest chain day, and score again
- * (cause `clusters`) the subjects whose cluster changed. Clusters and scores change together, some hundred wallets in a transaction: an
- * interrupted search is repeated. Returns null if nothing is due, or another process searches.
+ * Find the clusters of alike wallets among all wallets with facts, once for each UTC day and each newest chain day. The wallets whose cluster
+ * changed are pending from the transaction on that writes it. An interrupted search is repeated. Returns null if nothing is due, or another
+ * process searches.
  */
-export async function findAlikeWallets(
+export async function searchAlikeWallets(
   pg: Pool,
   settings: ScoringSettings,
   options: DailyOptions,
 ): Promise<AlikeReport | null> {
   return onceADay(pg, { lock: ALIKE_LOCK, key: COVERED }, options, async (sql) => {
-    const { now, signal } = options;
+    const { signal } = options;
     const search = openClusterSearch();
     const wallets = await addWallets(sql, settings, search, signal);
     const clusters = await inSteps(search.steps(), signal);
-    const changed = await applyChanges(pg, settings, { clusters, before: await readAlikeClusters(sql), now });
+    const changed = await applyChanges(pg, clusters, await readAlikeClusters(sql));
     return { wallets, clusters, changed };
   });
 }
@@ -132,11 +132,11 @@ async function inSteps<T>(steps: Generator<void, T>, signal: AbortSignal | undef
   }
 }
 
-/** Write the clusters that changed, and score their wallets' subjects. Returns the number of these wallets. */
+/** Write the clusters that changed. Returns the number of their wallets. */
 async function applyChanges(
   pg: Pool,
-  settings: ScoringSettings,
-  { clusters, before, now }: { clusters: readonly AlikeCluster[]; before: readonly AlikeCluster[]; now: Date },
+  clusters: readonly AlikeCluster[],
+  before: readonly AlikeCluster[],
 ): Promise<number> {
   const found = new Map(clusters.map((cluster) => [cluster.wallet, cluster]));
   const stored = new Map(before.map((cluster) => [cluster.wallet, cluster]));
@@ -144,14 +144,38 @@ async function applyChanges(
     .filter((wallet) => !isDeepStrictEqual(found.get(wallet), stored.get(wallet)))
     .sort();
   for (const wallets of chunks(changed, CHANGED_PAGE)) {
+    const present = wallets.flatMap((wallet) => found.get(wallet) ?? []);
     await scoreTransaction(pg, async (sql) => {
-      await replaceAlikeClusters(
-        sql,
-        wallets,
-        wallets.flatMap((wallet) => found.get(wallet) ?? []),
-      );
-      await rescoreWallets(sql, settings, { wallets, now, cause: "clusters" });
+      await replaceAlikeClusters(sql, wallets, present);
+      await markPending(sql, wallets, "clusters");
     });
   }
   return changed.length;
+}
+
+/** The stored clusters of these wallets, or of all; a wallet in none has no row. */
+export async function readAlikeClusters(sql: Sql, wallets?: readonly string[]): Promise<AlikeCluster[]> {
+  const { rows } = await sql.query<AlikeCluster>(
+    `select wallet, size, members, found_by as by from alike_cluster
+     where $1::text[] is null or wallet = any($1::text[]) order by wallet`,
+    [wallets ?? null],
+  );
+  return rows;
+}
+
+const columns: Columns<AlikeCluster> = {
+  wallet: ["word", (row) => row.wallet],
+  size: ["int", (row) => row.size],
+  members: ["jsonb", (row) => row.members],
+  found_by: ["word", (row) => row.by],
+};
+
+/** Replace the rows of these wallets: a wallet without a cluster loses its row. */
+async function replaceAlikeClusters(
+  sql: Sql,
+  wallets: readonly string[],
+  clusters: readonly AlikeCluster[],
+): Promise<void> {
+  await sql.query("delete from alike_cluster where wallet = any($1::text[])", [wallets]);
+  await insertRows(sql, "alike_cluster", { columns, rows: clusters });
 }

@@ -26,8 +26,8 @@ import type { DatedPoints, ScopeCloses } from "./write-closes.ts";
 // Today is only the newest day. What a subject's scores were at the end of earlier ones is folded from its stored activity and computed by
 // scoreOn, too: for closes whose past has changed (stale-closes.ts), and to explain a day or evaluate a policy on it.
 
-/** A subject on the days of its past: activity is folded into its facts day by day, and its other inputs are dated. */
-interface PastSubject {
+/** A subject on earlier days: activity is folded into its facts day by day, and its other inputs are dated. */
+interface FoldedSubject {
   subject: Subject;
   /** The days on which other inputs change, and what changes. */
   changes: ReadonlyMap<number, ScoreCause>;
@@ -37,7 +37,7 @@ interface PastSubject {
 }
 
 /** A subject before its first activity. */
-function withoutPast(present: Subject): PastSubject {
+function withoutActivity(present: Subject): FoldedSubject {
   const wallets = present.wallets.map((wallet) => ({ ...wallet, facts: new Map<number, WalletFacts>() }));
   const subject = { ...present, wallets, present, memo: newMemo() };
   const changes = inputChanges(present);
@@ -45,7 +45,7 @@ function withoutPast(present: Subject): PastSubject {
 }
 
 /** Fold activity of whole blocks, of a day not earlier than those before. */
-function foldInto({ subject }: PastSubject, rows: readonly Activity[]): void {
+function foldInto({ subject }: FoldedSubject, rows: readonly Activity[]): void {
   subject.memo = newMemo();
   for (const { wallet, facts } of subject.wallets) {
     const own = rows.filter((row) => row.wallet === wallet);
@@ -55,11 +55,11 @@ function foldInto({ subject }: PastSubject, rows: readonly Activity[]): void {
 }
 
 /** The score in a scope at the end of a day, by the activity folded so far. */
-function scoreAt(scoring: Scoring, past: PastSubject, scope: number, day: number): ScoreOverTime | null {
-  const changed = past.changeDays.findLast((one) => one <= day);
-  if (changed !== past.changed) past.subject.memo = newMemo();
-  past.changed = changed;
-  return scoreOn(scoring, past.subject, scope, day);
+function scoreAt(scoring: Scoring, folded: FoldedSubject, scope: number, day: number): ScoreOverTime | null {
+  const changed = folded.changeDays.findLast((one) => one <= day);
+  if (changed !== folded.changed) folded.subject.memo = newMemo();
+  folded.changed = changed;
+  return scoreOn(scoring, folded.subject, scope, day);
 }
 
 function pointsAt(score: ScoreOverTime, day: number): ScorePoints & { confidence: Confidence } {
@@ -143,7 +143,7 @@ interface DayWalk {
 
 /** Open a walk through the days of a subject. */
 function openDayWalk(scoring: Scoring, subject: Subject, scopes: readonly WalkedScope[]): DayWalk {
-  const past = withoutPast(subject);
+  const folded = withoutActivity(subject);
   const lists = new Map(scopes.map((one) => [one.scope, beforeActivity(one)]));
   let walked = Math.min(...scopes.map(({ start }) => start));
 
@@ -151,7 +151,7 @@ function openDayWalk(scoring: Scoring, subject: Subject, scopes: readonly Walked
     for (const { scope, start, newest } of scopes) {
       const list = lists.get(scope);
       if (!list || day < start || day >= newest) continue;
-      const score = scoreAt(scoring, past, scope, day);
+      const score = scoreAt(scoring, folded, scope, day);
       append(list, { day, score: score && pointsAt(score, day), cause });
     }
   };
@@ -159,9 +159,9 @@ function openDayWalk(scoring: Scoring, subject: Subject, scopes: readonly Walked
   const walkTo = (day: number): void => {
     const end = Math.min(day, Math.max(...scopes.map(({ newest }) => newest)));
     while (walked < end) {
-      record(walked, past.changes.get(walked) ?? "time");
+      record(walked, folded.changes.get(walked) ?? "time");
       const next = walked + DAY;
-      walked = next < end ? Math.min(end, nextDay(scoring, past, scopes, { day: walked, end })) : end;
+      walked = next < end ? Math.min(end, nextDay(scoring, folded, scopes, { day: walked, end })) : end;
     }
   };
   /** The day whose activity is being added. */
@@ -179,7 +179,7 @@ function openDayWalk(scoring: Scoring, subject: Subject, scopes: readonly Walked
         walkTo(day);
         open = day;
       }
-      foldInto(past, rows);
+      foldInto(folded, rows);
     },
     end() {
       closeDay();
@@ -196,15 +196,15 @@ function openDayWalk(scoring: Scoring, subject: Subject, scopes: readonly Walked
 /** The first day after `day`, up to `end`, on which some scope may have other points, without further activity; Infinity if none. */
 function nextDay(
   scoring: Scoring,
-  past: PastSubject,
+  folded: FoldedSubject,
   scopes: readonly WalkedScope[],
   { day, end }: { day: number; end: number },
 ): number {
-  const scores = new Set(scopes.map(({ scope }) => scoreAt(scoring, past, scope, day)));
+  const scores = new Set(scopes.map(({ scope }) => scoreAt(scoring, folded, scope, day)));
   const byTime = [...scores].flatMap(
     (score) => (score && nextChangeDay(factsAsOf(score, day), score.model, day, end)) ?? [],
   );
-  const fixed = [...past.changeDays, ...scopes.map(({ start }) => start)].filter((one) => one > day);
+  const fixed = [...folded.changeDays, ...scopes.map(({ start }) => start)].filter((one) => one > day);
   return Math.min(Number.POSITIVE_INFINITY, ...byTime, ...fixed);
 }
 
@@ -265,15 +265,15 @@ export async function foldDayScores(
   const short = over.filter(({ subject }) => (rows.get(subject) ?? 0) <= MOST_ROWS_OF_SUBJECT);
   if (short.reduce((sum, { subject }) => sum + (rows.get(subject) ?? 0), 0) > MOST_ROWS) return null;
   for (const { subject } of over) if (!short.some((one) => one.subject === subject)) scores.set(subject, TOO_LONG);
-  const pasts = new Map(short.map((subject) => [subject.subject, withoutPast(subject)]));
+  const bySubject = new Map(short.map((subject) => [subject.subject, withoutActivity(subject)]));
   const pause = yieldRegularly(signal);
   for await (const one of readDays(sql, { wallets: walletsOf(short), chainIds, through: day })) {
-    const past = pasts.get(one.subject);
-    if (past) foldInto(past, one.rows);
+    const folded = bySubject.get(one.subject);
+    if (folded) foldInto(folded, one.rows);
     await pause();
   }
-  for (const [subject, past] of pasts) {
-    const score = scoreAt(scoring, past, scope, day);
+  for (const [subject, folded] of bySubject) {
+    const score = scoreAt(scoring, folded, scope, day);
     if (!score) continue;
     scores.set(subject, {
       ...{ state: "folded", points: pointsAt(score, day) },
