@@ -304,13 +304,13 @@ describe("a block that no endpoint gives", () => {
   });
 
   test.each([
-    ["while no endpoint gives a later one", LENGTH - FINAL, "no receipt of its transactions"],
-    ["while the endpoint asks to slow down", 40, "a limit of the rate"],
-  ])("is not set aside with those above it %s", async (_, length, form) => {
+    ["while no endpoint gives a later one", LENGTH - FINAL, "no receipt of its transactions", 12],
+    ["while the endpoint asks to slow down", 40, "a limit of the rate", 60],
+  ])("is not set aside with those above it %s", async (_, length, form, most) => {
     const lost = Array.from({ length }, (_, i) => FINAL + i);
     let waits = 0;
     await follow([await node(main, without(lost, form))], {
-      until: () => waits > 15,
+      until: () => waits > most,
       patience: 1_000,
       onWait: () => void waits++,
     });

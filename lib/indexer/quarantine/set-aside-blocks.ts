@@ -76,7 +76,8 @@ async function findGiven(
   const readOnce = async (number: number): Promise<Given | null> => {
     const given = await source.headerOfEach(number, signal);
     const header = given.find((one, i) => one && (!below || below[i]?.hash === newest?.hash));
-    const read = header ? await source.blocksUntilFault({ from: number, to: number }, signal) : null;
+    const hasMore = header || given.includes(undefined);
+    const read = hasMore ? await source.blocksUntilFault({ from: number, to: number }, signal) : null;
     isLimited ||= read?.fault?.error.code === "RATE_LIMITED";
     const block = read?.blocks[0] ?? read?.fault?.partial;
     return header && block?.hash === header.hash ? { header, isEmpty: block.transactions.length === 0 } : null;
