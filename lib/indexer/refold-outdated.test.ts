@@ -2,18 +2,12 @@ import { expect, test } from "vitest";
 import { activity } from "../../tests/indexer/activity-factory.ts";
 import { useContext } from "../../tests/setup/context.ts";
 import { emptyTables } from "../../tests/setup/empty-tables.ts";
-import { ChainConfig } from "../core/chains.ts";
 import { createLogger } from "../core/log.ts";
-import { decodeFacts, emptyFacts, encodeFacts, foldActivity } from "../engine/index.ts";
+import { decodeFacts, emptyFacts, encodeFacts, FACTS_VERSION, foldActivity } from "../engine/index.ts";
 import { insertActivity } from "./activity-rows.ts";
 import { refoldMissed, refoldOutdated } from "./refold-outdated.ts";
 
 const holder = useContext();
-const governor = `0x${"8".repeat(40)}` as const;
-const chain = ChainConfig.parse({
-  ...{ id: 1, name: "one", rpcUrls: ["http://127.0.0.1:9"] },
-  contracts: { governors: [governor], pools: [] },
-});
 const now = () => holder.now;
 const address = (n: number) => `0x${n.toString(16).padStart(40, "0")}`;
 
@@ -33,17 +27,15 @@ test("facts that an earlier version stored are folded again from activity, once"
       }),
     ),
   );
-  // A vote that an earlier version believed of any contract.
-  const forged = activity({ wallet: address(1), kind: "vote", blockNumber: 0, counterparty: address(8_001) });
-  const believed = activity({ wallet: address(2), kind: "vote", blockNumber: 9, counterparty: governor });
-  rows.push(believed);
-  await insertActivity(pg, [...rows, forged]);
-  // As the migration leaves them, and one of another version.
-  await pg.query("insert into facts (wallet, chain_id, to_block) select unnest($1::text[]), 1, 0", [wallets]);
-  await pg.query("update facts set facts = $2 where wallet = $1", [wallets[3], Buffer.from([1, 2, 3])]);
+  await insertActivity(pg, rows);
+  const outdated = Buffer.from([FACTS_VERSION - 1, 2, 3]);
+  await pg.query("insert into facts (wallet, chain_id, to_block, facts) select unnest($1::text[]), 1, 0, $2", [
+    wallets,
+    outdated,
+  ]);
   const logged: { done: number; total: number }[] = [];
   const log = createLogger("info", { write: (line) => void logged.push(JSON.parse(line)) });
-  expect(await refoldOutdated(pg, [chain], { now, log })).toBe(230);
+  expect(await refoldOutdated(pg, { now, log })).toBe(230);
   expect(logged).toMatchObject([0, 200, 230].map((done) => ({ done, total: 230 })));
   const { rows: stored } = await pg.query("select wallet, facts, transactions, to_block from facts");
   expect(stored).toHaveLength(230);
@@ -57,7 +49,7 @@ test("facts that an earlier version stored are folded again from activity, once"
     });
     expect(decodeFacts(facts).sent).toBe(transactions);
   }
-  expect(await refoldOutdated(pg, [chain], { now })).toBe(0);
+  expect(await refoldOutdated(pg, { now })).toBe(0);
 });
 
 test("facts that a worker of the earlier version wrote afterwards are found an hour later, without a lock if there are none", async () => {
@@ -74,23 +66,23 @@ test("facts that a worker of the earlier version wrote afterwards are found an h
       Buffer.from([1, 2, 3]),
     ]);
   await write(before);
-  expect(await refoldOutdated(pg, [chain], { now })).toBe(1);
+  expect(await refoldOutdated(pg, { now })).toBe(1);
   await write(after);
   const inHours = (hours: number) => ({ now: () => new Date(holder.now.getTime() + hours * 3_600_000) });
-  expect(await refoldMissed(pg, [chain], inHours(0.9))).toBeNull();
-  expect(await refoldMissed(pg, [chain], inHours(1))).toBe(1);
+  expect(await refoldMissed(pg, inHours(0.9))).toBeNull();
+  expect(await refoldMissed(pg, inHours(1))).toBe(1);
   const { rows } = await pg.query<{ facts: Buffer }>("select facts from facts");
   expect(rows.map(({ facts }) => decodeFacts(facts).sent)).toEqual([1, 1]);
-  expect(await refoldMissed(pg, [chain], inHours(24))).toBeNull();
+  expect(await refoldMissed(pg, inHours(24))).toBeNull();
   const locking = await pg.connect();
   try {
     await locking.query("begin; lock table chain_cursor in access exclusive mode");
-    expect(await refoldMissed(pg, [chain], inHours(25))).toBe(0);
+    expect(await refoldMissed(pg, inHours(25))).toBe(0);
   } finally {
     await locking.query("rollback");
     locking.release();
   }
   await pg.query("update facts set facts = $1 where wallet = $2", [Buffer.from([1, 2, 3]), after]);
   await pg.query("update meta set value = '1000' where key = 'facts version'");
-  expect(await refoldMissed(pg, [chain], inHours(99))).toBeNull();
+  expect(await refoldMissed(pg, inHours(99))).toBeNull();
 });

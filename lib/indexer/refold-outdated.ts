@@ -1,6 +1,4 @@
 import type { Pool } from "pg";
-import { hexArray } from "../core/bulk-write.ts";
-import type { ChainConfig } from "../core/chains.ts";
 import type { Sql } from "../core/db.ts";
 import type { Logger } from "../core/log.ts";
 import { readMeta, runWhenDue, writeDue, writeMeta } from "../core/meta.ts";
@@ -20,26 +18,21 @@ const VERSION = "facts version";
 /** The key in `meta` of the next search for others. */
 const SEARCH = "search for outdated facts";
 /** SQL: facts of another version ($1), as their first byte says. */
-const OUTDATED = "(facts is null or get_byte(substring(facts from 1 for 1), 0) <> $1)";
+const OUTDATED = "get_byte(substring(facts from 1 for 1), 0) <> $1";
 /** When facts are searched that a worker of the earlier version wrote after a change, and then in general, milliseconds. */
 const AFTER_CHANGE_MS = 3_600_000;
 const EVERY_MS = 86_400_000;
 
 /**
- * Folds wallets again whose facts an earlier version of the program stored, one page per transaction. Returns how many. First deletes
- * votes and delegations of contracts that are not configured as governors, which earlier versions stored. May be interrupted and repeated
- * at any time; run it before anything reads facts. Reports its progress. Reads no facts if it was done before.
+ * Folds wallets again whose facts an earlier version of the program stored, one page per transaction. Returns how many. May be
+ * interrupted and repeated at any time; run it before anything reads facts. Reports its progress. Reads no facts if it was done before.
  */
-export async function refoldOutdated(
-  pool: Pool,
-  configured: readonly ChainConfig[],
-  { now, log }: { now: () => Date; log?: Logger },
-): Promise<number> {
+export async function refoldOutdated(pool: Pool, { now, log }: { now: () => Date; log?: Logger }): Promise<number> {
   if ((await readMeta<number>(pool, VERSION)) === FACTS_VERSION) return 0;
   const total = await countOutdated(pool);
   const report = (done: number) => reportRecomputation(pool, { what: "facts", done, total }, log);
   if (total > 0) await report(0);
-  const done = await refoldAll(pool, configured, { report });
+  const done = await refoldAll(pool, { report });
   await endRecomputation(pool);
   await writeDue(pool, SEARCH, new Date(now().getTime() + AFTER_CHANGE_MS));
   await writeMeta(pool, VERSION, FACTS_VERSION);
@@ -52,26 +45,23 @@ export async function refoldOutdated(
  */
 export async function refoldMissed(
   pool: Pool,
-  configured: readonly ChainConfig[],
   options: { now: () => Date; signal?: AbortSignal },
 ): Promise<number | null> {
   if ((await readMeta<number>(pool, VERSION)) !== FACTS_VERSION) return null;
-  return runWhenDue(pool, SEARCH, { ...options, everyMs: EVERY_MS }, () => refoldAll(pool, configured, options));
+  return runWhenDue(pool, SEARCH, { ...options, everyMs: EVERY_MS }, () => refoldAll(pool, options));
 }
 
 async function refoldAll(
   pool: Pool,
-  configured: readonly ChainConfig[],
   { signal, report }: { signal?: AbortSignal; report?: (done: number) => Promise<void> },
 ): Promise<number> {
   const { rows: chains } = await pool.query<{ chain_id: number }>("select distinct chain_id from facts order by 1");
   let done = 0;
   for (const { chain_id: chainId } of chains) {
-    const governors = configured.find(({ id }) => id === chainId)?.contracts.governors;
     for (let after: string | undefined = ""; after !== undefined && !signal?.aborted; ) {
       // No lock is held while this reads facts that are not outdated.
       const wallets: string[] = await findOutdated(pool, chainId, after);
-      if (wallets.length > 0) await sqlTransaction(pool, (sql) => refoldWallets(sql, { chainId, wallets, governors }));
+      if (wallets.length > 0) await sqlTransaction(pool, (sql) => refoldWallets(sql, { chainId, wallets }));
       done += wallets.length;
       if (wallets.length > 0) await report?.(done);
       after = wallets.at(-1);
@@ -94,18 +84,8 @@ async function findOutdated(sql: Sql, chainId: number, after: string): Promise<s
   return rows.map(({ wallet }) => wallet);
 }
 
-async function refoldWallets(
-  sql: Sql,
-  { chainId, wallets, governors }: { chainId: number; wallets: string[]; governors: readonly string[] | undefined },
-): Promise<void> {
+async function refoldWallets(sql: Sql, { chainId, wallets }: { chainId: number; wallets: string[] }): Promise<void> {
   await lockCursor(sql, chainId);
-  if (governors) {
-    await sql.query(
-      `delete from activity where chain_id = $1 and wallet = any($2::text[]) and kind in ('vote', 'delegate')
-         and counterparty <> all($3::bytea[])`,
-      [chainId, wallets, hexArray(governors)],
-    );
-  }
   const facts = new Map(wallets.map((wallet) => [wallet, emptyFacts(wallet, chainId)]));
   await readActivity(sql, { chainId, wallets }, (wallet, own) => {
     const known = facts.get(wallet);

@@ -14,7 +14,6 @@ import { expireSimulations } from "../domains/policies/index.ts";
 import { expireReferralCodes } from "../domains/reservations/index.ts";
 import {
   findAlikeWallets,
-  markMissingCloses,
   recomputeStaleCloses,
   rescoreMissed,
   rescoreOutdated,
@@ -33,8 +32,13 @@ import { runBackfills } from "./backfills.ts";
 import { createEpoch } from "./create-epoch.ts";
 import { runDeliveries } from "./deliveries.ts";
 import { runJobs } from "./jobs.ts";
-import { recoverStaleJobs } from "./recover-stale-jobs.ts";
-import { expireIdempotentRequests, pruneFeeds, refreshWallets, removeRetiredJobs } from "./scheduled-tasks.ts";
+import {
+  expireIdempotentRequests,
+  pruneFeeds,
+  recoverStaleJobs,
+  refreshWallets,
+  removeReplacedJobs,
+} from "./scheduled-tasks.ts";
 
 const MINUTE = 60_000;
 const now = () => new Date();
@@ -57,7 +61,7 @@ const scheduledTasks: readonly { name: string; everyMs: number; run: ScheduledTa
   {
     name: "refoldMissed",
     everyMs: 10 * MINUTE,
-    run: ({ env, pg }, signal) => refoldMissed(pg, env.CHAINS, { now, signal }),
+    run: ({ pg }, signal) => refoldMissed(pg, { now, signal }),
   },
   {
     name: "rescoreMissed",
@@ -82,7 +86,7 @@ const scheduledTasks: readonly { name: string; everyMs: number; run: ScheduledTa
   { name: "countTrades", everyMs: 2_000, run: countTrades },
   { name: "recoverStaleJobs", everyMs: 5_000, run: recoverStaleJobs },
   { name: "refreshWallets", everyMs: MINUTE, run: refreshWallets },
-  { name: "removeRetiredJobs", everyMs: 60 * MINUTE, run: removeRetiredJobs },
+  { name: "removeReplacedJobs", everyMs: 60 * MINUTE, run: removeReplacedJobs },
   { name: "pruneBackfillParties", everyMs: 60 * MINUTE, run: ({ pg }) => pruneBackfillParties(pg) },
   { name: "expireAutomaticTracking", everyMs: 60 * MINUTE, run: expireAutomaticTracking },
   { name: "limitFull", everyMs: MINUTE, run: limitFull },
@@ -141,8 +145,8 @@ export async function runWorker(): Promise<{ stop(): Promise<void> }> {
  * with any number of subjects if nothing changed.
  */
 async function prepare(ctx: Context, settings: ScoringSettings): Promise<void> {
-  const { env, log, pg } = ctx;
-  const refolded = await refoldOutdated(pg, env.CHAINS, { now, log });
+  const { log, pg } = ctx;
+  const refolded = await refoldOutdated(pg, { now, log });
   if (refolded > 0) log.info({ wallets: refolded }, "facts of an earlier version are folded again");
   const marked = await markBlockedNames(ctx);
   if (marked > 0)
@@ -153,8 +157,6 @@ async function prepare(ctx: Context, settings: ScoringSettings): Promise<void> {
   const outdated = await rescoreOutdated(pg, settings, { now, log });
   if (outdated > 0)
     log.info({ subjects: outdated }, "outdated subjects are scored again with the present settings and lists");
-  const missing = await markMissingCloses(pg, new Date());
-  if (missing > 0) log.info({ scores: missing }, "missing closes of scores are computed in the background");
 }
 
 function startTask({ name, everyMs, run }: (typeof scheduledTasks)[number], signal: AbortSignal): Promise<void> {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { testEnv, useContext } from "../../tests/setup/context.ts";
 import { emptyTables } from "../../tests/setup/empty-tables.ts";
-import { expireIdempotentRequests, pruneFeeds, refreshWallets, removeRetiredJobs } from "./scheduled-tasks.ts";
+import { expireIdempotentRequests, pruneFeeds, refreshWallets, removeReplacedJobs } from "./scheduled-tasks.ts";
 
 const holder = useContext();
 const explorer = { url: "http://127.0.0.1:9/api" };
@@ -68,12 +68,18 @@ test("after an hour a wallet is read again where blocks are not followed; elsewh
   ]);
 });
 
-test("jobs of an earlier version's tasks are removed; others stay", async () => {
+test("jobs that were replaced while they ran are removed; others stay", async () => {
   const ctx = at("2026-01-15T12:00:00Z");
   await ctx.pg.query(
-    "select graphile_worker.add_job(task, '{}'::json) from unnest(array['backfill-wallet', 'track-wallet']) task",
+    `select graphile_worker.add_job('track-wallet', json_build_object('n', n), job_key => 'wallet ' || n) from generate_series(1, 3) n`,
   );
-  await removeRetiredJobs(ctx);
-  const { rows } = await ctx.pg.query("select task_identifier as task from graphile_worker.jobs");
-  expect(rows).toEqual([{ task: "track-wallet" }]);
+  // One runs and is replaced; its worker is killed, and a search for stale jobs takes its lock.
+  await ctx.pg.query(
+    `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'killed', attempts = 1 where payload->>'n' = '1'`,
+  );
+  await ctx.pg.query(`select graphile_worker.add_job('track-wallet', '{"n": 4}'::json, job_key => 'wallet 1')`);
+  await ctx.pg.query("update graphile_worker._private_jobs set locked_at = null, locked_by = null");
+  await removeReplacedJobs(ctx);
+  const { rows } = await ctx.pg.query("select payload->>'n' as n from graphile_worker._private_jobs order by 1");
+  expect(rows).toEqual([{ n: "2" }, { n: "3" }, { n: "4" }]);
 });

@@ -1,14 +1,12 @@
 import { hasCapability } from "../chain/capabilities.ts";
 import type { Context } from "../core/context.ts";
+import { WORKER_LOCK } from "../core/jobs.ts";
 import { sqlTransaction } from "../core/transaction.ts";
 import { enqueueBackfills } from "../domains/wallets/index.ts";
 
 /** How often tracked wallets of chains that are not followed are read again, milliseconds. */
 const REFRESH_MS = 60 * 60_000;
 const REFRESH_BATCH = 500;
-
-/** Tasks of earlier versions without a handler. */
-const RETIRED_TASKS = ["backfill-wallet"];
 
 /** Rows of a feed deleted with one statement. */
 const FEED_BATCH = 10_000;
@@ -30,14 +28,11 @@ export async function expireIdempotentRequests(ctx: Context): Promise<void> {
   await ctx.pg.query("delete from idempotent_bytes where hour < $1", [new Date(ctx.now.getTime() - 86_400_000)]);
 }
 
-/** Removes jobs of an earlier version, so that they do not count as waiting. */
-export async function removeRetiredJobs(ctx: Context): Promise<void> {
+/** Removes jobs that were replaced while they ran, which have no key and no attempt left, so that they do not count as waiting. */
+export async function removeReplacedJobs(ctx: Context): Promise<void> {
   await ctx.pg.query(
     `select graphile_worker.complete_jobs(array(
-       select id from graphile_worker.jobs where task_identifier = any($1::text[])
-         -- A job that was replaced while it ran has no key and no attempt left.
-         or key is null and attempts >= max_attempts and locked_at is null))`,
-    [RETIRED_TASKS],
+       select id from graphile_worker.jobs where key is null and attempts >= max_attempts and locked_at is null))`,
   );
 }
 
@@ -56,4 +51,21 @@ export async function refreshWallets(ctx: Context): Promise<void> {
   );
   const wallets = due.rows.map(({ address, chain_id: chainId }) => ({ address, chainId }));
   await sqlTransaction(ctx.pg, (sql) => enqueueBackfills(sql, "refresh", wallets));
+}
+
+/** Returns the jobs of dead workers to the queue. Taking a job from a running worker by mistake only makes it run twice. */
+export async function recoverStaleJobs(ctx: Context): Promise<void> {
+  const { rows } = await ctx.pg.query<{ locked_by: string }>(
+    `select distinct locked_by from graphile_worker.jobs
+     where locked_by is not null and locked_at < now() - interval '5 seconds' and not exists (
+       select 1 from pg_locks
+       where locktype = 'advisory' and classid = $1::oid and granted
+         and database = (select oid from pg_database where datname = current_database())
+         and objid = (hashtext(locked_by)::bigint & 4294967295)::oid)`,
+    [WORKER_LOCK],
+  );
+  if (rows.length === 0) return;
+  const dead = rows.map((row) => row.locked_by);
+  await ctx.pg.query("select graphile_worker.force_unlock_workers($1::text[])", [dead]);
+  ctx.log.info({ workers: dead }, "returned the jobs of dead workers to the queue");
 }

@@ -12,8 +12,8 @@ import { type Row, readRecords } from "./read-records.ts";
 import { recognizeExport } from "./recognize-export.ts";
 
 /**
- * Restore an export into an empty database, in one transaction: all or nothing. An export of an earlier version is migrated to this one.
- * Webhooks are disabled, with new secrets; pending backfills start again. `open` returns the file's lines. Returns the number of rows of
+ * Restore an export into an empty database, in one transaction: all or nothing. An export of an earlier version, from 1.0.0 on, is migrated to this
+ * one. Webhooks are disabled, with new secrets; pending backfills start again. `open` returns the file's lines. Returns the number of rows of
  * each kind. Throws a {@link StartError} that names the invalid line, or says that the database is not empty.
  */
 export async function importRecords(
@@ -26,10 +26,10 @@ export async function importRecords(
     // Block all other writers until the end.
     await sql.query(`lock table ${tables.join(", ")} in exclusive mode`);
     await requireEmpty(sql, tables);
-    const { lines, isOf } = await recognizeExport(open);
+    const { lines, migration } = await recognizeExport(open);
     const load = () => insertAll(sql, lines);
-    const isCurrent = await isOf(sql, readMigrations().at(-1)?.name ?? "");
-    const counts = isCurrent ? await load() : await loadEarlier(sql, { isOf, load });
+    const isCurrent = migration === readMigrations().at(-1)?.name;
+    const counts = isCurrent ? await load() : await loadEarlier(sql, migration, load);
     await advanceSequences(sql);
     await replaceSecrets(ctx, sql, { reason: NO_SECRET });
     await requeueBackfills(ctx, sql);

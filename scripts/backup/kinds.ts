@@ -8,13 +8,11 @@ export const NO_SECRET = "It was imported, and exports hold no secrets. Rotate t
 
 export interface Kind {
   table: string;
-  /** Its name in earlier versions. */
-  formerTable?: string;
   /** Columns that are not in the file; each has a default, or is filled. */
   without?: readonly string[];
   /** SQL of a column's value in an export, if not the column itself. */
   exportAs?: Readonly<Record<string, string>>;
-  /** Columns of bytes that are text in the file: `0x` and hex digits, as they are in the table of earlier versions. */
+  /** Columns of bytes that are text in the file: `0x` and hex digits. */
   hex?: readonly string[];
   /** SQL of columns that an import fills. */
   fill?: Readonly<Record<string, string>>;
@@ -27,7 +25,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   key: { table: "api_key" },
   dayCount: { table: "day_count" },
   usage: { table: "usage_hour" },
-  audit: { table: "audit_entry", formerTable: "audit_log" },
+  audit: { table: "audit_entry" },
   wallet: { table: "wallet" },
   // How far earlier attestations were read is left out: after an import they are read again.
   trackedWallet: { table: "tracked_wallet", without: ["attested_from", "attested_to", "attest_due"] },
@@ -94,16 +92,6 @@ export const kinds: Readonly<Record<string, Kind>> = {
 
 /** Lines for other readers and verifiers; an import skips them, since the records contain the same data. */
 export const derivedKinds = ["easPackage", "receipt"] as const;
-
-/** Kinds in exports of earlier versions, whose tables later migrations replace. */
-export const formerKinds: Readonly<Record<string, Kind>> = {
-  nameChange: { table: "name_change" },
-  scoreRemoved: { table: "score_removed" },
-  scoreHistory: { table: "score_history" },
-  scoreHistogram: { table: "score_histogram" },
-  boardDay: { table: "board_day" },
-  spread: { table: "spread" },
-};
 
 /** Tables that are not exported, and why no data is lost. */
 export const leftOut: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { Sql } from "../../lib/core/db.ts";
-import { type Migration, readMigrations, runScript } from "../database/migrate.ts";
+import { FIRST_MIGRATION, type Migration, readMigrations, requireUpgraded, runScript } from "../database/migrate.ts";
 import { readColumns } from "./columns.ts";
 import { kinds } from "./kinds.ts";
 
@@ -7,18 +7,19 @@ import { kinds } from "./kinds.ts";
 const SCHEMA = "earlier_version";
 
 /**
- * Loads an export of an earlier version as an upgrade would have found it: creates that version's tables in a schema of their own, loads
- * the file into them, applies the later migrations, and copies the rows into the tables of this version. Returns what `load` returns.
+ * Loads an export of an earlier version as an upgrade would have found it: creates that version's tables, whose last migration is named, in
+ * a schema of their own, loads the file into them, applies the later migrations, and copies the rows into the tables of this version.
+ * Returns what `load` returns.
  */
-export async function loadEarlier<T>(
-  sql: Sql,
-  { isOf, load }: { isOf: (sql: Sql, migration: string) => Promise<boolean>; load: () => Promise<T> },
-): Promise<T> {
+export async function loadEarlier<T>(sql: Sql, last: string, load: () => Promise<T>): Promise<T> {
+  const isLater = ({ name }: Migration) => name > last;
+  const migrations = readMigrations();
   await sql.query(`create schema ${SCHEMA}`);
   await sql.query(`set local search_path to ${SCHEMA}`);
-  const later = await createTables(sql, isOf);
+  for (const migration of migrations.filter((one) => !isLater(one))) await runScript(sql, migration);
   const loaded = await load();
-  for (const migration of later) await runScript(sql, migration);
+  if (last === FIRST_MIGRATION) await requireUpgraded(sql);
+  for (const migration of migrations.filter(isLater)) await runScript(sql, migration);
   await sql.query("set local search_path to default");
   for (const { table } of Object.values(kinds)) {
     const columns = (await readColumns(sql, { table })).map(({ name }) => `"${name}"`).join(", ");
@@ -26,17 +27,4 @@ export async function loadEarlier<T>(
   }
   await sql.query(`drop schema ${SCHEMA} cascade`);
   return loaded;
-}
-
-/** Applies migrations until the tables are those of the file; all, if they never are. Returns the later ones. */
-async function createTables(
-  sql: Sql,
-  isOf: (sql: Sql, migration: string) => Promise<boolean>,
-): Promise<readonly Migration[]> {
-  const migrations = readMigrations();
-  for (const [index, migration] of migrations.entries()) {
-    await runScript(sql, migration);
-    if (await isOf(sql, migration.name)) return migrations.slice(index + 1);
-  }
-  return [];
 }

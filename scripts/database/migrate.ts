@@ -9,6 +9,12 @@ export const migrationsDir = join(import.meta.dirname, "../../prisma/migrations"
 /** The key of the advisory lock that Prisma's engine takes too. */
 const LOCK = 72_707_369;
 
+/** The first migration: it creates the schema of version 1.0.0, in place of the migrations up to that version. */
+export const FIRST_MIGRATION = "20261126180000_version_1_0_0";
+/** The last migration of version 1.0.0, the oldest version whose databases and exports are upgraded, and how many it has. */
+export const LAST_OF_1_0_0 = "20261126180000_finer_histograms_of_traders";
+const COUNT_OF_1_0_0 = 70;
+
 export interface Migration {
   name: string;
   sql: string;
@@ -32,17 +38,20 @@ export function readMigrations(): Migration[] {
 
 /**
  * Applies all pending migrations, each in a transaction with its record, so that an interrupted run continues with the one it was in.
- * Waits for another process that does the same. Returns their names. Throws a {@link StartError} that names the migration that failed.
+ * Waits for another process that does the same. Returns their names. Throws a {@link StartError} that names the migration that failed, or
+ * that says what to do with a database of a version before 1.0.0.
  */
 export function migrate(databaseUrl: string, report: (step: MigrationStep) => void = () => {}): Promise<string[]> {
   return withClient(databaseUrl, async (client) => {
     await client.query("select pg_advisory_lock($1)", [LOCK]);
     await createRecords(client);
     const applied = await readApplied(client);
+    const old = [...applied].filter((name) => name <= LAST_OF_1_0_0).sort();
     const pending = readMigrations().filter(({ name }) => !applied.has(name));
     for (const [index, migration] of pending.entries()) {
       report({ name: migration.name, number: index + 1, count: pending.length });
-      await apply(client, migration);
+      if (migration.name === FIRST_MIGRATION && old.length > 0) await takeOver(client, migration, old);
+      else await apply(client, migration);
     }
     return pending.map(({ name }) => name);
   });
@@ -64,22 +73,60 @@ async function readApplied(client: pg.ClientBase): Promise<Set<string>> {
   const half = rows.find(({ isFinished }) => !isFinished);
   if (half) {
     throw new StartError(
-      `The migration ${half.name} was interrupted by a version of the program that applied it statement by statement. Restore the backup from before it.`,
+      `The migration ${half.name} was interrupted by a version before 1.0.0, which applied it statement by statement. Restore the backup from before it, and start version 1.0.0 with that first.`,
     );
   }
   return new Set(rows.map(({ name }) => name));
 }
 
-async function apply(client: pg.ClientBase, migration: Migration): Promise<void> {
-  await client.query("begin");
-  try {
+/** Records the first migration in place of those of version 1.0.0, whose database has its schema. */
+async function takeOver(client: pg.ClientBase, first: Migration, old: readonly string[]): Promise<void> {
+  if (old.at(-1) !== LAST_OF_1_0_0 || old.length !== COUNT_OF_1_0_0) {
+    throw new StartError(
+      `The database is of a version before 1.0.0: its last migration is ${old.at(-1)}. Start version 1.0.0 with it first, then this version. Nothing was changed.`,
+    );
+  }
+  await requireUpgraded(client);
+  await inTransaction(client, async () => {
+    await client.query("delete from _prisma_migrations where migration_name = any($1::text[])", [old]);
+    await record(client, first, new Date());
+  });
+}
+
+/**
+ * Throws a {@link StartError} if version 1.0.0 has not brought the data of an earlier version up to date: with the tables of that version in
+ * the search path, scores were written, but not looked through for missing closes, which was the last step.
+ */
+export async function requireUpgraded(sql: Pick<pg.ClientBase, "query">): Promise<void> {
+  const { rowCount } = await sql.query(
+    "select where exists (select from score) and not exists (select from meta where key = 'closes marked')",
+  );
+  if (!rowCount) return;
+  throw new StartError(
+    "Version 1.0.0 has not finished its upgrade of this data. Start it with a worker until /health/ready returns 200, then this version. Nothing was changed.",
+  );
+}
+
+function apply(client: pg.ClientBase, migration: Migration): Promise<void> {
+  return inTransaction(client, async () => {
     const startedAt = new Date();
     await runScript(client, migration);
-    await client.query(
-      `insert into _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
-       values ($1, $2, $3, $4, clock_timestamp(), 1)`,
-      [randomUUID(), createHash("sha256").update(migration.sql).digest("hex"), migration.name, startedAt],
-    );
+    await record(client, migration, startedAt);
+  });
+}
+
+async function record(client: pg.ClientBase, { name, sql }: Migration, startedAt: Date): Promise<void> {
+  await client.query(
+    `insert into _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+     values ($1, $2, $3, $4, clock_timestamp(), 1)`,
+    [randomUUID(), createHash("sha256").update(sql).digest("hex"), name, startedAt],
+  );
+}
+
+async function inTransaction(client: pg.ClientBase, work: () => Promise<void>): Promise<void> {
+  await client.query("begin");
+  try {
+    await work();
     await client.query("commit");
   } catch (error) {
     await client.query("rollback").catch(() => {});

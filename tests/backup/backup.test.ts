@@ -196,6 +196,19 @@ describe("an import", () => {
       ],
       /^Line 1 is of a newer version, whose last migration is 29991231000000_later/,
     ],
+    [
+      "the tables of a version before 1.0.0",
+      ([, ...all]) => [
+        '{"kind":"header","format":"credence-export","version":1,"migration":"20261126100000_histograms_of_traders"}',
+        ...all,
+      ],
+      /^Line 1 is of a version before 1\.0\.0\. Import the file with version 1\.0\.0, and export it there again/,
+    ],
+    [
+      "a header of a version before 1.0.0, which names no migration",
+      ([, ...all]) => ['{"kind":"header","format":"credence-export","version":1,"exportedAt":"2026-01-15"}', ...all],
+      /^Line 1 is of a version before 1\.0\.0/,
+    ],
     ["a broken line", (all) => all.with(3, all[3]?.slice(0, -5) ?? ""), /^Line 4 is not JSON/],
     ["an unknown kind", (all) => all.with(3, '{"kind":"invoice","row":{}}'), /^Line 4 has the unknown kind "invoice"/],
     [

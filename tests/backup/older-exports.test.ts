@@ -4,21 +4,23 @@ import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { exportRecords } from "../../scripts/backup/export-records.ts";
 import { importRecords } from "../../scripts/backup/import-records.ts";
-import { formerKinds, kinds } from "../../scripts/backup/kinds.ts";
+import { kinds } from "../../scripts/backup/kinds.ts";
+import { LAST_OF_1_0_0 } from "../../scripts/database/migrate.ts";
 import { useContext } from "../setup/context.ts";
 import { oldChain, readRelease, upgradedDatabase } from "../upgrade/old-database.ts";
 
 const chains = [oldChain];
-const upgraded = useContext({ chains, database: () => upgradedDatabase("0.1") });
+const upgraded = useContext({ chains, database: () => upgradedDatabase("1.0.0") });
 const ofRelease = useContext({ chains });
-const ofYesterday = useContext({ chains });
+const ofInstance = useContext({ chains });
+const refusing = useContext({ chains });
 
 interface Line {
   kind: string;
   row?: Record<string, unknown>;
 }
 
-const HEADER = { kind: "header", format: "credence-export", version: 1, exportedAt: "2026-01-15T12:00:00.000Z" };
+const HEADER = { kind: "header", format: "credence-export", version: 1, migration: LAST_OF_1_0_0 };
 
 async function* feed(lines: readonly string[]): AsyncGenerator<string> {
   yield* lines;
@@ -45,22 +47,23 @@ function exportOf(version: string): string[] {
   // As strings: parsing would round them.
   const largeNumber = /:(\d{16,})(?=[,}])/g;
   const lines: string[] = [];
-  for (const [kind, { table, formerTable, without = [] }] of Object.entries({ ...kinds, ...formerKinds })) {
-    const rows: Record<string, unknown>[] = JSON.parse(
-      (tables.get(formerTable ?? table) ?? "[]").replace(largeNumber, ':"$1"'),
-    );
+  for (const [kind, { table, hex = [], without = [] }] of Object.entries(kinds)) {
+    const rows: Record<string, unknown>[] = JSON.parse((tables.get(table) ?? "[]").replace(largeNumber, ':"$1"'));
     for (const row of rows) {
       const fields = Object.entries(row).filter(([column]) => !without.includes(column));
-      const named = fields.map(([column, value]) => [column.replace(/_(.)/g, (_, c) => c.toUpperCase()), value]);
+      const named = fields.map(([column, value]) => [
+        column.replace(/_(.)/g, (_, c) => c.toUpperCase()),
+        hex.includes(column) && typeof value === "string" ? value.replace(/^\\x/, "0x") : value,
+      ]);
       lines.push(JSON.stringify({ kind, row: Object.fromEntries(named) }));
     }
   }
   return [JSON.stringify(HEADER), ...lines, JSON.stringify({ kind: "end", records: lines.length })];
 }
 
-test("an export of version 0.1 becomes the records that an upgrade of its database has", async () => {
-  const counts = await restore(ofRelease, exportOf("0.1"));
-  expect(counts.get("scoreHistory")).toBeGreaterThan(100);
+test("an export of version 1.0.0 becomes the records that an upgrade of its database has", async () => {
+  const counts = await restore(ofRelease, exportOf("1.0.0"));
+  for (const kind of ["activity", "scoreClose", "identity"]) expect([kind, counts.get(kind)]).not.toEqual([kind, 0]);
   const imported = await records(ofRelease);
   expect(imported.length).toBeGreaterThan(1_000);
   expect(imported).toEqual(await records(upgraded));
@@ -79,20 +82,23 @@ const addedSince: Readonly<Record<string, object>> = {
   trackedWallet: { gaps: [], unreadRows: 0 },
 };
 
-test("an export from before columns were added and removed has all records, with the columns of now", async () => {
-  const file = join(import.meta.dirname, "../fixtures/exports/20261126034000.jsonl.gz");
+test("an export that version 1.0.0 wrote has all records, with the columns of now", async () => {
+  const file = join(import.meta.dirname, `../fixtures/exports/${LAST_OF_1_0_0}.jsonl.gz`);
   const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split("\n");
   const before = recordsOf(lines);
-  await restore(ofYesterday, lines);
+  await restore(ofInstance, lines);
   const changed = before.map(({ kind, row = {} }) => {
-    const { fromBlock, ...others } = row;
-    if (kind === "facts") return { kind, row: others };
     // Its parent's owner is in no event: somebody else sent it.
-    if (kind === "identity") return { kind, row: { ...row, ...addedSince[kind], received: row.parent !== null } };
-    const added = addedSince[kind];
-    if (added) return { kind, row: { ...row, ...added } };
-    return { kind, row: kind === "developer" ? { ...row, chainId: null } : row };
+    const received = kind === "identity" ? { received: row.parent !== null } : {};
+    const { scored: _, ...others } = row;
+    return { kind, row: { ...(kind === "paymentTrust" ? others : row), ...addedSince[kind], ...received } };
   });
-  expect(before.filter(({ kind, row }) => kind === "facts" && row && "fromBlock" in row)).toHaveLength(4);
-  expect(await records(ofYesterday)).toEqual(changed);
+  expect(await records(ofInstance)).toEqual(changed);
+});
+
+test("an export of a 1.0.0 that has not finished its own upgrade is refused", async () => {
+  const lines = exportOf("1.0.0").filter((line) => !line.includes('"closes marked"'));
+  const counted = lines.with(-1, JSON.stringify({ kind: "end", records: lines.length - 2 }));
+  await expect(restore(refusing, counted)).rejects.toThrow(/^Version 1\.0\.0 has not finished its upgrade/);
+  expect(await records(refusing)).toEqual([]);
 });

@@ -6,13 +6,7 @@ import { LAST_TIME } from "../../lib/core/chain-states.ts";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import { sqlTransaction } from "../../lib/core/transaction.ts";
 import { listChains } from "../../lib/domains/chain-control/index.ts";
-import {
-  boardsOf,
-  getMovers,
-  markMissingCloses,
-  recomputeStaleCloses,
-  scoringSettings,
-} from "../../lib/domains/scores/index.ts";
+import { boardsOf, getMovers, recomputeStaleCloses, scoringSettings } from "../../lib/domains/scores/index.ts";
 import { insertActivity } from "../../lib/indexer/activity-rows.ts";
 import { refoldWallets } from "../../lib/indexer/backfill/complete-histories.ts";
 import type { DecodedBlock } from "../../lib/indexer/decode/decoded-block.ts";
@@ -218,7 +212,7 @@ test("rows of an explorer whose times fall by days do not stop the closes of the
     await refoldWallets(transaction, { chainId: 3, wallets, now });
   });
   await emptyTables(pool, "score_close, meta");
-  await markMissingCloses(pool, now);
+  await pool.query("insert into stale_close select subject, chain_id, date '1970-01-01', $1 from score", [now]);
   await settle();
   expect(await closesOf("2")).toEqual(alone);
   await readEverything();

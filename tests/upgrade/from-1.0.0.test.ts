@@ -1,12 +1,10 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createPool } from "../../lib/core/db.ts";
 import { createLogger } from "../../lib/core/log.ts";
-import {
-  markMissingCloses,
-  recomputeStaleCloses,
-  rescoreOutdated,
-  scoringSettings,
-} from "../../lib/domains/scores/index.ts";
+import { recomputeStaleCloses, rescoreOutdated, scoringSettings } from "../../lib/domains/scores/index.ts";
+import { categories } from "../../lib/engine/index.ts";
 import { refoldOutdated } from "../../lib/indexer/refold-outdated.ts";
 import { prepareDatabase } from "../../scripts/database/prepare.ts";
 import { useContext } from "../setup/context.ts";
@@ -42,15 +40,23 @@ async function start(): Promise<void> {
   const { pg, env } = holder.ctx();
   const settings = scoringSettings(env);
   const now = () => new Date(holder.now);
-  await refoldOutdated(pg, env.CHAINS, { now });
+  await refoldOutdated(pg, { now });
   await rescoreOutdated(pg, settings, { now });
-  await markMissingCloses(pg, now());
   await recomputeStaleCloses(pg, settings, { now, log: createLogger("silent") });
 }
 
+test("each version of the CHANGELOG from 1.0.0 on is one whose data a test starts from", () => {
+  const changelog = readFileSync(join(import.meta.dirname, "../../CHANGELOG.md"), "utf8");
+  const versions = [...changelog.matchAll(/^## ([1-9]\d*\.\S*)/gm)].map(([, version]) => `${version}.tsv.gz`);
+  expect(readdirSync(join(import.meta.dirname, "../fixtures/releases")).sort()).toEqual(versions.sort());
+});
+
 test("an upgrade and the start after it change no row of what 1.0.0 stored", async () => {
   await start();
-  for (const table of ["activity", "block", "chain_cursor", "earned_achievement", "outbox", "wallet"]) {
+  for (const table of [
+    ...["activity", "attestation", "block", "chain_cursor", "earned_achievement", "identity", "meta", "name_event"],
+    ...["notification", "outbox", "reservation", "wallet"],
+  ]) {
     expect(rowsBefore(table).length).toBeGreaterThan(0);
     expect([table, await rowsNow(table)]).toEqual([table, rowsBefore(table)]);
   }
@@ -94,4 +100,27 @@ test.each([
     await pool.end();
     await database.drop();
   }
+});
+
+test("there are closes for the whole past, the last of which are the present scores", async () => {
+  const { pg } = holder.ctx();
+  expect((await pg.query("select from stale_close")).rowCount).toBe(0);
+  const points = ["total", ...categories].join(", ");
+  const { rows } = await pg.query(
+    `select subject, chain_id, ${points} from score where total > 0 or ranked order by 1, 2`,
+  );
+  expect(rows.length).toBeGreaterThan(100);
+  const closes = `select subject, chain_id, ${points} from score_close where until = 'infinity' order by 1, 2`;
+  expect((await pg.query(closes)).rows).toEqual(rows);
+});
+
+test("a second start changes nothing", async () => {
+  const state = async () => {
+    const found: [string, string[]][] = [];
+    for (const table of old.keys()) if (table !== "_prisma_migrations") found.push([table, await rowsNow(table)]);
+    return found;
+  };
+  const before = await state();
+  await start();
+  expect(await state()).toEqual(before);
 });

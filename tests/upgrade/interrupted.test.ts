@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPool } from "../../lib/core/db.ts";
+import { FIRST_MIGRATION } from "../../scripts/database/migrate.ts";
 import { end } from "../indexer/anvil.ts";
 import { differences } from "../indexer/index-state.ts";
 import { bundleWorker, startWorker } from "../indexer/worker-process.ts";
@@ -22,7 +23,7 @@ const upgraded: Upgraded[] = [];
 
 beforeAll(async () => {
   await bundleWorker();
-  const database = await oldDatabase("0.1");
+  const database = await oldDatabase("1.0.0");
   const copy = await createEmptyDatabase(database);
   for (const one of [database, copy]) upgraded.push({ database: one, pool: createPool(one.url, 4) });
 });
@@ -98,6 +99,15 @@ async function migrationsOf({ pool }: Upgraded): Promise<object[]> {
   return rows;
 }
 
+/** Where migrations are killed, each amid one of them: as it takes the place of those of 1.0.0, and at later statements than the first. */
+const locks: readonly string[] = [
+  "lock table _prisma_migrations in share mode",
+  "lock table policy in row exclusive mode",
+  "lock table pending_attestation in access share mode",
+  "lock table chain_cursor in access share mode",
+  "lock table staged_activity in share mode",
+];
+
 test("migrations that are killed go on with the one they were in, and lose nothing", async () => {
   const { whole, killed } = both();
   const { code, out } = await runProgram(...migrations(whole));
@@ -105,17 +115,23 @@ test("migrations that are killed go on with the one they were in, and lose nothi
   const count = others.length;
   expect([code, first, others.at(-1)]).toEqual([
     0,
-    `Migration 1 of ${count}: 20261122031500_attestation_bounds`,
+    `Migration 1 of ${count}: ${FIRST_MIGRATION}`,
     `Applied ${count} migrations.`,
   ]);
-  // Each is first changed by a later statement of a migration than its first.
-  for (const table of ["webhook", "score", "activity", "score_history"]) {
-    await killAt(killed, `lock table ${table} in access share mode`, () => startProgram(...migrations(killed)));
-  }
+  for (const lock of locks) await killAt(killed, lock, () => startProgram(...migrations(killed)));
   expect((await runProgram(...migrations(killed))).code).toBe(0);
   expect(await migrationsOf(killed)).toEqual(await migrationsOf(whole));
   expect(differences(await readAll(killed), await readAll(whole))).toEqual({});
 });
+
+/** Makes all facts those of another version, and all closes stale, as a version that changes both finds them. */
+async function outdate({ pool }: Upgraded): Promise<void> {
+  await pool.query("update facts set facts = set_byte(facts, 0, get_byte(facts, 0) - 1)");
+  await pool.query("delete from meta where key in ('facts version', 'scoring settings')");
+  await pool.query(
+    `insert into stale_close select subject, chain_id, date '1970-01-01', now() from score on conflict do nothing`,
+  );
+}
 
 /** Where a worker is killed, in the order in which one that continues gets there. A key of `meta` is written when a part is done. */
 const places: readonly string[] = [
@@ -123,7 +139,6 @@ const places: readonly string[] = [
   "insert into meta values ('facts version', '0')",
   "select from score where subject = (select max(subject) from score) for update",
   "insert into meta values ('scoring settings', '0')",
-  "insert into meta values ('closes marked', '0')",
   "select from stale_close where subject = (select max(subject) from stale_close) for update",
 ];
 
@@ -131,6 +146,7 @@ test.runIf(isThorough)(
   "a worker that is killed amid the upgrade goes on from there, and ends with the same facts, scores and closes",
   async () => {
     const { whole, killed } = both();
+    for (const one of [whole, killed]) await outdate(one);
     const undisturbed = startWorker(whole.database.url, [oldChain]);
     for (const lock of places) {
       await killAt(killed, lock, () => startWorker(killed.database.url, [oldChain]));
@@ -138,7 +154,7 @@ test.runIf(isThorough)(
     const last = startWorker(killed.database.url, [oldChain]);
     for (const { pool } of [whole, killed]) {
       // The search for alike wallets follows the upgrade, and may score some again.
-      for (const key of ["closes marked", "alike wallets"]) {
+      for (const key of ["scoring settings", "alike wallets"]) {
         await until(async () => (await pool.query("select from meta where key = $1", [key])).rows.length > 0);
       }
       await until(async () => (await pool.query("select from stale_close")).rows.length === 0);

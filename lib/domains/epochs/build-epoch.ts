@@ -1,11 +1,12 @@
 import { bytesToHex, type Hex } from "viem";
 import { tryLock } from "../../core/advisory-lock.ts";
 import { createClient, type Sql } from "../../core/db.ts";
-import { loadKeccak } from "../../core/keccak.ts";
-import type { ReceiptDomain } from "../scores/index.ts";
+import { checksumWith, type Keccak, loadKeccak } from "../../core/keccak.ts";
+import { categories } from "../../engine/index.ts";
+import { hashOfVersion, type ReceiptDomain } from "../scores/index.ts";
 import { type EpochHeader, NO_HASH, signEpoch } from "./epoch-header.ts";
+import type { RowScore } from "./epoch-row.ts";
 import { HASH_BYTES, rootOf, storedNodes } from "./merkle-tree.ts";
-import { countBoard, readBoard } from "./read-board.ts";
 import { writeRows } from "./write-rows.ts";
 
 /** What an epoch is built with; it can be passed to a thread. */
@@ -144,4 +145,32 @@ async function deleteOldRows(sql: Sql, until: number): Promise<void> {
   await sql.query("update epoch set nodes = null where number <= $1 and nodes is not null", [until]);
   if (!rowCount) return;
   await sql.query("delete from epoch_chunk c where not exists (select from epoch_page p where p.chunk_hash = c.hash)");
+}
+
+/** Rows of one statement. */
+const BATCH = 2_000;
+
+type Columns = [subject: string, modelHash: string, factsVersion: string, ...points: number[]];
+
+/** How many subjects are ranked over all chains. */
+export async function countBoard(sql: Sql): Promise<number> {
+  const { rows } = await sql.query<{ count: number }>("select count(*) from score where chain_id = 0 and ranked");
+  return rows[0]?.count ?? 0;
+}
+
+/** The ranked subjects over all chains by address, in batches. The scores belong together only if `sql` reads from one snapshot. */
+export async function* readBoard(sql: Sql, keccak: Keccak): AsyncGenerator<RowScore[]> {
+  const text = `select subject, model_hash, facts_hash, ${categories.join(", ")} from score
+    where chain_id = 0 and ranked and subject > $1 order by subject limit ${BATCH}`;
+  for (let after = ""; ; ) {
+    const { rows } = await sql.query<Columns>({ text, values: [after], rowMode: "array" });
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows.map(([subject, modelHash, version, ...points]) => {
+      const factsHash = hashOfVersion(version);
+      return { subject, address: checksumWith(keccak, subject), points, factsHash, modelHash };
+    });
+    if (rows.length < BATCH) return;
+    after = last[0];
+  }
 }

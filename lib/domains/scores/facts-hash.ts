@@ -24,9 +24,9 @@ export function versionOf(facts: ScoreFacts): string {
   return hashFacts(facts) + days.toString(16).padStart(8, "0");
 }
 
-/** The hash of facts by their version, 0x and hex; null without one, and for one that an earlier release stored. */
-export function hashOfVersion(version: string | null): `0x${string}` | null {
-  return version !== null && version.length > DIGITS ? `0x${version.slice(0, DIGITS)}` : null;
+/** The hash of facts by their version, 0x and hex. */
+export function hashOfVersion(version: string): `0x${string}` {
+  return `0x${version.slice(0, DIGITS)}`;
 }
 
 /** JSON as PostgreSQL writes jsonb: keys, which are ASCII here, by length and then in order; a space after each colon and comma. */

@@ -16,7 +16,7 @@ export {
 export type { PaymentReport } from "./daily/payment-trust.ts";
 export { type DueSubject, type DueSubjects, markDue, readDuePage, readDueSubjects } from "./due.ts";
 export { achievementEvent, endClaims } from "./earned-achievements.ts";
-export { hashFacts, hashOfVersion } from "./facts-hash.ts";
+export { hashOfVersion } from "./facts-hash.ts";
 export { lockInTime, lockScores, lockScoresOf, scoreRequest, scoreTransaction } from "./lock-scores.ts";
 export { findAlikeWallets, rescoreMissed, rescoreOutdated, switchModel, weighPayments } from "./outdated.ts";
 export {
@@ -49,7 +49,6 @@ export { moversPeriods, type SearchResult, type SubjectScore, type Timeframe, ti
 export { type ScoreChange, type ScoreTrigger, type SourceBlock, stronger } from "./score-change.ts";
 export { type ScoringSettings, type Service, scoringSettings } from "./settings.ts";
 export {
-  markMissingCloses,
   markSkippedDays,
   markWholeHistory,
   recomputeStaleCloses,

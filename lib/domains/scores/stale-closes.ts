@@ -3,7 +3,6 @@ import { underLockIfFree } from "../../core/advisory-lock.ts";
 import { plainArray } from "../../core/bulk-write.ts";
 import { isDatabaseUnreachable, type Sql } from "../../core/db.ts";
 import type { Logger } from "../../core/log.ts";
-import { readMeta, writeMeta } from "../../core/meta.ts";
 import { readSnapshot, sqlTransaction } from "../../core/transaction.ts";
 import { DAY } from "../../engine/index.ts";
 import { dayNumber } from "./chain-heads.ts";
@@ -23,8 +22,6 @@ const LOG_EVERY = 1_000;
 const CHANGED_MS = 10_000;
 /** How long closes wait that could not be computed, milliseconds. */
 const RETRY_MS = 3_600_000;
-/** The key in `meta` that says that every score has closes, or a mark. */
-const MARKED = "closes marked";
 
 /**
  * Mark closes to be computed again from a day on, because the past of their subjects changed. A further mark of the same closes
@@ -113,21 +110,6 @@ export async function rollBackCloses(
     rows.map((row) => ({ ...row, from: day })),
     now,
   );
-}
-
-/** Mark the scores that an earlier version wrote without closes, once. Returns how many there are. */
-export async function markMissingCloses(pool: Pool, now: Date): Promise<number> {
-  if (await readMeta(pool, MARKED)) return 0;
-  // Without the score lock: a score and its first close become visible together.
-  const { rowCount } = await pool.query(
-    `insert into stale_close (subject, chain_id, from_day, due_at)
-     select subject, chain_id, date '1970-01-01', $1 from score s
-     where not exists (select from score_close c where c.subject = s.subject and c.chain_id = s.chain_id)
-     on conflict (subject, chain_id) do update set from_day = excluded.from_day`,
-    [now],
-  );
-  await writeMeta(pool, MARKED, true);
-  return rowCount ?? 0;
 }
 
 /** Compute the closes whose marks are due, a page at a time, in one worker. Returns how many were computed or put off. */

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
@@ -90,17 +89,4 @@ test("a page among many traders with one small value passes few of those before 
   ]);
   expect(rowCount).toBeGreaterThan(190);
   expect(await read()).toEqual(page);
-});
-
-test("the migration counts the rows that are there in the same way", async () => {
-  const { pg } = world.ctx();
-  const stored = async () => (await pg.query("select * from trader_histogram order by sort, bucket, prefix")).rows;
-  await pg.query("delete from trader_histogram");
-  await pg.query(addToHistograms("(select *, 1 as n from trader) t"));
-  const counted = await stored();
-  await pg.query("delete from trader_histogram");
-  const migration = "prisma/migrations/20261126180000_finer_histograms_of_traders/migration.sql";
-  const [, filling = ""] = readFileSync(migration, "utf8").split("-- The rows that are there");
-  await pg.query(`--${filling}`);
-  expect(await stored()).toEqual(counted);
 });

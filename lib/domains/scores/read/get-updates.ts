@@ -19,7 +19,7 @@ import { CHANGES_POINTS } from "../score-feed.ts";
  * as far as the feed, FEED_DAYS. Throws INVALID_REQUEST for an invalid cursor.
  */
 export async function getUpdates(ctx: Context, input: { after?: string; limit: number }): Promise<Updates> {
-  let cursor = await readCursor(ctx.pg, input.after);
+  let cursor = input.after === undefined ? CURSOR_START : decodeCursor(input.after);
   let to = cursor.to ?? (await currentPosition(ctx.pg));
   let rows = await readChanges(ctx.pg, { ...cursor, to }, input.limit);
   if (rows.length === 0 && cursor.to) {
@@ -39,23 +39,6 @@ export async function getUpdates(ctx: Context, input: { after?: string; limit: n
     })),
     next: last || input.after === undefined ? encodeCursor(rest ?? { ...CURSOR_START, from: to }) : input.after,
   };
-}
-
-/** A cursor of earlier releases: an id of the score history, whose last rows are in this feed. */
-const FORMER_CURSOR = /^\d{1,15}$/;
-
-async function readCursor(sql: Sql, after: string | undefined): Promise<UpdateCursor> {
-  if (after === undefined) return CURSOR_START;
-  const cursor = decodeCursor(after);
-  if (cursor) return cursor;
-  if (!FORMER_CURSOR.test(after)) throw invalidField("after", "must be the `next` of an earlier response");
-  const { rows } = await sql.query<{ xid: string }>(
-    "select xid::text from score_feed where id > $1 order by id limit 1",
-    [after],
-  );
-  return rows[0]
-    ? { from: FEED_START, to: null, xid: rows[0].xid, id: Number(after) }
-    : { ...CURSOR_START, from: await currentPosition(sql) };
 }
 
 async function currentPosition(sql: Sql): Promise<Position> {
@@ -117,13 +100,14 @@ function encodeCursor({ from, to, xid, id }: UpdateCursor): string {
   return PREFIX + Buffer.from(text).toString("base64url");
 }
 
-/** Null for what {@link encodeCursor} never returned. */
-function decodeCursor(cursor: string): UpdateCursor | null {
-  if (!cursor.startsWith(PREFIX)) return null;
-  const [, first, last, xid, id] = TEXT.exec(Buffer.from(cursor.slice(PREFIX.length), "base64url").toString()) ?? [];
+/** Throws INVALID_REQUEST for what {@link encodeCursor} never returned. */
+function decodeCursor(cursor: string): UpdateCursor {
+  const text = cursor.startsWith(PREFIX) ? Buffer.from(cursor.slice(PREFIX.length), "base64url").toString() : "";
+  const [, first, last, xid, id] = TEXT.exec(text) ?? [];
   const from = first === undefined ? null : parsePosition(first);
   const to = last ? parsePosition(last) : null;
-  if (!from || xid === undefined || (last && !to)) return null;
+  if (!from || xid === undefined || (last && !to))
+    throw invalidField("after", "must be the `next` of an earlier response");
   return { from, to, xid, id: Number(id) };
 }
 

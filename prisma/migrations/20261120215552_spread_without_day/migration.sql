@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "spread" DROP COLUMN "day";

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "earned_achievement" ADD COLUMN     "lost_at" TIMESTAMPTZ(3);

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "auth_nonce" ADD COLUMN     "client" TEXT;

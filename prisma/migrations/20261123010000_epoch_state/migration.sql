@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "epoch_page" ADD COLUMN     "state" BYTEA;

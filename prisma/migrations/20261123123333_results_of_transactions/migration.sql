@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "idempotent_request" ADD COLUMN     "results" BYTEA[];
