@@ -1,3 +1,4 @@
+import { createServer } from "node:http";
 import { mnemonicToAccount } from "viem/accounts";
 import { createNodeServer } from "../../lib/api/node-adapter.ts";
 import { api, closeApi } from "../../lib/api/serve.ts";
@@ -8,13 +9,16 @@ import { LOCAL_MNEMONIC } from "../../lib/core/published-keys.ts";
 import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.ts";
 import { scoringSettings } from "../../lib/domains/scores/index.ts";
 import { boardsOf } from "../../lib/domains/scores/ranks/boards.ts";
+import { registerWebhook } from "../../lib/domains/webhooks/index.ts";
 import { runChainLeader } from "../../lib/indexer/run-chain-leader.ts";
+import { runDeliveries } from "../../lib/worker/deliveries.ts";
 import { listen } from "../../scripts/processes/listen.ts";
+import { signedAttestation, signer } from "../factories/attestations.ts";
 import { until } from "../setup/until.ts";
 import { openTrace, receiveReports } from "./trace.ts";
 
-// Follows a chain until its first blocks have a rank in memory, then looks a score up: prints the files that each enters. The
-// first account has sent something on the chain.
+// Follows a chain until its first blocks have a rank in memory, looks a score up, and attests something that a webhook receives: prints
+// the files that each enters. The first account has sent something on the chain.
 
 const POLL_MS = 1_000;
 const account = mnemonicToAccount(LOCAL_MNEMONIC, { addressIndex: 0 });
@@ -23,11 +27,22 @@ const wallet = account.address.toLowerCase() as Address; // An address in lower 
 receiveReports();
 ignorePolls();
 const block = await traceBlock();
+let trace = openTrace();
+const server = createNodeServer(api, (_, response) => response.writeHead(404).end(), { observe: () => trace.enter() });
+const { port, close } = await listen(server);
+const developer = await ensureDeveloper(systemContext(), { wallet, tier: "enterprise" });
+const { apiKey } = await createKey(systemContext(), {
+  developerId: developer.id,
+  name: "trace",
+  permissions: ["read", "write"],
+});
 const score = await traceLookUp();
+const attestation = await traceAttestation();
+await close();
 await closeApi();
 await boardsOf(systemContext()).stop();
 await closeDatabase();
-process.stdout.write(JSON.stringify({ block, score }));
+process.stdout.write(JSON.stringify({ attestation, block, score }));
 
 /** The boards' poll would bring a change before its notification at times. */
 function ignorePolls(): void {
@@ -53,29 +68,41 @@ async function traceBlock(): Promise<string[]> {
   await until(() => boards.scopes.size > 0 && writing.files.includes("lib/indexer/wait.ts"));
   ending.abort();
   await leading;
-  return [...writing.files, ...reading.files];
+  return [...new Set([...writing.files, ...reading.files])];
+}
+
+async function request(path: string, status: number, body?: object): Promise<void> {
+  const headers = { authorization: `Bearer ${apiKey}`, "content-type": "application/json" };
+  const sent = body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers };
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, sent);
+  if (response.status !== status) throw new Error(await response.text());
 }
 
 async function traceLookUp(): Promise<string[]> {
-  const developer = await ensureDeveloper(systemContext(), { wallet, tier: "enterprise" });
-  const input = { developerId: developer.id, name: "trace", permissions: ["read" as const] };
-  const { apiKey } = await createKey(systemContext(), input);
-  let trace = openTrace();
-  const server = createNodeServer(api, (_, response) => response.writeHead(404).end(), {
-    observe: () => trace.enter(),
-  });
-  const { port, close } = await listen(server);
-  const lookUp = async () => {
-    const response = await fetch(`http://127.0.0.1:${port}/v1/score/${wallet}`, {
-      headers: { authorization: `Bearer ${apiKey}` },
-    });
-    if (response.status !== 200) throw new Error(await response.text());
-  };
   // A key is looked up until the process hears of changes of keys; from then on it is found in memory.
   do {
     trace = openTrace();
-    await lookUp();
+    await request(`/v1/score/${wallet}`, 200);
   } while (trace.files.includes("lib/api/load-credential.ts"));
-  await close();
   return trace.files;
+}
+
+/** From the request that stores an attestation to the delivery of its event. */
+async function traceAttestation(): Promise<string[]> {
+  const { env, log, pg } = systemContext();
+  const receiver = await listen(createServer((_, response) => response.end()));
+  const actor = { kind: "session", developerId: developer.id, wallet, sessionId: "trace", tier: "enterprise" } as const;
+  const url = `http://127.0.0.1:${receiver.port}/`;
+  await registerWebhook({ ...systemContext(), actor }, { url, events: ["attestation.created"] });
+  const signed = await signedAttestation(systemContext(), signer(1), { subject: account.address });
+  trace = openTrace();
+  await request("/v1/trust/attestations", 201, signed);
+  const delivering = openTrace();
+  const deliveries = delivering.run(() => runDeliveries({ env, log, pg }));
+  const isDelivered = async () =>
+    (await pg.query("select from webhook_delivery where status = 'delivered'")).rowCount === 1;
+  await until(isDelivered);
+  await deliveries.stop();
+  await receiver.close();
+  return [...new Set([...trace.files, ...delivering.files])];
 }
