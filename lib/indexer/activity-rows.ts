@@ -103,3 +103,8 @@ export async function readActivity(
   }
   await sql.query("close history");
 }
+
+/** Whether the row is a transaction of its wallet, failed ones included. */
+export function isSent({ kind }: Activity): boolean {
+  return kind === "sent" || kind === "failed";
+}

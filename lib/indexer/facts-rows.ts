@@ -52,3 +52,60 @@ export async function writeFacts(sql: Sql, chainId: number, facts: readonly Wall
   }
   return bytes;
 }
+
+/**
+ * Copies the stored facts of wallets before facts of blocks above `finalized` replace them. A wallet has one final snapshot and at most
+ * one that is not final yet. That one becomes final when its block does, so a busy wallet's final snapshot is at most twice the finality
+ * depth behind. The chain's cursor is locked.
+ */
+export async function snapshotFacts(
+  sql: Sql,
+  input: { chainId: number; wallets: readonly string[]; finalized: number },
+): Promise<void> {
+  const { chainId, finalized } = input;
+  if (input.wallets.length === 0) return;
+  const wallets = plainArray(input.wallets);
+  await sql.query(
+    `insert into facts_snapshot (wallet, chain_id, block, facts)
+     select f.wallet, f.chain_id, f.to_block, f.facts from facts f
+     where f.chain_id = $1 and f.wallet = any($2::text[]) and f.facts is not null and f.to_block >= 0 and not exists (
+       select from facts_snapshot s where s.wallet = f.wallet and s.chain_id = f.chain_id and s.block > $3)
+     on conflict do nothing`,
+    [chainId, wallets, finalized],
+  );
+  await sql.query(
+    `delete from facts_snapshot s using (
+       select wallet, max(block) as block from facts_snapshot
+       where chain_id = $1 and wallet = any($2::text[]) and block <= $3 group by wallet) newest
+     where s.chain_id = $1 and s.wallet = newest.wallet and s.block < newest.block`,
+    [chainId, wallets, finalized],
+  );
+}
+
+/** Deletes the snapshots of blocks above `upTo`, and returns each wallet's newest remaining one. */
+export async function rollBackSnapshots(
+  sql: Sql,
+  { chainId, wallets, upTo }: { chainId: number; wallets: readonly string[]; upTo: number },
+): Promise<Map<string, WalletFacts>> {
+  await deleteSnapshots(sql, chainId, wallets, upTo);
+  const { rows } = await sql.query<{ wallet: string; facts: Buffer }>(
+    `select distinct on (wallet) wallet, facts from facts_snapshot
+     where chain_id = $1 and wallet = any($2::text[]) order by wallet, block desc`,
+    [chainId, plainArray(wallets)],
+  );
+  return new Map(rows.map((row) => [row.wallet, decodeFacts(row.facts)]));
+}
+
+/** Deletes the snapshots of wallets above a block; by default all, as for a history that is replaced. */
+export async function deleteSnapshots(
+  sql: Sql,
+  chainId: number,
+  wallets: readonly string[],
+  above = -1,
+): Promise<void> {
+  await sql.query("delete from facts_snapshot where chain_id = $1 and wallet = any($2::text[]) and block > $3", [
+    chainId,
+    plainArray(wallets),
+    above,
+  ]);
+}

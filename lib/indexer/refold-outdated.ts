@@ -8,8 +8,7 @@ import { lockScores, markDue } from "../domains/scores/index.ts";
 import { emptyFacts, FACTS_VERSION, foldActivity } from "../engine/index.ts";
 import { readActivity } from "./activity-rows.ts";
 import { lockCursor } from "./cursor.ts";
-import { writeFacts } from "./facts-rows.ts";
-import { deleteSnapshots } from "./facts-snapshots.ts";
+import { deleteSnapshots, writeFacts } from "./facts-rows.ts";
 
 /** Wallets folded in one transaction. */
 const PAGE = 200;

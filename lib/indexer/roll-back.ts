@@ -16,8 +16,7 @@ import { rollBackAttestations } from "./attestations.ts";
 import { findTracked } from "./backfill/tracked-wallets.ts";
 import { type ChainLeader, clearMemory, leaderTransaction } from "./chain-leader.ts";
 import { writeCursor } from "./cursor.ts";
-import { writeFacts } from "./facts-rows.ts";
-import { deleteSnapshots, rollBackSnapshots } from "./facts-snapshots.ts";
+import { deleteSnapshots, rollBackSnapshots, writeFacts } from "./facts-rows.ts";
 import { rollBackNames } from "./names.ts";
 import { rollBackQuarantine } from "./quarantine/write-quarantine.ts";
 

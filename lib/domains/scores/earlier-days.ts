@@ -16,10 +16,10 @@ import {
 import { dayOf, type HeadOf, newestDay } from "./chain-heads.ts";
 import { type ClosePoints, closeDiffers } from "./current-score.ts";
 import { readPresent } from "./load-subjects.ts";
-import { countRows, readDays } from "./read-days.ts";
 import type { ScoreCause } from "./score-change.ts";
 import { isInScope, type Scoring, scoreOn } from "./score-on.ts";
 import type { ScoringSettings } from "./settings.ts";
+import { countRows, readDays } from "./stored-activity.ts";
 import { factsOf, inputChanges, newMemo, type ScoreOverTime, type Subject } from "./subject.ts";
 import type { DatedPoints, ScopeCloses } from "./write-closes.ts";
 

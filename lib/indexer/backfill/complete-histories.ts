@@ -11,8 +11,7 @@ import { rememberWallets } from "../../domains/wallets/index.ts";
 import { emptyFacts, encodeFacts, foldActivity, type WalletFacts } from "../../engine/index.ts";
 import { readActivity } from "../activity-rows.ts";
 import type { ChainCursor } from "../cursor.ts";
-import { readFacts, writeFacts } from "../facts-rows.ts";
-import { deleteSnapshots } from "../facts-snapshots.ts";
+import { deleteSnapshots, readFacts, writeFacts } from "../facts-rows.ts";
 import { type CompletedHistory, writeTracked } from "./tracked-wallets.ts";
 
 interface Scope {

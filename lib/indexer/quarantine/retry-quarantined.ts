@@ -8,10 +8,9 @@ import {
   type ScoreTrigger,
 } from "../../domains/scores/index.ts";
 import { markTraders } from "../../domains/trading/index.ts";
-import { insertActivity } from "../activity-rows.ts";
+import { insertActivity, isSent } from "../activity-rows.ts";
 import { writeAttestations } from "../attestations.ts";
 import { refoldWallets } from "../backfill/complete-histories.ts";
-import { isSent } from "../batch-wallets.ts";
 import { type ChainLeader, clearMemory, type FollowOptions, leaderTransaction } from "../chain-leader.ts";
 import { type DecodedBlock, UNKNOWN_HASH, WHOLE_BLOCK } from "../decode/decoded-block.ts";
 import { downloadUntilFault } from "../download.ts";
