@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { Hex } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { beforeAll, describe, expect, test } from "vitest";
-import { requireSignature } from "../../lib/chain/require-signature.ts";
+import { requireSignature } from "../../lib/chain/interactive/require-signature.ts";
 import { getReferralCode } from "../../lib/domains/reservations/index.ts";
 import { insertIdentities } from "../factories/identities.ts";
 import { addressNumber } from "../factories/scores.ts";

@@ -1,5 +1,5 @@
 import { type Hex, isAddressEqual, recoverAddress } from "viem";
-import { judgeSignature } from "../../chain/verify-signature.ts";
+import { judgeSignature } from "../../chain/interactive/verify-signature.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";

@@ -1,4 +1,4 @@
-import { requireSignature } from "../../chain/require-signature.ts";
+import { requireSignature } from "../../chain/interactive/require-signature.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";

@@ -6,7 +6,7 @@ import {
   sendTransaction,
   signReplacement,
   signTransaction,
-} from "../../chain/send-transaction.ts";
+} from "../../chain/interactive/send-transaction.ts";
 import type { interactiveClient } from "../../chain/sources/interactive-client.ts";
 import { underLockIfFree } from "../../core/advisory-lock.ts";
 import type { Address, ChainConfig } from "../../core/chains.ts";

@@ -1,5 +1,5 @@
 import { isChainError } from "../../chain/errors.ts";
-import { forwardRpcCall } from "../../chain/forward-rpc-call.ts";
+import { forwardRpcCall } from "../../chain/interactive/interactive-rpc.ts";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { invalidField } from "../../core/invalid-field.ts";

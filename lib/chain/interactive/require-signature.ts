@@ -1,9 +1,9 @@
 import { type Hex, hashTypedData, type TypedDataDefinition } from "viem";
-import type { Address } from "../core/chains.ts";
-import type { Context } from "../core/context.ts";
-import { ServiceError } from "../core/errors.ts";
-import { checksum } from "../core/schemas.ts";
-import { type SignedMessage, type SignedType, signedTypes, signingDomain } from "../core/typed-data.ts";
+import type { Address } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { checksum } from "../../core/schemas.ts";
+import { type SignedMessage, type SignedType, signedTypes, signingDomain } from "../../core/typed-data.ts";
 import { hasCode, isSignedByKey, judgeSignature } from "./verify-signature.ts";
 
 /** How far ahead a deadline may lie, seconds: of a key, and of an account with code, whose owners may be many. */

@@ -15,15 +15,15 @@ import {
   type TypedDataDefinition,
 } from "viem";
 import { verifyHash } from "viem/actions";
-import type { Address, ChainConfig } from "../core/chains.ts";
-import type { Context } from "../core/context.ts";
-import { ServiceError } from "../core/errors.ts";
-import { requireChain } from "../core/require-chain.ts";
-import { checksum } from "../core/schemas.ts";
-import { isChainError } from "./errors.ts";
-import { readBytes } from "./hex.ts";
-import { withInteractiveRpc } from "./json-rpc/interactive-rpc.ts";
-import type { Rpc } from "./json-rpc/rpc.ts";
+import type { Address, ChainConfig } from "../../core/chains.ts";
+import type { Context } from "../../core/context.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { requireChain } from "../../core/require-chain.ts";
+import { checksum } from "../../core/schemas.ts";
+import { isChainError } from "../errors.ts";
+import { readBytes } from "../hex.ts";
+import type { Rpc } from "../json-rpc/rpc.ts";
+import { withInteractiveRpc } from "./interactive-rpc.ts";
 
 /** Longest signature that is verified, bytes: one of ERC-6492 contains the call that deploys its account. */
 const LONGEST_SIGNATURE = 16 * 1024;

@@ -1,11 +1,11 @@
 import { privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sendJson, startHttpServer, type TestServer } from "../../tests/chain/http-server.ts";
-import { addressNumber } from "../../tests/factories/scores.ts";
-import { testEnv } from "../../tests/setup/context.ts";
-import type { Address } from "../core/chains.ts";
-import { createLogger } from "../core/log.ts";
-import { signedTypes, signingDomain } from "../core/typed-data.ts";
+import { sendJson, startHttpServer, type TestServer } from "../../../tests/chain/http-server.ts";
+import { addressNumber } from "../../../tests/factories/scores.ts";
+import { testEnv } from "../../../tests/setup/context.ts";
+import type { Address } from "../../core/chains.ts";
+import { createLogger } from "../../core/log.ts";
+import { signedTypes, signingDomain } from "../../core/typed-data.ts";
 import { requireSignature } from "./require-signature.ts";
 
 const CHAIN = 7;

@@ -1,6 +1,7 @@
 import type { ChainConfig } from "../../core/chains.ts";
+import type { RpcCall } from "../json-rpc/batch-sender.ts";
+import { createRpc, type Rpc } from "../json-rpc/rpc.ts";
 import { systemClock } from "../retry.ts";
-import { createRpc, type Rpc } from "./rpc.ts";
 
 /** A slower node counts as unavailable, because a user waits. */
 const TIMEOUT_MS = 4_000;
@@ -30,4 +31,9 @@ export async function withInteractiveRpc<T>(
     // Nobody has to wait until the connections are closed.
     rpc.close().catch(() => {});
   }
+}
+
+/** Sends one call to the chain's node, without a retry, and returns the node's result as it is. Throws ChainError. */
+export function forwardRpcCall(chain: Pick<ChainConfig, "id" | "rpcUrls">, call: RpcCall): Promise<unknown> {
+  return withInteractiveRpc(chain, 1, (rpc) => rpc.request([call], ([result]) => result));
 }

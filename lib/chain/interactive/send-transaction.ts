@@ -1,9 +1,9 @@
 import { type Hex, keccak256, parseTransaction } from "viem";
-import type { Address, ChainConfig } from "../core/chains.ts";
-import { signingAccount } from "../core/signing-account.ts";
-import { isRecord, readBigInt, readHash, readNumber } from "./hex.ts";
-import { withInteractiveRpc } from "./json-rpc/interactive-rpc.ts";
-import type { Rpc } from "./json-rpc/rpc.ts";
+import type { Address, ChainConfig } from "../../core/chains.ts";
+import { signingAccount } from "../../core/signing-account.ts";
+import { isRecord, readBigInt, readHash, readNumber } from "../hex.ts";
+import type { Rpc } from "../json-rpc/rpc.ts";
+import { withInteractiveRpc } from "./interactive-rpc.ts";
 
 const ATTEMPTS = 2;
 

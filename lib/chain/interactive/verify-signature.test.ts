@@ -18,13 +18,13 @@ import {
 } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import accountArtifact from "../../contracts/artifacts/LocalSmartAccount.json" with { type: "json" };
-import factoryArtifact from "../../contracts/artifacts/LocalSmartAccountFactory.json" with { type: "json" };
-import { startHttpServer, type TestServer } from "../../tests/chain/http-server.ts";
-import { type Anvil, startAnvil } from "../../tests/indexer/anvil.ts";
-import { testEnv } from "../../tests/setup/context.ts";
-import type { Address } from "../core/chains.ts";
-import { createLogger } from "../core/log.ts";
+import accountArtifact from "../../../contracts/artifacts/LocalSmartAccount.json" with { type: "json" };
+import factoryArtifact from "../../../contracts/artifacts/LocalSmartAccountFactory.json" with { type: "json" };
+import { startHttpServer, type TestServer } from "../../../tests/chain/http-server.ts";
+import { type Anvil, startAnvil } from "../../../tests/indexer/anvil.ts";
+import { testEnv } from "../../../tests/setup/context.ts";
+import type { Address } from "../../core/chains.ts";
+import { createLogger } from "../../core/log.ts";
 import { judgeSignature, verifyMessageSignature, verifyTypedSignature } from "./verify-signature.ts";
 
 const CHAIN = 31337;
