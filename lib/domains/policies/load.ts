@@ -64,7 +64,7 @@ export async function loadInputs(
     const { chainIds } = rule;
     if (chainIds && !measures.has(scope)) measures.set(scope, await measure(scope, chainIds));
     if (rule.module !== "percentile" || day !== undefined) continue;
-    percentiles.set(scope, await percentileWith(ctx, { chainId: chainIds?.[0] }));
+    percentiles.set(scope, await percentileWith(ctx, { scope: chainIds?.[0] ?? 0 }));
   }
   // Those of unread rules are not used.
   for (const { scope } of rules) if (!measures.has(scope)) measures.set(scope, allChains);

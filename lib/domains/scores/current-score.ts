@@ -1,14 +1,9 @@
 import type { Confidence, ScoreFacts } from "../../engine/index.ts";
 import { type Breakdown, type Category, categories } from "../../engine/types.ts";
+import type { ScoreStatus } from "./ranks/rows.ts";
 
 /** The scope of the score over all chains; every other scope is a chain id. */
 export const ALL_CHAINS = 0;
-
-/** The channel on which a transaction that wrote to the feeds of scores or identities notifies. */
-export const SCORE_CHANNEL = "score";
-
-/** `partial`: a category was never read; `provisional`: the newest contributing block is not final; else `final`. */
-export type ScoreStatus = "final" | "provisional" | "partial";
 
 /** What a close stores of a score. */
 export interface ClosePoints {

@@ -5,7 +5,7 @@ export { LeaderboardResponse, MoversResponse } from "./board-schemas.ts";
 export type { SourceStates } from "./category-sources.ts";
 export { type ChainView, dayOf, dayText } from "./chain-heads.ts";
 export { runComparison } from "./compare-models.ts";
-export { type ComputedScore, SCORE_CHANNEL } from "./current-score.ts";
+export type { ComputedScore } from "./current-score.ts";
 export type { AlikeReport } from "./daily/alike-wallets.ts";
 export {
   type FundingClusters,
@@ -31,6 +31,7 @@ export {
 } from "./ranks/boards.ts";
 export { countForAll } from "./ranks/count-for-all.ts";
 export { type BoardCategory, boardCategories } from "./ranks/histogram.ts";
+export { SCORE_CHANNEL } from "./ranks/read-feed.ts";
 export { firstCloseDay, requireCloseDay } from "./read/day-closes.ts";
 export { getBreakdown } from "./read/get-breakdown.ts";
 export { getCloses, getHistory, getScoreSeries, historyIntervals } from "./read/get-history.ts";

@@ -1,14 +1,8 @@
 import { measuredAt, nextChangeDay, nextEarningDay, type ScoreFacts, type ScorePoints } from "../../engine/index.ts";
 import { modelHash } from "../models/model-hash.ts";
 import { dayOf, type HeadOf, hasOpenBlocks, newestDay, newestDays } from "./chain-heads.ts";
-import {
-  ALL_CHAINS,
-  type ComputedScore,
-  type CurrentScore,
-  closeDiffers,
-  isBlank,
-  type ScoreStatus,
-} from "./current-score.ts";
+import { ALL_CHAINS, type ComputedScore, type CurrentScore, closeDiffers, isBlank } from "./current-score.ts";
+import type { ScoreStatus } from "./ranks/rows.ts";
 import type { ScoreChange, ScoreTrigger } from "./score-change.ts";
 import type { Earned, ScoreOverTime, Subject } from "./subject.ts";
 

@@ -6,7 +6,6 @@ import { processSingleton } from "../../../core/process-singleton.ts";
 import { type Replica, replicaOf } from "../../../core/replica.ts";
 import { withoutTransactionLog } from "../../../core/transaction.ts";
 import { identityCacheOf } from "../../wallets/index.ts";
-import { ALL_CHAINS, SCORE_CHANNEL } from "../current-score.ts";
 import { openRanking, type Ranking } from "./follow-feed.ts";
 import { categoryIndex, histogramOf, subjectsAbove, subjectsAt } from "./histogram.ts";
 import { type BoardPages, openBoardPages } from "./pages.ts";
@@ -38,21 +37,24 @@ function startBoards({ pg, env, log }: Pick<Context, "pg" | "env" | "log">): Boa
   const pages = openBoardPages(() => boards);
   const replica = replicaOf(pg);
   const reader = createReader((replica && env.DATABASE_READ_URL) ?? env.DATABASE_URL);
-  const ranking = openRanking({ pg, reader, env, log, replica }, SCORE_CHANNEL, {
-    changed(changes) {
-      rows.forget(changes);
-      pages.change(changes);
+  const ranking = openRanking(
+    { pg, reader, env, log, replica },
+    {
+      changed(changes) {
+        rows.forget(changes);
+        pages.change(changes);
+      },
+      identitiesChanged(changed) {
+        for (const identity of changed) identities.delete(identity);
+        pages.clear();
+      },
+      reset() {
+        identities.clear();
+        rows.clear();
+        pages.clear();
+      },
     },
-    identitiesChanged(changed) {
-      for (const identity of changed) identities.delete(identity);
-      pages.clear();
-    },
-    reset() {
-      identities.clear();
-      rows.clear();
-      pages.clear();
-    },
-  });
+  );
   // The ranking's state is changed in place.
   const boards: Boards = Object.assign(ranking, { rows, pages });
   return boards;
@@ -114,10 +116,10 @@ export interface PercentileWith {
 
 const nobody = {};
 
-/** The percentiles over all chains or on one, for use before the next change of a score. */
-export async function percentileWith(ctx: Context, input: { chainId: number | undefined }): Promise<PercentileWith> {
+/** The percentiles in a scope (0: all chains), for use before the next change of a score. */
+export async function percentileWith(ctx: Context, input: { scope: number }): Promise<PercentileWith> {
   const boards = await loadedBoards(ctx, "SERVICE_UNAVAILABLE");
-  const scope = boards.scopes.get(input.chainId ?? ALL_CHAINS);
+  const scope = boards.scopes.get(input.scope);
   if (!scope) return { version: nobody, of: () => 0 };
   const histogram = { ...histogramOf(scope, categoryIndex.total) };
   const others = histogram.size - 1;

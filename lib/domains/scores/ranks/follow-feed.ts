@@ -6,7 +6,16 @@ import { listen } from "../../../core/listen.ts";
 import type { Logger } from "../../../core/log.ts";
 import { addCounted, applyChange, countedOf, type Scope, type ScoreFeedRow } from "./histogram.ts";
 import { FEED_START, type Position } from "./position.ts";
-import { type Counts, countAll, countSince, type RowQuery, readSaved, readWithFeed, saveCounts } from "./read-feed.ts";
+import {
+  type Counts,
+  countAll,
+  countSince,
+  type RowQuery,
+  readSaved,
+  readWithFeed,
+  SCORE_CHANNEL,
+  saveCounts,
+} from "./read-feed.ts";
 
 /**
  * The histograms of one database in this process. Each statement reads the changes since the position together with its own rows, and
@@ -63,8 +72,8 @@ const REPLICA_POLL_MS = 200;
 const GAP_MS = 50;
 const SAVE_MS = 60_000;
 
-/** Starts following the database. `channel` announces changes; a poll finds those whose notification was lost. */
-export function openRanking(dependencies: Dependencies, channel: string, observer: RankingObserver): Ranking {
+/** Starts following the database. Notifications announce changes; a poll finds those whose notification was lost. */
+export function openRanking(dependencies: Dependencies, observer: RankingObserver): Ranking {
   const { env, log, replica, reader } = dependencies;
   const serialize = pLimit(1);
   const ranking: State = {
@@ -101,7 +110,9 @@ export function openRanking(dependencies: Dependencies, channel: string, observe
     hasConnected = true;
     onNotify();
   };
-  const listener = replica ? null : listen(env.DATABASE_URL, channel, { message: onNotify, connect: onConnect }, log);
+  const listener = replica
+    ? null
+    : listen(env.DATABASE_URL, SCORE_CHANNEL, { message: onNotify, connect: onConnect }, log);
   ranking.loaded = load(dependencies, ranking);
   ranking.loaded.then(() => poll(dependencies, ranking), ignore);
   return ranking;

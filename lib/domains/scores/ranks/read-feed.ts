@@ -6,6 +6,9 @@ import { sqlTransaction } from "../../../core/transaction.ts";
 import { boardCategories, type Counted, type ScoreFeedRow } from "./histogram.ts";
 import { FEED_START, joinPositions, POSITION_SQL, type Position, parsePosition, snapshotOf } from "./position.ts";
 
+/** The channel on which a transaction that wrote to the feeds of scores or identities notifies. */
+export const SCORE_CHANNEL = "score";
+
 /** A query whose rows are read from the same snapshot as the feed. Its parameters begin at $3. */
 export interface RowQuery {
   /** Of the prepared statement. */

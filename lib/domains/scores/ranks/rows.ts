@@ -12,9 +12,11 @@ import {
   identityOf,
   type KnownIdentity,
 } from "../../wallets/index.ts";
-import type { ScoreStatus } from "../current-score.ts";
 import type { Ranking } from "./follow-feed.ts";
 import { boardCategories } from "./histogram.ts";
+
+/** `partial`: a category was never read; `provisional`: the newest contributing block is not final; else `final`. */
+export type ScoreStatus = "final" | "provisional" | "partial";
 
 /** A subject's score in one scope, as a look-up returns it. */
 export interface ScoreRow {
