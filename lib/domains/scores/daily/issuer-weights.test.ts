@@ -7,11 +7,13 @@ import type { Address } from "../../../core/chains.ts";
 import { sqlTransaction } from "../../../core/transaction.ts";
 import { revokeAttestation } from "../../attestations/index.ts";
 import { RevokeAttestation } from "../../attestations/schemas.ts";
+import { readPresent } from "../load-subjects.ts";
 import { lockScores } from "../lock-scores.ts";
 import { getReceipt } from "../receipt/issue.ts";
 import { verifyReceipt } from "../receipt/verify.ts";
 import { openScoringSession } from "../rescore.ts";
 import { scoringSettings } from "../settings.ts";
+import { inputsOn } from "../subject.ts";
 
 const seeds = [signer(1), signer(2), signer(3)] as const;
 const DAY = 86_400;
@@ -198,6 +200,22 @@ test("an attestation counts to the end of the chain day it expires on", async ()
   expect((await pointsOf(subject.lower)).social).toBe(social);
   await openDay([subject.lower], TODAY + 2 * DAY);
   expect((await pointsOf(subject.lower)).social).toBe(0);
+});
+
+test("an attestation in a block counts from the day of its block, whatever time the contract states", async () => {
+  const ctx = world.ctx();
+  const subject = signer(50);
+  await giveLives(ctx.pg, [subject.lower]);
+  await attest(ctx, seeds[0], { subject: subject.lower });
+  await ctx.pg.query("update attestation set block_number = 5, created_at = to_timestamp($1), time = $2", [
+    TODAY + 60,
+    TODAY - 5 * DAY,
+  ]);
+  await sqlTransaction(ctx.pg, async (sql) => {
+    const { subjects } = await readPresent(sql, scoringSettings(ctx.env), [subject.lower]);
+    const social = [TODAY - DAY, TODAY, "now" as const].map((day) => subjects.map((one) => inputsOn(one, day).social));
+    expect(social.map(([rows]) => rows?.length)).toEqual([0, 1, 1]);
+  });
 });
 
 test("a receipt holds the issuers and their weights, and can be recomputed", async () => {
