@@ -50,39 +50,25 @@ export function createSemaphore(limits: SemaphoreLimits): Semaphore {
     allRunning -= units;
     addToCount(running, client, -units);
     addToCount(held, client, -units);
-    for (let admit = queue.takeNext(mayRun); admit; admit = queue.takeNext(mayRun)) admit();
+    for (let next = queue.takeNext(mayRun); next; next = queue.takeNext(mayRun)) next.answer(true);
   }
 
   function wait(client: string, units: number, signal: AbortSignal): Promise<(() => void) | null> {
     return new Promise((resolve, reject) => {
-      const waiting = { units, admit, refuse };
-      function onAbort() {
+      const abort = (): void => {
         queue.remove(client, waiting);
         addToCount(held, client, -units);
         reject(signal.reason);
-      }
-      function admit() {
-        signal.removeEventListener("abort", onAbort);
-        resolve(run(client, units));
-      }
-      function refuse() {
-        signal.removeEventListener("abort", onAbort);
-        addToCount(held, client, -units);
-        resolve(null);
-      }
+      };
+      const answer = (isAdmitted: boolean): void => {
+        signal.removeEventListener("abort", abort);
+        if (!isAdmitted) addToCount(held, client, -units);
+        resolve(isAdmitted ? run(client, units) : null);
+      };
+      const waiting = { units, answer };
       queue.add(client, waiting);
-      signal.addEventListener("abort", onAbort, { once: true });
+      signal.addEventListener("abort", abort, { once: true });
     });
-  }
-
-  /** Makes the clients that wait for the most wait for less, never for less than this one would. False if there is no room then. */
-  function makeRoom(client: string, units: number): boolean {
-    while (queue.size() + units > limits.waiting) {
-      const refuse = queue.takeNewestBeyond(queue.sizeOf(client) + units);
-      if (!refuse) return false;
-      refuse();
-    }
-    return true;
   }
 
   return {
@@ -90,7 +76,7 @@ export function createSemaphore(limits: SemaphoreLimits): Semaphore {
     acquire(client, signal, units = 1) {
       const isFree = mayRun(client, units);
       if ((held.get(client) ?? 0) + units > limits.perClient) return Promise.resolve(null);
-      if (!isFree && !makeRoom(client, units)) return Promise.resolve(null);
+      if (!isFree && !queue.makeRoom(client, units, limits.waiting)) return Promise.resolve(null);
       addToCount(held, client, units);
       return isFree ? Promise.resolve(run(client, units)) : wait(client, units, signal);
     },
@@ -100,8 +86,7 @@ export function createSemaphore(limits: SemaphoreLimits): Semaphore {
 /** A request that waits for its places. */
 interface Waiting {
   units: number;
-  admit: () => void;
-  refuse: () => void;
+  answer: (isAdmitted: boolean) => void;
 }
 
 /** Waiting requests by client. Maps and sets have the order of insertion: the first client is next. */
@@ -118,9 +103,18 @@ function createQueue() {
     if (own.size === 0) byClient.delete(client);
   }
 
+  /** Removes the newest request of the client that waits for the most, if that is more than `units`. */
+  function takeNewestBeyond(units: number): Waiting | null {
+    let [client, most]: [string | null, number] = [null, units];
+    for (const [one, its] of sizes) if (its > most) [client, most] = [one, its];
+    const newest = client === null ? undefined : [...(byClient.get(client) ?? [])].at(-1);
+    if (client === null || !newest) return null;
+    remove(client, newest);
+    return newest;
+  }
+
   return {
     size: () => size,
-    sizeOf: (client: string) => sizes.get(client) ?? 0,
     remove,
     add(client: string, waiting: Waiting): void {
       const own = byClient.get(client) ?? new Set();
@@ -128,24 +122,24 @@ function createQueue() {
       size += waiting.units;
       addToCount(sizes, client, waiting.units);
     },
-    /** Removes the newest request of the client that waits for the most, if that is more than `units`. Returns how to refuse it. */
-    takeNewestBeyond(units: number): (() => void) | null {
-      let [client, most]: [string | null, number] = [null, units];
-      for (const [one, its] of sizes) if (its > most) [client, most] = [one, its];
-      const newest = client === null ? undefined : [...(byClient.get(client) ?? [])].at(-1);
-      if (client === null || !newest) return null;
-      remove(client, newest);
-      return newest.refuse;
+    /** Makes the clients that wait for the most wait for less, never for less than this one would. False if `most` is full then. */
+    makeRoom(client: string, units: number, most: number): boolean {
+      while (size + units > most) {
+        const newest = takeNewestBeyond((sizes.get(client) ?? 0) + units);
+        if (!newest) return false;
+        newest.answer(false);
+      }
+      return true;
     },
     /** Removes and returns the oldest request of the next client that may run, which then is the last client. */
-    takeNext(mayRun: (client: string, units: number) => boolean): (() => void) | null {
+    takeNext(mayRun: (client: string, units: number) => boolean): Waiting | null {
       for (const [client, own] of byClient) {
         const [oldest] = own;
         if (!oldest || !mayRun(client, oldest.units)) continue;
         byClient.delete(client);
         byClient.set(client, own);
         remove(client, oldest);
-        return oldest.admit;
+        return oldest;
       }
       return null;
     },
