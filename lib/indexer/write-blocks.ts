@@ -4,7 +4,7 @@ import { settleAttestations } from "./attestations.ts";
 import { findTracked } from "./backfill/tracked-wallets.ts";
 import { type ChainLeader, leaderTransaction } from "./chain-leader.ts";
 import { type ChainCursor, writeCursor, writeHeaders } from "./cursor.ts";
-import { type DecodedBlock, UNKNOWN_HASH } from "./decode/decoded-block.ts";
+import { type DecodedBlock, UNKNOWN_HASH, WHOLE_BLOCK } from "./decode/decoded-block.ts";
 import { settleNames, writeNames } from "./names.ts";
 import { scoreBlocks } from "./score-blocks.ts";
 
@@ -97,7 +97,8 @@ function datedAt({ rows, names }: DecodedBlock, time: number): Partial<DecodedBl
 
 /**
  * Returns a block that is read again with the time at which it counts: that of its stored header or, once that is gone, its stated time
- * between those of the nearest blocks and activity before and after it. So does a block whose header was stored without its time.
+ * between those of the nearest blocks and activity before and after it, without blocks that are missing too, whose time is a guess. So does
+ * a block whose header was stored without its time.
  */
 export async function withStoredTime(
   { sql, chain, cursor }: ChainLeader,
@@ -109,7 +110,10 @@ export async function withStoredTime(
        (select time from block where chain_id = $1 and number = $2) as stored,
        greatest((select time from block where chain_id = $1 and number < $2 order by number desc limit 1),
          (select at from activity where chain_id = $1 and block_number <= $2 order by block_number desc limit 1)) as before,
-       least((select time from block where chain_id = $1 and number > $2 order by number limit 1),
+       least((select time from block where chain_id = $1 and number > $2 and not exists (
+           select from quarantined_transaction q where q.chain_id = $1 and q.block_number = number
+             and q.tx_index = ${WHOLE_BLOCK} and q.resolved_at is null)
+         order by number limit 1),
          (select at from activity where chain_id = $1 and block_number >= $2 order by block_number limit 1)) as after`,
     [chain.id, block.number],
   );

@@ -317,18 +317,19 @@ describe("a block that no endpoint gives", () => {
     expect(await listed()).toEqual([]);
   });
 
-  test.each(["null, and no header", "no receipt of its transactions"])(
-    "is set aside with the ones above it, and each comes back: %s",
-    async (form) => {
-      const index = await expected(main);
-      const lost = [FINAL, FINAL + 1];
-      const served = await node(main, without(lost, form));
-      await follow([served], { until: atHead(main), patience: 100 });
-      expect((await listed()).map(({ block }) => block)).toEqual(lost);
-      await bringBack(served, main);
-      expect(differences(await settled(), index)).toEqual({});
-    },
-  );
+  test.each([
+    ["null, and no header", FINAL],
+    ["no receipt of its transactions", FINAL],
+    ["no receipt of its transactions", RECENT],
+  ])("is set aside with the ones above it, and each comes back: %s, from block %i on", async (form, number) => {
+    const index = await expected(main);
+    const lost = [number, number + 1];
+    const served = await node(main, without(lost, form));
+    await follow([served], { until: atHead(main), patience: 100 });
+    expect((await listed()).map(({ block }) => block)).toEqual(lost);
+    await bringBack(served, main);
+    expect(differences(await settled(), index)).toEqual({});
+  });
 });
 
 describe("many blocks in a row that no endpoint gives", () => {
@@ -375,6 +376,26 @@ describe("many blocks in a row that no endpoint gives", () => {
       expect(differences(await settled(), index)).toEqual({});
     },
   );
+
+  test("are read again but for one that is still missing, if a node gives that one's header", async () => {
+    const index = await expected(main);
+    const isBusy = (number: number) => (main[number]?.block.transactions.length ?? 0) > 1;
+    const lengths = Array.from({ length: 80 }, (_, i) => 20 + i);
+    const length = lengths.find((one) => [-17, -1, 0].every((at) => isBusy(FINAL + one + at))) ?? 0;
+    const lost = Array.from({ length }, (_, i) => FINAL + i);
+    const served = await node(main, without(lost, "no receipt of its transactions"));
+    await follow([served], { until: atHead(main), patience: 100 });
+    const [range] = await listed();
+    const last = FINAL + length - 17;
+    expect(range).toMatchObject({ firstBlock: FINAL, block: last });
+    Object.assign(served, { manner: without([last], "no receipt of its transactions") });
+    await requestRetry(operator(), { chainId: 1 });
+    const waiting = async () =>
+      (await listed()).flatMap((one) => (one.resolvedAt ? [] : [[one.firstBlock, one.block]]));
+    await follow([served], { until: async () => (await waiting()).join() === `,${last}` });
+    await bringBack(served, main);
+    expect(differences(await settled(), index)).toEqual({});
+  });
 
   test("are set aside up to the first that is there again where a node removed contents, whatever is empty among them", async () => {
     const index = await expected(main);

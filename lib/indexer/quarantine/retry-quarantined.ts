@@ -51,6 +51,7 @@ export async function retryQuarantined(options: FollowOptions): Promise<void> {
     const waiting = rows.filter((row) => row.block_number === number);
     const [whole] = waiting.filter((row) => row.tx_index === WHOLE_BLOCK);
     const blocks = await readAgain(options, number, whole);
+    if (whole && blocks.length === 0 && (await separate(options, whole))) continue;
     const block = blocks.at(-1);
     const isSame = block?.hash === waiting[0]?.block_hash;
     const unreadable = new Map(block?.unreadable?.map((one) => [one.index, one.reason]));
@@ -69,6 +70,39 @@ export async function retryQuarantined(options: FollowOptions): Promise<void> {
       "read quarantined transactions again",
     );
   }
+}
+
+/**
+ * Leaves the last block of a missing range alone, if a node gives its header and the block below it, which then is the last of the range.
+ * Returns whether it did.
+ */
+async function separate(options: FollowOptions, whole: Waiting): Promise<boolean> {
+  const { leader, source, signal } = options;
+  const { block_number: number, first_block: first } = whole;
+  if (first === null) return false;
+  const given = await source.headerOfEach(number, signal);
+  const header = given.find((one) => one?.hash === whole.block_hash);
+  const below = header && (await readAgain(options, number - 1, { ...whole, block_number: number - 1 }));
+  if (!header || below?.at(-1)?.hash !== header.parentHash) return false;
+  await leaderTransaction(leader, async () => {
+    await storeRest(leader, whole, { number: number - 1, hash: header.parentHash });
+    await leader.sql.query(
+      "update quarantined_transaction set first_block = null where chain_id = $1 and block_number = $2 and tx_index = $3",
+      [leader.chain.id, number, WHOLE_BLOCK],
+    );
+    await postpone(leader, whole, null);
+  });
+  return true;
+}
+
+/** Stores what is left of a missing range below its end: a range, or its last block. */
+async function storeRest({ sql, chain, now }: ChainLeader, whole: Waiting, last: { number: number; hash: string }) {
+  await sql.query(
+    `insert into quarantined_transaction (chain_id, block_number, first_block, block_hash, tx_index, reason, at, retry_at)
+     select chain_id, $2, nullif(first_block, $2), $3, tx_index, reason, at, $4 from quarantined_transaction
+     where chain_id = $1 and block_number = $6 and tx_index = $5`,
+    [chain.id, last.number, last.hash, now(), WHOLE_BLOCK, whole.block_number],
+  );
 }
 
 /** The block, and of a missing range those directly below it that are read with it; empty if the source fails. */
@@ -114,11 +148,8 @@ function onlyOf(block: DecodedBlock, waiting: readonly Waiting[]): DecodedBlock 
  * Stores the header of the newest of these blocks, which was set aside as a whole, and gives the block below them its name: to what is
  * left of their range, or to one that was set aside without.
  */
-async function nameParents(
-  { sql, chain, now }: ChainLeader,
-  blocks: readonly DecodedBlock[],
-  whole: Waiting,
-): Promise<void> {
+async function nameParents(leader: ChainLeader, blocks: readonly DecodedBlock[], whole: Waiting): Promise<void> {
+  const { sql, chain, now } = leader;
   const [lowest, newest] = [blocks[0], blocks.at(-1)];
   if (!lowest || !newest) return;
   const { number, parentHash, time, statedTime = null } = newest;
@@ -126,21 +157,13 @@ async function nameParents(
     "update block set parent_hash = $3, time = $4, stated_time = $5 where chain_id = $1 and number = $2",
     [chain.id, number, parentHash, time, statedTime],
   );
-  const below = [lowest.number - 1, lowest.parentHash, now(), WHOLE_BLOCK];
-  if (whole.first_block !== null && whole.first_block < lowest.number) {
-    await sql.query(
-      `insert into quarantined_transaction (chain_id, block_number, first_block, block_hash, tx_index, reason, at, retry_at)
-       select chain_id, $2, nullif(first_block, $2), $3, tx_index, reason, at, $4 from quarantined_transaction
-       where chain_id = $1 and block_number = $6 and tx_index = $5`,
-      [chain.id, ...below, number],
-    );
-  } else {
-    await sql.query(
-      `update quarantined_transaction set block_hash = $3, retry_at = $4
-       where chain_id = $1 and block_number = $2 and tx_index = $5 and block_hash = $6`,
-      [chain.id, ...below, UNKNOWN_HASH],
-    );
-  }
+  const last = { number: lowest.number - 1, hash: lowest.parentHash };
+  if (whole.first_block !== null && whole.first_block < lowest.number) return storeRest(leader, whole, last);
+  await sql.query(
+    `update quarantined_transaction set block_hash = $3, retry_at = $4
+     where chain_id = $1 and block_number = $2 and tx_index = $5 and block_hash = $6`,
+    [chain.id, last.number, last.hash, now(), WHOLE_BLOCK, UNKNOWN_HASH],
+  );
 }
 
 /** Writes everything that readable transactions, or these blocks, caused, and scores the wallets that they concern. */
