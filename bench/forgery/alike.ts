@@ -1,12 +1,7 @@
-import {
-  type AlikeCluster,
-  alikeRules,
-  findClusters,
-  hashOf,
-  lowestHashes,
-  type WalletProfile,
-  weekOf,
-} from "../../lib/engine/index.ts";
+import { type AlikeCluster, hashOf, weekOf } from "../../lib/engine/index.ts";
+import { lowestHashes, type WalletProfile } from "../../lib/engine/wallet-clusters/profile.ts";
+import { alikeRules } from "../../lib/engine/wallet-clusters/rules.ts";
+import { findClusters } from "../../lib/engine/wallet-clusters/search.ts";
 import type { Ledger } from "./ledger.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { DAY, dayFrom } from "./days.ts";
+import { DAY, dayFrom } from "./numbers/days.ts";
 import { fulfils, type Requirement, requiredAges } from "./requirements.ts";
 import type { ScoreFacts } from "./score-facts.ts";
 import type { Category } from "./types.ts";

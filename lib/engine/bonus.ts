@@ -1,6 +1,6 @@
 import { costOf } from "./cost.ts";
-import { ONE, share } from "./fixed-point.ts";
 import type { Model } from "./model-spec.ts";
+import { ONE, share } from "./numbers/fixed-point.ts";
 import { fulfils } from "./requirements.ts";
 import type { ScoreFacts } from "./score-facts.ts";
 import type { Breakdown } from "./types.ts";

@@ -1,8 +1,8 @@
 import { bonusAt, paidShare } from "./bonus.ts";
 import { categoryRows } from "./categories/rows.ts";
 import { costOf } from "./cost.ts";
-import { ONE } from "./fixed-point.ts";
 import { type Gate, type Model, maxOf } from "./model-spec.ts";
+import { ONE } from "./numbers/fixed-point.ts";
 import { isRanked, type PointsOverTime, type ScorePoints } from "./points.ts";
 import type { ScoreFacts } from "./score-facts.ts";
 import { boundTrust, type CardTrust, cardTrust, lendable, type Scorecard } from "./scorecard.ts";

@@ -1,4 +1,4 @@
-import { DAY, measuredAt } from "./days.ts";
+import { DAY, measuredAt } from "./numbers/days.ts";
 import type { ScoreFacts } from "./score-facts.ts";
 
 /** A kind of change that can be repeated. */

@@ -4,7 +4,7 @@ import { arbitraryFacts } from "../../tests/engine/arbitrary-facts.ts";
 import { beginnerFacts } from "../../tests/engine/sample-facts.ts";
 import { activity } from "./categories/activity.ts";
 import { openGapSearch, waitDays } from "./close-gap.ts";
-import { walletAgeDays } from "./days.ts";
+import { walletAgeDays } from "./numbers/days.ts";
 import { scorePoints } from "./score.ts";
 import type { ScoreFacts } from "./score-facts.ts";
 import { categories } from "./types.ts";

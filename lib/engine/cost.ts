@@ -1,6 +1,6 @@
-import { daysBetween } from "./days.ts";
-import { ONE } from "./fixed-point.ts";
 import type { Cost } from "./model-spec.ts";
+import { daysBetween } from "./numbers/days.ts";
+import { ONE } from "./numbers/fixed-point.ts";
 import type { ScoreFacts } from "./score-facts.ts";
 
 /** What holding a wallet has cost its owner up to a time, in millionths of a unit: gas, and the interest of its balance. */

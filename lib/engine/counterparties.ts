@@ -1,6 +1,6 @@
-import { MICRO, min, permilleOf } from "./amounts.ts";
 import { splitPair } from "./fold.ts";
 import type { Model } from "./model-spec.ts";
+import { MICRO, min, permilleOf } from "./numbers/amounts.ts";
 import { clearedContacts } from "./overrides.ts";
 import { countPayers, type DustLimits, dustLimits } from "./payers.ts";
 import { type PricedPart, withPrices } from "./priced-part.ts";

@@ -1,10 +1,9 @@
-import { microOf, min } from "./amounts.ts";
-import { DAY, weekOf } from "./days.ts";
-import { countWait } from "./first-use.ts";
 import { type HeldFacts, heldFacts, holdingOf } from "./holding.ts";
 import type { Model } from "./model-spec.ts";
+import { MICRO, microOf, min } from "./numbers/amounts.ts";
+import { DAY, weekOf } from "./numbers/days.ts";
 import type { MergePart, ScoreFacts } from "./score-facts.ts";
-import { mergedDays } from "./sketch/day-histogram.ts";
+import { type DayHistogram, mergedDays } from "./sketch/day-histogram.ts";
 import { flowWith } from "./sketch/flow-sample.ts";
 import type { DayFlow, WalletFacts } from "./wallet-facts.ts";
 
@@ -171,4 +170,32 @@ function withoutOwn(days: readonly [number, DayFlow][], between: DayFlow): [numb
       out: total.out > 0n ? flow.out - (flow.out * min(between.out, total.out)) / total.out : flow.out,
     },
   ]);
+}
+
+/**
+ * Days for which the first income waited: the most over the wallets that sent something. Where days are coarse, fewer are
+ * counted, never more. Once a wallet has sent something, nobody can change its wait.
+ */
+function countWait(
+  parts: readonly Pick<MergePart, "facts" | "referenceWei">[],
+  { spec }: Model,
+): Pick<ScoreFacts, "waitedDays"> {
+  // Facts that are merged for an older model stay as its receipts have them.
+  if (!spec.card?.firstUse) return {};
+  const wallets = new Map<string, { sent: number; income: number }>();
+  for (const { facts, referenceWei } of parts) {
+    const known = wallets.get(facts.wallet) ?? { sent: Number.POSITIVE_INFINITY, income: Number.POSITIVE_INFINITY };
+    const sent = facts.firstSentAt === null ? known.sent : Math.floor(facts.firstSentAt / DAY);
+    const income = firstIncome(facts.flowDays, (BigInt(referenceWei) * BigInt(spec.merge.payerDust ?? 0)) / MICRO);
+    wallets.set(facts.wallet, { sent: Math.min(known.sent, sent), income: Math.min(known.income, income) });
+  }
+  const waits = [...wallets.values()].map(({ sent, income }) => (Number.isFinite(sent) ? sent - income : 0));
+  return { waitedDays: Math.max(0, ...waits) };
+}
+
+/** The last day of the first bucket with an income of more than `dust`; infinite without one. */
+function firstIncome({ buckets, shift }: DayHistogram<DayFlow>, dust: bigint): number {
+  let first = Number.POSITIVE_INFINITY;
+  for (const [bucket, flow] of buckets) if (bucket < first && flow.in > dust) first = bucket;
+  return (first + 1) * 2 ** shift - 1;
 }

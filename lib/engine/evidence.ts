@@ -1,8 +1,8 @@
 import { categoryRows } from "./categories/rows.ts";
-import { DAY } from "./days.ts";
 import { any, type EvidenceSelector } from "./evidence-selector.ts";
 import { currentModel } from "./model.ts";
 import type { Model, SignalCode } from "./model-spec.ts";
+import { DAY } from "./numbers/days.ts";
 import type { ScoreFacts } from "./score-facts.ts";
 import type { Category } from "./types.ts";
 

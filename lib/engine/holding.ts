@@ -1,5 +1,5 @@
-import { max, microOf } from "./amounts.ts";
-import { DAY } from "./days.ts";
+import { max, microOf } from "./numbers/amounts.ts";
+import { DAY } from "./numbers/days.ts";
 import type { MergePart, ScoreFacts } from "./score-facts.ts";
 import type { DayFlow } from "./wallet-facts.ts";
 

@@ -12,7 +12,6 @@ export {
 } from "./achievements.ts";
 export { categoryRows } from "./categories/rows.ts";
 export { type GapSearch, openGapSearch, waitDays } from "./close-gap.ts";
-export { DAY, measuredAt, walletAgeDays, weekOf } from "./days.ts";
 export { categoryEvidence, signalEvidence } from "./evidence.ts";
 export type { EvidenceSelector } from "./evidence-selector.ts";
 export { decodeFacts, encodeFacts, FACTS_VERSION } from "./facts-codec.ts";
@@ -24,6 +23,7 @@ export { currentModel, models } from "./model.ts";
 export { type Model, type ModelSpec, maxOf, type SignalCode, signalCodes } from "./model-spec.ts";
 export { nextChangeDay } from "./next-change-day.ts";
 export { type NextStep, openNextSteps } from "./next-step.ts";
+export { DAY, measuredAt, walletAgeDays, weekOf } from "./numbers/days.ts";
 export { contactFlag } from "./overrides.ts";
 export { openTrustPush, type Payees, payeesOf, trustSeeds } from "./payment-trust.ts";
 export type { ScorePoints } from "./points.ts";
@@ -66,7 +66,4 @@ export {
   type HistoryList,
   historyLists,
 } from "./types.ts";
-export { lowestHashes, type ProfilePart, profileOf, type WalletProfile } from "./wallet-clusters/profile.ts";
-export { alikeRules } from "./wallet-clusters/rules.ts";
-export { type ClusterSearch, findClusters, openClusterSearch } from "./wallet-clusters/search.ts";
 export { emptyFacts, type WalletFacts } from "./wallet-facts.ts";

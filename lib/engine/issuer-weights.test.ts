@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ONE, saturate } from "./fixed-point.ts";
 import { FULL_WEIGHT, issuerWeights, trustRules, type Vouch } from "./issuer-weights.ts";
 import { currentModel } from "./model.ts";
 import { maxOf } from "./model-spec.ts";
+import { ONE, saturate } from "./numbers/fixed-point.ts";
 
 const rich = (names: readonly string[]) => new Map(names.map((name) => [name, 1_000]));
 

@@ -1,4 +1,4 @@
-import { ONE, ramp, times } from "./fixed-point.ts";
+import { ONE, ramp, times } from "./numbers/fixed-point.ts";
 
 /** One subject vouched for another by an attestation that holds. */
 export interface Vouch {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { DAY } from "./days.ts";
 import { countsFrom, type Departure, isWaiting, movedAtOf } from "./links.ts";
+import { DAY } from "./numbers/days.ts";
 
 const START = 1_700_000_000;
 const day = (n: number) => START + n * DAY;

@@ -1,4 +1,4 @@
-import { DAY } from "./days.ts";
+import { DAY } from "./numbers/days.ts";
 import type { WalletLink } from "./score-facts.ts";
 
 /** Days for which a wallet that left an identity, or a name that changed owner, counts for no identity. */

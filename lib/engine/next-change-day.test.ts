@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { arbitraryFacts } from "../../tests/engine/arbitrary-facts.ts";
 import { sampleFacts } from "../../tests/engine/sample-facts.ts";
 import { achievementIds, earnedAchievements, nextEarningDay } from "./achievements.ts";
-import { DAY } from "./days.ts";
 import { currentModel, models } from "./model.ts";
 import type { Model } from "./model-spec.ts";
 import { nextChangeDay } from "./next-change-day.ts";
+import { DAY } from "./numbers/days.ts";
 import { pointsOverTime } from "./score.ts";
 import type { ScoreFacts } from "./score-facts.ts";
 

@@ -1,5 +1,5 @@
-import { DAY, dayFrom } from "./days.ts";
 import type { Model } from "./model-spec.ts";
+import { DAY, dayFrom } from "./numbers/days.ts";
 import type { PointsOverTime, ScorePoints } from "./points.ts";
 import { requiredAges } from "./requirements.ts";
 import { pointsOverTime } from "./score.ts";

@@ -1,5 +1,5 @@
-import { MICRO, max } from "./amounts.ts";
 import type { Model } from "./model-spec.ts";
+import { MICRO, max } from "./numbers/amounts.ts";
 import type { PricedPart } from "./priced-part.ts";
 import type { ScoreFacts } from "./score-facts.ts";
 import { maySentTo } from "./sketch/recipients.ts";

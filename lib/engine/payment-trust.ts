@@ -1,4 +1,4 @@
-import { microOf } from "./amounts.ts";
+import { microOf } from "./numbers/amounts.ts";
 import { addressOf } from "./sketch/flow-sample.ts";
 import { estimateRecipients } from "./sketch/recipients.ts";
 import type { WalletFacts } from "./wallet-facts.ts";

@@ -1,4 +1,4 @@
-import { microOf } from "./amounts.ts";
+import { microOf } from "./numbers/amounts.ts";
 import type { MergePart } from "./score-facts.ts";
 import type { WalletFacts } from "./wallet-facts.ts";
 

@@ -1,4 +1,4 @@
-import { walletAgeDays } from "./days.ts";
+import { walletAgeDays } from "./numbers/days.ts";
 import type { ScoreFacts } from "./score-facts.ts";
 
 const MICRO = 1_000_000n;

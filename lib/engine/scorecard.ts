@@ -1,4 +1,4 @@
-import { ONE, share } from "./fixed-point.ts";
+import { ONE, share } from "./numbers/fixed-point.ts";
 import { isOverridden } from "./overrides.ts";
 import type { ScoreFacts } from "./score-facts.ts";
 

@@ -1,7 +1,7 @@
 import { subjectTrust } from "./card-points.ts";
-import { daysBetween, measuredAt } from "./days.ts";
-import { ONE, ramp, saturate, share, times } from "./fixed-point.ts";
 import { type Model, type ModelSpec, type SignalCode, signalCodes } from "./model-spec.ts";
+import { daysBetween, measuredAt } from "./numbers/days.ts";
+import { ONE, ramp, saturate, share, times } from "./numbers/fixed-point.ts";
 import { isOverridden } from "./overrides.ts";
 import type { ScoreFacts } from "./score-facts.ts";
 import { type AttributeName, attributePoints, boundTrust } from "./scorecard.ts";

@@ -1,6 +1,6 @@
 import { blend } from "./categories/category-row.ts";
-import { ONE, saturate } from "./fixed-point.ts";
 import type { Curve, ModelSpec } from "./model-spec.ts";
+import { ONE, saturate } from "./numbers/fixed-point.ts";
 import type { ScoreFacts } from "./score-facts.ts";
 
 /** Counterparties, and their volume, times their payment trust. */

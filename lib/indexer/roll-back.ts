@@ -13,12 +13,12 @@ import { forgetWallets } from "../domains/wallets/index.ts";
 import { emptyFacts, foldActivity, type WalletFacts } from "../engine/index.ts";
 import { readActivity } from "./activity-rows.ts";
 import { rollBackAttestations } from "./attestations.ts";
-import { findTracked } from "./backfill/tracked-wallets.ts";
 import { type ChainLeader, clearMemory, leaderTransaction } from "./chain-leader.ts";
 import { writeCursor } from "./cursor.ts";
 import { deleteSnapshots, rollBackSnapshots, writeFacts } from "./facts-rows.ts";
 import { rollBackNames } from "./names.ts";
 import { rollBackQuarantine } from "./quarantine/write-quarantine.ts";
+import { findTracked } from "./tracked-wallets.ts";
 
 /** Wallets scored at once after a reorg across a day. */
 const PAGE = 1_000;

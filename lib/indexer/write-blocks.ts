@@ -1,12 +1,12 @@
 import { LAST_TIME } from "../core/chain-states.ts";
 import { dayOf, finalizeScores, lockScores } from "../domains/scores/index.ts";
 import { settleAttestations } from "./attestations.ts";
-import { findTracked } from "./backfill/tracked-wallets.ts";
 import { type ChainLeader, leaderTransaction } from "./chain-leader.ts";
 import { type ChainCursor, writeCursor, writeHeaders } from "./cursor.ts";
 import { type DecodedBlock, UNKNOWN_HASH, WHOLE_BLOCK } from "./decode/decoded-block.ts";
 import { settleNames, writeNames } from "./names.ts";
 import { scoreBlocks } from "./score-blocks.ts";
+import { findTracked } from "./tracked-wallets.ts";
 
 /**
  * Writes blocks that follow the cursor, with everything that they cause, in one transaction: activity, facts, new wallets, headers,

@@ -1,5 +1,5 @@
-import { ONE, share } from "../../lib/engine/fixed-point.ts";
 import { currentModel, DAY } from "../../lib/engine/index.ts";
+import { ONE, share } from "../../lib/engine/numbers/fixed-point.ts";
 import type { ScoreFacts } from "../../lib/engine/score-facts.ts";
 import { attributeValue, type Scorecard } from "../../lib/engine/scorecard.ts";
 

@@ -1,8 +1,6 @@
 import { groupBy } from "../../lib/core/group-by.ts";
 import { categoryRows } from "../../lib/engine/categories/rows.ts";
 import { costOf } from "../../lib/engine/cost.ts";
-import { measuredAt } from "../../lib/engine/days.ts";
-import { ONE } from "../../lib/engine/fixed-point.ts";
 import {
   categories,
   currentModel,
@@ -12,6 +10,8 @@ import {
   type ScoreFacts,
   scorePoints,
 } from "../../lib/engine/index.ts";
+import { measuredAt } from "../../lib/engine/numbers/days.ts";
+import { ONE } from "../../lib/engine/numbers/fixed-point.ts";
 import type { Scorecard } from "../../lib/engine/scorecard.ts";
 import { type Cutoff, cutoffs, isRanked, observe } from "../validity/measure.ts";
 import type { RecordedWallet } from "../validity/read-histories.ts";

@@ -1,4 +1,6 @@
-import { DAY, findClusters, profileOf, type WalletProfile } from "../../../lib/engine/index.ts";
+import { DAY } from "../../../lib/engine/index.ts";
+import { profileOf, type WalletProfile } from "../../../lib/engine/wallet-clusters/profile.ts";
+import { findClusters } from "../../../lib/engine/wallet-clusters/search.ts";
 import type { Family } from "../family.ts";
 import type { HonestWallet } from "../honest.ts";
 import { address } from "../ledger.ts";

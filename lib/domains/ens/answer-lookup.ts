@@ -1,14 +1,13 @@
-import { decodeFunctionData, type Hex, namehash } from "viem";
+import { decodeFunctionData, encodeAbiParameters, encodePacked, type Hex, keccak256, namehash } from "viem";
 import { lookupAbi } from "../../chain/ens-abi.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { invalidField } from "../../core/invalid-field.ts";
+import { signingAccount } from "../../core/signing-account.ts";
 import { countRecords, decodeCalls, type RecordCall } from "./decode-calls.ts";
 import { decodeName } from "./decode-name.ts";
 import { encodeResult } from "./encode-result.ts";
-import { readRecords } from "./read-records.ts";
-import { requireServedName, type ServedName } from "./served-name.ts";
-import { signAnswer } from "./sign-answer.ts";
+import { readRecords, requireServedName, type ServedName } from "./read-records.ts";
 
 /** How long an answer is valid, seconds. */
 export const ANSWER_SECONDS = 300;
@@ -62,4 +61,31 @@ function decodeResolve(data: Hex): readonly [Hex, Hex] {
   } catch {
     throw invalidField("data", "is not the calldata of resolve(bytes,bytes)");
   }
+}
+
+export interface Answer {
+  /** The resolver that the client called. */
+  resolver: Address;
+  /** The calldata that the resolver sent to the gateway. */
+  request: Hex;
+  /** ABI-encoded, as the called function returns it. */
+  result: Hex;
+  /** Unix seconds. */
+  expires: bigint;
+}
+
+/**
+ * What the gateway signs, as CredenceResolver.answerDigest computes it. It begins with 0x1900 (ERC-191, version 0), receipts and
+ * passes with 0x1901 and signed texts with 0x1945: no signature serves as one of another kind.
+ */
+function answerDigest({ resolver, request, result, expires }: Answer): Hex {
+  const types = ["bytes2", "address", "uint64", "bytes32", "bytes32"] as const;
+  return keccak256(encodePacked(types, ["0x1900", resolver, expires, keccak256(request), keccak256(result)]));
+}
+
+/** The answer with its signature, as `resolveWithProof` takes it. */
+export async function signAnswer(answer: Answer, privateKey: Hex): Promise<Hex> {
+  const signature = await signingAccount(privateKey).sign({ hash: answerDigest(answer) });
+  const types = [{ type: "bytes" }, { type: "uint64" }, { type: "bytes" }] as const;
+  return encodeAbiParameters(types, [answer.result, answer.expires, signature]);
 }

@@ -1,14 +1,13 @@
-import type { Address } from "../../core/chains.ts";
+import type { Address, ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { isServiceError } from "../../core/errors.ts";
+import { invalidField } from "../../core/invalid-field.ts";
 import { checksum, isName } from "../../core/schemas.ts";
 import { getIdentity, type IdentityView } from "../identities/index.ts";
 import { getScore, type SubjectScore } from "../scores/index.ts";
 import { findHidden } from "../takedowns/index.ts";
-import { coinTypeOfLabel, coinTypesOf } from "./coin-types.ts";
 import { type RecordCall, readsText } from "./decode-calls.ts";
 import { type NameRecords, noRecords } from "./encode-result.ts";
-import type { ServedName } from "./served-name.ts";
 
 /** Text records that come from the score. */
 const scoreTexts = {
@@ -94,4 +93,54 @@ async function nullIfUnknown<T>(work: Promise<T>): Promise<T | null> {
     if (isServiceError(error) && error.code === "USER_NOT_FOUND") return null;
     throw error;
   }
+}
+
+/** Ether (SLIP-44), whose address is the wallet's on chain 1. */
+const ETHER = 60n;
+/** All EVM chains (ENSIP-19). */
+const ANY_CHAIN = 0x8000_0000n;
+
+/** The coin type of a chain (ENSIP-11); null for an id that has none. */
+function coinTypeOf(chainId: number): bigint | null {
+  if (chainId === 1) return ETHER;
+  return BigInt(chainId) < ANY_CHAIN ? ANY_CHAIN | BigInt(chainId) : null;
+}
+
+/** The coin types that names have an address for: ether, all EVM chains, and each configured chain. */
+function coinTypesOf(chains: readonly Pick<ChainConfig, "id">[]): ReadonlySet<bigint> {
+  const own = chains.map(({ id }) => coinTypeOf(id)).filter((one) => one !== null);
+  return new Set([ETHER, ANY_CHAIN, ...own]);
+}
+
+/** The coin type of a reverse name's label (ENSIP-19): `addr`, `default`, or hex without leading zeros; null for others. */
+function coinTypeOfLabel(label: string): bigint | null {
+  if (label === "addr") return ETHER;
+  if (label === "default") return ANY_CHAIN;
+  return /^[1-9a-f][0-9a-f]{0,15}$/.test(label) ? BigInt(`0x${label}`) : null;
+}
+
+/** ENS's parent of reverse names. */
+const REVERSE = "reverse";
+
+/** The meaning of an ENS name below a configured parent. */
+export type ServedName =
+  /** A name of the service without suffix; "" is the parent itself. */
+  | { kind: "name"; svcId: string }
+  /** `<label>.<coinLabel>.reverse`. `parent` is where primary names are; absent without one. */
+  | { kind: "reverse"; label: string; coinLabel: string; parent: string | undefined };
+
+/** Throws INVALID_REQUEST for a name that is below none of ENS_PARENTS. */
+export function requireServedName({ env }: Pick<Context, "env">, name: string): ServedName {
+  const [parent] = env.ENS_PARENTS.filter((one) => name === one || name.endsWith(`.${one}`)).sort(
+    (a, b) => b.length - a.length,
+  );
+  if (parent === undefined) {
+    throw invalidField("data.name", "is not below a name that this gateway answers for");
+  }
+  const rest = name.slice(0, -parent.length - 1);
+  if (parent !== REVERSE) return { kind: "name", svcId: rest };
+  const labels = rest.split(".");
+  // A name with more or fewer labels is no reverse name.
+  const [label = "", coinLabel = ""] = labels.length === 2 ? labels : [];
+  return { kind: "reverse", label, coinLabel, parent: env.ENS_PARENTS.find((one) => one !== REVERSE) };
 }

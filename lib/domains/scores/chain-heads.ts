@@ -1,6 +1,6 @@
 import { LAST_TIME } from "../../core/chain-states.ts";
-import { DAY } from "../../engine/days.ts";
 import type { ScoreFacts, WalletFacts } from "../../engine/index.ts";
+import { DAY } from "../../engine/numbers/days.ts";
 
 /** 00:00 UTC of the day a time lies in, unix seconds. */
 export function dayOf(time: number): number {

@@ -1,6 +1,6 @@
 import { dailyActivity, onDays, plural } from "../changes.ts";
 import { any } from "../evidence-selector.ts";
-import { ONE, saturate } from "../fixed-point.ts";
+import { ONE, saturate } from "../numbers/fixed-point.ts";
 import { blend, type CategoryRow } from "./category-row.ts";
 
 /** How much a wallet acts: by days, and before model 4 by transactions too. */

@@ -1,8 +1,8 @@
 import { dailyActivity, later, plural } from "../changes.ts";
-import { DAY, daysBetween } from "../days.ts";
 import { any } from "../evidence-selector.ts";
-import { saturate } from "../fixed-point.ts";
 import type { ModelSpec } from "../model-spec.ts";
+import { DAY, daysBetween } from "../numbers/days.ts";
+import { saturate } from "../numbers/fixed-point.ts";
 import type { ScoreFacts } from "../score-facts.ts";
 import type { CategoryRow } from "./category-row.ts";
 

@@ -1,7 +1,7 @@
 import type { Step } from "../changes.ts";
 import type { EvidenceSelector } from "../evidence-selector.ts";
-import { ONE } from "../fixed-point.ts";
 import type { ModelSpec } from "../model-spec.ts";
+import { ONE } from "../numbers/fixed-point.ts";
 import type { ScoreFacts } from "../score-facts.ts";
 import type { HistoryList } from "../types.ts";
 

@@ -1,6 +1,6 @@
 import { dailyActivity, plural } from "../changes.ts";
 import { any } from "../evidence-selector.ts";
-import { saturate } from "../fixed-point.ts";
+import { saturate } from "../numbers/fixed-point.ts";
 import type { CategoryRow } from "./category-row.ts";
 
 /** Votes and delegations of votes. */

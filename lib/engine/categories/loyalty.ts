@@ -1,8 +1,8 @@
 import { dailyActivity, onDays, plural, useInMonths } from "../changes.ts";
-import { daysBetween } from "../days.ts";
 import { any } from "../evidence-selector.ts";
-import { ONE, saturate, times } from "../fixed-point.ts";
 import type { ModelSpec } from "../model-spec.ts";
+import { daysBetween } from "../numbers/days.ts";
+import { ONE, saturate, times } from "../numbers/fixed-point.ts";
 import type { ScoreFacts } from "../score-facts.ts";
 import { blend, type CategoryRow } from "./category-row.ts";
 

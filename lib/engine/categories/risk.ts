@@ -1,6 +1,6 @@
 import { dailyActivity, hold, plural, sendTo, useInMonths } from "../changes.ts";
-import { ONE, saturate } from "../fixed-point.ts";
 import type { ModelSpec } from "../model-spec.ts";
+import { ONE, saturate } from "../numbers/fixed-point.ts";
 import type { ScoreFacts } from "../score-facts.ts";
 import { blend, type CategoryRow } from "./category-row.ts";
 

@@ -1,5 +1,5 @@
 import { attested, dailyActivity, plural } from "../changes.ts";
-import { saturate } from "../fixed-point.ts";
+import { saturate } from "../numbers/fixed-point.ts";
 import type { ScoreFacts } from "../score-facts.ts";
 import type { CategoryRow } from "./category-row.ts";
 

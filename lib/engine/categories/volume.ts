@@ -1,7 +1,7 @@
-import { decimal } from "../amounts.ts";
 import { dailyActivity, plural, sendTo } from "../changes.ts";
 import { any } from "../evidence-selector.ts";
-import { saturate } from "../fixed-point.ts";
+import { decimal } from "../numbers/amounts.ts";
+import { saturate } from "../numbers/fixed-point.ts";
 import { trustedPart, weighCurve } from "../weighed.ts";
 import type { CategoryRow } from "./category-row.ts";
 

@@ -1,4 +1,4 @@
-import { min } from "../amounts.ts";
+import { min } from "../numbers/amounts.ts";
 import { MOST_WEI, plusWei } from "./amount.ts";
 import { hashOf } from "./hash.ts";
 import { entryOf, newSample, type Sample, type SampleKind } from "./sample.ts";

@@ -1,4 +1,4 @@
-import { LOG_BITS, log2 } from "../fixed-point.ts";
+import { LOG_BITS, log2 } from "../numbers/fixed-point.ts";
 import { hashOf } from "./hash.ts";
 import { byHash, entryOf, newSample, type Sample } from "./sample.ts";
 

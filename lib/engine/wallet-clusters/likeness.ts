@@ -1,4 +1,4 @@
-import { share } from "../fixed-point.ts";
+import { share } from "../numbers/fixed-point.ts";
 import type { ProfileStore } from "./profile-store.ts";
 import { alikeRules } from "./rules.ts";
 

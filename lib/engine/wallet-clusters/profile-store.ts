@@ -1,5 +1,4 @@
 import { hashOf } from "../sketch/hash.ts";
-import { type Column, newColumn } from "./column.ts";
 import type { WalletProfile } from "./profile.ts";
 import { alikeRules } from "./rules.ts";
 
@@ -76,4 +75,34 @@ function addCompared(store: ProfileStore, wallets: string[], profile: WalletProf
 /** 52 bits that stand for an address: of a million addresses two share them once in ten thousand times. Never 0. */
 function keyOf(address: string): number {
   return hashOf(address) * 2 ** 20 + (hashOf(`${address}.`) >>> 12) + 1;
+}
+
+type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array;
+
+/** A list of numbers of one type that grows at the end. */
+interface Column<T extends Numbers> {
+  readonly length: number;
+  push(value: number): void;
+  /** The numbers so far; valid until the next push. */
+  values(): T;
+}
+
+function newColumn<T extends Numbers>(make: (length: number) => T): Column<T> {
+  let held = make(1_024);
+  let length = 0;
+  return {
+    get length() {
+      return length;
+    },
+    push(value) {
+      if (length === held.length) {
+        const larger = make(length * 2);
+        larger.set(held);
+        held = larger;
+      }
+      held[length++] = value;
+    },
+    // The part of an array of this type is one too.
+    values: () => held.subarray(0, length) as T,
+  };
 }

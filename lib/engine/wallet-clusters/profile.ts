@@ -1,5 +1,5 @@
-import { max, microOf } from "../amounts.ts";
-import { DAY, weekOf } from "../days.ts";
+import { max, microOf } from "../numbers/amounts.ts";
+import { DAY, weekOf } from "../numbers/days.ts";
 import { addressOf, flowWith } from "../sketch/flow-sample.ts";
 import { hashOf } from "../sketch/hash.ts";
 import type { WalletFacts } from "../wallet-facts.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { address } from "../../../tests/engine/sample-facts.ts";
 import { rounds } from "../../../tests/setup/rounds.ts";
-import { DAY } from "../days.ts";
+import { DAY } from "../numbers/days.ts";
 import { hashOf } from "../sketch/hash.ts";
 import { lowestHashes, type WalletProfile } from "./profile.ts";
 import { alikeRules } from "./rules.ts";

@@ -7,6 +7,7 @@ import { sqlTransaction } from "../../core/transaction.ts";
 import type { ScoringSettings } from "../../domains/scores/index.ts";
 import type { ClaimedBackfill } from "../../domains/wallets/index.ts";
 import { DAY } from "../../engine/index.ts";
+import { markSmartAccount, type TrackedWallet, writeProgress } from "../tracked-wallets.ts";
 import type { BegunTurn } from "./begin-turns.ts";
 import { completeFromBlocks, isReadFromBlocks } from "./complete-from-blocks.ts";
 import { fetchTurn, isNewSmartAccount } from "./fetch-turn.ts";
@@ -14,7 +15,6 @@ import { writeGrouped } from "./history-group.ts";
 import { lists } from "./history-lists.ts";
 import { readListedAttestations } from "./listed-attestations.ts";
 import { finishBackfills, isOldHistory, lockClaims, requeueTurn, restartHistory, stageTurn } from "./staged-history.ts";
-import { markSmartAccount, type TrackedWallet, writeProgress } from "./tracked-wallets.ts";
 import type { FetchedTurn, FetchOptions, Turn } from "./turn.ts";
 
 /** Blocks below the last covered one that a refresh reads again, because sources may add rows late. */

@@ -6,8 +6,8 @@ import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import type { ClaimedBackfill } from "../../domains/wallets/index.ts";
 import { DAY } from "../../engine/index.ts";
+import { type TrackedWallet, trackedColumns } from "../tracked-wallets.ts";
 import type { BackfillProgress } from "./staged-history.ts";
-import { type TrackedWallet, trackedColumns } from "./tracked-wallets.ts";
 
 /** What a turn begins with. */
 export interface BegunTurn {

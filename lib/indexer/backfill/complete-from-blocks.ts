@@ -7,9 +7,9 @@ import type { ScoringSettings } from "../../domains/scores/index.ts";
 import type { ClaimedBackfill } from "../../domains/wallets/index.ts";
 import { type ChainCursor, lockCursor } from "../cursor.ts";
 import { readFacts } from "../facts-rows.ts";
+import { lockTracked, type TrackedWallet } from "../tracked-wallets.ts";
 import { completeHistories } from "./complete-histories.ts";
 import { finishBackfills } from "./staged-history.ts";
-import { lockTracked, type TrackedWallet } from "./tracked-wallets.ts";
 
 /** Whether a wallet's history on the chain comes from the indexed blocks alone, because no other source could add to it. */
 export function isReadFromBlocks(chain: ChainConfig): boolean {

@@ -12,7 +12,7 @@ import { emptyFacts, encodeFacts, foldActivity, type WalletFacts } from "../../e
 import { readActivity } from "../activity-rows.ts";
 import type { ChainCursor } from "../cursor.ts";
 import { deleteSnapshots, readFacts, writeFacts } from "../facts-rows.ts";
-import { type CompletedHistory, writeTracked } from "./tracked-wallets.ts";
+import { type CompletedHistory, writeTracked } from "../tracked-wallets.ts";
 
 interface Scope {
   chain: ChainConfig;

@@ -6,9 +6,9 @@ import type { Context } from "../../core/context.ts";
 import type { ClaimedBackfill } from "../../domains/wallets/index.ts";
 import type { Activity } from "../../engine/index.ts";
 import { historyRowsToActivity, showsSmartAccount } from "../decode/history-rows.ts";
+import { writeProgress } from "../tracked-wallets.ts";
 import { addOperations, mayBeSponsored } from "./fetch-operations.ts";
 import { countRows, lists } from "./history-lists.ts";
-import { writeProgress } from "./tracked-wallets.ts";
 import type { FetchedTurn, FetchOptions, Turn } from "./turn.ts";
 
 /** A turn requests no further page after this many rows or milliseconds. Its rows are in memory, about 500 bytes each. */

@@ -7,10 +7,10 @@ import type { ScoringSettings, SourceStates } from "../../domains/scores/index.t
 import { releaseClaim } from "../../domains/wallets/index.ts";
 import { insertActivity } from "../activity-rows.ts";
 import { type ChainCursor, lockCursor } from "../cursor.ts";
+import { type CompletedHistory, lockTracked, type TrackedWallet } from "../tracked-wallets.ts";
 import { completeHistories } from "./complete-histories.ts";
 import { deleteRows, lists, publishStagedRows, type RowRange, rangesOf } from "./history-lists.ts";
 import { finishBackfills, isOldHistory, lockClaims, stageTurn } from "./staged-history.ts";
-import { type CompletedHistory, lockTracked, type TrackedWallet } from "./tracked-wallets.ts";
 import type { FetchedTurn, Turn } from "./turn.ts";
 
 /** A history after its last turn, with that turn's rows; the rows of earlier turns are staged. */

@@ -1,9 +1,9 @@
 import type { UnreadableTransaction } from "../../chain/types.ts";
 import { type Columns, insertRows } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
-import { findTracked } from "../backfill/tracked-wallets.ts";
 import type { ChainLeader } from "../chain-leader.ts";
 import { type DecodedBlock, WHOLE_BLOCK } from "../decode/decoded-block.ts";
+import { findTracked } from "../tracked-wallets.ts";
 
 /** Maximum waiting transactions of one chain that are stored. Of further ones, only the wallets are marked. */
 const MOST_WAITING = 10_000;

@@ -4,14 +4,9 @@ import type { Pool } from "pg";
 import { type Columns, insertRows } from "../../../core/bulk-write.ts";
 import { chunks } from "../../../core/chunks.ts";
 import type { Sql } from "../../../core/db.ts";
-import {
-  type AlikeCluster,
-  type ClusterSearch,
-  decodeFacts,
-  openClusterSearch,
-  type ProfilePart,
-  profileOf,
-} from "../../../engine/index.ts";
+import { type AlikeCluster, decodeFacts } from "../../../engine/index.ts";
+import { type ProfilePart, profileOf } from "../../../engine/wallet-clusters/profile.ts";
+import { type ClusterSearch, openClusterSearch } from "../../../engine/wallet-clusters/search.ts";
 import { markPending } from "../due.ts";
 import { scoreTransaction } from "../lock-scores.ts";
 import type { ScoringSettings } from "../settings.ts";

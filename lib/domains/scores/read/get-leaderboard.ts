@@ -4,7 +4,7 @@ import type { Context } from "../../../core/context.ts";
 import type { Sql } from "../../../core/db.ts";
 import { isServiceError, ServiceError } from "../../../core/errors.ts";
 import { checksum, type Pagination, paginate } from "../../../core/schemas.ts";
-import { DAY } from "../../../engine/days.ts";
+import { DAY } from "../../../engine/numbers/days.ts";
 import { scoreTierOf } from "../../../engine/score-tiers.ts";
 import { subjectOf, svcIdsOf } from "../../wallets/index.ts";
 import { type LeaderboardEntry, MOST_MOVERS, type Movers } from "../board-schemas.ts";

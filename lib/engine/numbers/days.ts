@@ -1,5 +1,3 @@
-import type { ScoreFacts } from "./score-facts.ts";
-
 /** Seconds of a UTC day; days are numbered from 1970-01-01. */
 export const DAY = 86_400;
 
@@ -8,9 +6,14 @@ export function weekOf(day: number): number {
   return Math.floor((day + 3) / 7);
 }
 
+/** What is known up to these days, by chain, unix seconds. */
+interface Covered {
+  asOf: Readonly<Record<string, number>>;
+}
+
 /** Newest covered day over the subject's chains, unix seconds; null without facts. */
-export function measuredAt(facts: ScoreFacts): number | null {
-  const days = Object.values(facts.asOf);
+export function measuredAt({ asOf }: Covered): number | null {
+  const days = Object.values(asOf);
   return days.length > 0 ? Math.max(...days) : null;
 }
 
@@ -20,7 +23,7 @@ export function daysBetween(from: number | null, now: number | null): number {
 }
 
 /** Whole days from the first own transaction to the newest covered day; 0 before any. */
-export function walletAgeDays(facts: ScoreFacts): number {
+export function walletAgeDays(facts: Covered & { firstSentAt: number | null }): number {
   return daysBetween(facts.firstSentAt, measuredAt(facts));
 }
 

@@ -1,10 +1,10 @@
-import type { HistoryGap } from "../../chain/wallet-history.ts";
-import { plainArray } from "../../core/bulk-write.ts";
-import { isCluster } from "../../core/cluster.ts";
-import type { Sql } from "../../core/db.ts";
-import type { SourceStates } from "../../domains/scores/index.ts";
-import type { ClaimedBackfill } from "../../domains/wallets/index.ts";
-import type { WalletFacts } from "../../engine/index.ts";
+import type { HistoryGap } from "../chain/wallet-history.ts";
+import { plainArray } from "../core/bulk-write.ts";
+import { isCluster } from "../core/cluster.ts";
+import type { Sql } from "../core/db.ts";
+import type { SourceStates } from "../domains/scores/index.ts";
+import type { ClaimedBackfill } from "../domains/wallets/index.ts";
+import type { WalletFacts } from "../engine/index.ts";
 
 /** A tracked wallet on one chain, and how far its history is known. */
 export interface TrackedWallet {
