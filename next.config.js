@@ -49,7 +49,7 @@ const config = (phase) => ({
     "viem",
     "tiny-secp256k1",
     "lru-cache",
-    "@modelcontextprotocol/sdk",
+    "@modelcontextprotocol/server",
   ],
   // `npm run check` checks the types of the whole project.
   typescript: { ignoreBuildErrors: true },

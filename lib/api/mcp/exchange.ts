@@ -1,4 +1,4 @@
-import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
+import type { CallToolResult } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { API_VERSION } from "../openapi.ts";
 import type { McpTool } from "./tools.ts";
@@ -27,7 +27,7 @@ interface Tools {
  */
 export function createExchange(readTools: () => ReadonlyMap<string, McpTool>): Exchange {
   let known: ReadonlyMap<string, McpTool> | undefined;
-  let loaded: ReturnType<typeof loadSdk> | undefined;
+  let loaded: Promise<Sdk> | undefined;
 
   return async (request, message, call) => {
     known ??= readTools();
@@ -38,22 +38,20 @@ export function createExchange(readTools: () => ReadonlyMap<string, McpTool>): E
     };
     const stateless = parseStateless(request.headers, message);
     if (stateless) return answerStateless(tools, request.headers, stateless);
-    loaded ??= loadSdk();
+    loaded ??= import("@modelcontextprotocol/server");
     return answerBySdk(await loaded, tools, request, message);
   };
 }
 
-async function answerBySdk(sdk: Awaited<ReturnType<typeof loadSdk>>, tools: Tools, request: Request, message: unknown) {
+type Sdk = typeof import("@modelcontextprotocol/server");
+
+async function answerBySdk(sdk: Sdk, tools: Tools, request: Request, message: unknown) {
   // A client that begins with a handshake learns the version from the answer, so that it may name any.
   if (isHandshake(message)) request.headers.delete("mcp-protocol-version");
   // `McpServer` would validate arguments itself, without the API's errors and before any charge.
-  const server = new sdk.Server(ABOUT, {
-    capabilities: { tools: {} },
-    instructions: INSTRUCTIONS,
-    jsonSchemaValidator: sdk.validator,
-  });
-  server.setRequestHandler(sdk.ListToolsRequestSchema, () => ({ tools: tools.list() }));
-  server.setRequestHandler(sdk.CallToolRequestSchema, ({ params }) => tools.call(params.name, params.arguments ?? {}));
+  const server = new sdk.Server(ABOUT, { capabilities: { tools: {} }, instructions: INSTRUCTIONS });
+  server.setRequestHandler("tools/list", () => ({ tools: tools.list() }));
+  server.setRequestHandler("tools/call", ({ params }) => tools.call(params.name, params.arguments ?? {}));
   const transport = new sdk.WebStandardStreamableHTTPServerTransport({
     sessionIdGenerator: undefined,
     enableJsonResponse: true,
@@ -68,25 +66,6 @@ async function answerBySdk(sdk: Awaited<ReturnType<typeof loadSdk>>, tools: Tool
 
 function isHandshake(message: unknown): boolean {
   return (message as { method?: unknown }).method === "initialize"; // Messages are objects.
-}
-
-async function loadSdk() {
-  const [{ Server }, { WebStandardStreamableHTTPServerTransport }, types, { AjvJsonSchemaValidator }] =
-    await Promise.all([
-      import("@modelcontextprotocol/sdk/server/index.js"),
-      import("@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js"),
-      import("@modelcontextprotocol/sdk/types.js"),
-      import("@modelcontextprotocol/sdk/validation/ajv-provider.js"),
-    ]);
-  const { CallToolRequestSchema, ListToolsRequestSchema } = types;
-  return {
-    Server,
-    WebStandardStreamableHTTPServerTransport,
-    CallToolRequestSchema,
-    ListToolsRequestSchema,
-    // One for all messages: each would otherwise compile its own.
-    validator: new AjvJsonSchemaValidator(),
-  };
 }
 
 // The revision of the protocol without a handshake: every request carries its version and the client's capabilities.
