@@ -28,7 +28,7 @@ let node: TestServer;
 let apiKey = "";
 let clients = 0;
 
-/** Wallets that the node was asked about, each with how to answer. */
+/** Wallets that the node is asked about now, each with how to answer. */
 const balances = new Map<string, () => void>();
 const holders = ["a1", "b2"].map((byte) => `0x${byte.repeat(20)}`);
 
@@ -38,10 +38,13 @@ function startNode(): Promise<TestServer> {
     const { id, method } = JSON.parse(body);
     const answer = (result: unknown) => sendJson(response, { jsonrpc: "2.0", id, result });
     const holder = method === "eth_call" ? holders.find((one) => body.includes(one.slice(2))) : undefined;
-    if (holder !== undefined) balances.set(holder, () => answer(`0x${"1".padStart(64, "0")}`));
-    else if (method === "eth_call")
+    if (holder !== undefined) {
+      balances.set(holder, () => answer(`0x${"1".padStart(64, "0")}`));
+      // Answered, or no longer waited for.
+      response.once("close", () => balances.delete(holder));
+    } else if (method === "eth_call") {
       sendJson(response, { jsonrpc: "2.0", id, error: { code: 3, message: "execution reverted" } });
-    else answer(method === "eth_getCode" ? "0x" : "0x1");
+    } else answer(method === "eth_getCode" ? "0x" : "0x1");
   });
 }
 
