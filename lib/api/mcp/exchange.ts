@@ -1,4 +1,4 @@
-import type { CallToolResult } from "@modelcontextprotocol/server";
+import type { CallToolResult, ListToolsResult } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { API_VERSION } from "../openapi.ts";
 import type { McpTool } from "./tools.ts";
@@ -50,7 +50,8 @@ async function answerBySdk(sdk: Sdk, tools: Tools, request: Request, message: un
   if (isHandshake(message)) request.headers.delete("mcp-protocol-version");
   // `McpServer` would validate arguments itself, without the API's errors and before any charge.
   const server = new sdk.Server(ABOUT, { capabilities: { tools: {} }, instructions: INSTRUCTIONS });
-  server.setRequestHandler("tools/list", () => ({ tools: tools.list() }));
+  const listed = tools.list() as unknown as ListToolsResult["tools"]; // JSON Schemas, which are plain JSON.
+  server.setRequestHandler("tools/list", () => ({ tools: listed }));
   server.setRequestHandler("tools/call", ({ params }) => tools.call(params.name, params.arguments ?? {}));
   const transport = new sdk.WebStandardStreamableHTTPServerTransport({
     sessionIdGenerator: undefined,
