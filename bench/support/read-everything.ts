@@ -13,6 +13,7 @@ import {
   getReceipt,
   getScore,
   getScoreSeries,
+  getScoreWithWallet,
   getUpdates,
   readFlags,
   readMeasures,
@@ -45,7 +46,9 @@ export const readers: Record<string, (ctx: Context, days: readonly number[]) => 
     return forEach(ctx, (identity) =>
       Promise.all(
         chainIds.map((chainId) =>
-          getScore(ctx, { identity, ...(chainId !== undefined && { chainId }) }).catch((error) => String(error)),
+          getScoreWithWallet(ctx, { identity, ...(chainId !== undefined && { chainId }) }).catch((error) =>
+            String(error),
+          ),
         ),
       ),
     );
