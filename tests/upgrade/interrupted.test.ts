@@ -137,8 +137,8 @@ async function outdate({ pool }: Upgraded): Promise<void> {
 const places: readonly string[] = [
   "select from facts where wallet = (select max(wallet) from facts) for update",
   "insert into meta values ('facts version', '0')",
-  "select from score where subject = (select max(subject) from score) for update",
   "insert into meta values ('scoring settings', '0')",
+  "select from score where subject = (select max(subject) from score) for update",
   "select from stale_close where subject = (select max(subject) from stale_close) for update",
 ];
 
@@ -157,7 +157,9 @@ test.runIf(isThorough)(
       for (const key of ["scoring settings", "alike wallets"]) {
         await until(async () => (await pool.query("select from meta where key = $1", [key])).rows.length > 0);
       }
-      await until(async () => (await pool.query("select from stale_close")).rows.length === 0);
+      for (const table of ["pending_score", "stale_close"]) {
+        await until(async () => (await pool.query(`select from ${table} limit 1`)).rows.length === 0);
+      }
     }
     for (const worker of [undisturbed, last]) await end(worker, "SIGTERM");
     const [left, right] = await Promise.all([readAll(killed, IN_TIME), readAll(whole, IN_TIME)]);
