@@ -67,7 +67,7 @@ function NavSections({ sections, path, onFollow }: Props & { path: string; onFol
   return sections.map(({ title, links }) => (
     <div key={title} className="mt-4 lg:mt-7 lg:first:mt-0">
       <p className="px-3 pb-1 text-sm font-semibold text-ink">{title}</p>
-      <ul>
+      <ul className={list}>
         {links.map((link) => (
           <li key={link.href}>
             <NavItem link={link} isCurrent={link.href === path} onFollow={onFollow} />
@@ -78,16 +78,15 @@ function NavSections({ sections, path, onFollow }: Props & { path: string; onFol
   ));
 }
 
+/** Styles the links, each of which is on the page twice and would repeat its classes. */
+const list = `[&>li>a]:relative [&>li>a]:flex [&>li>a]:min-h-11 [&>li>a]:items-center [&>li>a]:overflow-hidden [&>li>a]:rounded-lg [&>li>a]:px-3
+  [&>li>a]:text-ink-soft [&>li>a]:transition-colors [&>li>a:not([aria-current]):hover]:bg-sunken [&>li>a:not([aria-current]):hover]:text-ink
+  [&>li>a[aria-current]]:bg-accent-soft [&>li>a[aria-current]]:font-medium [&>li>a[aria-current]]:text-accent lg:[&>li>a]:min-h-9`;
+
 function NavItem({ link, isCurrent, onFollow }: { link: DocsLink; isCurrent: boolean; onFollow: () => void }) {
   return (
     <>
-      <Link
-        href={link.href}
-        prefetch={false}
-        aria-current={isCurrent ? "page" : undefined}
-        onClick={onFollow}
-        className="relative flex min-h-11 items-center overflow-hidden rounded-lg px-3 text-ink-soft transition-colors hover:bg-sunken hover:text-ink aria-[current]:bg-accent-soft aria-[current]:font-medium aria-[current]:text-accent lg:min-h-9"
-      >
+      <Link href={link.href} prefetch={false} aria-current={isCurrent ? "page" : undefined} onClick={onFollow}>
         {link.label}
         <LinkPending />
       </Link>
