@@ -66,10 +66,10 @@ export async function startWorld(options: {
     {
       id: 1,
       name: "Ethereum (recorded)",
-      explorers: [{ url: explorer.url, rate: 1000, maxAgeMinutes: 0 }],
+      explorers: [{ url: explorer.url, rate: 1000 }],
       explorerUrl: "https://etherscan.io",
     },
-    { id: 10, name: "Another chain", explorers: [{ url: explorer.url, rate: 1000, maxAgeMinutes: 0 }] },
+    { id: 10, name: "Another chain", explorers: [{ url: explorer.url, rate: 1000 }] },
     ...(chain ? [localChainConfig(31337, chain.rpcUrl)] : []),
   ].map((one) => ChainConfig.parse(one));
   const env = {

@@ -18,8 +18,8 @@ const ExplorerConfig = z.strictObject({
   rate: z.number().positive().max(100_000).default(5),
   /** Rows of a page; Etherscan's free tier returns at most 1,000. */
   pageSize: z.int().min(1).max(10_000).default(1000),
-  /** How old its newest block may be on a chain without rpcUrls, minutes; default 60; 0: of any age, as in a recording. */
-  maxAgeMinutes: z.int().nonnegative().max(525_600).optional(),
+  /** How old its newest block may be on a chain without rpcUrls, minutes; default: of any age, as in a recording. */
+  maxAgeMinutes: z.int().positive().max(525_600).optional(),
 });
 
 /** Kinds of chains whose blocks need rules of their own; `lib/chain/families/table.ts` has the rules. */

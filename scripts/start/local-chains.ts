@@ -114,7 +114,7 @@ function recordedChain(explorer: RecordedExplorer): ChainConfig {
   return ChainConfig.parse({
     id: 1,
     name: "Ethereum (recorded sample)",
-    explorers: [{ url: explorer.url, rate: 1000, pageSize: 1000, maxAgeMinutes: 0 }],
+    explorers: [{ url: explorer.url, rate: 1000, pageSize: 1000 }],
     finalityDepth: 0,
     explorerUrl: "https://etherscan.io",
   });

@@ -110,7 +110,9 @@ describe("an explorer whose newest block is older than its maxAgeMinutes", () =>
     return { state: one?.state, gaps: one?.gaps, toBlock: one?.toBlock };
   };
   const contextOf = (...urls: string[]) => {
-    const chains = [{ id: 1, name: "Explored", explorers: urls.map((url) => ({ url: `${url}/api`, rate: 1000 })) }];
+    const chains = [
+      { id: 1, name: "Explored", explorers: urls.map((url) => ({ url: `${url}/api`, rate: 1000, maxAgeMinutes: 60 })) },
+    ];
     return holder.ctx({ env: testEnv(holder.url(), { CHAINS: JSON.stringify(chains) }) });
   };
 

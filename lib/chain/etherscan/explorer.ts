@@ -49,9 +49,6 @@ const REFUSED_MS = 5 * 60_000;
 /** How long an explorer is not asked for an action that it does not have, milliseconds. */
 const UNSERVED_MS = 60 * 60_000;
 
-/** How old an explorer's newest block may be, unless the settings say otherwise. */
-const MAX_AGE_MINUTES = 60;
-
 const defaults = {
   timeoutMs: 20_000,
   maxBytes: 32 * 1024 * 1024,
@@ -128,7 +125,7 @@ export function createExplorer(config: ExplorerConfig, chainId: number, options:
   state.newest.set(chainId, newest);
   return {
     host,
-    maxAge: 60 * ((config.maxAgeMinutes ?? MAX_AGE_MINUTES) || Number.POSITIVE_INFINITY),
+    maxAge: 60 * (config.maxAgeMinutes ?? Number.POSITIVE_INFINITY),
     paging: state.paging,
     isResting: () => clock.now() < state.restUntil,
     pageSize: (action) => state.paging.cut.get(action) ?? config.pageSize,
