@@ -10,7 +10,6 @@ export {
   type Rarity,
   rarities,
 } from "./achievements.ts";
-export { categoryRows } from "./categories/rows.ts";
 export { type GapSearch, openGapSearch, waitDays } from "./close-gap.ts";
 export { categoryEvidence, signalEvidence } from "./evidence.ts";
 export type { EvidenceSelector } from "./evidence-selector.ts";
@@ -64,6 +63,5 @@ export {
   categories,
   compareActivity,
   type HistoryList,
-  historyLists,
 } from "./types.ts";
 export { emptyFacts, type WalletFacts } from "./wallet-facts.ts";
