@@ -48,7 +48,8 @@ function holdPage(held: number) {
   vi.spyOn(Pool.prototype, "query").mockImplementation(function (this: Pool, ...args: unknown[]) {
     const send = () => Reflect.apply(query, this, args) as unknown;
     const [first] = args;
-    const isPage = typeof first === "object" && first !== null && "name" in first && first.name === "snapshot";
+    const isPage =
+      typeof first === "object" && first !== null && "name" in first && first.name === "read-current-facts";
     if (!isPage) return send();
     return ++page.count === held ? released.then(send) : send();
   });

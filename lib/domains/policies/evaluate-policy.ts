@@ -2,7 +2,7 @@ import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { Identity } from "../../core/schemas.ts";
 import { yieldRegularly } from "../../core/yield-regularly.ts";
-import { dayText, requireCloseDay } from "../scores/index.ts";
+import { requireCloseDay } from "../scores/index.ts";
 import { userNotFound } from "../wallets/index.ts";
 import { type CompiledPolicy, compilePolicy } from "./compile.ts";
 import { evaluate, evaluateUnknown } from "./evaluate.ts";
@@ -89,7 +89,7 @@ async function loadSubjects(
   compiled: CompiledPolicy,
   { identities, at }: { identities: readonly string[]; at: number | undefined },
 ): Promise<(EvaluatedSubject | null)[]> {
-  if (at !== undefined) await requireCloseDay(ctx, dayText(at), 0, "body.at");
+  if (at !== undefined) await requireCloseDay(ctx, at, 0, "body.at");
   const { now } = ctx;
   const inputs = await loadInputs(ctx, { rules: compiled.rules, identities, day: at });
   const cached = openEvaluationCache(compiled);

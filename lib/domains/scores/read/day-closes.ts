@@ -64,14 +64,16 @@ export async function firstCloseDay(pool: Pool, chainId: number): Promise<string
   return first ?? null;
 }
 
-/** Throws INVALID_REQUEST, naming the field, for a day (`YYYY-MM-DD`) in the future, or before the first with scores. */
+/** Throws INVALID_REQUEST, naming the field, for a day (00:00 UTC, unix seconds) in the future, or before the first with scores. */
 export async function requireCloseDay(
   ctx: Pick<Context, "pg" | "now">,
-  at: string,
+  at: number,
   chainId: number,
   field = "at",
 ): Promise<void> {
-  if (Date.parse(at) > ctx.now.getTime()) throw invalidField(field, `is a day in the future: ${at}`);
+  // As it was written, also a day that no block can have.
+  const day = new Date(at * 1000).toISOString().slice(0, 10);
+  if (at * 1000 > ctx.now.getTime()) throw invalidField(field, `is a day in the future: ${day}`);
   const first = await firstCloseDay(ctx.pg, chainId);
-  if (first !== null && at < first) throw invalidField(field, `is before the first day with scores, ${first}`);
+  if (first !== null && day < first) throw invalidField(field, `is before the first day with scores, ${first}`);
 }

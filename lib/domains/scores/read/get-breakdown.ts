@@ -76,7 +76,7 @@ export async function getBreakdown(
     });
   }
   const identity = await requireIdentity(ctx, input.identity);
-  await requireCloseDay(ctx, dayText(at), scope.scope);
+  await requireCloseDay(ctx, at, scope.scope);
   return readSnapshot(ctx.pg, async (sql) => {
     const { underReview: _, ...known } = identity;
     return viewBreakdown(sql, { ...known, underReview: [] }, await explainOn(ctx, sql, identity, { ...scope, at }));

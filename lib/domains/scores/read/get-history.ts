@@ -38,7 +38,7 @@ type Row = Breakdown & { at: Date; total: number; ranked: boolean; cause: ScoreC
 export async function getHistory(ctx: Context, input: HistoryInput): Promise<History> {
   const { limit, offset, at: day } = input;
   const { subject, countsFrom } = await requireIdentity(ctx, input.identity);
-  if (day !== undefined) await requireCloseDay(ctx, dayText(day), ALL_CHAINS);
+  if (day !== undefined) await requireCloseDay(ctx, day, ALL_CHAINS);
   // The changes are those of the owner's wallet; a name that changed owner has none yet.
   if (countsFrom) return { history: [], pagination: paginate(0, limit, offset) };
   const { entries, order } = input.interval === "day" ? byDay : byEvent;

@@ -54,7 +54,7 @@ export async function getLeaderboard(ctx: Context, input: LeaderboardInput): Pro
   const chainId = input.chainId ?? ALL_CHAINS;
   const configured = chainId === ALL_CHAINS || ctx.env.CHAINS.some((chain) => chain.id === chainId);
   const at = input.at === undefined ? undefined : dayText(input.at);
-  if (at !== undefined) await requireCloseDay(ctx, at, configured ? chainId : ALL_CHAINS);
+  if (input.at !== undefined) await requireCloseDay(ctx, input.at, configured ? chainId : ALL_CHAINS);
   if (!configured) return { leaderboard: [], pagination: paginate(0, limit, offset) };
   return orUnavailable(async () => {
     const day = await periodStart(ctx, chainId, input);

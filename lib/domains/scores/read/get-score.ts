@@ -82,7 +82,7 @@ export async function getScoreBatch(
 async function readScoreOn(ctx: Context, identity: string, chainId: number, at: number): Promise<SubjectScore> {
   const { subject, svcId, countsFrom } = await requireIdentity(ctx, identity);
   const day = dayText(at);
-  await requireCloseDay(ctx, day, chainId);
+  await requireCloseDay(ctx, at, chainId);
   // A name that changed owner has no points, whatever its owner's wallet had.
   const query = { subjects: [subject], chainId, day };
   const close = countsFrom ? undefined : (await readClosesOn(ctx.pg, query)).get(subject);
