@@ -27,12 +27,13 @@ const lockedInOrder = {
 
 /**
  * Marks the wallets of claimed turns as syncing, in one statement. Returns what they begin with, by claim; no entry if the wallet is not
- * tracked, its chain is not configured, or the claim is lost.
+ * tracked, its chain is not configured, or the claim is lost. The update is the last statement: a wallet that is marked has a turn.
  */
 export async function beginTurns(
   { pg, env }: Pick<Context, "pg" | "env">,
   claimed: readonly ClaimedBackfill[],
 ): Promise<Map<string, BegunTurn>> {
+  const [days, pending] = await Promise.all([readHeadDays(pg), readPending(pg, env.CHAINS, claimed)]);
   // On a cluster, only the update locks rows of several nodes.
   const inOrder = (await isCluster(pg)) ? { tracked: "", locked: "" } : lockedInOrder;
   const { rows } = await pg.query<TrackedWallet & { claim: string; chain: number; progress: BackfillProgress | null }>(
@@ -46,7 +47,6 @@ export async function beginTurns(
      returning ${trackedColumns}, claim, chain, progress`,
     [plainArray(claimed.map((one) => one.claim)), plainArray(env.CHAINS.map(({ id }) => id))],
   );
-  const [days, pending] = await Promise.all([readHeadDays(pg), readPending(pg, env.CHAINS, claimed)]);
   return new Map(
     rows.map(({ claim, chain, progress, ...tracked }) => [
       claim,
