@@ -78,6 +78,8 @@ interface Misplaced extends Placed {
 
 /** How often a chain's contracts are asked again until all answer as CHAINS says, milliseconds. */
 const EVERY_MS = 60_000;
+/** The same of a local chain: `npm start` deploys there once the service answers. */
+const LOCAL_EVERY_MS = 3_000;
 
 const found = processSingleton("warnings about contracts", () => new Map<number, readonly string[]>());
 
@@ -86,7 +88,7 @@ export function contractWarnings(): string[] {
   return [...found.values()].flat();
 }
 
-/** Asks the contracts of each chain with a node whether they are what CHAINS says, once, and again each minute while one is not. */
+/** Asks the contracts of each chain with a node whether they are what CHAINS says, once, and again (each minute) while one is not. */
 export function watchContracts({ env, log }: Pick<Context, "env" | "log">): { stop(): void } {
   const ending = new AbortController();
   for (const chain of env.CHAINS.filter((one) => hasCapability(one, "blocks") && placedIn(one).length > 0)) {
@@ -99,7 +101,8 @@ export function watchContracts({ env, log }: Pick<Context, "env" | "log">): { st
       else if (warnings.join() !== before?.join()) for (const warning of warnings) log.warn(warning);
     };
     const onError = (err: unknown) => log.error({ err, chainId: chain.id }, "contracts were not checked");
-    repeat(check, { everyMs: EVERY_MS, signal: AbortSignal.any([ending.signal, done.signal]), onError });
+    const everyMs = chain.local ? LOCAL_EVERY_MS : EVERY_MS;
+    repeat(check, { everyMs, signal: AbortSignal.any([ending.signal, done.signal]), onError });
   }
   return { stop: () => ending.abort() };
 }
