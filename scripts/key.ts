@@ -1,8 +1,8 @@
 import type { Address } from "../lib/core/chains.ts";
 import { commandContext } from "../lib/core/context.ts";
 import { closeDatabase } from "../lib/core/db.ts";
+import { parseAddress } from "../lib/core/parse-address.ts";
 import { permissions } from "../lib/core/permissions.ts";
-import { parseAddress } from "../lib/core/schemas.ts";
 import { createKey, ensureDeveloper } from "../lib/domains/developers/index.ts";
 import { parseCommandLine } from "./command-line.ts";
 import { localDeveloper } from "./start/data-folder.ts";

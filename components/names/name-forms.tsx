@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { pastedDigits } from "../../lib/core/pasted-address.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
@@ -11,7 +12,6 @@ import type { NameAction, NamesChain } from "./actions.ts";
 const transactionDialog = () => import("./transaction-dialog.tsx");
 
 const LABEL = /^(?!-)(?!.*--)[a-z0-9-]{3,32}(?<!-)$/;
-const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 
 interface OwnedName {
   svcId: string;
@@ -28,8 +28,9 @@ export function SubnameForm({ svcId, tokenId, chain }: OwnedName) {
   const [submitted, setSubmitted] = useState(false);
   const submit = () => {
     setSubmitted(true);
-    if (!LABEL.test(label) || !ADDRESS.test(to)) return;
-    setAction({ kind: "subname", parent: svcId, parentId: tokenId, label, to, chain });
+    const owner = pastedDigits(to);
+    if (!LABEL.test(label) || !owner) return;
+    setAction({ kind: "subname", parent: svcId, parentId: tokenId, label, to: owner, chain });
   };
   return (
     <Form className="grid gap-5" onSubmit={submit}>
@@ -59,7 +60,8 @@ export function TransferForm({ svcId, tokenId, chain }: OwnedName) {
   const [submitted, setSubmitted] = useState(false);
   const submit = () => {
     setSubmitted(true);
-    if (ADDRESS.test(to)) setAction({ kind: "transfer", name: svcId, tokenId, to, chain });
+    const owner = pastedDigits(to);
+    if (owner) setAction({ kind: "transfer", name: svcId, tokenId, to: owner, chain });
   };
   return (
     <Form className="grid gap-5" onSubmit={submit}>
@@ -77,7 +79,7 @@ function AddressField(props: { label: string; value: string; onChange: (value: s
     <TextField
       label={props.label}
       hint="A wallet address."
-      error={props.submitted && !ADDRESS.test(props.value) ? "Enter an address: 0x and 40 hex digits." : undefined}
+      error={props.submitted && !pastedDigits(props.value) ? "Enter an address: 0x and 40 hex digits." : undefined}
       code
       placeholder="0x…"
       value={props.value}

@@ -1,27 +1,26 @@
 "use client";
 
 import { useParams } from "next/navigation";
+import { pastedDigits } from "../../lib/core/pasted-address.ts";
 import { decodeSegment } from "../site/decode-segment.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { TrackWallet } from "./track-wallet.tsx";
 
-const ADDRESS = /^0x[0-9a-f]{40}$/i;
-
 /** An unknown wallet, which can be indexed, or an unknown name. */
 export function UnknownIdentity({ origin }: { origin: string }) {
-  const { identity } = useParams<{ identity: string }>();
-  if (!identity || !ADDRESS.test(identity)) {
-    const name = encodeURIComponent(decodeSegment(identity ?? ""));
-    if (/\.eth$/i.test(identity ?? "")) return <EnsName name={name} />;
+  const params = useParams<{ identity: string }>();
+  const identity = decodeSegment(params.identity ?? "");
+  const address = pastedDigits(identity);
+  if (!address) {
+    const name = encodeURIComponent(identity);
+    if (/\.eth$/i.test(identity)) return <EnsName name={name} />;
     return (
       <>
         <h1 className="mt-10 text-3xl font-semibold tracking-tight sm:mt-12 sm:text-4xl">Name not found</h1>
         <p className="mt-3 max-w-2xl text-lg text-ink-soft">
           No wallet has the name{" "}
-          <span className="inline-block max-w-full font-medium wrap-anywhere text-ink">
-            {decodeSegment(identity ?? "")}
-          </span>
-          . Check the spelling.
+          <span className="inline-block max-w-full font-medium wrap-anywhere text-ink">{identity}</span>. Check the
+          spelling.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink href={`/names?q=${name}`}>See whether it is free</ButtonLink>
@@ -37,12 +36,12 @@ export function UnknownIdentity({ origin }: { origin: string }) {
       <h1 className="mt-10 text-3xl font-semibold tracking-tight sm:mt-12 sm:text-4xl">
         We have not indexed this wallet yet
       </h1>
-      <p className="figures mt-3 font-mono text-sm text-balance break-all text-ink-faint">{identity}</p>
+      <p className="figures mt-3 font-mono text-sm text-balance break-all text-ink-faint">{address}</p>
       <p className="mt-4 max-w-2xl text-lg text-ink-soft">
         No score does not mean low trust. We index a wallet when it sends a transaction on a fully indexed chain, or
         when somebody asks for it.
       </p>
-      <TrackWallet address={identity} origin={origin} />
+      <TrackWallet address={address} origin={origin} />
     </>
   );
 }

@@ -4,9 +4,9 @@ import { type ChainConfig, ChainConfigs } from "./chains.ts";
 import { type PrivateReceivers, readReceiver } from "./check-address.ts";
 import { isNormalName } from "./ens-name.ts";
 import { isLoopback, isLoopbackHost, readHost } from "./loopback.ts";
+import { parseAddress } from "./parse-address.ts";
 import { PublicOrigin, splitPublicOrigin } from "./public-origin.ts";
 import { isPrivateKey, isPublishedAddress, isPublishedKey } from "./published-keys.ts";
-import { parseAddress } from "./schemas.ts";
 import { readSecretFiles, secretSettings } from "./secret-files.ts";
 
 const Flag = z.enum(["true", "false", "1", "0"]).transform((value) => value === "true" || value === "1");

@@ -26,10 +26,61 @@ describe("an address", () => {
     expect(Identity.safeParse(wrong).success).toBe(false);
   });
 
-  it.each([lower.slice(0, -1), `${lower}0`, lower.slice(2), `${lower}\n`, ` ${lower}`, `0x${"g".repeat(40)}`])(
-    "is refused as %j",
-    (given) => expect(AddressParam.safeParse(given).success).toBe(false),
-  );
+  it.each([
+    lower.slice(0, -1),
+    `${lower}0`,
+    lower.slice(2),
+    `0x${"g".repeat(40)}`,
+    `${lower} ${lower}`,
+    `${lower.slice(0, 20)} ${lower.slice(20)}`,
+    `eip155:0x1:${lower}`,
+    `eip155:10:10:${lower}`,
+    `did:key:eip155:1:${lower}`,
+    `:${lower}`,
+    `${lower}@`,
+    `${lower}@eip155:1#`,
+    `pay-${lower}`,
+    `ethereum:${lower}@1/`,
+    " ".repeat(1_001) + lower,
+  ])("is refused as %j", (given) => expect(AddressParam.safeParse(given).success).toBe(false));
+
+  it.each([
+    ["a short name of a chain", "arb1:0x…"],
+    ["a short name in capitals", "ETH:0x…"],
+    ["a short name of a chain that is not configured", "not-here:0x…"],
+    ["CAIP-10", "eip155:10:0x…"],
+    ["did:pkh", "did:pkh:eip155:1:0x…"],
+    ["ERC-681", "ethereum:0x…"],
+    ["ERC-681 with a chain", "ethereum:0x…@10"],
+    ["ERC-681 with pay and an amount", "ethereum:pay-0x…@10?value=2.014e18"],
+    ["ERC-7828", "0x…@eip155:10"],
+    ["ERC-7828 with the name of a chain", "0x…@optimism"],
+    ["ERC-7828 with its checksum", "0x…@eip155:1#4CA88C9C"],
+    ["spaces and line ends around it", " \t0x…\r\n"],
+    ["invisible characters of a copied text around it", "\ufeff\u200b0x…\u00a0\u200e"],
+  ])("is taken with %s, %j", (_, form) => {
+    for (const address of [checksummed, lower, `0X${lower.slice(2)}`]) {
+      const pasted = form.replace("0x…", address);
+      expect(AddressParam.parse(pasted)).toBe(lower);
+      expect(Identity.parse(pasted)).toBe(lower);
+    }
+  });
+
+  const token = `0x${"ab".repeat(20)}`;
+  const wrongCase = checksummed.replace("dA6B", "Da6B");
+  it.each([
+    [wrongCase, /letter case of 0xd8Da6B\S+ does not fit its EIP-55 checksum/],
+    [`eip155:10:${wrongCase}`, /letter case of 0xd8Da6B/],
+    [` ${wrongCase}\n`, /letter case of 0xd8Da6B/],
+    [`${lower}@eip155:1#4CA88C9D`, /checksum of ERC-7828/],
+    [`ethereum:${token}@1/transfer?address=${checksummed}&uint256=1`, new RegExp(`${token} to ${checksummed}`)],
+    [`ethereum:${token}/approve?address=${lower}`, new RegExp(`approve of the contract ${token}`)],
+  ])("%j is refused with what is wrong", (given, message) => {
+    for (const schema of [AddressParam, Identity])
+      expect(schema.safeParse(given).error?.issues.map((issue) => issue.message)).toEqual([
+        expect.stringMatching(message),
+      ]);
+  });
 });
 
 it("a text gets the checksums of the addresses in it, and of nothing else", () => {
@@ -46,6 +97,7 @@ describe("a name", () => {
   it.each([
     ["alice", "alice"],
     ["Alice.SVC", "alice"],
+    [" alice.svc\r\n", "alice"],
     ["a-1-b", "a-1-b"],
     ["team.alice.svc", "team.alice"],
     ["0xabc", "0xabc"],
@@ -64,7 +116,6 @@ describe("a name", () => {
     "аlice",
     "\u212Aelvin",
     "alice\u200b",
-    "alice ",
     "a/b/c",
     "..",
     `${"abc.".repeat(100)}abc`,

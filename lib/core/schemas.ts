@@ -1,6 +1,7 @@
 import { getAddress } from "viem/utils";
 import { z } from "zod";
 import type { Address } from "./chains.ts";
+import { addressProblem, parseAddress } from "./parse-address.ts";
 import { processSingleton } from "./process-singleton.ts";
 
 // Schemas that all declarations share. Path and query parameters arrive as strings, body fields as JSON values.
@@ -36,18 +37,7 @@ export function isName(name: string): boolean {
   return name.length <= MAX_NAME_LENGTH && name.split(".").every((label) => NAME_LABEL.test(label));
 }
 
-const ADDRESS = /^0x[0-9a-f]{40}$/i;
 export const EXAMPLE_ADDRESS = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
-
-/** An address as lower-case hex; null if it is no address, or in mixed case without a valid EIP-55 checksum. */
-export function parseAddress(value: string): Address | null {
-  if (!ADDRESS.test(value)) return null;
-  const digits = value.slice(2);
-  const lower = digits.toLowerCase();
-  const address: Address = `0x${lower}`;
-  if (digits === lower || digits === digits.toUpperCase()) return address;
-  return getAddress(address).slice(2) === digits ? address : null;
-}
 
 const LOWER_CASE_ADDRESS = /^0x[0-9a-f]{40}$/;
 
@@ -61,23 +51,26 @@ export function isAddressIdentity(identity: string): identity is Address {
 
 const ADDRESS_MESSAGE = "must be an address: 0x and 40 hex digits; in mixed case, with a valid EIP-55 checksum";
 
-/** An address in any case → lower-case hex. */
+const FORMS =
+  "also as people paste it (`arb1:0x…`, `eip155:10:0x…`, `ethereum:0x…@10`, `0x…@eip155:10`), where the chain selects nothing";
+
+/** An address as people paste it → lower-case hex. */
 export const AddressParam = z
   .string()
   .transform((value, issues) => {
     const address = parseAddress(value);
     if (address) return address;
-    issues.addIssue({ code: "custom", message: ADDRESS_MESSAGE });
+    issues.addIssue({ code: "custom", message: addressProblem(value) ?? ADDRESS_MESSAGE });
     return z.NEVER;
   })
   .meta({
-    description: "An EVM address in any case; in mixed case it needs a valid EIP-55 checksum.",
+    description: `An EVM address in any case; in mixed case it needs a valid EIP-55 checksum; ${FORMS}.`,
     example: EXAMPLE_ADDRESS,
-    override: { type: "string", pattern: "^0[xX][0-9a-fA-F]{40}$" },
+    override: { type: "string", minLength: 42 },
   });
 
 /**
- * A name (with or without suffix, any case) or an address → the name without suffix or the address, both lower case.
+ * A name (with or without suffix, any case) or an address as people paste it → the name without suffix or the address, both lower case.
  * {@link isAddressIdentity} distinguishes them.
  */
 export const Identity = z
@@ -85,13 +78,15 @@ export const Identity = z
   .transform((value, issues) => {
     const address = parseAddress(value);
     if (address) return address;
-    const name = stripSuffix(value);
-    if (isName(name)) return name;
-    issues.addIssue({ code: "custom", message: `must be a name, or ${ADDRESS_MESSAGE.slice("must be ".length)}` });
+    const problem = addressProblem(value);
+    const name = stripSuffix(value.trim());
+    if (!problem && isName(name)) return name;
+    const message = problem ?? `must be a name, or ${ADDRESS_MESSAGE.slice("must be ".length)}`;
+    issues.addIssue({ code: "custom", message });
     return z.NEVER;
   })
   .meta({
-    description: "An identity name, with or without the suffix and in any case, or a wallet address.",
+    description: `An identity name, with or without the suffix and in any case, or a wallet address; ${FORMS}.`,
     example: EXAMPLE_ADDRESS,
     override: { type: "string", minLength: 1 },
   });

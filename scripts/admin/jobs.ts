@@ -1,4 +1,4 @@
-import { parseAddress } from "../../lib/core/schemas.ts";
+import { parseAddress } from "../../lib/core/parse-address.ts";
 import { listWork, retryBackfill, retryJob } from "../../lib/domains/administration/index.ts";
 import { type AdminCommand, readNumber } from "./command.ts";
 

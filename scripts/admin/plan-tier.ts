@@ -1,5 +1,5 @@
+import { parseAddress } from "../../lib/core/parse-address.ts";
 import { planTiers } from "../../lib/core/plans.ts";
-import { parseAddress } from "../../lib/core/schemas.ts";
 import { setPlanTier } from "../../lib/domains/developers/index.ts";
 import type { AdminCommand } from "./command.ts";
 

@@ -1,4 +1,4 @@
-import { parseAddress } from "../../lib/core/schemas.ts";
+import { parseAddress } from "../../lib/core/parse-address.ts";
 import { findDeveloper, suspendDeveloper, suspendKey } from "../../lib/domains/developers/index.ts";
 import { type AdminCommand, requireReason } from "./command.ts";
 

@@ -69,7 +69,10 @@ const rules: Record<Layer, Rule | null> = {
   api: { may: [layers.core, layers.auth, publicDomain] },
   web: { may: [layers.core, layers.auth, layers.api, publicDomain] },
   packages: { may: [published] },
-  components: { may: [schemas, verifier, /^lib\/(api\/client|core\/(sign-in-text|base-path))\.ts$/], types: [/./] },
+  components: {
+    may: [schemas, verifier, /^lib\/(api\/client|core\/(sign-in-text|base-path|pasted-address))\.ts$/],
+    types: [/./],
+  },
   docs: { may: [layers.components, layers.pages, layers.auth, publicDomain, layers.core, layers.api] },
   pages: { may: [layers.components, layers.auth, publicDomain, layers.core] },
   endpoints: { may: [/^lib\/api\/serve\.ts$/, /^lib\/api\/endpoints\/[^/]+\.ts$/] },

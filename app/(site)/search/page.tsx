@@ -10,7 +10,8 @@ import { Notice } from "@/components/ui/notice.tsx";
 import { formatNumber } from "@/components/ui/numbers.ts";
 import { Avatar } from "@/components/wallet/avatar.tsx";
 import { systemContext } from "@/lib/core/context.ts";
-import { parseAddress } from "@/lib/core/schemas.ts";
+import { addressProblem, parseAddress } from "@/lib/core/parse-address.ts";
+import { checksum } from "@/lib/core/schemas.ts";
 import { type EnsAddress, findEnsAddress } from "@/lib/domains/ens/index.ts";
 import { search } from "@/lib/domains/identities/index.ts";
 import { whenLoaded } from "../_lib/null-on-error.ts";
@@ -18,17 +19,12 @@ import { type PageProps, textParam } from "../_lib/query.ts";
 
 export const metadata: Metadata = { title: "Search" };
 
-const ADDRESS = /^0x[0-9a-f]{40}$/i;
-
 export default async function SearchPage({ searchParams }: PageProps) {
   const query = (textParam(await searchParams, "q") ?? "").trim();
   const address = parseAddress(query);
-  if (address) redirect(`/profile/${query}`);
-  const invalid = ADDRESS.test(query)
-    ? "The letter case of this address does not match its checksum: one character is probably wrong."
-    : query.length === 1
-      ? "Type at least two characters."
-      : undefined;
+  if (address) redirect(`/profile/${checksum(address)}`);
+  const problem = addressProblem(query);
+  const invalid = problem ? `This ${problem}.` : query.length === 1 ? "Type at least two characters." : undefined;
   return (
     <>
       <h1 className="mt-12 mb-8 text-3xl font-semibold tracking-tight sm:text-4xl">Search</h1>

@@ -49,6 +49,25 @@ test("both paths of a score answer alike, with svcId, address and score at the t
   expect({ ...other.body, timestamp: one.body.timestamp }).toEqual(one.body);
 });
 
+test("an address is taken as people paste it, in paths and bodies; a payment request of a token is refused with both addresses", async () => {
+  const pasted = [
+    `arb1:${alice}`,
+    `eip155:10:${checksum(alice)}`,
+    `ethereum:pay-${alice}@10?value=1`,
+    `${alice}@eip155:10`,
+  ];
+  for (const one of [...pasted, ` ${alice}\n`]) {
+    const { status, body } = await get(`/v1/score/${encodeURIComponent(one)}`);
+    expect([one, status, body.address]).toEqual([one, 200, checksum(alice)]);
+  }
+  const batch = await post("/v1/scores/batch", { identities: pasted });
+  expect(batch.body).toMatchObject({ scores: pasted.map(() => ({ address: checksum(alice) })) });
+  const token = `0x${"ab".repeat(20)}`;
+  const payment = await get(`/v1/score/${encodeURIComponent(`ethereum:${token}/transfer?address=${alice}&uint256=1`)}`);
+  expect(payment.body).toMatchObject({ error: "INVALID_REQUEST" });
+  for (const named of [token, alice]) expect(JSON.stringify(payment.body).toLowerCase()).toContain(named);
+});
+
 test("the leaderboard echoes category and timeframe, with the defaults of the specification", async () => {
   const { status, body } = await get("/v1/scores/leaderboard");
   expect(status).toBe(200);

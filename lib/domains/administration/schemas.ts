@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseAddress } from "../../core/parse-address.ts";
 import {
   AddressParam,
   ChainNumber,
@@ -7,7 +8,6 @@ import {
   lowerAscii,
   Offset,
   Pagination,
-  parseAddress,
   Timestamp,
 } from "../../core/schemas.ts";
 

@@ -1,5 +1,5 @@
 import { encodeAbiParameters, type Hex, isHex, size } from "viem";
-import { parseAddress } from "../../core/schemas.ts";
+import { parseAddress } from "../../core/parse-address.ts";
 import { FieldError } from "./field-error.ts";
 import { integerRange } from "./integer-range.ts";
 import { type Json, type JsonObject, jsonBytes } from "./json.ts";

@@ -58,6 +58,6 @@ test("a name is found by its beginning, also while its suffix is being typed", a
 
 test("the complete address of a linked wallet finds its subject", async () => {
   const expected = { results: [expect.objectContaining({ svcId: "amber", address: checksum(first) })] };
-  for (const q of [linked, linked.toUpperCase(), linked.slice(2)])
+  for (const q of [linked, linked.toUpperCase(), linked.slice(2), `eip155:10:${linked}`, `${linked}@eip155:1`])
     expect(await search(world.ctx(), { q })).toEqual(expected);
 });

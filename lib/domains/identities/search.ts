@@ -1,4 +1,5 @@
 import type { Context } from "../../core/context.ts";
+import { parseAddress } from "../../core/parse-address.ts";
 import { isAddressIdentity } from "../../core/schemas.ts";
 import { type SearchResult, searchNames, searchScores } from "../scores/index.ts";
 import { subjectOf } from "../wallets/index.ts";
@@ -7,10 +8,11 @@ const MOST = 10;
 
 /**
  * Names that begin with `q`, which may end in a part of the suffix; then scored wallets whose address begins with it, with or without
- * 0x. A whole address finds its subject. In any letter case; at most ten.
+ * 0x. A whole address, as people paste it, finds its subject. In any letter case; at most ten.
  */
 export async function search(ctx: Context, input: { q: string }): Promise<{ results: SearchResult[] }> {
-  const q = input.q.toLowerCase();
+  const address = parseAddress(input.q);
+  const q = address ?? input.q.toLowerCase();
   const names = await searchNames(ctx, { prefix: withoutSuffixBegun(ctx, q), limit: MOST });
   const digits = q.replace(/^0x/, "");
   if (!/^[0-9a-f]{0,40}$/.test(digits)) return { results: names };

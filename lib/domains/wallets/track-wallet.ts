@@ -3,8 +3,8 @@ import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { invalidField } from "../../core/invalid-field.ts";
+import { addressProblem, parseAddress } from "../../core/parse-address.ts";
 import { requireChain } from "../../core/require-chain.ts";
-import { parseAddress } from "../../core/schemas.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { enqueueBackfills } from "./backfill-queue.ts";
 import { readWallet } from "./get-wallet.ts";
@@ -22,7 +22,7 @@ export async function trackWallet(
   input: { address: string; chainIds?: readonly number[] },
 ): Promise<WalletView> {
   const address = parseAddress(input.address);
-  if (!address) throw invalidField("body.address", "must be an address");
+  if (!address) throw invalidField("body.address", addressProblem(input.address) ?? "must be an address");
   const chainIds = [...new Set(input.chainIds ?? ctx.env.CHAINS.map((chain) => chain.id))].sort((a, b) => a - b);
   for (const chainId of chainIds) requireChain(ctx, chainId);
   return sqlTransaction(ctx.pg, async (sql) => {

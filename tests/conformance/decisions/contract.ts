@@ -37,10 +37,11 @@ export const contract: Sections = {
       },
     },
     {
-      says: "addresses are accepted in lower case, upper case or with a valid checksum, and returned with a checksum",
+      says: "addresses are accepted in lower case, upper case or with a valid checksum, with a chain or white space around them, and returned with a checksum",
       holds: async ({ ask, get, people }) => {
         const { address } = people.dave;
-        for (const given of [address, address.toLowerCase(), `0x${address.slice(2).toUpperCase()}`]) {
+        const cases = [address, address.toLowerCase(), `0x${address.slice(2).toUpperCase()}`, `0X${address.slice(2)}`];
+        for (const given of [...cases, `eip155:10:${address}`, `${address}@eip155:10`, `%20${address}%0A`]) {
           expect((await get(`GET /v1/score/${given}`)).address).toBe(address);
         }
         const letter = address.slice(2).search(/[a-fA-F]/) + 2;

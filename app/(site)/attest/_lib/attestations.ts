@@ -2,7 +2,7 @@ import type { ListedAttestation } from "@/components/attest/attestation-list.tsx
 import type { Party } from "@/components/attest/party.tsx";
 import { chainName } from "@/components/scores/transaction-link.tsx";
 import type { Context } from "@/lib/core/context.ts";
-import { parseAddress } from "@/lib/core/schemas.ts";
+import { parseAddress } from "@/lib/core/parse-address.ts";
 import { easOf, findSchema, formFields, listSchemas } from "@/lib/domains/attestations/index.ts";
 import type { Attestation } from "@/lib/domains/attestations/schemas.ts";
 import { resolveIdentities, subjectOf } from "@/lib/domains/wallets/index.ts";

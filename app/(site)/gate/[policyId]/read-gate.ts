@@ -1,6 +1,7 @@
 import { readSignedIn, type SignedIn } from "@/app/portal/_lib/signed-in.ts";
 import type { Context } from "@/lib/core/context.ts";
-import { checksum, Identity, parseAddress } from "@/lib/core/schemas.ts";
+import { parseAddress } from "@/lib/core/parse-address.ts";
+import { checksum, Identity } from "@/lib/core/schemas.ts";
 import { evaluatePolicy, getGatePolicy } from "@/lib/domains/policies/index.ts";
 import type { PolicyResult, SavedPolicy } from "@/lib/domains/policies/schemas.ts";
 import { nullOn } from "../../_lib/null-on-error.ts";

@@ -2,7 +2,8 @@ import type { WalletFlags } from "@/components/scores/risk-flags.tsx";
 import { decodeSegment } from "@/components/site/decode-segment.ts";
 import type { Address } from "@/lib/core/chains.ts";
 import type { Context } from "@/lib/core/context.ts";
-import { ChainId, checksum, checksumWithin, Identity, MAX_LIMIT, parseAddress } from "@/lib/core/schemas.ts";
+import { parseAddress } from "@/lib/core/parse-address.ts";
+import { ChainId, checksum, checksumWithin, Identity, MAX_LIMIT } from "@/lib/core/schemas.ts";
 import { listAppeals } from "@/lib/domains/appeals/index.ts";
 import { getIdentity } from "@/lib/domains/identities/index.ts";
 import {

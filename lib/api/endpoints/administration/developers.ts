@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { EXAMPLE_ADDRESS, IdParam, Limit, Offset, parseAddress } from "../../../core/schemas.ts";
+import { parseAddress } from "../../../core/parse-address.ts";
+import { EXAMPLE_ADDRESS, IdParam, Limit, Offset } from "../../../core/schemas.ts";
 import * as developers from "../../../domains/developers/index.ts";
 import {
   DeveloperResponse,

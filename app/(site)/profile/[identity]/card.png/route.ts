@@ -1,5 +1,6 @@
 import { type Context, systemContext } from "@/lib/core/context.ts";
-import { Identity, parseAddress } from "@/lib/core/schemas.ts";
+import { parseAddress } from "@/lib/core/parse-address.ts";
+import { Identity } from "@/lib/core/schemas.ts";
 import { maxPoints } from "@/lib/domains/models/index.ts";
 import { getRank, getScore } from "@/lib/domains/scores/index.ts";
 import { whenKnown, whenLoaded } from "../../../_lib/null-on-error.ts";
