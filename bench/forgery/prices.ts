@@ -47,7 +47,7 @@ const CHEAPER = 6_000;
  * Gas used by each kind, by fork. Since Glamsterdam calls cost less and new state costs more (EIP-8037): a new account 183,600, a slot
  * 97,920, a byte of code 1,530. See the table of forks in docs/decoding.md.
  */
-export const gasUsed: Readonly<Record<Fork, Readonly<Record<GasKind, number>>>> = {
+export const gasUsed: Readonly<Record<Exclude<Fork, "unproven">, Readonly<Record<GasKind, number>>>> = {
   osaka: before,
   glamsterdam: {
     /** Without value; with value 21,000, and 204,600 if that makes the account. */
@@ -84,7 +84,7 @@ export const venues = {
   rollup: { ...onRollup, fork: "osaka" },
   "mainnet since Glamsterdam": { ...atMainnet, fork: "glamsterdam" },
   "rollup since Glamsterdam": { ...onRollup, fork: "glamsterdam" },
-} as const satisfies Record<string, { gwei: number; dataFeeGwei: number; fork: Fork }>;
+} as const satisfies Record<string, { gwei: number; dataFeeGwei: number; fork: keyof typeof gasUsed }>;
 export type Venue = keyof typeof venues;
 export const venueNames = Object.keys(venues) as Venue[]; // Its own keys.
 
@@ -121,7 +121,7 @@ export function emptyBill(): Bill {
   };
 }
 
-export function totalGas(bill: Bill, fork: Fork): number {
+export function totalGas(bill: Bill, fork: keyof typeof gasUsed): number {
   return Object.entries(bill.gas).reduce((sum, [kind, times]) => sum + gasUsed[fork][kind as GasKind] * times, 0); // Its own keys.
 }
 

@@ -93,6 +93,7 @@ test("no call, whatever it carries, costs as much since Glamsterdam as code by i
       expect(showsCode(gas, "glamsterdam")).toBe(false);
       expect(fitsNoCode(gas)).toBe(true);
       expect(showsCode(gas, null)).toBeNull();
+      expect(showsCode(gas, "unproven")).not.toBe(true);
       expect(showsCode({ ...gas, used: 15_000_000 }, "glamsterdam")).toBe(true);
     }),
   );
@@ -113,7 +114,8 @@ test("a block's fork is that of its header's fields, else of its time, and unkno
   const block = { header: {}, time: since, hasNativeLogs: false };
   for (const field of ["blockAccessListHash", "balHash", "slotNumber"]) {
     expect(forkOfBlock({ ...block, header: { [field]: "0x1" }, time: before }, undefined)).toBe("glamsterdam");
-    expect(forkOfBlock({ ...block, header: { [field]: null } }, undefined)).toBe("osaka");
+    expect(forkOfBlock({ ...block, header: { [field]: null } }, undefined)).toBe("unproven");
+    expect(forkOfBlock({ ...block, header: { [field]: null }, time: before }, undefined)).toBe("osaka");
   }
   expect(forkOfBlock({ ...block, hasNativeLogs: true }, undefined)).toBeNull();
   expect(forkOfBlock({ ...block, hasNativeLogs: true }, since)).toBe("glamsterdam");

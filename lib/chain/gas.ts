@@ -1,5 +1,8 @@
-/** A fork of the protocol whose prices of gas differ from those before it. `osaka` is Osaka and every fork before it. */
-export type Fork = "osaka" | "glamsterdam";
+/**
+ * A fork of the protocol whose prices of gas differ from those before it. `osaka` is Osaka and every fork before it; `unproven` the same,
+ * of a block whose header lacks the fields of the later fork, at a time at which the chain may have had it and a node may leave them out.
+ */
+export type Fork = "osaka" | "unproven" | "glamsterdam";
 
 /**
  * Glamsterdam (EIP-7773): what shows that a block is of this fork, and what a call costs by itself since then. All numbers are those of
@@ -64,7 +67,8 @@ export function forkOfBlock(
   const isGiven = (field: string) => header[field] !== undefined && header[field] !== null;
   if (glamsterdam.headerFields.some(isGiven)) return "glamsterdam";
   if (since !== undefined) return time < since ? "osaka" : "glamsterdam";
-  return hasNativeLogs ? null : "osaka";
+  if (hasNativeLogs) return null;
+  return time < glamsterdam.notBefore ? "osaka" : "unproven";
 }
 
 /** The fork at a time, where no header is known: null from the day on on which a chain could have it. */
@@ -93,11 +97,13 @@ export interface CallGas {
 
 /**
  * Whether the gas of a successful call shows that code ran: it is not exactly what a call of an address without code costs on its fork.
- * Less shows code too, because only code gets refunds. Null if the fork is unknown.
+ * Less shows code too, because only code gets refunds. Null if the fork is unknown, or unproven and the later one's prices say otherwise.
  */
 export function showsCode(gas: CallGas, fork: Fork | null = "osaka"): boolean | null {
   if (fork === null) return null;
-  return fork === "osaka" ? !fitsOsaka(gas) : !fitsGlamsterdam(gas);
+  if (fork === "glamsterdam") return !fitsGlamsterdam(gas);
+  if (fitsOsaka(gas)) return false;
+  return fork === "unproven" && fitsGlamsterdam(gas) ? null : true;
 }
 
 /** Whether the gas is what the call costs without code on some fork. */

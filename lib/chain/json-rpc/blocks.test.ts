@@ -234,6 +234,22 @@ describe("the fork of a block", () => {
     expect(join([call(21_064)])).toMatchObject({ fork: "osaka", transactions: [{ gasShowsCode: false }] });
   });
 
+  test("is not proven where a node may leave the fields out: gas that is a call's on the later fork alone does not show code", () => {
+    const timestamp = hex(Date.UTC(2027, 2, 1) / 1_000);
+    const plain = (gasUsed: number, input: string, value = "0x0") =>
+      join([pair(1, { input, value }, { gasUsed: hex(gasUsed) })], { fields: { timestamp } });
+    const bytes = `0x${"7e".repeat(80)}`;
+    for (const [gas, input, value] of [
+      [15_256, "0xa9059cbb"],
+      [15_000 + 80 * 64, bytes],
+      [21_000 + 80 * 64, bytes, "0x5"],
+    ] as const) {
+      expect(plain(gas, input, value)).toMatchObject({ fork: "unproven", transactions: [{ gasShowsCode: null }] });
+    }
+    expect(plain(21_064, "0xa9059cbb").transactions[0]?.gasShowsCode).toBe(false);
+    expect(plain(48_123, "0xa9059cbb").transactions[0]?.gasShowsCode).toBe(true);
+  });
+
   test("is unknown, and gas shows nothing, where a log of the protocol stands in a block whose header does not show it", () => {
     for (const gas of [21_064, 21_256, 90_000]) {
       const block = join([call(gas), pair(2, {}, { logs: [native] })]);

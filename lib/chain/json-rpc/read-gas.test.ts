@@ -103,4 +103,6 @@ test("gas shows code by the prices of the block's fork, and nothing where that i
   const raw = { accessList: [{ address: receiver, storageKeys: ["0x0"] }], authorizationList: [{}] };
   expect(used(15_064 + 4_180 + 4_048 + 7_816 + 9_000 + 35_190, { ...glamsterdam, raw })).toBe(false);
   for (const gas of [15_256, 21_064, 21_160, 90_000]) expect(used(gas, { fork: null })).toBeNull();
+  const unproven = { fork: "unproven" } as const;
+  expect([21_064, 15_256, 90_000].map((gas) => used(gas, unproven))).toEqual([false, null, true]);
 });
