@@ -225,4 +225,16 @@ describe("an item that no endpoint gives", () => {
     const { rows } = await holder.ctx().pg.query("select count(distinct tx_hash)::int as count from activity");
     expect(rows).toEqual([{ count: main.flatMap(({ block }) => block.transactions).length - 1 }]);
   });
+
+  test("is none that one of them gives, although each lacks another one", async () => {
+    const lacks = (place: number) =>
+      here({
+        receipts: one.receipts.filter((_, i) => i !== place),
+        receipt: (asked: string) => (asked === one.receipts[place]?.transactionHash ? null : undefined),
+      });
+    const index = await expected(main);
+    await follow([await node(main, lacks(0)), await node(main, lacks(1))], { until: atHead(main) });
+    expect(await listed()).toEqual([]);
+    expect(differences(await stateOf(), index)).toEqual({});
+  });
 });

@@ -203,6 +203,18 @@ describe("what can be read of a block that no endpoint gives whole", () => {
     ]);
   });
 
+  test("is all of it, where each of several endpoints lacks another part", async () => {
+    const lacks = (place: number) => {
+      const lost = odd.receipts[place] as Json; // The block has several.
+      const receipt = (hash: string) => (hash === lost.transactionHash ? null : undefined);
+      return node(at({ receipts: odd.receipts.filter((one) => one !== lost), receipt }), chain);
+    };
+    const nodes = await Promise.all(odd.receipts.map((_, i) => lacks(i)));
+    const { fault } = await client(nodes).blocksUntilFault({ from: AT, to: AT });
+    const [expected] = await client(await node({}, chain)).blocks(AT, AT);
+    expect(fault?.partial).toEqual(expected);
+  });
+
   test("is nothing without any receipt, and without its transactions", async () => {
     for (const name of ["no receipts", "no transactions, as a node that removed them"]) {
       expect(await partialOf(faulty[name] ?? {}), name).toBeNull();

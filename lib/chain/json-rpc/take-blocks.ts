@@ -1,7 +1,7 @@
 import { forked, inconsistent, isLinked } from "../check-links.ts";
 import { type ChainError, isChainError } from "../errors.ts";
 import type { FamilyRules } from "../families/rules.ts";
-import type { ChainBlock } from "../types.ts";
+import type { ChainBlock, UnreadableTransaction } from "../types.ts";
 import { checkContents, joinReceipts, type RawBlock } from "./blocks.ts";
 
 /** Blocks that are read together. The first must name `parentHash` as its parent, if that is known. */
@@ -13,7 +13,7 @@ export interface Batch {
 /** What the endpoints gave of a batch so far. */
 export interface Found {
   good: Map<number, ChainBlock>;
-  /** Of blocks that no endpoint gave whole: the one of which most can be read. */
+  /** Of blocks that no endpoint gave whole: what can be read of them, of one copy or of several together. */
   partial: Map<number, ChainBlock>;
   /** Good blocks with a transaction that cannot be understood, for which no other endpoint was asked yet. */
   odd: Set<number>;
@@ -69,7 +69,7 @@ function takeBlock(
     // A block without any receipt is not there yet.
     const isUseful = rest.unreadable.length > 0 && (rest.transactions.length > 0 || block.transactions.length === 1);
     const known = partial.get(number);
-    if (isUseful && (!known || rest.unreadable.length < known.unreadable.length)) partial.set(number, rest);
+    if (isUseful) partial.set(number, known ? joinPartial(known, rest) : rest);
     return error;
   }
 }
@@ -78,14 +78,24 @@ function takeBlock(
 export function takeReadable({ number, block, receipts }: BlockAnswer, { good }: Found, rules: FamilyRules): void {
   const known = good.get(number);
   if (!known || isChainError(block) || block.header.hash !== known.hash) return;
-  const unreadable = new Set(known.unreadable.map(({ index }) => index));
-  const better = joinReceipts(block, receipts, rules, "setAside").transactions.filter((one) =>
-    unreadable.has(one.index),
-  );
-  if (better.length === 0) return;
-  for (const { index } of better) unreadable.delete(index);
-  const transactions = [...known.transactions, ...better].sort((a, b) => a.index - b.index);
-  good.set(number, { ...known, transactions, unreadable: known.unreadable.filter((one) => unreadable.has(one.index)) });
+  good.set(number, withReadable(known, joinReceipts(block, receipts, rules, "setAside")));
+}
+
+/** Each endpoint may lack something else of a block: what one of its copies has counts. Of different blocks the one with more stays. */
+function joinPartial(known: ChainBlock, other: ChainBlock): ChainBlock {
+  if (known.hash === other.hash) return withReadable(known, other);
+  return other.unreadable.length < known.unreadable.length ? other : known;
+}
+
+/** The block with the transactions that can be understood in another copy of it alone. */
+function withReadable(known: ChainBlock, other: ChainBlock): ChainBlock {
+  const isRead = ({ index, hash }: UnreadableTransaction) =>
+    other.transactions.some((one) => one.index === index && (hash === null || one.hash === hash));
+  const unreadable = known.unreadable.filter((one) => !isRead(one));
+  if (unreadable.length === known.unreadable.length) return known;
+  const better = new Set(known.unreadable.filter(isRead).map(({ index }) => index));
+  const transactions = [...known.transactions, ...other.transactions.filter(({ index }) => better.has(index))];
+  return { ...known, transactions: transactions.sort((a, b) => a.index - b.index), unreadable };
 }
 
 /** Different endpoints may give blocks of different forks: the lower ones stay. */
