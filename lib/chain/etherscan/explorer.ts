@@ -23,6 +23,8 @@ export interface Explorer {
   head: (signal?: AbortSignal) => Promise<number>;
   /** The time of the newest block, at most a quarter of an hour old, unix seconds; null if it does not say, undefined if it fails. */
   headTime: (head: number, signal: AbortSignal) => Promise<number | null | undefined>;
+  /** How long its newest block has been the newest, as far as this process saw it, seconds. */
+  stoodFor: () => number;
   /** Whether it failed lately, so that others go first. */
   isResting: () => boolean;
   page: (query: Query, signal?: AbortSignal) => Promise<Page>;
@@ -121,7 +123,7 @@ export function createExplorer(config: ExplorerConfig, chainId: number, options:
   }
 
   const asking = { host, clock, request, serves, askIfServed };
-  const newest = state.newest.get(chainId) ?? { last: null, time: null, reading: null };
+  const newest = state.newest.get(chainId) ?? { last: null, since: 0, time: null, reading: null };
   state.newest.set(chainId, newest);
   return {
     host,
@@ -130,6 +132,7 @@ export function createExplorer(config: ExplorerConfig, chainId: number, options:
     isResting: () => clock.now() < state.restUntil,
     pageSize: (action) => state.paging.cut.get(action) ?? config.pageSize,
     head: (signal) => readNewest(newest, asking, signal),
+    stoodFor: () => (newest.last ? (newest.last.at - newest.since) / 1_000 : 0),
     headTime: (head, signal) => readNewestTime(newest, asking, { head, signal }),
     serves,
     ask: request,

@@ -28,12 +28,18 @@ export async function findNewest(
     // A time that no block has says nothing.
     const headAt = time != null && !isBlockTime(time, now) ? null : time;
     const newest = { explorer, head, headAt, behind };
-    if (headAt == null || now.getTime() / 1_000 - headAt <= explorer.maxAge) return newest;
+    // Without a time its number tells, while it stays the same.
+    const age = headAt == null ? explorer.stoodFor() : now.getTime() / 1_000 - headAt;
+    if (!withHeadTime || age <= explorer.maxAge) return newest;
     old.push(newest);
     behind.push(explorer);
+    const since =
+      headAt == null
+        ? `has been the same for ${Math.floor(age / 60)} minutes`
+        : `is of ${new Date(headAt * 1_000).toISOString()}`;
     const error = new ChainError(
       "BLOCK_NOT_FOUND",
-      `The newest block of ${explorer.host}, ${head}, is of ${new Date(headAt * 1_000).toISOString()}: what followed is not known`,
+      `The newest block of ${explorer.host}, ${head}, ${since}: what followed is not known`,
     );
     onExplorer?.(explorer.host, error);
     throw error;

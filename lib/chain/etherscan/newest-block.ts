@@ -11,6 +11,8 @@ const TIME_FRESH_MS = 15 * 60_000;
 /** What is known of an explorer's newest block. `at` is of `clock.now`. */
 export interface NewestBlock {
   last: { number: number; at: number } | null;
+  /** When this number was first given. */
+  since: number;
   time: { time: number | null; at: number } | null;
   /** The running request for it, which others wait for. */
   reading: Promise<number> | null;
@@ -51,6 +53,7 @@ async function askForNumber(known: NewestBlock, asking: Asking, signal?: AbortSi
     // Blockscout's own name for it.
     return request({ module: "block", action: "eth_block_number" }, read, signal);
   });
+  if (known.last?.number !== number) known.since = at;
   known.last = { number, at };
   return number;
 }
