@@ -143,11 +143,11 @@ describe("an explorer whose newest block is older than its maxAgeMinutes", () =>
 
   test("is the one whose number stays the same for so long, where it gives no time", async () => {
     const start = performance.now();
-    const after = (minutes: number) =>
+    const pass = (minutes: number) =>
       vi.spyOn(performance, "now").mockImplementation(() => start + minutes * 60_000 + 1);
     Object.assign(good.newest, { number: 500 });
     for (const minutes of [0, 40, 61]) {
-      after(minutes);
+      pass(minutes);
       await read(wallet);
       const isLate = minutes > 60;
       expect(await coverage()).toEqual({
@@ -156,7 +156,7 @@ describe("an explorer whose newest block is older than its maxAgeMinutes", () =>
       expect((await readiness(ctx)).explorers).toHaveLength(isLate ? 1 : 0);
     }
     expect((await readiness(ctx)).warnings.join()).toContain("has been the same for 61 minutes");
-    after(62);
+    pass(62);
     Object.assign(good.newest, { number: 501 });
     await read(wallet);
     expect(await coverage()).toEqual({ state: "ok", gaps: undefined, toBlock: 501 });

@@ -7,7 +7,7 @@ import { ChainConfig } from "../../lib/core/chains.ts";
 import { setBlockAside } from "../../lib/domains/chain-control/index.ts";
 import { listQuarantined, requestRetry } from "../../lib/domains/quarantine/index.ts";
 import { readCoverage } from "../../lib/domains/scores/coverage.ts";
-import { getDelays, recomputeStaleCloses, scoringSettings } from "../../lib/domains/scores/index.ts";
+import { boardsOf, getDelays, recomputeStaleCloses, scoringSettings } from "../../lib/domains/scores/index.ts";
 import type { ChainLeader } from "../../lib/indexer/chain-leader.ts";
 import { followChain } from "../../lib/indexer/follow.ts";
 import { sendJson, startHttpServer } from "../chain/http-server.ts";
@@ -251,7 +251,9 @@ describe("a block that no endpoint gives", () => {
     const served = await node(main, without([FINAL], "null, and no header"));
     await follow([served], { until: atHead(main), patience: 100 });
     const env = testEnv(holder.url(), { CHAINS: JSON.stringify([chainOf([served.url])]) });
+    await boardsOf(holder.ctx({ env })).refresh();
     const state = await readiness(holder.ctx({ env }));
+    expect(state.status).toBe("degraded");
     expect(state.chains[0]).toMatchObject({ quarantined: 1, missingBlocks: { blocks: 1, from: FINAL, newest: FINAL } });
     expect(state.warnings.join()).toContain(
       `that no node gave, and without which it goes on: 1, the newest block ${FINAL}`,

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readiness } from "../../lib/api/health.ts";
 import { ChainConfig } from "../../lib/core/chains.ts";
+import { getOverview } from "../../lib/domains/administration/index.ts";
 import { listChains } from "../../lib/domains/chain-control/index.ts";
-import { scoringSettings } from "../../lib/domains/scores/index.ts";
+import { boardsOf, getNetwork, scoringSettings } from "../../lib/domains/scores/index.ts";
 import { runChainLeader } from "../../lib/indexer/run-chain-leader.ts";
 import {
   RpcFault,
@@ -285,6 +286,13 @@ test("a leader that starts again twice for one reason says so, and leads again o
     action: expect.stringMatching(/log/),
     warnings: ["Chain 31337 is restarting: block 3 cannot be stored"],
   });
+  await boardsOf(contextOf(chain)).refresh();
+  const { chains } = await getNetwork(contextOf(chain));
+  expect(chains).toMatchObject([{ state: "failing", fault: "restarting", failingSince: expect.any(String), behind: 2 }]);
+  const { attention } = await getOverview({ ...contextOf(chain), actor: { kind: "commandLine" } });
+  expect(attention.map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(/^Test is restarting: block 3 cannot be stored\. .*log/),
+  );
   await pg.query("drop trigger refuse on block; drop function refuse");
   await until(async () => (await health(chain)).state === "following");
   expect(await health(chain)).toMatchObject({ block: 4, error: null, warnings: [] });

@@ -203,6 +203,15 @@ describe("what can be read of a block that no endpoint gives whole", () => {
     ]);
   });
 
+  test.each(["a receipt too many", "a receipt too many of this block"])(
+    "is all of it but %s, which is set aside",
+    async (name) => {
+      const partial = await partialOf(faulty[name] ?? {});
+      expect(partial?.transactions).toHaveLength(odd.block.transactions.length);
+      expect(partial?.unreadable).toMatchObject([{ index: odd.block.transactions.length }]);
+    },
+  );
+
   test("is all of it, where each of several endpoints lacks another part", async () => {
     const lacks = (place: number) => {
       const lost = odd.receipts[place] as Json; // The block has several.

@@ -129,7 +129,11 @@ export function joinReceipts(
     setAside({ index: block.transactions.length + at, hash, reason }, {}, receipt, isRefused);
   }
   const [other] = [...foreign.keys()].filter((hash) => !block.hashes.includes(hash));
-  if (odd === "refuse" && other) throw inconsistent(header, `a receipt of ${other}, which is of another block`);
+  if (other) {
+    // It says nothing of this block's wallets.
+    const index = block.transactions.length + extra.length;
+    setAside({ index, hash: other, reason: `a receipt of ${other}, which is of another block` }, {}, {});
+  }
   return { ...header, fork, transactions, unreadable };
 }
 
