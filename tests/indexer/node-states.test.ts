@@ -288,7 +288,9 @@ test("a leader that starts again twice for one reason says so, and leads again o
   });
   await boardsOf(contextOf(chain)).refresh();
   const { chains } = await getNetwork(contextOf(chain));
-  expect(chains).toMatchObject([{ state: "failing", fault: "restarting", failingSince: expect.any(String), behind: 2 }]);
+  expect(chains).toMatchObject([
+    { state: "failing", fault: "restarting", failingSince: expect.any(String), behind: 2 },
+  ]);
   const { attention } = await getOverview({ ...contextOf(chain), actor: { kind: "commandLine" } });
   expect(attention.map(({ text }) => text)).toContainEqual(
     expect.stringMatching(/^Test is restarting: block 3 cannot be stored\. .*log/),

@@ -623,6 +623,23 @@ describe("odd rows", () => {
     expect(transactions).toMatchObject({ state: "ok", unread: 1 });
   });
 
+  test("that stand among rows of other blocks are set aside, on whatever page; all others are read", async () => {
+    const far = { ...transactionRow(900, "far") };
+    const rows = range(60).flatMap((block) => [
+      transactionRow(block),
+      ...(block === 7 ? [far] : []),
+      ...(block % 25 === 0 ? [transactionRow(block - 9, `late ${block}`)] : []),
+    ]);
+    const source = await explorer({}, { head: 1_000 });
+    source.broken.txlist = (response, { page, offset }) => {
+      const given = rows.slice((page - 1) * offset, page * offset);
+      sendJson(response, given.length > 0 ? { status: "1", result: given } : says("", "No transactions found"));
+    };
+    const { transactions } = (await fetchFrom([source], {}, { pageSize: 20 })).lists;
+    expect(hashes(transactions.rows)).toEqual(range(60).map((block) => hash(`tx ${block}`)));
+    expect(transactions).toMatchObject({ state: "ok", unread: 3, truncated: true });
+  });
+
   test("alone are no history: an explorer whose transactions cannot be read at all has failed, and the next is asked", async () => {
     const [first, second] = [
       await explorer({ txlist: [{ html: "<p>" }] }),

@@ -1,7 +1,7 @@
 import { addToCount } from "../../core/counts.ts";
 import { ChainError, isChainError } from "../errors.ts";
 import type { Explorer, Paging } from "./explorer.ts";
-import type { Page } from "./responses.ts";
+import { findMisplaced, type Page } from "./responses.ts";
 import { type KeyedRow, type PagedList, placeOf } from "./rows.ts";
 
 /** The most rows that an explorer returns for one start block, whatever the page size. */
@@ -116,9 +116,11 @@ function takeRows<Row>(
 ): { blocks: BlockRows<Row>[]; isBeyond: boolean } {
   const blocks: BlockRows<Row>[] = [];
   let beyond: KeyedRow<Row>[] = [];
-  for (const value of page.values) {
+  const places = page.values.map(placeOf).map((place) => (place !== null && place > to ? null : place));
+  const misplaced = findMisplaced(places, Math.max(newest.number(), page.start));
+  for (const [i, value] of page.values.entries()) {
     const before = Math.max(newest.number(), page.start);
-    const keyed = readOrSetAside(list, value, before);
+    const keyed = misplaced.has(i) ? setAside(`misplaced ${i}`, before) : readOrSetAside(list, value, before);
     if (keyed.blockNumber > to) {
       beyond.push(keyed);
       continue;
