@@ -12,7 +12,8 @@ import { StartError } from "./start-error.ts";
 const usage = `usage: npm run export -- <file>
 
 Writes a snapshot of everything the operator owns into a new file of JSON lines; the service may run meanwhile.
-A name that ends in .gz compresses it. The file holds no secrets, but people's addresses and their activity.`;
+A name that ends in .gz compresses it. The file holds people's addresses and their activity, and one secret, that of
+nullifiers (docs/operations.md, "Export and import"). Only its owner can read it.`;
 
 /** Write a temporary file and rename it when complete, so that no partial export looks like a complete one. */
 async function write(path: string, lines: AsyncIterable<string>): Promise<void> {

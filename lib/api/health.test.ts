@@ -76,10 +76,11 @@ async function openWithArchive() {
   const { pg } = holder.ctx();
   await pg.query(`create schema stand_in;
     create table stand_in.pg_stat_archiver (last_archived_wal text, last_archived_time timestamptz, last_failed_time timestamptz);
-    create table stand_in.server (current text, started timestamptz, mode text);
+    create table stand_in.server (current text, started timestamptz, mode text, segment text);
     create function stand_in.pg_walfile_name(pg_lsn) returns text language sql as 'select current from stand_in.server';
     create function stand_in.pg_postmaster_start_time() returns timestamptz language sql as 'select started from stand_in.server';
-    create function stand_in.current_setting(text) returns text language sql as 'select mode from stand_in.server';`);
+    create function stand_in.current_setting(text) returns text language sql as
+      'select case $1 when ''wal_segment_size'' then segment else mode end from stand_in.server';`);
   const name = (await pg.query<{ name: string }>("select current_database() as name")).rows[0]?.name;
   await pg.query(`alter database ${name} set search_path = stand_in, pg_catalog, public`);
   const pool = createPool(holder.url(), 4);
@@ -92,7 +93,7 @@ async function openWithArchive() {
     minutes: { archived?: number; failed?: number; started?: number },
     given = {},
   ) => {
-    const { current, mode } = { current: "0000000200000A0100000000", mode: "on", ...given };
+    const server = { current: "0000000200000A0100000000", mode: "on", segment: "16MB", ...given };
     const ago = (at: number | undefined) => (at === undefined ? null : new Date(Date.now() - at * 60_000));
     await pool.query("truncate stand_in.pg_stat_archiver, stand_in.server");
     await pool.query("insert into stand_in.pg_stat_archiver values ($1, $2, $3)", [
@@ -100,7 +101,12 @@ async function openWithArchive() {
       ago(minutes.archived),
       ago(minutes.failed),
     ]);
-    await pool.query("insert into stand_in.server values ($1, $2, $3)", [current, ago(minutes.started ?? 600), mode]);
+    await pool.query("insert into stand_in.server values ($1, $2, $3, $4)", [
+      server.current,
+      ago(minutes.started ?? 600),
+      server.mode,
+      server.segment,
+    ]);
     return (await readiness({ ...holder.ctx(), pg: pool })).walArchive;
   };
 }
@@ -124,4 +130,13 @@ test("the log's archive is late once a finished segment has waited for ten minut
   expect(await archive("0000000200000A0000000001", { archived: 60, failed: 1 })).toEqual({ failing: true, late: true });
   expect(await archive("0000000200000A00000000FF", { archived: 1, failed: 2 })).toEqual(well);
   expect(await archive(null, {}, { mode: "off" })).toBeNull();
+  // Where segments have another size, as many fewer or more are in a file of them.
+  for (const [segment, newest, before] of [
+    ["64MB", "0000003F", "0000003E"],
+    ["1GB", "00000003", "00000002"],
+    ["1MB", "00000FFF", "00000FFE"],
+  ]) {
+    expect(await archive(`0000000200000A00${newest}`, { archived: 60 }, { segment }), segment).toEqual(well);
+    expect(await archive(`0000000200000A00${before}`, { archived: 60 }, { segment }), segment).toEqual(late);
+  }
 });

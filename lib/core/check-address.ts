@@ -18,8 +18,11 @@ const special = parseRanges([
   "3fff::/20",
 ]);
 
-/** Kinds of addresses that WEBHOOK_ALLOW_PRIVATE allows. */
-const privateKinds: ReadonlySet<string> = new Set(["loopback", "private", "carrierGradeNat", "uniqueLocal"]);
+/** Private addresses that WEBHOOK_ALLOW_PRIVATE allows: loopback, private networks, those of carriers, and unique local ones. */
+const privateRanges = parseRanges([
+  ...["127.0.0.0/8", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "100.64.0.0/10"],
+  ...["::1/128", "fc00::/7"],
+]);
 
 /** Metadata addresses of clouds inside private ranges, which serve credentials. */
 const metadata = parseRanges([
@@ -54,7 +57,7 @@ export function isAllowedAddress(
 ): boolean {
   if (isPublicAddress(address)) return true;
   const parsed = allowPrivate === false ? null : parse(address);
-  if (parsed === null || !privateKinds.has(parsed.range()) || isIn(parsed, metadata)) return false;
+  if (parsed === null || !isIn(parsed, privateRanges) || isIn(parsed, metadata)) return false;
   if (typeof allowPrivate === "boolean") return allowPrivate;
   return isListed(host, allowPrivate) || isIn(parsed, parseRanges(allowPrivate.filter((one) => one.includes("/"))));
 }
@@ -66,15 +69,23 @@ export function isListed(host: string, receivers: readonly string[]): boolean {
 
 /**
  * A host in lower case, or a network with its length; of an address, the network that is this address. Null for other texts, also for IPv4
- * inside IPv6, which would match no address.
+ * inside IPv6, which would match no address, and for networks without a private address that may be allowed, such as link-local ones.
  */
 export function readReceiver(given: string): string | null {
   const [address = "", ...length] = given.replace(/^\[(.*)\]$/, "$1").split("/");
   if (isIP(address) === 0) return length.length > 0 ? null : readHost(given.replace(/\.$/, ""));
   const network = length.length > 0 ? given : `${address}/${isIP(address) === 4 ? 32 : 128}`;
   if (!ipaddr.isValidCIDR(network)) return null;
-  const [range] = ipaddr.parseCIDR(network);
-  return range instanceof ipaddr.IPv6 && range.isIPv4MappedAddress() ? null : network;
+  const [range, bits] = ipaddr.parseCIDR(network);
+  const isMapped = range instanceof ipaddr.IPv6 && range.isIPv4MappedAddress();
+  return isMapped || !hasReceivers([range, bits]) ? null : network;
+}
+
+/** Whether a network has addresses that may be allowed: private ones beside those of metadata, or public ones. */
+function hasReceivers([first, bits]: ReturnType<typeof ipaddr.parseCIDR>): boolean {
+  if (privateRanges.some(([range]) => isIn(range, [[first, bits]]))) return true;
+  const isMetadata = metadata.some((one) => bits >= one[1] && isIn(first, [one]));
+  return !isMetadata && isAllowedAddress(first.toString(), { allowPrivate: true });
 }
 
 type Parsed = ReturnType<typeof ipaddr.process>;

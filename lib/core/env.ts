@@ -131,7 +131,10 @@ const Settings = z.object({
   /** Whether webhooks may use private and loopback addresses. Default: only if no other machine can reach the service. */
   WEBHOOK_ALLOW_PRIVATE: Flag.optional(),
   /** Hosts and networks: the only private ones that webhooks may use. Without it, WEBHOOK_ALLOW_PRIVATE decides for all. */
-  WEBHOOK_ALLOWED_RECEIVERS: listOf("hosts such as hooks.lan and networks such as 10.1.0.0/16", readReceiver),
+  WEBHOOK_ALLOWED_RECEIVERS: listOf(
+    "hosts such as hooks.lan and networks such as 10.1.0.0/16, never link-local, metadata or reserved ones",
+    readReceiver,
+  ),
   /** Deliveries and attempts that are stored for one developer. */
   WEBHOOK_RECORDS_PER_DEVELOPER: Count.default(250_000),
   /** CSV of reported addresses (first column: address); empty: none. */

@@ -4,7 +4,9 @@ export const FORMAT = "credence-export";
 export const VERSION = 1;
 
 /** Why a webhook is off after an import, for people. */
-export const NO_SECRET = "It was imported, and exports hold no secrets. Rotate the secret, then switch it on.";
+export const NO_SECRET = "It was imported, and exports hold no secrets of webhooks. Rotate the secret, then switch it on.";
+/** SQL of both texts for it: version 1.0.0 left two words out. */
+const NO_SECRET_TEXTS = `('${NO_SECRET}', '${NO_SECRET.replace(" of webhooks", "")}')`;
 
 export interface Kind {
   table: string;
@@ -68,8 +70,8 @@ export const kinds: Readonly<Record<string, Kind>> = {
     ],
     // A webhook that an import disabled is exported as active, so that an export of an import is the same.
     exportAs: {
-      active: `t.active or t.disabled_reason is not distinct from '${NO_SECRET}'`,
-      disabled_reason: `nullif(t.disabled_reason, '${NO_SECRET}')`,
+      active: `t.active or coalesce(t.disabled_reason in ${NO_SECRET_TEXTS}, false)`,
+      disabled_reason: `case when t.disabled_reason not in ${NO_SECRET_TEXTS} then t.disabled_reason end`,
     },
     // Replaced by encrypted secrets in the same transaction.
     fill: { secret: "''" },

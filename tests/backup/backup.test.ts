@@ -156,6 +156,15 @@ describe("an import", () => {
       { url: "http://127.0.0.1:4999/events", active: false, reason: NO_SECRET, sealed: true },
       { url: "http://127.0.0.1:4999/paused", active: false, reason: null, sealed: true },
     ]);
+    expect(NO_SECRET).toContain("no secrets of webhooks");
+    // An import of version 1.0.0 said it in other words; what an owner switched off stays off.
+    const say = (reason: string | null) =>
+      fresh.ctx().pg.query("update webhook set disabled_reason = $1 where url like '%/events'", [reason]);
+    await say(NO_SECRET.replace(" of webhooks", ""));
+    expect(await exported(fresh)).toEqual(lines);
+    await say(null);
+    expect(await exported(fresh)).not.toEqual(lines);
+    await say(NO_SECRET);
   });
 
   it("reads the hashes and addresses of activity as text, as the table once had them", async () => {

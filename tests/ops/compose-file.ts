@@ -44,7 +44,8 @@ function interpolate(value: unknown, variables: Readonly<Record<string, string>>
 }
 
 function interpolateText(text: string, variables: Readonly<Record<string, string>>): string {
-  return text.replace(/\$\{([A-Z_]+)(?:(:[-?])([^}]*))?\}/g, (_, name, operator, rest) => {
+  return text.replace(/\$\$|\$\{([A-Z_]+)(?:(:[-?])([^}]*))?\}/g, (found, name, operator, rest) => {
+    if (found === "$$") return "$";
     const value = variables[name];
     if (value) return value;
     if (operator === ":?") throw new Error(`${name} ${rest}`);

@@ -60,6 +60,12 @@ test("the log's archive takes a repeated segment, writes a half-written one agai
   }
   writeFileSync(to, Buffer.alloc(16_777_216, 8));
   expect([run(), isArchived()]).toEqual([1, false]);
+  // A server with segments of another size.
+  writeFileSync(from, bytes.subarray(0, 1_048_576));
+  writeFileSync(to, bytes.subarray(0, 1_000_000));
+  expect([run(), readFileSync(to).length]).toEqual([0, 1_048_576]);
+  writeFileSync(to, Buffer.alloc(1_048_576, 8));
+  expect([run(), readFileSync(to).length]).toEqual([1, 1_048_576]);
   const history = join(folder, "00000002.history");
   writeFileSync(history, "1");
   expect(run("00000002.history", history)).toBe(0);
