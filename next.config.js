@@ -8,7 +8,8 @@ const acceptsHtml = {
 const fromNext = { type: "header", key: "rsc" };
 // Programs that read pages although they accept anything: see lib/api/accepts-html.ts. Expressions of Next respect letter case.
 const anyCase = (word) => word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
-const previews = "bot|facebookexternalhit|whatsapp|slack|discord|telegram|embedly|iframely|mastodon|preview";
+const previews =
+  "bot|facebookexternalhit|whatsapp|slack|discord|telegram|embedly|iframely|mastodon|pleroma|misskey|cardyb|pinterest|preview";
 const readsPages = {
   type: "header",
   key: "user-agent",

@@ -154,6 +154,11 @@ test("by the pages alone: find a name, reserve, mint, activate, link a wallet, g
   // Before anything is signed.
   await expect(dialog(page)).toContainText("A link joins this wallet and the owner's for ever");
   await expect(dialog(page)).toContainText("This wallet was never linked before.");
+  // Until when the wallet has to sign.
+  const deadline = dialog(page)
+    .getByRole("definition")
+    .filter({ hasText: /^\d{10} \(\d{4}-\d\d-\d\d \d\d:\d\d UTC\)$/ });
+  await expect(deadline).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await send(page, "Sign and link", /is linked to thistle/);
   await expect(dialog(page)).toContainText(new RegExp(`The score of thistle: ${before} before, \\d+ now\\.`));

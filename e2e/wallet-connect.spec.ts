@@ -144,6 +144,9 @@ test("a declined signature can be tried again without another code; a wallet tha
   phone.behave("is silent");
   await dialog(page).getByRole("button", { name: "Try again" }).click();
   await expect(dialog(page)).toContainText("The connected wallet shows a message", patience);
+  await expect(dialog(page)).toContainText(
+    "You have ten minutes; a smart account whose owners sign one by one has a day.",
+  );
   await expect.poll(() => phone.asked, patience).toEqual(["personal_sign", "personal_sign"]);
   await phone.disconnect();
   await expect(dialog(page).getByRole("alert")).toContainText("The wallet ended the connection", patience);

@@ -19,7 +19,7 @@ export function acceptsGzip({ header }: Pick<ApiRequest, "header">): boolean {
  * page says so by `Sec-Fetch-Dest: empty`. next.config.js has the same words.
  */
 const READS_PAGES =
-  /^mozilla\/|bot|facebookexternalhit|whatsapp|slack|discord|telegram|embedly|iframely|mastodon|preview/i;
+  /^mozilla\/|bot|facebookexternalhit|whatsapp|slack|discord|telegram|embedly|iframely|mastodon|pleroma|misskey|cardyb|pinterest|preview/i;
 
 /** Whether a request to `/` gets the page (browsers, Next's client, previews) and not the API. */
 export function wantsPage(request: ApiRequest): boolean {

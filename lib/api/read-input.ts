@@ -46,13 +46,26 @@ function isIgnored({ query, response }: Pick<Endpoint, "query" | "response">, na
   return listParameters.has(name) && !isPaged && Object.values(response.shape).some((one) => one instanceof z.ZodArray);
 }
 
+/** What other services call a parameter, without case, `_`, `-` and brackets: no letters say that `page` means `offset`. */
+const calledElsewhere: Readonly<Record<string, readonly string[]>> = {
+  offset: ["page", "pagenumber", "skip", "start", "cursor", "after", "next", "pagetoken"],
+  limit: ["perpage", "pagesize", "size", "count", "take", "first", "max"],
+  sort: ["sortby", "orderby"],
+  order: ["direction", "dir", "sortorder"],
+  chainId: ["network", "networkid", "chain"],
+  from: ["since", "start", "after", "startdate"],
+  to: ["until", "end", "before", "enddate"],
+  at: ["asof", "date", "day", "on", "timestamp"],
+};
+
 /** The error names the nearest of the known parameters, and all of them. */
 function unknownParameter(name: string, known: readonly string[]): Error {
   const path = `query.${name.slice(0, 80)}`;
   if (known.length === 0) return invalidField(path, "is unknown: no query parameter is taken here");
-  const nearest = known.map((one) => ({ one, by: distance(name.toLowerCase(), one.toLowerCase()) }));
-  const [first] = nearest.sort((a, b) => a.by - b.by);
-  return invalidField(path, `is unknown; the nearest is ${first?.one} (known: ${known.join(", ")})`);
+  const given = name.toLowerCase();
+  const meant = known.findLast((one) => calledElsewhere[one]?.includes(given.replace(/[_\-[\]]/g, "")));
+  const [first] = known.toSorted((a, b) => distance(given, a.toLowerCase()) - distance(given, b.toLowerCase()));
+  return invalidField(path, `is unknown; the nearest is ${meant ?? first} (known: ${known.join(", ")})`);
 }
 
 /** Levenshtein's distance of two names; of a long one, its beginning counts. */

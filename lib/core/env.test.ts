@@ -103,7 +103,9 @@ describe("parseEnv", () => {
       ...["169.254.0.0/16", "169.254.1.7", "fe80::/10", "[fe80::1]", "fe80::1/128", "100.100.100.200", "fd00:ec2::254"],
       ...["0.0.0.0", "224.0.0.0/4", "255.255.255.255", "::", "ff02::1", "64:ff9b::/96", "192.0.2.0/24"],
     ]) {
-      expect(() => allowed(`10.0.0.1,${never}`), never).toThrow(`never link-local, metadata or reserved ones, separated`);
+      expect(() => allowed(`10.0.0.1,${never}`), never).toThrow(
+        `never link-local, metadata or reserved ones, separated`,
+      );
     }
     for (const wide of ["0.0.0.0/0", "::/0", "168.0.0.0/5", "fd00:ec2::/120", "100.100.100.0/24", "9.9.9.9"]) {
       expect(allowed(wide), wide).toHaveLength(1);

@@ -4,7 +4,8 @@ export const FORMAT = "credence-export";
 export const VERSION = 1;
 
 /** Why a webhook is off after an import, for people. */
-export const NO_SECRET = "It was imported, and exports hold no secrets of webhooks. Rotate the secret, then switch it on.";
+export const NO_SECRET =
+  "It was imported, and exports hold no secrets of webhooks. Rotate the secret, then switch it on.";
 /** SQL of both texts for it: version 1.0.0 left two words out. */
 const NO_SECRET_TEXTS = `('${NO_SECRET}', '${NO_SECRET.replace(" of webhooks", "")}')`;
 

@@ -230,6 +230,7 @@ describe("both adapters", () => {
     [{ Accept: "text/html" }, "text/html; charset=utf-8"],
     [{ Accept: "application/xhtml+xml,Text/HTML;q=0.9,*/*" }, "text/html; charset=utf-8"],
     [{ Accept: "*/*", "User-Agent": "WhatsApp/2.23" }, "text/html; charset=utf-8"],
+    [{ Accept: "*/*", "User-Agent": "Bluesky Cardyb/1.1" }, "text/html; charset=utf-8"],
     [{ Accept: "*/*", "User-Agent": "Mozilla/5.0" }, "text/html; charset=utf-8"],
     [{ Accept: "*/*", "User-Agent": "Mozilla/5.0", "Sec-Fetch-Dest": "empty" }, "application/json; charset=utf-8"],
     [{ Accept: "application/json", "User-Agent": "Slackbot 1.0" }, "application/json; charset=utf-8"],

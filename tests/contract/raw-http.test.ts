@@ -200,6 +200,19 @@ describe("a query", () => {
     expectEnvelope(await api.send({ path: `/v1/things?${query}`, headers: bearer(apiKey) }), 400, error);
   });
 
+  it.each([
+    ["page", "offset"],
+    ["per_page", "limit"],
+    ["pageSize", "limit"],
+    ["cursor", "offset"],
+    ["LIMITS", "limit"],
+    ["skip[]", "offset"],
+  ])("of another service's convention is named by its meaning: %s for %s", async (name, meant) => {
+    const { apiKey } = await api.key();
+    const { json } = await api.send({ path: `/v1/things?${name}=2`, headers: bearer(apiKey) });
+    expect(json?.message).toContain(`the nearest is ${meant} (known: `);
+  });
+
   it("that is unknown is named with the nearest known one", async () => {
     const { apiKey } = await api.key();
     const { json } = await api.send({ path: "/v1/things?Ofset=2", headers: bearer(apiKey) });
