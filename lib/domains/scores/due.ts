@@ -1,7 +1,6 @@
 import { plainArray } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
 import { ALL_CHAINS } from "./current-score.ts";
-import type { ScoreCause } from "./score-change.ts";
 import type { ScoringSettings } from "./settings.ts";
 
 /** A subject and the day on which it is due. */
@@ -102,31 +101,4 @@ async function withFactsOn(sql: Sql, chainId: number, subjects: readonly string[
     [plainArray(subjects), chainId],
   );
   return rows.map(({ subject }) => subject);
-}
-
-/** A wallet whose subject is to be scored again as soon as may be, because something that all scores depend on has changed. */
-export interface PendingScore {
-  wallet: string;
-  cause: ScoreCause;
-}
-
-/** SQL: of two causes the model remains, until whose end a switch is not complete. */
-const REPLACING = `on conflict (wallet) do update set cause = excluded.cause where pending_score.cause <> 'model'`;
-
-/** Store wallets as pending. Hold the score lock. */
-export async function markPending(sql: Sql, wallets: readonly string[], cause: ScoreCause): Promise<void> {
-  await sql.query(
-    `insert into pending_score (wallet, cause) select distinct wallet, $2 from unnest($1::text[]) as w(wallet)
-     ${REPLACING}`,
-    [plainArray(wallets), cause],
-  );
-}
-
-/** Store every subject with a score as pending. Returns how many there are. Hold the score lock. */
-export async function markAllPending(sql: Sql, cause: ScoreCause): Promise<number> {
-  const { rowCount } = await sql.query(
-    `insert into pending_score (wallet, cause) select distinct subject, $1 from score ${REPLACING}`,
-    [cause],
-  );
-  return rowCount ?? 0;
 }

@@ -4,11 +4,12 @@ import { addressNumber } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import { createLogger } from "../../core/log.ts";
-import { readRecomputation } from "../../core/recomputation.ts";
-import { sqlTransaction } from "../../core/transaction.ts";
+import { readRecomputation, reportRecomputation } from "../../core/recomputation.ts";
+import { readSnapshot, sqlTransaction } from "../../core/transaction.ts";
 import { emptyFacts, encodeFacts, foldActivity } from "../../engine/index.ts";
 import { lockScores } from "./lock-scores.ts";
 import { rescoreMissed, rescoreOutdated } from "./outdated.ts";
+import { countPending, markAllPending, markPending, takePending } from "./pending.ts";
 import { openScoringSession } from "./rescore.ts";
 import { type ScoringSettings, scoringSettings } from "./settings.ts";
 
@@ -117,7 +118,7 @@ test("a run that was interrupted between two pages continues with the second, an
   const logged: { done: number; total: number }[] = [];
   const log = createLogger("info", { write: (line) => void logged.push(JSON.parse(line)) });
   expect(await rescoreOutdated(pg, withUnit(), { now, log })).toBe(30);
-  expect(logged).toMatchObject([{ done: 30, total: 30 }]);
+  expect(logged).toMatchObject([{ done: 530, total: 530 }]);
   expect(await readRecomputation(pg)).toBeNull();
   const present = await scores();
   // Everything is of the new unit: scoring all again changes nothing.
@@ -125,6 +126,67 @@ test("a run that was interrupted between two pages continues with the second, an
   expect(await rescoreOutdated(pg, withUnit(), { now })).toBe(530);
   expect(await scores()).toEqual(present);
 });
+
+test("what a run reported that was killed after its last page ends with the next one", async () => {
+  const { pg } = world.ctx();
+  await write(settings(), wallets);
+  await rescoreOutdated(pg, settings(), { now });
+  await reportRecomputation(pg, { what: "scores", done: 30, total: 30 });
+  expect(await rescoreOutdated(pg, settings(), { now })).toBe(0);
+  expect(await readRecomputation(pg)).toBeNull();
+});
+
+test("a search of all that is interrupted continues where it was, and wallets that are pending besides count once", async () => {
+  const { pg } = world.ctx();
+  const more = Array.from({ length: 600 }, (_, i) => addressNumber(0xb000 + i));
+  await addWallets(more);
+  await write(settings(), [...wallets, ...more]);
+  await rescoreOutdated(pg, settings(), { now });
+  // The time is asked by the schedule and by each page.
+  let pages = 0;
+  const interrupted = () => {
+    if (++pages > 2) throw new Error("interrupted");
+    return inHours(1).now();
+  };
+  await expect(rescoreMissed(pg, settings(), { now: interrupted })).rejects.toThrow("interrupted");
+  await sqlTransaction(pg, (sql) => markPending(sql, [...few, ...more.slice(-10)], "clusters"));
+  const reports: object[] = [];
+  const log = createLogger("info", { write: (line) => void reports.push(JSON.parse(line)) });
+  expect(await rescoreOutdated(pg, settings(), { now, log })).toBe(140);
+  expect(reports).toMatchObject([{ done: 640, total: 640 }]);
+  expect(await rescoreMissed(pg, settings(), inHours(1))).toBe(0);
+});
+
+test.each(["trust", "model"] as const)(
+  "of every subject (cause: %s) and wallets that are pending besides, pages hold each once, in order, with its cause",
+  async (cause) => {
+    const { pg } = world.ctx();
+    await write(settings(), wallets);
+    const [before, , , , , within] = wallets;
+    const unscored = addressNumber(0xa005ff);
+    const taken: string[][] = [];
+    const take = async () => {
+      const page = await sqlTransaction(pg, (sql) => takePending(sql, 7));
+      taken.push(page.pending.map((one) => `${wallets.findIndex((wallet) => wallet === one.wallet)} ${one.cause}`));
+      return { alone: page.alone, scored: page.scored };
+    };
+    await sqlTransaction(pg, async (sql) => {
+      await markAllPending(sql, cause);
+      await markPending(sql, [within ?? "", unscored], "clusters");
+    });
+    expect(await take()).toEqual({ alone: 0, scored: 7 });
+    await sqlTransaction(pg, (sql) => markPending(sql, [before ?? ""], "clusters"));
+    expect(await readSnapshot(pg, countPending)).toBe(31);
+    expect(await take()).toEqual({ alone: 1, scored: 13 });
+    for (let i = 0; i < 3; i++) await take();
+    const { rows } = await pg.query("select from pending_score");
+    expect(rows).toEqual([]);
+    const numbers = Array.from({ length: 30 }, (_, i) => `${i} ${cause}`);
+    const own = cause === "model" ? numbers[5] : "5 clusters";
+    const inOrder = [...numbers.slice(0, 5), own, numbers[6], "0 clusters", ...numbers.slice(7)];
+    expect(taken.flat()).toEqual([...inOrder, `-1 ${cause === "model" ? cause : "clusters"}`]);
+  },
+);
 
 test("a run for other settings than the interrupted one scores every subject", async () => {
   const { pg } = world.ctx();

@@ -5,15 +5,15 @@ import { groupBy } from "../../core/group-by.ts";
 import type { Logger } from "../../core/log.ts";
 import { readMeta, runWhenDue, writeDue, writeMeta } from "../../core/meta.ts";
 import { emitEvents } from "../../core/outbox.ts";
-import { endRecomputation, reportRecomputation } from "../../core/recomputation.ts";
+import { endRecomputation, readRecomputation, reportRecomputation } from "../../core/recomputation.ts";
+import { readSnapshot } from "../../core/transaction.ts";
 import { hashJson, lockSwitches, modelEvent, modelHash, readActiveModel, readScheduled } from "../models/index.ts";
 import { type AlikeReport, searchAlikeWallets } from "./daily/alike-wallets.ts";
 import type { DailyOptions } from "./daily/once-a-day.ts";
 import { computePaymentTrust, type PaymentReport } from "./daily/payment-trust.ts";
-import { markAllPending, markPending, type PendingScore } from "./due.ts";
 import { scoreTransaction } from "./lock-scores.ts";
+import { countPending, markAllPending, markPending, readSubjects, takePending } from "./pending.ts";
 import { rescore, rescoreWallets } from "./rescore.ts";
-import type { ScoreCause } from "./score-change.ts";
 import type { ScoringSettings } from "./settings.ts";
 
 // What all scores depend on changes rarely: the model, the settings, what is found once a day. In the transaction that changes it, whom it
@@ -33,46 +33,37 @@ const SOUGHT = "sought scores";
 interface PendingOptions {
   now: () => Date;
   signal?: AbortSignal | undefined;
-  /** Called with the number of pending scores before the first page, and of those scored after each. */
+  /** Called after each page with the number of subjects scored so far, also by other processes and before an interruption, and of all. */
   report?: (done: number, total: number) => Promise<void>;
 }
 
-/** Score what is pending, a page in a transaction. Every process may call it at any time. Returns how many were scored. */
+/** Score what is pending, a page in a transaction. Every process may call it at any time. Returns how many it scored. */
 async function rescorePending(
   pool: Pool,
   settings: ScoringSettings,
   { now, signal, report }: PendingOptions,
 ): Promise<number> {
-  const { rows } = await pool.query<{ total: number }>("select count(*)::int as total from pending_score");
-  const total = rows[0]?.total ?? 0;
+  const total = report ? await readSnapshot(pool, countPending) : 0;
   let done = 0;
-  for (let last = total; last > 0 && !signal?.aborted; done += last) {
-    if (report && done > 0) await report(done, total);
-    last = await scoreTransaction(pool, (sql) => rescorePage(sql, settings, now()));
+  for (let alone = 0; !signal?.aborted && (await pool.query("select from pending_score limit 1")).rowCount; ) {
+    const page = await scoreTransaction(pool, (sql) => rescorePage(sql, settings, now()));
+    done += page.pending.length;
+    alone += page.alone;
+    await report?.(Math.min(page.scored + alone, total), total);
   }
-  if (report && total > 0) await report(done, total);
   return done;
 }
 
-/** Score the first page of what is pending. Returns its size. */
-async function rescorePage(sql: Sql, settings: ScoringSettings, now: Date): Promise<number> {
-  const { rows } = await sql.query<PendingScore>("select wallet, cause from pending_score order by wallet limit $1", [
-    PAGE,
-  ]);
-  for (const [cause, own] of groupBy(rows, (row) => row.cause)) await rescoreFor(sql, settings, { cause, own, now });
-  await sql.query("delete from pending_score where wallet = any($1::text[])", [rows.map(({ wallet }) => wallet)]);
-  return rows.length;
-}
-
-async function rescoreFor(
-  sql: Sql,
-  settings: ScoringSettings,
-  { cause, own, now }: { cause: ScoreCause; own: readonly PendingScore[]; now: Date },
-): Promise<void> {
-  const wallets = own.map(({ wallet }) => wallet);
-  if (cause !== "model") return rescoreWallets(sql, settings, { wallets, now, cause });
-  // Scores on chains that are not configured remain.
-  await rescore(sql, settings, { wallets, chain: "configured", trigger: { cause, source: null }, now });
+/** Score the first page of what is pending. */
+async function rescorePage(sql: Sql, settings: ScoringSettings, now: Date) {
+  const page = await takePending(sql, PAGE);
+  for (const [cause, own] of groupBy(page.pending, (one) => one.cause)) {
+    const wallets = own.map(({ wallet }) => wallet);
+    if (cause !== "model") await rescoreWallets(sql, settings, { wallets, now, cause });
+    // Scores on chains that are not configured remain.
+    else await rescore(sql, settings, { wallets, chain: "configured", trigger: { cause, source: null }, now });
+  }
+  return page;
 }
 
 /** Find alike wallets, if it is due, and score those whose cluster changed (cause `clusters`). See {@link searchAlikeWallets}. */
@@ -111,9 +102,9 @@ export async function rescoreOutdated(
   const isSame = (await readMeta(pool, SETTINGS)) === present;
   if (!isSame || (await readMeta(pool, LISTS)) !== settings.lists.hash) {
     await scoreTransaction(pool, async (sql) => {
-      const marked = await markAllPending(sql, "model");
+      const isAny = await markAllPending(sql, "model");
       // No column shows which scores are of other units, so all are computed once more.
-      if (!isSame && marked > 0) await writeMeta(sql, SOUGHT, "all");
+      if (!isSame && isAny) await writeMeta(sql, SOUGHT, "all");
       await writeDue(sql, SEARCH, new Date(now().getTime() + AFTER_CHANGE_MS));
       await writeMeta(sql, LISTS, settings.lists.hash);
       await writeMeta(sql, SETTINGS, present);
@@ -121,7 +112,8 @@ export async function rescoreOutdated(
   }
   const report = (done: number, total: number) => reportRecomputation(pool, { what: "scores", done, total }, log);
   const done = await rescorePending(pool, settings, { now, report });
-  if (done > 0) await endRecomputation(pool);
+  // An interrupted run may have scored the last ones.
+  if ((await readRecomputation(pool))?.what === "scores") await endRecomputation(pool);
   return done;
 }
 
@@ -138,30 +130,24 @@ export async function rescoreMissed(
     (await readMeta(pool, SETTINGS)) === fingerprint(settings) && (await readMeta(pool, LISTS)) === settings.lists.hash;
   if (!isApplied) return null;
   return runWhenDue(pool, SEARCH, { ...options, everyMs: EVERY_MS }, async (sql) => {
-    if ((await readMeta(sql, SOUGHT)) === "all") await scoreTransaction(pool, (own) => markAllPending(own, "model"));
-    else await markOutdated(pool, settings, options.signal);
-    const done = await rescorePending(pool, settings, options);
-    if (!options.signal?.aborted) await writeMeta(sql, SOUGHT, "outdated");
-    return done;
+    if ((await readMeta(sql, SOUGHT)) === "all") {
+      await scoreTransaction(pool, async (own) => {
+        await markAllPending(own, "model");
+        await writeMeta(own, SOUGHT, "outdated");
+      });
+    } else await markOutdated(pool, settings, options.signal);
+    return rescorePending(pool, settings, options);
   });
 }
 
 /** Searches without the score lock, which only pages with something to score take. */
 async function markOutdated(pool: Pool, settings: ScoringSettings, signal: AbortSignal | undefined): Promise<void> {
   for (let after: string | undefined = ""; after !== undefined && !signal?.aborted; ) {
-    const page: string[] = await readPage(pool, after);
+    const page: string[] = await readSubjects(pool, after, PAGE);
     const outdated = await findOutdated(pool, settings, page);
     if (outdated.length > 0) await scoreTransaction(pool, (sql) => markPending(sql, outdated, "model"));
     after = page.at(-1);
   }
-}
-
-async function readPage(sql: Sql, after: string): Promise<string[]> {
-  const { rows } = await sql.query<{ subject: string }>(
-    "select distinct subject from score where subject > $1 order by subject limit $2",
-    [after, PAGE],
-  );
-  return rows.map(({ subject }) => subject);
 }
 
 /** Those of the subjects with a score of another model or other lists. */

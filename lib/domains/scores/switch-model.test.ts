@@ -15,7 +15,8 @@ import { cancelScheduled, scheduleModel } from "../models/schedule-model.ts";
 import { runComparison } from "./compare-models.ts";
 import { readPresent } from "./load-subjects.ts";
 import { lockScores } from "./lock-scores.ts";
-import { switchModel } from "./outdated.ts";
+import { rescoreOutdated, switchModel } from "./outdated.ts";
+import { markPending } from "./pending.ts";
 import { getScheduledScore } from "./read/recomputed.ts";
 import { openScoringSession } from "./rescore.ts";
 import { scoringSettings } from "./settings.ts";
@@ -176,25 +177,95 @@ test("a switch is announced with its notice, and made when its time has come, on
   await expectScoredOnce(ctx, before);
 });
 
-test("an interrupted switch continues, and two workers make it once", async () => {
-  const ctx = asOperator();
-  await scoreWith(ctx, old, many);
-  const before = await totals(ctx);
-  await schedule(ctx, { version: next.spec.version });
-  const due = later(ctx.env.MODEL_NOTICE_DAYS);
-  // The switch and the first page take a connection each.
+/** A pool that dies when a connection is taken for the transaction after so many. */
+function dyingAfter(ctx: Context, transactions: number): Context {
   let connections = 0;
-  const dying = new Proxy(ctx.pg, {
+  const pg = new Proxy(ctx.pg, {
     get(pool, key) {
-      if (key === "connect" && ++connections > 2) throw new Error("killed");
+      if (key === "connect" && ++connections > transactions) throw new Error("killed");
       const value: unknown = Reflect.get(pool, key);
       return typeof value === "function" ? value.bind(pool) : value;
     },
   });
-  await expect(switchModel({ ...due, pg: dying }, settings())).rejects.toThrow("killed");
+  return { ...ctx, pg };
+}
+
+async function pending(ctx: Context): Promise<object[]> {
+  return (await ctx.pg.query("select * from pending_score order by wallet")).rows;
+}
+
+const isSwitched = async (ctx: Context): Promise<boolean> =>
+  (await ctx.pg.query("select from model_switch where rescored_at is not null")).rows.length > 0;
+
+test("the transaction of a switch writes as many rows for any number of subjects, and scores follow in pages", async () => {
+  const ctx = asOperator();
+  await scoreWith(ctx, old, many);
+  await schedule(ctx, { version: next.spec.version });
+  const due = later(ctx.env.MODEL_NOTICE_DAYS);
+  await expect(switchModel(dyingAfter(due, 1), settings())).rejects.toThrow("killed");
+  expect(await activeVersion(due)).toBe(next.spec.version);
+  expect(await pending(ctx)).toEqual([{ wallet: "", cause: "model", scored_to: "", scored: 0 }]);
+  expect(await hashes(ctx)).toEqual([modelHash(old)]);
+  await switchModel(due, settings(), AbortSignal.abort());
+  expect([await isSwitched(ctx), await pending(ctx)]).toMatchObject([false, [{ scored_to: "" }]]);
+});
+
+test("a switch that is interrupted at each page continues with the next, and two workers make it once", async () => {
+  const ctx = asOperator();
+  const most = Array.from({ length: 1_040 }, (_, i) => addressNumber(0xa000 + i));
+  await scoreWith(ctx, old, most);
+  const before = await totals(ctx);
+  await schedule(ctx, { version: next.spec.version });
+  const due = later(ctx.env.MODEL_NOTICE_DAYS);
+  await expect(switchModel(dyingAfter(due, 2), settings())).rejects.toThrow("killed");
+  expect(await pending(ctx)).toMatchObject([{ scored_to: most[499], scored: 500 }]);
   expect((await hashes(ctx)).sort()).toEqual([modelHash(old), modelHash(next)].sort());
+  await expect(switchModel(dyingAfter(due, 1), settings())).rejects.toThrow("killed");
+  expect(await pending(ctx)).toMatchObject([{ scored_to: most[999], scored: 1_000 }]);
+  expect(await isSwitched(ctx)).toBe(false);
   await Promise.all([switchModel(due, settings()), switchModel(due, settings())]);
+  expect([await isSwitched(ctx), await pending(ctx)]).toEqual([true, []]);
   expect(await outbox(ctx, "model.activated")).toHaveLength(1);
+  await expectScoredOnce(ctx, before);
+});
+
+test("a switch while other lists are applied begins with the first subject again, and the later one covers both", async () => {
+  const ctx = asOperator();
+  await scoreWith(ctx, old, many);
+  await rescoreOutdated(ctx.pg, settings(), { now: () => ctx.now });
+  const before = await totals(ctx);
+  await schedule(ctx, { version: next.spec.version });
+  const due = later(ctx.env.MODEL_NOTICE_DAYS);
+  const withLists = { ...settings(), lists: { listed: new Set<string>(), hash: "0x02" } };
+  const killed = dyingAfter(due, 3).pg;
+  await expect(rescoreOutdated(killed, withLists, { now: () => due.now })).rejects.toThrow("killed");
+  expect(await pending(ctx)).toMatchObject([{ scored: 500 }]);
+  await expect(switchModel(dyingAfter(due, 1), withLists)).rejects.toThrow("killed");
+  expect(await pending(ctx)).toMatchObject([{ wallet: "", cause: "model", scored_to: "", scored: 0 }]);
+  await switchModel(due, withLists);
+  expect(await isSwitched(ctx)).toBe(true);
+  const listed =
+    "select from score_facts join score using (subject, facts_hash) where facts->'listed'->>'listsHash' <> '0x02'";
+  expect((await ctx.pg.query(listed)).rows).toEqual([]);
+  await expectScoredOnce(ctx, before);
+});
+
+test("wallets that are pending by themselves get the model's cause, before and after their page", async () => {
+  const ctx = asOperator();
+  await scoreWith(ctx, old, many);
+  const before = await totals(ctx);
+  const identity = many.at(-1) ?? "";
+  const linked = addressNumber(0x1);
+  await ctx.pg.query("insert into wallet (address, subject) values ($1, $2)", [linked, identity]);
+  await schedule(ctx, { version: next.spec.version });
+  const due = later(ctx.env.MODEL_NOTICE_DAYS);
+  await sqlTransaction(ctx.pg, (sql) => markPending(sql, [many[1] ?? "", linked], "clusters"));
+  await expect(switchModel(dyingAfter(due, 2), settings())).rejects.toThrow("killed");
+  await sqlTransaction(ctx.pg, async (sql) => {
+    for (const cause of ["model", "trust"] as const) await markPending(sql, [first, many[510] ?? ""], cause);
+  });
+  await switchModel(due, settings());
+  expect([await isSwitched(ctx), await pending(ctx)]).toEqual([true, []]);
   await expectScoredOnce(ctx, before);
 });
 

@@ -7,8 +7,8 @@ import type { Sql } from "../../../core/db.ts";
 import { type AlikeCluster, decodeFacts } from "../../../engine/index.ts";
 import { type ProfilePart, profileOf } from "../../../engine/wallet-clusters/profile.ts";
 import { type ClusterSearch, openClusterSearch } from "../../../engine/wallet-clusters/search.ts";
-import { markPending } from "../due.ts";
 import { scoreTransaction } from "../lock-scores.ts";
+import { markPending } from "../pending.ts";
 import type { ScoringSettings } from "../settings.ts";
 import { type DailyOptions, onceADay } from "./once-a-day.ts";
 

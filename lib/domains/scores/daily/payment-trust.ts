@@ -6,8 +6,8 @@ import { groupBy } from "../../../core/group-by.ts";
 import { readMeta, writeMeta } from "../../../core/meta.ts";
 import { decodeFacts, flowsByAddress, openTrustPush, payeesOf, trustSeeds } from "../../../engine/index.ts";
 import { hashJson } from "../../models/index.ts";
-import { markPending } from "../due.ts";
 import { scoreTransaction } from "../lock-scores.ts";
+import { markPending } from "../pending.ts";
 import { type ScoringSettings, trustedServices } from "../settings.ts";
 import { type DailyOptions, onceADay } from "./once-a-day.ts";
 
