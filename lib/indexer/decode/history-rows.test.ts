@@ -208,6 +208,23 @@ describe("transfers", () => {
     ).toEqual([{ kind: "nftIn", counterparty: other, amount: 5n, logIndex: 7 }]);
   });
 
+  test("with the log index of another transfer count for nothing, as in blocks; those without an index get one of their own", () => {
+    const tokens = [
+      tokenRow({ value: 9n }),
+      tokenRow({ logIndex: 0 }),
+      tokenRow({ logIndex: 0, value: 6n }),
+      tokenRow({ logIndex: 0, contractAddress: contract, value: 7n }),
+      tokenRow({ logIndex: 1, value: 8n }),
+    ];
+    const nfts = [nft({ logIndex: 0 }), nft({ logIndex: 0, contractAddress: contract, count: 3n })];
+    expect(brief({ tokens, nfts }).map(({ kind, amount, logIndex }) => [kind, amount, logIndex])).toEqual([
+      ["tokenIn", 5n, 0],
+      ["nftIn", 1n, 0],
+      ["tokenIn", 8n, 1],
+      ["tokenIn", 9n, 2],
+    ]);
+  });
+
   test("of a batch in several rows without a log index are one, as in blocks, and those of others stay their own", () => {
     const part = { isErc1155: true } as const;
     const rows = [

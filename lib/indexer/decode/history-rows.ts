@@ -27,7 +27,6 @@ export function historyRowsToActivity(
   lists: Partial<HistoryRowLists>,
 ): Activity[] {
   const rules = { governors: new Set<string>(chain.contracts.governors), hidesPayer: hidesWhoPays(chain) };
-  const { baseTokens } = familyRules(chain);
   const counts = new Map<string, number>();
   const position = (row: Row, kind: ActivityKind) => addToCount(counts, `${row.hash}${kind}`, 1) - 1;
   const make = (row: Row, part: Part) => toActivity(chain.id, wallet, row, part);
@@ -37,26 +36,45 @@ export function historyRowsToActivity(
   const internal = (lists.internal ?? []).flatMap((row) =>
     ofInternal(row, wallet).map((part) => make(row, { ...part, logIndex: position(row, part.kind) })),
   );
-  const activities = [...transactions, ...internal];
-  // One ERC-1155 log can have several rows, one for each token, whose counts are added. Without its index, all that a collection moved
-  // from one address to another in a transaction is taken for one log, so that no batch counts more than it does in blocks.
+  const { baseTokens } = familyRules(chain);
+  const transfers = [...(lists.tokens ?? []), ...(lists.nfts ?? [])].filter(
+    (row) => !baseTokens.has(row.contractAddress),
+  );
+  return [...transactions, ...internal, ...ofTransfers(transfers, wallet, make, position)].sort(compareActivity);
+}
+
+/**
+ * One ERC-1155 log can have several rows, one for each token, whose counts are added. Without its index, all that a collection moved from
+ * one address to another in a transaction is taken for one log, so that no batch counts more than it does in blocks. Of other rows with
+ * one index the first counts, as in blocks; those with an index come first, so that no other gets the same.
+ */
+function ofTransfers(
+  transfers: readonly (TokenRow | NftRow)[],
+  wallet: string,
+  make: (row: Row, part: Part) => Activity,
+  position: (row: Row, kind: ActivityKind) => number,
+): Activity[] {
+  const activities: Activity[] = [];
   const byLog = new Map<string, Activity>();
-  for (const row of [...(lists.tokens ?? []), ...(lists.nfts ?? [])]) {
-    if (baseTokens.has(row.contractAddress)) continue;
+  const isPlaced = ({ logIndex }: TokenRow | NftRow) => logIndex !== null;
+  for (const row of [...transfers.filter(isPlaced), ...transfers.filter((one) => !isPlaced(one))]) {
     for (const part of ofTransfer(row, wallet)) {
+      const keyOf = (log: string | number) => `${row.hash}/${log}/${part.kind}`;
       const log = row.logIndex ?? ("isErc1155" in row ? `${row.contractAddress}/${row.from}/${row.to}` : null);
-      const key = log === null ? null : `${row.hash}/${log}/${part.kind}`;
-      const known = key === null ? undefined : byLog.get(key);
+      const known = log === null ? undefined : byLog.get(keyOf(log));
       if (known) {
-        known.amount = atMost((known.amount ?? 0n) + (part.amount ?? 0n));
+        const isSameLog = known.asset === row.contractAddress && known.counterparty === part.counterparty;
+        if (isSameLog && "tokenId" in row) known.amount = atMost((known.amount ?? 0n) + (part.amount ?? 0n));
         continue;
       }
-      const activity = make(row, { ...part, logIndex: row.logIndex ?? position(row, part.kind) });
+      let logIndex = row.logIndex ?? position(row, part.kind);
+      while (row.logIndex === null && byLog.has(keyOf(logIndex))) logIndex = position(row, part.kind);
+      const activity = make(row, { ...part, logIndex });
       activities.push(activity);
-      if (key !== null) byLog.set(key, activity);
+      if (log !== null) byLog.set(keyOf(log), activity);
     }
   }
-  return activities.sort(compareActivity);
+  return activities;
 }
 
 function toActivity(chainId: number, wallet: string, row: Row, part: Part): Activity {
