@@ -18,6 +18,7 @@ import {
   syncFromChain,
 } from "../../lib/domains/reservations/index.ts";
 import { lockScores } from "../../lib/domains/scores/index.ts";
+import { sendJson, startHttpServer } from "../chain/http-server.ts";
 import { DEPOSIT, type NamesWorld, PERIOD, person, startNamesWorld, tokenIdOf } from "../solidity/names-world.ts";
 import { chainOf, FINALITY, lower, mine, reached, sessionOf, useIdentities } from "./identity-world.ts";
 
@@ -131,6 +132,29 @@ describe("a reservation on chain", () => {
     await mine(world, 2);
     expect((await sync(alice)).chains).toEqual([{ chainId: 31337, fromBlock: block + 1, toBlock: block + 2 }]);
     expect(await rows("select * from name_event")).toHaveLength(1);
+  });
+
+  test("is not passed by a sync that asks a node without old logs, and is read where a second node has them", async () => {
+    const { receipt } = await reserve(alice, "rose");
+    await mine(world, 3);
+    const forward = async (body: string) =>
+      (await fetch(world.url, { method: "POST", headers: { "content-type": "application/json" }, body })).json();
+    const pruned = await startHttpServer(async (_request, body, response) => {
+      const answers = [await forward(body)].flat();
+      for (const [i, { method }] of [JSON.parse(body)].flat().entries()) {
+        if (method === "eth_getLogs" || method === "eth_getBlockReceipts") answers[i] = { ...answers[i], result: [] };
+        if (method === "eth_getTransactionReceipt") answers[i] = { ...answers[i], result: null };
+      }
+      sendJson(response, body.startsWith("[") ? answers : answers[0]);
+    });
+    const syncFrom = (...rpcUrls: string[]) => sync(alice, [first({ rpcUrls })]);
+    await expect(syncFrom(pruned.url)).rejects.toMatchObject({ code: "CHAIN_UNAVAILABLE" });
+    expect(await rows("select * from reservation_cursor")).toEqual([]);
+    expect(await syncFrom(pruned.url, world.url)).toMatchObject({
+      synced: 1,
+      chains: [{ fromBlock: 0, toBlock: Number(receipt.blockNumber) + 3 }],
+    });
+    await pruned.close();
   });
 
   test("is not read while all scores are computed: a request waits some seconds, and says so", async () => {
