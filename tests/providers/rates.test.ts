@@ -135,3 +135,52 @@ describe("a quorum for heads", () => {
     await expect(reader.head()).rejects.toMatchObject({ code: "UNREACHABLE" });
   });
 });
+
+describe("an endpoint whose head stands", () => {
+  const main = makeBlocks(ethereum, { length: 60 });
+  const headAfter = async (reader: ReturnType<typeof client>, ms: number) => {
+    clock.advance(ms);
+    return (await reader.head()).number;
+  };
+
+  test.each([
+    ["on the chain", main],
+    ["on a fork", makeBlocks(ethereum, { length: 60, fork: "other", base: main, at: 36 })],
+  ])("for a minute %s while another goes on has failed: the next is asked", async (_, chain) => {
+    const [frozen, healthy] = [await node({}, chain.slice(0, 40)), await node({}, main.slice(0, 41))];
+    const reader = client([frozen, healthy], { finalityDepth: 10 });
+    expect([await headAfter(reader, 0), await headAfter(reader, 59_000)]).toEqual([39, 39]);
+    expect(healthy.requests).toEqual([]);
+    expect(await headAfter(reader, 1_000)).toBe(40);
+    healthy.chain = main;
+    const asked = frozen.requests.length;
+    expect([await headAfter(reader, 2_000), frozen.requests.length]).toEqual([59, asked]);
+    expect(await headAfter(reader, 60_000)).toBe(59);
+    expect(frozen.requests.length).toBeGreaterThan(asked);
+    // What is final is asked of the healthy one too.
+    expect(await reader.finalized(59)).toBeGreaterThan(30);
+    // It is back.
+    frozen.chain = main;
+    expect(await headAfter(reader, 600_000)).toBe(59);
+    expect(timesAsked(frozen, "eth_getBlockByNumber")).toBeGreaterThan(asked);
+  });
+
+  test("where no other has later blocks is healthy, and the others are asked every five minutes", async () => {
+    const [first, second, behind] = [await node({}, 40), await node({}, 40), await node({}, 30)];
+    const reader = client([first, second, behind]);
+    for (let minutes = 0; minutes < 14; minutes++) expect(await headAfter(reader, 60_000)).toBe(39);
+    expect([timesAsked(second, "eth_getBlockByNumber"), timesAsked(first, "eth_chainId")]).toEqual([2 * 3, 1]);
+  });
+
+  test("no longer than a minute, or is asked alone, stays first although it is behind", async () => {
+    const [behind, ahead] = [await node({}, 30), await node({}, 60)];
+    const reader = client([behind, ahead]);
+    for (let length = 31; length < 40; length++) {
+      behind.chain = main.slice(0, length);
+      expect(await headAfter(reader, 59_000)).toBe(length - 1);
+    }
+    expect(ahead.requests).toEqual([]);
+    const alone = client(behind);
+    expect([await headAfter(alone, 0), await headAfter(alone, 600_000)]).toEqual([38, 38]);
+  });
+});

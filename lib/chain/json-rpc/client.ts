@@ -46,7 +46,7 @@ export function createChainClient(chain: ChainConfig, options: ChainClientOption
   const client: ChainClient = {
     chainId: chain.id,
     verify: rpc.verify,
-    head: createHeadReader(rpc, chain.headQuorum),
+    head: createHeadReader(rpc, chain.headQuorum, clock),
     finalized: async (head, signal) => readFinalized(rpc, chain, head ?? (await client.head(signal)).number, signal),
     headerOfEach: (number, signal) => readHeaderOfEach(rpc, number, signal),
     silentMs: rpc.silentMs,

@@ -1,5 +1,7 @@
 import { inconsistent } from "../check-links.ts";
 import { ChainError } from "../errors.ts";
+import { isRecord } from "../hex.ts";
+import type { Clock } from "../retry.ts";
 import type { BlockHeader } from "../types.ts";
 import { readHeader } from "./blocks.ts";
 import { getBlock } from "./calls.ts";
@@ -7,10 +9,61 @@ import type { Rpc } from "./rpc.ts";
 
 type HeadReader = (signal?: AbortSignal) => Promise<BlockHeader>;
 
+/** How long the head of an endpoint may stand before the others are asked whether the chain goes on, milliseconds. */
+const STANDS_MS = 60_000;
+/** How long the head that an endpoint had is compared with those of others, until all are asked again, milliseconds. */
+const KNOWN_MS = 5 * STANDS_MS;
+
+/**
+ * Reads the head of the healthiest endpoint. One whose head stands while another one has later blocks has failed: the next is asked, and it
+ * comes last for a while.
+ */
+function createNewestReader(rpc: Rpc, { now }: Pick<Clock, "now">): HeadReader {
+  const heads = new Map<object, { number: number; since: number; at: number }>();
+  let comparedAt = Number.NEGATIVE_INFINITY;
+
+  const note = (endpoint: object, { number }: BlockHeader): void => {
+    const known = heads.get(endpoint);
+    heads.set(endpoint, { number, since: known?.number === number ? known.since : now(), at: now() });
+  };
+  const stands = (endpoint: object) => now() - (heads.get(endpoint)?.since ?? now()) >= STANDS_MS;
+  const highest = () =>
+    Math.max(...[...heads.values()].flatMap(({ number, at }) => (now() - at < KNOWN_MS ? number : [])));
+  const read = (signal?: AbortSignal) =>
+    rpc.request(
+      [getBlock("latest", false)],
+      ([result], _ask, endpoint) => {
+        const head = readHeader(result);
+        note(endpoint, head);
+        if (!stands(endpoint)) return { head, isStanding: false };
+        if (head.number >= highest()) return { head, isStanding: true };
+        const words = `The endpoint's head has stood at block ${head.number} for a minute, and another has had block ${highest()}`;
+        throw new ChainError("MALFORMED", words);
+      },
+      signal,
+    );
+  /** Asks every endpoint for its head, which counts if the block above this one is there. */
+  const compare = ({ number }: BlockHeader, signal?: AbortSignal) =>
+    rpc.requestOfEach(
+      [getBlock("latest", false), getBlock(number + 1, false)],
+      ([latest, next], _ask, endpoint) => {
+        if (isRecord(next)) note(endpoint, readHeader(latest));
+      },
+      signal,
+    );
+
+  return async (signal) => {
+    const { head, isStanding } = await read(signal);
+    if (!isStanding || rpc.endpoints < 2 || now() - comparedAt < KNOWN_MS) return head;
+    comparedAt = now();
+    await compare(head, signal);
+    return head.number >= highest() ? head : (await read(signal)).head;
+  };
+}
+
 /** Reads the newest block: that of the healthiest endpoint, or the newest one that `quorum` endpoints have. */
-export function createHeadReader(rpc: Rpc, quorum: number): HeadReader {
-  if (quorum === 1)
-    return (signal) => rpc.request([getBlock("latest", false)], ([result]) => readHeader(result), signal);
+export function createHeadReader(rpc: Rpc, quorum: number, clock: Clock): HeadReader {
+  if (quorum === 1) return createNewestReader(rpc, clock);
 
   const readOfEach = async (block: number | "latest", signal?: AbortSignal): Promise<BlockHeader[]> => {
     // An endpoint that is behind answers null.
