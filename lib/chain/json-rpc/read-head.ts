@@ -10,9 +10,9 @@ import type { Rpc } from "./rpc.ts";
 type HeadReader = (signal?: AbortSignal) => Promise<BlockHeader>;
 
 /** How long the head of an endpoint may stand before the others are asked whether the chain goes on, milliseconds. */
-const STANDS_MS = 60_000;
+const STALLED_MS = 60_000;
 /** How long the head that an endpoint had is compared with those of others, until all are asked again, milliseconds. */
-const KNOWN_MS = 5 * STANDS_MS;
+const KNOWN_MS = 5 * STALLED_MS;
 
 /**
  * Reads the head of the healthiest endpoint. One whose head stands while another one has later blocks has failed: the next is asked, and it
@@ -26,7 +26,7 @@ function createNewestReader(rpc: Rpc, { now }: Pick<Clock, "now">): HeadReader {
     const known = heads.get(endpoint);
     heads.set(endpoint, { number, since: known?.number === number ? known.since : now(), at: now() });
   };
-  const stands = (endpoint: object) => now() - (heads.get(endpoint)?.since ?? now()) >= STANDS_MS;
+  const stalled = (endpoint: object) => now() - (heads.get(endpoint)?.since ?? now()) >= STALLED_MS;
   const highest = () =>
     Math.max(...[...heads.values()].flatMap(({ number, at }) => (now() - at < KNOWN_MS ? number : [])));
   const read = (signal?: AbortSignal) =>
@@ -35,8 +35,8 @@ function createNewestReader(rpc: Rpc, { now }: Pick<Clock, "now">): HeadReader {
       ([result], _ask, endpoint) => {
         const head = readHeader(result);
         note(endpoint, head);
-        if (!stands(endpoint)) return { head, isStanding: false };
-        if (head.number >= highest()) return { head, isStanding: true };
+        if (!stalled(endpoint)) return { head, isStalled: false };
+        if (head.number >= highest()) return { head, isStalled: true };
         const words = `The endpoint's head has stood at block ${head.number} for a minute, and another has had block ${highest()}`;
         throw new ChainError("MALFORMED", words);
       },
@@ -53,8 +53,8 @@ function createNewestReader(rpc: Rpc, { now }: Pick<Clock, "now">): HeadReader {
     );
 
   return async (signal) => {
-    const { head, isStanding } = await read(signal);
-    if (!isStanding || rpc.endpoints < 2 || now() - comparedAt < KNOWN_MS) return head;
+    const { head, isStalled } = await read(signal);
+    if (!isStalled || rpc.endpoints < 2 || now() - comparedAt < KNOWN_MS) return head;
     comparedAt = now();
     await compare(head, signal);
     return head.number >= highest() ? head : (await read(signal)).head;
