@@ -13,7 +13,7 @@ class LongOnesFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: ["lib/**/*.test.ts", "scripts/**/*.test.ts", "tests/**/*.test.ts", "components/**/*.test.ts"],
+    include: ["{components,lab,lib,scripts,tests}/**/*.test.ts"],
     globalSetup: "tests/setup/global.ts",
     pool: "forks",
     // Files of one process share what they import, so each leaves it as it was: what mocks a module takes it again (`resetModules`)

@@ -1,8 +1,8 @@
 import { join } from "node:path";
+import { factsAt } from "../lab/validity/facts-at.ts";
+import { readActivity } from "../lab/validity/read-histories.ts";
 import { currentModel, type Model, models, type ScoreFacts, scoreFacts, scorePoints } from "../lib/engine/index.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
-import { factsAt } from "../scripts/validity/facts-at.ts";
-import { readActivity } from "../scripts/validity/read-histories.ts";
 import { machine, median, printTable } from "./support/table.ts";
 
 const options = parseNumbers(

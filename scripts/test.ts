@@ -39,7 +39,7 @@ interface TestProgram {
 const browserFiles = asked.filter((argument) => argument.startsWith("e2e/"));
 const others = asked.filter((argument) => !browserFiles.includes(argument));
 /** Not values of options, such as the pattern of `-g`. */
-const hasOtherFiles = others.some((argument) => /^(components|lib|scripts|tests)(\/|$)/.test(argument));
+const hasOtherFiles = others.some((argument) => /^(components|lab|lib|scripts|tests)(\/|$)/.test(argument));
 
 const vitest: TestProgram = {
   name: "vitest",

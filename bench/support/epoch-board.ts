@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { Pool } from "pg";
+import { factsAt } from "../../lab/validity/facts-at.ts";
+import { readActivity } from "../../lab/validity/read-histories.ts";
 import { categories, currentModel, maxOf } from "../../lib/engine/index.ts";
-import { factsAt } from "../../scripts/validity/facts-at.ts";
-import { readActivity } from "../../scripts/validity/read-histories.ts";
 
 const root = join(import.meta.dirname, "../..");
 /** SQL for the address of row `i`. */

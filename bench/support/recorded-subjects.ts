@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
+import { factsAt } from "../../lab/validity/facts-at.ts";
+import { readActivity } from "../../lab/validity/read-histories.ts";
 import { createPool } from "../../lib/core/db.ts";
 import { currentModel, scorePoints } from "../../lib/engine/index.ts";
-import { factsAt } from "../../scripts/validity/facts-at.ts";
-import { readActivity } from "../../scripts/validity/read-histories.ts";
 import { addressNumber, type MadeScore, writeScoreRows } from "../../tests/factories/scores.ts";
 
 const root = join(import.meta.dirname, "../..");

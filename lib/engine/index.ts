@@ -52,7 +52,6 @@ export { type SignalCost, type SignalCosts, signalCosts } from "./signal-costs.t
 export { type Signal, signalsOf, trustOf } from "./signals.ts";
 export { flowsByAddress } from "./sketch/flow-sample.ts";
 export { hashOf } from "./sketch/hash.ts";
-export { clusterSuspicion } from "./transfer-clusters.ts";
 export {
   type Activity,
   type ActivityKind,

@@ -7,7 +7,7 @@ import { type Fault, fault, type Import, isProduct, readSource, type Source } fr
 /** The layers of the source tree. A file belongs to the first whose pattern matches its path. */
 const layers = {
   // Not part of the running product, so these may import anything.
-  tests: /(\.test\.tsx?$)|^(tests|e2e|bench|scripts)\//,
+  tests: /(\.test\.tsx?$)|^(tests|e2e|bench|lab|scripts)\//,
   root: /^[^/]+\.(ts|tsx|mts|js|mjs)$/,
   core: /^lib\/core\//,
   engine: /^lib\/engine\//,
@@ -125,7 +125,7 @@ function sourceFiles(root: string): string[] {
     .filter(
       (entry) =>
         entry.isFile() ||
-        ["app", "bench", "components", "e2e", "lib", "packages", "scripts", "tests"].includes(entry.name),
+        ["app", "bench", "components", "e2e", "lab", "lib", "packages", "scripts", "tests"].includes(entry.name),
     )
     .flatMap((entry) => (entry.isFile() ? [entry.name] : walk(join(root, entry.name), entry.name)))
     .filter((path) => /\.(ts|tsx|mts|js|mjs)$/.test(path) && path !== "next-env.d.ts")

@@ -5,12 +5,13 @@ import { expect, test } from "vitest";
 // Documents name files; each of them exists.
 
 const root = join(import.meta.dirname, "../..");
-const sources = "app|bench|components|contracts|data|docs|e2e|lib|ops|packages|prisma|public|scripts|tests";
+const sources = "app|bench|components|contracts|data|docs|e2e|lab|lib|ops|packages|prisma|public|scripts|tests";
 const documents = [
   "README.md",
   "CONTRIBUTING.md",
   "contracts/README.md",
   "data/README.md",
+  "lab/README.md",
   ...readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".md"))
     .map((file) => `docs/${file}`),

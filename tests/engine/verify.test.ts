@@ -2,6 +2,7 @@ import { symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { generatePrivateKey, mnemonicToAccount, privateKeyToAccount } from "viem/accounts";
 import { expect, test } from "vitest";
+import { readHistories } from "../../lab/validity/read-histories.ts";
 import { LOCAL_MNEMONIC } from "../../lib/core/published-keys.ts";
 import { createReceipt, signReceipt } from "../../lib/domains/scores/receipt/issue.ts";
 import { type Receipt, type ReceiptSource, receiptDomain } from "../../lib/domains/scores/receipt/receipt.ts";
@@ -16,7 +17,6 @@ import {
   type WalletFacts,
 } from "../../lib/engine/index.ts";
 import { startRecordedExplorer } from "../../scripts/recorded-explorer.ts";
-import { readHistories } from "../../scripts/validity/read-histories.ts";
 import { startAnvil } from "../indexer/anvil.ts";
 import { useFolder } from "../setup/folder.ts";
 import { runProgram } from "../setup/run-program.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { scoreParts } from "../../bench/forgery/score.ts";
+import { scoreParts } from "../../lab/forgery/score.ts";
 import { familyRules } from "../../lib/chain/families/rules.ts";
 import { NATIVE_LOGS } from "../../lib/chain/gas.ts";
 import { joinReceipts, readRawBlock } from "../../lib/chain/json-rpc/blocks.ts";

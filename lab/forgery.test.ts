@@ -1,21 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
-import {
-  type Bounds,
-  boundedCounts,
-  boundsOf,
-  brokenBounds,
-  readBounds,
-  withSmallGrid,
-} from "../../bench/forgery/bounds.ts";
-import { catalogue } from "../../bench/forgery/catalogue.ts";
-import { ring } from "../../bench/forgery/families/capital-ring.ts";
-import type { Family } from "../../bench/forgery/family.ts";
-import { type Level, levelsOf, type Population, readHonest, sampleFolder } from "../../bench/forgery/honest.ts";
-import { measureFamily } from "../../bench/forgery/measure.ts";
-import { emptyBill, gasUsed, priceOf } from "../../bench/forgery/prices.ts";
-import { scoreAttempt } from "../../bench/forgery/score.ts";
-import { showsCode } from "../../lib/chain/gas.ts";
-import { currentModel, type Model } from "../../lib/engine/index.ts";
+import { showsCode } from "../lib/chain/gas.ts";
+import { currentModel, type Model } from "../lib/engine/index.ts";
+import { type Bounds, boundedCounts, boundsOf, brokenBounds, readBounds, withSmallGrid } from "./forgery/bounds.ts";
+import { catalogue } from "./forgery/catalogue.ts";
+import { ring } from "./forgery/families/capital-ring.ts";
+import type { Family } from "./forgery/family.ts";
+import { type Level, levelsOf, type Population, readHonest, sampleFolder } from "./forgery/honest.ts";
+import { measureFamily } from "./forgery/measure.ts";
+import { emptyBill, gasUsed, priceOf } from "./forgery/prices.ts";
+import { scoreAttempt } from "./forgery/score.ts";
 
 let honest: Population;
 let levels: Level[];
@@ -47,7 +40,7 @@ test("every family has a name of its own, and something that is measured", () =>
   }
 });
 
-// When an attack became dearer on purpose, `npm run forgery -- --bounds > bench/forgery/bounds.json` raises its bound.
+// When an attack became dearer on purpose, `npm run forgery -- --bounds > lab/forgery/bounds.json` raises its bound.
 test.each(catalogue)("$name costs no less and reaches no more than its bound", (family) => {
   const reached = measure(family);
   found.set(family.name, reached);

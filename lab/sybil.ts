@@ -4,8 +4,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { parse } from "csv-parse";
-import { clusterSuspicion } from "../lib/engine/index.ts";
-import { parseCommandLine } from "./command-line.ts";
+import { parseCommandLine } from "../scripts/command-line.ts";
+import { clusterSuspicion } from "./sybil/transfer-clusters.ts";
 import { auc } from "./validity/auc.ts";
 
 const usage = `usage: npm run sybil -- <folder> --out <file.csv> [--measure]

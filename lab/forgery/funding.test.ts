@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type FirstFunding, fundingClusters } from "../../bench/forgery/funding.ts";
 import { recomputeFundingClusters } from "../../lib/domains/scores/daily/funding-clusters.ts";
-import { insertActivity } from "../factories/activity.ts";
-import { addressNumber } from "../factories/scores.ts";
-import { activity } from "../indexer/activity-factory.ts";
-import { useContext } from "../setup/context.ts";
-import { emptyTables } from "../setup/empty-tables.ts";
+import { insertActivity } from "../../tests/factories/activity.ts";
+import { addressNumber } from "../../tests/factories/scores.ts";
+import { activity } from "../../tests/indexer/activity-factory.ts";
+import { useContext } from "../../tests/setup/context.ts";
+import { emptyTables } from "../../tests/setup/empty-tables.ts";
+import { type FirstFunding, fundingClusters } from "./funding.ts";
 
 const holder = useContext();
 const bank = addressNumber(0xba);

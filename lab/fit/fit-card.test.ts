@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Activity, scorePoints } from "../../lib/engine/index.ts";
-import { createRandom } from "../simulation/prng.ts";
+import { createRandom } from "../../scripts/simulation/prng.ts";
 import type { RecordedWallet } from "../validity/read-histories.ts";
 import { cardTerms, honestActs } from "./attributes.ts";
 import { designOf } from "./design.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { emptyFacts, mergeFacts } from "../../../lib/engine/index.ts";
 import { categories } from "../../../lib/engine/types.ts";
+import { createRandom } from "../../../scripts/simulation/prng.ts";
 import { fittedModel, type Sample } from "../../fit/samples.ts";
-import { createRandom } from "../../simulation/prng.ts";
 import { logistic } from "./baselines.ts";
 import { boosted } from "./boosting.ts";
 import { calibrationOf, figuresOf } from "./figures.ts";

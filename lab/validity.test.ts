@@ -2,10 +2,10 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
-import { categories } from "../../lib/engine/index.ts";
-import { testFolder, useFolder } from "../setup/folder.ts";
-import { runProgram } from "../setup/run-program.ts";
-import { address } from "./sample-facts.ts";
+import { categories } from "../lib/engine/index.ts";
+import { address } from "../tests/engine/sample-facts.ts";
+import { testFolder, useFolder } from "../tests/setup/folder.ts";
+import { runProgram } from "../tests/setup/run-program.ts";
 
 const DAY = 86_400;
 const start = Date.parse("2017-06-01T00:00:00Z") / 1_000;
@@ -63,7 +63,7 @@ beforeAll(() => {
   writeFileSync(join(folder, "erc20_tx.toy.csv.gz"), gzipSync(`${tokenColumns}\n`));
 });
 
-const validity = (...args: string[]) => runProgram("scripts/validity.ts", args);
+const validity = (...args: string[]) => runProgram("lab/validity.ts", args);
 
 test("the figures of a directory are JSON, over ranked wallets and over all, the same each time", async () => {
   const [first, again] = await Promise.all([validity(folder, "--json"), validity(folder, "--json")]);

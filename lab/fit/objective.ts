@@ -1,4 +1,4 @@
-import { createRandom } from "../simulation/prng.ts";
+import { createRandom } from "../../scripts/simulation/prng.ts";
 import { type Design, trustOf } from "./design.ts";
 import type { Objective } from "./minimize.ts";
 import { byGroup, type Sample } from "./samples.ts";

@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { useFolder } from "../setup/folder.ts";
-import { runProgram } from "../setup/run-program.ts";
+import { useFolder } from "../tests/setup/folder.ts";
+import { runProgram } from "../tests/setup/run-program.ts";
 
 const folder = useFolder();
 
@@ -22,7 +22,7 @@ function writeFolder(labels: readonly string[]): void {
 
 async function run(...options: string[]): Promise<string> {
   const out = join(folder, "out.csv");
-  const ended = await runProgram("scripts/sybil.ts", [folder, "--out", out, ...options]);
+  const ended = await runProgram("lab/sybil.ts", [folder, "--out", out, ...options]);
   if (ended.code !== 0) throw new Error(ended.err);
   expect(readFileSync(out, "utf8").split("\n")[0]).toBe("address,suspicion");
   return ended.out;

@@ -1,5 +1,5 @@
+import { quantile } from "../../bench/support/table.ts";
 import { flowsByAddress, type Model, type Payees, payeesOf } from "../../lib/engine/index.ts";
-import { quantile } from "../support/table.ts";
 import { paidRing } from "./families/capital-ring.ts";
 import { type HonestWallet, type Population, partsOf } from "./honest.ts";
 import { trustFrom } from "./payments.ts";

@@ -1,5 +1,5 @@
+import { createRandom } from "../../../scripts/simulation/prng.ts";
 import { byGroup, type Sample } from "../../fit/samples.ts";
-import { createRandom } from "../../simulation/prng.ts";
 import { type Auc, auc, quantile, Z } from "../auc.ts";
 
 const BOOTSTRAPS = 1_000;

@@ -1,5 +1,5 @@
-import { DisjointSets } from "./disjoint-sets.ts";
-import { ONE, saturate, times } from "./numbers/fixed-point.ts";
+import { DisjointSets } from "../../lib/engine/disjoint-sets.ts";
+import { ONE, saturate, times } from "../../lib/engine/numbers/fixed-point.ts";
 
 /** Transfers between addresses that are numbered from 0; `from[i]` paid `to[i]`. Repeated transfers are allowed. */
 export interface TransferGraph {

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { modelHash } from "../lib/domains/models/index.ts";
 import { currentModel } from "../lib/engine/index.ts";
-import { parseCommandLine } from "./command-line.ts";
+import { parseCommandLine } from "../scripts/command-line.ts";
 
 /** Wallets of the same age, after 30 days and over whole histories: age alone separates nobody in this group. */
 const [NEW, WHOLE] = ["cohort, first30d", "cohort, full"];

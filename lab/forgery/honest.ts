@@ -1,9 +1,9 @@
 import { createReadStream, existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "csv-parse";
+import { quantile } from "../../bench/support/table.ts";
 import { DAY, emptyFacts, foldActivity, type Model, scoreTiers, type WalletFacts } from "../../lib/engine/index.ts";
-import { findSplit, type History, readActivity, readHistories } from "../../scripts/validity/read-histories.ts";
-import { quantile } from "../support/table.ts";
+import { findSplit, type History, readActivity, readHistories } from "../validity/read-histories.ts";
 import { HOME } from "./ledger.ts";
 import { type Scored, scoreParts } from "./score.ts";
 

@@ -17,7 +17,7 @@ const usage = `usage: npm run forgery -- [folder] [--json | --bounds] [--model n
 
   folder     recorded histories, as for npm run validity; default: ${relative(process.cwd(), sampleFolder)}
   --json     print JSON
-  --bounds   print bench/forgery/bounds.json, which tests hold: what attacks on the sample reach today
+  --bounds   print lab/forgery/bounds.json, which tests hold: what attacks on the sample reach today
   --model    a published model; default: the current one`;
 
 const { values, positionals, fail } = parseCommandLine(

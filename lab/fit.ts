@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { parseCommandLine } from "./command-line.ts";
+import { parseCommandLine } from "../scripts/command-line.ts";
 import { cardTerms } from "./fit/attributes.ts";
 import { cardText, fitCard } from "./fit/fit-card.ts";
 import { publishedSettings } from "./fit/objective.ts";
