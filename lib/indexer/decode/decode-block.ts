@@ -1,38 +1,20 @@
 import { zeroAddress } from "viem";
-import { eventTopics } from "../../chain/abi.ts";
 import { NATIVE_LOGS } from "../../chain/gas.ts";
 import type { ChainBlock, ChainLog, ChainTransaction } from "../../chain/types.ts";
 import type { Activity } from "../../engine/types.ts";
-import { decodeDelegateChanged } from "./delegate-changed.ts";
-import { decodeErc20Transfer } from "./erc20-transfer.ts";
-import { decodeErc721Transfer } from "./erc721-transfer.ts";
-import { decodeErc1155Batch, decodeErc1155Single } from "./erc1155-transfer.ts";
+import { eventDecoders } from "./events.ts";
 import { decodeNative, nativeMoves } from "./native-transfer.ts";
 import { type CheckedOperation, checkPayments, readBlockOperations } from "./smart-accounts/block-operations.ts";
 import { decodeOperations, paidValue } from "./smart-accounts/decode-operations.ts";
 import { COW_SETTLEMENT } from "./swaps/contracts.ts";
-import { decodeCowTrade, isSettlement, ownersOf } from "./swaps/cow-protocol.ts";
+import { isSettlement, ownersOf } from "./swaps/cow-protocol.ts";
 import { decodeTrade } from "./swaps/decode-trade.ts";
 import { isTradeEvent } from "./swaps/trade-events.ts";
-import type { Act, ActivityPart, DecodeContext, DecoderInput, LogDecoder } from "./types.ts";
-import { decodeVoteCast, decodeVoteCastWithParams } from "./vote-cast.ts";
-import { decodeWrapping } from "./wrapped-native.ts";
-
-const decoders: ReadonlyMap<string, readonly LogDecoder[]> = new Map([
-  [eventTopics.transfer, [decodeErc20Transfer, decodeErc721Transfer]],
-  [eventTopics.transferSingle, [decodeErc1155Single]],
-  [eventTopics.transferBatch, [decodeErc1155Batch]],
-  [eventTopics.deposit, [decodeWrapping]],
-  [eventTopics.withdrawal, [decodeWrapping]],
-  [eventTopics.cowTrade, [decodeCowTrade]],
-  [eventTopics.voteCast, [decodeVoteCast]],
-  [eventTopics.voteCastWithParams, [decodeVoteCastWithParams]],
-  [eventTopics.delegateChanged, [decodeDelegateChanged]],
-]);
+import type { Act, ActivityPart, DecodeContext, DecoderInput } from "./types.ts";
 
 /**
  * Everything that wallets did or received in a block, in its order. Pure; never throws, whatever the logs contain.
- * docs/decoding.md has the table of rules. Within one transaction no two rows of a wallet share kind and logIndex.
+ * Within one transaction no two rows of a wallet share kind and logIndex.
  */
 export function decodeBlock(block: ChainBlock, context: DecodeContext): Activity[] {
   const rows: Activity[] = [];
@@ -103,7 +85,7 @@ function decodeLogs(input: DecoderInput): void {
   const tradeLogs: ChainLog[] = [];
   for (const log of input.act.logs) {
     if (input.context.baseTokens.has(log.address)) continue;
-    for (const decode of decoders.get(log.topics[0] ?? "") ?? []) decode(log, input);
+    for (const decode of eventDecoders.get(log.topics[0] ?? "") ?? []) decode(log, input);
     if (isTradeEvent(log)) tradeLogs.push(log);
   }
   decodeTrade(input, tradeLogs);

@@ -2,7 +2,7 @@ import { eventTopics } from "../../chain/abi.ts";
 import { NATIVE_LOGS, reportsMoves } from "../../chain/gas.ts";
 import type { ChainBlock, ChainLog, ChainTransaction } from "../../chain/types.ts";
 import { codeRan } from "./code-ran.ts";
-import { readErc20Transfer } from "./erc20-transfer.ts";
+import { readErc20Transfer } from "./events.ts";
 import type { DecoderInput, NativeMove } from "./types.ts";
 
 /**

@@ -4,9 +4,10 @@ import type { ChainBlock, ChainTransaction } from "../../../chain/types.ts";
 import { nativeMoves } from "../native-transfer.ts";
 import type { NativeMove } from "../types.ts";
 import type { AccountState } from "./account-state.ts";
-import { relayedWallets } from "./eip-7702.ts";
+import { readDelegatedBatch, relayedWallets } from "./eip-7702.ts";
+import { readUserOperations } from "./entry-point.ts";
 import { claimedValue, type Operation } from "./operation.ts";
-import { partlyRead, readOperations } from "./read-operations.ts";
+import { isReport, readRelayedSafes, readSafeCall, readSafeTransaction } from "./safe.ts";
 
 /** An operation, and the native currency that really left the account. */
 export interface CheckedOperation extends Operation {
@@ -29,6 +30,26 @@ export function readBlockOperations(block: ChainBlock, state: AccountState): Blo
   return found;
 }
 
+/**
+ * What smart accounts did in a successful transaction. If it is empty, the transaction is its sender's own act; otherwise it is not.
+ * `delegate` is the contract to which the receiver's code delegates.
+ */
+function readOperations(transaction: ChainTransaction, delegate: string | null): readonly Operation[] {
+  if (transaction.class !== "user" || !transaction.success) return [];
+  const operations = readUserOperations(transaction);
+  if (operations.length > 0) return operations.map(asSafeOperation);
+  const own = readSafeTransaction(transaction) ?? readDelegatedBatch(transaction, delegate);
+  return own ? [asSafeOperation(own)] : readRelayedSafes(transaction);
+}
+
+/** An operation that only calls a Safe counts as the Safe's. */
+function asSafeOperation(operation: Operation): Operation {
+  const [call, ...others] = operation.calls ?? [];
+  if (!operation.success || !call || others.length > 0) return operation;
+  const safe = readSafeCall(call.to, call.data, operation.logs);
+  return safe ? { ...safe, fee: safe.account === operation.account ? operation.fee : 0n } : operation;
+}
+
 /** An account that acted in a transaction of which its operations have only a part. */
 export interface PartlyRead {
   account: string;
@@ -47,6 +68,15 @@ export function findPartlyRead(block: ChainBlock, state: AccountState): PartlyRe
     const accounts = new Set([...partlyRead(transaction, own), ...relayed]);
     return [...accounts].map((account) => ({ account, index: transaction.index }));
   });
+}
+
+/** The accounts that acted in a transaction, as an EntryPoint or they themselves reported, in ways that its operations do not have. */
+function partlyRead(transaction: ChainTransaction, operations: readonly Operation[]): Set<string> {
+  const accounts = new Set(operations.flatMap(({ account, isMissing }) => (isMissing ? [account] : [])));
+  if (transaction.class !== "user" || !transaction.success) return accounts;
+  const read = new Set(operations.map(({ account }) => account));
+  for (const log of transaction.logs) if (isReport(log) && !read.has(log.address)) accounts.add(log.address);
+  return accounts;
 }
 
 /** The accounts whose balances must show what their calls claim to have sent, and how much in total, wei. */
