@@ -35,7 +35,7 @@ interface Network {
  * The networks charged for a client's address, narrowest first. An IPv4 address is one client. An IPv6 /64 is one client; the
  * enclosing /56 and /48 have their own limits. `forwarded` is X-Forwarded-For of a trusted proxy; without an address in it the peer is charged.
  */
-export function networksOf(peer: string, forwarded: string | undefined): readonly [Network, ...Network[]] {
+function networksOf(peer: string, forwarded: string | undefined): readonly [Network, ...Network[]] {
   // The trusted proxy wrote the last entry.
   const last = forwarded?.slice(forwarded.lastIndexOf(",") + 1).trim();
   const address = (last && readAddress(last)) || readAddress(peer);

@@ -15,7 +15,7 @@ type Declared = Endpoints[keyof Endpoints];
 
 /** Every endpoint as `METHOD /path/with/{braces}`, with its types. */
 type ByKey = { [E in Declared as `${E["method"]} ${E["path"]}`]: E };
-export type EndpointKey = keyof ByKey;
+type EndpointKey = keyof ByKey;
 
 type InputOf<E extends Declared, Name extends "params" | "query" | "body"> = z.input<NonNullable<E[Name]>>;
 /** Query parameters are text; numbers are accepted too. */

@@ -21,7 +21,7 @@ const BODIES = { atOnce: 64 * KIB ** 2, waiting: 64 * KIB ** 2, perClient: 8 * K
 const LEAST_BODY = KIB;
 
 /** Reads the body of a client's request. See `ApiRequest.readBody`; throws a ServiceError for a client that is too slow or has to wait too long. */
-export type ReadBody = (request: IncomingMessage, longest: number, client: string) => Promise<Uint8Array | null>;
+type ReadBody = (request: IncomingMessage, longest: number, client: string) => Promise<Uint8Array | null>;
 
 export function createBodyReader(limits: SemaphoreLimits = BODIES, graceMs = GRACE_MS, waitMs = WAIT_MS): ReadBody {
   const places = createSemaphore(limits);

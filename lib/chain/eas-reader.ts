@@ -17,7 +17,7 @@ type SchemaContents = ContractFunctionReturnType<typeof schemaRegistryAbi, "view
  * cannot be read is null: anybody can put data on chain that no node returns, and it must not delay the others.
  * Throws a ChainError if the node is not available, or does not answer any call.
  */
-export interface EasReader {
+interface EasReader {
   attestations(eas: Address, uids: readonly Hex[]): Promise<(AttestationContents | null)[]>;
   schemas(registry: Address, uids: readonly Hex[]): Promise<(SchemaContents | null)[]>;
 }

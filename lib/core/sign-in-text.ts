@@ -1,5 +1,5 @@
 /** What a message of Sign-In with Ethereum says. */
-export interface SignInTerms {
+interface SignInTerms {
   /** The public origin of the service. */
   origin: string;
   /** Checksummed. */

@@ -25,7 +25,7 @@ interface Cache {
 }
 
 /** Results of one kind of read, cached while the snapshot is the same. */
-export interface SnapshotCache<T extends object> {
+interface SnapshotCache<T extends object> {
   /**
    * The result under `key`, which names all that `read` depends on but the database. Do not modify it. Without a snapshot nothing is cached.
    */

@@ -212,7 +212,7 @@ function count(sample: Sample<string, number>, key: string): void {
 }
 
 /** What one transaction moved of one token. */
-export interface TokenMoves {
+interface TokenMoves {
   readonly token: string;
   /** Whether the wallet caused it. */
   readonly isOwn: boolean;

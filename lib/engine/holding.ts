@@ -4,7 +4,7 @@ import type { MergePart, ScoreFacts } from "./score-facts.ts";
 import type { DayFlow } from "./wallet-facts.ts";
 
 /** Native value that is held, from day to day. */
-export interface Holding {
+interface Holding {
   balance: bigint;
   /** Value times days up to the first day not yet counted. */
   time: bigint;

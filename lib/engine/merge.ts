@@ -235,7 +235,7 @@ const affected: { [Part in keyof WalletFacts]?: readonly (keyof ScoreFacts)[] } 
 const ofTrust: readonly (keyof ScoreFacts)[] = ["trustedCounterparties", "trustedVolume"];
 
 /** The names of the score facts that are estimates, in ascending order: of the others every row is counted. */
-export function sketchedFacts(all: readonly WalletFacts[], hasTrust: boolean): (keyof ScoreFacts)[] {
+function sketchedFacts(all: readonly WalletFacts[], hasTrust: boolean): (keyof ScoreFacts)[] {
   const found = new Set<keyof ScoreFacts>();
   for (const facts of all) {
     for (const [part, names] of Object.entries(affected)) {

@@ -9,7 +9,7 @@ export interface Curve {
 }
 
 /** A straight ramp from 0 (at `from`) to 1 (at `to`). */
-export interface Ramp {
+interface Ramp {
   from: number;
   to: number;
 }

@@ -31,7 +31,7 @@ export interface Payees {
 }
 
 /** Trust on its way from seeds over payments, round by round; the payees of each address are read when it is reached. */
-export interface TrustPush {
+interface TrustPush {
   /** The addresses that pass their trust on in the next round, in ascending order; none when trust has settled. */
   next(): readonly string[];
   /** Divide what an address of this round passes on among its payees. Not called for one that paid nobody. */

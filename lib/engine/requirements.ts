@@ -37,7 +37,7 @@ export const requirementFacts = {
   swaps: { words: "swaps", read: (facts) => facts.swaps },
   pools: { words: "pools swapped in", one: "pool swapped in", read: (facts) => facts.pools },
 } as const satisfies Record<string, FactKind>;
-export type RequirementFact = keyof typeof requirementFacts;
+type RequirementFact = keyof typeof requirementFacts;
 
 /** A fact reaches a number, or all or any of several requirements hold. */
 export type Requirement =

@@ -21,7 +21,7 @@ export type AttributeName = (typeof attributeNames)[number];
 type NewAttributeName = "usedSoon";
 
 /** The code of the signal that shows each attribute, where it takes trust. */
-export const attributeSignals = {
+const attributeSignals = {
   oneWayPayers: "fan_in",
   busiestDays: "burst_then_silence",
   alike: "alike",

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeHead } from "./before-head.ts";
 
 /** Style sheets of the build, by the path that pages link. */
-export type StyleSheets = ReadonlyMap<string, string>;
+type StyleSheets = ReadonlyMap<string, string>;
 
 const PATH = "/_next/static/chunks";
 

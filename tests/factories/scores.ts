@@ -1,10 +1,9 @@
 import type { Pool } from "pg";
 import type { Sql } from "../../lib/core/db.ts";
 import { sqlTransaction } from "../../lib/core/transaction.ts";
-import type { ComputedScore, CurrentScore } from "../../lib/domains/scores/current-score.ts";
+import type { ComputedScore, CurrentScore, ScoreChange } from "../../lib/domains/scores/current-score.ts";
 import { versionOf } from "../../lib/domains/scores/facts-hash.ts";
 import { lockScores } from "../../lib/domains/scores/lock-scores.ts";
-import type { ScoreChange } from "../../lib/domains/scores/score-change.ts";
 import { writeScores } from "../../lib/domains/scores/write-scores.ts";
 import {
   type Breakdown,

@@ -49,7 +49,7 @@ const CHECK_GAS = numberToHex(2n ** 24n);
 type Ctx = Pick<Context, "env" | "log">;
 
 /** Who signed: the address's key, or the account there, which may not be deployed yet. Otherwise why the signature does not count. */
-export type SignatureVerdict = { by: "key" | "account" | "comingAccount" } | { refusal: string };
+type SignatureVerdict = { by: "key" | "account" | "comingAccount" } | { refusal: string };
 
 interface Signed {
   address: Address;

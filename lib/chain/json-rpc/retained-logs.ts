@@ -15,7 +15,7 @@ const RETAINED_MS = 3_600_000;
 const AT_ONCE = 32;
 
 /** An endpoint, and further calls to it. */
-export interface AskedEndpoint {
+interface AskedEndpoint {
   endpoint: object;
   ask: (calls: readonly RpcCall[]) => Promise<unknown[]>;
 }

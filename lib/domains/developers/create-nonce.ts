@@ -18,7 +18,7 @@ export async function createNonce(ctx: Context): Promise<{ nonce: string; expire
 }
 
 /** A nonce that was issued and not used yet. */
-export interface IssuedNonce {
+interface IssuedNonce {
   client: string | null;
   issuedAt: Date;
 }

@@ -8,7 +8,7 @@ export const Hash = z
   .meta({ override: { type: "string", pattern: "^0x[0-9a-f]{64}$" } });
 
 /** The newest block of a followed chain in an epoch. */
-export const EpochChain = z.object({
+const EpochChain = z.object({
   id: z.int().positive(),
   block: z.int().nonnegative(),
   hash: Hash.nullable().meta({ description: "Null where the source names none; signed as zeros." }),

@@ -14,9 +14,8 @@ import {
   type WalletFacts,
 } from "../../engine/index.ts";
 import { dayOf, type HeadOf, newestDay } from "./chain-heads.ts";
-import { type ClosePoints, closeDiffers } from "./current-score.ts";
+import { type ClosePoints, closeDiffers, type ScoreCause } from "./current-score.ts";
 import { readPresent } from "./load-subjects.ts";
-import type { ScoreCause } from "./score-change.ts";
 import { isInScope, type Scoring, scoreOn } from "./score-on.ts";
 import type { ScoringSettings } from "./settings.ts";
 import { countRows, readDays } from "./stored-activity.ts";
@@ -233,7 +232,7 @@ export type DayScore =
   /** It has more than {@link MOST_ROWS_OF_SUBJECT} rows. */
   | { state: "too long" };
 
-export interface DayScoresInput {
+interface DayScoresInput {
   subjects: readonly string[];
   /** ALL_CHAINS (of the settings) or a chain. */
   scope: number;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Breakdown, categories } from "../../engine/types.ts";
+import { scoreCauses } from "./current-score.ts";
 import { explainChange } from "./explain-change.ts";
-import { scoreCauses } from "./score-change.ts";
 
 function points(more: Partial<Breakdown> = {}): Breakdown {
   const all = Object.fromEntries(categories.map((category) => [category, 50])) as Breakdown; // All categories.

@@ -1,9 +1,9 @@
 import { categoryRows } from "../../engine/categories/rows.ts";
 import { type Breakdown, categories } from "../../engine/types.ts";
-import type { ScoreCause } from "./score-change.ts";
+import type { ScoreCause } from "./current-score.ts";
 
 /** What changed: the points before and after, null for no score. */
-export interface PointsChange {
+interface PointsChange {
   before: Breakdown | null;
   after: Breakdown | null;
   cause: ScoreCause;

@@ -5,7 +5,13 @@ export { LeaderboardResponse, MoversResponse } from "./board-schemas.ts";
 export type { SourceStates } from "./category-sources.ts";
 export { type ChainView, dayOf, dayText } from "./chain-heads.ts";
 export { runComparison } from "./compare-models.ts";
-export type { ComputedScore } from "./current-score.ts";
+export {
+  type ComputedScore,
+  type ScoreChange,
+  type ScoreTrigger,
+  type SourceBlock,
+  stronger,
+} from "./current-score.ts";
 export type { AlikeReport } from "./daily/alike-wallets.ts";
 export {
   type FundingClusters,
@@ -13,7 +19,6 @@ export {
   readSenders,
   recomputeFundingClusters,
 } from "./daily/funding-clusters.ts";
-export type { PaymentReport } from "./daily/payment-trust.ts";
 export { type DueSubject, type DueSubjects, markDue, readDuePage, readDueSubjects } from "./due.ts";
 export { achievementEvent, endClaims } from "./earned-achievements.ts";
 export { hashOfVersion } from "./facts-hash.ts";
@@ -47,7 +52,6 @@ export { getReceipt, issueReceipt, judgeReceipt, RECEIPT_PER_REQUEST, receiptCos
 export { Receipt, ReceiptDomain, receiptDomain } from "./receipt/receipt.ts";
 export { openScoringSession, rescore, rescoreWallets, type ScoringSession } from "./rescore.ts";
 export { moversPeriods, type SearchResult, type SubjectScore, type Timeframe, timeframes } from "./schemas.ts";
-export { type ScoreChange, type ScoreTrigger, type SourceBlock, stronger } from "./score-change.ts";
 export { type ScoringSettings, type Service, scoringSettings } from "./settings.ts";
 export {
   markSkippedDays,

@@ -1,6 +1,6 @@
 import { plainArray } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
-import type { ScoreCause } from "./score-change.ts";
+import type { ScoreCause } from "./current-score.ts";
 
 // Pending scores are those to be computed again as soon as may be, because something that all scores depend on has changed. Wallets have a row
 // each. What concerns every subject is one row, however many there are: with an empty wallet, it stands for all subjects after `scored_to`, of

@@ -1,9 +1,16 @@
 import { measuredAt, nextChangeDay, nextEarningDay, type ScoreFacts, type ScorePoints } from "../../engine/index.ts";
 import { modelHash } from "../models/model-hash.ts";
 import { dayOf, type HeadOf, hasOpenBlocks, newestDay, newestDays } from "./chain-heads.ts";
-import { ALL_CHAINS, type ComputedScore, type CurrentScore, closeDiffers, isBlank } from "./current-score.ts";
+import {
+  ALL_CHAINS,
+  type ComputedScore,
+  type CurrentScore,
+  closeDiffers,
+  isBlank,
+  type ScoreChange,
+  type ScoreTrigger,
+} from "./current-score.ts";
 import type { ScoreStatus } from "./ranks/rows.ts";
-import type { ScoreChange, ScoreTrigger } from "./score-change.ts";
 import type { Earned, ScoreOverTime, Subject } from "./subject.ts";
 
 /** A subject in one scope, as it was computed last. */

@@ -2,7 +2,13 @@ import { isDeepStrictEqual } from "node:util";
 import type { Sql } from "../../core/db.ts";
 import type { WalletFunding } from "../../engine/index.ts";
 import { type ChainHead, type ChainView, dayOf, type HeadOf, newestCoveredDay, newestDay } from "./chain-heads.ts";
-import { ALL_CHAINS } from "./current-score.ts";
+import {
+  ALL_CHAINS,
+  type ScoreCause,
+  type ScoreChange,
+  type ScoreTrigger,
+  type WriteScoresOptions,
+} from "./current-score.ts";
 import { writeFundingClusters } from "./daily/funding-clusters.ts";
 import { openSocial, type Social } from "./daily/issuer-weights.ts";
 import { markDue } from "./due.ts";
@@ -10,7 +16,6 @@ import { writeEarned } from "./earned-achievements.ts";
 import { loadScoring, loadSubjects, readCurrentScores, readScoredChains } from "./load-subjects.ts";
 import { loadChainHeads } from "./read-chain-heads.ts";
 import { completeFacts, recordChange, type ScopeState, scopeOf } from "./record-change.ts";
-import type { ScoreCause, ScoreChange, ScoreTrigger, WriteScoresOptions } from "./score-change.ts";
 import { type Scoring, scoreOn } from "./score-on.ts";
 import type { ScoringSettings } from "./settings.ts";
 import { markStaleCloses } from "./stale-closes.ts";

@@ -13,8 +13,8 @@ import { categoryRows } from "../../engine/categories/rows.ts";
 import { scoreTiers } from "../../engine/score-tiers.ts";
 import { byCategory, categories } from "../../engine/types.ts";
 import { Coverage } from "./coverage-schema.ts";
+import { scoreCauses } from "./current-score.ts";
 import { boardCategories } from "./ranks/histogram.ts";
-import { scoreCauses } from "./score-change.ts";
 
 // Response schemas of scores. Safe in a browser.
 
@@ -228,7 +228,7 @@ export const HistoryResponse = z.object({
 export type History = z.infer<typeof HistoryResponse>;
 
 /** An identity of a batch, as the caller wrote it. */
-export const BatchIdentity = z
+const BatchIdentity = z
   .string()
   .refine((value) => Identity.safeParse(value).success, "must be a name, or an address (0x and 40 hex digits)")
   .meta({ description: "An identity name or a wallet address." });

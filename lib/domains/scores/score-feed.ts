@@ -1,9 +1,8 @@
 import { copyRows, type PlainColumns } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
-import { ALL_CHAINS, type CurrentScore } from "./current-score.ts";
+import { ALL_CHAINS, type CurrentScore, type ScoreChange } from "./current-score.ts";
 import { boardCategories } from "./ranks/histogram.ts";
 import { SCORE_CHANNEL } from "./ranks/read-feed.ts";
-import type { ScoreChange } from "./score-change.ts";
 
 const columns: PlainColumns<ScoreChange & { at: Date }> = {
   at: ["timestamptz", ({ at }) => at],

@@ -62,7 +62,7 @@ function kindOf(text: string): ActivityKind {
 const PAGE = 5_000;
 
 /** Activity of a subject's wallets on one day: all of it, or a part of whole blocks. */
-export interface DayOfActivity {
+interface DayOfActivity {
   subject: string;
   /** 00:00 UTC, unix seconds. */
   day: number;

@@ -14,8 +14,7 @@ import {
 } from "../../engine/index.ts";
 import type { SourceStates } from "./category-sources.ts";
 import { dayOf } from "./chain-heads.ts";
-import type { CurrentScore } from "./current-score.ts";
-import type { ScoreCause } from "./score-change.ts";
+import type { CurrentScore, ScoreCause } from "./current-score.ts";
 
 /** An attestation that adds to a wallet's social points. */
 export interface SocialRow {
@@ -90,7 +89,7 @@ export interface Subject {
 }
 
 /** What was computed of a subject, until what it depends on changes: between two changes only the day passes. */
-export interface ScoreMemo {
+interface ScoreMemo {
   /** By scope. */
   scores: Map<number, ScoreOverTime>;
   /** The only chain that counts; null if there are several. */

@@ -3,8 +3,7 @@ import { useContext } from "../../../tests/setup/context.ts";
 import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { type Breakdown, categories, DAY, type ScoreFacts } from "../../engine/index.ts";
-import type { ComputedScore } from "./current-score.ts";
-import type { ScoreCause, ScoreChange } from "./score-change.ts";
+import type { ComputedScore, ScoreCause, ScoreChange } from "./current-score.ts";
 import { writeCloses } from "./write-closes.ts";
 
 const holder = useContext();

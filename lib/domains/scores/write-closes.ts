@@ -4,9 +4,15 @@ import type { Sql } from "../../core/db.ts";
 import { groupBy } from "../../core/group-by.ts";
 import { type Breakdown, categories, DAY } from "../../engine/index.ts";
 import { dayNumber } from "./chain-heads.ts";
-import { type ClosePoints, closeDiffers, isBlank } from "./current-score.ts";
+import {
+  type ClosePoints,
+  closeDiffers,
+  isBlank,
+  type ScoreCause,
+  type ScoreChange,
+  stronger,
+} from "./current-score.ts";
 import { boardCategories } from "./ranks/histogram.ts";
-import { type ScoreCause, type ScoreChange, stronger } from "./score-change.ts";
 import { notifyReaders } from "./score-feed.ts";
 
 /**

@@ -8,12 +8,11 @@ import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import { rounds } from "../../../tests/setup/rounds.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { type Breakdown, categories, type ScoreFacts } from "../../engine/index.ts";
-import type { ComputedScore } from "./current-score.ts";
+import type { ComputedScore, ScoreChange } from "./current-score.ts";
 import { lockScores } from "./lock-scores.ts";
 import { addCounted, countedOf, type Scope } from "./ranks/histogram.ts";
 import { FEED_START } from "./ranks/position.ts";
 import { type Counts, countAll, countSince } from "./ranks/read-feed.ts";
-import type { ScoreChange } from "./score-change.ts";
 import { writeScores } from "./write-scores.ts";
 
 const holder = useContext();

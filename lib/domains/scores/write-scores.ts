@@ -5,12 +5,18 @@ import { notify } from "../../core/notifications.ts";
 import { emitEvents } from "../../core/outbox.ts";
 import { checksum } from "../../core/schemas.ts";
 import { categories, type ScoreFacts, scoreTierOf } from "../../engine/index.ts";
-import { ALL_CHAINS, type ComputedScore, visiblyDiffer } from "./current-score.ts";
+import {
+  ALL_CHAINS,
+  type ComputedScore,
+  type ScoreChange,
+  stronger,
+  visiblyDiffer,
+  type WriteScoresOptions,
+} from "./current-score.ts";
 import { readNames } from "./earned-achievements.ts";
 import { explainChange } from "./explain-change.ts";
 import { versionOf } from "./facts-hash.ts";
 import { boardCategories } from "./ranks/histogram.ts";
-import { type ScoreChange, stronger, type WriteScoresOptions } from "./score-change.ts";
 import { appendToFeed, notifyReaders } from "./score-feed.ts";
 import { correctReached, writeCloses } from "./write-closes.ts";
 

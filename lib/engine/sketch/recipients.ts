@@ -15,7 +15,7 @@ export interface Recipients extends Sample<string, Recipient> {
   overflow: RecipientOverflow | null;
 }
 
-export interface RecipientOverflow {
+interface RecipientOverflow {
   /** A bit for each address, chosen by its hash: an address whose bit is not set was never sent to. */
   readonly bits: Uint8Array;
   /** Own transactions by hash of the address: nobody was sent more than the largest of these numbers. */

@@ -8,7 +8,7 @@ import type { WalletFacts } from "../wallet-facts.ts";
 const MOST_CONTRACTS = 64;
 const HIGHEST_HASH = 2 ** 32 - 1;
 /** What a funder sent in sum at least, in millionths of the chain's unit. Less is dust and funds nobody. */
-export const FUNDING_DUST = 100n;
+const FUNDING_DUST = 100n;
 
 /** What is compared of a wallet to find others like it: what it called, when it was active, and who funded it. */
 export interface WalletProfile {

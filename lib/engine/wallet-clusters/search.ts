@@ -143,7 +143,7 @@ const MOST_STEPS = 64;
  * The root of each compared wallet's funding, as a key: the funder of its funder, and so on, up to a service or an address without a known
  * funder. 0 for a wallet that a service funded, or nobody known.
  */
-export function fundingRoots(store: ProfileStore): Float64Array {
+function fundingRoots(store: ProfileStore): Float64Array {
   const funded = store.funded.values();
   const funders = store.funders.values();
   const byKey = Uint32Array.from(funded, (_, i) => i).sort((a, b) => (funded[a] ?? 0) - (funded[b] ?? 0));

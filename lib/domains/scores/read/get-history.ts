@@ -5,12 +5,11 @@ import { paginate } from "../../../core/schemas.ts";
 import { type Breakdown, categories, DAY, type ScoreTier, scoreTierOf } from "../../../engine/index.ts";
 import { requireIdentity } from "../../wallets/index.ts";
 import { dayText } from "../chain-heads.ts";
-import { ALL_CHAINS } from "../current-score.ts";
+import { ALL_CHAINS, type ScoreCause } from "../current-score.ts";
 import { explainChange } from "../explain-change.ts";
 import { ranksOn } from "../ranks/days.ts";
 import { boardCategories } from "../ranks/histogram.ts";
 import type { Closes, History } from "../schemas.ts";
-import type { ScoreCause } from "../score-change.ts";
 import { CHANGES_POINTS } from "../score-feed.ts";
 import { readStaleOn, requireCloseDay } from "./day-closes.ts";
 

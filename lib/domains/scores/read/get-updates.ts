@@ -7,10 +7,9 @@ import { checksum } from "../../../core/schemas.ts";
 import { isShown } from "../../../core/shown.ts";
 import { type ScoreTier, scoreTierOf } from "../../../engine/index.ts";
 import { svcIdsOf } from "../../wallets/index.ts";
-import { ALL_CHAINS } from "../current-score.ts";
+import { ALL_CHAINS, type ScoreCause } from "../current-score.ts";
 import { FEED_START, POSITION_SQL, type Position, parsePosition, snapshotOf } from "../ranks/position.ts";
 import type { Updates } from "../schemas.ts";
-import type { ScoreCause } from "../score-change.ts";
 import { CHANGES_POINTS } from "../score-feed.ts";
 
 /**

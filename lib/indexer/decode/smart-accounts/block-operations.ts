@@ -18,7 +18,7 @@ export interface CheckedOperation extends Operation {
 }
 
 /** The operations of those transactions of a block that carry any. */
-export type BlockOperations<T extends Operation = Operation> = ReadonlyMap<ChainTransaction, readonly T[]>;
+type BlockOperations<T extends Operation = Operation> = ReadonlyMap<ChainTransaction, readonly T[]>;
 
 export function readBlockOperations(block: ChainBlock, state: AccountState): BlockOperations {
   const found = new Map<ChainTransaction, readonly Operation[]>();
