@@ -146,4 +146,27 @@ it("refuses in words what pages would fail for: malformed router states and call
     expect(await status(`/api/auth/signin?callbackUrl=${bad}`), bad).toBe(400);
     expect(await status("/api/auth/session", { Cookie: `__Secure-next-auth.callback-url=${bad}` }), bad).toBe(400);
   }
+  const post = async (type: string, body: string) =>
+    (
+      await fetch(`http://127.0.0.1:${port}/api/auth/signout`, {
+        method: "POST",
+        headers: { "content-type": type, origin: "https://credence.example" },
+        body,
+      })
+    ).status;
+  const form = "application/x-www-form-urlencoded";
+  for (const good of [
+    "callbackUrl=/portal",
+    "callbackUrl=https%3A%2F%2Fcredence.example%2F&json=true",
+    "csrfToken=1",
+  ]) {
+    expect(await post(form, good), good).toBe(200);
+  }
+  expect(await post("application/json", '{"callbackUrl":"/portal"}')).toBe(200);
+  for (const bad of ["http%3A%2F%2F%5B", "%00", ":::", "portal", "/portal&callbackUrl=portal"]) {
+    expect(await post(form, `callbackUrl=${bad}`), bad).toBe(400);
+  }
+  for (const bad of ['{"callbackUrl":"http://["}', '{"callbackUrl":{"a":1}}', '{"callbackUrl":7}', "[1", "null", ""]) {
+    expect(await post("application/json; charset=utf-8", bad), bad).toBe(400);
+  }
 });

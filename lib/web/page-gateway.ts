@@ -91,6 +91,8 @@ export function createPageGateway(options: PageGatewayOptions): PageGateway {
         if (fault) return toNode(await api().refuse(asked.peer, fault), request, response);
         const body = await readBody(gateway, visit);
         if (body === "refused") return;
+        const malformed = isSignIn(asked) ? findFormFault(asked, body ?? NOTHING, base.env) : null;
+        if (malformed) return toNode(await api().refuse(asked.peer, malformed), request, response);
         if (isOfProgram(visit)) toNode(refuseMethod(base.env, NO_PAGE), request, response);
         else await render(gateway, visit, body);
       } catch (error) {
@@ -110,11 +112,31 @@ function findFault(asked: ApiRequest, env: Env): string | null {
   if (isAction(asked) && !isOfOwnPage(asked, env)) return "calls an action from a page of another origin";
   const cookies = ["next-auth.callback-url", "__Secure-next-auth.callback-url"];
   const callbacks = [
-    new URLSearchParams(asked.query).get("callbackUrl"),
+    ...new URLSearchParams(asked.query).getAll("callbackUrl"),
     ...cookies.map((one) => cookieOf(asked, one)),
   ];
-  const isSafe = callbacks.every((one) => !one || isWebAddress(one, env) || isWebAddress(decode(one) ?? "", env));
-  return isSignInPath(asked) && !isSafe ? "has a malformed callback address" : null;
+  return isSignInPath(asked) && !areCallbacks(callbacks, env) ? MALFORMED_CALLBACK : null;
+}
+
+const NOTHING = new Uint8Array();
+const MALFORMED_CALLBACK = "has a malformed callback address";
+
+function areCallbacks(callbacks: readonly (string | null)[], env: Env): boolean {
+  return callbacks.every((one) => !one || isWebAddress(one, env) || isWebAddress(decode(one) ?? "", env));
+}
+
+/** What next-auth would fail for in the form of a sign-in or sign-out, which may be JSON. */
+function findFormFault({ header }: ApiRequest, body: Uint8Array, env: Env): string | null {
+  const text = Buffer.from(body).toString();
+  if (!header("content-type")?.includes("application/json")) {
+    return areCallbacks(new URLSearchParams(text).getAll("callbackUrl"), env) ? null : MALFORMED_CALLBACK;
+  }
+  try {
+    const { callbackUrl = null } = JSON.parse(text);
+    return areCallbacks([callbackUrl], env) ? null : MALFORMED_CALLBACK;
+  } catch {
+    return "has a malformed body";
+  }
 }
 
 const LONGEST_STATE = 40_000;

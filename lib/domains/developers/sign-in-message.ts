@@ -49,16 +49,21 @@ function isAtOrBelow(uri: URL, publicOrigin: string): boolean {
   return uri.origin === origin && `${uri.pathname}/`.startsWith(`${basePath}/`);
 }
 
+/** Characters of RFC 3986 besides `%`: those of a statement, with spaces; of a URI; and of a request id (pchar). */
+const STATEMENT = /^[\w.~:/?#[\]@!$&'()*+,;= -]*$/;
+const URI = /^[a-z][a-z\d+.-]*:(?:[\w.~:/?#[\]@!$&'()*+,;=-]|%[\da-f]{2})*$/i;
+const REQUEST_ID = /^(?:[\w.~!$&'()*+,;=:@-]|%[\da-f]{2})*$/i;
+
 /** The fields of a message in their order, with their labels and forms; the optional ones may be absent. */
 const labels = [
-  ["uri", "URI: ", /./, "a URI"],
+  ["uri", "URI: ", URI, "a URI (RFC 3986)"],
   ["version", "Version: ", /^1$/, "1, the only version"],
   ["chainId", "Chain ID: ", /^\d+$/, "a number in digits"],
   ["nonce", "Nonce: ", /^[a-z\d]{8,}$/i, "at least eight letters and digits, as GET /v1/auth/nonce gives them"],
   ["issuedAt", "Issued At: ", /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/i, "a time of RFC 3339, such as 2026-01-31T12:00:00Z"],
   ["expirationTime", "Expiration Time: ", /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/i, "a time of RFC 3339"],
   ["notBefore", "Not Before: ", /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/i, "a time of RFC 3339"],
-  ["requestId", "Request ID: ", /^/, "an id"],
+  ["requestId", "Request ID: ", REQUEST_ID, "an id of characters that a path may have (RFC 3986)"],
 ] as const;
 const optional: ReadonlySet<string> = new Set(["expirationTime", "notBefore", "requestId"]);
 type Field = (typeof labels)[number][0];
@@ -82,11 +87,14 @@ function parse(text: string): Fields {
   const address = readAddress(lines[1] ?? "");
   const start = lines[2] === "" && lines[3] === "" ? 4 : 5;
   if (lines[2] !== "" || lines[start - 1] !== "") throw notSiwe("a statement is one line between two empty ones");
+  if (start === 5 && !STATEMENT.test(lines[3] ?? "")) {
+    throw notSiwe("the statement may have only ASCII letters, digits, spaces and -._~:/?#[]@!$&'()*+,;=");
+  }
   const fields = { scheme, domain, address, ...readFields(lines, start) };
   try {
     new SiweMessage(text);
   } catch {
-    throw notSiwe("a part of it has characters, or a day or time, that the standard does not allow there");
+    throw notSiwe("it has a day or time that does not exist, or a URI that is none");
   }
   return fields;
 }
@@ -116,6 +124,8 @@ function readFields(lines: readonly string[], start: number): Omit<Fields, "sche
   if (rest.length > 0 && (rest[0] !== "Resources:" || rest.slice(1).some((line) => !line.startsWith("- ")))) {
     throw notSiwe(`line ${at + 1} is none of the standard's, or not in its place`);
   }
+  const bad = rest.findIndex((line, index) => index > 0 && !URI.test(line.slice(2)));
+  if (bad > 0) throw notSiwe(`line ${at + bad + 1} must be \`- \` and a URI (RFC 3986)`);
   return found as Omit<Fields, "scheme" | "domain" | "address">; // Those that are not optional were found.
 }
 
