@@ -56,7 +56,7 @@ const config = (phase) => ({
   typescript: { ignoreBuildErrors: true },
   // Without both, a build takes half the processor time: most of the wait of a first start. The compiler's cache is 290 MB, and code that
   // is not minified gives readable stack traces.
-  experimental: { turbopackFileSystemCacheForBuild: false, serverMinification: false },
+  experimental: { turbopackFileSystemCacheForBuild: false, serverMinification: false, globalNotFound: true },
   rewrites: async () => ({
     // Whoever asks for `/` and is neither a browser nor Next itself is answered by the API. It sees the path as it was asked for.
     beforeFiles: [

@@ -100,6 +100,7 @@ test("swaps are shown where they are indexed; elsewhere the profile says that th
   await expect(trading.getByRole("link", { name: "See trading achievements" })).toBeVisible();
   await page.goto(`${origin}/leaderboard?chainId=31337`);
   await page.getByRole("row").nth(1).getByRole("link").click();
+  await openSection(page, "Trading");
   await expect(trading).toContainText(/Swaps\d+|No swaps yet/);
 });
 
@@ -150,6 +151,61 @@ test("sections open by their links, by the address and by keyboard", async ({ pa
   await share.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText(`${origin}/profile/${wallet}`, { exact: true })).toBeVisible();
+});
+
+test.describe("while parts cannot be loaded", () => {
+  test.use({ provoked: /Failed to load resource: net::ERR_FAILED|Failed to fetch/ });
+
+  test("what is folded comes when it is opened, once, and is asked for again after a failure", async ({
+    page,
+    origin,
+    wallet,
+  }) => {
+    let asked = 0;
+    let fails = true;
+    await page.route(`**/profile/${wallet}`, async (route) => {
+      if (route.request().method() !== "POST") return route.continue();
+      asked += 1;
+      return fails ? route.abort() : route.continue();
+    });
+    const html = await (await page.goto(`${origin}/profile/${wallet}`))?.text();
+    expect(html).not.toContain("etherscan.io/tx/");
+    const opened = page.getByRole("listitem").filter({ has: page.locator("summary").filter({ hasText: "Activity" }) });
+    const activity = opened.locator("summary");
+    await activity.focus();
+    await page.keyboard.press("Enter");
+    await expect(opened.getByRole("alert")).toContainText("This part could not be loaded.");
+    await expect(opened.getByRole("link", { name: "Load the whole page" })).toHaveAttribute("href", /open=activity#/);
+    fails = false;
+    await opened.getByRole("button", { name: "Try again" }).press("Enter");
+    await expect(opened.getByRole("heading", { name: "Evidence" })).toBeVisible();
+    expect(asked).toBe(2);
+    for (const _ of ["closed", "open again"]) await activity.press("Enter");
+    await expect(opened.getByRole("heading", { name: "Evidence" })).toBeVisible();
+    expect(asked).toBe(2);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("each folded part of a profile is a link away", async ({ page, origin, wallet }) => {
+    await page.goto(`${origin}/profile/${wallet}`);
+    for (const [name, shows] of [
+      ["Achievements", "In progress, closest first"],
+      ["Attestations", "Attest to this wallet"],
+      ["Trading", "Swaps are not available"],
+      ["Share", "Badge"],
+    ] as const) {
+      const section = page.getByRole("region", { name, exact: true });
+      await section.locator("summary").first().click();
+      await section.getByRole("link", { name: "Show this part" }).click();
+      await expect(section.getByText(shows, { exact: true })).toBeVisible();
+    }
+    await page.locator("summary").filter({ hasText: "Volume" }).click();
+    await page.getByRole("region", { name: "Breakdown" }).getByRole("link", { name: "Show this part" }).click();
+    await expect(page.getByRole("heading", { name: "Formula" })).toBeVisible();
+  });
 });
 
 test("profiles fit a phone: what is folded ends before three thousand pixels", async ({ page, origin, wallet }) => {

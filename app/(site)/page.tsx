@@ -11,6 +11,7 @@ import { Doors } from "@/components/site/doors.tsx";
 import { ModelNotice } from "@/components/site/model-notice.tsx";
 import { NoScoresYet, StillIndexing } from "@/components/site/still-indexing.tsx";
 import { CodeBlock } from "@/components/ui/code-block.tsx";
+import { formatAgo } from "@/components/ui/dates.ts";
 import { formatNumber } from "@/components/ui/numbers.ts";
 import { Section } from "@/components/ui/section.tsx";
 import { readSession } from "@/lib/auth/session.ts";
@@ -20,18 +21,15 @@ import { getModel } from "@/lib/domains/models/index.ts";
 import { getLeaderboard, getNetwork, getRecentChanges, getScore, scoreTiers } from "@/lib/domains/scores/index.ts";
 import { chainNames } from "./_lib/chains.ts";
 import { whenKnown, whenLoaded } from "./_lib/null-on-error.ts";
+import { keepReady } from "./_lib/visitor-context.ts";
 
 const TOP = 5;
 
 export default async function HomePage() {
   const ctx = systemContext();
-  const [board, network, recent, { scheduled }, own] = await Promise.all([
-    whenLoaded(getLeaderboard(ctx, { category: "total", timeframe: "30d", order: "desc", limit: TOP, offset: 0 })),
-    whenLoaded(getNetwork(ctx)),
-    getRecentChanges(ctx, { limit: TOP }),
-    getModel(ctx),
-    readOwn(ctx),
-  ]);
+  const [shown, own] = await Promise.all([readShown(ctx), readOwn(ctx)]);
+  await keepReady({ found: shown, read: readShown });
+  const { board, network, recent, scheduled } = shown;
   const first = board?.leaderboard[0];
   return (
     <>
@@ -72,6 +70,22 @@ export default async function HomePage() {
       </Section>
     </>
   );
+}
+
+/** What the page shows to everybody, with how long ago it was. */
+async function readShown(ctx: Context) {
+  const [board, network, recent, { scheduled }] = await Promise.all([
+    whenLoaded(getLeaderboard(ctx, { category: "total", timeframe: "30d", order: "desc", limit: TOP, offset: 0 })),
+    whenLoaded(getNetwork(ctx)),
+    getRecentChanges(ctx, { limit: TOP }),
+    getModel(ctx),
+  ]);
+  const times = (network?.chains ?? []).flatMap(({ blockTime, failingSince, pausedSince }) => [
+    ...(blockTime === null ? [] : [new Date(blockTime * 1000).toISOString()]),
+    ...[failingSince, pausedSince].filter((at) => at !== null),
+  ]);
+  const ages = [...recent.changes.map(({ at }) => at), ...times].map((at) => formatAgo(at, ctx.now));
+  return { board, network, recent, scheduled, ages };
 }
 
 type Board = Awaited<ReturnType<typeof getLeaderboard>>;

@@ -1,5 +1,5 @@
 import { ChevronDown, CircleArrowUp, TriangleAlert } from "lucide-react";
-import { Activity } from "react";
+import { Activity, type ReactNode } from "react";
 import type { CategoryBreakdown } from "../../lib/domains/scores/schemas.ts";
 import { Ruler } from "../charts/ruler.tsx";
 import { DefinitionRow } from "../ui/definition.tsx";
@@ -8,40 +8,46 @@ import { categoryName, inputName, inputValue } from "./labels.ts";
 import { NoteText } from "./note-text.tsx";
 import { type ChainNames, TransactionLink } from "./transaction-link.tsx";
 
+interface Props {
+  parts: readonly CategoryBreakdown[];
+  /** What a category opens to: its `CategoryDetails`, or what loads them. */
+  detailsOf: (category: CategoryBreakdown["category"]) => { open: boolean; children: ReactNode };
+}
+
 /** The categories of a score; each opens to its inputs, formula and evidence. */
-export function BreakdownList({ parts, chains }: { parts: readonly CategoryBreakdown[]; chains: ChainNames }) {
+export function BreakdownList({ parts, detailsOf }: Props) {
   return (
     <ul className="border-t border-line">
-      {parts.map((part) => (
-        <li key={part.category} className="border-b border-line">
-          <details className="group">
-            <summary className="grid min-h-14 cursor-pointer list-none grid-cols-[1fr_auto_1.5rem] -mx-3 items-center gap-x-4 gap-y-0.5 rounded-lg px-3 py-1.5 transition-colors hover:bg-sunken sm:grid-cols-[9rem_1fr_6.5rem_1.5rem] sm:py-3">
-              <span className="font-medium">
-                {categoryName(part.category)}
-                <State state={part.state} />
-              </span>
-              <span className="order-last col-span-3 sm:order-none sm:col-span-1">
-                <Ruler value={part.score} max={part.max} />
-              </span>
-              <span className="figures text-right">
-                <span className="text-lg font-semibold">{formatNumber(part.score)}</span>
-                <span className="text-sm text-ink-faint">
-                  <span className="sr-only"> of </span>
-                  <span aria-hidden="true"> / </span>
-                  {formatNumber(part.max)}
+      {parts
+        .map((part) => ({ part, ...detailsOf(part.category) }))
+        .map(({ part, open, children }) => (
+          <li key={part.category} className="border-b border-line">
+            <details open={open} className="group">
+              <summary className="grid min-h-14 cursor-pointer list-none grid-cols-[1fr_auto_1.5rem] -mx-3 items-center gap-x-4 gap-y-0.5 rounded-lg px-3 py-1.5 transition-colors hover:bg-sunken sm:grid-cols-[9rem_1fr_6.5rem_1.5rem] sm:py-3">
+                <span className="font-medium">
+                  {categoryName(part.category)}
+                  <State state={part.state} />
                 </span>
-              </span>
-              <ChevronDown
-                size={20}
-                className="text-ink-faint transition-transform group-open:rotate-180 print:hidden"
-              />
-            </summary>
-            <Activity>
-              <Details part={part} chains={chains} />
-            </Activity>
-          </details>
-        </li>
-      ))}
+                <span className="order-last col-span-3 sm:order-none sm:col-span-1">
+                  <Ruler value={part.score} max={part.max} />
+                </span>
+                <span className="figures text-right">
+                  <span className="text-lg font-semibold">{formatNumber(part.score)}</span>
+                  <span className="text-sm text-ink-faint">
+                    <span className="sr-only"> of </span>
+                    <span aria-hidden="true"> / </span>
+                    {formatNumber(part.max)}
+                  </span>
+                </span>
+                <ChevronDown
+                  size={20}
+                  className="text-ink-faint transition-transform group-open:rotate-180 print:hidden"
+                />
+              </summary>
+              <Activity>{children}</Activity>
+            </details>
+          </li>
+        ))}
     </ul>
   );
 }
@@ -56,7 +62,8 @@ function State({ state }: { state: CategoryBreakdown["state"] }) {
   );
 }
 
-function Details({ part, chains }: { part: CategoryBreakdown; chains: ChainNames }) {
+/** Inputs, formula, evidence and the next step of a category. */
+export function CategoryDetails({ part, chains }: { part: CategoryBreakdown; chains: ChainNames }) {
   return (
     <div className="grid gap-x-12 gap-y-6 pt-2 pb-8 wrap-anywhere md:grid-cols-2">
       {part.next && (

@@ -2,12 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { REPLICA_LAG } from "../api/read-source.ts";
 import { sessionCookie } from "../auth/session-token.ts";
 import { systemContext, withClients } from "../core/context.ts";
-import { trackPage } from "../core/page-outcomes.ts";
+import { type PageContent, trackPage } from "../core/page-outcomes.ts";
 import { splitPublicOrigin } from "../core/public-origin.ts";
 import { processReplica } from "../core/replica.ts";
 import { refreshBoards, usableReplica } from "../domains/scores/index.ts";
 import { beforeHead } from "./before-head.ts";
 import { inlineStyles, readStyleSheets } from "./inline-styles.ts";
+import { createReadyPages } from "./ready-pages.ts";
 
 /** Next in this process. */
 export interface Pages {
@@ -29,6 +30,7 @@ export async function loadPages(options: { dev: boolean; server?: Server }): Pro
   // In development, sheets change while the server runs.
   const { basePath } = splitPublicOrigin(env.PUBLIC_ORIGIN);
   const sheets = options.dev ? null : readStyleSheets(process.cwd(), basePath);
+  const readyPages = createReadyPages(systemContext);
   const ready = app.prepare();
   // The caller handles a rejection later; it must not crash the process until then.
   ready.catch(() => {});
@@ -41,13 +43,17 @@ export async function loadPages(options: { dev: boolean; server?: Server }): Pro
       if (isSignedIn) await refreshBoards(systemContext());
       const replica = isSignedIn || !mayReadReplica(request) ? null : processReplica({ env, log });
       const source = replica && usableReplica(replica, { env, log });
-      // For clients that accept no HTML, the API answers `/`.
-      if (/^\/(?:\?|$)/.test(request.url ?? "")) varyBy(response, "Accept, RSC, User-Agent");
-      answerOutcome(request, response);
-      if (sheets) inlineStyles(response, sheets);
-      // Next knows pages by their public paths.
-      if (basePath !== "") request.url = `${basePath}${request.url?.replace(/^\/(?=\?|$)/, "")}`;
-      const render = () => app.getRequestHandler()(request, response);
+      const render = async () => {
+        if (!options.dev && !isSignedIn && (await readyPages.send(request, response))) return;
+        // For clients that accept no HTML, the API answers `/`.
+        if (/^\/(?:\?|$)/.test(request.url ?? "")) varyBy(response, "Accept, RSC, User-Agent");
+        const content = answerOutcome(request, response);
+        if (sheets) inlineStyles(response, sheets);
+        if (!options.dev && !isSignedIn) readyPages.keep(request, response, content);
+        // Next knows pages by their public paths.
+        if (basePath !== "") request.url = `${basePath}${request.url?.replace(/^\/(?=\?|$)/, "")}`;
+        await app.getRequestHandler()(request, response);
+      };
       if (!source) return render();
       response.setHeader(REPLICA_LAG, String(source.lagMs));
       await withClients(source.clients, render);
@@ -81,10 +87,10 @@ function varyBy(response: ServerResponse, names: string): void {
 
 /**
  * Next returns 500 for every failed page; an unreachable database is 503, as in the API. A page of something that does not exist is
- * 404, unless Next asks for it within the browser: it would load the page again.
+ * 404, unless Next asks for it within the browser: it would load the page again. Returns what tells the content of the page.
  */
-function answerOutcome(request: IncomingMessage, response: ServerResponse): void {
-  const { outcome, end } = trackPage(request.headers);
+function answerOutcome(request: IncomingMessage, response: ServerResponse): () => PageContent | null {
+  const { outcome, content, end } = trackPage(request.headers);
   beforeHead(response, () => {
     if (outcome() === "outage" && response.statusCode === 500) {
       response.statusCode = 503;
@@ -95,6 +101,7 @@ function answerOutcome(request: IncomingMessage, response: ServerResponse): void
     }
   });
   response.once("close", end);
+  return content;
 }
 
 /** Fails a page whose rendering threw. */

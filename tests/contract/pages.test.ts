@@ -369,6 +369,33 @@ it("Next hears no 404 of a page that it loads itself, which it would load again"
   expect(page.status).toBe(200);
 });
 
+const nonceOf = ({ headers }: RawResponse) =>
+  /'nonce-([^']+)'/.exec(String(headers["content-security-policy"]))?.[1] ?? "";
+const withoutNonce = (page: RawResponse) => page.body.replaceAll(nonceOf(page), "");
+
+it("a page comes ready with a nonce of its own while what it shows is the same, and then as it is now", async () => {
+  const paths = ["/", "/leaderboard", `/profile/${wallet}`];
+  const rendered = await Promise.all(paths.map((path) => open(path, newClient())));
+  const ready = await Promise.all(paths.map((path) => open(path, newClient())));
+  for (const [i, page] of ready.entries()) {
+    const first = required(rendered[i] ?? page, 200);
+    // Next sends pages in parts, whose length it does not know.
+    expect([first.headers["content-length"], Number(page.headers["content-length"])]).toEqual([
+      undefined,
+      expect.any(Number),
+    ]);
+    expect(nonceOf(page)).not.toBe(nonceOf(first));
+    expect(page.body).toContain(`nonce="${nonceOf(page)}"`);
+    expect(withoutNonce(page)).toBe(withoutNonce(first));
+  }
+  const dark = await open("/", { ...newClient(), Cookie: "theme=dark" });
+  expect(dark.body).toContain('data-theme="dark"');
+  await writeScoreRows(context.ctx().pg, [{ subject: addressNumber(7), points: { activity: 123, age: 7 } }]);
+  const shows = async (path: string, text: string) => (await open(path, newClient())).body.includes(text);
+  await until(async () => (await shows("/leaderboard", ">130<")) && (await shows("/", ">130<")));
+  await until(() => shows(`/profile/${wallet}`, ">2</dd>"));
+});
+
 it.each(["/", "/leaderboard", `/profile/${wallet}`, "/docs", "/docs/reference", "/docs/reference/scores", "/policies"])(
   "%s has less than half a megabyte besides its styles",
   async (path) => {

@@ -32,7 +32,7 @@ import { chainNames, chainOptions } from "../_lib/chains.ts";
 import { type CloseDays, dayParam, hasDay, missingReason, readCloseDays, startOf } from "../_lib/close-days.ts";
 import { whenLoaded } from "../_lib/null-on-error.ts";
 import { keyParam, offsetParam, type PageProps, type Query, textParam } from "../_lib/query.ts";
-import { visitorContext } from "../_lib/visitor-context.ts";
+import { keepReady, visitorContext } from "../_lib/visitor-context.ts";
 
 export const metadata: Metadata = {
   title: "Leaderboard",
@@ -93,17 +93,22 @@ async function readBoard(ctx: Context, { at, ...board }: Choice, days: CloseDays
   return whenLoaded(getLeaderboard(ctx, { ...board, ...day, order: "desc", limit: PAGE_SIZE }));
 }
 
+/** What the page shows to everybody. */
+async function readShown(ctx: Context, choice: Choice) {
+  const chain = ctx.env.CHAINS.find(({ id }) => id === choice.chainId);
+  const days = await readCloseDays(ctx, chain?.id ?? 0);
+  const [board, movers] = await Promise.all([readBoard(ctx, choice, days), readMovers(ctx, choice)]);
+  return { days, board, movers };
+}
+
 export default async function LeaderboardPage({ searchParams }: PageProps) {
   const ctx = await visitorContext("boards");
   const choice = readChoice(await searchParams);
   const { chainId, at } = choice;
   const chain = ctx.env.CHAINS.some(({ id }) => id === chainId) ? chainId : undefined;
-  const days = await readCloseDays(ctx, chain ?? 0);
-  const [board, own, movers] = await Promise.all([
-    readBoard(ctx, choice, days),
-    readOwnPlace(ctx, choice),
-    readMovers(ctx, choice),
-  ]);
+  const [shown, own] = await Promise.all([readShown(ctx, choice), readOwnPlace(ctx, choice)]);
+  await keepReady({ found: shown, read: (anybody) => readShown(anybody, choice) });
+  const { days, board, movers } = shown;
   return (
     <>
       <Title ranked={board?.pagination.total ?? 0} />

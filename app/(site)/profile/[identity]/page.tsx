@@ -2,38 +2,36 @@ import { ArrowLeftRight, CircleDashed } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Activity } from "react";
-import { RiskFlags } from "@/components/scores/risk-flags.tsx";
-import { Share } from "@/components/scores/share.tsx";
 import { CARD_SIZE } from "@/components/scores/share-card.tsx";
 import { type ChainNames, chainName } from "@/components/scores/transaction-link.tsx";
-import { WalletList } from "@/components/scores/wallet-list.tsx";
 import { StillIndexing } from "@/components/site/still-indexing.tsx";
-import { TradingSummary } from "@/components/trading/trading-summary.tsx";
 import { CopyButton } from "@/components/ui/copy-button.tsx";
 import { formatDay } from "@/components/ui/dates.ts";
 import { LinkChips } from "@/components/ui/link-chips.tsx";
 import { Notice } from "@/components/ui/notice.tsx";
 import { formatCount, formatNumber } from "@/components/ui/numbers.ts";
+import { OnDemand } from "@/components/ui/on-demand.tsx";
 import { OpenLinkedSection } from "@/components/ui/open-linked-section.tsx";
 import { FoldedSection } from "@/components/ui/section.tsx";
 import { SectionLinks } from "@/components/ui/section-links.tsx";
 import { Avatar } from "@/components/wallet/avatar.tsx";
+import { readSession } from "@/lib/auth/session.ts";
 import type { Context } from "@/lib/core/context.ts";
 import { isAddressIdentity } from "@/lib/core/schemas.ts";
 import { type Service, scoringSettings } from "@/lib/domains/scores/index.ts";
 import { answerNotFound } from "../../_lib/answer-not-found.tsx";
 import { chainNames } from "../../_lib/chains.ts";
-import { currencyOf, unitOf } from "../../_lib/currency.ts";
+import { unitOf } from "../../_lib/currency.ts";
 import { whenLoaded } from "../../_lib/null-on-error.ts";
-import { visitorContext } from "../../_lib/visitor-context.ts";
+import { keepReady, visitorContext } from "../../_lib/visitor-context.ts";
 import { DataAndProof } from "./data-and-proof.tsx";
+import { loadPart } from "./load-part.ts";
 import UnknownProfile from "./not-found.tsx";
-import { ProfileAchievements } from "./profile-achievements.tsx";
-import { ProfileAttestations } from "./profile-attestations.tsx";
-import { ProfileBreakdown } from "./profile-breakdown.tsx";
 import { ProfileHistory } from "./profile-history.tsx";
 import { ProfileNotices } from "./profile-notices.tsx";
+import { Achievements, Attestations, Breakdown, countFlags, Flags, type PartOf, Wallets } from "./profile-sections.tsx";
 import { type Profile, type Props, readIdentity, readProfile, readView, type View } from "./read-profile.ts";
+import { PartInPlace } from "./render-part.tsx";
 import { ScorePanel } from "./score-panel.tsx";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -55,7 +53,8 @@ export default async function ProfilePage({ params, searchParams }: Props) {
   if (identity === null) return answerNotFound(<UnknownProfile />);
   const ctx = await visitorContext("boards");
   const view = await readView(ctx, searchParams);
-  const loaded = await whenLoaded(readProfile(ctx, identity, view).then((profile) => ({ profile })));
+  const session = await readSession();
+  const loaded = await whenLoaded(readProfile(ctx, identity, view, session).then((profile) => ({ profile })));
   if (loaded === null) {
     return (
       <div className="mt-14">
@@ -65,14 +64,31 @@ export default async function ProfilePage({ params, searchParams }: Props) {
     );
   }
   if (loaded.profile === null) return answerNotFound(<UnknownProfile />);
+  // A part that is open from the start is read while it is rendered.
+  if (view.open === undefined) {
+    await keepReady({ found: loaded.profile, read: (anybody) => readProfile(anybody, identity, view, null) });
+  }
   return <ProfileView ctx={ctx} view={view} profile={loaded.profile} />;
 }
 
 function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile: Profile }) {
-  const { svcId, address, breakdown } = profile;
+  const { svcId, address } = profile;
   const chains = chainNames(ctx);
   const unit = unitOf(ctx, view.chainId);
-  const href = (changed: Partial<View>) => hrefOf(svcId ?? address, { ...view, ...changed });
+  const identity = svcId ?? address;
+  const href = (changed: Partial<View>) => hrefOf(identity, { ...view, ...changed });
+  const shown = { identity: identity.toLowerCase(), chainId: view.chainId };
+  const partOf: PartOf = (part, isOpen = view.open === part) => ({
+    open: isOpen,
+    children: isOpen ? (
+      <PartInPlace ctx={ctx} part={part} shown={shown} />
+    ) : (
+      <OnDemand
+        load={loadPart.bind(null, part, shown.identity, shown.chainId)}
+        href={`${href({ open: part })}#${sections.some(({ id }) => id === part) ? part : "breakdown"}`}
+      />
+    ),
+  });
   return (
     <>
       <ProfileHeader profile={profile} service={serviceOf(ctx, address)} />
@@ -86,25 +102,16 @@ function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile
       </Activity>
       <SectionLinks sections={sections.filter(({ id }) => id !== "flags" || countFlags(profile) > 0)} />
       <OpenLinkedSection />
-      <ProfileBreakdown parts={breakdown.breakdown} chains={chains} />
+      <Breakdown profile={profile} partOf={partOf} />
       <ProfileHistory profile={profile} view={view} href={href} />
       <div className="border-line sm:mt-16 sm:border-t max-sm:[&>:first-child]:border-t">
         <Flags profile={profile} />
-        <ProfileAchievements address={address} found={profile.achievements} />
-        <ProfileAttestations address={address} found={profile.attestations} />
-        <FoldedSection id="trading" title="Trading" summary={tradesOf(profile)}>
-          <TradingSummary
-            stats={profile.trading}
-            swaps={profile.swaps}
-            chains={chains}
-            currency={currencyOf(ctx, view.chainId) ?? "units"}
-          />
-        </FoldedSection>
+        <Achievements profile={profile} partOf={partOf} />
+        <Attestations profile={profile} partOf={partOf} />
+        <FoldedSection id="trading" title="Trading" summary={tradesOf(profile)} {...partOf("trading")} />
         <Wallets profile={profile} chains={chains} />
         <DataAndProof profile={profile} chains={chains} />
-        <FoldedSection id="share" title="Share" summary="link, picture, badge">
-          <Share origin={ctx.env.PUBLIC_ORIGIN} identity={svcId ?? address} />
-        </FoldedSection>
+        <FoldedSection id="share" title="Share" summary="link, picture, badge" {...partOf("share")} />
       </div>
     </>
   );
@@ -123,8 +130,8 @@ const sections = [
   { id: "share", title: "Share" },
 ];
 
-function tradesOf({ trading }: Profile): string {
-  return trading.trades === null ? "not available" : formatCount(trading.trades, "swap");
+function tradesOf({ trades }: Profile): string {
+  return trades === null ? "not available" : formatCount(trades, "swap");
 }
 
 function NameWaits({ countsFrom }: { countsFrom: string }) {
@@ -202,59 +209,12 @@ function NoScore() {
   );
 }
 
-interface SectionProps {
-  profile: Profile;
-  chains: ChainNames;
-}
-
-function Wallets({ profile: { wallets, address, breakdown }, chains }: SectionProps) {
-  const isMerged = wallets.length > 1;
-  const links = new Map(breakdown.wallets.map((link) => [link.address, link]));
-  return (
-    <FoldedSection
-      id="wallets"
-      title="Wallets"
-      summary={formatCount(wallets.length, "wallet")}
-      note={isMerged ? "Their histories are merged, then scored once." : "No other wallet is linked."}
-    >
-      <WalletList
-        wallets={wallets.map((wallet) => {
-          const link = links.get(wallet.address);
-          return { ...wallet, primary: isMerged && wallet.address === address, ...(link && { link }) };
-        })}
-        chains={chains}
-      />
-    </FoldedSection>
-  );
-}
-
-function countFlags({ flags, breakdown }: Profile): number {
-  return breakdown.overrides.length + flags.reduce((sum, one) => sum + one.flags.length, 0);
-}
-
-/** Nothing without flags; over all chains, whatever chain is chosen. */
-function Flags({ profile }: { profile: Profile }) {
-  const { flags, breakdown } = profile;
-  const count = countFlags(profile);
-  if (count === 0) return null;
-  const costly = breakdown.risk.signals.filter(({ counts, points }) => counts && points > 0).map(({ code }) => code);
-  return (
-    <FoldedSection
-      id="flags"
-      title="Risk flags"
-      summary={formatCount(count, "flag")}
-      note="Patterns found in each wallet, over all chains. Its owner can contest a flag; appeals and decisions are public."
-    >
-      <RiskFlags wallets={flags} overrides={breakdown.overrides} costly={costly} />
-    </FoldedSection>
-  );
-}
-
-function hrefOf(identity: string, { chainId, range, isListed, at, opensHistory }: View): string {
+function hrefOf(identity: string, { chainId, range, isListed, at, opensHistory, open }: View): string {
   const query = new URLSearchParams();
   if (chainId !== undefined) query.set("chainId", String(chainId));
   if (opensHistory) query.set("range", range);
   if (isListed) query.set("table", "history");
   if (at !== undefined) query.set("at", at);
+  if (open !== undefined) query.set("open", open);
   return `/profile/${identity}${query.size > 0 ? `?${query}` : ""}`;
 }

@@ -1,10 +1,13 @@
 import type { WalletFlags } from "@/components/scores/risk-flags.tsx";
 import { decodeSegment } from "@/components/site/decode-segment.ts";
+import type { Session } from "@/lib/auth/session.ts";
 import type { Address } from "@/lib/core/chains.ts";
 import type { Context } from "@/lib/core/context.ts";
 import { parseAddress } from "@/lib/core/parse-address.ts";
 import { ChainId, checksum, checksumWithin, Identity, MAX_LIMIT } from "@/lib/core/schemas.ts";
+import { getClaimGain, getUserAchievements } from "@/lib/domains/achievements/index.ts";
 import { listAppeals } from "@/lib/domains/appeals/index.ts";
+import { listAttestations } from "@/lib/domains/attestations/index.ts";
 import { getIdentity } from "@/lib/domains/identities/index.ts";
 import {
   getBreakdown,
@@ -14,14 +17,13 @@ import {
   getScoreSeries,
   readFlags,
 } from "@/lib/domains/scores/index.ts";
-import { getTradingHistory, getTradingStats } from "@/lib/domains/trading/index.ts";
+import { getTradingStats } from "@/lib/domains/trading/index.ts";
 import { getWallet, walletsOf } from "@/lib/domains/wallets/index.ts";
 import { dayParam } from "../../_lib/close-days.ts";
 import { whenKnown } from "../../_lib/null-on-error.ts";
 import { keyParam, type PageProps } from "../../_lib/query.ts";
-import { readAchievements } from "./profile-achievements.tsx";
-import { readAttestations } from "./profile-attestations.tsx";
 import { readDay } from "./read-day.ts";
+import { isPartName, type PartName } from "./render-part.tsx";
 
 export interface Props extends PageProps {
   params: Promise<{ identity: string }>;
@@ -45,6 +47,8 @@ export interface View {
   at: string | undefined;
   /** The URL chooses something of the history: a phone, which folds it, shows it open. */
   opensHistory: boolean;
+  /** The part that is open from the start, for readers without scripts. */
+  open: PartName | undefined;
 }
 
 /** What the URL chooses; invalid choices fall back to all chains and the whole history. */
@@ -58,16 +62,16 @@ export async function readView(ctx: Context, searchParams: Props["searchParams"]
     isListed,
     at: dayParam(query),
     opensHistory: isListed || query.at !== undefined || query.range !== undefined,
+    open: isPartName(query.open) ? query.open : undefined,
   };
 }
 
 /** The risk flags of each wallet, with the open appeals against them. */
 async function readWalletFlags(ctx: Context, subject: Address): Promise<WalletFlags[]> {
   const wallets = await walletsOf(ctx, subject);
-  const [flags, { appeals }] = await Promise.all([
-    readFlags(ctx, { wallets }),
-    listAppeals(ctx, { status: "open", wallets, limit: MAX_LIMIT, offset: 0 }),
-  ]);
+  const flags = await readFlags(ctx, { wallets });
+  if ([...flags.values()].every((own) => own.length === 0)) return [];
+  const { appeals } = await listAppeals(ctx, { status: "open", wallets, limit: MAX_LIMIT, offset: 0 });
   return [...flags].map(([wallet, own]) => {
     const address = checksum(wallet);
     const idOf = (flag: string) => appeals.find((one) => one.wallet === address && one.flag === flag)?.id ?? null;
@@ -76,10 +80,27 @@ async function readWalletFlags(ctx: Context, subject: Address): Promise<WalletFl
   });
 }
 
-const MAX_SWAPS = 3;
+/** How many achievements a subject earned and can claim, and whether the signed-in wallet is one of its own. */
+async function countAchievements(ctx: Context, subject: Address, session: Session | null) {
+  const own = await getUserAchievements(ctx, { identity: subject, status: "all", limit: 1, offset: 0 });
+  const isOwner = session !== null && (await walletsOf(ctx, subject)).includes(session.wallet);
+  const gain = own.claimableCount > 0 ? await getClaimGain(ctx, { identity: subject }) : 0;
+  const counts = { earned: own.summary.totalEarned, claimable: own.claimableCount, all: own.pagination.total };
+  return { ...counts, gain, isOwner };
+}
 
-/** Everything a profile shows; null for an unknown identity. */
-export async function readProfile(ctx: Context, identity: string, view: View) {
+/** How many attestations a subject received and gave. */
+async function countAttestations(ctx: Context, subject: Address) {
+  const page = { status: "all", sort: "createdAt", order: "desc", limit: 1, offset: 0 } as const;
+  const [received, given] = await Promise.all([
+    listAttestations(ctx, { subject, ...page }),
+    listAttestations(ctx, { issuer: subject, ...page }),
+  ]);
+  return { received: received.pagination.total, given: given.pagination.total };
+}
+
+/** What a profile shows at first, to whoever is signed in; null for an unknown identity. */
+export async function readProfile(ctx: Context, identity: string, view: View, session: Session | null) {
   const { chainId, range } = view;
   const whole = await whenKnown(getScore(ctx, { identity }));
   if (!whole) return null;
@@ -89,19 +110,18 @@ export async function readProfile(ctx: Context, identity: string, view: View) {
   const days = ranges[range];
   // Before the rest: what is ready now has its scores in the breakdown.
   const wallets = await readWallets(ctx, subject);
-  const [scopes, rankedOnAll, breakdown, line, day, trading, swaps, scheduled, flags, achievements, attestations] =
+  const [scopes, rankedOnAll, breakdown, line, day, trading, scheduled, flags, achievements, attestations] =
     await Promise.all([
       readChains(ctx, identity, subject),
       isRanked(ctx, subject),
-      getBreakdown(ctx, of),
+      getBreakdown(ctx, { ...of, evidence: false }),
       getScoreSeries(ctx, { ...of, ...(days !== null && { days }) }),
       readDay(ctx, of, view.at),
       getTradingStats(ctx, { ...of, timeframe: "all" }),
-      getTradingHistory(ctx, { ...of, type: "swap", limit: MAX_SWAPS, offset: 0 }),
       getScheduledScore(ctx, { identity }),
       readWalletFlags(ctx, subject),
-      readAchievements(ctx, subject),
-      readAttestations(ctx, subject),
+      countAchievements(ctx, subject, session),
+      countAttestations(ctx, subject),
     ]);
   const chain = scopes.find(({ id }) => id === chainId);
   return {
@@ -120,13 +140,12 @@ export async function readProfile(ctx: Context, identity: string, view: View) {
     breakdown,
     line,
     day,
-    trading: trading.stats,
-    swaps: swaps.trades,
+    trades: trading.stats.trades,
     wallets,
     flags,
     achievements,
     /** What claims would add. They raise the score over all chains alone. */
-    claims: { count: achievements.own.claimableCount, gain: chainId === undefined ? achievements.gain : 0 },
+    claims: { count: achievements.claimable, gain: chainId === undefined ? achievements.gain : 0 },
     attestations,
     /** Over all chains, under the scheduled model; null while none is. */
     scheduled,

@@ -95,6 +95,12 @@ test("evidence names transactions of that wallet which show the category", async
   expect(risk.length).toBe(3);
 });
 
+test("without evidence a breakdown is otherwise the same", async () => {
+  const whole = await getBreakdown(world.ctx(), { identity: alice });
+  const breakdown = whole.breakdown.map((one) => ({ ...one, evidence: [] }));
+  expect(await getBreakdown(world.ctx(), { identity: alice, evidence: false })).toEqual({ ...whole, breakdown });
+});
+
 test("each category has its inputs, formula, state and a change that would raise it", async () => {
   const { breakdown } = await getBreakdown(world.ctx(), { identity: alice });
   const activity = breakdown.find((one) => one.category === "activity");

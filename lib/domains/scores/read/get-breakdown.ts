@@ -61,29 +61,35 @@ interface Scope {
  * Why an identity has its score: each category with its inputs, formula, transactions that show it and the next step, and the blocks of
  * the facts, from one snapshot of the database. With `at` (00:00 of a UTC day, unix seconds): why it had its score at the end of that
  * day. Throws USER_NOT_FOUND and UNSUPPORTED_CHAIN; INVALID_REQUEST for a day without closes and for a subject with too many rows.
+ * With `evidence: false`, no transactions are read.
  */
 export async function getBreakdown(
   ctx: Context,
-  input: { identity: string; chainId?: number; at?: number },
+  input: { identity: string; chainId?: number; at?: number; evidence?: false },
 ): Promise<ScoreBreakdown> {
   const { chainId, at } = input;
   if (chainId !== undefined) requireChain(ctx, chainId);
   const scope = { chainId, scope: chainId ?? ALL_CHAINS };
+  const hasEvidence = input.evidence ?? true;
   if (at === undefined) {
     return readTogether(ctx.pg, async (sql) => {
       const identity = await requireIdentity(ctx, input.identity, sql);
-      return viewBreakdown(sql, identity, await explainNow(ctx, sql, identity, scope));
+      return viewBreakdown(sql, identity, { ...(await explainNow(ctx, sql, identity, scope)), hasEvidence });
     });
   }
   const identity = await requireIdentity(ctx, input.identity);
   await requireCloseDay(ctx, at, scope.scope);
   return readSnapshot(ctx.pg, async (sql) => {
     const { underReview: _, ...known } = identity;
-    return viewBreakdown(sql, { ...known, underReview: [] }, await explainOn(ctx, sql, identity, { ...scope, at }));
+    const explained = await explainOn(ctx, sql, identity, { ...scope, at });
+    return viewBreakdown(sql, { ...known, underReview: [] }, { ...explained, hasEvidence });
   });
 }
 
-async function viewBreakdown(sql: Sql, identity: ResolvedIdentity, explained: ExplainedScore): Promise<ScoreBreakdown> {
+/** `hasEvidence`: whether the transactions that show it are read, which takes longer than the rest. */
+type ViewedScore = ExplainedScore & { hasEvidence: boolean };
+
+async function viewBreakdown(sql: Sql, identity: ResolvedIdentity, explained: ViewedScore): Promise<ScoreBreakdown> {
   const { stored, result, coverage, linked, close } = explained;
   const { facts, model, total } = stored;
   return {
@@ -220,10 +226,10 @@ async function readFolded(
 async function explainCategories(
   sql: Sql,
   wallets: readonly string[],
-  score: ExplainedScore,
+  score: ViewedScore,
 ): Promise<CategoryBreakdown[]> {
   const { stored, result } = score;
-  const evidence = await readEvidence(sql, wallets, score);
+  const evidence = score.hasEvidence ? await readEvidence(sql, wallets, score) : null;
   return categories.map((category) => {
     const { max, inputs, formula } = result.categories[category];
     return {
@@ -234,7 +240,7 @@ async function explainCategories(
       state: score.stateOf(category),
       inputs: score.isExplained(category) ? inputs : {},
       formula,
-      evidence: evidence.get(category) ?? [],
+      evidence: evidence?.get(category) ?? [],
       next: score.nextOf(category),
     };
   });

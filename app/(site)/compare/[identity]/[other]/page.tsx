@@ -60,7 +60,9 @@ export default async function Page({ params }: Props) {
 
 /** A subject as it is compared; null for an unknown one. */
 async function readSubject(ctx: Context, identity: string): Promise<Compared | null> {
-  const found = await whenKnown(Promise.all([getScore(ctx, { identity }), getBreakdown(ctx, { identity })]));
+  const found = await whenKnown(
+    Promise.all([getScore(ctx, { identity }), getBreakdown(ctx, { identity, evidence: false })]),
+  );
   if (!found) return null;
   const [{ svcId, address, score }, { breakdown }] = found;
   const wallet = parseAddress(address);

@@ -1,12 +1,8 @@
 import { PageNotFound } from "@/components/site/page-not-found.tsx";
-import { SiteFrame } from "./(site)/_lib/site-frame.tsx";
 
 export const metadata = { title: "Page not found" };
 
+/** Inside the frame: Next renders it with every page, in case the page calls notFound(). */
 export default function NotFound() {
-  return (
-    <SiteFrame>
-      <PageNotFound />
-    </SiteFrame>
-  );
+  return <PageNotFound />;
 }

@@ -1,0 +1,116 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { BreakdownList } from "@/components/scores/breakdown-list.tsx";
+import { RiskFlags } from "@/components/scores/risk-flags.tsx";
+import type { ChainNames } from "@/components/scores/transaction-link.tsx";
+import { WalletList } from "@/components/scores/wallet-list.tsx";
+import { formatCount, formatNumber } from "@/components/ui/numbers.ts";
+import { FoldedSection, Section } from "@/components/ui/section.tsx";
+import type { Profile } from "./read-profile.ts";
+import type { PartName } from "./render-part.tsx";
+
+/** A part that is there if it is open from the start, and otherwise comes when it is opened. */
+export type PartOf = (part: PartName, isOpen?: boolean) => { open: boolean; children: ReactNode };
+
+interface PartsProps {
+  profile: Profile;
+  partOf: PartOf;
+}
+
+export function Breakdown({ profile, partOf }: PartsProps) {
+  return (
+    <Section
+      id="breakdown"
+      title="Breakdown"
+      note={
+        <>
+          Open a category to see its inputs, evidence and{" "}
+          <Link href="/docs/scoring" prefetch={false} className="text-ink underline underline-offset-4">
+            formula
+          </Link>
+          .
+        </>
+      }
+    >
+      <BreakdownList parts={profile.breakdown.breakdown} detailsOf={partOf} />
+    </Section>
+  );
+}
+
+export function Achievements({ profile: { achievements }, partOf }: PartsProps) {
+  const { earned, all, claimable, isOwner } = achievements;
+  return (
+    <FoldedSection
+      id="achievements"
+      title="Achievements"
+      summary={`${earned} of ${all} earned${claimable > 0 ? `, ${claimable} to claim` : ""}`}
+      note={
+        <>
+          Claimed achievements raise your all-chains score.{" "}
+          <Link href="/achievements" className="text-ink underline underline-offset-4">
+            See all achievements
+          </Link>
+          .
+        </>
+      }
+      {...(isOwner ? partOf("achievements", true) : partOf("achievements"))}
+    />
+  );
+}
+
+export function Attestations({ profile: { attestations }, partOf }: PartsProps) {
+  const { received, given } = attestations;
+  return (
+    <FoldedSection
+      id="attestations"
+      title="Attestations"
+      summary={`${formatNumber(received)} received, ${formatNumber(given)} given`}
+      note="Signed statements about this wallet. What counts is how trusted the issuer is, not how many there are."
+      {...partOf("attestations")}
+    />
+  );
+}
+
+export function Wallets({ profile, chains }: { profile: Profile; chains: ChainNames }) {
+  const { wallets, address, breakdown } = profile;
+  const isMerged = wallets.length > 1;
+  const links = new Map(breakdown.wallets.map((link) => [link.address, link]));
+  return (
+    <FoldedSection
+      id="wallets"
+      title="Wallets"
+      summary={formatCount(wallets.length, "wallet")}
+      note={isMerged ? "Their histories are merged, then scored once." : "No other wallet is linked."}
+    >
+      <WalletList
+        wallets={wallets.map((wallet) => {
+          const link = links.get(wallet.address);
+          return { ...wallet, primary: isMerged && wallet.address === address, ...(link && { link }) };
+        })}
+        chains={chains}
+      />
+    </FoldedSection>
+  );
+}
+
+export function countFlags({ flags, breakdown }: Profile): number {
+  return breakdown.overrides.length + flags.reduce((sum, one) => sum + one.flags.length, 0);
+}
+
+/** Nothing without flags; over all chains, whatever chain is chosen. */
+export function Flags({ profile }: { profile: Profile }) {
+  const { flags, breakdown } = profile;
+  const count = countFlags(profile);
+  if (count === 0) return null;
+  const costly = breakdown.risk.signals.filter(({ counts, points }) => counts && points > 0).map(({ code }) => code);
+  return (
+    <FoldedSection
+      id="flags"
+      title="Risk flags"
+      summary={formatCount(count, "flag")}
+      note="Patterns found in each wallet, over all chains. Its owner can contest a flag; appeals and decisions are public."
+    >
+      <RiskFlags wallets={flags} overrides={breakdown.overrides} costly={costly} />
+    </FoldedSection>
+  );
+}

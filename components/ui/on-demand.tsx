@@ -1,0 +1,81 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { withBasePath } from "../../lib/core/base-path.ts";
+import { Button } from "./button.tsx";
+import { Spinner } from "./spinner.tsx";
+
+interface Props {
+  /** Renders the part on the server; null if that failed. Another function asks for it again: a refresh of the page brings one. */
+  load: () => Promise<ReactNode>;
+  /** The page with this part in it, for readers without scripts and when loading fails. */
+  href: string;
+}
+
+/** A part of a page that is loaded when the fold around it opens, or for paper: what few readers open is not in every page. */
+export function OnDemand({ load, href }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isAsked, setAsked] = useState(false);
+  const [tries, setTries] = useState(0);
+  const [found, setFound] = useState<{ part: ReactNode } | "failed" | null>(null);
+  useEffect(() => {
+    const fold = place.current?.closest("details");
+    const open = () => fold?.open && setAsked(true);
+    const print = () => flushSync(() => setAsked(true));
+    // It may have been opened before React came.
+    open();
+    fold?.addEventListener("toggle", open);
+    addEventListener("beforeprint", print);
+    return () => {
+      fold?.removeEventListener("toggle", open);
+      removeEventListener("beforeprint", print);
+    };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again.
+  useEffect(() => {
+    if (!isAsked) return;
+    let isCurrent = true;
+    const show = (part: ReactNode) => isCurrent && setFound(part === null ? "failed" : { part });
+    load().then(show, () => show(null));
+    return () => {
+      isCurrent = false;
+    };
+  }, [isAsked, load, tries]);
+  const retry = () => {
+    setFound(null);
+    setTries(tries + 1);
+  };
+  return (
+    <div ref={place}>
+      {typeof found === "object" && found?.part}
+      {found === null && isAsked && (
+        <p role="status" className="flex min-h-11 items-center gap-3 text-ink-soft">
+          <Spinner size={20} /> Loading …
+        </p>
+      )}
+      {found === "failed" && <Failed href={href} retry={retry} />}
+      {!isAsked && (
+        <noscript>
+          <a href={withBasePath(href)} className="inline-flex min-h-11 items-center underline underline-offset-4">
+            Show this part
+          </a>
+        </noscript>
+      )}
+    </div>
+  );
+}
+
+function Failed({ href, retry }: { href: string; retry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-x-6 gap-y-3 pb-4">
+      <p className="text-down">This part could not be loaded. Check the connection.</p>
+      <Button kind="quiet" onClick={retry}>
+        Try again
+      </Button>
+      <a href={withBasePath(href)} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        Load the whole page
+      </a>
+    </div>
+  );
+}
