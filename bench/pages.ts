@@ -6,17 +6,21 @@ import { becomeDeveloper } from "../e2e/setup/session.ts";
 import { startWorld } from "../e2e/setup/world.ts";
 import { parseCommandLine } from "../scripts/command-line.ts";
 import { findChromium } from "../scripts/setup/find-chromium.ts";
+import { measurePageLoad } from "./support/page-load.ts";
 import { machine, median, printTable } from "./support/table.ts";
 import { inBuiltWorld } from "./support/world.ts";
 
-const { positionals: wanted } = parseCommandLine(
+const { positionals: wanted, values } = parseCommandLine(
   `usage: npm run bench:pages [-- <page> …]     only pages whose names begin with this
 
 Measure the pages of a production build on recorded wallets, in Chromium with its processor slowed down four times, the network of
 slow 4G and nothing cached: medians of five of the largest contentful paint, the layout shift, the JavaScript of a first load, and the
 longest time from a press of a key or button on the page to the next paint, beginning when all files have come. Fails if a page fetches
-too much JavaScript, or wallet code before the user connects.`,
-  {},
+too much JavaScript, or wallet code before the user connects. Before that: the times, processor time and memory of profile, home and
+leaderboard beside look-ups.
+
+  --load      only that`,
+  { load: { type: "boolean", default: false } },
   100,
 );
 const ROUNDS = 5;
@@ -53,6 +57,8 @@ interface Load {
 
 await inBuiltWorld(async ({ guard, folder, databaseServer }) => {
   const world = await startWorld({ databaseServer: await databaseServer(), guard, logs: folder, wallets: WALLETS });
+  await measurePageLoad(world);
+  if (values.load) return world.close();
   const browser = await chromium.launch({
     executablePath: await findChromium(process.env.CHROMIUM_PATH, folder),
     args: browserArguments(),

@@ -157,6 +157,7 @@ test("a subject sees an injected wallet's attestation and its revocation on the 
     .poll(async () => {
       await other.goto(`${origin}/profile/${receiver.address}`);
       await openSection(other, "Attestations");
+      await other.getByRole("link", { name: "Attest to this wallet" }).waitFor();
       return received.count();
     }, patience)
     .toBe(1);

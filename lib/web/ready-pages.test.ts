@@ -74,7 +74,8 @@ it("renders what it cannot read, what does not report its content, and what is n
 it("keeps pages apart by address and theme, and knows a page from what Next and programs ask for", async () => {
   const { open } = await startPage({ shown: "one" });
   await open();
-  for (const headers of [{ cookie: "theme=dark" }, { rsc: "1" }, { accept: "*/*" }]) {
+  const others: Record<string, string>[] = [{ cookie: "theme=dark" }, { rsc: "1" }, { accept: "*/*" }];
+  for (const headers of others) {
     const { renders } = await open();
     expect((await open(headers)).renders).toBe(renders + 1);
   }

@@ -110,10 +110,10 @@ export async function readProfile(ctx: Context, identity: string, view: View, se
   const days = ranges[range];
   // Before the rest: what is ready now has its scores in the breakdown.
   const wallets = await readWallets(ctx, subject);
-  const [scopes, rankedOnAll, breakdown, line, day, trading, scheduled, flags, achievements, attestations] =
+  const [scopes, ranked, breakdown, line, day, trading, scheduled, flags, achievements, attestations] =
     await Promise.all([
       readChains(ctx, identity, subject),
-      isRanked(ctx, subject),
+      isRanked(ctx, subject, chainId),
       getBreakdown(ctx, { ...of, evidence: false }),
       getScoreSeries(ctx, { ...of, ...(days !== null && { days }) }),
       readDay(ctx, of, view.at),
@@ -127,16 +127,12 @@ export async function readProfile(ctx: Context, identity: string, view: View, se
   return {
     svcId: whole.svcId,
     address: whole.address,
-    score: (chain?.found ?? whole).score,
-    ranked: !whole.countsFrom && (chain?.ranked ?? rankedOnAll),
+    score: (chain ?? whole).score,
+    ranked: !whole.countsFrom && ranked,
     /** Of a name that changed owner, ISO 8601. */
     countsFrom: whole.countsFrom,
     total: whole.score.total,
-    // Only chains where the subject was active have a score.
-    byChain: scopes.map(({ id, found, ranked }) => ({
-      id,
-      total: ranked || found.score.total > 0 ? found.score.total : null,
-    })),
+    byChain: scopes.map(({ id, score, isActive }) => ({ id, total: isActive ? score.total : null })),
     breakdown,
     line,
     day,
@@ -153,18 +149,17 @@ export async function readProfile(ctx: Context, identity: string, view: View, se
 }
 
 /** Whether a wallet is ranked, which it is once it sent a successful transaction, even with 0 points. */
-async function isRanked(ctx: Context, wallet: Address, scope: { chainId?: number } = {}): Promise<boolean> {
-  return (await getRank(ctx, { wallet, category: "total", ...scope })) !== null;
+async function isRanked(ctx: Context, wallet: Address, chainId: number | undefined): Promise<boolean> {
+  return (await getRank(ctx, { wallet, category: "total", ...(chainId !== undefined && { chainId }) })) !== null;
 }
 
-/** The score on each chain. */
+/** The score on each chain, and whether the subject was active there. */
 function readChains(ctx: Context, identity: string, subject: Address) {
   return Promise.all(
-    ctx.env.CHAINS.map(async ({ id }) => ({
-      id,
-      found: await getScore(ctx, { identity, chainId: id }),
-      ranked: await isRanked(ctx, subject, { chainId: id }),
-    })),
+    ctx.env.CHAINS.map(async ({ id }) => {
+      const { score } = await getScore(ctx, { identity, chainId: id });
+      return { id, score, isActive: score.total > 0 || (await isRanked(ctx, subject, id)) };
+    }),
   );
 }
 
