@@ -13,7 +13,7 @@ const PAGES_A_SECOND = 5;
 const LOOKUPS_A_SECOND = 90;
 const SECONDS = 30;
 /** Profiles that are opened one after the other, for their processor time alone. */
-const IN_TURN = 200;
+const ALONE = 200;
 
 type Paths = Record<string, (i: number) => string>;
 
@@ -64,8 +64,8 @@ export async function measurePageLoad(world: Pick<World, "origin" | "databaseUrl
     ["one profile", () => "/profile/".concat(world.wallets[0] ?? "")],
   ] as const) {
     const from = processorTimeOf(pid);
-    for (let i = 0; i < IN_TURN; i++) await open(name, pathOf?.(i) ?? "/");
-    rows.push([name, ((processorTimeOf(pid) - from) / IN_TURN).toFixed(1)]);
+    for (let i = 0; i < ALONE; i++) await open(name, pathOf?.(i) ?? "/");
+    rows.push([name, ((processorTimeOf(pid) - from) / ALONE).toFixed(1)]);
   }
   console.log("\nThe process that renders pages");
   printTable(["pages", "processor ms a page"], rows);
