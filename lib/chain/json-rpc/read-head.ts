@@ -14,29 +14,34 @@ const STALLED_MS = 60_000;
 /** How long the head that an endpoint had is compared with those of others, until all are asked again, milliseconds. */
 const KNOWN_MS = 5 * STALLED_MS;
 
+/** The heads that endpoints gave, and since when. */
+function createSeenHeads({ now }: Pick<Clock, "now">) {
+  const heads = new Map<object, { number: number; since: number; at: number }>();
+  return {
+    note(endpoint: object, { number }: BlockHeader): void {
+      const known = heads.get(endpoint);
+      heads.set(endpoint, { number, since: known?.number === number ? known.since : now(), at: now() });
+    },
+    isStalled: (endpoint: object) => now() - (heads.get(endpoint)?.since ?? now()) >= STALLED_MS,
+    highest: () => Math.max(...[...heads.values()].flatMap(({ number, at }) => (now() - at < KNOWN_MS ? number : []))),
+  };
+}
+
 /**
  * Reads the head of the healthiest endpoint. One whose head stands while another one has later blocks has failed: the next is asked, and it
  * comes last for a while.
  */
-function createNewestReader(rpc: Rpc, { now }: Pick<Clock, "now">): HeadReader {
-  const heads = new Map<object, { number: number; since: number; at: number }>();
+function createNewestReader(rpc: Rpc, clock: Pick<Clock, "now">): HeadReader {
+  const { note, isStalled, highest } = createSeenHeads(clock);
   let comparedAt = Number.NEGATIVE_INFINITY;
 
-  const note = (endpoint: object, { number }: BlockHeader): void => {
-    const known = heads.get(endpoint);
-    heads.set(endpoint, { number, since: known?.number === number ? known.since : now(), at: now() });
-  };
-  const stalled = (endpoint: object) => now() - (heads.get(endpoint)?.since ?? now()) >= STALLED_MS;
-  const highest = () =>
-    Math.max(...[...heads.values()].flatMap(({ number, at }) => (now() - at < KNOWN_MS ? number : [])));
   const read = (signal?: AbortSignal) =>
     rpc.request(
       [getBlock("latest", false)],
       ([result], _ask, endpoint) => {
         const head = readHeader(result);
         note(endpoint, head);
-        if (!stalled(endpoint)) return { head, isStalled: false };
-        if (head.number >= highest()) return { head, isStalled: true };
+        if (!isStalled(endpoint) || head.number >= highest()) return { head, mayBeBehind: isStalled(endpoint) };
         const words = `The endpoint's head has stood at block ${head.number} for a minute, and another has had block ${highest()}`;
         throw new ChainError("MALFORMED", words);
       },
@@ -53,9 +58,9 @@ function createNewestReader(rpc: Rpc, { now }: Pick<Clock, "now">): HeadReader {
     );
 
   return async (signal) => {
-    const { head, isStalled } = await read(signal);
-    if (!isStalled || rpc.endpoints < 2 || now() - comparedAt < KNOWN_MS) return head;
-    comparedAt = now();
+    const { head, mayBeBehind } = await read(signal);
+    if (!mayBeBehind || rpc.endpoints < 2 || clock.now() - comparedAt < KNOWN_MS) return head;
+    comparedAt = clock.now();
     await compare(head, signal);
     return head.number >= highest() ? head : (await read(signal)).head;
   };
