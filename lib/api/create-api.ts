@@ -1,16 +1,20 @@
+import { randomBytes } from "node:crypto";
+import pLimit from "p-limit";
 import type { Context } from "../core/context.ts";
+import { invalidField } from "../core/invalid-field.ts";
 import { loadFastChecksum } from "../core/keccak.ts";
 import type { Replica } from "../core/replica.ts";
 import { setNameSuffix } from "../core/schemas.ts";
+import { saveBeforeReading } from "../domains/developers/index.ts";
 import { wantsPage } from "./accepts-html.ts";
-import { type AddressLimit, createClientBuckets } from "./address-buckets.ts";
-import { createAddressCharges } from "./address-charges.ts";
+import { type AddressLimit, type ClientBuckets, createClientBuckets } from "./address-buckets.ts";
 import { hostCheck } from "./allowed-host.ts";
 import { createAuthenticator } from "./authenticator.ts";
 import { storedDayCounts } from "./day-counts.ts";
 import type { Endpoint } from "./define-endpoint.ts";
 import type { FinishedRequest } from "./finished-request.ts";
 import { createIdempotency } from "./idempotency.ts";
+import type { LimitStore } from "./limit-store.ts";
 import { createExchange } from "./mcp/exchange.ts";
 import { MCP_PATH } from "./mcp/paths.ts";
 import { createMcp } from "./mcp/serve-mcp.ts";
@@ -20,17 +24,15 @@ import type { ApiRequest, ApiResponse } from "./message.ts";
 import { createAuthenticate } from "./pipeline/authenticate.ts";
 import { createAuthorize } from "./pipeline/authorize.ts";
 import { createCallHandler } from "./pipeline/call-handler.ts";
-import { createCharge } from "./pipeline/charge.ts";
+import { createCharge, requireAllowed } from "./pipeline/charge.ts";
 import { compose } from "./pipeline/compose.ts";
 import { createHandle } from "./pipeline/handle.ts";
-import { createFail, createReply } from "./pipeline/reply.ts";
+import { createFail, createReply, type Fail } from "./pipeline/reply.ts";
 import { createResolve } from "./pipeline/resolve.ts";
 import type { Handled, Received } from "./pipeline/state.ts";
 import { createReadSources } from "./read-source.ts";
 import { redisLimits } from "./redis-limits.ts";
-import { requestIdOf } from "./request-id.ts";
 import { createRouter, declaredPath } from "./router.ts";
-import { saveRegularly } from "./save-regularly.ts";
 import { createUsage } from "./usage.ts";
 
 interface ApiOptions {
@@ -151,3 +153,76 @@ function createFinish(reply: (state: Handled) => ApiResponse, recorders: NonNull
     return response;
   };
 }
+
+// Unique, not secret: random part of the process, then a counter.
+const processPart = randomBytes(8).toString("hex");
+let requests = 0;
+
+/** The request's X-Request-Id if it is well formed, otherwise a new id. */
+function requestIdOf(request: ApiRequest): string {
+  const given = request.header("x-request-id");
+  if (given !== undefined && /^[A-Za-z0-9_-]{8,64}$/.test(given)) return given;
+  requests++;
+  return `req_${processPart}${requests.toString(36).padStart(10, "0")}`;
+}
+
+const SAVED_EVERY_MS = 2_000;
+
+/** Counts in memory that are also stored in the database. */
+interface CountStore {
+  /** Saves new counts. If that fails, they wait for the next time. */
+  save(): Promise<void>;
+}
+
+/** Saves counts every two seconds, and before this process reads them from the database. Returns a function that saves and stops. */
+function saveRegularly({ pg, log }: Pick<Context, "pg" | "log">, name: string, store: CountStore) {
+  const serialize = pLimit(1);
+  const save = () => serialize(() => store.save());
+  const timer = setInterval(() => {
+    save().catch((err) => log.warn({ err }, `${name} could not be saved`));
+  }, SAVED_EVERY_MS);
+  timer.unref();
+  const stopReading = saveBeforeReading(pg, save);
+  return async (): Promise<void> => {
+    clearInterval(timer);
+    stopReading();
+    await save().catch((err) => log.error({ err }, `${name} are lost`));
+  };
+}
+
+/** Charges client addresses for requests that reach no endpoint. See `Api`. */
+function createAddressCharges(options: {
+  limits: LimitStore;
+  clientBuckets: ClientBuckets;
+  receive: (request: ApiRequest) => Received;
+  fail: Fail;
+  reply: (state: Handled) => ApiResponse;
+}) {
+  const { limits, clientBuckets, receive, fail, reply } = options;
+
+  return {
+    async chargeAddress(request: ApiRequest, limit?: AddressLimit): Promise<ApiResponse | null> {
+      const state = receive(request);
+      try {
+        requireAllowed(await limits.charge(clientBuckets(request, limit), state.at));
+        return null;
+      } catch (thrown) {
+        return reply(fail(state, thrown));
+      }
+    },
+
+    async refuse(peer: string, message: string): Promise<ApiResponse> {
+      const request = { ...UNREADABLE, peer };
+      const state = receive(request);
+      try {
+        const charge = requireAllowed(await limits.charge(clientBuckets(request), state.at));
+        return reply(fail({ ...state, charge }, invalidField("request", message)));
+      } catch (thrown) {
+        return reply(fail(state, thrown));
+      }
+    },
+  };
+}
+
+/** A request that could not be read; only its peer is known. */
+const UNREADABLE = { method: "", path: "", query: "", header: () => undefined, readBody: async () => null };

@@ -1,11 +1,11 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import { errorCodes, isServiceError, type ServiceError } from "../../core/errors.ts";
 import { invalidField } from "../../core/invalid-field.ts";
+import type { Endpoint } from "../define-endpoint.ts";
 import { errorBody } from "../envelope.ts";
 import type { ApiRequest, ApiResponse } from "../message.ts";
 import type { Received } from "../pipeline/state.ts";
 import type { McpTool } from "./tools.ts";
-import { type EndpointCall, writeCall } from "./write-call.ts";
 
 interface CalledTool {
   result: CallToolResult;
@@ -77,4 +77,44 @@ function refusal(answer: Record<string, unknown>, retryAfter?: string): CallTool
   const remedy = known ? errorCodes[error as keyof typeof errorCodes].fix : undefined; // `known` says so.
   const text = { error, message, details, remedy, retryAfterSeconds: retryAfter && Number(retryAfter) };
   return { isError: true, content: [{ type: "text", text: JSON.stringify(text) }] };
+}
+
+interface EndpointCall {
+  method: string;
+  path: string;
+  /** Without the question mark. */
+  query: string;
+  body: Uint8Array;
+}
+
+/**
+ * Turns a tool's arguments into a request to its endpoint, which validates them. Throws INVALID_REQUEST for arguments that a request
+ * cannot contain. Null counts as absent, except in a body.
+ */
+function writeCall(endpoint: Endpoint, given: Readonly<Record<string, unknown>>): EndpointCall {
+  const rest = new Map(Object.entries(given));
+  const take = (name: string): string | undefined => {
+    const value = rest.get(name);
+    rest.delete(name);
+    return value === undefined || value === null ? undefined : scalar(name, value);
+  };
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = take(name);
+    if (!value) throw invalidField(name, "is missing");
+    return encodeURIComponent(value);
+  });
+  const query = new URLSearchParams();
+  for (const name of Object.keys(endpoint.query?.shape ?? {})) {
+    const value = take(name);
+    if (value !== undefined) query.set(name, value);
+  }
+  const [unknown] = rest.keys();
+  if (!endpoint.body && unknown !== undefined) throw invalidField(unknown, "is not an argument of this tool");
+  const body = endpoint.body ? JSON.stringify(Object.fromEntries(rest)) : "";
+  return { method: endpoint.method, path, query: query.toString(), body: new TextEncoder().encode(body) };
+}
+
+function scalar(name: string, value: unknown): string {
+  if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return String(value);
+  throw invalidField(name, "must be a text, a number or a boolean");
 }

@@ -1,20 +1,18 @@
 import type { ChainConfig } from "../../core/chains.ts";
 import { chunks } from "../../core/chunks.ts";
 import type { SourceOptions } from "../capabilities.ts";
-import { ChainError } from "../errors.ts";
+import { ChainError, isChainError } from "../errors.ts";
 import { familyOf, familyRules } from "../families/rules.ts";
-import { isRecord, readAddress, readBytes } from "../hex.ts";
+import { isRecord, readAddress, readBytes, readList } from "../hex.ts";
 import { systemClock } from "../retry.ts";
-import type { BlockHeader, ChainClient } from "../types.ts";
+import type { BlockHeader, BlockLog, ChainClient, LogQuery } from "../types.ts";
 import type { RpcCall } from "./batch-sender.ts";
 import { readHeader } from "./blocks.ts";
-import { getBlock, getReceipt } from "./calls.ts";
+import { getBlock, getReceipt, toHex } from "./calls.ts";
 import { createBlockDownload } from "./download-blocks.ts";
-import { readFinalized } from "./read-finalized.ts";
 import { createHeadReader } from "./read-head.ts";
-import { readLogs } from "./read-logs.ts";
-import { readReceipt } from "./read-receipt.ts";
-import { createRetainedLogs } from "./retained-logs.ts";
+import { readBlockLog, readReceipt } from "./read-receipt.ts";
+import { createRetainedLogs, requireBlock } from "./retained-logs.ts";
 import { createRpc, type Rpc } from "./rpc.ts";
 
 export interface ChainClientOptions extends SourceOptions {
@@ -141,4 +139,70 @@ async function callContract(
   const read = (results: unknown[]) => results.map((result) => readBytes(result, "eth_call"));
   const parts = chunks(data, batchSize).map((part) => rpc.request(part.map(toCall), read, signal));
   return (await Promise.all(parts)).flat();
+}
+
+/**
+ * Reads the newest final block, given the head; see BlockReader.finalized. If the node does not name one, now or ever, only the depth
+ * decides; the next call asks the node again.
+ */
+async function readFinalized(rpc: Rpc, chain: ChainConfig, head: number, signal?: AbortSignal): Promise<number> {
+  const byDepth = Math.max(head - chain.finalityDepth, -1);
+  if (chain.local) return byDepth;
+  // Some nodes answer null until their consensus client names one.
+  const read = ([result]: unknown[]) => (result === null || isChainError(result) ? byDepth : readHeader(result).number);
+  const call = { ...getBlock("finalized", false), onError: "return" as const };
+  return Math.min(byDepth, await rpc.request([call], read, signal));
+}
+
+/** Blocks whose logs one request covers; public nodes refuse many more. */
+const BLOCKS_PER_REQUEST = 1_000;
+
+interface LogReads {
+  rpc: Rpc;
+  requireRetained: ReturnType<typeof createRetainedLogs>;
+  query: LogQuery;
+  /** Blocks of one request; default 1,000. */
+  atOnce?: number;
+}
+
+/**
+ * The logs of a query in blocks `from` to `to`, both included, in order. An endpoint that has none of the first blocks must show that it
+ * keeps them, and one that has none of the last that it has this block; otherwise another is asked.
+ */
+async function readLogs(reads: LogReads, from: number, to: number, signal?: AbortSignal): Promise<BlockLog[]> {
+  const { atOnce = BLOCKS_PER_REQUEST } = reads;
+  const logs: BlockLog[] = [];
+  for (let first = from; first <= to; first += atOnce) {
+    logs.push(...(await readInHalves(reads, first, Math.min(first + atOnce - 1, to), signal)));
+  }
+  return logs;
+}
+
+async function readInHalves(reads: LogReads, from: number, to: number, signal?: AbortSignal): Promise<BlockLog[]> {
+  const { rpc, query, requireRetained } = reads;
+  const filter = { ...query, fromBlock: toHex(from), toBlock: toHex(to) };
+  try {
+    return await rpc.request(
+      [{ method: "eth_getLogs", params: [filter] }],
+      async ([result], ask, endpoint) => {
+        const logs = readList(result, "eth_getLogs").map(readBlockLog);
+        const numbers = logs.map((log) => log.blockNumber);
+        const first = numbers.reduce((lowest, number) => Math.min(lowest, number), to + 1);
+        if (first > from) await requireRetained({ endpoint, ask }, query, from, first - 1);
+        if (first <= to && !numbers.includes(to)) await requireBlock({ ask }, to);
+        return logs;
+      },
+      signal,
+    );
+  } catch (error) {
+    if (!isChainError(error) || !isPerhapsTooLarge(error) || from === to) throw error;
+    const middle = Math.floor((from + to) / 2);
+    const lower = await readInHalves(reads, from, middle, signal);
+    return [...lower, ...(await readInHalves(reads, middle + 1, to, signal))];
+  }
+}
+
+/** Nodes limit the blocks and logs of one request in many words. */
+function isPerhapsTooLarge(error: ChainError): boolean {
+  return error.code === "TOO_LARGE" || error.code === "RPC_ERROR";
 }
