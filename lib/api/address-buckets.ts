@@ -1,3 +1,4 @@
+import { isIPv4 } from "node:net";
 import ipaddr from "ipaddr.js";
 import type { Env } from "../core/env.ts";
 import { IPV6_NETWORKS } from "../core/plans.ts";
@@ -36,6 +37,8 @@ interface Network {
  * enclosing /56 and /48 have their own limits. `forwarded` is X-Forwarded-For of a trusted proxy; without an address in it the peer is charged.
  */
 function networksOf(peer: string, forwarded: string | undefined): readonly [Network, ...Network[]] {
+  // Most requests: each asks for it.
+  if (forwarded === undefined && isIPv4(peer)) return [{ name: peer, clients: 1 }];
   // The trusted proxy wrote the last entry.
   const last = forwarded?.slice(forwarded.lastIndexOf(",") + 1).trim();
   const address = (last && readAddress(last)) || readAddress(peer);

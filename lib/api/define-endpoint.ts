@@ -55,7 +55,13 @@ interface HandlerInput<Params, Query, Body> {
   body: Body;
 }
 
-type HandlerResult<Fields extends object> = Fields | Existing<Fields> | Repeated<Fields> | Download | EmptyBody;
+type HandlerResult<Fields extends object> =
+  | Fields
+  | Existing<Fields>
+  | Repeated<Fields>
+  | ReadyFields
+  | Download
+  | EmptyBody;
 
 /** An endpoint as a tool of `/mcp`: its arguments are the endpoint's parameters and fields of its body. */
 export interface Tool<Answer = never> {
@@ -171,6 +177,11 @@ export class Existing<Fields extends object> {
 /** A handler's result whose fields are the same object as before if nothing changed: their JSON is made once. */
 export class Repeated<Fields extends object> {
   constructor(readonly fields: Fields) {}
+}
+
+/** A handler's result that is JSON already: the fields, without the braces around them. */
+export class ReadyFields {
+  constructor(readonly json: string) {}
 }
 
 /** The result of a handler whose response has headers alone. */

@@ -14,24 +14,27 @@ function iso(at: number): string {
 }
 
 export function successBody(fields: object, at: number): string {
-  return bodyOf(JSON.stringify(fields), at);
+  return bodyOf(withoutBraces(JSON.stringify(fields)), at);
 }
 
 const texts = new WeakMap<object, string>();
 
 /** The same for fields that are sent again and do not change meanwhile. */
 export function repeatedBody(fields: object, at: number): string {
-  const json = texts.get(fields) ?? JSON.stringify(fields);
+  const json = texts.get(fields) ?? withoutBraces(JSON.stringify(fields));
   texts.set(fields, json);
   return bodyOf(json, at);
 }
 
-function bodyOf(json: string, at: number): string {
-  const end = timestamp(at);
-  return json.length > 2 ? `{"success":true,${json.slice(1, -1)},${end}` : `{"success":true,${end}`;
+/** The same for fields as JSON without its braces. */
+export function bodyOf(json: string, at: number): string {
+  const end = `"timestamp":"${iso(at)}"}`;
+  return json === "" ? `{"success":true,${end}` : `{"success":true,${json},${end}`;
 }
 
-const timestamp = (at: number) => `"timestamp":"${iso(at)}"}`;
+function withoutBraces(json: string): string {
+  return json.slice(1, -1);
+}
 
 export function errorBody(error: ServiceError, at: number): string {
   const { code, message, details } = error;

@@ -56,8 +56,10 @@ export const everyShard: Readonly<Record<string, string>> = {
   "select subject, array_agg(distinct chain_id order by chain_i": "a change of an identity",
   "select (select concat(least(pg_snapshot_xmin(s)::text::bigin":
     "the first start of a web process, until counts are saved",
+  "with scored as materialized ( select concat_ws(' ', s.subjec":
+    "a turn of the event loop with look-ups of addresses that are not cached",
   "with k as materialized ( select k.index, k.chain_id, w.subje":
-    "a turn of the event loop with look-ups that are not cached",
+    "the same with names, linked wallets or wallets without a score",
   "select null as day, total as points, count(*) as subjects fr": "a day of a board, cached",
   "with page as materialized ( (select subject, total as points": "a page of a board, cached",
 };

@@ -173,3 +173,24 @@ test("search needs no key", async () => {
   expect(status).toBe(200);
   expect(JSON.parse(String(body)).results).toHaveLength(10);
 });
+
+test("a look-up that is repeated, from the cache and however its address is written, has the same headers and bytes", async () => {
+  const bob = addressNumber(0xabcde0);
+  await writeScoreRows(server.context.ctx().pg, [
+    { subject: bob, points: { age: 7 }, status: "partial", unavailable: ["loyalty", "volume"] },
+    { subject: bob, chainId: 1, points: { risk: 9 }, ranked: false },
+  ]);
+  await boardsOf(server.context.ctx()).refresh();
+  const varying = /"timestamp":"[^"]*"|^(?:x-request-id|x-ratelimit-.*|date)$/;
+  for (const query of ["", "?chainId=1"]) {
+    const seen = new Set<string>();
+    for (const written of [bob, bob, bob, checksum(bob), `0x${bob.slice(2).toUpperCase()}`]) {
+      const path = `/v1/score/${written}${query}`;
+      const { status, headers, body } = await server.send({ method: "GET", path, headers: bearer(apiKey) });
+      const kept = Object.entries(headers).filter(([name]) => !varying.test(name));
+      seen.add(JSON.stringify([status, kept, Object.keys(headers), String(body).replace(varying, "")]));
+    }
+    expect([...seen]).toHaveLength(1);
+    expect([...seen][0]).toContain(checksum(bob));
+  }
+});

@@ -14,7 +14,7 @@ import {
   UpdateCursor,
   UpdatesResponse,
 } from "../../domains/scores/schemas.ts";
-import { defineEndpoint, endpointGroup } from "../define-endpoint.ts";
+import { defineEndpoint, endpointGroup, ReadyFields } from "../define-endpoint.ts";
 
 const identity = z.object({ identity: Identity });
 
@@ -42,7 +42,11 @@ by everything up to the end of that UTC day in chain time, as known now (\`recor
 of each category. confidence says how much was seen of it; an unknown identity is USER_NOT_FOUND, not a score of zero.`,
     },
   ],
-  handler: ({ ctx, params, query }) => scores.getScoreWithWallet(ctx, { ...params, ...query }),
+  handler: ({ ctx, params, query }) => {
+    const input = { ...params, ...query };
+    const ready = scores.findReadyScore(ctx, input);
+    return ready === null ? scores.getScoreWithWallet(ctx, input) : new ReadyFields(ready);
+  },
 });
 
 export const scoreEndpoints = endpointGroup("scores", {

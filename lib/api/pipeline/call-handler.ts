@@ -2,8 +2,8 @@ import type { Actor, Context } from "../../core/context.ts";
 import type { ReadSource } from "../../domains/scores/index.ts";
 import { acceptsGzip } from "../accepts-html.ts";
 import type { ClientBuckets } from "../address-buckets.ts";
-import { Download, EmptyBody, type Endpoint, Existing, Repeated } from "../define-endpoint.ts";
-import { repeatedBody, successBody } from "../envelope.ts";
+import { Download, EmptyBody, type Endpoint, Existing, ReadyFields, Repeated } from "../define-endpoint.ts";
+import { bodyOf, repeatedBody, successBody } from "../envelope.ts";
 import type { LimitStore } from "../limit-store.ts";
 import type { ApiResponse } from "../message.ts";
 import { readJson, readParams, readQuery } from "../read-input.ts";
@@ -125,6 +125,7 @@ function createChargeCost(limits: LimitStore, sources: ReadSources) {
 function replyOf({ request, match }: Authorized, result: object, at: number): ApiResponse {
   const { endpoint } = match.route;
   const status = endpoint.status ?? 200;
+  if (result instanceof ReadyFields) return { status, headers: {}, body: bodyOf(result.json, at) };
   if (result instanceof Download) {
     const isZipped = acceptsGzip(request);
     const headers = { "Content-Type": endpoint.download ?? "", Vary: "Accept-Encoding" };
@@ -146,8 +147,12 @@ function requireDeclared(operation: string, { response, download }: Endpoint, re
   if (result instanceof Download !== (download !== undefined))
     throw new Error(`${operation} must return ${download ? "a download" : "JSON"}.`);
   if (result instanceof Download || result instanceof EmptyBody) return;
-  const isWrapped = result instanceof Existing || result instanceof Repeated;
-  const checked = response.safeParse(isWrapped ? result.fields : result);
+  const checked = response.safeParse(fieldsOf(result));
   if (!checked.success)
     throw new Error(`The result of ${operation} does not match its schema: ${checked.error.message}`);
+}
+
+function fieldsOf(result: object): unknown {
+  if (result instanceof ReadyFields) return JSON.parse(`{${result.json}}`);
+  return result instanceof Existing || result instanceof Repeated ? result.fields : result;
 }

@@ -11,15 +11,14 @@ export {
 } from "./backfill-queue.ts";
 export { forgetWallets } from "./forget-wallets.ts";
 export { getWallet } from "./get-wallet.ts";
+export { keepWallets, trackLater } from "./keep-wallets.ts";
 export {
   IDENTITY_COLUMNS,
   IDENTITY_JOINS,
   type IdentityColumns,
-  identityCacheOf,
   identityOf,
   type KnownIdentity,
-} from "./identity-cache.ts";
-export { keepWallets, trackLater } from "./keep-wallets.ts";
+} from "./known-identity.ts";
 export { rememberWallets } from "./remember-wallets.ts";
 export { type ResolvedIdentity, requireIdentity, requireSubject, userNotFound } from "./require-subject.ts";
 export {

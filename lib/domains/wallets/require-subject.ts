@@ -5,7 +5,7 @@ import { ServiceError } from "../../core/errors.ts";
 import { foreignSystemOf } from "../../core/foreign-names.ts";
 import { checksum, isAddressIdentity } from "../../core/schemas.ts";
 import { createLoader } from "../../core/shared-snapshot.ts";
-import { readIdentities } from "./identity-cache.ts";
+import { readIdentities } from "./known-identity.ts";
 import { waitEnd } from "./subject-of.ts";
 
 export function userNotFound(identity: string): ServiceError {

@@ -3,23 +3,14 @@ import type { Context } from "../../core/context.ts";
 import { isAddressIdentity } from "../../core/schemas.ts";
 import { isShown } from "../../core/shown.ts";
 import { countsFrom } from "../../engine/links.ts";
-import { identityCacheOf, type KnownIdentity, readIdentities } from "./identity-cache.ts";
+import { type KnownIdentity, readIdentities } from "./known-identity.ts";
 
 type Ctx = Pick<Context, "pg">;
 
-/** What identities (lower case) resolve to, in order; null for unknown ones. One query for all that are not cached. */
+/** What identities (lower case) resolve to, in order; null for unknown ones. */
 export async function resolveIdentities(ctx: Ctx, identities: readonly string[]): Promise<(KnownIdentity | null)[]> {
-  const cache = identityCacheOf(ctx.pg);
-  const found = new Map<string, KnownIdentity>();
-  const missing = identities.filter((identity) => {
-    const cached = cache.get(identity);
-    if (cached) found.set(identity, cached);
-    return !cached;
-  });
-  if (missing.length > 0) {
-    for (const [identity, known] of await readIdentities(ctx.pg, missing)) found.set(identity, known);
-  }
-  return identities.map((identity) => found.get(identity) ?? null);
+  const found = identities.length > 0 ? await readIdentities(ctx.pg, identities) : null;
+  return identities.map((identity) => found?.get(identity) ?? null);
 }
 
 /** A wallet's subject; an unknown wallet is its own. */

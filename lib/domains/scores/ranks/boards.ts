@@ -5,7 +5,6 @@ import { type ErrorCode, ServiceError } from "../../../core/errors.ts";
 import { processSingleton } from "../../../core/process-singleton.ts";
 import { type Replica, replicaOf } from "../../../core/replica.ts";
 import { withoutTransactionLog } from "../../../core/transaction.ts";
-import { identityCacheOf } from "../../wallets/index.ts";
 import { openRanking, type Ranking } from "./follow-feed.ts";
 import { categoryIndex, histogramOf, subjectsAbove, subjectsAt } from "./histogram.ts";
 import { type BoardPages, openBoardPages } from "./pages.ts";
@@ -32,8 +31,7 @@ export function boardsOf(ctx: Pick<Context, "pg" | "env" | "log">): Boards {
 }
 
 function startBoards({ pg, env, log }: Pick<Context, "pg" | "env" | "log">): Boards {
-  const identities = identityCacheOf(pg);
-  const rows = openScoreRows(pg, () => boards);
+  const rows = openScoreRows(() => boards);
   const pages = openBoardPages(() => boards);
   const replica = replicaOf(pg);
   const reader = createReader((replica && env.DATABASE_READ_URL) ?? env.DATABASE_URL);
@@ -45,11 +43,10 @@ function startBoards({ pg, env, log }: Pick<Context, "pg" | "env" | "log">): Boa
         pages.change(changes);
       },
       identitiesChanged(changed) {
-        for (const identity of changed) identities.delete(identity);
+        rows.forgetIdentities(changed);
         pages.clear();
       },
       reset() {
-        identities.clear();
         rows.clear();
         pages.clear();
       },

@@ -59,6 +59,8 @@ interface Dependencies {
 interface State extends Ranking {
   scopes: Map<number, Scope>;
   position: Position;
+  /** Of the statement that ended at the position; null if none did. */
+  mark: string | null;
   /** Everything committed before this time of the performance clock was read. */
   asOf: number;
   /** The server may have been replaced by one without the last commits: count again before the next read. */
@@ -81,6 +83,7 @@ export function openRanking(dependencies: Dependencies, observer: RankingObserve
     loaded: Promise.resolve(),
     scopes: new Map(),
     position: FEED_START,
+    mark: null,
     asOf: Number.NEGATIVE_INFINITY,
     isSuspect: false,
     ageMs: () => performance.now() - ranking.asOf,
@@ -136,7 +139,7 @@ async function advance<Row, Result>(
   const asked = query();
   for (;;) {
     const asOf = replica?.asOf() ?? performance.now();
-    const read = await readWithFeed<Row>(reader, ranking.position, asked);
+    const read = await readWithFeed<Row>(reader, ranking, asked);
     if (!read) {
       applyCounts(ranking, await countSince(pg, ranking.position));
       observer.reset();
@@ -144,6 +147,7 @@ async function advance<Row, Result>(
     }
     for (const change of read.changes) applyChange(ranking.scopes, change);
     ranking.position = read.position;
+    ranking.mark = read.mark;
     ranking.asOf = asOf;
     if (read.changes.length > 0) observer.changed(read.changes);
     if (read.identities.length > 0) observer.identitiesChanged(read.identities);
@@ -154,6 +158,7 @@ async function advance<Row, Result>(
 function applyCounts(ranking: State, { position, counted }: Counts): void {
   for (const one of counted) addCounted(ranking.scopes, one);
   ranking.position = position;
+  ranking.mark = null;
 }
 
 /** Replaces the histograms by those of the database. */

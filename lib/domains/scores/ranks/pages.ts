@@ -285,8 +285,8 @@ const queries = queriesOf({
   from: "score where true",
   reachedAt: "reached_at",
   order: "reached_at, subject",
-  begin: "and (reached_at, subject) >= ($8::bigint, $9::text)",
-  parameter: (index) => `$${index + 3}`,
+  begin: "and (reached_at, subject) >= ($9::bigint, $10::text)",
+  parameter: (index) => `$${index + 4}`,
 });
 
 const dayQueries = queriesOf({

@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { useContext } from "../../../../tests/setup/context.ts";
-import { joinPositions, POSITION_SQL, parsePosition, snapshotOf } from "./position.ts";
+import { FEED_START, joinPositions, POSITION_SQL, parsePosition, snapshotOf } from "./position.ts";
+import { readWithFeed } from "./read-feed.ts";
 
 const world = useContext();
 
@@ -11,6 +12,40 @@ test("a snapshot of PostgreSQL is parsed, and is one again", async () => {
     expect(position && snapshotOf(position)).toBe(text);
     await expect(pg.query("select $1::pg_snapshot", [position && snapshotOf(position)])).resolves.toBeDefined();
   }
+});
+
+test("a session reads the feeds again once a transaction has ended, also one that was open before, and only then", async () => {
+  const { pg } = world.ctx();
+  const [reader, writer] = [await pg.connect(), await pg.connect()];
+  onTestFinished(() => {
+    reader.release();
+    writer.release();
+  });
+  const write = (identity: string) => writer.query("insert into identity_feed (identity) values ($1)", [identity]);
+  type Known = Parameters<typeof readWithFeed>[1];
+  const next = async (before: Known) => {
+    const read = await readWithFeed(reader, before);
+    if (!read) throw new Error("The feed has more rows than one read takes.");
+    return read;
+  };
+  /** Other databases of the server end transactions, too. */
+  const untilNothingEnds = async (known: Known): Promise<void> => {
+    const read = await next(known);
+    expect([read.identities, read.changes]).toEqual([[], []]);
+    if (read.mark === known.mark) expect(read.position).toBe(known.position);
+    else await untilNothingEnds(read);
+  };
+  const first = await next({ position: FEED_START, mark: null });
+  await writer.query("begin");
+  await write("open");
+  await untilNothingEnds(first);
+  await write("later");
+  await writer.query("commit");
+  const committed = await next(first);
+  expect(committed.identities).toEqual(["later", "open"]);
+  await untilNothingEnds(committed);
+  // A server that lost its last transactions gives their numbers to new ones; its sessions are others, too.
+  expect((await readWithFeed(writer, committed))?.mark).not.toBe(committed.mark);
 });
 
 test.each(["", "1", "10:5:7", "10:20:14,12", "10:20:20", "10:20:x", "a:b:", "10:20:,", "10:0:", "11:10:", "11:20:10"])(

@@ -9,11 +9,13 @@ import { FEED_START, joinPositions, POSITION_SQL, type Position, parsePosition, 
 /** The channel on which a transaction that wrote to the feeds of scores or identities notifies. */
 export const SCORE_CHANNEL = "score";
 
-/** A query whose rows are read from the same snapshot as the feed. Its parameters begin at $3. */
+/** A query whose rows are read from the same snapshot as the feed. Its parameters begin at $4. */
 export interface RowQuery {
   /** Of the prepared statement. */
   name: string;
   text: string;
+  /** Its rows have one column, `line`, a text without line breaks, and are read as strings: JSON costs twice as much. */
+  lines?: true;
   /** Where the rows are on several nodes, if it differs. */
   textOnCluster?: string;
   values: readonly unknown[];
@@ -23,6 +25,8 @@ export interface RowQuery {
 interface FeedRead<Row> {
   /** The snapshot. */
   position: Position;
+  /** See {@link MARK}. */
+  mark: string | null;
   changes: ScoreFeedRow[];
   /** Names and wallets that resolve differently. */
   identities: string[];
@@ -42,40 +46,64 @@ function since(table: string, columns: string): string {
 const CHANGE = "subject, chain_id, before, after, ranked_before, ranked_after, reached_before, reached_after";
 const NO_ROWS: RowQuery = { name: "feed", text: "select null where false", values: [] };
 
+/**
+ * SQL of a text that stays the same as long as every snapshot of the same session shows the same transactions, so that there is nothing
+ * new in the feeds. Null on a standby, whose snapshots do not list the transactions in progress.
+ */
+const MARK = `case when not pg_is_in_recovery() then
+  concat_ws(' ', pg_current_snapshot(), pg_backend_pid(), pg_postmaster_start_time()) end`;
+
 interface Read<Row> {
-  position: string;
+  mark: string | null;
+  /** Null while the mark is the one that is known. */
+  position: string | null;
   changes: [string, number, number[] | null, number[] | null, boolean, boolean, number, number][] | null;
   identities: string[] | null;
   rows: Row[] | null;
 }
 
-/** The rows of a query as JSON, and the changes since a position; null if there are more than 5,000, see {@link countSince}. */
+/**
+ * The rows of a query, and the changes since a position; null if there are more than 5,000, see {@link countSince}. `mark` is that of the
+ * read that ended at the position, null if none did.
+ */
 export async function readWithFeed<Row>(
   sql: Sql,
-  position: Position,
+  { position, mark }: Pick<FeedRead<Row>, "position" | "mark">,
   query: RowQuery = NO_ROWS,
 ): Promise<FeedRead<Row> | null> {
   const read = (await isCluster(sql))
     ? await readApart<Row>(sql, position, query)
-    : await readTogether<Row>(sql, position, query);
+    : await readTogether<Row>(sql, [position.next, position.inProgress, mark], query);
   if (!read || (read.changes?.length ?? 0) > MOST || (read.identities?.length ?? 0) > MOST) return null;
   return {
-    position: joinPositions(position, requirePosition(read.position)),
+    position: read.position === null ? position : joinPositions(position, requirePosition(read.position)),
+    mark: read.mark,
     changes: (read.changes ?? []).map(changeOf),
     identities: read.identities ?? [],
     rows: read.rows ?? [],
   };
 }
 
-const feeds = (rows: string) => `select ${POSITION_SQL} as position,
-      (select json_agg(json_build_array(${CHANGE}) order by id) from ${since("score_feed", `${CHANGE}, id`)} f) as changes,
-      (select json_agg(distinct identity) from ${since("identity_feed", "identity")} f) as identities,
-      ${rows} as rows`;
+/** PostgreSQL runs a subquery of `case` only where it is reached: while nothing was committed, a statement reads no feed. */
+const feeds = (rows: string) => {
+  const unlessKnown = (read: string) => `case when mark is distinct from $3 then ${read} end`;
+  return `select mark, ${unlessKnown(POSITION_SQL)} as position,
+      ${unlessKnown(`(select json_agg(json_build_array(${CHANGE}) order by id) from ${since("score_feed", `${CHANGE}, id`)} f)`)} as changes,
+      ${unlessKnown(`(select json_agg(distinct identity) from ${since("identity_feed", "identity")} f)`)} as identities,
+      ${rows} as rows
+    from (select ${MARK} as mark offset 0) as session`;
+};
 
-async function readTogether<Row>(sql: Sql, { next, inProgress }: Position, { name, text, values }: RowQuery) {
-  const rows = `(select json_agg(r) from (${text}) r)`;
-  const read = await sql.query<Read<Row>>({ name, text: feeds(rows), values: [next, inProgress, ...values] });
-  return read.rows[0];
+async function readTogether<Row>(sql: Sql, since: readonly unknown[], { name, text, lines, values }: RowQuery) {
+  const rows = `(select ${lines ? "string_agg(r.line, E'\\n')" : "json_agg(r)"} from (${text}) r)`;
+  const { rows: found } = await sql.query<Read<Row> & { rows: Row[] | string | null }>({
+    name,
+    text: feeds(rows),
+    values: [...since, ...values],
+  });
+  const [read] = found;
+  if (typeof read?.rows !== "string") return read;
+  return { ...read, rows: read.rows.split("\n") as Row[] }; // Those of a query of lines are strings.
 }
 
 /**
@@ -96,12 +124,12 @@ async function readApart<Row>(sql: Sql, { next, inProgress }: Position, query: R
   for (;;) {
     const {
       rows: [read],
-    } = await sql.query<Read<Row> & { unfinished: boolean }>({ name: "feeds", text, values: [next, inProgress] });
+    } = await sql.query<Read<Row> & { unfinished: boolean }>({ name: "feeds", text, values: [next, inProgress, null] });
     if (read?.unfinished && performance.now() - begun < MOST_WAIT_MS) continue;
     if (query === NO_ROWS || !read) return read;
-    const own = (query.textOnCluster ?? query.text).replaceAll(/\$(\d+)/g, (_, number) => `$${Number(number) - 2}`);
+    const own = (query.textOnCluster ?? query.text).replaceAll(/\$(\d+)/g, (_, number) => `$${Number(number) - 3}`);
     const { rows } = await sql.query({ name: query.name, text: own, values: [...query.values] });
-    return { ...read, rows: rows as Row[] }; // The caller declares the rows of its query.
+    return { ...read, rows: (query.lines ? rows.map(({ line }) => line) : rows) as Row[] }; // The caller declares the rows of its query.
   }
 }
 

@@ -235,10 +235,10 @@ export async function getRank(
     () => ({
       name: `rank-${column}`,
       text: `with s as materialized (
-          select subject, ${column} as points, reached_at from score where subject = $3 and chain_id = $4 and ranked),
+          select subject, ${column} as points, reached_at from score where subject = $4 and chain_id = $5 and ranked),
         above as materialized (
           select count(*) as n from s join score o on o.${column} = s.points and (o.reached_at, o.subject) < (s.reached_at, s.subject)
-          where o.chain_id = $4 and o.ranked)
+          where o.chain_id = $5 and o.ranked)
         select points, n as equals from s cross join above`,
       values: [subject, chainId],
     }),

@@ -7,7 +7,7 @@ import { requireIdentity, shownName, userNotFound, waitEnd } from "../../wallets
 import { readCategories } from "../category-sources.ts";
 import { dayText } from "../chain-heads.ts";
 import { ALL_CHAINS } from "../current-score.ts";
-import { type Boards, loadedBoards } from "../ranks/boards.ts";
+import { type Boards, boardsOf, loadedBoards } from "../ranks/boards.ts";
 import { dayHistograms } from "../ranks/days.ts";
 import {
   categoryIndex,
@@ -50,6 +50,35 @@ export async function lookUpScore(ctx: Context, { identity, chainId, at }: Score
   return found;
 }
 
+/** Stands in place of rank and percentile; no date contains it. */
+const OPEN = -0.5;
+
+/**
+ * The fields of the answer to a look-up as JSON without its braces, if the score is cached and plain; otherwise null: ask
+ * {@link lookUpScore}. Only rank and percentile are new, and nothing is awaited. Throws UNSUPPORTED_CHAIN.
+ */
+export function findReadyScore(ctx: Context, { identity, chainId, at }: ScoreInput): string | null {
+  if (chainId !== undefined) requireChain(ctx, chainId);
+  const boards = boardsOf(ctx);
+  if (at !== undefined || boards.state !== "ready") return null;
+  const scope = chainId ?? ALL_CHAINS;
+  const row = boards.rows.findPlain(identity, scope);
+  if (!row) return null;
+  row.text ??= textAround(row);
+  const [head, between, tail] = row.text;
+  const { rank, percentile } = placeOf(
+    histogramIn(boards.scopes, scope, categoryIndex.total),
+    totalOf(row),
+    row.ranked,
+  );
+  return `${head}${rank}${between}${percentile}${tail}`;
+}
+
+function textAround(row: ScoreRow): string[] {
+  const score = viewScore({ rank: OPEN, percentile: OPEN }, pointsOf(row), row);
+  return JSON.stringify({ svcId: null, address: row.address, score }).slice(1, -1).split(String(OPEN));
+}
+
 /** The scores of many identities, in their order and from one snapshot; unknown ones have `found: false`. */
 export async function getScoreBatch(
   ctx: Context,
@@ -88,12 +117,17 @@ async function readScoreOn(ctx: Context, identity: string, chainId: number, at: 
   const close = countsFrom ? undefined : (await readClosesOn(ctx.pg, query)).get(subject);
   const isStale = (await readStaleOn(ctx.pg, query)).has(subject);
   const [histogram = createHistogram()] = await dayHistograms(ctx, { chainId, board: categoryIndex.total }, [day]);
-  const score = viewScore(histogram, close ?? nothing, {
-    confidence: close?.confidence ?? "low",
-    lastUpdated: (close?.recordedAt ?? ctx.now).toISOString(),
-    status: isStale ? "provisional" : "final",
-    unavailable: [],
-  });
+  const { total, ranked, breakdown } = close ?? nothing;
+  const score = viewScore(
+    placeOf(histogram, total, ranked),
+    { total, breakdown },
+    {
+      confidence: close?.confidence ?? "low",
+      lastUpdated: (close?.recordedAt ?? ctx.now).toISOString(),
+      status: isStale ? "provisional" : "final",
+      unavailable: [],
+    },
+  );
   return {
     svcId,
     address: checksum(subject),
@@ -132,14 +166,18 @@ function viewFound(
   requested: string,
 ): LookedUpScore {
   const { address, lastUpdated } = score;
-  const countsFrom = identity.movedAt === null ? null : waitEnd(new Date(identity.movedAt), ctx.now);
+  const movedAt = identity?.movedAt ?? null;
+  const countsFrom = movedAt === null ? null : waitEnd(new Date(movedAt), ctx.now);
   if (countsFrom) {
     // A name that changed owner has no points, whatever its owner's wallet has.
     const waiting = viewZeroScore(histogram, { lastUpdated, read: true });
     return { svcId: requested, address, score: waiting, countsFrom: countsFrom.toISOString(), isLinked: false };
   }
+  const view = score.points
+    ? viewScore(placeOf(histogram, totalOf(score), score.ranked), pointsOf(score), score)
+    : viewZeroScore(histogram, score);
+  if (!identity) return { svcId: null, address, score: view, isLinked: false };
   const isLinked = isAddressIdentity(requested) && (identity.svcId !== null || identity.subject !== requested);
-  const view = score.points ? viewRow(histogram, score) : viewZeroScore(histogram, score);
   const found = { svcId: shownName(identity, requested), address, score: view, isLinked };
   return identity.underReview.length > 0 ? { ...found, underReview: identity.underReview } : found;
 }
@@ -149,17 +187,22 @@ type Shown = Pick<ScoreRow, "confidence" | "lastUpdated" | "status" | "unavailab
 
 const nothing = { total: 0, ranked: false, breakdown: noPoints };
 
-/** Points with their rank. `histogram` is that of the totals in the same snapshot, or on the same day. */
+/** `histogram` is that of the totals in the snapshot of the score, or on the same day. */
+function placeOf(histogram: Histogram, total: number, isRanked: boolean): Pick<Score, "rank" | "percentile"> {
+  if (!isRanked) return { rank: histogram.size + 1, percentile: 0 };
+  return { rank: rankOf(histogram, total), percentile: percentileOf(histogram, total) };
+}
+
 function viewScore(
-  histogram: Histogram,
-  { total, ranked, breakdown }: { total: number; ranked: boolean; breakdown: Readonly<Breakdown> },
+  { rank, percentile }: Pick<Score, "rank" | "percentile">,
+  { total, breakdown }: { total: number; breakdown: Readonly<Breakdown> },
   { confidence, lastUpdated, status, unavailable }: Shown,
 ): Score {
   return {
     total,
-    rank: ranked ? rankOf(histogram, total) : histogram.size + 1,
+    rank,
     tier: scoreTierOf(total),
-    percentile: ranked ? percentileOf(histogram, total) : 0,
+    percentile,
     breakdown,
     confidence,
     lastUpdated,
@@ -168,27 +211,19 @@ function viewScore(
   };
 }
 
-function viewRow(histogram: Histogram, row: ScoreRow): Score {
-  const { points, ranked } = row;
-  const total = pointsOn(points, categoryIndex.total);
-  return viewScore(histogram, { total, ranked, breakdown: breakdownOf(points) }, row);
-}
-
 /** The score of a known subject that has none in the scope: nothing there counts, or its history was never read. */
 function viewZeroScore(histogram: Histogram, { lastUpdated, read }: Pick<NoScore, "lastUpdated" | "read">): Score {
   const seen: Pick<Shown, "status" | "unavailable"> = read
     ? { status: "final", unavailable: [] }
     : { status: "partial", unavailable: readCategories };
-  return viewScore(histogram, nothing, { confidence: "low", lastUpdated, ...seen });
+  return viewScore(placeOf(histogram, 0, false), nothing, { confidence: "low", lastUpdated, ...seen });
 }
 
-function pointsOn(points: readonly number[], board: number): number {
-  return points[board] ?? 0;
-}
+const totalOf = ({ points }: ScoreRow) => points[categoryIndex.total] ?? 0;
 
 /** Every score passes here: a loop is faster than `Object.fromEntries`. */
-function breakdownOf(points: readonly number[]): Breakdown {
+function pointsOf(row: ScoreRow): { total: number; breakdown: Breakdown } {
   const breakdown = {} as Breakdown; // Filled below.
-  for (const category of categories) breakdown[category] = pointsOn(points, categoryIndex[category]);
-  return breakdown;
+  for (const category of categories) breakdown[category] = row.points[categoryIndex[category]] ?? 0;
+  return { total: totalOf(row), breakdown };
 }

@@ -1,8 +1,5 @@
-import { LRUCache } from "lru-cache";
-import type { Pool } from "pg";
 import type { Address } from "../../core/chains.ts";
 import type { Sql } from "../../core/db.ts";
-import { ownedSingleton } from "../../core/process-singleton.ts";
 import { checksumWithin } from "../../core/schemas.ts";
 import { isShown } from "../../core/shown.ts";
 
@@ -17,27 +14,6 @@ export interface KnownIdentity {
   movedAt: number | null;
   /** Flags of its wallets that are under review by an appeal, in ascending order. */
   underReview: readonly string[];
-}
-
-const MOST_BYTES = 16 * 2 ** 20;
-/** Estimates of an entry, and of each wallet in it. */
-const ENTRY_BYTES = 500;
-const WALLET_BYTES = 80;
-
-/**
- * Recently used identities by name or lower-case address. Only a process that follows the feed of identities adds entries, each read in
- * the snapshot of a feed position; the feed deletes those that resolve differently.
- */
-export function identityCacheOf(pool: Pool): LRUCache<string, KnownIdentity> {
-  return ownedSingleton(
-    "identities",
-    pool,
-    () =>
-      new LRUCache<string, KnownIdentity>({
-        maxSize: MOST_BYTES,
-        sizeCalculation: ({ wallets }) => ENTRY_BYTES + wallets.length * WALLET_BYTES,
-      }),
-  );
 }
 
 /**
