@@ -187,8 +187,8 @@ test("a look-up that is repeated, from the cache and however its address is writ
     for (const written of [bob, bob, bob, checksum(bob), `0x${bob.slice(2).toUpperCase()}`]) {
       const path = `/v1/score/${written}${query}`;
       const { status, headers, body } = await server.send({ method: "GET", path, headers: bearer(apiKey) });
-      const kept = Object.entries(headers).filter(([name]) => !varying.test(name));
-      seen.add(JSON.stringify([status, kept, Object.keys(headers), String(body).replace(varying, "")]));
+      const same = Object.entries(headers).filter(([name]) => !varying.test(name));
+      seen.add(JSON.stringify([status, same, Object.keys(headers), String(body).replace(varying, "")]));
     }
     expect([...seen]).toHaveLength(1);
     expect([...seen][0]).toContain(checksum(bob));

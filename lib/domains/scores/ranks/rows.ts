@@ -29,7 +29,7 @@ export interface ScoreRow {
   unavailable: readonly Category[];
   /** ISO 8601. */
   lastUpdated: string;
-  /** Whoever asks by the subject's own address is told nothing but the score: it has no shown name and no open appeal. */
+  /** The score is the whole answer to the subject's own address: it has no shown name and no open appeal. */
   isPlain: boolean;
   /** The text of that answer around rank and percentile, once it was made. */
   text?: readonly string[];
