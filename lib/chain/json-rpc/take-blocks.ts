@@ -81,9 +81,15 @@ export function takeReadable({ number, block, receipts }: BlockAnswer, { good }:
   good.set(number, withReadable(known, joinReceipts(block, receipts, rules, "setAside")));
 }
 
-/** Each endpoint may lack something else of a block: what one of its copies has counts. Of different blocks the one with more stays. */
+/**
+ * Each endpoint may lack something else of a block: what one of its copies has counts, in the place that the longest of them gives it. Of
+ * different blocks the one with more stays.
+ */
 function joinPartial(known: ChainBlock, other: ChainBlock): ChainBlock {
-  if (known.hash === other.hash) return withReadable(known, other);
+  const sizeOf = ({ transactions, unreadable }: ChainBlock) => transactions.length + unreadable.length;
+  if (known.hash === other.hash) {
+    return sizeOf(known) < sizeOf(other) ? withReadable(other, known) : withReadable(known, other);
+  }
   return other.unreadable.length < known.unreadable.length ? other : known;
 }
 
