@@ -4,9 +4,11 @@ import type { Context } from "../lib/core/context.ts";
 import { sqlTransaction } from "../lib/core/transaction.ts";
 import {
   dayOf,
+  fillSteps,
   lockScores,
   openScoringSession,
   rescoreMissed,
+  type StepsPosition,
   scoreTransaction,
   scoringSettings,
 } from "../lib/domains/scores/index.ts";
@@ -15,7 +17,7 @@ import { type Activity, emptyFacts, foldActivity, type WalletFacts } from "../li
 import type { ChainLeader } from "../lib/indexer/chain-leader.ts";
 import { writeFacts } from "../lib/indexer/facts-rows.ts";
 import { writeRange } from "../lib/indexer/follow.ts";
-import { scoreDue } from "../lib/indexer/score-due.ts";
+import { fillAhead, scoreDue } from "../lib/indexer/score-due.ts";
 import { parseNumbers } from "../scripts/command-line.ts";
 import { withClient } from "../scripts/database/with-client.ts";
 import { leaderOf } from "../tests/indexer/following.ts";
@@ -31,8 +33,8 @@ const options = parseNumbers(
   `usage: npm run bench:new-day [-- --subjects 100000 --days 3]
 
 Measure a new chain day of one chain with so many subjects, of wallets between a day and four years old: its time and processor time, the
-bytes that it writes ahead, the subjects it scores, the longest time that another write of a score waits meanwhile, and the bytes of the
-database before it. Then the time until a new worker leads the chain, compared with one on an empty database, and the daily search for outdated
+bytes that it writes ahead, the subjects it moves or scores, the longest time that another write of a score waits meanwhile, and the bytes of
+the database before it; and the same of computing used-up steps afterwards. Then the time until a new worker leads the chain, compared with one on an empty database, and the daily search for outdated
 scores.`,
   { subjects: 100_000, days: 3 },
 );
@@ -42,7 +44,7 @@ const START = dayOf(Math.floor(Date.UTC(2026, 0, 15) / 1000));
 const PAGE = 1_000;
 /** Subjects that are scored before anything is measured; further ones are copies of them under other addresses. */
 const SCORED = 20_000;
-const TABLES = ["wallet", "facts", "score", "score_facts", "score_close", "score_feed"];
+const TABLES = ["wallet", "facts", "score", "score_steps", "score_facts", "score_close", "score_feed"];
 const ETHER = 10n ** 18n;
 const chain = ChainConfig.parse({ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"], wallets: "all", local: true });
 
@@ -56,15 +58,17 @@ async function run(ctx: Context, url: string, world: World): Promise<void> {
   const rows: string[][] = [];
   await withClient(url, async (client) => {
     const leader = await leaderOf(ctx, client, chain);
-    for (let day = 1; day <= options.days; day++)
-      rows.push([String(day), ...(await openDay(ctx, url, { leader, day }))]);
+    for (let day = 1; day <= options.days; day++) {
+      rows.push([`day ${day}`, ...(await measure(ctx, url, () => openDay(leader, day)))]);
+      rows.push(["its steps", ...(await measure(ctx, url, () => fillAhead(leader, Number.POSITIVE_INFINITY)))]);
+    }
   });
   console.log("\nThe days' changes:");
   await ctx.pg.query("vacuum (analyze) score_feed");
   await printTableSizes(url, ["score_feed"], options.subjects);
   console.log(`\n${machine()}`);
   const measured = ["MB written ahead", "changes", "longest wait ms", "MiB most"];
-  printTable(["day", "seconds", "processor s, worker", "PostgreSQL", ...measured], rows);
+  printTable(["", "seconds", "processor s, worker", "PostgreSQL", ...measured], rows);
   leads.full = await lead();
   console.log(`\nWorker ready to lead: ${leads.full.toFixed(2)} s; on the empty database ${leads.empty.toFixed(2)} s.`);
   await searchOutdated(ctx);
@@ -96,26 +100,28 @@ async function writeAll(ctx: Context, url: string): Promise<void> {
   const writing = performance.now();
   const scored = Math.min(options.subjects, SCORED);
   for (let from = 0; from < scored; from += PAGE) await writeSubjects(ctx, from, Math.min(PAGE, scored - from));
+  await fillAll(ctx);
   await copySubjects(url, scored, options.subjects);
   await ctx.pg.query(`vacuum (analyze) ${TABLES.join(", ")}`);
   console.log(`Written after ${whole((performance.now() - writing) / 1000)} s, load ${currentLoad()}.`);
   await printTableSizes(url, TABLES, options.subjects);
 }
 
-/** Index the first block of a day and score the subjects that it makes due; the cells of the day's row. */
-async function openDay(
-  ctx: Context,
-  url: string,
-  { leader, day }: { leader: ChainLeader; day: number },
-): Promise<string[]> {
-  await ctx.pg.query("checkpoint");
-  const before = await readState(ctx, url);
-  const waits = watchWaits(ctx);
-  const begun = performance.now();
+/** Index the first block of a day, and move or score the subjects that it makes due. */
+async function openDay(leader: ChainLeader, day: number): Promise<void> {
   const number = day + 1;
   const block = { number, hash: `0x0${number}`, parentHash: `0x0${day}`, time: START + day * DAY + 12, rows: [] };
   await writeRange(leader, [block], { head: number, finalized: number });
   await scoreDue(leader);
+}
+
+/** What a piece of work costs; the cells of its row. */
+async function measure(ctx: Context, url: string, work: () => Promise<void>): Promise<string[]> {
+  await ctx.pg.query("checkpoint");
+  const before = await readState(ctx, url);
+  const waits = watchWaits(ctx);
+  const begun = performance.now();
+  await work();
   const seconds = (performance.now() - begun) / 1000;
   const longest = await waits.stop();
   const after = await readState(ctx, url);
@@ -129,6 +135,14 @@ async function openDay(
     whole(longest),
     whole(memoryOf(process.pid).highest),
   ];
+}
+
+/** Compute the steps of all scores, as the worker does in the course of the days before. */
+async function fillAll({ pg, env }: Context): Promise<void> {
+  let position: StepsPosition = { day: START, scope: chain.id, after: null };
+  while (position.scope !== null) {
+    position = await fillSteps(pg, scoringSettings(env), { chainId: chain.id, position, daysAhead: 400 });
+  }
 }
 
 /** A page of wallets that sent between 1 and 24 transactions over up to four years, and were silent for up to four months. */

@@ -7,6 +7,7 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   facts: ["wallet"],
   score: ["subject"],
   score_facts: ["subject"],
+  score_steps: ["subject"],
   score_close: ["subject"],
   earned_achievement: ["subject"],
 };

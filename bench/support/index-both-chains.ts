@@ -8,7 +8,7 @@ import { type ChainLeader, leaderTransaction } from "../../lib/indexer/chain-lea
 import type { DecodedBlock } from "../../lib/indexer/decode/decoded-block.ts";
 import { downloadBlocks } from "../../lib/indexer/download.ts";
 import { rollBack } from "../../lib/indexer/roll-back.ts";
-import { opensDay, scoreDuePage, splitAtDays } from "../../lib/indexer/score-due.ts";
+import { fillAhead, opensDay, scoreDuePage, splitAtDays } from "../../lib/indexer/score-due.ts";
 import { withCountedTimes, writeBlocks } from "../../lib/indexer/write-blocks.ts";
 import { freePort } from "../../scripts/processes/ports.ts";
 import { startChainNode } from "../../scripts/simulation/chain-node.ts";
@@ -119,4 +119,5 @@ async function scoreAllDue(leader: ChainLeader): Promise<void> {
       return scoreDuePage(leader, dayBlock, DUE_PAGE);
     });
   }
+  await fillAhead(leader, Number.POSITIVE_INFINITY);
 }

@@ -20,7 +20,7 @@ export { countsFrom, type Departure, isWaiting, MEMORY_DAYS, movedAtOf, WAIT_DAY
 export { mergeFacts } from "./merge.ts";
 export { currentModel, models } from "./model.ts";
 export { type Model, type ModelSpec, maxOf, type SignalCode, signalCodes } from "./model-spec.ts";
-export { nextChangeDay } from "./next-change-day.ts";
+export { nextChangeDay, stepsAhead } from "./next-change-day.ts";
 export { type NextStep, openNextSteps } from "./next-step.ts";
 export { DAY, measuredAt, walletAgeDays, weekOf } from "./numbers/days.ts";
 export { contactFlag } from "./overrides.ts";

@@ -5,7 +5,7 @@ import { sampleFacts } from "../../tests/engine/sample-facts.ts";
 import { achievementIds, earnedAchievements, nextEarningDay } from "./achievements.ts";
 import { currentModel, models } from "./model.ts";
 import type { Model } from "./model-spec.ts";
-import { nextChangeDay } from "./next-change-day.ts";
+import { nextChangeDay, stepsAhead } from "./next-change-day.ts";
 import { DAY } from "./numbers/days.ts";
 import { pointsOverTime } from "./score.ts";
 import type { ScoreFacts } from "./score-facts.ts";
@@ -45,6 +45,37 @@ test.each(Object.values(models))(
         const expected = searchEveryDay(facts, model, day, 250);
         if (expected !== null) expect(found).toBe(expected);
         else expect(found === null || found > day + 250 * DAY).toBe(true);
+      }),
+      { numRuns: 40 },
+    );
+  },
+);
+
+test.each(Object.values(models))(
+  "the steps of a score say what scoring finds on each of 200 days, and when they cannot (model $spec.version)",
+  (model) => {
+    fc.assert(
+      fc.property(manyFacts, fc.integer({ min: 1, max: 8 }), fc.option(fc.nat({ max: 250 })), (made, most, until) => {
+        const { facts, day } = made;
+        const first = nextChangeDay(facts, model, day);
+        if (first === null) return;
+        const end = until === null ? Number.POSITIVE_INFINITY : first + until * DAY;
+        const steps = stepsAhead(facts, model, { first, end, most });
+        const withPoints = steps.filter(({ points }) => points !== null);
+        expect(withPoints.length).toBeLessThanOrEqual(most);
+        // Only the last has none, and it is not after `end`.
+        expect(steps.slice(0, -1).every(({ points }) => points !== null)).toBe(true);
+        const open = steps.find(({ points }) => points === null)?.day ?? Number.POSITIVE_INFINITY;
+        expect(open).toBeLessThanOrEqual(end);
+        const pointsAt = pointsOverTime(facts, model);
+        const present = pointsAt(day);
+        for (let on = day; on < Math.min(open, day + 200 * DAY); on += DAY) {
+          const last = withPoints.findLast((step) => step.day <= on)?.points ?? {};
+          const { breakdown, bonus, total, ranked } = pointsAt(on);
+          expect(breakdown).toEqual({ ...present.breakdown, ...last });
+          expect([bonus, ranked]).toEqual([present.bonus, present.ranked]);
+          expect(total).toBe(Object.values({ ...present.breakdown, ...last }).reduce((sum, one) => sum + one, 0));
+        }
       }),
       { numRuns: 40 },
     );

@@ -4,7 +4,7 @@ import type { PointsOverTime, ScorePoints } from "./points.ts";
 import { requiredAges } from "./requirements.ts";
 import { pointsOverTime } from "./score.ts";
 import type { ScoreFacts } from "./score-facts.ts";
-import { categories } from "./types.ts";
+import { type Breakdown, type Category, categories } from "./types.ts";
 
 /** Days after which nobody looks for a change. */
 const MOST_DAYS = 3_653;
@@ -18,9 +18,9 @@ export function nextChangeDay(
   model: Model,
   day: number,
   end: number = Number.POSITIVE_INFINITY,
+  pointsAt: PointsOverTime = pointsOverTime(facts, model),
 ): number | null {
   if (facts.sent === 0) return null;
-  const pointsAt = pointsOverTime(facts, model);
   const present = pointsAt(day);
   const last = Math.min(end, day + MOST_DAYS * DAY);
   const change = model.spec.card ? firstChange(pointsAt, silenceDays(facts, model), { day, last }) : null;
@@ -32,6 +32,45 @@ export function nextChangeDay(
   }
   const later = [steady, ...bonusDays(facts, model)].filter((next) => next > day && next >= steady && next < until);
   return later.sort((a, b) => a - b).find((next) => !isSame(pointsAt(next), present)) ?? change;
+}
+
+/** A day on which time alone changes points, and what they are from it on; null where they have to be computed again. */
+interface Step {
+  /** 00:00 UTC, unix seconds. */
+  day: number;
+  points: Pick<Breakdown, "age" | "loyalty"> | null;
+}
+
+/**
+ * What time alone makes of the same facts: at most `most` steps in which nothing but age and loyalty changes, from their next change day
+ * (`first`) on, and before the day `end`. If points may change after them, a last one without points says when.
+ */
+export function stepsAhead(
+  facts: ScoreFacts,
+  model: Model,
+  { first, end = Number.POSITIVE_INFINITY, most }: { first: number; end?: number; most: number },
+): Step[] {
+  const pointsAt = pointsOverTime(facts, model);
+  const steps: Step[] = [];
+  let before = pointsAt(first - DAY);
+  let next: number | null = first;
+  while (next !== null && next < end) {
+    const points = pointsAt(next);
+    if (steps.length === most || !isMovedByTime(before, points)) break;
+    steps.push({ day: next, points: { age: points.breakdown.age, loyalty: points.breakdown.loyalty } });
+    before = points;
+    next = nextChangeDay(facts, model, next, Number.POSITIVE_INFINITY, pointsAt);
+  }
+  const last = Math.min(next ?? end, end);
+  return last === Number.POSITIVE_INFINITY ? steps : [...steps, { day: last, points: null }];
+}
+
+/** Whether nothing but age and loyalty differs. */
+function isMovedByTime(a: ScorePoints, b: ScorePoints): boolean {
+  const isSameIn = (name: Category) =>
+    (name === "age" || name === "loyalty" || a.breakdown[name] === b.breakdown[name]) &&
+    a.bonus[name] === b.bonus[name];
+  return a.ranked === b.ranked && categories.every(isSameIn);
 }
 
 interface Span {

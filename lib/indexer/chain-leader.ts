@@ -3,7 +3,7 @@ import type { Capabilities } from "../chain/capabilities.ts";
 import type { ChainConfig } from "../core/chains.ts";
 import type { Sql } from "../core/db.ts";
 import type { Logger } from "../core/log.ts";
-import type { DueSubject, ScoringSettings } from "../domains/scores/index.ts";
+import type { DueSubject, ScoringSettings, StepsPosition } from "../domains/scores/index.ts";
 import type { WalletFacts } from "../engine/index.ts";
 import { type ChainCursor, lockCursor, writeCursor } from "./cursor.ts";
 
@@ -38,8 +38,12 @@ export interface ChainLeader {
   firstTimeSenders: Set<string> | null;
   /** If more subjects are due on a new chain day, they are scored in transactions after that of the day's first block. */
   dueAtOnce: number;
-  /** The last of them that was scored; null if none was. */
+  /** The last of them that was moved by its steps, and then, of those that remain, that was scored; null if none was. */
   lastScored: DueSubject | null;
+  /** Whether all that have steps were moved by them. */
+  areStepsTaken?: boolean;
+  /** How far the steps of the next days are filled. */
+  filled?: StepsPosition;
   /** Since when no endpoint has the newest indexed block, unix milliseconds; unset while one may have it. */
   goneSince?: number | null;
   /** Whether the chain's first header is known to be stored. */
@@ -66,6 +70,7 @@ export function clearMemory(leader: ChainLeader): void {
   leader.facts.clear();
   leader.firstTimeSenders = null;
   leader.lastScored = null;
+  leader.areStepsTaken = false;
 }
 
 /** Another worker has written to the chain's cursor: this one's memory is outdated. */

@@ -13,7 +13,7 @@ import { retryQuarantined } from "./quarantine/retry-quarantined.ts";
 import { noteMissing, ROUNDS_FOR_WHOLE, setMissingAside } from "./quarantine/set-aside-blocks.ts";
 import { handleReorg } from "./reorg.ts";
 import { retryAttestations } from "./retry-attestations.ts";
-import { opensDay, scoreDue, splitAtDays } from "./score-due.ts";
+import { fillAhead, opensDay, scoreDue, splitAtDays } from "./score-due.ts";
 import { wait as waitFor } from "./wait.ts";
 import { withCountedTimes, writeBlocks } from "./write-blocks.ts";
 
@@ -73,6 +73,7 @@ export async function followChain(options: FollowOptions): Promise<void> {
         await retryAttestations(options);
         await readEarlierAttestations(options);
         await scoreDue(leader, DUE_MS);
+        await fillAhead(leader, DUE_MS);
         if (!leader.cursor.dayBlock) await wait(poll, signal);
       }
       if (outcome === "behind") await wait(poll, signal);

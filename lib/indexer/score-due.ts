@@ -1,5 +1,13 @@
 import { groupBy } from "../core/group-by.ts";
-import { dayOf, lockScores, readDuePage, readDueSubjects, rescore } from "../domains/scores/index.ts";
+import {
+  dayOf,
+  fillSteps,
+  lockScores,
+  moveBySteps,
+  readDuePage,
+  readDueSubjects,
+  rescore,
+} from "../domains/scores/index.ts";
 import { type ChainLeader, leaderTransaction } from "./chain-leader.ts";
 import { type ChainCursor, writeCursor } from "./cursor.ts";
 import type { DecodedBlock } from "./decode/decoded-block.ts";
@@ -8,6 +16,8 @@ import type { DecodedBlock } from "./decode/decoded-block.ts";
 const LOCKED_MS = 50;
 /** Subjects scored in one transaction. With fewer, most of its time would be the fixed cost of a transaction. */
 const AT_ONCE = { least: 50, most: 1_000 };
+/** Subjects moved in one transaction by their steps. */
+const MOST_MOVED = 5_000;
 /** Due subjects that the block which opens a day scores in its own transaction, once the chain's head is reached. */
 const AT_HEAD = 50;
 
@@ -44,24 +54,28 @@ export function opensDay(leader: ChainLeader, blocks: readonly DecodedBlock[]): 
 }
 
 /**
- * Scores the subjects that remain due from the opening of the newest chain day, in short transactions, for about `milliseconds` or to
- * the end. After a crash the rest remain due.
+ * Moves the subjects that remain due from the opening of the newest chain day by their steps, and then scores those that have none, in short
+ * transactions, for about `milliseconds` or to the end. After a crash the rest remain due.
  */
 export async function scoreDue(leader: ChainLeader, milliseconds = Number.POSITIVE_INFINITY): Promise<void> {
   const begun = performance.now();
   let atOnce = AT_ONCE.least;
   while (leader.cursor.dayBlock && performance.now() - begun < milliseconds) {
-    atOnce = nextSize(atOnce, await scorePage(leader, atOnce));
+    const { areStepsTaken = false } = leader;
+    const held = await scorePage(leader, atOnce);
+    // What a transaction of moves holds the lock for says nothing of one that scores.
+    const isSame = areStepsTaken === leader.areStepsTaken;
+    atOnce = isSame ? nextSize(atOnce, held, areStepsTaken ? AT_ONCE.most : MOST_MOVED) : AT_ONCE.least;
   }
 }
 
-/** The number of subjects that should hold the lock for {@link LOCKED_MS}, if `scored` subjects held it for `milliseconds`. */
-export function nextSize(scored: number, milliseconds: number): number {
-  const fitting = Math.floor((scored * LOCKED_MS) / Math.max(milliseconds, 1));
-  return Math.max(AT_ONCE.least, Math.min(fitting, scored * 2, AT_ONCE.most));
+/** The number of subjects that should hold the lock for {@link LOCKED_MS}, if `done` subjects held it for `milliseconds`. */
+export function nextSize(done: number, milliseconds: number, most: number = AT_ONCE.most): number {
+  const fitting = Math.floor((done * LOCKED_MS) / Math.max(milliseconds, 1));
+  return Math.max(AT_ONCE.least, Math.min(fitting, done * 2, most));
 }
 
-/** Scores the next due subjects. Returns how long the score lock was held, milliseconds. */
+/** Moves or scores the next due subjects. Returns how long the score lock was held, milliseconds. */
 async function scorePage(leader: ChainLeader, atOnce: number): Promise<number> {
   const { sql } = leader;
   const { dayBlock } = leader.cursor;
@@ -86,12 +100,28 @@ export async function scoreDuePage(
   const now = leader.now();
   const query = { chainId: chain.id, day: dayOf(dayBlock.time), after: leader.lastScored, limit: atOnce };
   const due = await readDuePage(sql, settings, query);
-  const wallets = due.map(({ subject }) => subject);
-  const trigger = { cause: "time" as const, source: { chainId: chain.id, ...dayBlock } };
-  await rescore(sql, settings, { wallets, chain: chain.id, trigger, now });
+  const subjects = due.map(({ subject }) => subject);
+  const source = { chainId: chain.id, ...dayBlock };
+  const wasMoving = !leader.areStepsTaken;
+  if (wasMoving) await moveBySteps(sql, settings, { subjects, source, now });
+  else await rescore(sql, settings, { wallets: subjects, chain: chain.id, trigger: { cause: "time", source }, now });
   leader.lastScored = due.length === atOnce ? (due.at(-1) ?? null) : null;
-  if (leader.lastScored) return cursor;
+  leader.areStepsTaken = !wasMoving || leader.lastScored === null;
+  if (wasMoving || leader.lastScored) return cursor;
+  leader.areStepsTaken = false;
   const done = { ...cursor, dayBlock: null };
   await writeCursor(sql, chain.id, done, now);
   return done;
+}
+
+/** Fills the steps of subjects that are due on the next days, for about `milliseconds`, once the newest chain day is scored. */
+export async function fillAhead(leader: ChainLeader, milliseconds: number): Promise<void> {
+  const { sql, chain, settings, cursor } = leader;
+  if (!cursor.newest || cursor.dayBlock) return;
+  const begun = performance.now();
+  const day = dayOf(cursor.newest.time);
+  if (leader.filled?.day !== day) leader.filled = { day, scope: chain.id, after: null };
+  while (leader.filled.scope !== null && performance.now() - begun < milliseconds) {
+    leader.filled = await fillSteps(sql, settings, { chainId: chain.id, position: leader.filled });
+  }
 }

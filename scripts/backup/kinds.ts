@@ -121,6 +121,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   stale_trader: "the same",
   score_feed: "changes of the last days; their transaction numbers mean nothing in another database",
   identity_feed: "the same",
+  score_steps: "computed again from scores and their facts",
   saved_ranking: "counted again from the scores",
   epoch_page: "rows of epochs can be downloaded; an import has the headers alone",
   epoch_chunk: "the same",

@@ -1,10 +1,8 @@
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { ChainConfig } from "../../lib/core/chains.ts";
 import { ALL_CHAINS } from "../../lib/domains/scores/current-score.ts";
 import { dayOf } from "../../lib/domains/scores/index.ts";
 import { readScore } from "../../lib/domains/scores/read/stored-score.ts";
-import type { Activity } from "../../lib/engine/index.ts";
 import { type ChainLeader, LeadershipLostError } from "../../lib/indexer/chain-leader.ts";
 import type { DecodedBlock } from "../../lib/indexer/decode/decoded-block.ts";
 import { writeRange } from "../../lib/indexer/follow.ts";
@@ -18,15 +16,10 @@ import { activity } from "./activity-factory.ts";
 import { leaderOf } from "./following.ts";
 import { differences } from "./index-state.ts";
 import { seeded } from "./simulated-chain.ts";
+import { attest, makeBlocks, SEEDS, START, twoChains } from "./two-chains.ts";
 
 const DAY = 86_400;
-const START = dayOf(1_700_000_000);
-const WALLETS = Array.from({ length: 24 }, (_, i) => addressNumber(0xa000 + i));
-const [seed = "", other = ""] = WALLETS;
-const chains = [1, 2].map((id) =>
-  ChainConfig.parse({ id, name: `chain ${id}`, rpcUrls: ["http://127.0.0.1:9"], wallets: "all", local: true }),
-);
-const holder = useContext({ chains, env: { ATTESTATION_SEEDS: `${seed},${other}` } });
+const holder = useContext({ chains: twoChains, env: { ATTESTATION_SEEDS: SEEDS } });
 const clients: pg.Client[] = [];
 
 beforeEach(startOver);
@@ -46,55 +39,9 @@ async function rows<T = Record<string, unknown>>(text: string, values: unknown[]
   return (await holder.ctx().pg.query(text, values)).rows;
 }
 
-type Random = (below: number) => number;
-
-/** One chain of seeded blocks: busy weeks, and silences of up to half a year. */
-function makeBlocks(random: Random, chainId: number, count: number): DecodedBlock[] {
-  let time = START + random(DAY);
-  return Array.from({ length: count }, (_, i): DecodedBlock => {
-    const number = i + 1;
-    time += [600, 5 * 3_600, DAY, 2 * DAY, 9 * DAY, 40 * DAY, 170 * DAY][random(i < 40 ? 4 : 7)] ?? DAY;
-    const made = Array.from({ length: random(5) }, (_, txIndex) =>
-      makeRows(random, { chainId, number, time, txIndex }),
-    );
-    const word = (of: number) => `0x${(chainId * 1_000_000 + of).toString(16).padStart(64, "0")}`;
-    return { number, hash: word(number), parentHash: word(i), time, rows: made.flat() };
-  });
-}
-
-/** A payment between two wallets, from the side of each. */
-function makeRows(random: Random, at: { chainId: number; number: number; time: number; txIndex: number }): Activity[] {
-  const [wallet, counterparty] = [WALLETS[random(WALLETS.length)] ?? "", WALLETS[random(WALLETS.length)] ?? ""];
-  const shared = {
-    chainId: at.chainId,
-    blockNumber: at.number,
-    at: at.time,
-    txIndex: at.txIndex,
-    txHash: `0x${(at.chainId * 1_000_000 + at.number * 100 + at.txIndex).toString(16).padStart(64, "a")}`,
-    amount: BigInt(1 + random(40)) * 10n ** 17n,
-  };
-  const sent = activity({ ...shared, wallet, counterparty, kind: "sent" });
-  if (wallet === counterparty) return [sent];
-  return [sent, activity({ ...shared, wallet: counterparty, counterparty: wallet, kind: "received" })];
-}
-
-/** Attestations by seeds and by those they vouch for; some expire within the blocks. */
-async function attest(random: Random): Promise<void> {
-  for (let i = 0; i < 30; i++) {
-    const issuer = i < 8 ? [seed, other][i % 2] : WALLETS[random(WALLETS.length)];
-    const expires = random(2) === 0 ? 0 : START + random(500) * DAY + random(DAY);
-    await rows(
-      `insert into attestation (id, uid, chain_id, contract, issuer, subject, schema_uid, data, time, expiration_time, revocable,
-         ref_uid, signature_kind, created_at)
-       values ($1, $1, 1, '', $2, $3, '', '0x', 0, $4, true, '', 'eoa', now())`,
-      [`attestation ${i}`, issuer, WALLETS[random(WALLETS.length)], expires],
-    );
-  }
-}
-
 async function leaders(): Promise<ChainLeader[]> {
   const made: ChainLeader[] = [];
-  for (const chain of chains) {
+  for (const chain of twoChains) {
     const client = new pg.Client({ connectionString: holder.url() });
     await client.connect();
     clients.push(client);
@@ -113,9 +60,9 @@ interface Scoring {
 async function index(seedOf: number, { before, dueAtOnce = 1_000 }: Scoring): Promise<void> {
   await startOver();
   const random = seeded(seedOf);
-  await attest(random);
+  await attest(holder.ctx().pg, random);
   const both = (await leaders()).map((leader) => ({ ...leader, dueAtOnce }));
-  const left = chains.map(({ id }) => makeBlocks(random, id, rounds(45, 70)));
+  const left = twoChains.map(({ id }) => makeBlocks(random, id, rounds(45, 70)));
   for (let written = true; written; ) {
     written = false;
     for (const [i, leader] of both.entries()) {

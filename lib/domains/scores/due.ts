@@ -79,7 +79,8 @@ async function readDueOverAll(sql: Sql, { limit, ...query }: DueQuery & { limit:
   return due.slice(0, limit);
 }
 
-async function readDueIn(
+/** The next subjects whose score in a scope is due. */
+export async function readDueIn(
   sql: Sql,
   scope: number,
   { day, after, limit }: Omit<DueQuery, "chainId"> & { limit: number },

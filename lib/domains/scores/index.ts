@@ -59,5 +59,6 @@ export {
   recomputeStaleCloses,
   rollBackCloses,
 } from "./stale-closes.ts";
+export { fillSteps, moveBySteps, type StepsPosition } from "./steps.ts";
 export { ACTIVITY_FIELDS, type ActivityRow, toActivity } from "./stored-activity.ts";
 export { finalizeScores, writeScores } from "./write-scores.ts";

@@ -8,6 +8,7 @@ import { categories, type ScoreFacts, scoreTierOf } from "../../engine/index.ts"
 import {
   ALL_CHAINS,
   type ComputedScore,
+  type CurrentScore,
   type ScoreChange,
   stronger,
   visiblyDiffer,
@@ -36,7 +37,7 @@ export async function writeScores(
   await upsertScores(sql, net, now);
   const published = net.filter(({ before, after }) => visiblyDiffer(before, after));
   await appendToFeed(sql, published, now);
-  if (!silent) await notifyChanges(sql, published, now);
+  if (!silent) await notifyChanges(sql, published, { now, isHeard: true });
 }
 
 /** One change of each subject and scope: from the score before its first to the score after its last, with the strongest cause. */
@@ -51,11 +52,24 @@ function joinChanges(changes: readonly ScoreChange[]): ScoreChange[] {
   return [...joined.values()];
 }
 
-/** Emit score.updated for each change of a total over all chains, and notify owners of falls. */
-async function notifyChanges(sql: Sql, changes: readonly ScoreChange[], now: Date): Promise<void> {
+/** A change of points, as events name it. */
+interface NotifiedChange extends Pick<ScoreChange, "subject" | "chainId" | "cause" | "absorbed"> {
+  before: Pick<CurrentScore, "total" | "breakdown"> | null;
+  after: Pick<CurrentScore, "total" | "breakdown"> | null;
+}
+
+/** Emit score.updated for each change of a total over all chains, if anybody listens, and notify owners of falls. */
+export async function notifyChanges(
+  sql: Sql,
+  changes: readonly NotifiedChange[],
+  { now, isHeard }: { now: Date; isHeard: boolean },
+): Promise<void> {
   const notified = changes.filter(
     ({ chainId, before, after, absorbed }) =>
-      chainId === ALL_CHAINS && !absorbed && (before?.total ?? 0) !== (after?.total ?? 0),
+      chainId === ALL_CHAINS &&
+      !absorbed &&
+      (before?.total ?? 0) !== (after?.total ?? 0) &&
+      (isHeard || isNotable({ oldScore: before?.total ?? 0, newScore: after?.total ?? 0 })),
   );
   if (notified.length === 0) return;
   const names = await readNames(sql, [...new Set(notified.map((change) => change.subject))]);
@@ -71,11 +85,8 @@ async function notifyChanges(sql: Sql, changes: readonly ScoreChange[], now: Dat
       explanation: explainChange({ before: before?.breakdown ?? null, after: after?.breakdown ?? null, cause }),
     };
   });
-  await emitEvents(
-    sql,
-    now,
-    updates.map((data) => ({ event: "score.updated" as const, data })),
-  );
+  const events = updates.map((data) => ({ event: "score.updated" as const, data }));
+  if (isHeard) await emitEvents(sql, now, events);
   await notifyFalls(sql, now, updates);
 }
 
@@ -109,8 +120,9 @@ async function notifyFalls(sql: Sql, now: Date, updates: readonly ScoreUpdate[])
   await notify(sql, now, notices);
 }
 
-function isNotable({ oldScore, newScore, tier }: ScoreUpdate): boolean {
-  return newScore < oldScore && (oldScore - newScore >= NOTABLE_FALL || scoreTierOf(oldScore) !== tier);
+function isNotable({ oldScore, newScore }: Pick<ScoreUpdate, "oldScore" | "newScore">): boolean {
+  const isLowerTier = scoreTierOf(oldScore) !== scoreTierOf(newScore);
+  return newScore < oldScore && (oldScore - newScore >= NOTABLE_FALL || isLowerTier);
 }
 
 /** Write current scores with their facts, given each subject and scope's net change. A change of facts alone keeps updated_at. */
@@ -231,7 +243,12 @@ async function upsertRows(sql: Sql, rows: readonly ScoreRow[], now: Date): Promi
 async function removeRows(sql: Sql, rows: readonly Pick<ScoreRow, "subject" | "chainId">[]): Promise<void> {
   if (rows.length === 0) return;
   const { from, values } = rowsAsTable("r", { columns: keyColumns, rows });
-  await sql.query(`delete from score s using ${from} where s.subject = r.subject and s.chain_id = r.chain_id`, values);
+  for (const table of ["score", "score_steps"]) {
+    await sql.query(
+      `delete from ${table} s using ${from} where s.subject = r.subject and s.chain_id = r.chain_id`,
+      values,
+    );
+  }
 }
 
 /**

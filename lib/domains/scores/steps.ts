@@ -1,0 +1,228 @@
+import { type Columns, plainArray, rowsAsTable } from "../../core/bulk-write.ts";
+import type { Sql } from "../../core/db.ts";
+import {
+  type Breakdown,
+  categories,
+  DAY,
+  type Model,
+  nextEarningDay,
+  type ScoreFacts,
+  stepsAhead,
+} from "../../engine/index.ts";
+import { modelHash, readActiveModel } from "../models/index.ts";
+import { dayNumber } from "./chain-heads.ts";
+import { ALL_CHAINS, type SourceBlock } from "./current-score.ts";
+import { type DueSubject, readDueIn } from "./due.ts";
+import { boardCategories } from "./ranks/histogram.ts";
+import { loadChainHeads } from "./read-chain-heads.ts";
+import { notifyReaders } from "./score-feed.ts";
+import type { ScoringSettings } from "./settings.ts";
+import { notifyChanges } from "./write-scores.ts";
+
+// Between events, points move by time alone, and mostly only those of age and loyalty. These moves are known ahead: the steps of a score are
+// a function of its facts and its model, which their version names. So a chain day moves most due subjects by one statement a page, without
+// the engine. Steps without points, of another version, or that do not include the score's next change day are not used: the engine scores
+// such a subject, with the same result.
+
+/** Steps with points that are stored of a score: they reach some three months ahead. */
+const MOST_STEPS = 8;
+/** SQL: the version of the steps of a score `s`. */
+const STEPS_VERSION = "hashtextextended(s.facts_hash || s.model_hash, 0)";
+/** SQL: whether steps `t` are those of a score `s`. */
+const ARE_CURRENT = `t.subject = s.subject and t.chain_id = s.chain_id and t.version = ${STEPS_VERSION}
+  and (s.next_change_day / ${DAY})::int = any(t.days)`;
+
+/** SQL: a day counted from 1970-01-01 as a date. */
+const dateOf = (day: string) => `date '1970-01-01' + ${day}`;
+/** SQL: all points of a score in the order of the feed, with other ones of time. */
+const pointsOf = (of: Partial<Record<string, string>>) =>
+  `array[${boardCategories.map((name) => of[name] ?? `m.${name}`).join(", ")}]::smallint[]`;
+/** SQL: the columns of points that time alone does not move. */
+const steady = boardCategories.filter((name) => !["total", "age", "loyalty"].includes(name));
+
+/**
+ * SQL: move the scores of the subjects ($1) on a chain ($2) and over all chains that are due and have a step. $3: the day of the chain;
+ * $4 and $5: the chains that count over all chains, and their days; $6: now; $7: the block; $8: whether all changes are returned, or falls alone.
+ * A score whose newest close is of the same day or does not hold its points is left: what its day ends with, and since when it has its total,
+ * is not decided here.
+ */
+const MOVE = `with heads as (
+   select * from rows from (unnest($4::bigint[]), unnest($5::int[])) as h(chain_id, day)),
+ present as materialized (
+   select w.subject, max(h.day) as day
+   from wallet w join facts f on f.wallet = w.address join heads h on h.chain_id = f.chain_id
+   where w.subject = any($1::text[]) and f.facts is not null and f.to_block >= 0 group by w.subject having count(h.day) = count(*)),
+ due as materialized (
+   select s.subject, s.chain_id, s.total, s.age, s.loyalty, s.reached_at, d.day, t.age[k.passed] as new_age,
+     t.loyalty[k.passed] as new_loyalty, s.total - s.age - s.loyalty + t.age[k.passed] + t.loyalty[k.passed] as new_total,
+     t.days[k.passed + 1]::bigint * ${DAY} as next_change_day
+   from score s join score_steps t on ${ARE_CURRENT}
+     left join present p on p.subject = s.subject
+     cross join lateral (select case when s.chain_id = ${ALL_CHAINS} then p.day else $3::int end as day) d
+     cross join lateral (select width_bucket(d.day, t.days) as passed) k
+   where s.subject = any($1::text[]) and t.subject = any($1::text[]) and s.chain_id in (${ALL_CHAINS}, $2::bigint)
+     and s.next_change_day <= d.day::bigint * ${DAY} and t.age[k.passed] is not null and (s.total > 0 or s.ranked)),
+ closing as materialized (
+   select due.*, c.day as closed from due join score_close c on c.subject = due.subject and c.chain_id = due.chain_id
+   where c.until = 'infinity' and c.day < ${dateOf("due.day")}
+     and c.day >= ${dateOf(`(due.reached_at / ${DAY})::int`)}
+     and c.total = due.total and c.age = due.age and c.loyalty = due.loyalty and due.reached_at < due.day::bigint * ${DAY}
+     and not exists (select from score_close later
+       where later.subject = c.subject and later.chain_id = c.chain_id and later.day > c.day)
+     and due.new_total > 0 and (due.new_age <> due.age or due.new_loyalty <> due.loyalty)),
+ moved as (
+   update score s set total = c.new_total, age = c.new_age, loyalty = c.new_loyalty, next_change_day = c.next_change_day, updated_at = $6,
+     reached_at = case when c.new_total = c.total then c.reached_at else c.day::bigint * ${DAY} end
+   from closing c where s.subject = c.subject and s.chain_id = c.chain_id
+   returning s.subject, s.chain_id, s.total, s.age, s.loyalty, ${steady.map((name) => `s.${name}`).join(", ")}, s.ranked, s.confidence,
+     s.reached_at, c.day, c.closed, c.total as old_total, c.age as old_age, c.loyalty as old_loyalty, c.reached_at as old_reached_at),
+ ended as (
+   update score_close c set until = ${dateOf("m.day")} from moved m
+   where c.subject = m.subject and c.chain_id = m.chain_id and c.day = m.closed),
+ closed as (
+   insert into score_close (subject, chain_id, day, until, ${boardCategories.join(", ")}, ranked, confidence, cause, recorded_at)
+   select subject, chain_id, ${dateOf("day")}, 'infinity', ${boardCategories.join(", ")}, ranked, confidence, 'time', $6 from moved),
+ published as (
+   insert into score_feed (at, subject, chain_id, before, after, ranked_before, ranked_after, reached_before, reached_after, cause,
+     source_chain, block_number)
+   select $6, subject, chain_id, ${pointsOf({ total: "m.old_total", age: "m.old_age", loyalty: "m.old_loyalty" })}, ${pointsOf({})},
+     ranked, ranked, old_reached_at, reached_at, 'time', $2, $7 from moved m order by subject, chain_id desc)
+ select count(*)::int as moved, coalesce(jsonb_agg(jsonb_build_array(subject, old_total, old_age, old_loyalty, total, age, loyalty)
+     order by subject) filter (where chain_id = ${ALL_CHAINS} and (total < old_total or ($8::bool and total > old_total))), '[]') as totals
+ from moved`;
+
+/** A total over all chains before and after, with age and loyalty. */
+type Move = [subject: string, ...before: [number, number, number], ...after: [number, number, number]];
+
+/**
+ * Move the scores of due subjects on the chain of a block that opened a day, and over all chains, by their steps. The others remain due.
+ * Hold the score lock, taken by an earlier statement.
+ */
+export async function moveBySteps(
+  sql: Sql,
+  { chains, worthless }: ScoringSettings,
+  { subjects, source, now }: { subjects: readonly string[]; source: SourceBlock; now: Date },
+): Promise<void> {
+  if (subjects.length === 0) return;
+  const heads = await loadChainHeads(sql);
+  const dayOn = (chainId: number) => {
+    const head = heads.get(chainId);
+    return head ? head.asOf / DAY : null;
+  };
+  const counted = [...chains.keys()].filter((chainId) => !worthless.has(chainId));
+  const { rows: listeners } = await sql.query<{ any: boolean }>(
+    "select exists (select from webhook where active and 'score.updated' = any(events)) as any",
+  );
+  const isHeard = listeners[0]?.any === true;
+  const { rows } = await sql.query<{ moved: number; totals: Move[] }>(MOVE, [
+    ...[plainArray(subjects), source.chainId, dayOn(source.chainId)],
+    ...[plainArray(counted), plainArray(counted.map(dayOn)), now, source.number, isHeard],
+  ]);
+  const [{ moved, totals } = { moved: 0, totals: [] }] = rows;
+  if (moved > 0) await notifyReaders(sql);
+  const changes = totals.map(([subject, ...points]) => {
+    const [before, after] = [points.slice(0, 3), points.slice(3)].map(([total = 0, age = 0, loyalty = 0]) => {
+      return { total, breakdown: { ...NO_POINTS, age, loyalty } };
+    });
+    return { subject, chainId: ALL_CHAINS, before: before ?? null, after: after ?? null, cause: "time" as const };
+  });
+  await notifyChanges(sql, changes, { now, isHeard });
+}
+
+// Every category is a key.
+const NO_POINTS = Object.fromEntries(categories.map((name) => [name, 0])) as Breakdown;
+
+/** Days before its next change day on which a score gets its steps. */
+const DAYS_AHEAD = 2;
+/** Scores whose steps are computed between two looks at the clock. */
+const PAGE = 100;
+
+/** How far the steps of a chain day are filled. */
+export interface StepsPosition {
+  /** 00:00 UTC, unix seconds. */
+  day: number;
+  /** The chain, then ALL_CHAINS; null at the end. */
+  scope: number | null;
+  after: DueSubject | null;
+}
+
+/**
+ * Compute the steps of the next scores that are due soon after the chain day and have none, from their stored facts. Needs no lock: steps
+ * that do not belong to a score are not used. Returns the position after them.
+ */
+export async function fillSteps(
+  sql: Sql,
+  { worthless }: ScoringSettings,
+  input: { chainId: number; position: StepsPosition; daysAhead?: number },
+): Promise<StepsPosition> {
+  const { chainId, position, daysAhead = DAYS_AHEAD } = input;
+  const { day, scope, after } = position;
+  if (scope === null) return position;
+  const last = day + daysAhead * DAY;
+  const page = await readDueIn(sql, scope, { day: last, after, limit: PAGE });
+  const hasAggregate = !worthless.has(chainId);
+  const subjects = page.map(({ subject }) => subject);
+  const rows = await readUnfilled(sql, { subjects, scopes: hasAggregate ? [scope, ALL_CHAINS] : [scope], last });
+  await writeSteps(sql, rows);
+  if (page.length === PAGE) return { ...position, after: page.at(-1) ?? null };
+  return { day, scope: scope === chainId && hasAggregate ? ALL_CHAINS : null, after: null };
+}
+
+interface UnfilledScore {
+  subject: string;
+  scope: number;
+  /** Its next change day. */
+  next: number;
+  /** An integer of 64 bits. */
+  version: string;
+  facts: ScoreFacts;
+  model: Model;
+}
+
+/** Scores of the active model that are due up to a day, but not at once, and have no steps. */
+async function readUnfilled(
+  sql: Sql,
+  { subjects, scopes, last }: { subjects: readonly string[]; scopes: readonly number[]; last: number },
+): Promise<UnfilledScore[]> {
+  if (subjects.length === 0) return [];
+  const model = await readActiveModel(sql);
+  const { rows } = await sql.query<Omit<UnfilledScore, "model">>(
+    `select s.subject, s.chain_id as scope, s.next_change_day as next, ${STEPS_VERSION}::text as version, f.facts
+     from score s join score_facts f on f.subject = s.subject and f.facts_hash = s.facts_hash and f.subject = any($1::text[])
+     where s.subject = any($1::text[]) and s.chain_id = any($2::bigint[]) and s.model_hash = $3
+       and s.next_change_day between 1 and $4 and not exists (select from score_steps t where ${ARE_CURRENT})
+     order by s.subject, s.chain_id`,
+    [plainArray(subjects), plainArray(scopes), modelHash(model), last],
+  );
+  return rows.map((row) => ({ ...row, model }));
+}
+
+/** Written in the order of subjects, so that two writers never wait for each other. */
+async function writeSteps(sql: Sql, rows: readonly UnfilledScore[]): Promise<void> {
+  if (rows.length === 0) return;
+  const filled = rows.map((row) => ({ ...row, steps: stepsOf(row) }));
+  const pointsOf = (name: "age" | "loyalty") => (row: (typeof filled)[number]) =>
+    plainArray(row.steps.map(({ points }) => points?.[name] ?? null));
+  const columns: Columns<(typeof filled)[number]> = {
+    subject: ["word", ({ subject }) => subject],
+    chain_id: ["bigint", ({ scope }) => scope],
+    version: ["bigint", ({ version }) => BigInt(version)],
+    days: ["text", ({ steps }) => plainArray(steps.map(({ day }) => dayNumber(day)))],
+    age: ["text", pointsOf("age")],
+    loyalty: ["text", pointsOf("loyalty")],
+  };
+  const { from, values } = rowsAsTable("r", { columns, rows: filled });
+  await sql.query(
+    `insert into score_steps (subject, chain_id, version, days, age, loyalty)
+     select subject, chain_id, version, days::int[], age::smallint[], loyalty::smallint[] from ${from}
+     on conflict (subject, chain_id) do update set version = excluded.version, days = excluded.days, age = excluded.age,
+       loyalty = excluded.loyalty`,
+    values,
+  );
+}
+
+/** Over all chains, achievements that time alone earns are not a matter of steps. */
+function stepsOf({ scope, next, facts, model }: UnfilledScore) {
+  const earning = scope === ALL_CHAINS ? nextEarningDay(facts, next - DAY) : null;
+  return stepsAhead(facts, model, { first: next, most: MOST_STEPS, ...(earning !== null && { end: earning }) });
+}
