@@ -156,7 +156,7 @@ async function linkAndClaim(): Promise<void> {
     await keepWallets(sql, [owner, linked], ctx.now);
     for (const address of [owner, linked]) {
       const link = { address, primary: address === owner, linkedAt: ctx.now, movedAt: null };
-      await linkRow(sql, { identity: { name: "two", owner, movedAt: null }, link, now: ctx.now });
+      await linkRow(sql, { identity: { name: "two", owner }, link, now: ctx.now });
     }
     await rescoreWallets(sql, scoringSettings(ctx.env), { wallets: [owner, linked], now: ctx.now });
     for (const one of earned) await claimEarned(ctx, sql, one);
