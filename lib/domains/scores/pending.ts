@@ -31,13 +31,14 @@ export async function markPending(sql: Sql, wallets: readonly string[], cause: S
  * any. Hold the score lock.
  */
 export async function markAllPending(sql: Sql, cause: ScoreCause): Promise<boolean> {
-  const { rowCount } = await sql.query(
-    `insert into pending_score as p (wallet, cause, scored_to, scored)
-     select $1, $2, '', 0 where exists (select from score)
+  const { rows } = await sql.query("select from score limit 1");
+  if (rows.length === 0) return false;
+  await sql.query(
+    `insert into pending_score as p (wallet, cause, scored_to, scored) values ($1, $2, '', 0)
      on conflict (wallet) do update set scored_to = excluded.scored_to, scored = excluded.scored, ${CAUSE}`,
     [EVERY, cause],
   );
-  return rowCount === 1;
+  return true;
 }
 
 /** The row of every subject. */
