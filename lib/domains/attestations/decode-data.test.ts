@@ -59,6 +59,10 @@ test("every form of a schema that EAS's SDK reads is read, and each field has a 
     ["address payable who", [one], { who: "0x0000000000000000000000000000000000000001" }],
     ["string memory text", [word(32), word(0)], { text: "" }],
     ["uint8 $a", [one], { $a: 1 }],
+    ["(uint8 a)t,tuple(uint8 a)u", [one, two], { t: { a: 1 }, u: { a: 2 } }],
+    ["uint8 [ 02 ]a", [one, two], { a: [1, 2] }],
+    ["(uint8 a) [1 ]memory t", [one], { t: [{ a: 1 }] }],
+    ["bool\t[01][ 1]\nb", [one], { b: [[true]] }],
     ["uint8 __proto__", [one], { _0: 1 }],
     ["", [], {}],
     ["  ", [], {}],
@@ -68,7 +72,7 @@ test("every form of a schema that EAS's SDK reads is read, and each field has a 
     // What was decoded can be encoded again.
     expect(encodeData(parseSchema(schema), data as JsonObject)).toBe(concatHex(["0x", ...parts]));
   }
-  for (const schema of [",", "uint8 a,,", "uint8 a b", "(uint8 a", "uint8 a)", "tuple t", "uint8 a,)", "payable"]) {
+  for (const schema of [",", "uint8 a,,", "uint8 a b", "(uint8 a", "uint8 a)", "tuple t", "uint8 a,)", "payable", "uint8_a", "uint8[2", "uint8[0] a"]) {
     expect(() => parseSchema(schema), schema).toThrow(FieldError);
   }
 });

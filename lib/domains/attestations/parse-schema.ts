@@ -18,10 +18,11 @@ const TYPE = /\s*([A-Za-z][A-Za-z0-9]*)/y;
 const OPENING = /\s*(?:tuple\s*)?\(/y;
 const CLOSING = /\s*\)/y;
 const END = /\s*(?=\)|$)/y;
-const DIMENSIONS = /(?:\[[0-9]*\])*/y;
+const DIMENSIONS = /(?:\s*\[\s*[0-9]*\s*\])*/y;
 /** Words of Solidity that mean nothing to the encoding. */
-const MODIFIERS = /(?:\s+(?:memory|calldata|storage|payable)(?![A-Za-z0-9_$]))*/y;
-const NAME = /\s+([A-Za-z_$][A-Za-z0-9_$]*)/y;
+const MODIFIERS = /(?:(?:\s+|(?<=[\])]))(?:memory|calldata|storage|payable)(?![A-Za-z0-9_$]))*/y;
+/** After a bracket no space is needed. */
+const NAME = /(?:\s+|(?<=[\])]))([A-Za-z_$][A-Za-z0-9_$]*)/y;
 const SPACE = /\s*/y;
 const SUPPORTED =
   /^(?:bool|string|address|bytes(?:[1-9]|[12][0-9]|3[0-2])?|u?int(?:8|16|24|32|40|48|56|64|72|80|88|96|104|112|120|128|136|144|152|160|168|176|184|192|200|208|216|224|232|240|248|256))$/;
@@ -79,7 +80,8 @@ function readField(reader: Reader, depth: number): SchemaField {
   if (++reader.fields > MOST_FIELDS) throw new FieldError("schema", `has more than ${MOST_FIELDS} fields`);
   const components = readTuple(reader, depth);
   const base = components ? "tuple" : readType(reader);
-  const dimensions = match(reader, DIMENSIONS)?.[0] ?? "";
+  // As `[3]`, however it is written.
+  const dimensions = (match(reader, DIMENSIONS)?.[0] ?? "").replace(/\s|(?<=\[\s*)0+(?=\d)/g, "");
   if (!LENGTHS.test(dimensions)) throw new FieldError("schema", "must give lists a length from 1 to 99999, or none");
   if (depth + dimensions.split("[").length - 1 > DEEPEST) throw tooDeep();
   match(reader, MODIFIERS);
