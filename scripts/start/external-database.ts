@@ -1,4 +1,3 @@
-import { inUtc } from "../../lib/core/database-url.ts";
 import { readSecretFiles } from "../../lib/core/secret-files.ts";
 import { withClient } from "../database/with-client.ts";
 import { messageOf, StartError } from "../start-error.ts";
@@ -17,7 +16,7 @@ export async function readDatabaseUrl(missing: string): Promise<string> {
 /** Check that the PostgreSQL of DATABASE_URL is usable. Messages omit the password. */
 export async function checkDatabase(url: string): Promise<void> {
   const shown = withoutPassword(url);
-  const config = { connectionString: inUtc(url), connectionTimeoutMillis: 10_000 };
+  const config = { connectionString: url, connectionTimeoutMillis: 10_000 };
   const { rows } = await withClient(config, (client) =>
     client.query<{ version: string; zone: string; may: boolean }>(
       `select current_setting('server_version_num') as version, current_setting('TimeZone') as zone,

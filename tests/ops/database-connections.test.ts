@@ -47,6 +47,7 @@ beforeAll(async () => {
     await client.query("alter system set ssl_cert_file = 'server.pem'");
     await client.query("alter system set ssl_key_file = 'server.key'");
     await client.query("alter system set ssl = on");
+    await client.query("alter role current_user set timezone = 'America/New_York'");
     await client.query("select pg_reload_conf()");
   });
   await until(async () => withClient(withCa(), async () => true).catch(() => false));
@@ -92,6 +93,12 @@ test("pools, connections of workers, listeners and replicas use it, in UTC", asy
     expect((await one.query(IS_ENCRYPTED)).rows).toEqual([{ ssl: true }]);
     expect((await one.query("show timezone")).rows).toEqual([{ TimeZone: "UTC" }]);
   }
+  const { hostname: host, port, username: user, password, pathname } = new URL(plain);
+  const parts = { host, port: Number(port), user, password: decodeURIComponent(password), database: pathname.slice(1) };
+  const zones = [withCa(), { connectionString: plain }, parts].map((config) =>
+    withClient(config, async (one) => (await one.query("show timezone")).rows[0].TimeZone),
+  );
+  expect(await Promise.all(zones)).toEqual(["UTC", "UTC", "UTC"]);
   await Promise.all([pool.end(), client.end(), heartbeat.end()]);
 });
 
