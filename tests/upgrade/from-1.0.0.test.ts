@@ -4,9 +4,11 @@ import { expect, test } from "vitest";
 import { createPool } from "../../lib/core/db.ts";
 import { createLogger } from "../../lib/core/log.ts";
 import { recomputeStaleCloses, rescoreOutdated, scoringSettings } from "../../lib/domains/scores/index.ts";
+import { nullifierOf } from "../../lib/domains/wallets/index.ts";
 import { categories } from "../../lib/engine/index.ts";
 import { refoldOutdated } from "../../lib/indexer/refold-outdated.ts";
 import { prepareDatabase } from "../../scripts/database/prepare.ts";
+import { addressNumber } from "../factories/scores.ts";
 import { useContext } from "../setup/context.ts";
 import { oldChain, oldDatabase, readRelease, upgradedDatabase } from "./old-database.ts";
 
@@ -94,6 +96,40 @@ test.each([
     const settings = scoringSettings(holder.ctx().env);
     expect(await rescoreOutdated(pool, settings, { now: () => new Date(holder.now) })).toBe(scored.rows.length);
     expect((await pool.query("select from pending_score")).rows).toEqual([]);
+  } finally {
+    await pool.end();
+    await database.drop();
+  }
+});
+
+test("wallets that links of 1.0.0 joined, also former ones, are one person for passes; others are not", async () => {
+  const database = await oldDatabase(VERSION);
+  const pool = createPool(database.url, 2);
+  const [owner, linked, former, buyer, gone, stranger] = [1, 2, 3, 4, 5, 6].map((one) => addressNumber(0xa0 + one));
+  try {
+    await pool.query(
+      `insert into identity (name, chain_id, token_id, owner, state, tx_hash, block_number, block_hash, minted_at, created_at, owner_tx)
+       values ('sold', 31337, 7, $1, 'active', '0x1', 1, '0x2', now(), now(), '0x3')`,
+      [buyer],
+    );
+    await pool.query(
+      `insert into identity_wallet (address, name, "primary", linked_at) values ($1, 'sold', true, now()), ($2, 'sold', false, now())`,
+      [buyer, linked],
+    );
+    const wallets = JSON.stringify([{ address: owner }, { address: former }]);
+    const past = "insert into identity_past (name, owner_tx, owner, nonce, wallets) values ('sold', '0x0', $1, 0, $2)";
+    await pool.query(past, [owner, wallets]);
+    const departure = "insert into identity_departure (address, name, owner, left_at) values ($1, 'sold', $2, now())";
+    await pool.query(departure, [gone, owner]);
+    await pool.query(departure, [linked, gone]);
+    await pool.query(
+      "insert into policy (id, developer_id, name, policy, created_at) values ('pol', 'd', 'p', '{}', now())",
+    );
+    await prepareDatabase(database.url);
+    const of = (wallet = "") => nullifierOf({ pg: pool, now: holder.now }, { policyId: "pol", wallet });
+    const first = await of(former);
+    for (const joined of [owner, gone, linked, buyer]) expect([joined, await of(joined)]).toEqual([joined, first]);
+    expect(await of(stranger)).not.toBe(first);
   } finally {
     await pool.end();
     await database.drop();
