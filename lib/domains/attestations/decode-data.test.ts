@@ -72,7 +72,19 @@ test("every form of a schema that EAS's SDK reads is read, and each field has a 
     // What was decoded can be encoded again.
     expect(encodeData(parseSchema(schema), data as JsonObject)).toBe(concatHex(["0x", ...parts]));
   }
-  for (const schema of [",", "uint8 a,,", "uint8 a b", "(uint8 a", "uint8 a)", "tuple t", "uint8 a,)", "payable", "uint8_a", "uint8[2", "uint8[0] a"]) {
+  for (const schema of [
+    ",",
+    "uint8 a,,",
+    "uint8 a b",
+    "(uint8 a",
+    "uint8 a)",
+    "tuple t",
+    "uint8 a,)",
+    "payable",
+    "uint8_a",
+    "uint8[2",
+    "uint8[0] a",
+  ]) {
     expect(() => parseSchema(schema), schema).toThrow(FieldError);
   }
 });
