@@ -117,8 +117,9 @@ test("wallets that links of 1.0.0 joined, also former ones, are one person for p
       [buyer, linked],
     );
     const wallets = JSON.stringify([{ address: owner }, { address: former }]);
-    const past = "insert into identity_past (name, owner_tx, owner, nonce, wallets) values ('sold', '0x0', $1, 0, $2)";
-    await pool.query(past, [owner, wallets]);
+    const history =
+      "insert into identity_past (name, owner_tx, owner, nonce, wallets) values ('sold', '0x0', $1, 0, $2)";
+    await pool.query(history, [owner, wallets]);
     const departure = "insert into identity_departure (address, name, owner, left_at) values ($1, 'sold', $2, now())";
     await pool.query(departure, [gone, owner]);
     await pool.query(departure, [linked, gone]);
