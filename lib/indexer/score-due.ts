@@ -17,7 +17,7 @@ const LOCKED_MS = 50;
 /** Subjects scored in one transaction. With fewer, most of its time would be the fixed cost of a transaction. */
 const AT_ONCE = { least: 50, most: 1_000 };
 /** Subjects moved in one transaction by their steps. */
-const MOST_MOVED = 5_000;
+const MOST_MOVED = 2_000;
 /** Due subjects that the block which opens a day scores in its own transaction, once the chain's head is reached. */
 const AT_HEAD = 50;
 
