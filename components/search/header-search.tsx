@@ -5,7 +5,6 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { withBasePath } from "../../lib/core/base-path.ts";
-import { pastedDigits } from "../../lib/core/pasted-address.ts";
 import { Spinner } from "../ui/spinner.tsx";
 import type { SuggestionListProps } from "./suggestion-list.tsx";
 import { SuggestionNote } from "./suggestion-note.tsx";
@@ -14,6 +13,8 @@ import { useSearchKeys } from "./use-search-keys.ts";
 import { MIN_CHARACTERS } from "./use-suggestions.ts";
 
 const LIST = "header-suggestions";
+/** An address in whatever form; the page of results judges it. */
+const ADDRESS = /^\S*0x[0-9a-f]{40}\S*$/i;
 
 /** The search of every page: a field in a wide header; in a narrow one a link that opens it over the header. */
 export function HeaderSearch() {
@@ -106,7 +107,7 @@ function SearchForm({ field, onLeave, onDone }: FormProps) {
           }}
           onPaste={(event) => {
             const pasted = event.clipboardData.getData("text").trim();
-            if (!pastedDigits(pasted)) return;
+            if (!ADDRESS.test(pasted)) return;
             event.preventDefault();
             search(pasted);
           }}

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useState } from "react";
-import { pastedDigits } from "../../lib/core/pasted-address.ts";
 import { MIN_CHARACTERS, type Suggestion, useSuggestions } from "./use-suggestions.ts";
 
+/** An address in whatever form. */
+const ADDRESS = /^\S*0x[0-9a-f]{40}\S*$/i;
 const ENS_NAME = /^\S+\.eth$/i;
 
 /** A field with suggestions, after the ARIA combobox pattern. */
@@ -106,7 +107,7 @@ function stepFrom(active: number, step: 1 | -1, count: number): number {
 
 /** What to do with a text that nothing indexed begins with. */
 function adviseOn(text: string): string {
-  if (pastedDigits(text)) return "";
+  if (ADDRESS.test(text)) return "";
   return ENS_NAME.test(text) ? "Press Enter to look up this ENS name." : describeCount(0);
 }
 
