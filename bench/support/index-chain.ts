@@ -2,6 +2,7 @@ import pg from "pg";
 import { openSource } from "../../lib/chain/sources/open-source.ts";
 import type { ChainConfig } from "../../lib/core/chains.ts";
 import { parseEnv } from "../../lib/core/env.ts";
+import { loadFastChecksum } from "../../lib/core/keccak.ts";
 import { createLogger } from "../../lib/core/log.ts";
 import { scoringSettings } from "../../lib/domains/scores/index.ts";
 import { runChainLeader } from "../../lib/indexer/run-chain-leader.ts";
@@ -43,6 +44,7 @@ async function indexChain(chain: ChainConfig, databaseUrl: string, blocks: numbe
     SESSION_SECRET: "22".repeat(32),
   });
   const log = createLogger("warn");
+  await loadFastChecksum();
   const ending = new AbortController();
   const { signal } = ending;
   const leading = runChainLeader({

@@ -2,6 +2,7 @@ import { setMaxListeners } from "node:events";
 import { hasCapability } from "../chain/capabilities.ts";
 import { repeat } from "../core/concurrency.ts";
 import { type Context, logger, systemContext } from "../core/context.ts";
+import { loadFastChecksum } from "../core/keccak.ts";
 import { retryWhileUnreachable } from "../core/retry-while-unreachable.ts";
 import { sqlTransaction } from "../core/transaction.ts";
 import { expireAudit } from "../domains/administration/index.ts";
@@ -119,6 +120,8 @@ const scheduledTasks: readonly { name: string; everyMs: number; run: ScheduledTa
 export async function runWorker(): Promise<{ stop(): Promise<void> }> {
   const { env, log, pg } = systemContext();
   const settings = scoringSettings(env);
+  // Events name each address with its checksum.
+  await loadFastChecksum();
   await retryWhileUnreachable(() => prepare(systemContext(), settings), { log });
   const ending = new AbortController();
   const { signal } = ending;
