@@ -130,7 +130,11 @@ async function timeTenths(indexer: ChildProcess, sql: pg.Client): Promise<Taken[
   const seen: Taken[] = [{ block: -1, elapsed: 0, processor: 0 }];
   while (seen.at(-1)?.block !== options.blocks - 1) {
     if (indexer.exitCode !== null) throw new Error("the process that indexes ended");
-    const { rows } = await sql.query<{ block_number: string | null }>("select block_number from chain_cursor");
+    // The last block counts once all are scored.
+    const { rows } = await sql.query<{ block_number: string | null }>(
+      "select case when scored_block is null then block_number else least(block_number, $1) end as block_number from chain_cursor",
+      [options.blocks - 2],
+    );
     const block = Number(rows[0]?.block_number ?? -1);
     const elapsed = (performance.now() - start) / 1000;
     if (block > (seen.at(-1)?.block ?? -1)) {

@@ -59,8 +59,11 @@ async function indexChain(chain: ChainConfig, databaseUrl: string, blocks: numbe
   await sql.connect();
   try {
     for (;;) {
-      const { rows } = await sql.query<{ block_number: number | null }>("select block_number from chain_cursor");
-      if ((rows[0]?.block_number ?? -1) >= blocks) return;
+      const { rowCount } = await sql.query(
+        "select from chain_cursor where block_number >= $1 and scored_block is null",
+        [blocks],
+      );
+      if (rowCount) return;
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   } finally {

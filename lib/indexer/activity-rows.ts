@@ -1,5 +1,6 @@
 import { copyRows, insertRows, type PlainColumns, plainArray } from "../core/bulk-write.ts";
 import { chunks } from "../core/chunks.ts";
+import { isCluster } from "../core/cluster.ts";
 import type { Sql } from "../core/db.ts";
 import { groupBy } from "../core/group-by.ts";
 import { ACTIVITY_FIELDS, type ActivityRow, toActivity } from "../domains/scores/index.ts";
@@ -66,6 +67,17 @@ export async function hasActivityFrom(sql: Sql, chainId: number, block: number):
 }
 
 /**
+ * SQL: the rows of each wallet after its block. `offset 0` keeps PostgreSQL from scanning the rows of all wallets for those of a page, which
+ * it prefers of some thousand wallets.
+ */
+const byLookUps = `from unnest($1::text[], $4::bigint[]) as w(address, after) cross join lateral (
+     select * from activity a where a.wallet = w.address and a.chain_id = $2 and a.block_number > w.after offset 0) as activity
+   where true`;
+/** The same where the rows are on several nodes. */
+const byJoin =
+  "from unnest($1::text[], $4::bigint[]) as w(wallet, after) join activity using (wallet) where block_number > after";
+
+/**
  * Reads all activity of these wallets on a chain, up to a block and, with `after`, only after a block of each wallet. `take` receives it
  * wallet by wallet in parts of whole blocks, in the order it happened. Runs inside a transaction.
  */
@@ -78,9 +90,8 @@ export async function readActivity(
   if (wallets.length === 0) return;
   const values: unknown[] = [wallets, chainId, upTo];
   if (after) values.push(plainArray(wallets.map((wallet) => after.get(wallet) ?? -1)));
-  const source = after
-    ? "from unnest($1::text[], $4::bigint[]) as w(wallet, after) join activity using (wallet) where block_number > after"
-    : "from activity where wallet = any($1::text[])";
+  const afterEach = (await isCluster(sql)) ? byJoin : byLookUps;
+  const source = after ? afterEach : "from activity where wallet = any($1::text[])";
   await sql.query(
     `declare history no scroll cursor for
      select ${ACTIVITY_FIELDS}

@@ -44,6 +44,8 @@ export interface ChainLeader {
   areStepsTaken?: boolean;
   /** How far the steps of the next days are filled. */
   filled?: StepsPosition;
+  /** Wallets of stored blocks that are folded and scored in one transaction. Default: 2,000. */
+  scoredAtOnce?: number;
   /** Since when no endpoint has the newest indexed block, unix milliseconds; unset while one may have it. */
   goneSince?: number | null;
   /** Whether the chain's first header is known to be stored. */
@@ -57,6 +59,10 @@ export interface FollowOptions {
   source: Capabilities["blocks"];
   log: Logger;
   signal: AbortSignal;
+  /** Ends following; within a round, `signal` also ends the round. */
+  ending?: AbortSignal;
+  /** Distance to the head from which blocks are stored alone. Default: 300 blocks. */
+  farBehind?: number;
   /** How long no endpoint may answer before the chain counts as unreachable, milliseconds. Default: a minute. */
   silenceMs?: number;
   /** How long a block is asked for that no endpoint gives before it is set aside, milliseconds. Default: an hour. */

@@ -12,6 +12,11 @@ export interface ChainCursor {
   newest: Omit<BlockHeader, "parentHash"> | null;
   /** Newest final block; -1: none. Never decreases. */
   finalized: number;
+  /**
+   * The newest block up to which activity is folded and scored, while later ones of its chain day are only stored (score-stored.ts); its
+   * number is -1 before the first. Null: all indexed blocks are scored.
+   */
+  scored: { number: number; hash: string | null } | null;
   /** The block that opened the newest chain day, while subjects remain due from it; null if none do. */
   dayBlock: Omit<BlockHeader, "parentHash"> | null;
   head: number | null;
@@ -24,6 +29,7 @@ export interface ChainCursor {
 const START: ChainCursor = {
   newest: null,
   finalized: -1,
+  scored: null,
   dayBlock: null,
   head: null,
   state: "syncing",
@@ -37,6 +43,8 @@ interface CursorRow {
   block_time: number | null;
   head_number: number | null;
   finalized_block: number | null;
+  scored_block: number | null;
+  scored_hash: string | null;
   day_block_number: number | null;
   day_block_hash: string | null;
   day_block_time: number | null;
@@ -58,8 +66,8 @@ export async function readCursor(sql: Sql, chainId: number, now: Date): Promise<
 /** The cursor of a chain, locked to the end of the transaction. Lock it before the scores, in order to write facts of the chain. */
 export async function lockCursor(sql: Sql, chainId: number): Promise<ChainCursor> {
   const { rows } = await sql.query<CursorRow>(
-    `select block_number, block_hash, block_time, head_number, finalized_block, day_block_number,
-       day_block_hash, day_block_time, state, error, missing_block, missing_since
+    `select block_number, block_hash, block_time, head_number, finalized_block, scored_block, scored_hash,
+       day_block_number, day_block_hash, day_block_time, state, error, missing_block, missing_since
      from chain_cursor where chain_id = $1 for update`,
     [chainId],
   );
@@ -68,6 +76,7 @@ export async function lockCursor(sql: Sql, chainId: number): Promise<ChainCursor
   return {
     newest: blockOf(row.block_number, row.block_hash, row.block_time),
     finalized: row.finalized_block ?? -1,
+    scored: row.scored_block === null ? null : { number: row.scored_block, hash: row.scored_hash },
     dayBlock: blockOf(row.day_block_number, row.day_block_hash, row.day_block_time),
     head: row.head_number,
     state: row.state,
@@ -90,7 +99,8 @@ export async function writeCursor(sql: Sql, chainId: number, cursor: ChainCursor
     `update chain_cursor set block_number = $2, block_hash = $3, block_time = $4, head_number = $5,
        finalized_block = $6, state = $7, error = $8, updated_at = $9,
        failing_since = case when $10 then coalesce(failing_since, $9) end,
-       day_block_number = $11, day_block_hash = $12, day_block_time = $13, missing_block = $14, missing_since = $15
+       day_block_number = $11, day_block_hash = $12, day_block_time = $13, missing_block = $14, missing_since = $15,
+       scored_block = $16, scored_hash = $17
      where chain_id = $1`,
     [
       chainId,
@@ -108,6 +118,8 @@ export async function writeCursor(sql: Sql, chainId: number, cursor: ChainCursor
       cursor.dayBlock?.time ?? null,
       cursor.missing?.number ?? null,
       cursor.missing?.since ?? null,
+      cursor.scored?.number ?? null,
+      cursor.scored?.hash ?? null,
     ],
   );
 }

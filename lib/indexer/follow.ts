@@ -14,8 +14,9 @@ import { noteMissing, ROUNDS_FOR_WHOLE, setMissingAside } from "./quarantine/set
 import { handleReorg } from "./reorg.ts";
 import { retryAttestations } from "./retry-attestations.ts";
 import { fillAhead, opensDay, scoreDue, splitAtDays } from "./score-due.ts";
+import { scoreStored } from "./score-stored.ts";
 import { wait as waitFor } from "./wait.ts";
-import { withCountedTimes, writeBlocks } from "./write-blocks.ts";
+import { isStoredAlone, type RoundHead, withCountedTimes, writeBlocks } from "./write-blocks.ts";
 
 /** Interval between reads of the head once it is reached, milliseconds. */
 const POLL = { local: 250, remote: 2_000 };
@@ -29,6 +30,8 @@ const SILENCE_MS = 60_000;
 const BACKOFF = { first: 500, longest: 30_000 };
 /** Activity rows that a batch should have; blocks of the first batch and of any; maximum growth from one batch to the next. */
 const BATCH = { rows: 20_000, first: 64, most: 1_024, growth: 4 };
+/** Distance to the head from which a round stores blocks alone: nobody waits for one block's scores there. A short outage stays below. */
+const FAR_BEHIND = 300;
 /** Time for scoring due subjects between two batches, or two reads of the head, milliseconds. */
 const DUE_MS = 250;
 
@@ -63,7 +66,7 @@ export async function followChain(options: FollowOptions): Promise<void> {
         continue;
       }
       if (pace.faults > 0 || chainStates[leader.cursor.state].fails) await source.verify(round.signal);
-      const outcome = await catchUp({ ...options, signal: round.signal }, pace);
+      const outcome = await catchUp({ ...options, signal: round.signal, ending: signal }, pace);
       pace.faults = 0;
       if (outcome !== "behind") leader.goneSince = null;
       if (outcome === "stopped") await wait(STOPPED_MS, signal);
@@ -157,13 +160,15 @@ interface Pace {
 type Outcome = "reached" | "again" | "behind" | "stopped";
 
 async function catchUp(options: FollowOptions, pace: Pace): Promise<Outcome> {
-  const { leader, source, signal } = options;
+  const { leader, source, signal, farBehind = FAR_BEHIND } = options;
   pace.asking = null;
   const head = await source.head(signal);
   const { newest, state, error } = leader.cursor;
   // Before anything can fail, so that the distance to the head is known.
   if (head.number > (newest?.number ?? -1)) await writeState(leader, state, error, head.number);
   const finalized = await source.finalized(head.number, signal);
+  const isFarBehind = head.number - (newest?.number ?? leader.chain.startBlock - 1) > farBehind;
+  if (!isFarBehind && !(await scoreStored(leader, options.ending))) return "again";
   if (newest) {
     if (head.number < newest.number) {
       const outcome = await handleLowerHead(options, head);
@@ -177,23 +182,15 @@ async function catchUp(options: FollowOptions, pace: Pace): Promise<Outcome> {
   } else if (head.number < leader.chain.startBlock) {
     const { id, startBlock } = leader.chain;
     const place = `The chain is at block ${head.number}, below startBlock ${startBlock}, the first to read: waiting for it`;
-    await writeState(
-      leader,
-      "syncing",
-      `${place}. If that is a mistake, lower startBlock of chain ${id} in CHAINS`,
-      head.number,
-    );
+    const remedy = `If that is a mistake, lower startBlock of chain ${id} in CHAINS`;
+    await writeState(leader, "syncing", `${place}. ${remedy}`, head.number);
     return "behind";
   }
-  return readUpTo(options, pace, { head: head.number, finalized });
+  return readUpTo(options, pace, { head: head.number, finalized, isFarBehind });
 }
 
 /** Reads and writes ranges up to the head. The next range is downloaded while one is written. */
-async function readUpTo(
-  options: FollowOptions,
-  pace: Pace,
-  chain: { head: number; finalized: number },
-): Promise<Outcome> {
+async function readUpTo(options: FollowOptions, pace: Pace, chain: RoundHead): Promise<Outcome> {
   const { leader, source, signal } = options;
   const download = (from: number, parentHash: string | undefined): Promise<Downloaded> | null => {
     if (from > chain.head) return null;
@@ -214,7 +211,7 @@ async function readUpTo(
     if (last) {
       pace.size = nextSize(blocks);
       coming = fault ? null : download(last.number + 1, last.hash);
-      await writeRange(leader, blocks, chain);
+      if (!(await writeRange(leader, blocks, chain, options.ending))) return "again";
     }
     if (fault) return handleFault(options, pace, fault, { ...chain, isFirst: !last });
     if (!last) break;
@@ -227,14 +224,14 @@ async function handleFault(
   options: FollowOptions,
   pace: Pace,
   { number, error, partial }: NonNullable<Downloaded["fault"]>,
-  chain: { head: number; finalized: number; isFirst: boolean },
+  chain: RoundHead & { isFirst: boolean },
 ): Promise<Outcome> {
   if (await countRound(options, pace, number)) return "again";
   // Whether any endpoint continues what was just written is the next round's question.
   if (error.code === "FORKED") return chain.isFirst ? handleReorg(options, null, error) : "again";
   if (!partial || pace.rounds < ROUNDS_FOR_WHOLE) throw error;
   options.log.warn({ chainId: options.leader.chain.id, block: number }, error.message);
-  await writeRange(options.leader, [partial], chain);
+  await writeRange(options.leader, [partial], chain, options.ending);
   return "again";
 }
 
@@ -254,18 +251,24 @@ async function followsNewest({ leader, source, signal }: FollowOptions, first: B
   return same === null || same.hash === newest.hash;
 }
 
-/** Writes downloaded blocks, and scores subjects that are due. A day begins once the day before is complete. */
+/** Writes downloaded blocks and scores due subjects; a day begins once the day before is complete. False: the leader must stop or obey first. */
 export async function writeRange(
   leader: ChainLeader,
   blocks: readonly DecodedBlock[],
-  chain: { head: number; finalized: number },
-): Promise<void> {
+  chain: RoundHead,
+  ending?: AbortSignal,
+): Promise<boolean> {
   const dated = withCountedTimes(blocks, leader.cursor.newest?.time ?? null);
+  const isAlone = isStoredAlone(leader, dated, chain);
+  if (isAlone) await writeBlocks(leader, dated, chain);
+  if (isAlone || !(await scoreStored(leader, ending))) return isAlone;
   for (const part of await splitAtDays(leader, dated)) {
     if (opensDay(leader, part)) await scoreDue(leader);
-    await writeBlocks(leader, part, chain);
+    // Far behind, a part of a divided range would be stored alone.
+    await writeBlocks(leader, part, { ...chain, isFarBehind: false });
     await scoreDue(leader, DUE_MS);
   }
+  return true;
 }
 
 function nextSize(blocks: readonly DecodedBlock[]): number {

@@ -36,8 +36,10 @@ export async function rollBack(
   const { sql, chain } = leader;
   const newest = leader.cursor.newest;
   if (!newest) return;
+  const { scored } = leader.cursor;
   const next = {
     ...leader.cursor,
+    scored: scored && scored.number < ancestor.number ? scored : null,
     newest: { number: ancestor.number, hash: ancestor.hash, time: ancestor.time },
     // A reorg across days scores all subjects, as of the ancestor's day.
     dayBlock: dayOf(ancestor.time) === dayOf(newest.time) ? leader.cursor.dayBlock : null,
@@ -80,10 +82,11 @@ async function deleteBlocks(sql: Sql, chainId: number, above: number): Promise<v
   );
 }
 
+/** The wallets whose facts hold rows above a block: what is only stored is in no facts. */
 async function touchedAbove(sql: Sql, chainId: number, block: number): Promise<string[]> {
   const { rows } = await sql.query<{ wallet: string }>(
     `select distinct a.wallet from activity a join facts f on f.wallet = a.wallet and f.chain_id = a.chain_id
-     where a.chain_id = $1 and a.block_number > $2 order by a.wallet`,
+     where a.chain_id = $1 and a.block_number > $2 and f.to_block > $2 order by a.wallet`,
     [chainId, block],
   );
   return rows.map((row) => row.wallet);

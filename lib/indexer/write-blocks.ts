@@ -6,41 +6,64 @@ import { type ChainCursor, writeCursor, writeHeaders } from "./cursor.ts";
 import { type DecodedBlock, UNKNOWN_HASH, WHOLE_BLOCK } from "./decode/decoded-block.ts";
 import { settleNames, writeNames } from "./names.ts";
 import { scoreBlocks } from "./score-blocks.ts";
+import { storeAlone } from "./score-stored.ts";
 import { findTracked } from "./tracked-wallets.ts";
+
+/** What a round knew of the chain's head when it began. */
+export interface RoundHead {
+  head: number;
+  finalized: number;
+  /** The newest indexed block was far behind the head. */
+  isFarBehind?: boolean;
+}
+
+/**
+ * Whether blocks are only stored, and their wallets folded and scored later (score-stored.ts): far behind the head, unless they open a
+ * chain day, which needs the scores of the day before, or hold transactions that could not be read.
+ */
+export function isStoredAlone(
+  leader: ChainLeader,
+  blocks: readonly DecodedBlock[],
+  { isFarBehind }: RoundHead,
+): boolean {
+  const last = blocks.at(-1);
+  const from = leader.cursor.newest ?? blocks[0];
+  if (!isFarBehind || leader.chain.wallets !== "all" || !last || !from) return false;
+  return dayOf(last.time) === dayOf(from.time) && !blocks.some(({ unreadable }) => unreadable?.length);
+}
 
 /**
  * Writes blocks that follow the cursor, with everything that they cause, in one transaction: activity, facts, new wallets, headers,
  * scores with their history and events, and the cursor. Before blocks that open a chain day, all subjects due on the day before must be
- * scored ({@link scoreDue}). The result does not depend on the batches. Without blocks, only the head and finality change.
+ * scored ({@link scoreDue}), and before all that are not stored alone, what was ({@link scoreStored}). The result does not depend on the
+ * batches. Without blocks, only the head and finality change.
  */
 export async function writeBlocks(
   leader: ChainLeader,
   blocks: readonly DecodedBlock[],
-  chain: { head: number; finalized: number },
+  chain: RoundHead,
 ): Promise<void> {
   const { sql, cursor } = leader;
   const newest = blocks.at(-1) ?? cursor.newest;
   if (!newest) return;
+  const isAlone = isStoredAlone(leader, blocks, chain);
+  if (cursor.scored && blocks.length > 0 && !isAlone) throw new Error("blocks below these are stored, but not scored");
   const next: ChainCursor = {
     newest: { number: newest.number, hash: newest.hash, time: newest.time },
     finalized: Math.max(cursor.finalized, chain.finalized),
+    scored: isAlone ? (cursor.scored ?? scoredTo(cursor)) : cursor.scored,
     dayBlock: cursor.dayBlock,
     head: chain.head,
-    state: newest.number >= chain.head ? "following" : "syncing",
+    state: newest.number >= chain.head && !isAlone && !cursor.scored ? "following" : "syncing",
     error: null,
     missing: null,
   };
   const isFinalityNew = next.finalized > cursor.finalized;
   await leaderTransaction(leader, async () => {
     const relevant = await withoutUntracked(leader, blocks);
-    const hasRows = relevant.some((block) => block.rows.length > 0);
     const hasAttestations = relevant.some((block) => block.attestations && block.attestations.length > 0);
-    const hasUnreadable = relevant.some((block) => block.unreadable?.length || block.partlyRead?.length);
-    const opensDay = dayOf(newest.time) !== dayOf(cursor.newest?.time ?? newest.time);
-    if (hasRows || opensDay || hasAttestations || hasUnreadable) {
-      const dayBlock = await scoreBlocks(leader, relevant, { finalized: next.finalized, opensDay });
-      if (opensDay) next.dayBlock = dayBlock;
-    }
+    if (isAlone) await storeAlone(leader, relevant);
+    else next.dayBlock = await scoreRelevant(leader, relevant, next);
     await writeHeaders(
       sql,
       leader.chain,
@@ -57,6 +80,28 @@ export async function writeBlocks(
     if (isFinalityNew || hasAttestations) await settleAttestations(leader, next.finalized);
   });
   leader.cursor = next;
+}
+
+function scoredTo({ newest }: ChainCursor): NonNullable<ChainCursor["scored"]> {
+  return newest ? { number: newest.number, hash: newest.hash } : { number: -1, hash: null };
+}
+
+/** Writes and scores blocks, unless there is nothing in them. Returns the block that opened a day with many due subjects. */
+async function scoreRelevant(
+  leader: ChainLeader,
+  blocks: readonly DecodedBlock[],
+  next: ChainCursor,
+): Promise<ChainCursor["dayBlock"]> {
+  const before = leader.cursor.newest?.time;
+  const time = next.newest?.time ?? 0;
+  const opensDay = dayOf(time) !== dayOf(before ?? time);
+  const isRelevant = blocks.some(
+    ({ rows, attestations, unreadable, partlyRead }) =>
+      rows.length > 0 || attestations?.length || unreadable?.length || partlyRead?.length,
+  );
+  if (!opensDay && !isRelevant) return next.dayBlock;
+  const dayBlock = await scoreBlocks(leader, blocks, { finalized: next.finalized, opensDay });
+  return opensDay ? dayBlock : next.dayBlock;
 }
 
 /** On a chain that indexes only tracked wallets: the blocks without the rows of other wallets. */

@@ -74,7 +74,7 @@ const addedSince: Readonly<Record<string, object>> = {
   attestation: { logIndex: null, sender: null },
   block: { statedTime: null },
   chainControl: { setAsideBlock: null, setAsideRequestedAt: null },
-  chainCursor: { missingBlock: null, missingSince: null },
+  chainCursor: { missingBlock: null, missingSince: null, scoredBlock: null, scoredHash: null },
   identity: { blocked: false },
   pendingAttestation: { sender: null },
   quarantinedTransaction: { firstBlock: null },

@@ -1,8 +1,10 @@
 import type { Hex } from "viem";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { SCORE_LOCK } from "../../lib/core/advisory-lock.ts";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import { pauseChain, reindexChain, resumeChain } from "../../lib/domains/chain-control/index.ts";
 import { modelHash, newestModel } from "../../lib/domains/models/index.ts";
+import { readCoverage } from "../../lib/domains/scores/coverage.ts";
 import { rescoreMissed, rescoreOutdated, scoringSettings } from "../../lib/domains/scores/index.ts";
 import { readScore } from "../../lib/domains/scores/read/stored-score.ts";
 import { getWallet, trackWallet } from "../../lib/domains/wallets/index.ts";
@@ -83,8 +85,8 @@ function chainOf(more: object = {}): ChainConfig {
   return ChainConfig.parse({ ...chain, ...more });
 }
 
-async function start(chain: ChainConfig): Promise<Following> {
-  const one = await follow(context(chain), holder.url(), chain);
+async function start(chain: ChainConfig, options: { farBehind?: number } = {}): Promise<Following> {
+  const one = await follow(context(chain), holder.url(), chain, options);
   running.push(one);
   return one;
 }
@@ -115,6 +117,39 @@ test("a score is provisional until its newest block is final, and becomes final 
   expect(await rows(status, [bank])).toEqual([{ status: "final" }, { status: "final" }]);
   const published = await rows("select before = after and ranked_before = ranked_after as equal from score_feed");
   expect(published).toEqual((await rows("select from score")).map(() => ({ equal: true })));
+});
+
+test("a chain far behind its head stores blocks first; until their wallets are scored, coverage names the newest scored block and says syncing", async () => {
+  // New final blocks would take the lock of scores.
+  const chain = chainOf({ finalityDepth: 100 });
+  await mine(12, [bank, economy.pay(alice, ETHER)]);
+  await reached(await start(chain));
+  await running.pop()?.stop();
+  for (const from of [bank, alice, bank, alice]) await mine(12, [from, economy.pay(carol, 1n)]);
+  const { pg } = holder.ctx();
+  const covered = () => readCoverage(pg, { chains: [chain], wallets: [bank], now: holder.now });
+  const [scored] = await covered();
+  const locked = await pg.connect();
+  let one: Following | undefined;
+  try {
+    await locked.query("select pg_advisory_lock($1, 0)", [SCORE_LOCK]);
+    one = await start(chain, { farBehind: 3 });
+    await one.until(({ cursor }) => cursor.newest?.number === 5);
+    expect(one.leader.cursor).toMatchObject({ scored: { number: 1 }, state: "syncing" });
+    expect(await rows("select from activity where block_number > 1")).toHaveLength(8);
+    expect(await rows("select to_block from facts")).toEqual([{ to_block: 1 }]);
+    expect(await covered()).toEqual([{ ...scored, state: "syncing" }]);
+  } finally {
+    locked.release(true);
+  }
+  if (one) await reached(one);
+  expect(one?.leader.cursor.scored).toBeNull();
+  const { hash } = one?.leader.cursor.newest ?? {};
+  expect(await covered()).toMatchObject([{ toBlock: 5, blockHash: hash, state: "ok" }]);
+  expect(await rows("select wallet, to_block from facts order by to_block")).toEqual([
+    { wallet: bank, to_block: 4 },
+    { wallet: alice, to_block: 5 },
+  ]);
 });
 
 test("a wallet becomes known when it first sends, with all it received before", async () => {

@@ -41,7 +41,7 @@ export async function follow(
   ctx: Context,
   databaseUrl: string,
   chain: ChainConfig,
-  options: { silenceMs?: number } = {},
+  options: { silenceMs?: number; farBehind?: number } = {},
 ): Promise<Following> {
   const sql = new pg.Client({ connectionString: databaseUrl });
   await sql.connect();

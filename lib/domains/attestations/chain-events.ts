@@ -222,6 +222,20 @@ export async function finalizeAttestations(
   ]);
 }
 
+/** The wallets whose attestations changed in blocks above one. */
+export async function attestedAbove(
+  sql: Sql,
+  { chainId, above }: { chainId: number; above: number },
+): Promise<string[]> {
+  const { rows } = await sql.query<{ subject: string }>(
+    `select subject from attestation where chain_id = $1 and block_number > $2
+     union select subject from attestation where chain_id = $1 and revoked_block > $2
+     union select subject from left_out_attestation where chain_id = $1 and block_number > $2`,
+    [chainId, above],
+  );
+  return rows.map(({ subject }) => subject);
+}
+
 /** Reverts EAS events above a block. Returns the wallets whose attestations changed. */
 export async function revertAttestations(sql: Sql, input: { chainId: number; above: number }): Promise<Address[]> {
   const { chainId, above } = input;

@@ -1,5 +1,5 @@
 export type { AttestationBlock, AttestationEvent, SchemaRecord } from "./attestation-events.ts";
-export { applyAttestationEvents, finalizeAttestations, revertAttestations } from "./chain-events.ts";
+export { applyAttestationEvents, attestedAbove, finalizeAttestations, revertAttestations } from "./chain-events.ts";
 export { countAttestations } from "./count-attestations.ts";
 export { countUnread } from "./count-unread.ts";
 export { createAttestation } from "./create-attestation.ts";

@@ -103,8 +103,9 @@ async function isDue(
 
 async function readChains(sql: Sql, chains: readonly number[]): Promise<EpochHeader["chains"]> {
   const { rows } = await sql.query<EpochHeader["chains"][number]>(
-    `select chain_id as id, block_number as block, block_hash as hash from chain_cursor
-     where block_number is not null and chain_id = any($1::bigint[]) order by chain_id`,
+    `select chain_id as id, coalesce(scored_block, block_number) as block,
+       case when scored_block is null then block_hash else scored_hash end as hash from chain_cursor
+     where coalesce(scored_block, block_number) >= 0 and chain_id = any($1::bigint[]) order by chain_id`,
     [chains],
   );
   return rows;

@@ -50,6 +50,17 @@ test("a followed chain whose node does not answer is ok for the grace, and fails
   expect(followedFails(after)).toBe(true);
 });
 
+test("a chain with stored blocks that wait to be scored is syncing up to the newest scored one, also while its node does not answer", async () => {
+  await cursor("retrying", holder.now);
+  const { pg } = holder.ctx();
+  await pg.query("update chain_cursor set scored_block = 3, scored_hash = '0x03'");
+  expect(await coverage(holder.now)).toMatchObject([{ chainId: 7, toBlock: 3, blockHash: "0x03", state: "syncing" }]);
+  await pg.query("update chain_cursor set scored_block = -1, scored_hash = null");
+  expect(await coverage(holder.now)).toMatchObject([
+    { chainId: 7, fromBlock: null, toBlock: null, blockHash: null, state: "syncing" },
+  ]);
+});
+
 test("a chain that stopped fails at once", async () => {
   await cursor("stopped", holder.now);
   expect(followedFails(await coverage(holder.now))).toBe(true);

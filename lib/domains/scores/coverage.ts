@@ -145,7 +145,8 @@ function stateOf(source: ChainSource, now: Date): CoverageState {
   if (cursor && sourceFails(cursor, now)) return "failed";
   const isCut = isPending || tracked?.truncated || tracked?.smart_account || isPartlyRead;
   if (isCut || missingOf(source).length > 0) return "truncated";
-  if (tracked?.state === "queued" || tracked?.state === "syncing" || cursor?.state === "syncing") return "syncing";
+  if (tracked?.state === "queued" || tracked?.state === "syncing" || cursor?.state === "syncing" || cursor?.isScoring)
+    return "syncing";
   // A followed chain that was never read is syncing.
   return tracked === null && cursor === null ? "syncing" : "ok";
 }

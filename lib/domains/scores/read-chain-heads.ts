@@ -6,10 +6,13 @@ import { type ChainHead, dayOf } from "./chain-heads.ts";
 /** How far a chain is followed. */
 export interface ChainCursor {
   chainId: number;
+  /** The newest block that is scored: while a chain catches up, later ones of its day may be stored already. */
   number: number | null;
   hash: string | null;
-  /** Unix seconds. */
+  /** Of the newest stored block, unix seconds. */
   time: number | null;
+  /** Whether stored blocks wait to be scored. */
+  isScoring: boolean;
   finalized: number | null;
   state: CursorState;
   failingSince: Date | null;
@@ -20,10 +23,14 @@ export interface ChainCursor {
 /** Ranges of missing blocks of a chain that are named at most. */
 const MOST_MISSING = 16;
 
+/** SQL: the newest scored block of a chain's cursor; null before the first. */
+const SCORED_BLOCK = "case when scored_block is null then block_number when scored_block >= 0 then scored_block end";
+
 async function readChainCursors(sql: Sql): Promise<ChainCursor[]> {
   const { rows } = await sql.query<ChainCursor>({
     name: "chain-cursors",
-    text: `select chain_id as "chainId", block_number as number, block_hash as hash, least(block_time, ${LAST_TIME}) as time,
+    text: `select chain_id as "chainId", ${SCORED_BLOCK} as number,
+      case when scored_block is null then block_hash else scored_hash end as hash, scored_block is not null as "isScoring", least(block_time, ${LAST_TIME}) as time,
       finalized_block as finalized, state, failing_since as "failingSince",
       coalesce((select jsonb_agg(jsonb_build_object('from', lower(r), 'to', upper(r) - 1) order by r desc) from (
         select r from unnest((select range_agg(int8range(coalesce(q.first_block, q.block_number), q.block_number, '[]'))

@@ -4,6 +4,7 @@ import { isSetAsideRequested } from "../../domains/chain-control/index.ts";
 import { type FollowOptions, leaderTransaction } from "../chain-leader.ts";
 import { writeCursor } from "../cursor.ts";
 import { type DecodedBlock, UNKNOWN_HASH, WHOLE_BLOCK } from "../decode/decoded-block.ts";
+import { scoreStored } from "../score-stored.ts";
 import { writeBlocks } from "../write-blocks.ts";
 
 /** Rounds in a row, with about half a minute between the first and the last, after which a block counts with what is given of it. */
@@ -47,6 +48,7 @@ export async function setMissingAside(options: FollowOptions, rounds: number): P
   const unreadable = [{ index: WHOLE_BLOCK, hash: null, reason, wallets: [] }];
   const blocks = headers.map((header): DecodedBlock => ({ ...header, rows: [], unreadable }));
   log.warn({ chainId: leader.chain.id, from: number, to: blocks.at(-1)?.number, reason }, "setting blocks aside");
+  if (!(await scoreStored(leader, options.ending))) return false;
   await writeBlocks(leader, blocks, { head, finalized });
   return true;
 }

@@ -1,0 +1,277 @@
+import pg from "pg";
+import { keccak256, toHex } from "viem";
+import { afterEach, expect, test } from "vitest";
+import { ChainConfig } from "../../lib/core/chains.ts";
+import type { AttestationEvent } from "../../lib/domains/attestations/index.ts";
+import { dayOf, recomputeStaleCloses, scoringSettings } from "../../lib/domains/scores/index.ts";
+import type { Activity } from "../../lib/engine/index.ts";
+import type { ChainLeader } from "../../lib/indexer/chain-leader.ts";
+import { readHeaders } from "../../lib/indexer/cursor.ts";
+import type { DecodedBlock } from "../../lib/indexer/decode/decoded-block.ts";
+import { writeRange } from "../../lib/indexer/follow.ts";
+import { rollBack } from "../../lib/indexer/roll-back.ts";
+import { scoreDue } from "../../lib/indexer/score-due.ts";
+import { scoreStored } from "../../lib/indexer/score-stored.ts";
+import { writeBlocks } from "../../lib/indexer/write-blocks.ts";
+import { testEas } from "../factories/attestations.ts";
+import { addressNumber } from "../factories/scores.ts";
+import { useContext } from "../setup/context.ts";
+import { emptyTables } from "../setup/empty-tables.ts";
+import { rounds } from "../setup/rounds.ts";
+import { activity } from "./activity-factory.ts";
+import { leaderOf } from "./following.ts";
+import { differences, readSettled } from "./index-state.ts";
+import { seeded } from "./simulated-chain.ts";
+
+const DAY = 86_400;
+const START = dayOf(1_700_000_000);
+const FINALITY = 40;
+/** Blocks at the end that are written as at the head. */
+const AT_HEAD = 12;
+const WALLETS = Array.from({ length: 30 }, (_, i) => addressNumber(0xa000 + i));
+const [seed = "", other = ""] = WALLETS;
+const chains = [31337, 31338].map((id) =>
+  ChainConfig.parse({
+    ...{
+      id,
+      name: `chain ${id}`,
+      rpcUrls: ["http://127.0.0.1:9"],
+      wallets: "all",
+      local: true,
+      finalityDepth: FINALITY,
+    },
+    contracts: { eas: testEas.eas, easVersion: "1.4.0", schemaRegistry: testEas.schemaRegistry },
+  }),
+);
+const holder = useContext({ chains, env: { ATTESTATION_SEEDS: `${seed},${other}` } });
+const clients: pg.Client[] = [];
+
+afterEach(async () => {
+  for (const client of clients.splice(0)) await client.end().catch(() => {});
+});
+
+async function startOver(): Promise<void> {
+  await emptyTables(
+    holder.ctx().pg,
+    `activity, facts, facts_snapshot, score, score_facts, score_feed, saved_ranking, score_close, stale_close, earned_achievement,
+       outbox, block, chain_cursor, funding_cluster, wallet, attestation, issuer_weight, quarantined_wallet, meta`,
+  );
+}
+
+async function rows<T = Record<string, unknown>>(text: string, values: unknown[] = []): Promise<T[]> {
+  return (await holder.ctx().pg.query(text, values)).rows;
+}
+
+type Random = (below: number) => number;
+
+/** Blocks some minutes apart, with a silence now and then, in which wallets pay each other and, on request, attest. */
+function makeBlocks(
+  random: Random,
+  {
+    chainId,
+    count,
+    attests = false,
+    after,
+  }: { chainId: number; count: number; attests?: boolean; after?: DecodedBlock },
+): DecodedBlock[] {
+  let last = after;
+  return Array.from({ length: count }, (): DecodedBlock => {
+    const number = (last?.number ?? 0) + 1;
+    const time = (last?.time ?? START + random(DAY)) + (random(40) === 0 ? DAY * (1 + random(9)) : 30 + random(1_500));
+    const hash = wordOf(`${chainId} ${number} ${random(2 ** 30)}`);
+    // One chain tests how wallets become known. Of two, where a chain is days ahead, they are known from the start.
+    const isFirst = number === 1 && !attests;
+    const rows = Array.from({ length: isFirst ? WALLETS.length : random(4) }, (_, txIndex) => {
+      const place = { chainId, blockNumber: number, at: time, txIndex, txHash: wordOf(`${hash} ${txIndex}`) };
+      return makeRows(random, { ...place, wallet: isFirst ? (WALLETS[txIndex] ?? "") : pick(random) });
+    });
+    const attestations = attests && random(5) === 0 ? [makeAttestation(random, hash, time)] : [];
+    const partlyRead = attests && random(12) === 0 ? [{ account: pick(random), index: 0 }] : [];
+    last = {
+      number,
+      hash,
+      parentHash: last?.hash ?? wordOf("genesis"),
+      time,
+      rows: rows.flat(),
+      attestations,
+      partlyRead,
+    };
+    return last;
+  });
+}
+
+const wordOf = (text: string) => keccak256(toHex(text));
+const pick = (random: Random) => WALLETS[random(WALLETS.length)] ?? "";
+
+/** A payment from the side of each; some fail, and some receivers never send. */
+function makeRows(
+  random: Random,
+  from: Pick<Activity, "chainId" | "blockNumber" | "at" | "txIndex" | "txHash" | "wallet">,
+) {
+  const { wallet, ...place } = from;
+  const counterparty = random(5) === 0 ? addressNumber(0xf000 + random(20)) : pick(random);
+  const amount = BigInt(1 + random(40)) * 10n ** 17n;
+  if (random(9) === 0) return [activity({ ...place, wallet, counterparty, kind: "failed" })];
+  const sent = activity({ ...place, wallet, counterparty, amount, kind: "sent" });
+  if (wallet === counterparty) return [sent];
+  return [sent, activity({ ...place, wallet: counterparty, counterparty: wallet, amount, kind: "received" })];
+}
+
+let attested = 0;
+
+/** An attestation by a seed or by another wallet, or the revocation of one of the newest. */
+function makeAttestation(random: Random, hash: string, time: number): AttestationEvent {
+  const place = { txHash: wordOf(hash), logIndex: 3 };
+  if (attested > 0 && random(4) === 0) {
+    return { ...place, uid: wordOf(`attestation ${attested - random(Math.min(attested, 9))}`), kind: "revoked" };
+  }
+  attested += 1;
+  const issuer = random(2) === 0 ? ([seed, other][random(2)] ?? seed) : pick(random);
+  return {
+    ...{ ...place, uid: wordOf(`attestation ${attested}`), kind: "attested" },
+    ...{ issuer: issuer as `0x${string}`, subject: pick(random) as `0x${string}` },
+    ...{ schemaUid: wordOf("schema"), schema: null, data: "0x" as const, time: BigInt(time), expirationTime: 0n },
+    ...{ revocable: true, refUid: toHex(0, { size: 32 }) },
+  };
+}
+
+/** A leader whose connection ends, as that of a killed worker does, at one of its next statements: before it is sent, or after. */
+async function openLeader(chain: ChainConfig, life?: { statements: number; isSent: boolean }): Promise<ChainLeader> {
+  const client = new pg.Client({ connectionString: holder.url() });
+  client.on("error", () => {});
+  await client.connect();
+  clients.push(client);
+  const leader = { ...(await leaderOf(holder.ctx(), client, chain)), scoredAtOnce: 7, dueAtOnce: 5 };
+  if (!life) return leader;
+  let left = life.statements;
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const end = () => (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+  const dying = (...args: unknown[]) => {
+    left -= 1;
+    if (left === 0 && !life.isSent) end();
+    const answer = query(...args);
+    if (left === 0 && life.isSent) setImmediate(end);
+    return answer;
+  };
+  Object.assign(client, { query: dying });
+  return leader;
+}
+
+interface Way {
+  /** Blocks are stored alone up to near the end, and scored later. */
+  isFarBehind: boolean;
+  /** Leaders are killed, and blocks replaced by others that are rolled back. */
+  isHostile?: boolean;
+}
+
+/** What happened on the way. */
+const seen = { pages: 0, stored: 0, killed: new Set<string>(), rolledBack: new Set<string>() };
+
+/** Rolls back the fork of a leader that was killed before it did. */
+async function leaveFork(leader: ChainLeader, all: readonly DecodedBlock[]): Promise<boolean> {
+  const { newest } = leader.cursor;
+  if (!newest || all[newest.number - 1]?.hash === newest.hash) return false;
+  const stored = await readHeaders(leader.sql, leader.chain.id);
+  await rollBack(leader, stored.find(({ number, hash }) => all[number - 1]?.hash === hash) as DecodedBlock);
+  return true;
+}
+
+/** One act of the leader of a chain: writes some blocks, or first a fork of them that is rolled back. */
+async function act(leader: ChainLeader, all: readonly DecodedBlock[], random: Random, way: Way): Promise<void> {
+  if (await leaveFork(leader, all)) return;
+  const number = leader.cursor.newest?.number ?? 0;
+  const head = all.length;
+  const isNear = number >= head - AT_HEAD;
+  const scope = { head, finalized: Math.max(0, number - FINALITY), isFarBehind: way.isFarBehind && !isNear };
+  if (isNear) await scoreStored(leader);
+  const batch = all.slice(number, Math.min(number + 1 + random(9), isNear ? head : head - AT_HEAD));
+  const ancestor = all[number - 1 - random(FINALITY - 1)];
+  if (way.isHostile && random(6) === 0 && ancestor && ancestor.number >= leader.cursor.finalized) {
+    const fork = {
+      chainId: leader.chain.id,
+      count: 1 + random(9),
+      attests: true,
+      after: all[number - 1] as DecodedBlock,
+    };
+    if (random(2) === 0) await writeRange(leader, makeBlocks(random, fork), scope);
+    const { scored } = leader.cursor;
+    seen.rolledBack.add(scored === null ? "all scored" : scored.number > ancestor.number ? "below" : "above");
+    return rollBack(leader, ancestor);
+  }
+  await writeRange(leader, batch, scope);
+  if (leader.cursor.scored) seen.stored += 1;
+  if (leader.cursor.scored && way.isHostile && random(5) === 0) await scoreStored(leader);
+}
+
+/** Writes the blocks of each chain by turns, to their ends. */
+async function index(blocks: readonly DecodedBlock[][], way: Way, random: Random): Promise<void> {
+  await startOver();
+  const leaders = await Promise.all(blocks.map((_, i) => open(i)));
+  async function open(i: number): Promise<ChainLeader> {
+    const life = { statements: 1 + random(600), isSent: random(2) === 0 };
+    return openLeader(chains[i] as ChainConfig, way.isHostile ? life : undefined);
+  }
+  for (let isDone = false; !isDone; ) {
+    isDone = true;
+    for (const [i, all] of blocks.entries()) {
+      const leader = leaders[i] as ChainLeader;
+      if (leader.cursor.newest?.number === all.length) continue;
+      isDone = false;
+      try {
+        await act(leader, all, random, way);
+      } catch (error) {
+        if (!way.isHostile || !/connection|closed|ended/i.test(String(error))) throw error;
+        seen.killed.add(leader.cursor.scored === null ? "at the head" : "far behind");
+        leaders[i] = await open(i);
+      }
+    }
+  }
+  for (const [i, all] of blocks.entries()) {
+    const leader = await openLeader(chains[i] as ChainConfig);
+    expect(leader.cursor.scored).toBeNull();
+    await writeBlocks(leader, [], { head: all.length, finalized: all.length - FINALITY });
+    await scoreDue(leader);
+  }
+}
+
+async function readAll(): Promise<Record<string, string[]>> {
+  const { pg, env, log, now } = holder.ctx();
+  const later = () => new Date(Math.max(now.getTime(), Date.now()) + DAY * 1_000);
+  await recomputeStaleCloses(pg, scoringSettings(env), { now: later, log });
+  const { scores, ...index } = await readSettled(pg);
+  const texts = async (text: string) => (await rows(text)).map((row) => JSON.stringify(row));
+  return {
+    ...index,
+    // A subject of both chains is due on either's day, whichever came first.
+    scores: (scores ?? []).map((row) => JSON.stringify({ ...JSON.parse(row).score, next_change_day: null })),
+    earned: await texts("select subject, id from earned_achievement order by 1, 2"),
+    weights: await texts("select * from issuer_weight order by 1"),
+    marks: await texts("select * from quarantined_wallet order by 1, 2, 3"),
+  };
+}
+
+test.each([
+  { name: "one chain with attestations", count: [rounds(260, 700)], attests: true },
+  { name: "two chains of the same wallets", count: [rounds(150, 400), rounds(110, 400)], attests: false },
+])(
+  "blocks that are stored alone far behind the head and scored later leave what blocks leave that are scored at once, through kills and reorgs: $name",
+  async ({ count, attests }) => {
+    const random = seeded(11);
+    const blocks = count.map((length, i) =>
+      makeBlocks(random, { chainId: chains[i]?.id ?? 0, count: length, attests }),
+    );
+    await index(blocks, { isFarBehind: false }, seeded(12));
+    const atOnce = await readAll();
+    expect(atOnce.facts?.length).toBe(WALLETS.length * blocks.length);
+    expect((atOnce.weights?.length ?? 0) > 2).toBe(attests);
+    await index(blocks, { isFarBehind: true }, seeded(13));
+    expect(seen.stored).toBeGreaterThan(10);
+    expect(differences(await readAll(), atOnce)).toEqual({});
+    for (const seedOf of [14, 15, 16, 17].slice(0, rounds(1, 4))) {
+      await index(blocks, { isFarBehind: true, isHostile: true }, seeded(seedOf));
+      expect(differences(await readAll(), atOnce)).toEqual({});
+    }
+    expect([...seen.killed].sort()).toEqual(["at the head", "far behind"]);
+    expect([...seen.rolledBack].sort()).toEqual(["above", "all scored", "below"]);
+  },
+);
