@@ -157,11 +157,12 @@ async function openDay(leader: ChainLeader, scoring: Scoring, block: DecodedBloc
     affected.push(...(await updateClusters(leader, scoring, [...senders])));
     leader.firstTimeSenders = new Set();
   }
+  const { reweighed, expired } = await session.openDay(day);
+  affected.push(...reweighed, ...expired);
   if (day - before > DAY || leader.cursor.dayBlock) {
-    const unwritten = [...scoring.wallets.known.keys()];
-    await markSkippedDays(leader.sql, { chainId, before, day, unwritten }, scoring.now);
+    const others = [...scoring.wallets.known.keys(), ...expired];
+    await markSkippedDays(leader.sql, { chainId, before, day, others }, scoring.now);
   }
-  affected.push(...(await session.openDay(day)));
   const subjects = await markDue(leader.sql, affected);
   // All others keep their scores. If too many are due, all remain due (score-due.ts).
   const due = scoring.due?.filter((one) => one.day <= day).map(({ subject }) => subject);

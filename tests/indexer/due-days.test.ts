@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ALL_CHAINS } from "../../lib/domains/scores/current-score.ts";
-import { dayOf } from "../../lib/domains/scores/index.ts";
+import { dayOf, recomputeStaleCloses, scoringSettings } from "../../lib/domains/scores/index.ts";
 import { readScore } from "../../lib/domains/scores/read/stored-score.ts";
 import { type ChainLeader, LeadershipLostError } from "../../lib/indexer/chain-leader.ts";
 import type { DecodedBlock } from "../../lib/indexer/decode/decoded-block.ts";
@@ -16,7 +16,7 @@ import { activity } from "./activity-factory.ts";
 import { leaderOf } from "./following.ts";
 import { differences } from "./index-state.ts";
 import { seeded } from "./simulated-chain.ts";
-import { attest, makeBlocks, SEEDS, START, twoChains } from "./two-chains.ts";
+import { attest, makeBlocks, SEEDS, START, twoChains, WALLETS } from "./two-chains.ts";
 
 const DAY = 86_400;
 const holder = useContext({ chains: twoChains, env: { ATTESTATION_SEEDS: SEEDS } });
@@ -145,6 +145,74 @@ test("due subjects that are scored in several transactions get what one transact
   expect(together?.writes).toBe(1);
   expect(apart?.writes).toBeGreaterThan(1);
   expect(differences(apart?.state ?? {}, together?.state ?? {})).toEqual({});
+});
+
+const word = (of: number) => `0x${of.toString(16).padStart(64, "0")}`;
+
+/** A block on a day counted from START in which a wallet pays. */
+function blockOf(chainId: number, number: number, { day, sender }: { day: number; sender: string }): DecodedBlock {
+  const time = START + day * DAY;
+  const place = { chainId, blockNumber: number, at: time, txHash: word(chainId * 1_000 + number), amount: 10n ** 18n };
+  const rows = [activity({ ...place, wallet: sender, counterparty: addressNumber(0xe0), kind: "sent" })];
+  return { number, hash: word(chainId * 100 + number), parentHash: word(chainId * 100 + number - 1), time, rows };
+}
+
+/** Writes some blocks at a time, then computes stale closes. */
+async function readAfter(parts: readonly (readonly [leader: number, blocks: readonly DecodedBlock[]])[]) {
+  const both = await leaders();
+  for (const [i, blocks] of parts) {
+    const leader = both[i];
+    if (leader) await writeRange(leader, blocks, { head: 99, finalized: 0 });
+  }
+  const { pg, env, log } = holder.ctx();
+  await recomputeStaleCloses(pg, scoringSettings(env), { now: () => new Date(Date.now() + DAY * 1_000), log });
+  return readAll();
+}
+
+test("first activity on a chain that is months ahead of a subject's others leaves the days between as if these had come first", async () => {
+  const [wallet = "", other = ""] = WALLETS;
+  const ahead = blockOf(1, 1, { day: 150, sender: wallet });
+  const behind = Array.from({ length: 21 }, (_, i) =>
+    blockOf(2, i + 1, { day: i * 10, sender: i === 0 ? wallet : other }),
+  );
+  const results = [];
+  for (const before of [16, 1, 8]) {
+    await startOver();
+    results.push(
+      await readAfter([
+        [1, behind.slice(0, before)],
+        [0, [ahead]],
+        [1, behind.slice(before)],
+      ]),
+    );
+  }
+  const [inOrder] = results;
+  const byTime = inOrder?.closes.filter((row) => row.includes(wallet) && row.includes('"cause":"time"'));
+  expect(byTime?.length).toBeGreaterThan(5);
+  for (const result of results) expect(differences(result, inOrder ?? {})).toEqual({});
+});
+
+test("an attestation that expires while its chain is silent ends on its day, whatever the batches", async () => {
+  const [issuer = "", wallet = "", other = ""] = WALLETS;
+  const blocks = [issuer, wallet, other, other].map((sender, i) =>
+    blockOf(1, i + 1, { day: [0, 1, 6, 7][i] ?? 0, sender }),
+  );
+  const results = [];
+  for (const size of [4, 1, 2]) {
+    await startOver();
+    await rows(
+      `insert into attestation (id, uid, chain_id, contract, issuer, subject, schema_uid, data, time, expiration_time, revocable,
+         ref_uid, signature_kind, created_at)
+       values ('one', 'one', 1, '', $1, $2, '', '0x', 0, $3, true, '', 'eoa', to_timestamp($4))`,
+      [issuer, wallet, START + 2.5 * DAY, START],
+    );
+    const parts = Array.from({ length: 4 / size }, (_, i) => [0, blocks.slice(i * size, (i + 1) * size)] as const);
+    results.push(await readAfter(parts));
+  }
+  const [together] = results;
+  const ended = together?.closes.filter((row) => row.includes(wallet) && row.includes('"day":"2023-11-17"'));
+  expect(ended).toEqual([0, 1].map((scope) => expect.stringMatching(`"social":0.*"chain_id":${scope},`)));
+  for (const result of results) expect(differences(result, together ?? {})).toEqual({});
 });
 
 test("a worker scores no due subjects of a chain that another one has taken over", async () => {

@@ -79,11 +79,9 @@ function makeBlocks(
     const number = (last?.number ?? 0) + 1;
     const time = (last?.time ?? START + random(DAY)) + (random(40) === 0 ? DAY * (1 + random(9)) : 30 + random(1_500));
     const hash = wordOf(`${chainId} ${number} ${random(2 ** 30)}`);
-    // One chain tests how wallets become known. Of two, where a chain is days ahead, they are known from the start.
-    const isFirst = number === 1 && !attests;
-    const rows = Array.from({ length: isFirst ? WALLETS.length : random(4) }, (_, txIndex) => {
+    const rows = Array.from({ length: random(4) }, (_, txIndex) => {
       const place = { chainId, blockNumber: number, at: time, txIndex, txHash: wordOf(`${hash} ${txIndex}`) };
-      return makeRows(random, { ...place, wallet: isFirst ? (WALLETS[txIndex] ?? "") : pick(random) });
+      return makeRows(random, { ...place, wallet: pick(random) });
     });
     const attestations = attests && random(5) === 0 ? [makeAttestation(random, hash, time)] : [];
     const partlyRead = attests && random(12) === 0 ? [{ account: pick(random), index: 0 }] : [];
@@ -130,7 +128,8 @@ function makeAttestation(random: Random, hash: string, time: number): Attestatio
   return {
     ...{ ...place, uid: wordOf(`attestation ${attested}`), kind: "attested" },
     ...{ issuer: issuer as `0x${string}`, subject: pick(random) as `0x${string}` },
-    ...{ schemaUid: wordOf("schema"), schema: null, data: "0x" as const, time: BigInt(time), expirationTime: 0n },
+    ...{ schemaUid: wordOf("schema"), schema: null, data: "0x" as const, time: BigInt(time) },
+    expirationTime: random(2) === 0 ? 0n : BigInt(time + random(8 * DAY)),
     ...{ revocable: true, refUid: toHex(0, { size: 32 }) },
   };
 }

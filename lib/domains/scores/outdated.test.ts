@@ -167,7 +167,7 @@ test.each(["trust", "model"] as const)(
     const taken: string[][] = [];
     const take = async () => {
       const page = await sqlTransaction(pg, (sql) => takePending(sql, 7));
-      taken.push(page.pending.map((one) => `${wallets.findIndex((wallet) => wallet === one.wallet)} ${one.cause}`));
+      taken.push(page.pending.map((one) => `${(wallets as readonly string[]).indexOf(one.wallet)} ${one.cause}`));
       return { alone: page.alone, scored: page.scored };
     };
     await sqlTransaction(pg, async (sql) => {

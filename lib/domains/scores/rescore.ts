@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Sql } from "../../core/db.ts";
-import type { WalletFunding } from "../../engine/index.ts";
+import { DAY, type WalletFunding } from "../../engine/index.ts";
 import { type ChainHead, type ChainView, dayOf, type HeadOf, newestCoveredDay, newestDay } from "./chain-heads.ts";
 import {
   ALL_CHAINS,
@@ -112,9 +112,10 @@ export interface ScoringSession {
   loadIssuers(): Promise<void>;
   /**
    * Open a day (00:00 UTC, unix seconds) of the viewed chain, if there is one: weigh all issuers by the attestations that the chain's day
-   * before left, of those valid on this day, and by the current points. Returns the wallets whose attestations count for more or less now.
+   * before left, of those valid on this day, and by the current points. Returns the wallets whose attestations have another weight now, and
+   * those with one that has expired since the day before.
    */
-  openDay(day: number): Promise<string[]>;
+  openDay(day: number): Promise<{ reweighed: string[]; expired: string[] }>;
   /** The loaded subjects with facts on a chain, sorted. */
   loadedOn(chainId: number): string[];
   /** Score a loaded subject over all chains, and on this chain. */
@@ -149,7 +150,7 @@ export function openScoringSession(sql: Sql, settings: ScoringSettings, view?: C
       const reweighed = await social.weigh(day, current);
       if (view) view.asOf = day;
       refreshSocial(session);
-      return [...new Set([...reweighed, ...social.expiring(before, coveredDay(session))])];
+      return { reweighed, expired: social.expiring(before, coveredDay(session)) };
     },
     loadedOn: (chainId) =>
       [...loaded.subjects.values()]
@@ -264,9 +265,13 @@ function score(session: SessionState, subject: string, chainId: number, trigger:
   };
   record(chainId);
   const aggregate = record(ALL_CHAINS);
-  const day = trigger.source && trigger.cause !== "time" ? dayOf(trigger.source.time) : null;
-  const isLate = day !== null && aggregate !== null && day < (newestDay(aggregate.parts, headOf) ?? 0);
-  if (isLate) stale.set(subject, Math.min(day, stale.get(subject) ?? day));
+  if (aggregate === null) return;
+  const newest = newestDay(aggregate.parts, headOf) ?? 0;
+  const day = trigger.source && trigger.cause !== "time" ? dayOf(trigger.source.time) : newest;
+  // By its first activity on a chain that is days ahead of its others, time passes for it without a score.
+  const others = state.scores.has(chainId) ? [] : aggregate.parts.filter((part) => part.chainId !== chainId);
+  const from = Math.min(day, (newestDay(others, headOf) ?? newest) + DAY);
+  if (from < newest) stale.set(subject, Math.min(from, stale.get(subject) ?? from));
 }
 
 /** End the scores of those of these addresses that are linked to another subject. */

@@ -57,11 +57,12 @@ export function markWholeHistory(
 
 /**
  * Mark closes of the days between a chain's newest day and the one that opens (00:00 UTC, unix seconds), on which the passing of time
- * changed points before anybody was scored again: those of subjects that were due before the new day, and of wallets whose facts are not stored yet.
+ * changed points before anybody was scored again: those of subjects that were due before the new day, and of other wallets: their facts are
+ * not stored yet, or an attestation of them has expired.
  */
 export async function markSkippedDays(
   sql: Sql,
-  { chainId, before, day, unwritten }: { chainId: number; before: number; day: number; unwritten: readonly string[] },
+  { chainId, before, day, others }: { chainId: number; before: number; day: number; others: readonly string[] },
   now: Date,
 ): Promise<void> {
   const { rows } = await sql.query<CloseRange>(
@@ -76,7 +77,7 @@ export async function markSkippedDays(
      select coalesce(w.subject, u.wallet), scope, $2::bigint
      from unnest($4::text[]) as u(wallet) left join wallet w on w.address = u.wallet
        cross join unnest(array[${ALL_CHAINS}, $1::bigint]) as scope`,
-    [chainId, before + DAY, day, plainArray(unwritten)],
+    [chainId, before + DAY, day, plainArray(others)],
   );
   await markStaleCloses(sql, rows, now);
 }
