@@ -67,9 +67,11 @@ export function makeBlock(number: number, count: number, shapes: readonly Shape[
   const random = randomFrom(number + 1);
   const made: { transaction: object; receipt: object; logs: number }[] = [];
   let logs = 0;
+  let gas = 0;
   for (let index = 0; index < count; index++) {
     const shape = shapes[random(shapes.length)] ?? { type: "0x0", kind: "payment", isFailed: false, gasUsed: 21_000 };
-    const one = makeTransaction(shape, { number, index, firstLog: logs, random });
+    gas += shape.gasUsed;
+    const one = makeTransaction(shape, { number, index, firstLog: logs, gas, random });
     made.push(one);
     logs += one.logs;
   }
@@ -80,7 +82,7 @@ export function makeBlock(number: number, count: number, shapes: readonly Shape[
     timestamp: hex(GENESIS + number * BLOCK_SECONDS),
     logsBloom: EMPTY_BLOOM,
     gasLimit: "0x2255100",
-    gasUsed: "0x112a880",
+    gasUsed: hex(gas),
   };
   return {
     block: JSON.stringify({ ...header, transactions: made.map(({ transaction }) => transaction) }),
@@ -94,11 +96,13 @@ interface Place {
   index: number;
   /** Position in the block of the transaction's first log. */
   firstLog: number;
+  /** Used in the block up to the transaction, which is included. */
+  gas: number;
   random: (below: number) => number;
 }
 
 /** A transaction and its receipt. The hot wallet sends or is paid by every third. */
-function makeTransaction(shape: Shape, { number, index, firstLog, random }: Place) {
+function makeTransaction(shape: Shape, { number, index, firstLog, gas, random }: Place) {
   const isHot = index % 3 === 0;
   const from = isHot && index % 2 === 0 ? HOT_WALLET : wallet(random(WALLETS));
   const receiver = isHot && index % 2 === 1 ? HOT_WALLET : wallet(random(WALLETS));
@@ -127,7 +131,7 @@ function makeTransaction(shape: Shape, { number, index, firstLog, random }: Plac
       transactionHash: hash,
       status: shape.isFailed ? "0x0" : "0x1",
       gasUsed: hex(shape.gasUsed),
-      cumulativeGasUsed: hex(shape.gasUsed * (index + 1)),
+      cumulativeGasUsed: hex(gas),
       effectiveGasPrice: "0x3b9aca00",
       contractAddress: shape.kind === "creation" ? address(0xcc, number * 1_000 + index) : null,
       logsBloom: EMPTY_BLOOM,
