@@ -4,8 +4,8 @@ import { formatDay } from "../ui/dates.ts";
 import { StrangersText } from "../ui/visible-text.tsx";
 import { formatSeconds, formatValue, splitText } from "./format.ts";
 import { readLabel, schemaLabels, schemaTitle } from "./labels.ts";
+import { LazyRevokeButton } from "./lazy-revoke-button.tsx";
 import { type Party, PartyLink } from "./party.tsx";
-import { RevokeButton } from "./revoke-button.tsx";
 import { StatusBadges } from "./status-badges.tsx";
 
 export interface ListedAttestation {
@@ -78,7 +78,7 @@ function Row({
         )}
       </div>
       {isOwn && status !== "revoked" && attestation.revocable && (
-        <RevokeButton
+        <LazyRevokeButton
           attestation={{ id, issuer: attestation.issuer, chainId, signatureKind }}
           title={title}
           subject={subject.svcId ?? subject.address}
