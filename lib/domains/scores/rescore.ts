@@ -112,8 +112,7 @@ export interface ScoringSession {
   loadIssuers(): Promise<void>;
   /**
    * Open a day (00:00 UTC, unix seconds) of the viewed chain, if there is one: weigh all issuers by the attestations that the chain's day
-   * before left, of those valid on this day, and by the current points. Returns the wallets whose attestations have another weight now, and
-   * those with one that has expired since the day before.
+   * before left, of those valid on this day, and by the current points. Returns whose attestations have another weight, or have expired.
    */
   openDay(day: number): Promise<{ reweighed: string[]; expired: string[] }>;
   /** The loaded subjects with facts on a chain, sorted. */
@@ -277,12 +276,11 @@ function score(session: SessionState, subject: string, chainId: number, trigger:
 /** End the scores of those of these addresses that are linked to another subject. */
 async function endScores(session: SessionState, addresses: readonly string[], trigger: ScoreTrigger): Promise<void> {
   const linked = addresses.filter((address) => !session.loaded.subjects.has(address));
-  for (const [subject, scores] of await readCurrentScores(session.sql, linked)) {
+  for (const [subject, scores] of await readCurrentScores(session.sql, linked))
     for (const [chainId, before] of scores) {
       const day = headsOf(session)(chainId)?.asOf ?? (coveredDay(session) || null);
       session.changes.push({ subject, chainId, before, after: null, day, ...trigger, absorbed: true });
     }
-  }
 }
 
 async function flush(session: SessionState, options: WriteScoresOptions): Promise<void> {
@@ -296,7 +294,7 @@ async function flush(session: SessionState, options: WriteScoresOptions): Promis
   await writeScores(sql, changes, options);
   const late = [...session.stale].map(([subject, from]) => ({ subject, scope: ALL_CHAINS, from }));
   session.stale.clear();
-  if (late.length > 0) await markStaleCloses(sql, late, options.now);
+  await markStaleCloses(sql, late, options.now);
   // A backfill in progress awards no achievements and sends no notifications.
   if (!options.silent) await writeEarned(sql, options.now, judged);
 }
