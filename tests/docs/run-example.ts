@@ -87,12 +87,15 @@ export function find(program: string): string | null {
 }
 
 /** Scripts that several examples run. */
-const bundled = ["admin", "export", "import", "key", "validity", "verify"];
+const bundled = {
+  ...{ admin: "scripts/admin.ts", export: "scripts/export.ts", import: "scripts/import.ts", key: "scripts/key.ts" },
+  ...{ validity: "lab/validity.ts", verify: "scripts/verify.ts" },
+};
 
 /** Put the stand-ins into a folder. Returns the PATH with them in front. */
 export async function standIns(folder: string): Promise<string> {
   const programs = new Map<string, string>();
-  for (const script of bundled) programs.set(script, await bundleProgram(`scripts/${script}.ts`));
+  for (const [script, program] of Object.entries(bundled)) programs.set(script, await bundleProgram(program));
   mkdirSync(folder);
   const write = (name: string, text: string) => {
     writeFileSync(join(folder, name), text);

@@ -11,7 +11,7 @@ import { formatNumber } from "@/components/ui/numbers.ts";
 import { Avatar } from "@/components/wallet/avatar.tsx";
 import { systemContext } from "@/lib/core/context.ts";
 import { addressProblem, parseAddress } from "@/lib/core/parse-address.ts";
-import { checksum } from "@/lib/core/schemas.ts";
+import { pastedDigits } from "@/lib/core/pasted-address.ts";
 import { type EnsAddress, findEnsAddress } from "@/lib/domains/ens/index.ts";
 import { search } from "@/lib/domains/identities/index.ts";
 import { whenLoaded } from "../_lib/null-on-error.ts";
@@ -22,7 +22,7 @@ export const metadata: Metadata = { title: "Search" };
 export default async function SearchPage({ searchParams }: PageProps) {
   const query = (textParam(await searchParams, "q") ?? "").trim();
   const address = parseAddress(query);
-  if (address) redirect(`/profile/${checksum(address)}`);
+  if (address) redirect(`/profile/${pastedDigits(query) ?? address}`);
   const problem = addressProblem(query);
   const invalid = problem ? `This ${problem}.` : query.length === 1 ? "Type at least two characters." : undefined;
   return (

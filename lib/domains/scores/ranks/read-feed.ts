@@ -86,7 +86,8 @@ export async function readWithFeed<Row>(
 
 /** PostgreSQL runs a subquery of `case` only where it is reached: while nothing was committed, a statement reads no feed. */
 const feeds = (rows: string) => {
-  const unlessKnown = (read: string) => `case when mark is distinct from $3 then ${read} end`;
+  // Without a mark the comparison is null: the feeds are read.
+  const unlessKnown = (read: string) => `case when mark = $3 then null else ${read} end`;
   return `select mark, ${unlessKnown(POSITION_SQL)} as position,
       ${unlessKnown(`(select json_agg(json_build_array(${CHANGE}) order by id) from ${since("score_feed", `${CHANGE}, id`)} f)`)} as changes,
       ${unlessKnown(`(select json_agg(distinct identity) from ${since("identity_feed", "identity")} f)`)} as identities,
