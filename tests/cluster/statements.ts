@@ -54,6 +54,8 @@ export const everyShard: Readonly<Record<string, string>> = {
   "insert into stale_trader (subject) select distinct wallet fr": "a batch of blocks with new wallets",
   "with provisional as materialized ( select subject, chain_id ": "an advance of finality",
   "select subject, array_agg(distinct chain_id order by chain_i": "a change of an identity",
+  "select subject, next_change_day as day from score where chai":
+    "a new chain day, and a page of the scores whose steps are filled after it",
   "select (select concat(least(pg_snapshot_xmin(s)::text::bigin":
     "the first start of a web process, until counts are saved",
   "with scored as materialized ( select concat_ws(' ', s.subjec":

@@ -85,13 +85,13 @@ export async function readWithFeed<Row>(
 }
 
 /** PostgreSQL runs a subquery of `case` only where it is reached: while nothing was committed, a statement reads no feed. */
-const feeds = (rows: string) => {
+const feeds = (columns: string) => {
   // Without a mark the comparison is null: the feeds are read.
   const unlessKnown = (read: string) => `case when mark = $3 then null else ${read} end`;
   return `select mark, ${unlessKnown(POSITION_SQL)} as position,
       ${unlessKnown(`(select json_agg(json_build_array(${CHANGE}) order by id) from ${since("score_feed", `${CHANGE}, id`)} f)`)} as changes,
       ${unlessKnown(`(select json_agg(distinct identity) from ${since("identity_feed", "identity")} f)`)} as identities,
-      ${rows} as rows
+      ${columns}
     from (select ${MARK} as mark offset 0) as session`;
 };
 
@@ -99,7 +99,7 @@ async function readTogether<Row>(sql: Sql, since: readonly unknown[], { name, te
   const rows = `(select ${lines ? "string_agg(r.line, E'\\n')" : "json_agg(r)"} from (${text}) r)`;
   const { rows: found } = await sql.query<Read<Row> & { rows: Row[] | string | null }>({
     name,
-    text: feeds(rows),
+    text: feeds(`${rows} as rows`),
     values: [...since, ...values],
   });
   const [read] = found;
@@ -120,7 +120,7 @@ const MOST_WAIT_MS = 1_000;
 
 /** No snapshot covers several nodes: the rows are read after the feeds, when they are not older than the position. */
 async function readApart<Row>(sql: Sql, { next, inProgress }: Position, query: RowQuery) {
-  const text = `${feeds("null::json")}, ${UNFINISHED} as unfinished`;
+  const text = feeds(`null::json as rows, ${UNFINISHED} as unfinished`);
   const begun = performance.now();
   for (;;) {
     const {
