@@ -139,9 +139,17 @@ function drawnOn(page: Page): Promise<string[]> {
 }
 
 /** Open all that can be opened on a page. */
-export function openEverything(page: Page): Promise<void> {
-  return page.evaluate(() => {
+export async function openEverything(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
     for (const one of document.querySelectorAll("details")) one.open = true;
+    // What is loaded when a fold opens was asked for, and has come.
+    const isLoading = [...document.querySelectorAll("details [role=status]")].some((one) =>
+      /Loading/.test(one.textContent),
+    );
+    return (
+      !isLoading &&
+      ![...document.querySelectorAll("details noscript")].some((one) => /Show this part/.test(one.textContent))
+    );
   });
 }
 
