@@ -185,10 +185,9 @@ interface SessionState {
 
 function openSession(sql: Sql, settings: ScoringSettings, view?: ChainView): SessionState {
   return {
-    ...{ sql, settings, view, known: null },
+    ...{ sql, settings, view, known: null, changes: [], funding: new Map(), stale: new Map() },
     loaded: { subjectOf: new Map(), subjects: new Map(), wallets: new Map() },
     social: openSocial(sql, settings.seeds, view),
-    ...{ changes: [], funding: new Map(), stale: new Map() },
   };
 }
 
