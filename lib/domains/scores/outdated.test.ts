@@ -8,7 +8,7 @@ import { readRecomputation, reportRecomputation } from "../../core/recomputation
 import { readSnapshot, sqlTransaction } from "../../core/transaction.ts";
 import { emptyFacts, encodeFacts, foldActivity } from "../../engine/index.ts";
 import { lockScores } from "./lock-scores.ts";
-import { rescoreMissed, rescoreOutdated } from "./outdated.ts";
+import { findAlikeWallets, rescoreMissed, rescoreOutdated } from "./outdated.ts";
 import { countPending, markAllPending, markPending, takePending } from "./pending.ts";
 import { openScoringSession } from "./rescore.ts";
 import { type ScoringSettings, scoringSettings } from "./settings.ts";
@@ -207,13 +207,18 @@ test("scores of another model are found once a day", async () => {
   expect(await scores()).toEqual(present);
 });
 
-test("a worker of settings that others have replaced searches nothing", async () => {
+test("a worker of settings that others have replaced searches nothing, and leaves what is pending to them", async () => {
   const { pg } = world.ctx();
   await write(settings(), wallets);
   await rescoreOutdated(pg, settings(), { now });
   for (const changed of [withList(), withUnit()]) {
     await rescoreOutdated(pg, changed, { now });
     expect(await rescoreMissed(pg, settings(), inHours(99))).toBeNull();
+    const present = await scores();
+    await sqlTransaction(pg, (sql) => markAllPending(sql, "model"));
+    await findAlikeWallets(pg, settings(), { now: now(), isForced: true });
+    expect(await scores()).toEqual(present);
+    expect(await rescoreOutdated(pg, changed, { now })).toBe(wallets.length);
   }
 });
 

@@ -37,7 +37,10 @@ interface PendingOptions {
   report?: (done: number, total: number) => Promise<void>;
 }
 
-/** Score what is pending, a page in a transaction. Every process may call it at any time. Returns how many it scored. */
+/**
+ * Score what is pending, a page in a transaction. Every process may call it at any time; one whose settings were replaced leaves the rest to
+ * others. Returns how many it scored.
+ */
 async function rescorePending(
   pool: Pool,
   settings: ScoringSettings,
@@ -47,6 +50,7 @@ async function rescorePending(
   let done = 0;
   for (let alone = 0; !signal?.aborted && (await pool.query("select from pending_score limit 1")).rowCount; ) {
     const page = await scoreTransaction(pool, (sql) => rescorePage(sql, settings, now()));
+    if (!page) break;
     done += page.pending.length;
     alone += page.alone;
     await report?.(Math.min(page.scored + alone, total), total);
@@ -54,8 +58,9 @@ async function rescorePending(
   return done;
 }
 
-/** Score the first page of what is pending. */
+/** Score the first page of what is pending; null if other settings apply. */
 async function rescorePage(sql: Sql, settings: ScoringSettings, now: Date) {
+  if (await areReplaced(sql, settings)) return null;
   const page = await takePending(sql, PAGE);
   for (const [cause, own] of groupBy(page.pending, (one) => one.cause)) {
     const wallets = own.map(({ wallet }) => wallet);
@@ -126,9 +131,7 @@ export async function rescoreMissed(
   settings: ScoringSettings,
   options: Pick<PendingOptions, "now" | "signal">,
 ): Promise<number | null> {
-  const isApplied =
-    (await readMeta(pool, SETTINGS)) === fingerprint(settings) && (await readMeta(pool, LISTS)) === settings.lists.hash;
-  if (!isApplied) return null;
+  if (await areReplaced(pool, settings)) return null;
   return runWhenDue(pool, SEARCH, { ...options, everyMs: EVERY_MS }, async (sql) => {
     if ((await readMeta(sql, SOUGHT)) === "all") {
       await scoreTransaction(pool, async (own) => {
@@ -160,6 +163,14 @@ async function findOutdated(sql: Sql, settings: ScoringSettings, subjects: reado
     [subjects, [...settings.chains.keys()], modelHash(await readActiveModel(sql)), settings.lists.hash],
   );
   return rows.map(({ subject }) => subject);
+}
+
+/** Whether a worker of other settings has started since. */
+async function areReplaced(sql: Sql, settings: ScoringSettings): Promise<boolean> {
+  const [known, lists] = [await readMeta(sql, SETTINGS), await readMeta(sql, LISTS)];
+  return (
+    (known ?? fingerprint(settings)) !== fingerprint(settings) || (lists ?? settings.lists.hash) !== settings.lists.hash
+  );
 }
 
 /** A hash of the settings that scores depend on, except the lists, which facts name themselves. */
