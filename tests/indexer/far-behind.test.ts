@@ -274,3 +274,38 @@ test.each([
     expect([...seen.rolledBack].sort()).toEqual(["above", "all scored", "below"]);
   },
 );
+
+test.each([
+  { name: "an attestation", attests: true, column: "social" },
+  { name: "a mark that it is partly read", attests: false, column: "stale" },
+])("a wallet that stored blocks concern only by $name is scored with them", async ({ attests, column }) => {
+  const [chain] = chains as [ChainConfig];
+  const target = addressNumber(0xb000);
+  const blockOf = (number: number, more: Partial<DecodedBlock>): DecodedBlock => ({
+    ...{ number, hash: wordOf(`only ${number}`), parentHash: wordOf(`only ${number - 1}`), time: START + number * 60 },
+    ...{ rows: [], attestations: [], partlyRead: [] },
+    ...more,
+  });
+  const sent = [seed, target].map((wallet, txIndex) =>
+    activity({
+      ...{ chainId: chain.id, blockNumber: 1, at: START + 60, txIndex, txHash: wordOf(`only ${wallet}`) },
+      ...{ wallet, counterparty: addressNumber(0xf001), amount: 10n ** 18n, kind: "sent" as const },
+    }),
+  );
+  const { hash, time } = blockOf(2, {});
+  const attestation = { ...makeAttestation(() => 1, hash, time), kind: "attested", issuer: seed, subject: target };
+  const about = attests
+    ? { attestations: [attestation as AttestationEvent] }
+    : { partlyRead: [{ account: target, index: 0 }] };
+  const scoreOf = () => rows("select social, stale from score where subject = $1 and chain_id = 0", [target]);
+  await startOver();
+  const leader = await openLeader(chain);
+  await writeRange(leader, [blockOf(1, { rows: sent })], { head: 2, finalized: 0, isFarBehind: false });
+  const [before] = await scoreOf();
+  await writeRange(leader, [blockOf(2, about)], { head: 900, finalized: 0, isFarBehind: true });
+  expect(leader.cursor.scored).not.toBeNull();
+  expect(await scoreOf()).toEqual([before]);
+  await scoreStored(leader);
+  const [after] = await scoreOf();
+  expect(after?.[column]).not.toEqual(before?.[column]);
+});
