@@ -26,12 +26,21 @@ const forms = [
 ].map((form) => new RegExp(`^${form}$`, "i"));
 
 const INVISIBLE = "\\s\\u200b-\\u200f\\u202a-\\u202e\\u2060\\u2066-\\u2069\\ufeff";
-const AROUND = new RegExp(`^[${INVISIBLE}]+|[${INVISIBLE}]+$`, "g");
+const VISIBLE = new RegExp(`[^${INVISIBLE}]`);
+
+/** The text without white space, line ends and invisible characters around it. */
+export function trimPasted(text: string): string {
+  const start = text.search(VISIBLE);
+  if (start === -1) return "";
+  let end = text.length;
+  while (!VISIBLE.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
 
 /** A pasted address, also with white space, line ends and invisible characters around it; null if the text has another form. */
 export function readPasted(text: string): Pasted | null {
   if (text.length > MOST_CHARACTERS) return null;
-  const trimmed = text.replace(AROUND, "");
+  const trimmed = trimPasted(text);
   for (const form of forms) {
     const groups = form.exec(trimmed)?.groups;
     if (groups) return { digits: "", ...groups };

@@ -1,0 +1,209 @@
+import { isAddressForm, isDataForm, isNearForm, type JudgeOptions, judgeCell } from "./judge-cell.ts";
+import { type Line, splitLines } from "./lines.ts";
+import { judgeLine, lineEvent, memberEvent, membersOf } from "./members.ts";
+import { type CsvRecord, readRecords } from "./records.ts";
+import type { UploadEvent, UploadOptions } from "./schemas.ts";
+import {
+  type ColumnStats,
+  countCells,
+  headLines,
+  headRecords,
+  isBlank,
+  isHeader,
+  type Sniffed,
+  startColumns,
+} from "./sniff.ts";
+
+/** What is known of a table when its first records were read. */
+interface Table {
+  sniffed: Sniffed;
+  hasHeader: boolean;
+  columns: ColumnStats[];
+  /** The index of the chosen column; null: it is not known. */
+  chosen: number | null;
+  options: JudgeOptions;
+}
+
+/** The rows and lines of CSV. Where the column is not known, all columns are counted and nothing is taken. */
+export async function* readTable(
+  head: string,
+  isWhole: boolean,
+  text: AsyncIterable<string>,
+  sniffed: Sniffed,
+  options: UploadOptions,
+): AsyncGenerator<UploadEvent> {
+  const table = studyTable(headRecords(head, isWhole, sniffed.delimiter, sniffed.hasSepLine), sniffed, options);
+  const format = { dialect: sniffed.dialect, header: table.hasHeader };
+  const { chosen } = table;
+  if (chosen === null) return yield* askForColumn(table, text);
+  yield { kind: "format", format: { ...format, column: table.columns[chosen]?.name ?? `column ${chosen + 1}` } };
+  for await (const record of dataRecords(table, text)) yield* readRecord(record, chosen, table);
+}
+
+function studyTable(records: readonly CsvRecord[], sniffed: Sniffed, { column, repair = false }: UploadOptions): Table {
+  const [first] = records;
+  const hasHeader = first !== undefined && isHeader(first.cells);
+  const sound = records.filter(({ brokenAt }) => brokenAt === null);
+  const width = Math.max(0, ...(sound.length > 0 ? sound : records).slice(0, 1_000).map(({ cells }) => cells.length));
+  const columns = startColumns(hasHeader ? first.cells : [], width);
+  const data = hasHeader ? records.slice(1) : records;
+  for (const record of data) countRecord(columns, record);
+  const chosen = column === undefined ? chooseColumn(columns, data.length > 0) : findColumn(columns, column);
+  const bareNames = chosen !== null && columns[chosen]?.addresses === 0;
+  return { sniffed, hasHeader, columns, chosen, options: { repair, bareNames } };
+}
+
+/** Tables of addresses in several columns, of which one is known to be the receiver's. */
+const knownTables: readonly { titles: readonly string[]; column: string }[] = [
+  { titles: ["token_type", "token_address", "receiver"], column: "receiver" },
+  { titles: ["address", "maxclaimable", "currencyaddress"], column: "address" },
+];
+
+/** The only column with addresses, or else the only one with names or hex digits; null where there are several or none. */
+function chooseColumn(columns: readonly ColumnStats[], hasData: boolean): number | null {
+  const titles = columns.map(({ name }) => name.toLowerCase());
+  const known = knownTables.find((one) => one.titles.every((title) => titles.includes(title)));
+  if (known) return titles.indexOf(known.column);
+  for (const count of ["addresses", "near"] as const) {
+    const found = [...columns.keys()].filter((at) => (columns[at]?.[count] ?? 0) > 0);
+    if (found.length > 0) return found.length === 1 ? (found[0] ?? null) : null;
+  }
+  if (columns.length === 1) return 0;
+  const named = titles.findIndex((title) => /address|wallet/.test(title));
+  return hasData || named === -1 ? null : named;
+}
+
+/** The column of a name, in any case, or of a number from 1. */
+function findColumn(columns: readonly ColumnStats[], column: string | number): number | null {
+  const wanted = String(column).replace(/\s+/g, " ").trim();
+  const exact = columns.findIndex(({ name }) => name === wanted);
+  const found = exact === -1 ? columns.findIndex(({ name }) => name.toLowerCase() === wanted.toLowerCase()) : exact;
+  if (found !== -1) return found;
+  const number = /^[1-9][0-9]{0,3}$/.test(wanted) ? Number(wanted) : 0;
+  return number > 0 && number <= columns.length ? number - 1 : null;
+}
+
+/** Counts a record's cells, unless broken quotes leave unknown which column they are in. */
+function countRecord(columns: readonly ColumnStats[], { cells, brokenAt }: CsvRecord): void {
+  if (brokenAt === null || cells.length === columns.length) countCells(columns, cells);
+  else countCells(columns.slice(0, brokenAt), cells);
+}
+
+async function* askForColumn({ sniffed, hasHeader, columns }: Table, text: AsyncIterable<string>) {
+  const counted = columns.map((column): ColumnStats => ({ ...column, addresses: 0, near: 0 }));
+  const sample: string[][] = [];
+  for await (const record of dataRecords({ sniffed, hasHeader }, text)) {
+    countRecord(counted, record);
+    if (sample.length < 5) sample.push(record.cells.slice(0, 50).map((cell) => cell.trim().slice(0, 80)));
+  }
+  const withAddresses = counted.filter(({ addresses, near }) => addresses + near > 0);
+  yield {
+    kind: "format",
+    format: { dialect: sniffed.dialect, column: null, header: hasHeader },
+    columns: (withAddresses.length > 0 ? withAddresses : counted).map(({ name, addresses, near, example }) => ({
+      name,
+      addresses: addresses + near,
+      example,
+    })),
+    sample,
+  } as const satisfies UploadEvent;
+}
+
+/** The records below the header that have something in a cell. */
+async function* dataRecords(
+  { sniffed: { delimiter, hasSepLine }, hasHeader }: Pick<Table, "sniffed" | "hasHeader">,
+  text: AsyncIterable<string>,
+): AsyncGenerator<CsvRecord> {
+  const read = readRecords(delimiter);
+  let isFirst = hasHeader;
+  const data = (records: CsvRecord[]): CsvRecord[] =>
+    records.filter(({ cells, isTooLong }) => {
+      if (!isTooLong && isBlank(cells)) return false;
+      const isTitle = isFirst && !isTooLong;
+      isFirst &&= isTooLong;
+      return !isTitle;
+    });
+  for await (const lines of linesOf(text)) {
+    for (const line of lines) if (line.number > 1 || !hasSepLine) yield* data(read(line));
+  }
+  yield* data(read(null));
+}
+
+async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<Line[]> {
+  const split = splitLines();
+  for await (const piece of text) yield split(piece);
+  yield split(null);
+}
+
+function* readRecord(record: CsvRecord, chosen: number, { columns, options }: Table): Generator<UploadEvent> {
+  const { line, text, cells, isTooLong, brokenAt } = record;
+  if (isTooLong) return yield lineEvent(line, "tooLong", text);
+  if (brokenAt !== null && brokenAt <= chosen && cells.length !== columns.length) {
+    return yield lineEvent(line, "brokenQuotes", text);
+  }
+  const cell = cells[chosen] ?? "";
+  const members = membersOf(cell);
+  if (members.length === 0) return yield lineEvent(line, "empty", text);
+  for (const input of members) yield memberEvent(line, { input, judged: judgeCell(input, options) }, text);
+}
+
+/** The rows and lines of text; of an issue, of its fences alone if it has any, and never of its comments. */
+export async function* readLines(
+  head: string,
+  isWhole: boolean,
+  text: AsyncIterable<string>,
+  { dialect }: Sniffed,
+  { repair = false }: UploadOptions,
+): AsyncGenerator<UploadEvent> {
+  const isMember = dialect === "issue" ? insideFences(head) : ({ text: line }: Line) => line.trim() !== "";
+  const first = headLines(head, isWhole).filter(insideCopy(dialect, head, isMember));
+  const hasHeader = dialect === "text" && isTitle(first);
+  const title = hasHeader ? first[0]?.text.trim().slice(0, 80) : undefined;
+  const hasAddresses = first.some(({ text: line }) =>
+    judgeLine(line, PLAIN).some(({ judged }) => !("reason" in judged && judged.reason !== "noPrefix")),
+  );
+  const options = { repair, bareNames: dialect === "text" && !hasAddresses };
+  yield { kind: "format", format: { dialect, column: title ?? "line", header: hasHeader } };
+  let skip = hasHeader;
+  for await (const lines of linesOf(text)) {
+    for (const line of lines) {
+      if (!isMember(line)) continue;
+      if (skip) skip = false;
+      else if (line.isTooLong) yield lineEvent(line.number, "tooLong", line.text);
+      else for (const member of judgeLine(line.text, options)) yield memberEvent(line.number, member);
+    }
+  }
+}
+
+const PLAIN: JudgeOptions = { repair: true, bareNames: false };
+
+/** A filter of the head with a state of its own, since that of the whole text starts again. */
+function insideCopy(dialect: string, head: string, isMember: (line: Line) => boolean): (line: Line) => boolean {
+  return dialect === "issue" ? insideFences(head) : isMember;
+}
+
+function isTitle([first, second]: readonly Line[]): boolean {
+  if (!first || !second || first.isTooLong || isDataForm(first.text)) return false;
+  const isData = (text: string) => isAddressForm(text) || isNearForm(text);
+  return isData(second.text) && isHeader([first.text]);
+}
+
+/** Returns whether a line, called for each in order, is within a fence and in no comment. */
+function insideFences(head: string): (line: Line) => boolean {
+  const hasFences = /^ {0,3}(?:`{3,}|~{3,})/m.test(head.replace(/<!--.*?(?:-->|$)/gs, ""));
+  let fence: string | null = null;
+  let inComment = false;
+  return ({ text }) => {
+    if (inComment) {
+      inComment = !text.includes("-->");
+      return false;
+    }
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(text)?.[1];
+    if (mark && fence === null) fence = mark;
+    else if (mark?.startsWith(fence ?? " ")) fence = null;
+    else if (fence !== null) return text.trim() !== "";
+    if (mark) return false;
+    inComment = text.includes("<!--") && !text.slice(text.lastIndexOf("<!--")).includes("-->");
+    return !hasFences && !text.includes("<!--") && text.trim() !== "";
+  };
+}
