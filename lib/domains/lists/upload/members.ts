@@ -1,5 +1,5 @@
 import { pastedDigits, trimPasted } from "../../../core/pasted-address.ts";
-import { isNearForm, type Judged, type JudgeOptions, judgeCell } from "./judge-cell.ts";
+import { isNearForm, type Judged, type JudgeOptions, judgeCell, judgePlain } from "./judge-cell.ts";
 import type { LineReason, UploadEvent } from "./schemas.ts";
 
 /** An address within a text, and what may be before and behind it where the text is a list of addresses. */
@@ -76,4 +76,11 @@ export function lineEvent(line: number, reason: LineReason, text: string): Uploa
 export function memberEvent(line: number, { input, judged }: Member, text = input): UploadEvent {
   if ("reason" in judged) return lineEvent(line, judged.reason, judged.reason === "empty" ? text : input);
   return { kind: "row", line, input: input.trim(), ...judged };
+}
+
+/** The row of a text that is a lower-case address and nothing else; null for any other. */
+export function plainRow(line: number, input: string | undefined): UploadEvent | null {
+  if (input?.length !== 42) return null;
+  const judged = judgePlain(input);
+  return judged && { kind: "row", line, input, ...judged };
 }

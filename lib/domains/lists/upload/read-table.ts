@@ -1,6 +1,6 @@
 import { isAddressForm, isDataForm, isNearForm, type JudgeOptions, judgeCell } from "./judge-cell.ts";
 import { type Line, splitLines } from "./lines.ts";
-import { judgeLine, lineEvent, memberEvent, membersOf } from "./members.ts";
+import { judgeLine, lineEvent, type Member, memberEvent, membersOf, plainRow } from "./members.ts";
 import { type CsvRecord, readRecords } from "./records.ts";
 import type { UploadEvent, UploadOptions } from "./schemas.ts";
 import {
@@ -12,6 +12,7 @@ import {
   isHeader,
   type Sniffed,
   startColumns,
+  titleOf,
 } from "./sniff.ts";
 
 /** What is known of a table when its first records were read. */
@@ -37,7 +38,14 @@ export async function* readTable(
   const { chosen } = table;
   if (chosen === null) return yield* askForColumn(table, text);
   yield { kind: "format", format: { ...format, column: table.columns[chosen]?.name ?? `column ${chosen + 1}` } };
-  for await (const record of dataRecords(table, text)) yield* readRecord(record, chosen, table);
+  for await (const records of dataRecords(table, text)) {
+    for (const record of records) {
+      // Most records: a sound one with one address. The generator of the others costs more than all the rest.
+      const row = record.brokenAt === null && !record.isTooLong ? plainRow(record.line, record.cells[chosen]) : null;
+      if (row) yield row;
+      else yield* readRecord(record, chosen, table);
+    }
+  }
 }
 
 function studyTable(records: readonly CsvRecord[], sniffed: Sniffed, { column, repair = false }: UploadOptions): Table {
@@ -75,7 +83,7 @@ function chooseColumn(columns: readonly ColumnStats[], hasData: boolean): number
 
 /** The column of a name, in any case, or of a number from 1. */
 function findColumn(columns: readonly ColumnStats[], column: string | number): number | null {
-  const wanted = String(column).replace(/\s+/g, " ").trim();
+  const wanted = titleOf(String(column));
   const exact = columns.findIndex(({ name }) => name === wanted);
   const found = exact === -1 ? columns.findIndex(({ name }) => name.toLowerCase() === wanted.toLowerCase()) : exact;
   if (found !== -1) return found;
@@ -92,9 +100,11 @@ function countRecord(columns: readonly ColumnStats[], { cells, brokenAt }: CsvRe
 async function* askForColumn({ sniffed, hasHeader, columns }: Table, text: AsyncIterable<string>) {
   const counted = columns.map((column): ColumnStats => ({ ...column, addresses: 0, near: 0 }));
   const sample: string[][] = [];
-  for await (const record of dataRecords({ sniffed, hasHeader }, text)) {
-    countRecord(counted, record);
-    if (sample.length < 5) sample.push(record.cells.slice(0, 50).map((cell) => cell.trim().slice(0, 80)));
+  for await (const records of dataRecords({ sniffed, hasHeader }, text)) {
+    for (const record of records) {
+      countRecord(counted, record);
+      if (sample.length < 5) sample.push(record.cells.slice(0, 50).map((cell) => cell.trim().slice(0, 80)));
+    }
   }
   const withAddresses = counted.filter(({ addresses, near }) => addresses + near > 0);
   yield {
@@ -109,24 +119,27 @@ async function* askForColumn({ sniffed, hasHeader, columns }: Table, text: Async
   } as const satisfies UploadEvent;
 }
 
-/** The records below the header that have something in a cell. */
+/** The records below the header that have something in a cell, in lists. */
 async function* dataRecords(
   { sniffed: { delimiter, hasSepLine }, hasHeader }: Pick<Table, "sniffed" | "hasHeader">,
   text: AsyncIterable<string>,
-): AsyncGenerator<CsvRecord> {
+): AsyncGenerator<CsvRecord[]> {
   const read = readRecords(delimiter);
   let isFirst = hasHeader;
-  const data = (records: CsvRecord[]): CsvRecord[] =>
-    records.filter(({ cells, isTooLong }) => {
-      if (!isTooLong && isBlank(cells)) return false;
-      const isTitle = isFirst && !isTooLong;
-      isFirst &&= isTooLong;
-      return !isTitle;
-    });
+  const isData = ({ cells, isTooLong, brokenAt }: CsvRecord): boolean => {
+    if (!isTooLong && brokenAt === null && isBlank(cells)) return false;
+    const isTitle = isFirst && !isTooLong;
+    isFirst &&= isTooLong;
+    return !isTitle;
+  };
   for await (const lines of linesOf(text)) {
-    for (const line of lines) if (line.number > 1 || !hasSepLine) yield* data(read(line));
+    const records: CsvRecord[] = [];
+    for (const line of lines) if (line.number > 1 || !hasSepLine) read(line, records);
+    yield records.filter(isData);
   }
-  yield* data(read(null));
+  const last: CsvRecord[] = [];
+  read(null, last);
+  yield last.filter(isData);
 }
 
 async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<Line[]> {
@@ -155,7 +168,7 @@ export async function* readLines(
   { dialect }: Sniffed,
   { repair = false }: UploadOptions,
 ): AsyncGenerator<UploadEvent> {
-  const isMember = dialect === "issue" ? insideFences(head) : ({ text: line }: Line) => line.trim() !== "";
+  const isMember = dialect === "issue" ? insideFences(head) : hasText;
   const first = headLines(head, isWhole).filter(insideCopy(dialect, head, isMember));
   const hasHeader = dialect === "text" && isTitle(first);
   const title = hasHeader ? first[0]?.text.trim().slice(0, 80) : undefined;
@@ -170,7 +183,11 @@ export async function* readLines(
       if (!isMember(line)) continue;
       if (skip) skip = false;
       else if (line.isTooLong) yield lineEvent(line.number, "tooLong", line.text);
-      else for (const member of judgeLine(line.text, options)) yield memberEvent(line.number, member);
+      else {
+        const row = plainRow(line.number, line.text);
+        if (row) yield row;
+        else for (const member of judgeLine(line.text, options)) yield memberEvent(line.number, member);
+      }
     }
   }
 }
@@ -188,12 +205,19 @@ function isTitle([first, second]: readonly Line[]): boolean {
   return isData(second.text) && isHeader([first.text]);
 }
 
-/** Returns whether a line, called for each in order, is within a fence and in no comment. */
+/** Whether a line has something else than the rules of a table. */
+function hasText({ text }: Pick<Line, "text">): boolean {
+  return !/^[\s|:+=_*-]*$/.test(text);
+}
+
+/** Returns whether a line, called for each in order, is within a fence and neither in a comment nor the title above the fence's list. */
 function insideFences(head: string): (line: Line) => boolean {
   const hasFences = /^ {0,3}(?:`{3,}|~{3,})/m.test(head.replace(/<!--.*?(?:-->|$)/gs, ""));
   let fence: string | null = null;
+  let isFirst = false;
   let inComment = false;
-  return ({ text }) => {
+  return (line) => {
+    const { text } = line;
     if (inComment) {
       inComment = !text.includes("-->");
       return false;
@@ -201,9 +225,18 @@ function insideFences(head: string): (line: Line) => boolean {
     const mark = /^ {0,3}(`{3,}|~{3,})/.exec(text)?.[1];
     if (mark && fence === null) fence = mark;
     else if (mark?.startsWith(fence ?? " ")) fence = null;
-    else if (fence !== null) return text.trim() !== "";
+    else if (fence !== null) {
+      const isTitleOfFence = isFirst && hasText(line) && judgeLine(text, PLAIN).every(isNothing);
+      isFirst &&= !hasText(line);
+      return hasText(line) && !isTitleOfFence;
+    }
+    isFirst = fence !== null;
     if (mark) return false;
     inComment = text.includes("<!--") && !text.slice(text.lastIndexOf("<!--")).includes("-->");
-    return !hasFences && !text.includes("<!--") && text.trim() !== "";
+    return !hasFences && !text.includes("<!--") && hasText(line);
   };
+}
+
+function isNothing({ judged }: Member): boolean {
+  return "reason" in judged && judged.reason === "noAddress";
 }

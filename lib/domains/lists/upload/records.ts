@@ -14,9 +14,9 @@ export interface CsvRecord {
 }
 
 /** How far the end of a quoted cell is looked for, in characters. */
-const LONGEST_SEARCH = 1_048_576;
+const LONGEST_SEARCH = 262_144;
 /** What may be read twice in one upload because a quote is never closed; then every line is a record. */
-const MOST_READ_AGAIN = 134_217_728;
+const MOST_READ_AGAIN = 8_388_608;
 
 interface Scan {
   cells: string[];
@@ -24,17 +24,18 @@ interface Scan {
   open: string | null;
 }
 
-/** Takes lines one by one and returns the records that end with them; null ends the upload. */
-export function readRecords(delimiter: string): (line: Line | null) => CsvRecord[] {
+/** Takes lines one by one and adds the records that end with them to a list; null ends the upload. */
+export function readRecords(delimiter: string): (line: Line | null, records: CsvRecord[]) => void {
   let held: Line[] = [];
   let size = 0;
   let readAgain = 0;
   let width = 0;
   let scan: Scan = { cells: [], open: null };
 
-  /** Takes the first held line for a record of its own and returns the others, which are read again. */
+  /** Takes the first held line for a record of its own and returns the others, which are read again, the last one first. */
   const giveUp = (records: CsvRecord[]): Line[] => {
-    const [first, ...others] = held;
+    const others = held.reverse();
+    const first = others.pop();
     if (first) records.push(readBroken(first, delimiter));
     readAgain += size;
     held = [];
@@ -71,14 +72,19 @@ export function readRecords(delimiter: string): (line: Line | null) => CsvRecord
     return [];
   };
 
-  return (line) => {
-    const records: CsvRecord[] = [];
-    const stack = line ? [line] : giveUp(records).reverse();
-    for (let next = stack.pop(); next; next = stack.pop()) {
-      stack.push(...take(next, records).reverse());
-      if (line === null && stack.length === 0) stack.push(...giveUp(records).reverse());
+  return (line, records) => {
+    if (line && held.length === 0 && !line.isTooLong && !line.text.includes('"')) {
+      const cells = line.text.split(delimiter);
+      width ||= cells.length;
+      records.push({ line: line.number, text: line.text, cells, isTooLong: false, brokenAt: null });
+      return;
     }
-    return records;
+    let stack = line ? [line] : giveUp(records);
+    for (let next = stack.pop(); next; next = stack.pop()) {
+      const again = take(next, records);
+      if (again.length > 0) stack = stack.concat(again);
+      if (line === null && stack.length === 0) stack = giveUp(records);
+    }
   };
 }
 

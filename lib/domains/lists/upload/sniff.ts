@@ -62,8 +62,8 @@ function sniffJson(head: string): Dialect | null {
 export function headRecords(head: string, isWhole: boolean, delimiter: string, hasSepLine: boolean): CsvRecord[] {
   const records: CsvRecord[] = [];
   const read = readRecords(delimiter);
-  for (const line of headLines(head, isWhole).slice(hasSepLine ? 1 : 0)) records.push(...read(line));
-  if (isWhole) records.push(...read(null));
+  for (const line of headLines(head, isWhole).slice(hasSepLine ? 1 : 0)) read(line, records);
+  if (isWhole) read(null, records);
   return records.filter(({ cells }) => !isBlank(cells));
 }
 
@@ -112,11 +112,19 @@ export function isHeader(cells: readonly string[]): boolean {
 /** Most columns that are looked at. */
 const MAX_COLUMNS = 200;
 
+/** A title on one line, without invisible characters. */
+export function titleOf(text: string): string {
+  return text
+    .replace(/[\u200b-\u200f\u2060\ufeff]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
 /** What the columns of the records have; `titles`: of the header, or none. A column without a title, or with that of another, has its number. */
 export function startColumns(titles: readonly string[], width: number): ColumnStats[] {
   const names: string[] = [];
   for (let at = 0; at < Math.min(width, MAX_COLUMNS); at++) {
-    const title = (titles[at] ?? "").replace(/\s+/g, " ").trim().slice(0, 80);
+    const title = titleOf(titles[at] ?? "").slice(0, 80);
     const number = `column ${at + 1}`;
     names.push(title === "" ? number : names.includes(title) ? `${title} (${number})` : title);
   }
