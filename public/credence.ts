@@ -1077,6 +1077,72 @@ export interface Calls {
       contract: string;
     };
   };
+  /** Evaluate a list of wallets. */
+  "POST /v1/lists": {
+    input: {
+      body: {
+        /** Names and addresses; those that are neither become bad lines. */
+        identities: readonly string[];
+        policyId?: string;
+        policy?: Policy;
+        name?: string;
+        /** The chain whose scores are stated; absent: all. */
+        chainId?: number;
+        /** A UTC day, YYYY-MM-DD: evaluates by everything up to its end in chain time. */
+        at?: string;
+        /** `none`, also if absent: wallets that are not known here stay so, and are counted in `counts.toRead`. */
+        read?: "none";
+      };
+    };
+    answer: Answer & { list: List };
+  };
+  /** List the caller's lists. */
+  "GET /v1/lists": {
+    input: { query?: { limit?: number | string; offset?: number | string } };
+    answer: Answer & { lists: readonly List[]; pagination: Pagination };
+  };
+  /** Get the progress and the summary of a list. */
+  "GET /v1/lists/{listId}": {
+    input: { params: { listId: string } };
+    answer: Answer & { list: List };
+  };
+  /** Correct how a list is read, or cancel it. */
+  "PATCH /v1/lists/{listId}": {
+    input: {
+      params: { listId: string };
+      body: { column?: string | number; repair?: true; read?: "none"; state?: "cancelled" };
+    };
+    answer: Answer & { list: List };
+  };
+  /** Delete a list with its upload and results. */
+  "DELETE /v1/lists/{listId}": {
+    input: { params: { listId: string } };
+    answer: Answer & { list: List };
+  };
+  /** Evaluate the same list again. */
+  "POST /v1/lists/{listId}/rerun": {
+    input: { params: { listId: string } };
+    answer: Answer & { list: List };
+  };
+  /** Compare a list with the one it was made from again. */
+  "GET /v1/lists/{listId}/changes": {
+    input: {
+      params: { listId: string };
+      query?: { limit?: number | string; offset?: number | string };
+    };
+    answer: Answer & {
+      changes: readonly ({
+        /** The address with its checksum, or the name. */
+        address: string;
+        /** Null: it was not in the earlier list. */
+        before: "pass" | "fail" | "indeterminate" | null;
+        /** Null: it is not in this list. */
+        after: "pass" | "fail" | "indeterminate" | null;
+        why: string;
+      })[];
+      pagination: Pagination;
+    };
+  };
   /** List the schemas of attestations. */
   "GET /v1/trust/schemas": {
     input: { query?: { limit?: number | string; offset?: number | string } };
@@ -1410,7 +1476,7 @@ export interface Calls {
         /** URL that receives events: https or http, with a public address. */
         url: string;
         /** Event types. */
-        events: readonly ("identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "model.scheduled" | "model.cancelled" | "model.activated")[];
+        events: readonly ("identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "lists.completed" | "model.scheduled" | "model.cancelled" | "model.activated")[];
         /** Only events about these identities: names or wallets, each with all wallets and names of its identity. Empty or absent: events about everybody. */
         subjects?: readonly string[];
         /** Signs every delivery. Generated if absent. Your own: base64 with padding, of at least 24 random bytes, after `whsec_` or bare (24 to 64 bytes), or any other text. One that looks like such a secret and is not exact is refused. */
@@ -1443,7 +1509,7 @@ export interface Calls {
         /** URL that receives events: https or http, with a public address. */
         url?: string;
         /** Event types. */
-        events?: readonly ("identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "model.scheduled" | "model.cancelled" | "model.activated")[];
+        events?: readonly ("identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "lists.completed" | "model.scheduled" | "model.cancelled" | "model.activated")[];
         /** Only events about these identities: names or wallets, each with all wallets and names of its identity. Empty or absent: events about everybody. */
         subjects?: readonly string[];
         active?: boolean;
@@ -1461,7 +1527,7 @@ export interface Calls {
     input: {
       params: { id: string };
       body: {
-        event?: "identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "model.scheduled" | "model.cancelled" | "model.activated";
+        event?: "identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "lists.completed" | "model.scheduled" | "model.cancelled" | "model.activated";
       };
     };
     answer: Answer & { delivery: Delivery };
@@ -2748,6 +2814,85 @@ export type PolicySimulation = {
   } | null;
 };
 
+/** A list of wallets, evaluated in the background. */
+export type List = {
+  id: string;
+  name: string;
+  state: "asking" | "waiting" | "reading" | "evaluating" | "complete" | "failed" | "cancelled";
+  /** Why it waits or failed. */
+  reason: string | null;
+  policyId: string | null;
+  chainId: number | null;
+  at: string | null;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  completedAt: string | null;
+  /** ISO 8601, UTC. */
+  expiresAt: string;
+  /** The list it was made from again. */
+  previousId: string | null;
+  /** How the upload was understood. */
+  format: { dialect: string; column: string | number | null; header: boolean } | null;
+  /** While it asks: the columns to choose from. */
+  columns?: readonly ({ name: string; addresses: number; example: string })[];
+  counts: {
+    /** Records that were taken. */
+    rows: number;
+    /** Different addresses and names. */
+    identities: number;
+    /** Rows beyond the first of an identity. */
+    duplicates: number;
+    /** Lines that are no identity, and those that can be repaired. */
+    bad: number;
+    names: number;
+    /** Zero, burn and precompile addresses, contracts and known services. */
+    special: number;
+    /** Identities with a score, of those evaluated so far. */
+    known: number;
+    /** Identities that are not known here, of those evaluated so far. They are not read: their outcome is indeterminate. */
+    toRead: number;
+    /** Identities that were read for this list. */
+    read: number;
+  };
+  badLines: readonly ({ line: number; reason: string; text: string })[];
+  estimate: { secondsLeft: number | null; reads: number };
+  summary: ListSummary | null;
+};
+
+export type ListSummary = {
+  outcomes: { pass: number; fail: number; indeterminate: number } | null;
+  /** Why identities are indeterminate, the most frequent reasons first. */
+  unchecked: readonly ({ reason: string; identities: number })[];
+  /** Known identities by total, in steps of 50. */
+  totals: readonly ({ from: number; identities: number })[];
+  /** For each rule on a number: how many would pass with this value in the rule. */
+  byThreshold: readonly ({
+    id: string;
+    module: string;
+    thresholds: readonly ({ value: number; passing: number })[];
+  })[];
+  /** For each rule: who fails it, who could not be checked, and whom it alone keeps out. */
+  rules: readonly ({
+    id: string;
+    module: string;
+    fails: number;
+    unchecked: number;
+    keepsOut: number;
+  })[];
+  /** Identities that name a wallet which an earlier one names too. */
+  oneWallet: number;
+  /** Identities for which another row of the same person stands. */
+  onePerson: number;
+  /** Against the earlier run: who passes now, who fails now, other changes, who is new or gone. */
+  difference: {
+    passed: number;
+    failed: number;
+    other: number;
+    added: number;
+    removed: number;
+  } | null;
+};
+
 /** A schema; `name` is null for a schema from a chain. */
 export type AttestationSchema = {
   /** A transaction hash. */
@@ -2838,7 +2983,7 @@ export type Appeal = {
 export type Webhook = {
   id: string;
   url: string;
-  events: readonly ("identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "model.scheduled" | "model.cancelled" | "model.activated")[];
+  events: readonly ("identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "lists.completed" | "model.scheduled" | "model.cancelled" | "model.activated")[];
   /** Only events about these names and wallets; absent: about everybody. */
   subjects?: readonly string[];
   active: boolean;
@@ -2860,7 +3005,7 @@ export type Webhook = {
 /** One event for one webhook, and its attempts. */
 export type Delivery = {
   id: string;
-  event: "identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "model.scheduled" | "model.cancelled" | "model.activated";
+  event: "identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "lists.completed" | "model.scheduled" | "model.cancelled" | "model.activated";
   /** The event's data. */
   data: { [name: string]: unknown };
   status: "pending" | "delivered" | "failed";
@@ -2885,7 +3030,7 @@ export type DeliveryAttempt = {
 /** A delivery with what each attempt sent and received. */
 export type DeliveryDetail = {
   id: string;
-  event: "identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "model.scheduled" | "model.cancelled" | "model.activated";
+  event: "identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "lists.completed" | "model.scheduled" | "model.cancelled" | "model.activated";
   /** The event's data. */
   data: { [name: string]: unknown };
   status: "pending" | "delivered" | "failed";
@@ -3086,7 +3231,7 @@ export type Developer = {
 export type OperatedWebhook = {
   id: string;
   url: string;
-  events: readonly ("identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "model.scheduled" | "model.cancelled" | "model.activated")[];
+  events: readonly ("identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "lists.completed" | "model.scheduled" | "model.cancelled" | "model.activated")[];
   /** Only events about these names and wallets; absent: about everybody. */
   subjects?: readonly string[];
   active: boolean;

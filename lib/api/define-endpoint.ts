@@ -17,6 +17,7 @@ export const tags = [
   "attestations",
   "appeals",
   "policies",
+  "lists",
   "developers",
   "webhooks",
   "reservations",
@@ -105,10 +106,12 @@ interface Declaration<
   takesAnyQuery?: true;
   /** A `z.strictObject`, so that unknown fields are rejected. */
   body?: Body;
+  /** Bytes; 256 KiB if absent. */
+  longestBody?: number;
   /** Without `success` and `timestamp`, which every response has. Of a `download`: one of its lines. */
   response: Response;
-  /** The content type of an endpoint that returns a {@link Download} and not JSON. */
-  download?: "application/x-ndjson";
+  /** The content types of an endpoint that returns a {@link Download} and not JSON. */
+  download?: readonly [DownloadType, ...DownloadType[]];
   /** 200 if absent. */
   status?: 200 | 201;
   /** For status 201: when the endpoint returns 200 instead ({@link Existing}), as a sentence. */
@@ -188,6 +191,7 @@ export class ReadyFields {
 export class EmptyBody {}
 
 type Stream = NonNullable<ApiResponse["stream"]>;
+type DownloadType = "application/x-ndjson" | "text/csv";
 
 /**
  * A handler's result that is sent piece by piece, so that it is never in memory as a whole. Its chunks end early only by throwing, which
@@ -195,10 +199,12 @@ type Stream = NonNullable<ApiResponse["stream"]>;
  */
 export class Download {
   constructor(
-    /** For clients that take gzip. */
-    readonly gzip: Stream,
+    /** For clients that take gzip, if there is one. */
+    readonly gzip: Stream | null,
     /** For all others. */
     readonly plain: Stream,
+    /** The endpoint's first one if absent. */
+    readonly type?: DownloadType,
   ) {}
 }
 

@@ -20,6 +20,6 @@ export interface ApiResponse {
   headers: Record<string, string>;
   /** Text or UTF-8; empty with a `stream`. */
   body: string | Uint8Array<ArrayBuffer>;
-  /** A body that is not in memory as a whole: its length in bytes, and its chunks. */
-  stream?: { bytes: number; chunks: AsyncIterable<Uint8Array> };
+  /** A body that is not in memory as a whole: its length in bytes, if it is known, and its chunks. */
+  stream?: { bytes?: number; chunks: AsyncIterable<Uint8Array> };
 }

@@ -36,11 +36,11 @@ async function readBody(request: Request, limit: number): Promise<Uint8Array | n
 }
 
 export function toWeb(request: Request, { status, headers, body, stream }: ApiResponse): Response {
-  const bytes = stream?.bytes ?? Buffer.byteLength(body);
+  const bytes = stream ? stream.bytes : Buffer.byteLength(body);
   // Node's stream of bytes is the web's.
   const sent = stream ? (Readable.toWeb(Readable.from(stream.chunks)) as ReadableStream<Uint8Array>) : body;
   return new Response(request.method === "HEAD" ? null : sent, {
     status,
-    headers: { ...headers, "Content-Length": String(bytes) },
+    headers: bytes === undefined ? headers : { ...headers, "Content-Length": String(bytes) },
   });
 }

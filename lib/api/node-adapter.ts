@@ -8,7 +8,7 @@ import { refuseHost, takesAnyHost } from "./allowed-host.ts";
 import type { Api } from "./create-api.ts";
 import type { ApiRequest, ApiResponse } from "./message.ts";
 import { canonicalPath } from "./router.ts";
-import { createBodyReader, createUnreadBytes, type UnreadBytes } from "./slow-clients.ts";
+import { createBodyReader, createUnreadBytes, LONG_BODIES, type UnreadBytes } from "./slow-clients.ts";
 
 /** How long a client may continue to send a rejected body, so that it can read the response, milliseconds. */
 const LINGER_MS = 2_000;
@@ -16,6 +16,9 @@ const LINGER_MS = 2_000;
 const LONG_RESPONSE = 64 * 1024;
 
 const readBody = createBodyReader();
+/** Bytes; longer bodies, which few requests may have, have places of their own. */
+const LONG_BODY = 256 * 1024;
+const readLongBody = createBodyReader(LONG_BODIES);
 /** Of this process. */
 export const unreadBytes = createUnreadBytes();
 
@@ -36,7 +39,7 @@ export function fromNode(
     query: mark < 0 ? "" : url.slice(mark + 1),
     header: (name) => rawHeader(request.rawHeaders, name),
     peer: request.socket.remoteAddress ?? "",
-    readBody: (limit) => readBody(request, limit, clientOf(asked)),
+    readBody: (limit) => (limit > LONG_BODY ? readLongBody : readBody)(request, limit, clientOf(asked)),
     signal: response && signalOf(response),
   };
   return asked;
@@ -87,14 +90,15 @@ export function toNode(
   { client = () => widestNetwork(request.socket.remoteAddress ?? ""), unreads = unreadBytes } = {},
 ): void {
   const { headers, body, stream } = response;
-  const bytes = stream?.bytes ?? Buffer.byteLength(body);
-  headers["Content-Length"] = String(bytes);
+  const bytes = stream ? stream.bytes : Buffer.byteLength(body);
+  // Without a length, the end of the chunks is marked by the encoding: a connection that breaks before shows.
+  if (bytes !== undefined) headers["Content-Length"] = String(bytes);
   const unread = !request.complete && hasBody(request);
   if (unread) headers.Connection = "close";
   to.writeHead(response.status, headers);
   if (request.method === "HEAD") to.end();
   else if (stream) sendStream(stream.chunks, unreads.open(client(), to)).catch(() => to.destroy());
-  else if (bytes <= LONG_RESPONSE && to.socket?.writableLength === 0) {
+  else if (Buffer.byteLength(body) <= LONG_RESPONSE && to.socket?.writableLength === 0) {
     to.end(body);
     const left = to.socket?.writableLength ?? 0;
     if (left > 0) unreads.open(client(), to).hold(left);

@@ -110,6 +110,7 @@ export const tagNotes: Readonly<Record<Tag, string>> = {
   attestations: "Signed statements about a subject, in EAS's format.",
   appeals: "Contest a risk flag of your wallet. All appeals and their decisions are public.",
   policies: "Rules on measures, evaluated to pass, fail or indeterminate, with reasons.",
+  lists: "Lists of wallets, evaluated in the background, with results, summary and comparison.",
   developers: "Sign-in, keys and usage.",
   webhooks: "Events, posted to your server.",
   administration: "Acts of the service’s operators, and the log of them.",
@@ -155,10 +156,12 @@ export function createOpenapi(list: Readonly<Record<string, Endpoint>>, origin =
       },
     },
   });
-  for (const { path, download } of Object.values(list)) {
-    // Only now is the schema of a line JSON.
-    const content = download && document.paths?.[path]?.get?.responses?.["200"]?.content?.[download];
-    if (content) content.schema = linesOf(download, content.schema);
+  for (const { path, download = [] } of Object.values(list)) {
+    for (const type of download) {
+      const content = document.paths?.[path]?.get?.responses?.["200"]?.content?.[type];
+      // Only now is the schema of a line JSON.
+      if (content) content.schema = linesOf(type, content.schema);
+    }
   }
   tidy(document);
   return document;
@@ -197,8 +200,9 @@ function describeDefault(field: unknown): void {
   delete field.default;
 }
 
-/** JSON Lines, which no schema of one value describes: text whose content is a list of lines. */
+/** JSON Lines, which no schema of one value describes: text whose content is a list of lines. CSV has no schema. */
 function linesOf(type: string, schema: unknown): object {
+  if (type === "text/csv") return { type: "string", contentMediaType: type };
   return { type: "string", contentMediaType: type, contentSchema: { type: "array", items: schema } };
 }
 
@@ -208,7 +212,8 @@ function operation(operationId: string, endpoint: Endpoint): ZodOpenApiOperation
   const { method, summary, description, tag, params, query, body, response, status = 200, okWhen } = endpoint;
   const isOpen = isPublic(endpoint);
   const schema = (isOpen ? response : repeated(response)).extend({ success: z.literal(true), timestamp: Timestamp });
-  const content = { [endpoint.download ?? "application/json"]: { schema: endpoint.download ? response : schema } };
+  const types = endpoint.download ?? ["application/json"];
+  const content = Object.fromEntries(types.map((type) => [type, { schema: endpoint.download ? response : schema }]));
   const success = { headers: headersOf(endpoint), content };
   return {
     operationId,

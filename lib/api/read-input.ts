@@ -107,14 +107,14 @@ function decode(text: string): string {
   return decoded;
 }
 
-/** Throws INVALID_REQUEST if the body is too long, too slow or incomplete. */
-export async function readBytes(request: ApiRequest): Promise<Uint8Array> {
-  const bytes = await request.readBody(MAX_BODY).catch((error) => {
+/** `longest`: bytes. Throws INVALID_REQUEST if the body is too long, too slow or incomplete. */
+export async function readBytes(request: ApiRequest, longest = MAX_BODY): Promise<Uint8Array> {
+  const bytes = await request.readBody(longest).catch((error) => {
     if (isServiceError(error)) throw error;
     // The client disconnected. Its error has the codes of a lost database connection and must not be taken for one.
     throw invalidField("body", "is incomplete");
   });
-  if (bytes === null) throw invalidField("body", `is longer than ${MAX_BODY / 1024} KiB`);
+  if (bytes === null) throw invalidField("body", `is longer than ${longest / 1024} KiB`);
   return bytes;
 }
 

@@ -7,6 +7,7 @@ import { developerEndpoints } from "./endpoints/developers.ts";
 import { ensEndpoints } from "./endpoints/ens.ts";
 import { epochEndpoints } from "./endpoints/epochs.ts";
 import { identityEndpoints } from "./endpoints/identities.ts";
+import { listEndpoints } from "./endpoints/lists.ts";
 import { modelEndpoints } from "./endpoints/models.ts";
 import { policyEndpoints } from "./endpoints/policies.ts";
 import { receiptEndpoints } from "./endpoints/receipts.ts";
@@ -29,6 +30,7 @@ export const endpoints = {
   ...tradingEndpoints,
   ...achievementEndpoints,
   ...policyEndpoints,
+  ...listEndpoints,
   ...attestationEndpoints,
   ...appealEndpoints,
   ...webhookEndpoints,

@@ -137,6 +137,10 @@ const Settings = z.object({
   ),
   /** Deliveries and attempts that are stored for one developer. */
   WEBHOOK_RECORDS_PER_DEVELOPER: Count.default(250_000),
+  /** Lists that are kept for one developer, the rows of all of them, and for how many days. */
+  LISTS_PER_DEVELOPER: Count.default(20),
+  LIST_ROWS_PER_DEVELOPER: Count.default(2_000_000),
+  LIST_DAYS: Count.default(30),
   /** CSV of reported addresses (first column: address); empty: none. */
   LISTED_ADDRESSES: z.string().default(""),
   /** CSV of services such as exchanges and bridges (address, name, kind); empty: none. */

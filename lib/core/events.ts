@@ -46,6 +46,18 @@ export const events = {
   "achievement.claimed": { when: "An earned achievement was claimed.", data: achievement },
   "attestation.created": { when: "Somebody attested something about a subject.", data: attestation },
   "attestation.revoked": { when: "An attestation was taken back.", data: { ...attestation, reason: "optional" } },
+  "lists.completed": {
+    when: "The evaluation of a list ended; only its owner's webhooks get it.",
+    data: {
+      developerId: "text",
+      listId: "text",
+      name: "text",
+      rows: "integer",
+      pass: "integer",
+      fail: "integer",
+      indeterminate: "integer",
+    },
+  },
   "model.scheduled": { when: "Another scoring model was announced, with the time of the switch.", data: modelSwitch },
   "model.cancelled": { when: "A scheduled switch of the scoring model was cancelled.", data: modelSwitch },
   "model.activated": { when: "Scores are computed with another model from now on.", data: modelSwitch },

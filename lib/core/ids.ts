@@ -13,6 +13,7 @@ const idPrefixes = {
   appeal: "apl",
   policy: "pol",
   simulation: "sim",
+  list: "lst",
   audit: "aud",
   takedown: "tkd",
   identity: "idn",

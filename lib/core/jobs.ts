@@ -28,11 +28,13 @@ export interface JobPayload {
   "create-epoch": { publish: boolean };
   /** Run the next turn of an exact simulation of a policy. */
   "simulate-policy": { simulationId: string };
+  /** Run the next turn of a list. */
+  "work-list": { listId: string };
 }
 export type JobName = keyof JobPayload;
 
 /** Jobs of which one runs at a time in the whole installation, in the order in which they are due: each is a turn of longer work. */
-const serialized: readonly JobName[] = ["simulate-policy"];
+const serialized: readonly JobName[] = ["simulate-policy", "work-list"];
 
 /** Enqueues jobs in the caller's transaction. A waiting job with the same key is replaced. */
 export async function enqueueJobs<N extends JobName>(

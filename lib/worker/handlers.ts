@@ -1,6 +1,7 @@
 import type { Context } from "../core/context.ts";
 import type { JobName, JobPayload } from "../core/jobs.ts";
 import { publishEpochs } from "../domains/epochs/index.ts";
+import { workList } from "../domains/lists/index.ts";
 import { runSimulation } from "../domains/policies/index.ts";
 import { findAlikeWallets, runComparison, type ScoringSettings, weighPayments } from "../domains/scores/index.ts";
 import { trackAutomatically, trackLater } from "../domains/wallets/index.ts";
@@ -25,6 +26,7 @@ export const jobHandlers: { [N in JobName]: JobHandler<N> } = {
   "search-clusters": ({ pg, now }, _, { settings, signal }) =>
     findAlikeWallets(pg, settings, { now, isForced: true, signal }),
   "simulate-policy": (ctx, payload, { signal }) => runSimulation(ctx, { ...payload, signal }),
+  "work-list": (ctx, payload, { signal }) => workList(ctx, { ...payload, signal }),
   "track-wallet": async (ctx, { address }) => {
     const chainIds = ctx.env.CHAINS.map((chain) => chain.id);
     const isTracked = await trackAutomatically(ctx, { address, chainIds, kind: "identity" });

@@ -10,6 +10,7 @@ import { expireAppeals } from "../domains/appeals/index.ts";
 import { expireKeys, expireSignIns, expireUsage } from "../domains/developers/index.ts";
 import { publishEpochs } from "../domains/epochs/index.ts";
 import { markBlockedNames, startCounting } from "../domains/identities/index.ts";
+import { expireLists } from "../domains/lists/index.ts";
 import { recordActiveModel } from "../domains/models/index.ts";
 import { expireSimulations } from "../domains/policies/index.ts";
 import { expireReferralCodes } from "../domains/reservations/index.ts";
@@ -112,6 +113,7 @@ const scheduledTasks: readonly { name: string; everyMs: number; run: ScheduledTa
   },
   { name: "expireKeys", everyMs: 60 * MINUTE, run: expireKeys },
   { name: "expireSignIns", everyMs: 60 * MINUTE, run: expireSignIns },
+  { name: "expireLists", everyMs: 10 * MINUTE, run: expireLists },
   { name: "expireSimulations", everyMs: 60 * MINUTE, run: expireSimulations },
   { name: "expireUsage", everyMs: 60 * MINUTE, run: expireUsage },
 ];

@@ -44,7 +44,7 @@ headers and roots stay.`,
     params: number,
     cost: ({ ctx, params }) => epochs.rowsCost(ctx, params),
     response: EpochRow,
-    download: "application/x-ndjson",
+    download: ["application/x-ndjson"],
     errors: ["NOT_FOUND"],
     handler: async ({ ctx, params }) => {
       const { plain, ...gzip } = await epochs.getEpochRows(ctx, params);

@@ -127,13 +127,13 @@ function replyOf({ request, match }: Authorized, result: object, at: number): Ap
   const status = endpoint.status ?? 200;
   if (result instanceof ReadyFields) return { status, headers: {}, body: bodyOf(result.json, at) };
   if (result instanceof Download) {
-    const isZipped = acceptsGzip(request);
-    const headers = { "Content-Type": endpoint.download ?? "", Vary: "Accept-Encoding" };
+    const gzip = acceptsGzip(request) ? result.gzip : null;
+    const headers = { "Content-Type": result.type ?? endpoint.download?.[0] ?? "", Vary: "Accept-Encoding" };
     return {
       status,
-      headers: isZipped ? { ...headers, "Content-Encoding": "gzip" } : headers,
+      headers: gzip ? { ...headers, "Content-Encoding": "gzip" } : headers,
       body: "",
-      stream: isZipped ? result.gzip : result.plain,
+      stream: gzip ?? result.plain,
     };
   }
   if (result instanceof EmptyBody) return { status, headers: {}, body: "" };

@@ -21,7 +21,7 @@ export function createHandle(
 ): Stage<Authorized, Handled> {
   async function handleUnsafe(state: Authorized): Promise<Handled> {
     const { request, match, caller } = state;
-    const bytes = await readBytes(request);
+    const bytes = await readBytes(request, match.route.endpoint.longestBody);
     const key = request.header("idempotency-key");
     if (key === undefined || !caller || isPublic(match.route.endpoint)) return callHandler({ ...state, bytes });
     const named = {

@@ -32,7 +32,7 @@ export async function simulationCost(ctx: Context, input: Input): Promise<number
   return requestsFor(rules, input.identities?.length ?? sampleSize(rules));
 }
 
-function requestsFor(rules: readonly CompiledRule[], identities: number, folds = 0): number {
+export function requestsFor(rules: readonly CompiledRule[], identities: number, folds = 0): number {
   const units = rules.reduce((sum, rule) => sum + (readsChain(rule) ? CHAIN_UNITS : 1), folds * FOLD_UNITS);
   return Math.min(MAX_REQUESTS, Math.max(1, Math.ceil((units * identities) / UNITS_PER_REQUEST)));
 }

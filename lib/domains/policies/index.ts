@@ -1,6 +1,17 @@
 export { evaluationCost, passCost, simulationCost } from "./cost.ts";
 export { countRejections } from "./count-rejections.ts";
 export { deletePolicy } from "./delete-policy.ts";
+export {
+  addToTally,
+  type EvaluatedRow,
+  emptyListTally,
+  evaluateRows,
+  type ListTally,
+  listCost,
+  listPage,
+  listPolicyOf,
+  readListPolicy,
+} from "./evaluate-list.ts";
 export { evaluatePolicy, evaluatePolicyBatch } from "./evaluate-policy.ts";
 export { expireSimulations, SIMULATION_DAYS } from "./expire-simulations.ts";
 export { getGatePolicy, getPolicy } from "./get-policy.ts";

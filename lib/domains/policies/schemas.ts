@@ -51,7 +51,7 @@ const GivenPolicy = z.preprocess((given) => readSaved(given)?.policy ?? given, P
 
 /** A policy, or the id of a saved one. */
 export type PolicyChoice = { policyId?: string | undefined; policy?: Policy | undefined };
-const policyChoice = { policyId: PolicyId.optional(), policy: GivenPolicy.optional() };
+export const policyChoice = { policyId: PolicyId.optional(), policy: GivenPolicy.optional() };
 const isOnePolicy = (body: { policyId?: unknown; policy?: unknown }) =>
   (body.policyId === undefined) !== (body.policy === undefined);
 

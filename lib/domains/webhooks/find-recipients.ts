@@ -21,7 +21,10 @@ export interface Recipient {
 
 /** Active webhooks without subjects that want an event and are not full, after `e.after`. */
 const WANT_EVERYTHING = `
-  select id from webhook where all_subjects and active and not is_full and e.event = any(events) and id > e.after order by id limit $5`;
+  select id from webhook
+  where all_subjects and active and not is_full and e.event = any(events) and id > e.after
+    and (e.developer is null or developer_id = e.developer)
+  order by id limit $5`;
 
 /**
  * Active webhooks whose subjects include the event's wallet or name, or another one of the same identity. The offset makes the planner
@@ -46,6 +49,7 @@ const NAME_THE_SUBJECT = `
 const NAME_SUBJECTS = `
   select id from webhook
   where e.wallet is null and e.name is null and not all_subjects and active and not is_full and e.event = any(events) and id > e.after
+    and (e.developer is null or developer_id = e.developer)
   order by id limit $5`;
 
 /** The active webhooks of an audience that are not full and want the events, by event and webhook id, at most `limit`. */
@@ -56,7 +60,8 @@ export async function findRecipients(
   const subjects = events.map(({ data }) => subjectOf(data));
   const { rows } = await sql.query<Recipient>(
     `select e.n::int - 1 as position, w.id as "webhookId"
-     from unnest($1::text[], $2::text[], $3::text[], $4::text[]) with ordinality as e(event, wallet, name, after, n)
+     from unnest($1::text[], $2::text[], $3::text[], $4::text[], $6::text[]) with ordinality
+       as e(event, wallet, name, after, developer, n)
      cross join lateral (${audience === "subjects" ? `(${NAME_THE_SUBJECT}) union all (${NAME_SUBJECTS})` : WANT_EVERYTHING}) as w
      order by e.n, w.id limit $5`,
     [
@@ -65,9 +70,15 @@ export async function findRecipients(
       subjects.map(({ name }) => name),
       events.map(({ expandedTo }) => expandedTo ?? ""),
       limit,
+      events.map(({ data }) => ownerOf(data)),
     ],
   );
   return rows;
+}
+
+/** The developer whose event it is and nobody else's; null for an event of all. */
+function ownerOf(data: object): string | null {
+  return "developerId" in data && typeof data.developerId === "string" ? data.developerId : null;
 }
 
 /** The wallet of an event, in lower case, and its name, if any. */

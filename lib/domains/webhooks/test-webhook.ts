@@ -51,6 +51,10 @@ const samples: { [N in EventName]: (address: string) => EventData[N] } = {
   "achievement.claimed": achievement,
   "attestation.created": attestation,
   "attestation.revoked": (address) => ({ ...attestation(address), reason: "other" }),
+  "lists.completed": () => ({
+    ...{ developerId: "dev_test", listId: "lst_test", name: "test" },
+    ...{ rows: 1, pass: 1, fail: 0, indeterminate: 0 },
+  }),
   "model.scheduled": modelSwitch,
   "model.cancelled": modelSwitch,
   "model.activated": modelSwitch,

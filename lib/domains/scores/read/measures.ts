@@ -6,7 +6,9 @@ import { readSnapshot } from "../../../core/transaction.ts";
 import {
   type Breakdown,
   type Category,
+  type Confidence,
   categories,
+  confidenceOf,
   DAY,
   type Model,
   type ScoreFacts,
@@ -34,6 +36,7 @@ interface MeasuredPoints {
   breakdown: Readonly<Breakdown>;
   /** Among all subjects over the same chains; null if no board covers exactly these. */
   percentile: number | null;
+  confidence: Confidence;
 }
 
 /** The facts behind points, and the model they are scored with. */
@@ -117,11 +120,12 @@ async function readNow(ctx: Context, identities: readonly string[], chains: Chai
     }
     const { facts, model } = merged?.get(subject) ?? factsOf(own) ?? (await readEmpty(ctx, subject, scope));
     const { address, svcId, countsFrom } = score;
-    const points = merged && !countsFrom ? { ...scorePoints(facts, model), percentile: null } : score.score;
-    const { total, breakdown, percentile } = points;
+    const mergedScore = () => ({ ...scorePoints(facts, model), percentile: null, confidence: confidenceOf(facts) });
+    const { total, breakdown, percentile, confidence } = merged && !countsFrom ? mergedScore() : score.score;
     const identity = { subject, address, svcId, ...(countsFrom && { countsFrom }) };
     const read = { states: facts.states, freshness: freshnessOf(own) };
-    measures.push({ ...identity, total, breakdown, percentile, facts, model, missing: {}, ...read, recordedAt: null });
+    const points = { total, breakdown, percentile, confidence };
+    measures.push({ ...identity, ...points, facts, model, missing: {}, ...read, recordedAt: null });
   }
   return measures;
 }
@@ -242,13 +246,13 @@ function factsOn(ctx: Context, { subject, facts, model }: Measures, ofDay: DaySc
   }
 }
 
-const noMeasures = { total: 0, breakdown: noPoints, percentile: 0 };
+const noMeasures = { total: 0, breakdown: noPoints, percentile: 0, confidence: "low" } as const;
 
 /** The points of facts over several chains, which no board ranks. */
 function mergedPoints({ countsFrom }: Measures, { facts, model, missing }: FactsOn): PointsOn {
   if (missing !== null || countsFrom) return { ...noMeasures, reason: missing, recordedAt: null };
   const { total, breakdown } = scorePoints(facts, model);
-  return { total, breakdown, percentile: null, reason: null, recordedAt: null };
+  return { total, breakdown, percentile: null, confidence: confidenceOf(facts), reason: null, recordedAt: null };
 }
 
 /** Read the closes of a day in a scope, with the ranks of its board. */
@@ -270,8 +274,8 @@ async function openClosed(
       return { ...none, reason: "The points of its past days are being computed; try again in a minute." };
     }
     if (!close || countsFrom) return { ...none, reason: null };
-    const { total, breakdown, ranked, recordedAt } = close;
-    return { total, breakdown, percentile: ranked ? percentileOf(histogram, total) : 0, reason: null, recordedAt };
+    const { ranked, ...points } = close;
+    return { ...points, percentile: ranked ? percentileOf(histogram, points.total) : 0, reason: null };
   };
 }
 

@@ -1,0 +1,148 @@
+import { z } from "zod";
+import { Limit, Offset } from "../../core/schemas.ts";
+import * as lists from "../../domains/lists/index.ts";
+import {
+  ChangesResponse,
+  LineRow,
+  ListChange,
+  ListId,
+  ListResponse,
+  ListsResponse,
+  NewList,
+  ResultRow,
+  ResultsQuery,
+} from "../../domains/lists/schemas.ts";
+import { Download, defineEndpoint, endpointGroup } from "../define-endpoint.ts";
+
+const params = z.object({ listId: ListId });
+const PRICE = `For each hundred rows, a list counts as much as a batch of its policy (one request without a policy), charged to the
+day's limit when its rows are counted and before any is evaluated. While the day has no room for it, it is \`waiting\`.`;
+const ROWS_PRICE = "Counts as one request, and one more for each 20,000 rows.";
+
+export const listEndpoints = endpointGroup("lists", {
+  createList: defineEndpoint({
+    method: "POST",
+    path: "/v1/lists",
+    summary: "Evaluate a list of wallets",
+    description: `Takes up to 100,000 identities, and a saved policy (\`policyId\`) or a new one (\`policy\`), and evaluates them in the
+background: \`getList\` has the progress, \`getListResults\` the results, and webhooks get \`lists.completed\`. Outcomes are those that
+\`evaluatePolicy\` gives. Without a policy, results have scores and no outcome. An identity that is neither a name nor an address is a bad line
+and refuses nothing. Wallets that are not known here are not read: their outcome is \`indeterminate\`, and \`counts.toRead\` says how many
+they are. ${PRICE} NOT_ELIGIBLE while another list of the caller is at work, or where too many lists or rows are kept.`,
+    access: "write",
+    body: NewList,
+    longestBody: 8 * 1024 * 1024,
+    response: ListResponse,
+    status: 201,
+    errors: ["NOT_ELIGIBLE", "NOT_FOUND", "UNSUPPORTED_CHAIN"],
+    handler: async ({ ctx, body }) => ({ list: await lists.createList(ctx, body) }),
+  }),
+
+  listLists: defineEndpoint({
+    method: "GET",
+    path: "/v1/lists",
+    summary: "List the caller's lists",
+    description: "Newest first.",
+    access: "read",
+    query: z.object({ limit: Limit, offset: Offset }),
+    response: ListsResponse,
+    handler: ({ ctx, query }) => lists.listLists(ctx, query),
+  }),
+
+  getList: defineEndpoint({
+    method: "GET",
+    path: "/v1/lists/{listId}",
+    summary: "Get the progress and the summary of a list",
+    access: "read",
+    params,
+    response: ListResponse,
+    errors: ["NOT_FOUND"],
+    handler: async ({ ctx, params }) => ({ list: await lists.getList(ctx, params) }),
+  }),
+
+  changeList: defineEndpoint({
+    method: "PATCH",
+    path: "/v1/lists/{listId}",
+    summary: "Correct how a list is read, or cancel it",
+    description: `\`column\` chooses the column of addresses, \`repair\` takes lines that can be repaired: the upload is then read, evaluated
+and charged again. \`read: "none"\` reads no unknown wallet, as is so anyway. \`state: "cancelled"\` ends it.`,
+    access: "write",
+    params,
+    body: ListChange,
+    response: ListResponse,
+    errors: ["NOT_FOUND"],
+    handler: async ({ ctx, params, body }) => ({ list: await lists.changeList(ctx, { ...params, ...body }) }),
+  }),
+
+  deleteList: defineEndpoint({
+    method: "DELETE",
+    path: "/v1/lists/{listId}",
+    summary: "Delete a list with its upload and results",
+    access: "admin",
+    params,
+    response: ListResponse,
+    errors: ["NOT_FOUND"],
+    handler: async ({ ctx, params }) => ({ list: await lists.deleteList(ctx, params) }),
+  }),
+
+  getListResults: defineEndpoint({
+    method: "GET",
+    path: "/v1/lists/{listId}/results",
+    summary: "Download the results of a list",
+    description: `Every row that was taken, doubled ones too, in the order of the upload or by total, as JSON Lines or CSV with the same
+columns. No cell of the CSV begins with \`=\`, \`+\`, \`-\` or \`@\`: an apostrophe stands before it. Rows that are not evaluated yet have no
+outcome. A list that is deleted meanwhile breaks the connection. ${ROWS_PRICE}`,
+    access: "read",
+    params,
+    query: ResultsQuery,
+    cost: ({ ctx, params }) => lists.rowsCost(ctx, params),
+    response: ResultRow,
+    download: ["application/x-ndjson", "text/csv"],
+    errors: ["NOT_FOUND"],
+    handler: async ({ ctx, params, query }) => {
+      const type = query.format === "csv" ? "text/csv" : "application/x-ndjson";
+      return new Download(null, { chunks: await lists.getResults(ctx, { ...params, ...query }) }, type);
+    },
+  }),
+
+  getListLines: defineEndpoint({
+    method: "GET",
+    path: "/v1/lists/{listId}/lines",
+    summary: "Download the lines of a list that were not taken as they are",
+    description: `Every bad, doubled and repaired line with its number and reason, in the order of the upload, as JSON Lines. ${ROWS_PRICE}`,
+    access: "read",
+    params,
+    cost: ({ ctx, params }) => lists.rowsCost(ctx, params),
+    response: LineRow,
+    download: ["application/x-ndjson"],
+    errors: ["NOT_FOUND"],
+    handler: async ({ ctx, params }) => new Download(null, { chunks: await lists.getLines(ctx, params) }),
+  }),
+
+  rerunList: defineEndpoint({
+    method: "POST",
+    path: "/v1/lists/{listId}/rerun",
+    summary: "Evaluate the same list again",
+    description: `Makes a new list of the same upload and policy, as of now; \`getListChanges\` compares it with this one. Charged as a new list.`,
+    access: "write",
+    params,
+    response: ListResponse,
+    status: 201,
+    errors: ["NOT_ELIGIBLE", "NOT_FOUND"],
+    handler: async ({ ctx, params }) => ({ list: await lists.rerunList(ctx, params) }),
+  }),
+
+  getListChanges: defineEndpoint({
+    method: "GET",
+    path: "/v1/lists/{listId}/changes",
+    summary: "Compare a list with the one it was made from again",
+    description: `Whose outcome differs, who is new and who is gone. NOT_FOUND for a list that was not made by \`rerunList\`. ${ROWS_PRICE}`,
+    access: "read",
+    params,
+    query: z.object({ limit: Limit, offset: Offset }),
+    cost: ({ ctx, params }) => lists.rowsCost(ctx, params),
+    response: ChangesResponse,
+    errors: ["NOT_FOUND"],
+    handler: ({ ctx, params, query }) => lists.getChanges(ctx, { ...params, ...query }),
+  }),
+});

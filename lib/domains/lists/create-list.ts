@@ -1,0 +1,146 @@
+import { chunks } from "../../core/chunks.ts";
+import { runExclusive } from "../../core/concurrency.ts";
+import type { Context } from "../../core/context.ts";
+import type { Sql } from "../../core/db.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { createId } from "../../core/ids.ts";
+import { requireChain } from "../../core/require-chain.ts";
+import { requireDeveloper } from "../../core/require-developer.ts";
+import { checkedTransaction, sqlTransaction } from "../../core/transaction.ts";
+import { listPolicyOf } from "../policies/index.ts";
+import type { PolicyChoice } from "../policies/schemas.ts";
+import type { List } from "./schemas.ts";
+import { enqueueTurn, IDENTITIES, readList, requireOwn } from "./stored-list.ts";
+
+const DAY_MS = 86_400_000;
+/** Identities of a piece: less than 1 MiB. */
+const PIECE_IDENTITIES = 1_000;
+
+interface Wanted {
+  name?: string | undefined;
+  chainId?: number | undefined;
+  at?: number | undefined;
+}
+
+/** How a list begins: with everything that it is evaluated by, as it is now. */
+interface Begun extends Wanted {
+  policyId: string | null;
+  policy: unknown;
+  column: string | null;
+  repair: boolean;
+  format: object | null;
+  previousId: string | null;
+  /** Rows that are known already. */
+  rows: number;
+}
+
+/**
+ * Stores identities as a list, which a worker reads and evaluates. Throws NOT_ELIGIBLE where the developer has a list at work or too many
+ * kept, NOT_FOUND for an unknown policy, UNSUPPORTED_CHAIN, INVALID_REQUEST for a day without closes.
+ */
+export function createList(
+  ctx: Context,
+  input: Wanted & PolicyChoice & { identities: readonly string[] },
+): Promise<List> {
+  return checkedTransaction(async () => {
+    const { identities, policyId = null, ...wanted } = input;
+    const policy = await judge(ctx, input);
+    const format = { dialect: IDENTITIES, column: null, header: false };
+    const begun = { column: null, repair: false, previousId: null, format, rows: identities.length };
+    const pieces = chunks(identities, PIECE_IDENTITIES).map((piece) => Buffer.from(JSON.stringify(piece)));
+    return begin(ctx, { ...wanted, ...begun, policyId, policy }, (sql, id) => insertPieces(sql, id, 0, pieces));
+  });
+}
+
+/** Makes a list again from the same upload and policy, as of now. Throws NOT_FOUND, and NOT_ELIGIBLE as {@link createList}. */
+export function rerunList(ctx: Context, { listId }: { listId: string }): Promise<List> {
+  return checkedTransaction(async () => {
+    const { name, policyId, policy, chainId, at, column, repair, format, counts } = await requireOwn(ctx, listId);
+    const scope = { chainId: chainId ?? undefined, at: at ?? undefined };
+    const begun = { name, policyId, policy, ...scope, column, repair };
+    const known = { format: format?.dialect === IDENTITIES ? format : null, rows: counts.rows ?? 0 };
+    return begin(ctx, { ...begun, ...known, previousId: listId }, async (sql, id) => {
+      await sql.query(
+        "insert into list_upload (list_id, piece, bytes) select $1, piece, bytes from list_upload where list_id = $2",
+        [id, listId],
+      );
+    });
+  });
+}
+
+async function judge(ctx: Context, input: Wanted & PolicyChoice): Promise<unknown> {
+  if (input.chainId !== undefined) requireChain(ctx, input.chainId);
+  return listPolicyOf(ctx, input);
+}
+
+export async function insertPieces(sql: Sql, listId: string, from: number, pieces: readonly Buffer[]): Promise<void> {
+  for (const [index, bytes] of pieces.entries())
+    await sql.query("insert into list_upload (list_id, piece, bytes) values ($1, $2, $3)", [
+      listId,
+      from + index,
+      bytes,
+    ]);
+}
+
+function begin(ctx: Context, list: Begun, store: (sql: Sql, listId: string) => Promise<void>): Promise<List> {
+  const { developerId } = requireDeveloper(ctx);
+  return runExclusive(developerId, () =>
+    sqlTransaction(ctx.pg, async (sql) => {
+      await requireRoom(ctx, sql, developerId, list.rows);
+      const id = await insertList(ctx, sql, { ...list, developerId, state: "reading" });
+      await store(sql, id);
+      await enqueueTurn(sql, id);
+      return readList(sql, id);
+    }),
+  );
+}
+
+async function insertList(
+  ctx: Context,
+  sql: Sql,
+  list: Begun & { developerId: string; state: string },
+): Promise<string> {
+  const id = createId("list", ctx.now);
+  await sql.query(
+    `insert into list (id, developer_id, name, state, policy_id, policy, chain_id, at, read, repair, "column",
+       previous_id, format, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, 'none', $9, $10, $11, $12, $13, $14)`,
+    [
+      ...[
+        id,
+        list.developerId,
+        list.name ?? `List of ${ctx.now.toISOString().slice(0, 10)}`,
+        list.state,
+        list.policyId,
+      ],
+      ...[list.policy === null ? null : JSON.stringify(list.policy), list.chainId ?? null, list.at ?? null],
+      ...[list.repair, list.column, list.previousId, list.format === null ? null : JSON.stringify(list.format)],
+      ...[ctx.now, new Date(ctx.now.getTime() + ctx.env.LIST_DAYS * DAY_MS)],
+    ],
+  );
+  return id;
+}
+
+/** Throws NOT_ELIGIBLE unless a developer may begin a list of at least so many rows. The lock prevents concurrent requests from beginning two. */
+async function requireRoom(ctx: Context, sql: Sql, developerId: string, rows: number): Promise<void> {
+  await sql.query("select 1 from developer where id = $1 for update", [developerId]);
+  const { rows: found } = await sql.query<{ lists: number; working: string | null; stored: number }>(
+    `select count(*)::int as lists, coalesce(sum((counts->>'rows')::bigint), 0)::int as stored,
+       min(id) filter (where state in ('uploading', 'asking', 'waiting', 'reading', 'evaluating')) as working
+     from list where developer_id = $1`,
+    [developerId],
+  );
+  const { lists = 0, working = null, stored = 0 } = found[0] ?? {};
+  const { LISTS_PER_DEVELOPER: most, LIST_ROWS_PER_DEVELOPER: mostRows } = ctx.env;
+  if (working !== null) throw notEligible(`The list ${working} is at work: wait for its end, or cancel it.`);
+  if (lists >= most) throw notEligible(`${most} lists are kept already: delete one.`);
+  if (stored + rows > mostRows) {
+    throw notEligible(
+      `Lists hold at most ${mostRows.toLocaleString("en")} rows together, and yours have ${stored.toLocaleString("en")}: delete some.`,
+    );
+  }
+}
+
+function notEligible(message: string): ServiceError {
+  return new ServiceError("NOT_ELIGIBLE", message, { details: [{ path: "list", message }] });
+}

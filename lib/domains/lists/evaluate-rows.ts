@@ -1,0 +1,205 @@
+import { rowsAsTable } from "../../core/bulk-write.ts";
+import type { Context } from "../../core/context.ts";
+import type { Sql } from "../../core/db.ts";
+import { emitEvents } from "../../core/outbox.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
+import { scoreTierOf, signalsOf } from "../../engine/index.ts";
+import { type EvaluatedRow, evaluateRows, listPage, readListPolicy } from "../policies/index.ts";
+import type { ListRow } from "./stored-list.ts";
+import { addToProgress, emptyProgress, type Progress, reasonsOf } from "./summary.ts";
+
+/** Pages after which other lists have their turns. */
+const PAGES_PER_TURN = 20;
+
+interface Target {
+  row: number;
+  identity: string;
+}
+
+/**
+ * Evaluates the next pages of a list. Each page is counted once, whenever a worker ends and however many run the same turn. Returns
+ * whether this worker continues: not if the list is complete, cancelled or gone, or another stored the same page.
+ */
+export async function evaluateTurn(ctx: Context, list: ListRow, signal: AbortSignal): Promise<boolean> {
+  const policy = readListPolicy(list.policy);
+  const choice = { policy, at: list.at ?? undefined, chainId: list.chainId ?? undefined };
+  const size = listPage(policy);
+  const rows = list.counts.rows ?? 0;
+  const progress =
+    list.summary ?? emptyProgress(policy, await evaluateRows(ctx, choice, await sampleOf(ctx.pg, list.id, rows, size)));
+  let after = list.lastRow;
+  for (let page = 0; page < PAGES_PER_TURN && after < rows && !signal.aborted; page++) {
+    const last = Math.min(rows, after + size);
+    const targets = await readTargets(ctx.pg, { id: list.id, after, last });
+    const found = await evaluateRows(
+      ctx,
+      choice,
+      targets.map(({ identity }) => identity),
+    );
+    addToProgress(progress, policy, found);
+    const stored = { id: list.id, after, last, targets, found, progress };
+    if (!(await sqlTransaction(ctx.pg, (sql) => storePage(sql, stored)))) return false;
+    after = last;
+  }
+  if (after < rows) return true;
+  await sqlTransaction(ctx.pg, (sql) => complete(ctx, sql, list, progress));
+  return false;
+}
+
+/** Identities all over the list. */
+async function sampleOf(sql: Sql, id: string, rows: number, size: number): Promise<string[]> {
+  const { rows: found } = await sql.query<Target>(
+    `select identity from generate_series(1, $2::int, $3::int) as n(row) join list_row r on r.list_id = $1 and r.row = n.row
+     where r.duplicate_of is null`,
+    [id, rows, Math.max(1, Math.ceil(rows / size))],
+  );
+  return found.map(({ identity }) => identity);
+}
+
+async function readTargets(
+  sql: Sql,
+  { id, after, last }: { id: string; after: number; last: number },
+): Promise<Target[]> {
+  const { rows } = await sql.query<Target>(
+    `select row, identity from list_row where list_id = $1 and row > $2 and row <= $3 and duplicate_of is null order by row`,
+    [id, after, last],
+  );
+  return rows;
+}
+
+interface Page {
+  id: string;
+  after: number;
+  last: number;
+  targets: readonly Target[];
+  found: readonly EvaluatedRow[];
+  progress: Progress;
+}
+
+/** Stores a page with the progress after it, if nobody else has and the list is still evaluated. */
+async function storePage(sql: Sql, page: Page): Promise<boolean> {
+  const { id, after, last, targets, found, progress } = page;
+  const known = found.filter(({ measures }) => measures).length;
+  const { rowCount } = await sql.query(
+    `update list set last_row = $3, summary = $4::jsonb, counts = counts || jsonb_build_object(
+       'known', coalesce((counts->>'known')::int, 0) + $5, 'toRead', coalesce((counts->>'toRead')::int, 0) + $6)
+     where id = $1 and last_row = $2 and state = 'evaluating'`,
+    [id, after, last, JSON.stringify(progress), known, found.length - known],
+  );
+  if (rowCount !== 1) return false;
+  await storeResults(sql, page);
+  await copyToDuplicates(sql, page);
+  return targets.length === found.length;
+}
+
+/** Groups are those of linked wallets. */
+async function storeResults(sql: Sql, { id, targets, found }: Page): Promise<void> {
+  if (targets.length === 0) return;
+  const rows = targets.map((target, index) => ({ ...target, ...viewOf(found[index]) }));
+  const { from, values } = rowsAsTable("p", {
+    before: [id],
+    rows,
+    columns: {
+      row: ["int", (one) => one.row],
+      address: ["word", (one) => one.subject],
+      outcome: ["word", (one) => one.outcome],
+      reasons: ["jsonb", (one) => one.reasons],
+      svc_id: ["text", (one) => one.svcId],
+      total: ["int", (one) => one.total],
+      tier: ["text", (one) => one.tier],
+      flags: ["jsonb", (one) => one.flags],
+      confidence: ["word", (one) => one.confidence],
+      known: ["bool", (one) => one.known],
+    },
+  });
+  await sql.query(
+    `update list_row r set address = coalesce(r.address, p.address), outcome = p.outcome, reasons = p.reasons, svc_id = p.svc_id,
+       total = p.total, tier = p.tier, confidence = p.confidence, known = p.known,
+       flags = case when p.flags <> 'null' then array(select jsonb_array_elements_text(p.flags)) end,
+       group_id = coalesce((select g.group_id from wallet_group g where g.address = coalesce(r.address, p.address)),
+         r.address, p.address)
+     from ${from} where r.list_id = $1 and r.row = p.row`,
+    values,
+  );
+}
+
+function viewOf(row: EvaluatedRow | undefined) {
+  if (!row) throw new Error("each identity has a result");
+  const { measures, result } = row;
+  const reasons = reasonsOf(row).map(({ rule, reason }) => (rule === null ? reason : `${rule}: ${reason}`));
+  const evaluated = { outcome: result?.outcome ?? null, reasons, known: measures !== null };
+  if (!measures) return { ...evaluated, ...none };
+  const { subject, svcId, total, confidence, facts, model, missing } = measures;
+  const flags = missing.facts === undefined ? signalsOf(facts, model).map(({ code }) => code) : null;
+  const points = missing.points === undefined ? { total, tier: scoreTierOf(total), confidence } : noPoints;
+  return { ...evaluated, subject, svcId, flags, ...points };
+}
+
+const noPoints = { total: null, tier: null, confidence: null };
+const none = { subject: null, svcId: null, flags: null, ...noPoints };
+
+/** The first row of an identity is on this page or before. */
+async function copyToDuplicates(sql: Sql, { id, after, last }: Page): Promise<void> {
+  await sql.query(
+    `update list_row r set address = f.address, outcome = f.outcome, reasons = f.reasons, svc_id = f.svc_id, total = f.total,
+       tier = f.tier, confidence = f.confidence, known = f.known, flags = f.flags, group_id = f.group_id, special = f.special
+     from list_row f where r.list_id = $1 and r.row > $2 and r.row <= $3 and f.list_id = $1 and f.row = r.duplicate_of`,
+    [id, after, last],
+  );
+}
+
+async function complete(ctx: Context, sql: Sql, list: ListRow, progress: Progress): Promise<void> {
+  const { id, developerId, name, previousId, counts } = list;
+  const people = await joinPeople(sql, id);
+  const difference = previousId === null ? null : await compare(sql, id, previousId);
+  const { rowCount } = await sql.query(
+    `update list set state = 'complete', summary = $2::jsonb, completed_at = $3 where id = $1 and state = 'evaluating'`,
+    [id, JSON.stringify({ ...progress, ...people, difference }), ctx.now],
+  );
+  if (rowCount !== 1) return;
+  const { pass = 0, fail = 0, indeterminate = 0 } = progress.tally?.counts ?? {};
+  const data = { developerId, listId: id, name, rows: counts.rows ?? 0, pass, fail, indeterminate };
+  await emitEvents(sql, ctx.now, [{ event: "lists.completed", data }]);
+}
+
+/** One row stands for each person: that of the primary wallet if it is in the list, otherwise the first. */
+async function joinPeople(sql: Sql, id: string): Promise<Pick<Progress, "oneWallet" | "onePerson">> {
+  const joined = await sql.query(
+    `with several as (
+       select group_id from list_row where list_id = $1 and duplicate_of is null and group_id is not null
+       group by group_id having count(*) > 1),
+     standing as (
+       select distinct on (r.group_id) r.group_id, r.row from list_row r join several using (group_id)
+       left join wallet w on w.address = r.address where r.list_id = $1 and r.duplicate_of is null
+       order by r.group_id, (w.subject = r.address) desc nulls last, r.row)
+     update list_row r set same_as = s.row from standing s
+     where r.list_id = $1 and r.group_id = s.group_id and r.row <> s.row and r.duplicate_of is null`,
+    [id],
+  );
+  const wallets = await sql.query<{ doubled: number }>(
+    `select (count(*) - count(distinct address))::int as doubled from list_row
+     where list_id = $1 and duplicate_of is null and address is not null`,
+    [id],
+  );
+  return { onePerson: joined.rowCount ?? 0, oneWallet: wallets.rows[0]?.doubled ?? 0 };
+}
+
+/** SQL: the identities whose outcome differs between two lists ($1: the new one, $2), as `d(identity, address, before, after, …)`. */
+export const DIFFERENCES = `(
+  select coalesce(n.identity, o.identity) as identity, coalesce(n.address, o.address) as address, o.outcome as before, n.outcome as after,
+    n.reasons, n.row, n.identity is null as removed, o.identity is null as added
+  from (select * from list_row where list_id = $1 and duplicate_of is null) n
+  full join (select * from list_row where list_id = $2 and duplicate_of is null) o on o.identity = n.identity
+  where n.outcome is distinct from o.outcome or n.identity is null or o.identity is null) as d`;
+
+async function compare(sql: Sql, id: string, previousId: string): Promise<Progress["difference"]> {
+  const { rows } = await sql.query<NonNullable<Progress["difference"]>>(
+    `select count(*) filter (where not added and not removed and after = 'pass')::int as passed,
+       count(*) filter (where not added and not removed and after = 'fail')::int as failed,
+       count(*) filter (where not added and not removed and after is distinct from 'pass' and after is distinct from 'fail')::int as other,
+       count(*) filter (where added)::int as added, count(*) filter (where removed)::int as removed
+     from ${DIFFERENCES}`,
+    [id, previousId],
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,210 @@
+import { insertRows } from "../../core/bulk-write.ts";
+import type { Context } from "../../core/context.ts";
+import type { Sql } from "../../core/db.ts";
+import { addressProblem, parseAddress } from "../../core/parse-address.ts";
+import { Identity, isAddressIdentity } from "../../core/schemas.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
+import { yieldRegularly } from "../../core/yield-regularly.ts";
+import { scoringSettings } from "../scores/index.ts";
+import { LIST_ROWS } from "./schemas.ts";
+import { IDENTITIES, type ListRow } from "./stored-list.ts";
+
+/** Records that are stored at once. */
+const PAGE = 2_000;
+const LINE_TEXT = 80;
+
+type Special = "zero" | "burn" | "precompile" | null;
+
+/** What a reader of uploads tells, in the order of the upload. */
+export type UploadEvent =
+  | {
+      kind: "format";
+      format: { dialect: string; column: string | number | null; header: boolean };
+      columns?: { name: string; addresses: number; example: string }[];
+    }
+  | { kind: "row"; line: number; input: string; identity: string; isName: boolean; special: Special; repaired?: string }
+  | { kind: "line"; line: number; reason: string; text: string };
+
+type Taken = Extract<UploadEvent, { kind: "row" }> & { row: number };
+type Line = { line: number; row: number | null; reason: string; text: string };
+
+/** How reading ended; `stopped`: somebody cancelled, changed or deleted the list, or the worker ends. */
+export type ReadEnd = "read" | "asking" | "stopped" | { failed: string };
+
+/**
+ * Stores the rows of a list's upload in pages, each with its progress in one transaction. A repetition after a crash skips stored rows.
+ */
+export async function readRows(ctx: Context, list: ListRow, signal: AbortSignal): Promise<ReadEnd> {
+  const stored = await ctx.pg.query<{ row: number }>(
+    "select coalesce(max(row), 0) as row from list_row where list_id = $1",
+    [list.id],
+  );
+  const skipped = stored.rows[0]?.row ?? 0;
+  const most = Math.min(LIST_ROWS, await rowsLeft(ctx, list));
+  const pause = yieldRegularly();
+  let row = 0;
+  let page: { rows: Taken[]; lines: Line[] } = { rows: [], lines: [] };
+  const store = async () => {
+    const full = page;
+    page = { rows: [], lines: [] };
+    return sqlTransaction(ctx.pg, (sql) => storePage(ctx, sql, { id: list.id, row, ...full }));
+  };
+  for await (const event of readEvents(ctx, list)) {
+    await pause();
+    if (event.kind === "format") {
+      if (!(await storeFormat(ctx.pg, list, event))) return "stopped";
+      if (event.columns && event.format.column === null) return "asking";
+      continue;
+    }
+    if (event.kind === "line") page.lines.push({ ...event, row: null });
+    else {
+      row++;
+      if (row > most) return { failed: tooLong(ctx, most) };
+      if (event.repaired) page.lines.push({ line: event.line, row, reason: event.repaired, text: event.input });
+      if (row > skipped) page.rows.push({ ...event, row });
+    }
+    if (page.rows.length + page.lines.length < PAGE) continue;
+    if (!(await store()) || signal.aborted) return "stopped";
+  }
+  if (!(await store())) return "stopped";
+  return row > 0 ? finish(ctx, list.id) : { failed: "It has no address and no name." };
+}
+
+function tooLong({ env }: Pick<Context, "env">, most: number): string {
+  if (most === LIST_ROWS) return `It has more than ${LIST_ROWS.toLocaleString("en")} rows.`;
+  return `It has more than ${most.toLocaleString("en")} rows: lists hold at most ${env.LIST_ROWS_PER_DEVELOPER.toLocaleString("en")} together.`;
+}
+
+async function rowsLeft({ pg, env }: Context, { id, developerId }: ListRow): Promise<number> {
+  const { rows } = await pg.query<{ stored: number }>(
+    `select coalesce(sum((counts->>'rows')::bigint), 0)::int as stored from list where developer_id = $1 and id <> $2`,
+    [developerId, id],
+  );
+  return Math.max(0, env.LIST_ROWS_PER_DEVELOPER - (rows[0]?.stored ?? 0));
+}
+
+async function* readEvents(ctx: Context, list: ListRow): AsyncGenerator<UploadEvent> {
+  if (list.format?.dialect === IDENTITIES) return yield* readIdentities(uploadOf(ctx.pg, list.id));
+  throw new Error(`the list ${list.id} has an upload that nothing reads`);
+}
+
+/** The pieces of an upload, one at a time. */
+async function* uploadOf(sql: Sql, listId: string): AsyncGenerator<Uint8Array> {
+  for (let piece = 0; ; piece++) {
+    const { rows } = await sql.query<{ bytes: Buffer }>(
+      "select bytes from list_upload where list_id = $1 and piece = $2",
+      [listId, piece],
+    );
+    if (!rows[0]) return;
+    yield rows[0].bytes;
+  }
+}
+
+/** Identities that were sent as JSON: each piece is an array of them, each of them a line. */
+async function* readIdentities(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<UploadEvent> {
+  let line = 0;
+  for await (const piece of pieces) {
+    // `createList` wrote it.
+    for (const input of JSON.parse(Buffer.from(piece).toString()) as string[]) yield judge(input, ++line);
+  }
+}
+
+function judge(input: string, line: number): UploadEvent {
+  const bare = input.trim();
+  if (/^[0-9a-f]{40}$/i.test(bare)) return { kind: "line", line, reason: "noPrefix", text: input };
+  const address = parseAddress(input);
+  if (address) return { kind: "row", line, input, identity: address, isName: false, special: specialOf(address) };
+  if (addressProblem(input)) return { kind: "line", line, reason: "checksum", text: input };
+  const { success, data } = Identity.safeParse(input);
+  if (success) return { kind: "row", line, input, identity: data, isName: true, special: null };
+  return { kind: "line", line, reason: bare === "" ? "empty" : "invalid", text: input };
+}
+
+const BURN: ReadonlySet<string> = new Set([
+  `0x${"0".repeat(36)}dead`,
+  `0xdead${"0".repeat(36)}`,
+  `0x${"f".repeat(40)}`,
+  `0x${"dead".repeat(10)}`,
+]);
+
+function specialOf(address: string): Special {
+  if (/^0x0{40}$/.test(address)) return "zero";
+  if (/^0x0{37}[0-9a-f]{3}$/.test(address)) return "precompile";
+  return BURN.has(address) ? "burn" : null;
+}
+
+async function storeFormat(sql: Sql, { id }: ListRow, { format, columns }: Extract<UploadEvent, { kind: "format" }>) {
+  const { rowCount } = await sql.query(
+    "update list set format = $2, columns = $3 where id = $1 and state = 'reading'",
+    [id, JSON.stringify(format), columns === undefined ? null : JSON.stringify(columns)],
+  );
+  return rowCount === 1;
+}
+
+/** Stores a page unless the list is not read any more. */
+async function storePage(
+  ctx: Context,
+  sql: Sql,
+  { id, row, rows, lines }: { id: string; row: number; rows: readonly Taken[]; lines: readonly Line[] },
+): Promise<boolean> {
+  const { rowCount } = await sql.query(
+    `update list set counts = jsonb_set(counts, '{rows}', to_jsonb(greatest($2::int, coalesce((counts->>'rows')::int, 0))))
+     where id = $1 and state = 'reading'`,
+    [id, row],
+  );
+  if (rowCount !== 1) return false;
+  const services = scoringSettings(ctx.env).services.byAddress;
+  await insertRows(sql, "list_row", {
+    columns: {
+      list_id: ["word", () => id],
+      row: ["int", (one) => one.row],
+      line: ["int", (one) => one.line],
+      input: ["text", (one) => storable(one.input)],
+      identity: ["word", (one) => one.identity],
+      address: ["word", (one) => (isAddressIdentity(one.identity) ? one.identity : null)],
+      special: ["word", (one) => one.special ?? (services.has(one.identity) ? "service" : null)],
+    },
+    rows,
+    onConflict: "do nothing",
+  });
+  await insertRows(sql, "list_line", {
+    columns: {
+      list_id: ["word", () => id],
+      line: ["int", (one) => one.line],
+      row: ["int", (one) => one.row],
+      reason: ["text", (one) => one.reason],
+      text: ["text", (one) => storable(one.text).slice(0, LINE_TEXT)],
+    },
+    rows: lines,
+    onConflict: "do nothing",
+  });
+  return true;
+}
+
+/** PostgreSQL stores no NUL. */
+function storable(text: string): string {
+  return text.replaceAll("\0", "\uFFFD");
+}
+
+/** Marks rows that repeat an identity, and counts. */
+async function finish({ pg }: Context, id: string): Promise<ReadEnd> {
+  return sqlTransaction(pg, async (sql) => {
+    await sql.query(
+      `update list_row r set duplicate_of = f.first
+       from (select identity, min(row) as first from list_row where list_id = $1 group by identity having count(*) > 1) f
+       where r.list_id = $1 and r.identity = f.identity and r.row > f.first`,
+      [id],
+    );
+    const { rowCount } = await sql.query(
+      `update list set counts = (
+         select jsonb_build_object('rows', count(*), 'identities', count(*) filter (where duplicate_of is null),
+           'duplicates', count(duplicate_of), 'names', count(*) filter (where duplicate_of is null and address is null),
+           'special', count(*) filter (where duplicate_of is null and special is not null),
+           'bad', (select count(*) from list_line where list_id = $1 and row is null))
+         from list_row where list_id = $1)
+       where id = $1 and state = 'reading'`,
+      [id],
+    );
+    return rowCount === 1 ? "read" : "stopped";
+  });
+}

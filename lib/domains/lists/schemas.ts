@@ -1,0 +1,225 @@
+import { z } from "zod";
+import {
+  ChainId,
+  ChainNumber,
+  ChecksumAddress,
+  Day,
+  DayParam,
+  EXAMPLE_ADDRESS,
+  IdParam,
+  Pagination,
+  Timestamp,
+} from "../../core/schemas.ts";
+import { outcomes, PolicyId, policyChoice } from "../policies/schemas.ts";
+
+// Schemas of lists of wallets. Safe in a browser.
+
+/** Identities of a list that is sent as JSON; a file may have more. */
+const MOST_IDENTITIES = 100_000;
+export const LIST_ROWS = 1_000_000;
+
+export const ListId = IdParam;
+const ListName = z.string().trim().min(1).max(100);
+/** Wallets that nothing is known of are not read yet: only this is taken. */
+const Read = z.enum(["none"]).optional().meta({
+  description: "`none`, also if absent: wallets that are not known here stay so, and are counted in `counts.toRead`.",
+});
+
+/** Each identity is judged as a row of its own, so that one that is none refuses no list. */
+const Identities = z.array(z.string().max(1_000)).min(1).max(MOST_IDENTITIES);
+
+export const NewList = z
+  .strictObject({
+    identities: Identities.meta({ description: "Names and addresses; those that are neither become bad lines." }),
+    ...policyChoice,
+    name: ListName.optional(),
+    chainId: ChainNumber.optional().meta({ description: "The chain whose scores are stated; absent: all." }),
+    at: DayParam.optional().meta({
+      description: "A UTC day, YYYY-MM-DD: evaluates by everything up to its end in chain time.",
+      override: { type: "string", format: "date" },
+    }),
+    read: Read,
+  })
+  .refine((body) => body.policyId === undefined || body.policy === undefined, {
+    message: "must have policyId or policy, not both",
+    path: ["policy"],
+  })
+  .meta({
+    example: {
+      identities: [EXAMPLE_ADDRESS],
+      name: "Members",
+      policy: { op: "all", rules: [{ module: "total", cmp: "gte", value: 300 }] },
+    },
+  });
+
+const Flag = z.enum(["true", "false"]).transform((value) => value === "true");
+export const UploadQuery = z.object({
+  name: ListName.optional(),
+  policyId: PolicyId.optional(),
+  chainId: ChainId.optional(),
+  at: DayParam.optional(),
+  column: z.string().min(1).max(200).optional().meta({
+    description: "Of a file: the column of addresses, by its name or its number from 1.",
+  }),
+  read: Read,
+  repair: Flag.optional().meta({
+    description: "Of a file: takes lines that can be repaired.",
+    override: { type: "boolean" },
+  }),
+});
+
+const states = ["asking", "waiting", "reading", "evaluating", "complete", "failed", "cancelled"] as const;
+export type ListState = (typeof states)[number];
+
+const Count = z.int().nonnegative();
+const Outcome = z.enum(outcomes);
+
+const Summary = z
+  .object({
+    outcomes: z.object({ pass: Count, fail: Count, indeterminate: Count }).nullable(),
+    unchecked: z
+      .array(z.object({ reason: z.string(), identities: Count }))
+      .meta({ description: "Why identities are indeterminate, the most frequent reasons first." }),
+    totals: z
+      .array(z.object({ from: Count, identities: Count }))
+      .meta({ description: "Known identities by total, in steps of 50." }),
+    byThreshold: z
+      .array(
+        z.object({
+          id: z.string(),
+          module: z.string(),
+          thresholds: z.array(z.object({ value: z.number(), passing: Count })),
+        }),
+      )
+      .meta({ description: "For each rule on a number: how many would pass with this value in the rule." }),
+    rules: z
+      .array(z.object({ id: z.string(), module: z.string(), fails: Count, unchecked: Count, keepsOut: Count }))
+      .meta({ description: "For each rule: who fails it, who could not be checked, and whom it alone keeps out." }),
+    oneWallet: Count.meta({ description: "Identities that name a wallet which an earlier one names too." }),
+    onePerson: Count.meta({ description: "Identities for which another row of the same person stands." }),
+    difference: z
+      .object({ passed: Count, failed: Count, other: Count, added: Count, removed: Count })
+      .nullable()
+      .meta({
+        description: "Against the earlier run: who passes now, who fails now, other changes, who is new or gone.",
+      }),
+  })
+  .meta({ id: "ListSummary" });
+export type Summary = z.infer<typeof Summary>;
+
+const Counts = z.object({
+  rows: Count.meta({ description: "Records that were taken." }),
+  identities: Count.meta({ description: "Different addresses and names." }),
+  duplicates: Count.meta({ description: "Rows beyond the first of an identity." }),
+  bad: Count.meta({ description: "Lines that are no identity, and those that can be repaired." }),
+  names: Count,
+  special: Count.meta({ description: "Zero, burn and precompile addresses, contracts and known services." }),
+  known: Count.meta({ description: "Identities with a score, of those evaluated so far." }),
+  toRead: Count.meta({
+    description:
+      "Identities that are not known here, of those evaluated so far. They are not read: their outcome is indeterminate.",
+  }),
+  read: Count.meta({ description: "Identities that were read for this list." }),
+});
+export type Counts = z.infer<typeof Counts>;
+
+export const List = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    state: z.enum(states),
+    reason: z.string().nullable().meta({ description: "Why it waits or failed." }),
+    policyId: z.string().nullable(),
+    chainId: z.int().nullable(),
+    at: Day.nullable(),
+    createdAt: Timestamp,
+    completedAt: Timestamp.nullable(),
+    expiresAt: Timestamp,
+    previousId: z.string().nullable().meta({ description: "The list it was made from again." }),
+    format: z
+      .object({ dialect: z.string(), column: z.union([z.string(), z.int()]).nullable(), header: z.boolean() })
+      .nullable()
+      .meta({ description: "How the upload was understood." }),
+    columns: z
+      .array(z.object({ name: z.string(), addresses: Count, example: z.string() }))
+      .optional()
+      .meta({ description: "While it asks: the columns to choose from." }),
+    counts: Counts,
+    badLines: z.array(z.object({ line: Count, reason: z.string(), text: z.string() })).max(100),
+    estimate: z.object({ secondsLeft: Count.nullable(), reads: Count }),
+    summary: Summary.nullable(),
+  })
+  .meta({ id: "List", description: "A list of wallets, evaluated in the background." });
+export type List = z.infer<typeof List>;
+export const ListResponse = z.object({ list: List });
+export const ListsResponse = z.object({ lists: z.array(List), pagination: Pagination });
+
+export const ListChange = z
+  .strictObject({
+    column: z.union([z.string().min(1).max(200), z.int().positive()]).optional(),
+    repair: z.literal(true).optional(),
+    read: z.literal("none").optional(),
+    state: z.literal("cancelled").optional(),
+  })
+  .refine((body) => Object.values(body).some((value) => value !== undefined), "must change something")
+  .meta({ example: { state: "cancelled" } });
+export type ListChange = z.output<typeof ListChange>;
+
+export const ResultsQuery = z.object({
+  format: z
+    .enum(["csv", "ndjson"])
+    .default("ndjson")
+    .meta({ override: { type: "string", enum: ["csv", "ndjson"], default: "ndjson" } }),
+  outcome: Outcome.optional(),
+  order: z
+    .enum(["rows", "total"])
+    .default("rows")
+    .meta({
+      description: "`total`: the greatest first.",
+      override: { type: "string", enum: ["rows", "total"], default: "rows" },
+    }),
+});
+
+export const ResultRow = z.object({
+  row: Count,
+  input: z.string(),
+  address: ChecksumAddress.nullable(),
+  svcId: z.string().nullable(),
+  outcome: Outcome.nullable().meta({ description: "Null without a policy, and while it is not evaluated." }),
+  reasons: z
+    .array(z.string())
+    .meta({ description: "Of a policy that does not pass: each rule that does not, and why." }),
+  total: Count.nullable(),
+  tier: z.string().nullable(),
+  flags: z
+    .array(z.string())
+    .nullable()
+    .meta({ description: "Null where they are not known: of past days without a rule on them." }),
+  confidence: z.string().nullable(),
+  known: z.boolean().nullable(),
+  cluster: Count.nullable(),
+  keep: z.boolean().nullable(),
+  duplicateOf: Count.nullable(),
+  sameAs: Count.nullable(),
+});
+export type ResultRow = z.infer<typeof ResultRow>;
+
+export const LineRow = z.object({
+  line: Count,
+  row: Count.nullable(),
+  reason: z.string(),
+  text: z.string(),
+});
+
+export const ChangesResponse = z.object({
+  changes: z.array(
+    z.object({
+      address: z.string().meta({ description: "The address with its checksum, or the name." }),
+      before: Outcome.nullable().meta({ description: "Null: it was not in the earlier list." }),
+      after: Outcome.nullable().meta({ description: "Null: it is not in this list." }),
+      why: z.string(),
+    }),
+  ),
+  pagination: Pagination,
+});
+export type Changes = z.infer<typeof ChangesResponse>;

@@ -1,0 +1,144 @@
+import type { Context } from "../../core/context.ts";
+import { isServiceError } from "../../core/errors.ts";
+import { yieldRegularly } from "../../core/yield-regularly.ts";
+import { type Measures, readMeasures, requireCloseDay } from "../scores/index.ts";
+import { compilePolicy, foldedScopes, readsChain } from "./compile.ts";
+import { requestsFor } from "./cost.ts";
+import { combine, evaluate, evaluateUnknown, readRule } from "./evaluate.ts";
+import { findPolicy } from "./get-policy.ts";
+import { loadInputs } from "./load.ts";
+import { Policy } from "./policy-schema.ts";
+import { requireRuleChains } from "./require-rule-chains.ts";
+import type { Outcome, PolicyChoice, PolicyResult } from "./schemas.ts";
+import { emptyTally, openCounter, type Sample, type Tally } from "./tally.ts";
+
+// Policies on lists of any length: the same evaluation as that of batches, in pages, without the limits of an answer.
+
+/** An identity of a list: its measures over the list's chains, and its result; null measures: it is not known here. */
+export interface EvaluatedRow {
+  measures: Measures | null;
+  /** Null without a policy. */
+  result: PolicyResult | null;
+  sample: Sample | null;
+}
+
+/** What the evaluated rows of a list add up to. It is plain JSON, so that a later page continues it. */
+export interface ListTally extends Tally {
+  /** For each rule: who fails it, who could not be checked, and who would pass the policy if only this rule passed. */
+  rules: { id: string; module: string; fails: number; unchecked: number; keepsOut: number }[];
+}
+
+interface ListChoice {
+  policy: Policy | null;
+  /** 00:00 of a UTC day, unix seconds: everything up to the day's end counts. */
+  at: number | undefined;
+  chainId: number | undefined;
+}
+
+/**
+ * The policy that a list is evaluated by, as it is now; null without one. Throws NOT_FOUND for an unknown policy, UNSUPPORTED_CHAIN, and
+ * INVALID_REQUEST for a day without closes.
+ */
+export async function listPolicyOf(
+  ctx: Context,
+  { at, ...choice }: PolicyChoice & { at?: number | undefined },
+): Promise<Policy | null> {
+  if (at !== undefined) await requireCloseDay(ctx, at, 0, "body.at");
+  if (choice.policy === undefined && choice.policyId === undefined) return null;
+  const policy = await findPolicy(ctx, choice);
+  if (choice.policy) await requireRuleChains(ctx, compilePolicy(policy).rules, { stored: true });
+  return policy;
+}
+
+/** A stored policy of a list. */
+export function readListPolicy(stored: unknown): Policy | null {
+  return stored === null ? null : Policy.parse(stored);
+}
+
+/** How many requests a list of so many rows counts as: as its batches of a hundred would. */
+export function listCost({ policy, at }: Omit<ListChoice, "chainId">, rows: number): number {
+  if (!policy) return Math.ceil(rows / BATCH);
+  const { rules } = compilePolicy(policy);
+  const folds = at === undefined ? 0 : foldedScopes(rules).size;
+  const rest = rows % BATCH;
+  const whole = Math.floor(rows / BATCH) * requestsFor(rules, BATCH, folds);
+  return rest === 0 ? whole : whole + requestsFor(rules, rest, folds);
+}
+const BATCH = 100;
+
+/** Rows that are evaluated together; balances of fewer are read at once. */
+export function listPage(policy: Policy | null): number {
+  return policy && compilePolicy(policy).rules.some(readsChain) ? BATCH : 5 * BATCH;
+}
+
+/** The results of identities (lower case), in order, as an evaluation of the same identities gives them. */
+export async function evaluateRows(
+  ctx: Context,
+  choice: ListChoice,
+  identities: readonly string[],
+): Promise<EvaluatedRow[]> {
+  if (identities.length === 0) return [];
+  try {
+    return await evaluateTogether(ctx, choice, identities);
+  } catch (error) {
+    // Of a past day, only so many stored rows are folded at once.
+    if (!isServiceError(error) || error.code !== "INVALID_REQUEST" || identities.length === 1) throw error;
+    const half = Math.ceil(identities.length / 2);
+    const first = await evaluateRows(ctx, choice, identities.slice(0, half));
+    return [...first, ...(await evaluateRows(ctx, choice, identities.slice(half)))];
+  }
+}
+
+async function evaluateTogether(
+  ctx: Context,
+  { policy, at: day, chainId }: ListChoice,
+  identities: readonly string[],
+): Promise<EvaluatedRow[]> {
+  const pause = yieldRegularly();
+  const own = !policy || chainId !== undefined;
+  const chainIds = chainId === undefined ? undefined : [chainId];
+  const measured = own ? await readMeasures(ctx, { identities, chainIds, day }) : null;
+  if (!policy) return identities.map((_, i) => ({ measures: measured?.[i] ?? null, result: null, sample: null }));
+  const compiled = compilePolicy(policy);
+  const inputs = await loadInputs(ctx, { rules: compiled.rules, identities, day });
+  const rows: EvaluatedRow[] = [];
+  for (const index of identities.keys()) {
+    const known = inputs.measures.get("")?.[index] ?? null;
+    const subject = { inputs, index };
+    const result = known ? evaluate(compiled, subject, ctx.now) : evaluateUnknown(policy, day, ctx.now);
+    const values = compiled.rules.map((rule): Sample["values"][number] => {
+      if (!known) return null;
+      const { value, unreliable, isLeast } = readRule(rule, subject);
+      return value === null || (unreliable !== null && !isLeast) ? null : { value, isLeast };
+    });
+    const outcomes = compiled.rules.map((_, at): Outcome => result.rules[at]?.outcome ?? "indeterminate");
+    rows.push({ measures: known && (measured?.[index] ?? known), result, sample: { values, outcomes } });
+    await pause();
+  }
+  return rows;
+}
+
+/** A tally of nobody, whose thresholds cover what these rows measure. */
+export function emptyListTally(policy: Policy, rows: readonly EvaluatedRow[]): ListTally {
+  const compiled = compilePolicy(policy);
+  const samples = rows.flatMap(({ sample }) => sample ?? []);
+  const counts = { fails: 0, unchecked: 0, keepsOut: 0 };
+  const rules = compiled.rules.map(({ id, rule }) => ({ id, module: rule.module, ...counts }));
+  return { ...emptyTally(compiled, samples), rules };
+}
+
+/** Adds rows to a tally. */
+export function addToTally(policy: Policy, tally: ListTally, rows: readonly EvaluatedRow[]): void {
+  const count = openCounter(compilePolicy(policy), tally);
+  for (const { sample } of rows) {
+    if (!sample) continue;
+    count(sample);
+    const { outcomes } = sample;
+    const passes = combine(policy, outcomes) === "pass";
+    for (const [at, rule] of tally.rules.entries()) {
+      if (outcomes[at] === "fail") rule.fails++;
+      if (outcomes[at] === "indeterminate") rule.unchecked++;
+      if (!passes && combine(policy, outcomes.with(at, "pass")) === "pass") rule.keepsOut++;
+    }
+  }
+}
