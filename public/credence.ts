@@ -2834,7 +2834,7 @@ export type List = {
   /** How the upload was understood. */
   format: { dialect: string; column: string | number | null; header: boolean } | null;
   /** While it asks: the columns to choose from. */
-  columns?: readonly ({ name: string; addresses: number; example: string })[];
+  columns?: readonly ({ name: string; addresses: number; example: string | null })[];
   counts: {
     /** Records that were taken. */
     rows: number;

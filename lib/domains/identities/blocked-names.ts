@@ -38,6 +38,7 @@ export const reservedWords = [
   "icons",
   "identity",
   "leaderboard",
+  "lists",
   "llms",
   "manifest",
   "mcp",

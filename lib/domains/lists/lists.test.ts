@@ -43,7 +43,7 @@ beforeAll(async () => {
     ...wallets.slice(0, 300).map((subject) => ({ subject, points: { activity: 50 }, at: day("2026-01-10") })),
     { subject: owner, points: { activity: 60 }, at: day("2026-01-10") },
   ]);
-  await insertIdentities(pg, [{ name, owner, chainId: 1 }]);
+  await insertIdentities(pg, [{ name, owner }]);
   await pg.query(
     "insert into chain_cursor (chain_id, block_number, block_time, state, updated_at) values (1, 9, $1, 'following', now())",
     [holder.now.getTime() / 1000],
@@ -152,8 +152,8 @@ test("rows keep their order and number; doubled, special and bad ones are told a
   expect(list.counts).toMatchObject({ rows: 4, identities: 3, duplicates: 1, bad: 3, names: 1, special: 1 });
   expect(list.badLines.map(({ line, reason }) => [line, reason])).toEqual([
     ...[
-      [2, "invalid"],
-      [4, "invalid"],
+      [2, "noAddress"],
+      [4, "formula"],
     ],
     [7, "noPrefix"],
   ]);
@@ -170,9 +170,9 @@ test("rows keep their order and number; doubled, special and bad ones are told a
     .split("\n")
     .map((line) => JSON.parse(line));
   expect(lines.map(({ line, reason }) => [line, reason])).toEqual([
-    [2, "invalid"],
+    [2, "noAddress"],
     [3, "duplicate"],
-    [4, "invalid"],
+    [4, "formula"],
     [7, "noPrefix"],
   ]);
 });

@@ -1,31 +1,21 @@
 import { insertRows } from "../../core/bulk-write.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
-import { addressProblem, parseAddress } from "../../core/parse-address.ts";
-import { Identity, isAddressIdentity } from "../../core/schemas.ts";
+import { isAddressIdentity } from "../../core/schemas.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { yieldRegularly } from "../../core/yield-regularly.ts";
 import { scoringSettings } from "../scores/index.ts";
 import { LIST_ROWS } from "./schemas.ts";
 import { IDENTITIES, type ListRow } from "./stored-list.ts";
+import { judgeCell } from "./upload/judge-cell.ts";
+import { readUpload } from "./upload/read-upload.ts";
+import { type LineReason, lineReasons, type UploadEvent } from "./upload/schemas.ts";
 
 /** Records that are stored at once. */
 const PAGE = 2_000;
 const LINE_TEXT = 80;
 
-type Special = "zero" | "burn" | "precompile" | null;
-
-/** What a reader of uploads tells, in the order of the upload. */
-export type UploadEvent =
-  | {
-      kind: "format";
-      format: { dialect: string; column: string | number | null; header: boolean };
-      columns?: { name: string; addresses: number; example: string }[];
-    }
-  | { kind: "row"; line: number; input: string; identity: string; isName: boolean; special: Special; repaired?: string }
-  | { kind: "line"; line: number; reason: string; text: string };
-
-type Taken = Extract<UploadEvent, { kind: "row" }> & { row: number };
+type Row = Extract<UploadEvent, { kind: "row" }> & { row: number };
 type Line = { line: number; row: number | null; reason: string; text: string };
 
 /** How reading ended; `stopped`: somebody cancelled, changed or deleted the list, or the worker ends. */
@@ -43,7 +33,8 @@ export async function readRows(ctx: Context, list: ListRow, signal: AbortSignal)
   const most = Math.min(LIST_ROWS, await rowsLeft(ctx, list));
   const pause = yieldRegularly();
   let row = 0;
-  let page: { rows: Taken[]; lines: Line[] } = { rows: [], lines: [] };
+  let page: { rows: Row[]; lines: Line[] } = { rows: [], lines: [] };
+  let firstReason: LineReason | null = null;
   const store = async () => {
     const full = page;
     page = { rows: [], lines: [] };
@@ -56,8 +47,10 @@ export async function readRows(ctx: Context, list: ListRow, signal: AbortSignal)
       if (event.columns && event.format.column === null) return "asking";
       continue;
     }
-    if (event.kind === "line") page.lines.push({ ...event, row: null });
-    else {
+    if (event.kind === "line") {
+      firstReason ??= event.reason;
+      page.lines.push({ ...event, row: null });
+    } else {
       row++;
       if (row > most) return { failed: tooLong(ctx, most) };
       if (event.repaired) page.lines.push({ line: event.line, row, reason: event.repaired, text: event.input });
@@ -67,7 +60,9 @@ export async function readRows(ctx: Context, list: ListRow, signal: AbortSignal)
     if (!(await store()) || signal.aborted) return "stopped";
   }
   if (!(await store())) return "stopped";
-  return row > 0 ? finish(ctx, list.id) : { failed: "It has no address and no name." };
+  return row > 0
+    ? finish(ctx, list.id)
+    : { failed: `Nothing was taken. ${firstReason ? lineReasons[firstReason] : "It is empty."}` };
 }
 
 function tooLong({ env }: Pick<Context, "env">, most: number): string {
@@ -84,8 +79,14 @@ async function rowsLeft({ pg, env }: Context, { id, developerId }: ListRow): Pro
 }
 
 async function* readEvents(ctx: Context, list: ListRow): AsyncGenerator<UploadEvent> {
-  if (list.format?.dialect === IDENTITIES) return yield* readIdentities(uploadOf(ctx.pg, list.id));
-  throw new Error(`the list ${list.id} has an upload that nothing reads`);
+  const pieces = uploadOf(ctx.pg, list.id);
+  if (list.format?.dialect === IDENTITIES) yield* readIdentities(pieces, list);
+  // `createList` and `changeList` wrote the column: a name, or a number.
+  else
+    yield* readUpload(pieces, {
+      column: list.column === null ? undefined : JSON.parse(list.column),
+      repair: list.repair,
+    });
 }
 
 /** The pieces of an upload, one at a time. */
@@ -101,36 +102,21 @@ async function* uploadOf(sql: Sql, listId: string): AsyncGenerator<Uint8Array> {
 }
 
 /** Identities that were sent as JSON: each piece is an array of them, each of them a line. */
-async function* readIdentities(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<UploadEvent> {
+async function* readIdentities(
+  pieces: AsyncIterable<Uint8Array>,
+  { repair }: Pick<ListRow, "repair">,
+): AsyncGenerator<UploadEvent> {
   let line = 0;
   for await (const piece of pieces) {
     // `createList` wrote it.
-    for (const input of JSON.parse(Buffer.from(piece).toString()) as string[]) yield judge(input, ++line);
+    for (const input of JSON.parse(Buffer.from(piece).toString()) as string[]) {
+      line++;
+      const judged = judgeCell(input, { repair, bareNames: true });
+      yield "reason" in judged
+        ? { kind: "line", line, ...judged, text: input }
+        : { kind: "row", line, input, ...judged };
+    }
   }
-}
-
-function judge(input: string, line: number): UploadEvent {
-  const bare = input.trim();
-  if (/^[0-9a-f]{40}$/i.test(bare)) return { kind: "line", line, reason: "noPrefix", text: input };
-  const address = parseAddress(input);
-  if (address) return { kind: "row", line, input, identity: address, isName: false, special: specialOf(address) };
-  if (addressProblem(input)) return { kind: "line", line, reason: "checksum", text: input };
-  const { success, data } = Identity.safeParse(input);
-  if (success) return { kind: "row", line, input, identity: data, isName: true, special: null };
-  return { kind: "line", line, reason: bare === "" ? "empty" : "invalid", text: input };
-}
-
-const BURN: ReadonlySet<string> = new Set([
-  `0x${"0".repeat(36)}dead`,
-  `0xdead${"0".repeat(36)}`,
-  `0x${"f".repeat(40)}`,
-  `0x${"dead".repeat(10)}`,
-]);
-
-function specialOf(address: string): Special {
-  if (/^0x0{40}$/.test(address)) return "zero";
-  if (/^0x0{37}[0-9a-f]{3}$/.test(address)) return "precompile";
-  return BURN.has(address) ? "burn" : null;
 }
 
 async function storeFormat(sql: Sql, { id }: ListRow, { format, columns }: Extract<UploadEvent, { kind: "format" }>) {
@@ -145,7 +131,7 @@ async function storeFormat(sql: Sql, { id }: ListRow, { format, columns }: Extra
 async function storePage(
   ctx: Context,
   sql: Sql,
-  { id, row, rows, lines }: { id: string; row: number; rows: readonly Taken[]; lines: readonly Line[] },
+  { id, row, rows, lines }: { id: string; row: number; rows: readonly Row[]; lines: readonly Line[] },
 ): Promise<boolean> {
   const { rowCount } = await sql.query(
     `update list set counts = jsonb_set(counts, '{rows}', to_jsonb(greatest($2::int, coalesce((counts->>'rows')::int, 0))))

@@ -38,7 +38,9 @@ async function* writeResults(ctx: Context, id: string, { format, outcome, order 
   for await (const rows of pages) {
     const chosen = outcome === undefined ? rows : rows.filter((row) => row.outcome === outcome);
     if (chosen.length > 0)
-      yield chosen.map((row) => write({ ...row, address: row.address === null ? null : checksum(row.address) })).join("");
+      yield chosen
+        .map((row) => write({ ...row, address: row.address === null ? null : checksum(row.address) }))
+        .join("");
   }
 }
 

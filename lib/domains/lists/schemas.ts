@@ -97,12 +97,9 @@ const Summary = z
       .meta({ description: "For each rule: who fails it, who could not be checked, and whom it alone keeps out." }),
     oneWallet: Count.meta({ description: "Identities that name a wallet which an earlier one names too." }),
     onePerson: Count.meta({ description: "Identities for which another row of the same person stands." }),
-    difference: z
-      .object({ passed: Count, failed: Count, other: Count, added: Count, removed: Count })
-      .nullable()
-      .meta({
-        description: "Against the earlier run: who passes now, who fails now, other changes, who is new or gone.",
-      }),
+    difference: z.object({ passed: Count, failed: Count, other: Count, added: Count, removed: Count }).nullable().meta({
+      description: "Against the earlier run: who passes now, who fails now, other changes, who is new or gone.",
+    }),
   })
   .meta({ id: "ListSummary" });
 export type Summary = z.infer<typeof Summary>;
@@ -141,7 +138,7 @@ export const List = z
       .nullable()
       .meta({ description: "How the upload was understood." }),
     columns: z
-      .array(z.object({ name: z.string(), addresses: Count, example: z.string() }))
+      .array(z.object({ name: z.string(), addresses: Count, example: z.string().nullable() }))
       .optional()
       .meta({ description: "While it asks: the columns to choose from." }),
     counts: Counts,
