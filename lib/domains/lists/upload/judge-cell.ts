@@ -14,6 +14,7 @@ export interface JudgeOptions {
 
 const LOWER_CASE = /^0x[0-9a-f]{40}$/;
 const BARE_HEX = /^[0-9a-f]{40}$/i;
+const SS58 = /^[1-9A-HJ-NP-Za-km-z]{47,48}$/;
 const ETH_NAME = /^[^\s/:@()<>"',;|]+\.eth$/i;
 
 /** What a cell, a line or a value of JSON names: an address or name, lower case, or the reason why it is none. */
@@ -32,10 +33,10 @@ export function judgePlain(cell: string): Taken | null {
     : null;
 }
 
-/** Whether a cell is written as an address, valid or not. */
+/** Whether a cell is written as an address, valid or not, or as an account of Polkadot: beside a column of these, one of addresses has tokens. */
 export function isAddressForm(cell: string): boolean {
   if (cell.length < 42 || cell.length > 400) return false;
-  return LOWER_CASE.test(cell) || readPasted(slashPrefix(trimPasted(cell))) !== null;
+  return LOWER_CASE.test(cell) || SS58.test(cell) || readPasted(slashPrefix(trimPasted(cell))) !== null;
 }
 
 /** Whether a cell is an address without 0x, or a name of ENS. */
@@ -99,7 +100,7 @@ const kinds: readonly [RegExp, LineReason][] = [
   [/^[0-9a-f]{36,}$/i, "wrongLength"],
   [EMAIL, "email"],
   [/^(?:bc1|tb1|[a-z]{2,12}1)[02-9ac-hj-np-z]{38,90}$/, "bech32"],
-  [/^[1-9A-HJ-NP-Za-km-z]{46,48}$/, "ss58"],
+  [SS58, "ss58"],
   [/^[1-9A-HJ-NP-Za-km-z]{32,44}$/, "base58"],
   [/(?<![0-9a-z])0x[0-9a-f]{40}(?![0-9a-f])|[^\s./:@()]\.eth(?![0-9a-z.-])/i, "textAround"],
 ];

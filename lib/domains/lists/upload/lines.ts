@@ -117,6 +117,13 @@ export function splitLines(): (piece: string | null) => Line[] {
   };
 }
 
+/** The lines of a text, in lists. */
+export async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<Line[]> {
+  const split = splitLines();
+  for await (const piece of text) yield split(piece);
+  yield split(null);
+}
+
 function isOverLimit(text: string): boolean {
   return text.length * 3 > MAX_RECORD && Buffer.byteLength(text) > MAX_RECORD;
 }

@@ -1,12 +1,11 @@
-import { isAddressForm, isDataForm, isNearForm, type JudgeOptions, judgeCell } from "./judge-cell.ts";
-import { type Line, splitLines } from "./lines.ts";
-import { judgeLine, lineEvent, type Member, memberEvent, membersOf, plainRow } from "./members.ts";
+import { type JudgeOptions, judgeCell } from "./judge-cell.ts";
+import { linesOf } from "./lines.ts";
+import { lineEvent, memberEvent, membersOf, plainRow } from "./members.ts";
 import { type CsvRecord, readRecords } from "./records.ts";
 import type { UploadEvent, UploadOptions } from "./schemas.ts";
 import {
   type ColumnStats,
   countCells,
-  headLines,
   headRecords,
   isBlank,
   isHeader,
@@ -142,12 +141,6 @@ async function* dataRecords(
   yield last.filter(isData);
 }
 
-async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<Line[]> {
-  const split = splitLines();
-  for await (const piece of text) yield split(piece);
-  yield split(null);
-}
-
 function* readRecord(record: CsvRecord, chosen: number, { columns, options }: Table): Generator<UploadEvent> {
   const { line, text, cells, isTooLong, brokenAt } = record;
   if (isTooLong) return yield lineEvent(line, "tooLong", text);
@@ -158,85 +151,4 @@ function* readRecord(record: CsvRecord, chosen: number, { columns, options }: Ta
   const members = membersOf(cell);
   if (members.length === 0) return yield lineEvent(line, "empty", text);
   for (const input of members) yield memberEvent(line, { input, judged: judgeCell(input, options) }, text);
-}
-
-/** The rows and lines of text; of an issue, of its fences alone if it has any, and never of its comments. */
-export async function* readLines(
-  head: string,
-  isWhole: boolean,
-  text: AsyncIterable<string>,
-  { dialect }: Sniffed,
-  { repair = false }: UploadOptions,
-): AsyncGenerator<UploadEvent> {
-  const isMember = dialect === "issue" ? insideFences(head) : hasText;
-  const first = headLines(head, isWhole).filter(insideCopy(dialect, head, isMember));
-  const hasHeader = dialect === "text" && isTitle(first);
-  const title = hasHeader ? first[0]?.text.trim().slice(0, 80) : undefined;
-  const hasAddresses = first.some(({ text: line }) =>
-    judgeLine(line, PLAIN).some(({ judged }) => !("reason" in judged && judged.reason !== "noPrefix")),
-  );
-  const options = { repair, bareNames: dialect === "text" && !hasAddresses };
-  yield { kind: "format", format: { dialect, column: title ?? "line", header: hasHeader } };
-  let skip = hasHeader;
-  for await (const lines of linesOf(text)) {
-    for (const line of lines) {
-      if (!isMember(line)) continue;
-      if (skip) skip = false;
-      else if (line.isTooLong) yield lineEvent(line.number, "tooLong", line.text);
-      else {
-        const row = plainRow(line.number, line.text);
-        if (row) yield row;
-        else for (const member of judgeLine(line.text, options)) yield memberEvent(line.number, member);
-      }
-    }
-  }
-}
-
-const PLAIN: JudgeOptions = { repair: true, bareNames: false };
-
-/** A filter of the head with a state of its own, since that of the whole text starts again. */
-function insideCopy(dialect: string, head: string, isMember: (line: Line) => boolean): (line: Line) => boolean {
-  return dialect === "issue" ? insideFences(head) : isMember;
-}
-
-function isTitle([first, second]: readonly Line[]): boolean {
-  if (!first || !second || first.isTooLong || isDataForm(first.text)) return false;
-  const isData = (text: string) => isAddressForm(text) || isNearForm(text);
-  return isData(second.text) && isHeader([first.text]);
-}
-
-/** Whether a line has something else than the rules of a table. */
-function hasText({ text }: Pick<Line, "text">): boolean {
-  return !/^[\s|:+=_*-]*$/.test(text);
-}
-
-/** Returns whether a line, called for each in order, is within a fence and neither in a comment nor the title above the fence's list. */
-function insideFences(head: string): (line: Line) => boolean {
-  const hasFences = /^ {0,3}(?:`{3,}|~{3,})/m.test(head.replace(/<!--.*?(?:-->|$)/gs, ""));
-  let fence: string | null = null;
-  let isFirst = false;
-  let inComment = false;
-  return (line) => {
-    const { text } = line;
-    if (inComment) {
-      inComment = !text.includes("-->");
-      return false;
-    }
-    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(text)?.[1];
-    if (mark && fence === null) fence = mark;
-    else if (mark?.startsWith(fence ?? " ")) fence = null;
-    else if (fence !== null) {
-      const isTitleOfFence = isFirst && hasText(line) && judgeLine(text, PLAIN).every(isNothing);
-      isFirst &&= !hasText(line);
-      return hasText(line) && !isTitleOfFence;
-    }
-    isFirst = fence !== null;
-    if (mark) return false;
-    inComment = text.includes("<!--") && !text.slice(text.lastIndexOf("<!--")).includes("-->");
-    return !hasFences && !text.includes("<!--") && hasText(line);
-  };
-}
-
-function isNothing({ judged }: Member): boolean {
-  return "reason" in judged && judged.reason === "noAddress";
 }

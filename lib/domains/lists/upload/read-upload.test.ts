@@ -256,6 +256,18 @@ const uploads: [name: string, upload: string, format: string, digest: string[], 
     "csv wallet",
     [`2 ${A}`, "3 brokenQuotes", `200004 ${B}`],
   ],
+  ["one section with addresses", `# Wallets\n${A}\n${B}\n# Why\nThey are one.\n`, "text Wallets", [`2 ${A}`, `3 ${B}`]],
+  ["a chosen section", `# Wallets\n${A}\n# Pay to\n${B}\n`, "text Wallets", [`2 ${A}`], { column: "Wallets" }],
+  [
+    "all sections",
+    `# Wallets\n${A}\n# Pay to\n${B}\n`,
+    "text line",
+    ["1 noAddress", `2 ${A}`, "3 noAddress", `4 ${B}`],
+    { column: "line" },
+  ],
+  ["entries with a power on one line", `${A}:1,${B}:2,${C}:x`, "text line", [`1 ${A}`, `1 ${B}`, `1 ${C}`]],
+  ["a list of Python", `['${A}', '${B}']`, "text line", [`1 ${A}`, `1 ${B}`]],
+  ["a title above lists of JSON in cells", `wallets\n"[""${A}""]"\n`, "text wallets", [`2 ${A}`]],
   ["a comment without a fence", `<!-- such as ${A}\n${A}\n-->\n${B}\n`, "issue line", [`4 ${B}`]],
   [
     "an array of JSON",
@@ -324,6 +336,17 @@ describe("dialects", () => {
     ["two titles that are the same", `wallet,wallet\n${A},${B}\n`, ["wallet", "wallet (column 2)"]],
     ["two fields", `[{"from":"${A}","to":"${B}"},{"from":"${C}","to":"${D}"}]`, ["[].from", "[].to"]],
     ["keys and a field", `{"${A}":{"by":"${B}"},"${C}":{"by":"${D}"}}`, ["(keys)", "*.by"]],
+    ["sections of a text", `# Wallets\n${A}\n${B}\n# Why\npaid by ${C}\n`, ["Wallets", "Why", "line"]],
+    [
+      "accounts of Polkadot beside their tokens",
+      `account,token\n15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5,${A}\n`,
+      ["account", "token"],
+    ],
+    [
+      "accounts of Polkadot as keys",
+      `{"claims":{"15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5":{"token":"${A}"}}}`,
+      ["claims (keys)", "claims.*.token"],
+    ],
     ["no addresses", `[{"identity":"a b","amount":"1"}]`, ["[].identity", "[].amount"]],
   ])("asks for the column: %s", async (_name, upload, columns) => {
     const events = await read(upload);

@@ -1,6 +1,7 @@
 import { decode, encodingOf, openUpload } from "./lines.ts";
 import { readJson } from "./read-json.ts";
-import { readLines, readTable } from "./read-table.ts";
+import { readTable } from "./read-table.ts";
+import { readText } from "./read-text.ts";
 import type { FileReason, UploadEvent, UploadOptions } from "./schemas.ts";
 import { sniff } from "./sniff.ts";
 
@@ -25,7 +26,7 @@ export async function* readUpload(
     const text = decode(source, encoding);
     if (sniffed.delimiter !== "") yield* readTable(head, isWhole, text, sniffed, options);
     else if (sniffed.dialect === "text" || sniffed.dialect === "issue")
-      yield* readLines(head, isWhole, text, sniffed, options);
+      yield* readText(head, isWhole, text, sniffed, options);
     else yield* readJson(text, sniffed.dialect, options);
   } finally {
     await source.rest.return(undefined);

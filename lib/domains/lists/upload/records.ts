@@ -53,7 +53,7 @@ export function readRecords(delimiter: string): (line: Line | null, records: Csv
     const [first = line] = held;
     if (line.isTooLong && held.length === 1) {
       held = [];
-      records.push({ line: line.number, text: line.text, cells: [], isTooLong: true, brokenAt: null });
+      records.push(recordOf(line, [], true));
       return [];
     }
     const mayGoOn = size <= LONGEST_SEARCH && readAgain < MOST_READ_AGAIN;
@@ -61,13 +61,7 @@ export function readRecords(delimiter: string): (line: Line | null, records: Csv
     const isWhole = isSound && scan.open === null;
     if (!isWhole || (held.length > 1 && width > 0 && scan.cells.length !== width)) return giveUp(records);
     width ||= scan.cells.length;
-    records.push({
-      line: first.number,
-      text: first.text,
-      cells: scan.cells,
-      isTooLong: size > MAX_RECORD + 1,
-      brokenAt: null,
-    });
+    records.push(recordOf(first, scan.cells, size > MAX_RECORD + 1));
     held = [];
     return [];
   };
@@ -76,7 +70,7 @@ export function readRecords(delimiter: string): (line: Line | null, records: Csv
     if (line && held.length === 0 && !line.isTooLong && !line.text.includes('"')) {
       const cells = line.text.split(delimiter);
       width ||= cells.length;
-      records.push({ line: line.number, text: line.text, cells, isTooLong: false, brokenAt: null });
+      records.push(recordOf(line, cells, false));
       return;
     }
     let stack = line ? [line] : giveUp(records);
@@ -86,6 +80,10 @@ export function readRecords(delimiter: string): (line: Line | null, records: Csv
       if (line === null && stack.length === 0) stack = giveUp(records);
     }
   };
+}
+
+function recordOf({ number, text }: Line, cells: string[], isTooLong: boolean): CsvRecord {
+  return { line: number, text, cells, isTooLong, brokenAt: null };
 }
 
 /** Adds the cells of a line; false where a quote is neither doubled nor followed by a delimiter. */

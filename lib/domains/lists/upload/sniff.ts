@@ -103,10 +103,15 @@ const TITLE =
   /address|wallet|account|owner|receiver|recipient|holder|voter|member|user|name|handle|amount|balance|token|адрес|кошел|地址|钱包|アドレス|주소|adres|endereço|dirección|cüzdan/i;
 const NUMBER = /^\s*[+\-$€]?[0-9][0-9.,]*(?:e[+-]?[0-9]+)?%?\s*$/i;
 
+/** Whether a text has a word that titles of columns have. */
+export function isTitleWord(text: string): boolean {
+  return TITLE.test(text);
+}
+
 /** Whether a record has titles and no data. */
 export function isHeader(cells: readonly string[]): boolean {
-  if (cells.some(isDataForm)) return false;
-  return cells.some((cell) => TITLE.test(cell)) || !cells.some((cell) => NUMBER.test(cell));
+  if (cells.some((cell) => isDataForm(cell) || /0x[0-9a-f]{40}/i.test(cell))) return false;
+  return cells.some(isTitleWord) || !cells.some((cell) => NUMBER.test(cell));
 }
 
 /** Most columns that are looked at. */
