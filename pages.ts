@@ -31,7 +31,7 @@ await loadFastChecksum();
 const pages = await loadPages({ dev: false });
 const server = createServer(
   // The server in front limits headers, bodies and time, and reuses its connections.
-  { maxHeaderSize: 64 * 1024, requestTimeout: 0, headersTimeout: 0, keepAliveTimeout: 0, requireHostHeader: false },
+  { maxHeaderSize: 96 * 1024, requestTimeout: 0, headersTimeout: 0, keepAliveTimeout: 0, requireHostHeader: false },
   (request, response) => void answer(request, response),
 );
 

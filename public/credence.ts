@@ -1036,6 +1036,81 @@ export interface Calls {
     };
     answer: Answer & { result: PolicyResult | null };
   };
+  /** Make the address under which Snapshot asks for a policy's scores. */
+  "POST /v1/trust/policies/{policyId}/snapshot": {
+    input: { params: { policyId: string } };
+    answer: Answer & {
+      url: string;
+      setup: {
+        /** For the space's vote validation: only wallets that pass may vote. */
+        voteValidation: {
+          name: "basic";
+          params: {
+            minScore: 1;
+            strategies: readonly ({
+              name: "api-v2";
+              network: string;
+              params: { url: string; type: "api-post"; decimals: 0 };
+            })[];
+          };
+        };
+        /** For the space's strategies: each wallet that passes has one vote. */
+        strategies: readonly ({
+          name: "api-v2";
+          network: string;
+          params: { url: string; type: "api-post"; decimals: 0 };
+        })[];
+      };
+    };
+  };
+  /** End all Snapshot addresses of a policy. */
+  "DELETE /v1/trust/policies/{policyId}/snapshot": {
+    input: { params: { policyId: string } };
+    answer: Answer & { deleted: number };
+  };
+  /** Get the scores of voters in a Snapshot space. */
+  "GET /snapshot/{token}": {
+    input: {
+      params: { token: string };
+      query: {
+        network: string | number;
+        snapshot: "latest" | string | number;
+        addresses: string;
+      };
+    };
+    answer: Answer & {
+      /** Only addresses above 0. */
+      score: readonly ({
+        /** An address with its EIP-55 checksum. */
+        address: string;
+        /** A whole number. */
+        score: string;
+      })[];
+    };
+  };
+  /** Get the scores of many voters in a Snapshot space. */
+  "POST /snapshot/{token}": {
+    input: {
+      params: { token: string };
+      body: {
+        /** The id of a followed chain. */
+        network: string | number;
+        /** The number of a block of that chain; `latest`: the newest close. */
+        snapshot: "latest" | string | number;
+        addresses: readonly string[];
+        options?: unknown;
+      };
+    };
+    answer: Answer & {
+      /** Only addresses above 0. */
+      score: readonly ({
+        /** An address with its EIP-55 checksum. */
+        address: string;
+        /** A whole number. */
+        score: string;
+      })[];
+    };
+  };
   /** Issue a pass that a contract verifies. */
   "POST /v1/trust/policies/{policyId}/pass": {
     input: {

@@ -16,6 +16,7 @@ import { SignInState } from "../wallet/sign-in-state.tsx";
 import { CallProblem } from "./run-button.tsx";
 
 const deletePolicy = () => import("./delete-policy.tsx");
+const snapshotSetup = () => import("./snapshot-setup.tsx");
 
 interface Props {
   /** Null while nobody is signed in. */
@@ -30,6 +31,7 @@ interface Props {
 export function SavedPolicies({ saved, onLoad, ...form }: Props) {
   const router = useRouter();
   const [deleting, setDeleting] = useState<SavedPolicy | null>(null);
+  const [voting, setVoting] = useState<SavedPolicy | null>(null);
   if (saved === null) {
     return (
       <SignInState icon={FileCheck} what="policies">
@@ -47,10 +49,16 @@ export function SavedPolicies({ saved, onLoad, ...form }: Props) {
               key={policy.id}
               policy={policy}
               onLoad={() => onLoad(policy.policy)}
+              onVote={() => setVoting(policy)}
               onDelete={() => setDeleting(policy)}
             />
           ))}
         </ul>
+      )}
+      {voting && (
+        <Lazy load={snapshotSetup}>
+          {({ SnapshotDialog }) => <SnapshotDialog policy={voting} onClose={() => setVoting(null)} />}
+        </Lazy>
       )}
       {deleting && (
         <Lazy load={deletePolicy}>
@@ -95,7 +103,7 @@ function SaveForm({ call, isInvalidJson, save }: Pick<Props, "call" | "isInvalid
   );
 }
 
-function SavedRow(props: { policy: SavedPolicy; onLoad: () => void; onDelete: () => void }) {
+function SavedRow(props: { policy: SavedPolicy; onLoad: () => void; onVote: () => void; onDelete: () => void }) {
   const { id, name, createdAt } = props.policy;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
@@ -111,6 +119,9 @@ function SavedRow(props: { policy: SavedPolicy; onLoad: () => void; onDelete: ()
         </ButtonLink>
         <Button kind="plain" aria-label={`Load ${name}`} onClick={props.onLoad}>
           Load
+        </Button>
+        <Button kind="plain" aria-label={`Snapshot of ${name}`} {...preload(snapshotSetup)} onClick={props.onVote}>
+          Snapshot
         </Button>
         <CopyButton text={id} label={`Copy the id of ${name}`} />
         <IconButton icon={Trash2} label={`Delete ${name}`} danger {...preload(deletePolicy)} onClick={props.onDelete} />

@@ -98,6 +98,8 @@ interface Declaration<
   rateLimit?: RateLimitClass;
   /** How many requests a call counts as, an integer of at least 1 (default). Called before the handler; its errors are returned. */
   cost?(input: HandlerInput<z.output<Params>, z.output<Query>, z.output<Body>>): number | Promise<number>;
+  /** Not charged to any limit and never refused for one: it serves its clients in turns, and its headers show the address's limit. */
+  isFree?: true;
   /** One field for each parameter of the path. */
   params?: Params;
   /** Other parameters are rejected. */

@@ -128,7 +128,14 @@ function linger(request: IncomingMessage, response: ServerResponse): void {
   response.once("close", () => clearTimeout(timer));
 }
 
+/** Characters of a path: only queries are long. */
+const LONGEST_PATH = 16 * 1024;
+/** Node leaves further ones out without a word. */
+const MOST_HEADERS = 1_000;
+
 const serverOptions = {
+  // Snapshot asks for some 1,500 addresses in one query of 64 KiB; the rest is for other headers.
+  maxHeaderSize: 80 * 1024,
   requestTimeout: 60_000,
   headersTimeout: 20_000,
   // Longer than load balancers' usual 60 s, so that no connection closes during a request.
@@ -162,7 +169,12 @@ export function createNodeServer(
       .then((hasRoom) => (hasRoom ? route(asked, request, response) : request.socket.destroy()));
   };
   const route = (asked: ApiRequest, request: IncomingMessage, response: ServerResponse) => {
-    if (api().owns(asked)) serveNode(api(), asked, request, response);
+    const excess = excessOf(asked, request);
+    if (excess !== null)
+      void api()
+        .refuse(asked.peer, excess)
+        .then((answer) => toNode(answer, request, response));
+    else if (api().owns(asked)) serveNode(api(), asked, request, response);
     else if (!takesAnyHost(asked.path) && !api().acceptsHost(asked)) toNode(refuseHost(), request, response);
     else {
       // Route the canonical path that was checked here.
@@ -178,6 +190,12 @@ export function createNodeServer(
     void refuseNode(api(), error, socket as Socket);
   });
   return server;
+}
+
+/** What a request has too much of, which the parser let through; null if nothing. */
+function excessOf({ path }: ApiRequest, { rawHeaders }: IncomingMessage): string | null {
+  if (rawHeaders.length > 2 * MOST_HEADERS) return "has too many headers";
+  return path.length > LONGEST_PATH ? "has headers or a path that are too long" : null;
 }
 
 /** The two newest responses of each connection: all others of it are written before. */

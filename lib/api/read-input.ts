@@ -26,7 +26,7 @@ export function readParams(schema: z.ZodObject | undefined, params: Record<strin
 export function readQuery(endpoint: Pick<Endpoint, "query" | "response" | "takesAnyQuery">, query: string): unknown {
   const { query: schema, takesAnyQuery } = endpoint;
   const known = schema?.shape ?? NONE;
-  const given = query === "" ? NONE : splitQuery(query);
+  const given = query === "" ? NONE : splitQuery(query, takesAnyQuery ? known : null);
   for (const name of Object.keys(given)) {
     if (Object.hasOwn(known, name)) continue;
     if (!takesAnyQuery && !isIgnored(endpoint, name)) throw unknownParameter(name, Object.keys(known));
@@ -82,11 +82,14 @@ function distance(given: string, name: string): number {
   return row.at(-1) ?? 0;
 }
 
-function splitQuery(query: string): Record<string, string | string[]> {
+/** `only`: others are left out as they are, because nobody may have encoded them. */
+function splitQuery(query: string, only: object | null): Record<string, string | string[]> {
   const given: Record<string, string | string[]> = Object.create(null);
   for (const pair of query.split("&")) {
     const equals = pair.indexOf("=");
-    const name = decode(equals < 0 ? pair : pair.slice(0, equals));
+    const written = equals < 0 ? pair : pair.slice(0, equals);
+    if (only && !Object.hasOwn(only, written)) continue;
+    const name = decode(written);
     const value = equals < 0 ? "" : decode(pair.slice(equals + 1));
     if (pair === "") continue;
     const earlier = given[name];

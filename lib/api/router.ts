@@ -45,10 +45,12 @@ const UNRESERVED = /[A-Za-z0-9._~-]/;
 
 /**
  * The form of a path that is routed, limited and forwarded, so that no other spelling bypasses a check: unreserved characters
- * unescaped (RFC 3986, 6.2.2.2), dot segments resolved, backslashes as slashes. Escaped and double slashes stay. A path with a
+ * unescaped (RFC 3986, 6.2.2.2), dot segments resolved, backslashes as slashes. Escaped and double slashes stay, the latter not below `/snapshot`. A path with a
  * malformed escape is returned unchanged; both adapters reject it.
  */
 export function canonicalPath(path: string): string {
+  // Snapshot's strategies join an address and a name by a slash, whether there is one or not.
+  if (path.includes("//") && path.includes("/snapshot/")) return canonicalPath(path.replaceAll(/\/{2,}/g, "/"));
   if (!UNUSUAL.test(path) || !path.startsWith("/") || !isWellEscaped(path)) return path;
   const unescaped = path.replaceAll(/%([0-9a-f]{2})/gi, (written, code: string) => {
     const character = String.fromCharCode(Number.parseInt(code, 16));

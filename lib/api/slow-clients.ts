@@ -17,11 +17,11 @@ const JUDGED_MS = 500;
 const WAIT_MS = 10_000;
 /** Bytes of bodies: being read at once and waiting, of all and of one client. */
 const BODIES = { atOnce: 64 * KIB ** 2, waiting: 64 * KIB ** 2, perClient: 8 * KIB ** 2, mostRunning: 2 * KIB ** 2 };
-/** The same of long bodies: one of a client, and few at once. */
+/** The same of long bodies: one of a client is read at a time, and few at once. */
 export const LONG_BODIES = {
   atOnce: 32 * KIB ** 2,
   waiting: 64 * KIB ** 2,
-  perClient: 8 * KIB ** 2,
+  perClient: 32 * KIB ** 2,
   mostRunning: 8 * KIB ** 2,
 };
 /** A body counts as no less: its request takes memory too. */

@@ -63,6 +63,9 @@ export const kinds: Readonly<Record<string, Kind>> = {
   notification: { table: "notification" },
   policy: { table: "policy" },
   passNullifier: { table: "pass_nullifier" },
+  snapshotToken: { table: "snapshot_token" },
+  snapshotBlock: { table: "snapshot_block" },
+  snapshotAnswer: { table: "snapshot_answer" },
   webhook: {
     table: "webhook",
     without: [

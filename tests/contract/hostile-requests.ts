@@ -150,6 +150,10 @@ export const goodBodies: Record<string, unknown[]> = {
     { achievementId: "first_vote", wallet: addressNumber(1), deadline: 1_768_480_000, signature: "0x00" },
   ],
   savePolicy: [{ name: "gate", policy: { op: "all", rules: [{ module: "total", cmp: "gte", value: 100 }] } }],
+  postSnapshotScores: [
+    { network: "1", snapshot: "latest", addresses: [] },
+    { options: { url: "x" }, network: 1, snapshot: 9, addresses: [addressNumber(1)] },
+  ],
   tryPolicy: [
     { policy: { op: "all", rules: [{ module: "total", cmp: "gte", value: 100 }] } },
     {

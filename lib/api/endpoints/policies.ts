@@ -15,6 +15,11 @@ import {
   SignedPass,
   SimulationRequest,
   SimulationResult,
+  SnapshotBody,
+  SnapshotQuery,
+  SnapshotScores,
+  SnapshotSetup,
+  SnapshotUrl,
   TrialRequest,
 } from "../../domains/policies/schemas.ts";
 import { defineEndpoint, Existing, endpointGroup } from "../define-endpoint.ts";
@@ -36,6 +41,21 @@ function selectGaps({ result, results, ...rest }: { result?: PolicyResult; resul
   });
   return { ...rest, result: result && select(result), results: results?.map(select) };
 }
+
+const SNAPSHOT = `The shape of Snapshot's strategies \`api\`, \`api-v2\`, \`api-post\` and \`api-v2-override\`. A wallet that passes the policy at the end
+of the last whole UTC day before the block has score 1; others are left out. Of an identity only the wallet that was its primary one at the
+end of that day has a score. The first answer for a day is stored and repeated. What could not be checked (an unknown wallet, a chain that
+is not followed, a block to come) is an error without \`score\`: Snapshot looks at no status and would keep a 0 for good. Costs nobody
+anything and is never refused for a limit: client addresses take turns. Unknown parameters and fields are ignored.`;
+const SNAPSHOT_ERRORS = [
+  "INVALID_REQUEST",
+  "NOT_FOUND",
+  "UNSUPPORTED_CHAIN",
+  "CHAIN_UNAVAILABLE",
+  "INDETERMINATE",
+  "SERVICE_UNAVAILABLE",
+] as const;
+const SnapshotParams = z.object({ token: z.string().max(200).meta({ example: "u1ZL0mVbQeKq3xZ8rN5tYw2sD7fGhJkP" }) });
 
 export const policyEndpoints = endpointGroup("policies", {
   getModules: defineEndpoint({
@@ -196,6 +216,63 @@ without \`identity\` the policy is only checked, and \`result\` is null.`,
     response: z.object({ result: PolicyResult.nullable() }),
     errors: ["USER_NOT_FOUND", "UNSUPPORTED_CHAIN", "SERVICE_UNAVAILABLE"],
     handler: async ({ ctx, body }) => ({ result: await policies.tryPolicy(ctx, body) }),
+  }),
+
+  createSnapshotToken: defineEndpoint({
+    method: "POST",
+    path: "/v1/trust/policies/{policyId}/snapshot",
+    summary: "Make the address under which Snapshot asks for a policy's scores",
+    description: `\`url\` is shown once; \`setup\` has what to paste into a space. An earlier address answers for ${policies.SNAPSHOT_DAYS} more
+days. NOT_ELIGIBLE for a policy with a rule that past days do not store (\`token\`, \`identity\`); \`details\` names it.`,
+    access: "write",
+    params: z.object({ policyId: PolicyId }),
+    response: z.object({ url: SnapshotUrl, setup: SnapshotSetup }),
+    status: 201,
+    errors: ["NOT_ELIGIBLE", "NOT_FOUND"],
+    handler: ({ ctx, params }) => policies.createSnapshotToken(ctx, params),
+  }),
+
+  deleteSnapshotTokens: defineEndpoint({
+    method: "DELETE",
+    path: "/v1/trust/policies/{policyId}/snapshot",
+    summary: "End all Snapshot addresses of a policy",
+    description: "At once, with the answers that they gave: votes that name them cannot go on.",
+    access: "write",
+    params: z.object({ policyId: PolicyId }),
+    response: z.object({ deleted: z.int() }),
+    errors: ["NOT_FOUND"],
+    handler: ({ ctx, params }) => policies.deleteSnapshotTokens(ctx, params),
+  }),
+
+  getSnapshotScores: defineEndpoint({
+    method: "GET",
+    path: "/snapshot/{token}",
+    summary: "Get the scores of voters in a Snapshot space",
+    description: SNAPSHOT,
+    access: "public",
+    isFree: true,
+    takesAnyQuery: true,
+    params: SnapshotParams,
+    query: SnapshotQuery,
+    response: SnapshotScores,
+    errors: SNAPSHOT_ERRORS,
+    handler: ({ ctx, params, query }) => policies.readSnapshotScores(ctx, { ...params, ...query }),
+  }),
+
+  postSnapshotScores: defineEndpoint({
+    method: "POST",
+    path: "/snapshot/{token}",
+    summary: "Get the scores of many voters in a Snapshot space",
+    description: SNAPSHOT,
+    access: "public",
+    isFree: true,
+    takesAnyQuery: true,
+    params: SnapshotParams,
+    body: SnapshotBody,
+    longestBody: 8 * 1024 * 1024,
+    response: SnapshotScores,
+    errors: SNAPSHOT_ERRORS,
+    handler: ({ ctx, params, body }) => policies.readSnapshotScores(ctx, { ...params, ...body }),
   }),
 
   issuePass: defineEndpoint({

@@ -38,6 +38,7 @@ export function createCharge(limits: LimitStore, clientBuckets: ClientBuckets): 
   return (state) => {
     const { request, at, match, caller } = state;
     const buckets = match && caller ? caller.buckets[match.route.endpoint.rateLimit] : clientBuckets(request);
+    if (match?.route.endpoint.isFree) return { ...state, buckets, charge: limits.peek(clientBuckets(request), at) };
     if (match?.route.endpoint.cost) requireAllowed(limits.peek(refusalBuckets(buckets), at));
     return andThen(limits.charge(buckets, at), (charge) => ({ ...state, buckets, charge: requireAllowed(charge) }));
   };

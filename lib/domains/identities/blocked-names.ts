@@ -65,6 +65,7 @@ export const reservedWords = [
   "search",
   "settings",
   "sitemap",
+  "snapshot",
   "status",
   "subname",
   "takedowns",

@@ -1,5 +1,6 @@
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
+import { isServiceError } from "../../core/errors.ts";
 import { Identity } from "../../core/schemas.ts";
 import { yieldRegularly } from "../../core/yield-regularly.ts";
 import { requireCloseDay } from "../scores/index.ts";
@@ -68,6 +69,38 @@ async function evaluateMany(
     const { svcId = null, address = null } = subject ?? {};
     const { result, leftOut } = subject ? await subject.evaluate({ room, pause }) : { result: unknown(), leftOut: [] };
     results.push({ identity, found: subject != null, svcId, address, leftOut: [...leftOut], ...result });
+    await pause();
+  }
+  return results;
+}
+
+/**
+ * The whole results of identities (lower case) at the end of a day (00:00 UTC, unix seconds), in order; null for unknown ones. Throws
+ * as {@link evaluatePolicy}.
+ */
+export async function evaluateOnDay(
+  ctx: Context,
+  compiled: CompiledPolicy,
+  input: { identities: readonly string[]; at: number; emptyIfUnknown: boolean },
+): Promise<(PolicyResult | null)[]> {
+  const { identities, at, emptyIfUnknown } = input;
+  await requireCloseDay(ctx, at, 0, "at");
+  const load = () => loadInputs(ctx, { rules: compiled.rules, identities, day: at, emptyIfUnknown });
+  const inputs = await load().catch((error) => {
+    if (identities.length > 1 && isServiceError(error) && error.details?.[0]?.path === "body.identities") return null;
+    throw error;
+  });
+  if (!inputs) {
+    // Together they have too many stored rows to fold.
+    const half = Math.ceil(identities.length / 2);
+    const first = await evaluateOnDay(ctx, compiled, { ...input, identities: identities.slice(0, half) });
+    return [...first, ...(await evaluateOnDay(ctx, compiled, { ...input, identities: identities.slice(half) }))];
+  }
+  const pause = yieldRegularly(ctx.signal?.());
+  const results: (PolicyResult | null)[] = [];
+  for (const [index] of identities.entries()) {
+    const isKnown = inputs.measures.get("")?.[index] != null;
+    results.push(isKnown ? evaluate(compiled, { inputs, index }, ctx.now) : null);
     await pause();
   }
   return results;

@@ -24,5 +24,7 @@ export { runSimulation } from "./run-simulation.ts";
 export { savePolicy } from "./save-policy.ts";
 export type { Module } from "./schemas.ts";
 export { simulatePolicy } from "./simulate-policy.ts";
+export { createSnapshotToken, deleteSnapshotTokens, SNAPSHOT_DAYS } from "./snapshot.ts";
+export { readSnapshotScores } from "./snapshot-scores.ts";
 export { startSimulation } from "./start-simulation.ts";
 export { tryPolicy } from "./try-policy.ts";

@@ -36,7 +36,7 @@ export interface Inputs {
 type ExternalValues = (subject: Address) => { value: Value; more?: string | null } | { missing: string };
 
 /** Stored activity is folded once for each scope. */
-const MOST_FOLDED_SCOPES = 3;
+export const MOST_FOLDED_SCOPES = 3;
 
 /**
  * Loads the inputs for identities (lower case) with a few queries, as of now or of the end of a day. What is not stored of past days is
@@ -44,9 +44,15 @@ const MOST_FOLDED_SCOPES = 3;
  */
 export async function loadInputs(
   ctx: Context,
-  input: { rules: readonly CompiledRule[]; identities: readonly string[]; day?: number | undefined },
+  input: {
+    rules: readonly CompiledRule[];
+    identities: readonly string[];
+    day?: number | undefined;
+    /** An unknown address did nothing: its measures are those of no history. */
+    emptyIfUnknown?: boolean;
+  },
 ): Promise<Inputs> {
-  const { rules, identities, day } = input;
+  const { rules, identities, day, emptyIfUnknown } = input;
   const unread = unreadRules(ctx, rules);
   const read = rules.filter(({ rule }) => !unread.has(rule));
   if (day !== undefined && foldedScopes(read).size > MOST_FOLDED_SCOPES) {
@@ -55,7 +61,7 @@ export async function loadInputs(
   }
   const measure = (scope: string, chainIds?: readonly number[]) => {
     const folds = day !== undefined && read.some((one) => one.scope === scope && readsFacts(one.rule.module));
-    return readMeasures(ctx, { identities, chainIds, day, folds });
+    return readMeasures(ctx, { identities, chainIds, day, folds, emptyIfUnknown });
   };
   const allChains = await measure("");
   const measures: Inputs["measures"] = new Map([["", allChains]]);
@@ -101,6 +107,12 @@ const undated = {
   identities: { load: loadStates, missing: "Who held which name on past days is not stored." },
   chain: { load: loadBalances, missing: "Token balances of past days are not stored." },
 } satisfies Partial<Record<ModuleDefinition["source"], { load: Load; missing: string }>>;
+
+/** Why a rule has no value on any past day; null for one that has. */
+export function whyUndated({ module }: PolicyRule): string | null {
+  const { source } = modules[module];
+  return source === "identities" || source === "chain" ? undated[source].missing : null;
+}
 
 async function loadExternal(
   ctx: Context,

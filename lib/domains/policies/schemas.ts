@@ -112,6 +112,65 @@ export const TrialRequest = z
     },
   });
 
+/** Snapshot sends numbers as text in a query, and either in a body; further fields are its own. */
+const snapshotFields = {
+  network: z
+    .union([z.string().min(1).max(64), z.int()])
+    .transform(String)
+    .meta({ description: "The id of a followed chain.", example: "1", override: { type: "string" } }),
+  snapshot: z
+    .union([z.literal("latest"), z.string().regex(/^[0-9]{1,15}$/), z.int().nonnegative()])
+    .transform((value) => (value === "latest" ? value : Number(value)))
+    .meta({
+      description: "The number of a block of that chain; `latest`: the newest close.",
+      example: "latest",
+      override: { type: "string" },
+    }),
+};
+export const SnapshotQuery = z.object({
+  ...snapshotFields,
+  addresses: z
+    .string()
+    .transform((value) => value.split(",").filter((one) => one !== ""))
+    .meta({
+      description: "Separated by commas; may be empty.",
+      example: EXAMPLE_ADDRESS,
+      override: { type: "string" },
+    }),
+});
+export const SnapshotBody = z.object({
+  ...snapshotFields,
+  addresses: z.array(z.string()),
+  options: z.unknown().optional(),
+});
+export type SnapshotRequest = z.output<typeof SnapshotQuery>;
+export const SnapshotScores = z.object({
+  score: z
+    .array(z.object({ address: ChecksumAddress, score: z.string().meta({ description: "A whole number." }) }))
+    .meta({ description: "Only addresses above 0." }),
+});
+
+export const SnapshotUrl = z
+  .url()
+  .meta({ example: "https://credence.example.org/snapshot/u1ZL0mVbQeKq3xZ8rN5tYw2sD7fGhJkP" });
+const SnapshotStrategy = z.object({
+  name: z.literal("api-v2"),
+  network: z.string().meta({ example: "1" }),
+  params: z.object({ url: SnapshotUrl, type: z.literal("api-post"), decimals: z.literal(0) }),
+});
+export const SnapshotSetup = z.object({
+  voteValidation: z
+    .object({
+      name: z.literal("basic"),
+      params: z.object({ minScore: z.literal(1), strategies: z.array(SnapshotStrategy) }),
+    })
+    .meta({ description: "For the space's vote validation: only wallets that pass may vote." }),
+  strategies: z
+    .array(SnapshotStrategy)
+    .meta({ description: "For the space's strategies: each wallet that passes has one vote." }),
+});
+export type SnapshotSetup = z.output<typeof SnapshotSetup>;
+
 export const SimulationRequest = z
   .strictObject({ identities: Identities.optional(), ...policyChoice })
   .refine(isOnePolicy, { message: "must have either policyId or policy", path: ["policy"] })

@@ -1034,6 +1034,27 @@ export const routes: Sections = {
       },
     },
     {
+      says: "Snapshot's address is made with what to paste into a space, not for rules on token or identity; it answers {score}, an error without score for a network that is not followed, and ends",
+      holds: async ({ get, ask }) => {
+        const save = async (policy: object) => {
+          const { policy: saved } = await get("POST /v1/trust/policies", { body: { name: "voters", policy } });
+          return `/v1/trust/policies/${saved.id}/snapshot`;
+        };
+        const path = await save(all(total(1)));
+        const made = await ask(`POST ${path}`);
+        expect([made.status, made.json.setup.voteValidation.params.minScore]).toEqual([201, 1]);
+        const answer = new URL(made.json.url).pathname;
+        expect((await get(`GET ${answer}?network=${CHAIN}&snapshot=latest&addresses=`)).score).toEqual([]);
+        const body = { options: {}, network: "424242", snapshot: 1, addresses: [`0x${"5".repeat(40)}`] };
+        const refused = await ask(`POST ${answer}`, { key: null, body });
+        expect([refused.json.error, "score" in refused.json]).toEqual(["UNSUPPORTED_CHAIN", false]);
+        const state = await save(all({ module: "identity", cmp: "gte", value: "minted" }));
+        expect(await codeOf(ask(`POST ${state}`))).toEqual([403, "NOT_ELIGIBLE"]);
+        await get(`DELETE ${path}`);
+        expect(await codeOf(ask(`POST ${answer}`, { key: null, body }))).toEqual([404, "NOT_FOUND"]);
+      },
+    },
+    {
       says: "a pass is issued where the policy passes (201), with signature, domain and contract; NOT_ELIGIBLE or INDETERMINATE with the rules otherwise",
       holds: async ({ get, ask, chain }) => {
         const token = {

@@ -1,10 +1,14 @@
 import type { Pool } from "pg";
+import { hasCapability } from "../../../chain/capabilities.ts";
 import { plainArray } from "../../../core/bulk-write.ts";
+import { LAST_TIME } from "../../../core/chain-states.ts";
 import type { Context } from "../../../core/context.ts";
 import type { Sql } from "../../../core/db.ts";
 import { invalidField } from "../../../core/invalid-field.ts";
 import type { Confidence } from "../../../engine/index.ts";
+import { DAY } from "../../../engine/numbers/days.ts";
 import { type Breakdown, categories } from "../../../engine/types.ts";
+import { dayOf } from "../chain-heads.ts";
 import type { ClosePoints } from "../current-score.ts";
 import { countForAll } from "../ranks/count-for-all.ts";
 
@@ -62,6 +66,28 @@ export async function firstCloseDay(pool: Pool, chainId: number): Promise<string
     return new Map(rows.map(({ day }) => [key, day]));
   });
   return first ?? null;
+}
+
+/**
+ * The newest day (00:00 UTC, unix seconds) that has ended on all these chains and whose blocks are scored; null if one of them has none yet.
+ * Only chains that are followed, and those whose explorers show a newest block, are asked.
+ */
+export async function newestClosedDay(
+  ctx: Pick<Context, "pg" | "env">,
+  chainIds: readonly number[],
+): Promise<number | null> {
+  const { rows } = await ctx.pg.query<{ chain_id: number; time: number | null }>({
+    name: "scored-times",
+    text: `select chain_id, least(case when c.chain_id is null then e.block_time when c.scored_block is null then c.block_time
+        else (select b.time from block b where b.chain_id = c.chain_id and b.number = c.scored_block) end, ${LAST_TIME}) as time
+      from chain_cursor c full join explorer_head e using (chain_id) where chain_id = any($1::bigint[])`,
+    values: [chainIds],
+  });
+  const times = new Map(rows.map(({ chain_id, time }) => [chain_id, time]));
+  const followed = ctx.env.CHAINS.filter((chain) => chainIds.includes(chain.id) && hasCapability(chain, "blocks"));
+  if (rows.length === 0 || followed.some(({ id }) => !times.has(id))) return null;
+  const ends = [...times.values()].map((time) => (time === null ? null : dayOf(time) - DAY));
+  return ends.includes(null) ? null : Math.min(...ends.filter((day) => day !== null));
 }
 
 /** Throws INVALID_REQUEST, naming the field, for a day (00:00 UTC, unix seconds) in the future, or before the first with scores. */

@@ -2,6 +2,7 @@ import { indexesEveryWallet } from "../../../chain/capabilities.ts";
 import { type Address, sourceFails } from "../../../core/chains.ts";
 import type { Context } from "../../../core/context.ts";
 import { invalidField } from "../../../core/invalid-field.ts";
+import { checksum, isAddressIdentity } from "../../../core/schemas.ts";
 import { readSnapshot } from "../../../core/transaction.ts";
 import {
   type Breakdown,
@@ -15,6 +16,7 @@ import {
   scorePoints,
 } from "../../../engine/index.ts";
 import { noPoints } from "../../../engine/types.ts";
+import { readActiveModel } from "../../models/index.ts";
 import { walletsOf } from "../../wallets/index.ts";
 import { dayText } from "../chain-heads.ts";
 import { ALL_CHAINS } from "../current-score.ts";
@@ -78,6 +80,8 @@ interface MeasuresInput {
   day?: number | undefined;
   /** Whether the facts of the day are needed: they are folded from stored activity, and missing otherwise. */
   folds?: boolean;
+  /** An unknown address did nothing on any chain, and has the measures of no history. */
+  emptyIfUnknown?: boolean | undefined;
 }
 
 /** The chains that measures are taken over: all, one, or several, whose facts are merged and scored together. */
@@ -98,7 +102,25 @@ export async function readMeasures(ctx: Context, input: MeasuresInput): Promise<
   const isMerged = chainIds.length > 1;
   const chains = { chainIds, scope: isMerged ? ALL_CHAINS : only, isMerged };
   const current = await readNow(ctx, identities, chains);
-  return day === undefined ? current : moveTo(ctx, current, chains, { day, folds });
+  const measures = day === undefined ? current : await moveTo(ctx, current, chains, { day, folds });
+  if (!input.emptyIfUnknown || measures.every((one) => one !== null)) return measures;
+  const model = await readActiveModel(ctx.pg);
+  return measures.map((one, index) => {
+    const identity = identities[index] ?? "";
+    return one ?? (isAddressIdentity(identity) ? measureNothing(ctx, { subject: lower(identity), model, day }) : null);
+  });
+}
+
+/** The measures of an address that did nothing up to now, or to the end of the day. */
+function measureNothing(
+  ctx: Context,
+  { subject, model, day }: { subject: Address; model: Model; day: number | undefined },
+): Measures {
+  const { facts } = viewNoScore(ctx, { subject, wallets: [subject], model, read: true });
+  const identity = { subject, address: checksum(subject), svcId: null };
+  const asOf = day === undefined ? ctx.now : new Date((day + DAY) * 1000 - 1);
+  const read = { missing: {}, states: facts.states, freshness: { asOf, fails: false }, recordedAt: null };
+  return { ...identity, ...noMeasures, facts, model, ...read };
 }
 
 async function readNow(ctx: Context, identities: readonly string[], chains: Chains): Promise<(Measures | null)[]> {

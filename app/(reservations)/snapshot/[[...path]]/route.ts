@@ -1,0 +1,3 @@
+import { routeHandlers } from "../../../../lib/api/serve.ts";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeHandlers;

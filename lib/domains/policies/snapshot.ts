@@ -1,0 +1,107 @@
+import { createHash, randomBytes } from "node:crypto";
+import { hasCapability } from "../../chain/capabilities.ts";
+import type { Context } from "../../core/context.ts";
+import { ServiceError } from "../../core/errors.ts";
+import { requireDeveloper } from "../../core/require-developer.ts";
+import { checkedTransaction, sqlTransaction } from "../../core/transaction.ts";
+import { type CompiledRule, compilePolicy, foldedScopes } from "./compile.ts";
+import { findPolicy, policyNotFound } from "./get-policy.ts";
+import { MOST_FOLDED_SCOPES, whyUndated } from "./load.ts";
+import type { SnapshotSetup } from "./schemas.ts";
+
+/** How long a token answers after a newer one was made, so that votes which name it can end. */
+export const SNAPSHOT_DAYS = 30;
+/** Tokens of a policy that answer at once. */
+const MOST_TOKENS = 20;
+const DAY_MS = 86_400_000;
+
+/** What is stored of a token. */
+export function hashSnapshotToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+/**
+ * Makes the address under which Snapshot asks for the scores of a saved policy, and what to paste into a space; the policy's earlier
+ * address answers for {@link SNAPSHOT_DAYS} more days. Throws NOT_FOUND; NOT_ELIGIBLE for a policy that cannot be judged on past days.
+ */
+export function createSnapshotToken(
+  ctx: Context,
+  { policyId }: { policyId: string },
+): Promise<{ url: string; setup: SnapshotSetup }> {
+  return checkedTransaction(async () => {
+    const { developerId } = requireDeveloper(ctx);
+    requireDated(compilePolicy(await findPolicy(ctx, { policyId })).rules);
+    const token = randomBytes(24).toString("base64url");
+    await sqlTransaction(ctx.pg, async (sql) => {
+      const owned = "select 1 from policy where id = $1 and developer_id = $2 for update";
+      if (!(await sql.query(owned, [policyId, developerId])).rowCount) throw policyNotFound();
+      const answering = "select 1 from snapshot_token where policy_id = $1 and (ends_at is null or ends_at > $2)";
+      if (((await sql.query(answering, [policyId, ctx.now])).rowCount ?? 0) >= MOST_TOKENS) {
+        throw new ServiceError(
+          "NOT_ELIGIBLE",
+          `${MOST_TOKENS} addresses of this policy still answer. Delete them, or wait until the oldest has ended.`,
+        );
+      }
+      await sql.query("update snapshot_token set ends_at = $2 where policy_id = $1 and ends_at is null", [
+        policyId,
+        new Date(ctx.now.getTime() + SNAPSHOT_DAYS * DAY_MS),
+      ]);
+      await sql.query(
+        "insert into snapshot_token (token_hash, policy_id, developer_id, created_at) values ($1, $2, $3, $4)",
+        [hashSnapshotToken(token), policyId, developerId, ctx.now],
+      );
+    });
+    const url = `${ctx.env.PUBLIC_ORIGIN}/snapshot/${token}`;
+    return { url, setup: setupOf(ctx, url) };
+  });
+}
+
+/** Ends all Snapshot addresses of a policy at once, with the answers that they gave. Throws NOT_FOUND for an unknown policy, or without one. */
+export function deleteSnapshotTokens(ctx: Context, { policyId }: { policyId: string }): Promise<{ deleted: number }> {
+  return checkedTransaction(async () => {
+    const { developerId } = requireDeveloper(ctx);
+    await findPolicy(ctx, { policyId });
+    const { rowCount } = await sqlTransaction(ctx.pg, (sql) =>
+      sql.query("delete from snapshot_token where policy_id = $1 and developer_id = $2", [policyId, developerId]),
+    );
+    if (!rowCount) throw new ServiceError("NOT_FOUND", "Snapshot has no address of this policy.");
+    return { deleted: rowCount };
+  });
+}
+
+/** Throws NOT_ELIGIBLE, naming the rules that past days do not store. */
+function requireDated(rules: readonly CompiledRule[]): void {
+  const details = rules.flatMap(({ id, rule }) => {
+    const why = whyUndated(rule);
+    const path = `policy.rules.${id.replaceAll(".", ".rules.")}`;
+    return why === null ? [] : [{ path, message: `is on ${rule.module}: ${why}` }];
+  });
+  if (foldedScopes(rules).size > MOST_FOLDED_SCOPES) {
+    const message = `has rules on flags, ages or several chains over more than ${MOST_FOLDED_SCOPES} different sets of chains`;
+    details.push({ path: "policy", message });
+  }
+  if (details.length === 0) return;
+  const named = details.map(({ path, message }) => `${path} ${message}`).join(" ");
+  throw new ServiceError(
+    "NOT_ELIGIBLE",
+    `Snapshot asks about past days, and this policy cannot be judged on them: ${named}`,
+    {
+      details,
+    },
+  );
+}
+
+/** `decimals` and `minScore` are written out: without them Snapshot would take 18 decimals, or let everybody pass. */
+function setupOf({ env }: Pick<Context, "env">, url: string): SnapshotSetup {
+  const followed = env.CHAINS.filter((chain) => hasCapability(chain, "blocks")).map(({ id }) => id);
+  const network = String(followed.includes(1) ? 1 : (followed[0] ?? 1));
+  const strategy = {
+    name: "api-v2" as const,
+    network,
+    params: { url, type: "api-post" as const, decimals: 0 as const },
+  };
+  return {
+    voteValidation: { name: "basic", params: { minScore: 1, strategies: [strategy] } },
+    strategies: [strategy],
+  };
+}
