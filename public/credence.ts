@@ -1155,6 +1155,15 @@ export interface Calls {
   /** Evaluate a list of wallets. */
   "POST /v1/lists": {
     input: {
+      query?: {
+        name?: string;
+        policyId?: string;
+        chainId?: number | string;
+        at?: string;
+        column?: string;
+        read?: "none";
+        repair?: "true" | "false";
+      };
       body: {
         /** Names and addresses; those that are neither become bad lines. */
         identities: readonly string[];

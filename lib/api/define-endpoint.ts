@@ -53,7 +53,10 @@ interface HandlerInput<Params, Query, Body> {
   ctx: Context;
   params: Params;
   query: Query;
+  /** Undefined with an `upload`. */
   body: Body;
+  /** The file that came in place of JSON. */
+  upload: AsyncIterable<Uint8Array> | null;
 }
 
 type HandlerResult<Fields extends object> =
@@ -108,6 +111,11 @@ interface Declaration<
   takesAnyQuery?: true;
   /** A `z.strictObject`, so that unknown fields are rejected. */
   body?: Body;
+  /**
+   * Files that it takes in place of JSON: their content types (also `text/*`) and most bytes. With a cookie only `application/octet-stream`
+   * is taken, which no page of another origin can send unasked.
+   */
+  upload?: { types: readonly string[]; longest: number };
   /** Bytes; 256 KiB if absent. */
   longestBody?: number;
   /** Without `success` and `timestamp`, which every response has. Of a `download`: one of its lines. */

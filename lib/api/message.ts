@@ -11,6 +11,11 @@ export interface ApiRequest {
   peer: string;
   /** Null if the body is longer than `limit` bytes. Called at most once. Rejects if the body is incomplete. */
   readBody(limit: number): Promise<Uint8Array | null>;
+  /**
+   * The body as it arrives, in place of `readBody`. Throws INVALID_REQUEST for one that is longer than `limit` bytes, incomplete or too
+   * slow, and SERVICE_UNAVAILABLE where too many are read. Absent if the adapter has no stream.
+   */
+  streamBody?(limit: number): AsyncIterable<Uint8Array>;
   /** Aborted when the client closes the connection before the response. Absent if the adapter does not learn of it. */
   signal?: (() => AbortSignal) | undefined;
 }

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { Env } from "../core/env.ts";
+import { invalidField } from "../core/invalid-field.ts";
 import { splitPublicOrigin, withoutBasePath } from "../core/public-origin.ts";
 import type { ApiRequest, ApiResponse } from "./message.ts";
 import { canonicalPath } from "./router.ts";
@@ -18,6 +19,7 @@ export function fromWeb(request: Request, env: Pick<Env, "PUBLIC_ORIGIN">): ApiR
     header: (name) => request.headers.get(name) ?? undefined,
     peer: UNKNOWN_PEER,
     readBody: (limit) => readBody(request, limit),
+    streamBody: (limit) => streamBody(request, limit),
   };
 }
 
@@ -33,6 +35,15 @@ async function readBody(request: Request, limit: number): Promise<Uint8Array | n
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, size);
+}
+
+async function* streamBody(request: Request, limit: number): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    if (size > limit) throw invalidField("body", `is longer than ${limit} bytes`);
+    yield chunk;
+  }
 }
 
 export function toWeb(request: Request, { status, headers, body, stream }: ApiResponse): Response {

@@ -8,7 +8,13 @@ import { refuseHost, takesAnyHost } from "./allowed-host.ts";
 import type { Api } from "./create-api.ts";
 import type { ApiRequest, ApiResponse } from "./message.ts";
 import { canonicalPath } from "./router.ts";
-import { createBodyReader, createUnreadBytes, LONG_BODIES, type UnreadBytes } from "./slow-clients.ts";
+import {
+  createBodyReader,
+  createBodyStreamer,
+  createUnreadBytes,
+  LONG_BODIES,
+  type UnreadBytes,
+} from "./slow-clients.ts";
 
 /** How long a client may continue to send a rejected body, so that it can read the response, milliseconds. */
 const LINGER_MS = 2_000;
@@ -19,6 +25,7 @@ const readBody = createBodyReader();
 /** Bytes; longer bodies, which few requests may have, have places of their own. */
 const LONG_BODY = 256 * 1024;
 const readLongBody = createBodyReader(LONG_BODIES);
+const streamBody = createBodyStreamer();
 /** Of this process. */
 export const unreadBytes = createUnreadBytes();
 
@@ -40,6 +47,7 @@ export function fromNode(
     header: (name) => rawHeader(request.rawHeaders, name),
     peer: request.socket.remoteAddress ?? "",
     readBody: (limit) => (limit > LONG_BODY ? readLongBody : readBody)(request, limit, clientOf(asked)),
+    streamBody: (limit) => streamBody(request, limit, clientOf(asked)),
     signal: response && signalOf(response),
   };
   return asked;
@@ -136,7 +144,8 @@ const MOST_HEADERS = 1_000;
 const serverOptions = {
   // Snapshot asks for some 1,500 addresses in one query of 64 KiB; the rest is for other headers.
   maxHeaderSize: 80 * 1024,
-  requestTimeout: 60_000,
+  // Of bodies their pace is judged (slow-clients.ts); this is for the longest uploads.
+  requestTimeout: 3_600_000,
   headersTimeout: 20_000,
   // Longer than load balancers' usual 60 s, so that no connection closes during a request.
   keepAliveTimeout: 65_000,

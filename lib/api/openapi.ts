@@ -226,7 +226,7 @@ function operation(operationId: string, endpoint: Endpoint): ZodOpenApiOperation
       ...(query ? { query } : {}),
       ...(method !== "GET" && !isOpen ? { header: IdempotencyHeader } : {}),
     },
-    ...(body ? { requestBody: bodyOf(body) } : {}),
+    ...(body ? { requestBody: bodyOf(body, endpoint.upload?.types) } : {}),
     responses: {
       ...(okWhen ? { "200": { description: okWhen, ...success } } : {}),
       [`${status}` as "200"]: { description: statusLabels[status], ...success },
@@ -236,8 +236,11 @@ function operation(operationId: string, endpoint: Endpoint): ZodOpenApiOperation
 }
 
 /** A body is optional if all its fields are. */
-function bodyOf(schema: z.ZodType): ZodOpenApiOperationObject["requestBody"] {
-  return { required: !schema.safeParse({}).success, content: { "application/json": { schema } } };
+function bodyOf(schema: z.ZodType, files: readonly string[] = []): ZodOpenApiOperationObject["requestBody"] {
+  const uploads = Object.fromEntries(
+    files.map((type) => [type, { schema: { type: "string", format: "binary" } as const }]),
+  );
+  return { required: !schema.safeParse({}).success, content: { "application/json": { schema }, ...uploads } };
 }
 
 /** Makes fields that are shown once optional, because a repeated request (Idempotency-Key) does not get them. */

@@ -121,6 +121,31 @@ export async function readBytes(request: ApiRequest, longest = MAX_BODY): Promis
   return bytes;
 }
 
+/** The body as a stream if it is a file that the endpoint takes; null if it is to be JSON. Throws INVALID_REQUEST. */
+export function openUpload(
+  { upload }: Pick<Endpoint, "upload">,
+  request: ApiRequest,
+): AsyncIterable<Uint8Array> | null {
+  const type = request.header("content-type");
+  if (!upload || type === undefined || isJson(type)) return null;
+  const [given = ""] = type.toLowerCase().split(";");
+  const isTaken = upload.types.some((one) =>
+    one.endsWith("/*") ? given.startsWith(one.slice(0, -1)) : given.trim() === one,
+  );
+  if (!isTaken) throw invalidField("Content-Type", `must be application/json or ${upload.types.join(", ")}`);
+  refuseEncoding(request);
+  const stream = request.streamBody?.(upload.longest);
+  if (!stream) throw invalidField("body", "cannot be a file here");
+  return stream;
+}
+
+function refuseEncoding(request: ApiRequest): void {
+  const encoding = request.header("content-encoding");
+  if (encoding !== undefined && encoding.toLowerCase() !== "identity") {
+    throw invalidField("Content-Encoding", "must be absent: compressed bodies are not supported");
+  }
+}
+
 export function isJson(type: string): boolean {
   return /^application\/json *(; *charset="?utf-8"? *)?$/i.test(type);
 }
@@ -132,10 +157,7 @@ const NO_FIELDS = z.strictObject({});
 export function readJson(schema: z.ZodType = NO_FIELDS, request: ApiRequest, bytes: Uint8Array): unknown {
   if (bytes.length === 0 && schema.safeParse({}).success) return schema.parse({});
   if (!isJson(request.header("content-type") ?? "")) throw invalidField("Content-Type", "must be application/json");
-  const encoding = request.header("content-encoding");
-  if (encoding !== undefined && encoding.toLowerCase() !== "identity") {
-    throw invalidField("Content-Encoding", "must be absent: compressed bodies are not supported");
-  }
+  refuseEncoding(request);
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));

@@ -1,6 +1,8 @@
+import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { ServiceError } from "../core/errors.ts";
+import { isServiceError, ServiceError } from "../core/errors.ts";
+import { invalidField } from "../core/invalid-field.ts";
 import { createSemaphore, type SemaphoreLimits } from "../core/semaphore.ts";
 
 // Clients send bodies and read responses at their own pace, and memory holds the bytes meanwhile. Their number is limited for each client
@@ -79,6 +81,40 @@ function readAll(request: IncomingMessage, longest: number, graceMs: () => numbe
     request.on("close", () => reject(closed()));
     request.once("close", stopPacing);
   });
+}
+
+/** Bodies that are read as streams at once, of all and of one client. */
+const STREAMS = { atOnce: 16, waiting: 32, perClient: 2, mostRunning: 1 };
+
+/** Streams the body of a client's request at the client's pace. See `ApiRequest.streamBody`. */
+export function createBodyStreamer(limits: SemaphoreLimits = STREAMS, graceMs = GRACE_MS.reading, waitMs = WAIT_MS) {
+  const places = createSemaphore(limits);
+  return async function* stream(request: IncomingMessage, longest: number, client: string): AsyncGenerator<Uint8Array> {
+    const leave = await places.acquire(client, AbortSignal.timeout(waitMs)).catch(() => null);
+    if (!leave) throw busy();
+    let size = 0;
+    const late = new AbortController();
+    const stop = requirePace({ bytes: () => size, graceMs: () => graceMs, onLate: () => late.abort(tooSlow()) });
+    const isLate = once(late.signal, "abort").then(() => Promise.reject(late.signal.reason));
+    isLate.catch(() => {});
+    // The response follows on the same connection.
+    const chunks = request.iterator({ destroyOnReturn: false });
+    try {
+      for (;;) {
+        const { done, value } = await Promise.race([chunks.next(), isLate]);
+        if (done) break;
+        size += value.length;
+        if (size > longest) throw invalidField("body", `is longer than ${longest / KIB ** 2} MiB`);
+        yield value;
+      }
+      if (!request.complete) throw invalidField("body", "is incomplete");
+    } catch (error) {
+      throw isServiceError(error) ? error : invalidField("body", "is incomplete");
+    } finally {
+      stop();
+      leave();
+    }
+  };
 }
 
 const tooSlow = () =>

@@ -11,6 +11,7 @@ import {
   NewList,
   ResultRow,
   ResultsQuery,
+  UploadQuery,
 } from "../../domains/lists/schemas.ts";
 import { Download, defineEndpoint, endpointGroup } from "../define-endpoint.ts";
 
@@ -24,18 +25,26 @@ export const listEndpoints = endpointGroup("lists", {
     method: "POST",
     path: "/v1/lists",
     summary: "Evaluate a list of wallets",
-    description: `Takes up to 100,000 identities, and a saved policy (\`policyId\`) or a new one (\`policy\`), and evaluates them in the
-background: \`getList\` has the progress, \`getListResults\` the results, and webhooks get \`lists.completed\`. Outcomes are those that
+    description: `Takes up to 100,000 identities as JSON, with a saved policy (\`policyId\`) or a new one (\`policy\`), or a file of up to
+128 MiB and 1,000,000 rows, whose other fields are query parameters. A file's dialect is judged by its content; of a table the column of
+addresses is taken, and where it is not clear the list is \`asking\`. It is evaluated in the background: \`getList\` has the progress, \`getListResults\` the results, and webhooks get \`lists.completed\`. Outcomes are those that
 \`evaluatePolicy\` gives. Without a policy, results have scores and no outcome. An identity that is neither a name nor an address is a bad line
 and refuses nothing. Wallets that are not known here are not read: their outcome is \`indeterminate\`, and \`counts.toRead\` says how many
 they are. ${PRICE} NOT_ELIGIBLE while another list of the caller is at work, or where too many lists or rows are kept.`,
     access: "write",
+    query: UploadQuery,
     body: NewList,
     longestBody: 8 * 1024 * 1024,
+    upload: { types: ["application/octet-stream", "application/x-ndjson", "text/*"], longest: 128 * 1024 * 1024 },
     response: ListResponse,
     status: 201,
     errors: ["NOT_ELIGIBLE", "NOT_FOUND", "UNSUPPORTED_CHAIN"],
-    handler: async ({ ctx, body }) => ({ list: await lists.createList(ctx, body) }),
+    handler: async ({ ctx, query, body, upload }) => {
+      const list = upload
+        ? await lists.uploadList(ctx, query, upload)
+        : await lists.createList(ctx, { ...query, ...body });
+      return { list };
+    },
   }),
 
   listLists: defineEndpoint({

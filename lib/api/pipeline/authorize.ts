@@ -21,7 +21,7 @@ export function createAuthorize(
     if (suspension !== undefined && !isPublic(endpoint)) throw suspendedError(suspension);
     requireAccess(env, endpoint, caller);
     if (caller && endpoint.method !== "GET" && !isPublic(endpoint) && cameByCookie(request)) {
-      requireSameOrigin(request, env);
+      requireSameOrigin(request, env, { takesFiles: endpoint.upload !== undefined });
     }
     if (endpoint.needsSharedLimits && !areLimitsShared()) {
       throw new ServiceError(

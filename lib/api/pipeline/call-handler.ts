@@ -16,8 +16,9 @@ import type { Authorized, Handled } from "./state.ts";
 type HandlerInput = Parameters<Endpoint["handler"]>[0];
 
 interface WithBody extends Authorized {
-  /** Undefined for GET. */
+  /** Undefined for GET, and with an upload. */
   bytes: Uint8Array | undefined;
+  upload?: AsyncIterable<Uint8Array>;
 }
 
 interface Parsed extends WithBody {
@@ -57,7 +58,7 @@ export function createCallHandler(options: {
     const actor = caller?.actor ?? ANONYMOUS;
     const ctx: Context = { client, now: new Date(at), actor, requestId, env, db, pg, log, signal };
     // The endpoint's schemas return what its handler takes; the registry erases those types.
-    return { ...state, source, input: { ctx, params, query, body } as HandlerInput };
+    return { ...state, source, input: { ctx, params, query, body, upload: state.upload ?? null } as HandlerInput };
   }
 
   function call(state: Priced): Handled | Promise<Handled> {

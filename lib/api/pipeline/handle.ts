@@ -1,7 +1,8 @@
+import { invalidField } from "../../core/invalid-field.ts";
 import type { Caller } from "../caller.ts";
 import { isPublic } from "../define-endpoint.ts";
 import { type Idempotency, idempotencyKey, SHOWN_ONCE } from "../idempotency.ts";
-import { readBytes } from "../read-input.ts";
+import { openUpload, readBytes } from "../read-input.ts";
 import { declaredPath } from "../router.ts";
 import type { createCallHandler } from "./call-handler.ts";
 import type { Stage } from "./compose.ts";
@@ -21,8 +22,13 @@ export function createHandle(
 ): Stage<Authorized, Handled> {
   async function handleUnsafe(state: Authorized): Promise<Handled> {
     const { request, match, caller } = state;
-    const bytes = await readBytes(request, match.route.endpoint.longestBody);
     const key = request.header("idempotency-key");
+    const upload = openUpload(match.route.endpoint, request);
+    if (upload) {
+      if (key !== undefined) throw invalidField("Idempotency-Key", "is taken with JSON alone: files are not compared");
+      return callHandler({ ...state, bytes: undefined, upload });
+    }
+    const bytes = await readBytes(request, match.route.endpoint.longestBody);
     if (key === undefined || !caller || isPublic(match.route.endpoint)) return callHandler({ ...state, bytes });
     const named = {
       caller: caller.actor.developerId,

@@ -4,6 +4,7 @@ import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { createId } from "../../core/ids.ts";
+import { invalidField } from "../../core/invalid-field.ts";
 import { requireChain } from "../../core/require-chain.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
 import { checkedTransaction, sqlTransaction } from "../../core/transaction.ts";
@@ -20,10 +21,13 @@ interface Wanted {
   name?: string | undefined;
   chainId?: number | undefined;
   at?: number | undefined;
+  /** Of a file: its name, or its number from 1. */
+  column?: string | undefined;
+  repair?: boolean | undefined;
 }
 
 /** How a list begins: with everything that it is evaluated by, as it is now. */
-interface Begun extends Wanted {
+interface Begun extends Omit<Wanted, "column"> {
   policyId: string | null;
   policy: unknown;
   column: string | null;
@@ -43,13 +47,68 @@ export function createList(
   input: Wanted & PolicyChoice & { identities: readonly string[] },
 ): Promise<List> {
   return checkedTransaction(async () => {
-    const { identities, policyId = null, ...wanted } = input;
+    const { identities, policyId = null, column, repair = false, ...wanted } = input;
+    if (column !== undefined) throw invalidField("query.column", "is for files: identities have no columns");
     const policy = await judge(ctx, input);
     const format = { dialect: IDENTITIES, column: null, header: false };
-    const begun = { column: null, repair: false, previousId: null, format, rows: identities.length };
+    const begun = { column: null, repair, previousId: null, format, rows: identities.length };
     const pieces = chunks(identities, PIECE_IDENTITIES).map((piece) => Buffer.from(JSON.stringify(piece)));
     return begin(ctx, { ...wanted, ...begun, policyId, policy }, (sql, id) => insertPieces(sql, id, 0, pieces));
   });
+}
+
+/** Bytes of a piece. */
+const PIECE = 1024 * 1024;
+
+/**
+ * Stores a file as a list, in pieces as it arrives: no connection waits for a slow client, and nobody sees the list before it is whole.
+ * What a broken upload stored is deleted. Throws as {@link createList}, and what the chunks throw.
+ */
+export async function uploadList(
+  ctx: Context,
+  input: Wanted & { policyId?: string | undefined },
+  chunks: AsyncIterable<Uint8Array>,
+): Promise<List> {
+  const { column, repair = false, policyId = null, ...wanted } = input;
+  const policy = await judge(ctx, input);
+  const { developerId } = requireDeveloper(ctx);
+  const begun = { ...wanted, policyId, policy, repair, previousId: null, format: null, rows: 0, developerId };
+  const chosen = column === undefined ? null : JSON.stringify(/^[1-9][0-9]*$/.test(column) ? Number(column) : column);
+  const id = await sqlTransaction(ctx.pg, async (sql) => {
+    await requireRoom(ctx, sql, developerId, 0);
+    return insertList(ctx, sql, { ...begun, column: chosen, state: "uploading" });
+  });
+  try {
+    let piece = 0;
+    for await (const bytes of inPieces(chunks)) await insertPieces(ctx.pg, id, piece++, [bytes]);
+    if (piece === 0) throw invalidField("body", "is empty");
+  } catch (error) {
+    await ctx.pg.query("delete from list where id = $1", [id]);
+    throw error;
+  }
+  return sqlTransaction(ctx.pg, async (sql) => {
+    await sql.query("update list set state = 'reading' where id = $1", [id]);
+    await enqueueTurn(sql, id);
+    return readList(sql, id);
+  });
+}
+
+async function* inPieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  let waiting: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    for (let at = 0; at < chunk.length; ) {
+      const part = chunk.subarray(at, at + PIECE - size);
+      waiting.push(part);
+      size += part.length;
+      at += part.length;
+      if (size < PIECE) continue;
+      yield Buffer.concat(waiting, size);
+      waiting = [];
+      size = 0;
+    }
+  }
+  if (size > 0) yield Buffer.concat(waiting, size);
 }
 
 /** Makes a list again from the same upload and policy, as of now. Throws NOT_FOUND, and NOT_ELIGIBLE as {@link createList}. */
@@ -73,7 +132,7 @@ async function judge(ctx: Context, input: Wanted & PolicyChoice): Promise<unknow
   return listPolicyOf(ctx, input);
 }
 
-export async function insertPieces(sql: Sql, listId: string, from: number, pieces: readonly Buffer[]): Promise<void> {
+async function insertPieces(sql: Sql, listId: string, from: number, pieces: readonly Buffer[]): Promise<void> {
   for (const [index, bytes] of pieces.entries())
     await sql.query("insert into list_upload (list_id, piece, bytes) values ($1, $2, $3)", [
       listId,

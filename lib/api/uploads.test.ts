@@ -1,0 +1,165 @@
+import { readFileSync } from "node:fs";
+import { request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { addressNumber, writeScoreRows } from "../../tests/factories/scores.ts";
+import { useContext } from "../../tests/setup/context.ts";
+import { until } from "../../tests/setup/until.ts";
+import { createKey, ensureDeveloper } from "../domains/developers/index.ts";
+import { workList } from "../domains/lists/index.ts";
+import { boardsOf } from "../domains/scores/index.ts";
+import { type Api, createApi } from "./create-api.ts";
+import type { ApiRequest } from "./message.ts";
+import { createNodeServer } from "./node-adapter.ts";
+import { endpoints } from "./registry.ts";
+import { requireSameOrigin } from "./same-origin.ts";
+
+const holder = useContext({ chains: [{ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"], wallets: "all" }] });
+let api: Api;
+let server: ReturnType<typeof createNodeServer>;
+let origin: string;
+let key: string;
+const [rich, poor] = [addressNumber(1), addressNumber(2)];
+
+beforeAll(async () => {
+  const { env, db, pg, log } = holder.ctx();
+  await writeScoreRows(pg, [
+    { subject: rich, points: { activity: 400 } },
+    { subject: poor, points: { activity: 4 } },
+  ]);
+  await boardsOf(holder.ctx()).loaded;
+  const { id: developerId } = await ensureDeveloper(holder.ctx(), { wallet: addressNumber(9), tier: "enterprise" });
+  const permissions = ["read", "write", "admin"] as const;
+  key = (await createKey(holder.ctx(), { developerId, name: "test", permissions: [...permissions] })).apiKey;
+  api = createApi({ base: { env, db, pg, log }, endpoints, clock: () => holder.now.getTime() });
+  server = createNodeServer(
+    () => api,
+    (_, response) => void response.writeHead(404).end(),
+  );
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // It listens on a port.
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await api.close();
+  await boardsOf(holder.ctx()).stop();
+});
+beforeEach(() => holder.ctx().pg.query("truncate list cascade"));
+
+const headers = (type: string) => ({ Authorization: `Bearer ${key}`, "Content-Type": type });
+
+async function send(
+  body: string | Uint8Array<ArrayBuffer>,
+  type = "text/csv",
+  query = "",
+  more: Record<string, string> = {},
+) {
+  const response = await fetch(`${origin}/v1/lists${query}`, {
+    method: "POST",
+    headers: { ...headers(type), ...more },
+    body,
+  });
+  return { status: response.status, json: await response.json() };
+}
+
+async function get(path: string): Promise<string> {
+  return (await fetch(`${origin}/v1/lists/${path}`, { headers: headers("application/json") })).text();
+}
+
+/** The list after its turns. */
+async function worked(id: string) {
+  const { pg } = holder.ctx();
+  const signal = new AbortController().signal;
+  const taken = () =>
+    pg.query("select graphile_worker.remove_job(key) from graphile_worker.jobs where key = $1", [`list ${id}`]);
+  while ((await taken()).rowCount !== 0) await workList(holder.ctx(), { listId: id, signal });
+  return JSON.parse(await get(id)).list;
+}
+
+test("a file is read by its content, evaluated, and its results come back in the order of its rows", async () => {
+  const csv = `handle;wallet\r\n"=cmd;x";${rich}\r\nb;${poor}\r\nc;${rich}\r\nd;nonsense\r\n`;
+  const { status, json } = await send(csv, "text/csv", "?name=Holders");
+  expect([status, json.list?.state, json.list?.name]).toEqual([201, "reading", "Holders"]);
+  const list = await worked(json.list.id);
+  expect(list).toMatchObject({
+    state: "complete",
+    format: { dialect: "csv-semicolon", column: "wallet", header: true },
+    counts: { rows: 3, identities: 2, duplicates: 1, bad: 1 },
+  });
+  const rows = (await get(`${list.id}/results`))
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(rows.map(({ row, total, duplicateOf }) => [row, total, duplicateOf])).toEqual([
+    [1, 400, null],
+    [2, 4, null],
+    [3, 400, 1],
+  ]);
+  expect((await get(`${list.id}/results?format=csv&order=total`)).split("\r\n")).toHaveLength(5);
+  expect((await get(`${list.id}/lines`)).trim().split("\n")).toHaveLength(2);
+});
+
+test("a file whose column is not clear asks, and is read once a column is chosen", async () => {
+  const { json } = await send(`from,to\n${rich},${poor}\n${poor},${rich}\n`, "application/octet-stream");
+  const asking = await worked(json.list.id);
+  expect(asking).toMatchObject({ state: "asking", counts: { rows: 0 } });
+  expect(asking.columns.map(({ name }: { name: string }) => name)).toEqual(["from", "to"]);
+  const body = JSON.stringify({ column: "to" });
+  const path = `${origin}/v1/lists/${asking.id}`;
+  expect((await fetch(path, { method: "PATCH", headers: headers("application/json"), body })).status).toBe(200);
+  expect(await worked(asking.id)).toMatchObject({ state: "complete", counts: { rows: 2 }, format: { column: "to" } });
+  expect(JSON.parse((await get(`${asking.id}/results`)).split("\n")[0] ?? "")).toMatchObject({ input: poor });
+});
+
+test("lines that can be repaired are taken once asked, and what is no list fails by its name", async () => {
+  const bare = `${rich}\n${poor.slice(2)}\n`;
+  const { json } = await send(bare, "text/plain");
+  expect((await worked(json.list.id)).counts).toMatchObject({ rows: 1, bad: 1 });
+  const init = { method: "PATCH", headers: headers("application/json"), body: '{"repair":true}' };
+  await fetch(`${origin}/v1/lists/${json.list.id}`, init);
+  expect((await worked(json.list.id)).counts).toMatchObject({ rows: 2, bad: 0 });
+  const pointer = readFileSync(join(import.meta.dirname, "../../tests/fixtures/uploads/03-git-lfs-pointer.csv"));
+  const { json: failed } = await send(new Uint8Array(pointer));
+  expect(await worked(failed.list.id)).toMatchObject({ state: "failed", reason: expect.stringContaining("LFS") });
+});
+
+test("what is no file of a list is refused, and stores nothing", async () => {
+  const codes = [
+    await send(rich, "application/pdf"),
+    await send("", "text/plain"),
+    await send(rich, "text/plain", "?column=&x=1"),
+    await send(rich, "text/plain", "", { "Content-Encoding": "gzip" }),
+    await send(rich, "text/plain", "", { "Idempotency-Key": "one" }),
+    await send(rich, "text/plain", "?read=missing"),
+  ].map(({ status, json }) => [status, json.error]);
+  expect(codes).toEqual(codes.map(() => [400, "INVALID_REQUEST"]));
+  expect((await send(rich, "text/plain", "?policyId=pol_none")).status).toBe(404);
+  expect((await holder.ctx().pg.query("select 1 from list")).rowCount).toBe(0);
+});
+
+test("a connection that is cut in the middle leaves nothing, and the next upload begins", async () => {
+  const stored = async () => (await holder.ctx().pg.query("select 1 from list")).rowCount;
+  const cut = request(`${origin}/v1/lists`, { method: "POST", headers: headers("text/plain") });
+  cut.on("error", () => {});
+  cut.write(`${rich}\n`.repeat(40_000));
+  await until(async () => (await holder.ctx().pg.query("select 1 from list_upload")).rowCount !== 0);
+  expect(JSON.parse(await get("?limit=1")).lists).toEqual([]);
+  cut.destroy();
+  await until(async () => (await stored()) === 0);
+  expect((await send(rich, "text/plain")).status).toBe(201);
+});
+
+test("with a cookie, a file comes only as application/octet-stream and from the service's own pages", () => {
+  const env = { PUBLIC_ORIGIN: "https://credence.example" };
+  const judge = (type: string, from: string, takesFiles = true) => {
+    const header = (name: string) => ({ origin: from, "content-type": type })[name];
+    return () => requireSameOrigin({ header } as ApiRequest, env, { takesFiles }); // Nothing else is read of it.
+  };
+  expect(judge("application/octet-stream", env.PUBLIC_ORIGIN)).not.toThrow();
+  expect(judge("application/octet-stream", env.PUBLIC_ORIGIN, false)).toThrow("Content-Type");
+  expect(judge("application/octet-stream", "https://elsewhere.example")).toThrow("With a cookie");
+  for (const type of ["text/plain", "text/csv", "application/x-ndjson"])
+    expect(judge(type, env.PUBLIC_ORIGIN)).toThrow("Content-Type");
+});
