@@ -122,6 +122,8 @@ interface Declaration<
   response: Response;
   /** The content types of an endpoint that returns a {@link Download} and not JSON. */
   download?: readonly [DownloadType, ...DownloadType[]];
+  /** Content types of a {@link Download} that a query asks for instead of the response; a file of JSON is named in the description. */
+  orDownload?: readonly DownloadType[];
   /** 200 if absent. */
   status?: 200 | 201;
   /** For status 201: when the endpoint returns 200 instead ({@link Existing}), as a sentence. */
@@ -201,7 +203,7 @@ export class ReadyFields {
 export class EmptyBody {}
 
 type Stream = NonNullable<ApiResponse["stream"]>;
-type DownloadType = "application/x-ndjson" | "text/csv";
+type DownloadType = "application/json" | "application/x-ndjson" | "text/csv";
 
 /**
  * A handler's result that is sent piece by piece, so that it is never in memory as a whole. Its chunks end early only by throwing, which

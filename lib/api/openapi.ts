@@ -61,7 +61,10 @@ const lagHeader = {
 const retryHeader = { "Retry-After": required("Whole seconds until the next attempt.") };
 
 /** Of other errors with the same status it is absent. */
-const uncheckedHeader = { description: "With `INDETERMINATE`: whole seconds until the next attempt.", schema: integer };
+const uncheckedHeader = {
+  description: "With `INDETERMINATE` and `SERVICE_UNAVAILABLE`: whole seconds until the next attempt.",
+  schema: integer,
+};
 
 /** Named once in the document, since nearly every response has them. */
 const sharedHeaders = { ...headers, ...costHeader, ...lagHeader, ...retryHeader };
@@ -213,7 +216,12 @@ function operation(operationId: string, endpoint: Endpoint): ZodOpenApiOperation
   const isOpen = isPublic(endpoint);
   const schema = (isOpen ? response : repeated(response)).extend({ success: z.literal(true), timestamp: Timestamp });
   const types = endpoint.download ?? ["application/json"];
-  const content = Object.fromEntries(types.map((type) => [type, { schema: endpoint.download ? response : schema }]));
+  const content: NonNullable<ZodOpenApiResponseObject["content"]> = Object.fromEntries(
+    types.map((type) => [type, { schema: endpoint.download ? response : schema }]),
+  );
+  for (const type of endpoint.orDownload ?? []) {
+    content[type] ??= { schema: { type: "string", contentMediaType: type } };
+  }
   const success = { headers: headersOf(endpoint), content };
   return {
     operationId,
@@ -284,7 +292,9 @@ function sharedErrors(list: Readonly<Record<string, Endpoint>>): Record<string, 
         description: `\`error\` is ${own.map((code) => `\`${code}\``).join(" or ")}.`,
         headers: {
           ...references({ ...headers, ...costHeader, ...lagHeader, ...(status === 429 && retryHeader) }),
-          ...(own.includes("INDETERMINATE") && { "Retry-After": uncheckedHeader }),
+          ...(own.some((code) => code === "INDETERMINATE" || code === "SERVICE_UNAVAILABLE") && {
+            "Retry-After": uncheckedHeader,
+          }),
         },
         content: { "application/json": { schema: ErrorResponse } },
       },

@@ -14,6 +14,7 @@ const idPrefixes = {
   policy: "pol",
   simulation: "sim",
   list: "lst",
+  tree: "tre",
   audit: "aud",
   takedown: "tkd",
   identity: "idn",

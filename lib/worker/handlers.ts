@@ -5,7 +5,7 @@ import { workList } from "../domains/lists/index.ts";
 import { runSimulation } from "../domains/policies/index.ts";
 import { findAlikeWallets, runComparison, type ScoringSettings, weighPayments } from "../domains/scores/index.ts";
 import { trackAutomatically, trackLater } from "../domains/wallets/index.ts";
-import { createEpoch } from "./create-epoch.ts";
+import { createEpoch, createListTree } from "./trees.ts";
 
 export interface JobOptions {
   settings: ScoringSettings;
@@ -16,6 +16,7 @@ export interface JobOptions {
 type JobHandler<N extends JobName> = (ctx: Context, payload: JobPayload[N], options: JobOptions) => Promise<unknown>;
 
 export const jobHandlers: { [N in JobName]: JobHandler<N> } = {
+  "build-tree": (ctx, payload, { signal }) => createListTree(ctx, { ...payload, signal }),
   "compute-trust": ({ pg, now }, _, { settings, signal }) =>
     weighPayments(pg, settings, { now, isForced: true, signal }),
   "compare-models": (ctx, payload, { signal }) => runComparison(ctx, { ...payload, signal }),

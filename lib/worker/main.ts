@@ -31,7 +31,6 @@ import { expireDeliveries, judgeReceivers, limitFull, resealSecrets } from "../d
 import { refoldMissed, refoldOutdated } from "../indexer/refold-outdated.ts";
 import { runChainLeader } from "../indexer/run-chain-leader.ts";
 import { runBackfills } from "./backfills.ts";
-import { createEpoch } from "./create-epoch.ts";
 import { runDeliveries } from "./deliveries.ts";
 import { runJobs } from "./jobs.ts";
 import {
@@ -41,6 +40,7 @@ import {
   refreshWallets,
   removeReplacedJobs,
 } from "./scheduled-tasks.ts";
+import { createEpoch } from "./trees.ts";
 
 const MINUTE = 60_000;
 const now = () => new Date();

@@ -1,6 +1,6 @@
 import { auditSql } from "../../lib/core/audit.ts";
 import { canPublish, publishEpochs } from "../../lib/domains/epochs/index.ts";
-import { createEpoch } from "../../lib/worker/create-epoch.ts";
+import { createEpoch } from "../../lib/worker/trees.ts";
 import type { AdminCommand } from "./command.ts";
 
 /** `epoch [publish]` */

@@ -92,6 +92,14 @@ export const kinds: Readonly<Record<string, Kind>> = {
   paymentTrust: { table: "payment_trust" },
   pendingScore: { table: "pending_score" },
   activity: { table: "activity", hex: ["tx_hash", "counterparty", "asset", "asset_out", "method"] },
+  // Without its list, nobody builds a tree that was not ready.
+  listTree: {
+    table: "list_tree",
+    hex: ["root"],
+    exportAs: { state: "case t.state when 'building' then 'failed' else t.state end" },
+  },
+  listTreeLeaf: { table: "list_tree_leaf" },
+  listTreeNode: { table: "list_tree_node", hex: ["bytes"] },
   // Without its rows, proofs of an epoch are no longer possible.
   epoch: { table: "epoch", without: ["nodes"] },
 };

@@ -32,7 +32,7 @@ const publicDomain = /^lib\/domains\/[^/]+\/(index|schemas)\.ts$/;
 const schemas = /^lib\/domains\/[^/]+\/schemas\.ts$/;
 /** What the packages for integrators contain of the product. */
 const published =
-  /^lib\/(chain\/(verifier|names|roots|ens)-abi|domains\/(policies\/pass-types|scores\/receipt\/receipt|epochs\/epoch-header|epochs\/leaf))\.ts$/;
+  /^lib\/(chain\/(verifier|names|roots|ens)-abi|domains\/(policies\/pass-types|scores\/receipt\/receipt|epochs\/epoch-header|epochs\/leaf|lists\/trees\/list-root))\.ts$/;
 /** Verifies receipts, in the browser too, where it is loaded on demand. */
 const verifier = /^lib\/domains\/scores\/receipt\/verify\.ts$/;
 /** What the verifier needs of the models, and no database. */

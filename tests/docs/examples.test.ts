@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { ChainConfig } from "../../lib/core/chains.ts";
-import { createEpoch } from "../../lib/worker/create-epoch.ts";
+import { createEpoch } from "../../lib/worker/trees.ts";
 import { startRecordedExplorer } from "../../scripts/recorded-explorer.ts";
 import { patience, startWorld, type World } from "../conformance/world.ts";
 import { keyOf, useIdentities } from "../names/identity-world.ts";

@@ -13,7 +13,7 @@ import {
   rootFrom,
   rootOf,
   setLeaf,
-} from "../../lib/domains/epochs/merkle-tree.ts";
+} from "../../lib/core/merkle-tree.ts";
 import { raiseFees } from "../../lib/domains/transactions/index.ts";
 import { readArtifact } from "../../scripts/contracts/artifacts.ts";
 import { addressNumber, writeScoreRows } from "../factories/scores.ts";

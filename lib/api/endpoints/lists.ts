@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Limit, Offset } from "../../core/schemas.ts";
+import { AddressParam, Limit, Offset } from "../../core/schemas.ts";
 import * as lists from "../../domains/lists/index.ts";
 import {
   ChangesResponse,
@@ -16,6 +16,7 @@ import {
 import { Download, defineEndpoint, endpointGroup } from "../define-endpoint.ts";
 
 const params = z.object({ listId: ListId });
+const treeParams = params.extend({ treeId: lists.TreeId });
 const PRICE = `For each hundred rows, a list counts as much as a batch of its policy (one request without a policy), charged to the
 day's limit when its rows are counted and before any is evaluated. While the day has no room for it, it is \`waiting\`.`;
 const ROWS_PRICE = "Counts as one request, and one more for each 20,000 rows.";
@@ -153,5 +154,81 @@ outcome. A list that is deleted meanwhile breaks the connection. ${ROWS_PRICE}`,
     response: ChangesResponse,
     errors: ["NOT_FOUND"],
     handler: ({ ctx, params, query }) => lists.getChanges(ctx, { ...params, ...query }),
+  }),
+
+  createListTree: defineEndpoint({
+    method: "POST",
+    path: "/v1/lists/{listId}/trees",
+    summary: "Build a Merkle tree over a list",
+    description: `For contracts and votes: a tree over those of a complete list who pass, with or without amounts, built in the background and
+signed with policy, day and model. It never changes, and is kept until it is deleted, also when the list is gone. A person has one leaf: the
+primary wallet if it is in the list, otherwise the first row. The zero address, burn addresses and precompiles have none. NOT_ELIGIBLE while
+another tree of the caller is built.`,
+    access: "write",
+    params,
+    body: lists.NewTree,
+    response: lists.TreeResponse,
+    status: 201,
+    errors: ["NOT_ELIGIBLE", "NOT_FOUND"],
+    handler: async ({ ctx, params, body }) => ({ tree: await lists.createTree(ctx, { ...params, ...body }) }),
+  }),
+
+  listListTrees: defineEndpoint({
+    method: "GET",
+    path: "/v1/lists/{listId}/trees",
+    summary: "List the trees of a list",
+    description: "Newest first, also when the list is gone.",
+    access: "read",
+    params,
+    query: z.object({ limit: Limit, offset: Offset }),
+    response: lists.TreesResponse,
+    errors: ["NOT_FOUND"],
+    handler: ({ ctx, params, query }) => lists.listTrees(ctx, { ...params, ...query }),
+  }),
+
+  getListTree: defineEndpoint({
+    method: "GET",
+    path: "/v1/lists/{listId}/trees/{treeId}",
+    summary: "Get the progress and the root of a tree, or its file",
+    description: `\`format=standard-v1\` is the file that \`StandardMerkleTree.load\` of \`@openzeppelin/merkle-tree\` reads, as JSON.
+\`csv\` has address and amount in tokens, in the order of the list, as Safe's app and Sablier read them; \`safe-csv\` has the columns of Safe's
+app for payments to many. A file is SERVICE_UNAVAILABLE with \`Retry-After\` while the tree is built. It counts as one request, and one more for
+each 20,000 leaves. A tree that is deleted meanwhile breaks the connection.`,
+    access: "read",
+    params: treeParams,
+    query: lists.TreeQuery,
+    cost: ({ ctx, params, query }) => lists.treeCost(ctx, params, query.format),
+    response: lists.TreeResponse,
+    orDownload: ["application/json", "text/csv"],
+    errors: ["NOT_ELIGIBLE", "NOT_FOUND", "SERVICE_UNAVAILABLE"],
+    handler: async ({ ctx, params, query: { format, token } }) => {
+      if (format === undefined) return { tree: lists.viewTree(await lists.requireTree(ctx, params)) };
+      const chunks = await lists.getTreeFile(ctx, { ...params, format, token });
+      return new Download(null, { chunks }, format === "standard-v1" ? "application/json" : "text/csv");
+    },
+  }),
+
+  deleteListTree: defineEndpoint({
+    method: "DELETE",
+    path: "/v1/lists/{listId}/trees/{treeId}",
+    summary: "Delete a tree with its proofs",
+    access: "write",
+    params: treeParams,
+    response: lists.TreeResponse,
+    errors: ["NOT_FOUND"],
+    handler: async ({ ctx, params }) => ({ tree: await lists.deleteTree(ctx, params) }),
+  }),
+
+  getTreeProof: defineEndpoint({
+    method: "GET",
+    path: "/v1/trees/{treeId}/proof/{address}",
+    summary: "Prove that an address is in a tree",
+    description: `\`leaf\` with its \`proof\`, which OpenZeppelin's MerkleProof verifies, and the signed root. NOT_FOUND for an address without
+a leaf.`,
+    access: "public",
+    params: z.object({ treeId: lists.TreeId, address: AddressParam }),
+    response: lists.TreeProofResponse,
+    errors: ["NOT_ELIGIBLE", "NOT_FOUND", "SERVICE_UNAVAILABLE"],
+    handler: ({ ctx, params }) => lists.getTreeProof(ctx, params),
   }),
 });

@@ -144,10 +144,11 @@ function replyOf({ request, match }: Authorized, result: object, at: number): Ap
 }
 
 /** Throws unless a handler's result matches the declared response. */
-function requireDeclared(operation: string, { response, download }: Endpoint, result: object): void {
-  if (result instanceof Download !== (download !== undefined))
+function requireDeclared(operation: string, { response, download, orDownload }: Endpoint, result: object): void {
+  const isFile = result instanceof Download;
+  if (isFile !== (download !== undefined) && !(isFile && orDownload))
     throw new Error(`${operation} must return ${download ? "a download" : "JSON"}.`);
-  if (result instanceof Download || result instanceof EmptyBody) return;
+  if (isFile || result instanceof EmptyBody) return;
   const checked = response.safeParse(fieldsOf(result));
   if (!checked.success)
     throw new Error(`The result of ${operation} does not match its schema: ${checked.error.message}`);

@@ -1,3 +1,4 @@
+import type { ErrorCode } from "../../core/errors.ts";
 import type { Logger } from "../../core/log.ts";
 import { dataHeaders } from "../../core/security-headers.ts";
 import type { ClientBuckets } from "../address-buckets.ts";
@@ -8,8 +9,8 @@ import { LimitExceeded } from "./charge.ts";
 import { WrongMethod } from "./resolve.ts";
 import type { Handled, Received } from "./state.ts";
 
-/** When what could not be checked may be known: chains and explorers are asked again meanwhile. */
-const UNCHECKED_SECONDS = 30;
+/** When what could not be checked or given may be there: chains and explorers are asked again meanwhile, files are built. */
+const WAIT_SECONDS: Partial<Record<ErrorCode, number>> = { INDETERMINATE: 30, SERVICE_UNAVAILABLE: 5 };
 
 /** Creates the error reply from the last state and the error that a stage threw. */
 export type Fail = (state: Received & Partial<Handled>, thrown: unknown) => Handled;
@@ -34,9 +35,10 @@ export function createFail(options: {
     // Before any charge, the headers show the limit of the client's address.
     const charge = exceeded?.charge ?? state.charge ?? limits.peek(clientBuckets(request), at);
     const retryAfter = Math.max(1, Math.ceil(charge.reset - at / 1000));
+    const wait = WAIT_SECONDS[error.code];
     const headers: ApiResponse["headers"] = {
       ...(status === 429 && { "Retry-After": String(retryAfter) }),
-      ...(error.code === "INDETERMINATE" && { "Retry-After": String(UNCHECKED_SECONDS) }),
+      ...(wait !== undefined && { "Retry-After": String(wait) }),
       ...(status === 401 && { "WWW-Authenticate": "Bearer" }),
       ...(thrown instanceof WrongMethod && { Allow: thrown.allowed.join(", ") }),
     };

@@ -2,11 +2,11 @@ import { bytesToHex, type Hex } from "viem";
 import { tryLock } from "../../core/advisory-lock.ts";
 import { createClient, type Sql } from "../../core/db.ts";
 import { checksumWith, type Keccak, loadKeccak } from "../../core/keccak.ts";
+import { HASH_BYTES, rootOf, storedNodes } from "../../core/merkle-tree.ts";
 import { categories } from "../../engine/index.ts";
 import { hashOfVersion, type ReceiptDomain } from "../scores/index.ts";
 import { type EpochHeader, NO_HASH, signEpoch } from "./epoch-header.ts";
 import type { RowScore } from "./epoch-row.ts";
-import { HASH_BYTES, rootOf, storedNodes } from "./merkle-tree.ts";
 import { writeRows } from "./write-rows.ts";
 
 /** What an epoch is built with; it can be passed to a thread. */

@@ -10,7 +10,8 @@ import { useContext } from "../../../tests/setup/context.ts";
 import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import { until } from "../../../tests/setup/until.ts";
 import { loadKeccak } from "../../core/keccak.ts";
-import { createEpoch } from "../../worker/create-epoch.ts";
+import { rootFrom, rootOf } from "../../core/merkle-tree.ts";
+import { createEpoch } from "../../worker/trees.ts";
 import { buildEpoch, countBoard, readBoard } from "./build-epoch.ts";
 import { epochDigest, signerOf } from "./epoch-header.ts";
 import { createEpochJob } from "./epoch-job.ts";
@@ -19,7 +20,6 @@ import { getEpoch } from "./get-epoch.ts";
 import { getEpochProof } from "./get-epoch-proof.ts";
 import { getEpochRows, rowsCost } from "./get-epoch-rows.ts";
 import { listEpochs } from "./list-epochs.ts";
-import { rootFrom, rootOf } from "./merkle-tree.ts";
 import { writeRows } from "./write-rows.ts";
 
 const holder = useContext({ env: { EPOCHS_WITH_ROWS: "2" } });

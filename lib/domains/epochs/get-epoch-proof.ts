@@ -2,11 +2,11 @@ import { bytesToHex } from "viem";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { type Keccak, loadKeccak } from "../../core/keccak.ts";
+import { HASH_BYTES, type LeafRange, leavesToRead, nodeReader, proofOf } from "../../core/merkle-tree.ts";
 import { readSnapshot } from "../../core/transaction.ts";
 import { decompressChunk, MOST_ROWS_OF_CHUNK } from "./chunks.ts";
 import { type EpochRow, pointsOf, rowsOf } from "./epoch-row.ts";
 import { createLeafHasher, leafOf, NO_ADDRESS } from "./leaf.ts";
-import { HASH_BYTES, type LeafRange, leavesToRead, nodeReader, proofOf } from "./merkle-tree.ts";
 import type { EpochProof, LeafView, Neighbour } from "./schemas.ts";
 import { requireEpoch, rowsAreGone } from "./stored-epoch.ts";
 

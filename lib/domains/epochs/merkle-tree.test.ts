@@ -3,7 +3,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { loadKeccak } from "../../core/keccak.ts";
-import { createLeafHasher, leafTypes, NO_ADDRESS } from "./leaf.ts";
 import {
   createTree,
   fillTree,
@@ -16,7 +15,8 @@ import {
   rootOf,
   setLeaf,
   storedNodes,
-} from "./merkle-tree.ts";
+} from "../../core/merkle-tree.ts";
+import { createLeafHasher, leafTypes, NO_ADDRESS } from "./leaf.ts";
 
 const hex = (bytes: Uint8Array) => `0x${Buffer.from(bytes).toString("hex")}`;
 const word = (value: number): `0x${string}` => `0x${value.toString(16).padStart(64, "0")}`;

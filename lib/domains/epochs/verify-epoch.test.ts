@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { addressNumber } from "../../../tests/factories/scores.ts";
 import { checksumWith, loadKeccak } from "../../core/keccak.ts";
+import { leafPosition, nodeAt, proofOf, rootOf } from "../../core/merkle-tree.ts";
 import { type EpochHeader, NO_HASH } from "./epoch-header.ts";
 import { type EpochRow, lineOf } from "./epoch-row.ts";
-import { leafPosition, nodeAt, proofOf, rootOf } from "./merkle-tree.ts";
 import { findAltered, findShift, rebuildEpoch } from "./verify-epoch.ts";
 
 const ROWS = 300;

@@ -1,8 +1,5 @@
 import { bytesToHex, type Hex } from "viem";
 import type { Keccak } from "../../core/keccak.ts";
-import { type EpochHeader, NO_HASH, signerOf } from "./epoch-header.ts";
-import { EpochRow, faultOf, pointsOf } from "./epoch-row.ts";
-import { createLeafHasher, leafOf, NO_ADDRESS } from "./leaf.ts";
 import {
   createTree,
   fillTree,
@@ -13,7 +10,10 @@ import {
   rootOf,
   setLeaf,
   siblingOf,
-} from "./merkle-tree.ts";
+} from "../../core/merkle-tree.ts";
+import { type EpochHeader, NO_HASH, signerOf } from "./epoch-header.ts";
+import { EpochRow, faultOf, pointsOf } from "./epoch-row.ts";
+import { createLeafHasher, leafOf, NO_ADDRESS } from "./leaf.ts";
 import type { Epoch, EpochProof } from "./schemas.ts";
 
 // Checks an epoch without trusting the service that it comes from.

@@ -1,10 +1,10 @@
 import type { Sql } from "../../core/db.ts";
 import type { Keccak } from "../../core/keccak.ts";
+import { createTree, fillTree, HASH_BYTES, nodeAt, setLeaf } from "../../core/merkle-tree.ts";
 import { scoreTierOf } from "../../engine/index.ts";
 import { checksumOn, chunkHash, compressChunk, endsChunk } from "./chunks.ts";
 import { lineOf, type RowScore, totalOf } from "./epoch-row.ts";
 import { createLeafHasher, NO_ADDRESS, tierIndex } from "./leaf.ts";
-import { createTree, fillTree, HASH_BYTES, nodeAt, setLeaf } from "./merkle-tree.ts";
 
 interface Page {
   firstIndex: number;

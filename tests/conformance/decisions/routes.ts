@@ -6,7 +6,7 @@ import { verifierAbi } from "../../../lib/chain/verifier-abi.ts";
 import { signerOf } from "../../../lib/domains/epochs/epoch-header.ts";
 import { listEpochs } from "../../../lib/domains/epochs/index.ts";
 import { verifyReceipt } from "../../../lib/domains/scores/receipt/verify.ts";
-import { createEpoch } from "../../../lib/worker/create-epoch.ts";
+import { createEpoch } from "../../../lib/worker/trees.ts";
 import { verifyEpoch } from "../../../scripts/verify/verify-epoch.ts";
 import { requestOf, textCall } from "../../names/ens-requests.ts";
 import { checksummed, hash, iso, nullOr, number, type Sections, string } from "../sentence.ts";

@@ -3,6 +3,13 @@ import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
 import type { Context } from "../core/context.ts";
 import { type BuiltEpoch, createEpochJob, type EpochJob } from "../domains/epochs/index.ts";
+import { type BuiltTree, finishTree, type ListTreeJob } from "../domains/lists/index.ts";
+
+/** What a thread builds: one of both. */
+export interface ThreadJob {
+  epoch?: EpochJob;
+  listTree?: ListTreeJob;
+}
 
 /**
  * Creates an epoch of the current scores, in a thread of its own; with `onlyIfDue`, only if the day has none yet. Returns null if none is
@@ -12,18 +19,28 @@ export async function createEpoch(
   ctx: Pick<Context, "env" | "pg" | "now">,
   options: { onlyIfDue?: boolean; signal?: AbortSignal } = {},
 ): Promise<BuiltEpoch | null> {
-  return runThread(await createEpochJob(ctx, options.onlyIfDue ?? false), options.signal);
+  return runThread({ epoch: await createEpochJob(ctx, options.onlyIfDue ?? false) }, options);
+}
+
+/** Builds the tree of a list in a thread of its own, and signs it. */
+export function createListTree(
+  ctx: Pick<Context, "env" | "pg" | "now">,
+  { treeId, signal }: { treeId: string; signal?: AbortSignal },
+): Promise<void> {
+  return finishTree(ctx, treeId, (listTree, onProgress) =>
+    runThread<BuiltTree>({ listTree }, { onProgress, ...(signal && { signal }) }),
+  );
 }
 
 /** Limits of the thread's heap, MiB. The tree is in buffers outside the heap. */
 const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 128 };
 
 /** Starts the thread's program: the built one or, when the sources run, its source with tsx. */
-function startThread(job: EpochJob): Worker {
-  const built = new URL("./epoch-thread.js", import.meta.url);
+function startThread(job: ThreadJob): Worker {
+  const built = new URL("./tree-thread.js", import.meta.url);
   if (existsSync(built))
     return new Worker(built, { workerData: job, resourceLimits, execArgv: ["--enable-source-maps"] });
-  const source = new URL("./epoch-thread.ts", import.meta.url);
+  const source = new URL("./tree-thread.ts", import.meta.url);
   // `resolve` finds the module for `require`, which is incomplete here; the one for `import` is beside it.
   const tsx = createRequire(import.meta.url)
     .resolve("tsx/esm/api")
@@ -32,7 +49,12 @@ function startThread(job: EpochJob): Worker {
   return new Worker(text, { workerData: job, resourceLimits, eval: true });
 }
 
-function runThread(job: EpochJob, signal?: AbortSignal): Promise<BuiltEpoch | null> {
+type Message<T> = { progress: number } | { result: T };
+
+function runThread<T>(
+  job: ThreadJob,
+  { signal, onProgress = () => {} }: { signal?: AbortSignal; onProgress?: (progress: number) => void },
+): Promise<T> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const thread = startThread(job);
@@ -42,11 +64,14 @@ function runThread(job: EpochJob, signal?: AbortSignal): Promise<BuiltEpoch | nu
       void thread.terminate();
     };
     signal?.addEventListener("abort", stop, { once: true });
-    thread.once("message", resolve);
+    thread.on("message", (message: Message<T>) => {
+      if ("result" in message) resolve(message.result);
+      else onProgress(message.progress);
+    });
     thread.once("error", reject);
     thread.once("exit", (code) => {
       signal?.removeEventListener("abort", stop);
-      reject(new Error(`The thread of an epoch ended with code ${code} and no epoch.`));
+      reject(new Error(`The thread of a tree ended with code ${code} and no tree.`));
     });
   });
 }

@@ -1,4 +1,4 @@
-import type { Keccak } from "../../core/keccak.ts";
+import type { Keccak } from "./keccak.ts";
 
 // The tree of OpenZeppelin's StandardMerkleTree over leaves that keep their order: a heap of 2n − 1 nodes, root first. Leaf i is at
 // position 2n − 2 − i, and a node hashes its two children in ascending order.
