@@ -1227,6 +1227,81 @@ export interface Calls {
       pagination: Pagination;
     };
   };
+  /** Build a Merkle tree over a list. */
+  "POST /v1/lists/{listId}/trees": {
+    input: {
+      params: { listId: string };
+      body: {
+        /** `pass`: one leaf for each person who passes; `kept`: of these, one person of each cluster; `wallets`: one leaf for each wallet that passes. A list without a policy has everybody. */
+        who: "pass" | "kept" | "wallets";
+        /** Who gets what: `equal:1000000`, `total:1000000`, `sqrt:1000000` or `tier:{"gold":3,"silver":1}:1000000`, with the budget in tokens at the end. The sum is the budget to the last unit: what is left of whole units goes to the largest remainders, ties by address. Without a budget everybody gets as many tokens as their weight. Who would get nothing has no leaf. Absent: leaves are addresses alone. */
+        amount?: string;
+        /** The most that anybody gets, in tokens. */
+        cap?: string | number;
+        /** The least that anybody gets, in tokens. */
+        floor?: string | number;
+        /** Of the token; 0 if absent. Leaves have units. */
+        decimals?: number;
+      };
+    };
+    answer: Answer & { tree: ListTree };
+  };
+  /** List the trees of a list. */
+  "GET /v1/lists/{listId}/trees": {
+    input: {
+      params: { listId: string };
+      query?: { limit?: number | string; offset?: number | string };
+    };
+    answer: Answer & { trees: readonly ListTree[]; pagination: Pagination };
+  };
+  /** Get the progress and the root of a tree, or its file. */
+  "GET /v1/lists/{listId}/trees/{treeId}": {
+    input: {
+      params: { listId: string; treeId: string };
+      query?: { format?: "standard-v1" | "csv" | "safe-csv"; token?: string };
+    };
+    answer: Answer & { tree: ListTree };
+  };
+  /** Delete a tree with its proofs. */
+  "DELETE /v1/lists/{listId}/trees/{treeId}": {
+    input: { params: { listId: string; treeId: string } };
+    answer: Answer & { tree: ListTree };
+  };
+  /** Prove that an address is in a tree. */
+  "GET /v1/trees/{treeId}/proof/{address}": {
+    input: { params: { treeId: string; address: string } };
+    answer: Answer & {
+      treeId: string;
+      leafEncoding: readonly ("address" | "uint256")[];
+      leaf: {
+        /** An address with its EIP-55 checksum. */
+        address: string;
+        /** Units. */
+        amount?: string;
+        /** keccak256(keccak256(abi.encode(address[, uint256]))). */
+        hash: string;
+      };
+      /** The siblings up to the root; pairs are hashed in ascending order. */
+      proof: readonly string[];
+      /** 32 bytes in lower-case hex. */
+      root: string;
+      signature: string;
+      /** An address with its EIP-55 checksum. */
+      signer: string;
+      domain: { name: "Credence"; version: "1"; chainId: number; salt: string };
+      /** The message of the signature. */
+      signed: {
+        /** 32 bytes in lower-case hex. */
+        root: string;
+        /** 32 bytes in lower-case hex. */
+        policyId: string;
+        day: number;
+        /** 32 bytes in lower-case hex. */
+        modelHash: string;
+        issuedAt: number;
+      };
+    };
+  };
   /** List the schemas of attestations. */
   "GET /v1/trust/schemas": {
     input: { query?: { limit?: number | string; offset?: number | string } };
@@ -2975,6 +3050,44 @@ export type ListSummary = {
     added: number;
     removed: number;
   } | null;
+};
+
+/** A Merkle tree over the wallets of a list. */
+export type ListTree = {
+  id: string;
+  listId: string;
+  who: "pass" | "kept" | "wallets";
+  amount: string | null;
+  cap: string | null;
+  floor: string | null;
+  decimals: number | null;
+  state: "building" | "ready" | "failed";
+  /** Why it failed. */
+  reason?: string;
+  /** Percent. */
+  progress: number;
+  /** 32 bytes in lower-case hex. */
+  root?: string;
+  leaves: number | null;
+  /** Of all amounts, in units. */
+  sum: string | null;
+  /** The list's saved policy; signed as keccak256 of the id, zeros without one. */
+  policyId: string | null;
+  /** 00:00 UTC of the judged day, unix seconds. */
+  day: number;
+  /** 32 bytes in lower-case hex. */
+  modelHash: string;
+  /** Unix seconds. */
+  issuedAt: number | null;
+  /** EIP-712 `ListRoot {bytes32 root, bytes32 policyId, uint64 day, bytes32 modelHash, uint64 issuedAt}`. */
+  signature?: string;
+  /** An address with its EIP-55 checksum. */
+  signer?: string;
+  /** The EIP-712 domain of the signature, as of receipts. */
+  domain?: { name: "Credence"; version: "1"; chainId: number; salt: string };
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  readyAt: string | null;
 };
 
 /** A schema; `name` is null for a schema from a chain. */

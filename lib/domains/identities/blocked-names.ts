@@ -71,6 +71,7 @@ export const reservedWords = [
   "takedowns",
   "track",
   "trading",
+  "trees",
   "trust",
   "updates",
   "wallets",

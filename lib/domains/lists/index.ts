@@ -1,8 +1,8 @@
 export { createList, rerunList, uploadList } from "./create-list.ts";
 export { changeList, deleteList, expireLists, getList, listLists } from "./manage-lists.ts";
 export { getChanges, getLines, getResults, rowsCost } from "./results.ts";
-export { workList } from "./work-list.ts";
 export { type BuiltTree, buildListTree, type ListTreeJob } from "./trees/build-tree.ts";
 export { NewTree, TreeId, TreeProofResponse, TreeQuery, TreeResponse, TreesResponse } from "./trees/schemas.ts";
 export { createTree, deleteTree, finishTree, listTrees, requireTree, viewTree } from "./trees/tree.ts";
 export { getTreeFile, getTreeProof, treeCost } from "./trees/tree-files.ts";
+export { workList } from "./work-list.ts";
