@@ -1,9 +1,9 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Context } from "../lib/core/context.ts";
 import { loadKeccak } from "../lib/core/keccak.ts";
+import { createTree, fillTree, setLeaf } from "../lib/core/merkle-tree.ts";
 import { sqlTransaction } from "../lib/core/transaction.ts";
 import { createLeafHasher, NO_ADDRESS } from "../lib/domains/epochs/leaf.ts";
-import { createTree, fillTree, setLeaf } from "../lib/core/merkle-tree.ts";
 import { recordActiveModel } from "../lib/domains/models/index.ts";
 import { createEpoch } from "../lib/worker/trees.ts";
 import { parseNumbers } from "../scripts/command-line.ts";

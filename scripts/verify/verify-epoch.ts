@@ -4,10 +4,10 @@ import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { createGunzip } from "node:zlib";
 import { type Keccak, loadKeccak } from "../../lib/core/keccak.ts";
+import { rootFrom } from "../../lib/core/merkle-tree.ts";
 import { splitPublicOrigin } from "../../lib/core/public-origin.ts";
 import { pointsOf } from "../../lib/domains/epochs/epoch-row.ts";
 import { createLeafHasher, leafOf } from "../../lib/domains/epochs/leaf.ts";
-import { rootFrom } from "../../lib/core/merkle-tree.ts";
 import { type Epoch, type EpochProof, EpochResponse, ProofResponse } from "../../lib/domains/epochs/schemas.ts";
 import {
   checkHeader,

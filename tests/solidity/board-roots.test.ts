@@ -3,17 +3,9 @@ import { encodeFunctionData, type Hex, keccak256, zeroAddress, zeroHash } from "
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { rootsAbi } from "../../lib/chain/roots-abi.ts";
 import { type Keccak, loadKeccak } from "../../lib/core/keccak.ts";
+import { createTree, fillTree, nodeAt, proofOf, rootFrom, rootOf, setLeaf } from "../../lib/core/merkle-tree.ts";
 import { buildEpoch, createEpochJob, getEpoch, publishEpochs } from "../../lib/domains/epochs/index.ts";
 import { createLeafHasher } from "../../lib/domains/epochs/leaf.ts";
-import {
-  createTree,
-  fillTree,
-  nodeAt,
-  proofOf,
-  rootFrom,
-  rootOf,
-  setLeaf,
-} from "../../lib/core/merkle-tree.ts";
 import { raiseFees } from "../../lib/domains/transactions/index.ts";
 import { readArtifact } from "../../scripts/contracts/artifacts.ts";
 import { addressNumber, writeScoreRows } from "../factories/scores.ts";
