@@ -44,9 +44,9 @@ function readTiers(text: string): Map<string, bigint> | null {
 /** Units of a decimal number of tokens; null if it is none, has more decimals, or does not fit a word. */
 export function readTokens(text: string, decimals: number): bigint | null {
   const [, whole = "", fraction = ""] = /^([0-9]{1,78})(?:\.([0-9]{1,36}))?$/.exec(text) ?? [];
-  const kept = fraction.replace(/0+$/, "");
-  if (whole === "" || kept.length > decimals) return null;
-  const units = BigInt(whole) * 10n ** BigInt(decimals) + BigInt(kept.padEnd(decimals, "0") || "0");
+  const significant = fraction.replace(/0+$/, "");
+  if (whole === "" || significant.length > decimals) return null;
+  const units = BigInt(whole) * 10n ** BigInt(decimals) + BigInt(significant.padEnd(decimals, "0") || "0");
   return units <= LARGEST ? units : null;
 }
 

@@ -35,7 +35,7 @@ const FOREIGN_KEY = "23503";
 
 /**
  * Builds and stores the leaves and nodes of a tree, on a connection of its own. They are stored in parts, so that no lock is held for long;
- * a tree that is not ready shows none of them, and who builds it again begins anew.
+ * a tree that is not ready shows none of them, and who builds it again begins again.
  */
 export async function buildListTree(job: ListTreeJob, report: (permille: number) => void): Promise<BuiltTree> {
   const client = createClient(job.databaseUrl);
@@ -172,12 +172,12 @@ function withAmounts(people: People, rule: AmountRule, tree: TreeRow): (Leaves &
   if (typeof division === "string") return division;
   const extra = markExtra(division, classOf, (a, b) => addresses.compare(a, b));
   const amountOf = (index: number) => (division.base[classOf[index] ?? 0] ?? 0n) + BigInt(extra[index] ?? 0);
-  const kept = Uint32Array.from(classOf.keys()).filter((index) => amountOf(index) > 0n);
-  const bytes = Buffer.alloc(kept.length * ADDRESS_BYTES);
-  kept.forEach((from, to) => {
+  const taken = Uint32Array.from(classOf.keys()).filter((index) => amountOf(index) > 0n);
+  const bytes = Buffer.alloc(taken.length * ADDRESS_BYTES);
+  taken.forEach((from, to) => {
     bytes.set(addresses.at(from), to * ADDRESS_BYTES);
   });
-  const amounts = (index: number) => amountOf(kept[index] ?? 0);
+  const amounts = (index: number) => amountOf(taken[index] ?? 0);
   return { addresses: new Bytes(bytes, ADDRESS_BYTES), amounts, sum: budget };
 }
 
