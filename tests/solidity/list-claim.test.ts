@@ -1,4 +1,4 @@
-import type { Abi } from "viem";
+import type { Abi, Hex } from "viem";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Context } from "../../lib/core/context.ts";
 import { ensureDeveloper } from "../../lib/domains/developers/index.ts";
@@ -17,7 +17,7 @@ let ctx: Context;
 let treeId: string;
 
 beforeAll(async () => {
-  const wallet = deployer.address.toLowerCase();
+  const wallet = deployer.address.toLowerCase() as Hex; // Only its case changed.
   const { id: developerId } = await ensureDeveloper(holder.ctx(), { wallet });
   ctx = holder.ctx({ actor: { kind: "session", developerId, wallet, sessionId: "ses_1", tier: "free" } });
   await ctx.pg.query(

@@ -35,7 +35,7 @@ interface Row {
 }
 
 beforeAll(async () => {
-  const actorOf = async (wallet: string): Promise<Context> => {
+  const actorOf = async (wallet: `0x${string}`): Promise<Context> => {
     const { id: developerId } = await ensureDeveloper(holder.ctx(), { wallet });
     return holder.ctx({ actor: { kind: "session", developerId, wallet, sessionId: "ses_1", tier: "free" } });
   };
