@@ -220,7 +220,9 @@ test("a worker that ends at any page loses none and counts none twice, and two a
   const ctx = await as(1);
   const policy = policyOf(total(3));
   const { id: listId } = await createList(ctx, { identities: wallets, policy });
-  for (let turn = 0; turn < 12; turn++) await workList(holder.ctx(), { listId, signal: abortedAfter(turn % 2) });
+  // The first turn reads and charges, the second stores no page and the third one.
+  for (const pages of [9, 0, 1]) await workList(holder.ctx(), { listId, signal: abortedAfter(pages) });
+  expect(await getList(ctx, { listId })).toMatchObject({ state: "evaluating", counts: { known: 500 } });
   await Promise.all([1, 2].map(() => workList(holder.ctx(), { listId, signal })));
   const list = await getList(ctx, { listId });
   const rows = await resultsOf(ctx, listId);

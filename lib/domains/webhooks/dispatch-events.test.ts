@@ -217,3 +217,19 @@ describe("a webhook with subjects", () => {
     expect(await given()).toEqual([`${webhookId} 1`]);
   });
 });
+
+it.each([
+  ["all", undefined],
+  ["some", [addressNumber(9)]],
+])("the event of a developer's list reaches webhooks with %s subjects of that developer alone", async (_, subjects) => {
+  const [mine, others] = [await newDeveloper(), await newDeveloper()];
+  const hooks: string[] = [];
+  for (const ctx of [mine, others])
+    hooks.push((await registerWebhook(ctx, { url, events: ["lists.completed"], subjects })).webhook.id);
+  const { developerId } = mine.actor as { developerId: string };
+  const counts = { rows: 1, pass: 1, fail: 0, indeterminate: 0 };
+  await emit([{ event: "lists.completed", data: { developerId, listId: "lst_1", name: "Members", ...counts } }]);
+  while (await dispatchEvents(holder.ctx()));
+  const { rows } = await holder.ctx().pg.query("select webhook_id as id from webhook_delivery");
+  expect(rows).toEqual([{ id: hooks[0] }]);
+});
