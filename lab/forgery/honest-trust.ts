@@ -1,5 +1,5 @@
 import { quantile } from "../../bench/support/table.ts";
-import { flowsByAddress, type Model, type Payees, payeesOf } from "../../lib/engine/index.ts";
+import { type Model, type Payees, payeesOf } from "../../lib/engine/index.ts";
 import { paidRing } from "./families/capital-ring.ts";
 import { type HonestWallet, type Population, partsOf } from "./honest.ts";
 import { trustFrom } from "./payments.ts";
@@ -51,7 +51,8 @@ function trustOfRecorded(wallets: readonly HonestWallet[], seeds: number): Map<s
   const byTotal = [...wallets].sort((a, b) => b.scored.points.total - a.scored.points.total);
   const payers = new Map<string, number>();
   for (const { facts } of wallets) {
-    for (const payer of flowsByAddress(facts.inflows).keys()) payers.set(payer, (payers.get(payer) ?? 0) + 1);
+    const own = new Set([...facts.inflows.entries.values()].map(({ address }) => address));
+    for (const payer of own) payers.set(payer, (payers.get(payer) ?? 0) + 1);
   }
   const services = [...payers].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, SERVICES);
   const payees = new Map<string, Payees | null>(

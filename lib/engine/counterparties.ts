@@ -5,7 +5,6 @@ import { clearedContacts } from "./overrides.ts";
 import { countPayers, type DustLimits, dustLimits } from "./payers.ts";
 import { type PricedPart, withPrices } from "./priced-part.ts";
 import type { FlagOverride, MergeInput, MergePart, ScoreFacts } from "./score-facts.ts";
-import { flowsByAddress } from "./sketch/flow-sample.ts";
 import { addUnheld, type CounterpartyTotals, unheldTop } from "./unheld.ts";
 
 /** How many listed contacts the facts name. */
@@ -26,6 +25,9 @@ export interface Counterparty {
   tokensSent: number;
   /** Payment trust, in permille. */
   trust: number;
+  /** Native value in the part that is read, until it is added: amounts are rounded down once an address and part. */
+  outWei: bigint;
+  inWei: bigint;
 }
 
 interface Totalled {
@@ -127,12 +129,13 @@ function readCounterparties(
       one.days += lastDay > firstDay ? 2 : 1;
     }
     for (const [address, calls] of facts.contracts.entries) at(address).calls += calls;
-    for (const [address, { value }] of flowsByAddress(facts.outflows)) at(address).out += micro(value);
-    for (const [address, { count, value }] of flowsByAddress(facts.inflows)) {
+    for (const { address, value } of facts.outflows.entries.values()) at(address).outWei += value;
+    for (const { address, count, value } of facts.inflows.entries.values()) {
       const one = at(address);
       one.received += count;
-      one.in += micro(value);
+      one.inWei += value;
     }
+    for (const one of byAddress.values()) takeWei(one, micro);
     addTokensPaid(part, at);
     addTokenSenders(part, tokenDust, at);
   }
@@ -140,7 +143,27 @@ function readCounterparties(
 }
 
 function newCounterparty(address: string, trust: number): Counterparty {
-  return { address, sent: 0, calls: 0, days: 0, out: 0n, paid: 0n, received: 0, in: 0n, tokensSent: 0, trust };
+  return {
+    address,
+    sent: 0,
+    calls: 0,
+    days: 0,
+    out: 0n,
+    paid: 0n,
+    received: 0,
+    in: 0n,
+    tokensSent: 0,
+    trust,
+    outWei: 0n,
+    inWei: 0n,
+  };
+}
+
+function takeWei(one: Counterparty, micro: (wei: bigint) => bigint): void {
+  if (one.outWei > 0n) one.out += micro(one.outWei);
+  if (one.inWei > 0n) one.in += micro(one.inWei);
+  one.outWei = 0n;
+  one.inWei = 0n;
 }
 
 function addTokensPaid({ facts, micro, prices }: PricedPart, at: (address: string) => Counterparty): void {

@@ -145,19 +145,18 @@ function flowsOf(parts: readonly MergePart[], own: ReadonlySet<string>): [number
       between.in += micro(flowWith(facts.inflows, wallet).value);
       between.out += micro(flowWith(facts.outflows, wallet).value);
     }
-    const buckets = [...facts.flowDays.buckets].map(([bucket, flow]): [number, DayFlow] => [
-      bucket,
-      { in: micro(flow.in), out: micro(flow.out) },
-    ]);
-    return { ...facts.flowDays, buckets: new Map(buckets) };
+    const { shift, buckets } = facts.flowDays;
+    const inMicro = ([bucket, flow]: [number, DayFlow]) =>
+      [bucket, { in: micro(flow.in), out: micro(flow.out) }] as const;
+    return { shift, buckets: [...buckets].map(inMicro) };
   });
   const days = mergedDays(histograms, (a, b) => ({ in: a.in + b.in, out: a.out + b.out }));
   return withoutOwn(days, between);
 }
 
 /** Take what passed between own wallets out of each day, in proportion: days do not name the other side. */
-function withoutOwn(days: readonly [number, DayFlow][], between: DayFlow): [number, DayFlow][] {
-  if (between.in === 0n && between.out === 0n) return [...days];
+function withoutOwn(days: [number, DayFlow][], between: DayFlow): [number, DayFlow][] {
+  if (between.in === 0n && between.out === 0n) return days;
   const total: DayFlow = { in: 0n, out: 0n };
   for (const [, flow] of days) {
     total.in += flow.in;

@@ -1,6 +1,7 @@
 import { max, microOf } from "./numbers/amounts.ts";
 import { DAY } from "./numbers/days.ts";
 import type { MergePart, ScoreFacts } from "./score-facts.ts";
+import { daysOf } from "./sketch/day-histogram.ts";
 import type { DayFlow } from "./wallet-facts.ts";
 
 /** Native value that is held, from day to day. */
@@ -53,9 +54,6 @@ export function heldFacts(parts: readonly HeldPart[]): HeldFacts {
 /** What is held in a part by all of its days. */
 export function holdingOf({ facts: { flowDays }, referenceWei }: MergePart): HeldPart {
   const holding = newHolding();
-  for (const bucket of [...flowDays.buckets.keys()].sort((a, b) => a - b)) {
-    const flow = flowDays.buckets.get(bucket);
-    if (flow) hold(holding, bucket << flowDays.shift, 1 << flowDays.shift, flow);
-  }
+  for (const [day, flow] of daysOf(flowDays)) hold(holding, day, 1 << flowDays.shift, flow);
   return { holding, micro: microOf(referenceWei) };
 }

@@ -50,7 +50,6 @@ export type {
 export { type ScoreTier, scoreTierOf, scoreTiers } from "./score-tiers.ts";
 export { type SignalCost, type SignalCosts, signalCosts } from "./signal-costs.ts";
 export { type Signal, signalsOf, trustOf } from "./signals.ts";
-export { flowsByAddress } from "./sketch/flow-sample.ts";
 export { hashOf } from "./sketch/hash.ts";
 export {
   type Activity,

@@ -1,5 +1,4 @@
 import { microOf } from "./numbers/amounts.ts";
-import { addressOf } from "./sketch/flow-sample.ts";
 import { estimateRecipients } from "./sketch/recipients.ts";
 import type { WalletFacts } from "./wallet-facts.ts";
 
@@ -115,8 +114,7 @@ export function payeesOf(parts: readonly { facts: WalletFacts; referenceWei: str
   const paid = new Map<string, bigint>();
   for (const { facts, referenceWei } of parts) {
     const micro = microOf(referenceWei);
-    for (const [key, { value }] of facts.outflows.entries) {
-      const address = addressOf(key);
+    for (const { address, value } of facts.outflows.entries.values()) {
       if (address !== facts.wallet) paid.set(address, (paid.get(address) ?? 0n) + micro(value));
     }
   }

@@ -56,7 +56,13 @@ export function scorePoints(facts: ScoreFacts, model: Model = currentModel): Sco
 /** The points of these facts at any time (see {@link measuredAt}), whatever their own `asOf`. */
 export function pointsOverTime(facts: ScoreFacts, model: Model = currentModel): PointsOverTime {
   const { card } = model.spec;
-  return card ? cardPoints(facts, model, card) : productPoints(facts, model);
+  const pointsAt = card ? cardPoints(facts, model, card) : productPoints(facts, model);
+  let last: { now: number | null; points: ScorePoints } | null = null;
+  return (now) => {
+    // A score on the only chain and over all chains is one, and is asked for the same day twice.
+    if (last?.now !== now) last = { now, points: pointsAt(now) };
+    return last.points;
+  };
 }
 
 /** The points of one subject ({@link scorePoints}) and all that explains them. */

@@ -4,7 +4,8 @@ export const MICRO = 1_000_000n;
 /** Convert wei to millionths of a reference unit, rounded down. Throws for a reference of 0. */
 export function microOf(referenceWei: string): (wei: bigint) => bigint {
   const reference = BigInt(referenceWei);
-  return (wei) => (wei * MICRO) / reference;
+  const millionth = reference / MICRO;
+  return millionth * MICRO === reference ? (wei) => wei / millionth : (wei) => (wei * MICRO) / reference;
 }
 
 export function min(a: bigint, b: bigint): bigint {

@@ -27,8 +27,30 @@ export function addToDay<V>(histogram: DayHistogram<V>, day: number, value: V, a
   return true;
 }
 
+/** Buckets of 2^shift days, each once. */
+interface Buckets<V> {
+  readonly shift: number;
+  readonly buckets: Iterable<readonly [bucket: number, V]>;
+}
+
+/** The buckets in ascending order, each with its first day. */
+export function daysOf<V>({ shift, buckets }: Buckets<V>): [day: number, V][] {
+  const days: [number, V][] = [];
+  let isAscending = true;
+  let last = Number.NEGATIVE_INFINITY;
+  for (const [bucket, value] of buckets) {
+    if (bucket < last) isAscending = false;
+    last = bucket;
+    days.push([bucket << shift, value]);
+  }
+  // Days mostly come in their order.
+  return isAscending ? days : days.sort(([a], [b]) => a - b);
+}
+
 /** The buckets of several histograms, as wide as the widest, in ascending order; each with its first day. */
-export function mergedDays<V>(histograms: readonly DayHistogram<V>[], add: (a: V, b: V) => V): [day: number, V][] {
+export function mergedDays<V>(histograms: readonly Buckets<V>[], add: (a: V, b: V) => V): [day: number, V][] {
+  const [first, ...others] = histograms;
+  if (first && others.length === 0) return daysOf(first);
   const shift = Math.max(0, ...histograms.map((one) => one.shift));
   const merged = new Map<number, V>();
   for (const one of histograms) {
@@ -37,11 +59,10 @@ export function mergedDays<V>(histograms: readonly DayHistogram<V>[], add: (a: V
       merged.set(bucket, known === undefined ? value : add(known, value));
     }
   }
-  return [...merged].sort(([a], [b]) => a - b).map(([bucket, value]) => [bucket << shift, value]);
+  return daysOf({ shift, buckets: merged });
 }
 
-function coarser<V>(buckets: ReadonlyMap<number, V>, by: number, add: (a: V, b: V) => V): Map<number, V> {
-  if (by === 0) return new Map(buckets);
+function coarser<V>(buckets: Buckets<V>["buckets"], by: number, add: (a: V, b: V) => V): Map<number, V> {
   const wide = new Map<number, V>();
   for (const [bucket, value] of buckets) {
     const known = wide.get(bucket >> by);

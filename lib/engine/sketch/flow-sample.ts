@@ -9,11 +9,16 @@ export interface Flow {
   value: bigint;
 }
 
+/** The same as an entry. Its key is only looked up: cutting the address out of it would cost more than all else that is summed. */
+interface HeldFlow extends Flow {
+  readonly address: string;
+}
+
 /**
  * Payments by address and number of digits of the amount. Payments with more digits are held first, equal ones by the hash of
  * the address: dust, whoever sends it, displaces nothing but dust.
  */
-export interface FlowSample extends Sample<string, Flow> {
+export interface FlowSample extends Sample<string, HeldFlow> {
   /** Entries by number of digits. */
   readonly sizes: number[];
 }
@@ -28,7 +33,7 @@ function flowKind(capacity: number): SampleKind<string> {
 }
 
 export function newFlows(capacity: number): FlowSample {
-  return { ...newSample<string, Flow>(flowKind(capacity)), sizes: new Array(SIZES).fill(0) };
+  return { ...newSample<string, HeldFlow>(flowKind(capacity)), sizes: new Array(SIZES).fill(0) };
 }
 
 /** The address of a key. */
@@ -52,7 +57,7 @@ export function addFlow(flows: FlowSample, address: string, amount: bigint): voi
   };
   const make = () => {
     count(size, 1);
-    return { count: 0, value: 0n };
+    return { address, count: 0, value: 0n };
   };
   const flow = entryOf(flows, keyOf(address, size), make, (key) => count(sizeOf(key), -1));
   if (!flow) return;
@@ -62,25 +67,9 @@ export function addFlow(flows: FlowSample, address: string, amount: bigint): voi
 
 /** Put back an entry that was stored. */
 export function restoreFlow(flows: FlowSample, key: string, flow: Flow): void {
-  flows.entries.set(key, flow);
+  flows.entries.set(key, { address: addressOf(key), ...flow });
   const size = sizeOf(key);
   flows.sizes[size] = (flows.sizes[size] ?? 0) + 1;
-}
-
-/** All that is held of the payments by address, in one pass. */
-export function flowsByAddress(flows: FlowSample): Map<string, Flow> {
-  const sums = new Map<string, Flow>();
-  for (const [key, { count, value }] of flows.entries) {
-    const address = addressOf(key);
-    const sum = sums.get(address);
-    if (sum) {
-      sum.count += count;
-      sum.value += value;
-    } else {
-      sums.set(address, { count, value });
-    }
-  }
-  return sums;
 }
 
 /** All that is held of the payments with an address. */

@@ -1,6 +1,6 @@
 import { max, microOf } from "../numbers/amounts.ts";
 import { DAY, weekOf } from "../numbers/days.ts";
-import { addressOf, flowWith } from "../sketch/flow-sample.ts";
+import { flowWith } from "../sketch/flow-sample.ts";
 import { hashOf } from "../sketch/hash.ts";
 import type { WalletFacts } from "../wallet-facts.ts";
 
@@ -110,9 +110,8 @@ function funderOf(parts: readonly ProfilePart[]): string | null {
 /** In ascending order of the senders, so that of equal sums the lowest address is found first. */
 function sumsBySender({ inflows }: WalletFacts): [string, bigint][] {
   const sums = new Map<string, bigint>();
-  for (const [key, { value }] of inflows.entries) {
-    const sender = addressOf(key);
-    sums.set(sender, (sums.get(sender) ?? 0n) + value);
+  for (const { address, value } of inflows.entries.values()) {
+    sums.set(address, (sums.get(address) ?? 0n) + value);
   }
   return [...sums].sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -4,7 +4,7 @@ import { chunks } from "../../../core/chunks.ts";
 import type { Sql } from "../../../core/db.ts";
 import { groupBy } from "../../../core/group-by.ts";
 import { readMeta, writeMeta } from "../../../core/meta.ts";
-import { decodeFacts, flowsByAddress, openTrustPush, payeesOf, trustSeeds } from "../../../engine/index.ts";
+import { decodeFacts, openTrustPush, payeesOf, trustSeeds } from "../../../engine/index.ts";
 import { hashJson } from "../../models/index.ts";
 import { scoreTransaction } from "../lock-scores.ts";
 import { markPending } from "../pending.ts";
@@ -161,7 +161,7 @@ async function readPayers(
   for (const page of chunks(addresses, PAGE)) {
     signal?.throwIfAborted();
     for (const parts of (await readParts(sql, settings, page)).values()) {
-      for (const { facts } of parts) for (const payer of flowsByAddress(facts.inflows).keys()) payers.add(payer);
+      for (const { facts } of parts) for (const { address } of facts.inflows.entries.values()) payers.add(address);
     }
   }
   const { rows } = await sql.query<{ wallet: string }>(
