@@ -6,7 +6,7 @@ export interface Calls {
   "GET /v1/score/{identity}": {
     input: {
       params: { identity: string };
-      query?: { chainId?: number | string; at?: string };
+      query?: { chainId?: number | string; at?: string; wait?: number | string };
     };
     answer: Answer & {
       /** Identity name without suffix; null if not set. */
@@ -20,6 +20,8 @@ export interface Calls {
       underReview?: readonly string[];
       /** Present with `at`, if the subject had points then: when the service computed them. */
       recordedAt?: string;
+      /** Present for a wallet that `wait` made known: what was read of it on each configured chain. `toBlock` is null where an explorer was asked. */
+      coverage?: readonly Coverage[];
       /** Asked by the address of an identity's wallet: that wallet's own points and signals. */
       wallet?: LinkedWallet;
     };
@@ -28,7 +30,7 @@ export interface Calls {
   "GET /v1/scores/{identity}": {
     input: {
       params: { identity: string };
-      query?: { chainId?: number | string; at?: string };
+      query?: { chainId?: number | string; at?: string; wait?: number | string };
     };
     answer: Answer & {
       /** Identity name without suffix; null if not set. */
@@ -42,6 +44,8 @@ export interface Calls {
       underReview?: readonly string[];
       /** Present with `at`, if the subject had points then: when the service computed them. */
       recordedAt?: string;
+      /** Present for a wallet that `wait` made known: what was read of it on each configured chain. `toBlock` is null where an explorer was asked. */
+      coverage?: readonly Coverage[];
       /** Asked by the address of an identity's wallet: that wallet's own points and signals. */
       wallet?: LinkedWallet;
     };
@@ -2436,28 +2440,6 @@ export type PointsByCategory = {
   loyalty: number;
 };
 
-/** A wallet of an identity, scored on its own. */
-export type LinkedWallet = {
-  /** An address with its EIP-55 checksum. */
-  address: string;
-  /** ISO 8601, UTC. */
-  linkedAt: string;
-  /** Present while the wallet waits: from when it counts for the identity. */
-  countsFrom?: string;
-  /** The points of this wallet alone. */
-  total: number;
-  /** The tier of the total. */
-  tier: "bronze" | "silver" | "gold" | "platinum" | "diamond" | "legendary";
-  /** The risk signals of this wallet alone. */
-  signals: readonly ({
-    code: string;
-    /** Severity, 1 to 1000. */
-    permille: number;
-    /** What was seen, in words. */
-    note: string;
-  })[];
-};
-
 /** The blocks of a chain behind a score. */
 export type Coverage = {
   chainId: number;
@@ -2481,6 +2463,28 @@ export type Coverage = {
   attestationsFrom?: number | null;
   /** Present while an explorer's logs of attestations are read less far than the wallets' history: the last block up to which they are known. */
   attestationsTo?: number;
+};
+
+/** A wallet of an identity, scored on its own. */
+export type LinkedWallet = {
+  /** An address with its EIP-55 checksum. */
+  address: string;
+  /** ISO 8601, UTC. */
+  linkedAt: string;
+  /** Present while the wallet waits: from when it counts for the identity. */
+  countsFrom?: string;
+  /** The points of this wallet alone. */
+  total: number;
+  /** The tier of the total. */
+  tier: "bronze" | "silver" | "gold" | "platinum" | "diamond" | "legendary";
+  /** The risk signals of this wallet alone. */
+  signals: readonly ({
+    code: string;
+    /** Severity, 1 to 1000. */
+    permille: number;
+    /** What was seen, in words. */
+    note: string;
+  })[];
 };
 
 /** The position of a page in the list. */

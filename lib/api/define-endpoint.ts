@@ -63,6 +63,7 @@ type HandlerResult<Fields extends object> =
   | Fields
   | Existing<Fields>
   | Repeated<Fields>
+  | Unfinished<Fields>
   | ReadyFields
   | Download
   | EmptyBody;
@@ -103,6 +104,8 @@ interface Declaration<
   cost?(input: HandlerInput<z.output<Params>, z.output<Query>, z.output<Body>>): number | Promise<number>;
   /** Not charged to any limit and never refused for one: it serves its clients in turns, and its headers show the address's limit. */
   isFree?: true;
+  /** The parameter of the query without which `cost` is not asked, and a call counts as one request. HEAD refuses it. */
+  pricedBy?: string;
   /** One field for each parameter of the path. */
   params?: Params;
   /** Other parameters are rejected. */
@@ -192,6 +195,14 @@ export class Existing<Fields extends object> {
 /** A handler's result whose fields are the same object as before if nothing changed: their JSON is made once. */
 export class Repeated<Fields extends object> {
   constructor(readonly fields: Fields) {}
+}
+
+/** A handler's result that has only a part as yet: `Retry-After` says when there is more. */
+export class Unfinished<Fields extends object> {
+  constructor(
+    readonly fields: Fields,
+    readonly retryAfterSeconds: number,
+  ) {}
 }
 
 /** A handler's result that is JSON already: the fields, without the braces around them. */

@@ -42,10 +42,14 @@ export function createReadSources(base: Clients & Pick<Context, "env" | "log">, 
 
 /** PostgreSQL cancels a query on a standby if replay removes rows that the query reads. */
 const RECOVERY_CONFLICT = "40001";
+/** A standby refuses to write. */
+const READ_ONLY = "25006";
 
 /** Whether the primary may succeed after a replica threw this. */
 export function mayPrimaryAnswer(thrown: unknown): boolean {
   if (isDatabaseUnreachable(thrown)) return true;
   if (thrown instanceof ServiceError) return statusOf(thrown) === 503;
-  return thrown instanceof Error && "code" in thrown && thrown.code === RECOVERY_CONFLICT;
+  return (
+    thrown instanceof Error && "code" in thrown && (thrown.code === RECOVERY_CONFLICT || thrown.code === READ_ONLY)
+  );
 }

@@ -81,6 +81,8 @@ const Settings = z.object({
   MISSING_BLOCK_MINUTES: Count.max(525_600).default(60),
   /** Maximum rows of a wallet on one chain, over the explorer's four lists; longer histories are truncated. */
   BACKFILL_MAX_ROWS: Count.max(100_000_000).default(200_000),
+  /** Wallets that the questions of one developer have read within a day, of those that nobody tracks. */
+  LIST_READS_PER_DAY: Count.max(1_000_000_000).default(10_000),
   /** Maximum wallets tracked automatically because they signed in, and the same number because of names. */
   AUTOMATIC_TRACKING_PER_HOUR: Count.default(1_000),
   AUTOMATIC_TRACKING_PER_DAY: Count.default(10_000),

@@ -15,6 +15,7 @@ import { recordActiveModel } from "../domains/models/index.ts";
 import { expireSimulations } from "../domains/policies/index.ts";
 import { expireReferralCodes } from "../domains/reservations/index.ts";
 import {
+  expireOnce,
   findAlikeWallets,
   recomputeStaleCloses,
   rescoreMissed,
@@ -33,6 +34,7 @@ import { runChainLeader } from "../indexer/run-chain-leader.ts";
 import { runBackfills } from "./backfills.ts";
 import { runDeliveries } from "./deliveries.ts";
 import { runJobs } from "./jobs.ts";
+import { runOnceReads } from "./once-reads.ts";
 import {
   expireIdempotentRequests,
   pruneFeeds,
@@ -114,6 +116,7 @@ const scheduledTasks: readonly { name: string; everyMs: number; run: ScheduledTa
   { name: "expireKeys", everyMs: 60 * MINUTE, run: expireKeys },
   { name: "expireSignIns", everyMs: 60 * MINUTE, run: expireSignIns },
   { name: "expireLists", everyMs: 10 * MINUTE, run: expireLists },
+  { name: "expireOnce", everyMs: 60 * MINUTE, run: expireOnce },
   { name: "expireSimulations", everyMs: 60 * MINUTE, run: expireSimulations },
   { name: "expireUsage", everyMs: 60 * MINUTE, run: expireUsage },
 ];
@@ -135,12 +138,13 @@ export async function runWorker(): Promise<{ stop(): Promise<void> }> {
   );
   const jobs = await runJobs({ settings, signal });
   const backfills = runBackfills({ settings, signal });
+  const onceReads = runOnceReads({ signal });
   const deliveries = runDeliveries({ env, pg, log });
   const scheduled = scheduledTasks.map((task) => startTask(task, signal));
   return {
     async stop() {
       ending.abort();
-      await Promise.all([jobs.stop(), backfills.stop(), deliveries.stop(), ...leaders, ...scheduled]);
+      await Promise.all([jobs.stop(), backfills.stop(), onceReads.stop(), deliveries.stop(), ...leaders, ...scheduled]);
     },
   };
 }

@@ -8,6 +8,7 @@ import type { useContext } from "./context.ts";
 
 interface Answer {
   status: number;
+  headers: Readonly<Record<string, string>>;
   json: Record<string, unknown>;
 }
 
@@ -43,7 +44,7 @@ export function useApi(context: Pick<ReturnType<typeof useContext>, "ctx" | "now
       readBody: async () => Buffer.from(body === undefined ? "" : JSON.stringify(body)),
     });
     const json = JSON.parse(String(answer.body)) as Record<string, unknown>; // Every answer is an object.
-    return { status: answer.status, json };
+    return { status: answer.status, headers: answer.headers, json };
   }
 
   async function keyOf(wallet: Address, ...permissions: Permission[]): Promise<string> {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Context } from "../../core/context.ts";
 import { ChainId, ChainNumber, DayParam, Identity, Instant, Limit, Offset, SortOrder } from "../../core/schemas.ts";
 import * as scores from "../../domains/scores/index.ts";
 import {
@@ -14,12 +15,29 @@ import {
   UpdateCursor,
   UpdatesResponse,
 } from "../../domains/scores/schemas.ts";
-import { defineEndpoint, endpointGroup, ReadyFields } from "../define-endpoint.ts";
+import { defineEndpoint, endpointGroup, ReadyFields, Unfinished } from "../define-endpoint.ts";
 
 const identity = z.object({ identity: Identity });
 
 /** Requests that the breakdown of a past day counts as: it folds stored activity. */
 const DAY_BREAKDOWN_COST = 5;
+
+/** When an unfinished answer is worth asking for again, seconds. */
+const RETRY_SECONDS = 5;
+
+const Wait = z
+  .string()
+  .regex(/^([1-9]|[12][0-9]|30)$/, "must be an integer from 1 to 30")
+  .transform(Number)
+  .meta({
+    description: "Read an address that is not known now, and wait so many seconds for it.",
+    override: { type: "integer", minimum: 1, maximum: 30 },
+  });
+
+async function answerScore(ctx: Context, input: Parameters<typeof scores.getScoreOrWait>[1]) {
+  const { score, isUnfinished } = await scores.getScoreOrWait(ctx, input);
+  return isUnfinished ? new Unfinished(score, RETRY_SECONDS) : score;
+}
 
 const getScore = defineEndpoint({
   method: "GET",
@@ -28,11 +46,18 @@ const getScore = defineEndpoint({
   description: `The score over all chains, or with \`chainId\` on one. A known identity without own transactions there
 has score 0, rank ranked + 1 and percentile 0. At most one second old. For the address of an identity's wallet, \`wallet\` has
 that wallet's own points and signals. A name that changed owner within 30 days has score 0 and \`countsFrom\`. With \`at\`, the score
-by everything up to the end of that UTC day in chain time, as known now (\`recordedAt\`), with the rank on that day's board.`,
+by everything up to the end of that UTC day in chain time, as known now (\`recordedAt\`), with the rank on that day's board.
+With \`wait\`, an address that is not known is read and scored now: it counts as ten requests (a known one as one), at most ten other
+addresses a minute. If the seconds do not suffice, the answer has what is known, \`status\` \`partial\` and \`Retry-After\`. Such a wallet is
+read once: it is in no board and no list, is not refreshed, is \`USER_NOT_FOUND\` for all but the developers who asked with
+\`wait\`, and is forgotten 30 days after the last question. Its rank is that which its total would have. Its score is \`provisional\`, because
+it is not compared with other wallets for shared funding and likeness; \`lastUpdated\` is your last question.`,
   access: "read",
   replica: true,
   params: identity,
-  query: z.object({ chainId: ChainId.optional(), at: DayParam.optional() }),
+  query: z.object({ chainId: ChainId.optional(), at: DayParam.optional(), wait: Wait.optional() }),
+  cost: ({ ctx, params, query }) => scores.waitCost(ctx, { ...params, ...query }),
+  pricedBy: "wait",
   response: ScoreResponse,
   errors: ["USER_NOT_FOUND", "UNSUPPORTED_CHAIN", "SERVICE_UNAVAILABLE"],
   tools: [
@@ -45,7 +70,7 @@ of each category. confidence says how much was seen of it; an unknown identity i
   handler: ({ ctx, params, query }) => {
     const input = { ...params, ...query };
     const ready = scores.findReadyScore(ctx, input);
-    return ready === null ? scores.getScoreWithWallet(ctx, input) : new ReadyFields(ready);
+    return ready === null ? answerScore(ctx, input) : new ReadyFields(ready);
   },
 });
 

@@ -1,11 +1,12 @@
 import type { Actor, Context } from "../../core/context.ts";
+import { invalidField } from "../../core/invalid-field.ts";
 import type { ReadSource } from "../../domains/scores/index.ts";
 import { acceptsGzip } from "../accepts-html.ts";
 import type { ClientBuckets } from "../address-buckets.ts";
-import { Download, EmptyBody, type Endpoint, Existing, ReadyFields, Repeated } from "../define-endpoint.ts";
+import { Download, EmptyBody, type Endpoint, Existing, ReadyFields, Repeated, Unfinished } from "../define-endpoint.ts";
 import { bodyOf, repeatedBody, successBody } from "../envelope.ts";
 import type { LimitStore } from "../limit-store.ts";
-import type { ApiResponse } from "../message.ts";
+import type { ApiRequest, ApiResponse } from "../message.ts";
 import { readJson, readParams, readQuery } from "../read-input.ts";
 import { mayPrimaryAnswer, REPLICA_LAG, type ReadSources } from "../read-source.ts";
 import { refusalBuckets, requireAllowed } from "./charge.ts";
@@ -48,7 +49,7 @@ export function createCallHandler(options: {
     const { request, match, bytes, caller, requestId, at } = state;
     const { endpoint } = match.route;
     const params = readParams(endpoint.params, match.params);
-    const query = readQuery(endpoint, request.query);
+    const query = readPriced(endpoint, request);
     const body = bytes && readJson(endpoint.body, request, bytes);
     const { env, log } = base;
     const source = sources.choose(endpoint, caller);
@@ -108,8 +109,8 @@ function createChargeCost(limits: LimitStore, sources: ReadSources) {
   }
 
   return (state: Parsed): Priced | Promise<Priced> => {
-    const { cost: costOf } = state.match.route.endpoint;
-    if (!costOf) return { ...state, cost: null };
+    const { cost: costOf, pricedBy } = state.match.route.endpoint;
+    if (!costOf || (pricedBy && !hasParameter(state, pricedBy))) return { ...state, cost: null };
     return price(state, costOf).then(async (priced) => {
       const { cost } = priced;
       if (cost === null || !Number.isSafeInteger(cost) || cost < 1) {
@@ -121,6 +122,20 @@ function createChargeCost(limits: LimitStore, sources: ReadSources) {
       return { ...priced, charge: requireAllowed(charge, cost) };
     });
   };
+}
+
+/** The query of a request. Throws INVALID_REQUEST for a HEAD that would cost more than one: crawlers send it without wanting an answer. */
+function readPriced(endpoint: Endpoint, request: ApiRequest): Record<string, unknown> {
+  const query = readQuery(endpoint, request.query) as Record<string, unknown>; // What the endpoint's schema of an object returns.
+  const { pricedBy } = endpoint;
+  if (request.method === "HEAD" && pricedBy && query[pricedBy] !== undefined) {
+    throw invalidField(`query.${pricedBy}`, "needs GET: an answer without a body is not worth the work");
+  }
+  return query;
+}
+
+function hasParameter({ input }: Parsed, name: string): boolean {
+  return (input.query as Record<string, unknown>)[name] !== undefined;
 }
 
 function replyOf({ request, match }: Authorized, result: object, at: number): ApiResponse {
@@ -140,6 +155,10 @@ function replyOf({ request, match }: Authorized, result: object, at: number): Ap
   if (result instanceof EmptyBody) return { status, headers: {}, body: "" };
   if (result instanceof Existing) return { status: 200, headers: {}, body: successBody(result.fields, at) };
   if (result instanceof Repeated) return { status, headers: {}, body: repeatedBody(result.fields, at) };
+  if (result instanceof Unfinished) {
+    const headers = { "Retry-After": String(result.retryAfterSeconds) };
+    return { status, headers, body: successBody(result.fields, at) };
+  }
   return { status, headers: {}, body: successBody(result, at) };
 }
 
@@ -156,5 +175,6 @@ function requireDeclared(operation: string, { response, download, orDownload }: 
 
 function fieldsOf(result: object): unknown {
   if (result instanceof ReadyFields) return JSON.parse(`{${result.json}}`);
-  return result instanceof Existing || result instanceof Repeated ? result.fields : result;
+  const hasFields = result instanceof Existing || result instanceof Repeated || result instanceof Unfinished;
+  return hasFields ? result.fields : result;
 }

@@ -83,6 +83,8 @@ interface ExplorerState {
   /** Until when actions are not asked for that the explorer does not have. */
   unserved: Map<string, number>;
   bucket: TokenBucket;
+  /** What readers with `isHalfRate` take before. */
+  halfBucket: TokenBucket;
   agent: HttpAgent;
   paging: Paging;
 }
@@ -100,6 +102,7 @@ function createState(config: ExplorerConfig, clock: Clock): ExplorerState {
     refusal: null,
     unserved: new Map(),
     bucket: createTokenBucket(config.rate, clock),
+    halfBucket: createTokenBucket(config.rate / 2, clock),
     agent: createAgent({ connections: 8 }),
     paging: { largest: new Map(), cut: new Map() },
   };
@@ -187,6 +190,7 @@ function createRequest(explorer: Requesting): Request {
   };
   const requestOnce = async (query: Query, signal?: AbortSignal, body?: string): Promise<unknown> => {
     throwRefusal();
+    if (explorer.options.isHalfRate) await state.halfBucket.take(signal);
     await state.bucket.take(signal);
     throwRefusal();
     const { dispatcher } = state.agent;

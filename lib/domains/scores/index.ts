@@ -45,9 +45,21 @@ export { findReadyScore, getScore, getScoreBatch } from "./read/get-score.ts";
 export { getRecentChanges, getUpdates, type RecentChange } from "./read/get-updates.ts";
 export { type Measures, readMeasures, worstState } from "./read/measures.ts";
 export { type ChainProgress, countTiers, type Delays, getDelays, getNetwork, type TierCounts } from "./read/network.ts";
+export {
+  type ClaimedOnce,
+  claimOnce,
+  endOnce,
+  expireOnce,
+  ONCE_CHANNEL,
+  ONCE_CLAIM_MS,
+  type OnceHistory,
+  renewOnce,
+  storeOnceHistory,
+} from "./read/once-queue.ts";
 export { getScheduledScore, getScoreWithWallet, readFlags } from "./read/recomputed.ts";
 export { listSubjects, sampleSubjects, searchNames, searchScores } from "./read/search.ts";
 export { readStoredFacts } from "./read/stored-score.ts";
+export { getScoreOrWait, waitCost } from "./read/wait-for-score.ts";
 export { getReceipt, issueReceipt, judgeReceipt, RECEIPT_PER_REQUEST, receiptCost } from "./receipt/issue.ts";
 export { Receipt, ReceiptDomain, receiptDomain } from "./receipt/receipt.ts";
 export { openScoringSession, rescore, rescoreWallets, type ScoringSession } from "./rescore.ts";

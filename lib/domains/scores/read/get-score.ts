@@ -187,6 +187,17 @@ type Shown = Pick<ScoreRow, "confidence" | "lastUpdated" | "status" | "unavailab
 
 const nothing = { total: 0, ranked: false, breakdown: noPoints };
 
+/** The view of a score that is in no board, with the rank and percentile that its total would have. */
+export function viewOutside(
+  boards: Boards,
+  chainId: number,
+  points: { total: number; ranked: boolean; breakdown: Readonly<Breakdown> },
+  shown: Shown,
+): Score {
+  const histogram = histogramIn(boards.scopes, chainId, categoryIndex.total);
+  return viewScore(placeOf(histogram, points.total, points.ranked), points, shown);
+}
+
 /** `histogram` is that of the totals in the snapshot of the score, or on the same day. */
 function placeOf(histogram: Histogram, total: number, isRanked: boolean): Pick<Score, "rank" | "percentile"> {
   if (!isRanked) return { rank: histogram.size + 1, percentile: 0 };

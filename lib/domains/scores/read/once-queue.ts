@@ -1,0 +1,178 @@
+import { randomUUID } from "node:crypto";
+import { plainArray } from "../../../core/bulk-write.ts";
+import type { Context } from "../../../core/context.ts";
+import type { Sql } from "../../../core/db.ts";
+import { ServiceError } from "../../../core/errors.ts";
+import { sqlTransaction } from "../../../core/transaction.ts";
+import { encodeFacts, type WalletFacts } from "../../../engine/index.ts";
+import type { SourceStates } from "../category-sources.ts";
+
+// Wallets that are read once have tables of their own, so that nothing else can show them.
+
+/** Wakes the workers, with an empty payload, when a wallet waits to be read; and with an address those who wait for it. */
+export const ONCE_CHANNEL = "read_once";
+/** Without renewal for this long a claim's worker counts as lost, milliseconds. */
+export const ONCE_CLAIM_MS = 15_000;
+/** Other wallets than before that one developer may ask for in a minute. */
+const QUESTIONS_A_MINUTE = 10;
+/** After so many failures a wallet is not read again until somebody asks. */
+const MOST_ATTEMPTS = 5;
+/** A wallet that nobody asked for in so many days is forgotten. */
+const STORED_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+export interface OnceQuestion {
+  /** A developer. */
+  asker: string;
+  address: string;
+}
+
+/**
+ * Stores a question, and queues the wallet unless it was read or waits already. Throws RATE_LIMIT_EXCEEDED for more than ten wallets a
+ * minute, and when the day's reads are used up.
+ */
+export async function askOnce({ pg, env }: Pick<Context, "pg" | "env">, question: OnceQuestion): Promise<void> {
+  await sqlTransaction(pg, async (sql) => {
+    const { asker, address } = question;
+    await sql.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`read once ${asker}`]);
+    await requireMinute(sql, question);
+    // The row is locked, so that the wallet is not forgotten before the question refers to it.
+    const { rows } = await sql.query<{ isQueued: boolean }>(
+      `insert into once_wallet as w (address, party, queued_at, due_at, asked_at)
+         select $1, $2, t.at, t.at, t.at from (select clock_timestamp() as at) t
+       on conflict (address) do update set
+         asked_at = excluded.asked_at,
+         party = case when ${GIVEN_UP} then excluded.party else w.party end,
+         attempts = case when ${GIVEN_UP} then 0 else w.attempts end,
+         queued_at = case when ${GIVEN_UP} then excluded.queued_at else w.queued_at end,
+         due_at = case when ${GIVEN_UP} then excluded.due_at else w.due_at end
+       returning w.queued_at = w.asked_at as "isQueued"`,
+      [address, asker],
+    );
+    const reads = rows[0]?.isQueued ?? false;
+    if (reads) await requireDay(sql, asker, env.LIST_READS_PER_DAY);
+    await sql.query(
+      `insert into once_question as q (asker, address, asked_at, reads) values ($1, $2, clock_timestamp(), $3)
+       on conflict (asker, address) do update set
+         asked_at = excluded.asked_at,
+         reads = excluded.reads or (q.reads and q.asked_at > excluded.asked_at - interval '1 day')`,
+      [asker, address, reads],
+    );
+    if (reads) await sql.query("select pg_notify($1, '')", [ONCE_CHANNEL]);
+  });
+}
+
+/** SQL: the wallet `w` is not read, and nobody tries to. */
+const GIVEN_UP = "(w.read_at is null and w.due_at is null)";
+
+async function requireMinute(sql: Sql, { asker, address }: OnceQuestion): Promise<void> {
+  const { rows } = await sql.query<{ asked: number }>(
+    `select count(*)::int as asked from once_question
+     where asker = $1 and address <> $2 and asked_at > clock_timestamp() - interval '1 minute'`,
+    [asker, address],
+  );
+  if ((rows[0]?.asked ?? 0) < QUESTIONS_A_MINUTE) return;
+  throw new ServiceError(
+    "RATE_LIMIT_EXCEEDED",
+    `At most ${QUESTIONS_A_MINUTE} unknown wallets a minute can be waited for. Retry-After says when to try again.`,
+  );
+}
+
+async function requireDay(sql: Sql, asker: string, most: number): Promise<void> {
+  const { rows } = await sql.query<{ reads: number }>(
+    `select count(*)::int as reads from once_question
+     where asker = $1 and reads and asked_at > clock_timestamp() - interval '1 day'`,
+    [asker],
+  );
+  if ((rows[0]?.reads ?? 0) < most) return;
+  throw new ServiceError(
+    "RATE_LIMIT_EXCEEDED",
+    `${most} unknown wallets were read for you within a day, which is the most here. Track those that you need more often.`,
+  );
+}
+
+export interface ClaimedOnce {
+  address: string;
+  claim: string;
+}
+
+/** Claims wallets to read: askers in turn, one that has fewer under way first, and each in the order of its questions. */
+export async function claimOnce(sql: Sql, limit: number): Promise<ClaimedOnce[]> {
+  const { rows } = await sql.query<ClaimedOnce>(
+    `with next as materialized (
+       select w.address from (select distinct party from once_wallet where due_at <= clock_timestamp()) p
+       cross join lateral (
+         select address, queued_at, row_number() over (order by queued_at, address)
+           + (select count(*) from once_wallet c where c.party = p.party and c.claim is not null) as round
+         from once_wallet where party = p.party and due_at <= clock_timestamp()
+         order by queued_at, address limit $1) w
+       order by w.round, w.queued_at, w.address limit $1
+     ), free as materialized (
+       select address from next join once_wallet using (address) where due_at <= clock_timestamp() for update skip locked)
+     update once_wallet w set claim = $2 || w.address, due_at = clock_timestamp() + $3 * interval '1 millisecond'
+     from free where w.address = free.address returning w.address, w.claim`,
+    [limit, `${randomUUID()} `, ONCE_CLAIM_MS],
+  );
+  return rows;
+}
+
+export async function renewOnce(sql: Sql, claims: readonly string[]): Promise<void> {
+  await sql.query(
+    "update once_wallet set due_at = clock_timestamp() + $2 * interval '1 millisecond' where claim = any($1::text[])",
+    [plainArray(claims), ONCE_CLAIM_MS],
+  );
+}
+
+/** What was read of a wallet on one chain. */
+export interface OnceHistory {
+  chainId: number;
+  /** Null if nothing could be read. */
+  facts: WalletFacts | null;
+  sources: SourceStates;
+  truncated: boolean;
+  unreadRows: number;
+  gaps: readonly string[];
+  source: string | null;
+  headAt: number | null;
+  error: string | null;
+}
+
+/** Stores what was read on one chain, unless the claim was lost. */
+export async function storeOnceHistory(sql: Sql, { address, claim }: ClaimedOnce, read: OnceHistory): Promise<void> {
+  const { chainId, facts, sources, truncated, unreadRows, gaps, source, headAt, error } = read;
+  await sql.query(
+    `insert into once_history
+       (address, chain_id, facts, sources, truncated, unread_rows, gaps, source, head_at, error)
+     select address, $3, $4, $5, $6, $7, $8, $9, $10, $11 from once_wallet where address = $1 and claim = $2 for share
+     on conflict (address, chain_id) do update set
+       facts = excluded.facts, sources = excluded.sources, truncated = excluded.truncated,
+       unread_rows = excluded.unread_rows, gaps = excluded.gaps, source = excluded.source, head_at = excluded.head_at, error = excluded.error`,
+    [address, claim, chainId, facts && encodeFacts(facts), sources, truncated, unreadRows, gaps, source, headAt, error],
+  );
+}
+
+/**
+ * Ends a turn and wakes those who wait for the wallet. After a failure the next turn waits a few seconds, then longer, and after the fifth
+ * until somebody asks. An interrupted turn is due at once.
+ */
+export async function endOnce(sql: Sql, { address, claim }: ClaimedOnce, outcome: "read" | "failed" | "interrupted") {
+  await sql.query(
+    `with ended as (
+       update once_wallet set claim = null,
+         read_at = case when $3 = 'read' then clock_timestamp() end,
+         attempts = case when $3 = 'failed' then attempts + 1 else attempts end,
+         due_at = case when $3 = 'interrupted' then clock_timestamp()
+           when $3 = 'failed' and attempts + 1 < ${MOST_ATTEMPTS}
+             then clock_timestamp() + exp(attempts + 1) * interval '1 second' end
+       where address = $1 and claim = $2 returning address)
+     select pg_notify($4, address) from ended`,
+    [address, claim, outcome, ONCE_CHANNEL],
+  );
+}
+
+/** Forgets the wallets that nobody asked for in 30 days, with what was read, and the questions that are as old. */
+export async function expireOnce({ pg, now }: Pick<Context, "pg" | "now">): Promise<void> {
+  const until = new Date(now.getTime() - STORED_DAYS * DAY_MS);
+  await pg.query("delete from once_wallet where asked_at < $1", [until]);
+  await pg.query("delete from once_question where asked_at < $1", [until]);
+}

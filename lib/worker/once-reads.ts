@@ -1,0 +1,83 @@
+import { repeat } from "../core/concurrency.ts";
+import { type Context, systemContext } from "../core/context.ts";
+import { listen } from "../core/listen.ts";
+import {
+  type ClaimedOnce,
+  claimOnce,
+  endOnce,
+  ONCE_CHANNEL,
+  ONCE_CLAIM_MS,
+  renewOnce,
+} from "../domains/scores/index.ts";
+import { readOnce } from "../indexer/backfill/read-once.ts";
+import type { FetchOptions } from "../indexer/backfill/turn.ts";
+
+/** Wallets of one worker that are read at the same time: each has at most its rows in memory. */
+const MOST_AT_ONCE = 8;
+/** Poll interval for retries that become due, and for questions whose NOTIFY was missed. */
+const POLL_MS = 1_000;
+
+/**
+ * Reads wallets that questions made known until `stop`, which returns those under way to the queue. A claim that is not renewed for 15
+ * seconds is taken over.
+ */
+export function runOnceReads(options: FetchOptions, context: () => Context = systemContext): { stop(): Promise<void> } {
+  const { env, pg, log } = context();
+  const underWay = new Map<ClaimedOnce, Promise<void>>();
+  const ending = new AbortController();
+  const signal = AbortSignal.any([options.signal, ending.signal]);
+
+  async function fill(): Promise<void> {
+    while (underWay.size < MOST_AT_ONCE && !signal.aborted) {
+      const claimed = await claimOnce(pg, MOST_AT_ONCE - underWay.size);
+      if (claimed.length === 0) return;
+      for (const one of claimed) {
+        const turn = runTurn(context(), one, { ...options, signal }).finally(() => {
+          underWay.delete(one);
+          filling.wake();
+        });
+        underWay.set(one, turn);
+      }
+    }
+  }
+
+  const filling = repeat(fill, {
+    everyMs: POLL_MS,
+    signal: ending.signal,
+    onError: (error) => log.warn({ err: error }, "reading wallets once is interrupted; trying again"),
+  });
+  const renewing = setInterval(() => {
+    if (underWay.size === 0) return;
+    const claims = [...underWay.keys()].map(({ claim }) => claim);
+    renewOnce(pg, claims).catch((err: unknown) =>
+      log.warn({ err }, "claims of wallets that are read once are not renewed; another worker may take them over"),
+    );
+  }, ONCE_CLAIM_MS / 4);
+  const wakeIfQueued = (payload: string) => {
+    if (payload === "") filling.wake();
+  };
+  const listener = listen(env.DATABASE_URL, ONCE_CHANNEL, { message: wakeIfQueued, connect: filling.wake }, log);
+  return {
+    async stop() {
+      ending.abort();
+      await filling.ended;
+      await Promise.all([...underWay.values(), listener.stop()]);
+      clearInterval(renewing);
+    },
+  };
+}
+
+/** Reads a wallet. Never throws. */
+async function runTurn(ctx: Context, claimed: ClaimedOnce, options: FetchOptions): Promise<void> {
+  const { address } = claimed;
+  let outcome: Parameters<typeof endOnce>[2] = "failed";
+  try {
+    if (await readOnce(ctx, claimed, options)) outcome = "read";
+  } catch (error) {
+    if (options.signal.aborted) outcome = "interrupted";
+    else ctx.log.warn({ err: error, address }, "a wallet could not be read once");
+  }
+  await endOnce(ctx.pg, claimed, outcome).catch((err: unknown) =>
+    ctx.log.warn({ err, address }, "the claim of a wallet that is read once is not released; it expires"),
+  );
+}

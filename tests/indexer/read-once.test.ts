@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Address } from "../../lib/core/chains.ts";
+import type { Context } from "../../lib/core/context.ts";
+import {
+  boardsOf,
+  claimOnce,
+  endOnce,
+  expireOnce,
+  getScoreOrWait,
+  scoringSettings,
+  storeOnceHistory,
+} from "../../lib/domains/scores/index.ts";
+import { trackWallet } from "../../lib/domains/wallets/index.ts";
+import { runOnceReads } from "../../lib/worker/once-reads.ts";
+import { startScriptedExplorer, tokenRow, transactionRow, wallet } from "../chain/scripted-explorer.ts";
+import { address } from "../chain/scripted-node.ts";
+import { writeScoreRows } from "../factories/scores.ts";
+import { useContext } from "../setup/context.ts";
+import { emptyTables } from "../setup/empty-tables.ts";
+import { useApi } from "../setup/in-process-api.ts";
+import { until } from "../setup/until.ts";
+import { backfillWallet } from "./run-backfill.ts";
+
+const explorer = await startScriptedExplorer({
+  txlist: Array.from({ length: 40 }, (_, i) => transactionRow(1_000 + 50_000 * i)),
+  tokentx: [tokenRow(2_000), tokenRow(3_000)],
+});
+const holder = useContext({
+  chains: [{ id: 1, name: "Explored", explorers: [{ url: `${explorer.url}/api`, rate: 1_000, pageSize: 1_000 }] }],
+  env: { LIST_READS_PER_DAY: "12" },
+});
+const { call, keyOf } = useApi(holder);
+afterAll(() => explorer.close());
+
+const historyActions = ["txlist", "txlistinternal", "tokentx", "tokennfttx"];
+const known = address("known");
+/** The explorer lists nothing of it. */
+const nobody = address("nobody");
+let mine: string;
+let other: string;
+
+beforeAll(async () => {
+  mine = await keyOf(address("my developer") as Address, "read");
+  other = await keyOf(address("another developer") as Address, "read");
+  await writeScoreRows(holder.ctx().pg, [{ subject: known, points: { activity: 5 } }]);
+  await refreshed();
+});
+beforeEach(async () => {
+  holder.now = new Date();
+  await emptyTables(holder.ctx().pg, "once_wallet");
+  for (const action of historyActions) delete explorer.broken[action];
+  explorer.asked.length = 0;
+});
+
+async function refreshed(): Promise<void> {
+  await boardsOf(holder.ctx()).loaded;
+  await boardsOf(holder.ctx()).refresh();
+}
+
+/** Runs a worker's readings while `work` runs. */
+async function whileReading<T>(work: () => Promise<T>, retries = 5): Promise<T> {
+  const ending = new AbortController();
+  const source = { retry: { attempts: retries } };
+  const reads = runOnceReads({ signal: ending.signal, source }, () => holder.ctx({ now: new Date() }));
+  try {
+    return await work();
+  } finally {
+    await reads.stop();
+  }
+}
+
+const scoreOf = (key: string, who: string, query = "") => call(key, "GET", `/v1/score/${who}${query}`);
+const count = (action: string) => explorer.asked.filter((one) => one.action === action).length;
+
+test("an unknown address is read and scored now, and only who asked sees it", async () => {
+  expect((await scoreOf(mine, wallet)).status).toBe(404);
+  const first = await whileReading(() => scoreOf(mine, wallet, "?wait=30"));
+  expect(first).toMatchObject({
+    status: 200,
+    headers: { "X-RateLimit-Cost": "10" },
+    json: {
+      svcId: null,
+      score: { status: "provisional", confidence: "low", unavailable: [] },
+      coverage: [{ chainId: 1, state: "ok", fromBlock: 0, toBlock: null }],
+    },
+  });
+  expect(first.headers["Retry-After"]).toBeUndefined();
+
+  expect((await scoreOf(other, wallet)).status).toBe(404);
+  expect(await scoreOf(mine, wallet)).toMatchObject({ status: 200, json: { score: first.json.score } });
+  // Its stored rows are used, at the price of an unknown one, dated by this question.
+  const pages = count("txlist");
+  const second = await scoreOf(other, wallet, "?wait=30");
+  expect(second).toMatchObject({ status: 200, headers: { "X-RateLimit-Cost": "10" } });
+  expect(count("txlist")).toBe(pages);
+  const dateOf = ({ json }: typeof first) => (json.score as { lastUpdated: string }).lastUpdated;
+  expect(dateOf(second) > dateOf(first)).toBe(true);
+});
+
+test("boards, movers, updates, search and the network's counts are the same byte for byte, and no row is written elsewhere", async () => {
+  const paths = [
+    "/v1/leaderboard?limit=100",
+    "/v1/scores/updates",
+    `/v1/search?q=${wallet.slice(0, 12)}`,
+    `/v1/score/${known}`,
+    "/v1/network",
+    `/v1/wallets/${wallet}`,
+    `/v1/score/${wallet}/breakdown`,
+  ];
+  const all = async () => {
+    await refreshed();
+    return Promise.all(paths.map(async (path) => (await call(other, "GET", path)).json));
+  };
+  const tables = "activity facts score score_feed tracked_wallet wallet explorer_head outbox notification".split(" ");
+  const rows = () =>
+    Promise.all(tables.map(async (name) => (await holder.ctx().pg.query(`select count(*) from ${name}`)).rows));
+  const withoutTime = (answers: object[]) =>
+    JSON.stringify(answers, (key, value) => (key === "timestamp" || key === "requestId" ? undefined : value));
+  const before = { answers: withoutTime(await all()), rows: await rows() };
+  await whileReading(() => scoreOf(mine, wallet, "?wait=30"));
+  expect({ answers: withoutTime(await all()), rows: await rows() }).toEqual(before);
+});
+
+test("many askers of one address cost one reading; the sixth of a developer that would wait is refused", async () => {
+  await whileReading(() => scoreOf(mine, wallet, "?wait=30"));
+  const pages = explorer.asked.splice(0).filter(({ action }) => action === "txlist").length;
+  await emptyTables(holder.ctx().pg, "once_wallet");
+  const asking = [mine, mine, mine, mine, mine, other].map((key) => scoreOf(key, wallet, "?wait=30"));
+  await until(async () => (await holder.ctx().pg.query("select from once_question")).rowCount === 2);
+  const refused = await Promise.race(Array.from({ length: 6 }, () => scoreOf(mine, wallet, "?wait=30")));
+  expect(refused).toMatchObject({ status: 503, json: { error: "SERVICE_UNAVAILABLE" } });
+  const answers = await whileReading(() => Promise.all(asking));
+  expect(answers.map(({ status }) => status).filter((status) => status === 200).length).toBeGreaterThanOrEqual(5);
+  expect(count("txlist")).toBe(pages);
+});
+
+test("an address that is not read in time is partial, with Retry-After, and without `wait` too", async () => {
+  const late = await scoreOf(mine, wallet, "?wait=1");
+  const expected = {
+    status: 200,
+    headers: { "Retry-After": "5" },
+    json: { score: { total: 0, status: "partial" }, coverage: [{ chainId: 1, state: "syncing" }] },
+  };
+  expect(late).toMatchObject(expected);
+  expect(await scoreOf(mine, wallet)).toMatchObject(expected);
+});
+
+test("who hangs up waits no longer, and leaves room for another", async () => {
+  const gone = new AbortController();
+  const actor: Context["actor"] = {
+    kind: "key",
+    developerId: "dev_gone",
+    wallet,
+    keyId: "key",
+    tier: "free",
+    permissions: ["read"],
+  };
+  const ctx: Context = holder.ctx({ actor, signal: () => gone.signal });
+  const asking = [1, 2, 3, 4, 5].map(() => getScoreOrWait(ctx, { identity: wallet, wait: 30 }));
+  const settled = Promise.allSettled(asking);
+  await until(async () => (await holder.ctx().pg.query("select from once_question")).rowCount === 1);
+  gone.abort(new Error("hung up"));
+  expect((await settled).map(({ status }) => status)).toEqual(asking.map(() => "rejected"));
+  const again = getScoreOrWait(holder.ctx({ actor }), { identity: wallet, wait: 30 });
+  expect((await whileReading(() => again)).isUnfinished).toBe(false);
+});
+
+test("an explorer that is down leaves the address partial and named, and it is read when the explorer answers", async () => {
+  for (const action of historyActions) explorer.broken[action] = (response) => void response.writeHead(500).end();
+  const down = await whileReading(() => scoreOf(mine, wallet, "?wait=2"), 1);
+  expect(down).toMatchObject({
+    status: 200,
+    headers: { "Retry-After": "5" },
+    json: { score: { total: 0, status: "partial" }, coverage: [{ chainId: 1, state: "failed" }] },
+  });
+  for (const action of historyActions) delete explorer.broken[action];
+  const up = await whileReading(() => scoreOf(mine, wallet, "?wait=30"));
+  expect(up.json).toMatchObject({ score: { status: "provisional" }, coverage: [{ state: "ok" }] });
+});
+
+test("an address without any history has no points, and is final", async () => {
+  const answer = await whileReading(() => scoreOf(mine, nobody, "?wait=30"));
+  expect(answer).toMatchObject({
+    status: 200,
+    json: { score: { total: 0, rank: 2, percentile: 0, status: "final" }, coverage: [{ state: "ok" }] },
+  });
+});
+
+test("a reading whose worker was killed is taken over, and the killed one can write nothing any more", async () => {
+  const { pg } = holder.ctx();
+  await scoreOf(mine, wallet, "?wait=1");
+  const [killed] = await claimOnce(pg, 5);
+  if (!killed) throw new Error("nothing was claimed");
+  expect(await claimOnce(pg, 5)).toEqual([]);
+  await pg.query("update once_wallet set due_at = now()");
+  const answer = await whileReading(() => scoreOf(mine, wallet, "?wait=30"));
+  expect(answer.json).toMatchObject({ score: { status: "provisional" } });
+  const none = { facts: null, sources: {}, truncated: false, unreadRows: 0, gaps: [], source: null, headAt: null };
+  await storeOnceHistory(pg, killed, { chainId: 1, ...none, error: "killed" });
+  await endOnce(pg, killed, "failed");
+  expect((await scoreOf(mine, wallet)).json).toEqual({ ...answer.json, timestamp: expect.anything() });
+});
+
+test("the queue serves developers in turn", async () => {
+  const { pg } = holder.ctx();
+  for (let n = 0; n < 3; n++) await scoreOf(mine, address(`mine ${n}`), "?wait=1");
+  await scoreOf(other, address("theirs"), "?wait=1");
+  const order = [];
+  for (let n = 0; n < 4; n++) order.push((await claimOnce(pg, 1))[0]?.address);
+  expect(order).toEqual([address("mine 0"), address("theirs"), address("mine 1"), address("mine 2")]);
+});
+
+test("it is forgotten 30 days after the last question", async () => {
+  await whileReading(() => scoreOf(mine, wallet, "?wait=30"));
+  const day = 86_400_000;
+  await expireOnce(holder.ctx({ now: new Date(Date.now() + 29 * day) }));
+  expect((await scoreOf(mine, wallet)).status).toBe(200);
+  await expireOnce(holder.ctx({ now: new Date(Date.now() + 31 * day) }));
+  expect((await scoreOf(mine, wallet)).status).toBe(404);
+  for (const table of ["once_wallet", "once_history", "once_question"]) {
+    expect((await holder.ctx().pg.query(`select from ${table}`)).rowCount).toBe(0);
+  }
+});
+
+test("a developer has ten other addresses a minute and LIST_READS_PER_DAY readings a day", async () => {
+  const { pg } = holder.ctx();
+  const ask = (n: number) => scoreOf(mine, address(`asked ${n}`), "?wait=1");
+  await whileReading(async () => {
+    for (let n = 0; n < 10; n++) expect((await ask(n)).status).toBe(200);
+    expect(await ask(10)).toMatchObject({
+      status: 429,
+      json: { message: expect.stringMatching(/a minute/) },
+    });
+    await pg.query("update once_question set asked_at = asked_at - interval '2 minutes'");
+    for (let n = 10; n < 12; n++) expect((await ask(n)).status).toBe(200);
+    expect(await ask(12)).toMatchObject({ status: 429, json: { message: expect.stringMatching(/a day/) } });
+    expect((await scoreOf(other, address("asked 12"), "?wait=30")).status).toBe(200);
+  });
+});
+
+test.each([
+  ["HEAD", "?wait=1"],
+  ["GET", "?wait=0"],
+  ["GET", "?wait=31"],
+  ["GET", "?wait=1&at=2026-01-01"],
+])("%s %s is refused and causes no reading", async (method, query) => {
+  expect((await call(mine, method, `/v1/score/${wallet}${query}`)).status).toBe(400);
+  expect((await holder.ctx().pg.query("select from once_wallet")).rowCount).toBe(0);
+});
+
+test("it has the points, rank and percentile that it has once it is tracked", async () => {
+  const first = await whileReading(() => scoreOf(mine, wallet, "?wait=30"));
+  const ctx = holder.ctx();
+  await trackWallet(ctx, { address: wallet });
+  const options = { settings: scoringSettings(ctx.env), signal: new AbortController().signal };
+  await backfillWallet(ctx, { address: wallet, chainId: 1 }, options);
+  await refreshed();
+  const tracked = await scoreOf(other, wallet, "?wait=30");
+  expect(tracked).toMatchObject({ status: 200, headers: { "X-RateLimit-Cost": "1" } });
+  const { total, breakdown, rank, percentile } = tracked.json.score as Record<string, number>;
+  expect(total).toBeGreaterThan(0);
+  expect(first.json.score).toMatchObject({ total, breakdown, rank });
+  expect(percentile).toBeGreaterThan(0);
+  expect(tracked.json).not.toHaveProperty("coverage");
+});
