@@ -6,11 +6,12 @@ const usage = `usage: npm run lab -- <name> [arguments]
   fit        fit the scorecard of model 4 again
   forgery    price attacks on the score, and what they cost victims
   sybil      suspicion of addresses from the graph of transfers
+  list-clusters  clusters within a list: of the simulated life with planted farms, and of such a graph
   quality    the figures of /docs/quality from what validity and forgery printed
 
 npm run lab -- <name> --help says what each takes; npm run <name> is the same. lab/README.md explains them.`;
 
-const names = new Set(["validity", "fit", "forgery", "sybil", "quality"]);
+const names = new Set(["validity", "fit", "forgery", "sybil", "list-clusters", "quality"]);
 
 // The program reads its own arguments, as if it were run alone.
 const [name] = argv.splice(2, 1);

@@ -1207,6 +1207,14 @@ export interface Calls {
     input: { params: { listId: string } };
     answer: Answer & { list: List };
   };
+  /** List the clusters among the wallets of a list. */
+  "GET /v1/lists/{listId}/clusters": {
+    input: {
+      params: { listId: string };
+      query?: { limit?: number | string; offset?: number | string };
+    };
+    answer: Answer & { clusters: readonly ListCluster[]; pagination: Pagination };
+  };
   /** Evaluate the same list again. */
   "POST /v1/lists/{listId}/rerun": {
     input: { params: { listId: string } };
@@ -3054,6 +3062,26 @@ export type ListSummary = {
     added: number;
     removed: number;
   } | null;
+};
+
+/** Wallets of a list that look like one person's. */
+export type ListCluster = {
+  /** Its number in the list, from 1; the largest cluster is the first. */
+  id: number;
+  size: number;
+  /** How strongly the evidence speaks for one person, from 0 to 1000. */
+  strength: number;
+  /** Its first 100 wallets; the results of the list name the cluster of each. */
+  members: readonly string[];
+  evidence: readonly ({
+    /** `funding`: funded by one address within days, in a chain, or paying hardly anybody but each other. `contracts`: the same contracts, which few others call. `weeks`: the same weeks of activity. `gathering`: most of their money went to one place. `rows`: entries of the upload. */
+    kind: "funding" | "contracts" | "weeks" | "gathering" | "rows";
+    strength: number;
+    /** A sentence with the number of wallets that it holds for. */
+    detail: string;
+  })[];
+  /** The member that is kept where one of each is: with the highest total, then the lowest address. */
+  keep: string;
 };
 
 /** A Merkle tree over the wallets of a list. */

@@ -32,6 +32,8 @@ export interface JobPayload {
   "work-list": { listId: string };
   /** Build a tree over the wallets of a list. */
   "build-tree": { treeId: string };
+  /** Compare the wallets of a list with each other. */
+  "find-list-clusters": { listId: string };
 }
 export type JobName = keyof JobPayload;
 

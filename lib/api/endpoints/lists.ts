@@ -3,6 +3,7 @@ import { AddressParam, Limit, Offset } from "../../core/schemas.ts";
 import * as lists from "../../domains/lists/index.ts";
 import {
   ChangesResponse,
+  ClustersResponse,
   LineRow,
   ListChange,
   ListId,
@@ -113,6 +114,21 @@ outcome. A list that is deleted meanwhile breaks the connection. ${ROWS_PRICE}`,
       const type = query.format === "csv" ? "text/csv" : "application/x-ndjson";
       return new Download(null, { chunks: await lists.getResults(ctx, { ...params, ...query }) }, type);
     },
+  }),
+
+  getListClusters: defineEndpoint({
+    method: "GET",
+    path: "/v1/lists/{listId}/clusters",
+    summary: "List the clusters among the wallets of a list",
+    description: `Wallets of the list that look like one person's, compared with each other once the list is evaluated: by funding, contracts, weeks of
+activity, places where money is gathered, and entries of the upload. The largest cluster is the first. A cluster changes no score and no
+outcome.`,
+    access: "read",
+    params,
+    query: z.object({ limit: Limit, offset: Offset }),
+    response: ClustersResponse,
+    errors: ["NOT_FOUND"],
+    handler: ({ ctx, params, query }) => lists.getListClusters(ctx, { ...params, ...query }),
   }),
 
   getListLines: defineEndpoint({

@@ -5,6 +5,7 @@ import { emitEvents } from "../../core/outbox.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { scoreTierOf, signalsOf } from "../../engine/index.ts";
 import { type EvaluatedRow, evaluateRows, listPage, readListPolicy } from "../policies/index.ts";
+import { enqueueListClusters } from "./find-clusters.ts";
 import type { ListRow } from "./stored-list.ts";
 import { addToProgress, emptyProgress, type Progress, reasonsOf } from "./summary.ts";
 
@@ -160,6 +161,7 @@ async function complete(ctx: Context, sql: Sql, list: ListRow, progress: Progres
   const { pass = 0, fail = 0, indeterminate = 0 } = progress.tally?.counts ?? {};
   const data = { developerId, listId: id, name, rows: counts.rows ?? 0, pass, fail, indeterminate };
   await emitEvents(sql, ctx.now, [{ event: "lists.completed", data }]);
+  await enqueueListClusters(sql, id);
 }
 
 /** One row stands for each person: that of the primary wallet if it is in the list, otherwise the first. */

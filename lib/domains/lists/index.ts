@@ -1,4 +1,6 @@
 export { createList, rerunList, uploadList } from "./create-list.ts";
+export { enqueueListClusters, findListClusters } from "./find-clusters.ts";
+export { getListClusters } from "./get-clusters.ts";
 export { changeList, deleteList, expireLists, getList, listLists } from "./manage-lists.ts";
 export { getChanges, getLines, getResults, rowsCost } from "./results.ts";
 export { type BuiltTree, buildListTree, type ListTreeJob } from "./trees/build-tree.ts";

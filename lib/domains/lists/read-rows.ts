@@ -78,7 +78,12 @@ async function rowsLeft({ pg, env }: Context, { id, developerId }: ListRow): Pro
   return Math.max(0, env.LIST_ROWS_PER_DEVELOPER - (rows[0]?.stored ?? 0));
 }
 
-async function* readEvents(ctx: Context, list: ListRow): AsyncGenerator<UploadEvent> {
+/** What reading the upload of a list gives. `withOthers`: with the other cells of each record of a table. */
+export async function* readEvents(
+  ctx: Context,
+  list: ListRow,
+  { withOthers = false } = {},
+): AsyncGenerator<UploadEvent> {
   const pieces = uploadOf(ctx.pg, list.id);
   if (list.format?.dialect === IDENTITIES) yield* readIdentities(pieces, list);
   // `createList` and `changeList` wrote the column: a name, or a number.
@@ -86,6 +91,7 @@ async function* readEvents(ctx: Context, list: ListRow): AsyncGenerator<UploadEv
     yield* readUpload(pieces, {
       column: list.column === null ? undefined : JSON.parse(list.column),
       repair: list.repair,
+      withOthers,
     });
 }
 

@@ -220,3 +220,33 @@ export const ChangesResponse = z.object({
   pagination: Pagination,
 });
 export type Changes = z.infer<typeof ChangesResponse>;
+
+const Permille = z.int().min(0).max(1_000);
+
+const ClusterEvidence = z.object({
+  kind: z.enum(["funding", "contracts", "weeks", "gathering", "rows"]).meta({
+    description: `\`funding\`: funded by one address within days, in a chain, or paying hardly anybody but each other. \`contracts\`: the same contracts,
+which few others call. \`weeks\`: the same weeks of activity. \`gathering\`: most of their money went to one place. \`rows\`: entries of the upload.`,
+  }),
+  strength: Permille,
+  detail: z.string().meta({ description: "A sentence with the number of wallets that it holds for." }),
+});
+
+export const ListCluster = z
+  .object({
+    id: z.int().positive().meta({ description: "Its number in the list, from 1; the largest cluster is the first." }),
+    size: z.int().positive(),
+    strength: Permille.meta({ description: "How strongly the evidence speaks for one person, from 0 to 1000." }),
+    members: z
+      .array(ChecksumAddress)
+      .max(100)
+      .meta({ description: "Its first 100 wallets; the results of the list name the cluster of each." }),
+    evidence: z.array(ClusterEvidence),
+    keep: ChecksumAddress.meta({
+      description: "The member that is kept where one of each is: with the highest total, then the lowest address.",
+    }),
+  })
+  .meta({ id: "ListCluster", description: "Wallets of a list that look like one person's." });
+export type ListCluster = z.infer<typeof ListCluster>;
+
+export const ClustersResponse = z.object({ clusters: z.array(ListCluster), pagination: Pagination });

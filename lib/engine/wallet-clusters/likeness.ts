@@ -19,9 +19,9 @@ export interface Likeness {
 
 /** Compare wallets of a store by their numbers, once all are added. */
 export function openLikeness(store: ProfileStore): (a: number, b: number) => Likeness {
-  const contracts = store.contracts.values();
-  const bits = rarities(contracts, store.wallets.length);
-  const compareContracts = openContractLikeness(store, contracts, bits);
+  const callers = newCallers();
+  for (const contract of store.contracts.values()) callers.add(contract);
+  const compareContracts = openContractLikeness(store, { callers, wallets: store.wallets.length });
   const weeks = store.weeks.values();
   const weeksUntil = store.weeksUntil.values();
   return (a, b) => {
@@ -29,30 +29,57 @@ export function openLikeness(store: ProfileStore): (a: number, b: number) => Lik
     const all = lengthOf(weeksUntil, a) + lengthOf(weeksUntil, b) - both;
     const found = { contracts: 0, bits: 0, weeks: share(both, all), sharedWeeks: both };
     // Most pairs differ in weeks: their contracts need no comparison.
-    return found.weeks < alikeRules.funded.weeks ? found : compareContracts(a, b, found);
+    return found.weeks < alikeRules.funded.weeks ? found : { ...found, ...compareContracts(a, b) };
   };
 }
 
-/** The rarity of each contract in the list, in sixteenths of a bit, at least 1. */
-function rarities(contracts: Uint32Array, wallets: number): Uint16Array {
-  const callers = new Uint32Array(COUNTERS);
-  for (const contract of contracts) callers[contract % COUNTERS] = (callers[contract % COUNTERS] ?? 0) + 1;
+/** How many wallets called a contract, by its hash. */
+export interface Callers {
+  add(contract: number): void;
+  of(contract: number): number;
+}
+
+export function newCallers(): Callers {
+  const counts = new Uint32Array(COUNTERS);
+  return {
+    add(contract) {
+      counts[contract % COUNTERS] = (counts[contract % COUNTERS] ?? 0) + 1;
+    },
+    of: (contract) => counts[contract % COUNTERS] ?? 0,
+  };
+}
+
+/** The wallets among which contracts are rare or not. */
+interface Population {
+  callers: Callers;
+  wallets: number;
+  /** A contract that more wallets called says nothing. */
+  mostCallers?: number;
+}
+
+/** The rarity of each contract in the list, in sixteenths of a bit: at least 1 unless it says nothing. */
+function rarities(contracts: Uint32Array, population: Population): Uint16Array {
+  const { callers, wallets, mostCallers = Number.POSITIVE_INFINITY } = population;
   const most = log2Sixteenths(wallets + alikeRules.assumedOthers);
-  return Uint16Array.from(contracts, (contract) =>
-    Math.max(1, most - log2Sixteenths(callers[contract % COUNTERS] ?? 1)),
-  );
+  return Uint16Array.from(contracts, (contract) => {
+    const count = Math.max(callers.of(contract), 1);
+    return count > mostCallers ? 0 : Math.max(1, most - log2Sixteenths(count));
+  });
 }
 
 /** log2 of a whole number from 1 on in sixteenths: exact at powers of 2, on straight lines between. */
-function log2Sixteenths(value: number): number {
+export function log2Sixteenths(value: number): number {
   const whole = 31 - Math.clz32(value);
   return whole * BIT + Math.floor(((value - 2 ** whole) * BIT) / 2 ** whole);
 }
 
-function openContractLikeness(store: ProfileStore, contracts: Uint32Array, bits: Uint16Array) {
+/** Compare the contracts of wallets of a store, once all are added. */
+export function openContractLikeness(store: ProfileStore, population: Population) {
+  const contracts = store.contracts.values();
+  const bits = rarities(contracts, population);
   const until = store.contractsUntil.values();
   const completeTo = store.completeTo.values();
-  return (a: number, b: number, found: Likeness): Likeness => {
+  return (a: number, b: number): Pick<Likeness, "contracts" | "bits"> => {
     // Beyond the lower bound one of the two may lack a contract only because its profile is full.
     const bound = Math.min(completeTo[a] ?? 0, completeTo[b] ?? 0);
     const [endA, endB] = [until[a] ?? 0, until[b] ?? 0];
@@ -69,7 +96,7 @@ function openContractLikeness(store: ProfileStore, contracts: Uint32Array, bits:
       if (one <= other) i++;
       if (other <= one) j++;
     }
-    return { ...found, contracts: share(shared, all), bits: Math.floor(shared / BIT) };
+    return { contracts: share(shared, all), bits: Math.floor(shared / BIT) };
   };
 }
 

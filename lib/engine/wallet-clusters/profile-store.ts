@@ -26,7 +26,10 @@ export interface ProfileStore {
   add(profile: WalletProfile): void;
 }
 
-export function openProfileStore(): ProfileStore {
+/** `least`: the contracts and active weeks from which on a wallet is compared. */
+export function openProfileStore(
+  least: { contracts: number; weeks: number } = { contracts: alikeRules.leastContracts, weeks: alikeRules.leastWeeks },
+): ProfileStore {
   const wallets: string[] = [];
   let last = "";
   const store: ProfileStore = {
@@ -49,14 +52,11 @@ export function openProfileStore(): ProfileStore {
         store.funded.push(keyOf(wallet));
         store.funders.push(keyOf(funder));
       }
-      if (isComparable(profile)) addCompared(store, wallets, profile);
+      const { contracts, weeks } = profile;
+      if (contracts.length >= least.contracts && weeks.length >= least.weeks) addCompared(store, wallets, profile);
     },
   };
   return store;
-}
-
-function isComparable({ contracts, weeks }: WalletProfile): boolean {
-  return contracts.length >= alikeRules.leastContracts && weeks.length >= alikeRules.leastWeeks;
 }
 
 function addCompared(store: ProfileStore, wallets: string[], profile: WalletProfile): void {
@@ -72,22 +72,25 @@ function addCompared(store: ProfileStore, wallets: string[], profile: WalletProf
   store.weeksUntil.push(store.weeks.length);
 }
 
-/** 52 bits that stand for an address: of a million addresses two share them once in ten thousand times. Never 0. */
-function keyOf(address: string): number {
-  return hashOf(address) * 2 ** 20 + (hashOf(`${address}.`) >>> 12) + 1;
+/**
+ * 52 bits that stand for an address: of a million addresses two share them once in ten thousand times. Never 0.
+ * The dot stands in front, since behind two addresses of one hash it would give one hash again.
+ */
+export function keyOf(address: string): number {
+  return hashOf(address) * 2 ** 20 + (hashOf(`.${address}`) >>> 12) + 1;
 }
 
 type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
 /** A list of numbers of one type that grows at the end. */
-interface Column<T extends Numbers> {
+export interface Column<T extends Numbers> {
   readonly length: number;
   push(value: number): void;
   /** The numbers so far; valid until the next push. */
   values(): T;
 }
 
-function newColumn<T extends Numbers>(make: (length: number) => T): Column<T> {
+export function newColumn<T extends Numbers>(make: (length: number) => T): Column<T> {
   let held = make(1_024);
   let length = 0;
   return {

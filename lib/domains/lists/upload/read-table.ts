@@ -22,6 +22,7 @@ interface Table {
   /** The index of the chosen column; null: it is not known. */
   chosen: number | null;
   options: JudgeOptions;
+  withOthers: boolean;
 }
 
 /** The rows and lines of CSV. Where the column is not known, all columns are counted and nothing is taken. */
@@ -40,14 +41,19 @@ export async function* readTable(
   for await (const records of dataRecords(table, text)) {
     for (const record of records) {
       // Most records: a sound one with one address. The generator of the others costs more than all the rest.
-      const row = record.brokenAt === null && !record.isTooLong ? plainRow(record.line, record.cells[chosen]) : null;
+      const isPlain = !table.withOthers && record.brokenAt === null && !record.isTooLong;
+      const row = isPlain ? plainRow(record.line, record.cells[chosen]) : null;
       if (row) yield row;
       else yield* readRecord(record, chosen, table);
     }
   }
 }
 
-function studyTable(records: readonly CsvRecord[], sniffed: Sniffed, { column, repair = false }: UploadOptions): Table {
+function studyTable(
+  records: readonly CsvRecord[],
+  sniffed: Sniffed,
+  { column, repair = false, withOthers = false }: UploadOptions,
+): Table {
   const [first] = records;
   const hasHeader = first !== undefined && isHeader(first.cells);
   const sound = records.filter(({ brokenAt }) => brokenAt === null);
@@ -57,7 +63,7 @@ function studyTable(records: readonly CsvRecord[], sniffed: Sniffed, { column, r
   for (const record of data) countRecord(columns, record);
   const chosen = column === undefined ? chooseColumn(columns, data.length > 0) : findColumn(columns, column);
   const bareNames = chosen !== null && columns[chosen]?.addresses === 0;
-  return { sniffed, hasHeader, columns, chosen, options: { repair, bareNames } };
+  return { sniffed, hasHeader, columns, chosen, options: { repair, bareNames }, withOthers };
 }
 
 /** Tables of addresses in several columns, of which one is known to be the receiver's. */
@@ -141,7 +147,11 @@ async function* dataRecords(
   yield last.filter(isData);
 }
 
-function* readRecord(record: CsvRecord, chosen: number, { columns, options }: Table): Generator<UploadEvent> {
+function* readRecord(
+  record: CsvRecord,
+  chosen: number,
+  { columns, options, withOthers }: Table,
+): Generator<UploadEvent> {
   const { line, text, cells, isTooLong, brokenAt } = record;
   if (isTooLong) return yield lineEvent(line, "tooLong", text);
   if (brokenAt !== null && brokenAt <= chosen && cells.length !== columns.length) {
@@ -150,5 +160,9 @@ function* readRecord(record: CsvRecord, chosen: number, { columns, options }: Ta
   const cell = cells[chosen] ?? "";
   const members = membersOf(cell);
   if (members.length === 0) return yield lineEvent(line, "empty", text);
-  for (const input of members) yield memberEvent(line, { input, judged: judgeCell(input, options) }, text);
+  const others = withOthers && brokenAt === null ? { others: cells.with(chosen, "") } : {};
+  for (const input of members) {
+    const event = memberEvent(line, { input, judged: judgeCell(input, options) }, text);
+    yield event.kind === "row" ? { ...event, ...others } : event;
+  }
 }

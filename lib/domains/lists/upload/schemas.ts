@@ -92,6 +92,8 @@ export type UploadEvent =
       input: string;
       /** Rows of one array within others have one number. */
       group?: number;
+      /** Of a table, where asked for: the record's cells, with an empty one in place of the chosen one. */
+      others?: string[];
     } & Taken)
   | { kind: "line"; line: number; reason: LineReason; text: string };
 
@@ -100,4 +102,6 @@ export interface UploadOptions {
   column?: string | number | undefined;
   /** Takes 40 hex digits without 0x. */
   repair?: boolean | undefined;
+  /** Gives the other cells of each record of a table. */
+  withOthers?: boolean | undefined;
 }
