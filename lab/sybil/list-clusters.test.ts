@@ -100,6 +100,21 @@ test("a service on the operator's list links nobody, whatever few wallets of a l
   expect(findInList(life.evidence(wallets), [exchange])).toEqual([]);
 });
 
+test("ten wallets of a list that pay each other in a ring are a cluster, and a community of three hundred is none", () => {
+  const ringOf = (size: number) => {
+    const life = openLife();
+    const wallets = numbers(size).map((n) => madeAddress(`ring ${size} ${n}`));
+    for (const [n, from] of wallets.entries()) {
+      life.send({ from: madeAddress(`funder ${size} ${n}`), to: from, day: n, ether: 20 });
+      for (const step of [1, 3])
+        life.send({ from, to: wallets[(n + step) % size] ?? "", day: 400 + (n % 300), ether: 1 });
+    }
+    return findInList(life.evidence(wallets)).map(({ members }) => members.length);
+  };
+  expect(ringOf(10)).toEqual([10]);
+  expect(ringOf(300)).toEqual([]);
+});
+
 test("wallets that share an entry of the upload are one cluster; several entries for one wallet are one by itself", () => {
   const [a = "", b = "", c = ""] = numbers(3)
     .map((n) => madeAddress(`handle ${n}`))

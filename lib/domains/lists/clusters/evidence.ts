@@ -1,5 +1,5 @@
 import { hashOf, type WalletFacts } from "../../../engine/index.ts";
-import { microOf } from "../../../engine/numbers/amounts.ts";
+import { MICRO } from "../../../engine/numbers/amounts.ts";
 import type { FlowSample } from "../../../engine/sketch/flow-sample.ts";
 import { type ProfilePart, profileOf, type WalletProfile } from "../../../engine/wallet-clusters/profile.ts";
 
@@ -57,13 +57,18 @@ export function evidenceOf(
 }
 
 function addValue({ facts, referenceWei }: ProfilePart, counterparties: Set<string>, receivers: Set<string>): void {
-  const micro = microOf(referenceWei);
+  const dust = weiOf(DUST, referenceWei);
   const paid = valueByAddress(facts.outflows);
   for (const flows of [paid, valueByAddress(facts.inflows)]) {
-    for (const [address, value] of flows) if (micro(value) >= DUST) counterparties.add(address);
+    for (const [address, value] of flows) if (value >= dust) counterparties.add(address);
   }
-  if (micro(facts.out) < LEAST_OUT) return;
+  if (facts.out < weiOf(LEAST_OUT, referenceWei)) return;
   for (const [address, value] of paid) if (2n * value > facts.out) receivers.add(address);
+}
+
+/** Millionths of a chain's unit in wei, rounded up. */
+function weiOf(micro: bigint, referenceWei: string): bigint {
+  return (micro * BigInt(referenceWei) + MICRO - 1n) / MICRO;
 }
 
 function valueByAddress({ entries }: FlowSample): Map<string, bigint> {
@@ -90,7 +95,7 @@ function fundersOf(
   const found: { address: string; at: number }[] = [];
   for (const { facts, referenceWei } of parts) {
     if (facts.funder && facts.funder.address === funder) found.push({ address: funder, at: facts.funder.at });
-    if (firstSentAt === null || microOf(referenceWei)(facts.in) < DUST) continue;
+    if (firstSentAt === null || facts.in < weiOf(DUST, referenceWei)) continue;
     for (const [address, value] of valueByAddress(facts.inflows)) {
       if (4n * value > 3n * facts.in) found.push({ address, at: firstSentAt });
     }

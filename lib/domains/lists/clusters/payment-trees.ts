@@ -13,6 +13,8 @@ export interface Pairs {
 export const LEAST_TREE = alikeRules.others + 1;
 /** A tree of mere payments needs more wallets. */
 const LEAST_PAYMENT_TREE = 8;
+/** A larger part of a list that pays each other is a community: so many wallets, and a tenth of the list. */
+const COMMUNITY = { wallets: 40, part: 10 };
 /** Of a funder's wallets those belong together that it funded so shortly after each other. */
 const SIBLING_DAYS = 3;
 /** A farmer funds all wallets in a few waves; an unknown exchange funds some of the list at any time. */
@@ -132,7 +134,10 @@ export function paymentTrees(payments: Pairs, counterparties: Uint32Array): Paym
     if (of(linked, a) * of(linked, b) * PAYMENT_RARITY <= assumed) narrow.join(a, b);
   });
   return {
-    isTree: (wallet) => narrow.sizeOf(wallet) >= LEAST_PAYMENT_TREE,
+    isTree(wallet) {
+      const size = narrow.sizeOf(wallet);
+      return size >= LEAST_PAYMENT_TREE && size <= Math.max(COMMUNITY.wallets, Math.floor(count / COMMUNITY.part));
+    },
     rootOf: (wallet) => narrow.rootOf(wallet),
     suspicionOf(wallet) {
       const size = saturate(wide.sizeOf(wallet) - 1, SIZE);

@@ -61,7 +61,26 @@ export function openWeekLikeness(store: ProfileStore): (a: number, b: number) =>
     const rarity = (count: number) => Math.min(MOST_OF_AN_END, most - log2Sixteenths(Math.max(count, 1)));
     return (firstA === firstB ? rarity(first[firstA] ?? 0) : 0) + (lastA === lastB ? rarity(last[lastA] ?? 0) : 0);
   };
-  return (a, b) => Math.floor((Math.min(compare(a, b), compare(b, a)) + ends(a, b)) / BIT);
+  return (a, b) => {
+    // Most pairs differ too much for the rest to matter.
+    if (!shareHalf(weeks, until, a, b)) return 0;
+    return Math.floor((Math.min(compare(a, b), compare(b, a)) + ends(a, b)) / BIT);
+  };
+}
+
+/** Whether two wallets were both active in half of the weeks of either. */
+function shareHalf(weeks: Uint16Array, until: Uint32Array, a: number, b: number): boolean {
+  const [endA, endB] = [until[a] ?? 0, until[b] ?? 0];
+  let [i, j] = [startOf(until, a), startOf(until, b)];
+  const sum = endA - i + endB - j;
+  let both = 0;
+  while (i < endA && j < endB) {
+    const [one, other] = [weeks[i] ?? 0, weeks[j] ?? 0];
+    if (one === other) both++;
+    if (one <= other) i++;
+    if (other <= one) j++;
+  }
+  return 3 * both >= sum;
 }
 
 /** How many wallets were active before each week, in sum; and for how many a week is the first, or the last. */
