@@ -149,6 +149,16 @@ export const goodBodies: Record<string, unknown[]> = {
     { achievementId: "first_month" },
     { achievementId: "first_vote", wallet: addressNumber(1), deadline: 1_768_480_000, signature: "0x00" },
   ],
+  createList: [
+    { identities: [addressNumber(1), "alice", "nobody at all"], name: "Members" },
+    {
+      identities: [addressNumber(2)],
+      policy: { op: "all", rules: [{ module: "total", cmp: "gte", value: 100 }] },
+      at: "2026-01-15",
+    },
+  ],
+  changeList: [{ state: "cancelled" }, { column: "wallet", repair: true }],
+  createListTree: [{ who: "pass" }, { who: "wallets", amount: "total:1000", cap: "10", floor: "1", decimals: 18 }],
   savePolicy: [{ name: "gate", policy: { op: "all", rules: [{ module: "total", cmp: "gte", value: 100 }] } }],
   postSnapshotScores: [
     { network: "1", snapshot: "latest", addresses: [] },

@@ -128,6 +128,7 @@ async function nonceOf(name: string): Promise<bigint> {
 
 const idOf = async (table: string, order = "created_at desc, id desc") =>
   (await query<{ id: string }>(`select id from ${table} order by ${order} limit 1`))[0]?.id ?? "";
+const list = async () => ({ listId: await idOf("list") });
 const webhook = async () => ({ id: made.webhook ?? "" });
 const keyOfDeveloper = async (wallet: string) =>
   (
@@ -244,6 +245,23 @@ const requests: [keyof typeof endpoints, () => Promise<Request>][] = [
   ],
   ["savePolicy", async () => ({ token: await anybody(), body: policy })],
   ["startSimulation", async () => ({ token: await anybody(), params: { policyId: await idOf("policy") } })],
+  ["createSnapshotToken", async () => ({ token: await anybody(), params: { policyId: await idOf("policy") } })],
+  ["deleteSnapshotTokens", async () => ({ token: await anybody(), params: { policyId: await idOf("policy") } })],
+  ["createList", async () => ({ token: await anybody(), body: { identities: [lower(dave)] } })],
+  ["changeList", async () => ({ token: await anybody(), params: await list(), body: { state: "cancelled" } })],
+  ["rerunList", async () => ({ token: await anybody(), params: await list() })],
+  [
+    "createListTree",
+    async () => {
+      await query("update list set state = 'complete', completed_at = now()");
+      return { token: await anybody(), params: await list(), body: { who: "wallets" } };
+    },
+  ],
+  [
+    "deleteListTree",
+    async () => ({ token: await anybody(), params: { ...(await list()), treeId: await idOf("list_tree") } }),
+  ],
+  ["deleteList", async () => ({ token: await anybody(), params: await list() })],
   ["deletePolicy", async () => ({ token: await anybody(), params: { policyId: await idOf("policy") } })],
   [
     "updateWebhook",

@@ -31,8 +31,8 @@ export function createSnapshotToken(
   return checkedTransaction(async () => {
     const { developerId } = requireDeveloper(ctx);
     requireDated(compilePolicy(await findPolicy(ctx, { policyId })).rules);
-    const token = randomBytes(24).toString("base64url");
-    await sqlTransaction(ctx.pg, async (sql) => {
+    return sqlTransaction(ctx.pg, async (sql) => {
+      const token = randomBytes(24).toString("base64url");
       const owned = "select 1 from policy where id = $1 and developer_id = $2 for update";
       if (!(await sql.query(owned, [policyId, developerId])).rowCount) throw policyNotFound();
       const answering = "select 1 from snapshot_token where policy_id = $1 and (ends_at is null or ends_at > $2)";
@@ -50,9 +50,9 @@ export function createSnapshotToken(
         "insert into snapshot_token (token_hash, policy_id, developer_id, created_at) values ($1, $2, $3, $4)",
         [hashSnapshotToken(token), policyId, developerId, ctx.now],
       );
+      const url = `${ctx.env.PUBLIC_ORIGIN}/snapshot/${token}`;
+      return { url, setup: setupOf(ctx, url) };
     });
-    const url = `${ctx.env.PUBLIC_ORIGIN}/snapshot/${token}`;
-    return { url, setup: setupOf(ctx, url) };
   });
 }
 
@@ -61,11 +61,12 @@ export function deleteSnapshotTokens(ctx: Context, { policyId }: { policyId: str
   return checkedTransaction(async () => {
     const { developerId } = requireDeveloper(ctx);
     await findPolicy(ctx, { policyId });
-    const { rowCount } = await sqlTransaction(ctx.pg, (sql) =>
-      sql.query("delete from snapshot_token where policy_id = $1 and developer_id = $2", [policyId, developerId]),
-    );
-    if (!rowCount) throw new ServiceError("NOT_FOUND", "Snapshot has no address of this policy.");
-    return { deleted: rowCount };
+    return sqlTransaction(ctx.pg, async (sql) => {
+      const ended = "delete from snapshot_token where policy_id = $1 and developer_id = $2";
+      const { rowCount } = await sql.query(ended, [policyId, developerId]);
+      if (!rowCount) throw new ServiceError("NOT_FOUND", "Snapshot has no address of this policy.");
+      return { deleted: rowCount };
+    });
   });
 }
 

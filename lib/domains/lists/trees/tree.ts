@@ -242,10 +242,14 @@ export function signedRoot({
 }
 
 /** Deletes a tree with its leaves. Throws NOT_FOUND. */
-export async function deleteTree(ctx: Context, ids: { listId: string; treeId: string }): Promise<Tree> {
-  const tree = await requireTree(ctx, ids);
-  await ctx.pg.query("delete from list_tree where id = $1", [tree.id]);
-  return viewTree(tree);
+export function deleteTree(ctx: Context, ids: { listId: string; treeId: string }): Promise<Tree> {
+  return checkedTransaction(async () => {
+    const tree = await requireTree(ctx, ids);
+    return sqlTransaction(ctx.pg, async (sql) => {
+      await sql.query("delete from list_tree where id = $1", [tree.id]);
+      return viewTree(tree);
+    });
+  });
 }
 
 /** Has a tree built, then signs its root. Does nothing if it is gone, ready, or built by another process. */
