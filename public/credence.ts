@@ -20,7 +20,7 @@ export interface Calls {
       underReview?: readonly string[];
       /** Present with `at`, if the subject had points then: when the service computed them. */
       recordedAt?: string;
-      /** Present for a wallet that `wait` made known: what was read of it on each configured chain. `toBlock` is null where an explorer was asked. */
+      /** Of a wallet that `wait` made known: what was read on each chain; `toBlock` is null for explorers. */
       coverage?: readonly Coverage[];
       /** Asked by the address of an identity's wallet: that wallet's own points and signals. */
       wallet?: LinkedWallet;
@@ -44,7 +44,7 @@ export interface Calls {
       underReview?: readonly string[];
       /** Present with `at`, if the subject had points then: when the service computed them. */
       recordedAt?: string;
-      /** Present for a wallet that `wait` made known: what was read of it on each configured chain. `toBlock` is null where an explorer was asked. */
+      /** Of a wallet that `wait` made known: what was read on each chain; `toBlock` is null for explorers. */
       coverage?: readonly Coverage[];
       /** Asked by the address of an identity's wallet: that wallet's own points and signals. */
       wallet?: LinkedWallet;
@@ -2459,17 +2459,17 @@ export type Coverage = {
   blockHash: string | null;
   finalizedBlock: number | null;
   state: "ok" | "syncing" | "truncated" | "failed";
-  /** Present for a smart account of which only a part of its acts is known: an explorer gives no more, or another contract carried out its operation and the call data was not found. */
+  /** Present for a smart account whose acts are known in part: an explorer gives no more, or the call data of an operation was not found. */
   smartAccount?: true;
-  /** Rows of the explorer that could not be read and do not count. Absent if there are none. */
+  /** Rows of the explorer that could not be read and do not count. Absent without any. */
   unreadRows?: number;
-  /** What the explorer lacks of the history. `erc1155`: The explorer has no list of ERC-1155 transfers; those that it names elsewhere count. `pending`: The explorer has not processed all blocks yet; the history is read again soon. `contradiction`: The explorer says that there are no transactions, but also that the wallet has sent some. `behind`: The explorer's newest block is too old (`maxAgeMinutes`): what followed is not known. Absent if nothing is lacking. */
+  /** What the explorer lacks: a list of ERC-1155 transfers; blocks not processed yet; transactions that the nonce shows (`contradiction`); new blocks. Absent if nothing is lacking. */
   gaps?: readonly ("erc1155" | "pending" | "contradiction" | "behind")[];
-  /** Ranges of blocks that no node gave, the newest first, at most 16: what happened in them is unknown. Absent if there are none. */
+  /** Ranges of blocks that no node gave, the newest first, at most 16. Absent if there are none. */
   missingBlocks?: readonly ({ from: number; to: number })[];
-  /** Present while not all attestations about the wallets are known: the first block from which they are; null: none are. */
+  /** Present while not all attestations are known: the first block from which they are; null: none are. */
   attestationsFrom?: number | null;
-  /** Present while an explorer's logs of attestations are read less far than the wallets' history: the last block up to which they are known. */
+  /** Present while attestations are read less far than the history: the last block up to which they are known. */
   attestationsTo?: number;
 };
 

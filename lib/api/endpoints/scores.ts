@@ -30,7 +30,7 @@ const Wait = z
   .regex(/^([1-9]|[12][0-9]|30)$/, "must be an integer from 1 to 30")
   .transform(Number)
   .meta({
-    description: "Read an address that is not known now, and wait so many seconds for it.",
+    description: "Seconds to wait while an unknown address is read.",
     override: { type: "integer", minimum: 1, maximum: 30 },
   });
 
@@ -47,11 +47,10 @@ const getScore = defineEndpoint({
 has score 0, rank ranked + 1 and percentile 0. At most one second old. For the address of an identity's wallet, \`wallet\` has
 that wallet's own points and signals. A name that changed owner within 30 days has score 0 and \`countsFrom\`. With \`at\`, the score
 by everything up to the end of that UTC day in chain time, as known now (\`recordedAt\`), with the rank on that day's board.
-With \`wait\`, an address that is not known is read and scored now: it counts as ten requests (a known one as one), at most ten other
-addresses a minute. If the seconds do not suffice, the answer has what is known, \`status\` \`partial\` and \`Retry-After\`. Such a wallet is
-read once: it is in no board and no list, is not refreshed, is \`USER_NOT_FOUND\` for all but the developers who asked with
-\`wait\`, and is forgotten 30 days after the last question. Its rank is that which its total would have. Its score is \`provisional\`, because
-it is not compared with other wallets for shared funding and likeness; \`lastUpdated\` is your last question.`,
+With \`wait\`, an address that is not known is read and scored now, for ten requests, at most ten a minute. If the seconds do not
+suffice, the answer has what is known, \`status\` \`partial\` and \`Retry-After\`. Such a wallet is in no board and no list,
+\`USER_NOT_FOUND\` for developers who did not ask, and forgotten 30 days after the last question. Its score is \`provisional\`: it is not
+compared with other wallets; \`lastUpdated\` is your last question.`,
   access: "read",
   replica: true,
   params: identity,

@@ -18,36 +18,31 @@ export const Coverage = z
     state: z.enum(coverageStates),
     smartAccount: z.literal(true).optional().meta({
       description:
-        "Present for a smart account of which only a part of its acts is known: an explorer gives no more, or another contract carried out its operation and the call data was not found.",
+        "Present for a smart account whose acts are known in part: an explorer gives no more, or the call data of an operation was not found.",
     }),
     unreadRows: z.int().positive().optional().meta({
-      description: "Rows of the explorer that could not be read and do not count. Absent if there are none.",
+      description: "Rows of the explorer that could not be read and do not count. Absent without any.",
     }),
     gaps: z
       .array(z.enum(Object.keys(historyGaps) as [HistoryGap, ...HistoryGap[]])) // The table's keys are the gaps.
       .optional()
-      .meta({ description: `What the explorer lacks of the history. ${describeGaps()} Absent if nothing is lacking.` }),
+      .meta({
+        description:
+          "What the explorer lacks: a list of ERC-1155 transfers; blocks not processed yet; transactions that the nonce shows (`contradiction`); new blocks. Absent if nothing is lacking.",
+      }),
     missingBlocks: z
       .array(z.object({ from: z.int(), to: z.int() }))
       .optional()
       .meta({
-        description:
-          "Ranges of blocks that no node gave, the newest first, at most 16: what happened in them is unknown. Absent if there are none.",
+        description: "Ranges of blocks that no node gave, the newest first, at most 16. Absent if there are none.",
       }),
     attestationsFrom: z.int().nullable().optional().meta({
-      description:
-        "Present while not all attestations about the wallets are known: the first block from which they are; null: none are.",
+      description: "Present while not all attestations are known: the first block from which they are; null: none are.",
     }),
     attestationsTo: z.int().optional().meta({
       description:
-        "Present while an explorer's logs of attestations are read less far than the wallets' history: the last block up to which they are known.",
+        "Present while attestations are read less far than the history: the last block up to which they are known.",
     }),
   })
   .meta({ id: "Coverage", description: "The blocks of a chain behind a score." });
 export type Coverage = z.infer<typeof Coverage>;
-
-function describeGaps(): string {
-  return Object.entries(historyGaps)
-    .map(([gap, meaning]) => `\`${gap}\`: ${meaning}`)
-    .join(" ");
-}

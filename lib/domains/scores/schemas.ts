@@ -116,8 +116,7 @@ export const ScoreResponse = z.object({
     description: "Present with `at`, if the subject had points then: when the service computed them.",
   }),
   coverage: z.array(Coverage).optional().meta({
-    description:
-      "Present for a wallet that `wait` made known: what was read of it on each configured chain. `toBlock` is null where an explorer was asked.",
+    description: "Of a wallet that `wait` made known: what was read on each chain; `toBlock` is null for explorers.",
   }),
   wallet: LinkedWallet.optional().meta({
     description: "Asked by the address of an identity's wallet: that wallet's own points and signals.",
