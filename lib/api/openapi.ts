@@ -234,7 +234,7 @@ function operation(operationId: string, endpoint: Endpoint): ZodOpenApiOperation
       ...(query ? { query } : {}),
       ...(method !== "GET" && !isOpen ? { header: IdempotencyHeader } : {}),
     },
-    ...(body ? { requestBody: bodyOf(body, endpoint.upload?.types) } : {}),
+    ...(body ? { requestBody: bodyOf(body) } : {}),
     responses: {
       ...(okWhen ? { "200": { description: okWhen, ...success } } : {}),
       [`${status}` as "200"]: { description: statusLabels[status], ...success },
@@ -243,12 +243,9 @@ function operation(operationId: string, endpoint: Endpoint): ZodOpenApiOperation
   };
 }
 
-/** A body is optional if all its fields are. */
-function bodyOf(schema: z.ZodType, files: readonly string[] = []): ZodOpenApiOperationObject["requestBody"] {
-  const uploads = Object.fromEntries(
-    files.map((type) => [type, { schema: { type: "string", format: "binary" } as const }]),
-  );
-  return { required: !schema.safeParse({}).success, content: { "application/json": { schema }, ...uploads } };
+/** A body is optional if all its fields are. Files are named in descriptions alone: of several types, generators make code that does not compile. */
+function bodyOf(schema: z.ZodType): ZodOpenApiOperationObject["requestBody"] {
+  return { required: !schema.safeParse({}).success, content: { "application/json": { schema } } };
 }
 
 /** Makes fields that are shown once optional, because a repeated request (Idempotency-Key) does not get them. */

@@ -28,7 +28,7 @@ export const listEndpoints = endpointGroup("lists", {
     path: "/v1/lists",
     summary: "Evaluate a list of wallets",
     description: `Takes up to 100,000 identities as JSON, with a saved policy (\`policyId\`) or a new one (\`policy\`), or a file of up to
-128 MiB and 1,000,000 rows, whose other fields are query parameters. A file's dialect is judged by its content; of a table the column of
+128 MiB and 1,000,000 rows as \`text/*\`, \`application/x-ndjson\` or \`application/octet-stream\`, whose other fields are query parameters. A file's dialect is judged by its content; of a table the column of
 addresses is taken, and where it is not clear the list is \`asking\`. It is evaluated in the background: \`getList\` has the progress, \`getListResults\` the results, and webhooks get \`lists.completed\`. Outcomes are those that
 \`evaluatePolicy\` gives. Without a policy, results have scores and no outcome. An identity that is neither a name nor an address is a bad line
 and refuses nothing. Wallets that are not known here are not read: their outcome is \`indeterminate\`, and \`counts.toRead\` says how many

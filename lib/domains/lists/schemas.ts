@@ -62,10 +62,7 @@ export const UploadQuery = z.object({
     description: "Of a file: the column of addresses, by its name or its number from 1.",
   }),
   read: Read,
-  repair: Flag.optional().meta({
-    description: "Of a file: takes lines that can be repaired.",
-    override: { type: "boolean" },
-  }),
+  repair: Flag.optional().meta({ description: "Of a file: takes lines that can be repaired." }),
 });
 
 const states = ["asking", "waiting", "reading", "evaluating", "complete", "failed", "cancelled"] as const;
