@@ -10,7 +10,7 @@ import type { ScoringSettings } from "../scores/index.ts";
 import type { FoundCluster } from "./clusters/clusters-of.ts";
 import { type ListComparison, openComparison } from "./clusters/compare-wallets.ts";
 import { evidenceOf } from "./clusters/evidence.ts";
-import { COLUMNS, type ListRow } from "./stored-list.ts";
+import { COLUMNS, clustersKey, type ListRow } from "./stored-list.ts";
 import { readLabels, type UploadLabels } from "./upload-labels.ts";
 
 /** Rows of a list that are read or written at once. */
@@ -22,7 +22,7 @@ const NAMED = 100;
 
 /** Has a worker compare the wallets of a list. */
 export function enqueueListClusters(sql: Sql, listId: string): Promise<void> {
-  return enqueueJobs(sql, "find-list-clusters", [{ payload: { listId }, key: `clusters ${listId}` }]);
+  return enqueueJobs(sql, "find-list-clusters", [{ payload: { listId }, key: clustersKey(listId) }]);
 }
 
 /**

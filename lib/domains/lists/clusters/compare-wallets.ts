@@ -23,7 +23,7 @@ const rules = {
 export interface ListComparison {
   /** In ascending order of the addresses, each once; throws RangeError otherwise. `handles`: different entries of one column for it. */
   add(evidence: WalletEvidence, handles?: number): void;
-  /** The clusters, the largest first. Every step takes some milliseconds, so that a caller may pause between them. */
+  /** The clusters, the largest first. A caller may pause between steps: most take some milliseconds, of 100,000 wallets one up to a second. */
   steps(): Generator<void, FoundCluster[]>;
   /** How much the payments of a wallet look like one person's many wallets, 0 to 1000, by its place among the wallets. */
   suspicion(): Uint16Array;

@@ -12,6 +12,7 @@ import { checkedTransaction, sqlTransaction } from "../../../core/transaction.ts
 import { modelHash, readActiveModel } from "../../models/index.ts";
 import { passPolicyId } from "../../policies/index.ts";
 import { type ReceiptDomain, receiptDomain } from "../../scores/index.ts";
+import { clustersKey } from "../stored-list.ts";
 import { readAmountRule, readTokens, writeTokens } from "./amounts.ts";
 import type { BuiltTree, ListTreeJob } from "./build-tree.ts";
 import { type ListRoot, signListRoot } from "./list-root.ts";
@@ -66,6 +67,7 @@ export function createTree(ctx: Context, { listId, ...wanted }: NewTree & { list
         // The lock prevents concurrent requests from beginning two.
         await sql.query("select 1 from developer where id = $1 for update", [developerId]);
         const { policyId, day } = await requireComplete(sql, { listId, developerId });
+        if (wanted.who === "kept") await requireClusters(sql, listId);
         await requireRoom(sql, { listId, developerId });
         const { rows } = await sql.query<TreeRow>(
           `insert into list_tree (id, list_id, developer_id, who, amount, cap, floor, decimals, state, policy_id, day, model_hash, created_at)
@@ -239,6 +241,13 @@ export function signedRoot({
 }: Pick<TreeRow, "root" | "policyId" | "day" | "modelHash" | "issuedAt">): ListRoot {
   if (root === null || issuedAt === null) throw new Error("a ready tree has a root");
   return { root, policyId: policyId === null ? NO_POLICY : passPolicyId(policyId), day, modelHash, issuedAt };
+}
+
+/** Which wallet of a cluster is kept is known once the worker has compared them. */
+async function requireClusters(sql: Sql, listId: string): Promise<void> {
+  const { rowCount } = await sql.query("select 1 from graphile_worker.jobs where key = $1", [clustersKey(listId)]);
+  if (rowCount)
+    throw new ServiceError("NOT_ELIGIBLE", "The wallets of the list are not compared yet. Ask again in a moment.");
 }
 
 /** Deletes a tree with its leaves. Throws NOT_FOUND. */

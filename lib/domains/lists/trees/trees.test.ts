@@ -8,6 +8,7 @@ import type { Context } from "../../../core/context.ts";
 import { createListTree } from "../../../worker/trees.ts";
 import { ensureDeveloper } from "../../developers/index.ts";
 import { passPolicyId } from "../../policies/index.ts";
+import { enqueueListClusters } from "../find-clusters.ts";
 import { divide, markExtra, readAmountRule, readTokens, weightOf, writeTokens } from "./amounts.ts";
 import { buildListTree } from "./build-tree.ts";
 import { signerOfListRoot } from "./list-root.ts";
@@ -123,6 +124,13 @@ describe("whom a tree takes", () => {
     const tree = await build(await writeList(PEOPLE), { who });
     expect(tree).toMatchObject({ state: "ready", progress: 100, leaves: expected.length, sum: null });
     expect(await numbersIn(tree)).toEqual(expected);
+  });
+
+  test("nobody is kept before the wallets of the list are compared", async () => {
+    const listId = await writeList(PEOPLE);
+    await enqueueListClusters(holder.ctx().pg, listId);
+    await expect(build(listId, { who: "kept" })).rejects.toMatchObject({ code: "NOT_ELIGIBLE" });
+    expect(await build(listId, { who: "pass" })).toMatchObject({ state: "ready" });
   });
 
   test("of a cluster whose kept wallet does not pass, another one is kept", async () => {
