@@ -7,10 +7,10 @@ import { sqlTransaction } from "../../core/transaction.ts";
 import { yieldRegularly } from "../../core/yield-regularly.ts";
 import { decodeFacts } from "../../engine/index.ts";
 import type { ScoringSettings } from "../scores/index.ts";
-import type { FoundCluster } from "./clusters/clusters-of.ts";
+import { clustersKey, type FoundCluster } from "./clusters/clusters-of.ts";
 import { type ListComparison, openComparison } from "./clusters/compare-wallets.ts";
 import { evidenceOf } from "./clusters/evidence.ts";
-import { COLUMNS, clustersKey, type ListRow } from "./stored-list.ts";
+import { COLUMNS, type ListRow } from "./stored-list.ts";
 import { readLabels, type UploadLabels } from "./upload-labels.ts";
 
 /** Rows of a list that are read or written at once. */

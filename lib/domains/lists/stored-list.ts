@@ -105,8 +105,3 @@ function secondsLeft(row: ListRow, rows: number, since: string | undefined, now:
 export function enqueueTurn(sql: Sql, listId: string, at: Date | null = null): Promise<void> {
   return enqueueJobs(sql, "work-list", [{ payload: { listId }, key: `list ${listId}` }], at);
 }
-
-/** The key of the job that compares a list's wallets. */
-export function clustersKey(listId: string): string {
-  return `clusters ${listId}`;
-}

@@ -85,3 +85,8 @@ function describe(
     detail: `${of.length} of ${size} wallets ${details[kind]}.`,
   };
 }
+
+/** The key of the job that compares a list's wallets. */
+export function clustersKey(listId: string): string {
+  return `clusters ${listId}`;
+}

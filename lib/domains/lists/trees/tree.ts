@@ -12,7 +12,7 @@ import { checkedTransaction, sqlTransaction } from "../../../core/transaction.ts
 import { modelHash, readActiveModel } from "../../models/index.ts";
 import { passPolicyId } from "../../policies/index.ts";
 import { type ReceiptDomain, receiptDomain } from "../../scores/index.ts";
-import { clustersKey } from "../stored-list.ts";
+import { clustersKey } from "../clusters/clusters-of.ts";
 import { readAmountRule, readTokens, writeTokens } from "./amounts.ts";
 import type { BuiltTree, ListTreeJob } from "./build-tree.ts";
 import { type ListRoot, signListRoot } from "./list-root.ts";
