@@ -992,6 +992,8 @@ export interface Calls {
         policy?: Policy;
         /** A UTC day, YYYY-MM-DD: evaluates by everything up to its end in chain time. */
         at?: string;
+        /** Seconds to wait while an unknown address is read. */
+        wait?: number;
       };
     };
     answer: Answer & { result?: PolicyResult; results?: readonly PolicyBatchResult[] };

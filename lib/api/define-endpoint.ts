@@ -201,7 +201,7 @@ export class Repeated<Fields extends object> {
 export class Unfinished<Fields extends object> {
   constructor(
     readonly fields: Fields,
-    readonly retryAfterSeconds: number,
+    readonly retryAfterSeconds = 5,
   ) {}
 }
 

@@ -121,6 +121,101 @@ test("boards, movers, updates, search and the network's counts are the same byte
   expect({ answers: withoutTime(await all()), rows: await rows() }).toEqual(before);
 });
 
+const rule = { module: "total", cmp: "gte", value: 300 };
+const evaluate = (key: string, identity: string, fields: object = { wait: 30 }) =>
+  call(key, "POST", "/v1/trust/policies/evaluate", { identity, policy: { op: "any", rules: [rule] }, ...fields });
+
+test("an evaluation with `wait` reads an unknown address once, and is indeterminate until it is compared with others", async () => {
+  expect((await evaluate(mine, wallet, {})).status).toBe(404);
+  const first = await whileReading(() => evaluate(mine, wallet));
+  const reason = expect.stringContaining("not yet compared with others");
+  expect(first).toMatchObject({
+    ...{ status: 200, headers: { "X-RateLimit-Cost": "10" } },
+    json: {
+      result: { outcome: "indeterminate", allowed: false, rules: [{ outcome: "indeterminate", gap: null, reason }] },
+    },
+  });
+  expect(first.headers).not.toHaveProperty("Retry-After");
+  const { total } = (await scoreOf(mine, wallet)).json.score as { total: number };
+  expect(first.json.result).toMatchObject({ rules: [{ actual: total }] });
+  expect(total).toBeGreaterThan(0);
+  // Asked again it is known to who asked alone, also among others, and costs what an evaluation costs.
+  const pages = count("txlist");
+  expect(await evaluate(mine, wallet)).toMatchObject({ status: 200, headers: { "X-RateLimit-Cost": "1" } });
+  const batch = { identity: undefined, identities: [known, wallet] };
+  const outcomes = async (key: string) => (await evaluate(key, wallet, batch)).json.results;
+  expect(await outcomes(mine)).toMatchObject([{ outcome: "fail" }, { found: true, outcome: "indeterminate" }]);
+  expect(await outcomes(other)).toMatchObject([{ outcome: "fail" }, { found: false, outcome: "indeterminate" }]);
+  expect((await evaluate(other, wallet, {})).status).toBe(404);
+  expect(count("txlist")).toBe(pages);
+});
+
+test("a rule that asks for little, or for no flag, does not pass either before the wallet is compared", async () => {
+  const rules = [
+    { module: "total", cmp: "gte", value: 1 },
+    { module: "flag", params: { code: "fan_in" }, cmp: "eq", value: false },
+    { module: "underReview", cmp: "eq", value: false },
+    { module: "walletAgeDays", cmp: "gte", value: 1, maxAgeSeconds: 3_600 },
+  ];
+  for (const policy of rules.map((one) => ({ op: "any", rules: [one], onIndeterminate: "deny" }))) {
+    const { json } = await whileReading(() => evaluate(mine, wallet, { policy, wait: 30 }));
+    expect(json.result).toMatchObject({
+      outcome: "indeterminate",
+      rules: [{ reason: expect.stringContaining("compared") }],
+    });
+  }
+});
+
+test("an evaluation that is not ready in time is indeterminate in words, with Retry-After, and without `wait` too", async () => {
+  const expected = {
+    ...{ status: 200, headers: { "Retry-After": "5" } },
+    json: { result: { outcome: "indeterminate", rules: [{ reason: "Its history is not read yet on chain 1." }] } },
+  };
+  expect(await evaluate(mine, wallet, { wait: 1 })).toMatchObject(expected);
+  expect(await evaluate(mine, wallet, {})).toMatchObject(expected);
+  for (const action of historyActions) explorer.broken[action] = (response) => void response.writeHead(500).end();
+  await whileReading(() => evaluate(mine, wallet, { wait: 2 }), 1);
+  await holder.ctx().pg.query("update once_wallet set due_at = null");
+  expect((await evaluate(mine, wallet, {})).json).toMatchObject({
+    result: { outcome: "indeterminate", rules: [{ reason: "Its history could not be read on chain 1." }] },
+  });
+});
+
+test("an address without any history is decided on, and a known identity is not waited for", async () => {
+  const none = await whileReading(() => evaluate(mine, nobody));
+  expect(none.json.result).toMatchObject({ outcome: "fail", rules: [{ actual: 0, gap: 300 }] });
+  // Nothing reads here: it would wait.
+  expect(await evaluate(mine, known)).toMatchObject({
+    ...{ status: 200, headers: { "X-RateLimit-Cost": "1" } },
+    json: { result: { outcome: "fail", rules: [{ howTo: expect.anything() }] } },
+  });
+  expect((await evaluate(mine, "nobody-has-this-name")).status).toBe(404);
+});
+
+test("evaluations and scores that wait share the bounds of a developer", async () => {
+  await whileReading(async () => {
+    for (let n = 0; n < 10; n++) expect((await evaluate(mine, address(`asked ${n}`))).status).toBe(200);
+    expect(await evaluate(mine, address("asked 10"))).toMatchObject({
+      status: 429,
+      json: { message: expect.stringMatching(/a minute/) },
+    });
+    expect((await scoreOf(mine, address("asked 10"), "?wait=1")).status).toBe(429);
+  });
+});
+
+test.each([
+  ["0 seconds", { wait: 0 }],
+  ["31 seconds", { wait: 31 }],
+  ["half a second", { wait: 0.5 }],
+  ["seconds as text", { wait: "5" }],
+  ["several identities", { wait: 5, identity: undefined, identities: [wallet] }],
+  ["a past day", { wait: 5, at: "2026-01-01" }],
+])("an evaluation that waits with %s is refused in words, and causes no reading", async (_, fields) => {
+  const refused = await evaluate(mine, wallet, fields);
+  expect(refused).toMatchObject({ status: 400, json: { error: "INVALID_REQUEST", details: [{ path: "body.wait" }] } });
+  expect((await holder.ctx().pg.query("select from once_wallet")).rowCount).toBe(0);
+});
+
 test("many askers of one address cost one reading; the sixth of a developer that would wait is refused", async () => {
   await whileReading(() => scoreOf(mine, wallet, "?wait=30"));
   const pages = explorer.asked.splice(0).filter(({ action }) => action === "txlist").length;

@@ -22,7 +22,7 @@ import {
   SnapshotUrl,
   TrialRequest,
 } from "../../domains/policies/schemas.ts";
-import { defineEndpoint, Existing, endpointGroup } from "../define-endpoint.ts";
+import { defineEndpoint, Existing, endpointGroup, Unfinished } from "../define-endpoint.ts";
 
 const COST = `Large evaluations count as more than one request: each rule for each identity is one unit, a rule on a token ten; 100
 units are a request, up to 50 requests.`;
@@ -128,8 +128,11 @@ the outcome. Evaluate fewer identities at once for all fields.
 With \`at\`, by everything up to the end of that UTC day in chain time, as known now: would these wallets have passed on the day of
 a snapshot? Points, tiers and percentiles are those of the day's closes and board; flags, ages and points over several chains are
 folded from stored activity, and attestations are those that counted then. Token balances and the state of names are not stored by
-day, so rules on them are indeterminate. The age of data is that at the end of the day, and there is no \`howTo\`. ${COST} With
-\`at\`, folding is 500 units for each identity and set of chains; at most three sets, and 10,000 stored rows of an identity.`,
+day, so rules on them are indeterminate. The age of data is that at the end of the day, and there is no \`howTo\`.
+
+With \`wait\` (one identity, without \`at\`), an address that is not known is read and evaluated now, as \`getScore\` reads it, for nine
+requests more. Every rule is indeterminate, and \`reason\` says why, while its history is not read (then with \`Retry-After\`) or the
+wallet is not yet compared with others. ${COST} With \`at\`, folding is 500 units for each identity and set of chains; at most three sets, and 10,000 stored rows of an identity.`,
     access: "read",
     cost: ({ ctx, body }) => policies.evaluationCost(ctx, body),
     body: EvaluationRequest,
@@ -150,11 +153,11 @@ the distance, and howTo.change, a change that is known to make the rule pass. ga
       },
     ],
     handler: async ({ ctx, body }) => {
-      const { identity, identities, ...choice } = body;
-      if (identity !== undefined) {
-        return { result: await policies.evaluatePolicy(ctx, { ...choice, identity }) };
-      }
-      return { results: await policies.evaluatePolicyBatch(ctx, { ...choice, identities: identities ?? [] }) };
+      const { identity, identities = [], ...choice } = body;
+      if (identity === undefined)
+        return { results: await policies.evaluatePolicyBatch(ctx, { ...choice, identities }) };
+      const { result, isUnfinished } = await policies.evaluateOrWait(ctx, { ...choice, identity });
+      return isUnfinished ? new Unfinished({ result }) : { result };
     },
   }),
 

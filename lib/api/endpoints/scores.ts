@@ -22,9 +22,6 @@ const identity = z.object({ identity: Identity });
 /** Requests that the breakdown of a past day counts as: it folds stored activity. */
 const DAY_BREAKDOWN_COST = 5;
 
-/** When an unfinished answer is worth asking for again, seconds. */
-const RETRY_SECONDS = 5;
-
 const Wait = z
   .string()
   .regex(/^([1-9]|[12][0-9]|30)$/, "must be an integer from 1 to 30")
@@ -36,7 +33,7 @@ const Wait = z
 
 async function answerScore(ctx: Context, input: Parameters<typeof scores.getScoreOrWait>[1]) {
   const { score, isUnfinished } = await scores.getScoreOrWait(ctx, input);
-  return isUnfinished ? new Unfinished(score, RETRY_SECONDS) : score;
+  return isUnfinished ? new Unfinished(score) : score;
 }
 
 const getScore = defineEndpoint({

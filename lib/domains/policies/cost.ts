@@ -1,4 +1,6 @@
 import type { Context } from "../../core/context.ts";
+import { Identity } from "../../core/schemas.ts";
+import { waitCost } from "../scores/index.ts";
 import { type CompiledRule, compilePolicy, foldedScopes, readsChain } from "./compile.ts";
 import { findPolicy, findPolicyFor } from "./get-policy.ts";
 import type { PolicyChoice } from "./schemas.ts";
@@ -14,11 +16,20 @@ const MAX_REQUESTS = 50;
 
 type Input = PolicyChoice & { identities?: readonly string[] | undefined };
 
-/** How many requests an evaluation counts as: 1 to 50. Throws NOT_FOUND for an unknown policy. */
-export async function evaluationCost(ctx: Context, input: Input & { at?: number | undefined }): Promise<number> {
+/**
+ * How many requests an evaluation counts as: 1 to 50, and with `wait` for an address that is not known as many more as its score would.
+ * Throws NOT_FOUND for an unknown policy.
+ */
+export async function evaluationCost(
+  ctx: Context,
+  input: Input & { at?: number | undefined; identity?: string | undefined; wait?: number | undefined },
+): Promise<number> {
+  const { identity, identities, at, wait } = input;
   const { rules } = compilePolicy(await findPolicy(ctx, input));
-  const folds = input.at === undefined ? 0 : foldedScopes(rules).size;
-  return requestsFor(rules, input.identities?.length ?? 1, folds);
+  const folds = at === undefined ? 0 : foldedScopes(rules).size;
+  const cost = requestsFor(rules, identities?.length ?? 1, folds);
+  if (wait === undefined || identity === undefined) return cost;
+  return cost - 1 + (await waitCost(ctx, { identity: Identity.parse(identity) }));
 }
 
 /** How many requests a pass counts as. Throws NOT_FOUND for an unknown policy. */

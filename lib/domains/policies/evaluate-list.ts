@@ -33,6 +33,8 @@ interface ListChoice {
   /** 00:00 of a UTC day, unix seconds: everything up to the day's end counts. */
   at: number | undefined;
   chainId: number | undefined;
+  /** Who may see wallets that are read once: those that it made known. */
+  asker?: string | null;
 }
 
 /**
@@ -56,7 +58,7 @@ export function readListPolicy(stored: unknown): Policy | null {
 }
 
 /** How many requests a list of so many rows counts as: as its batches of a hundred would. */
-export function listCost({ policy, at }: Omit<ListChoice, "chainId">, rows: number): number {
+export function listCost({ policy, at }: Pick<ListChoice, "policy" | "at">, rows: number): number {
   if (!policy) return Math.ceil(rows / BATCH);
   const { rules } = compilePolicy(policy);
   const folds = at === undefined ? 0 : foldedScopes(rules).size;
@@ -91,16 +93,16 @@ export async function evaluateRows(
 
 async function evaluateTogether(
   ctx: Context,
-  { policy, at: day, chainId }: ListChoice,
+  { policy, at: day, chainId, asker }: ListChoice,
   identities: readonly string[],
 ): Promise<EvaluatedRow[]> {
   const pause = yieldRegularly();
   const own = !policy || chainId !== undefined;
   const chainIds = chainId === undefined ? undefined : [chainId];
-  const measured = own ? await readMeasures(ctx, { identities, chainIds, day }) : null;
+  const measured = own ? await readMeasures(ctx, { identities, chainIds, day, asker }) : null;
   if (!policy) return identities.map((_, i) => ({ measures: measured?.[i] ?? null, result: null, sample: null }));
   const compiled = compilePolicy(policy);
-  const inputs = await loadInputs(ctx, { rules: compiled.rules, identities, day });
+  const inputs = await loadInputs(ctx, { rules: compiled.rules, identities, day, asker });
   const rows: EvaluatedRow[] = [];
   for (const index of identities.keys()) {
     const known = inputs.measures.get("")?.[index] ?? null;

@@ -3,7 +3,7 @@ import type { Context } from "../../core/context.ts";
 import { isServiceError } from "../../core/errors.ts";
 import { Identity } from "../../core/schemas.ts";
 import { yieldRegularly } from "../../core/yield-regularly.ts";
-import { requireCloseDay } from "../scores/index.ts";
+import { askerOf, requireCloseDay, waitForWallet } from "../scores/index.ts";
 import { userNotFound } from "../wallets/index.ts";
 import { type CompiledPolicy, compilePolicy } from "./compile.ts";
 import { evaluate, evaluateUnknown } from "./evaluate.ts";
@@ -31,11 +31,25 @@ async function requirePolicy(ctx: Context, input: Choice): Promise<CompiledPolic
 
 /** Evaluates a policy for one identity. Throws USER_NOT_FOUND; NOT_FOUND for an unknown policy; INVALID_REQUEST for a day without closes. */
 export async function evaluatePolicy(ctx: Context, input: Choice & { identity: string }): Promise<PolicyResult> {
+  return (await evaluateOrWait(ctx, input)).result;
+}
+
+/**
+ * The same. With `wait` (seconds), an address that is not known is read first; while nothing can be decided on it, every rule is
+ * indeterminate. `isUnfinished`: it is not wholly read yet. Throws as a question for a score with `wait` does.
+ */
+export async function evaluateOrWait(
+  ctx: Context,
+  input: Choice & { identity: string; wait?: number | undefined },
+): Promise<{ result: PolicyResult; isUnfinished: boolean }> {
   const compiled = await requirePolicy(ctx, input);
   const identity = Identity.parse(input.identity);
-  const [subject] = await loadSubjects(ctx, compiled, { identities: [identity], at: input.at });
+  const { at, wait } = input;
+  if (wait !== undefined) await waitForWallet(ctx, { identity, wait });
+  const [subject] = await loadSubjects(ctx, compiled, { identities: [identity], at });
   if (!subject) throw userNotFound(identity);
-  return (await subject.evaluate({ room: MAX_RESULT_BYTES, pause: yieldRegularly(ctx.signal?.()) })).result;
+  const { result } = await subject.evaluate({ room: MAX_RESULT_BYTES, pause: yieldRegularly(ctx.signal?.()) });
+  return { result, isUnfinished: subject.isUnfinished };
 }
 
 /** More bytes than a batch result's additional fields need. */
@@ -110,12 +124,13 @@ export async function evaluateOnDay(
 interface EvaluatedSubject {
   svcId: string | null;
   address: Address;
+  isUnfinished: boolean;
   evaluate: (options: Pick<FitOptions, "room" | "pause">) => Promise<FittedResult>;
 }
 
 /**
  * The subjects of identities (lower case) with what their evaluation needs, in order; null for unknown ones. Results of past days are not
- * cached, and have no `howTo`: nothing changes a past day.
+ * cached, and have no `howTo`: nothing changes a past day. Nor are those of wallets that are read once.
  */
 async function loadSubjects(
   ctx: Context,
@@ -124,13 +139,13 @@ async function loadSubjects(
 ): Promise<(EvaluatedSubject | null)[]> {
   if (at !== undefined) await requireCloseDay(ctx, at, 0, "body.at");
   const { now } = ctx;
-  const inputs = await loadInputs(ctx, { rules: compiled.rules, identities, day: at });
+  const inputs = await loadInputs(ctx, { rules: compiled.rules, identities, day: at, asker: askerOf(ctx) });
   const cached = openEvaluationCache(compiled);
   return identities.map((_, index) => {
     const measures = inputs.measures.get("")?.[index];
     if (!measures) return null;
     const subject = { inputs, index };
-    const { svcId, address } = measures;
+    const { svcId, address, isUnfinished = false, undecided } = measures;
     const evaluateOnly = (options: FitOptions) => fitResult(evaluate(compiled, subject, now), options);
     const evaluateNow = ({ room, pause }: Pick<FitOptions, "room" | "pause">) => {
       const search = openHowToSearch(subject);
@@ -140,6 +155,7 @@ async function loadSubjects(
       };
       return cached(subject, { now, room, evaluate: () => evaluateOnly({ room, pause, findHowTo }) });
     };
-    return { svcId, address, evaluate: at === undefined ? evaluateNow : evaluateOnly };
+    const isReadOnce = undecided !== undefined;
+    return { svcId, address, isUnfinished, evaluate: at === undefined && !isReadOnce ? evaluateNow : evaluateOnly };
   });
 }

@@ -152,8 +152,12 @@ interface Reading {
   dataAsOf: Date | null;
 }
 
-function unreliableReason({ rule, condition }: CompiledRule, reading: Reading, { inputs }: Subject): string | null {
+function unreliableReason(compiled: CompiledRule, reading: Reading, subject: Subject): string | null {
+  const { rule, condition } = compiled;
+  const { inputs } = subject;
   const { value, problem, more, dataAsOf } = reading;
+  const { undecided } = measuresOf(compiled, subject);
+  if (undecided) return undecided;
   const { maxAgeSeconds } = rule;
   if (more && value !== null && !isDecidedFrom(condition, value)) return more;
   if (value === null || maxAgeSeconds === undefined) return problem;

@@ -12,7 +12,7 @@ export {
   listPolicyOf,
   readListPolicy,
 } from "./evaluate-list.ts";
-export { evaluatePolicy, evaluatePolicyBatch } from "./evaluate-policy.ts";
+export { evaluateOrWait, evaluatePolicy, evaluatePolicyBatch } from "./evaluate-policy.ts";
 export { expireSimulations, SIMULATION_DAYS } from "./expire-simulations.ts";
 export { getGatePolicy, getPolicy } from "./get-policy.ts";
 export { getSimulation } from "./get-simulation.ts";

@@ -50,9 +50,11 @@ export async function loadInputs(
     day?: number | undefined;
     /** An unknown address did nothing: its measures are those of no history. */
     emptyIfUnknown?: boolean;
+    /** Who may see wallets that are read once. */
+    asker?: string | null | undefined;
   },
 ): Promise<Inputs> {
-  const { rules, identities, day, emptyIfUnknown } = input;
+  const { rules, identities, day, emptyIfUnknown, asker } = input;
   const unread = unreadRules(ctx, rules);
   const read = rules.filter(({ rule }) => !unread.has(rule));
   if (day !== undefined && foldedScopes(read).size > MOST_FOLDED_SCOPES) {
@@ -61,7 +63,7 @@ export async function loadInputs(
   }
   const measure = (scope: string, chainIds?: readonly number[]) => {
     const folds = day !== undefined && read.some((one) => one.scope === scope && readsFacts(one.rule.module));
-    return readMeasures(ctx, { identities, chainIds, day, folds, emptyIfUnknown });
+    return readMeasures(ctx, { identities, chainIds, day, folds, emptyIfUnknown, asker });
   };
   const allChains = await measure("");
   const measures: Inputs["measures"] = new Map([["", allChains]]);

@@ -86,11 +86,20 @@ export const EvaluationRequest = z
     identities: Identities.optional(),
     ...policyChoice,
     at: dayField,
+    wait: z.int().min(1).max(30).optional().meta({ description: "Seconds to wait while an unknown address is read." }),
   })
   .refine(isOnePolicy, { message: "must have either policyId or policy", path: ["policy"] })
   .refine((body) => (body.identity === undefined) !== (body.identities === undefined), {
     message: "must have either identity or identities",
     path: ["identity"],
+  })
+  .refine(({ wait, identities }) => wait === undefined || identities === undefined, {
+    message: "does not go with `identities`: one address is read at a time",
+    path: ["wait"],
+  })
+  .refine(({ wait, at }) => wait === undefined || at === undefined, {
+    message: "does not go with `at`: past days are not read",
+    path: ["wait"],
   })
   .meta({
     example: {

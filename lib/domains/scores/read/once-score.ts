@@ -1,0 +1,234 @@
+import { sourceLabel } from "../../../chain/capabilities.ts";
+import { plainArray } from "../../../core/bulk-write.ts";
+import type { Address, ChainConfig } from "../../../core/chains.ts";
+import type { Context } from "../../../core/context.ts";
+import { groupBy } from "../../../core/group-by.ts";
+import { checksum } from "../../../core/schemas.ts";
+import { readSnapshot } from "../../../core/transaction.ts";
+import { decodeFacts } from "../../../engine/index.ts";
+import { userNotFound } from "../../wallets/index.ts";
+import { readCategories, type SourceStates } from "../category-sources.ts";
+import { dayOf, type HeadOf, newestCoveredDay, newestDay, newestDays } from "../chain-heads.ts";
+import { readCoverage } from "../coverage.ts";
+import type { Coverage } from "../coverage-schema.ts";
+import { ALL_CHAINS } from "../current-score.ts";
+import { openSocial } from "../daily/issuer-weights.ts";
+import { loadScoring, loadSubjects } from "../load-subjects.ts";
+import { type Boards, loadedBoards } from "../ranks/boards.ts";
+import { loadChainHeads } from "../read-chain-heads.ts";
+import type { SubjectScore } from "../schemas.ts";
+import { mergeOn, type Scoring } from "../score-on.ts";
+import { type ScoringSettings, scoringSettings } from "../settings.ts";
+import { factsOf, type Subject } from "../subject.ts";
+import { type ScoreInput, viewOutside } from "./get-score.ts";
+import type { Measures } from "./measures.ts";
+
+// The scores and measures of wallets that are read once, by what is known of them when they are asked for.
+
+/** A wallet that is read once, as somebody who asks sees it. */
+interface OnceWallet {
+  isDone: boolean;
+  /** When the asker asked for it; null if it never did, or long ago. */
+  askedAt: Date | null;
+  /** When it was read, if that was for the asker: the readings for others are not told. */
+  readAt: Date | null;
+}
+
+/** What an asker may see of addresses; nothing of one that was never asked for, or is forgotten. */
+export async function readOnceWallets(
+  { pg }: Pick<Context, "pg">,
+  asker: string,
+  addresses: readonly string[],
+): Promise<Map<string, OnceWallet>> {
+  const { rows } = await pg.query<OnceWallet & { address: string }>({
+    name: "once-wallets",
+    text: `select w.address, w.due_at is null as "isDone", q.asked_at as "askedAt", case when q.reads then w.read_at end as "readAt"
+      from once_wallet w left join once_question q on q.address = w.address and q.asker = $1 where w.address = any($2::text[])`,
+    values: [asker, plainArray(addresses)],
+  });
+  return new Map(rows.map(({ address, ...wallet }) => [address, wallet]));
+}
+
+interface Row {
+  address: string;
+  chain_id: number;
+  facts: Buffer | null;
+  sources: SourceStates;
+  truncated: boolean;
+  unread_rows: number;
+  gaps: NonNullable<Coverage["gaps"]>;
+  source: string | null;
+  head_at: number | null;
+}
+
+/** A wallet as a subject of its own, with what was read of it on each chain. */
+interface OnceSubject {
+  subject: Subject;
+  rows: readonly Row[];
+  /** The coverage of the chains that are followed. */
+  followed: readonly Coverage[];
+}
+
+/** Loads wallets as subjects of their own, with what was read of them, and what they are scored with. */
+async function loadOnce(ctx: Context, addresses: readonly string[], settings: ScoringSettings) {
+  return readSnapshot(ctx.pg, async (sql) => {
+    const heads = await loadChainHeads(sql);
+    const loading = { social: openSocial(sql, settings.seeds), at: newestCoveredDay(heads.values()) };
+    const { subjects } = await loadSubjects(sql, addresses, loading);
+    const { rows } = await sql.query<Row>(
+      `select address, chain_id, facts, sources, truncated, unread_rows, gaps, source, head_at
+       from once_history where address = any($1::text[]) order by chain_id`,
+      [addresses],
+    );
+    const byAddress = groupBy(rows, ({ address }) => address);
+    const coverage = (address: string) =>
+      readCoverage(sql, { chains: [...ctx.env.CHAINS], wallets: [address], now: ctx.now });
+    const followed = await Promise.all(addresses.map(coverage));
+    const loaded = new Map<string, OnceSubject>();
+    for (const [index, address] of addresses.entries()) {
+      const subject = subjects.get(address);
+      const own = byAddress.get(address) ?? [];
+      if (!subject) continue;
+      loaded.set(address, { subject: withHistories(subject, own), rows: own, followed: followed[index] ?? [] });
+    }
+    return { loaded, heads, scoring: await loadScoring(sql, settings) };
+  });
+}
+
+function withHistories(subject: Subject, rows: readonly Row[]): Subject {
+  const [wallet] = subject.wallets;
+  for (const { chain_id, facts, sources } of wallet ? rows : []) {
+    if (facts && !wallet?.facts.has(chain_id)) wallet?.facts.set(chain_id, decodeFacts(facts));
+    wallet?.sources.set(chain_id, sources);
+  }
+  return subject;
+}
+
+/** The score of a wallet that is read once, by what is known of it, with the rank that its total would have. */
+export async function scoreOnce(
+  ctx: Context,
+  boards: Boards,
+  { identity, chainId, askedAt }: ScoreInput & { askedAt: Date },
+): Promise<SubjectScore> {
+  const scope = chainId ?? ALL_CHAINS;
+  const found = await loadOnce(ctx, [identity], scoringSettings(ctx.env));
+  const own = found.loaded.get(identity);
+  if (!own) throw userNotFound(identity);
+  const merged = mergeOn(found.scoring, own.subject, scope, "now");
+  const coverage = coverageOver(ctx, own, chainId === undefined ? [] : [chainId]);
+  const hasHistory = merged.parts.some(({ block }) => block !== null);
+  const { unavailable } = merged.states;
+  const isPartial = unavailable.length > 0 || unreadChains(coverage).length > 0;
+  const score = viewOutside(boards, scope, merged.pointsAt(newestDay(merged.parts, headsOf(own, found.heads))), {
+    confidence: "low",
+    lastUpdated: askedAt.toISOString(),
+    // With a history it is provisional: it is not compared with other wallets for shared funding and likeness.
+    status: isPartial ? "partial" : hasHistory ? "provisional" : "final",
+    unavailable: isPartial && !hasHistory ? [...readCategories] : unavailable,
+  });
+  return { svcId: null, address: checksum(identity), score, coverage };
+}
+
+type Heads = Awaited<ReturnType<typeof loadChainHeads>>;
+
+/** The heads of chains; of one whose explorer shows none, as of the wallet's reading. */
+function headsOf({ rows }: OnceSubject, heads: Heads): HeadOf {
+  return (chain) => {
+    const own = rows.find(({ chain_id }) => chain_id === chain)?.head_at ?? null;
+    return heads.get(chain) ?? (own === null ? undefined : { asOf: dayOf(own), finalized: Number.POSITIVE_INFINITY });
+  };
+}
+
+/** The coverage of some chains (none: all), in their order. */
+function coverageOver(
+  { env }: Pick<Context, "env">,
+  { rows, followed }: OnceSubject,
+  chainIds: readonly number[],
+): Coverage[] {
+  return env.CHAINS.filter(({ id }) => chainIds.length === 0 || chainIds.includes(id))
+    .map((chain) => followed.find((one) => one.chainId === chain.id) ?? coverageOf(chain, rows))
+    .sort((a, b) => a.chainId - b.chainId);
+}
+
+/** A chain of which explorers list the history. Its newest block is left out: it would tell when others asked. */
+function coverageOf(chain: ChainConfig, rows: readonly Row[]): Coverage {
+  const row = rows.find(({ chain_id }) => chain_id === chain.id);
+  const isRead = row !== undefined && Object.values(row.sources).every((state) => state === "ok");
+  const label = sourceLabel(chain, "walletHistory");
+  const state = isRead ? (row.truncated ? "truncated" : "ok") : row || label === null ? "failed" : "syncing";
+  return {
+    chainId: chain.id,
+    source: row?.source ?? label ?? "rpc",
+    ...{ fromBlock: isRead ? 0 : null, toBlock: null, blockHash: null, finalizedBlock: null, state },
+    ...(row && row.unread_rows > 0 && { unreadRows: row.unread_rows }),
+    ...(row && row.gaps.length > 0 && { gaps: row.gaps }),
+  };
+}
+
+function unreadChains(coverage: readonly Coverage[]): number[] {
+  return coverage.flatMap(({ chainId, state }) => (state === "syncing" || state === "failed" ? [chainId] : []));
+}
+
+interface OnceMeasures {
+  /** Who made the wallets known. */
+  asker: string;
+  /** Lower case. */
+  addresses: readonly string[];
+  /** Measured over these chains; none: all. */
+  chainIds: readonly number[];
+}
+
+/** The measures of the addresses that an asker made known, as of now. */
+export async function measureOnce(ctx: Context, input: OnceMeasures): Promise<Map<string, Measures>> {
+  const { asker, addresses, chainIds } = input;
+  const known = [...(await readOnceWallets(ctx, asker, addresses))].filter(([, { askedAt }]) => askedAt !== null);
+  if (known.length === 0) return new Map();
+  const boards = await loadedBoards(ctx, "SERVICE_UNAVAILABLE");
+  const { chains, ...settings } = scoringSettings(ctx.env);
+  const counted = chainIds.length > 1 ? new Map([...chains].filter(([id]) => chainIds.includes(id))) : chains;
+  const scope = chainIds.length === 1 ? (chainIds[0] ?? ALL_CHAINS) : ALL_CHAINS;
+  const found = await loadOnce(
+    ctx,
+    known.map(([address]) => address),
+    { ...settings, chains: counted },
+  );
+  return new Map(
+    known.flatMap(([address, wallet]): [string, Measures][] => {
+      const own = found.loaded.get(address);
+      if (!own) return [];
+      const { facts, ...points } = measuredPoints(found.scoring, own, { scope, heads: found.heads });
+      const { percentile } = viewOutside(boards, scope, points, {
+        ...{ confidence: "low", lastUpdated: "", status: "partial", unavailable: [] },
+      });
+      const coverage = coverageOver(ctx, own, chainIds);
+      const measures: Measures = {
+        ...{ subject: address as Address, address: checksum(address), svcId: null }, // A lower-case address.
+        ...{ ...points, facts, percentile: chainIds.length > 1 ? null : percentile, confidence: "low" },
+        ...{ model: found.scoring.model, missing: {}, states: facts.states, recordedAt: null },
+        freshness: { asOf: wallet.readAt, fails: false },
+        undecided: whyUndecided(own.subject, wallet, coverage),
+        isUnfinished: !wallet.isDone,
+      };
+      return [[address, measures]];
+    }),
+  );
+}
+
+function measuredPoints(scoring: Scoring, own: OnceSubject, { scope, heads }: { scope: number; heads: Heads }) {
+  const { facts, parts, pointsAt } = mergeOn(scoring, own.subject, scope, "now");
+  const headOf = headsOf(own, heads);
+  return { ...pointsAt(newestDay(parts, headOf)), facts: { ...facts, asOf: newestDays(parts, headOf) } };
+}
+
+/** Why nothing can be decided on a wallet by what is known of it: a sentence; null if something can. */
+function whyUndecided(subject: Subject, { isDone }: OnceWallet, coverage: readonly Coverage[]): string | null {
+  const unread = unreadChains(coverage);
+  if (!isDone) return `Its history is not read yet${unread.length > 0 ? ` on ${chainsInWords(unread)}` : ""}.`;
+  if (unread.length > 0) return `Its history could not be read on ${chainsInWords(unread)}.`;
+  const hasHistory = factsOf(subject).some(({ block }) => block !== null);
+  return hasHistory ? "The wallet is not yet compared with others." : null;
+}
+
+function chainsInWords(ids: readonly number[]): string {
+  return `${ids.length > 1 ? "the chains" : "chain"} ${ids.join(", ")}`;
+}
