@@ -21,7 +21,6 @@ import { mergeOn, type Scoring } from "../score-on.ts";
 import { type ScoringSettings, scoringSettings } from "../settings.ts";
 import { factsOf, type Subject } from "../subject.ts";
 import { type ScoreInput, viewOutside } from "./get-score.ts";
-import type { Measures } from "./measures.ts";
 
 // The scores and measures of wallets that are read once, by what is known of them when they are asked for.
 
@@ -178,38 +177,34 @@ interface OnceMeasures {
   chainIds: readonly number[];
 }
 
-/** The measures of the addresses that an asker made known, as of now. */
-export async function measureOnce(ctx: Context, input: OnceMeasures): Promise<Map<string, Measures>> {
-  const { asker, addresses, chainIds } = input;
-  const known = [...(await readOnceWallets(ctx, asker, addresses))].filter(([, { askedAt }]) => askedAt !== null);
-  if (known.length === 0) return new Map();
+/** The measures of the addresses that an asker made known, as of now, by address; nothing of others. */
+export async function measureOnce(ctx: Context, { asker, addresses, chainIds }: OnceMeasures) {
+  const seen = await readOnceWallets(ctx, asker, addresses);
+  const known = [...seen.keys()].filter((address) => seen.get(address)?.askedAt != null);
+  if (known.length === 0) return new Map<string, never>();
   const boards = await loadedBoards(ctx, "SERVICE_UNAVAILABLE");
   const { chains, ...settings } = scoringSettings(ctx.env);
   const counted = chainIds.length > 1 ? new Map([...chains].filter(([id]) => chainIds.includes(id))) : chains;
-  const scope = chainIds.length === 1 ? (chainIds[0] ?? ALL_CHAINS) : ALL_CHAINS;
-  const found = await loadOnce(
-    ctx,
-    known.map(([address]) => address),
-    { ...settings, chains: counted },
-  );
+  const [scope = ALL_CHAINS] = chainIds.length === 1 ? chainIds : [];
+  const found = await loadOnce(ctx, known, { ...settings, chains: counted });
+  const measure = (address: string, own: OnceSubject, wallet: OnceWallet) => {
+    const points = measuredPoints(found.scoring, own, { scope, heads: found.heads });
+    const shown = { confidence: "low", lastUpdated: "", status: "partial", unavailable: [] } as const;
+    const { percentile } = viewOutside(boards, scope, points, shown);
+    return {
+      ...{ subject: address as Address, address: checksum(address), svcId: null }, // A lower-case address.
+      ...{ ...points, percentile: chainIds.length > 1 ? null : percentile, confidence: shown.confidence },
+      ...{ model: found.scoring.model, missing: {}, states: points.facts.states, recordedAt: null },
+      freshness: { asOf: wallet.readAt, fails: false },
+      undecided: whyUndecided(own.subject, wallet, coverageOver(ctx, own, chainIds)),
+      isUnfinished: !wallet.isDone,
+    };
+  };
   return new Map(
-    known.flatMap(([address, wallet]): [string, Measures][] => {
+    known.flatMap((address) => {
       const own = found.loaded.get(address);
-      if (!own) return [];
-      const { facts, ...points } = measuredPoints(found.scoring, own, { scope, heads: found.heads });
-      const { percentile } = viewOutside(boards, scope, points, {
-        ...{ confidence: "low", lastUpdated: "", status: "partial", unavailable: [] },
-      });
-      const coverage = coverageOver(ctx, own, chainIds);
-      const measures: Measures = {
-        ...{ subject: address as Address, address: checksum(address), svcId: null }, // A lower-case address.
-        ...{ ...points, facts, percentile: chainIds.length > 1 ? null : percentile, confidence: "low" },
-        ...{ model: found.scoring.model, missing: {}, states: facts.states, recordedAt: null },
-        freshness: { asOf: wallet.readAt, fails: false },
-        undecided: whyUndecided(own.subject, wallet, coverage),
-        isUnfinished: !wallet.isDone,
-      };
-      return [[address, measures]];
+      const wallet = seen.get(address);
+      return own && wallet ? [[address, measure(address, own, wallet)] as const] : [];
     }),
   );
 }
