@@ -6,14 +6,19 @@ import { parseCommandLine } from "./command-line.ts";
 import { messageOf } from "./start-error.ts";
 import { differingFacts, type SourceGiven } from "./verify/derive-facts.ts";
 import { readEpochSource, verifyEpoch } from "./verify/verify-epoch.ts";
+import { listChecks, verifyList } from "./verify/verify-list.ts";
 
 const usage = `usage: npm run verify -- <receipt.json> [--signer <address>] [--at <time>] [--rpc <url>[,<chain id>]] [--explorer …]
        npm run verify -- epoch <number or url> [--from <origin>] [--rows <file>] [--signer <address>]
+       npm run verify -- list <tree.json> --tree <id or file> [--results <file>] [--policy <file>] [--receipts <file>] …
 
 Check a receipt, or an API response with one in it, offline: with nothing but the file and the published models. With --rpc or
 --explorer (once for each chain) its facts are also derived again from the blocks that it names.
 
 Check an epoch of the board: download its header and rows, rebuild the root, and name the rows that were altered.
+
+Check a tree of a list: hash its leaves again up to the root, check the root's signature, and compute whom the tree takes, what they
+get and the outcomes again from the list's results, as far as the files that are given allow.
 
   --signer    the address that must have signed
   --at        the time at which the receipt must be valid, ISO 8601 (default: now)
@@ -21,6 +26,11 @@ Check an epoch of the board: download its header and rows, rebuild the root, and
   --explorer  an Etherscan-compatible API of such a chain
   --from      the origin of the service (default: http://localhost:3000)
   --rows      a file with the epoch's rows, instead of those of the service
+  --tree      the tree's id, or a file with its description or with a proof of one of its leaves
+  --results   the list's results, as JSON Lines
+  --policy    the policy, as it is or as the service gives it out
+  --receipts  receipts of wallets of the list, one a line
+  --chain     the chain of a list whose scores are of one chain
 
 It ends with 0 if all checks pass, with 1 if one fails or could not be made, and with 2 for wrong usage.`;
 
@@ -30,6 +40,11 @@ const { values, positionals, fail } = parseCommandLine(
     signer: { type: "string" },
     from: { type: "string", default: "http://localhost:3000" },
     rows: { type: "string" },
+    tree: { type: "string" },
+    results: { type: "string" },
+    policy: { type: "string" },
+    receipts: { type: "string" },
+    chain: { type: "string" },
     at: { type: "string" },
     rpc: { type: "string", multiple: true, default: [] },
     explorer: { type: "string", multiple: true, default: [] },
@@ -84,6 +99,19 @@ async function checkEpoch(text: string): Promise<boolean> {
   return ok;
 }
 
+async function checkList(file: string): Promise<boolean> {
+  const { tree = fail("--tree is missing: what was signed."), ...given } = values;
+  const { checks, root } = await verifyList({
+    ...given,
+    file: file || fail("The tree's file is missing."),
+    signed: tree,
+  });
+  for (const { check, ok, message } of checks) print({ name: check, meaning: listChecks[check], ok, message });
+  const ok = checks.every((check) => check.ok);
+  process.stdout.write(`\n${ok ? "Verified" : "NOT verified"}: ${root === null ? file : `root ${root}`}\n`);
+  return ok;
+}
+
 async function checkReceipt(file: string): Promise<boolean> {
   const content: unknown = JSON.parse(readFileSync(file, "utf8"));
   const verified = await verifyReceipt(content, { signer: values.signer, at: timeOf(values.at) });
@@ -99,9 +127,10 @@ async function checkReceipt(file: string): Promise<boolean> {
   return ok;
 }
 
-const [file = fail("The file is missing."), epoch = ""] = positionals;
+const [file = fail("The file is missing."), named = ""] = positionals;
 try {
-  process.exitCode = (await (file === "epoch" ? checkEpoch(epoch) : checkReceipt(file))) ? 0 : 1;
+  const verified = file === "epoch" ? checkEpoch(named) : file === "list" ? checkList(named) : checkReceipt(file);
+  process.exitCode = (await verified) ? 0 : 1;
 } catch (error) {
   fail(messageOf(error));
 }

@@ -57,7 +57,7 @@ async function readHeader(origin: string, number: number): Promise<Epoch> {
   return EpochResponse.parse(await readJson(`${origin}/v1/epochs/${number}`)).epoch;
 }
 
-async function readJson(url: string): Promise<unknown> {
+export async function readJson(url: string): Promise<unknown> {
   const answer = await request(url);
   return answer.json();
 }
@@ -69,7 +69,7 @@ async function request(url: string): Promise<Response> {
   throw new Error(`${url} answered ${answer.status}: ${text.slice(0, 300)}`);
 }
 
-async function readLines(place: string): Promise<string[]> {
+export async function readLines(place: string): Promise<string[]> {
   const lines: string[] = [];
   for await (const line of createInterface({ input: await openRows(place), crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line !== "") lines.push(line);

@@ -97,7 +97,7 @@ export interface Division {
 }
 
 /** The sum of units if everybody gets as many tokens as their weight. */
-export function sumOfWeights(classes: readonly WeightClass[], decimals: number): bigint {
+function sumOfWeights(classes: readonly WeightClass[], decimals: number): bigint {
   return (sum(classes, ({ weight }) => weight) * 10n ** BigInt(decimals)) / SCALE;
 }
 
@@ -211,4 +211,38 @@ export function markExtra(
     left -= Math.min(left, people.length);
   }
   return marks;
+}
+
+/** People by the class of their weight, and whom a tree's amounts are for. */
+interface Weighed {
+  classOf: ArrayLike<number>;
+  weights: readonly bigint[];
+}
+
+/** Limits in units. */
+interface Limits {
+  decimals: number | null;
+  cap: string | null;
+  floor: string | null;
+  /** Orders two people by address. */
+  compare: (a: number, b: number) => number;
+}
+
+/** Everybody's units, and their sum. Returns what is wrong as a string if no amounts add up to the budget. */
+export function amountsOf(
+  { classOf, weights }: Weighed,
+  rule: AmountRule,
+  { compare, ...limits }: Limits,
+): { amountOf: (index: number) => bigint; sum: bigint } | string {
+  const counts = new Uint32Array(weights.length);
+  for (let i = 0; i < classOf.length; i++) counts[classOf[i] ?? 0] = (counts[classOf[i] ?? 0] ?? 0) + 1;
+  const classes = weights.map((weight, index) => ({ weight, count: counts[index] ?? 0 }));
+  const decimals = limits.decimals ?? 0;
+  const budget = rule.budget === null ? sumOfWeights(classes, decimals) : readTokens(rule.budget, decimals);
+  if (budget === null) return `The budget has more than ${decimals} decimals.`;
+  const cap = limits.cap === null ? null : BigInt(limits.cap);
+  const division = divide(classes, { budget, cap, floor: BigInt(limits.floor ?? 0) });
+  if (typeof division === "string") return division;
+  const extra = markExtra(division, classOf, compare);
+  return { amountOf: (i) => (division.base[classOf[i] ?? 0] ?? 0n) + BigInt(extra[i] ?? 0), sum: budget };
 }

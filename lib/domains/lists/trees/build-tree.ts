@@ -4,7 +4,7 @@ import { plainArray } from "../../../core/bulk-write.ts";
 import { createClient, type Sql } from "../../../core/db.ts";
 import { type Keccak, loadKeccak } from "../../../core/keccak.ts";
 import { createTree, fillTree, HASH_BYTES, leafPosition, rootOf, setLeaf } from "../../../core/merkle-tree.ts";
-import { type AmountRule, divide, markExtra, readAmountRule, readTokens, sumOfWeights, weightOf } from "./amounts.ts";
+import { type AmountRule, amountsOf, readAmountRule, weightOf } from "./amounts.ts";
 
 /** What a tree is built with; it can be passed to a thread. */
 export interface ListTreeJob {
@@ -161,24 +161,16 @@ interface Leaves {
 /** Who would get nothing has no leaf. Returns what is wrong as a string if no amounts add up to the budget. */
 function withAmounts(people: People, rule: AmountRule, tree: TreeRow): (Leaves & { sum: bigint }) | string {
   const { addresses, classOf } = people;
-  const counts = new Uint32Array(people.weights.length);
-  for (const one of classOf) counts[one] = (counts[one] ?? 0) + 1;
-  const classes = people.weights.map((weight, index) => ({ weight, count: counts[index] ?? 0 }));
-  const decimals = tree.decimals ?? 0;
-  const budget = rule.budget === null ? sumOfWeights(classes, decimals) : readTokens(rule.budget, decimals);
-  if (budget === null) return `The budget has more than ${decimals} decimals.`;
-  const bounds = { budget, cap: tree.cap === null ? null : BigInt(tree.cap), floor: BigInt(tree.floor ?? 0) };
-  const division = divide(classes, bounds);
+  const division = amountsOf(people, rule, { ...tree, compare: (a, b) => addresses.compare(a, b) });
   if (typeof division === "string") return division;
-  const extra = markExtra(division, classOf, (a, b) => addresses.compare(a, b));
-  const amountOf = (index: number) => (division.base[classOf[index] ?? 0] ?? 0n) + BigInt(extra[index] ?? 0);
+  const { amountOf, sum } = division;
   const taken = Uint32Array.from(classOf.keys()).filter((index) => amountOf(index) > 0n);
   const bytes = Buffer.alloc(taken.length * ADDRESS_BYTES);
   taken.forEach((from, to) => {
     bytes.set(addresses.at(from), to * ADDRESS_BYTES);
   });
   const amounts = (index: number) => amountOf(taken[index] ?? 0);
-  return { addresses: new Bytes(bytes, ADDRESS_BYTES), amounts, sum: budget };
+  return { addresses: new Bytes(bytes, ADDRESS_BYTES), amounts, sum };
 }
 
 /** A function that hashes leaves as StandardMerkleTree does: keccak256(keccak256(abi.encode(address[, uint256]))). */
