@@ -124,22 +124,23 @@ function peopleOf(rows: readonly Row[], who: TreeRule["who"]): Row[] {
     ({ duplicateOf, address, outcome }) =>
       duplicateOf === null && address !== null && !judgePlain(address)?.special && (takesAll || outcome === "pass"),
   );
-  const kept = new Map<number, Row>();
+  const ofCluster = new Map<number, Row>();
   for (const row of taken) {
-    const before = row.cluster === null ? undefined : kept.get(row.cluster);
-    if (row.cluster !== null && (!before || (row.keep === true && before.keep !== true))) kept.set(row.cluster, row);
+    const before = row.cluster === null ? undefined : ofCluster.get(row.cluster);
+    if (row.cluster !== null && (!before || (row.keep === true && before.keep !== true)))
+      ofCluster.set(row.cluster, row);
   }
   const people = new Map<string | number, Row[]>();
   for (const row of taken) {
     const person = who === "wallets" ? (row.address ?? "") : (row.sameAs ?? row.row);
     people.set(person, [...(people.get(person) ?? []), row]);
   }
-  const isKept = (person: readonly Row[]) => {
+  const isChosen = (person: readonly Row[]) => {
     const clustered = person.filter(({ cluster }) => cluster !== null);
-    return clustered.length === 0 || clustered.some((row) => kept.get(row.cluster ?? 0) === row);
+    return clustered.length === 0 || clustered.some((row) => ofCluster.get(row.cluster ?? 0) === row);
   };
   return [...people.values()]
-    .filter((person) => who !== "kept" || isKept(person))
+    .filter((person) => who !== "kept" || isChosen(person))
     .flatMap((person) => person.find(({ sameAs }) => who === "wallets" || sameAs === null) ?? person[0] ?? [])
     .sort((a, b) => a.row - b.row);
 }
