@@ -5,8 +5,9 @@ import { receiptChecks, verifyReceipt } from "../lib/domains/scores/receipt/veri
 import { parseCommandLine } from "./command-line.ts";
 import { messageOf } from "./start-error.ts";
 import { differingFacts, type SourceGiven } from "./verify/derive-facts.ts";
+import { listChecks } from "./verify/list-results.ts";
 import { readEpochSource, verifyEpoch } from "./verify/verify-epoch.ts";
-import { listChecks, verifyList } from "./verify/verify-list.ts";
+import { verifyList } from "./verify/verify-list.ts";
 
 const usage = `usage: npm run verify -- <receipt.json> [--signer <address>] [--at <time>] [--rpc <url>[,<chain id>]] [--explorer …]
        npm run verify -- epoch <number or url> [--from <origin>] [--rows <file>] [--signer <address>]

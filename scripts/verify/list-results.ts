@@ -15,7 +15,31 @@ import { SavedPolicy } from "../../lib/domains/policies/schemas.ts";
 import type { Receipt } from "../../lib/domains/scores/receipt/receipt.ts";
 import { verifyReceipt } from "../../lib/domains/scores/receipt/verify.ts";
 import { readLines } from "./verify-epoch.ts";
-import { firstOf, type ListCheck, type StandardV1 } from "./verify-list.ts";
+
+/** The checks of a list's tree, in order. */
+export const listChecks = {
+  format: "it is a standard-v1 tree of addresses, with or without amounts",
+  leaves: "every leaf has the hash of its values, and no address has two",
+  root: "the leaves lead to the signed root",
+  signature: "the signature over root, policy, day and model is the signer's",
+  signer: "the signer is the expected one",
+  policy: "the policy is the one whose id was signed",
+  people: "who has a leaf is whom the results let in",
+  amounts: "every amount, computed again from the results, is the same",
+  outcomes: "every outcome that can be computed again is the same",
+} as const;
+
+export interface ListCheck {
+  check: keyof typeof listChecks;
+  ok: boolean;
+  /** What was found. */
+  message: string;
+}
+
+/** The values of leaves, as in the file of a tree. */
+interface Leaves {
+  values: readonly { value: readonly [address: string, amount?: string] }[];
+}
 
 /** Files that were published with a tree. */
 export interface ListGiven {
@@ -47,9 +71,15 @@ const couldNot = (check: ListCheck["check"], why: string): ListCheck => ({
   message: `could not check: ${why}`,
 });
 
+/** The first faults of a check, and how many more there are. */
+export function firstOf(faults: readonly string[]): string {
+  const more = faults.length - 10;
+  return faults.slice(0, 10).join("; ") + (more > 0 ? `; and ${more} more` : "");
+}
+
 /** Checks a tree against the results and the policy that are given; without results nothing. */
 export async function checkResults(
-  tree: StandardV1,
+  tree: Leaves,
   given: ListGiven & { policyId: string; rule: TreeRule | null },
 ): Promise<ListCheck[]> {
   const { results, policy, rule } = given;
@@ -95,7 +125,7 @@ async function readResults(file: string): Promise<Row[]> {
   });
 }
 
-function checkPeople(tree: StandardV1, rows: readonly Row[], rule: TreeRule): ListCheck[] {
+function checkPeople(tree: Leaves, rows: readonly Row[], rule: TreeRule): ListCheck[] {
   const people = peopleOf(rows, rule.who);
   const expected = rule.amount === null ? new Map(people.map((one) => [one.address ?? "", ""])) : unitsOf(people, rule);
   if (typeof expected === "string") return [couldNot("people", expected)];

@@ -9,28 +9,8 @@ import { createLeafHash } from "../../lib/domains/lists/trees/build-tree.ts";
 import { signerOfListRoot } from "../../lib/domains/lists/trees/list-root.ts";
 import { TreeProofResponse, TreeResponse } from "../../lib/domains/lists/trees/schemas.ts";
 import { signedRoot } from "../../lib/domains/lists/trees/tree.ts";
-import { checkResults, type ListGiven, type TreeRule } from "./list-results.ts";
+import { checkResults, firstOf, type ListCheck, type ListGiven, type TreeRule } from "./list-results.ts";
 import { readJson } from "./verify-epoch.ts";
-
-/** The checks of a list's tree, in order. */
-export const listChecks = {
-  format: "it is a standard-v1 tree of addresses, with or without amounts",
-  leaves: "every leaf has the hash of its values, and no address has two",
-  root: "the leaves lead to the signed root",
-  signature: "the signature over root, policy, day and model is the signer's",
-  signer: "the signer is the expected one",
-  policy: "the policy is the one whose id was signed",
-  people: "who has a leaf is whom the results let in",
-  amounts: "every amount, computed again from the results, is the same",
-  outcomes: "every outcome that can be computed again is the same",
-} as const;
-
-export interface ListCheck {
-  check: keyof typeof listChecks;
-  ok: boolean;
-  /** What was found. */
-  message: string;
-}
 
 interface ListSource extends ListGiven {
   /** The file of the tree. */
@@ -57,7 +37,7 @@ const StandardV1 = z.object({
     )
     .min(1),
 });
-export type StandardV1 = z.output<typeof StandardV1>;
+type StandardV1 = z.output<typeof StandardV1>;
 
 /** Checks the file of a tree against what was signed, and against results if they are given. */
 export async function verifyList(source: ListSource): Promise<{ checks: ListCheck[]; root: string | null }> {
@@ -115,12 +95,6 @@ function checkLeaves(keccak: Keccak, { tree, values }: StandardV1): { root: Hex;
   }
   const leaves: ListCheck = { check: "leaves", ok: faults.length === 0, message: firstOf(faults) || "all of them" };
   return { root: bytesToHex(nodes[0] ?? new Uint8Array()), leaves };
-}
-
-/** The first faults of a check, and how many more there are. */
-export function firstOf(faults: readonly string[]): string {
-  const more = faults.length - 10;
-  return faults.slice(0, 10).join("; ") + (more > 0 ? `; and ${more} more` : "");
 }
 
 interface Signed extends Pick<z.output<typeof TreeProofResponse>, "signature" | "signer" | "domain"> {
