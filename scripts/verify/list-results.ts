@@ -57,13 +57,12 @@ export interface ListGiven {
 export type TreeRule = Pick<Tree, "who" | "amount" | "cap" | "floor" | "decimals">;
 
 /** A row of the results, as far as a tree depends on it. */
-type Row = Pick<
-  ResultRow,
-  "row" | "outcome" | "total" | "tier" | "flags" | "cluster" | "keep" | "duplicateOf" | "sameAs"
-> & {
-  /** Lower case. */
-  address: string | null;
-};
+const PublishedRow = ResultRow.pick({
+  ...{ row: true, address: true, outcome: true, total: true, tier: true, flags: true },
+  ...{ cluster: true, keep: true, duplicateOf: true, sameAs: true },
+});
+/** Its address is lower case. */
+type Row = Omit<z.output<typeof PublishedRow>, "address"> & { address: string | null };
 
 const couldNot = (check: ListCheck["check"], why: string): ListCheck => ({
   check,
@@ -119,7 +118,7 @@ function checkPolicy(id: string | null, signed: string): ListCheck {
 async function readResults(file: string): Promise<Row[]> {
   const lines = await readLines(file);
   return lines.map((line, i) => {
-    const parsed = ResultRow.safeParse(JSON.parse(line));
+    const parsed = PublishedRow.safeParse(JSON.parse(line));
     if (parsed.success) return { ...parsed.data, address: parsed.data.address?.toLowerCase() ?? null };
     throw new Error(`Line ${i + 1} of ${file} is no result: ${parsed.error.issues[0]?.path.join(".")}`);
   });

@@ -4,18 +4,25 @@ import type { Sql } from "../../core/db.ts";
 import { emitEvents } from "../../core/outbox.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { scoreTierOf, signalsOf } from "../../engine/index.ts";
-import { type EvaluatedRow, evaluateRows, listPage, readListPolicy } from "../policies/index.ts";
+import { evaluateRows, listPage, readListPolicy } from "../policies/index.ts";
 import { enqueueListClusters } from "./find-clusters.ts";
 import type { ListRow } from "./stored-list.ts";
-import { addToProgress, emptyProgress, type Progress, reasonsOf } from "./summary.ts";
+import { addToProgress, emptyProgress, type ListedRow, type Progress, reasonsOf } from "./summary.ts";
 
 /** Pages after which other lists have their turns. */
 const PAGES_PER_TURN = 20;
 
 interface Target {
   row: number;
+  /** The address of a name of ENS. */
   identity: string;
+  /** Why a name of ENS has no address. */
+  why: string | null;
 }
+
+/** SQL: the columns of a target. */
+const TARGET = `row, case when identity like '%.eth' then coalesce(address, identity) else identity end as identity,
+  case when identity like '%.eth' and address is null then reasons->>0 end as why`;
 
 /**
  * Evaluates the next pages of a list. Each page is counted once, whenever a worker ends and however many run the same turn. Returns
@@ -32,11 +39,12 @@ export async function evaluateTurn(ctx: Context, list: ListRow, signal: AbortSig
   for (let page = 0; page < PAGES_PER_TURN && after < rows && !signal.aborted; page++) {
     const last = Math.min(rows, after + size);
     const targets = await readTargets(ctx.pg, { id: list.id, after, last });
-    const found = await evaluateRows(
+    const evaluated = await evaluateRows(
       ctx,
       choice,
       targets.map(({ identity }) => identity),
     );
+    const found = evaluated.map((one, index) => ({ ...one, why: targets[index]?.why ?? null }));
     addToProgress(progress, policy, found);
     const stored = { id: list.id, after, last, targets, found, progress };
     if (!(await sqlTransaction(ctx.pg, (sql) => storePage(sql, stored)))) return false;
@@ -50,8 +58,8 @@ export async function evaluateTurn(ctx: Context, list: ListRow, signal: AbortSig
 /** Identities all over the list. */
 async function sampleOf(sql: Sql, id: string, rows: number, size: number): Promise<string[]> {
   const { rows: found } = await sql.query<Target>(
-    `select identity from generate_series(1, $2::int, $3::int) as n(row) join list_row r on r.list_id = $1 and r.row = n.row
-     where r.duplicate_of is null`,
+    `select ${TARGET} from (select r.* from generate_series(1, $2::int, $3::int) as n(row)
+       join list_row r on r.list_id = $1 and r.row = n.row where r.duplicate_of is null) as sample`,
     [id, rows, Math.max(1, Math.ceil(rows / size))],
   );
   return found.map(({ identity }) => identity);
@@ -62,7 +70,7 @@ async function readTargets(
   { id, after, last }: { id: string; after: number; last: number },
 ): Promise<Target[]> {
   const { rows } = await sql.query<Target>(
-    `select row, identity from list_row where list_id = $1 and row > $2 and row <= $3 and duplicate_of is null order by row`,
+    `select ${TARGET} from list_row where list_id = $1 and row > $2 and row <= $3 and duplicate_of is null order by row`,
     [id, after, last],
   );
   return rows;
@@ -73,7 +81,7 @@ interface Page {
   after: number;
   last: number;
   targets: readonly Target[];
-  found: readonly EvaluatedRow[];
+  found: readonly ListedRow[];
   progress: Progress;
 }
 
@@ -124,7 +132,7 @@ async function storeResults(sql: Sql, { id, targets, found }: Page): Promise<voi
   );
 }
 
-function viewOf(row: EvaluatedRow | undefined) {
+function viewOf(row: ListedRow | undefined) {
   if (!row) throw new Error("each identity has a result");
   const { measures, result } = row;
   const reasons = reasonsOf(row).map(({ rule, reason }) => (rule === null ? reason : `${rule}: ${reason}`));

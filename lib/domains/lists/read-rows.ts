@@ -1,10 +1,9 @@
 import { insertRows } from "../../core/bulk-write.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
-import { isAddressIdentity } from "../../core/schemas.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
 import { yieldRegularly } from "../../core/yield-regularly.ts";
-import { scoringSettings } from "../scores/index.ts";
+import { openRowJudge } from "./judge-rows.ts";
 import { LIST_ROWS } from "./schemas.ts";
 import { IDENTITIES, type ListRow } from "./stored-list.ts";
 import { judgeCell } from "./upload/judge-cell.ts";
@@ -16,6 +15,7 @@ const PAGE = 2_000;
 const LINE_TEXT = 80;
 
 type Row = Extract<UploadEvent, { kind: "row" }> & { row: number };
+type StoredRow = Awaited<ReturnType<ReturnType<typeof openRowJudge>>>[number] & Row;
 type Line = { line: number; row: number | null; reason: string; text: string };
 
 /** How reading ended; `stopped`: somebody cancelled, changed or deleted the list, or the worker ends. */
@@ -32,13 +32,15 @@ export async function readRows(ctx: Context, list: ListRow, signal: AbortSignal)
   const skipped = stored.rows[0]?.row ?? 0;
   const most = Math.min(LIST_ROWS, await rowsLeft(ctx, list));
   const pause = yieldRegularly();
+  const judge = openRowJudge(ctx);
   let row = 0;
   let page: { rows: Row[]; lines: Line[] } = { rows: [], lines: [] };
   let firstReason: LineReason | null = null;
   const store = async () => {
     const full = page;
     page = { rows: [], lines: [] };
-    return sqlTransaction(ctx.pg, (sql) => storePage(ctx, sql, { id: list.id, row, ...full }));
+    const rows = await judge(full.rows);
+    return sqlTransaction(ctx.pg, (sql) => storePage(sql, { id: list.id, row, lines: full.lines, rows }));
   };
   for await (const event of readEvents(ctx, list)) {
     await pause();
@@ -135,9 +137,8 @@ async function storeFormat(sql: Sql, { id }: ListRow, { format, columns }: Extra
 
 /** Stores a page unless the list is not read any more. */
 async function storePage(
-  ctx: Context,
   sql: Sql,
-  { id, row, rows, lines }: { id: string; row: number; rows: readonly Row[]; lines: readonly Line[] },
+  { id, row, rows, lines }: { id: string; row: number; rows: readonly StoredRow[]; lines: readonly Line[] },
 ): Promise<boolean> {
   const { rowCount } = await sql.query(
     `update list set counts = jsonb_set(counts, '{rows}', to_jsonb(greatest($2::int, coalesce((counts->>'rows')::int, 0))))
@@ -145,7 +146,6 @@ async function storePage(
     [id, row],
   );
   if (rowCount !== 1) return false;
-  const services = scoringSettings(ctx.env).services.byAddress;
   await insertRows(sql, "list_row", {
     columns: {
       list_id: ["word", () => id],
@@ -153,8 +153,9 @@ async function storePage(
       line: ["int", (one) => one.line],
       input: ["text", (one) => storable(one.input)],
       identity: ["word", (one) => one.identity],
-      address: ["word", (one) => (isAddressIdentity(one.identity) ? one.identity : null)],
-      special: ["word", (one) => one.special ?? (services.has(one.identity) ? "service" : null)],
+      address: ["word", (one) => one.address],
+      special: ["word", (one) => one.special],
+      reasons: ["jsonb", (one) => (one.why === null ? null : [one.why])],
     },
     rows,
     onConflict: "do nothing",
@@ -190,7 +191,7 @@ async function finish({ pg }: Context, id: string): Promise<ReadEnd> {
     const { rowCount } = await sql.query(
       `update list set counts = (
          select jsonb_build_object('rows', count(*), 'identities', count(*) filter (where duplicate_of is null),
-           'duplicates', count(duplicate_of), 'names', count(*) filter (where duplicate_of is null and address is null),
+           'duplicates', count(duplicate_of), 'names', count(*) filter (where duplicate_of is null and address is distinct from identity),
            'special', count(*) filter (where duplicate_of is null and special is not null),
            'bad', (select count(*) from list_line where list_id = $1 and row is null))
          from list_row where list_id = $1)

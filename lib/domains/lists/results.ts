@@ -47,7 +47,7 @@ async function* writeResults(ctx: Context, id: string, { format, outcome, order 
 type StoredRow = Omit<ResultRow, "address"> & { address: string | null };
 
 const SELECT = `select row, input, address, svc_id as "svcId", outcome, coalesce(reasons, '[]') as reasons, total, tier, flags, confidence,
-  known, cluster, keep, duplicate_of as "duplicateOf", same_as as "sameAs" from list_row where list_id = $1`;
+  known, cluster, keep, duplicate_of as "duplicateOf", same_as as "sameAs", special from list_row where list_id = $1`;
 
 async function* rowsInOrder({ pg }: Context, id: string): AsyncGenerator<StoredRow[]> {
   for (let after = 0; ; ) {
@@ -98,7 +98,7 @@ const resultColumns = [
     "known",
     "cluster",
   ],
-  ...["keep", "duplicateOf", "sameAs"],
+  ...["keep", "duplicateOf", "sameAs", "special"],
 ] as readonly (keyof ResultRow)[];
 
 function csvLine(row: ResultRow): string {

@@ -195,6 +195,10 @@ export const ResultRow = z.object({
   keep: z.boolean().nullable(),
   duplicateOf: Count.nullable(),
   sameAs: Count.nullable(),
+  special: z.enum(["zero", "burn", "precompile", "contract", "service"]).nullable().meta({
+    description:
+      "What is no wallet of a person. `contract`: named in the configuration, or created by a transaction that was read.",
+  }),
 });
 export type ResultRow = z.infer<typeof ResultRow>;
 

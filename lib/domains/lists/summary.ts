@@ -25,6 +25,9 @@ export interface Progress {
   difference: Summary["difference"];
 }
 
+/** An evaluated row, and why a name of ENS has no address. */
+export type ListedRow = EvaluatedRow & { why: string | null };
+
 /** Of nobody. `sample`: rows whose measures the thresholds have to cover. */
 export function emptyProgress(policy: ReturnType<typeof readListPolicy>, sample: readonly EvaluatedRow[]): Progress {
   const tally = policy && emptyListTally(policy, sample);
@@ -35,7 +38,7 @@ export function emptyProgress(policy: ReturnType<typeof readListPolicy>, sample:
 export function addToProgress(
   progress: Progress,
   policy: ReturnType<typeof readListPolicy>,
-  rows: readonly EvaluatedRow[],
+  rows: readonly ListedRow[],
 ): void {
   if (policy && progress.tally) addToTally(policy, progress.tally, rows);
   for (const row of rows) {
@@ -56,7 +59,8 @@ function count(counts: Record<string, number>, reason: string): void {
 const UNKNOWN = "The wallet is not known here, and lists read no unknown wallets.";
 
 /** The rules of a row that do not pass, each with why; those that could not be checked, where that decides. */
-export function reasonsOf({ measures, result }: EvaluatedRow): { rule: string | null; reason: string }[] {
+export function reasonsOf({ measures, result, why }: ListedRow): { rule: string | null; reason: string }[] {
+  if (why !== null) return [{ rule: null, reason: why }];
   if (!result || result.outcome === "pass") return [];
   if (!measures) return [{ rule: null, reason: UNKNOWN }];
   const decisive = result.rules.filter(({ outcome }) => outcome === result.outcome);

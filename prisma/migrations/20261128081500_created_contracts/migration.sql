@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "activity_created" ON "activity" ("counterparty") WHERE (kind = 'created'::text);
