@@ -6,7 +6,7 @@ import { ONE } from "./numbers/fixed-point.ts";
 import { isRanked, type PointsOverTime, type ScorePoints } from "./points.ts";
 import type { ScoreFacts } from "./score-facts.ts";
 import { boundTrust, type CardTrust, cardTrust, lendable, type Scorecard } from "./scorecard.ts";
-import { type Breakdown, categories } from "./types.ts";
+import { type Breakdown, type Category, categories } from "./types.ts";
 
 /** The points that one wallet of an identity has alone, and how much of the identity's evidence it may use. */
 interface LoneWallet {
@@ -27,41 +27,49 @@ export function cardPoints(facts: ScoreFacts, model: Model, card: Scorecard): Po
     return { pointsAt: cardPoints(one, model, card), lent: lendable(cardTrust(one, card), card) };
   });
   const curvesAt = openCurves(facts, model);
+  const most = { ...noPoints };
+  for (const name of categories) if (!unread.includes(name)) most[name] = maxOf(model.spec, name);
   const paid = paidShare(facts, model);
-  let known: ScorePoints | null = null;
+  const hasBonus = Boolean(facts.claimed?.length);
+  let known: { points: ScorePoints; full: Breakdown } | null = null;
   return (now) => {
     const curves = curvesAt(now);
     const bonus = bonusAt(facts, now, model);
+    const pointsIn = (name: Category, share: number, given: Partial<Breakdown>) =>
+      scaled(most[name], curves[name], (given[name] ?? 0) * paid, share);
     const at = (share: number, given: Partial<Breakdown>): Breakdown => {
-      const breakdown = {} as Breakdown; // Filled below.
-      for (const category of categories) {
-        const isRead = !unread.includes(category);
-        const max = maxOf(model.spec, category);
-        breakdown[category] = isRead ? scaled(max, curves[category], (given[category] ?? 0) * paid, share) : 0;
-      }
+      const breakdown = { ...noPoints };
+      for (const name of categories) breakdown[name] = pointsIn(name, share, given);
       return breakdown;
     };
-    const full = at(trust, bonus);
+    const isSteady = !hasBonus && dated.every((name) => known?.full[name] === pointsIn(name, trust, bonus));
+    const full = known && isSteady ? known.full : at(trust, bonus);
     const total = sum(full);
-    const most = Math.min(paidTotal(facts, now, model.spec.gates ?? [], total), ownTotal(wallets, now, total));
-    const held = most < total ? largestTrust(trust, (share) => sum(at(share, bonus)) <= most) : trust;
-    const breakdown = most < total ? fill(at(held, bonus), at(held + 1, bonus), most) : full;
-    const given = Object.keys(bonus).length > 0 ? added(at(held, bonus), at(held, {})) : {};
+    const allowed = Math.min(paidTotal(facts, now, model.spec.gates ?? [], total), ownTotal(wallets, now, total));
+    // Most days move nothing.
+    if (known && full === known.points.breakdown && allowed === total) return known.points;
+    const held = allowed < total ? largestTrust(trust, (share) => sum(at(share, bonus)) <= allowed) : trust;
+    const breakdown = allowed < total ? fill(at(held, bonus), at(held + 1, bonus), allowed) : full;
+    const given = hasBonus ? added(at(held, bonus), at(held, {})) : {};
     const points = { total: sum(breakdown), breakdown, bonus: given, ranked };
-    known = known && isSame(known, points) ? known : points;
-    return known;
+    known = { full, points: known && isSame(known.points, points) ? known.points : points };
+    return known.points;
   };
 }
 
+/** The categories whose curves depend on time. */
+const dated = categories.filter((name) => categoryRows[name].dated);
+const noPoints = Object.fromEntries(categories.map((name) => [name, 0])) as Breakdown; // Every category is a key.
+
 /** The curves at any time; those that do not depend on it are computed once. */
 function openCurves(facts: ScoreFacts, { spec }: Model): (now: number | null) => Breakdown {
-  const once = categories.map((name) => (categoryRows[name].dated ? 0 : categoryRows[name].curve(facts, spec, null)));
+  const once = { ...noPoints };
+  for (const name of categories) {
+    if (!categoryRows[name].dated) once[name] = categoryRows[name].curve(facts, spec, null);
+  }
   return (now) => {
-    const curves = {} as Breakdown; // Filled below.
-    for (const [i, name] of categories.entries()) {
-      const { dated, curve } = categoryRows[name];
-      curves[name] = dated ? curve(facts, spec, now) : (once[i] ?? 0);
-    }
+    const curves = { ...once };
+    for (const name of dated) curves[name] = categoryRows[name].curve(facts, spec, now);
     return curves;
   };
 }

@@ -3,21 +3,18 @@ import type { Model } from "./model-spec.ts";
 import { MICRO, microOf, min } from "./numbers/amounts.ts";
 import { DAY, weekOf } from "./numbers/days.ts";
 import type { MergePart, ScoreFacts } from "./score-facts.ts";
-import { type DayHistogram, mergedDays } from "./sketch/day-histogram.ts";
+import { type DayHistogram, daysOf, mergedDays } from "./sketch/day-histogram.ts";
 import { flowWith } from "./sketch/flow-sample.ts";
 import type { DayFlow, WalletFacts } from "./wallet-facts.ts";
 
-/** The busiest stretch of the days so far, taken in ascending order. */
-interface DayCounts {
-  /** Days of the model's window that ends at the newest day, and the transactions in it. */
-  window: { day: number; sent: number }[];
-  inWindow: number;
-  busiest: { sent: number; from: number } | null;
+/** A part with its days of native value in ascending order, and what converts them into millionths. */
+interface PartDays extends Pick<MergePart, "facts"> {
+  days: [day: number, DayFlow][];
+  micro: (wei: bigint) => bigint;
 }
 
-/** Received value that was not passed on yet: first in, first out. */
-interface PassThrough {
-  waiting: { day: number; value: bigint }[];
+/** Received value that was passed on: first in, first out. */
+interface PassedOn {
   total: bigint;
   most: { day: number; value: bigint } | null;
 }
@@ -60,98 +57,103 @@ function countActive(
   return { activeDays, ...weeks, activeMonths: months.size, usedDays };
 }
 
-function newDayCounts(): DayCounts {
-  return { window: [], inWindow: 0, busiest: null };
-}
-
-function newPassThrough(): PassThrough {
-  return { waiting: [], total: 0n, most: null };
-}
-
-function countDay(counts: DayCounts, day: number, sent: number, model: Model): void {
-  const { window } = counts;
-  window.push({ day, sent });
-  counts.inWindow += sent;
-  for (let first = window[0]; first && first.day <= day - model.spec.merge.burstDays; first = window[0]) {
-    counts.inWindow -= first.sent;
-    window.shift();
+/** The stretch of the model's window, over days in ascending order, with the most transactions; the first one among equals. */
+function busiestOf(days: readonly [day: number, sent: number][], { spec }: Model): DailyFacts["busiest"] {
+  let busiest: DailyFacts["busiest"] = null;
+  let inWindow = 0;
+  let from = 0;
+  for (const [day, sent] of days) {
+    inWindow += sent;
+    for (let first = days[from]; first && first[0] <= day - spec.merge.burstDays; first = days[++from]) {
+      inWindow -= first[1];
+    }
+    if (!busiest || inWindow > busiest.sent) busiest = { sent: inWindow, from: (days[from]?.[0] ?? day) * DAY };
   }
-  if (!counts.busiest || counts.inWindow > counts.busiest.sent) {
-    counts.busiest = { sent: counts.inWindow, from: (window[0]?.day ?? day) * DAY };
-  }
+  return busiest;
 }
 
-/** Take outgoing value from the value received on that day and on the days of the model's window before it. */
-function passOn(passThrough: PassThrough, day: number, flow: DayFlow, model: Model): void {
-  const { waiting } = passThrough;
-  while (waiting[0] && waiting[0].day < day - model.spec.merge.passOnDays) waiting.shift();
-  if (flow.in > 0n) waiting.push({ day, value: flow.in });
-  let left = flow.out;
-  let passed = 0n;
-  for (const lot of waiting) {
-    if (left === 0n) break;
-    const taken = min(lot.value, left);
-    lot.value -= taken;
-    left -= taken;
-    passed += taken;
+/** Take the outgoing value of each day from what was received on that day and on the days of the model's window before it. */
+function passOn(days: readonly [day: number, DayFlow][], { spec }: Model): PassedOn {
+  const passedOn: PassedOn = { total: 0n, most: null };
+  /** What is left of each day's income. */
+  const left: bigint[] = [];
+  let from = 0;
+  for (const [day, flow] of days) {
+    left.push(flow.in);
+    for (let first = days[from]; first && first[0] < day - spec.merge.passOnDays; first = days[++from]);
+    let out = flow.out;
+    for (let lot = from; out > 0n && lot < left.length; lot++) {
+      const taken = min(left[lot] ?? 0n, out);
+      left[lot] = (left[lot] ?? 0n) - taken;
+      out -= taken;
+      // What is used up is never looked at again.
+      if (lot === from && left[lot] === 0n) from++;
+    }
+    const value = flow.out - out;
+    passedOn.total += value;
+    if (value > 0n && (!passedOn.most || value > passedOn.most.value)) passedOn.most = { day, value };
   }
-  passThrough.total += passed;
-  if (passed > 0n && (!passThrough.most || passed > passThrough.most.value)) passThrough.most = { day, value: passed };
+  return passedOn;
 }
 
-function factsOf(
-  counts: DayCounts,
-  passThroughs: readonly PassThrough[],
-): Pick<DailyFacts, "passedOn" | "passedOnMost" | "busiest"> {
+/** Value that was passed on, within each chain. */
+function passedOnFacts(
+  parts: readonly PartDays[],
+  own: ReadonlySet<string>,
+  model: Model,
+): Pick<DailyFacts, "passedOn" | "passedOnMost"> {
   let total = 0n;
-  let most: PassThrough["most"] = null;
-  for (const passThrough of passThroughs) {
-    total += passThrough.total;
-    if (passThrough.most && (!most || passThrough.most.value > most.value)) most = passThrough.most;
+  let most: PassedOn["most"] = null;
+  for (const chainId of new Set(parts.map(({ facts }) => facts.chainId))) {
+    const ofChain = parts.filter(({ facts }) => facts.chainId === chainId);
+    const found = passOn(flowsOf(ofChain, own), model);
+    total += found.total;
+    if (found.most && (!most || found.most.value > most.value)) most = found.most;
   }
-  return { passedOn: String(total), passedOnMost: most ? most.day * DAY : null, busiest: counts.busiest };
+  return { passedOn: String(total), passedOnMost: most ? most.day * DAY : null };
 }
 
 /** Every fact that is aggregated by day. Days are counted over all chains; value is passed on within one. */
 export function aggregateDays(parts: readonly MergePart[], own: ReadonlySet<string>, model: Model): DailyFacts {
   const all = parts.map(({ facts }) => facts);
-  const counts = newDayCounts();
   const sentDays = mergedDays(
-    all.map((facts) => facts.sentDays),
+    all.map(({ sentDays: days }) => ({ shift: days.shift, days: daysOf(days) })),
     (a, b) => a + b,
   );
-  for (const [day, sent] of sentDays) countDay(counts, day, sent, model);
-  const chains = [...new Set(all.map(({ chainId }) => chainId))];
-  const passThroughs = chains.map((chainId) => {
-    const passThrough = newPassThrough();
-    const ofChain = parts.filter((part) => part.facts.chainId === chainId);
-    for (const [day, flow] of flowsOf(ofChain, own)) passOn(passThrough, day, flow, model);
-    return passThrough;
+  const flows = parts.map(({ facts, referenceWei }): PartDays => {
+    return { facts, days: daysOf(facts.flowDays), micro: microOf(referenceWei) };
   });
   return {
     ...countActive(all, model),
     ...countWait(parts, model),
-    ...factsOf(counts, passThroughs),
-    ...heldFacts(parts.map(holdingOf)),
+    ...passedOnFacts(flows, own, model),
+    busiest: busiestOf(sentDays, model),
+    ...heldFacts(flows.map(({ facts, days, micro }) => ({ holding: holdingOf(days, facts.flowDays.shift), micro }))),
   };
 }
 
 /** Value in and out by day on one chain in millionths, in ascending order, without the share that passed between own wallets. */
-function flowsOf(parts: readonly MergePart[], own: ReadonlySet<string>): [number, DayFlow][] {
+function flowsOf(parts: readonly PartDays[], own: ReadonlySet<string>): [number, DayFlow][] {
   const between: DayFlow = { in: 0n, out: 0n };
-  const histograms = parts.map(({ facts, referenceWei }) => {
-    const micro = microOf(referenceWei);
+  for (const { facts, micro } of parts) {
     for (const wallet of own) {
+      // No facts hold what their wallet pays itself.
+      if (wallet === facts.wallet) continue;
       between.in += micro(flowWith(facts.inflows, wallet).value);
       between.out += micro(flowWith(facts.outflows, wallet).value);
     }
-    const { shift, buckets } = facts.flowDays;
-    const inMicro = ([bucket, flow]: [number, DayFlow]) =>
-      [bucket, { in: micro(flow.in), out: micro(flow.out) }] as const;
-    return { shift, buckets: [...buckets].map(inMicro) };
+  }
+  const histograms = parts.map(({ facts: { flowDays }, days, micro }) => {
+    const inMicro = ([day, flow]: [number, DayFlow]): [number, DayFlow] => [
+      day,
+      { in: micro(flow.in), out: micro(flow.out) },
+    ];
+    return { shift: flowDays.shift, days: days.map(inMicro) };
   });
-  const days = mergedDays(histograms, (a, b) => ({ in: a.in + b.in, out: a.out + b.out }));
-  return withoutOwn(days, between);
+  return withoutOwn(
+    mergedDays(histograms, (a, b) => ({ in: a.in + b.in, out: a.out + b.out })),
+    between,
+  );
 }
 
 /** Take what passed between own wallets out of each day, in proportion: days do not name the other side. */

@@ -1,7 +1,6 @@
-import { max, microOf } from "./numbers/amounts.ts";
+import { max } from "./numbers/amounts.ts";
 import { DAY } from "./numbers/days.ts";
-import type { MergePart, ScoreFacts } from "./score-facts.ts";
-import { daysOf } from "./sketch/day-histogram.ts";
+import type { ScoreFacts } from "./score-facts.ts";
 import type { DayFlow } from "./wallet-facts.ts";
 
 /** Native value that is held, from day to day. */
@@ -51,9 +50,9 @@ export function heldFacts(parts: readonly HeldPart[]): HeldFacts {
   return { balance: String(total), balanceTime: String(time), heldUntil: until === 0 ? null : until * DAY };
 }
 
-/** What is held in a part by all of its days. */
-export function holdingOf({ facts: { flowDays }, referenceWei }: MergePart): HeldPart {
+/** What is held after days in ascending order, each 2^shift days wide. */
+export function holdingOf(days: readonly [day: number, DayFlow][], shift: number): Holding {
   const holding = newHolding();
-  for (const [day, flow] of daysOf(flowDays)) hold(holding, day, 1 << flowDays.shift, flow);
-  return { holding, micro: microOf(referenceWei) };
+  for (const [day, flow] of days) hold(holding, day, 1 << shift, flow);
+  return holding;
 }

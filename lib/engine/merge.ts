@@ -194,7 +194,7 @@ function latest(values: readonly (number | null)[]): number | null {
 }
 
 /** Which score facts are estimates, or lower bounds, once a part of the wallet facts no longer holds everything. */
-const affected: { [Part in keyof WalletFacts]?: readonly (keyof ScoreFacts)[] } = {
+const affectedBy: { [Part in keyof WalletFacts]?: readonly (keyof ScoreFacts)[] } = {
   recipients: ["counterparties", "returned", "trustedCounterparties", "sentToOwn", "strangers", "topPartner", "listed"],
   contracts: ["contracts", "collections", "nfts"],
   outflows: [
@@ -231,6 +231,9 @@ const affected: { [Part in keyof WalletFacts]?: readonly (keyof ScoreFacts)[] } 
   governors: ["governors"],
 };
 
+// The keys of the table are names of parts.
+const affected = Object.entries(affectedBy) as [part: keyof WalletFacts, names: readonly (keyof ScoreFacts)[]][];
+
 /** Facts that score facts have only where seeds are configured. */
 const ofTrust: readonly (keyof ScoreFacts)[] = ["trustedCounterparties", "trustedVolume"];
 
@@ -238,10 +241,7 @@ const ofTrust: readonly (keyof ScoreFacts)[] = ["trustedCounterparties", "truste
 function sketchedFacts(all: readonly WalletFacts[], hasTrust: boolean): (keyof ScoreFacts)[] {
   const found = new Set<keyof ScoreFacts>();
   for (const facts of all) {
-    for (const [part, names] of Object.entries(affected)) {
-      // The keys of the table are names of parts.
-      if (isSketched(facts[part as keyof WalletFacts])) for (const name of names) found.add(name);
-    }
+    for (const [part, names] of affected) if (isSketched(facts[part])) for (const name of names) found.add(name);
   }
   if (!hasTrust) for (const name of ofTrust) found.delete(name);
   return [...found].sort();

@@ -34,32 +34,54 @@ export function scopeOf(
   return found;
 }
 
-/** Replace the current score of a scope by a computed one, or by none, and append the change if there is one. */
+/** A score with what it is at present. */
+export interface PresentScore {
+  score: ScoreOverTime;
+  /** The newest day of its chains; null without facts. */
+  day: number | null;
+  points: ScorePoints;
+  status: ScoreStatus;
+}
+
+function presentOf(score: ScoreOverTime, headOf: HeadOf): PresentScore {
+  const day = newestDay(score.parts, headOf);
+  return { score, day, points: score.pointsAt(day), status: statusOf(score, headOf) };
+}
+
+/**
+ * Replace the current score of a scope by a computed one, or by none, and append the change if there is one. Returns what it is at present:
+ * `known`, if that is of the same score.
+ */
 export function recordChange(
   changes: ScoreChange[],
   headOf: HeadOf,
-  input: { subject: string; scope: ScopeState; next: ScoreOverTime | null; trigger: ScoreTrigger },
-): void {
-  const { subject, scope, next, trigger } = input;
+  input: {
+    subject: string;
+    scope: ScopeState;
+    next: ScoreOverTime | null;
+    known: PresentScore | null;
+    trigger: ScoreTrigger;
+  },
+): PresentScore | null {
+  const { subject, scope, next, known, trigger } = input;
   const { cause, source } = trigger;
   const before = scope.current;
-  const change = { subject, chainId: scope.scope, before, cause, source };
   if (next === null) {
-    if (before === null) return;
+    if (before === null) return null;
     scope.current = null;
     const day = source ? dayOf(source.time) : (headOf(scope.scope)?.asOf ?? null);
-    addChange(changes, scope, { ...change, after: null, day }, null);
-    return;
+    addChange(changes, scope, { subject, chainId: scope.scope, before, cause, source, after: null, day }, null);
+    return null;
   }
-  const day = newestDay(next.parts, headOf);
-  const points = next.pointsAt(day);
-  const status = statusOf(next, headOf);
+  const present = known?.score === next ? known : presentOf(next, headOf);
+  const { day, points, status } = present;
   // Only a day has passed, and it changes nothing: most days change few subjects.
   const isSame = scope.latest?.score === next && before?.breakdown === points.breakdown && before.status === status;
-  if (isSame) return;
+  if (isSame) return present;
   const after = computedScore(scope, next, { points, status, day: day ?? 0 });
   scope.current = after;
-  addChange(changes, scope, { ...change, after, day }, next);
+  addChange(changes, scope, { subject, chainId: scope.scope, before, cause, source, after, day }, next);
+  return present;
 }
 
 function statusOf({ states, parts }: ScoreOverTime, headOf: HeadOf): ScoreStatus {

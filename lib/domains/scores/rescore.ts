@@ -15,11 +15,11 @@ import { markDue } from "./due.ts";
 import { writeEarned } from "./earned-achievements.ts";
 import { loadScoring, loadSubjects, readCurrentScores, readScoredChains } from "./load-subjects.ts";
 import { loadChainHeads } from "./read-chain-heads.ts";
-import { completeFacts, recordChange, type ScopeState, scopeOf } from "./record-change.ts";
+import { completeFacts, type PresentScore, recordChange, type ScopeState, scopeOf } from "./record-change.ts";
 import { type Scoring, scoreOn } from "./score-on.ts";
 import type { ScoringSettings } from "./settings.ts";
 import { markStaleCloses } from "./stale-closes.ts";
-import { newMemo, type ScoreOverTime, type Subject, type SubjectWallet } from "./subject.ts";
+import { newMemo, type Subject, type SubjectWallet } from "./subject.ts";
 import { writeScores } from "./write-scores.ts";
 
 // Every score is made here: load → scoreOn → write, in one transaction under the score lock (lock-scores.ts).
@@ -256,18 +256,16 @@ function score(session: SessionState, subject: string, chainId: number, trigger:
   const state = loaded.subjects.get(subject);
   if (!known || !state) throw new Error(`the subject ${subject} was not loaded`);
   const headOf = headsOf(session);
-  const record = (scope: number): ScoreOverTime | null => {
+  const record = (scope: number, present: PresentScore | null): PresentScore | null => {
     const next = scoreOn(known.scoring, state, scope, "now");
-    recordChange(changes, headOf, { subject, scope: scopeOf(state, scope), next, trigger });
-    return next;
+    return recordChange(changes, headOf, { subject, scope: scopeOf(state, scope), next, known: present, trigger });
   };
-  record(chainId);
-  const aggregate = record(ALL_CHAINS);
+  const aggregate = record(ALL_CHAINS, record(chainId, null));
   if (aggregate === null) return;
-  const newest = newestDay(aggregate.parts, headOf) ?? 0;
+  const newest = aggregate.day ?? 0;
   const day = trigger.source && trigger.cause !== "time" ? dayOf(trigger.source.time) : newest;
   // By its first activity on a chain that is days ahead of its others, time passes for it without a score.
-  const others = state.scores.has(chainId) ? [] : aggregate.parts.filter((part) => part.chainId !== chainId);
+  const others = state.scores.has(chainId) ? [] : aggregate.score.parts.filter((part) => part.chainId !== chainId);
   const from = Math.min(day, (newestDay(others, headOf) ?? newest) + DAY);
   if (from < newest) stale.set(subject, Math.min(from, stale.get(subject) ?? from));
 }

@@ -43,11 +43,12 @@ export function scoreOn(scoring: Scoring, subject: Subject, scope: number, day: 
 /** The same also for a subject without facts, which has no score. */
 export function mergeOn(scoring: Scoring, subject: Subject, scope: number, day: number | "now"): ScoreOverTime {
   const { memo } = subject;
-  if (memo.soleChain === undefined) memo.soleChain = soleChainOf(scoring, subject, inputsOn(subject, day));
+  memo.inputs ??= inputsOn(subject, day);
+  if (memo.soleChain === undefined) memo.soleChain = soleChainOf(scoring, subject, memo.inputs);
   const counted = scope === ALL_CHAINS ? (memo.soleChain ?? scope) : scope;
   const known = memo.scores.get(counted);
   if (known) return known;
-  const score = computeScore(scoring, subject, counted, inputsOn(subject, day));
+  const score = computeScore(scoring, subject, counted, memo.inputs);
   memo.scores.set(counted, score);
   return score;
 }

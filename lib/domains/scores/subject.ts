@@ -90,6 +90,8 @@ export interface Subject {
 
 /** What was computed of a subject, until what it depends on changes: between two changes only the day passes. */
 interface ScoreMemo {
+  /** What counts for it. */
+  inputs?: InputsOnDay;
   /** By scope. */
   scores: Map<number, ScoreOverTime>;
   /** The only chain that counts; null if there are several. */

@@ -27,42 +27,43 @@ export function addToDay<V>(histogram: DayHistogram<V>, day: number, value: V, a
   return true;
 }
 
-/** Buckets of 2^shift days, each once. */
-interface Buckets<V> {
-  readonly shift: number;
-  readonly buckets: Iterable<readonly [bucket: number, V]>;
-}
-
 /** The buckets in ascending order, each with its first day. */
-export function daysOf<V>({ shift, buckets }: Buckets<V>): [day: number, V][] {
+export function daysOf<V>({ shift, buckets }: Pick<DayHistogram<V>, "shift" | "buckets">): [day: number, V][] {
   const days: [number, V][] = [];
-  let isAscending = true;
-  let last = Number.NEGATIVE_INFINITY;
-  for (const [bucket, value] of buckets) {
-    if (bucket < last) isAscending = false;
-    last = bucket;
-    days.push([bucket << shift, value]);
-  }
-  // Days mostly come in their order.
-  return isAscending ? days : days.sort(([a], [b]) => a - b);
+  for (const [bucket, value] of buckets) days.push([bucket << shift, value]);
+  return inOrder(days);
 }
 
-/** The buckets of several histograms, as wide as the widest, in ascending order; each with its first day. */
-export function mergedDays<V>(histograms: readonly Buckets<V>[], add: (a: V, b: V) => V): [day: number, V][] {
+/** What {@link daysOf} returned of several histograms, in buckets as wide as the widest. */
+export function mergedDays<V>(
+  histograms: readonly { shift: number; days: [day: number, V][] }[],
+  add: (a: V, b: V) => V,
+): [day: number, V][] {
   const [first, ...others] = histograms;
-  if (first && others.length === 0) return daysOf(first);
+  if (first && others.length === 0) return first.days;
   const shift = Math.max(0, ...histograms.map((one) => one.shift));
   const merged = new Map<number, V>();
-  for (const one of histograms) {
-    for (const [bucket, value] of coarser(one.buckets, shift - one.shift, add)) {
-      const known = merged.get(bucket);
-      merged.set(bucket, known === undefined ? value : add(known, value));
+  for (const { days } of histograms) {
+    for (const [day, value] of days) {
+      const from = (day >> shift) << shift;
+      const known = merged.get(from);
+      merged.set(from, known === undefined ? value : add(known, value));
     }
   }
-  return daysOf({ shift, buckets: merged });
+  return inOrder([...merged]);
 }
 
-function coarser<V>(buckets: Buckets<V>["buckets"], by: number, add: (a: V, b: V) => V): Map<number, V> {
+/** Days mostly come in their order. */
+function inOrder<V>(days: [day: number, V][]): [day: number, V][] {
+  let last = Number.NEGATIVE_INFINITY;
+  for (const [day] of days) {
+    if (day < last) return days.sort(([a], [b]) => a - b);
+    last = day;
+  }
+  return days;
+}
+
+function coarser<V>(buckets: ReadonlyMap<number, V>, by: number, add: (a: V, b: V) => V): Map<number, V> {
   const wide = new Map<number, V>();
   for (const [bucket, value] of buckets) {
     const known = wide.get(bucket >> by);
