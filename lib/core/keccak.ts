@@ -1,6 +1,6 @@
 import { createKeccak } from "hash-wasm";
 import { getAddress, keccak256 } from "viem/utils";
-import { setChecksum } from "./schemas.ts";
+import { checksums } from "./parse-address.ts";
 
 /** keccak256 of bytes. */
 export type Keccak = (data: Uint8Array) => Uint8Array;
@@ -24,10 +24,10 @@ export function keccakHex(data: Uint8Array): `0x${string}` {
 
 const LOWER_CASE = /^0x[0-9a-f]{40}$/;
 
-/** Loads keccak256 and makes `checksum` of `lib/core/schemas.ts` use it. */
+/** Loads keccak256 and makes checksums by it. */
 export async function loadFastChecksum(): Promise<void> {
   const keccak = await loadKeccak();
-  setChecksum((address) => (LOWER_CASE.test(address) ? checksumWith(keccak, address) : getAddress(address)));
+  checksums.of = (address) => (LOWER_CASE.test(address) ? checksumWith(keccak, address) : getAddress(address));
 }
 
 /** A lower-case address with its EIP-55 checksum. */

@@ -1,6 +1,10 @@
 import { getAddress, keccak256 } from "viem/utils";
 import type { Address } from "./chains.ts";
 import { type Pasted, readPasted } from "./pasted-address.ts";
+import { processSingleton } from "./process-singleton.ts";
+
+/** Gives a lower-case address its EIP-55 checksum: in JavaScript, until a process loads something faster (keccak.ts). */
+export const checksums = processSingleton("checksums", () => ({ of: getAddress as (address: string) => Address }));
 
 /** A pasted address (pasted-address.ts) as lower-case hex; null if it is none, or in mixed case without a valid EIP-55 checksum. */
 export function parseAddress(text: string): Address | null {
@@ -33,7 +37,7 @@ function problemOf(pasted: Pasted): string | null {
 function hasValidCase(pasted: Pasted): boolean {
   const letters = pasted.digits.slice(2);
   const lower = lowerOf(pasted);
-  return letters === lower.slice(2) || letters === letters.toUpperCase() || getAddress(lower).slice(2) === letters;
+  return letters === lower.slice(2) || letters === letters.toUpperCase() || checksums.of(lower).slice(2) === letters;
 }
 
 /** The first 4 bytes of the hash of the fields of ERC-7930 after the version; null where the chain is not named by its number. */

@@ -1,7 +1,6 @@
-import { getAddress } from "viem/utils";
 import { z } from "zod";
 import type { Address } from "./chains.ts";
-import { addressProblem, parseAddress } from "./parse-address.ts";
+import { addressProblem, checksums, parseAddress } from "./parse-address.ts";
 import { processSingleton } from "./process-singleton.ts";
 
 // Schemas that all declarations share. Path and query parameters arrive as strings, body fields as JSON values.
@@ -189,16 +188,9 @@ export const ChecksumAddress = z
     example: EXAMPLE_ADDRESS,
   }) as z.ZodType as z.ZodType<Address, string>; // The expression guarantees the form.
 
-const checksums = processSingleton("checksums", () => ({ of: getAddress as (address: string) => Address }));
-
 /** A lower-case address with its EIP-55 checksum, for responses. */
 export function checksum(address: string): Address {
   return checksums.of(address);
-}
-
-/** Replaces the function behind `checksum` by a faster one. */
-export function setChecksum(of: (address: string) => Address): void {
-  checksums.of = of;
 }
 
 /** Adds checksums to the addresses in a text. */

@@ -99,6 +99,11 @@ async function open(rules = policy, of = api): Promise<string> {
   return new URL(String(made.json?.url)).pathname;
 }
 
+const hashOf = (path: string) =>
+  createHash("sha256")
+    .update(path.split("/").at(-1) ?? "")
+    .digest("hex");
+
 interface Asked {
   network?: string | number;
   snapshot?: string | number;
@@ -146,8 +151,11 @@ describe("an address for Snapshot", () => {
     expect(await count()).toBe(2);
     await expireSimulations(api.context.ctx());
     expect(await count()).toBe(1);
+    const answers = "select from snapshot_answer where token_hash = $1";
+    const stored = async () => (await pg.query(answers, [hashOf(newest)])).rowCount;
+    expect(await stored()).toBe(1);
     expect((await manage(own, "DELETE")).json).toMatchObject({ deleted: 1 });
-    expect(await ask()).toEqual([undefined, undefined]);
+    expect([await ask(), await stored()]).toEqual([[undefined, undefined], 0]);
     expect((await manage(own, "DELETE")).status).toBe(404);
     api.context.now = before;
   });
@@ -346,11 +354,8 @@ describe("an answer", () => {
     expect(new Set(answers.map(({ json: one }) => JSON.stringify(one?.score)))).toEqual(
       new Set([JSON.stringify(ones(dave, alice))]),
     );
-    const tokenHash = createHash("sha256")
-      .update(path.split("/").at(-1) ?? "")
-      .digest("hex");
     const stored = "select stored from snapshot_token where token_hash = $1";
-    const { rows } = await api.context.ctx().pg.query(stored, [tokenHash]);
+    const { rows } = await api.context.ctx().pg.query(stored, [hashOf(path)]);
     expect(rows).toEqual([{ stored: 4 }]);
   });
 
@@ -431,6 +436,56 @@ it("a loop of requests is never refused, costs the owner nothing, and ends no vo
   expect((await get(path, { addresses: [alice] })).json?.score).toEqual(ones(alice));
   // Reading what remains is what it cost.
   expect(before - (await remaining())).toBe(1);
+});
+
+it.each([
+  ["a total", [{ module: "total", cmp: "gte", value: 300 }]],
+  ["a tier, negated", [{ module: "tier", cmp: "gte", value: "silver", negate: true }]],
+  ["a total on one chain", [{ module: "total", cmp: "gt", value: 40, chainIds: [1] }]],
+  [
+    "several categories, nested",
+    [
+      { module: "activity", cmp: "in", value: [100, 140, 220] },
+      {
+        op: "any",
+        rules: [
+          { module: "age", cmp: "lt", value: 30 },
+          { module: "total", cmp: "eq", value: 220 },
+        ],
+      },
+    ],
+  ],
+])("by closes alone, a policy on %s passes exactly who passes its evaluation on that day", async (_, rules) => {
+  const { pg } = api.context.ctx();
+  const subjects = Array.from({ length: 100 }, (_, n) => addressNumber(0x7000_0000 + n));
+  const lacking = addressNumber(0x7100_0000);
+  // A quarter has no close on the day yet.
+  for (const chainId of [0, 1]) {
+    const scoreOf = (subject: string, n: number) => ({
+      ...{ subject, chainId, points: { activity: (n * 20) % 400, age: n % 60 } },
+      at: at(n % 4 === 0 ? "2025-11-28" : "2025-11-02"),
+    });
+    const unread = { subject: lacking, chainId, points: { activity: 100 }, unavailable: ["activity" as const] };
+    await writeScoreRows(pg, [...subjects.map(scoreOf), { ...unread, at: at("2025-11-28") }]);
+  }
+  const own = await savePolicy({ op: "all", rules } as never);
+  const path = new URL(String((await manage(own)).json?.url)).pathname;
+  const body = JSON.stringify({ policyId: own.policyId, identities: subjects, at: "2025-11-26" });
+  const sent = { method: "POST", path: "/v1/trust/policies/evaluate", headers: json(own.apiKey), body };
+  const results = (await api.send(sent)).json?.results as { identity: string; outcome: string }[];
+  const passing = results.flatMap(({ identity, outcome }) => (outcome === "pass" ? [identity] : []));
+  expect(passing.length).toBeGreaterThan(0);
+  expect(passing.length).toBeLessThan(100);
+  expect((await post(path, { addresses: subjects })).json?.score).toEqual(ones(...passing));
+  // What closes do not tell: a source that was never read.
+  await pg.query(
+    `insert into score_facts select distinct subject, 'lacking', jsonb_set(facts::jsonb, '{states,activity}', '"unavailable"')
+     from score_facts where subject = $1 on conflict do nothing`,
+    [lacking],
+  );
+  await pg.query("update score set facts_hash = 'lacking' where subject = $1", [lacking]);
+  const answer = (await post(path, { addresses: [...subjects, lacking] })).json;
+  expect(answer).toMatchObject({ error: "INDETERMINATE", details: [{ path: checksum(lacking) }] });
 });
 
 it("5,000 known addresses are answered, at first and again", async () => {

@@ -37,7 +37,7 @@ export {
 export { countForAll } from "./ranks/count-for-all.ts";
 export { type BoardCategory, boardCategories } from "./ranks/histogram.ts";
 export { SCORE_CHANNEL } from "./ranks/read-feed.ts";
-export { firstCloseDay, newestClosedDay, requireCloseDay } from "./read/day-closes.ts";
+export { firstCloseDay, newestClosedDay, readPlainPoints, requireCloseDay } from "./read/day-closes.ts";
 export { getBreakdown } from "./read/get-breakdown.ts";
 export { getCloses, getHistory, getScoreSeries, historyIntervals } from "./read/get-history.ts";
 export { getLeaderboard, getMovers, getRank, warmBoards } from "./read/get-leaderboard.ts";

@@ -7,7 +7,7 @@ import type { Sql } from "../../../core/db.ts";
 import { invalidField } from "../../../core/invalid-field.ts";
 import type { Confidence } from "../../../engine/index.ts";
 import { DAY } from "../../../engine/numbers/days.ts";
-import { type Breakdown, categories } from "../../../engine/types.ts";
+import { type Breakdown, type Category, categories } from "../../../engine/types.ts";
 import { dayOf } from "../chain-heads.ts";
 import type { ClosePoints } from "../current-score.ts";
 import { countForAll } from "../ranks/count-for-all.ts";
@@ -52,6 +52,40 @@ export async function readStaleOn(sql: Sql, { subjects, chainId, day }: DayQuery
     values: [plainArray(subjects), chainId, day],
   });
   return new Set(rows.map((row) => row.subject));
+}
+
+/** The points of a subject at the end of a day. */
+interface DayPoints {
+  total: number;
+  breakdown: Breakdown;
+}
+
+/**
+ * The points at the end of a day of those subjects that need nothing else, by subject: their sources are all read and answer, and no close
+ * waits to be computed again. Nothing of others, nor of a day before the first with scores.
+ */
+export async function readPlainPoints(
+  pool: Pool,
+  { subjects, chainId, day }: DayQuery,
+): Promise<Map<string, DayPoints>> {
+  const first = await firstCloseDay(pool, chainId);
+  if (first === null || day < first) return new Map();
+  const { rows } = await pool.query<[subject: string, ...points: number[]]>({
+    name: "plain-points-on-day",
+    text: `select s.subject, ${["total", ...categories].map((column) => `coalesce(c.${column}, 0)`).join(", ")}
+      from score s left join score_close c on c.subject = s.subject and c.chain_id = s.chain_id and c.day <= $3 and c.until > $3
+      where s.subject = any($1::text[]) and s.chain_id = $2 and s.unavailable = '{}' and s.stale = '{}'
+        and not exists (select from stale_close t where t.subject = s.subject and t.chain_id = s.chain_id and t.from_day <= $3)`,
+    values: [plainArray(subjects), chainId, day],
+    rowMode: "array",
+  });
+  const points = new Map<string, DayPoints>();
+  for (const [subject, total = 0, ...own] of rows) {
+    const breakdown = {} as Breakdown; // Filled below.
+    for (let i = 0; i < categories.length; i++) breakdown[categories[i] as Category] = own[i] ?? 0; // Within its length.
+    points.set(subject, { total, breakdown });
+  }
+  return points;
 }
 
 /** The first day (`YYYY-MM-DD`) with a close in a scope (0: all chains); null if there is none. May be a minute old. */
