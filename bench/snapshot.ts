@@ -62,28 +62,33 @@ async function run(world: World, databaseUrl: string): Promise<void> {
   const server = await startServer(world, "server", settings);
   const known = (await someAddresses(databaseUrl, subjects)).map(checksum);
   await waitFor(`${server.url}/v1/score/${known[0]}`, headers);
-  const ask = askerOf(server.url, headers);
-  const next = takeInTurn(known);
-  const times: Record<string, number[]> = { lookup: [], one: [], again: [], batch: [], many: [], manyAgain: [] };
-  // The first round warms the process up.
-  for (let round = 0; round <= rounds; round++) {
-    const token = tokens[round] ?? "";
-    const measured: Record<string, number[]> = { lookup: [], one: [], again: [], batch: [], many: [], manyAgain: [] };
-    for (let n = 0; n < singles / rounds; n++) {
-      const [voter = ""] = next(1);
-      measured.one?.push(await ask.voters(token, [voter]));
-      measured.again?.push(await ask.voters(token, [voter]));
-      measured.lookup?.push(await ask.score(next(1)[0] ?? ""));
-    }
-    for (let n = 0; n < 4; n++) measured.batch?.push(await ask.scores(next(BATCH)));
-    const voters = next(MANY);
-    measured.many?.push(await ask.voters(token, voters));
-    measured.manyAgain?.push(await ask.voters(token, voters));
-    if (round > 0) for (const [name, found] of Object.entries(measured)) times[name]?.push(...found);
-  }
+  const times = await measureRounds(askerOf(server.url, headers), takeInTurn(known), { tokens, singles });
   await server.process.stop();
   console.log(`\n${machine()}, load ${currentLoad()}, ${subjects.toLocaleString("en")} subjects, ${rounds} rounds`);
   printTimes(times);
+}
+
+/** The milliseconds of each kind of request. The first round warms the process up. */
+async function measureRounds(
+  ask: ReturnType<typeof askerOf>,
+  next: ReturnType<typeof takeInTurn>,
+  { tokens, singles }: { tokens: readonly string[]; singles: number },
+): Promise<Record<string, number[]>> {
+  const times: Record<string, number[]> = { lookup: [], one: [], again: [], batch: [], many: [], manyAgain: [] };
+  for (const [round, token] of tokens.entries()) {
+    const add = (name: string, ms: number) => (round > 0 ? times[name]?.push(ms) : 0);
+    for (let n = 0; n < singles / tokens.length; n++) {
+      const voter = next(1);
+      add("one", await ask.voters(token, voter));
+      add("again", await ask.voters(token, voter));
+      add("lookup", await ask.score(next(1)[0] ?? ""));
+    }
+    for (let n = 0; n < 4; n++) add("batch", await ask.scores(next(BATCH)));
+    const voters = next(MANY);
+    add("many", await ask.voters(token, voters));
+    add("manyAgain", await ask.voters(token, voters));
+  }
+  return times;
 }
 
 /** The paths of new addresses for Snapshot: each has given no answer yet. */

@@ -29,7 +29,7 @@ interface OnceWallet {
   isDone: boolean;
   /** When the asker asked for it; null if it never did, or long ago. */
   askedAt: Date | null;
-  /** When it was read, if that was for the asker: the readings for others are not told. */
+  /** When it was read, if that was for the asker: readings for others are not shown. */
   readAt: Date | null;
 }
 
