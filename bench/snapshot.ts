@@ -62,7 +62,7 @@ async function run(world: World, databaseUrl: string): Promise<void> {
   const server = await startServer(world, "server", settings);
   const known = (await someAddresses(databaseUrl, subjects)).map(checksum);
   await waitFor(`${server.url}/v1/score/${known[0]}`, headers);
-  const times = await measureRounds(askerOf(server.url, headers), takeInTurn(known), { tokens, singles });
+  const times = await measureRounds(askerOf(server.url, headers), openAddresses(known), { tokens, singles });
   await server.process.stop();
   console.log(`\n${machine()}, load ${currentLoad()}, ${subjects.toLocaleString("en")} subjects, ${rounds} rounds`);
   printTimes(times);
@@ -71,7 +71,7 @@ async function run(world: World, databaseUrl: string): Promise<void> {
 /** The milliseconds of each kind of request. The first round warms the process up. */
 async function measureRounds(
   ask: ReturnType<typeof askerOf>,
-  next: ReturnType<typeof takeInTurn>,
+  next: ReturnType<typeof openAddresses>,
   { tokens, singles }: { tokens: readonly string[]; singles: number },
 ): Promise<Record<string, number[]>> {
   const times: Record<string, number[]> = { lookup: [], one: [], again: [], batch: [], many: [], manyAgain: [] };
@@ -124,7 +124,7 @@ function askerOf(url: string, headers: Record<string, string>) {
 }
 
 /** Returns a function that gives the next addresses, so that none is asked for twice until all were. */
-function takeInTurn(addresses: readonly string[]): (count: number) => string[] {
+function openAddresses(addresses: readonly string[]): (count: number) => string[] {
   let from = 0;
   return (count) => {
     if (from + count > addresses.length) from = 0;
