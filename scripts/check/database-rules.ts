@@ -19,6 +19,7 @@ const sqlInRecordDomains: Readonly<Record<string, string>> = {
   "lib/domains/developers/look-up-key.ts": "a prepared statement on the path of every request",
   "lib/domains/developers/look-up-session.ts": "a prepared statement on the path of every request",
   "lib/domains/policies/run-simulation.ts": "stores the progress of a queue's turn by the database's clock",
+  "lib/domains/policies/snapshot-judge.ts",
   "lib/domains/policies/snapshot-scores.ts": "sets of answers, read beside links and blocks",
   "lib/domains/policies/snapshot.ts": "locks the policy while its tokens change",
   "lib/domains/policies/start-simulation.ts": "enqueues a job in its transaction",
