@@ -1042,6 +1042,43 @@ export interface Calls {
     };
     answer: Answer & { result: PolicyResult | null };
   };
+  /** Watch the outcomes of a saved policy for wallets. */
+  "POST /v1/trust/policies/{policyId}/watch": {
+    input: {
+      params: { policyId: string };
+      body: {
+        identities?: readonly string[];
+        /** A complete list: all its wallets. */
+        listId?: string;
+      };
+    };
+    answer: Answer & { watch: PolicyWatch };
+  };
+  /** List the watched wallets of a policy with their outcomes. */
+  "GET /v1/trust/policies/{policyId}/watch": {
+    input: {
+      params: { policyId: string };
+      query?: { limit?: number | string; offset?: number | string };
+    };
+    answer: Answer & {
+      watch: PolicyWatch;
+      outcomes: readonly ({
+        /** An address with its EIP-55 checksum. */
+        address: string;
+        /** The same for all wallets that were ever linked: one person's. */
+        group: string;
+        outcome: "pass" | "fail" | "indeterminate";
+        /** Since when it has this outcome. */
+        at: string;
+      })[];
+      pagination: Pagination;
+    };
+  };
+  /** End the watch of a policy, or of one of its wallets. */
+  "DELETE /v1/trust/policies/{policyId}/watch": {
+    input: { params: { policyId: string }; query?: { identity?: string } };
+    answer: Answer & { watch: PolicyWatch };
+  };
   /** Make the address under which Snapshot asks for a policy's scores. */
   "POST /v1/trust/policies/{policyId}/snapshot": {
     input: { params: { policyId: string } };
@@ -1649,7 +1686,7 @@ export interface Calls {
         /** URL that receives events: https or http, with a public address. */
         url: string;
         /** Event types. */
-        events: readonly ("identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "lists.completed" | "model.scheduled" | "model.cancelled" | "model.activated")[];
+        events: readonly ("identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "lists.completed" | "policy.outcome_changed" | "model.scheduled" | "model.cancelled" | "model.activated")[];
         /** Only events about these identities: names or wallets, each with all wallets and names of its identity. Empty or absent: events about everybody. */
         subjects?: readonly string[];
         /** Signs every delivery. Generated if absent. Your own: base64 with padding, of at least 24 random bytes, after `whsec_` or bare (24 to 64 bytes), or any other text. One that looks like such a secret and is not exact is refused. */
@@ -1682,7 +1719,7 @@ export interface Calls {
         /** URL that receives events: https or http, with a public address. */
         url?: string;
         /** Event types. */
-        events?: readonly ("identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "lists.completed" | "model.scheduled" | "model.cancelled" | "model.activated")[];
+        events?: readonly ("identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "lists.completed" | "policy.outcome_changed" | "model.scheduled" | "model.cancelled" | "model.activated")[];
         /** Only events about these identities: names or wallets, each with all wallets and names of its identity. Empty or absent: events about everybody. */
         subjects?: readonly string[];
         active?: boolean;
@@ -1700,7 +1737,7 @@ export interface Calls {
     input: {
       params: { id: string };
       body: {
-        event?: "identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "lists.completed" | "model.scheduled" | "model.cancelled" | "model.activated";
+        event?: "identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "lists.completed" | "policy.outcome_changed" | "model.scheduled" | "model.cancelled" | "model.activated";
       };
     };
     answer: Answer & { delivery: Delivery };
@@ -2987,6 +3024,13 @@ export type PolicySimulation = {
   } | null;
 };
 
+/** Wallets whose changes of outcome the developer is told. */
+export type PolicyWatch = {
+  wallets: number;
+  /** ISO 8601, UTC. */
+  since: string;
+};
+
 /** A list of wallets, evaluated in the background. */
 export type List = {
   id: string;
@@ -3214,7 +3258,7 @@ export type Appeal = {
 export type Webhook = {
   id: string;
   url: string;
-  events: readonly ("identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "lists.completed" | "model.scheduled" | "model.cancelled" | "model.activated")[];
+  events: readonly ("identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "lists.completed" | "policy.outcome_changed" | "model.scheduled" | "model.cancelled" | "model.activated")[];
   /** Only events about these names and wallets; absent: about everybody. */
   subjects?: readonly string[];
   active: boolean;
@@ -3236,7 +3280,7 @@ export type Webhook = {
 /** One event for one webhook, and its attempts. */
 export type Delivery = {
   id: string;
-  event: "identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "lists.completed" | "model.scheduled" | "model.cancelled" | "model.activated";
+  event: "identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "lists.completed" | "policy.outcome_changed" | "model.scheduled" | "model.cancelled" | "model.activated";
   /** The event's data. */
   data: { [name: string]: unknown };
   status: "pending" | "delivered" | "failed";
@@ -3261,7 +3305,7 @@ export type DeliveryAttempt = {
 /** A delivery with what each attempt sent and received. */
 export type DeliveryDetail = {
   id: string;
-  event: "identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "lists.completed" | "model.scheduled" | "model.cancelled" | "model.activated";
+  event: "identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "lists.completed" | "policy.outcome_changed" | "model.scheduled" | "model.cancelled" | "model.activated";
   /** The event's data. */
   data: { [name: string]: unknown };
   status: "pending" | "delivered" | "failed";
@@ -3462,7 +3506,7 @@ export type Developer = {
 export type OperatedWebhook = {
   id: string;
   url: string;
-  events: readonly ("identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "lists.completed" | "model.scheduled" | "model.cancelled" | "model.activated")[];
+  events: readonly ("identity.created" | "identity.activated" | "score.updated" | "achievement.earned" | "achievement.claimed" | "attestation.created" | "attestation.revoked" | "lists.completed" | "policy.outcome_changed" | "model.scheduled" | "model.cancelled" | "model.activated")[];
   /** Only events about these names and wallets; absent: about everybody. */
   subjects?: readonly string[];
   active: boolean;

@@ -5,7 +5,8 @@ import type { EventData, EventName } from "./events.ts";
 /** Wakes the workers when events were written. */
 export const OUTBOX_CHANNEL = "outbox";
 
-export type OutboxEvent = { [N in EventName]: { event: N; data: EventData[N] } }[EventName];
+/** `messageId`: the header webhook-id of its deliveries, for who asks later whether they ended; made with the first one if absent. */
+export type OutboxEvent = { [N in EventName]: { event: N; data: EventData[N]; messageId?: string } }[EventName];
 
 /** Writes events to the outbox in the caller's transaction, so that they are sent only if it commits. */
 export async function emitEvents(sql: Sql, now: Date, events: readonly OutboxEvent[]): Promise<void> {
@@ -13,6 +14,7 @@ export async function emitEvents(sql: Sql, now: Date, events: readonly OutboxEve
   const columns: Columns<OutboxEvent> = {
     event: ["word", ({ event }) => event],
     data: ["jsonb", ({ data }) => data],
+    message_id: ["word", ({ messageId }) => messageId ?? null],
     created_at: ["timestamptz", () => now],
   };
   await insertRows(sql, "outbox", { columns, rows: events });

@@ -12,7 +12,7 @@ import { publishEpochs } from "../domains/epochs/index.ts";
 import { markBlockedNames, startCounting } from "../domains/identities/index.ts";
 import { expireLists } from "../domains/lists/index.ts";
 import { recordActiveModel } from "../domains/models/index.ts";
-import { expireSimulations } from "../domains/policies/index.ts";
+import { expireSimulations, judgeWatched } from "../domains/policies/index.ts";
 import { expireReferralCodes } from "../domains/reservations/index.ts";
 import {
   expireOnce,
@@ -88,6 +88,12 @@ const scheduledTasks: readonly { name: string; everyMs: number; run: ScheduledTa
   { name: "startCounting", everyMs: MINUTE, run: startCounting },
   { name: "markBlockedNames", everyMs: MINUTE, run: markBlockedNames },
   { name: "countTrades", everyMs: 2_000, run: countTrades },
+  { name: "judgeWatched", everyMs: 2_000, run: (ctx, signal) => judgeWatched(ctx, { readsChain: false, signal }) },
+  {
+    name: "judgeWatchedOnChain",
+    everyMs: 2_000,
+    run: (ctx, signal) => judgeWatched(ctx, { readsChain: true, signal }),
+  },
   { name: "recoverStaleJobs", everyMs: 5_000, run: recoverStaleJobs },
   { name: "refreshWallets", everyMs: MINUTE, run: refreshWallets },
   { name: "removeReplacedJobs", everyMs: 60 * MINUTE, run: removeReplacedJobs },

@@ -247,6 +247,15 @@ const requests: [keyof typeof endpoints, () => Promise<Request>][] = [
   ["startSimulation", async () => ({ token: await anybody(), params: { policyId: await idOf("policy") } })],
   ["createSnapshotToken", async () => ({ token: await anybody(), params: { policyId: await idOf("policy") } })],
   ["deleteSnapshotTokens", async () => ({ token: await anybody(), params: { policyId: await idOf("policy") } })],
+  [
+    "watchPolicy",
+    async () => ({
+      token: await anybody(),
+      params: { policyId: await idOf("policy") },
+      body: { identities: [lower(dave)] },
+    }),
+  ],
+  ["endWatch", async () => ({ token: await anybody(), params: { policyId: await idOf("policy") } })],
   ["createList", async () => ({ token: await anybody(), body: { identities: [lower(dave)] } })],
   ["changeList", async () => ({ token: await anybody(), params: await list(), body: { state: "cancelled" } })],
   ["rerunList", async () => ({ token: await anybody(), params: await list() })],

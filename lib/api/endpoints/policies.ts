@@ -1,15 +1,17 @@
 import { z } from "zod";
-import { IdParam, Limit, Offset, Pagination } from "../../core/schemas.ts";
+import { Identity, IdParam, Limit, Offset, Pagination } from "../../core/schemas.ts";
 import * as policies from "../../domains/policies/index.ts";
 import {
   BatchResult,
   EvaluationRequest,
   Module,
   NewPolicy,
+  NewWatch,
   PassRequest,
   PolicyId,
   PolicyResult,
   PolicySimulationResponse,
+  PolicyWatchResponse,
   RuleResult,
   SavedPolicy,
   SignedPass,
@@ -21,6 +23,7 @@ import {
   SnapshotSetup,
   SnapshotUrl,
   TrialRequest,
+  WatchedOutcomes,
 } from "../../domains/policies/schemas.ts";
 import { defineEndpoint, Existing, endpointGroup, Unfinished } from "../define-endpoint.ts";
 
@@ -219,6 +222,49 @@ without \`identity\` the policy is only checked, and \`result\` is null.`,
     response: z.object({ result: PolicyResult.nullable() }),
     errors: ["USER_NOT_FOUND", "UNSUPPORTED_CHAIN", "SERVICE_UNAVAILABLE"],
     handler: async ({ ctx, body }) => ({ result: await policies.tryPolicy(ctx, body) }),
+  }),
+
+  watchPolicy: defineEndpoint({
+    method: "POST",
+    path: "/v1/trust/policies/{policyId}/watch",
+    summary: "Watch the outcomes of a saved policy for wallets",
+    description: `Adds wallets to the watch of the policy: at most 1,000 identities a call, or those of a complete list. Each change of an outcome is
+the event \`policy.outcome_changed\`, once the blocks that it depends on are final. Identities are judged at once; a wallet of a list that was not
+judged by this policy, and one whose blocks are not final, is \`indeterminate\` until it is. Unknown wallets are indeterminate: a watch reads
+none. A name stands for its primary wallet of now. NOT_ELIGIBLE beyond 100,000 wallets of a developer, over all policies. ${COST}`,
+    access: "write",
+    params: z.object({ policyId: PolicyId }),
+    cost: ({ ctx, params, body }) => policies.evaluationCost(ctx, { ...params, identities: body.identities }),
+    body: NewWatch,
+    response: PolicyWatchResponse,
+    errors: ["NOT_ELIGIBLE", "NOT_FOUND", "USER_NOT_FOUND", "SERVICE_UNAVAILABLE"],
+    handler: async ({ ctx, params, body }) => ({ watch: await policies.watchPolicy(ctx, { ...params, ...body }) }),
+  }),
+
+  getWatch: defineEndpoint({
+    method: "GET",
+    path: "/v1/trust/policies/{policyId}/watch",
+    summary: "List the watched wallets of a policy with their outcomes",
+    description: `In the order of addresses. An outcome is the one that the newest event reported.`,
+    access: "read",
+    params: z.object({ policyId: PolicyId }),
+    query: z.object({ limit: Limit, offset: Offset }),
+    response: WatchedOutcomes,
+    errors: ["NOT_FOUND"],
+    handler: ({ ctx, params, query }) => policies.getWatch(ctx, { ...params, ...query }),
+  }),
+
+  endWatch: defineEndpoint({
+    method: "DELETE",
+    path: "/v1/trust/policies/{policyId}/watch",
+    summary: "End the watch of a policy, or of one of its wallets",
+    description: "Nothing more is reported of them. Returns the watch as it was, or with `identity`, as it is now.",
+    access: "write",
+    params: z.object({ policyId: PolicyId }),
+    query: z.object({ identity: Identity.optional() }),
+    response: PolicyWatchResponse,
+    errors: ["NOT_FOUND", "USER_NOT_FOUND"],
+    handler: async ({ ctx, params, query }) => ({ watch: await policies.endWatch(ctx, { ...params, ...query }) }),
   }),
 
   createSnapshotToken: defineEndpoint({

@@ -21,6 +21,10 @@ export async function announce(sql: Sql, now: Date, announcements: readonly Anno
     now,
     events.map(({ event, data }) => ({ event, data })),
   );
+  // Who watches a policy judges their subjects again, also where no point moves.
+  await sql.query("insert into identity_feed (identity) select distinct unnest($1::text[])", [
+    announcements.map(({ attestation }) => attestation.subject),
+  ]);
   await notify(
     sql,
     now,

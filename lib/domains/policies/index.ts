@@ -29,3 +29,5 @@ export { createSnapshotToken, deleteSnapshotTokens, SNAPSHOT_DAYS } from "./snap
 export { readSnapshotScores } from "./snapshot-scores.ts";
 export { startSimulation } from "./start-simulation.ts";
 export { tryPolicy } from "./try-policy.ts";
+export { endWatch, getWatch, watchPolicy } from "./watch.ts";
+export { judgeWatched } from "./watch-turn.ts";

@@ -8,6 +8,7 @@ import {
   EXAMPLE_ADDRESS,
   Identity,
   IdParam,
+  Pagination,
   Timestamp,
 } from "../../core/schemas.ts";
 import { moduleIds } from "./modules.ts";
@@ -323,3 +324,41 @@ export const PolicySimulation = z
   .meta({ id: "PolicySimulation", description: "An exact simulation of a saved policy, run in the background." });
 export type PolicySimulation = z.infer<typeof PolicySimulation>;
 export const PolicySimulationResponse = z.object({ simulation: PolicySimulation });
+
+const MAX_WATCHED = 1_000;
+/** Checks their number before parsing them. */
+const WatchedIdentities = z.preprocess((given, issues) => {
+  if (!Array.isArray(given) || given.length <= MAX_WATCHED) return given;
+  issues.addIssue({ code: "custom", message: `must hold at most ${MAX_WATCHED} identities` });
+  return z.NEVER;
+}, z.array(IdentityText).min(1).max(MAX_WATCHED));
+
+export const NewWatch = z
+  .strictObject({
+    identities: WatchedIdentities.optional(),
+    listId: IdParam.optional().meta({ description: "A complete list: all its wallets." }),
+  })
+  .refine((body) => (body.identities === undefined) !== (body.listId === undefined), {
+    message: "must have either identities or listId",
+    path: ["identities"],
+  })
+  .meta({ example: { identities: [EXAMPLE_ADDRESS] } });
+export type NewWatch = z.output<typeof NewWatch>;
+
+export const PolicyWatch = z
+  .object({ wallets: Count, since: Timestamp })
+  .meta({ id: "PolicyWatch", description: "Wallets whose changes of outcome the developer is told." });
+export type PolicyWatch = z.infer<typeof PolicyWatch>;
+export const PolicyWatchResponse = z.object({ watch: PolicyWatch });
+
+const WatchedOutcome = z.object({
+  address: ChecksumAddress,
+  group: ChecksumAddress.meta({ description: "The same for all wallets that were ever linked: one person's." }),
+  outcome: z.enum(outcomes),
+  at: Timestamp.meta({ description: "Since when it has this outcome." }),
+});
+export type WatchedOutcome = z.infer<typeof WatchedOutcome>;
+export const WatchedOutcomes = PolicyWatchResponse.extend({
+  outcomes: z.array(WatchedOutcome),
+  pagination: Pagination,
+});

@@ -42,7 +42,7 @@ export { getBreakdown } from "./read/get-breakdown.ts";
 export { getCloses, getHistory, getScoreSeries, historyIntervals } from "./read/get-history.ts";
 export { getLeaderboard, getMovers, getRank, warmBoards } from "./read/get-leaderboard.ts";
 export { findReadyScore, getScore, getScoreBatch } from "./read/get-score.ts";
-export { getRecentChanges, getUpdates, type RecentChange } from "./read/get-updates.ts";
+export { changedSince, getRecentChanges, getUpdates, type RecentChange } from "./read/get-updates.ts";
 export { type Measures, readMeasures, worstState } from "./read/measures.ts";
 export { type ChainProgress, countTiers, type Delays, getDelays, getNetwork, type TierCounts } from "./read/network.ts";
 export {

@@ -32,7 +32,7 @@ const WANT_EVERYTHING = `
  */
 const NAME_THE_SUBJECT = `
   select id from (
-    select id, active and not is_full as active, events from webhook
+    select id, active and not is_full and (e.developer is null or developer_id = e.developer) as active, events from webhook
     where subjects && (
       select array_agg(key) from (
         select e.wallet

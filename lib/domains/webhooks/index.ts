@@ -6,7 +6,7 @@ export { expireDeliveries } from "./expire-deliveries.ts";
 export { getDelivery } from "./get-delivery.ts";
 export { getWebhook } from "./get-webhook.ts";
 export { judgeReceivers } from "./judge-receivers.ts";
-export { limitFull, limitStored } from "./limit-stored.ts";
+export { limitFull, limitStored, roomForEvents } from "./limit-stored.ts";
 export { listAllWebhooks } from "./list-all-webhooks.ts";
 export { listDeliveries } from "./list-deliveries.ts";
 export { listWebhooks } from "./list-webhooks.ts";

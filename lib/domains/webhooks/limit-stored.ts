@@ -1,6 +1,7 @@
 import type { Context } from "../../core/context.ts";
 import type { Transaction } from "../../core/db.ts";
 import { ServiceError } from "../../core/errors.ts";
+import type { EventName } from "../../core/events.ts";
 import { hasName } from "../../core/shown.ts";
 
 type Dependencies = Pick<Context, "env" | "now" | "pg">;
@@ -103,4 +104,26 @@ export async function requireRoomToSend(
     "NOT_ELIGIBLE",
     `${limit} deliveries and attempts wait for your webhooks. Let some be sent, or delete a webhook, and try again.`,
   );
+}
+
+/** The share of a developer's records that the waiting deliveries of one event may take, if it comes by itself and can be held back. */
+const SHARE_OF_EVENT = 0.25;
+
+/**
+ * How many events of a developer's own may be written now: so many that their waiting deliveries take at most a quarter of its records, and
+ * other events keep the rest. At least one if none waits.
+ */
+export async function roomForEvents(ctx: Dependencies, developerId: string, event: EventName): Promise<number> {
+  const most = [developerId, ctx.env.WEBHOOK_RECORDS_PER_DEVELOPER];
+  const limit = (await ctx.pg.query<{ limit: number }>(LIMIT_OF, most)).rows[0]?.limit ?? 0;
+  const { rows } = await ctx.pg.query<{ written: number; waiting: number; webhooks: number }>(
+    `select (select count(*) from outbox where event = $2 and data->>'developerId' = $1)::int as written,
+       (select count(*) from ${DELIVERIES} and d.status = 'pending' and d.event = $2)::int as waiting,
+       (select count(*) from webhook where developer_id = $1 and active and $2 = any(events))::int as webhooks`,
+    [developerId, event],
+  );
+  const { written = 0, waiting = 0, webhooks = 0 } = rows[0] ?? {};
+  const each = Math.max(1, webhooks);
+  const room = Math.floor((limit * SHARE_OF_EVENT - waiting - written * each) / each);
+  return written + waiting === 0 ? Math.max(1, room) : Math.max(0, room);
 }

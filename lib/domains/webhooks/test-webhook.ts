@@ -55,6 +55,10 @@ const samples: { [N in EventName]: (address: string) => EventData[N] } = {
     ...{ developerId: "dev_test", listId: "lst_test", name: "test" },
     ...{ rows: 1, pass: 1, fail: 0, indeterminate: 0 },
   }),
+  "policy.outcome_changed": (address) => ({
+    ...{ developerId: "dev_test", policyId: "pol_test", address, group: address, before: "fail", after: "pass" },
+    ...{ why: "Total score is 300; the policy requires at least 300.", at: "2026-01-15T00:00:00.000Z" },
+  }),
   "model.scheduled": modelSwitch,
   "model.cancelled": modelSwitch,
   "model.activated": modelSwitch,

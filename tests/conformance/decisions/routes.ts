@@ -1055,6 +1055,27 @@ export const routes: Sections = {
       },
     },
     {
+      says: "a watch takes identities, judged at once, or a complete list; it lists them with outcome, group and since when, in pages, and ends for one or all",
+      holds: async ({ get, ask }) => {
+        const { policy: saved } = await get("POST /v1/trust/policies", {
+          body: { name: "members", policy: all(total(1)) },
+        });
+        const path = `/v1/trust/policies/${saved.id}/watch`;
+        expect(await codeOf(ask(`GET ${path}`))).toEqual([404, "NOT_FOUND"]);
+        expect(await codeOf(ask(`POST ${path}`, { body: {} }))).toEqual([400, "INVALID_REQUEST"]);
+        expect(await codeOf(ask(`POST ${path}`, { body: { listId: "lst_0" } }))).toEqual([404, "NOT_FOUND"]);
+        const unknown = `0x${"5".repeat(40)}`;
+        const { watch } = await get(`POST ${path}`, { body: { identities: ["rose", unknown] } });
+        expect(watch).toEqual({ wallets: 2, since: iso });
+        const { outcomes, pagination } = await get(`GET ${path}?limit=2`);
+        expect(outcomes.map((one: Answer["json"]) => one.outcome).sort()).toEqual(["indeterminate", "pass"]);
+        expect([Object.keys(outcomes[0]), pagination.total]).toEqual([["address", "group", "outcome", "at"], 2]);
+        expect((await get(`DELETE ${path}?identity=rose`)).watch.wallets).toBe(1);
+        await get(`DELETE ${path}`);
+        expect(await codeOf(ask(`DELETE ${path}`))).toEqual([404, "NOT_FOUND"]);
+      },
+    },
+    {
       says: "a pass is issued where the policy passes (201), with signature, domain and contract; NOT_ELIGIBLE or INDETERMINATE with the rules otherwise",
       holds: async ({ get, ask, chain }) => {
         const token = {

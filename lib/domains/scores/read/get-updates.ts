@@ -47,6 +47,27 @@ async function currentPosition(sql: Sql): Promise<Position> {
   return position;
 }
 
+/**
+ * The current position in the feeds, and SQL of whoever the feeds name after another position: subjects whose scores changed, wallets and names
+ * that resolve differently. Null without a position, or with one of another database. `values` are its first parameters.
+ */
+export async function changedSince(
+  sql: Sql,
+  position: string | undefined,
+): Promise<{ position: string; changed: { text: string; values: [string, readonly string[]] } | null }> {
+  const to = await currentPosition(sql);
+  const from = position === undefined ? null : parsePosition(position);
+  const since = ["xid >= $1::xid8", "xid = any($2::xid8[])"].flatMap((are) => [
+    `select subject as identity from score_feed where ${are}`,
+    `select identity from identity_feed where ${are}`,
+  ]);
+  const isKnown = from !== null && BigInt(from.next) <= BigInt(to.next);
+  const changed = isKnown
+    ? { text: `(${since.join(" union ")})`, values: [from.next, from.inProgress] as [string, readonly string[]] }
+    : null;
+  return { position: snapshotOf(to), changed };
+}
+
 interface Row {
   id: number;
   xid: string;

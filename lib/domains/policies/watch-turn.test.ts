@@ -1,0 +1,335 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.ts";
+import { useContext } from "../../../tests/setup/context.ts";
+import type { Context } from "../../core/context.ts";
+import { checksum } from "../../core/schemas.ts";
+import { sqlTransaction } from "../../core/transaction.ts";
+import { announce } from "../attestations/announce.ts";
+import { ensureDeveloper } from "../developers/index.ts";
+import { boardsOf, finalizeScores } from "../scores/index.ts";
+import { dispatchEvents } from "../webhooks/index.ts";
+import { deletePolicy, getWatch, judgeWatched, savePolicy, watchPolicy } from "./index.ts";
+import { Policy } from "./policy-schema.ts";
+
+const holder = useContext({
+  chains: [{ id: 1, name: "One", rpcUrls: ["http://127.0.0.1:1"], wallets: "all" }],
+  env: { WEBHOOK_RECORDS_PER_DEVELOPER: "40" },
+});
+const START = holder.now;
+const [alice, bob, stranger] = [0xa1ce, 0xb0b, 0xdead].map(addressNumber) as [string, string, string];
+const policy = Policy.parse({ op: "all", rules: [{ module: "total", cmp: "gte", value: 300 }] });
+const signal = new AbortController().signal;
+
+beforeAll(() => boardsOf(holder.ctx()).loaded);
+afterAll(() => boardsOf(holder.ctx()).stop());
+beforeEach(async () => {
+  holder.now = START;
+  const { pg } = holder.ctx();
+  await pg.query("truncate policy, outbox, webhook, facts, chain_cursor cascade");
+  await pg.query("delete from meta where key = 'watchedUntil'");
+  await pg.query(
+    `insert into chain_cursor (chain_id, block_number, block_time, finalized_block, state, updated_at)
+     values (1, 200, $1, 150, 'following', now())`,
+    [Math.floor(holder.now.getTime() / 1000)],
+  );
+  await setTotal(alice, 400);
+  await setTotal(bob, 100);
+});
+
+async function setTotal(subject: string, activity: number, status: "final" | "provisional" = "final") {
+  await writeScoreRows(holder.ctx().pg, [{ subject, points: { activity }, status, at: holder.now }]);
+}
+
+/** The time of later turns: each is a minute after the one before. */
+function pass(minutes = 1): void {
+  holder.now = new Date(holder.now.getTime() + minutes * 60_000);
+}
+
+async function as(n: number): Promise<Context> {
+  const { id: developerId, wallet } = await ensureDeveloper(holder.ctx(), { wallet: addressNumber(n) });
+  return holder.ctx({ actor: { kind: "session", developerId, wallet, sessionId: "ses_1", tier: "free" } });
+}
+
+async function watch(ctx: Context, identities: string[], given = policy): Promise<string> {
+  const { id } = await savePolicy(ctx, { name: "members", policy: given });
+  await watchPolicy(ctx, { policyId: id, identities });
+  await turn();
+  return id;
+}
+
+const turn = (readsChain = false) => judgeWatched(holder.ctx(), { readsChain, signal });
+
+interface Reported {
+  address: string;
+  before: string;
+  after: string;
+  why: string;
+  group: string;
+}
+
+async function reported(): Promise<Reported[]> {
+  const { rows } = await holder
+    .ctx()
+    .pg.query<{ data: Reported }>("select data from outbox where event = 'policy.outcome_changed' order by id");
+  return rows.map(({ data }) => data);
+}
+const changes = async () =>
+  (await reported()).map(({ address, before, after }) => [address.toLowerCase(), before, after]);
+
+async function outcomeOf(ctx: Context, policyId: string, address: string): Promise<string | undefined> {
+  const { outcomes } = await getWatch(ctx, { policyId, limit: 100, offset: 0 });
+  return outcomes.find((one) => one.address.toLowerCase() === address)?.outcome;
+}
+
+it("tells each change once, with its reason, to its owner alone, and nothing while nothing changes", async () => {
+  const ctx = await as(1);
+  const policyId = await watch(ctx, [alice, bob, stranger]);
+  expect(await reported()).toEqual([]);
+  pass();
+  await setTotal(bob, 320);
+  await turn();
+  await turn();
+  const developerId = "developerId" in ctx.actor && ctx.actor.developerId;
+  const about = { developerId, policyId, address: checksum(bob), group: checksum(bob) };
+  const why = "Total score is 320; the policy requires at least 300.";
+  expect(await reported()).toEqual([{ ...about, before: "fail", after: "pass", why, at: holder.now.toISOString() }]);
+  expect(await outcomeOf(ctx, policyId, bob)).toBe("pass");
+});
+
+it("a change back before it was judged is not reported, and one that follows waits until the event before was delivered", async () => {
+  const ctx = await as(1);
+  await watch(ctx, [alice]);
+  await setTotal(alice, 10);
+  await setTotal(alice, 400);
+  await turn();
+  expect(await reported()).toEqual([]);
+  await setTotal(alice, 10);
+  await turn();
+  await setTotal(alice, 400);
+  await turn();
+  expect(await changes()).toEqual([[alice, "pass", "fail"]]);
+  await ctx.pg.query("delete from outbox");
+  pass();
+  await turn();
+  expect(await changes()).toEqual([[alice, "fail", "pass"]]);
+});
+
+it("a delivery that is not made yet holds the wallet's next change back, and no other wallet's", async () => {
+  const ctx = await as(1);
+  await watch(ctx, [alice, bob]);
+  await ctx.pg.query(
+    `insert into webhook (id, developer_id, url, events, secret, created_at)
+     select 'whk_1', developer_id, 'https://bot.test', '{policy.outcome_changed}', '', now() from policy`,
+  );
+  await setTotal(alice, 10);
+  await turn();
+  await dispatchEvents(holder.ctx());
+  await setTotal(alice, 400);
+  await setTotal(bob, 300);
+  await turn();
+  expect(await changes()).toEqual([[bob, "fail", "pass"]]);
+  await ctx.pg.query("update webhook_delivery set status = 'failed'");
+  pass();
+  await turn();
+  expect(await changes()).toEqual([
+    [bob, "fail", "pass"],
+    [alice, "fail", "pass"],
+  ]);
+});
+
+it("only webhooks of the owner get the event, also those that name the wallet", async () => {
+  const ctx = await as(1);
+  const { actor } = await as(2);
+  await watch(ctx, [alice]);
+  const own = "developerId" in ctx.actor ? ctx.actor.developerId : "";
+  const other = "developerId" in actor ? actor.developerId : "";
+  for (const [id, developer, subjects] of [
+    ["whk_1", own, [alice]],
+    ["whk_2", other, [alice]],
+    ["whk_3", other, []],
+  ] as const) {
+    await ctx.pg.query(
+      `insert into webhook (id, developer_id, url, events, subjects, all_subjects, secret, created_at)
+       values ($1, $2, 'https://bot.test', '{policy.outcome_changed}', $3, $4, '', now())`,
+      [id, developer, subjects, subjects.length === 0],
+    );
+  }
+  await setTotal(alice, 10);
+  await turn();
+  while (await dispatchEvents(holder.ctx()));
+  const { rows } = await ctx.pg.query("select webhook_id as id from webhook_delivery");
+  expect(rows).toEqual([{ id: "whk_1" }]);
+});
+
+it("waits for final blocks: a change that a reorg undoes is never reported, one that becomes final is", async () => {
+  const ctx = await as(1);
+  await watch(ctx, [alice, bob]);
+  await setTotal(alice, 10, "provisional");
+  await setTotal(bob, 310, "provisional");
+  await turn();
+  expect(await reported()).toEqual([]);
+  await setTotal(alice, 400);
+  await sqlTransaction(ctx.pg, (sql) => finalizeScores(sql, 1));
+  pass();
+  await turn();
+  expect(await changes()).toEqual([[bob, "fail", "pass"]]);
+});
+
+it("a wallet that is active in every block is reported once the blocks are final at which the change was found", async () => {
+  const ctx = await as(1);
+  await watch(ctx, [bob]);
+  const active = (block: number) =>
+    ctx.pg.query(
+      "insert into facts (wallet, chain_id, to_block) values ($1, 1, $2) on conflict (wallet, chain_id) do update set to_block = excluded.to_block",
+      [bob, block],
+    );
+  const finalize = (block: number) => ctx.pg.query("update chain_cursor set finalized_block = $1", [block]);
+  await active(190);
+  await setTotal(bob, 310);
+  await turn();
+  await active(195);
+  await finalize(189);
+  pass();
+  await turn();
+  expect(await reported()).toEqual([]);
+  await active(205);
+  await finalize(190);
+  pass();
+  await turn();
+  expect(await changes()).toEqual([[bob, "fail", "pass"]]);
+});
+
+it("two workers tell a change once, and a worker that dies before it stores loses nothing", async () => {
+  const ctx = await as(1);
+  await watch(ctx, [alice, bob]);
+  await setTotal(alice, 10);
+  await setTotal(bob, 310);
+  await Promise.all([turn(), turn(), turn()]);
+  expect((await changes()).sort()).toEqual(
+    [
+      [alice, "pass", "fail"],
+      [bob, "fail", "pass"],
+    ].sort(),
+  );
+  await ctx.pg.query("delete from outbox");
+  await setTotal(alice, 400);
+  // Its page was claimed, and nothing came of it.
+  await ctx.pg.query("update watched_wallet set claim = 'dead', due_at = $1", [
+    new Date(holder.now.getTime() + 300_000),
+  ]);
+  await ctx.pg.query("alter table outbox add constraint broken check (event = 'none') not valid");
+  await turn().catch((error) => expect(String(error)).toContain("broken"));
+  expect(
+    await ctx.pg.query("select 1 from watched_wallet where outcome = 'pass' and address = $1", [alice]),
+  ).toMatchObject({
+    rowCount: 0,
+  });
+  await ctx.pg.query("alter table outbox drop constraint broken");
+  pass(6);
+  await turn();
+  expect(await changes()).toEqual([[alice, "fail", "pass"]]);
+});
+
+it("events take at most a quarter of the developer's records, and what is held back follows", async () => {
+  const ctx = await as(1);
+  const wallets = Array.from({ length: 25 }, (_, n) => addressNumber(n + 1_000));
+  for (const wallet of wallets) await setTotal(wallet, 100);
+  await watch(ctx, wallets);
+  const other = await as(2);
+  await watch(other, [alice]);
+  for (const wallet of wallets) await setTotal(wallet, 300);
+  await setTotal(alice, 10);
+  await turn();
+  const mine = async () => (await changes()).filter(([, , after]) => after === "pass").length;
+  expect(await mine()).toBe(10);
+  expect(await changes()).toContainEqual([alice, "pass", "fail"]);
+  pass();
+  await turn();
+  expect(await mine()).toBe(10);
+  await ctx.pg.query("delete from outbox");
+  pass();
+  await turn();
+  await ctx.pg.query("delete from outbox");
+  pass();
+  await turn();
+  expect(await mine()).toBe(5);
+});
+
+it("an attestation that moves no point, and a new day, have the wallet judged again", async () => {
+  const ctx = await as(1);
+  const schema = `0x${"5".repeat(64)}`;
+  await ctx.pg.query(
+    "insert into attestation_schema (uid, name, schema, resolver, revocable, created_at) values ($1, 'member', 'bool ok', $2, true, now()) on conflict do nothing",
+    [schema, addressNumber(0)],
+  );
+  const attested = Policy.parse({
+    op: "all",
+    rules: [{ module: "attestation", cmp: "gte", value: 1, params: { schema } }],
+  });
+  await watch(ctx, [alice], attested);
+  await ctx.pg.query(
+    `insert into attestation (id, uid, chain_id, contract, issuer, subject, schema_uid, data, time, expiration_time, revocable, ref_uid, signature_kind, created_at)
+     values ('att_1', $1, 1, $2, $3, $4, $1, '0x', $5, $6, true, $1, 'eoa', now())`,
+    [
+      schema,
+      addressNumber(9),
+      bob,
+      alice,
+      Math.floor(holder.now.getTime() / 1000),
+      Math.floor(holder.now.getTime() / 1000) + 7_200,
+    ],
+  );
+  await sqlTransaction(ctx.pg, (sql) =>
+    announce(sql, holder.now, [
+      {
+        event: "attestation.created",
+        attestation: {
+          id: "att_1",
+          subject: alice as `0x${string}`,
+          issuer: bob as `0x${string}`,
+          schemaUid: schema as `0x${string}`,
+          revocationReason: null,
+        },
+        notify: false,
+      },
+    ]),
+  );
+  await turn();
+  expect(await changes()).toEqual([[alice, "fail", "pass"]]);
+  await ctx.pg.query("delete from outbox; delete from attestation");
+  pass(30 * 60);
+  await turn();
+  expect(await changes()).toEqual([[alice, "pass", "fail"]]);
+});
+
+it("a rule that reads a chain is asked once a day, and the others of its policy at each change", async () => {
+  const ctx = await as(1);
+  const token = { module: "token", cmp: "gte", value: "1", params: { chainId: 1, address: addressNumber(0x70) } };
+  const holders = Policy.parse({ op: "any", rules: [{ module: "total", cmp: "gte", value: 300 }, token] });
+  const policyId = await watch(ctx, [alice], holders);
+  // As if the chain had answered today.
+  const hold = (outcome: string) =>
+    ctx.pg.query("update watched_wallet set chain_outcomes = array[$1], chain_read_at = $2", [outcome, holder.now]);
+  await hold("fail");
+  await setTotal(alice, 10);
+  await turn();
+  expect(await reported()).toEqual([]);
+  await turn(true);
+  expect(await changes()).toEqual([[alice, "pass", "fail"]]);
+  await ctx.pg.query("delete from outbox");
+  pass(24 * 60);
+  await ctx.pg.query("update watched_wallet set due_at = $1", [holder.now]);
+  await turn(true);
+  // The next day its node is asked, which does not answer.
+  expect(await changes()).toEqual([[alice, "fail", "indeterminate"]]);
+  expect(await outcomeOf(ctx, policyId, alice)).toBe("indeterminate");
+});
+
+it("a deleted policy tells nothing more", async () => {
+  const ctx = await as(1);
+  const policyId = await watch(ctx, [alice]);
+  await setTotal(alice, 10);
+  await deletePolicy(ctx, { policyId });
+  await turn();
+  expect(await reported()).toEqual([]);
+});
