@@ -75,6 +75,8 @@ export interface CompletedHistory {
   gaps: readonly HistoryGap[];
   fromBlock: number;
   toBlock: number | null;
+  /** The block up to which its attestations are read now; null or absent: as before. */
+  attestedTo?: number | null;
   error: string | null;
   source: string | null;
   /** Only what followed a complete history was read, without a fault. */
@@ -96,10 +98,10 @@ export async function writeTracked(
   await sql.query(
     `update tracked_wallet t set state = d.state, transactions = d.transactions, truncated = d.truncated,
        unread_rows = d."unreadRows", gaps = d.gaps, error = d.error, source = coalesce(d.source, t.source), from_block = d."fromBlock", to_block = d."toBlock",
-       sources = d.sources, checked_at = $3,
+       attested_to = coalesce(d."attestedTo", t.attested_to), sources = d.sources, checked_at = $3,
        ready_at = case when d.state = 'ready' then coalesce(t.ready_at, $3) else t.ready_at end
      from jsonb_to_recordset($2::jsonb) as d(address text, state text, transactions int, truncated bool, "unreadRows" int, gaps text[],
-       error text, source text, "fromBlock" bigint, "toBlock" bigint, sources jsonb)
+       error text, source text, "fromBlock" bigint, "toBlock" bigint, "attestedTo" bigint, sources jsonb)
      where t.address = d.address and t.chain_id = $1`,
     [chainId, JSON.stringify(rows), now],
   );

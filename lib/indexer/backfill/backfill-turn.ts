@@ -90,8 +90,7 @@ async function fetchAndNote(ctx: Context, turn: Turn, options: BackfillOptions):
     const fetched = await fetchTurn(ctx, turn, noted);
     await storeHead(ctx, turn, fetched);
     if (isUnfinished(fetched) || isNewSmartAccount(turn, fetched.isSmartAccount)) return fetched;
-    await readListedAttestations(ctx, turn, fetched, noted);
-    return fetched;
+    return { ...fetched, attested: await readListedAttestations(ctx, turn, fetched, noted) };
   } finally {
     await storeExplorerFaults(ctx.pg, turn.chain.id, answers).catch((err: unknown) =>
       ctx.log.warn({ err }, "could not store which explorers fail"),

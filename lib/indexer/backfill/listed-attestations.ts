@@ -5,7 +5,6 @@ import { openSource } from "../../chain/sources/open-source.ts";
 import type { HistoryLog, LogFilter, WalletHistoryReader } from "../../chain/wallet-history.ts";
 import type { Address } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
-import type { Sql } from "../../core/db.ts";
 import { easDeployment } from "../../core/eas-deployments.ts";
 import { groupBy } from "../../core/group-by.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
@@ -16,7 +15,7 @@ import { readEvent, readLoggedEvents } from "../attestations.ts";
 import { lockCursor } from "../cursor.ts";
 import { storeEvents } from "../retry-attestations.ts";
 import { readListedContents } from "./listed-contents.ts";
-import type { FetchedTurn, FetchOptions, Turn } from "./turn.ts";
+import type { AttestedTo, FetchedTurn, FetchOptions, Turn } from "./turn.ts";
 
 /** Reading ends for this turn after so long, milliseconds; each page is stored, and the next turn continues. */
 const LONGEST_MS = 20_000;
@@ -43,30 +42,43 @@ interface Reads {
   acts: readonly Activity[];
   /** Contents may be unread, of what earlier turns stored or of what this one did. */
   hasPending: boolean;
+  /** The block up to which they are stored as read: pages without attestations are stored with the history. */
+  stored: number | null;
 }
 
 /**
  * Reads attestations about and by a tracked wallet, and their revocations, from an explorer's logs: from EAS's first block, or where the
  * last turn ended, up to the newest final block. Contents come from the chain's node or, without one, from the nodes that explorers call.
- * A fault of the explorer leaves the rest unknown, and does not affect the wallet's history.
+ * A fault of the explorer leaves the rest unknown, and does not affect the wallet's history. Returns how far they are read, for the history
+ * to store.
  */
 export async function readListedAttestations(
   ctx: Pick<Context, "pg" | "log" | "now">,
   turn: Turn,
   { history, rows }: FetchedTurn,
   options: FetchOptions & { settings: ScoringSettings },
-): Promise<void> {
+): Promise<AttestedTo | null> {
   const { chain, claimed } = turn;
   const eas = easOf(chain);
   const { logs, call } = openSource(chain, "walletHistory", options.source);
-  if (!eas || !logs || !history) return;
+  if (!eas || !logs || !history) return null;
   const { signal, settings } = options;
   const acts = rows.get("transactions") ?? [];
-  const reads: Reads = { turn, eas, logs, signal, settings, acts, hasPending: turn.hasPending ?? false };
+  const before = turn.tracked.attested_to;
+  const reads: Reads = {
+    turn,
+    eas,
+    logs,
+    signal,
+    settings,
+    acts,
+    hasPending: turn.hasPending ?? false,
+    stored: before,
+  };
   const startedAt = performance.now();
+  let reached = before;
   try {
     const to = Math.min(history.target, await newestFinal(ctx, turn));
-    let reached = turn.tracked.attested_to;
     while ((reached ?? -1) < to && performance.now() - startedAt < LONGEST_MS) {
       const next = await readPage(ctx, reads, reached, to);
       if (next <= (reached ?? -1)) break;
@@ -77,6 +89,7 @@ export async function readListedAttestations(
     ctx.log.warn({ chainId: chain.id, address: claimed.address, err: error }, "an explorer's logs of EAS are not read");
   }
   if (call && reads.hasPending) await readListedContents(ctx, reads, { call, head: history.target });
+  return reached === null || reached === reads.stored ? null : { stored: reads.stored, to: reached };
 }
 
 /** The newest block whose logs are final: all on a chain that is not followed. */
@@ -98,7 +111,7 @@ async function readPage(
 ): Promise<number> {
   const next = Math.max(easDeployment(reads.turn.chain)?.firstBlock ?? 0, (reached ?? -1) + 1);
   // EAS is not there yet.
-  if (next > to) return (await store(ctx, reads, { reached, toBlock: to, blocks: [], gone: [] })) ? to : -1;
+  if (next > to) return to;
   const from = reached === null ? next : Math.max(0, next - OVERLAP);
   let page = await readLogs(reads, from, to);
   const isWhole = page.toBlock >= next;
@@ -109,7 +122,8 @@ async function readPage(
   reads.hasPending ||= blocks.length > 0;
   const gone =
     isWhole && reached !== null && reads.hasPending ? await findGone(ctx, reads, { from, to: reached, logs }) : [];
-  return (await store(ctx, reads, { reached, toBlock, blocks, gone })) ? toBlock : -1;
+  if (blocks.length + gone.length === 0) return toBlock;
+  return (await store(ctx, reads, { toBlock, blocks, gone })) ? toBlock : -1;
 }
 
 /**
@@ -201,23 +215,19 @@ async function readBlocks({ turn, eas, signal }: Reads, logs: readonly HistoryLo
 /** Stores events with how far the wallet is read, unless another turn read on meanwhile. */
 async function store(
   { pg, now }: Pick<Context, "pg" | "now">,
-  { turn, eas, settings }: Reads,
-  page: { reached: number | null; toBlock: number; blocks: readonly AttestationBlock[]; gone: readonly string[] },
+  reads: Reads,
+  { toBlock, blocks, gone }: { toBlock: number; blocks: readonly AttestationBlock[]; gone: readonly string[] },
 ): Promise<boolean> {
-  const { chain, claimed } = turn;
-  const { reached, toBlock, blocks, gone } = page;
-  const writeReached = async (sql: Sql) => {
+  const { eas, settings } = reads;
+  const { chain, claimed } = reads.turn;
+  const isStored = await sqlTransaction(pg, async (sql) => {
+    const cursor = hasCapability(chain, "blocks") ? await lockCursor(sql, chain.id) : null;
     const { rowCount } = await sql.query(
       `update tracked_wallet set attested_to = $3
        where address = $1 and chain_id = $2 and attested_to is not distinct from $4::bigint`,
-      [claimed.address, chain.id, toBlock, reached],
+      [claimed.address, chain.id, toBlock, reads.stored],
     );
-    return rowCount !== 0;
-  };
-  if (blocks.length + gone.length === 0) return writeReached(pg);
-  return sqlTransaction(pg, async (sql) => {
-    const cursor = hasCapability(chain, "blocks") ? await lockCursor(sql, chain.id) : null;
-    if (!(await writeReached(sql))) return false;
+    if (rowCount === 0) return false;
     if (gone.length > 0) await removePending(sql, chain.id, gone as Hex[]); // Stored as hex.
     if (blocks.length === 0) return true;
     const finalized = cursor?.finalized ?? toBlock;
@@ -226,4 +236,6 @@ async function store(
     await markWholeHistory(sql, { subjects, chainId: chain.id }, now);
     return true;
   });
+  if (isStored) reads.stored = toBlock;
+  return isStored;
 }

@@ -30,4 +30,11 @@ export interface FetchedTurn {
   rows: ReadonlyMap<HistoryList, readonly Activity[]>;
   /** Whether the rows show a smart account, of whose acts they have only a part. */
   isSmartAccount: boolean;
+  attested?: AttestedTo | null;
+}
+
+/** The block up to which a turn read attestations; `stored`: what was stored of that when it had read. */
+export interface AttestedTo {
+  stored: number | null;
+  to: number;
 }

@@ -87,6 +87,8 @@ function planWrite(fetched: FetchedHistory, now: TrackedWallet, cursor: ChainCur
     sources,
     truncated,
     ...lackingIn(fetched, now, read),
+    // Unless another turn read on meanwhile.
+    attestedTo: fetched.attested?.stored === now.attested_to ? fetched.attested.to : null,
     fromBlock: now.from_block ?? 0,
     toBlock: cursor || !history || faults.length > 0 ? now.to_block : until,
     error: [...faults, ...notes].join("; ") || null,
