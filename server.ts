@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { reportPages, startDraining } from "./lib/api/health.ts";
 import { createNodeServer, fromNode, toNode } from "./lib/api/node-adapter.ts";
 import { isWellEscaped } from "./lib/api/router.ts";
@@ -17,6 +19,7 @@ import { failPage, loadPages } from "./lib/web/next-pages.ts";
 import { pageFiles, requireBuiltFor } from "./lib/web/page-files.ts";
 import { createPageGateway, type PageGateway, pageLimit } from "./lib/web/page-gateway.ts";
 import { runPagesProcess } from "./lib/web/pages-process.ts";
+import { refuse } from "./lib/web/refuse-page.ts";
 
 // The web process: a Node HTTP server that answers API paths itself and forwards everything else to the pages process.
 //   node dist/server.js          the output of `npm run build`; it starts dist/pages.js
@@ -24,6 +27,8 @@ import { runPagesProcess } from "./lib/web/pages-process.ts";
 
 /** How long requests in flight may take when the server stops, milliseconds. */
 const DRAIN_MS = 15_000;
+/** Between two looks whether the pages are built, milliseconds. */
+const BUILD_POLL_MS = 200;
 
 const dev = process.argv.includes("--dev");
 const { HOST, PORT, ROLE, DATABASE_POOL, TRUST_PROXY, CONNECTIONS, CONNECTIONS_PER_ADDRESS } = env();
@@ -43,7 +48,9 @@ limitConnections(server, {
   total: CONNECTIONS,
   log,
 });
-const pages = dev ? await developPages() : runPages();
+/** A file that exists once the pages are built, while `npm start` builds them. */
+const buildMark = process.env.AWAIT_BUILD;
+const pages = dev ? await developPages() : buildMark ? awaitPages(buildMark) : runPages();
 
 /** How this server answers pages. */
 interface PageServing {
@@ -60,6 +67,26 @@ function runPages(): PageServing {
   reportPages(running.state);
   const gateway = createPageGateway({ api, pages: running, files: pageFiles(process.cwd()), base: context });
   return { ready: running.ready, answer: gateway.answer, stop: running.stop };
+}
+
+/** Pages once their build has ended; until then a sentence. */
+function awaitPages(mark: string): PageServing {
+  let serving: PageServing | null = null;
+  reportPages(() => "building");
+  async function untilBuilt(): Promise<void> {
+    while (!existsSync(mark)) await delay(BUILD_POLL_MS);
+    serving = runPages();
+    await serving.ready;
+  }
+  const ready = untilBuilt();
+  // It is awaited after the worker's start.
+  ready.catch(() => {});
+  return {
+    ready,
+    answer: async (asked, request, response) =>
+      serving ? serving.answer(asked, request, response) : refuse({ asked, request, response }, env(), "building"),
+    stop: async () => serving?.stop(),
+  };
 }
 
 /** Pages in this process. Next handles upgrades of its server. */

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { startGuard } from "./processes/guard.ts";
 import { freePort } from "./processes/ports.ts";
-import { ensureBuilt, isBuilt } from "./setup/build.ts";
+import { type Build, buildMark, isBuilt, startBuild } from "./setup/build.ts";
 import type { StartContext } from "./start/context.ts";
 import {
   localGenesis,
@@ -76,6 +76,7 @@ async function run(settings: Settings, port: number, context: StartContext): Pro
   };
   const sessionSecret = given.SESSION_SECRET ?? localSessionSecret(folder);
   steps.say(`Credence starts. Its data is in ${folder.path}.`);
+  const build = isBuilt(root) ? null : startBuild(root, folder.logs, { guard, signal: ending });
   const databaseUrl = await openDatabase(settings, context);
   const supplied = supplySettings(settings, { databaseUrl, port, sessionSecret });
   let chains: LocalChains | null = null;
@@ -89,8 +90,8 @@ async function run(settings: Settings, port: number, context: StartContext): Pro
   }
   Object.assign(process.env, supplied);
   context.afterStop.push(saveEnvironment(folder.path, supplied));
-  if (!isBuilt(root)) await steps.step("Build", () => ensureBuilt(root, folder.logs, { guard, signal: ending }));
-  return serve(settings, supplied, chains, context);
+  if (build) await steps.step("Programs", () => build.programs);
+  return serve({ settings, supplied, chains, build }, context);
 }
 
 async function openLocalChains(settings: Settings, genesis: number, context: StartContext): Promise<LocalChains> {
@@ -102,18 +103,21 @@ async function openLocalChains(settings: Settings, genesis: number, context: Sta
   return chains;
 }
 
+interface Parts {
+  settings: Settings;
+  supplied: Supplied;
+  chains: LocalChains | null;
+  /** Builds the pages meanwhile. */
+  build: Build | null;
+}
+
 /** Start the programs, print their addresses, and run until the end. */
-async function serve(
-  settings: Settings,
-  supplied: Supplied,
-  chains: LocalChains | null,
-  context: StartContext,
-): Promise<never> {
+async function serve({ settings, supplied, chains, build }: Parts, context: StartContext): Promise<never> {
   const { ROLE, HOST } = settings.service;
   const { folder, steps, ending } = context;
   const origin = `http://${urlHost(HOST)}:${supplied.PORT}`;
   const publicOrigin = supplied.PUBLIC_ORIGIN ?? origin;
-  const env = { ...process.env, ...supplied };
+  const env = { ...process.env, ...supplied, AWAIT_BUILD: build ? buildMark(root) : undefined };
   const start = (name: ServiceName) =>
     runService({ name, env, log: join(folder.logs, `${name}.log`), say: steps.say, ...context });
   if (ROLE !== "worker") await start("web");
@@ -122,10 +126,11 @@ async function serve(
     // What cannot be shown is in the worker's log.
     showRecomputation(supplied.DATABASE_URL ?? "", context).catch(() => {});
   }
+  if (build) void steps.step("Pages", () => build.whole).catch(context.onFailure);
   if (ROLE === "worker") steps.say("The worker runs.");
   else {
     await steps.step("Server", () => waitForServer(origin, ending));
-    steps.say(`\nCredence answers at ${publicOrigin}`);
+    steps.say(`\nCredence answers at ${publicOrigin}${build ? " (the pages in a minute: they are being built)" : ""}`);
     const signerKey = supplied.RECEIPT_SIGNER_KEY ?? "";
     const ensParents = localEnsParents(settings.service);
     if (chains) await welcome(context, { chains, origin, publicOrigin, signerKey, ensParents });

@@ -64,8 +64,8 @@ interface BackfillHealth {
   laterTurnSeconds: number;
 }
 
-/** `starting` until the first page can be rendered, `down` while the process restarts. */
-export type PagesState = "starting" | "up" | "down";
+/** `building` while `npm start` builds the pages, `starting` until the first page can be rendered, `down` while the process restarts. */
+export type PagesState = "building" | "starting" | "up" | "down";
 
 const reported = processSingleton("health", () => ({
   isDraining: false,
@@ -90,6 +90,7 @@ export async function readiness(base: Base): Promise<Readiness> {
   const boards = boardsOf(base).state;
   if (boards !== "ready") failures.push(`The boards are ${boards}.`);
   const pages = reported.pagesState?.() ?? null;
+  if (pages === "building") failures.push("The pages are being built. The API answers.");
   if (pages === "starting") warnings.push("The pages are starting.");
   if (pages === "down") warnings.push("The pages process is restarting.");
   const replica = readReplica(base);

@@ -117,7 +117,7 @@ export function recordMetrics({ route, status, durationMs }: FinishedRequest): v
 }
 
 /** The outcome of a request for a page. */
-export type PageOutcome = "answered" | "limited" | "busy" | "unavailable" | "failed";
+export type PageOutcome = "answered" | "limited" | "busy" | "building" | "unavailable" | "failed";
 
 export function recordPage(outcome: PageOutcome): void {
   metrics().pages.inc({ outcome });

@@ -20,6 +20,13 @@ const refusals = {
     text: "The server is rendering too many pages. Load this page again in a few seconds.",
     retryAfter: 2,
   },
+  building: {
+    status: 503,
+    title: "The pages are being built",
+    text: "After a first start this takes about a minute. This page loads again by itself. The API works meanwhile.",
+    retryAfter: 3,
+    isReloaded: true,
+  },
   unavailable: {
     status: 503,
     title: "Back in a moment",
@@ -63,11 +70,13 @@ interface Refusal {
   text: string;
   /** Seconds. */
   retryAfter: number;
+  /** Browsers load it again after these seconds. */
+  isReloaded?: boolean;
 }
 
 /** A page without scripts and styles, or plain text for clients that do not accept HTML. */
 function plainPage(request: ApiRequest, publicOrigin: string, refusal: Refusal): ApiResponse {
-  const { status, title, text, retryAfter } = refusal;
+  const { status, title, text, retryAfter, isReloaded } = refusal;
   const isHtml = acceptsHtml(request);
   return {
     status,
@@ -76,6 +85,7 @@ function plainPage(request: ApiRequest, publicOrigin: string, refusal: Refusal):
       "Content-Type": `text/${isHtml ? "html" : "plain"}; charset=utf-8`,
       "Cache-Control": "no-store",
       "Retry-After": String(retryAfter),
+      ...(isReloaded && { Refresh: String(retryAfter) }),
     },
     body: isHtml ? html(title, text) : `${title}. ${text}\n`,
   };

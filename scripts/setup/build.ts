@@ -43,9 +43,12 @@ export const programs = {
   health: { source: "scripts/health.ts", output: "dist/health.js", flags: [] },
 } as const;
 
+/** Exists from the end of a build to the beginning of the next one. */
+export const buildMark = (root: string): string => join(root, "dist/built-from");
+
 /** Whether dist and .next were built from the current sources. */
 export function isBuilt(root: string): boolean {
-  const stamp = join(root, "dist/built-from");
+  const stamp = buildMark(root);
   return (
     existsSync(stamp) && existsSync(join(root, ".next/BUILD_ID")) && readFileSync(stamp, "utf8") === sourceHash(root)
   );
@@ -57,12 +60,26 @@ export function isBuilt(root: string): boolean {
  */
 export async function ensureBuilt(root: string, logs: string, options: RunOptions = {}): Promise<void> {
   await ensurePrismaClient(root, join(logs, "prisma.log"), options);
-  if (isBuilt(root)) return;
+  if (!isBuilt(root)) await startBuild(root, logs, options).whole;
+}
+
+/** A build that runs. `programs`: the programs of dist are there, which takes seconds; `whole`: the pages too. */
+export interface Build {
+  programs: Promise<void>;
+  whole: Promise<void>;
+}
+
+export function startBuild(root: string, logs: string, options: RunOptions = {}): Build {
   const source = sourceHash(root);
   mkdirSync(join(root, "dist"), { recursive: true });
-  rmSync(join(root, "dist/built-from"), { force: true });
-  await Promise.all([buildPages(root, logs, options), bundlePrograms(root)]);
-  writeFileSync(join(root, "dist/built-from"), source);
+  rmSync(buildMark(root), { force: true });
+  const client = ensurePrismaClient(root, join(logs, "prisma.log"), options);
+  const programs = client.then(() => bundlePrograms(root));
+  const pages = client.then(() => buildPages(root, logs, options));
+  const whole = Promise.all([pages, programs]).then(() => writeFileSync(buildMark(root), source));
+  // Whoever waits for one of them may come later.
+  for (const one of [programs, whole]) one.catch(() => {});
+  return { programs, whole };
 }
 
 async function buildPages(root: string, logs: string, options: RunOptions): Promise<void> {
