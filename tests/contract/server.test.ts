@@ -1,4 +1,6 @@
+import { writeFileSync } from "node:fs";
 import { connect } from "node:net";
+import { join } from "node:path";
 import canonicalize from "canonicalize";
 import { keccak256, stringToBytes } from "viem";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -8,6 +10,7 @@ import { createKey, ensureDeveloper } from "../../lib/domains/developers/index.t
 import { deployVerifier } from "../../scripts/contracts/deploy-verifier.ts";
 import { addressNumber, writeScoreRows } from "../factories/scores.ts";
 import { useContext } from "../setup/context.ts";
+import { testFolder } from "../setup/folder.ts";
 import { CHAIN_ID, person, startContractChain } from "../solidity/contract-chain.ts";
 import { bearer } from "./api-server.ts";
 import { send, sendRaw } from "./http-client.ts";
@@ -203,6 +206,25 @@ describe("the server", () => {
     await get("/v1/score/broken_", bearer(apiKey));
     expect(server.log()).not.toContain(apiKey);
     expect(server.log()).not.toContain("/v1/score");
+  });
+});
+
+describe("while the pages are still being built, the server", () => {
+  it("answers the API, says so in place of pages, and has them by itself once they are built", async () => {
+    const mark = join(testFolder(), "built");
+    const building = await start({ AWAIT_BUILD: mark });
+    const ask = (path: string, headers = {}) => send(building.port, { path, headers });
+    await expect
+      .poll(async () => (await ask("/health/ready")).json, patience)
+      .toMatchObject({ status: "unavailable", failures: ["The pages are being built. The API answers."] });
+    expect((await ask("/health/live")).status).toBe(200);
+    expect((await ask(`/v1/score/${addressNumber(1)}`, bearer(apiKey))).status).toBe(200);
+    const page = await ask("/leaderboard", { Accept: "text/html" });
+    expect([page.status, page.headers["retry-after"], page.headers.refresh]).toEqual([503, "3", "3"]);
+    expect(page.body).toContain("The pages are being built");
+    writeFileSync(mark, "");
+    await expect.poll(async () => (await ask("/leaderboard", { Accept: "text/html" })).status, patience).toBe(200);
+    expect((await ask("/health/ready")).status).toBe(200);
   });
 });
 
