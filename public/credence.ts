@@ -1083,8 +1083,8 @@ export interface Calls {
   "POST /v1/trust/policies/{policyId}/snapshot": {
     input: { params: { policyId: string } };
     answer: Answer & {
-      url: string;
-      setup: {
+      url?: string;
+      setup?: {
         /** For the space's vote validation: only wallets that pass may vote. */
         voteValidation: {
           name: "basic";
@@ -1277,6 +1277,27 @@ export interface Calls {
       })[];
       pagination: Pagination;
     };
+  };
+  /** Share a list by a link. */
+  "POST /v1/lists/{listId}/shares": {
+    input: {
+      params: { listId: string };
+      body: {
+        /** How long the link opens the list; absent: as long as the list is kept. */
+        days?: number;
+      };
+    };
+    answer: Answer & { url?: string; share: ListShare };
+  };
+  /** List the open links of a list. */
+  "GET /v1/lists/{listId}/shares": {
+    input: { params: { listId: string } };
+    answer: Answer & { shares: readonly ListShare[] };
+  };
+  /** Revoke a link of a list. */
+  "DELETE /v1/lists/{listId}/shares/{shareId}": {
+    input: { params: { listId: string; shareId: string } };
+    answer: Answer & { share: ListShare };
   };
   /** Build a Merkle tree over a list. */
   "POST /v1/lists/{listId}/trees": {
@@ -3128,6 +3149,15 @@ export type ListCluster = {
   })[];
   /** The member that is kept where one of each is: with the highest total, then the lowest address. */
   keep: string;
+};
+
+/** A link that shows a list to whoever has it. */
+export type ListShare = {
+  id: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  /** ISO 8601, UTC. */
+  expiresAt: string;
 };
 
 /** A Merkle tree over the wallets of a list. */

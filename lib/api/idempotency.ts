@@ -22,7 +22,7 @@ const FINISH_AGAIN_MS = 500;
 const REPLY_LOST =
   "belongs to a request whose work is done but whose response was lost; check its result before you use another key";
 /** Response fields that are shown once and never stored. */
-export const SHOWN_ONCE = ["apiKey", "secret", "token"];
+export const SHOWN_ONCE = ["apiKey", "secret", "token", "url", "setup"];
 
 /** The result of the work, or the stored reply of the first request with the key. */
 type Outcome<T> = { isReplay: false; result: T } | { isReplay: true; stored: StoredReply };

@@ -15,6 +15,7 @@ const idPrefixes = {
   simulation: "sim",
   list: "lst",
   tree: "tre",
+  share: "shr",
   audit: "aud",
   takedown: "tkd",
   identity: "idn",

@@ -158,6 +158,7 @@ export const goodBodies: Record<string, unknown[]> = {
     },
   ],
   changeList: [{ state: "cancelled" }, { column: "wallet", repair: true }],
+  createListShare: [{}, { days: 7 }],
   createListTree: [{ who: "pass" }, { who: "wallets", amount: "total:1000", cap: "10", floor: "1", decimals: 18 }],
   savePolicy: [{ name: "gate", policy: { op: "all", rules: [{ module: "total", cmp: "gte", value: 100 }] } }],
   postSnapshotScores: [

@@ -245,8 +245,14 @@ const requests: [keyof typeof endpoints, () => Promise<Request>][] = [
   ],
   ["savePolicy", async () => ({ token: await anybody(), body: policy })],
   ["startSimulation", async () => ({ token: await anybody(), params: { policyId: await idOf("policy") } })],
-  ["createSnapshotToken", async () => ({ token: await anybody(), params: { policyId: await idOf("policy") } })],
-  ["deleteSnapshotTokens", async () => ({ token: await anybody(), params: { policyId: await idOf("policy") } })],
+  [
+    "deleteSnapshotTokens",
+    async () => {
+      const params = { policyId: await idOf("policy") };
+      await call(await anybody(), "POST", `/v1/trust/policies/${params.policyId}/snapshot`);
+      return { token: await anybody(), params };
+    },
+  ],
   [
     "watchPolicy",
     async () => ({
@@ -269,6 +275,14 @@ const requests: [keyof typeof endpoints, () => Promise<Request>][] = [
   [
     "deleteListTree",
     async () => ({ token: await anybody(), params: { ...(await list()), treeId: await idOf("list_tree") } }),
+  ],
+  [
+    "deleteListShare",
+    async () => {
+      const { listId } = await list();
+      await call(await anybody(), "POST", `/v1/lists/${listId}/shares`, {});
+      return { token: await anybody(), params: { listId, shareId: await idOf("list_share") } };
+    },
   ],
   ["deleteList", async () => ({ token: await anybody(), params: await list() })],
   ["deletePolicy", async () => ({ token: await anybody(), params: { policyId: await idOf("policy") } })],
@@ -409,6 +423,20 @@ const shownOnce: typeof requests = [
     async () => ({ token: await as(carol), body: { url: "http://127.0.0.1:9999/b", events: ["score.updated"] } }),
   ],
   ["rotateWebhookSecret", async () => ({ token: await as(carol), params: { id: await idOf("webhook") } })],
+  [
+    "createSnapshotToken",
+    async () => {
+      await call(await as(carol), "POST", "/v1/trust/policies", policy);
+      return { token: await as(carol), params: { policyId: await idOf("policy") } };
+    },
+  ],
+  [
+    "createListShare",
+    async () => {
+      await call(await as(carol), "POST", "/v1/lists", { identities: [lower(dave)] });
+      return { token: await as(carol), params: await list(), body: {} };
+    },
+  ],
 ];
 
 /** Endpoints whose work is not recorded: a repetition does it again. */

@@ -10,8 +10,13 @@ import {
   ListResponse,
   ListsResponse,
   NewList,
+  NewShare,
+  NewShareResponse,
   ResultRow,
   ResultsQuery,
+  ShareId,
+  ShareResponse,
+  SharesResponse,
   UploadQuery,
 } from "../../domains/lists/schemas.ts";
 import { Download, defineEndpoint, endpointGroup } from "../define-endpoint.ts";
@@ -170,6 +175,45 @@ outcome.`,
     response: ChangesResponse,
     errors: ["NOT_FOUND"],
     handler: ({ ctx, params, query }) => lists.getChanges(ctx, { ...params, ...query }),
+  }),
+
+  createListShare: defineEndpoint({
+    method: "POST",
+    path: "/v1/lists/{listId}/shares",
+    summary: "Share a list by a link",
+    description: `\`url\` is a page that shows summary, outcomes by address and clusters to whoever has it, without a sign-in: nothing else of
+the upload, such as handles. It is shown once; a hash of it is stored. NOT_ELIGIBLE beyond 20 open links of a list.`,
+    access: "write",
+    params,
+    body: NewShare,
+    response: NewShareResponse,
+    status: 201,
+    errors: ["NOT_ELIGIBLE", "NOT_FOUND"],
+    handler: ({ ctx, params, body }) => lists.createShare(ctx, { ...params, ...body }),
+  }),
+
+  listListShares: defineEndpoint({
+    method: "GET",
+    path: "/v1/lists/{listId}/shares",
+    summary: "List the open links of a list",
+    description: "Newest first.",
+    access: "read",
+    params,
+    response: SharesResponse,
+    errors: ["NOT_FOUND"],
+    handler: async ({ ctx, params }) => ({ shares: await lists.listShares(ctx, params) }),
+  }),
+
+  deleteListShare: defineEndpoint({
+    method: "DELETE",
+    path: "/v1/lists/{listId}/shares/{shareId}",
+    summary: "Revoke a link of a list",
+    description: "Its page is gone at once.",
+    access: "write",
+    params: params.extend({ shareId: ShareId }),
+    response: ShareResponse,
+    errors: ["NOT_FOUND"],
+    handler: async ({ ctx, params }) => ({ share: await lists.deleteShare(ctx, params) }),
   }),
 
   createListTree: defineEndpoint({

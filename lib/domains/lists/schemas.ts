@@ -251,3 +251,27 @@ export const ListCluster = z
 export type ListCluster = z.infer<typeof ListCluster>;
 
 export const ClustersResponse = z.object({ clusters: z.array(ListCluster), pagination: Pagination });
+
+export const ShareId = IdParam;
+export const NewShare = z
+  .strictObject({
+    days: z
+      .int()
+      .min(1)
+      .max(365)
+      .optional()
+      .meta({ description: "How long the link opens the list; absent: as long as the list is kept." }),
+  })
+  .meta({ example: { days: 7 } });
+export type NewShare = z.output<typeof NewShare>;
+
+const Share = z
+  .object({ id: z.string(), createdAt: Timestamp, expiresAt: Timestamp })
+  .meta({ id: "ListShare", description: "A link that shows a list to whoever has it." });
+export type Share = z.infer<typeof Share>;
+export const ShareResponse = z.object({ share: Share });
+export const NewShareResponse = z.object({
+  url: z.url().meta({ example: "https://credence.example.org/shared/u1ZL0mVbQeKq3xZ8rN5tYw2sD7fGhJkP" }),
+  share: Share,
+});
+export const SharesResponse = z.object({ shares: z.array(Share) });
