@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Address } from "../../lib/core/chains.ts";
 import type { Context } from "../../lib/core/context.ts";
+import type { ServiceError } from "../../lib/core/errors.ts";
+import { readSnapshotScores } from "../../lib/domains/policies/index.ts";
 import {
   boardsOf,
   claimOnce,
@@ -11,6 +13,7 @@ import {
   storeOnceHistory,
 } from "../../lib/domains/scores/index.ts";
 import { trackWallet } from "../../lib/domains/wallets/index.ts";
+import { decodeFacts, encodeFacts } from "../../lib/engine/index.ts";
 import { runOnceReads } from "../../lib/worker/once-reads.ts";
 import { startScriptedExplorer, tokenRow, transactionRow, wallet } from "../chain/scripted-explorer.ts";
 import { address } from "../chain/scripted-node.ts";
@@ -343,6 +346,86 @@ test.each([
   expect((await holder.ctx().pg.query("select from once_wallet")).rowCount).toBe(0);
 });
 
+describe("a voter of Snapshot whom nobody knows", () => {
+  const voting = { op: "all", rules: [{ module: "total", cmp: "lt", value: 300 }] };
+  let owner: string;
+  let token: string;
+
+  beforeAll(async () => {
+    const { pg } = holder.ctx();
+    owner = await keyOf(address("owner of a space") as Address, "read", "write");
+    const saved = await call(owner, "POST", "/v1/trust/policies", { name: "voters", policy: voting });
+    const { id } = saved.json.policy as { id: string };
+    token =
+      String((await call(owner, "POST", `/v1/trust/policies/${id}/snapshot`)).json.url)
+        .split("/")
+        .at(-1) ?? "";
+    await writeScoreRows(pg, [
+      { subject: address("first"), points: { activity: 1 }, at: new Date(Date.now() - 40 * 86_400_000) },
+    ]);
+    await pg.query("insert into explorer_head (chain_id, block_number, block_time) values (1, 1, $1)", [
+      Math.floor(Date.now() / 1_000),
+    ]);
+    await refreshed();
+  });
+  beforeEach(() => emptyTables(holder.ctx().pg, "snapshot_answer"));
+
+  /** Asked for from a client address. */
+  const ask = (addresses: readonly string[], client = "198.51.100.7") =>
+    readSnapshotScores(holder.ctx({ client }), { token, network: "1", snapshot: "latest", addresses: [...addresses] });
+
+  test("is read, judged and stored, at the charge of the policy's owner", async () => {
+    const score = [{ address: expect.stringMatching(new RegExp(nobody, "i")), score: "1" }];
+    expect(await whileReading(() => ask([nobody]))).toEqual({ score });
+    expect((await holder.ctx().pg.query("select score from snapshot_answer")).rows).toEqual([{ score: 1 }]);
+    const asked =
+      "select reads, payer = (select developer_id from snapshot_token limit 1) as charged from once_question";
+    expect((await holder.ctx().pg.query(asked)).rows).toEqual([{ reads: true, charged: true }]);
+    // Nothing reads any more: the first answer is repeated, also for another client.
+    const pages = count("txlist");
+    expect(await ask([nobody, known], "203.0.113.9")).toMatchObject({ score: [...score, { score: "1" }] });
+    expect(count("txlist")).toBe(pages);
+    // The readings for voters are shown to nobody else.
+    expect((await scoreOf(owner, nobody)).status).toBe(404);
+  });
+
+  test("has no score, in words, before it is compared with others, nor where it was active after the judged day", async () => {
+    const wanted = (why: string) => ({ code: "INDETERMINATE", message: expect.stringContaining(why) });
+    await whileReading(async () => {
+      await expect(ask([known, wallet])).rejects.toMatchObject(wanted("not yet compared with others"));
+    });
+    const { pg } = holder.ctx();
+    const { rows } = await pg.query("select facts from once_history where address = $1", [wallet]);
+    const facts = decodeFacts(rows[0].facts);
+    const later = encodeFacts({ ...facts, lastSeenAt: Math.floor(Date.now() / 1_000) });
+    await pg.query("update once_history set facts = $2 where address = $1", [wallet, later]);
+    await expect(ask([wallet])).rejects.toMatchObject(wanted("active after"));
+    expect((await pg.query("select from snapshot_answer where address = $1", [wallet])).rowCount).toBe(0);
+  });
+
+  test("is not read by a loop of one client beyond its share, so that others' voters and the owner's questions still are", async () => {
+    const refused = { code: "INDETERMINATE", message: expect.stringContaining("Your network has asked") };
+    await whileReading(async () => {
+      for (let n = 0; n < 6; n++)
+        expect(await ask([address(`made up ${n}`)])).toMatchObject({ score: [{ score: "1" }] });
+      for (let n = 6; n < 9; n++) await expect(ask([address(`made up ${n}`)])).rejects.toMatchObject(refused);
+      // The same address costs nothing more, and known voters are judged.
+      expect(await ask([address("made up 0"), known])).toMatchObject({ score: [{ score: "1" }, { score: "1" }] });
+      expect(await ask([address("another's voter")], "203.0.113.9")).toMatchObject({ score: [{ score: "1" }] });
+      expect((await scoreOf(owner, address("the owner's"), "?wait=30")).status).toBe(200);
+    });
+    const { rows } = await holder.ctx().pg.query("select count(*)::int as reads from once_question where reads");
+    expect(rows).toEqual([{ reads: 8 }]);
+  });
+
+  test("is named where too many are asked for at once", async () => {
+    const many = Array.from({ length: 6 }, (_, n) => address(`one of many ${n}`));
+    const rejected = await whileReading(() => ask(many).catch((error: ServiceError) => error));
+    expect(rejected).toMatchObject({ code: "INDETERMINATE", details: [{ path: expect.anything() }] });
+    expect(await whileReading(() => ask(many))).toMatchObject({ score: many.map(() => ({ score: "1" })) });
+  });
+});
+
 test("it has the points, rank and percentile that it has once it is tracked", async () => {
   const first = await whileReading(() => scoreOf(mine, wallet, "?wait=30"));
   const ctx = holder.ctx();
@@ -354,7 +437,7 @@ test("it has the points, rank and percentile that it has once it is tracked", as
   expect(tracked).toMatchObject({ status: 200, headers: { "X-RateLimit-Cost": "1" } });
   const { total, breakdown, rank, percentile } = tracked.json.score as Record<string, number>;
   expect(total).toBeGreaterThan(0);
-  expect(first.json.score).toMatchObject({ total, breakdown, rank });
+  expect(first.json.score).toMatchObject({ total, breakdown, rank, percentile });
   expect(percentile).toBeGreaterThan(0);
   expect(tracked.json).not.toHaveProperty("coverage");
 });

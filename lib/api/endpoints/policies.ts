@@ -47,9 +47,11 @@ function selectGaps({ result, results, ...rest }: { result?: PolicyResult; resul
 
 const SNAPSHOT = `The shape of Snapshot's strategies \`api\`, \`api-v2\`, \`api-post\` and \`api-v2-override\`. A wallet that passes the policy at the end
 of the last whole UTC day before the block has score 1; others are left out. Of an identity only the wallet that was its primary one at the
-end of that day has a score. The first answer for a day is stored and repeated. What could not be checked (an unknown wallet, a chain that
-is not followed, a block to come) is an error without \`score\`: Snapshot looks at no status and would keep a 0 for good. Costs nobody
-anything and is never refused for a limit: client addresses take turns. Unknown parameters and fields are ignored.`;
+end of that day has a score. The first answer for a day is stored and repeated. An unknown wallet is read for at most eight seconds, at
+the charge of the policy's owner, where not all chains are followed with all wallets. What could not be checked (a wallet that is not
+read, not yet compared with others or active after the day, a chain that is not followed, a block to come) is an error without
+\`score\`: Snapshot looks at no status and would keep a 0 for good. Known wallets cost nobody anything and are never refused for a limit:
+client addresses take turns. Unknown parameters and fields are ignored.`;
 const SNAPSHOT_ERRORS = [
   "INVALID_REQUEST",
   "NOT_FOUND",

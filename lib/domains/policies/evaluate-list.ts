@@ -33,7 +33,7 @@ interface ListChoice {
   /** 00:00 of a UTC day, unix seconds: everything up to the day's end counts. */
   at: number | undefined;
   chainId: number | undefined;
-  /** Who may see wallets that are read once: those that it made known. */
+  /** Who may see wallets that are read once: those that it made known, as of now. */
   asker?: string | null;
 }
 
@@ -99,10 +99,11 @@ async function evaluateTogether(
   const pause = yieldRegularly();
   const own = !policy || chainId !== undefined;
   const chainIds = chainId === undefined ? undefined : [chainId];
-  const measured = own ? await readMeasures(ctx, { identities, chainIds, day, asker }) : null;
+  const seenBy = day === undefined ? asker : null;
+  const measured = own ? await readMeasures(ctx, { identities, chainIds, day, asker: seenBy }) : null;
   if (!policy) return identities.map((_, i) => ({ measures: measured?.[i] ?? null, result: null, sample: null }));
   const compiled = compilePolicy(policy);
-  const inputs = await loadInputs(ctx, { rules: compiled.rules, identities, day, asker });
+  const inputs = await loadInputs(ctx, { rules: compiled.rules, identities, day, asker: seenBy });
   const rows: EvaluatedRow[] = [];
   for (const index of identities.keys()) {
     const known = inputs.measures.get("")?.[index] ?? null;

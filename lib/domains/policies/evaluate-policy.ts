@@ -95,11 +95,11 @@ async function evaluateMany(
 export async function evaluateOnDay(
   ctx: Context,
   compiled: CompiledPolicy,
-  input: { identities: readonly string[]; at: number; emptyIfUnknown: boolean },
+  input: { identities: readonly string[]; at: number; emptyIfUnknown: boolean; asker?: string },
 ): Promise<(PolicyResult | null)[]> {
-  const { identities, at, emptyIfUnknown } = input;
+  const { identities, at, emptyIfUnknown, asker } = input;
   await requireCloseDay(ctx, at, 0, "at");
-  const load = () => loadInputs(ctx, { rules: compiled.rules, identities, day: at, emptyIfUnknown });
+  const load = () => loadInputs(ctx, { rules: compiled.rules, identities, day: at, emptyIfUnknown, asker });
   const inputs = await load().catch((error) => {
     if (identities.length > 1 && isServiceError(error) && error.details?.[0]?.path === "body.identities") return null;
     throw error;
@@ -139,7 +139,12 @@ async function loadSubjects(
 ): Promise<(EvaluatedSubject | null)[]> {
   if (at !== undefined) await requireCloseDay(ctx, at, 0, "body.at");
   const { now } = ctx;
-  const inputs = await loadInputs(ctx, { rules: compiled.rules, identities, day: at, asker: askerOf(ctx) });
+  const inputs = await loadInputs(ctx, {
+    rules: compiled.rules,
+    identities,
+    day: at,
+    asker: at === undefined ? askerOf(ctx) : null,
+  });
   const cached = openEvaluationCache(compiled);
   return identities.map((_, index) => {
     const measures = inputs.measures.get("")?.[index];

@@ -1,9 +1,11 @@
+import { hasCapability, indexesEveryWallet } from "../../chain/capabilities.ts";
 import { plainArray } from "../../core/bulk-write.ts";
+import type { ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { checksum } from "../../core/schemas.ts";
 import { DAY, scoreTierOf } from "../../engine/index.ts";
-import { dayText, readPlainPoints } from "../scores/index.ts";
+import { dayText, readPlainPoints, readVoters } from "../scores/index.ts";
 import type { CompiledPolicy, CompiledRule } from "./compile.ts";
 import { satisfies } from "./condition.ts";
 import { combine } from "./evaluate.ts";
@@ -22,6 +24,8 @@ export interface Question {
   day: number;
   /** Unknown addresses have no history: every chain of the policy is followed with all its wallets. */
   emptyIfUnknown: boolean;
+  /** The developer of the policy, who is charged for the reading of unknown voters. */
+  payer: string;
   /** Closes decide every rule of the policy. */
   isOfCloses: boolean;
   /** Addresses that are judged in one turn of a client. */
@@ -39,6 +43,8 @@ export interface Page {
   earlier: Answer[];
   fresh: Answer[];
   unchecked: { path: string; message: string }[];
+  /** Addresses that this service does not know. */
+  unknown: string[];
 }
 
 /** Addresses that an error names at most. */
@@ -62,7 +68,7 @@ export async function judgePage(ctx: Context, question: Question, addresses: rea
   const earlier = await readAnswers(ctx, question, addresses);
   const known = new Set(earlier.map(({ address }) => address));
   const rest = known.size === 0 ? addresses : addresses.filter((address) => !known.has(address));
-  const page: Page = { earlier, fresh: [], unchecked: [] };
+  const page: Page = { earlier, fresh: [], unchecked: [], unknown: [] };
   if (rest.length === 0) return page;
   const [links, passes] = await Promise.all([readLinks(ctx, question, rest), judgeByCloses(ctx, question, rest)]);
   const judged: string[] = [];
@@ -117,8 +123,12 @@ async function judgeWhole(
     const wallets = emptyIfUnknown ? await readWallets(ctx, identities) : null;
     for (const [index, address] of identities.entries()) {
       const result = results[index] ?? null;
+      if (result === null) {
+        page.unknown.push(address);
+        continue;
+      }
       const why = whyUnchecked(result);
-      const score = result?.outcome === "pass" ? 1 : 0;
+      const score = result.outcome === "pass" ? 1 : 0;
       if (why !== null) page.unchecked.push({ path: checksum(address), message: why });
       // The 0 of an address without a history is the same later, and anybody can make up as many.
       else if (score > 0 || !wallets || wallets.has(address)) page.fresh.push({ address, score });
@@ -126,10 +136,36 @@ async function judgeWhole(
   }
 }
 
+/**
+ * Reads unknown addresses once, for a few seconds, and judges those that are read. Others are unchecked, with the reason. `chains`: those of
+ * the policy.
+ */
+export async function judgeUnknown(
+  ctx: Context,
+  { compiled, day: at, payer }: Question,
+  { chains, unknown }: { chains: readonly ChainConfig[]; unknown: readonly string[] },
+): Promise<Pick<Page, "fresh" | "unchecked">> {
+  const page: Pick<Page, "fresh" | "unchecked"> = { fresh: [], unchecked: [] };
+  const isReadable = chains.every((chain) => indexesEveryWallet(chain) || hasCapability(chain, "walletHistory"));
+  const { asker, refused } = isReadable
+    ? await readVoters(ctx, { payer, addresses: unknown })
+    : { asker: payer, refused: new Map(unknown.map((address) => [address, UNKNOWN])) };
+  const identities = unknown.filter((address) => !refused.has(address));
+  const results =
+    identities.length > 0 ? await evaluateOnDay(ctx, compiled, { identities, at, emptyIfUnknown: false, asker }) : [];
+  for (const address of unknown) {
+    const result = results[identities.indexOf(address)] ?? null;
+    const why = refused.get(address) ?? (result === null ? UNKNOWN : whyUnchecked(result));
+    if (why !== null) page.unchecked.push({ path: checksum(address), message: why });
+    else page.fresh.push({ address, score: result?.outcome === "pass" ? 1 : 0 });
+  }
+  return page;
+}
+
+const UNKNOWN = "This service does not know this address, and not all chains of the policy can be read for it.";
+
 /** Why a result is no answer; null if it is one. */
-function whyUnchecked(result: PolicyResult | null): string | null {
-  if (result === null)
-    return "This service does not know this address, and not all chains of the policy are read with all their wallets.";
+function whyUnchecked(result: PolicyResult): string | null {
   if (result.outcome !== "indeterminate") return null;
   return result.rules.find(({ outcome }) => outcome === "indeterminate")?.reason ?? "A rule could not be checked.";
 }

@@ -18,6 +18,7 @@ import { hashSnapshotToken } from "./snapshot.ts";
 import {
   type Answer,
   judgePage,
+  judgeUnknown,
   notChecked,
   openQuestion,
   type Page,
@@ -45,7 +46,7 @@ export async function readSnapshotScores(
   input: SnapshotRequest & { token: string },
 ): Promise<{ score: { address: string; score: string }[] }> {
   const tokenHash = hashSnapshotToken(input.token);
-  const { policy, knownDay } = await readToken(ctx, tokenHash, input);
+  const { policy, payer, knownDay } = await readToken(ctx, tokenHash, input);
   const compiled = compilePolicy(policy);
   const asked = await readAddresses(ctx, input.addresses);
   if (asked.size === 0) return { score: [] };
@@ -55,15 +56,28 @@ export async function readSnapshotScores(
     knownDay === null
       ? await takeTurn(ctx, () => judgedDay(ctx, { ...input, chains }))
       : { day: knownDay, block: null };
-  const question = openQuestion(ctx, { tokenHash, compiled, day, emptyIfUnknown: chains.every(indexesEveryWallet) });
+  const question = openQuestion(ctx, {
+    tokenHash,
+    compiled,
+    day,
+    payer,
+    emptyIfUnknown: chains.every(indexesEveryWallet),
+  });
   const scores = new Map<string, number>();
   const fresh: Answer[] = [];
   const unchecked: Page["unchecked"] = [];
+  const unknown: string[] = [];
   for (let from = 0; from < addresses.length; from += question.page) {
     const page = await takeTurn(ctx, () => judgePage(ctx, question, addresses.slice(from, from + question.page)));
     for (const { address, score } of page.earlier) scores.set(address, score);
     fresh.push(...page.fresh);
     unchecked.push(...page.unchecked);
+    unknown.push(...page.unknown);
+  }
+  if (unknown.length > 0) {
+    const read = await judgeUnknown(ctx, question, { chains, unknown });
+    fresh.push(...read.fresh);
+    unchecked.push(...read.unchecked);
   }
   if (unchecked.length > 0) throw notChecked(unchecked);
   for (const { address, score } of await storeFirst(ctx, question, { block, fresh })) scores.set(address, score);
@@ -75,21 +89,21 @@ export async function readSnapshotScores(
   return { score: passing.map(shown) };
 }
 
-/** A token's policy, and the day by which it judged the block before; null if it did not yet. */
+/** A token's policy with its developer, and the day by which it judged the block before; null if it did not yet. */
 async function readToken(
   ctx: Context,
   tokenHash: string,
   { network, snapshot }: Pick<SnapshotRequest, "network" | "snapshot">,
-): Promise<{ policy: Policy; knownDay: number | null }> {
-  const { rows } = await ctx.pg.query<{ policy: unknown; day: number | null }>({
+): Promise<{ policy: Policy; payer: string; knownDay: number | null }> {
+  const { rows } = await ctx.pg.query<{ policy: unknown; payer: string; day: number | null }>({
     name: "snapshot-token",
-    text: `select p.policy, extract(epoch from b.day)::bigint as day from snapshot_token t join policy p on p.id = t.policy_id
+    text: `select p.policy, t.developer_id as payer, extract(epoch from b.day)::bigint as day from snapshot_token t join policy p on p.id = t.policy_id
       left join snapshot_block b on b.token_hash = t.token_hash and b.network = $3 and b.snapshot = $4
       where t.token_hash = $1 and (t.ends_at is null or t.ends_at > $2)`,
     values: [tokenHash, ctx.now, NUMBER.test(network) ? network : null, snapshot === "latest" ? null : snapshot],
   });
   if (!rows[0]) throw new ServiceError("NOT_FOUND", "No policy answers Snapshot at this address, or no longer.");
-  return { policy: Policy.parse(rows[0].policy), knownDay: rows[0].day };
+  return { policy: Policy.parse(rows[0].policy), payer: rows[0].payer, knownDay: rows[0].day };
 }
 
 const NUMBER = /^[0-9]{1,15}$/;

@@ -69,12 +69,12 @@ export function rankOf(histogram: Histogram, points: number): number {
 
 /**
  * Percentile of a ranked subject: 100 × (subjects with fewer points + half of the others with equal points) / (all − 1),
- * rounded half up to two decimals; 100 for a sole subject. Computed in whole numbers.
+ * rounded half up to two decimals; 100 for a sole subject. Computed in whole numbers. `own`: 0 if the histogram lacks the subject.
  */
-export function percentileOf(histogram: Histogram, points: number): number {
-  const others = histogram.size - 1;
+export function percentileOf(histogram: Histogram, points: number, own: 0 | 1 = 1): number {
+  const others = histogram.size - own;
   if (others === 0) return 100;
-  const equal = subjectsAt(histogram, points) - 1;
+  const equal = subjectsAt(histogram, points) - own;
   const below = others - equal - subjectsAbove(histogram, points);
   const share = 2 * below + equal; // of 2 × others
   return Math.floor((20_000 * share + 2 * others) / (4 * others)) / 100;

@@ -195,7 +195,8 @@ export function viewOutside(
   shown: Shown,
 ): Score {
   const histogram = histogramIn(boards.scopes, chainId, categoryIndex.total);
-  return viewScore(placeOf(histogram, points.total, points.ranked), points, shown);
+  const percentile = points.ranked ? percentileOf(histogram, points.total, 0) : 0;
+  return viewScore({ ...placeOf(histogram, points.total, points.ranked), percentile }, points, shown);
 }
 
 /** `histogram` is that of the totals in the snapshot of the score, or on the same day. */

@@ -87,7 +87,7 @@ interface MeasuresInput {
   folds?: boolean;
   /** An unknown address did nothing on any chain, and has the measures of no history. */
   emptyIfUnknown?: boolean | undefined;
-  /** Who may see wallets that are read once: those that it made known, as of now. */
+  /** Who may see wallets that are read once: those that it made known. */
   asker?: string | null | undefined;
 }
 
@@ -109,10 +109,8 @@ export async function readMeasures(ctx: Context, input: MeasuresInput): Promise<
   const isMerged = chainIds.length > 1;
   const chains = { chainIds, scope: isMerged ? ALL_CHAINS : only, isMerged };
   const current = await readNow(ctx, identities, chains);
-  const measures =
-    day === undefined
-      ? await withOnce(ctx, current, { ...input, chainIds })
-      : await moveTo(ctx, current, chains, { day, folds });
+  const ofSubjects = day === undefined ? current : await moveTo(ctx, current, chains, { day, folds });
+  const measures = await withOnce(ctx, ofSubjects, { ...input, chainIds });
   if (!input.emptyIfUnknown || measures.every((one) => one !== null)) return measures;
   const model = await readActiveModel(ctx.pg);
   return measures.map((one, index) => {
@@ -125,12 +123,12 @@ export async function readMeasures(ctx: Context, input: MeasuresInput): Promise<
 async function withOnce(
   ctx: Context,
   measures: (Measures | null)[],
-  { asker, identities, chainIds }: Pick<MeasuresInput, "asker" | "identities"> & { chainIds: readonly number[] },
+  { asker, identities, chainIds, day }: MeasuresInput & { chainIds: readonly number[] },
 ): Promise<(Measures | null)[]> {
   if (asker == null) return measures;
   const addresses = identities.filter((identity, index) => !measures[index] && isAddressIdentity(identity));
   if (addresses.length === 0) return measures;
-  const once = await measureOnce(ctx, { asker, addresses, chainIds });
+  const once = await measureOnce(ctx, { asker, addresses, chainIds, day });
   return measures.map((one, index) => one ?? once.get(identities[index] ?? "") ?? null);
 }
 

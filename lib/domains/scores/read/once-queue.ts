@@ -22,9 +22,11 @@ const STORED_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 export interface OnceQuestion {
-  /** A developer. */
+  /** A developer, or a visitor of a developer's policy. */
   asker: string;
   address: string;
+  /** The developer of that policy, who is charged. */
+  payer?: string;
 }
 
 /**
@@ -33,7 +35,7 @@ export interface OnceQuestion {
  */
 export async function askOnce({ pg, env }: Pick<Context, "pg" | "env">, question: OnceQuestion): Promise<void> {
   await sqlTransaction(pg, async (sql) => {
-    const { asker, address } = question;
+    const { asker, address, payer = null } = question;
     await sql.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`read once ${asker}`]);
     await requireMinute(sql, question);
     // The row is locked, so that the wallet is not forgotten before the question refers to it.
@@ -50,13 +52,13 @@ export async function askOnce({ pg, env }: Pick<Context, "pg" | "env">, question
       [address, asker],
     );
     const reads = rows[0]?.isQueued ?? false;
-    if (reads) await requireDay(sql, asker, env.LIST_READS_PER_DAY);
+    if (reads) await requireDay(sql, question, env.LIST_READS_PER_DAY);
     await sql.query(
-      `insert into once_question as q (asker, address, asked_at, reads) values ($1, $2, clock_timestamp(), $3)
+      `insert into once_question as q (asker, address, asked_at, reads, payer) values ($1, $2, clock_timestamp(), $3, $4)
        on conflict (asker, address) do update set
          asked_at = excluded.asked_at,
          reads = excluded.reads or (q.reads and q.asked_at > excluded.asked_at - interval '1 day')`,
-      [asker, address, reads],
+      [asker, address, reads, payer],
     );
     if (reads) await sql.query("select pg_notify($1, '')", [ONCE_CHANNEL]);
   });
@@ -78,17 +80,26 @@ async function requireMinute(sql: Sql, { asker, address }: OnceQuestion): Promis
   );
 }
 
-async function requireDay(sql: Sql, asker: string, most: number): Promise<void> {
-  const { rows } = await sql.query<{ reads: number }>(
-    `select count(*)::int as reads from once_question
-     where asker = $1 and reads and asked_at > clock_timestamp() - interval '1 day'`,
-    [asker],
-  );
-  if ((rows[0]?.reads ?? 0) < most) return;
+/** A visitor may have as many wallets read as it leaves, so that no loop of requests uses up what its payer has. */
+async function requireDay(sql: Sql, { asker, payer }: OnceQuestion, most: number): Promise<void> {
+  const all = await readsOfDay(sql, payer ?? asker);
+  if (payer === undefined ? all < most : (await readsOfDay(sql, asker)) < most - all) return;
   throw new ServiceError(
     "RATE_LIMIT_EXCEEDED",
-    `${most} unknown wallets were read for you within a day, which is the most here. Track those that you need more often.`,
+    payer === undefined
+      ? `${most} unknown wallets were read for you within a day, which is the most here. Track those that you need more often.`
+      : "Your network has asked for as many unknown wallets today as may be read for it.",
   );
+}
+
+/** The wallets that questions of an asker had read within a day; those that others asked for at its charge too. */
+async function readsOfDay(sql: Sql, asker: string): Promise<number> {
+  const { rows } = await sql.query<{ reads: number }>(
+    `select count(*)::int as reads from once_question
+     where (asker = $1 or payer = $1) and reads and asked_at > clock_timestamp() - interval '1 day'`,
+    [asker],
+  );
+  return rows[0]?.reads ?? 0;
 }
 
 export interface ClaimedOnce {

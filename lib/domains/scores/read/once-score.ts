@@ -5,16 +5,18 @@ import type { Context } from "../../../core/context.ts";
 import { groupBy } from "../../../core/group-by.ts";
 import { checksum } from "../../../core/schemas.ts";
 import { readSnapshot } from "../../../core/transaction.ts";
-import { decodeFacts } from "../../../engine/index.ts";
+import { DAY, decodeFacts, type ScorePoints } from "../../../engine/index.ts";
 import { userNotFound } from "../../wallets/index.ts";
 import { readCategories, type SourceStates } from "../category-sources.ts";
-import { dayOf, type HeadOf, newestCoveredDay, newestDay, newestDays } from "../chain-heads.ts";
+import { dayOf, dayText, type HeadOf, newestCoveredDay, newestDay, newestDays } from "../chain-heads.ts";
 import { readCoverage } from "../coverage.ts";
 import type { Coverage } from "../coverage-schema.ts";
 import { ALL_CHAINS } from "../current-score.ts";
 import { openSocial } from "../daily/issuer-weights.ts";
 import { loadScoring, loadSubjects } from "../load-subjects.ts";
 import { type Boards, loadedBoards } from "../ranks/boards.ts";
+import { dayHistograms } from "../ranks/days.ts";
+import { categoryIndex, createHistogram, percentileOf } from "../ranks/histogram.ts";
 import { loadChainHeads } from "../read-chain-heads.ts";
 import type { SubjectScore } from "../schemas.ts";
 import { mergeOn, type Scoring } from "../score-on.ts";
@@ -175,28 +177,29 @@ interface OnceMeasures {
   addresses: readonly string[];
   /** Measured over these chains; none: all. */
   chainIds: readonly number[];
+  /** At the end of this day (00:00 UTC, unix seconds); absent: now. */
+  day?: number | undefined;
 }
 
-/** The measures of the addresses that an asker made known, as of now, by address; nothing of others. */
-export async function measureOnce(ctx: Context, { asker, addresses, chainIds }: OnceMeasures) {
+/** The measures of the addresses that an asker made known, by address; nothing of others. */
+export async function measureOnce(ctx: Context, { asker, addresses, chainIds, day }: OnceMeasures) {
   const seen = await readOnceWallets(ctx, asker, addresses);
   const known = [...seen.keys()].filter((address) => seen.get(address)?.askedAt != null);
   if (known.length === 0) return new Map<string, never>();
-  const boards = await loadedBoards(ctx, "SERVICE_UNAVAILABLE");
   const { chains, ...settings } = scoringSettings(ctx.env);
   const counted = chainIds.length > 1 ? new Map([...chains].filter(([id]) => chainIds.includes(id))) : chains;
   const [scope = ALL_CHAINS] = chainIds.length === 1 ? chainIds : [];
   const found = await loadOnce(ctx, known, { ...settings, chains: counted });
+  const percentileOf = await openPercentiles(ctx, { scope, day });
   const measure = (address: string, own: OnceSubject, wallet: OnceWallet) => {
-    const points = measuredPoints(found.scoring, own, { scope, heads: found.heads });
-    const shown = { confidence: "low", lastUpdated: "", status: "partial", unavailable: [] } as const;
-    const { percentile } = viewOutside(boards, scope, points, shown);
+    const points = measuredPoints(found.scoring, own, { scope, heads: found.heads, day });
+    const percentile = percentileOf(points);
     return {
       ...{ subject: address as Address, address: checksum(address), svcId: null }, // A lower-case address.
-      ...{ ...points, percentile: chainIds.length > 1 ? null : percentile, confidence: shown.confidence },
+      ...{ ...points, percentile: chainIds.length > 1 ? null : percentile, confidence: "low" as const },
       ...{ model: found.scoring.model, missing: {}, states: points.facts.states, recordedAt: null },
       freshness: { asOf: wallet.readAt, fails: false },
-      undecided: whyUndecided(own.subject, wallet, coverageOver(ctx, own, chainIds)),
+      undecided: whyUndecided(own.subject, wallet, { coverage: coverageOver(ctx, own, chainIds), day }),
       isUnfinished: !wallet.isDone,
     };
   };
@@ -209,19 +212,44 @@ export async function measureOnce(ctx: Context, { asker, addresses, chainIds }: 
   );
 }
 
-function measuredPoints(scoring: Scoring, own: OnceSubject, { scope, heads }: { scope: number; heads: Heads }) {
-  const { facts, parts, pointsAt } = mergeOn(scoring, own.subject, scope, "now");
+/** Returns the percentile that points would have in a scope: now, or on the board of a day. */
+async function openPercentiles(ctx: Context, { scope, day }: { scope: number; day: number | undefined }) {
+  if (day === undefined) {
+    const boards = await loadedBoards(ctx, "SERVICE_UNAVAILABLE");
+    const shown = { confidence: "low", lastUpdated: "", status: "partial", unavailable: [] } as const;
+    return (points: ScorePoints) => viewOutside(boards, scope, points, shown).percentile;
+  }
+  const board = { chainId: scope, board: categoryIndex.total };
+  const [histogram = createHistogram()] = await dayHistograms(ctx, board, [dayText(day)]);
+  return ({ ranked, total }: ScorePoints) => (ranked ? percentileOf(histogram, total, 0) : 0);
+}
+
+function measuredPoints(
+  scoring: Scoring,
+  own: OnceSubject,
+  { scope, heads, day }: { scope: number; heads: Heads; day: number | undefined },
+) {
+  const { facts, parts, pointsAt } = mergeOn(scoring, own.subject, scope, day ?? "now");
   const headOf = headsOf(own, heads);
-  return { ...pointsAt(newestDay(parts, headOf)), facts: { ...facts, asOf: newestDays(parts, headOf) } };
+  const newest = newestDays(parts, headOf);
+  const asOf = day === undefined ? newest : Object.fromEntries(Object.keys(newest).map((chainId) => [chainId, day]));
+  return { ...pointsAt(day ?? newestDay(parts, headOf)), facts: { ...facts, asOf } };
 }
 
 /** Why nothing can be decided on a wallet by what is known of it: a sentence; null if something can. */
-function whyUndecided(subject: Subject, { isDone }: OnceWallet, coverage: readonly Coverage[]): string | null {
+function whyUndecided(
+  subject: Subject,
+  { isDone }: OnceWallet,
+  { coverage, day }: { coverage: readonly Coverage[]; day: number | undefined },
+): string | null {
   const unread = unreadChains(coverage);
   if (!isDone) return `Its history is not read yet${unread.length > 0 ? ` on ${chainsInWords(unread)}` : ""}.`;
   if (unread.length > 0) return `Its history could not be read on ${chainsInWords(unread)}.`;
-  const hasHistory = factsOf(subject).some(({ block }) => block !== null);
-  return hasHistory ? "The wallet is not yet compared with others." : null;
+  const parts = factsOf(subject).filter(({ block }) => block !== null);
+  if (day !== undefined && parts.some(({ lastSeenAt }) => (lastSeenAt ?? 0) >= day + DAY)) {
+    return `The wallet was active after ${dayText(day)}, and what it did before is not stored by day, since it was read only once. Track it.`;
+  }
+  return parts.length > 0 ? "The wallet is not yet compared with others." : null;
 }
 
 function chainsInWords(ids: readonly number[]): string {

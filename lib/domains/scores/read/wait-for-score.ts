@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Context } from "../../../core/context.ts";
 import { addToCount } from "../../../core/counts.ts";
 import { isServiceError, ServiceError } from "../../../core/errors.ts";
@@ -52,6 +53,41 @@ export async function waitForWallet(
   const asker = askerOf(ctx);
   if (asker === null || !isAddressIdentity(identity) || (await isKnown(ctx, identity))) return;
   await askAndWait(ctx, { asker, address: identity, ms: wait * 1_000 });
+}
+
+/** How long a voter's reading is waited for, milliseconds: Snapshot gives up after ten seconds or more. */
+const VOTER_MS = 8_000;
+
+/**
+ * Has unknown voters read for whoever sent the request, at the charge of the developer `payer`, and waits eight seconds at most. Returns who
+ * then sees what was read, and by address why it could not be asked for.
+ */
+export async function readVoters(
+  ctx: Context,
+  { payer, addresses }: { payer: string; addresses: readonly string[] },
+): Promise<{ asker: string; refused: Map<string, string> }> {
+  const network = createHash("sha256")
+    .update(ctx.client ?? "")
+    .digest("base64url");
+  const asker = `visitor ${network.slice(0, 22)} of ${payer}`;
+  const refused = new Map<string, string>();
+  const seen = await readOnceWallets(ctx, asker, addresses);
+  const isRead = (address: string) => seen.get(address)?.isDone && seen.get(address)?.askedAt != null;
+  const unread = addresses.filter((address) => !isRead(address));
+  const read = async (address: string) => {
+    try {
+      await askOnce(ctx, { asker, address, payer });
+      await waitFor(ctx, { asker, address, ms: VOTER_MS });
+    } catch (error) {
+      if (!isServiceError(error)) throw error;
+      refused.set(address, error.message);
+    }
+  };
+  await Promise.all(unread.slice(0, MOST_WAITING.asker).map(read));
+  for (const address of unread.slice(MOST_WAITING.asker)) {
+    refused.set(address, `At most ${MOST_WAITING.asker} unknown wallets of a request are read at once. Ask again.`);
+  }
+  return { asker, refused };
 }
 
 async function askAndWait(ctx: Context, input: { asker: string; address: string; ms: number }): Promise<void> {
@@ -147,7 +183,7 @@ function requireRoom({ byAsker, count }: Waiting, asker: string): void {
   if (count < MOST_WAITING.process && (byAsker.get(asker) ?? 0) < MOST_WAITING.asker) return;
   throw new ServiceError(
     "SERVICE_UNAVAILABLE",
-    `At most ${MOST_WAITING.asker} questions of one developer wait at once, and ${MOST_WAITING.process} here.`,
+    `At most ${MOST_WAITING.asker} questions of one developer or visitor wait at once, and ${MOST_WAITING.process} here.`,
   );
 }
 
