@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { useIdentities } from "../names/identity-world.ts";
 import { contract } from "./decisions/contract.ts";
+import { lists } from "./decisions/lists.ts";
 import { product } from "./decisions/product.ts";
 import { routes } from "./decisions/routes.ts";
 import type { Sections } from "./sentence.ts";
@@ -13,7 +14,7 @@ import { startWorld, type World } from "./world.ts";
 
 const parts: Readonly<Record<string, Sections>> = {
   "The specification": { ...resources, ...endpoints, ...rules },
-  "What the specification leaves open": { ...contract, ...routes, ...product },
+  "What the specification leaves open": { ...contract, ...routes, ...lists, ...product },
 };
 
 const service = useIdentities();

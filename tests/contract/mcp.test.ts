@@ -68,6 +68,7 @@ describe("a client of the protocol", () => {
     ["get_leaderboard", { category: "age", limit: 5 }, "GET", "/v1/scores/leaderboard?category=age&limit=5"],
     ["search_identities", { q: alice.slice(0, 12) }, "GET", `/v1/search?q=${alice.slice(0, 12)}`],
     ["get_model", {}, "GET", "/v1/model"],
+    ["list_lists", { limit: 5 }, "GET", "/v1/lists?limit=5"],
     ["evaluate_policy", { identity: alice, policy }, "POST", "/v1/trust/policies/evaluate"],
   ])("gets from %s what the API answers, as text and as structured content", async (name, given, method, path) => {
     const result = await reader.client.callTool({ name, arguments: given });
@@ -126,6 +127,7 @@ describe("a client of the protocol", () => {
     ["a chain that is not configured", "get_score", { identity: alice, chainId: 5 }, "UNSUPPORTED_CHAIN"],
     ["too many rows", "get_leaderboard", { limit: 101 }, "LIMIT_EXCEEDS_MAXIMUM"],
     ["another developer's policy", "evaluate_policy", { identity: alice, policyId: "pol_none" }, "NOT_FOUND"],
+    ["another developer's list", "get_list_clusters", { listId: "lst_none" }, "NOT_FOUND"],
     ["a missing permission", "audit_thing", { name: "a", weight: 1 }, "FORBIDDEN"],
   ])("gets the code and the remedy of %s", async (_, name, given, code) => {
     const result = await reader.client.callTool({ name, arguments: given });

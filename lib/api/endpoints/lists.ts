@@ -62,6 +62,12 @@ they are. ${PRICE} NOT_ELIGIBLE while another list of the caller is at work, or 
     access: "read",
     query: z.object({ limit: Limit, offset: Offset }),
     response: ListsResponse,
+    tools: [
+      {
+        name: "list_lists",
+        description: `Find the caller's lists of wallets, newest first, with their states and summaries. A person makes a list in the portal or by the API; no tool does.`,
+      },
+    ],
     handler: ({ ctx, query }) => lists.listLists(ctx, query),
   }),
 
@@ -73,6 +79,13 @@ they are. ${PRICE} NOT_ELIGIBLE while another list of the caller is at work, or 
     params,
     response: ListResponse,
     errors: ["NOT_FOUND"],
+    tools: [
+      {
+        name: "get_list",
+        description: `See how far a list of wallets is, and once it is complete who passes: outcomes, why wallets could not be checked (do not treat it as a fail),
+whom each rule alone keeps out, and how many would pass at other thresholds.`,
+      },
+    ],
     handler: async ({ ctx, params }) => ({ list: await lists.getList(ctx, params) }),
   }),
 
@@ -133,6 +146,12 @@ outcome.`,
     query: z.object({ limit: Limit, offset: Offset }),
     response: ClustersResponse,
     errors: ["NOT_FOUND"],
+    tools: [
+      {
+        name: "get_list_clusters",
+        description: `See which wallets of a complete list look like one person's, with the evidence. It is a likeness and no proof; it changes no score.`,
+      },
+    ],
     handler: ({ ctx, params, query }) => lists.getListClusters(ctx, { ...params, ...query }),
   }),
 
@@ -174,6 +193,12 @@ outcome.`,
     cost: ({ ctx, params }) => lists.rowsCost(ctx, params),
     response: ChangesResponse,
     errors: ["NOT_FOUND"],
+    tools: [
+      {
+        name: "get_list_changes",
+        description: "See whose outcome differs from the earlier run of the same list, and why.",
+      },
+    ],
     handler: ({ ctx, params, query }) => lists.getChanges(ctx, { ...params, ...query }),
   }),
 
@@ -289,6 +314,12 @@ a leaf.`,
     params: z.object({ treeId: lists.TreeId, address: AddressParam }),
     response: lists.TreeProofResponse,
     errors: ["NOT_ELIGIBLE", "NOT_FOUND", "SERVICE_UNAVAILABLE"],
+    tools: [
+      {
+        name: "get_tree_proof",
+        description: `Prove that an address is in the Merkle tree of a list, to a contract or to anybody. Pass leaf, proof and root on unchanged.`,
+      },
+    ],
     handler: ({ ctx, params }) => lists.getTreeProof(ctx, params),
   }),
 });
