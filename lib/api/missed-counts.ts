@@ -39,14 +39,25 @@ interface KnownCount {
  */
 export function missedCounts({ days, last, local }: { days: DayCounts; last: LastCounts; local: MemoryLimits }) {
   const none: KnownCount = { least: 0, more: 0 };
+  /** Counts of days in the database, which others charge too, such as lists: of those who were stored last. */
+  let stored = new Map<string, { day: number; least: number }>();
   const sent = { minute: { number: 0, ids: new Set<string>() }, day: { number: 0, ids: new Set<string>() } };
+  /** Once: Redis has it then. */
+  function takeStored(id: string, day: number): KnownCount {
+    const found = stored.get(id);
+    stored.delete(id);
+    return found?.day === day ? { least: found.least, more: 0 } : none;
+  }
   return {
+    setStored(counts: typeof stored): void {
+      stored = counts;
+    },
     async next(bucket: Bucket, at: number): Promise<KnownCount> {
       const { id, window } = bucket;
       const number = windowAt(window, at);
       if (number > sent[window].number) sent[window] = { number, ids: new Set() };
       const { ids } = sent[window];
-      if (ids.has(id)) return none;
+      if (ids.has(id)) return window === "day" ? takeStored(id, number) : none;
       if (window === "minute") {
         ids.add(id);
         const least = last.get(bucket, at);

@@ -50,6 +50,19 @@ describe.runIf(redisServer)("limits in Redis", () => {
     expect((await four[0]?.charge(charged, noon + 60_000))?.allowed).toBe(true);
   });
 
+  it("include what others charge to the day in the database, such as the price of a list", async () => {
+    const { pg } = context.ctx();
+    const store = await process();
+    const charged = buckets(1_000, 100);
+    await store.charge(charged, noon);
+    await store.save();
+    await pg.query("update day_count set requests = requests + 60 where developer_id = $1", [charged[0]?.id]);
+    await store.charge(charged, noon);
+    await store.save();
+    for (let left = 100 - 62; left > 0; left--) expect((await store.charge(charged, noon)).allowed).toBe(true);
+    expect((await store.charge(charged, noon)).allowed).toBe(false);
+  });
+
   it("include requests counted while an ended day is saved", async () => {
     const { pg, log } = context.ctx();
     const days = storedDayCounts(pg);

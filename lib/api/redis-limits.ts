@@ -107,7 +107,9 @@ export function redisLimits(url: string, days: DayCounts, log: Logger): SharedLi
     },
     async save() {
       await local.save();
-      await unsaved.save();
+      const stored: Parameters<MissedCounts["setStored"]>[0] = new Map();
+      await unsaved.save((id, day, total) => stored.set(id, { day, least: total + unsaved.countOf(id, day) }));
+      missed.setStored(stored);
     },
     isShared: health.isShared,
     stop: async () => {

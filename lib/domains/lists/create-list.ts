@@ -57,6 +57,15 @@ export function createList(
   });
 }
 
+/** How often a process says that it still takes an upload, and after which silence another upload may replace it. */
+const BEAT_MS = 10_000;
+const SILENCE = "60 seconds";
+const FOREIGN_KEY = "23503";
+
+function interrupted(): ServiceError {
+  return new ServiceError("SERVICE_UNAVAILABLE", "The upload was interrupted for too long; send the file again.");
+}
+
 /** Bytes of a piece. */
 const PIECE = 1024 * 1024;
 
@@ -78,16 +87,23 @@ export async function uploadList(
     await requireRoom(ctx, sql, developerId, 0);
     return insertList(ctx, sql, { ...begun, column: chosen, state: "uploading" });
   });
+  const beat = setInterval(() => {
+    // Whoever misses a few is taken for dead, and says so below.
+    ctx.pg.query("update list set seen_at = now() where id = $1", [id]).catch(() => {});
+  }, BEAT_MS);
   try {
     let piece = 0;
     for await (const bytes of inPieces(chunks)) await insertPieces(ctx.pg, id, piece++, [bytes]);
     if (piece === 0) throw invalidField("body", "is empty");
   } catch (error) {
     await ctx.pg.query("delete from list where id = $1", [id]);
-    throw error;
+    throw error instanceof Error && "code" in error && error.code === FOREIGN_KEY ? interrupted() : error;
+  } finally {
+    clearInterval(beat);
   }
   return sqlTransaction(ctx.pg, async (sql) => {
-    await sql.query("update list set state = 'reading' where id = $1", [id]);
+    const { rowCount } = await sql.query("update list set state = 'reading' where id = $1", [id]);
+    if (rowCount === 0) throw interrupted();
     await enqueueTurn(sql, id);
     return readList(sql, id);
   });
@@ -162,8 +178,8 @@ async function insertList(
   const id = createId("list", ctx.now);
   await sql.query(
     `insert into list (id, developer_id, name, state, policy_id, policy, chain_id, at, read, repair, "column",
-       previous_id, format, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, 'none', $9, $10, $11, $12, $13, $14)`,
+       previous_id, format, created_at, expires_at, seen_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, 'none', $9, $10, $11, $12, $13, $14, case when $4 = 'uploading' then now() end)`,
     [
       ...[
         id,
@@ -183,6 +199,11 @@ async function insertList(
 /** Throws NOT_ELIGIBLE unless a developer may begin a list of at least so many rows. The lock prevents concurrent requests from beginning two. */
 async function requireRoom(ctx: Context, sql: Sql, developerId: string, rows: number): Promise<void> {
   await sql.query("select 1 from developer where id = $1 for update", [developerId]);
+  // Of processes that died.
+  await sql.query(
+    `delete from list where developer_id = $1 and state = 'uploading' and coalesce(seen_at, created_at) < now() - interval '${SILENCE}'`,
+    [developerId],
+  );
   const { rows: found } = await sql.query<{ lists: number; working: string | null; stored: number }>(
     `select count(*)::int as lists, coalesce(sum((counts->>'rows')::bigint), 0)::int as stored,
        min(id) filter (where state in ('uploading', 'asking', 'waiting', 'reading', 'evaluating')) as working

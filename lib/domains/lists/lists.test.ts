@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { PassThrough, Readable } from "node:stream";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { insertIdentities } from "../../../tests/factories/identities.ts";
 import { addressNumber, writeScoreRows } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
+import { until } from "../../../tests/setup/until.ts";
 import type { Context } from "../../core/context.ts";
 import { ensureDeveloper } from "../developers/index.ts";
 import { evaluatePolicyBatch, savePolicy } from "../policies/index.ts";
@@ -19,6 +21,7 @@ import {
   getResults,
   listLists,
   rerunList,
+  uploadList,
   workList,
 } from "./index.ts";
 import type { ResultRow } from "./schemas.ts";
@@ -343,4 +346,36 @@ test("a download of a list that is deleted meanwhile ends with an error, not as 
       for (let next = await chunks.next(); !next.done; next = await chunks.next());
     })(),
   ).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
+
+test("an upload whose process died hinders the next one no longer than a minute, and stores nothing if it lives after all", async () => {
+  const ctx = await as(1);
+  const sent = new PassThrough();
+  sent.write(Buffer.alloc(1024 * 1024, " "));
+  const slow = uploadList(ctx, { name: "slow" }, sent);
+  slow.catch(() => {});
+  await until(async () => (await ctx.pg.query("select 1 from list_upload")).rowCount === 1);
+  const next = () => uploadList(ctx, { name: "next" }, Readable.from([Buffer.from(stranger)]));
+  await expect(next()).rejects.toMatchObject({ code: "NOT_ELIGIBLE" });
+  // As if its process had not said for so long that it lives.
+  await ctx.pg.query("update list set seen_at = now() - interval '61 seconds'");
+  expect(await next()).toMatchObject({ name: "next", state: "reading" });
+  sent.end(stranger);
+  await expect(slow).rejects.toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+  expect((await listLists(ctx, { limit: 10, offset: 0 })).lists.map((list) => list.name)).toEqual(["next"]);
+});
+
+test("while an upload goes on, its process says that it lives", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const ctx = await as(1);
+  const sent = new PassThrough();
+  const slow = uploadList(ctx, { name: "slow" }, sent);
+  await until(async () => (await ctx.pg.query("update list set seen_at = now() - interval '1 day'")).rowCount === 1);
+  vi.advanceTimersByTime(10_000);
+  await until(
+    async () => (await ctx.pg.query("select 1 from list where seen_at > now() - interval '1 hour'")).rowCount === 1,
+  );
+  sent.end(stranger);
+  expect(await slow).toMatchObject({ state: "reading" });
 });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { address } from "../../../tests/engine/sample-facts.ts";
@@ -5,6 +6,7 @@ import { rounds } from "../../../tests/setup/rounds.ts";
 import { DAY } from "../numbers/days.ts";
 import { hashOf } from "../sketch/hash.ts";
 import { lowestHashes, type WalletProfile } from "./profile.ts";
+import { keyOf } from "./profile-store.ts";
 import { alikeRules } from "./rules.ts";
 import { findClusters } from "./search.ts";
 
@@ -148,4 +150,18 @@ test("the order of the wallets makes no difference", () => {
     }),
     { numRuns: rounds(20, 50) },
   );
+});
+
+test.each([
+  ["that look random", (digest: string) => digest.slice(0, 40)],
+  ["that begin alike", (digest: string) => "f".repeat(30) + digest.slice(0, 10)],
+  ["that end alike", (digest: string) => digest.slice(0, 10) + "f".repeat(30)],
+  ["with the same begin and end", (digest: string) => `abcd${"0".repeat(26)}${digest.slice(0, 6)}abcd`],
+])("each of 200,000 addresses %s has a key of its own, which a number holds exactly", (_, made) => {
+  const addresses = new Set(
+    Array.from({ length: 200_000 }, (_, n) => `0x${made(createHash("sha256").update(String(n)).digest("hex"))}`),
+  );
+  const keys = new Set(Array.from(addresses, keyOf));
+  expect(keys.size).toBe(addresses.size);
+  for (const key of keys) if (!Number.isSafeInteger(key) || key <= 0) throw new Error(`${key} is no key`);
 });

@@ -362,6 +362,38 @@ describe("amounts", () => {
     );
   });
 
+  test("between cap and floor amounts are in proportion to weights, and only who would be outside has a bound", () => {
+    const weight = fc.bigInt({ min: 1n, max: 1_300n * 10n ** 18n });
+    const people = fc.uniqueArray(weight, { minLength: 2, maxLength: 12 });
+    const part = fc.integer({ min: 1, max: 99 });
+    fc.assert(
+      fc.property(people, fc.bigInt({ min: 10n ** 6n, max: 10n ** 30n }), part, part, (weights, budget, low, high) => {
+        const mean = budget / BigInt(weights.length);
+        const [floor, cap] = [(mean * BigInt(low)) / 100n, mean + (mean * BigInt(high)) / 50n + 1n];
+        const classes = weights.map((one) => ({ weight: one, count: 1 }));
+        const division = divide(classes, { budget, cap, floor });
+        if (typeof division === "string") throw new Error(division);
+        const extra = markExtra(division, [...weights.keys()], (a, b) => a - b);
+        const amounts = weights.map((own, i) => ({ own, units: (division.base[i] ?? 0n) + BigInt(extra[i] ?? 0) }));
+        const free = amounts.filter(({ units }) => units > floor && units < cap);
+        // Each is rounded to a whole unit.
+        for (const a of free)
+          for (const b of free) {
+            const difference = a.units * b.own - b.units * a.own;
+            expect((difference < 0n ? -difference : difference) <= a.own + b.own).toBe(true);
+          }
+        const [one] = free;
+        if (!one) return;
+        // By the price of a free one, who is at the cap would have more and who is at the floor less.
+        for (const { own, units } of amounts) {
+          if (units === cap) expect(own * (one.units + 1n) >= (cap - 1n) * one.own).toBe(true);
+          if (units === floor) expect(own * (one.units - 1n) <= (floor + 1n) * one.own).toBe(true);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   test("a cap or floor that no amounts keep is named", () => {
     const classes = [{ weight: 1n, count: 3 }];
     expect(divide(classes, { budget: 10n, cap: 3n, floor: 0n })).toContain("cap");

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "list" ADD COLUMN     "seen_at" TIMESTAMPTZ(3);
