@@ -3,6 +3,7 @@ import type { HistoryListResult, WalletHistory } from "../../lib/chain/wallet-hi
 import type { ChainConfig } from "../../lib/core/chains.ts";
 import { scoringSettings } from "../../lib/domains/scores/index.ts";
 import { enqueueBackfills } from "../../lib/domains/wallets/index.ts";
+import { insertActivity } from "../../lib/indexer/activity-rows.ts";
 import { writeGrouped } from "../../lib/indexer/backfill/history-group.ts";
 import type { FetchedHistory } from "../../lib/indexer/backfill/write-histories.ts";
 import { testEnv, useContext } from "../setup/context.ts";
@@ -97,4 +98,32 @@ test("only the history that cannot be written fails; the others are scored once"
   expect(scored.map((row) => row.subject)).toEqual([wallets[0], wallets[1], wallets[3]]);
   const { rows: events } = await pg.query("select lower(data->>'address') as address from outbox order by 1");
   expect(events.map((row) => row.address)).toEqual([wallets[0], wallets[1], wallets[3]]);
+});
+
+test("a row that is listed twice, or stored already, is stored once, and how far attestations are read with it", async () => {
+  const env = testEnv(holder.url(), { CHAINS: JSON.stringify(chains) });
+  const { pg } = holder.ctx();
+  const [chain] = env.CHAINS;
+  if (!chain) throw new Error("the settings name no chain");
+  const histories = wallets.map((address) => historyOf(chain, address, 7n));
+  // The first wallet's list repeats its row; the second's is stored, with one of another kind, which no list replaces.
+  const own = histories.map(({ rows }) => rows.get("transactions")?.[0]).flatMap((row) => row ?? []);
+  const [first, second] = own;
+  if (!first || !second) throw new Error("the histories have no rows");
+  const swap = { ...second, kind: "swap" as const, logIndex: 0 };
+  await insertActivity(pg, [{ ...second, amount: 1n }, swap]);
+  await pg.query("update tracked_wallet set attested_to = 8 where address = $1", [second.wallet]);
+  const read = histories.map((history, i) => ({
+    ...history,
+    rows: new Map([["transactions" as const, i === 0 ? [first, first] : (history.rows.get("transactions") ?? [])]]),
+    attested: { stored: null, to: 9 },
+  }));
+  const scope = { chain, settings: scoringSettings(env) };
+  await Promise.all(read.map((history) => writeGrouped(pg, scope, history)));
+  const { rows } = await pg.query("select wallet, kind, amount::int from activity order by wallet, kind");
+  const sent = wallets.map((wallet) => ({ wallet, kind: "sent", amount: 7 }));
+  expect(rows).toEqual([...sent.slice(0, 2), { wallet: second.wallet, kind: "swap", amount: 7 }, ...sent.slice(2)]);
+  const { rows: tracked } = await pg.query("select attested_to from tracked_wallet order by address");
+  // Another turn read the second wallet's meanwhile.
+  expect(tracked.map((row) => row.attested_to)).toEqual([9, 8, 9, 9]);
 });

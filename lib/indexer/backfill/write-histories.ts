@@ -5,11 +5,11 @@ import type { Sql } from "../../core/db.ts";
 import { serializeQueries } from "../../core/transaction.ts";
 import type { ScoringSettings, SourceStates } from "../../domains/scores/index.ts";
 import { releaseClaim } from "../../domains/wallets/index.ts";
-import { insertActivity } from "../activity-rows.ts";
+import { appendActivity, insertActivity, withoutRepeated } from "../activity-rows.ts";
 import { type ChainCursor, lockCursor } from "../cursor.ts";
 import { type CompletedHistory, lockTracked, type TrackedWallet } from "../tracked-wallets.ts";
 import { completeHistories } from "./complete-histories.ts";
-import { deleteRows, lists, publishStagedRows, type RowRange, rangesOf } from "./history-lists.ts";
+import { deleteRows, findWithRows, lists, publishStagedRows, type RowRange, rangesOf } from "./history-lists.ts";
 import { finishBackfills, isOldHistory, lockClaims, stageTurn } from "./staged-history.ts";
 import type { FetchedTurn, Turn } from "./turn.ts";
 
@@ -115,15 +115,19 @@ function lackingIn(
   return { unreadRows, gaps: [...new Set(gaps)].sort() };
 }
 
-/** Replaces the wallets' rows of the lists that were read. */
+/** Replaces the wallets' rows of the lists that were read. Those of wallets without any in these blocks, as most, are only appended. */
 async function replaceRows(sql: Sql, chainId: number, plans: readonly WritePlan[]): Promise<void> {
-  await deleteRows(sql, chainId, plans.flatMap(replacedRows));
+  const replaced = plans.flatMap(replacedRows);
+  const known = await findWithRows(sql, chainId, replaced);
+  const isKnown = ({ wallet }: { wallet: string }) => known.has(wallet);
+  await deleteRows(sql, chainId, replaced.filter(isKnown));
   const fresh = plans.flatMap(({ fetched: { rows, fromBlock }, until, read }) =>
     read.flatMap((list) =>
       (rows.get(list) ?? []).filter((row) => row.blockNumber >= fromBlock && row.blockNumber <= until),
     ),
   );
-  await insertActivity(serializeQueries(sql), fresh);
+  await appendActivity(sql, withoutRepeated(fresh.filter((row) => !isKnown(row))));
+  await insertActivity(serializeQueries(sql), fresh.filter(isKnown));
   const staged = plans.filter((one) => one.fetched.staged !== null);
   await publishStagedRows(sql, chainId, staged.flatMap(replacedRows));
 }
