@@ -1068,7 +1068,13 @@ export const routes: Sections = {
         const { watch } = await get(`POST ${path}`, { body: { identities: ["rose", unknown] } });
         expect(watch).toEqual({ wallets: 2, since: iso });
         const { outcomes, pagination } = await get(`GET ${path}?limit=2`);
-        expect(outcomes.map((one: Answer["json"]) => one.outcome).sort()).toEqual(["indeterminate", "pass"]);
+        const outcomeOf = (isUnknown: boolean) =>
+          outcomes.find((one: Answer["json"]) => (one.address === unknown) === isUnknown).outcome;
+        // Blocks of the name's owner may not be final yet.
+        expect([outcomeOf(true), outcomeOf(false)]).toEqual([
+          "indeterminate",
+          expect.stringMatching(/^(pass|indeterminate)$/),
+        ]);
         expect([Object.keys(outcomes[0]), pagination.total]).toEqual([["address", "group", "outcome", "at"], 2]);
         expect((await get(`DELETE ${path}?identity=rose`)).watch.wallets).toBe(1);
         await get(`DELETE ${path}`);
