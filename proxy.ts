@@ -32,6 +32,10 @@ export async function proxy(request: NextRequest): Promise<Response> {
   return isWellEscaped(pathname) && asked.path === pathname ? NextResponse.next() : serveWeb(request);
 }
 
+/** Whoever has the path of a shared list sees it: no other site learns it. */
+const isSecretPath = (path: string) => path.startsWith("/shared/");
+const secretHeaders = { "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex, nofollow" };
+
 /** A nonce for this response: Next reads it from the request for its scripts, the browser from the response. */
 function withPageHeaders(request: NextRequest): Response {
   const { PUBLIC_ORIGIN, NODE_ENV, WALLETCONNECT_PROJECT_ID, WALLETCONNECT_RELAY_URL } = env();
@@ -44,6 +48,7 @@ function withPageHeaders(request: NextRequest): Response {
   const headers = new Headers(request.headers);
   headers.set("Content-Security-Policy", pageOnly["Content-Security-Policy"] ?? "");
   const response = NextResponse.next({ request: { headers } });
-  for (const [name, value] of Object.entries(pageOnly)) response.headers.set(name, value);
+  const given = { ...pageOnly, ...(isSecretPath(request.nextUrl.pathname) && secretHeaders) };
+  for (const [name, value] of Object.entries(given)) response.headers.set(name, value);
   return response;
 }

@@ -95,6 +95,7 @@ async function pagesOf(origin: string): Promise<Record<string, string>> {
     portal: "/portal",
     "portal, keys": "/portal/keys",
     "portal, webhooks": "/portal/webhooks",
+    "portal, lists": "/portal/lists",
   };
   const isWanted = (name: string) => wanted.length === 0 || wanted.some((one) => name.startsWith(one));
   return Object.fromEntries(Object.entries(all).filter(([name]) => isWanted(name)));

@@ -3073,6 +3073,8 @@ export type List = {
   format: { dialect: string; column: string | number | null; header: boolean } | null;
   /** While it asks: the columns to choose from. */
   columns?: readonly ({ name: string; addresses: number; example: string | null })[];
+  /** While it asks: its first five records, each cell cut to 80 characters. */
+  sample?: readonly (readonly string[])[];
   counts: {
     /** Records that were taken. */
     rows: number;

@@ -4,6 +4,7 @@ import { PageTabs } from "../ui/page-tabs.tsx";
 const pages = [
   { href: "/portal", label: "Overview" },
   { href: "/portal/keys", label: "API keys" },
+  { href: "/portal/lists", label: "Lists" },
   { href: "/portal/webhooks", label: "Webhooks" },
   { href: "/portal/sessions", label: "Sessions" },
 ] as const;

@@ -31,7 +31,7 @@ export function ChoiceField<V extends string>({ label, choices, value, onChoose 
               aria-describedby={`${id}-${choice.value}-hint`}
               className="mt-0.5 size-5 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-surface transition-colors checked:border-[6px] checked:border-accent focus-visible:rounded-full"
             />
-            <span>
+            <span className="min-w-0 wrap-anywhere">
               <span id={`${id}-${choice.value}`} className="block font-medium">
                 {choice.label}
               </span>

@@ -113,6 +113,17 @@ test("a file whose column is not clear asks, and is read once a column is chosen
   expect(JSON.parse((await get(`${asking.id}/results`)).split("\n")[0] ?? "")).toMatchObject({ input: poor });
 });
 
+test("a list that asks shows its first five records, whatever characters a cut leaves", async () => {
+  const long = `${"x".repeat(79)}😀`;
+  const lines = Array.from({ length: 7 }, (_, n) => `${rich},${poor},${n === 0 ? long : `note ${n}`}`);
+  const { json } = await send(`from,to,note\n${lines.join("\n")}\n`);
+  const { state, sample } = await worked(json.list.id);
+  expect(state).toBe("asking");
+  expect(sample).toHaveLength(5);
+  expect(sample[0]).toEqual([rich, poor, `${"x".repeat(79)}\uFFFD`]);
+  expect(sample[1]).toEqual([rich, poor, "note 1"]);
+});
+
 test("lines that can be repaired are taken once asked, and what is no list fails by its name", async () => {
   const bare = `${rich}\n${poor.slice(2)}\n`;
   const { json } = await send(bare, "text/plain");

@@ -64,6 +64,7 @@ export const reservedWords = [
   "scores",
   "search",
   "settings",
+  "shared",
   "sitemap",
   "snapshot",
   "status",

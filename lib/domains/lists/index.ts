@@ -1,8 +1,8 @@
 export { createList, rerunList, uploadList } from "./create-list.ts";
 export { enqueueListClusters, findListClusters } from "./find-clusters.ts";
 export { getListClusters } from "./get-clusters.ts";
-export { changeList, deleteList, expireLists, getList, listLists } from "./manage-lists.ts";
-export { getChanges, getLines, getResults, rowsCost } from "./results.ts";
+export { changeList, deleteList, expireLists, getList, getListPolicy, listLists } from "./manage-lists.ts";
+export { getChanges, getLines, getResultPage, getResults, rowsCost } from "./results.ts";
 export {
   createShare,
   deleteShare,

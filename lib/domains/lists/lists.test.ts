@@ -18,6 +18,7 @@ import {
   getChanges,
   getLines,
   getList,
+  getResultPage,
   getResults,
   listLists,
   rerunList,
@@ -110,6 +111,25 @@ async function batches(ctx: Context, policy: Policy, identities: readonly string
   }
   return found;
 }
+
+test("a page of rows is chosen by outcome and cluster, in the order of the upload or by total", async () => {
+  const ctx = await as(1);
+  const identities = [...wallets.slice(298, 302), stranger];
+  const { id: listId } = await evaluated(ctx, { identities, policy: policyOf(total(40)) });
+  await ctx.pg.query("update list_row set cluster = 7 where list_id = $1 and row in (2, 3)", [listId]);
+  const page = async (choice: Partial<Parameters<typeof getResultPage>[1]>) => {
+    const found = await getResultPage(ctx, { listId, order: "rows", limit: 2, offset: 0, ...choice });
+    return { rows: found.rows.map(({ row }) => row), total: found.pagination.total };
+  };
+  expect(await page({})).toEqual({ rows: [1, 2], total: 5 });
+  expect(await page({ offset: 4 })).toEqual({ rows: [5], total: 5 });
+  expect(await page({ outcome: "fail" })).toEqual({ rows: [3, 4], total: 2 });
+  expect(await page({ outcome: "indeterminate" })).toEqual({ rows: [5], total: 1 });
+  expect(await page({ cluster: 7, limit: 9 })).toEqual({ rows: [2, 3], total: 2 });
+  expect((await page({ order: "total", limit: 9 })).rows.at(-1)).toBe(5);
+  const other = await as(2);
+  await expect(getResultPage(other, { listId, order: "rows", limit: 1, offset: 0 })).rejects.toThrow("does not exist");
+});
 
 test.each([
   ["today", undefined],

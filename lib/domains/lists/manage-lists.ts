@@ -16,6 +16,11 @@ export async function getList(ctx: Context, { listId }: { listId: string }): Pro
   return viewList(ctx.pg, await requireOwn(ctx, listId), ctx.now);
 }
 
+/** The policy that a list of the developer is evaluated by, as it was when the list was made; null: only scores. Throws NOT_FOUND. */
+export async function getListPolicy(ctx: Context, { listId }: { listId: string }): Promise<unknown> {
+  return (await requireOwn(ctx, listId)).policy;
+}
+
 /** The developer's lists, newest first. */
 export async function listLists(
   ctx: Context,

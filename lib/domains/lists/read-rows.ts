@@ -127,10 +127,11 @@ async function* readIdentities(
   }
 }
 
-async function storeFormat(sql: Sql, { id }: ListRow, { format, columns }: Extract<UploadEvent, { kind: "format" }>) {
+async function storeFormat(sql: Sql, { id }: ListRow, event: Extract<UploadEvent, { kind: "format" }>) {
+  const { format, columns, sample = [] } = event;
   const { rowCount } = await sql.query(
     "update list set format = $2, columns = $3 where id = $1 and state = 'reading'",
-    [id, JSON.stringify(format), columns === undefined ? null : JSON.stringify(columns)],
+    [id, storableJson(format), columns === undefined ? null : storableJson({ columns, sample })],
   );
   return rowCount === 1;
 }
@@ -177,6 +178,13 @@ async function storePage(
 /** PostgreSQL stores no NUL. */
 function storable(text: string): string {
   return text.replaceAll("\0", "\uFFFD");
+}
+
+/** Nor, in JSON, half a character, which a cut may leave. */
+function storableJson(value: object): string {
+  return JSON.stringify(value, (_, one) =>
+    typeof one === "string" ? storable(one).replace(/\p{Cs}/gu, "\uFFFD") : one,
+  );
 }
 
 /** Marks rows that repeat an identity, and counts. */

@@ -1,6 +1,6 @@
 import type { Context } from "../../core/context.ts";
 import { ServiceError } from "../../core/errors.ts";
-import { checksum, paginate } from "../../core/schemas.ts";
+import { checksum, type Pagination, paginate } from "../../core/schemas.ts";
 import { DIFFERENCES } from "./evaluate-rows.ts";
 import type { Changes, ResultRow } from "./schemas.ts";
 import { requireOwn } from "./stored-list.ts";
@@ -75,6 +75,33 @@ async function* rowsByTotal({ pg }: Context, id: string): AsyncGenerator<StoredR
     yield found.rows;
   }
   await requireStill({ pg }, id);
+}
+
+/** A page of the rows of a list, as a page of the portal shows them. Throws NOT_FOUND. */
+export async function getResultPage(
+  ctx: Context,
+  { listId, outcome, cluster, order, limit, offset }: PageChoice & { listId: string },
+): Promise<{ rows: ResultRow[]; pagination: Pagination }> {
+  await requireOwn(ctx, listId);
+  const { rows } = await ctx.pg.query<StoredRow>(
+    `${SELECT} and ($2::text is null or outcome = $2) and ($3::int is null or cluster = $3)
+     order by ${order === "total" ? "total desc nulls last, row" : "row"} limit $4 offset $5`,
+    [listId, outcome ?? null, cluster ?? null, limit, offset],
+  );
+  const counted = await ctx.pg.query<{ total: number }>(
+    `select count(*)::int as total from list_row
+     where list_id = $1 and ($2::text is null or outcome = $2) and ($3::int is null or cluster = $3)`,
+    [listId, outcome ?? null, cluster ?? null],
+  );
+  const shown = rows.map((row) => ({ ...row, address: row.address === null ? null : checksum(row.address) }));
+  return { rows: shown, pagination: paginate(counted.rows[0]?.total ?? 0, limit, offset) };
+}
+
+interface PageChoice extends Pick<Wanted, "outcome" | "order"> {
+  /** Only the members of a cluster. */
+  cluster?: number | undefined;
+  limit: number;
+  offset: number;
 }
 
 /** Throws if the list is gone, so that what was sent of it is not taken for all. */

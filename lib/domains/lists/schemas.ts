@@ -11,12 +11,19 @@ import {
   Timestamp,
 } from "../../core/schemas.ts";
 import { outcomes, PolicyId, policyChoice } from "../policies/schemas.ts";
+import { dialects, lineReasons } from "./upload/schemas.ts";
 
 // Schemas of lists of wallets. Safe in a browser.
 
 /** Identities of a list that is sent as JSON; a file may have more. */
 const MOST_IDENTITIES = 100_000;
 export const LIST_ROWS = 1_000_000;
+
+/** What pages call dialects, and why lines are not taken, by their codes. */
+export const uploadWords: Readonly<Record<"dialects" | "reasons", Readonly<Record<string, string>>>> = {
+  dialects,
+  reasons: lineReasons,
+};
 
 export const ListId = IdParam;
 const ListName = z.string().trim().min(1).max(100);
@@ -138,6 +145,11 @@ export const List = z
       .array(z.object({ name: z.string(), addresses: Count, example: z.string().nullable() }))
       .optional()
       .meta({ description: "While it asks: the columns to choose from." }),
+    sample: z
+      .array(z.array(z.string()))
+      .max(5)
+      .optional()
+      .meta({ description: "While it asks: its first five records, each cell cut to 80 characters." }),
     counts: Counts,
     badLines: z.array(z.object({ line: Count, reason: z.string(), text: z.string() })).max(100),
     estimate: z.object({ secondsLeft: Count.nullable(), reads: Count }),

@@ -26,7 +26,8 @@ export interface ListRow {
   column: string | null;
   previousId: string | null;
   format: List["format"];
-  columns: List["columns"] | null;
+  /** What there is to choose from, and the first records. */
+  columns: Required<Pick<List, "columns" | "sample">> | null;
   counts: Partial<Counts> & { evaluatingSince?: string };
   /** Of its job until now. */
   summary: Progress | null;
@@ -85,7 +86,7 @@ export async function viewList(sql: Pick<Sql, "query">, row: ListRow, now: Date)
     expiresAt: row.expiresAt.toISOString(),
     previousId: row.previousId,
     format: row.format,
-    ...(row.columns && row.state === "asking" && { columns: row.columns }),
+    ...(row.state === "asking" && row.columns),
     counts: all,
     badLines,
     estimate: { secondsLeft: secondsLeft(row, all.rows, evaluatingSince, now), reads: 0 },

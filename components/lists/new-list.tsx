@@ -1,0 +1,209 @@
+"use client";
+
+import { FileUp, Upload } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { type DragEvent, useId, useRef, useState } from "react";
+import { ProblemNotice } from "../api/problem-notice.tsx";
+import { uploadFile } from "../api/upload-file.ts";
+import { useApiCall } from "../api/use-api-call.ts";
+import { Bar } from "../ui/bar.tsx";
+import { Button } from "../ui/button.tsx";
+import { TextAreaField, TextField } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
+import { formatCount, formatPercent } from "../ui/numbers.ts";
+import { SelectField } from "../ui/select-field.tsx";
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+interface Props {
+  policies: readonly Choice[];
+  chains: readonly Choice[];
+  /** The last day that can be chosen, YYYY-MM-DD. */
+  today: string;
+}
+
+type Fields = Record<"name" | "policyId" | "chainId" | "at", string>;
+
+/** Uploads a list and opens its page. `share`: of it what was sent. */
+function useUpload() {
+  const router = useRouter();
+  const { busy, problem, run } = useApiCall();
+  const [share, setShare] = useState(0);
+  const abort = useRef<AbortController | null>(null);
+  const send = (upload: Blob, fields: Fields) => {
+    const started = new AbortController();
+    const { signal } = started;
+    abort.current = started;
+    setShare(0);
+    return run(async () => {
+      const id = await uploadFile(upload, fields, { onProgress: setShare, signal }).catch((error) => {
+        if (signal.aborted) return null;
+        throw error;
+      });
+      if (id !== null) router.push(`/portal/lists/${id}`);
+    });
+  };
+  return { busy, problem, share, send, stop: () => abort.current?.abort() };
+}
+
+/** A new list: a dropped or chosen file, or pasted text, and what it is evaluated by. */
+export function NewList({ policies, chains, today }: Props) {
+  const { busy, problem, share, send, stop } = useUpload();
+  const [file, setFile] = useState<File | null>(null);
+  const [text, setText] = useState("");
+  const [fields, setFields] = useState<Fields>({ name: "", policyId: policies[1]?.value ?? "", chainId: "", at: "" });
+  const [missing, setMissing] = useState(false);
+  const set = (field: keyof Fields) => (value: string) => setFields({ ...fields, [field]: value });
+  const choose = (chosen: File | null) => {
+    setFile(chosen);
+    setMissing(false);
+    if (chosen && fields.name === "") set("name")(chosen.name.replace(/\.[^.]*$/, "").slice(0, 100));
+  };
+  const submit = () => {
+    const upload = file ?? (text.trim() === "" ? null : new Blob([text]));
+    setMissing(!upload);
+    if (!upload) return;
+    void send(upload, fields);
+  };
+  return (
+    <Form className="grid gap-6" onSubmit={submit}>
+      <DropZone file={file} onChoose={choose} invalid={missing} />
+      {!file && (
+        <TextAreaField
+          label="Or paste addresses"
+          hint="One a line, or a whole table. Names work too."
+          error={missing ? "Choose a file or paste addresses." : undefined}
+          code
+          value={text}
+          onChange={setText}
+        />
+      )}
+      <Choices {...{ policies, chains, today, fields, set }} />
+      {busy && <Progress share={share} />}
+      <ProblemNotice problem={problem && { ...problem, fields: [] }} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy}>
+          {!busy && <Upload size={18} />} {problem ? "Upload again" : "Upload"}
+        </Button>
+        {busy && (
+          <Button kind="quiet" onClick={stop}>
+            Stop
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+function DropZone({
+  file,
+  onChoose,
+  invalid,
+}: {
+  file: File | null;
+  onChoose: (file: File | null) => void;
+  invalid: boolean;
+}) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onChoose(event.dataTransfer.files[0] ?? null);
+  };
+  return (
+    <div>
+      <label
+        htmlFor={id}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={`flex cursor-pointer flex-col items-center gap-2 rounded-xl border border-dashed px-6 py-8 text-center outline-offset-2 outline-accent transition-colors hover:bg-sunken has-focus-visible:outline-2 sm:py-12 ${over ? "border-accent bg-accent-soft" : "border-line-strong"}`}
+      >
+        <FileUp size={28} strokeWidth={1.5} className="text-ink-faint" />
+        <span className="font-semibold wrap-anywhere">{file ? file.name : "Drop a file here, or choose one"}</span>
+        <span id={`${id}-hint`} className="figures max-w-md text-sm text-balance text-ink-soft">
+          {file
+            ? `${formatCount(file.size, "byte")}. Choose another one to replace it.`
+            : "CSV, TSV, JSON, NDJSON or text, up to 128 MiB and 1,000,000 rows."}
+        </span>
+        <input
+          id={id}
+          type="file"
+          aria-describedby={`${id}-hint`}
+          aria-invalid={invalid || undefined}
+          onChange={({ currentTarget }) => onChoose(currentTarget.files?.[0] ?? null)}
+          className="sr-only"
+        />
+      </label>
+      {file && (
+        <Button kind="plain" className="mt-2" onClick={() => onChoose(null)}>
+          Remove the file
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Progress({ share }: { share: number }) {
+  const text = share < 1 ? `${formatPercent(Math.floor(share * 100) / 100)} sent` : "Sent; it is being stored.";
+  return (
+    <div>
+      <div
+        role="progressbar"
+        aria-label="Upload"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.floor(share * 100)}
+        aria-valuetext={text}
+      >
+        <Bar value={share} max={1} />
+      </div>
+      <p className="figures mt-2 text-sm text-ink-soft">{text}</p>
+    </div>
+  );
+}
+
+function Choices(props: Props & { fields: Fields; set: (field: keyof Fields) => (value: string) => void }) {
+  const { policies, chains, today, fields, set } = props;
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <TextField
+        label="Name of the list"
+        hint="Optional, such as “Members before the vote”."
+        maxLength={100}
+        value={fields.name}
+        onChange={set("name")}
+      />
+      <SelectField
+        label="Policy"
+        hint="Without one, the list states scores alone."
+        options={policies}
+        value={fields.policyId}
+        onChoose={set("policyId")}
+      />
+      <SelectField
+        label="Scores of"
+        hint="Which scores the results state."
+        options={chains}
+        value={fields.chainId}
+        onChoose={set("chainId")}
+      />
+      <TextField
+        label="As of"
+        hint="Optional: a past day, judged at its end in UTC."
+        type="date"
+        max={today}
+        value={fields.at}
+        onChange={set("at")}
+        className="figures w-full"
+      />
+    </div>
+  );
+}
