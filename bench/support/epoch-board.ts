@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Pool } from "pg";
 import { factsAt } from "../../lab/validity/facts-at.ts";
 import { readActivity } from "../../lab/validity/read-histories.ts";
-import { categories, currentModel, maxOf } from "../../lib/engine/index.ts";
+import { categories, currentModel, encodeScoreFacts, maxOf } from "../../lib/engine/index.ts";
 
 const root = join(import.meta.dirname, "../..");
 /** SQL for the address of row `i`. */
@@ -17,11 +17,10 @@ const points = categories.map(
 export async function insertBoard(pool: Pool, rows: number): Promise<number> {
   const histories = await readActivity(join(root, "data/wallets"), "sample");
   const facts = [...histories.values()].map((wallet) => factsAt(wallet, wallet.lastAt, currentModel));
-  await pool.query("create table recorded (n int primary key, facts jsonb)");
-  await pool.query(
-    "insert into recorded select n - 1, facts from jsonb_array_elements($1::jsonb) with ordinality as x(facts, n)",
-    [JSON.stringify(facts)],
-  );
+  await pool.query("create table recorded (n int primary key, facts bytea)");
+  await pool.query("insert into recorded select n - 1, facts from unnest($1::bytea[]) with ordinality as x(facts, n)", [
+    facts.map((one) => Buffer.from(encodeScoreFacts(one))),
+  ]);
   // No epoch reads the indexes of boards, which would take longer to write than the rows.
   for (const category of ["total", ...categories]) await pool.query(`drop index score_${category}_board`);
   await insertRows(pool, { from: 1, to: rows });
@@ -41,7 +40,7 @@ export async function changeBoard(pool: Pool, percent: number): Promise<void> {
   const changed = Math.round((count * percent) / 100);
   await pool.query(
     `update score set activity = activity + 1, total = total + 1,
-       facts_hash = repeat(md5(subject || 'changed'), 2) || '00000000'
+       facts_hash = decode(repeat(md5(subject || 'changed'), 2) || '00000000', 'hex')
      where subject in (select subject from score order by md5(subject) limit $1)`,
     [Math.round(changed * 0.9)],
   );
@@ -54,17 +53,17 @@ export async function changeBoard(pool: Pool, percent: number): Promise<void> {
 
 async function insertRows(pool: Pool, range: { from: number; to: number }): Promise<void> {
   const made = `(select ${ADDRESS} as subject, i, ${points.join(", ")} from generate_series($1::int, $2::int) as i) as made`;
-  const hash = "repeat(md5(subject), 2) || '00000000'";
+  const hash = "decode(repeat(md5(subject), 2) || '00000000', 'hex')";
   await pool.query(
-    `insert into score (subject, chain_id, total, ${columns}, status, unavailable, stale, ranked, facts_hash, model_hash,
+    `insert into score (subject, chain_id, total, ${columns}, status, ranked, facts_hash, model_hash,
        reached_at, updated_at)
-     select subject, 0, ${total}, ${columns}, 'final', '{}', '{}', true, ${hash}, '0x' || repeat('ab', 32), 1700000000, now()
+     select subject, 0, ${total}, ${columns}, 'final', true, ${hash}, decode(repeat('ab', 32), 'hex'), 1700000000, now()
      from ${made}`,
     [range.from, range.to],
   );
   await pool.query(
     `insert into score_facts (subject, facts_hash, facts)
-     select subject, ${hash}, r.facts || jsonb_build_object('subject', subject, 'wallets', jsonb_build_array(subject))
+     select subject, ${hash}, r.facts
      from ${made} join recorded r on r.n = i % (select count(*) from recorded)`,
     [range.from, range.to],
   );

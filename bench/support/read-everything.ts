@@ -163,7 +163,7 @@ async function readUpdates(ctx: Context): Promise<unknown> {
 /** Without the times and numbers of writing. */
 export const tables = {
   score: "select to_jsonb(t) - 'updated_at' as row from score t order by subject, chain_id",
-  score_facts: "select to_jsonb(t) as row from score_facts t order by subject, facts_hash",
+  score_facts: "select subject, facts from score_facts order by subject, facts_hash",
   score_close: "select to_jsonb(t) - 'recorded_at' as row from score_close t order by subject, chain_id, day",
   score_feed: "select to_jsonb(t) - array['id', 'xid', 'at'] as row from score_feed t order by subject, chain_id, id",
   stale_close: "select to_jsonb(t) - 'due_at' as row from stale_close t order by subject, chain_id",

@@ -43,6 +43,11 @@ export function asHex(column: string): string {
   return `'0x' || encode(${column}, 'hex')`;
 }
 
+/** The parameter of a `bytea` value, of `0x` and hex digits. */
+export function bytesOf(hex: string): string {
+  return `\\x${hex.slice(2)}`;
+}
+
 /** Both array literals and `COPY` read two backslashes as one. */
 function hexText(value: string | null): string | null {
   return value === null ? null : `\\\\x${value.slice(2)}`;

@@ -47,6 +47,7 @@ export type {
   WalletFunding,
   WalletLink,
 } from "./score-facts.ts";
+export { decodeScoreFacts, encodeScoreFacts } from "./score-facts-codec.ts";
 export { type ScoreTier, scoreTierOf, scoreTiers } from "./score-tiers.ts";
 export { type SignalCost, type SignalCosts, signalCosts } from "./signal-costs.ts";
 export { type Signal, signalsOf, trustOf } from "./signals.ts";

@@ -62,13 +62,13 @@ async function insertRows(client: pg.Client, subjects: number): Promise<void> {
   const total = categories.join(" + ");
   await client.query("insert into wallet (address, subject) select subject, subject from made");
   await client.query(
-    `insert into score (subject, chain_id, total, ${columns}, status, unavailable, stale, ranked, facts_hash, model_hash,
+    `insert into score (subject, chain_id, total, ${columns}, status, ranked, facts_hash, model_hash,
        reached_at, updated_at)
-     select subject, 0, ${total}, ${columns}, 'final', '{}', '{}', true, 'none', '0x00',
+     select subject, 0, ${total}, ${columns}, 'final', true, '\\x00', '\\x00',
        1700000000 + (i::bigint * 7919) % 50000000, now()
      from made`,
   );
-  await client.query("insert into score_facts (subject, facts_hash, facts) select subject, 'none', '{}' from made");
+  await client.query("insert into score_facts (subject, facts_hash, facts) select subject, '\\x00', '{}' from made");
   const today = new Date();
   for (const { ago, until, where } of [
     { ago: 40, until: null, where: "i % 5 <> 0" },

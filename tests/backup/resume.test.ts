@@ -17,7 +17,7 @@ afterAll(async () => {
 async function known(instance: typeof old) {
   return {
     scores: await instance.rows(
-      "select subject, chain_id, total, facts from score join score_facts using (subject, facts_hash) order by 1, 2",
+      "select subject, chain_id, total, facts::text from score join score_facts using (subject, facts_hash) order by 1, 2",
     ),
     names: await instance.rows("select name, owner, state, final from identity order by 1"),
     cursor: await instance.rows("select block_number, block_hash, state from chain_cursor"),

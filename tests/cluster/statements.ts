@@ -46,7 +46,7 @@ export function nameOf(text: string): string {
 
 /** Every statement of the main path that goes to every shard, and how often. */
 export const everyShard: Readonly<Record<string, string>> = {
-  "select model_hash as hash from score limit 1":
+  "select '0x' || encode(model_hash, 'hex') as hash from score l":
     "a transaction that scores, before the first switch of models is recorded",
   "select 1 from activity where chain_id = $1 and block_number ": "a batch of blocks",
   "insert into facts_snapshot (wallet, chain_id, block, facts) ": "a batch of blocks",

@@ -6,7 +6,7 @@ import { checksum } from "../../lib/core/schemas.ts";
 import { expireSimulations } from "../../lib/domains/policies/index.ts";
 import { boardsOf } from "../../lib/domains/scores/index.ts";
 import { listen } from "../../scripts/processes/listen.ts";
-import { addressNumber, writeScoreRows } from "../factories/scores.ts";
+import { addressNumber, replaceFacts, scoresWithFacts, writeScoreRows } from "../factories/scores.ts";
 import { apiOnSocket, json } from "./api-server.ts";
 import { callStrategy } from "./snapshot-strategies.ts";
 
@@ -478,12 +478,12 @@ it.each([
   expect(passing.length).toBeLessThan(100);
   expect((await post(path, { addresses: subjects })).json?.score).toEqual(ones(...passing));
   // What closes do not tell: a source that was never read.
-  await pg.query(
-    `insert into score_facts select distinct subject, 'lacking', jsonb_set(facts::jsonb, '{states,activity}', '"unavailable"')
-     from score_facts where subject = $1 on conflict do nothing`,
-    [lacking],
-  );
-  await pg.query("update score set facts_hash = 'lacking' where subject = $1", [lacking]);
+  const [known] = await scoresWithFacts(pg, { where: `subject = '${lacking}' and chain_id = 0` });
+  const states = { ...known?.facts.states, activity: "unavailable" };
+  await replaceFacts(pg, lacking, { ...known?.facts, asOf: known?.asOf, states });
+  const others =
+    "update score s set facts_hash = o.facts_hash from score o where o.subject = s.subject and o.chain_id = 0";
+  await pg.query(`${others} and s.subject = $1`, [lacking]);
   const answer = (await post(path, { addresses: [...subjects, lacking] })).json;
   expect(answer).toMatchObject({ error: "INDETERMINATE", details: [{ path: checksum(lacking) }] });
 });

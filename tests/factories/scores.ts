@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { bytesOf } from "../../lib/core/bulk-write.ts";
 import type { Sql } from "../../lib/core/db.ts";
 import { sqlTransaction } from "../../lib/core/transaction.ts";
 import type { ComputedScore, CurrentScore, ScoreChange } from "../../lib/domains/scores/current-score.ts";
@@ -10,6 +11,8 @@ import {
   type Category,
   type CategoryState,
   categories,
+  decodeScoreFacts,
+  encodeScoreFacts,
   mergeFacts,
   type ScoreFacts,
 } from "../../lib/engine/index.ts";
@@ -69,13 +72,27 @@ export function writeScoreRows(pool: Pool, scores: readonly MadeScore[]): Promis
 
 /** Replace the facts of a subject's score over all chains, as the worker does where no point moves. */
 export async function replaceFacts(sql: Pick<Sql, "query">, subject: string, facts: object): Promise<void> {
-  const version = versionOf(facts as ScoreFacts); // What facts hold is nothing to it.
-  const values = [subject, version, JSON.stringify(facts)];
+  const given = facts as ScoreFacts; // What facts hold is nothing to it.
+  const values = [subject, bytesOf(versionOf(given)), Buffer.from(encodeScoreFacts(given))];
   await sql.query(
     `with added as (insert into score_facts (subject, facts_hash, facts) values ($1, $2, $3) on conflict do nothing)
      update score set facts_hash = $2 where subject = $1 and chain_id = 0`,
     values,
   );
+}
+
+/** Scores with the facts that they were computed from, by subject and scope: `columns` of these, and the facts without days. */
+export async function scoresWithFacts<Row extends object = { subject: string }>(
+  sql: Pick<Sql, "query">,
+  { columns = "subject", where = "true" }: { columns?: string; where?: string } = {},
+): Promise<(Row & { asOf: ScoreFacts["asOf"]; facts: Omit<ScoreFacts, "asOf"> })[]> {
+  const { rows } = await sql.query<Row & { facts: Buffer }>(
+    `select ${columns}, facts from score join score_facts using (subject, facts_hash) where ${where} order by subject, chain_id`,
+  );
+  return rows.map((row) => {
+    const { asOf, ...facts } = decodeScoreFacts(row.facts);
+    return { ...row, asOf, facts };
+  });
 }
 
 /** What is written together: changes of one time, each of another subject or scope. */
@@ -130,7 +147,7 @@ async function readCurrent(sql: Sql, subjects: readonly string[]): Promise<Map<s
         reached_at: number;
       }
   >(
-    `select subject, chain_id, total, ${categories.join(", ")}, ranked, status, unavailable, reached_at
+    `select subject, chain_id, total, ${categories.join(", ")}, ranked, status, string_to_array(unavailable, ',') as unavailable, reached_at
      from score where subject = any($1)`,
     [subjects],
   );

@@ -9,6 +9,7 @@ import { createEas } from "../../scripts/simulation/eas.ts";
 import { createEconomy, type Call as EconomyCall } from "../../scripts/simulation/economy.ts";
 import { localAccount } from "../../scripts/simulation/local-chain.ts";
 import { sendJson, startHttpServer } from "../chain/http-server.ts";
+import { scoresWithFacts } from "../factories/scores.ts";
 import { testEnv, useContext } from "../setup/context.ts";
 import { emptyTables } from "../setup/empty-tables.ts";
 import { until } from "../setup/until.ts";
@@ -101,6 +102,11 @@ async function rows(text: string): Promise<Record<string, unknown>[]> {
   return (await holder.ctx().pg.query(text)).rows;
 }
 
+/** Columns of all scores, with their facts without days. */
+async function undated(columns: string) {
+  return (await scoresWithFacts(holder.ctx().pg, { columns })).map(({ asOf: _, ...row }) => row);
+}
+
 async function attestations() {
   const page = { status: "all", sort: "createdAt", order: "asc", limit: 50, offset: 0 } as const;
   return (await listAttestations(ctx(), page)).attestations;
@@ -161,9 +167,7 @@ test("a reorg reverts attestations and revocations exactly, and removes wallets 
   const state = async () => ({
     attestations: await attestations(),
     known: await rows("select address from wallet order by address"),
-    scores: await rows(
-      "select subject, chain_id, total, social, reached_at, facts - 'asOf' as facts from score join score_facts using (subject, facts_hash) order by 1, 2",
-    ),
+    scores: await undated("subject, chain_id, total, social, reached_at"),
   });
   const before = await state();
   const [made] = before.attestations;
@@ -252,9 +256,7 @@ test("attestations that a node does not know yet hold up no block, and count onc
     attestations: (await attestations())
       .map(({ id: _, ...rest }) => rest)
       .sort((a, b) => a.status.localeCompare(b.status)),
-    scores: await rows(
-      "select subject, chain_id, total, social, facts - 'asOf' as facts from score join score_facts using (subject, facts_hash) order by 1, 2",
-    ),
+    scores: await undated("subject, chain_id, total, social"),
     emitted: await rows(`${emitted}, event`),
   });
   const late = await state();

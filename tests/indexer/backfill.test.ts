@@ -25,6 +25,7 @@ import {
 } from "../chain/scripted-explorer.ts";
 import { hash } from "../chain/scripted-node.ts";
 import { testClock } from "../chain/test-clock.ts";
+import { scoresWithFacts } from "../factories/scores.ts";
 import { testEnv, useContext } from "../setup/context.ts";
 import { emptyTables } from "../setup/empty-tables.ts";
 import { backfillWallet, runTurn } from "./run-backfill.ts";
@@ -60,11 +61,12 @@ function turn(ctx: Context, address: string, options: Partial<BackfillOptions> =
 }
 
 async function scoreOf(ctx: Context, subject: string, chainId = 0) {
+  const where = `subject = '${subject}' and chain_id = ${chainId}`;
   const { rows } = await ctx.pg.query(
-    "select * from score join score_facts using (subject, facts_hash) where subject = $1 and chain_id = $2",
-    [subject, chainId],
+    `select *, string_to_array(unavailable, ',') as unavailable, string_to_array(stale, ',') as stale from score where ${where}`,
   );
-  return rows[0];
+  const [known] = await scoresWithFacts(ctx.pg, { where });
+  return rows[0] && { ...rows[0], facts: { ...known?.facts, asOf: known?.asOf } };
 }
 
 async function eventsOf(ctx: Context, subject: string): Promise<{ oldScore: number; newScore: number }[]> {

@@ -1,6 +1,7 @@
 import type { Hex } from "viem";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SCORE_LOCK } from "../../lib/core/advisory-lock.ts";
+import { asHex } from "../../lib/core/bulk-write.ts";
 import { ChainConfig } from "../../lib/core/chains.ts";
 import { pauseChain, reindexChain, resumeChain } from "../../lib/domains/chain-control/index.ts";
 import { modelHash, newestModel } from "../../lib/domains/models/index.ts";
@@ -14,7 +15,7 @@ import { type Call, createEconomy } from "../../scripts/simulation/economy.ts";
 import { localAccount } from "../../scripts/simulation/local-chain.ts";
 import { type ExplorerRow, startScriptedExplorer } from "../chain/scripted-explorer.ts";
 import { testClock } from "../chain/test-clock.ts";
-import { publishedChanges } from "../factories/scores.ts";
+import { publishedChanges, scoresWithFacts } from "../factories/scores.ts";
 import { testEnv, useContext } from "../setup/context.ts";
 import { emptyTables } from "../setup/empty-tables.ts";
 import { type Anvil, startAnvil } from "./anvil.ts";
@@ -382,18 +383,16 @@ test("other lists, another model or other settings score every subject again, on
     [bank],
   );
   expect(causes).toEqual([{ cause: "model" }]);
-  await rows("update score set model_hash = '0x00'");
+  await rows("update score set model_hash = '\\x00'");
   const tomorrow = () => new Date(now().getTime() + 86_400_000);
   expect(await rescoreMissed(pg, listed, { now: tomorrow })).toBe(1);
-  expect(await rows("select distinct model_hash from score")).toEqual([{ model_hash: modelHash(newestModel) }]);
+  expect(await rows(`select distinct ${asHex("model_hash")} as hash from score`)).toEqual([
+    { hash: modelHash(newestModel) },
+  ]);
   const alone = { ...listed, listContacts: false };
   expect(await rescoreOutdated(pg, alone, { now })).toBe(1);
-  expect(
-    await rows(
-      "select facts->'listed'->'contacts' as contacts from score join score_facts using (subject, facts_hash) where chain_id = 0 and subject = $1",
-      [bank],
-    ),
-  ).toEqual([{ contacts: null }]);
+  const known = await scoresWithFacts(pg, { where: `chain_id = 0 and subject = '${bank}'` });
+  expect(known.map(({ facts }) => facts.listed.contacts)).toEqual([null]);
   const volume = () => rows("select volume from score where subject = $1 and chain_id = 0", [bank]);
   const [asBefore] = await volume();
   const tenth = new Map([[CHAIN_ID, { referenceWei: String(10n * ETHER), prices: {} }]]);

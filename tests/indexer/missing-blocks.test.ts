@@ -12,6 +12,7 @@ import type { ChainLeader } from "../../lib/indexer/chain-leader.ts";
 import { followChain } from "../../lib/indexer/follow.ts";
 import { sendJson, startHttpServer } from "../chain/http-server.ts";
 import { testClock } from "../chain/test-clock.ts";
+import { scoresWithFacts } from "../factories/scores.ts";
 import { ethereum } from "../providers/families/ethereum.ts";
 import { type FamilyBlock, makeBlocks } from "../providers/families/family.ts";
 import { emptyIndex } from "../providers/follow.ts";
@@ -161,10 +162,8 @@ async function settled() {
     log: ctx.log,
   });
   await pool.end();
-  const { rows } = await ctx.pg.query(
-    `select s.subject, s.chain_id, s.total, s.status, s.stale, f.facts - 'asOf' as facts
-     from score s join score_facts f using (subject, facts_hash) order by 1, 2`,
-  );
+  const scores = await scoresWithFacts(ctx.pg, { columns: "subject, chain_id, total, status, stale" });
+  const rows = scores.map(({ asOf: _, ...row }) => row);
   const {
     activity = [],
     facts = [],

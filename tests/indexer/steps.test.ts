@@ -267,7 +267,7 @@ test("steps are computed of scores that are due on one of the next two days, and
   let { leader } = first;
   const filled = () =>
     rows<{ due: number }>(`select s.next_change_day as due from score_steps t join score s using (subject, chain_id)
-    where hashtextextended(s.facts_hash || s.model_hash, 0) = t.version and (s.next_change_day / ${DAY})::int = any(t.days)`);
+    where hashtextextended(encode(s.facts_hash, 'hex') || '0x' || encode(s.model_hash, 'hex'), 0) = t.version and (s.next_change_day / ${DAY})::int = any(t.days)`);
   const soon = () => {
     const day = dayOf(leader.cursor.newest?.time ?? 0);
     return rows<{ due: number }>("select next_change_day as due from score where next_change_day between $1 and $2", [

@@ -30,7 +30,7 @@ import {
   mergeFacts,
   scoreFacts,
 } from "../../lib/engine/index.ts";
-import { addressNumber } from "../factories/scores.ts";
+import { addressNumber, scoresWithFacts } from "../factories/scores.ts";
 import { person, tokenIdOf } from "../solidity/names-world.ts";
 import { chainOf, deadline, FINALITY, lower, sessionOf, signFor, useNamesWorld } from "./identity-world.ts";
 
@@ -144,10 +144,8 @@ test("the score of an identity is that of its wallets' facts together, and their
   const stored = await rows<{ facts: Buffer }>("select facts from facts where wallet = any($1)", [
     [lower(alice), lower(bob)],
   ]);
-  const [{ asOf }] = (await rows<{ asOf: Record<string, number> }>(
-    "select facts->'asOf' as \"asOf\" from score join score_facts using (subject, facts_hash) where subject = $1 and chain_id = 0",
-    [lower(alice)],
-  )) as [{ asOf: Record<string, number> }]; // One row.
+  const where = `subject = '${lower(alice)}' and chain_id = 0`;
+  const asOf = (await scoresWithFacts(ctx().pg, { where }))[0]?.asOf ?? {};
   const settings = scoringSettings(ctx().env);
   const expected = scoreFacts(
     mergeFacts({

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { encodeFunctionData, type Hex, keccak256, zeroAddress, zeroHash } from "viem";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { rootsAbi } from "../../lib/chain/roots-abi.ts";
+import { bytesOf } from "../../lib/core/bulk-write.ts";
 import { type Keccak, loadKeccak } from "../../lib/core/keccak.ts";
 import { createTree, fillTree, nodeAt, proofOf, rootFrom, rootOf, setLeaf } from "../../lib/core/merkle-tree.ts";
 import { buildEpoch, createEpochJob, getEpoch, publishEpochs } from "../../lib/domains/epochs/index.ts";
@@ -231,7 +232,7 @@ describe("an epoch is published", () => {
       pg,
       [1, 2, 3].map((i) => ({ subject: addressNumber(i), points: { activity: 100 } })),
     );
-    await pg.query("update score set model_hash = $1", [hashOf("model")]);
+    await pg.query("update score set model_hash = $1", [bytesOf(hashOf("model"))]);
     holder.now = new Date(Number(await chain.now()) * 1_000);
     await buildEpoch(await createEpochJob(holder.ctx(), false));
   });

@@ -22,13 +22,24 @@ const chain = {
 const holder = useContext({ chains: [chain], database: () => upgradedDatabase(VERSION) });
 const old = readRelease(VERSION);
 
+/** SQL of the columns of scores that are stored otherwise since, as that version stored them. */
+const asBefore: Readonly<Record<string, string>> = {
+  "score.unavailable": "string_to_array(unavailable, ',')",
+  "score.stale": "string_to_array(stale, ',')",
+  "score.model_hash": "'0x' || encode(model_hash, 'hex')",
+  "score.facts_hash": "encode(facts_hash, 'hex')",
+  "score_facts.facts_hash": "encode(facts_hash, 'hex')",
+  "score_facts.facts": "convert_from(facts, 'UTF8')::jsonb",
+};
+
 /** The rows of a table, with the columns that the earlier version had, in any order. */
 async function rowsNow(table: string): Promise<string[]> {
   const before: Record<string, unknown>[] = JSON.parse(old.get(table) ?? "[]");
   const columns = Object.keys(before[0] ?? {});
+  const values = columns.map((column) => asBefore[`${table}.${column}`] ?? column);
   const { rows } = await holder
     .ctx()
-    .pg.query<{ row: string }>(`select json_build_array(${columns.join(", ")})::text as row from ${table}`);
+    .pg.query<{ row: string }>(`select json_build_array(${values.join(", ")})::text as row from ${table}`);
   return rows.map(({ row }) => JSON.stringify(JSON.parse(row))).sort();
 }
 

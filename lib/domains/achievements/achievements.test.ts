@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { privateKeyToAccount } from "viem/accounts";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { insertIdentities } from "../../../tests/factories/identities.ts";
+import { scoresWithFacts } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { emptyTables } from "../../../tests/setup/empty-tables.ts";
 import type { Context } from "../../core/context.ts";
@@ -230,10 +231,8 @@ it("adds its bonus once when it is claimed, also by concurrent claims", async ()
   expect(causes).toEqual([{ cause: "achievement" }]);
   // The bonus stays with further scoring, and the receipt's facts name it.
   await live(250);
-  const { rows: facts } = await mine.pg.query(
-    "select facts->'claimed' as claimed, bonus from score join score_facts using (subject, facts_hash) where chain_id = 0",
-  );
-  expect(facts).toEqual([{ claimed: ["first_month"], bonus: { age: BONUS } }]);
+  const [score] = await scoresWithFacts<{ bonus: object }>(mine.pg, { columns: "bonus", where: "chain_id = 0" });
+  expect([score?.facts.claimed, score?.bonus]).toEqual([["first_month"], { age: BONUS }]);
 });
 
 async function holders(): Promise<number | undefined> {

@@ -1,5 +1,6 @@
 import { bytesToHex, type Hex } from "viem";
 import { tryLock } from "../../core/advisory-lock.ts";
+import { asHex } from "../../core/bulk-write.ts";
 import { createClient, type Sql } from "../../core/db.ts";
 import { checksumWith, type Keccak, loadKeccak } from "../../core/keccak.ts";
 import { HASH_BYTES, rootOf, storedNodes } from "../../core/merkle-tree.ts";
@@ -161,7 +162,7 @@ export async function countBoard(sql: Sql): Promise<number> {
 
 /** The ranked subjects over all chains by address, in batches. The scores belong together only if `sql` reads from one snapshot. */
 export async function* readBoard(sql: Sql, keccak: Keccak): AsyncGenerator<RowScore[]> {
-  const text = `select subject, model_hash, facts_hash, ${categories.join(", ")} from score
+  const text = `select subject, ${asHex("model_hash")}, ${asHex("facts_hash")}, ${categories.join(", ")} from score
     where chain_id = 0 and ranked and subject > $1 order by subject limit ${BATCH}`;
   for (let after = ""; ; ) {
     const { rows } = await sql.query<Columns>({ text, values: [after], rowMode: "array" });

@@ -32,7 +32,7 @@ const score = (i: number, points = 100 + (i % 1100)) => ({
 const make = async () => buildEpoch(await createEpochJob(holder.ctx(), false));
 
 /** The scores of the factory name no model. */
-const nameModel = () => holder.ctx().pg.query("update score set model_hash = $1", [`0x${"ab".repeat(32)}`]);
+const nameModel = () => holder.ctx().pg.query("update score set model_hash = $1", [`\\x${"ab".repeat(32)}`]);
 
 async function download(number: number) {
   const { plain, ...zipped } = await getEpochRows(holder.ctx(), { number });
@@ -171,13 +171,13 @@ test("an epoch after any changes has the root that it would have from nothing", 
         const update = (set: string, ...values: unknown[]) =>
           pg.query(`update score set ${set} where subject = $1`, [subject, ...values]);
         if (kind === "points") await update("activity = $2::int, total = $2", value);
-        if (kind === "facts") await update("facts_hash = repeat(md5($2::text), 2) || '00000000'", value);
-        if (kind === "model") await update("model_hash = '0x' || repeat(md5($2::text), 2)", value);
+        if (kind === "facts") await update("facts_hash = decode(repeat(md5($2::text), 2) || '00000000', 'hex')", value);
+        if (kind === "model") await update("model_hash = decode(repeat(md5($2::text), 2), 'hex')", value);
         if (kind === "removed") await pg.query("delete from score where subject = $1", [subject]);
         if (kind === "unranked") await update("ranked = not ranked");
         if (kind === "inserted") await writeScoreRows(pg, [{ subject, points: { activity: value } }]);
       }
-      await pg.query("update score set model_hash = $1 where length(model_hash) < 66", [`0x${"ab".repeat(32)}`]);
+      await pg.query("update score set model_hash = $1 where length(model_hash) < 32", [`\\x${"ab".repeat(32)}`]);
       expect((await make())?.header.root).toBe(await rootFromNothing());
     }),
     { numRuns: 10 },

@@ -1,3 +1,4 @@
+import { asHex } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
 import { currentModel, type Model, models } from "../../engine/index.ts";
 import { findModel } from "./model-hash.ts";
@@ -24,7 +25,7 @@ export async function readActiveModel(sql: Sql): Promise<Model> {
   if (last) return requireModel(last.version);
   const { rows } = await sql.query<{ hash: string }>({
     name: "read-stored-model",
-    text: "select model_hash as hash from score limit 1",
+    text: `select ${asHex("model_hash")} as hash from score limit 1`,
   });
   return modelOfScore(rows[0]?.hash ?? null);
 }

@@ -1,3 +1,4 @@
+import { asHex } from "../../core/bulk-write.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { readSnapshot } from "../../core/transaction.ts";
@@ -5,8 +6,8 @@ import {
   type Breakdown,
   type Category,
   categories,
+  decodeScoreFacts,
   type Model,
-  type ScoreFacts,
   scorePoints,
   scoreTierOf,
   trustOf,
@@ -85,7 +86,7 @@ export async function compareModels(
   return { active: active.spec.version, candidate: candidate.spec.version, ...tally.result() };
 }
 
-type Row = Breakdown & { subject: string; total: number; facts: ScoreFacts; model_hash: string };
+type Row = Breakdown & { subject: string; total: number; facts: Buffer; model_hash: string };
 
 async function comparePage(
   ctx: Pick<Context, "env">,
@@ -94,7 +95,7 @@ async function comparePage(
 ): Promise<{ compared: ComparedSubject[]; last: string | undefined }> {
   const settings = scoringSettings(ctx.env);
   const { rows: page } = await sql.query<Row>(
-    `select subject, total, facts, model_hash, ${categories.join(", ")} from score
+    `select subject, total, facts, ${asHex("model_hash")} as model_hash, ${categories.join(", ")} from score
      join score_facts using (subject, facts_hash) where chain_id = 0 and subject > $1 order by subject limit ${PAGE}`,
     [after],
   );
@@ -110,7 +111,7 @@ async function comparePage(
   const compared = rows.map((row) => {
     const facts = factsOf(row.subject);
     const { total, breakdown } = scorePoints(facts, candidate);
-    const stored = { ...row.facts, asOf: facts.asOf };
+    const stored = { ...decodeScoreFacts(row.facts), asOf: facts.asOf };
     const trust = { before: trustOf(stored, modelOfScore(row.model_hash)), after: trustOf(facts, candidate) };
     const cause = causeOf({ before: row, after: breakdown, trust });
     const tiers = { tierBefore: scoreTierOf(row.total), tierAfter: scoreTierOf(total) };

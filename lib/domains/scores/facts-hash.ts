@@ -18,15 +18,15 @@ export function hashFacts(facts: object): string {
   return createHash("sha256").update(jsonbText(stored)).digest("hex");
 }
 
-/** What score.facts_hash holds: the hash of the facts and, in eight more digits, the CRC-32 of their days. */
+/** What score.facts_hash holds, 0x and hex: the hash of the facts and, in eight more digits, the CRC-32 of their days. */
 export function versionOf(facts: ScoreFacts): string {
   const days = crc32(JSON.stringify([facts, ...(facts.each ?? [])].map((one) => one[DAYS])));
-  return hashFacts(facts) + days.toString(16).padStart(8, "0");
+  return `0x${hashFacts(facts)}${days.toString(16).padStart(8, "0")}`;
 }
 
 /** The hash of facts by their version, 0x and hex. */
 export function hashOfVersion(version: string): `0x${string}` {
-  return `0x${version.slice(0, DIGITS)}`;
+  return `0x${version.slice(2, 2 + DIGITS)}`;
 }
 
 /** JSON as PostgreSQL writes jsonb: keys, which are ASCII here, by length and then in order; a space after each colon and comma. */

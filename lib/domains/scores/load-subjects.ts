@@ -1,3 +1,4 @@
+import { asHex } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
 import {
   type Breakdown,
@@ -178,14 +179,17 @@ async function loadSources(sql: Sql, members: Members): Promise<void> {
 
 type ScoreRow = Breakdown & Omit<CurrentScore, "breakdown"> & { subject: string; scope: number };
 
+/** SQL: the categories that stand joined in a column. */
+const LISTS = ["unavailable", "stale"].map((name) => `string_to_array(${name}, ',') as ${name}`).join(", ");
+
 /** The stored scores of subjects that have one, by subject and scope. */
 export async function readCurrentScores(
   sql: Sql,
   subjects: readonly string[],
 ): Promise<Map<string, Map<number, CurrentScore>>> {
   const { rows } = await sql.query<ScoreRow>(
-    `select subject, chain_id as scope, total, bonus, ranked, confidence, status, unavailable, stale, model_hash as "modelHash",
-       reached_at as "reachedAt", facts_hash as "factsHash", ${categories.join(", ")}
+    `select subject, chain_id as scope, total, bonus, ranked, confidence, status, ${LISTS}, ${asHex("model_hash")} as "modelHash",
+       reached_at as "reachedAt", ${asHex("facts_hash")} as "factsHash", ${categories.join(", ")}
      from score where subject = any($1::text[])`,
     [subjects],
   );

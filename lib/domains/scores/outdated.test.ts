@@ -202,7 +202,7 @@ test("scores of another model are found once a day", async () => {
   await rescoreOutdated(pg, settings(), { now });
   const present = await scores();
   await rescoreMissed(pg, settings(), inHours(1));
-  await pg.query("update score set model_hash = '0x00' where subject = any($1)", [few]);
+  await pg.query("update score set model_hash = '\\x00' where subject = any($1)", [few]);
   expect(await rescoreMissed(pg, settings(), inHours(25))).toBe(few.length);
   expect(await scores()).toEqual(present);
 });
@@ -227,10 +227,10 @@ test("a search that is interrupted is due again", async () => {
   await write(settings(), wallets);
   await rescoreOutdated(pg, settings(), { now });
   await rescoreMissed(pg, settings(), { ...inHours(1), signal: AbortSignal.abort() });
-  await pg.query("update score set model_hash = '0x00' where subject = any($1)", [few]);
+  await pg.query("update score set model_hash = '\\x00' where subject = any($1)", [few]);
   await pg.query("delete from meta where key = 'sought scores'");
   const present = await scores();
   await rescoreMissed(pg, settings(), inHours(1));
   expect(await scores()).not.toEqual(present);
-  expect((await pg.query("select from score where model_hash = '0x00'")).rows).toHaveLength(0);
+  expect((await pg.query("select from score where model_hash = '\\x00'")).rows).toHaveLength(0);
 });

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { bytesOf } from "../../core/bulk-write.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
 import { groupBy } from "../../core/group-by.ts";
@@ -7,6 +8,7 @@ import { readMeta, runWhenDue, writeDue, writeMeta } from "../../core/meta.ts";
 import { emitEvents } from "../../core/outbox.ts";
 import { endRecomputation, readRecomputation, reportRecomputation } from "../../core/recomputation.ts";
 import { readSnapshot } from "../../core/transaction.ts";
+import { decodeScoreFacts } from "../../engine/index.ts";
 import { hashJson, lockSwitches, modelEvent, modelHash, readActiveModel, readScheduled } from "../models/index.ts";
 import { type AlikeReport, searchAlikeWallets } from "./daily/alike-wallets.ts";
 import type { DailyOptions } from "./daily/once-a-day.ts";
@@ -155,14 +157,15 @@ async function markOutdated(pool: Pool, settings: ScoringSettings, signal: Abort
 
 /** Those of the subjects with a score of another model or other lists. */
 async function findOutdated(sql: Sql, settings: ScoringSettings, subjects: readonly string[]): Promise<string[]> {
-  const { rows } = await sql.query<{ subject: string }>(
-    `select distinct subject from score join score_facts using (subject, facts_hash)
-     where subject = any($1::text[]) and (chain_id = 0 or chain_id = any($2::bigint[]))
-       and (model_hash <> $3 or facts->'listed'->>'listsHash' <> $4::text)
-     order by subject`,
-    [subjects, [...settings.chains.keys()], modelHash(await readActiveModel(sql)), settings.lists.hash],
+  const { rows } = await sql.query<{ subject: string; other: boolean; facts: Buffer }>(
+    `select subject, model_hash <> $3::bytea as other, facts from score join score_facts using (subject, facts_hash)
+     where subject = any($1::text[]) and (chain_id = 0 or chain_id = any($2::bigint[])) order by subject`,
+    [subjects, [...settings.chains.keys()], bytesOf(modelHash(await readActiveModel(sql)))],
   );
-  return rows.map(({ subject }) => subject);
+  const found = rows.filter(
+    ({ other, facts }) => other || decodeScoreFacts(facts).listed.listsHash !== settings.lists.hash,
+  );
+  return [...new Set(found.map(({ subject }) => subject))];
 }
 
 /** Whether a worker of other settings has started since. */

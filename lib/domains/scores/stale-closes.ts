@@ -213,7 +213,7 @@ async function readVersions(sql: Sql, subjects: readonly string[]): Promise<Map<
      where w.subject = any($1::text[]) order by f.wallet, f.chain_id`,
   );
   await add(
-    `select subject, chain_id, facts_hash, model_hash, next_change_day, reached_at from score
+    `select subject, chain_id, facts_hash::text, model_hash::text, next_change_day, reached_at from score
      where subject = any($1::text[]) order by subject, chain_id`,
   );
   await add(

@@ -1,9 +1,10 @@
-import { type Columns, plainArray, rowsAsTable } from "../../core/bulk-write.ts";
+import { asHex, bytesOf, type Columns, plainArray, rowsAsTable } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
 import {
   type Breakdown,
   categories,
   DAY,
+  decodeScoreFacts,
   type Model,
   nextEarningDay,
   type ScoreFacts,
@@ -27,7 +28,7 @@ import { notifyChanges } from "./write-scores.ts";
 /** Steps with points that are stored of a score: they reach some three months ahead. */
 const MOST_STEPS = 8;
 /** SQL: the version of the steps of a score `s`. */
-const STEPS_VERSION = "hashtextextended(s.facts_hash || s.model_hash, 0)";
+const STEPS_VERSION = `hashtextextended(encode(s.facts_hash, 'hex') || ${asHex("s.model_hash")}, 0)`;
 /** SQL: whether steps `t` are those of a score `s`. */
 const ARE_CURRENT = `t.subject = s.subject and t.chain_id = s.chain_id and t.version = ${STEPS_VERSION}
   and (s.next_change_day / ${DAY})::int = any(t.days)`;
@@ -186,15 +187,15 @@ async function readUnfilled(
 ): Promise<UnfilledScore[]> {
   if (subjects.length === 0) return [];
   const model = await readActiveModel(sql);
-  const { rows } = await sql.query<Omit<UnfilledScore, "model">>(
+  const { rows } = await sql.query<Omit<UnfilledScore, "model" | "facts"> & { facts: Buffer }>(
     `select s.subject, s.chain_id as scope, s.next_change_day as next, ${STEPS_VERSION}::text as version, f.facts
      from score s join score_facts f on f.subject = s.subject and f.facts_hash = s.facts_hash and f.subject = any($1::text[])
-     where s.subject = any($1::text[]) and s.chain_id = any($2::bigint[]) and s.model_hash = $3
+     where s.subject = any($1::text[]) and s.chain_id = any($2::bigint[]) and s.model_hash = $3::bytea
        and s.next_change_day between 1 and $4 and not exists (select from score_steps t where ${ARE_CURRENT})
      order by s.subject, s.chain_id`,
-    [plainArray(subjects), plainArray(scopes), modelHash(model), last],
+    [plainArray(subjects), plainArray(scopes), bytesOf(modelHash(model)), last],
   );
-  return rows.map((row) => ({ ...row, model }));
+  return rows.map((row) => ({ ...row, facts: decodeScoreFacts(row.facts), model }));
 }
 
 /** Written in the order of subjects, so that two writers never wait for each other. */

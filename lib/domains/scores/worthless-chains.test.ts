@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { makeActivity } from "../../../tests/factories/activity.ts";
+import { scoresWithFacts } from "../../../tests/factories/scores.ts";
 import { useContext } from "../../../tests/setup/context.ts";
 import { ChainConfig, worthlessChains } from "../../core/chains.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
@@ -63,10 +64,10 @@ test("activity on a worthless chain counts in that chain's score alone", async (
     const { factsOf } = await readPresent(sql, scoringSettings(env), [both]);
     expect(factsOf(both)).toMatchObject({ sent: 20, activeChains: 1 });
   });
-  const { rows } = await pg.query<{ subject: string; chain_id: number; total: number; sent: number }>(
-    "select subject, chain_id, total, (facts->>'sent')::int as sent from score join score_facts using (subject, facts_hash) order by subject, chain_id",
-  );
-  expect(rows.map(({ subject, chain_id, sent }) => [subject, chain_id, sent])).toEqual([
+  const rows = await scoresWithFacts<{ subject: string; chain_id: number; total: number }>(pg, {
+    columns: "subject, chain_id, total",
+  });
+  expect(rows.map(({ subject, chain_id, facts: { sent } }) => [subject, chain_id, sent])).toEqual([
     [both, 0, 20],
     [both, 1, 20],
     [both, SEPOLIA, 60],

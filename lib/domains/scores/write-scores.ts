@@ -4,7 +4,7 @@ import type { EventData } from "../../core/events.ts";
 import { notify } from "../../core/notifications.ts";
 import { emitEvents } from "../../core/outbox.ts";
 import { checksum } from "../../core/schemas.ts";
-import { categories, type ScoreFacts, scoreTierOf } from "../../engine/index.ts";
+import { categories, encodeScoreFacts, type ScoreFacts, scoreTierOf } from "../../engine/index.ts";
 import {
   ALL_CHAINS,
   type ComputedScore,
@@ -189,8 +189,8 @@ const pointsColumns: Columns<ScoreRow> = Object.fromEntries(
 
 const factsColumns: Columns<ScoreRow> = {
   subject: ["word", ({ subject }) => subject],
-  facts_hash: ["word", ({ factsHash }) => factsHash],
-  facts: ["jsonb", ({ score }) => score.facts],
+  facts_hash: ["hex", ({ factsHash }) => factsHash],
+  facts: ["hex", ({ score }) => `0x${Buffer.from(encodeScoreFacts(score.facts)).toString("hex")}`],
 };
 
 const keyColumns: Columns<{ subject: string; chainId: number }> = {
@@ -204,29 +204,23 @@ const valueColumns: Columns<ScoreRow> = {
   ranked: ["bool", ({ score }) => score.ranked],
   confidence: ["word", ({ score }) => score.confidence],
   bonus: ["jsonb", ({ score }) => score.bonus],
-  model_hash: ["word", ({ score }) => score.modelHash],
+  model_hash: ["hex", ({ score }) => score.modelHash],
   reached_at: ["bigint", ({ score }) => score.reachedAt],
   next_change_day: ["bigint", ({ score }) => score.nextChangeDay],
-  facts_hash: ["word", ({ factsHash }) => factsHash],
-  ...pointsColumns,
-};
-
-const listColumns: Columns<ScoreRow> = {
+  facts_hash: ["hex", ({ factsHash }) => factsHash],
   unavailable: ["text", ({ score }) => score.unavailable.join(",")],
   stale: ["text", ({ score }) => score.stale.join(",")],
+  ...pointsColumns,
 };
 
 /** An existing row without a visible change keeps updated_at. */
 async function upsertRows(sql: Sql, rows: readonly ScoreRow[], now: Date): Promise<void> {
   if (rows.length === 0) return;
-  const columns = { ...keyColumns, ...valueColumns, ...listColumns };
+  const columns = { ...keyColumns, ...valueColumns };
   const table: Columns<ScoreRow> = { ...columns, visible: ["bool", (row) => row.visible] };
   const { from, values } = rowsAsTable("s", { columns: table, rows, before: [now] });
-  const lists = Object.keys(listColumns);
-  const selected = Object.keys(columns).map((name) =>
-    lists.includes(name) ? `string_to_array(s.${name}, ',')` : `s.${name}`,
-  );
-  const replaced = [...Object.keys(valueColumns), ...lists].map((name) => `${name} = excluded.${name}`);
+  const selected = Object.keys(columns).map((name) => `s.${name}`);
+  const replaced = Object.keys(valueColumns).map((name) => `${name} = excluded.${name}`);
   // An invisible change gets no time, so that the row keeps its own.
   await sql.query(
     `insert into score as old (${Object.keys(columns).join(", ")}, updated_at)

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { scoresWithFacts } from "../../../../tests/factories/scores.ts";
 import { activity } from "../../../../tests/indexer/activity-factory.ts";
 import { useContext } from "../../../../tests/setup/context.ts";
 import { emptyTables } from "../../../../tests/setup/empty-tables.ts";
@@ -69,12 +70,8 @@ function find(options: { isForced?: boolean; signal?: AbortSignal } = {}) {
 }
 
 async function sizes(): Promise<Record<string, number>> {
-  const { rows } = await world
-    .ctx()
-    .pg.query(
-      "select subject, facts->'alike'->>'size' as size from score join score_facts using (subject, facts_hash) where chain_id = 0 and facts->>'alike' is not null",
-    );
-  return Object.fromEntries(rows.map((row) => [row.subject, Number(row.size)]));
+  const scores = await scoresWithFacts(world.ctx().pg, { where: "chain_id = 0" });
+  return Object.fromEntries(scores.flatMap(({ subject, facts: { alike } }) => (alike ? [[subject, alike.size]] : [])));
 }
 
 test("alike wallets of several chains are found once a day and scored with their cluster; others are left alone", async () => {

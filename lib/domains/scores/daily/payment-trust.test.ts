@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
+import { scoresWithFacts } from "../../../../tests/factories/scores.ts";
 import { activity } from "../../../../tests/indexer/activity-factory.ts";
 import { testEnv, useContext } from "../../../../tests/setup/context.ts";
 import { emptyTables } from "../../../../tests/setup/empty-tables.ts";
-import { type Activity, DAY, emptyFacts, encodeFacts, foldActivity } from "../../../engine/index.ts";
+import { type Activity, DAY, emptyFacts, encodeFacts, foldActivity, type ScoreFacts } from "../../../engine/index.ts";
 import { scoreTransaction } from "../lock-scores.ts";
 import { weighPayments } from "../outdated.ts";
 import { getBreakdown } from "../read/get-breakdown.ts";
@@ -80,14 +81,9 @@ async function storedTrust(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map((row) => [row.address, row.weight]));
 }
 
-async function factsOf(wallet: string): Promise<Record<string, unknown>> {
-  const { rows } = await world
-    .ctx()
-    .pg.query(
-      "select facts from score join score_facts using (subject, facts_hash) where subject = $1 and chain_id = 0",
-      [wallet],
-    );
-  return rows[0]?.facts;
+async function factsOf(wallet: string): Promise<Partial<ScoreFacts>> {
+  const [score] = await scoresWithFacts(world.ctx().pg, { where: `subject = '${wallet}' and chain_id = 0` });
+  return score?.facts ?? {};
 }
 
 const trustOf = async (wallet: string) => {

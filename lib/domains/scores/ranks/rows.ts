@@ -249,7 +249,7 @@ const milliseconds = (time: string) => `extract(epoch from ${time})::float8 * 10
 
 /** A score as text: computed from its one row when it is read, so that whatever writes rows needs to know nothing of it. */
 const LINE = `concat_ws(' ', s.subject, s.chain_id, ${boardCategories.map((column) => `s.${column}`).join(", ")}, s.ranked::int,
-    s.confidence, s.status, ${milliseconds("s.updated_at")}, array_to_string(s.unavailable, ','))`;
+    s.confidence, s.status, ${milliseconds("s.updated_at")}, s.unavailable)`;
 
 /**
  * The lines of addresses in scopes; and the addresses alone of wallets that are linked or have an open appeal, whose answers say more. A

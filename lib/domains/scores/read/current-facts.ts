@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
 import type { Pool } from "pg";
-import { plainArray } from "../../../core/bulk-write.ts";
+import { asHex, plainArray } from "../../../core/bulk-write.ts";
 import { LAST_TIME } from "../../../core/chain-states.ts";
 import type { Address } from "../../../core/chains.ts";
 import type { Context } from "../../../core/context.ts";
 import type { Sql } from "../../../core/db.ts";
 import { ownedSingleton } from "../../../core/process-singleton.ts";
-import type { Model, ScoreFacts } from "../../../engine/index.ts";
+import { decodeScoreFacts, type Model, type ScoreFacts } from "../../../engine/index.ts";
 import { modelOfScore } from "../../models/index.ts";
 import { datedFacts, dayOf } from "../chain-heads.ts";
 import { CHAIN_HEADS } from "../read-chain-heads.ts";
@@ -72,7 +72,7 @@ export async function readCurrentFacts(
   for (const one of unknown.length > 0 ? await readFacts(ctx.pg, unknown, chainId) : []) {
     const { subject, facts, hash, modelHash, nextChangeDay } = one;
     const [, , , , checked = null] = bySubject.get(subject) ?? [];
-    if (hash !== null && facts !== null) cache.set(hash, { stored: facts, dated: facts });
+    if (hash !== null && facts !== null) cache.set(hash, cachedOf(decodeScoreFacts(facts)));
     bySubject.set(subject, [subject, null, hash, modelHash, checked, nextChangeDay]);
   }
   const current = subjects.map((subject): CurrentFacts => {
@@ -83,6 +83,8 @@ export async function readCurrentFacts(
   });
   return { current, cursors: (chains.cursors ?? []).map(followedChainOf) };
 }
+
+const cachedOf = (stored: ScoreFacts): Cached => ({ stored, dated: stored });
 
 /** Facts as of the newest covered days; the same object as before while these are the same. */
 function dateFacts(cached: Cached, nextChangeDay: number | null, heads: ReadonlyMap<number, { asOf: number }>) {
@@ -107,7 +109,7 @@ type First = [
 ];
 
 const VERSIONS = `with scored as materialized (
-    select subject, facts_hash, model_hash, next_change_day from score where chain_id = $2 and subject = any($1::text[])),
+    select subject, ${asHex("facts_hash")} as facts_hash, ${asHex("model_hash")} as model_hash, next_change_day from score where chain_id = $2 and subject = any($1::text[])),
   each_chain as materialized (
     select w.subject, t.chain_id, (extract(epoch from min(t.checked_at)) * 1000)::bigint as at
     from wallet w join tracked_wallet t on t.address = w.address where w.subject = any($1::text[])
@@ -127,7 +129,7 @@ const VERSIONS = `with scored as materialized (
 
 interface FactsRow {
   subject: string;
-  facts: ScoreFacts | null;
+  facts: Buffer | null;
   hash: string | null;
   modelHash: string | null;
   nextChangeDay: number | null;
@@ -137,7 +139,7 @@ interface FactsRow {
 async function readFacts(sql: Sql, subjects: readonly string[], chainId: number): Promise<FactsRow[]> {
   const { rows } = await sql.query<FactsRow>({
     name: "facts-of-scores",
-    text: `select subject, f.facts, facts_hash as hash, model_hash as "modelHash", next_change_day as "nextChangeDay"
+    text: `select subject, f.facts, ${asHex("facts_hash")} as hash, ${asHex("model_hash")} as "modelHash", next_change_day as "nextChangeDay"
       from score left join score_facts f using (subject, facts_hash) where chain_id = $2 and subject = any($1::text[])`,
     values: [plainArray(subjects), chainId],
   });

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { hashNumber, insertActivity, makeActivity } from "../../../../tests/factories/activity.ts";
-import { addressNumber, writeScoreRows } from "../../../../tests/factories/scores.ts";
+import { addressNumber, scoresWithFacts, writeScoreRows } from "../../../../tests/factories/scores.ts";
 import { useContext } from "../../../../tests/setup/context.ts";
 import { testFolder } from "../../../../tests/setup/folder.ts";
 import { checksum } from "../../../core/schemas.ts";
@@ -212,13 +212,8 @@ test("a receipt with one fact changed does not verify", async () => {
 test("bonus points are part of the points and shown separately", async () => {
   const carol = addressNumber(0xca401);
   const { pg } = world.ctx();
-  const { facts } = (
-    await pg.query(
-      "select facts from score join score_facts using (subject, facts_hash) where subject = $1 and chain_id = 0",
-      [alice],
-    )
-  ).rows[0];
-  await writeScoreRows(pg, [{ subject: carol, points: { age: 50 }, facts }]);
+  const [stored] = await scoresWithFacts(pg, { where: `subject = '${alice}' and chain_id = 0` });
+  await writeScoreRows(pg, [{ subject: carol, points: { age: 50 }, facts: { ...stored?.facts, asOf: stored?.asOf } }]);
   await pg.query(`update score set bonus = '{"age": 20}' where subject = $1`, [carol]);
   const { breakdown } = await getBreakdown(world.ctx(), { identity: carol });
   expect(breakdown.find((one) => one.category === "age")).toMatchObject({ score: 50, bonus: 20 });

@@ -1,3 +1,4 @@
+import { asHex } from "../../../core/bulk-write.ts";
 import type { Context } from "../../../core/context.ts";
 import type { Sql } from "../../../core/db.ts";
 import { createLoader } from "../../../core/shared-snapshot.ts";
@@ -6,6 +7,7 @@ import {
   type Category,
   type CategoryState,
   categories,
+  decodeScoreFacts,
   type Model,
   mergeFacts,
   type ScoreFacts,
@@ -33,14 +35,14 @@ type Row = Breakdown & {
   chain_id: number;
   total: number;
   bonus: Partial<Record<Category, number>>;
-  facts: ScoreFacts;
+  facts: Buffer;
   next_change_day: number | null;
   model_hash: string;
 };
 
 const loadRow = createLoader(async (sql, keys: readonly { subject: string; chainId: number }[]) => {
   const { rows } = await sql.query<Row>(
-    `select subject, chain_id, total, bonus, facts, next_change_day, model_hash, ${categories.join(", ")}
+    `select subject, chain_id, total, bonus, facts, next_change_day, ${asHex("model_hash")} as model_hash, ${categories.join(", ")}
      from score join score_facts using (subject, facts_hash) where subject = any($1::text[]) and chain_id = any($2::bigint[])`,
     [keys.map(({ subject }) => subject), [...new Set(keys.map(({ chainId }) => chainId))]],
   );
@@ -61,7 +63,9 @@ export async function readScore(
       total: row.total,
       breakdown: byCategory((category) => row[category]),
       bonus: row.bonus,
-      facts: datedFacts({ facts: row.facts, nextChangeDay: row.next_change_day }, (chainId) => heads.get(chainId)),
+      facts: datedFacts({ facts: decodeScoreFacts(row.facts), nextChangeDay: row.next_change_day }, (chainId) =>
+        heads.get(chainId),
+      ),
       model: modelOfScore(row.model_hash),
     };
   }
