@@ -7,6 +7,7 @@ import { createNodeServer, fromNode, toNode } from "./lib/api/node-adapter.ts";
 import { isWellEscaped } from "./lib/api/router.ts";
 import { api, closeApi } from "./lib/api/serve.ts";
 import { answerSystemRoute, isDocument } from "./lib/api/system-routes.ts";
+import { answerVisitor } from "./lib/api/visitor-questions.ts";
 import { logger, systemContext } from "./lib/core/context.ts";
 import { closeDatabase } from "./lib/core/db.ts";
 import { env, LEAST_POOL } from "./lib/core/env.ts";
@@ -106,14 +107,15 @@ function count(_: IncomingMessage, response: ServerResponse): void {
 
 async function answerRest(request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
-    const received = fromNode(request, (asked) => api().clientOf(asked));
+    const received = fromNode(request, (asked) => api().clientOf(asked), { response });
     // Next returns 500 for paths that it cannot decode.
     if (!received.path.startsWith("/") || !isWellEscaped(received.path)) {
       return toNode(await api().refuse(received.peer, "has a path that cannot be read"), request, response);
     }
     const refused = isDocument(received.path) ? await api().chargeAddress(received, pageLimit(env())) : null;
     const systemAnswer = refused ?? (await answerSystemRoute(received, context));
-    if (systemAnswer) return toNode(systemAnswer, request, response, { client: () => api().clientOf(received) });
+    const ready = systemAnswer ?? (await answerVisitor(received, { api: api(), context }));
+    if (ready) return toNode(ready, request, response, { client: () => api().clientOf(received) });
     await pages.answer(received, request, response);
   } catch (err) {
     log.error({ err }, "a page failed");

@@ -316,6 +316,8 @@ test("an unknown wallet, a name that nobody has and text that is no identity ans
   origin,
 }) => {
   const heading = (name: string) => page.getByRole("heading", { level: 1, name });
+  // Otherwise it is read, and its profile opens.
+  await page.route("**/read", () => {});
   const unknown = await page.goto(`${origin}/profile/0x000000000000000000000000000000000000dEaD`);
   expect(unknown?.status()).toBe(404);
   await expect(heading("We have not indexed this wallet yet")).toBeVisible();

@@ -62,8 +62,15 @@ function State({ state }: { state: CategoryBreakdown["state"] }) {
   );
 }
 
+interface DetailsProps {
+  part: CategoryBreakdown;
+  chains: ChainNames;
+  /** Said where there are no transactions. */
+  noEvidence?: string;
+}
+
 /** Inputs, formula, evidence and the next step of a category. */
-export function CategoryDetails({ part, chains }: { part: CategoryBreakdown; chains: ChainNames }) {
+export function CategoryDetails({ part, chains, noEvidence = "None." }: DetailsProps) {
   return (
     <div className="grid gap-x-12 gap-y-6 pt-2 pb-8 wrap-anywhere md:grid-cols-2">
       {part.next && (
@@ -77,7 +84,7 @@ export function CategoryDetails({ part, chains }: { part: CategoryBreakdown; cha
         </div>
       )}
       <Inputs part={part} />
-      <EvidenceList part={part} chains={chains} />
+      <EvidenceList part={part} chains={chains} noEvidence={noEvidence} />
     </div>
   );
 }
@@ -110,13 +117,7 @@ function Inputs({ part }: { part: CategoryBreakdown }) {
 
 type Evidence = CategoryBreakdown["evidence"][number];
 
-function EvidenceList({
-  part: { category, inputs, evidence },
-  chains,
-}: {
-  part: CategoryBreakdown;
-  chains: ChainNames;
-}) {
+function EvidenceList({ part: { category, inputs, evidence }, chains, noEvidence }: Required<DetailsProps>) {
   const hasIssuers = category === "social" && Number(inputs.issuers) > 0;
   return (
     <div className="min-w-0">
@@ -128,7 +129,7 @@ function EvidenceList({
           </a>
         </p>
       )}
-      {evidence.length === 0 && !hasIssuers && <p className="mt-2 text-ink-soft">None.</p>}
+      {evidence.length === 0 && !hasIssuers && <p className="mt-2 text-ink-soft">{noEvidence}</p>}
       <ul className="mt-2 empty:hidden">
         {groupByNote(evidence).map(([note, transactions]) => (
           <li key={note} className="border-b border-line py-2 last:border-0">

@@ -70,8 +70,9 @@ export function CoverageTable({ coverage, chains }: { coverage: readonly Coverag
   );
 }
 
-function blockRange({ fromBlock, toBlock }: Coverage): string {
-  if (toBlock === null) return "none yet";
+function blockRange({ fromBlock, toBlock, state }: Coverage): string {
+  // Of a wallet that is read once the newest block is not told.
+  if (toBlock === null) return state === "ok" && fromBlock === 0 ? "all when it was read" : "none yet";
   return `${formatNumber(fromBlock ?? 0)} to ${formatNumber(toBlock)}`;
 }
 

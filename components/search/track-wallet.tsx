@@ -16,8 +16,10 @@ export function TrackWallet({ address, origin }: { address: string; origin: stri
   if (account === null) {
     return (
       <div className="mt-8">
-        <h2 className="text-xl font-semibold tracking-tight">Score this wallet</h2>
-        <p className="mt-1 text-ink-faint">Sign in with your own wallet to start it here, or call the API.</p>
+        <h2 className="text-xl font-semibold tracking-tight">Follow this wallet</h2>
+        <p className="mt-1 text-ink-faint">
+          Then its score is kept up to date and ranked. Sign in with your own wallet to start it here, or call the API.
+        </p>
         <div className="mt-5 grid gap-5">
           <div>
             <ConnectButton label="Connect to start indexing" />

@@ -4,10 +4,19 @@ import { useParams } from "next/navigation";
 import { pastedDigits } from "../../lib/core/pasted-address.ts";
 import { decodeSegment } from "../site/decode-segment.ts";
 import { ButtonLink } from "../ui/button.tsx";
+import { AskWallet } from "./ask-wallet.tsx";
 import { TrackWallet } from "./track-wallet.tsx";
 
-/** An unknown wallet, which can be indexed, or an unknown name. */
-export function UnknownIdentity({ origin }: { origin: string }) {
+interface Props {
+  origin: string;
+  /** Names of the configured chains by id. */
+  chains: Readonly<Record<string, string>>;
+  /** Why a form that asks for the wallet was refused. */
+  refused?: string | undefined;
+}
+
+/** An unknown wallet, which is read at once, or an unknown name. */
+export function UnknownIdentity({ origin, chains, refused }: Props) {
   const params = useParams<{ identity: string }>();
   const identity = decodeSegment(params.identity ?? "");
   const address = pastedDigits(identity);
@@ -41,6 +50,7 @@ export function UnknownIdentity({ origin }: { origin: string }) {
         No score does not mean low trust. We index a wallet when it sends a transaction on a fully indexed chain, or
         when somebody asks for it.
       </p>
+      <AskWallet address={address} chains={chains} refused={refused} />
       <TrackWallet address={address} origin={origin} />
     </>
   );

@@ -32,3 +32,13 @@ export function wantsPage(request: ApiRequest): boolean {
     READS_PAGES.test(request.header("user-agent") ?? "")
   );
 }
+
+/** Programs that show a preview of a link, and crawlers, as they write their names; a bot that calls the API has another. */
+const PREVIEWS =
+  /\b(?:facebookexternalhit|facebot|Twitterbot|Slackbot(?:-LinkExpanding)?|Slack-ImgProxy|Discordbot|TelegramBot|WhatsApp|LinkedInBot|SkypeUriPreview|Mastodon|Pleroma|Misskey|Bluesky Cardyb|Embedly|Iframely|Pinterestbot|redditbot|vkShare|Viber|Applebot|Googlebot|bingbot|DuckDuckBot|YandexBot|Baiduspider|AhrefsBot|SemrushBot)\b/;
+
+/** Whether nobody asked for this request yet: a browser fetches ahead, or a program shows a preview of a link. */
+export function isAhead({ header }: Pick<ApiRequest, "header">): boolean {
+  const purposes = ["sec-purpose", "purpose", "x-purpose", "x-moz"].map((name) => header(name) ?? "");
+  return purposes.some((one) => /prefetch|prerender|preview/i.test(one)) || PREVIEWS.test(header("user-agent") ?? "");
+}

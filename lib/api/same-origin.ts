@@ -18,3 +18,14 @@ export function requireSameOrigin(
   if (takesFiles && type?.toLowerCase() === "application/octet-stream") return;
   if (type !== undefined && !isJson(type)) throw invalidField("Content-Type", "must be application/json");
 }
+
+/** Whether a request comes from a page of this service: browsers send the page's origin, other clients may send none. */
+export function isOfOwnPage(
+  { header }: Pick<ApiRequest, "header">,
+  env: Pick<Env, "PUBLIC_ORIGIN" | "TRUST_PROXY">,
+): boolean {
+  const origin = header("origin");
+  if (origin === undefined || origin === splitPublicOrigin(env.PUBLIC_ORIGIN).origin) return true;
+  const hosts = [header("host"), env.TRUST_PROXY ? header("x-forwarded-host") : undefined];
+  return URL.canParse(origin) && hosts.includes(new URL(origin).host);
+}

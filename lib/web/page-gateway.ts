@@ -7,12 +7,12 @@ import { cookieOf } from "../api/credentials.ts";
 import type { ApiRequest } from "../api/message.ts";
 import { recordPage } from "../api/metrics.ts";
 import { hasBody, toNode, unreadBytes } from "../api/node-adapter.ts";
+import { isOfOwnPage } from "../api/same-origin.ts";
 import { refuseMethod } from "../api/system-routes.ts";
 import { decodeSession, sessionCookie } from "../auth/session-token.ts";
 import type { Context } from "../core/context.ts";
 import type { Env } from "../core/env.ts";
 import { isServiceError } from "../core/errors.ts";
-import { splitPublicOrigin } from "../core/public-origin.ts";
 import { createSemaphore, type Semaphore } from "../core/semaphore.ts";
 import { forgetCredential, saveCounts } from "../domains/developers/index.ts";
 import { type Forwarding, forward } from "./forward.ts";
@@ -170,14 +170,6 @@ function isTree(value: unknown): boolean {
 
 const isText = (value: unknown): boolean => typeof value === "string";
 const markers: ReadonlySet<unknown> = new Set(["refetch", "inside-shared-layout", "metadata-only"]);
-
-/** Browsers send the origin of the page with an action; other clients may send none. */
-function isOfOwnPage({ header }: ApiRequest, env: Env): boolean {
-  const origin = header("origin");
-  if (origin === undefined || origin === splitPublicOrigin(env.PUBLIC_ORIGIN).origin) return true;
-  const hosts = [header("host"), env.TRUST_PROXY ? header("x-forwarded-host") : undefined];
-  return URL.canParse(origin) && hosts.includes(new URL(origin).host);
-}
 
 function isWebAddress(text: string, env: Env): boolean {
   const base = text.startsWith("/") ? env.PUBLIC_ORIGIN : undefined;

@@ -1,7 +1,7 @@
 import type { Actor, Context } from "../../core/context.ts";
 import { invalidField } from "../../core/invalid-field.ts";
 import type { ReadSource } from "../../domains/scores/index.ts";
-import { acceptsGzip } from "../accepts-html.ts";
+import { acceptsGzip, isAhead } from "../accepts-html.ts";
 import type { ClientBuckets } from "../address-buckets.ts";
 import { Download, EmptyBody, type Endpoint, Existing, ReadyFields, Repeated, Unfinished } from "../define-endpoint.ts";
 import { bodyOf, repeatedBody, successBody } from "../envelope.ts";
@@ -124,13 +124,17 @@ function createChargeCost(limits: LimitStore, sources: ReadSources) {
   };
 }
 
-/** The query of a request. Throws INVALID_REQUEST for a HEAD that would cost more than one: crawlers send it without wanting an answer. */
+/**
+ * The query of a request. Throws INVALID_REQUEST for a HEAD that would cost more than one: crawlers send it without wanting an answer. Of a
+ * request that fetches ahead the parameter is ignored.
+ */
 function readPriced(endpoint: Endpoint, request: ApiRequest): Record<string, unknown> {
   const query = readQuery(endpoint, request.query) as Record<string, unknown>; // What the endpoint's schema of an object returns.
   const { pricedBy } = endpoint;
   if (request.method === "HEAD" && pricedBy && query[pricedBy] !== undefined) {
     throw invalidField(`query.${pricedBy}`, "needs GET: an answer without a body is not worth the work");
   }
+  if (pricedBy && query[pricedBy] !== undefined && isAhead(request)) return { ...query, [pricedBy]: undefined };
   return query;
 }
 

@@ -5,7 +5,9 @@ import {
   type AchievementId,
   achievementIds,
   achievements,
+  earnedAchievements,
   type Rarity,
+  type ScoreFacts,
 } from "../../engine/index.ts";
 import { type EarnedBy, progressTowards, readEarned } from "./read-earned.ts";
 import { categoryNames, rarityNames, type UserAchievement, type UserAchievements } from "./schemas.ts";
@@ -43,6 +45,12 @@ export async function getUserAchievements(
     summary: summarise(ctx, by),
     pagination: paginate(wanted.length, limit, offset),
   };
+}
+
+/** The titles of the achievements that facts meet, in the order of the table. They are earned only once their wallet is followed. */
+export function listMet(facts: ScoreFacts): string[] {
+  const met = new Set<string>(earnedAchievements(facts));
+  return achievementIds.filter((id) => met.has(id)).map((id) => achievements[id].title);
 }
 
 export function viewOwn(ctx: Context, by: EarnedBy, id: AchievementId): UserAchievement {

@@ -59,6 +59,14 @@ export {
 export { getScheduledScore, getScoreWithWallet, readFlags } from "./read/recomputed.ts";
 export { listSubjects, sampleSubjects, searchNames, searchScores } from "./read/search.ts";
 export { readStoredFacts } from "./read/stored-score.ts";
+export {
+  type AskedScore,
+  askForVisitor,
+  notifyReading,
+  readAsked,
+  type VisitorQuestion,
+  type WalletReading,
+} from "./read/visitor-question.ts";
 export { askerOf, getScoreOrWait, readVoters, waitCost, waitForWallet } from "./read/wait-for-score.ts";
 export { getReceipt, issueReceipt, judgeReceipt, RECEIPT_PER_REQUEST, receiptCost } from "./receipt/issue.ts";
 export { Receipt, ReceiptDomain, receiptDomain } from "./receipt/receipt.ts";

@@ -54,6 +54,7 @@ export async function fetchTurn(ctx: Context, turn: Turn, options: FetchOptions)
         const known = rows.get(list) ?? [];
         for (const row of historyRowsToActivity(chain, claimed.address, page)) known.push(row);
         rows.set(list, known);
+        options.onPage?.({ list, rows: rowCount });
       },
       onProgress: createProgressWriter(ctx, turn),
     });

@@ -1,7 +1,13 @@
 import { hasCapability } from "../../chain/capabilities.ts";
 import type { ChainConfig } from "../../core/chains.ts";
 import type { Context } from "../../core/context.ts";
-import { type ClaimedOnce, type OnceHistory, type SourceStates, storeOnceHistory } from "../../domains/scores/index.ts";
+import {
+  type ClaimedOnce,
+  notifyReading,
+  type OnceHistory,
+  type SourceStates,
+  storeOnceHistory,
+} from "../../domains/scores/index.ts";
 import { type Activity, emptyFacts, foldActivity } from "../../engine/index.ts";
 import { isReadFromBlocks } from "./complete-from-blocks.ts";
 import { fetchTurn } from "./fetch-turn.ts";
@@ -51,9 +57,28 @@ function fetchWhole(ctx: Context, { chain, claimed }: Place, options: FetchOptio
   };
   return fetchTurn({ ...ctx, env }, turn, {
     turn: { rows: Number.POSITIVE_INFINITY, ms: LONGEST_MS },
+    onPage: createNotifier(ctx, chain.id, address),
     ...options,
     source: { ...options.source, now: ctx.now, isHalfRate: true },
   });
+}
+
+/** Shortest time between two notifications about one wallet on one chain. */
+const NOTIFY_MS = 1_000;
+
+/** Notifies those who wait for a wallet how much of a chain was read: after the first page, then once a second. */
+function createNotifier({ pg, log }: Context, chainId: number, address: string): NonNullable<FetchOptions["onPage"]> {
+  const startedAt = performance.now();
+  let notifiedAt = Number.NEGATIVE_INFINITY;
+  return ({ list, rows }) => {
+    const now = performance.now();
+    if (now - notifiedAt < NOTIFY_MS) return;
+    notifiedAt = now;
+    const secondsLeft = Math.max(0, Math.ceil((startedAt + LONGEST_MS - now) / 1_000));
+    notifyReading(pg, { address, chainId, list, rows, secondsLeft }).catch((err: unknown) =>
+      log.warn({ err, address }, "those who wait for a wallet are not notified of its progress"),
+    );
+  };
 }
 
 /** Folds the rows of the lists that were read wholly. */

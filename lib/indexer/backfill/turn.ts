@@ -11,6 +11,8 @@ export interface FetchOptions {
   source?: SourceOptions;
   /** Set by tests. */
   turn?: { rows: number; ms: number };
+  /** Called after each page with its list and the rows of all lists so far. */
+  onPage?: (read: { list: HistoryList; rows: number }) => void;
 }
 
 /** A turn of a backfill. */

@@ -1,6 +1,9 @@
 import { LazyUnknownIdentity } from "@/components/search/lazy-unknown-identity.tsx";
 import { systemContext } from "@/lib/core/context.ts";
 
-export default function UnknownProfile() {
-  return <LazyUnknownIdentity origin={systemContext().env.PUBLIC_ORIGIN} />;
+/** `refused`: why a form that asks for the wallet was refused. */
+export default function UnknownProfile({ refused }: { refused?: string | undefined }) {
+  const { PUBLIC_ORIGIN, CHAINS } = systemContext().env;
+  const chains = Object.fromEntries(CHAINS.map(({ id, name }) => [id, name]));
+  return <LazyUnknownIdentity origin={PUBLIC_ORIGIN} chains={chains} refused={refused} />;
 }

@@ -18,12 +18,14 @@ import { Avatar } from "@/components/wallet/avatar.tsx";
 import { readSession } from "@/lib/auth/session.ts";
 import type { Context } from "@/lib/core/context.ts";
 import { isAddressIdentity } from "@/lib/core/schemas.ts";
-import { type Service, scoringSettings } from "@/lib/domains/scores/index.ts";
+import { readAsked, type Service, scoringSettings } from "@/lib/domains/scores/index.ts";
 import { answerNotFound } from "../../_lib/answer-not-found.tsx";
 import { chainNames } from "../../_lib/chains.ts";
 import { unitOf } from "../../_lib/currency.ts";
 import { whenLoaded } from "../../_lib/null-on-error.ts";
+import { textParam } from "../../_lib/query.ts";
 import { keepReady, visitorContext } from "../../_lib/visitor-context.ts";
+import { AskedProfile } from "./asked-profile.tsx";
 import { DataAndProof } from "./data-and-proof.tsx";
 import { loadPart } from "./load-part.ts";
 import UnknownProfile from "./not-found.tsx";
@@ -34,11 +36,13 @@ import { type Profile, type Props, readIdentity, readProfile, readView, type Vie
 import { PartInPlace } from "./render-part.tsx";
 import { ScorePanel } from "./score-panel.tsx";
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const identity = await readIdentity(params);
   if (identity === null) return { title: "Name not found" };
   const name = isAddressIdentity(identity) ? `${identity.slice(0, 6)}…${identity.slice(-4)}` : identity;
   const description = `The trust score of ${name}, and what it is computed from.`;
+  // What is shown to who asked alone is not for search engines, and has no picture.
+  if ((await searchParams).asked !== undefined) return { title: name, description, robots: { index: false } };
   const card = { url: `/profile/${identity}/card.png`, ...CARD_SIZE, alt: `The trust score of ${name}` };
   return {
     title: name,
@@ -63,12 +67,20 @@ export default async function ProfilePage({ params, searchParams }: Props) {
       </div>
     );
   }
-  if (loaded.profile === null) return answerNotFound(<UnknownProfile />);
+  if (loaded.profile === null)
+    return answerUnknown(ctx, identity, view.chainId, textParam(await searchParams, "asked"));
   // A part that is open from the start is read while it is rendered.
   if (view.open === undefined) {
     await keepReady({ found: loaded.profile, read: (anybody) => readProfile(anybody, identity, view, null) });
   }
   return <ProfileView ctx={ctx} view={view} profile={loaded.profile} />;
+}
+
+/** A wallet that was read for who asks now, or what to do about an unknown one. */
+async function answerUnknown(ctx: Context, address: string, chainId: number | undefined, asked: string | undefined) {
+  const score = asked && isAddressIdentity(address) ? await readAsked(ctx, { address, asked, chainId }) : null;
+  if (!score || !asked) return answerNotFound(<UnknownProfile refused={asked} />);
+  return <AskedProfile ctx={ctx} score={score} chainId={chainId} asked={asked} />;
 }
 
 function ProfileView({ ctx, view, profile }: { ctx: Context; view: View; profile: Profile }) {

@@ -55,7 +55,7 @@ function isBehind({ score, breakdown }: Profile): boolean {
 type Chain = Profile["wallets"][number]["chains"][number];
 
 /** Chains on which the history of a wallet is not read yet. */
-export function syncingChains({ wallets }: Profile): Chain[] {
+export function syncingChains({ wallets }: Pick<Profile, "wallets">): Chain[] {
   return wallets.flatMap(({ chains }) => chains.filter(({ state }) => state === "queued" || state === "syncing"));
 }
 

@@ -12,8 +12,18 @@ import { scoreTiers } from "@/lib/domains/scores/index.ts";
 import { syncingChains } from "./profile-notices.tsx";
 import type { Profile } from "./read-profile.ts";
 
-/** Dial, next tier, rank, next steps, and the categories as a radar. `unit`: the currency of one unit of the score. */
-export function ScorePanel({ profile, unit }: { profile: Profile; unit: string | null }) {
+interface Props {
+  profile: Pick<Profile, "score" | "ranked" | "breakdown" | "claims" | "wallets"> & {
+    line: Pick<Profile["line"], "lastChange">;
+  };
+  /** The currency of one unit of the score. */
+  unit: string | null;
+  /** It is on no board. */
+  isReadOnce?: boolean;
+}
+
+/** Dial, next tier, rank, next steps, and the categories as a radar. */
+export function ScorePanel({ profile, unit, isReadOnce = false }: Props) {
   const { score, ranked, breakdown, line, claims } = profile;
   const isIndexed = syncingChains(profile).length === 0 && breakdown.breakdown.every(isRiskIndexed);
   return (
@@ -25,7 +35,7 @@ export function ScorePanel({ profile, unit }: { profile: Profile; unit: string |
       <div className="grid gap-5 sm:gap-7">
         <TierProgress total={score.total} tier={score.tier} tiers={scoreTiers} />
         <dl className="grid grid-cols-2 gap-x-4 border-y border-line py-4">
-          <Figure name="Rank" value={ranked ? formatNumber(score.rank) : null} />
+          <Figure name={isReadOnce ? "Rank it would have" : "Rank"} value={ranked ? formatNumber(score.rank) : null} />
           <Figure name="Percentile" value={ranked ? formatPercentile(score.percentile) : null} />
         </dl>
         <NextSteps parts={breakdown.breakdown} claims={claims} unit={unit} />
@@ -46,7 +56,8 @@ export function ScorePanel({ profile, unit }: { profile: Profile; unit: string |
       </div>
       <p className="figures text-sm text-ink-faint md:col-span-2 lg:col-span-3">
         {line.lastChange && <LastChange {...line.lastChange} />} Updated <TimeAt at={score.lastUpdated} />.{" "}
-        {statuses[score.status]} {confidences[breakdown.confidence]}
+        {isReadOnce && score.status === "provisional" ? NOT_COMPARED : statuses[score.status]}{" "}
+        {confidences[breakdown.confidence]}
       </p>
     </section>
   );
@@ -55,6 +66,8 @@ export function ScorePanel({ profile, unit }: { profile: Profile; unit: string |
 function isRiskIndexed({ category, state }: Profile["breakdown"]["breakdown"][number]): boolean {
   return category !== "risk" || state !== "unavailable";
 }
+
+const NOT_COMPARED = "It is provisional until the wallet is compared with others.";
 
 const statuses = {
   final: "All its blocks are final.",

@@ -89,7 +89,12 @@ export async function getBreakdown(
 /** `hasEvidence`: whether the transactions that show it are read, which takes longer than the rest. */
 type ViewedScore = ExplainedScore & { hasEvidence: boolean };
 
-async function viewBreakdown(sql: Sql, identity: ResolvedIdentity, explained: ViewedScore): Promise<ScoreBreakdown> {
+/** The breakdown of a score; the database is read for its evidence alone. */
+export async function viewBreakdown(
+  sql: Sql,
+  identity: Pick<ResolvedIdentity, "svcId" | "subject" | "wallets" | "underReview">,
+  explained: ViewedScore,
+): Promise<ScoreBreakdown> {
   const { stored, result, coverage, linked, close } = explained;
   const { facts, model, total } = stored;
   return {

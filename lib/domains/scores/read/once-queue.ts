@@ -9,7 +9,10 @@ import type { SourceStates } from "../category-sources.ts";
 
 // Wallets that are read once have tables of their own, so that nothing else can show them.
 
-/** Wakes the workers, with an empty payload, when a wallet waits to be read; and with an address those who wait for it. */
+/**
+ * Wakes the workers, with an empty payload, when a wallet waits to be read; and those who wait for it with its address, behind which
+ * stand chain, list, rows and seconds left while it is read.
+ */
 export const ONCE_CHANNEL = "read_once";
 /** Without renewal for this long a claim's worker counts as lost, milliseconds. */
 export const ONCE_CLAIM_MS = 15_000;
@@ -21,8 +24,11 @@ const MOST_ATTEMPTS = 5;
 const STORED_DAYS = 30;
 const DAY_MS = 86_400_000;
 
+/** What the asker of a visitor's question begins with; behind it stands the hash of the client's network. */
+export const VISITOR = "page visitor ";
+
 export interface OnceQuestion {
-  /** A developer, or a visitor of a developer's policy. */
+  /** A developer, a visitor of a developer's policy, or the hashed network of a visitor of the pages. */
   asker: string;
   address: string;
   /** The developer of that policy, who is charged. */
@@ -37,7 +43,8 @@ export async function askOnce({ pg, env }: Pick<Context, "pg" | "env">, question
   await sqlTransaction(pg, async (sql) => {
     const { asker, address, payer = null } = question;
     await sql.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`read once ${asker}`]);
-    await requireMinute(sql, question);
+    // Visitors have the limits of client addresses.
+    if (!asker.startsWith(VISITOR)) await requireMinute(sql, question);
     // The row is locked, so that the wallet is not forgotten before the question refers to it.
     const { rows } = await sql.query<{ isQueued: boolean }>(
       `insert into once_wallet as w (address, party, queued_at, due_at, asked_at)
@@ -169,7 +176,7 @@ export async function storeOnceHistory(sql: Sql, { address, claim }: ClaimedOnce
 export async function endOnce(sql: Sql, { address, claim }: ClaimedOnce, outcome: "read" | "failed" | "interrupted") {
   await sql.query(
     `with ended as (
-       update once_wallet set claim = null,
+       update once_wallet set claim = null, party = case when $3 = 'read' then '' else party end,
          read_at = case when $3 = 'read' then clock_timestamp() end,
          attempts = case when $3 = 'failed' then attempts + 1 else attempts end,
          due_at = case when $3 = 'interrupted' then clock_timestamp()
@@ -181,9 +188,16 @@ export async function endOnce(sql: Sql, { address, claim }: ClaimedOnce, outcome
   );
 }
 
-/** Forgets the wallets that nobody asked for in 30 days, with what was read, and the questions that are as old. */
+/**
+ * Forgets the wallets that nobody asked for in 30 days, with what was read, and the questions that are as old; those of visitors after a
+ * day, since they are kept for LIST_READS_PER_DAY alone.
+ */
 export async function expireOnce({ pg, now }: Pick<Context, "pg" | "now">): Promise<void> {
   const until = new Date(now.getTime() - STORED_DAYS * DAY_MS);
   await pg.query("delete from once_wallet where asked_at < $1", [until]);
-  await pg.query("delete from once_question where asked_at < $1", [until]);
+  await pg.query("delete from once_question where asked_at < $1 or (asked_at < $2 and starts_with(asker, $3))", [
+    until,
+    new Date(now.getTime() - DAY_MS),
+    VISITOR,
+  ]);
 }

@@ -5,7 +5,14 @@ import type { Context } from "../../../core/context.ts";
 import { groupBy } from "../../../core/group-by.ts";
 import { checksum } from "../../../core/schemas.ts";
 import { readSnapshot } from "../../../core/transaction.ts";
-import { DAY, decodeFacts, type ScorePoints } from "../../../engine/index.ts";
+import {
+  DAY,
+  decodeFacts,
+  openNextSteps,
+  type ScoreFacts,
+  type ScorePoints,
+  scoreFacts,
+} from "../../../engine/index.ts";
 import { userNotFound } from "../../wallets/index.ts";
 import { readCategories, type SourceStates } from "../category-sources.ts";
 import { dayOf, dayText, type HeadOf, newestCoveredDay, newestDay, newestDays } from "../chain-heads.ts";
@@ -18,10 +25,11 @@ import { type Boards, loadedBoards } from "../ranks/boards.ts";
 import { dayHistograms } from "../ranks/days.ts";
 import { categoryIndex, createHistogram, percentileOf } from "../ranks/histogram.ts";
 import { loadChainHeads } from "../read-chain-heads.ts";
-import type { SubjectScore } from "../schemas.ts";
+import type { Score, ScoreBreakdown, SubjectScore } from "../schemas.ts";
 import { mergeOn, type Scoring } from "../score-on.ts";
 import { type ScoringSettings, scoringSettings } from "../settings.ts";
 import { factsOf, type Subject } from "../subject.ts";
+import { viewBreakdown } from "./get-breakdown.ts";
 import { type ScoreInput, viewOutside } from "./get-score.ts";
 
 // The scores and measures of wallets that are read once, by what is known of them when they are asked for.
@@ -109,8 +117,13 @@ function withHistories(subject: Subject, rows: readonly Row[]): Subject {
 export async function scoreOnce(
   ctx: Context,
   boards: Boards,
-  { identity, chainId, askedAt }: ScoreInput & { askedAt: Date },
+  input: ScoreInput & { askedAt: Date },
 ): Promise<SubjectScore> {
+  const { score, coverage } = await viewOnce(ctx, boards, input);
+  return { svcId: null, address: checksum(input.identity), score, coverage };
+}
+
+async function viewOnce(ctx: Context, boards: Boards, { identity, chainId, askedAt }: ScoreInput & { askedAt: Date }) {
   const scope = chainId ?? ALL_CHAINS;
   const found = await loadOnce(ctx, [identity], scoringSettings(ctx.env));
   const own = found.loaded.get(identity);
@@ -120,14 +133,38 @@ export async function scoreOnce(
   const hasHistory = merged.parts.some(({ block }) => block !== null);
   const { unavailable } = merged.states;
   const isPartial = unavailable.length > 0 || unreadChains(coverage).length > 0;
-  const score = viewOutside(boards, scope, merged.pointsAt(newestDay(merged.parts, headsOf(own, found.heads))), {
+  const headOf = headsOf(own, found.heads);
+  const points = merged.pointsAt(newestDay(merged.parts, headOf));
+  const score = viewOutside(boards, scope, points, {
     confidence: "low",
     lastUpdated: askedAt.toISOString(),
     // With a history it is provisional: it is not compared with other wallets for shared funding and likeness.
     status: isPartial ? "partial" : hasHistory ? "provisional" : "final",
     unavailable: isPartial && !hasHistory ? [...readCategories] : unavailable,
   });
-  return { svcId: null, address: checksum(identity), score, coverage };
+  const facts = { ...merged.facts, asOf: newestDays(merged.parts, headOf) };
+  return { score, coverage, points, facts, states: merged.states, model: found.scoring.model };
+}
+
+/** The score of a wallet that is read once with its breakdown, without transactions, which are not stored, and the facts it is computed from. */
+export async function explainOnce(
+  ctx: Context,
+  boards: Boards,
+  input: ScoreInput & { askedAt: Date },
+): Promise<{ score: Score; breakdown: ScoreBreakdown; facts: ScoreFacts; ranked: boolean }> {
+  const { score, coverage, points, facts, states, model } = await viewOnce(ctx, boards, input);
+  const { identity } = input;
+  const breakdown = await viewBreakdown(
+    ctx.pg,
+    { svcId: null, subject: identity as Address, wallets: [identity as Address], underReview: [] }, // A lower-case address.
+    {
+      ...{ stored: { ...points, facts, model }, result: scoreFacts(facts, model), before: null, linked: [], coverage },
+      ...{ isExplained: () => true, hasGate: true, hasEvidence: false },
+      stateOf: (category) => (score.unavailable.includes(category) ? "unavailable" : states.states[category]),
+      nextOf: openNextSteps(facts, model),
+    },
+  );
+  return { score, breakdown: { ...breakdown, confidence: score.confidence }, facts, ranked: points.ranked };
 }
 
 type Heads = Awaited<ReturnType<typeof loadChainHeads>>;

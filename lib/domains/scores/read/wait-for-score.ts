@@ -128,48 +128,52 @@ async function answerOnce(ctx: Context, input: WaitInput, asker: string) {
   return { score, isUnfinished: !row.isDone };
 }
 
+/** The words behind a wallet's address in a notification, which a worker sends while it reads it; none when the reading ends. */
+type ReadingNews = readonly string[];
+
 /** The questions of this process that wait. They share one listening connection, which ends with the last of them. */
 interface Waiting {
   listener: ReturnType<typeof listen> | null;
   /** By address, what wakes those who wait for it. */
-  wakers: Map<string, Set<() => void>>;
+  wakers: Map<string, Set<(news: ReadingNews) => void>>;
   byAsker: Map<string, number>;
   count: number;
 }
 
-/**
- * Waits until the reading of a wallet ends, or the time. Throws SERVICE_UNAVAILABLE if too many wait already, and the signal's reason when
- * the client hangs up.
- */
-async function waitFor(ctx: Context, { asker, address, ms }: { asker: string; address: string; ms: number }) {
-  const signal = ctx.signal?.();
-  const ends = performance.now() + ms;
+/** Waits until the reading of a wallet ends, or the time. Throws as {@link whileReading} does. */
+async function waitFor(ctx: Context, input: { asker: string; address: string; ms: number }): Promise<void> {
+  const { asker, address } = input;
   const isDone = async () => (await readOnceWallets(ctx, asker, [address])).get(address)?.isDone ?? true;
   if (await isDone()) return;
-  const { DATABASE_URL } = ctx.env;
-  const waiting = processSingleton<Waiting>(`read once ${DATABASE_URL}`, () => ({
-    ...{ listener: null, wakers: new Map(), byAsker: new Map(), count: 0 },
-  }));
+  // Also at once: it may have ended before this process listened.
+  for await (const _ of whileReading(ctx, input)) if (await isDone()) return;
+}
+
+/**
+ * Yields at once, then with each notification about a wallet and at least every `everyMs`, until the time is over. Throws
+ * SERVICE_UNAVAILABLE if too many wait already, and the signal's reason when the client hangs up.
+ */
+export async function* whileReading(
+  ctx: Context,
+  input: { asker: string; address: string; ms: number; everyMs?: number },
+): AsyncGenerator<ReadingNews> {
+  const { asker, address, ms, everyMs = ms } = input;
+  const signal = ctx.signal?.();
+  const ends = performance.now() + ms;
+  const waiting = waitingOf(ctx);
   requireRoom(waiting, asker);
   enter(waiting, asker, 1);
-  waiting.listener ??= listen(
-    DATABASE_URL,
-    ONCE_CHANNEL,
-    {
-      message: (payload) => wakeAll(waiting.wakers.get(payload)),
-      connect: () => {
-        for (const wakers of waiting.wakers.values()) wakeAll(wakers);
-      },
-    },
-    ctx.log,
-  );
+  const inbox = openInbox(waiting, address);
   try {
+    waiting.listener ??= listenForNews(ctx, waiting);
+    yield [];
     for (let left = ms; left > 0; left = ends - performance.now()) {
-      await woken(waiting, { address, ms: left, signal });
+      const news = await inbox.next(Math.min(left, everyMs), signal);
       signal?.throwIfAborted();
-      if (await isDone()) return;
+      yield news;
     }
   } finally {
+    inbox.close();
     enter(waiting, asker, -1);
     if (waiting.count === 0) {
       const { listener } = waiting;
@@ -179,11 +183,30 @@ async function waitFor(ctx: Context, { asker, address, ms }: { asker: string; ad
   }
 }
 
+function waitingOf({ env }: Pick<Context, "env">): Waiting {
+  return processSingleton<Waiting>(`read once ${env.DATABASE_URL}`, () => ({
+    ...{ listener: null, wakers: new Map(), byAsker: new Map(), count: 0 },
+  }));
+}
+
+function listenForNews({ env, log }: Pick<Context, "env" | "log">, { wakers }: Waiting): Waiting["listener"] {
+  const on = {
+    message: (payload: string) => {
+      const [address = "", ...news] = payload.split(" ");
+      wakeAll(wakers.get(address), news);
+    },
+    connect: () => {
+      for (const own of wakers.values()) wakeAll(own, []);
+    },
+  };
+  return listen(env.DATABASE_URL, ONCE_CHANNEL, on, log);
+}
+
 function requireRoom({ byAsker, count }: Waiting, asker: string): void {
   if (count < MOST_WAITING.process && (byAsker.get(asker) ?? 0) < MOST_WAITING.asker) return;
   throw new ServiceError(
     "SERVICE_UNAVAILABLE",
-    `At most ${MOST_WAITING.asker} questions of one developer or visitor wait at once, and ${MOST_WAITING.process} here.`,
+    `At most ${MOST_WAITING.asker} questions of one developer or client address wait at once, and ${MOST_WAITING.process} here.`,
   );
 }
 
@@ -192,28 +215,40 @@ function enter(waiting: Waiting, asker: string, by: 1 | -1): void {
   addToCount(waiting.byAsker, asker, by);
 }
 
-function wakeAll(wakers: ReadonlySet<() => void> | undefined): void {
-  for (const wake of wakers ?? []) wake();
+function wakeAll(wakers: ReadonlySet<(news: ReadingNews) => void> | undefined, news: ReadingNews): void {
+  for (const wake of wakers ?? []) wake(news);
 }
 
-/** Resolves when the address is announced, after `ms`, or when the signal is aborted. */
-function woken(
-  { wakers }: Waiting,
-  { address, ms, signal }: { address: string; ms: number; signal: AbortSignal | undefined },
-): Promise<void> {
+/** Queues the notifications about an address, so that none is missed while an earlier one is handled. */
+function openInbox({ wakers }: Waiting, address: string) {
   const own = wakers.get(address) ?? new Set();
   wakers.set(address, own);
-  return new Promise((resolve) => {
-    const wake = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener("abort", wake);
+  const arrived: ReadingNews[] = [];
+  let onNews = () => {};
+  const wake = (news: ReadingNews) => {
+    arrived.push(news);
+    onNews();
+  };
+  own.add(wake);
+  return {
+    /** The next news; none after `ms` and when the signal is aborted. */
+    async next(ms: number, signal: AbortSignal | undefined): Promise<ReadingNews> {
+      if (arrived.length === 0 && !signal?.aborted) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, ms);
+          onNews = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+          signal?.addEventListener("abort", onNews, { once: true });
+        });
+        signal?.removeEventListener("abort", onNews);
+      }
+      return arrived.shift() ?? [];
+    },
+    close() {
       own.delete(wake);
       if (own.size === 0) wakers.delete(address);
-      resolve();
-    };
-    const timer = setTimeout(wake, ms);
-    own.add(wake);
-    signal?.addEventListener("abort", wake);
-    if (signal?.aborted) wake();
-  });
+    },
+  };
 }

@@ -1,0 +1,229 @@
+"use client";
+
+import { CircleAlert } from "lucide-react";
+import { useEffect, useState } from "react";
+import { withBasePath } from "../../lib/core/base-path.ts";
+import type { WalletReading } from "../../lib/domains/scores/index.ts";
+import { Button } from "../ui/button.tsx";
+import { formatCount } from "../ui/numbers.ts";
+import { Spinner } from "../ui/spinner.tsx";
+
+/** A line of the answer: how far the reading is, and the text by which the wallet's page shows it; or that the wallet is known. */
+type Line = (WalletReading & { asked: string }) | { state: "known" };
+
+/** Why it is not read now. */
+interface Stop {
+  title: string;
+  text: string;
+  /** Shows what is known all the same. */
+  asked?: string;
+}
+
+/** What the page says of a refused form, by its parameter `asked`. */
+const refusals: Readonly<Record<string, Stop>> = {
+  limited: {
+    title: "Too many wallets in a minute",
+    text: "Five new wallets a minute can be read for one client address. Wait a minute.",
+  },
+  busy: {
+    title: "The service is busy",
+    text: "Too many people wait for new wallets just now. Try again in a few seconds.",
+  },
+};
+const UNREACHABLE: Stop = { title: "The service could not be reached", text: "Check the connection." };
+
+interface Props {
+  address: string;
+  /** Names of the configured chains by id. */
+  chains: Readonly<Record<string, string>>;
+  /** A key of the refusals: the form was refused. */
+  refused?: string | undefined;
+}
+
+/** Has a wallet read that is not known, shows how far that is, and goes on to its profile. A plain form without scripts. */
+export function AskWallet({ address, chains, refused }: Props) {
+  const action = withBasePath(`/profile/${address}/read`);
+  const [reading, setReading] = useState<WalletReading | null>(null);
+  const [stop, setStop] = useState<Stop | null>(refusals[refused ?? ""] ?? null);
+  const [tries, setTries] = useState(0);
+  const isOn = stop === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again.
+  useEffect(() => {
+    if (!isOn) return;
+    const abort = new AbortController();
+    const { signal } = abort;
+    const run = async () => {
+      await whenSeen(signal);
+      const last = await ask(action, { signal, onReading: setReading, chains });
+      if (!signal.aborted && last) setStop(last);
+    };
+    run().catch(() => !signal.aborted && setStop(UNREACHABLE));
+    return () => abort.abort();
+  }, [action, isOn, tries]);
+  const retry = () => {
+    setReading(null);
+    setStop(null);
+    setTries(tries + 1);
+  };
+  return (
+    <section
+      aria-label="Reading"
+      className="mt-8 max-w-2xl rounded-2xl border border-line bg-surface p-5 sm:p-6 print:hidden"
+    >
+      {stop ? (
+        <Stopped {...stop} action={action} retry={retry} />
+      ) : (
+        <div className="[@media(scripting:none)]:hidden">
+          <Progress reading={reading} chains={chains} />
+        </div>
+      )}
+      <noscript>
+        <form method="post" action={action}>
+          <p className="mb-4 text-ink-soft">
+            Nobody asked for it yet. We can read its history now; that takes some seconds.
+          </p>
+          <Button type="submit">Read this wallet now</Button>
+        </form>
+      </noscript>
+    </section>
+  );
+}
+
+function Stopped({ title, text, asked, action, retry }: Stop & { action: string; retry: () => void }) {
+  return (
+    <div role="alert" className="flex gap-4">
+      <CircleAlert size={22} className="mt-0.5 shrink-0 text-caution" />
+      <div className="min-w-0">
+        <p className="font-semibold">{title}</p>
+        <p className="mt-1 text-ink-soft">{text}</p>
+        <div className="mt-4 flex flex-wrap gap-3 [@media(scripting:none)]:hidden">
+          <Button onClick={retry}>Try again</Button>
+          {asked !== undefined && (
+            <a
+              href={pageOf(action, asked)}
+              className="inline-flex min-h-11 items-center px-2 underline underline-offset-4 hover:text-accent"
+            >
+              Show what is known
+            </a>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const listNames: Readonly<Record<string, string>> = {
+  transactions: "transactions",
+  internal: "internal transactions",
+  tokens: "token transfers",
+  nfts: "NFT transfers",
+};
+
+function Progress({ reading, chains }: { reading: WalletReading | null; chains: Props["chains"] }) {
+  const isWaiting = reading?.state === "waiting";
+  const seconds = reading?.secondsLeft;
+  return (
+    <>
+      <div className="flex gap-4">
+        <Spinner className="mt-0.5 text-accent" />
+        <div>
+          <p role="status" className="font-semibold">
+            {isWaiting ? "In line to be read" : "Reading its history"}
+          </p>
+          <p className="mt-1 text-ink-soft">Its profile opens by itself. Nobody else sees it.</p>
+        </div>
+      </div>
+      {/* As high as it becomes: nothing below it moves. */}
+      <div style={{ minHeight: `${2.5 * Object.keys(chains).length + 1.75}rem` }}>
+        {reading && (
+          <dl className="mt-4 border-t border-line">
+            {reading.chains.map((one) => (
+              <div key={one.chainId} className="flex min-h-10 items-center justify-between gap-4 border-b border-line">
+                <dt className="min-w-0 truncate">{chains[one.chainId] ?? `Chain ${one.chainId}`}</dt>
+                <dd className="figures text-right text-sm text-ink-faint">{wordsOf(one)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {seconds !== undefined && (
+          <p className="figures mt-2 text-sm text-ink-faint">
+            {isWaiting ? "Tried again in" : "At most"} {formatCount(seconds, "second")}
+            {!isWaiting && " left"}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+const stateWords = { waiting: "waiting", reading: "reading", read: "read", failed: "not responding" } as const;
+
+function wordsOf({ state, rows, list }: WalletReading["chains"][number]): string {
+  if (state !== "reading" || rows === undefined) return stateWords[state];
+  return `${formatCount(rows, "row")}, ${listNames[list ?? ""] ?? list}`;
+}
+
+/** Resolves when somebody looks at the page: a browser may render it ahead. */
+async function whenSeen(signal: AbortSignal): Promise<void> {
+  if (!("prerendering" in document && document.prerendering)) return;
+  await new Promise<void>((resolve) => {
+    document.addEventListener("prerenderingchange", () => resolve(), { once: true, signal });
+  });
+}
+
+function pageOf(action: string, asked: string): string {
+  return `${action.replace(/\/read$/, "")}?asked=${encodeURIComponent(asked)}`;
+}
+
+/** Asks for the wallet and goes on to its page when it is read. Returns why not. Rejects if the service cannot be reached. */
+async function ask(
+  action: string,
+  options: { signal: AbortSignal; onReading: (reading: WalletReading) => void; chains: Props["chains"] },
+): Promise<Stop | null> {
+  const { signal, onReading, chains } = options;
+  const answer = await fetch(action, { method: "POST", headers: { Accept: "application/x-ndjson" }, signal });
+  if (!answer.ok || !answer.body) return refusalOf(answer);
+  let last: Line | undefined;
+  for await (const line of linesOf(answer.body)) {
+    last = JSON.parse(line) as Line; // The service's own answer.
+    if (last.state !== "known") onReading(last);
+  }
+  if (!last) return UNREACHABLE;
+  if (last.state === "known") window.location.reload();
+  else if (last.state === "read") window.location.replace(pageOf(action, last.asked));
+  else return stopOf(last, chains);
+  return null;
+}
+
+async function refusalOf(answer: Response): Promise<Stop> {
+  const known = answer.status === 429 ? refusals.limited : answer.status === 503 ? refusals.busy : undefined;
+  const { message } = (await answer.json().catch(() => ({}))) as { message?: string }; // The envelope of errors.
+  return known ?? { title: "This wallet cannot be read now", text: message ?? "Try again later." };
+}
+
+function stopOf({ state, chains: parts, asked }: Exclude<Line, { state: "known" }>, names: Props["chains"]): Stop {
+  const missing = parts
+    .filter((one) => one.state !== "read")
+    .map(({ chainId }) => names[chainId] ?? `Chain ${chainId}`);
+  const list = new Intl.ListFormat("en").format(missing);
+  if (state !== "failed") {
+    return { title: "This takes longer than usual", text: `Not read yet: ${list}. It goes on meanwhile.`, asked };
+  }
+  return {
+    title: "Part of its history could not be read",
+    text: `The source of ${list} is not responding. The fault is not the wallet’s.`,
+    asked,
+  };
+}
+
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
+  let rest = "";
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    const lines = (rest + value).split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines;
+  }
+}

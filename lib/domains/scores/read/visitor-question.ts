@@ -1,0 +1,160 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { hasCapability } from "../../../chain/capabilities.ts";
+import type { Context } from "../../../core/context.ts";
+import type { Sql } from "../../../core/db.ts";
+import type { Env } from "../../../core/env.ts";
+import { ALL_CHAINS } from "../current-score.ts";
+import { loadedBoards } from "../ranks/boards.ts";
+import { findScores } from "./get-score.ts";
+import { askOnce, ONCE_CHANNEL, VISITOR } from "./once-queue.ts";
+import { explainOnce } from "./once-score.ts";
+import { whileReading } from "./wait-for-score.ts";
+
+// Visitors of pages ask for wallets that are not known without signing in. A signed text in the URL says that its reader asked, and when.
+
+/** How long an answer can be seen without asking again, seconds. */
+const SEEN_SECONDS = 3_600;
+/** How long a visitor sees the progress of a reading, milliseconds: a minute a chain, and the pauses after failures. */
+const LONGEST_MS = 75_000;
+/** Longest time between two looks, milliseconds. */
+const LOOK_MS = 2_000;
+
+/** The progress on one chain while a wallet is read. */
+interface ChainReading {
+  chainId: number;
+  state: "waiting" | "reading" | "read" | "failed";
+  /** The explorer's list of the last page, and the rows of all lists so far. */
+  list?: string;
+  rows?: number;
+}
+
+/** How far the reading of a wallet is. */
+export interface WalletReading {
+  state: ChainReading["state"];
+  chains: ChainReading[];
+  /** Until the reading ends at the latest, or is tried again; absent where it is not known. */
+  secondsLeft?: number;
+}
+
+/** A visitor's question for a wallet. */
+export interface VisitorQuestion {
+  /** The parameter `asked` of the wallet's page. */
+  asked: string;
+  /** Yields how far the reading is until it ends or fails, at most for 75 seconds. Throws as {@link whileReading} does. */
+  follow: () => AsyncGenerator<WalletReading>;
+}
+
+/**
+ * Asks for a wallet for whoever is behind a network (an IPv4 address or IPv6 /64), of which only a keyed hash is stored. Null for a wallet
+ * that is known. Throws RATE_LIMIT_EXCEEDED as {@link askOnce} does.
+ */
+export async function askForVisitor(
+  ctx: Context,
+  { address, network }: { address: string; network: string },
+): Promise<VisitorQuestion | null> {
+  const boards = await loadedBoards(ctx, "SERVICE_UNAVAILABLE");
+  const [known] = await findScores(ctx, boards, [address], ALL_CHAINS);
+  if (known) return null;
+  const asker = VISITOR + keyedHash(ctx.env, `network ${network}`);
+  const at = Math.floor(ctx.now.getTime() / 1_000);
+  await askOnce(ctx, { asker, address });
+  return { asked: `${at}.${keyedHash(ctx.env, proofOf(address, at))}`, follow: () => follow(ctx, { asker, address }) };
+}
+
+function keyedHash({ SESSION_SECRET }: Pick<Env, "SESSION_SECRET">, text: string): string {
+  return createHmac("sha256", SESSION_SECRET).update(`read once: ${text}`).digest("base64url").slice(0, 22);
+}
+
+const proofOf = (address: string, at: number): string => `asked for ${address} at ${at}`;
+
+/** The score of a wallet that its visitor asked for, with what explains it, dated by the question. */
+export interface AskedScore extends Awaited<ReturnType<typeof explainOnce>> {
+  /** It is still being read, or tried again. */
+  isUnfinished: boolean;
+}
+
+/** What a visitor's question of the last hour made known; null for any other text in place of `asked`. */
+export async function readAsked(
+  ctx: Context,
+  { address, asked, chainId }: { address: string; asked: string; chainId?: number | undefined },
+): Promise<AskedScore | null> {
+  const [, at = "", proof = ""] = /^([0-9]{1,12})\.([\w-]{22})$/.exec(asked) ?? [];
+  const expected = keyedHash(ctx.env, proofOf(address, Number(at)));
+  const age = ctx.now.getTime() / 1_000 - Number(at);
+  if (proof === "" || !timingSafeEqual(Buffer.from(proof), Buffer.from(expected)) || age > SEEN_SECONDS) return null;
+  const row = await readRow(ctx, address);
+  if (!row) return null;
+  const askedAt = new Date(Number(at) * 1_000);
+  const boards = await loadedBoards(ctx, "SERVICE_UNAVAILABLE");
+  const input = { identity: address, askedAt, ...(chainId !== undefined && { chainId }) };
+  return { ...(await explainOnce(ctx, boards, input)), isUnfinished: !row.isDone };
+}
+
+/** Notifies those who wait for a wallet how far a worker is with it. */
+export async function notifyReading(
+  sql: Sql,
+  progress: { address: string; chainId: number; list: string; rows: number; secondsLeft: number },
+): Promise<void> {
+  const { address, chainId, list, rows, secondsLeft } = progress;
+  await sql.query("select pg_notify($1, $2)", [ONCE_CHANNEL, [address, chainId, list, rows, secondsLeft].join(" ")]);
+}
+
+interface Row {
+  isClaimed: boolean;
+  isDone: boolean;
+  isRead: boolean;
+  attempts: number;
+  secondsToTurn: number | null;
+  chains: { chainId: number; isRead: boolean }[];
+}
+
+async function* follow(ctx: Context, question: { asker: string; address: string }): AsyncGenerator<WalletReading> {
+  const pages = new Map<number, Pick<ChainReading, "list" | "rows">>();
+  let secondsLeft: number | undefined;
+  let attempts: number | undefined;
+  for await (const news of whileReading(ctx, { ...question, ms: LONGEST_MS, everyMs: LOOK_MS })) {
+    const [chainId, list, rows, left] = news;
+    if (list !== undefined) pages.set(Number(chainId), { list, rows: Number(rows) });
+    if (left !== undefined) secondsLeft = Number(left);
+    const row = await readRow(ctx, question.address);
+    attempts ??= row?.attempts ?? 0;
+    const reading = viewReading(ctx, row, { pages, secondsLeft, attempts });
+    yield reading;
+    if (reading.state === "read" || reading.state === "failed") return;
+  }
+}
+
+async function readRow({ pg }: Context, address: string): Promise<Row | undefined> {
+  const { rows } = await pg.query<Row>(
+    `select claim is not null as "isClaimed", due_at is null as "isDone", read_at is not null as "isRead", attempts,
+       ceil(extract(epoch from due_at - clock_timestamp()))::int as "secondsToTurn",
+       coalesce((select json_agg(json_build_object('chainId', chain_id, 'isRead', error is null))
+         from once_history h where h.address = w.address), '[]') as chains
+     from once_wallet w where address = $1`,
+    [address],
+  );
+  return rows[0];
+}
+
+/** A wallet without a row was forgotten, which is as good as read: its page asks again. */
+function viewReading(
+  ctx: Context,
+  row: Row | undefined,
+  seen: { pages: ReadonlyMap<number, object>; secondsLeft: number | undefined; attempts: number },
+): WalletReading {
+  const chains = ctx.env.CHAINS.filter((chain) => chain.wallets !== "all" && hasCapability(chain, "walletHistory"));
+  if (!row || row.isRead) return { state: "read", chains: chains.map(({ id }) => ({ chainId: id, state: "read" })) };
+  const hasFailed = row.isDone || row.attempts > seen.attempts;
+  const state = hasFailed ? "failed" : row.isClaimed ? "reading" : "waiting";
+  const secondsToTurn = row.attempts > 0 && !row.isClaimed ? (row.secondsToTurn ?? 0) : 0;
+  const secondsLeft = state === "reading" ? seen.secondsLeft : secondsToTurn > 0 ? secondsToTurn : undefined;
+  return {
+    state,
+    chains: chains.map(({ id }): ChainReading => {
+      const stored = row.chains.find(({ chainId }) => chainId === id);
+      if (stored?.isRead) return { chainId: id, state: "read" };
+      return { chainId: id, state, ...(state === "reading" && seen.pages.get(id)) };
+    }),
+    ...(secondsLeft !== undefined && { secondsLeft }),
+  };
+}
