@@ -24,6 +24,8 @@ export interface RecordedExplorerOptions {
   maxRows?: number;
   /** Every n-th call gets HTTP 502; 0: none. */
   failEvery?: number;
+  /** How long each answer takes, milliseconds. */
+  delayMs?: number;
 }
 
 export interface RecordedExplorer {
@@ -61,8 +63,9 @@ export async function startRecordedExplorer(options: RecordedExplorerOptions): P
   const server = createServer((request, response) => {
     // The bench reads how many requests it has answered.
     response.setHeader("x-requests", ++requests);
-    const send = (body: unknown) =>
+    const answer = (body: unknown) =>
       response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
+    const send = (body: unknown) => (options.delayMs ? setTimeout(() => answer(body), options.delayMs) : answer(body));
     const refusal = nextFailure();
     if (refusal === "bad gateway") return response.writeHead(502).end("Bad Gateway");
     if (refusal) return send(failure(refusal));
@@ -193,13 +196,14 @@ function newestBlock(all: Histories[]): { number: number; time: number } {
 
 async function main(): Promise<void> {
   const { values, positionals } = parseCommandLine(
-    "usage: tsx scripts/recorded-explorer.ts [dir] [--split name] [--port n] [--rate n] [--max-rows n] [--fail-every n]",
+    "usage: tsx scripts/recorded-explorer.ts [dir] [--split name] [--port n] [--rate n] [--max-rows n] [--fail-every n] [--delay ms]",
     {
       split: { type: "string" },
       port: { type: "string", default: "0" },
       rate: { type: "string", default: "0" },
       "max-rows": { type: "string", default: "1000" },
       "fail-every": { type: "string", default: "0" },
+      delay: { type: "string", default: "0" },
     },
     1,
   );
@@ -211,6 +215,7 @@ async function main(): Promise<void> {
     rate: Number(values.rate),
     maxRows: Number(values["max-rows"]),
     failEvery: Number(values["fail-every"]),
+    delayMs: Number(values.delay),
   });
   console.log(`Recorded explorer: ${explorer.wallets.length} wallets, head ${explorer.head}, ${explorer.url}`);
 }
