@@ -1204,7 +1204,7 @@ export interface Calls {
         chainId?: number | string;
         at?: string;
         column?: string;
-        read?: "none";
+        read?: "missing" | "none";
         repair?: "true" | "false";
       };
       body: {
@@ -1217,8 +1217,8 @@ export interface Calls {
         chainId?: number;
         /** A UTC day, YYYY-MM-DD: evaluates by everything up to its end in chain time. */
         at?: string;
-        /** `none`, also if absent: wallets that are not known here stay so, and are counted in `counts.toRead`. */
-        read?: "none";
+        /** `missing` (if absent, but with `at`): wallets that are not known here are read from explorers first, as `wait` does, and only the list's owner sees them. `none`: they stay unknown. Past days are not read. */
+        read?: "missing" | "none";
       };
     };
     answer: Answer & { list: List };
@@ -3089,13 +3089,18 @@ export type List = {
     special: number;
     /** Identities with a score, of those evaluated so far. */
     known: number;
-    /** Identities that are not known here, of those evaluated so far. They are not read: their outcome is indeterminate. */
+    /** Identities that are not known here: all addresses that are read, or with `read: none` those of the rows evaluated so far. */
     toRead: number;
     /** Identities that were read for this list. */
     read: number;
   };
   badLines: readonly ({ line: number; reason: string; text: string })[];
-  estimate: { secondsLeft: number | null; reads: number };
+  estimate: {
+    secondsLeft: number | null;
+    /** Wallets that are still to be read; before the first, all. */
+    reads: number;
+    readsPerMinute: number | null;
+  };
   summary: ListSummary | null;
 };
 

@@ -143,7 +143,8 @@ test("what is no file of a list is refused, and stores nothing", async () => {
     await send(rich, "text/plain", "?column=&x=1"),
     await send(rich, "text/plain", "", { "Content-Encoding": "gzip" }),
     await send(rich, "text/plain", "", { "Idempotency-Key": "one" }),
-    await send(rich, "text/plain", "?read=missing"),
+    await send(rich, "text/plain", "?read=all"),
+    await send(rich, "text/plain", "?read=missing&at=2026-01-01"),
   ].map(({ status, json }) => [status, json.error]);
   expect(codes).toEqual(codes.map(() => [400, "INVALID_REQUEST"]));
   expect((await send(rich, "text/plain", "?policyId=pol_none")).status).toBe(404);

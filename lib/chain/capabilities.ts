@@ -27,8 +27,8 @@ export interface SourceOptions {
   retry?: Partial<RetryPolicy>;
   /** Called when an explorer answered, and with its error when it failed in spite of all retries. */
   onExplorer?: (host: string, error: ChainError | null) => void;
-  /** Readers opened with it take together at most half of an explorer's rate. */
-  isHalfRate?: boolean;
+  /** Readers opened with it take together at most half of an explorer's rate: `first` before `last`. */
+  halfRate?: "first" | "last";
   /** By which times of an explorer's rows are judged. Default: the present. */
   now?: Date;
   /** Set by tests. Readers opened with it share no rate limit with others. */

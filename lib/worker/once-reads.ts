@@ -14,6 +14,8 @@ import type { FetchOptions } from "../indexer/backfill/turn.ts";
 
 /** Wallets of one worker that are read at the same time: each has at most its rows in memory. */
 const MOST_AT_ONCE = 8;
+/** The same of lists. The other places are left to wallets that somebody waits for. */
+const MOST_LISTED = 6;
 /** Poll interval for retries that become due, and for questions whose NOTIFY was missed. */
 const POLL_MS = 1_000;
 
@@ -29,7 +31,8 @@ export function runOnceReads(options: FetchOptions, context: () => Context = sys
 
   async function fill(): Promise<void> {
     while (underWay.size < MOST_AT_ONCE && !signal.aborted) {
-      const claimed = await claimOnce(pg, MOST_AT_ONCE - underWay.size);
+      const listed = [...underWay.keys()].filter((one) => one.listed).length;
+      const claimed = await claimOnce(pg, MOST_AT_ONCE - underWay.size, MOST_LISTED - listed);
       if (claimed.length === 0) return;
       for (const one of claimed) {
         const turn = runTurn(context(), one, { ...options, signal }).finally(() => {

@@ -36,8 +36,8 @@ export const listEndpoints = endpointGroup("lists", {
 128 MiB and 1,000,000 rows as \`text/*\`, \`application/x-ndjson\` or \`application/octet-stream\`, whose other fields are query parameters. A file's dialect is judged by its content; of a table the column of
 addresses is taken, and where it is not clear the list is \`asking\`. It is evaluated in the background: \`getList\` has the progress, \`getListResults\` the results, and webhooks get \`lists.completed\`. Outcomes are those that
 \`evaluatePolicy\` gives. Without a policy, results have scores and no outcome. An identity that is neither a name nor an address is a bad line
-and refuses nothing. Wallets that are not known here are not read: their outcome is \`indeterminate\`, and \`counts.toRead\` says how many
-they are. ${PRICE} NOT_ELIGIBLE while another list of the caller is at work, or where too many lists or rows are kept.`,
+and refuses nothing. Unless \`read\` is \`none\`, wallets that are not known here are read from explorers first, for the caller alone and within LIST_READS_PER_DAY:
+the list is \`reading\`, and \`estimate\` has what is left. Of those that are not read the outcome is \`indeterminate\`. ${PRICE} NOT_ELIGIBLE while another list of the caller is at work, or where too many lists or rows are kept.`,
     access: "write",
     query: UploadQuery,
     body: NewList,
@@ -94,7 +94,7 @@ whom each rule alone keeps out, and how many would pass at other thresholds.`,
     path: "/v1/lists/{listId}",
     summary: "Correct how a list is read, or cancel it",
     description: `\`column\` chooses the column of addresses, \`repair\` takes lines that can be repaired: the upload is then read, evaluated
-and charged again. \`read: "none"\` reads no unknown wallet, as is so anyway. \`state: "cancelled"\` ends it.`,
+and charged again. \`read: "none"\` stops reading unknown wallets and evaluates by what is known. \`state: "cancelled"\` ends it.`,
     access: "write",
     params,
     body: ListChange,

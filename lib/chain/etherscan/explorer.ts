@@ -83,8 +83,10 @@ interface ExplorerState {
   /** Until when actions are not asked for that the explorer does not have. */
   unserved: Map<string, number>;
   bucket: TokenBucket;
-  /** What readers with `isHalfRate` take before. */
+  /** What readers with `halfRate` take before. */
   halfBucket: TokenBucket;
+  /** Settles when the bucket has served the last ones among them: they ask one by one, so that others wait for at most one. */
+  lastServed: Promise<void>;
   agent: HttpAgent;
   paging: Paging;
 }
@@ -103,6 +105,7 @@ function createState(config: ExplorerConfig, clock: Clock): ExplorerState {
     unserved: new Map(),
     bucket: createTokenBucket(config.rate, clock),
     halfBucket: createTokenBucket(config.rate / 2, clock),
+    lastServed: Promise.resolve(),
     agent: createAgent({ connections: 8 }),
     paging: { largest: new Map(), cut: new Map() },
   };
@@ -190,7 +193,7 @@ function createRequest(explorer: Requesting): Request {
   };
   const requestOnce = async (query: Query, signal?: AbortSignal, body?: string): Promise<unknown> => {
     throwRefusal();
-    if (explorer.options.isHalfRate) await state.halfBucket.take(signal);
+    await takeHalf(explorer, signal);
     await state.bucket.take(signal);
     throwRefusal();
     const { dispatcher } = state.agent;
@@ -229,6 +232,15 @@ function createRequest(explorer: Requesting): Request {
       throw failure;
     }
   };
+}
+
+async function takeHalf({ state, options: { halfRate } }: Requesting, signal?: AbortSignal): Promise<void> {
+  if (halfRate === undefined) return;
+  const take = () => state.halfBucket.take(signal);
+  if (halfRate === "first") return take();
+  const served = state.lastServed.then(take);
+  state.lastServed = served.catch(() => {});
+  return served;
 }
 
 /** Stores for how long the explorer is not asked, after a failure. Returns the error to throw. */

@@ -24,6 +24,7 @@ interface Wanted {
   /** Of a file: its name, or its number from 1. */
   column?: string | undefined;
   repair?: boolean | undefined;
+  read?: "missing" | "none" | undefined;
 }
 
 /** How a list begins: with everything that it is evaluated by, as it is now. */
@@ -40,7 +41,8 @@ interface Begun extends Omit<Wanted, "column"> {
 
 /**
  * Stores identities as a list, which a worker reads and evaluates. Throws NOT_ELIGIBLE where the developer has a list at work or too many
- * kept, NOT_FOUND for an unknown policy, UNSUPPORTED_CHAIN, INVALID_REQUEST for a day without closes.
+ * kept, NOT_FOUND for an unknown policy, UNSUPPORTED_CHAIN, INVALID_REQUEST for a day without closes,
+ * and for reading unknown wallets on a past day.
  */
 export function createList(
   ctx: Context,
@@ -105,7 +107,7 @@ export async function uploadList(
     const { rowCount } = await sql.query("update list set state = 'reading' where id = $1", [id]);
     if (rowCount === 0) throw interrupted();
     await enqueueTurn(sql, id);
-    return readList(sql, id);
+    return readList({ ...ctx, pg: sql }, id);
   });
 }
 
@@ -130,9 +132,9 @@ async function* inPieces(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buff
 /** Makes a list again from the same upload and policy, as of now. Throws NOT_FOUND, and NOT_ELIGIBLE as {@link createList}. */
 export function rerunList(ctx: Context, { listId }: { listId: string }): Promise<List> {
   return checkedTransaction(async () => {
-    const { name, policyId, policy, chainId, at, column, repair, format, counts } = await requireOwn(ctx, listId);
+    const { name, policyId, policy, chainId, at, column, repair, read, format, counts } = await requireOwn(ctx, listId);
     const scope = { chainId: chainId ?? undefined, at: at ?? undefined };
-    const begun = { name, policyId, policy, ...scope, column, repair };
+    const begun = { name, policyId, policy, ...scope, column, repair, read };
     const known = { format: format?.dialect === IDENTITIES ? format : null, rows: counts.rows ?? 0 };
     return begin(ctx, { ...begun, ...known, previousId: listId }, async (sql, id) => {
       await sql.query(
@@ -145,6 +147,8 @@ export function rerunList(ctx: Context, { listId }: { listId: string }): Promise
 
 async function judge(ctx: Context, input: Wanted & PolicyChoice): Promise<unknown> {
   if (input.chainId !== undefined) requireChain(ctx, input.chainId);
+  if (input.read === "missing" && input.at !== undefined)
+    throw invalidField("read", "`missing` does not go with `at`: past days are not read");
   return listPolicyOf(ctx, input);
 }
 
@@ -165,7 +169,7 @@ function begin(ctx: Context, list: Begun, store: (sql: Sql, listId: string) => P
       const id = await insertList(ctx, sql, { ...list, developerId, state: "reading" });
       await store(sql, id);
       await enqueueTurn(sql, id);
-      return readList(sql, id);
+      return readList({ ...ctx, pg: sql }, id);
     }),
   );
 }
@@ -179,7 +183,7 @@ async function insertList(
   await sql.query(
     `insert into list (id, developer_id, name, state, policy_id, policy, chain_id, at, read, repair, "column",
        previous_id, format, created_at, expires_at, seen_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, 'none', $9, $10, $11, $12, $13, $14, case when $4 = 'uploading' then now() end)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $15, $9, $10, $11, $12, $13, $14, case when $4 = 'uploading' then now() end)`,
     [
       ...[
         id,
@@ -191,6 +195,7 @@ async function insertList(
       ...[list.policy === null ? null : JSON.stringify(list.policy), list.chainId ?? null, list.at ?? null],
       ...[list.repair, list.column, list.previousId, list.format === null ? null : JSON.stringify(list.format)],
       ...[ctx.now, new Date(ctx.now.getTime() + ctx.env.LIST_DAYS * DAY_MS)],
+      list.read ?? (list.at === undefined ? "missing" : "none"),
     ],
   );
   return id;

@@ -30,7 +30,7 @@ const TARGET = `row, case when identity like '%.eth' then coalesce(address, iden
  */
 export async function evaluateTurn(ctx: Context, list: ListRow, signal: AbortSignal): Promise<boolean> {
   const policy = readListPolicy(list.policy);
-  const choice = { policy, at: list.at ?? undefined, chainId: list.chainId ?? undefined };
+  const choice = { policy, at: list.at ?? undefined, chainId: list.chainId ?? undefined, asker: list.developerId };
   const size = listPage(policy);
   const rows = list.counts.rows ?? 0;
   const progress =
@@ -88,10 +88,11 @@ interface Page {
 /** Stores a page with the progress after it, if nobody else has and the list is still evaluated. */
 async function storePage(sql: Sql, page: Page): Promise<boolean> {
   const { id, after, last, targets, found, progress } = page;
-  const known = found.filter(({ measures }) => measures).length;
+  const known = found.filter(({ measures }) => measures && measures.undecided === undefined).length;
   const { rowCount } = await sql.query(
     `update list set last_row = $3, summary = $4::jsonb, counts = counts || jsonb_build_object(
-       'known', coalesce((counts->>'known')::int, 0) + $5, 'toRead', coalesce((counts->>'toRead')::int, 0) + $6)
+       'known', coalesce((counts->>'known')::int, 0) + $5,
+       'toRead', coalesce((counts->>'toRead')::int, 0) + case when counts ? 'readingSince' then 0 else $6 end)
      where id = $1 and last_row = $2 and state = 'evaluating'`,
     [id, after, last, JSON.stringify(progress), known, found.length - known],
   );
@@ -136,12 +137,13 @@ function viewOf(row: ListedRow | undefined) {
   if (!row) throw new Error("each identity has a result");
   const { measures, result } = row;
   const reasons = reasonsOf(row).map(({ rule, reason }) => (rule === null ? reason : `${rule}: ${reason}`));
-  const evaluated = { outcome: result?.outcome ?? null, reasons, known: measures !== null };
-  if (!measures) return { ...evaluated, ...none };
+  const evaluated = { outcome: result?.outcome ?? null, reasons };
+  // Of a wallet that could not be read, no part is stated.
+  if (!measures || measures.isRead === false) return { ...evaluated, ...none, known: false };
   const { subject, svcId, total, confidence, facts, model, missing } = measures;
   const flags = missing.facts === undefined ? signalsOf(facts, model).map(({ code }) => code) : null;
   const points = missing.points === undefined ? { total, tier: scoreTierOf(total), confidence } : noPoints;
-  return { ...evaluated, subject, svcId, flags, ...points };
+  return { ...evaluated, known: true, subject, svcId, flags, ...points };
 }
 
 const noPoints = { total: null, tier: null, confidence: null };

@@ -97,7 +97,7 @@ async function resultsOf(ctx: Context, listId: string, order: "rows" | "total" =
 }
 
 async function evaluated(ctx: Context, input: Parameters<typeof createList>[1]) {
-  const { id } = await createList(ctx, input);
+  const { id } = await createList(ctx, { read: "none", ...input });
   await work(id);
   return getList(ctx, { listId: id });
 }
@@ -242,7 +242,7 @@ test("wallets of one person have one row that stands for them: the primary walle
 test("a worker that ends at any page loses none and counts none twice, and two at once store each page once", async () => {
   const ctx = await as(1);
   const policy = policyOf(total(3));
-  const { id: listId } = await createList(ctx, { identities: wallets, policy });
+  const { id: listId } = await createList(ctx, { identities: wallets, policy, read: "none" });
   // The first turn reads and charges, the second stores no page and the third one.
   for (const pages of [9, 0, 1]) await workList(holder.ctx(), { listId, signal: abortedAfter(pages) });
   expect(await getList(ctx, { listId })).toMatchObject({ state: "evaluating", counts: { known: 500 } });

@@ -4,6 +4,7 @@ import { invalidField } from "../../core/invalid-field.ts";
 import { requireDeveloper } from "../../core/require-developer.ts";
 import { type Pagination, paginate } from "../../core/schemas.ts";
 import { sqlTransaction } from "../../core/transaction.ts";
+import { leaveQueue, stopReading } from "./read-unknown.ts";
 import type { List, ListChange } from "./schemas.ts";
 import { COLUMNS, enqueueTurn, IDENTITIES, type ListRow, requireOwn, viewList } from "./stored-list.ts";
 
@@ -13,7 +14,7 @@ const UPLOAD_MS = 60 * 60_000;
 
 /** A developer's list. Throws NOT_FOUND, also for others'. */
 export async function getList(ctx: Context, { listId }: { listId: string }): Promise<List> {
-  return viewList(ctx.pg, await requireOwn(ctx, listId), ctx.now);
+  return viewList(ctx, await requireOwn(ctx, listId));
 }
 
 /** The policy that a list of the developer is evaluated by, as it was when the list was made; null: only scores. Throws NOT_FOUND. */
@@ -34,31 +35,34 @@ export async function listLists(
     [developerId, limit, offset],
   );
   const lists: List[] = [];
-  for (const row of rows) lists.push(await viewList(ctx.pg, row, ctx.now));
+  for (const row of rows) lists.push(await viewList(ctx, row));
   return { lists, pagination: paginate(counted.rows[0]?.total ?? 0, limit, offset) };
 }
 
 /**
- * Chooses another column, takes repairable lines too, ends waiting for reads, or cancels a list. A list that is read again is charged
+ * Chooses another column, takes repairable lines too, stops reading unknown wallets, or cancels a list. A list that is read again is charged
  * again. Throws NOT_FOUND; INVALID_REQUEST for what the list does not allow.
  */
 export async function changeList(ctx: Context, { listId, ...change }: ListChange & { listId: string }): Promise<List> {
   return sqlTransaction(ctx.pg, async (sql) => {
     const list = await requireOwn({ ...ctx, pg: sql }, listId, "for update");
-    const { column, repair, state } = change;
+    const { column, repair, read, state } = change;
+    if (read && list.read !== read) await stopReading(sql, list, ctx.now);
     if (state) await cancel(sql, list, ctx.now);
     else if (column !== undefined || repair) await readAgain(sql, list, { column, repair });
-    return viewList(sql, await requireOwn({ ...ctx, pg: sql }, listId), ctx.now);
+    return viewList({ ...ctx, pg: sql }, await requireOwn({ ...ctx, pg: sql }, listId));
   });
 }
 
-async function cancel(sql: Sql, { id, state }: ListRow, now: Date): Promise<void> {
+async function cancel(sql: Sql, list: ListRow, now: Date): Promise<void> {
+  const { id, state } = list;
   if (state === "complete" || state === "failed")
     throw invalidField("body.state", `cannot change: the list is ${state}`);
-  await sql.query("update list set state = 'cancelled', completed_at = coalesce(completed_at, $2) where id = $1", [
-    id,
-    now,
-  ]);
+  await leaveQueue(sql, list);
+  await sql.query(
+    "update list set state = 'cancelled', reading = '{}', completed_at = coalesce(completed_at, $2) where id = $1",
+    [id, now],
+  );
 }
 
 async function readAgain(sql: Sql, list: ListRow, { column, repair }: ListChange): Promise<void> {
@@ -66,12 +70,13 @@ async function readAgain(sql: Sql, list: ListRow, { column, repair }: ListChange
   if (column !== undefined && list.format?.dialect === IDENTITIES) {
     throw invalidField("body.column", "cannot be chosen: the list was sent as identities");
   }
+  await leaveQueue(sql, list);
   for (const table of ["list_row", "list_line", "list_cluster"])
     await sql.query(`delete from ${table} where list_id = $1`, [list.id]);
   await sql.query(
     `update list set state = 'reading', reason = null, "column" = coalesce($2, "column"), repair = repair or $3,
        format = case when format->>'dialect' = '${IDENTITIES}' then format end, columns = null, counts = '{}',
-       summary = null, charged = false, last_row = 0, completed_at = null where id = $1`,
+       summary = null, charged = false, reading = '{}', last_row = 0, completed_at = null where id = $1`,
     [list.id, column === undefined ? null : JSON.stringify(column), repair ?? false],
   );
   await enqueueTurn(sql, list.id);
@@ -80,7 +85,9 @@ async function readAgain(sql: Sql, list: ListRow, { column, repair }: ListChange
 /** Deletes a list with its upload and results. What proves it, its trees, stays. Throws NOT_FOUND. */
 export async function deleteList(ctx: Context, { listId }: { listId: string }): Promise<List> {
   return sqlTransaction(ctx.pg, async (sql) => {
-    const list = await viewList(sql, await requireOwn({ ...ctx, pg: sql }, listId, "for update"), ctx.now);
+    const row = await requireOwn({ ...ctx, pg: sql }, listId, "for update");
+    const list = await viewList({ ...ctx, pg: sql }, row);
+    await leaveQueue(sql, row);
     await sql.query("delete from list where id = $1", [listId]);
     return list;
   });

@@ -27,10 +27,13 @@ export const uploadWords: Readonly<Record<"dialects" | "reasons", Readonly<Recor
 
 export const ListId = IdParam;
 const ListName = z.string().trim().min(1).max(100);
-/** Wallets that nothing is known of are not read yet: only this is taken. */
-const Read = z.enum(["none"]).optional().meta({
-  description: "`none`, also if absent: wallets that are not known here stay so, and are counted in `counts.toRead`.",
-});
+const Read = z
+  .enum(["missing", "none"])
+  .optional()
+  .meta({
+    description: `\`missing\` (if absent, but with \`at\`): wallets that are not known here are read from explorers first, as \`wait\` does, and only the
+list's owner sees them. \`none\`: they stay unknown. Past days are not read.`,
+  });
 
 /** Each identity is judged as a row of its own, so that one that is none refuses no list. */
 const Identities = z.array(z.string().max(1_000)).min(1).max(MOST_IDENTITIES);
@@ -118,7 +121,7 @@ const Counts = z.object({
   known: Count.meta({ description: "Identities with a score, of those evaluated so far." }),
   toRead: Count.meta({
     description:
-      "Identities that are not known here, of those evaluated so far. They are not read: their outcome is indeterminate.",
+      "Identities that are not known here: all addresses that are read, or with `read: none` those of the rows evaluated so far.",
   }),
   read: Count.meta({ description: "Identities that were read for this list." }),
 });
@@ -152,7 +155,11 @@ export const List = z
       .meta({ description: "While it asks: its first five records, each cell cut to 80 characters." }),
     counts: Counts,
     badLines: z.array(z.object({ line: Count, reason: z.string(), text: z.string() })).max(100),
-    estimate: z.object({ secondsLeft: Count.nullable(), reads: Count }),
+    estimate: z.object({
+      secondsLeft: Count.nullable(),
+      reads: Count.meta({ description: "Wallets that are still to be read; before the first, all." }),
+      readsPerMinute: Count.nullable(),
+    }),
     summary: Summary.nullable(),
   })
   .meta({ id: "List", description: "A list of wallets, evaluated in the background." });

@@ -105,7 +105,7 @@ interface SharedCluster extends Omit<ListCluster, "evidence"> {
 /** The list that a link shows. Throws NOT_FOUND for a link that is unknown, revoked or ended. */
 export async function getSharedList(ctx: Context, { token }: { token: string }): Promise<SharedList> {
   const { row, expiresAt } = await requireShared(ctx, token);
-  const { name, state, at, chainId, createdAt, completedAt, summary, counts } = await viewList(ctx.pg, row, ctx.now);
+  const { name, state, at, chainId, createdAt, completedAt, summary, counts } = await viewList(ctx, row);
   const { rows, identities, known, toRead } = counts;
   const isComplete = state === "complete";
   const { rows: clusters } = await ctx.pg.query<ListCluster & { all: number }>(

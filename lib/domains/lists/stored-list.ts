@@ -22,17 +22,21 @@ export interface ListRow {
   policy: unknown;
   chainId: number | null;
   at: number | null;
+  read: "missing" | "none";
   repair: boolean;
   column: string | null;
   previousId: string | null;
   format: List["format"];
   /** What there is to choose from, and the first records. */
   columns: Required<Pick<List, "columns" | "sample">> | null;
-  counts: Partial<Counts> & { evaluatingSince?: string };
+  /** `ended`: of the wallets to read, those that are read or given up. */
+  counts: Partial<Counts> & { readingSince?: string; ended?: number; evaluatingSince?: string };
   /** Of its job until now. */
   summary: Progress | null;
   charged: boolean;
   lastRow: number;
+  /** Addresses that wait to be read for it. */
+  reading: string[];
   createdAt: Date;
   completedAt: Date | null;
   expiresAt: Date;
@@ -40,8 +44,8 @@ export interface ListRow {
 
 /** The columns of a {@link ListRow}. */
 export const COLUMNS = `id, developer_id as "developerId", name, state, reason, policy_id as "policyId", policy,
-  chain_id::int8 as "chainId", at::int8 as at, repair, "column", previous_id as "previousId", format, columns, counts,
-  summary, charged, last_row as "lastRow", created_at as "createdAt", completed_at as "completedAt", expires_at as "expiresAt"`;
+  chain_id::int8 as "chainId", at::int8 as at, read, repair, "column", previous_id as "previousId", format, columns, counts,
+  summary, charged, last_row as "lastRow", reading, created_at as "createdAt", completed_at as "completedAt", expires_at as "expiresAt"`;
 
 /** A list of the acting developer. Throws NOT_FOUND, also for others'. */
 export async function requireOwn(
@@ -58,20 +62,22 @@ export async function requireOwn(
   throw new ServiceError("NOT_FOUND", "The list does not exist.");
 }
 
+type Reader = Pick<Context, "env" | "now"> & { pg: Pick<Sql, "query"> };
+
 /** A list by its id, as its owner sees it. */
-export async function readList(sql: Pick<Sql, "query">, id: string): Promise<List> {
-  const { rows } = await sql.query<ListRow>(`select ${COLUMNS} from list where id = $1`, [id]);
+export async function readList(ctx: Reader, id: string): Promise<List> {
+  const { rows } = await ctx.pg.query<ListRow>(`select ${COLUMNS} from list where id = $1`, [id]);
   if (!rows[0]) throw new Error(`the list ${id} is gone`);
-  return viewList(sql, rows[0], rows[0].createdAt);
+  return viewList(ctx, rows[0]);
 }
 
-export async function viewList(sql: Pick<Sql, "query">, row: ListRow, now: Date): Promise<List> {
-  const { rows: badLines } = await sql.query<List["badLines"][number]>(
+export async function viewList(ctx: Reader, row: ListRow): Promise<List> {
+  const { rows: badLines } = await ctx.pg.query<List["badLines"][number]>(
     `select line, reason, text from list_line where list_id = $1 and row is null order by line, reason limit ${BAD_LINES}`,
     [row.id],
   );
   const none = { rows: 0, identities: 0, duplicates: 0, bad: 0, names: 0, special: 0, known: 0, toRead: 0, read: 0 };
-  const { evaluatingSince, ...counts } = row.counts;
+  const { evaluatingSince, readingSince, ended, ...counts } = row.counts;
   const all = { ...none, ...counts };
   return {
     id: row.id,
@@ -89,18 +95,37 @@ export async function viewList(sql: Pick<Sql, "query">, row: ListRow, now: Date)
     ...(row.state === "asking" && row.columns),
     counts: all,
     badLines,
-    estimate: { secondsLeft: secondsLeft(row, all.rows, evaluatingSince, now), reads: 0 },
+    estimate: estimate(ctx, row, all),
     summary: row.state === "complete" ? row.summary && summarize(row.summary) : null,
   };
 }
 
-/** By its own pace until now; null before there is one. */
-function secondsLeft(row: ListRow, rows: number, since: string | undefined, now: Date): number | null {
-  if (row.state === "complete" || row.state === "failed" || row.state === "cancelled") return 0;
-  if (row.state !== "evaluating" || since === undefined || row.lastRow === 0) return null;
-  const passed = Math.max(0, now.getTime() - Date.parse(since)) / 1_000;
-  return Math.ceil((passed * (rows - row.lastRow)) / row.lastRow);
+/** By its own pace until now; before there is one, reads by the rates of explorers, and otherwise null. */
+function estimate(ctx: Reader, row: ListRow, { rows, toRead }: Counts): List["estimate"] {
+  const { state, lastRow, counts } = row;
+  const none = { reads: 0, readsPerMinute: null };
+  if (state === "complete" || state === "failed" || state === "cancelled") return { ...none, secondsLeft: 0 };
+  const secondsSince = (since: string) => Math.max(1, (ctx.now.getTime() - Date.parse(since)) / 1_000);
+  if (state === "evaluating" && counts.evaluatingSince !== undefined && lastRow > 0) {
+    return { ...none, secondsLeft: Math.ceil((secondsSince(counts.evaluatingSince) * (rows - lastRow)) / lastRow) };
+  }
+  if (state !== "reading" || counts.readingSince === undefined) return { ...none, secondsLeft: null };
+  const { ended = 0, readingSince } = counts;
+  const reads = toRead - ended;
+  const perRead = ended > 0 ? secondsSince(readingSince) / ended : secondsPerRead(ctx);
+  const secondsOfDays = Math.floor(Math.max(0, reads - 1) / ctx.env.LIST_READS_PER_DAY) * 86_400;
+  const readsPerMinute = ended > 0 ? Math.round(60 / perRead) : null;
+  return { reads, readsPerMinute, secondsLeft: Math.max(Math.ceil(reads * perRead), secondsOfDays) };
 }
+
+/** The least time that a wallet takes: a request for each list of the slowest chain, at half of the rate of its explorers. */
+function secondsPerRead({ env }: Pick<Context, "env">): number {
+  const seconds = env.CHAINS.filter(({ explorers, wallets }) => wallets === "tracked" && explorers.length > 0).map(
+    ({ explorers }) => REQUESTS / Math.max(...explorers.map(({ rate }) => rate / 2)),
+  );
+  return Math.max(0, ...seconds);
+}
+const REQUESTS = 4;
 
 /** Has a worker run the next turn of a list, after the turns of others that wait; at `at`, if it waits for a time. */
 export function enqueueTurn(sql: Sql, listId: string, at: Date | null = null): Promise<void> {

@@ -56,7 +56,7 @@ function count(counts: Record<string, number>, reason: string): void {
   counts[key] = (counts[key] ?? 0) + 1;
 }
 
-const UNKNOWN = "The wallet is not known here, and lists read no unknown wallets.";
+const UNKNOWN = "The wallet is not known here, and was not read.";
 
 /** The rules of a row that do not pass, each with why; those that could not be checked, where that decides. */
 export function reasonsOf({ measures, result, why }: ListedRow): { rule: string | null; reason: string }[] {

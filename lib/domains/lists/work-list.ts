@@ -7,13 +7,15 @@ import { listCost, readListPolicy } from "../policies/index.ts";
 import { boardsOf } from "../scores/index.ts";
 import { evaluateTurn } from "./evaluate-rows.ts";
 import { readRows } from "./read-rows.ts";
+import { readUnknown } from "./read-unknown.ts";
 import { COLUMNS, enqueueTurn, type ListRow } from "./stored-list.ts";
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 /**
- * Runs a turn of a list from its stored progress, and enqueues the next one: reads its upload, charges its price, evaluates its rows.
+ * Runs a turn of a list from its stored progress, and enqueues the next one: reads its upload, charges its price, has its unknown wallets
+ * read, evaluates its rows.
  * Whatever ends a worker, the next turn continues after the last stored page. An aborted turn ends after its page.
  */
 export async function workList(
@@ -40,7 +42,9 @@ async function findList(sql: Sql, id: string): Promise<ListRow | null> {
 async function runTurn(ctx: Context, list: ListRow, signal: AbortSignal): Promise<boolean> {
   switch (list.state) {
     case "reading":
-      return read(ctx, list, signal);
+      if (!list.charged) return read(ctx, list, signal);
+      await boardsOf(ctx).loaded;
+      return readUnknown(ctx, list, signal);
     case "waiting":
       return charge(ctx, list);
     case "evaluating":
@@ -80,11 +84,11 @@ async function fail({ pg, now }: Context, id: string, reason: string): Promise<v
 }
 
 /**
- * Charges the price of a list whose rows are counted to its developer's day, and begins to evaluate it; it waits where the day has no room
- * for it. As of a request, a price is at most a whole day. Returns whether it was charged.
+ * Charges the price of a list whose rows are counted to its developer's day, before anything is read or evaluated; it waits where the day has
+ * no room for it. As of a request, a price is at most a whole day. Returns whether it was charged.
  */
 async function charge(ctx: Context, list: ListRow): Promise<boolean> {
-  const { id, developerId, counts, at } = list;
+  const { id, developerId, counts, at, read } = list;
   const policy = readListPolicy(list.policy);
   return sqlTransaction(ctx.pg, async (sql) => {
     const found = await sql.query<{ tier: PlanTier }>("select tier from developer where id = $1", [developerId]);
@@ -96,9 +100,16 @@ async function charge(ctx: Context, list: ListRow): Promise<boolean> {
       : `It counts as ${cost.toLocaleString("en")} requests, for which the day has no room.`;
     const { rowCount } = await sql.query(
       `update list set state = $2, reason = $3, charged = $4,
-         counts = case when $4 then counts || jsonb_build_object('evaluatingSince', $5::text) else counts end
+         counts = case when $2 = 'evaluating' then counts || jsonb_build_object('evaluatingSince', $5::text) else counts end
        where id = $1 and state in ('reading', 'waiting') and charged = $6`,
-      [id, isCharged ? "evaluating" : "waiting", reason, isCharged, ctx.now.toISOString(), list.charged],
+      [
+        id,
+        isCharged ? (read === "missing" ? "reading" : "evaluating") : "waiting",
+        reason,
+        isCharged,
+        ctx.now.toISOString(),
+        list.charged,
+      ],
     );
     if (rowCount !== 1) throw new Error(`the list ${id} changed while it was charged`);
     if (!isCharged) await enqueueTurn(sql, id, nextTry(ctx.now));

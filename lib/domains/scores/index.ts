@@ -46,10 +46,12 @@ export { changedSince, getRecentChanges, getUpdates, type RecentChange } from ".
 export { type Measures, readMeasures, worstState } from "./read/measures.ts";
 export { type ChainProgress, countTiers, type Delays, getDelays, getNetwork, type TierCounts } from "./read/network.ts";
 export {
+  askForList,
   type ClaimedOnce,
   claimOnce,
   endOnce,
   expireOnce,
+  forgetQueued,
   ONCE_CHANNEL,
   ONCE_CLAIM_MS,
   type OnceHistory,

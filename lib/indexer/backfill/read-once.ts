@@ -59,7 +59,7 @@ function fetchWhole(ctx: Context, { chain, claimed }: Place, options: FetchOptio
     turn: { rows: Number.POSITIVE_INFINITY, ms: LONGEST_MS },
     onPage: createNotifier(ctx, chain.id, address),
     ...options,
-    source: { ...options.source, now: ctx.now, isHalfRate: true },
+    source: { ...options.source, now: ctx.now, halfRate: claimed.listed ? "last" : "first" },
   });
 }
 

@@ -67,6 +67,8 @@ export interface Measures extends MeasuredPoints, MeasuredFacts {
   undecided?: string | null;
   /** It is still being read. */
   isUnfinished?: boolean;
+  /** Of a wallet that is read once: all that these chains have of it was read. */
+  isRead?: boolean;
 }
 
 /** How fresh the data about a subject are. */

@@ -16,10 +16,14 @@ import type { SourceStates } from "../category-sources.ts";
 export const ONCE_CHANNEL = "read_once";
 /** Without renewal for this long a claim's worker counts as lost, milliseconds. */
 export const ONCE_CLAIM_MS = 15_000;
-/** Other wallets than before that one developer may ask for in a minute. */
+/** Other wallets than before that one developer may wait for in a minute. */
 const QUESTIONS_A_MINUTE = 10;
 /** After so many failures a wallet is not read again until somebody asks. */
 const MOST_ATTEMPTS = 5;
+/** The same of a wallet of a list, while nothing else can be read either: explorers may be down for hours. */
+const MOST_LISTED_ATTEMPTS = 40;
+/** The longest pause between two attempts, seconds. */
+const LONGEST_PAUSE = 300;
 /** A wallet that nobody asked for in so many days is forgotten. */
 const STORED_DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -42,7 +46,7 @@ export interface OnceQuestion {
 export async function askOnce({ pg, env }: Pick<Context, "pg" | "env">, question: OnceQuestion): Promise<void> {
   await sqlTransaction(pg, async (sql) => {
     const { asker, address, payer = null } = question;
-    await sql.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`read once ${asker}`]);
+    await lockAsker(sql, asker);
     // Visitors have the limits of client addresses.
     if (!asker.startsWith(VISITOR)) await requireMinute(sql, question);
     // The row is locked, so that the wallet is not forgotten before the question refers to it.
@@ -51,7 +55,8 @@ export async function askOnce({ pg, env }: Pick<Context, "pg" | "env">, question
          select $1, $2, t.at, t.at, t.at from (select clock_timestamp() as at) t
        on conflict (address) do update set
          asked_at = excluded.asked_at,
-         party = case when ${GIVEN_UP} then excluded.party else w.party end,
+         party = case when ${GIVEN_UP} or w.listed then excluded.party else w.party end,
+         listed = false,
          attempts = case when ${GIVEN_UP} then 0 else w.attempts end,
          queued_at = case when ${GIVEN_UP} then excluded.queued_at else w.queued_at end,
          due_at = case when ${GIVEN_UP} then excluded.due_at else w.due_at end
@@ -64,6 +69,7 @@ export async function askOnce({ pg, env }: Pick<Context, "pg" | "env">, question
       `insert into once_question as q (asker, address, asked_at, reads, payer) values ($1, $2, clock_timestamp(), $3, $4)
        on conflict (asker, address) do update set
          asked_at = excluded.asked_at,
+         listed = false,
          reads = excluded.reads or (q.reads and q.asked_at > excluded.asked_at - interval '1 day')`,
       [asker, address, reads, payer],
     );
@@ -77,7 +83,7 @@ const GIVEN_UP = "(w.read_at is null and w.due_at is null)";
 async function requireMinute(sql: Sql, { asker, address }: OnceQuestion): Promise<void> {
   const { rows } = await sql.query<{ asked: number }>(
     `select count(*)::int as asked from once_question
-     where asker = $1 and address <> $2 and asked_at > clock_timestamp() - interval '1 minute'`,
+     where asker = $1 and address <> $2 and not listed and asked_at > clock_timestamp() - interval '1 minute'`,
     [asker, address],
   );
   if ((rows[0]?.asked ?? 0) < QUESTIONS_A_MINUTE) return;
@@ -99,6 +105,66 @@ async function requireDay(sql: Sql, { asker, payer }: OnceQuestion, most: number
   );
 }
 
+/** Serializes the questions of a developer, which are counted. */
+async function lockAsker(sql: Sql, asker: string): Promise<void> {
+  await sql.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`read once ${asker}`]);
+}
+
+/**
+ * Stores a list's questions for addresses, in their order, until the developer's LIST_READS_PER_DAY are used up, inside the list's
+ * transaction; wallets that were not read are queued behind those that somebody waits for. Returns how many were asked for.
+ */
+export async function askForList(
+  { env }: Pick<Context, "env">,
+  sql: Sql,
+  { asker, addresses }: { asker: string; addresses: readonly string[] },
+): Promise<number> {
+  await lockAsker(sql, asker);
+  const { rows: unread } = await sql.query<{ address: string }>(
+    `select address from unnest($1::text[]) as given(address) left join once_wallet w using (address)
+     where ${GIVEN_UP}`,
+    [plainArray(addresses)],
+  );
+  const isUnread = new Set(unread.map(({ address }) => address));
+  let room = env.LIST_READS_PER_DAY - (await readsOfDay(sql, asker));
+  const end = addresses.findIndex((address) => isUnread.has(address) && room-- <= 0);
+  const asked = end === -1 ? addresses : addresses.slice(0, end);
+  // Sorted: two lists with the same wallets do not wait for each other.
+  const { rows: stored } = await sql.query<{ reads: boolean }>(
+    `with queued as (
+       insert into once_wallet as w (address, party, listed, queued_at, due_at, asked_at)
+         select address, $2, true, t.at, t.at, t.at
+         from unnest($1::text[]) as given(address), (select clock_timestamp() as at) t order by address
+       on conflict (address) do update set
+         asked_at = excluded.asked_at,
+         party = case when ${GIVEN_UP} then excluded.party else w.party end,
+         listed = ${GIVEN_UP} or w.listed,
+         attempts = case when ${GIVEN_UP} then 0 else w.attempts end,
+         queued_at = case when ${GIVEN_UP} then excluded.queued_at else w.queued_at end,
+         due_at = case when ${GIVEN_UP} then excluded.due_at else w.due_at end
+       returning address, asked_at, queued_at = asked_at as reads)
+     insert into once_question as q (asker, address, asked_at, reads, listed)
+       select $2, address, asked_at, reads, true from queued
+     on conflict (asker, address) do update set
+       asked_at = excluded.asked_at,
+       reads = excluded.reads or (q.reads and q.asked_at > excluded.asked_at - interval '1 day'),
+       listed = q.listed or q.asked_at < excluded.asked_at - interval '1 minute'
+     returning reads`,
+    [plainArray(asked), asker],
+  );
+  if (stored.some(({ reads }) => reads)) await sql.query("select pg_notify($1, '')", [ONCE_CHANNEL]);
+  return asked.length;
+}
+
+/** Takes wallets that a list no longer waits for out of the queue, and forgets them, unless others asked for them or they were read. */
+export async function forgetQueued(sql: Sql, { asker, addresses }: { asker: string; addresses: readonly string[] }) {
+  await sql.query(
+    `delete from once_wallet w where address = any($1::text[]) and listed and read_at is null and claim is null
+       and not exists (select from once_question q where q.address = w.address and (q.asker <> $2 or not q.listed))`,
+    [plainArray(addresses), asker],
+  );
+}
+
 /** The wallets that questions of an asker had read within a day; those that others asked for at its charge too. */
 async function readsOfDay(sql: Sql, asker: string): Promise<number> {
   const { rows } = await sql.query<{ reads: number }>(
@@ -112,24 +178,31 @@ async function readsOfDay(sql: Sql, asker: string): Promise<number> {
 export interface ClaimedOnce {
   address: string;
   claim: string;
+  /** Only lists wait for it. */
+  listed: boolean;
 }
 
-/** Claims wallets to read: askers in turn, one that has fewer under way first, and each in the order of its questions. */
-export async function claimOnce(sql: Sql, limit: number): Promise<ClaimedOnce[]> {
+/**
+ * Claims wallets to read: those that somebody waits for, then at most `listed` of lists; of each kind askers in turn, one that has fewer under
+ * way first, and each in the order of its questions.
+ */
+export async function claimOnce(sql: Sql, limit: number, listed = limit): Promise<ClaimedOnce[]> {
   const { rows } = await sql.query<ClaimedOnce>(
-    `with next as materialized (
-       select w.address from (select distinct party from once_wallet where due_at <= clock_timestamp()) p
+    `with due as materialized (
+       select w.*, row_number() over (partition by w.listed order by w.round, w.queued_at, w.address) as place
+       from (select distinct listed, party from once_wallet where due_at <= clock_timestamp()) p
        cross join lateral (
-         select address, queued_at, row_number() over (order by queued_at, address)
+         select address, listed, queued_at, row_number() over (order by queued_at, address)
            + (select count(*) from once_wallet c where c.party = p.party and c.claim is not null) as round
-         from once_wallet where party = p.party and due_at <= clock_timestamp()
+         from once_wallet where party = p.party and listed = p.listed and due_at <= clock_timestamp()
          order by queued_at, address limit $1) w
-       order by w.round, w.queued_at, w.address limit $1
+     ), next as materialized (
+       select address from due where not listed or place <= $4 order by listed, place limit $1
      ), free as materialized (
        select address from next join once_wallet using (address) where due_at <= clock_timestamp() for update skip locked)
      update once_wallet w set claim = $2 || w.address, due_at = clock_timestamp() + $3 * interval '1 millisecond'
-     from free where w.address = free.address returning w.address, w.claim`,
-    [limit, `${randomUUID()} `, ONCE_CLAIM_MS],
+     from free where w.address = free.address returning w.address, w.claim, w.listed`,
+    [limit, `${randomUUID()} `, ONCE_CLAIM_MS, listed],
   );
   return rows;
 }
@@ -171,21 +244,27 @@ export async function storeOnceHistory(sql: Sql, { address, claim }: ClaimedOnce
 
 /**
  * Ends a turn and wakes those who wait for the wallet. After a failure the next turn waits a few seconds, then longer, and after the fifth
- * until somebody asks. An interrupted turn is due at once.
+ * until somebody asks; for a list longer, while no other wallet could be read since the last attempt. An interrupted turn is due at once.
  */
 export async function endOnce(sql: Sql, { address, claim }: ClaimedOnce, outcome: "read" | "failed" | "interrupted") {
   await sql.query(
     `with ended as (
-       update once_wallet set claim = null, party = case when $3 = 'read' then '' else party end,
-         read_at = case when $3 = 'read' then clock_timestamp() end,
+       update once_wallet w set claim = null, party = case when $3 = 'read' then '' else party end,
+         read_at = case when $3 = 'read' then clock_timestamp() end, compared_at = null,
          attempts = case when $3 = 'failed' then attempts + 1 else attempts end,
          due_at = case when $3 = 'interrupted' then clock_timestamp()
-           when $3 = 'failed' and attempts + 1 < ${MOST_ATTEMPTS}
-             then clock_timestamp() + exp(attempts + 1) * interval '1 second' end
+           when $3 = 'failed' and (attempts + 1 < ${MOST_ATTEMPTS} or (listed and attempts + 1 < ${MOST_LISTED_ATTEMPTS}
+               and not exists (select from once_wallet o where o.read_at > clock_timestamp() - ${pauseAfter("w.attempts")})))
+             then clock_timestamp() + ${pauseAfter("attempts + 1")} end
        where address = $1 and claim = $2 returning address)
      select pg_notify($4, address) from ended`,
     [address, claim, outcome, ONCE_CHANNEL],
   );
+}
+
+/** SQL: the pause after so many failures. */
+function pauseAfter(attempts: string): string {
+  return `least(exp(least(${attempts}, 10)), ${LONGEST_PAUSE}) * interval '1 second'`;
 }
 
 /**

@@ -231,13 +231,15 @@ export async function measureOnce(ctx: Context, { asker, addresses, chainIds, da
   const measure = (address: string, own: OnceSubject, wallet: OnceWallet) => {
     const points = measuredPoints(found.scoring, own, { scope, heads: found.heads, day });
     const percentile = percentileOf(points);
+    const unread = unreadChains(coverageOver(ctx, own, chainIds));
     return {
       ...{ subject: address as Address, address: checksum(address), svcId: null }, // A lower-case address.
       ...{ ...points, percentile: chainIds.length > 1 ? null : percentile, confidence: "low" as const },
       ...{ model: found.scoring.model, missing: {}, states: points.facts.states, recordedAt: null },
       freshness: { asOf: wallet.readAt, fails: false },
-      undecided: whyUndecided(own.subject, wallet, { coverage: coverageOver(ctx, own, chainIds), day }),
+      undecided: whyUndecided(own.subject, wallet, { unread, day }),
       isUnfinished: !wallet.isDone,
+      isRead: wallet.isDone && unread.length === 0,
     };
   };
   return new Map(
@@ -277,9 +279,8 @@ function measuredPoints(
 function whyUndecided(
   subject: Subject,
   { isDone }: OnceWallet,
-  { coverage, day }: { coverage: readonly Coverage[]; day: number | undefined },
+  { unread, day }: { unread: readonly number[]; day: number | undefined },
 ): string | null {
-  const unread = unreadChains(coverage);
   if (!isDone) return `Its history is not read yet${unread.length > 0 ? ` on ${chainsInWords(unread)}` : ""}.`;
   if (unread.length > 0) return `Its history could not be read on ${chainsInWords(unread)}.`;
   const parts = factsOf(subject).filter(({ block }) => block !== null);
