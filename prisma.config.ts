@@ -1,6 +1,6 @@
-import { defineConfig } from "prisma/config";
+import type { PrismaConfig } from "prisma-command/config";
 
-export default defineConfig({
+export default {
   schema: "prisma/schema",
   migrations: { path: "prisma/migrations" },
-});
+} satisfies PrismaConfig;

@@ -18,6 +18,7 @@ const checks: readonly Check[] = [
   { name: "import rules", command: ["tsx", "scripts/check/imports.ts"] },
   { name: "words", command: ["tsx", "scripts/check/words.ts"] },
   { name: "unused code", command: ["knip", "--no-progress", "--treat-config-hints-as-errors"] },
+  { name: "database client", command: ["tsx", "scripts/generate.ts", "--check"] },
   { name: "schema and migrations", command: ["tsx", "scripts/check/schema.ts"] },
   { name: "contracts and artifacts", command: ["tsx", "scripts/contracts/compile.ts", "--check"] },
   { name: "API documents", command: ["tsx", "scripts/openapi.ts", "--check"] },

@@ -146,7 +146,7 @@ async function stop({ guard, steps, beforeStop, afterStop }: StartContext): Prom
   steps.say("Stopped. Nothing is left running.");
 }
 
-/** Close the pool of this process. The module's Prisma client exists only after a build. */
+/** Close the pool of this process. */
 async function closePool(): Promise<void> {
   const { closeDatabase } = await import("../lib/core/db.ts");
   await closeDatabase();

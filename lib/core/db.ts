@@ -1,6 +1,6 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
-import { PrismaClient } from "../../prisma/generated/client.ts";
+import { PrismaClient } from "../../prisma/client.js";
 import { inUtc } from "./database-url.ts";
 import { type Env, env } from "./env.ts";
 import { processSingleton } from "./process-singleton.ts";

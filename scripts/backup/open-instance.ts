@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { startDatabase } from "../database/embedded.ts";
 import { prepareDatabase } from "../database/prepare.ts";
 import { startGuard } from "../processes/guard.ts";
-import { ensurePrismaClient } from "../setup/prisma-client.ts";
 import { localSessionSecret, localSignerKey, lockDataFolder, openDataFolder } from "../start/data-folder.ts";
 import { checkDatabase } from "../start/external-database.ts";
 import { loadEnvFile, readSettings } from "../start/settings.ts";
@@ -22,7 +21,6 @@ export async function openStoppedInstance(root: string): Promise<{ close: () => 
     unlock();
   };
   try {
-    await ensurePrismaClient(root, join(folder.logs, "prisma.log"));
     let url = settings.service.DATABASE_URL;
     if (settings.embedded.database) {
       const log = join(folder.logs, "postgres.log");

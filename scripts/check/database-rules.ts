@@ -1,7 +1,7 @@
 import { type Fault, fault, isProduct, type Source } from "./source.ts";
 
 const prismaPackage = /^(@prisma\/|prisma$|prisma\/|\.prisma\/)/;
-const generated = /^prisma\/generated\//;
+const generated = /^prisma\/(?:generated\/|client\.)/;
 
 /** Domains whose requests read or write single rows: they use Prisma's client. */
 const recordDomains = /^lib\/domains\/(administration|developers|policies|takedowns|webhooks)\//;

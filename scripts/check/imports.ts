@@ -39,7 +39,7 @@ const verifier = /^lib\/domains\/scores\/receipt\/verify\.ts$/;
 const modelHashes = /^lib\/domains\/models\/model-hash\.ts$/;
 /** Compute scores from loaded subjects. */
 const computing = /^lib\/domains\/scores\/(subject|score-on|record-change)\.ts$/;
-const generated = /^prisma\/generated\//;
+const generated = /^prisma\/(?:generated\/|client\.)/;
 
 interface Rule {
   /** What a file of the layer may import from this project, besides its own layer. */

@@ -4,7 +4,6 @@ import { build as bundle, stop as stopBundler } from "esbuild";
 import { PublicOrigin, splitPublicOrigin } from "../../lib/core/public-origin.ts";
 import { StartError } from "../start-error.ts";
 import { fingerprint } from "./fingerprint.ts";
-import { ensurePrismaClient } from "./prisma-client.ts";
 import { type RunOptions, runNode } from "./run.ts";
 
 /** The sources of the built product. */
@@ -12,7 +11,7 @@ const sources = [
   "app",
   "components",
   "lib",
-  "prisma/schema",
+  "prisma/client.js",
   "public",
   "scripts/health.ts",
   "scripts/worker.ts",
@@ -55,11 +54,10 @@ export function isBuilt(root: string): boolean {
 }
 
 /**
- * Build what has changed: the Prisma client, the pages (`next build`) and the programs (dist). Tests do not count
+ * Build what has changed: the pages (`next build`) and the programs (dist). Tests do not count
  * as sources. `logs` is the folder for the tools' output.
  */
 export async function ensureBuilt(root: string, logs: string, options: RunOptions = {}): Promise<void> {
-  await ensurePrismaClient(root, join(logs, "prisma.log"), options);
   if (!isBuilt(root)) await startBuild(root, logs, options).whole;
 }
 
@@ -73,10 +71,8 @@ export function startBuild(root: string, logs: string, options: RunOptions = {})
   const source = sourceHash(root);
   mkdirSync(join(root, "dist"), { recursive: true });
   rmSync(buildMark(root), { force: true });
-  const client = ensurePrismaClient(root, join(logs, "prisma.log"), options);
-  const programs = client.then(() => bundlePrograms(root));
-  const pages = client.then(() => buildPages(root, logs, options));
-  const whole = Promise.all([pages, programs]).then(() => writeFileSync(buildMark(root), source));
+  const programs = bundlePrograms(root);
+  const whole = Promise.all([buildPages(root, logs, options), programs]).then(() => writeFileSync(buildMark(root), source));
   // Whoever waits for one of them may come later.
   for (const one of [programs, whole]) one.catch(() => {});
   return { programs, whole };

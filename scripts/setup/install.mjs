@@ -19,16 +19,19 @@ export function ensureNode() {
   );
 }
 
-/** Install the missing or outdated packages of package-lock.json. `dev`: those for tests, too. */
+/** Install the missing or outdated packages of package-lock.json. `dev`: those for development and tests, too. */
 export async function ensureInstalled({ dev }) {
-  const reason = whyInstall(dev);
+  const lack = whyInstall(false);
+  const reason = lack || (dev && whyInstall(true) ? "those for development are missing" : null);
   if (!reason) return;
   console.log(`Installing packages from package-lock.json (${reason}). This takes a minute or two …`);
   const since = Date.now();
-  const code = await runNpmCi(since);
+  // `ci` removes all packages first: a running service would lose its own.
+  const command = lack ? "ci" : "install";
+  const code = await runNpm(command, dev, since);
   if (code !== 0) {
     fail(
-      `Installing the packages failed (npm ci ended with ${code}; its messages are above). Check the network and the right to write to ${root}, then start again.`,
+      `Installing the packages failed (npm ${command} ended with ${code}; its messages are above). Check the network and the right to write to ${root}, then start again.`,
     );
   }
   console.log(`Packages installed (${Math.round((Date.now() - since) / 1000)} s).`);
@@ -56,8 +59,8 @@ function readPackages(path) {
   }
 }
 
-function runNpmCi(since) {
-  const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+function runNpm(command, dev, since) {
+  const args = [command, dev ? "--include=dev" : "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error"];
   const npm = process.env.npm_execpath;
   const child = npm?.endsWith(".js")
     ? spawn(process.execPath, [npm, ...args], { cwd: root, stdio: "inherit" })

@@ -1,17 +1,24 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { build } from "esbuild";
 import { fingerprint } from "./fingerprint.ts";
 import { type RunOptions, runNode } from "./run.ts";
 
-/** Generate the Prisma client if it is missing or older than the schema. */
+// Prisma generates its client in TypeScript (prisma/generated, not in the repository), by a command of 90 packages. Programs load
+// prisma/client.js, a bundle of it without types, so that running needs neither.
+
+/** What programs load. */
+export const clientFile = (root: string): string => join(root, "prisma/client.js");
+
+/** Generate the client's TypeScript, for types, if it is missing or older than the schema. */
 export async function ensurePrismaClient(root: string, log: string, options: RunOptions = {}): Promise<void> {
   const stamp = join(root, "prisma/generated/.source");
-  const source = fingerprint(root, ["prisma/schema", "node_modules/prisma/package.json"]);
+  const source = fingerprint(root, ["prisma/schema", "node_modules/prisma-command/package.json"]);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === source) return;
   await runNode(
     {
       what: "Generating the Prisma client",
-      program: join(root, "node_modules/prisma/build/index.js"),
+      program: join(root, "node_modules/prisma-command/build/index.js"),
       args: ["generate"],
       cwd: root,
       log,
@@ -21,4 +28,22 @@ export async function ensurePrismaClient(root: string, log: string, options: Run
     options,
   );
   writeFileSync(stamp, source);
+}
+
+/** The text of prisma/client.js, from the schema as it is. */
+export async function bundlePrismaClient(root: string, log: string): Promise<string> {
+  await ensurePrismaClient(root, log);
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    stdin: { contents: `export { PrismaClient } from "./prisma/generated/client.ts";`, resolveDir: root },
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    packages: "external",
+    write: false,
+    logLevel: "silent",
+    banner: { js: "// Generated from prisma/schema by `npm run generate`." },
+  });
+  return outputFiles[0]?.text ?? "";
 }

@@ -47,7 +47,6 @@ export async function welcome(
 }
 
 async function printExample({ folder, steps, ending }: StartContext, chains: LocalChains, origin: string) {
-  // The Prisma client of these modules exists only after a build.
   const { createFirstKey, trackRecordedWallets } = await import("./first-start.ts");
   const { systemContext } = await import("../../lib/core/context.ts");
   // One context: after its pool is closed, nothing connects to a database that is about to end.

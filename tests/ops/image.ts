@@ -143,7 +143,7 @@ function linkProductionPackages(place: string): void {
 
 /** What the build of this checkout wrote. */
 export function copyBuild(place: string): void {
-  for (const path of ["dist", "prisma/generated"]) link(join(root, path), join(place, path));
+  link(join(root, "dist"), join(place, "dist"));
   mkdirSync(join(place, ".next"));
   for (const name of readdirSync(join(root, ".next"))) {
     if (name !== "cache" && name !== "dev") link(join(root, ".next", name), join(place, ".next", name));

@@ -3,7 +3,7 @@ import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rea
 import { join } from "node:path";
 import { env, execPath } from "node:process";
 import { build } from "esbuild";
-import { ensurePrismaClient } from "../../../scripts/setup/prisma-client.ts";
+import { clientFile, ensurePrismaClient } from "../../../scripts/setup/prisma-client.ts";
 import { type RunOptions, runNode } from "../../../scripts/setup/run.ts";
 import { messageOf, StartError } from "../../../scripts/start-error.ts";
 
@@ -80,7 +80,9 @@ export async function prepareBench(
 ): Promise<void> {
   const source = join(root, `bench/${bench}.ts`);
   try {
-    if (existsSync(join(root, "prisma/schema"))) await ensurePrismaClient(root, join(logs, "prisma.log"), options);
+    // Revisions without a client of their own.
+    if (existsSync(join(root, "prisma/schema")) && !existsSync(clientFile(root)))
+      await ensurePrismaClient(root, join(logs, "prisma.log"), options);
     await build({
       entryPoints: [source],
       bundle: true,
