@@ -75,8 +75,10 @@ async function deleteBlocks(sql: Sql, chainId: number, above: number): Promise<v
   await sql.query("delete from block where chain_id = $1 and number > $2", values);
   // A running backfill must not reach into blocks that are read again.
   await sql.query(
-    `update tracked_wallet set to_block = least(to_block, $2), attested_from = least(attested_from, $2 + 1),
-       attested_to = least(attested_to, $2)
+    // Not least(): of a null it is the other number, and what was never read would count as read.
+    `update tracked_wallet set to_block = case when to_block > $2 then $2 else to_block end,
+       attested_from = case when attested_from > $2 + 1 then $2 + 1 else attested_from end,
+       attested_to = case when attested_to > $2 then $2 else attested_to end
      where chain_id = $1 and (to_block > $2 or attested_from > $2 + 1 or attested_to > $2)`,
     values,
   );

@@ -47,7 +47,7 @@ async function startOver(): Promise<void> {
   await emptyTables(
     holder.ctx().pg,
     `activity, facts, facts_snapshot, score, score_feed, saved_ranking, score_close, stale_close,
-       earned_achievement, outbox, block, chain_cursor, funding_cluster, wallet, meta`,
+       earned_achievement, outbox, block, chain_cursor, funding_cluster, wallet, tracked_wallet, meta`,
   );
   leaders = [];
   for (const [i, chain] of configs.entries()) {
@@ -245,6 +245,34 @@ test("after a reorg across days, closes are those of the blocks that stay", asyn
     await settle();
     expect(await closes()).toEqual(expected);
   }
+});
+
+test("after a reorg, what was never read of a wallet is still unknown, and what was read ends below it", async () => {
+  const { pg: pool } = holder.ctx();
+  await write(0, first.slice(0, 50));
+  const [leader, fork] = [leaders[0], first[39]];
+  if (!leader || !fork?.hash) throw new Error("a block has a hash");
+  const known = [
+    { to_block: 50, attested_from: null, attested_to: null },
+    { to_block: null, attested_from: 60, attested_to: null },
+    { to_block: 10, attested_from: 5, attested_to: 48 },
+  ];
+  for (const [i, { to_block, attested_from, attested_to }] of known.entries()) {
+    await pool.query("insert into wallet (address, subject) values ($1, $1) on conflict do nothing", [wallets[i]]);
+    await pool.query(
+      `insert into tracked_wallet (address, chain_id, state, to_block, attested_from, attested_to)
+       values ($1, 1, 'ready', $2, $3, $4)`,
+      [wallets[i], to_block, attested_from, attested_to],
+    );
+  }
+  const { hash, number, parentHash, time } = fork;
+  await rollBack(leader, { hash, number, parentHash, time });
+  const { rows } = await pool.query("select to_block, attested_from, attested_to from tracked_wallet order by address");
+  expect(rows).toEqual([
+    { to_block: number, attested_from: null, attested_to: null },
+    { to_block: null, attested_from: number + 1, attested_to: null },
+    { to_block: 10, attested_from: 5, attested_to: number },
+  ]);
 });
 
 test("the breakdown of any day adds up to its close, by inputs and transactions of that day", async () => {
