@@ -1,4 +1,5 @@
--- Each statement writes its table once, with its indexes: some 10 seconds for a million scores, 15 for their facts.
+-- Each statement writes its table once, with its indexes, while nothing else reads it: 12 s for 500,000 scores and 11 s for 250,000 facts of 660 bytes
+-- as JSON (two cores, load 8).
 ALTER TABLE "score" ALTER COLUMN "unavailable" SET DATA TYPE TEXT USING coalesce(array_to_string("unavailable", ','), ''),
 ALTER COLUMN "unavailable" SET NOT NULL,
 ALTER COLUMN "unavailable" SET DEFAULT '',
