@@ -35,10 +35,9 @@ export function ListActions({ list }: { list: Listed }) {
   const router = useRouter();
   const { busy, problem, run, change } = useChange(list.id);
   const [deleting, setDeleting] = useState(false);
-  const params = { listId: list.id };
   const rerun = () =>
     void run(async () => {
-      const made = await api.call("POST /v1/lists/{listId}/rerun", { params });
+      const made = await api.call("POST /v1/lists/{listId}/rerun", { params: { listId: list.id } });
       router.push(`/portal/lists/${made.list.id}`);
     });
   const canCancel = isAtWork(list) || list.state === "asking";
@@ -59,18 +58,23 @@ export function ListActions({ list }: { list: Listed }) {
         </Button>
       </div>
       <ProblemNotice problem={problem && { ...problem, fields: [] }} />
-      {deleting && (
-        <ConfirmCall
-          title={`Delete “${list.name}”?`}
-          action="Delete list"
-          call={() => api.call("DELETE /v1/lists/{listId}", { params })}
-          onDone={() => router.replace("/portal/lists")}
-          onCancel={() => setDeleting(false)}
-        >
-          <p>Its upload, its results and its links are deleted. Trees stay. This cannot be undone.</p>
-        </ConfirmCall>
-      )}
+      {deleting && <DeleteList list={list} onCancel={() => setDeleting(false)} />}
     </div>
+  );
+}
+
+function DeleteList({ list, onCancel }: { list: Listed; onCancel: () => void }) {
+  const router = useRouter();
+  return (
+    <ConfirmCall
+      title={`Delete “${list.name}”?`}
+      action="Delete list"
+      call={() => api.call("DELETE /v1/lists/{listId}", { params: { listId: list.id } })}
+      onDone={() => router.replace("/portal/lists")}
+      onCancel={onCancel}
+    >
+      <p>Its upload, its results and its links are deleted. Trees stay. This cannot be undone.</p>
+    </ConfirmCall>
   );
 }
 
@@ -103,16 +107,14 @@ export function ChooseColumn({ listId, columns }: { listId: string; columns: Non
   );
 }
 
-/** Reads an upload again: by another column, or with lines that can be repaired. */
-export function CorrectList({
-  listId,
-  canRepair,
-  canChoose,
-}: {
+interface Corrections {
   listId: string;
   canRepair: boolean;
   canChoose: boolean;
-}) {
+}
+
+/** Reads an upload again: by another column, or with lines that can be repaired. */
+export function CorrectList({ listId, canRepair, canChoose }: Corrections) {
   const { busy, problem, change } = useChange(listId);
   const [column, setColumn] = useState("");
   const name = column.trim();

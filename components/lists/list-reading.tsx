@@ -50,22 +50,7 @@ export function ListReading({ list }: { list: List }) {
           <ChooseColumn listId={list.id} columns={columns.map((one) => ({ ...one, name: one.name }))} />
         </div>
       )}
-      {format && (
-        <dl className="figures flex flex-wrap gap-x-10 gap-y-4">
-          <Definition name="Written as">{dialectLabel(format.dialect)}</Definition>
-          {format.column !== null && (
-            <Definition name="Column" className="wrap-anywhere">
-              <StrangersText>{String(format.column)}</StrangersText>
-              {format.header ? ", below a header" : ""}
-            </Definition>
-          )}
-          {Object.entries(countsOf(counts)).map(([name, count]) => (
-            <Definition key={name} name={name}>
-              {formatNumber(count)}
-            </Definition>
-          ))}
-        </dl>
-      )}
+      {format && <Understood format={format} counts={countsOf(counts)} />}
       {badLines.length > 0 && <BadLines list={list} />}
       {(state === "complete" || state === "failed") && (
         <div className="mt-6">
@@ -79,6 +64,25 @@ export function ListReading({ list }: { list: List }) {
         </div>
       )}
     </Section>
+  );
+}
+
+function Understood({ format, counts }: { format: NonNullable<List["format"]>; counts: Record<string, number> }) {
+  return (
+    <dl className="figures flex flex-wrap gap-x-10 gap-y-4">
+      <Definition name="Written as">{dialectLabel(format.dialect)}</Definition>
+      {format.column !== null && (
+        <Definition name="Column" className="wrap-anywhere">
+          <StrangersText>{String(format.column)}</StrangersText>
+          {format.header ? ", below a header" : ""}
+        </Definition>
+      )}
+      {Object.entries(counts).map(([name, count]) => (
+        <Definition key={name} name={name}>
+          {formatNumber(count)}
+        </Definition>
+      ))}
+    </dl>
   );
 }
 

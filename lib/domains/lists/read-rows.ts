@@ -25,11 +25,7 @@ export type ReadEnd = "read" | "asking" | "stopped" | { failed: string };
  * Stores the rows of a list's upload in pages, each with its progress in one transaction. A repetition after a crash skips stored rows.
  */
 export async function readRows(ctx: Context, list: ListRow, signal: AbortSignal): Promise<ReadEnd> {
-  const stored = await ctx.pg.query<{ row: number }>(
-    "select coalesce(max(row), 0) as row from list_row where list_id = $1",
-    [list.id],
-  );
-  const skipped = stored.rows[0]?.row ?? 0;
+  const skipped = await lastRowOf(ctx, list);
   const most = Math.min(LIST_ROWS, await rowsLeft(ctx, list));
   const pause = yieldRegularly();
   const judge = openRowJudge(ctx);
@@ -65,6 +61,15 @@ export async function readRows(ctx: Context, list: ListRow, signal: AbortSignal)
   return row > 0
     ? finish(ctx, list.id)
     : { failed: `Nothing was taken. ${firstReason ? lineReasons[firstReason] : "It is empty."}` };
+}
+
+/** The last row that is stored, from an earlier turn. */
+async function lastRowOf({ pg }: Pick<Context, "pg">, { id }: ListRow): Promise<number> {
+  const { rows } = await pg.query<{ row: number }>(
+    "select coalesce(max(row), 0) as row from list_row where list_id = $1",
+    [id],
+  );
+  return rows[0]?.row ?? 0;
 }
 
 function tooLong({ env }: Pick<Context, "env">, most: number): string {

@@ -236,7 +236,7 @@ function nextDue(address: string, outcome: Outcome, now: Date): Date {
 
 /** Writes the results of a page, and the event of each change, for the wallets that still belong to it. */
 async function store(ctx: Context, sql: Sql, page: Page, results: readonly Result[]): Promise<void> {
-  const { policyId, developerId, claim, until } = page;
+  const { policyId, claim, until } = page;
   const addresses = plainArray(results.map(({ address }) => address));
   const locked =
     "select 1 from watched_wallet where policy_id = $1 and address = any($2::text[]) order by address for update";
@@ -267,13 +267,21 @@ async function store(ctx: Context, sql: Sql, page: Page, results: readonly Resul
     values,
   );
   const groups = new Map(rows.map(({ address, group }) => [address, group]));
-  const at = ctx.now.toISOString();
-  const events = results.flatMap(({ address, before, outcome, found, messageId }) => {
+  await emitEvents(sql, ctx.now, eventsOf(ctx, page, results, groups));
+}
+
+/** An event for each result that tells of a change and was stored. */
+function eventsOf(
+  { now }: Context,
+  { policyId, developerId }: Page,
+  results: readonly Result[],
+  groups: ReadonlyMap<string, string>,
+) {
+  return results.flatMap(({ address, before, outcome, found, messageId }) => {
     const group = groups.get(address);
     if (messageId === null || group === undefined) return [];
     const about = { address: checksum(address), group: checksum(group) };
-    const data = { developerId, policyId, ...about, before, after: outcome, why: found.why, at };
+    const data = { developerId, policyId, ...about, before, after: outcome, why: found.why, at: now.toISOString() };
     return [{ event: "policy.outcome_changed" as const, data, messageId }];
   });
-  await emitEvents(sql, ctx.now, events);
 }

@@ -88,13 +88,19 @@ async function SharedView(props: Props) {
           )}
         </>
       ) : (
-        <div className="mt-8">
-          <Notice icon={Hourglass} title="There are no results yet">
-            <p>This list is {list.state}. Its results are here when it is complete.</p>
-          </Notice>
-        </div>
+        <NoResults state={list.state} />
       )}
     </>
+  );
+}
+
+function NoResults({ state }: { state: string }) {
+  return (
+    <div className="mt-8">
+      <Notice icon={Hourglass} title="There are no results yet">
+        <p>This list is {state}. Its results are here when it is complete.</p>
+      </Notice>
+    </div>
   );
 }
 
