@@ -1,7 +1,7 @@
 "use client";
 
-import { X } from "lucide-react";
 import * as Primitive from "@radix-ui/react-dialog";
+import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { exposeStyleNonce } from "./style-nonce.ts";
 import { useReturnFocus } from "./use-return-focus.ts";

@@ -72,7 +72,9 @@ export function startBuild(root: string, logs: string, options: RunOptions = {})
   mkdirSync(join(root, "dist"), { recursive: true });
   rmSync(buildMark(root), { force: true });
   const programs = bundlePrograms(root);
-  const whole = Promise.all([buildPages(root, logs, options), programs]).then(() => writeFileSync(buildMark(root), source));
+  const whole = Promise.all([buildPages(root, logs, options), programs]).then(() =>
+    writeFileSync(buildMark(root), source),
+  );
   // Whoever waits for one of them may come later.
   for (const one of [programs, whole]) one.catch(() => {});
   return { programs, whole };
