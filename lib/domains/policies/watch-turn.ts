@@ -270,7 +270,7 @@ async function store(ctx: Context, sql: Sql, page: Page, results: readonly Resul
   await emitEvents(sql, ctx.now, eventsOf(ctx, page, results, groups));
 }
 
-/** An event for each result that tells of a change and was stored. */
+/** An event for each change that was stored. */
 function eventsOf(
   { now }: Context,
   { policyId, developerId }: Page,
