@@ -30,9 +30,15 @@ export const evidenceLabels = {
 export function describeProgress(list: Pick<List, "state" | "counts" | "estimate" | "reason">): string {
   const { state, counts, estimate, reason } = list;
   if (state === "waiting") return reason ?? "Waiting for room in the day’s limit.";
-  if (state === "reading") return `${formatNumber(counts.rows)} rows read.`;
-  const done = counts.known + counts.toRead;
   const left = estimate.secondsLeft;
+  if (state === "reading" && counts.toRead === 0) return `${formatNumber(counts.rows)} rows read.`;
+  if (state === "reading") {
+    const { reads, readsPerMinute } = estimate;
+    const pace = readsPerMinute === null ? "" : `, ${formatNumber(readsPerMinute)} a minute`;
+    const time = left === null ? "" : `, ${describeSeconds(left)} left`;
+    return `${formatNumber(counts.toRead - reads)} of ${formatNumber(counts.toRead)} unknown wallets read${pace}${time}.${reason === null ? "" : ` ${reason}`}`;
+  }
+  const done = counts.known + counts.toRead;
   const rate = left ? Math.round((counts.identities - done) / left) : 0;
   const pace = rate > 0 ? `, ${formatNumber(rate)} a second` : "";
   return `${formatNumber(done)} of ${formatNumber(counts.identities)} identities${pace}${left === null ? "" : `, ${describeSeconds(left)} left`}.`;

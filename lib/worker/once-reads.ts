@@ -49,13 +49,7 @@ export function runOnceReads(options: FetchOptions, context: () => Context = sys
     signal: ending.signal,
     onError: (error) => log.warn({ err: error }, "reading wallets once is interrupted; trying again"),
   });
-  const renewing = setInterval(() => {
-    if (underWay.size === 0) return;
-    const claims = [...underWay.keys()].map(({ claim }) => claim);
-    renewOnce(pg, claims).catch((err: unknown) =>
-      log.warn({ err }, "claims of wallets that are read once are not renewed; another worker may take them over"),
-    );
-  }, ONCE_CLAIM_MS / 4);
+  const renewing = setInterval(() => renewClaims(context(), [...underWay.keys()]), ONCE_CLAIM_MS / 4);
   const wakeIfQueued = (payload: string) => {
     if (payload === "") filling.wake();
   };
@@ -68,6 +62,14 @@ export function runOnceReads(options: FetchOptions, context: () => Context = sys
       clearInterval(renewing);
     },
   };
+}
+
+function renewClaims({ pg, log }: Context, claimed: readonly ClaimedOnce[]): void {
+  if (claimed.length === 0) return;
+  const claims = claimed.map(({ claim }) => claim);
+  renewOnce(pg, claims).catch((err: unknown) =>
+    log.warn({ err }, "claims of wallets that are read once are not renewed; another worker may take them over"),
+  );
 }
 
 /** Reads a wallet. Never throws. */

@@ -20,7 +20,7 @@ const figures = [
   ["files of lib that an attestation enters on its way to a webhook", 90, 6],
   ["files that get-score.ts loads", 96, 6],
   ["pairs of folders of lib that import each other", 13, 1],
-  ["exported names in 1,000 lines of lib", 39, 0.8],
+  ["exported names in 1,000 lines of lib", 38.9, 0.8],
   ["imports in 1,000 lines of lib", 58.5, 1.2],
   ["functions above 40 lines among 1,000", 24.9, 0.8],
 ] as const;

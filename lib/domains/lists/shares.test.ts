@@ -57,7 +57,11 @@ async function completeList(ctx: Context): Promise<string> {
     select 'pol_1', id, 'x', $2, now() from developer where wallet = $1`;
   const wallet = ctx.actor.kind === "session" ? ctx.actor.wallet : "";
   await pg.query(saved, [wallet, JSON.stringify(policy)]);
-  const { id } = await uploadList(ctx, { name: "Members", column: "wallet", policyId: "pol_1" }, chunksOf(upload));
+  const { id } = await uploadList(
+    ctx,
+    { name: "Members", column: "wallet", policyId: "pol_1", read: "none" },
+    chunksOf(upload),
+  );
   const signal = new AbortController().signal;
   for (let turn = 0; turn < 4; turn++) await workList(holder.ctx(), { listId: id, signal });
   await pg.query(

@@ -129,6 +129,13 @@ export async function askForList(
   let room = env.LIST_READS_PER_DAY - (await readsOfDay(sql, asker));
   const end = addresses.findIndex((address) => isUnread.has(address) && room-- <= 0);
   const asked = end === -1 ? addresses : addresses.slice(0, end);
+  const reads = await queueForList(sql, asker, asked);
+  if (reads) await sql.query("select pg_notify($1, '')", [ONCE_CHANNEL]);
+  return asked.length;
+}
+
+/** Returns whether a wallet is to be read. */
+async function queueForList(sql: Sql, asker: string, addresses: readonly string[]): Promise<boolean> {
   // Sorted: two lists with the same wallets do not wait for each other.
   const { rows: stored } = await sql.query<{ reads: boolean }>(
     `with queued as (
@@ -150,10 +157,9 @@ export async function askForList(
        reads = excluded.reads or (q.reads and q.asked_at > excluded.asked_at - interval '1 day'),
        listed = q.listed or q.asked_at < excluded.asked_at - interval '1 minute'
      returning reads`,
-    [plainArray(asked), asker],
+    [plainArray(addresses), asker],
   );
-  if (stored.some(({ reads }) => reads)) await sql.query("select pg_notify($1, '')", [ONCE_CHANNEL]);
-  return asked.length;
+  return stored.some(({ reads }) => reads);
 }
 
 /** Takes wallets that a list no longer waits for out of the queue, and forgets them, unless others asked for them or they were read. */
