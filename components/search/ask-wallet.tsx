@@ -43,28 +43,7 @@ interface Props {
 /** Has a wallet read that is not known, shows how far that is, and goes on to its profile. A plain form without scripts. */
 export function AskWallet({ address, chains, refused }: Props) {
   const action = withBasePath(`/profile/${address}/read`);
-  const [reading, setReading] = useState<WalletReading | null>(null);
-  const [stop, setStop] = useState<Stop | null>(refusals[refused ?? ""] ?? null);
-  const [tries, setTries] = useState(0);
-  const isOn = stop === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again.
-  useEffect(() => {
-    if (!isOn) return;
-    const abort = new AbortController();
-    const { signal } = abort;
-    const run = async () => {
-      await whenSeen(signal);
-      const last = await ask(action, { signal, onReading: setReading, chains });
-      if (!signal.aborted && last) setStop(last);
-    };
-    run().catch(() => !signal.aborted && setStop(UNREACHABLE));
-    return () => abort.abort();
-  }, [action, isOn, tries]);
-  const retry = () => {
-    setReading(null);
-    setStop(null);
-    setTries(tries + 1);
-  };
+  const { reading, stop, retry } = useReading(action, chains, refusals[refused ?? ""] ?? null);
   return (
     <section
       aria-label="Reading"
@@ -87,6 +66,33 @@ export function AskWallet({ address, chains, refused }: Props) {
       </noscript>
     </section>
   );
+}
+
+/** Asks for the wallet unless it was refused, and again with `retry`. */
+function useReading(action: string, chains: Props["chains"], refusal: Stop | null) {
+  const [reading, setReading] = useState<WalletReading | null>(null);
+  const [stop, setStop] = useState(refusal);
+  const [tries, setTries] = useState(0);
+  const isOn = stop === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again.
+  useEffect(() => {
+    if (!isOn) return;
+    const abort = new AbortController();
+    const { signal } = abort;
+    const run = async () => {
+      await whenSeen(signal);
+      const last = await ask(action, { signal, onReading: setReading, chains });
+      if (!signal.aborted && last) setStop(last);
+    };
+    run().catch(() => !signal.aborted && setStop(UNREACHABLE));
+    return () => abort.abort();
+  }, [action, isOn, tries]);
+  const retry = () => {
+    setReading(null);
+    setStop(null);
+    setTries(tries + 1);
+  };
+  return { reading, stop, retry };
 }
 
 function Stopped({ title, text, asked, action, retry }: Stop & { action: string; retry: () => void }) {

@@ -30,8 +30,6 @@ export function AskedProfile({ ctx, score: found, chainId, asked }: Props) {
   const { score, breakdown, ranked, isUnfinished } = found;
   const { address, coverage } = breakdown;
   const chains = chainNames(ctx);
-  const query = (id: number | undefined) => `?asked=${asked}${id === undefined ? "" : `&chainId=${id}`}`;
-  const choices = [{ id: undefined, name: "All chains" }, ...ctx.env.CHAINS.map(({ id, name }) => ({ id, name }))];
   const none = { line: { lastChange: null }, claims: { count: 0, gain: 0 }, wallets: [] };
   return (
     <>
@@ -39,20 +37,15 @@ export function AskedProfile({ ctx, score: found, chainId, asked }: Props) {
       <div className="mt-4 sm:mt-6">
         <LinkChips
           label="Chain"
-          choices={choices.map(({ id, name }) => ({
+          choices={[{ id: undefined, name: "All chains" }, ...ctx.env.CHAINS].map(({ id, name }) => ({
             name,
-            href: `/profile/${address}${query(id)}`,
+            href: `/profile/${address}?asked=${asked}${id === undefined ? "" : `&chainId=${id}`}`,
             current: id === chainId,
           }))}
         />
       </div>
       <div className="mt-4 grid gap-4">
-        <Notice icon={BookOpenCheck} title="Read once, not followed">
-          <p>
-            You asked for it <TimeAt at={score.lastUpdated} />. It is on no board, nobody else sees it, and it is not
-            updated. Sign in or call the API below to follow it.
-          </p>
-        </Notice>
+        <ReadOnce at={score.lastUpdated} />
         {isUnfinished ? <StillReading /> : <Unread found={found} chains={chains} address={address} />}
       </div>
       <ScorePanel profile={{ ...none, score, ranked, breakdown }} unit={unitOf(ctx, chainId)} isReadOnce />
@@ -81,6 +74,17 @@ function Header({ address }: { address: string }) {
       <h1 className="figures min-w-0 text-lg font-semibold tracking-tight break-all sm:text-2xl">{address}</h1>
       <CopyButton text={address} label="Copy the address" />
     </div>
+  );
+}
+
+function ReadOnce({ at }: { at: string }) {
+  return (
+    <Notice icon={BookOpenCheck} title="Read once, not followed">
+      <p>
+        You asked for it <TimeAt at={at} />. It is on no board, nobody else sees it, and it is not updated. Sign in or
+        call the API below to follow it.
+      </p>
+    </Notice>
   );
 }
 
