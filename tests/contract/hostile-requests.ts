@@ -165,6 +165,7 @@ export const goodBodies: Record<string, unknown[]> = {
     { network: "1", snapshot: "latest", addresses: [] },
     { options: { url: "x" }, network: 1, snapshot: 9, addresses: [addressNumber(1)] },
   ],
+  watchPolicy: [{ identities: [addressNumber(1), "alice"] }, { listId: "lst_0000000000000000" }],
   tryPolicy: [
     { policy: { op: "all", rules: [{ module: "total", cmp: "gte", value: 100 }] } },
     {
