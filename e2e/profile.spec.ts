@@ -277,6 +277,8 @@ test("a browser recomputes the score from its receipt to the same number, and fi
 
 test("whoever is signed in has an unknown wallet's past read from its page", async ({ page, origin, context }) => {
   const stranger = privateKeyToAddress(generatePrivateKey());
+  // Its page would have it read by itself, and go on.
+  await page.route("**/read", () => {});
   await page.goto(`${origin}/profile/${stranger}`);
   await expect(page.getByRole("button", { name: "Connect to start indexing" })).toBeVisible();
   await signIn(context, origin, mnemonicToAccount(LOCAL_MNEMONIC, { addressIndex: 3 }));
