@@ -3045,7 +3045,7 @@ export type PolicySimulation = {
   } | null;
 };
 
-/** Wallets whose changes of outcome the developer is told. */
+/** Wallets whose changes of outcome are events of the developer. */
 export type PolicyWatch = {
   wallets: number;
   /** ISO 8601, UTC. */

@@ -71,7 +71,7 @@ export function CoverageTable({ coverage, chains }: { coverage: readonly Coverag
 }
 
 function blockRange({ fromBlock, toBlock, state }: Coverage): string {
-  // Of a wallet that is read once the newest block is not told.
+  // A wallet that is read once has no newest block.
   if (toBlock === null) return state === "ok" && fromBlock === 0 ? "all when it was read" : "none yet";
   return `${formatNumber(fromBlock ?? 0)} to ${formatNumber(toBlock)}`;
 }

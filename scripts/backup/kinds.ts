@@ -67,7 +67,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   snapshotBlock: { table: "snapshot_block" },
   snapshotAnswer: { table: "snapshot_answer" },
   policyWatch: { table: "policy_watch" },
-  // Outcomes that are not told yet are found again.
+  // Outcomes without an event are found again.
   watchedWallet: { table: "watched_wallet", without: ["claim", "next_outcome", "next_blocks", "message_id"] },
   webhook: {
     table: "webhook",

@@ -102,7 +102,7 @@ test("contracts and services are marked and evaluated like others; who acts is n
   expect(list.counts).toMatchObject({ rows: 7, identities: 6, special: 4, names: 0 });
 });
 
-test("a name of ENS is evaluated as its address; one without is told apart from one that could not be checked", async () => {
+test("a name of ENS is evaluated as its address; one without differs from one that could not be checked", async () => {
   asked.length = 0;
   const { list, rows } = await evaluated(["n1.eth", "none1.eth", "broken1.eth", "N1.eth", scored]);
   expect(rows.map(({ address, outcome, reasons }) => [address?.toLowerCase() ?? null, outcome, reasons])).toEqual([

@@ -158,7 +158,7 @@ test.each([
   expect(list.summary?.unchecked).toEqual([{ reason: expect.stringContaining("not known"), identities: 1 }]);
 });
 
-test("rows keep their order and number; doubled, special and bad ones are told and refuse nothing", async () => {
+test("rows keep their order and number; doubled, special and bad ones are named and refuse nothing", async () => {
   const ctx = await as(1);
   const [one = ""] = wallets;
   const zero = addressNumber(0);

@@ -347,7 +347,7 @@ export type NewWatch = z.output<typeof NewWatch>;
 
 export const PolicyWatch = z
   .object({ wallets: Count, since: Timestamp })
-  .meta({ id: "PolicyWatch", description: "Wallets whose changes of outcome the developer is told." });
+  .meta({ id: "PolicyWatch", description: "Wallets whose changes of outcome are events of the developer." });
 export type PolicyWatch = z.infer<typeof PolicyWatch>;
 export const PolicyWatchResponse = z.object({ watch: PolicyWatch });
 

@@ -23,7 +23,7 @@ const MOST_WAVES = 3;
 const CHAIN_DAYS = 2;
 /** Wallets that one of the list may fund or collect from: it is no service. */
 const MOST_OF_A_MEMBER = 1_000;
-/** A wallet with more counterparties is not told by whom it pays. */
+/** A wallet with more counterparties is not recognised by whom it pays. */
 const MOST_COUNTERPARTIES = 20;
 /** Payments between two wallets are rare if they would be so many times rarer by chance. */
 const PAYMENT_RARITY = 1_024;

@@ -247,7 +247,7 @@ describe("a tree's files and proofs", () => {
 });
 
 describe("while a tree is built", () => {
-  test("its file and proofs say so, no second one begins, and a killed build is begun anew", async () => {
+  test("its file and proofs say so, no second one begins, and a killed build begins again", async () => {
     const listId = await writeList(many.slice(0, 50));
     const { id: treeId } = await createTree(owner, { listId, who: "pass" });
     await expect(getTreeFile(owner, { listId, treeId, format: "csv" })).rejects.toMatchObject({
