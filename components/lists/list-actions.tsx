@@ -28,7 +28,7 @@ function useChange(listId: string): ApiCall & { change: (body: ListChange) => vo
 }
 
 /** What is shown of a list where its browser part needs no more. */
-type Listed = Pick<List, "id" | "name" | "state">;
+type Listed = Pick<List, "id" | "name" | "state" | "counts">;
 
 /** Runs a list again, cancels or deletes it. */
 export function ListActions({ list }: { list: Listed }) {
@@ -44,6 +44,11 @@ export function ListActions({ list }: { list: Listed }) {
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-3">
+        {list.state === "reading" && list.counts.toRead > 0 && (
+          <Button kind="quiet" busy={busy} onClick={() => change({ read: "none" })}>
+            Stop reading and evaluate
+          </Button>
+        )}
         {canCancel ? (
           <Button kind="quiet" busy={busy} onClick={() => change({ state: "cancelled" })}>
             {!busy && <Ban size={18} />} Cancel

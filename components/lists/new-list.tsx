@@ -25,7 +25,14 @@ interface Props {
   today: string;
 }
 
-type Fields = Record<"name" | "policyId" | "chainId" | "at", string>;
+type Fields = Record<"name" | "policyId" | "chainId" | "at" | "read", string>;
+
+const readings: readonly Choice[] = [
+  { value: "", label: "Read them first" },
+  { value: "none", label: "Leave them undecided" },
+];
+
+const NO_FIELDS: Fields = { name: "", policyId: "", chainId: "", at: "", read: "" };
 
 /** Uploads a list and opens its page. `share`: of it what was sent. */
 function useUpload() {
@@ -54,7 +61,7 @@ export function NewList({ policies, chains, today }: Props) {
   const { busy, problem, share, send, stop } = useUpload();
   const [file, setFile] = useState<File | null>(null);
   const [text, setText] = useState("");
-  const [fields, setFields] = useState<Fields>({ name: "", policyId: policies[1]?.value ?? "", chainId: "", at: "" });
+  const [fields, setFields] = useState({ ...NO_FIELDS, policyId: policies[1]?.value ?? "" });
   const [missing, setMissing] = useState(false);
   const set = (field: keyof Fields) => (value: string) => setFields({ ...fields, [field]: value });
   const choose = (chosen: File | null) => {
@@ -194,6 +201,13 @@ function Choices(props: Props & { fields: Fields; set: (field: keyof Fields) => 
         options={chains}
         value={fields.chainId}
         onChoose={set("chainId")}
+      />
+      <SelectField
+        label="Unknown wallets"
+        hint="Reading takes a second or more for each; past days are judged without it."
+        options={readings}
+        value={fields.read}
+        onChoose={set("read")}
       />
       <TextField
         label="As of"

@@ -70,7 +70,7 @@ export default async function ListPage({ params, searchParams }: Props) {
             <Badge tone={tone}>{label}</Badge> <span className="figures">{when(list)}</span>
           </>
         }
-        action={<ListActions list={{ id: list.id, name: list.name, state: list.state }} />}
+        action={<ListActions list={{ id: list.id, name: list.name, state: list.state, counts: list.counts }} />}
       />
       {list.state === "failed" && (
         <div className="mt-6">
