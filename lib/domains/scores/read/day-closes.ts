@@ -74,7 +74,7 @@ export async function readPlainPoints(
     name: "plain-points-on-day",
     text: `select s.subject, ${["total", ...categories].map((column) => `coalesce(c.${column}, 0)`).join(", ")}
       from score s left join score_close c on c.subject = s.subject and c.chain_id = s.chain_id and c.day <= $3 and c.until > $3
-      where s.subject = any($1::text[]) and s.chain_id = $2 and s.unavailable = '{}' and s.stale = '{}'
+      where s.subject = any($1::text[]) and s.chain_id = $2 and s.unavailable = '' and s.stale = ''
         and not exists (select from stale_close t where t.subject = s.subject and t.chain_id = s.chain_id and t.from_day <= $3)`,
     values: [plainArray(subjects), chainId, day],
     rowMode: "array",

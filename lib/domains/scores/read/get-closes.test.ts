@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { addressNumber, writeScoreRows } from "../../../../tests/factories/scores.ts";
 import { useContext } from "../../../../tests/setup/context.ts";
+import { readPlainPoints } from "./day-closes.ts";
 import { getCloses } from "./get-history.ts";
 
 const world = useContext({ chains: [{ id: 1, name: "one", rpcUrls: ["http://127.0.0.1:9"] }] });
@@ -42,6 +43,15 @@ test("a chain has its own, and days bound them, both included", async () => {
   expect(await days({ from: day("2026-01-02"), to: day("2026-01-05") })).toEqual(["2026-01-02 20", "2026-01-05 450"]);
   expect(await days({ from: day("2026-01-03"), to: day("2026-01-04") })).toEqual([]);
   expect(await days({ limit: 1, offset: 1 })).toEqual(["2026-01-02 20"]);
+});
+
+test("the points of a day are there at once where every source was read, and nothing is said where one was not", async () => {
+  const { pg } = world.ctx();
+  const bob = addressNumber(0xb0b);
+  const at = new Date("2026-01-01T10:00:00Z");
+  await writeScoreRows(pg, [{ subject: bob, points: { age: 7 }, unavailable: ["activity"], at }]);
+  const points = await readPlainPoints(pg, { subjects: [alice, bob], chainId: 0, day: "2026-01-04" });
+  expect([...points]).toEqual([[alice, { total: 20, breakdown: expect.objectContaining({ age: 20, risk: 0 }) }]]);
 });
 
 test("an unknown identity or chain is refused", async () => {
