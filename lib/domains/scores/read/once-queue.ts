@@ -1,7 +1,8 @@
-import { randomUUID } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import { plainArray } from "../../../core/bulk-write.ts";
 import type { Context } from "../../../core/context.ts";
 import type { Sql } from "../../../core/db.ts";
+import type { Env } from "../../../core/env.ts";
 import { ServiceError } from "../../../core/errors.ts";
 import { sqlTransaction } from "../../../core/transaction.ts";
 import { encodeFacts, type WalletFacts } from "../../../engine/index.ts";
@@ -27,6 +28,11 @@ const LONGEST_PAUSE = 300;
 /** A wallet that nobody asked for in so many days is forgotten. */
 const STORED_DAYS = 30;
 const DAY_MS = 86_400_000;
+
+/** What is stored in place of a client's network, and what proves a visitor's question: nobody else can compute it. */
+export function keyedHash({ SESSION_SECRET }: Pick<Env, "SESSION_SECRET">, text: string): string {
+  return createHmac("sha256", SESSION_SECRET).update(`read once: ${text}`).digest("base64url").slice(0, 22);
+}
 
 /** What the asker of a visitor's question begins with; behind it stands the hash of the client's network. */
 export const VISITOR = "page visitor ";

@@ -1,12 +1,11 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
 import { hasCapability } from "../../../chain/capabilities.ts";
 import type { Context } from "../../../core/context.ts";
 import type { Sql } from "../../../core/db.ts";
-import type { Env } from "../../../core/env.ts";
 import { ALL_CHAINS } from "../current-score.ts";
 import { loadedBoards } from "../ranks/boards.ts";
 import { findScores } from "./get-score.ts";
-import { askOnce, ONCE_CHANNEL, VISITOR } from "./once-queue.ts";
+import { askOnce, keyedHash, ONCE_CHANNEL, VISITOR } from "./once-queue.ts";
 import { explainOnce } from "./once-score.ts";
 import { whileReading } from "./wait-for-score.ts";
 
@@ -59,10 +58,6 @@ export async function askForVisitor(
   const at = Math.floor(ctx.now.getTime() / 1_000);
   await askOnce(ctx, { asker, address });
   return { asked: `${at}.${keyedHash(ctx.env, proofOf(address, at))}`, follow: () => follow(ctx, { asker, address }) };
-}
-
-function keyedHash({ SESSION_SECRET }: Pick<Env, "SESSION_SECRET">, text: string): string {
-  return createHmac("sha256", SESSION_SECRET).update(`read once: ${text}`).digest("base64url").slice(0, 22);
 }
 
 const proofOf = (address: string, at: number): string => `asked for ${address} at ${at}`;

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Context } from "../../../core/context.ts";
 import { addToCount } from "../../../core/counts.ts";
 import { isServiceError, ServiceError } from "../../../core/errors.ts";
@@ -11,7 +10,7 @@ import { ALL_CHAINS } from "../current-score.ts";
 import { loadedBoards } from "../ranks/boards.ts";
 import type { SubjectScore } from "../schemas.ts";
 import { findScores, type ScoreInput } from "./get-score.ts";
-import { askOnce, ONCE_CHANNEL } from "./once-queue.ts";
+import { askOnce, keyedHash, ONCE_CHANNEL } from "./once-queue.ts";
 import { readOnceWallets, scoreOnce } from "./once-score.ts";
 import { getScoreWithWallet } from "./recomputed.ts";
 
@@ -66,10 +65,7 @@ export async function readVoters(
   ctx: Context,
   { payer, addresses }: { payer: string; addresses: readonly string[] },
 ): Promise<{ asker: string; refused: Map<string, string> }> {
-  const network = createHash("sha256")
-    .update(ctx.client ?? "")
-    .digest("base64url");
-  const asker = `visitor ${network.slice(0, 22)} of ${payer}`;
+  const asker = `visitor ${keyedHash(ctx.env, `network ${ctx.client ?? ""}`)} of ${payer}`;
   const refused = new Map<string, string>();
   const seen = await readOnceWallets(ctx, asker, addresses);
   const isRead = (address: string) => seen.get(address)?.isDone && seen.get(address)?.askedAt != null;
