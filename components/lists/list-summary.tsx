@@ -2,17 +2,15 @@ import type { ReactNode } from "react";
 import type { List } from "../../lib/domains/lists/schemas.ts";
 import type { Module } from "../../lib/domains/policies/index.ts";
 import { Columns } from "../charts/columns.tsx";
-import { isGroup, type NodeDraft, type PolicyDraft, type RuleDraft, ruleNumber } from "../policies/draft.ts";
-import { describeRule, outcomeLabels } from "../policies/labels.ts";
+import { type PolicyDraft, ruleAt, ruleNumber } from "../policies/draft.ts";
+import { describeRule } from "../policies/labels.ts";
+import { OutcomeShares } from "../policies/outcome-shares.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import { Definition } from "../ui/definition.tsx";
-import { formatNumber, formatShare } from "../ui/numbers.ts";
+import { formatNumber } from "../ui/numbers.ts";
 import { ShowAsTable } from "../ui/show-as-table.tsx";
 
 type Summary = NonNullable<List["summary"]>;
-
-const outcomes = ["pass", "fail", "indeterminate"] as const;
-const fills = { pass: "fill-up", fail: "fill-down", indeterminate: "fill-caution" };
 
 interface Props {
   summary: Summary;
@@ -29,7 +27,7 @@ export function ListSummary({ summary, policy, modules }: Props) {
   };
   return (
     <div className="grid gap-6">
-      {summary.outcomes && <Outcomes outcomes={summary.outcomes} />}
+      {summary.outcomes && <OutcomeShares counts={summary.outcomes} first="count" />}
       <Unchecked unchecked={summary.unchecked} />
       {summary.difference && <Difference difference={summary.difference} />}
       {summary.rules.length > 0 && <Rules rules={summary.rules} nameOf={nameOf} />}
@@ -40,41 +38,6 @@ export function ListSummary({ summary, policy, modules }: Props) {
         ))}
       </div>
       <People oneWallet={summary.oneWallet} onePerson={summary.onePerson} />
-    </div>
-  );
-}
-
-function ruleAt(node: NodeDraft, [first, ...rest]: readonly number[]): RuleDraft | null {
-  if (!isGroup(node)) return first === undefined ? node : null;
-  const below = first === undefined ? undefined : node.rules[first];
-  return below ? ruleAt(below, rest) : null;
-}
-
-function Outcomes({ outcomes: counts }: { outcomes: NonNullable<Summary["outcomes"]> }) {
-  const all = counts.pass + counts.fail + counts.indeterminate;
-  let from = 0;
-  const parts = outcomes.map((outcome) => {
-    const part = { outcome, from, size: all > 0 ? (100 * counts[outcome]) / all : 0 };
-    from += part.size;
-    return part;
-  });
-  return (
-    <div className="rounded-2xl border border-line bg-surface p-5">
-      <svg aria-hidden="true" viewBox="0 0 100 4" preserveAspectRatio="none" className="block h-3 w-full">
-        <rect width="100" height="4" className="fill-line" />
-        {parts.map((part) => (
-          <rect key={part.outcome} x={part.from} width={part.size} height="4" className={fills[part.outcome]} />
-        ))}
-      </svg>
-      <dl className="figures mt-4 grid grid-cols-3 items-end gap-4">
-        {parts.map(({ outcome, size }) => (
-          <div key={outcome}>
-            <dt className="text-sm text-ink-faint">{outcomeLabels[outcome].label}</dt>
-            <dd className="text-2xl font-semibold tracking-tight">{formatNumber(counts[outcome])}</dd>
-            <dd className="text-sm text-ink-faint">{formatShare(size / 100)}</dd>
-          </div>
-        ))}
-      </dl>
     </div>
   );
 }

@@ -168,3 +168,10 @@ export function writeValue(value: unknown): string {
   if (Array.isArray(value)) return value.map(writeValue).join(", ");
   return value === undefined || value === null ? "" : String(value);
 }
+
+/** The rule at a path of positions; null if none is there. */
+export function ruleAt(node: NodeDraft, [first, ...rest]: readonly number[]): RuleDraft | null {
+  if (!isGroup(node)) return first === undefined ? node : null;
+  const below = first === undefined ? undefined : node.rules[first];
+  return below ? ruleAt(below, rest) : null;
+}

@@ -5,7 +5,7 @@ import { Badge } from "../ui/badge.tsx";
 import { formatAgo, formatDay, formatTime } from "../ui/dates.ts";
 import { Definition } from "../ui/definition.tsx";
 import { StrangersText } from "../ui/visible-text.tsx";
-import { isGroup, type PolicyDraft, type RuleDraft, ruleNumber } from "./draft.ts";
+import { type PolicyDraft, ruleAt, ruleNumber } from "./draft.ts";
 import { describeRule, outcomeLabels, signalName, valueFormat } from "./labels.ts";
 
 const icons = { pass: CircleCheck, fail: CircleX, indeterminate: CircleHelp };
@@ -54,16 +54,6 @@ export function PolicyResultView(props: {
       </ol>
     </div>
   );
-}
-
-export function ruleAt(policy: PolicyDraft, nodePath: readonly number[]): RuleDraft | null {
-  let node: PolicyDraft | PolicyDraft["rules"][number] = policy;
-  for (const index of nodePath) {
-    const next: PolicyDraft["rules"][number] | undefined = isGroup(node) ? node.rules[index] : undefined;
-    if (!next) return null;
-    node = next;
-  }
-  return isGroup(node) ? null : node;
 }
 
 interface RuleProps {

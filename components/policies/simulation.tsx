@@ -5,19 +5,16 @@ import { DataTable } from "../ui/data-table.tsx";
 import { formatNumber, formatShare } from "../ui/numbers.ts";
 import { ShowAsTable } from "../ui/show-as-table.tsx";
 import { TimeAt } from "../ui/time-ago.tsx";
-import { type PolicyDraft, ruleNumber } from "./draft.ts";
+import { type PolicyDraft, ruleAt, ruleNumber } from "./draft.ts";
 import { ExactOffer, ExactProgress } from "./exact-simulation.tsx";
-import { describeRule, describeSample, outcomeLabels } from "./labels.ts";
-import { ruleAt } from "./policy-result.tsx";
+import { describeRule, describeSample } from "./labels.ts";
+import { OutcomeShares } from "./outcome-shares.tsx";
 import { CallProblem, RunButton } from "./run-button.tsx";
 import type { ExactSimulation } from "./use-exact-simulation.ts";
 import type { Playground } from "./use-playground.ts";
 
 // Loaded with the first result.
 const ThresholdChart = lazy(async () => ({ default: (await import("./threshold-chart.tsx")).ThresholdChart }));
-
-const outcomes = ["pass", "fail", "indeterminate"] as const;
-const fills = { pass: "fill-up", fail: "fill-down", indeterminate: "fill-caution" };
 
 /** The outcomes over all subjects, by a sample or exactly, and the share that passes at other thresholds. */
 export function Simulation(props: {
@@ -77,39 +74,19 @@ function Thresholds(props: { answer: SimulationResult; policy: PolicyDraft | nul
 }
 
 function Shares({ result, countedAt }: { result: SimulationResult; countedAt: string | undefined }) {
-  const { evaluated } = result;
-  let from = 0;
-  const parts = outcomes.map((outcome) => {
-    const part = { outcome, from, size: evaluated > 0 ? (100 * result[outcome]) / evaluated : 0 };
-    from += part.size;
-    return part;
-  });
   return (
-    <div className="rounded-2xl border border-line bg-surface p-5" role="status">
-      <svg aria-hidden="true" viewBox="0 0 100 4" preserveAspectRatio="none" className="block h-3 w-full">
-        <rect width="100" height="4" className="fill-line" />
-        {parts.map((part) => (
-          <rect key={part.outcome} x={part.from} width={part.size} height="4" className={fills[part.outcome]} />
-        ))}
-      </svg>
-      <dl className="figures mt-4 grid grid-cols-3 items-end gap-4">
-        {parts.map(({ outcome, size }) => (
-          <div key={outcome}>
-            <dt className="text-sm text-ink-faint">{outcomeLabels[outcome].label}</dt>
-            <dd className="text-2xl font-semibold tracking-tight">{formatShare(size / 100)}</dd>
-            <dd className="text-sm text-ink-faint">{result[outcome].toLocaleString("en")}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="figures mt-4 text-sm text-ink-faint">
-        {describeSample(result)}
-        {countedAt !== undefined && (
-          <>
-            {" "}
-            Counted exactly, <TimeAt at={countedAt} />.
-          </>
-        )}
-      </p>
+    <div role="status">
+      <OutcomeShares counts={result} first="share">
+        <p className="figures mt-4 text-sm text-ink-faint">
+          {describeSample(result)}
+          {countedAt !== undefined && (
+            <>
+              {" "}
+              Counted exactly, <TimeAt at={countedAt} />.
+            </>
+          )}
+        </p>
+      </OutcomeShares>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Address } from "../../lib/core/chains.ts";
 import { workList } from "../../lib/domains/lists/index.ts";
 import { boardsOf, claimOnce, endOnce } from "../../lib/domains/scores/index.ts";
-import { runOnceReads } from "../../lib/worker/once-reads.ts";
 import { startScriptedExplorer, transactionRow } from "../chain/scripted-explorer.ts";
 import { address } from "../chain/scripted-node.ts";
 import { writeScoreRows } from "../factories/scores.ts";
@@ -10,6 +9,7 @@ import { useContext } from "../setup/context.ts";
 import { emptyTables } from "../setup/empty-tables.ts";
 import { useApi } from "../setup/in-process-api.ts";
 import { until } from "../setup/until.ts";
+import { whileReading as reading } from "./while-reading.ts";
 
 const unknown = Array.from({ length: 30 }, (_, n) => address(`member ${n}`));
 const [first = ""] = unknown;
@@ -81,16 +81,8 @@ async function turnsUntil(key: string, id: string, isSo: (list: Answered) => boo
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
-async function whileReading<T>(work: () => Promise<T>): Promise<T> {
-  const ending = new AbortController();
-  const source = { retry: { attempts: 1 } };
-  const reads = runOnceReads({ signal: ending.signal, source }, () => holder.ctx({ now: new Date() }));
-  try {
-    return await work();
-  } finally {
-    await reads.stop();
-  }
-}
+const whileReading = <T>(work: () => Promise<T>, attempts = 1): Promise<T> =>
+  reading(() => holder.ctx({ now: new Date() }), work, attempts);
 const rowsOf = async (listId: string) =>
   (
     await holder

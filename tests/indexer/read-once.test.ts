@@ -14,7 +14,6 @@ import {
 } from "../../lib/domains/scores/index.ts";
 import { trackWallet } from "../../lib/domains/wallets/index.ts";
 import { decodeFacts, encodeFacts } from "../../lib/engine/index.ts";
-import { runOnceReads } from "../../lib/worker/once-reads.ts";
 import { startScriptedExplorer, tokenRow, transactionRow, wallet } from "../chain/scripted-explorer.ts";
 import { address } from "../chain/scripted-node.ts";
 import { writeScoreRows } from "../factories/scores.ts";
@@ -23,6 +22,7 @@ import { emptyTables } from "../setup/empty-tables.ts";
 import { useApi } from "../setup/in-process-api.ts";
 import { until } from "../setup/until.ts";
 import { backfillWallet } from "./run-backfill.ts";
+import { whileReading as reading } from "./while-reading.ts";
 
 const explorer = await startScriptedExplorer({
   txlist: Array.from({ length: 40 }, (_, i) => transactionRow(1_000 + 50_000 * i)),
@@ -60,17 +60,8 @@ async function refreshed(): Promise<void> {
   await boardsOf(holder.ctx()).refresh();
 }
 
-/** Runs a worker's readings while `work` runs. */
-async function whileReading<T>(work: () => Promise<T>, retries = 5): Promise<T> {
-  const ending = new AbortController();
-  const source = { retry: { attempts: retries } };
-  const reads = runOnceReads({ signal: ending.signal, source }, () => holder.ctx({ now: new Date() }));
-  try {
-    return await work();
-  } finally {
-    await reads.stop();
-  }
-}
+const whileReading = <T>(work: () => Promise<T>, attempts = 5): Promise<T> =>
+  reading(() => holder.ctx({ now: new Date() }), work, attempts);
 
 const scoreOf = (key: string, who: string, query = "") => call(key, "GET", `/v1/score/${who}${query}`);
 const count = (action: string) => explorer.asked.filter((one) => one.action === action).length;

@@ -5,7 +5,6 @@ import { endpoints } from "../../lib/api/registry.ts";
 import { answerVisitor } from "../../lib/api/visitor-questions.ts";
 import type { Address } from "../../lib/core/chains.ts";
 import { boardsOf, expireOnce, readAsked } from "../../lib/domains/scores/index.ts";
-import { runOnceReads } from "../../lib/worker/once-reads.ts";
 import { sendJson } from "../chain/http-server.ts";
 import { startScriptedExplorer, transactionRow, wallet } from "../chain/scripted-explorer.ts";
 import { address } from "../chain/scripted-node.ts";
@@ -14,6 +13,7 @@ import { useContext } from "../setup/context.ts";
 import { emptyTables } from "../setup/empty-tables.ts";
 import { useApi } from "../setup/in-process-api.ts";
 import { until } from "../setup/until.ts";
+import { whileReading as reading } from "./while-reading.ts";
 
 const explorer = await startScriptedExplorer({
   txlist: Array.from({ length: 40 }, (_, i) => transactionRow(1_000 + 50_000 * i)),
@@ -92,17 +92,8 @@ async function linesOf({ stream }: ApiResponse): Promise<Line[]> {
     .map((line) => JSON.parse(line) as Line); // The service's own lines.
 }
 
-/** Runs a worker's readings while `work` runs. */
-async function whileReading<T>(work: () => Promise<T>, retries = 5): Promise<T> {
-  const ending = new AbortController();
-  const source = { retry: { attempts: retries } };
-  const reads = runOnceReads({ signal: ending.signal, source }, () => holder.ctx({ now: new Date() }));
-  try {
-    return await work();
-  } finally {
-    await reads.stop();
-  }
-}
+const whileReading = <T>(work: () => Promise<T>, attempts = 5): Promise<T> =>
+  reading(() => holder.ctx({ now: new Date() }), work, attempts);
 
 const rowsOf = async (table: string) =>
   (await holder.ctx().pg.query<Record<string, string>>(`select * from ${table}`)).rows;
