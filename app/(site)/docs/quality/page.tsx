@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { DocsPage, DocsSection, TextLink } from "@/components/docs/docs-page.tsx";
+import { QualityElsewhere } from "@/components/docs/quality-elsewhere.tsx";
 import { Code } from "@/components/docs/text.tsx";
 import { inputName } from "@/components/scores/labels.ts";
 import { signalWords } from "@/components/scores/signal-words.ts";
@@ -10,6 +11,7 @@ import { Definition } from "@/components/ui/definition.tsx";
 import { formatNumber, formatPercent, formatShare } from "@/components/ui/numbers.ts";
 import { systemContext } from "@/lib/core/context.ts";
 import { modelHash, readActiveModel } from "@/lib/domains/models/index.ts";
+import elsewhere from "./elsewhere.json" with { type: "json" };
 import measured from "./measured.json" with { type: "json" };
 
 export const metadata: Metadata = { title: "How good it is" };
@@ -30,6 +32,7 @@ export default async function QualityPage() {
       }
     >
       <Figures />
+      <QualityElsewhere nested={measured} elsewhere={elsewhere} />
       <WhoIsHurt spec={model.spec} />
       <Signals />
       <Bands />
@@ -44,11 +47,13 @@ function Figures() {
     <dl className="figures mt-8 grid gap-px overflow-hidden rounded-xl border border-line bg-line *:bg-surface *:p-4 sm:grid-cols-3">
       <Definition name="An honest wallet scores above a fraud" className="mt-1">
         <Big>{formatShare(newcomers.auc)}</Big> of pairs 30 days after the first transaction, {formatShare(whole.auc)}{" "}
-        later. Chance is 50%.
+        later. Chance is 50%. <TextLink href="#elsewhere">On other wallets</TextLink>:{" "}
+        {formatShare(elsewhere.newcomers.auc)} and {formatShare(elsewhere.whole.auc)}.
       </Definition>
       <Definition name="Frauds above the middle honest wallet" className="mt-1">
         <Big>{formatShare(newcomers.aboveMedian)}</Big> after 30 days, {formatShare(whole.aboveMedian)} later. In the
-        top tenth are {formatShare(newcomers.topTenth)} and {formatShare(whole.topTenth)}.
+        top tenth are {formatShare(newcomers.topTenth)} and {formatShare(whole.topTenth)}. On other wallets:{" "}
+        {formatShare(elsewhere.newcomers.aboveMedian)} and {formatShare(elsewhere.whole.aboveMedian)} above the middle.
       </Definition>
       <Definition name="The cheapest forgery found costs" className="mt-1">
         <Big>{usdOf("p90")}</Big> for a score above nine tenths of honest wallets, {usdOf("platinum")} for platinum.
