@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { LeaderboardEntry } from "../../lib/domains/scores/board-schemas.ts";
+import type { LeaderboardEntry } from "../../lib/domains/scores/schemas.ts";
 import { Ruler } from "../charts/ruler.tsx";
 import { TierBadge } from "../scores/tiers.tsx";
 import { formatNumber, formatPercentile } from "../ui/numbers.ts";

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { Mover } from "../../lib/domains/scores/board-schemas.ts";
+import type { Mover } from "../../lib/domains/scores/schemas.ts";
 import { formatNumber } from "../ui/numbers.ts";
 import { FoldedSection } from "../ui/section.tsx";
 import { Avatar } from "../wallet/avatar.tsx";

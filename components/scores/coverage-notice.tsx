@@ -1,6 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import type { Coverage } from "../../lib/domains/scores/coverage-schema.ts";
-import type { CategoryBreakdown } from "../../lib/domains/scores/schemas.ts";
+import type { CategoryBreakdown, Coverage } from "../../lib/domains/scores/schemas.ts";
 import { Notice } from "../ui/notice.tsx";
 import { formatNumber } from "../ui/numbers.ts";
 import { failedSources } from "./coverage-table.tsx";

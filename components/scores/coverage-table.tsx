@@ -1,4 +1,4 @@
-import type { Coverage } from "../../lib/domains/scores/coverage-schema.ts";
+import type { Coverage } from "../../lib/domains/scores/schemas.ts";
 import { DataTable } from "../ui/data-table.tsx";
 import { formatNumber } from "../ui/numbers.ts";
 import { type ChainNames, chainName } from "./transaction-link.tsx";

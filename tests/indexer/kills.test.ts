@@ -7,7 +7,7 @@ import type { Context } from "../../lib/core/context.ts";
 import { createPool, createPrisma } from "../../lib/core/db.ts";
 import { createLogger } from "../../lib/core/log.ts";
 import { listChains, readChainControl, reindexChain } from "../../lib/domains/chain-control/index.ts";
-import { ALIKE_LOCK } from "../../lib/domains/scores/daily/alike-wallets.ts";
+import { ALIKE_LOCK } from "../../lib/domains/scores/outdated.ts";
 import { keepEvents } from "../factories/events.ts";
 import { scoresWithFacts } from "../factories/scores.ts";
 import { testEnv } from "../setup/context.ts";

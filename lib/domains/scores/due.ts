@@ -1,7 +1,10 @@
 import { plainArray } from "../../core/bulk-write.ts";
 import type { Sql } from "../../core/db.ts";
-import { ALL_CHAINS } from "./current-score.ts";
+import { ALL_CHAINS, type ScoreCause } from "./current-score.ts";
 import type { ScoringSettings } from "./settings.ts";
+
+// What is still to be scored, of two kinds. A score is due on the first day on which time alone changes it (`next_change_day`; 0: on the next
+// day that opens). Pending is what is to be computed again as soon as may be, because something that all scores depend on has changed.
 
 /** A subject and the day on which it is due. */
 export interface DueSubject {
@@ -100,6 +103,142 @@ async function withFactsOn(sql: Sql, chainId: number, subjects: readonly string[
     `select distinct w.subject from wallet w join facts f on f.wallet = w.address
      where w.subject = any($1::text[]) and f.chain_id = $2`,
     [plainArray(subjects), chainId],
+  );
+  return rows.map(({ subject }) => subject);
+}
+
+// Pending wallets have a row each. What concerns every subject is one row, however many there are: with an empty wallet, it stands for all
+// subjects after `scored_to`, of which `scored` came before. A subject that gets its first score after its page needs no second one: whoever
+// computes it knows the change.
+
+/** A wallet whose subject is to be scored again. */
+export interface PendingScore {
+  wallet: string;
+  cause: ScoreCause;
+}
+
+/** The wallet of the row of every subject. */
+const EVERY = "";
+/** SQL: of two causes the model remains, until whose end a switch is not complete. */
+const CAUSE = "cause = case when p.cause = 'model' then p.cause else excluded.cause end";
+
+/** Store wallets as pending. Hold the score lock. */
+export async function markPending(sql: Sql, wallets: readonly string[], cause: ScoreCause): Promise<void> {
+  await sql.query(
+    `insert into pending_score as p (wallet, cause) select distinct wallet, $2 from unnest($1::text[]) as w(wallet)
+     on conflict (wallet) do update set ${CAUSE}`,
+    [plainArray(wallets), cause],
+  );
+}
+
+/**
+ * Store every subject with a score as pending, from the first one on, with those that an earlier call has left. Returns whether there is
+ * any. Hold the score lock.
+ */
+export async function markAllPending(sql: Sql, cause: ScoreCause): Promise<boolean> {
+  const { rows } = await sql.query("select from score limit 1");
+  if (rows.length === 0) return false;
+  await sql.query(
+    `insert into pending_score as p (wallet, cause, scored_to, scored) values ($1, $2, '', 0)
+     on conflict (wallet) do update set scored_to = excluded.scored_to, scored = excluded.scored, ${CAUSE}`,
+    [EVERY, cause],
+  );
+  return true;
+}
+
+/** The row of every subject. */
+interface EverySubject {
+  cause: ScoreCause;
+  scoredTo: string;
+  scored: number;
+}
+
+async function readEvery(sql: Sql): Promise<EverySubject | undefined> {
+  const { rows } = await sql.query<EverySubject>(
+    'select cause, scored_to as "scoredTo", scored from pending_score where wallet = $1',
+    [EVERY],
+  );
+  return rows[0];
+}
+
+/** How many subjects are pending, with those of every subject that were scored. Reads all scores: ask once, in a snapshot. */
+export async function countPending(sql: Sql): Promise<number> {
+  const count = async (from: string, values: unknown[]) =>
+    (await sql.query<{ count: number }>(`select count(*)::int as count from ${from}`, values)).rows[0]?.count ?? 0;
+  const every = await readEvery(sql);
+  if (!every) return count("pending_score", []);
+  const after = await count("(select distinct subject from score where subject > $1) as s", [every.scoredTo]);
+  const alone = await count("pending_score where wallet <> $1 and wallet <= $2", [EVERY, every.scoredTo]);
+  return every.scored + after + alone;
+}
+
+interface PendingPage {
+  /** In the order of addresses. */
+  pending: readonly PendingScore[];
+  /** How many of them are pending only by themselves. */
+  alone: number;
+  /** How many of every subject are scored with this page. */
+  scored: number;
+}
+
+/** Take the first page of what is pending off the list, in the transaction that scores it. Hold the score lock. */
+export async function takePending(sql: Sql, limit: number): Promise<PendingPage> {
+  const { isLast, ...page } = await readPending(sql, limit);
+  const wallets = page.pending.map(({ wallet }) => wallet);
+  await sql.query("delete from pending_score where wallet = any($1::text[])", [plainArray(wallets)]);
+  if (isLast) await sql.query("delete from pending_score where wallet = $1", [EVERY]);
+  else
+    await sql.query("update pending_score set scored_to = greatest(scored_to, $2), scored = $3 where wallet = $1", [
+      EVERY,
+      wallets.at(-1),
+      page.scored,
+    ]);
+  return page;
+}
+
+/** Read those that are pending by themselves and those of every subject, of both the first ones. `isLast`: none of every subject is left. */
+async function readPending(sql: Sql, limit: number): Promise<PendingPage & { isLast: boolean }> {
+  const { rows } = await sql.query<PendingScore>(
+    "select wallet, cause from pending_score where wallet <> $1 order by wallet limit $2",
+    [EVERY, limit],
+  );
+  const every = await readEvery(sql);
+  if (!every) return { pending: rows, alone: rows.length, scored: 0, isLast: true };
+  const subjects = await readSubjects(sql, every.scoredTo, limit);
+  const causes = new Map(subjects.map((subject) => [subject, every.cause]));
+  for (const { wallet, cause } of await ownCauses(sql, rows, every)) causes.set(wallet, cause);
+  const all = [...causes].map(([wallet, cause]) => ({ wallet, cause })).sort((a, b) => (a.wallet < b.wallet ? -1 : 1));
+  const pending = all.slice(0, limit);
+  const last = pending.at(-1)?.wallet ?? EVERY;
+  return {
+    pending,
+    alone: pending.filter(({ wallet }) => wallet <= every.scoredTo).length,
+    scored: every.scored + subjects.filter((subject) => subject <= last).length,
+    isLast: subjects.length < limit && all.length <= limit,
+  };
+}
+
+/** The causes of wallets that are pending by themselves: the model's, where their subjects are still to be scored for it. */
+async function ownCauses(
+  sql: Sql,
+  own: readonly PendingScore[],
+  every: EverySubject,
+): Promise<readonly PendingScore[]> {
+  if (every.cause !== "model" || own.length === 0) return own;
+  const { rows } = await sql.query<{ address: string }>(
+    `select a.address from unnest($1::text[]) as a(address) left join wallet w using (address)
+     where coalesce(w.subject, a.address) > $2`,
+    [plainArray(own.map(({ wallet }) => wallet)), every.scoredTo],
+  );
+  const left = new Set(rows.map(({ address }) => address));
+  return own.map(({ wallet, cause }) => ({ wallet, cause: left.has(wallet) ? every.cause : cause }));
+}
+
+/** The first subjects with a score after this one. */
+export async function readSubjects(sql: Sql, after: string, limit: number): Promise<string[]> {
+  const { rows } = await sql.query<{ subject: string }>(
+    "select distinct subject from score where subject > $1 order by subject limit $2",
+    [after, limit],
   );
   return rows.map(({ subject }) => subject);
 }

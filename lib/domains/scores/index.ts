@@ -1,10 +1,8 @@
 export { scoreTiers } from "../../engine/index.ts";
 export { byCategory } from "../../engine/types.ts";
-export { findAttestationGaps } from "./attestation-gaps.ts";
-export { LeaderboardResponse, MoversResponse } from "./board-schemas.ts";
-export type { SourceStates } from "./category-sources.ts";
 export { type ChainView, dayOf, dayText } from "./chain-heads.ts";
 export { runComparison } from "./compare-models.ts";
+export { findAttestationGaps } from "./coverage.ts";
 export {
   type ComputedScore,
   type ScoreChange,
@@ -73,7 +71,15 @@ export { askerOf, getScoreOrWait, readVoters, waitCost, waitForWallet } from "./
 export { getReceipt, issueReceipt, judgeReceipt, RECEIPT_PER_REQUEST, receiptCost } from "./receipt/issue.ts";
 export { Receipt, ReceiptDomain, receiptDomain } from "./receipt/receipt.ts";
 export { openScoringSession, rescore, rescoreWallets, type ScoringSession } from "./rescore.ts";
-export { moversPeriods, type SearchResult, type SubjectScore, type Timeframe, timeframes } from "./schemas.ts";
+export {
+  LeaderboardResponse,
+  MoversResponse,
+  moversPeriods,
+  type SearchResult,
+  type SubjectScore,
+  type Timeframe,
+  timeframes,
+} from "./schemas.ts";
 export { type ScoringSettings, type Service, scoringSettings } from "./settings.ts";
 export {
   markSkippedDays,
@@ -83,4 +89,5 @@ export {
 } from "./stale-closes.ts";
 export { fillSteps, moveBySteps, type StepsPosition } from "./steps.ts";
 export { ACTIVITY_FIELDS, type ActivityRow, toActivity } from "./stored-activity.ts";
+export type { SourceStates } from "./subject.ts";
 export { finalizeScores, writeScores } from "./write-scores.ts";

@@ -11,7 +11,6 @@ import {
   type WalletLink,
 } from "../../engine/index.ts";
 import { readActiveModel } from "../models/index.ts";
-import { type SourceStates, staleSources } from "./category-sources.ts";
 import { type ChainView, newestCoveredDay, newestDays } from "./chain-heads.ts";
 import { ALL_CHAINS, type CurrentScore } from "./current-score.ts";
 import { readAlikeClusters } from "./daily/alike-wallets.ts";
@@ -22,7 +21,15 @@ import { loadEarned } from "./earned-achievements.ts";
 import { loadChainHeads } from "./read-chain-heads.ts";
 import { mergeOn, type Scoring } from "./score-on.ts";
 import type { ScoringSettings } from "./settings.ts";
-import { newMemo, type StoredOverride, type Subject, type SubjectWallet, subjectOf } from "./subject.ts";
+import {
+  newMemo,
+  type SourceStates,
+  type StoredOverride,
+  type Subject,
+  type SubjectWallet,
+  staleSources,
+  subjectOf,
+} from "./subject.ts";
 
 /**
  * Load the subjects of wallets, by subject; a wallet without a row is its own subject. `view`: the facts that it holds are taken from it;

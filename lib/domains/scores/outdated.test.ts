@@ -7,9 +7,9 @@ import { createLogger } from "../../core/log.ts";
 import { readRecomputation, reportRecomputation } from "../../core/recomputation.ts";
 import { readSnapshot, sqlTransaction } from "../../core/transaction.ts";
 import { emptyFacts, encodeFacts, foldActivity } from "../../engine/index.ts";
+import { countPending, markAllPending, markPending, takePending } from "./due.ts";
 import { lockScores } from "./lock-scores.ts";
 import { findAlikeWallets, rescoreMissed, rescoreOutdated } from "./outdated.ts";
-import { countPending, markAllPending, markPending, takePending } from "./pending.ts";
 import { openScoringSession } from "./rescore.ts";
 import { type ScoringSettings, scoringSettings } from "./settings.ts";
 

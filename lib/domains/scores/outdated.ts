@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { underLockIfFree } from "../../core/advisory-lock.ts";
 import { bytesOf } from "../../core/bulk-write.ts";
 import type { Context } from "../../core/context.ts";
 import type { Sql } from "../../core/db.ts";
@@ -10,11 +11,12 @@ import { endRecomputation, readRecomputation, reportRecomputation } from "../../
 import { readSnapshot } from "../../core/transaction.ts";
 import { decodeScoreFacts } from "../../engine/index.ts";
 import { hashJson, lockSwitches, modelEvent, modelHash, readActiveModel, readScheduled } from "../models/index.ts";
+import { dayOf } from "./chain-heads.ts";
 import { type AlikeReport, searchAlikeWallets } from "./daily/alike-wallets.ts";
-import type { DailyOptions } from "./daily/once-a-day.ts";
 import { computePaymentTrust, type PaymentReport } from "./daily/payment-trust.ts";
+import { countPending, markAllPending, markPending, readSubjects, takePending } from "./due.ts";
 import { scoreTransaction } from "./lock-scores.ts";
-import { countPending, markAllPending, markPending, readSubjects, takePending } from "./pending.ts";
+import { loadChainHeads } from "./read-chain-heads.ts";
 import { rescore, rescoreWallets } from "./rescore.ts";
 import type { ScoringSettings } from "./settings.ts";
 
@@ -31,6 +33,8 @@ const SETTINGS = "scoring settings";
 const LISTS = "lists of scores";
 const SEARCH = "search for outdated scores";
 const SOUGHT = "sought scores";
+/** Held by who searches for alike wallets. */
+export const ALIKE_LOCK = "search for alike wallets";
 
 interface PendingOptions {
   now: () => Date;
@@ -73,26 +77,82 @@ async function rescorePage(sql: Sql, settings: ScoringSettings, now: Date) {
   return page;
 }
 
-/** Find alike wallets, if it is due, and score those whose cluster changed (cause `clusters`). See {@link searchAlikeWallets}. */
+/**
+ * Find alike wallets once a day, and score those whose cluster changed (cause `clusters`). Returns null if nothing is due, or another process
+ * searches.
+ */
 export async function findAlikeWallets(
   pool: Pool,
   settings: ScoringSettings,
   options: DailyOptions,
 ): Promise<AlikeReport | null> {
-  const report = await searchAlikeWallets(pool, settings, options);
+  const report = await onceADay(pool, { lock: ALIKE_LOCK, key: "alike wallets" }, options, (sql) =>
+    searchAlikeWallets(pool, sql, settings, options.signal),
+  );
   await rescorePending(pool, settings, { ...options, now: () => options.now });
   return report;
 }
 
-/** Compute payment trust, if it is due, and score who paid where it changed (cause `trust`). See {@link computePaymentTrust}. */
+/**
+ * Compute payment trust once a day, and score who paid where it changed (cause `trust`). Does nothing without seeds. Returns null if nothing is
+ * due, or another process does it.
+ */
 export async function weighPayments(
   pool: Pool,
   settings: ScoringSettings,
   options: DailyOptions,
 ): Promise<PaymentReport | null> {
-  const report = await computePaymentTrust(pool, settings, options);
+  const { seeds, services } = settings;
+  const covered = hashJson({ seeds: [...seeds].sort(), services: services.hash ?? "" });
+  const run = { lock: "weigh payments", key: "payment trust", settings: covered };
+  const compute = (sql: Sql) => computePaymentTrust(pool, sql, settings, options.signal);
+  const report = seeds.length === 0 ? null : await onceADay(pool, run, options, compute);
   await rescorePending(pool, settings, { ...options, now: () => options.now });
   return report;
+}
+
+interface DailyOptions {
+  now: Date;
+  /** Run even if the last run covered these days. */
+  isForced?: boolean;
+  /** Run only if the settings changed since the last run: new days are left to a later call. */
+  onlyNewSettings?: boolean;
+  /** Ends the run with the signal's reason. */
+  signal?: AbortSignal;
+}
+
+/** What runs once a day: its lock, the key in `meta` of what the last run covered, and what that depends on besides the days. */
+interface DailyRun {
+  lock: string;
+  key: string;
+  settings?: string;
+}
+
+/**
+ * Run once for each UTC day and each newest chain day, and again if it was interrupted. Returns null if nothing is due, or another
+ * process runs it.
+ */
+function onceADay<T>(
+  pg: Pool,
+  { lock, key, settings }: DailyRun,
+  { now, isForced = false, onlyNewSettings = false }: DailyOptions,
+  run: (sql: Sql) => Promise<T>,
+): Promise<T | null> {
+  return underLockIfFree(pg, lock, async (sql) => {
+    const covered = [await readDays(sql, now), settings].filter(Boolean).join(" ");
+    const before = await readMeta(sql, key);
+    const isDone = onlyNewSettings ? before?.endsWith(` ${settings}`) : before === covered;
+    if (isDone && !isForced) return null;
+    const result = await run(sql);
+    await writeMeta(sql, key, covered);
+    return result;
+  });
+}
+
+/** The UTC day and the newest day of the chains: simulated chains may be in another. */
+async function readDays(sql: Sql, now: Date): Promise<string> {
+  const heads = [...(await loadChainHeads(sql)).values()];
+  return [dayOf(Math.floor(now.getTime() / 1_000)), Math.max(0, ...heads.map((head) => head.asOf))].join(" ");
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type HistoryGap, historyGaps } from "../../chain/wallet-history.ts";
 import {
   ChecksumAddress,
   Day,
@@ -12,7 +13,6 @@ import {
 import { categoryRows } from "../../engine/categories/rows.ts";
 import { scoreTiers } from "../../engine/score-tiers.ts";
 import { byCategory, categories } from "../../engine/types.ts";
-import { Coverage } from "./coverage-schema.ts";
 import { scoreCauses } from "./current-score.ts";
 import { boardCategories } from "./ranks/histogram.ts";
 
@@ -52,6 +52,52 @@ export const PointsByCategory = z.object(byCategory(() => Points)).meta({
   description: "Points of each category; they add up to the total.",
   example: byCategory((_, i) => 141 - 13 * i),
 });
+
+/** From the best to the worst. */
+export const coverageStates = ["ok", "syncing", "truncated", "failed"] as const;
+export type CoverageState = (typeof coverageStates)[number];
+
+export const Coverage = z
+  .object({
+    chainId: z.int(),
+    source: z.string().meta({ description: "`rpc`, or the host name of the explorer." }),
+    /** Null before the first answer, as toBlock. */
+    fromBlock: z.int().nullable(),
+    toBlock: z.int().nullable(),
+    blockHash: z.string().nullable().meta({ description: "Hash of toBlock; null if the source returns none." }),
+    /** Newest final block of the chain; explorer rows are final at once. */
+    finalizedBlock: z.int().nullable(),
+    state: z.enum(coverageStates),
+    smartAccount: z.literal(true).optional().meta({
+      description:
+        "Present for a smart account whose acts are known in part: an explorer gives no more, or the call data of an operation was not found.",
+    }),
+    unreadRows: z.int().positive().optional().meta({
+      description: "Rows of the explorer that could not be read and do not count. Absent without any.",
+    }),
+    gaps: z
+      .array(z.enum(Object.keys(historyGaps) as [HistoryGap, ...HistoryGap[]])) // The table's keys are the gaps.
+      .optional()
+      .meta({
+        description:
+          "What the explorer lacks: a list of ERC-1155 transfers; blocks not processed yet; transactions that the nonce shows (`contradiction`); new blocks. Absent if nothing is lacking.",
+      }),
+    missingBlocks: z
+      .array(z.object({ from: z.int(), to: z.int() }))
+      .optional()
+      .meta({
+        description: "Ranges of blocks that no node gave, the newest first, at most 16. Absent if there are none.",
+      }),
+    attestationsFrom: z.int().nullable().optional().meta({
+      description: "Present while not all attestations are known: the first block from which they are; null: none are.",
+    }),
+    attestationsTo: z.int().optional().meta({
+      description:
+        "Present while attestations are read less far than the history: the last block up to which they are known.",
+    }),
+  })
+  .meta({ id: "Coverage", description: "The blocks of a chain behind a score." });
+export type Coverage = z.infer<typeof Coverage>;
 
 const Confidence = z
   .enum(["low", "medium", "high"])
@@ -255,6 +301,44 @@ export const BatchResponse = z.object({
   ),
 });
 export type ScoreBatch = z.infer<typeof BatchResponse>;
+
+/** In each list of movers. */
+export const MOST_MOVERS = 10;
+
+export const LeaderboardEntry = z.object({
+  /** Competition rank ("1224") by the points on this board. */
+  rank: z.int().positive(),
+  svcId: SvcId,
+  address: ChecksumAddress,
+  /** On this board. */
+  score: Points,
+  percentile: z.number().min(0).max(100),
+  /** By the total, on every board. */
+  tier: ScoreTier,
+  change: z.int().meta({ description: "Ranks gained (positive) or lost since the start of the period." }),
+  avatar: z.string().nullable(),
+});
+export type LeaderboardEntry = z.infer<typeof LeaderboardEntry>;
+
+export const LeaderboardResponse = z.object({
+  category: BoardCategory,
+  timeframe: Timeframe,
+  leaderboard: z.array(LeaderboardEntry),
+  pagination: Pagination,
+});
+
+const Mover = LeaderboardEntry.extend({
+  earlierScore: Points.meta({ description: "Points on this board at the start of the period." }),
+}).meta({ id: "Mover", description: "A subject whose points on a board changed." });
+export type Mover = z.infer<typeof Mover>;
+
+export const MoversResponse = z.object({
+  category: BoardCategory,
+  timeframe: MoversPeriod,
+  rose: z.array(Mover).max(MOST_MOVERS).meta({ description: "By points gained, the most first." }),
+  fell: z.array(Mover).max(MOST_MOVERS).meta({ description: "By points lost, the most first." }),
+});
+export type Movers = z.infer<typeof MoversResponse>;
 
 /** The `next` of an earlier response. */
 export const UpdateCursor = z

@@ -1,3 +1,4 @@
+import { categoryRows } from "../../engine/categories/rows.ts";
 import {
   type Category,
   type CategoryState,
@@ -9,7 +10,7 @@ import {
   type ScoreFacts,
   type WalletFacts,
 } from "../../engine/index.ts";
-import { categoryStates } from "./category-sources.ts";
+import { byCategory } from "../../engine/types.ts";
 import { ALL_CHAINS } from "./current-score.ts";
 import type { PaymentTrust } from "./daily/payment-trust.ts";
 import { isService, type ScoringSettings, serviceOf } from "./settings.ts";
@@ -18,6 +19,7 @@ import {
   type InputsOnDay,
   inputsOn,
   type ScoreOverTime,
+  type SourceStates,
   type StatesOfCategories,
   type Subject,
 } from "./subject.ts";
@@ -149,4 +151,24 @@ function statesOf(settings: ScoringSettings, subject: Subject, scope: number): S
   const states = categoryStates(sources, parts);
   const inState = (state: CategoryState): Category[] => categories.filter((category) => states[category] === state);
   return { states, unavailable: inState("unavailable"), stale: inState("stale") };
+}
+
+/**
+ * The state of each category, from the lists of a subject's tracked wallets on all chains. `parts`: with facts, of a wallet on a chain,
+ * followed ones included. A category is `unavailable` only while no part is fully read; otherwise it has a value, and is `stale`.
+ */
+function categoryStates(sources: readonly SourceStates[], parts: number): Record<Category, CategoryState> {
+  const stateOf = (category: Category): CategoryState => {
+    const states = sources.map((one) => worstOf(one, category));
+    if (states.every((state) => state === "ok")) return "ok";
+    const never = states.filter((state) => state === "unavailable").length;
+    return never > 0 && never >= parts ? "unavailable" : "stale";
+  };
+  return byCategory(stateOf);
+}
+
+function worstOf(states: SourceStates, category: Category): CategoryState {
+  const found = categoryRows[category].sources.map((list) => states[list] ?? "ok");
+  if (found.includes("unavailable")) return "unavailable";
+  return found.includes("stale") ? "stale" : "ok";
 }

@@ -1,18 +1,17 @@
-import {
-  type AlikeCluster,
-  type Category,
-  type CategoryState,
-  type Confidence,
-  DAY,
-  type FlagOverride,
-  type Model,
-  type ScoreFacts,
-  type ScorePoints,
-  type WalletFacts,
-  type WalletFunding,
-  type WalletLink,
+import { categoryRows } from "../../engine/categories/rows.ts";
+import type {
+  AlikeCluster,
+  Confidence,
+  FlagOverride,
+  Model,
+  ScoreFacts,
+  ScorePoints,
+  WalletFacts,
+  WalletFunding,
+  WalletLink,
 } from "../../engine/index.ts";
-import type { SourceStates } from "./category-sources.ts";
+import { DAY } from "../../engine/numbers/days.ts";
+import { type Category, type CategoryState, categories, type HistoryList, historyLists } from "../../engine/types.ts";
 import { dayOf } from "./chain-heads.ts";
 import type { CurrentScore, ScoreCause } from "./current-score.ts";
 
@@ -48,6 +47,19 @@ interface Earning {
 export interface StoredOverride extends FlagOverride {
   /** The first day whose close it counts in, 00:00 UTC in unix seconds. */
   from: number;
+}
+
+/** The categories computed from wallet histories; attestations come from no history. */
+export const readCategories: readonly Category[] = categories.filter((name) => categoryRows[name].sources.length > 0);
+
+/** Whether each list was read: now, earlier but not now, or never. */
+export type SourceStates = Partial<Record<HistoryList, CategoryState>>;
+
+/** The states of the lists after a gap: at best stale. */
+export function staleSources(sources: SourceStates = {}): SourceStates {
+  return Object.fromEntries(
+    historyLists.map((list) => [list, sources[list] === "unavailable" ? "unavailable" : "stale"]),
+  );
 }
 
 /** One wallet of a subject, with everything that counts of it, and when. */

@@ -12,8 +12,7 @@ import { type Breakdown, categories, type ScoreFacts } from "../../engine/index.
 import type { ComputedScore, ScoreChange } from "./current-score.ts";
 import { lockScores } from "./lock-scores.ts";
 import { addCounted, countedOf, type Scope } from "./ranks/histogram.ts";
-import { FEED_START } from "./ranks/position.ts";
-import { type Counts, countAll, countSince } from "./ranks/read-feed.ts";
+import { type Counts, countAll, countSince, FEED_START } from "./ranks/read-feed.ts";
 import { writeScores } from "./write-scores.ts";
 
 const holder = useContext();

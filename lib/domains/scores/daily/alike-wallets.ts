@@ -7,14 +7,10 @@ import type { Sql } from "../../../core/db.ts";
 import { type AlikeCluster, decodeFacts } from "../../../engine/index.ts";
 import { type ProfilePart, profileOf } from "../../../engine/wallet-clusters/profile.ts";
 import { type ClusterSearch, openClusterSearch } from "../../../engine/wallet-clusters/search.ts";
+import { markPending } from "../due.ts";
 import { scoreTransaction } from "../lock-scores.ts";
-import { markPending } from "../pending.ts";
 import type { ScoringSettings } from "../settings.ts";
-import { type DailyOptions, onceADay } from "./once-a-day.ts";
 
-export const ALIKE_LOCK = "search for alike wallets";
-/** The key in `meta` of the days that the last search covered. */
-const COVERED = "alike wallets";
 /** Rows of facts read at once. They may have 64 KiB each, so that a page is decoded in some milliseconds. */
 const PAGE = 200;
 /** Wallets whose changed clusters are written in one transaction. */
@@ -33,23 +29,20 @@ export interface AlikeReport {
 }
 
 /**
- * Find the clusters of alike wallets among all wallets with facts, once for each UTC day and each newest chain day. The wallets whose cluster
- * changed are pending from the transaction on that writes it. An interrupted search is repeated. Returns null if nothing is due, or another
- * process searches.
+ * Find the clusters of alike wallets among all wallets with facts. The wallets whose cluster changed are pending from the transaction on that
+ * writes it. An interrupted search is repeated.
  */
 export async function searchAlikeWallets(
   pg: Pool,
+  sql: Sql,
   settings: ScoringSettings,
-  options: DailyOptions,
-): Promise<AlikeReport | null> {
-  return onceADay(pg, { lock: ALIKE_LOCK, key: COVERED }, options, async (sql) => {
-    const { signal } = options;
-    const search = openClusterSearch();
-    const wallets = await addWallets(sql, settings, search, signal);
-    const clusters = await inSteps(search.steps(), signal);
-    const changed = await applyChanges(pg, clusters, await readAlikeClusters(sql));
-    return { wallets, clusters, changed };
-  });
+  signal: AbortSignal | undefined,
+): Promise<AlikeReport> {
+  const search = openClusterSearch();
+  const wallets = await addWallets(sql, settings, search, signal);
+  const clusters = await inSteps(search.steps(), signal);
+  const changed = await applyChanges(pg, clusters, await readAlikeClusters(sql));
+  return { wallets, clusters, changed };
 }
 
 interface FactsRow {

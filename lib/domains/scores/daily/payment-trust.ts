@@ -5,11 +5,9 @@ import type { Sql } from "../../../core/db.ts";
 import { groupBy } from "../../../core/group-by.ts";
 import { readMeta, writeMeta } from "../../../core/meta.ts";
 import { decodeFacts, openTrustPush, payeesOf, trustSeeds } from "../../../engine/index.ts";
-import { hashJson } from "../../models/index.ts";
+import { markPending } from "../due.ts";
 import { scoreTransaction } from "../lock-scores.ts";
-import { markPending } from "../pending.ts";
 import { type ScoringSettings, trustedServices } from "../settings.ts";
-import { type DailyOptions, onceADay } from "./once-a-day.ts";
 
 /** Payment trust by address, in permille; an address without an entry has none. */
 export type PaymentTrust = ReadonlyMap<string, number>;
@@ -55,7 +53,6 @@ async function writeTrust(sql: Sql, trust: PaymentTrust, changed: readonly strin
   if (changed.length > 0 && rows[0]) await writeMeta(sql, VERSION, rows[0].version);
 }
 
-const RUN = { lock: "weigh payments", key: "payment trust" };
 /** Wallets whose facts are read at once: they may have 64 KiB for each chain. */
 const PAGE = 200;
 
@@ -72,32 +69,27 @@ export interface PaymentReport {
 }
 
 /**
- * Compute the payment trust of all addresses that the operator's seeds reach, once for each UTC day and each newest chain day. The subjects
- * that paid an address whose trust changed are pending from the transaction on that writes it, as far as that address's facts name them: the
- * others follow when they are scored next. Does nothing without seeds. Returns null if nothing is due, or another process does it.
+ * Compute the payment trust of all addresses that the operator's seeds reach. The subjects that paid an address whose trust changed are pending
+ * from the transaction on that writes it, as far as that address's facts name them: the others follow when they are scored next. Only one
+ * process may do it at a time.
  */
 export async function computePaymentTrust(
   pg: Pool,
+  sql: Sql,
   settings: ScoringSettings,
-  options: DailyOptions,
-): Promise<PaymentReport | null> {
-  if (settings.seeds.length === 0) return null;
-  const { seeds, services } = settings;
-  const run = { ...RUN, settings: hashJson({ seeds: [...seeds].sort(), services: services.hash ?? "" }) };
-  return onceADay(pg, run, options, async (sql) => {
-    const found = await findTrust(sql, settings, options.signal);
-    // Under the lock of this run nobody else writes trust.
-    const stored = await readPaymentTrust(sql);
-    const changed = [...new Set([...found.trust.keys(), ...stored.keys()])]
-      .filter((address) => found.trust.get(address) !== stored.get(address))
-      .sort();
-    const payers = await readPayers(sql, settings, { addresses: changed, signal: options.signal });
-    await scoreTransaction(pg, async (transaction) => {
-      await writeTrust(transaction, found.trust, changed);
-      await markPending(transaction, payers, "trust");
-    });
-    return { seeds: found.seeds, payers: found.payers, trusted: found.trust.size, changed: changed.length };
+  signal: AbortSignal | undefined,
+): Promise<PaymentReport> {
+  const found = await findTrust(sql, settings, signal);
+  const stored = await readPaymentTrust(sql);
+  const changed = [...new Set([...found.trust.keys(), ...stored.keys()])]
+    .filter((address) => found.trust.get(address) !== stored.get(address))
+    .sort();
+  const payers = await readPayers(sql, settings, { addresses: changed, signal });
+  await scoreTransaction(pg, async (transaction) => {
+    await writeTrust(transaction, found.trust, changed);
+    await markPending(transaction, payers, "trust");
   });
+  return { seeds: found.seeds, payers: found.payers, trusted: found.trust.size, changed: changed.length };
 }
 
 /** Let trust flow from the seeds; the payments of an address are read when it is reached. */

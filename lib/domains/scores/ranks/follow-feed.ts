@@ -5,11 +5,12 @@ import type { Env } from "../../../core/env.ts";
 import { listen } from "../../../core/listen.ts";
 import type { Logger } from "../../../core/log.ts";
 import { addCounted, applyChange, countedOf, type Scope, type ScoreFeedRow } from "./histogram.ts";
-import { FEED_START, type Position } from "./position.ts";
 import {
   type Counts,
   countAll,
   countSince,
+  FEED_START,
+  type Position,
   type RowQuery,
   readSaved,
   readWithFeed,

@@ -7,7 +7,6 @@ import { checksum, type Pagination, paginate } from "../../../core/schemas.ts";
 import { DAY } from "../../../engine/numbers/days.ts";
 import { scoreTierOf } from "../../../engine/score-tiers.ts";
 import { subjectOf, svcIdsOf } from "../../wallets/index.ts";
-import { type LeaderboardEntry, MOST_MOVERS, type Movers } from "../board-schemas.ts";
 import { dayText } from "../chain-heads.ts";
 import { ALL_CHAINS } from "../current-score.ts";
 import { boardsOf, loadedBoards } from "../ranks/boards.ts";
@@ -24,7 +23,16 @@ import {
   rankOf,
 } from "../ranks/histogram.ts";
 import { type PageInput, type PageRow, readDayPage } from "../ranks/pages.ts";
-import { type MoversPeriod, moversPeriods, type Timeframe, timeframeNames, timeframes } from "../schemas.ts";
+import {
+  type LeaderboardEntry,
+  MOST_MOVERS,
+  type Movers,
+  type MoversPeriod,
+  moversPeriods,
+  type Timeframe,
+  timeframeNames,
+  timeframes,
+} from "../schemas.ts";
 import { firstCloseDay, requireCloseDay } from "./day-closes.ts";
 
 export interface LeaderboardInput {

@@ -4,7 +4,6 @@ import { checksum, Identity, isAddressIdentity } from "../../../core/schemas.ts"
 import { scoreTierOf } from "../../../engine/score-tiers.ts";
 import { type Breakdown, categories, noPoints } from "../../../engine/types.ts";
 import { requireIdentity, shownName, userNotFound, waitEnd } from "../../wallets/index.ts";
-import { readCategories } from "../category-sources.ts";
 import { dayText } from "../chain-heads.ts";
 import { ALL_CHAINS } from "../current-score.ts";
 import { type Boards, boardsOf, loadedBoards } from "../ranks/boards.ts";
@@ -19,6 +18,7 @@ import {
 } from "../ranks/histogram.ts";
 import type { FoundScore, NoScore, ScoreRow } from "../ranks/rows.ts";
 import type { Score, ScoreBatch, SubjectScore } from "../schemas.ts";
+import { readCategories } from "../subject.ts";
 import { readClosesOn, readStaleOn, requireCloseDay } from "./day-closes.ts";
 
 export interface ScoreInput {

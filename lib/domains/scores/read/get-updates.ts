@@ -8,7 +8,7 @@ import { isShown } from "../../../core/shown.ts";
 import { type ScoreTier, scoreTierOf } from "../../../engine/index.ts";
 import { svcIdsOf } from "../../wallets/index.ts";
 import { ALL_CHAINS, type ScoreCause } from "../current-score.ts";
-import { FEED_START, POSITION_SQL, type Position, parsePosition, snapshotOf } from "../ranks/position.ts";
+import { FEED_START, POSITION_SQL, type Position, parsePosition, snapshotOf } from "../ranks/read-feed.ts";
 import type { Updates } from "../schemas.ts";
 import { CHANGES_POINTS } from "../score-feed.ts";
 

@@ -26,11 +26,10 @@ import { loadedBoards } from "../ranks/boards.ts";
 import { dayHistograms } from "../ranks/days.ts";
 import { categoryIndex, createHistogram, percentileOf } from "../ranks/histogram.ts";
 import { scoringSettings } from "../settings.ts";
-import { type CurrentFacts, type FollowedChain, readCurrentFacts } from "./current-facts.ts";
 import { firstCloseDay, readClosesOn, readStaleOn } from "./day-closes.ts";
 import { findScores } from "./get-score.ts";
 import { measureOnce } from "./once-score.ts";
-import { readScore, viewNoScore } from "./stored-score.ts";
+import { type CurrentFacts, type FollowedChain, readCurrentFacts, readScore, viewNoScore } from "./stored-score.ts";
 
 /** The points of a subject over some chains. */
 interface MeasuredPoints {

@@ -6,7 +6,7 @@ import type { Env } from "../../../core/env.ts";
 import { ServiceError } from "../../../core/errors.ts";
 import { sqlTransaction } from "../../../core/transaction.ts";
 import { encodeFacts, type WalletFacts } from "../../../engine/index.ts";
-import type { SourceStates } from "../category-sources.ts";
+import type { SourceStates } from "../subject.ts";
 
 // Wallets that are read once have tables of their own, so that nothing else can show them.
 

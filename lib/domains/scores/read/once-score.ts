@@ -14,10 +14,8 @@ import {
   scoreFacts,
 } from "../../../engine/index.ts";
 import { userNotFound } from "../../wallets/index.ts";
-import { readCategories, type SourceStates } from "../category-sources.ts";
 import { dayOf, dayText, type HeadOf, newestCoveredDay, newestDay, newestDays } from "../chain-heads.ts";
 import { readCoverage } from "../coverage.ts";
-import type { Coverage } from "../coverage-schema.ts";
 import { ALL_CHAINS } from "../current-score.ts";
 import { openSocial } from "../daily/issuer-weights.ts";
 import { loadScoring, loadSubjects } from "../load-subjects.ts";
@@ -25,10 +23,10 @@ import { type Boards, loadedBoards } from "../ranks/boards.ts";
 import { dayHistograms } from "../ranks/days.ts";
 import { categoryIndex, createHistogram, percentileOf } from "../ranks/histogram.ts";
 import { loadChainHeads } from "../read-chain-heads.ts";
-import type { Score, ScoreBreakdown, SubjectScore } from "../schemas.ts";
+import type { Coverage, Score, ScoreBreakdown, SubjectScore } from "../schemas.ts";
 import { mergeOn, type Scoring } from "../score-on.ts";
 import { type ScoringSettings, scoringSettings } from "../settings.ts";
-import { factsOf, type Subject } from "../subject.ts";
+import { factsOf, readCategories, type SourceStates, type Subject } from "../subject.ts";
 import { viewBreakdown } from "./get-breakdown.ts";
 import { type ScoreInput, viewOutside } from "./get-score.ts";
 

@@ -1,6 +1,11 @@
-import { asHex } from "../../../core/bulk-write.ts";
+import { LRUCache } from "lru-cache";
+import type { Pool } from "pg";
+import { asHex, plainArray } from "../../../core/bulk-write.ts";
+import { LAST_TIME } from "../../../core/chain-states.ts";
+import type { Address } from "../../../core/chains.ts";
 import type { Context } from "../../../core/context.ts";
 import type { Sql } from "../../../core/db.ts";
+import { ownedSingleton } from "../../../core/process-singleton.ts";
 import { createLoader } from "../../../core/shared-snapshot.ts";
 import {
   type Breakdown,
@@ -15,10 +20,10 @@ import {
 } from "../../../engine/index.ts";
 import { byCategory, noPoints } from "../../../engine/types.ts";
 import { modelOfScore, readActiveModel } from "../../models/index.ts";
-import { readCategories } from "../category-sources.ts";
-import { datedFacts } from "../chain-heads.ts";
-import { loadSharedHeads } from "../read-chain-heads.ts";
+import { datedFacts, dayOf } from "../chain-heads.ts";
+import { CHAIN_HEADS, loadSharedHeads } from "../read-chain-heads.ts";
 import { scoringSettings } from "../settings.ts";
+import { readCategories } from "../subject.ts";
 
 /** The stored score of a subject in a scope, with the facts it was computed from as of the newest covered days. */
 export interface StoredScore {
@@ -30,23 +35,32 @@ export interface StoredScore {
   model: Model;
 }
 
-type Row = Breakdown & {
+type ScoreRow = Breakdown & {
   subject: string;
-  chain_id: number;
+  chainId: number;
   total: number;
   bonus: Partial<Record<Category, number>>;
+  hash: string;
   facts: Buffer;
-  next_change_day: number | null;
-  model_hash: string;
+  modelHash: string;
+  nextChangeDay: number | null;
 };
 
+async function readRows(sql: Sql, subjects: readonly string[], chainIds: readonly number[]): Promise<ScoreRow[]> {
+  const { rows } = await sql.query<ScoreRow>({
+    name: "scores-with-facts",
+    text: `select subject, chain_id as "chainId", total, bonus, ${asHex("facts_hash")} as hash, facts, ${asHex("model_hash")} as "modelHash",
+        next_change_day as "nextChangeDay", ${categories.join(", ")}
+      from score join score_facts using (subject, facts_hash) where subject = any($1::text[]) and chain_id = any($2::bigint[])`,
+    values: [plainArray(subjects), plainArray(chainIds)],
+  });
+  return rows;
+}
+
 const loadRow = createLoader(async (sql, keys: readonly { subject: string; chainId: number }[]) => {
-  const { rows } = await sql.query<Row>(
-    `select subject, chain_id, total, bonus, facts, next_change_day, ${asHex("model_hash")} as model_hash, ${categories.join(", ")}
-     from score join score_facts using (subject, facts_hash) where subject = any($1::text[]) and chain_id = any($2::bigint[])`,
-    [keys.map(({ subject }) => subject), [...new Set(keys.map(({ chainId }) => chainId))]],
-  );
-  const found = new Map(rows.map((row) => [`${row.chain_id} ${row.subject}`, row]));
+  const subjects = keys.map(({ subject }) => subject);
+  const rows = await readRows(sql, subjects, [...new Set(keys.map(({ chainId }) => chainId))]);
+  const found = new Map(rows.map((row) => [`${row.chainId} ${row.subject}`, row]));
   return keys.map(({ subject, chainId }) => found.get(`${chainId} ${subject}`));
 });
 
@@ -63,10 +77,8 @@ export async function readScore(
       total: row.total,
       breakdown: byCategory((category) => row[category]),
       bonus: row.bonus,
-      facts: datedFacts({ facts: decodeScoreFacts(row.facts), nextChangeDay: row.next_change_day }, (chainId) =>
-        heads.get(chainId),
-      ),
-      model: modelOfScore(row.model_hash),
+      facts: datedFacts({ ...row, facts: decodeScoreFacts(row.facts) }, (id) => heads.get(id)),
+      model: modelOfScore(row.modelHash),
     };
   }
   const model = await readActiveModel(sql);
@@ -145,4 +157,139 @@ async function readWaitingLinks(sql: Sql, name: string): Promise<WalletLink[]> {
     [name],
   );
   return rows;
+}
+
+/** The inputs of a subject's measures besides its points. Unchanged values are the same objects; do not modify them. */
+export interface CurrentFacts {
+  /** The facts of its score as of the newest covered days; null if it has no score in the scope. */
+  facts: ScoreFacts | null;
+  /** The model of that score; the newest without one. */
+  model: Model;
+  /** By chain with tracked wallets: the earliest of the wallets' last checks, unix milliseconds. */
+  checked: readonly { chainId: number; at: number | null }[];
+}
+
+/** The newest block of a followed chain. */
+export interface FollowedChain {
+  chainId: number;
+  /** Unix seconds. */
+  blockTime: number | null;
+  state: string;
+  failingSince: Date | null;
+}
+
+interface CurrentFactsResult {
+  /** In the order of the subjects. */
+  current: readonly CurrentFacts[];
+  cursors: readonly FollowedChain[];
+}
+
+interface Cached {
+  stored: ScoreFacts;
+  /** The same as of the last days that were asked for. */
+  dated: ScoreFacts;
+}
+
+/** Cached facts, of about three kilobytes each. */
+const MAX_CACHED = 10_000;
+
+/** By `score.facts_hash`: facts of one hash never change. */
+const cacheOf = (pool: Pool) =>
+  ownedSingleton("facts of scores", pool, () => new LRUCache<string, Cached>({ max: MAX_CACHED }));
+
+/**
+ * The facts of subjects over all chains (0) or on one, as the database holds them now. One statement returns the versions of the facts,
+ * and another one those that this process has not decoded yet.
+ */
+export async function readCurrentFacts(
+  ctx: Pick<Context, "pg">,
+  { subjects, chainId }: { subjects: readonly Address[]; chainId: number },
+): Promise<CurrentFactsResult> {
+  const cache = cacheOf(ctx.pg);
+  const { rows } = await ctx.pg.query<VersionRow | First>({
+    name: "read-current-facts",
+    text: VERSIONS,
+    values: [plainArray(subjects), chainId],
+    rowMode: "array",
+  });
+  const [[, chains], ...read] = rows as [First, ...VersionRow[]]; // the first part of the union gives one row, with these
+  const heads = new Map((chains.heads ?? []).map(([id, time]) => [id, { asOf: dayOf(time) }]));
+  const bySubject = new Map(read.map((row) => [row[0], row]));
+  const isUnknown = ([, , hash]: VersionRow) => hash !== null && !cache.get(hash);
+  const unknown = read.filter(isUnknown).map(([subject]) => subject);
+  // They may be newer than the versions.
+  for (const row of unknown.length > 0 ? await readRows(ctx.pg, unknown, [chainId]) : []) {
+    const { subject, hash, modelHash, nextChangeDay } = row;
+    const [, , , , checked = null] = bySubject.get(subject) ?? [];
+    const stored = decodeScoreFacts(row.facts);
+    cache.set(hash, { stored, dated: stored });
+    bySubject.set(subject, [subject, null, hash, modelHash, checked, nextChangeDay]);
+  }
+  const current = subjects.map((subject): CurrentFacts => {
+    const [, , hash = null, modelHash = null, checked = null, nextChangeDay = null] = bySubject.get(subject) ?? [];
+    const known = hash === null ? undefined : cache.get(hash);
+    const facts = known ? dateFacts(known, nextChangeDay, (id) => heads.get(id)) : null;
+    return { facts, model: modelOfScore(modelHash), checked: parseChecked(checked ?? "") };
+  });
+  return { current, cursors: (chains.cursors ?? []).map(followedChainOf) };
+}
+
+/** Facts as of the newest covered days; the same object as before while these are the same. */
+function dateFacts(cached: Cached, nextChangeDay: number | null, headOf: Parameters<typeof datedFacts>[1]) {
+  const dated = datedFacts({ facts: cached.stored, nextChangeDay }, headOf);
+  const before = cached.dated.asOf;
+  if (Object.entries(dated.asOf).some(([chainId, day]) => before[chainId] !== day)) cached.dated = dated;
+  return cached.dated;
+}
+
+type VersionRow = [
+  subject: string,
+  chains: null,
+  hash: string | null,
+  modelHash: string | null,
+  checked: string | null,
+  nextChangeDay: number | null,
+];
+type First = [
+  null,
+  chains: { cursors: [number, number | null, string, string | null][] | null; heads: [number, number][] | null },
+  ...null[],
+];
+
+const VERSIONS = `with scored as materialized (
+    select subject, ${asHex("facts_hash")} as facts_hash, ${asHex("model_hash")} as model_hash, next_change_day from score where chain_id = $2 and subject = any($1::text[])),
+  each_chain as materialized (
+    select w.subject, t.chain_id, (extract(epoch from min(t.checked_at)) * 1000)::bigint as at
+    from wallet w join tracked_wallet t on t.address = w.address where w.subject = any($1::text[])
+    group by w.subject, t.chain_id)
+  select null as subject,
+    jsonb_build_object(
+      'cursors', (select jsonb_agg(jsonb_build_array(chain_id, least(block_time, ${LAST_TIME}), state, failing_since)) from chain_cursor),
+      'heads', (select jsonb_agg(jsonb_build_array(chain_id, time)) from (${CHAIN_HEADS}) h)) as chains,
+    null as facts_hash, null as model_hash, null as checked, null::bigint as next_change_day
+  union all
+  select k.subject, null, s.facts_hash, s.model_hash, a.checked, s.next_change_day
+  from unnest($1::text[]) as k(subject)
+  left join scored s on s.subject = k.subject
+  left join (
+    select subject, string_agg(concat(chain_id, ':', at), ',' order by chain_id) as checked from each_chain
+    group by subject) a on a.subject = k.subject`;
+
+function parseChecked(text: string): CurrentFacts["checked"] {
+  return text
+    .split(",")
+    .filter(Boolean)
+    .map((one) => {
+      const [chainId, at] = one.split(":");
+      return { chainId: Number(chainId), at: at ? Number(at) : null };
+    });
+}
+
+function followedChainOf([chainId, blockTime, state, failingSince]: [
+  number,
+  number | null,
+  string,
+  string | null,
+]): FollowedChain {
+  return { chainId, blockTime, state, failingSince: failingSince === null ? null : new Date(failingSince) };
 }

@@ -18,11 +18,10 @@ import { hashJson, modelHash } from "../../models/index.ts";
 import { requireIdentity } from "../../wallets/index.ts";
 import { dayOf } from "../chain-heads.ts";
 import { readCoverage } from "../coverage.ts";
-import type { Coverage } from "../coverage-schema.ts";
 import { ALL_CHAINS } from "../current-score.ts";
 import { hasWeight, WITH_ISSUER } from "../daily/issuer-weights.ts";
 import { readScore } from "../read/stored-score.ts";
-import type { ReceiptVerdict } from "../schemas.ts";
+import type { Coverage, ReceiptVerdict } from "../schemas.ts";
 import { scoringSettings } from "../settings.ts";
 import {
   MOST_VALID_DAYS,

@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { useContext } from "../../../../tests/setup/context.ts";
-import { FEED_START, joinPositions, POSITION_SQL, parsePosition, snapshotOf } from "./position.ts";
-import { readWithFeed } from "./read-feed.ts";
+import { FEED_START, joinPositions, POSITION_SQL, parsePosition, readWithFeed, snapshotOf } from "./read-feed.ts";
 
 const world = useContext();
 

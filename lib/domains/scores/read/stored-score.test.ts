@@ -3,7 +3,7 @@ import { sampleFacts } from "../../../../tests/engine/sample-facts.ts";
 import { addressNumber, replaceFacts, writeScoreRows } from "../../../../tests/factories/scores.ts";
 import { useContext } from "../../../../tests/setup/context.ts";
 import { emptyTables } from "../../../../tests/setup/empty-tables.ts";
-import { readCurrentFacts } from "./current-facts.ts";
+import { readCurrentFacts } from "./stored-score.ts";
 
 const holder = useContext();
 const [first, second, nobody] = [addressNumber(1), addressNumber(2), addressNumber(3)];
