@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { generatePrivateKey, privateKeyToAddress } from "viem/accounts";
+import { signIn } from "./setup/session.ts";
 import { expect, sidewaysScroll, test, violations } from "./setup/test.ts";
+import { newAccount } from "./setup/wallet.ts";
 
 const stranger = () => privateKeyToAddress(generatePrivateKey());
 const reading = (page: Page) => page.getByRole("region", { name: "Reading" });
@@ -31,6 +33,23 @@ test("a stranger pastes an address that nobody has seen and reads its profile, o
   // Its reader alone sees it.
   const unasked = await page.request.get(`${origin}/profile/${address}`);
   expect(unasked.status()).toBe(404);
+});
+
+test("a sign-out that is on its way when the page goes on arrives", async ({ page, context, origin }) => {
+  await signIn(context, origin, newAccount());
+  let read = () => {};
+  let signOut = () => {};
+  const isRead = new Promise<void>((resolve) => (read = resolve));
+  const wentOn = new Promise<void>((resolve) => (signOut = resolve));
+  await page.route("**/read", (route) => isRead.then(() => route.continue()));
+  await page.route("**/signout", (route) => wentOn.then(() => route.continue()));
+  await page.goto(`${origin}/profile/${stranger()}`);
+  await page.getByRole("button", { name: /^Account / }).click();
+  await Promise.all([page.waitForRequest("**/signout"), page.getByRole("menuitem", { name: "Sign out" }).click()]);
+  read();
+  await expect(page).toHaveURL(/\?asked=/);
+  signOut();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Connect" })).toBeVisible();
 });
 
 test("the progress names chain, list and rows, and moves nothing else", async ({ page, origin }) => {

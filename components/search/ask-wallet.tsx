@@ -1,6 +1,7 @@
 "use client";
 
 import { CircleAlert } from "lucide-react";
+import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { withBasePath } from "../../lib/core/base-path.ts";
 import type { WalletReading } from "../../lib/domains/scores/index.ts";
@@ -42,22 +43,21 @@ interface Props {
 
 /** Has a wallet read that is not known, shows how far that is, and goes on to its profile. A plain form without scripts. */
 export function AskWallet({ address, chains, refused }: Props) {
-  const action = withBasePath(`/profile/${address}/read`);
-  const { reading, stop, retry } = useReading(action, chains, refusals[refused ?? ""] ?? null);
+  const { reading, stop, retry } = useReading(address, chains, refusals[refused ?? ""] ?? null);
   return (
     <section
       aria-label="Reading"
       className="mt-8 max-w-2xl rounded-2xl border border-line bg-surface p-5 sm:p-6 print:hidden"
     >
       {stop ? (
-        <Stopped {...stop} action={action} retry={retry} />
+        <Stopped {...stop} address={address} retry={retry} />
       ) : (
         <div className="[@media(scripting:none)]:hidden">
           <Progress reading={reading} chains={chains} />
         </div>
       )}
       <noscript>
-        <form method="post" action={action}>
+        <form method="post" action={actionOf(address)}>
           <p className="mb-4 text-ink-soft">
             Nobody asked for it yet. We can read its history now; that takes some seconds.
           </p>
@@ -69,11 +69,18 @@ export function AskWallet({ address, chains, refused }: Props) {
 }
 
 /** Asks for the wallet unless it was refused, and again with `retry`. */
-function useReading(action: string, chains: Props["chains"], refusal: Stop | null) {
+function useReading(address: string, chains: Props["chains"], refusal: Stop | null) {
   const [reading, setReading] = useState<WalletReading | null>(null);
   const [stop, setStop] = useState(refusal);
   const [tries, setTries] = useState(0);
+  const router = useRouter();
   const isOn = stop === null;
+  // Loading the page again would drop what its reader began meanwhile: a menu, a sign-out. A change of pages drops a refresh, as
+  // after a sign-in, so that one follows.
+  const goOn = (asked: string) => {
+    router.replace(pageOf(address, asked));
+    router.refresh();
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again.
   useEffect(() => {
     if (!isOn) return;
@@ -81,12 +88,12 @@ function useReading(action: string, chains: Props["chains"], refusal: Stop | nul
     const { signal } = abort;
     const run = async () => {
       await whenSeen(signal);
-      const last = await ask(action, { signal, onReading: setReading, chains });
+      const last = await ask(actionOf(address), { signal, onReading: setReading, goOn, chains });
       if (!signal.aborted && last) setStop(last);
     };
     run().catch(() => !signal.aborted && setStop(UNREACHABLE));
     return () => abort.abort();
-  }, [action, isOn, tries]);
+  }, [address, isOn, tries]);
   const retry = () => {
     setReading(null);
     setStop(null);
@@ -95,7 +102,7 @@ function useReading(action: string, chains: Props["chains"], refusal: Stop | nul
   return { reading, stop, retry };
 }
 
-function Stopped({ title, text, asked, action, retry }: Stop & { action: string; retry: () => void }) {
+function Stopped({ title, text, asked, address, retry }: Stop & { address: string; retry: () => void }) {
   return (
     <div role="alert" className="flex gap-4">
       <CircleAlert size={22} className="mt-0.5 shrink-0 text-caution" />
@@ -106,7 +113,7 @@ function Stopped({ title, text, asked, action, retry }: Stop & { action: string;
           <Button onClick={retry}>Try again</Button>
           {asked !== undefined && (
             <a
-              href={pageOf(action, asked)}
+              href={withBasePath(pageOf(address, asked))}
               className="inline-flex min-h-11 items-center px-2 underline underline-offset-4 hover:text-accent"
             >
               Show what is known
@@ -177,16 +184,25 @@ async function whenSeen(signal: AbortSignal): Promise<void> {
   });
 }
 
-function pageOf(action: string, asked: string): string {
-  return `${action.replace(/\/read$/, "")}?asked=${encodeURIComponent(asked)}`;
+function actionOf(address: string): string {
+  return withBasePath(`/profile/${address}/read`);
+}
+
+function pageOf(address: string, asked: string): string {
+  return `/profile/${address}?asked=${encodeURIComponent(asked)}`;
 }
 
 /** Asks for the wallet and goes on to its page when it is read. Returns why not. Rejects if the service cannot be reached. */
 async function ask(
   action: string,
-  options: { signal: AbortSignal; onReading: (reading: WalletReading) => void; chains: Props["chains"] },
+  options: {
+    signal: AbortSignal;
+    onReading: (reading: WalletReading) => void;
+    goOn: (asked: string) => void;
+    chains: Props["chains"];
+  },
 ): Promise<Stop | null> {
-  const { signal, onReading, chains } = options;
+  const { signal, onReading, goOn, chains } = options;
   const answer = await fetch(action, { method: "POST", headers: { Accept: "application/x-ndjson" }, signal });
   if (!answer.ok || !answer.body) return refusalOf(answer);
   let last: Line | undefined;
@@ -196,7 +212,7 @@ async function ask(
   }
   if (!last) return UNREACHABLE;
   if (last.state === "known") window.location.reload();
-  else if (last.state === "read") window.location.replace(pageOf(action, last.asked));
+  else if (last.state === "read") goOn(last.asked);
   else return stopOf(last, chains);
   return null;
 }

@@ -11,7 +11,6 @@ import {
   ShieldCheck,
   SquareTerminal,
 } from "lucide-react";
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Alert } from "../ui/alert.tsx";
 import { Menu, MenuItem, MenuLine, MenuLink } from "../ui/menu.tsx";
@@ -24,7 +23,6 @@ import { useWallet } from "./wallet-context.tsx";
 /** The signed-in wallet, links to its own pages, and sign-out. */
 export function AccountMenu(props: { account: string; name: string | null; isOperator: boolean }) {
   const { account, name, isOperator } = props;
-  const router = useRouter();
   const unread = useUnreadCount();
   const { settings } = useWallet();
   const [state, setState] = useState<"idle" | "leaving" | "failed">("idle");
@@ -33,7 +31,8 @@ export function AccountMenu(props: { account: string; name: string | null; isOpe
     try {
       const { endSession } = await import("./sign-out.ts");
       await endSession(settings);
-      router.refresh();
+      // A refresh would be dropped if the page is left meanwhile, and would keep private pages in the browser's memory.
+      window.location.reload();
     } catch {
       setState("failed");
     }
