@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Address } from "../../lib/core/chains.ts";
 import { workList } from "../../lib/domains/lists/index.ts";
-import { boardsOf, claimOnce, endOnce } from "../../lib/domains/scores/index.ts";
+import { boardsOf, claimOnce, endOnce, openOnceComparison } from "../../lib/domains/scores/index.ts";
 import { startScriptedExplorer, transactionRow } from "../chain/scripted-explorer.ts";
 import { address } from "../chain/scripted-node.ts";
 import { writeScoreRows } from "../factories/scores.ts";
@@ -71,12 +71,14 @@ const change = (id: string, body: object) => call(mine, "PATCH", `/v1/lists/${id
 /** Runs one turn of a list as a worker does. */
 const turn = (listId: string) =>
   workList(holder.ctx({ now: new Date() }), { listId, signal: new AbortController().signal });
+const compare = openOnceComparison();
 /** Runs turns until the list is asked for what is so. */
 async function turnsUntil(key: string, id: string, isSo: (list: Answered) => boolean): Promise<Answered> {
   for (;;) {
     const list = await listOf(key, id);
     if (isSo(list)) return list;
     await turn(id);
+    await compare(holder.ctx());
     // Readings need the time that a worker's pauses leave them.
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -102,6 +104,8 @@ test("a list reads its unknown wallets, its estimate is there before the first, 
   const rows = await rowsOf(id);
   expect(rows.map((row) => row.known)).toEqual([...Array(33).fill(true), false]);
   for (const { total } of rows.slice(1, 32)) expect(total).toBeGreaterThan(0);
+  // All were compared with others before, so that they are decided.
+  for (const { outcome } of rows.slice(1, 32)) expect(outcome).toBe("pass");
   expect(rows[31]).toEqual(rows[1]);
   expect(rows[32]).toMatchObject({ total: 0, outcome: "fail" });
   // What it made known is answered to its developer, and its stored rows serve the next list.
@@ -237,6 +241,22 @@ test("a killed worker's list and an explorer that is down lose nothing: it says 
   delete explorer.broken.txlist;
   const list = await whileReading(() => turnsUntil(mine, id, ended));
   expect(list).toMatchObject({ state: "complete", reason: null, counts: { toRead: 5, read: 5 } });
+});
+
+test("a list waits until what it read is compared with others, ten minutes at most, and says so", async () => {
+  const { id } = await create(mine, unknown.slice(0, 1));
+  const isRead = async () =>
+    (await holder.ctx().pg.query("select from once_wallet where read_at is not null")).rowCount === 1;
+  await whileReading(async () => {
+    while (!(await isRead())) await turn(id);
+  });
+  for (let n = 0; n < 3; n++) await turn(id);
+  expect(await listOf(mine, id)).toMatchObject({ state: "reading", reason: expect.stringContaining("compared") });
+  const later = new Date(Date.now() + 601_000);
+  await workList(holder.ctx({ now: later }), { listId: id, signal: new AbortController().signal });
+  expect(await listOf(mine, id)).toMatchObject({ state: "evaluating", reason: null });
+  await turn(id);
+  expect(await rowsOf(id)).toMatchObject([{ outcome: "indeterminate", total: expect.any(Number) }]);
 });
 
 test("one wallet that alone cannot be read is given up, and the list ends", async () => {

@@ -114,9 +114,12 @@ test("anybody has an unknown address read, and sees its score with the text of t
   });
   expect(score?.breakdown.breakdown.map((part) => part.score).reduce((a, b) => a + b)).toBe(score?.score.total);
   expect(score?.score.total).toBeGreaterThan(0);
-  const at = Number(asked.split(".")[0]);
+  const [time = "", visitor = "", proof = ""] = asked.split(".");
+  const at = Number(time);
+  const another = visitor.replace(/^./, (first) => (first === "A" ? "B" : "A"));
   expect(score?.score.lastUpdated).toBe(new Date(at * 1_000).toISOString());
-  for (const wrong of ["", "limited", `${at + 1}.${asked.split(".")[1]}`, `${asked}x`, asked.replace(/.$/, "~")]) {
+  const changed = [`${at + 1}.${visitor}.${proof}`, `${at}.${another}.${proof}`, `${at}.${proof}`];
+  for (const wrong of ["", "limited", ...changed, `${asked}x`, asked.replace(/.$/, "~")]) {
     expect(await askedFor(wallet, wrong), wrong).toBeNull();
   }
   expect(await askedFor(known, asked)).toBeNull();

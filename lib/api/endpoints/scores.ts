@@ -46,8 +46,8 @@ that wallet's own points and signals. A name that changed owner within 30 days h
 by everything up to the end of that UTC day in chain time, as known now (\`recordedAt\`), with the rank on that day's board.
 With \`wait\`, an address that is not known is read and scored now, for ten requests, at most ten a minute. If the seconds do not
 suffice, the answer has what is known, \`status\` \`partial\` and \`Retry-After\`. Such a wallet is in no board and no list,
-\`USER_NOT_FOUND\` for developers who did not ask, and forgotten 30 days after the last question. Its score is \`provisional\`: it is not
-compared with other wallets; \`lastUpdated\` is your last question.`,
+\`USER_NOT_FOUND\` for developers who did not ask, and forgotten 30 days after the last question. Its score is \`provisional\` until it
+is compared with other wallets, within a minute as a rule; \`lastUpdated\` is your last question.`,
   access: "read",
   replica: true,
   params: identity,

@@ -15,10 +15,12 @@ const MOST_QUEUED = 200;
 const LOOK_MS = 1_000;
 /** How often a list tries again whose developer has used up the reads of the day. */
 const USED_UP_MS = 60 * 60_000;
+/** How long a list waits until what was read is compared with other wallets. */
+const COMPARED_WITHIN_MS = 10 * 60_000;
 
 /**
  * Runs a turn of a list whose unknown wallets are read: first it finds and counts them, so that its estimate is there before any is read; then
- * it asks for so many at a time, until all are read or given up. Returns whether another turn follows at once; a later one is enqueued.
+ * it asks for so many at a time, until all are read and compared with others, or given up. Returns whether another turn follows at once; a later one is enqueued.
  */
 export async function readUnknown(ctx: Context, list: ListRow, signal: AbortSignal): Promise<boolean> {
   return list.counts.readingSince === undefined ? findUnknown(ctx, list, signal) : readNext(ctx, list.id);
@@ -97,13 +99,34 @@ function readNext(ctx: Context, listId: string): Promise<boolean> {
         ...[isUsedUp ? usedUp(ctx) : failing > 0 && ended === 0 ? UNANSWERED : null, ended, read],
       ],
     );
-    if (reading.length === 0 && !isUsedUp) return beginEvaluation(sql, listId, ctx.now);
-    const pause = reading.length === 0 ? USED_UP_MS : LOOK_MS;
+    const isRead = reading.length === 0 && !isUsedUp;
+    if (isRead && !(await waitsForComparison(sql, { ...list, id: listId, now: ctx.now })))
+      return beginEvaluation(sql, listId, ctx.now);
+    const pause = reading.length === 0 && isUsedUp ? USED_UP_MS : LOOK_MS;
     await enqueueTurn(sql, listId, new Date(ctx.now.getTime() + pause));
     return false;
   });
 }
 
+/** Whether wallets that the list made known are to be compared with others before the list is evaluated. */
+async function waitsForComparison(
+  sql: Sql,
+  { id, developerId, now }: { id: string; developerId: string; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql.query<{ since: string }>(
+    `update list set reason = $3,
+       counts = counts || jsonb_build_object('comparingSince', coalesce(counts->>'comparingSince', $4::text))
+     where id = $1 and exists (
+       select from once_question q join once_wallet w using (address)
+       where q.asker = $2 and q.listed and q.compared_at is null and w.read_at is not null)
+     returning counts->>'comparingSince' as since`,
+    [id, developerId, COMPARING, now.toISOString()],
+  );
+  const [waiting] = rows;
+  return waiting !== undefined && now.getTime() - Date.parse(waiting.since) < COMPARED_WITHIN_MS;
+}
+
+const COMPARING = "What was read is compared with other wallets.";
 const UNANSWERED = "Explorers do not answer for some of its wallets; they are asked again.";
 
 function usedUp({ env }: Pick<Context, "env">): string {

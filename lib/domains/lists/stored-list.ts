@@ -30,7 +30,12 @@ export interface ListRow {
   /** What there is to choose from, and the first records. */
   columns: Required<Pick<List, "columns" | "sample">> | null;
   /** `ended`: of the wallets to read, those that are read or given up. */
-  counts: Partial<Counts> & { readingSince?: string; ended?: number; evaluatingSince?: string };
+  counts: Partial<Counts> & {
+    readingSince?: string;
+    ended?: number;
+    comparingSince?: string;
+    evaluatingSince?: string;
+  };
   /** Of its job until now. */
   summary: Progress | null;
   charged: boolean;
@@ -77,7 +82,7 @@ export async function viewList(ctx: Reader, row: ListRow): Promise<List> {
     [row.id],
   );
   const none = { rows: 0, identities: 0, duplicates: 0, bad: 0, names: 0, special: 0, known: 0, toRead: 0, read: 0 };
-  const { evaluatingSince, readingSince, ended, ...counts } = row.counts;
+  const { evaluatingSince, comparingSince, readingSince, ended, ...counts } = row.counts;
   const all = { ...none, ...counts };
   return {
     id: row.id,

@@ -11,6 +11,7 @@ export {
   stronger,
 } from "./current-score.ts";
 export type { AlikeReport } from "./daily/alike-wallets.ts";
+export { openOnceComparison } from "./daily/compare-once.ts";
 export {
   type FundingClusters,
   openFundingClusters,

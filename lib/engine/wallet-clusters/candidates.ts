@@ -6,7 +6,7 @@ import { MOST_COMPARED, type ProfileStore } from "./profile-store.ts";
  * Each band puts wallets with the same lowest contracts by three hashes into one bucket: two sets with a likeness of j meet in a band with
  * the probability j³, and in one of all with 1 − (1 − j³)^16: 0.98 at 0.6, 0.65 at 0.4 (Broder's MinHash in bands).
  */
-const BANDS = 16;
+export const BANDS = 16;
 const ROWS = 3;
 /** In a bucket of up to so many wallets all pairs are compared. */
 const SMALL = 32;
@@ -89,8 +89,8 @@ function visitNear(wallets: readonly number[], distance: number, visit: (a: numb
   }
 }
 
-/** Hashes of 30 bits: of a wallet's contracts in a band, and of its weeks. */
-function openBandHashes(store: ProfileStore) {
+/** Hashes of 30 bits, the same in every store: of a wallet's contracts in a band, and of its weeks. */
+export function openBandHashes(store: ProfileStore) {
   const seeds = Uint32Array.from({ length: BANDS * ROWS }, (_, n) => hashOf(`row ${n}`));
   const contracts = store.contracts.values();
   const until = store.contractsUntil.values();

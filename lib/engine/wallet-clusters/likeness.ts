@@ -17,11 +17,12 @@ export interface Likeness {
   sharedWeeks: number;
 }
 
-/** Compare wallets of a store by their numbers, once all are added. */
-export function openLikeness(store: ProfileStore): (a: number, b: number) => Likeness {
-  const callers = newCallers();
-  for (const contract of store.contracts.values()) callers.add(contract);
-  const compareContracts = openContractLikeness(store, { callers, wallets: store.wallets.length });
+/** Compare wallets of a store by their numbers, once all are added; contracts are rare or not among `population`. */
+export function openLikeness(
+  store: ProfileStore,
+  population: Population = populationOf(store),
+): (a: number, b: number) => Likeness {
+  const compareContracts = openContractLikeness(store, population);
   const weeks = store.weeks.values();
   const weeksUntil = store.weeksUntil.values();
   return (a, b) => {
@@ -49,8 +50,15 @@ export function newCallers(): Callers {
   };
 }
 
+/** The wallets of a store as those among which contracts are rare or not. */
+export function populationOf(store: ProfileStore): Population {
+  const callers = newCallers();
+  for (const contract of store.contracts.values()) callers.add(contract);
+  return { callers, wallets: store.wallets.length };
+}
+
 /** The wallets among which contracts are rare or not. */
-interface Population {
+export interface Population {
   callers: Callers;
   wallets: number;
   /** A contract that more wallets called says nothing. */

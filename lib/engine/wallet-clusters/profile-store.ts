@@ -24,6 +24,8 @@ export interface ProfileStore {
   readonly funders: Column<Float64Array>;
   /** Add a profile. Wallets come in ascending order, each once; throws RangeError otherwise, and for too many. */
   add(profile: WalletProfile): void;
+  /** Add compared wallet `i` of another store, without its funder. In ascending order with those that are added. */
+  copy(from: ProfileStore, i: number): void;
 }
 
 /** `least`: the contracts and active weeks from which on a wallet is compared. */
@@ -53,21 +55,45 @@ export function openProfileStore(
         store.funders.push(keyOf(funder));
       }
       const { contracts, weeks } = profile;
-      if (contracts.length >= least.contracts && weeks.length >= least.weeks) addCompared(store, wallets, profile);
+      if (contracts.length < least.contracts || weeks.length < least.weeks) return;
+      wallets.push(wallet);
+      const keys = { subject: keyOf(profile.subject), key: keyOf(wallet) };
+      addCompared(store, { ...profile, ...keys, firstSentAt: profile.firstSentAt ?? 0 });
+    },
+    copy(from, i) {
+      wallets.push(from.wallets[i] ?? "");
+      addCompared(store, comparedOf(from, i));
     },
   };
   return store;
 }
 
-function addCompared(store: ProfileStore, wallets: string[], profile: WalletProfile): void {
-  if (wallets.length >= MOST_COMPARED) throw new RangeError(`more than ${MOST_COMPARED} wallets cannot be compared`);
-  wallets.push(profile.wallet);
-  store.subjects.push(keyOf(profile.subject));
-  store.keys.push(keyOf(profile.wallet));
-  store.firstSentAt.push(profile.firstSentAt ?? 0);
-  store.completeTo.push(profile.completeTo);
-  for (const contract of profile.contracts) store.contracts.push(contract);
-  for (const week of profile.weeks) store.weeks.push(week);
+/** What is compared of a wallet, in numbers. */
+interface Compared extends Record<"subject" | "key" | "firstSentAt" | "completeTo", number> {
+  contracts: Iterable<number>;
+  weeks: Iterable<number>;
+}
+
+function comparedOf(store: ProfileStore, i: number): Compared {
+  const at = (column: Column<Float64Array>) => column.values()[i] ?? 0;
+  const part = <T extends Uint16Array | Uint32Array>(column: Column<T>, until: Column<Uint32Array>) =>
+    column.values().subarray(i === 0 ? 0 : until.values()[i - 1], until.values()[i]);
+  return {
+    ...{ subject: at(store.subjects), key: at(store.keys), firstSentAt: at(store.firstSentAt) },
+    ...{ completeTo: at(store.completeTo), contracts: part(store.contracts, store.contractsUntil) },
+    weeks: part(store.weeks, store.weeksUntil),
+  };
+}
+
+function addCompared(store: ProfileStore, compared: Compared): void {
+  if (store.wallets.length > MOST_COMPARED)
+    throw new RangeError(`more than ${MOST_COMPARED} wallets cannot be compared`);
+  store.subjects.push(compared.subject);
+  store.keys.push(compared.key);
+  store.firstSentAt.push(compared.firstSentAt);
+  store.completeTo.push(compared.completeTo);
+  for (const contract of compared.contracts) store.contracts.push(contract);
+  for (const week of compared.weeks) store.weeks.push(week);
   store.contractsUntil.push(store.contracts.length);
   store.weeksUntil.push(store.weeks.length);
 }

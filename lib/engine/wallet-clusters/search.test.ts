@@ -5,8 +5,9 @@ import { address } from "../../../tests/engine/sample-facts.ts";
 import { rounds } from "../../../tests/setup/rounds.ts";
 import { DAY } from "../numbers/days.ts";
 import { hashOf } from "../sketch/hash.ts";
+import { indexPopulation } from "./population.ts";
 import { lowestHashes, type WalletProfile } from "./profile.ts";
-import { keyOf } from "./profile-store.ts";
+import { keyOf, openProfileStore } from "./profile-store.ts";
 import { alikeRules } from "./rules.ts";
 import { findClusters } from "./search.ts";
 
@@ -150,6 +151,62 @@ test("the order of the wallets makes no difference", () => {
     }),
     { numRuns: rounds(20, 50) },
   );
+});
+
+function allSteps<T>(steps: Generator<void, T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The clusters of guests among a population. */
+function compare(population: readonly WalletProfile[], guests: readonly WalletProfile[]) {
+  const store = openProfileStore();
+  for (const one of [...population].sort((a, b) => (a.wallet < b.wallet ? -1 : 1))) store.add(one);
+  return allSteps(allSteps(indexPopulation(store)).compare(guests));
+}
+
+test("guests are compared with a population as if they were of it, whoever is the guest", () => {
+  const kindOf = fc.record({
+    ...{ kind: fc.integer({ min: 0, max: 3 }), lacking: fc.integer({ min: 0, max: 12 }), isGuest: fc.boolean() },
+    funder: fc.integer({ min: 0, max: 2 }),
+  });
+  fc.assert(
+    fc.property(fc.array(kindOf, { minLength: 20, maxLength: 60 }), (kinds) => {
+      const made = kinds.map(({ kind, lacking, isGuest, funder }, n) => ({
+        isGuest,
+        one: wallet(1 + n, shops(kind * 30, kind * 30 + 30 - lacking), range(kind, 30 + lacking), {
+          funder: funder === 0 ? null : address(9_000 + funder),
+        }),
+      }));
+      const guests = made.flatMap(({ isGuest, one }) => (isGuest ? [one] : []));
+      const names = walletsOf(guests);
+      const wanted = findClusters(made.map(({ one }) => one)).filter((one) => names.includes(one.wallet));
+      const population = made.flatMap(({ isGuest, one }) => (isGuest ? [] : [one]));
+      expect(compare(population, guests)).toEqual(wanted);
+    }),
+    { numRuns: rounds(30, 100) },
+  );
+});
+
+test("a guest's cluster is counted whole, also where it is like only some of it, and a service of the population is no root", () => {
+  const crowded = crowd(1_000);
+  expect(compare([...strangers(50), ...crowded.slice(1)], crowded.slice(0, 1))).toMatchObject([{ size: 1_000 }]);
+  const exchange = address(9_000);
+  const customers = range(0, alikeRules.mostFunded).map((n) => funded(7_000 + n, exchange));
+  expect(
+    compare(
+      customers,
+      halfAlike(() => exchange),
+    ),
+  ).toEqual([]);
+  expect(
+    compare(
+      customers.slice(20),
+      halfAlike(() => exchange),
+    ),
+  ).toHaveLength(20);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { DisjointSets } from "../disjoint-sets.ts";
 import { DAY } from "../numbers/days.ts";
 import type { AlikeCluster } from "../score-facts.ts";
 import { visitCandidates } from "./candidates.ts";
-import { type Likeness, openLikeness } from "./likeness.ts";
+import { type Likeness, openLikeness, type Population, populationOf } from "./likeness.ts";
 import type { WalletProfile } from "./profile.ts";
 import { openProfileStore, type ProfileStore } from "./profile-store.ts";
 import { alikeRules } from "./rules.ts";
@@ -39,10 +39,25 @@ export function findClusters(profiles: readonly WalletProfile[]): AlikeCluster[]
 }
 
 function* searchClusters(store: ProfileStore): Generator<void, AlikeCluster[]> {
+  return clustersOf(store, yield* findAlike(store, { population: populationOf(store), funding: indexFunding(store) }));
+}
+
+/** Wallets that are alike, by their numbers in a store. */
+interface AlikeSets {
+  sets: DisjointSets;
+  isMember(wallet: number): boolean;
+  isByContracts(wallet: number): boolean;
+}
+
+/** Find the alike wallets of a store. `population` and `funding` may be of more wallets than the store has. */
+export function* findAlike(
+  store: ProfileStore,
+  { population, funding }: { population: Population; funding: FundingIndex },
+): Generator<void, AlikeSets> {
   const count = store.wallets.length;
-  const compare = openLikeness(store);
+  const compare = openLikeness(store, population);
   yield;
-  const roots = fundingRoots(store);
+  const roots = fundingRoots(store, funding);
   yield;
   const subjects = store.subjects.values();
   const sets = new DisjointSets(count);
@@ -60,7 +75,7 @@ function* searchClusters(store: ProfileStore): Generator<void, AlikeCluster[]> {
     alike.note(a, b);
     if (isStrong) byContracts.note(a, b);
   });
-  return clustersOf(store, sets, { isMember: alike.isFull, isByContracts: byContracts.isFull });
+  return { sets, isMember: alike.isFull, isByContracts: byContracts.isFull };
 }
 
 function passes(likeness: Likeness, least: { contracts: number; weeks: number }): boolean {
@@ -98,10 +113,9 @@ function openAlikeSubjects(store: ProfileStore) {
 }
 
 /** A row for each member of the sets that have members of enough subjects. */
-function clustersOf(
+export function clustersOf(
   { wallets, subjects }: ProfileStore,
-  sets: DisjointSets,
-  { isMember, isByContracts }: Record<"isMember" | "isByContracts", (wallet: number) => boolean>,
+  { sets, isMember, isByContracts }: AlikeSets,
 ): AlikeCluster[] {
   const subjectOf = subjects.values();
   const members = new Map<number, number[]>();
@@ -139,23 +153,36 @@ function firstOthers(set: readonly number[], isOther: (wallet: number) => boolea
 /** Funders in a row that are followed. Funding has no loops where every funder is the first; payments later may make one. */
 const MOST_STEPS = 64;
 
-/**
- * The root of each compared wallet's funding, as a key: the funder of its funder, and so on, up to a service or an address without a known
- * funder. 0 for a wallet that a service funded, or nobody known.
- */
-function fundingRoots(store: ProfileStore): Float64Array {
+/** Whom wallets were funded by, as keys. */
+export interface FundingIndex {
+  /** 0: not known. */
+  funderOf(key: number): number;
+  /** How many wallets this one funded. */
+  fundedBy(key: number): number;
+}
+
+/** Index the funders of all wallets of a store, compared or not. */
+export function indexFunding(store: Pick<ProfileStore, "funded" | "funders">): FundingIndex {
   const funded = store.funded.values();
   const funders = store.funders.values();
   const byKey = Uint32Array.from(funded, (_, i) => i).sort((a, b) => (funded[a] ?? 0) - (funded[b] ?? 0));
   const payments = Float64Array.from(funders).sort();
-  const funderOf = (key: number): number => {
-    const at = byKey[lowerBound(byKey.length, (i) => (funded[byKey[i] ?? 0] ?? 0) < key)] ?? -1;
-    return funded[at] === key ? (funders[at] ?? 0) : 0;
+  const paymentsBelow = (key: number) => lowerBound(payments.length, (i) => (payments[i] ?? 0) < key);
+  return {
+    funderOf(key) {
+      const at = byKey[lowerBound(byKey.length, (i) => (funded[byKey[i] ?? 0] ?? 0) < key)] ?? -1;
+      return funded[at] === key ? (funders[at] ?? 0) : 0;
+    },
+    fundedBy: (key) => paymentsBelow(key + 1) - paymentsBelow(key),
   };
-  const isService = (key: number): boolean => {
-    const first = lowerBound(payments.length, (i) => (payments[i] ?? 0) < key);
-    return payments[first + alikeRules.mostFunded] === key;
-  };
+}
+
+/**
+ * The root of each compared wallet's funding, as a key: the funder of its funder, and so on, up to a service or an address without a known
+ * funder. 0 for a wallet that a service funded, or nobody known.
+ */
+function fundingRoots(store: ProfileStore, { funderOf, fundedBy }: FundingIndex): Float64Array {
+  const isService = (key: number): boolean => fundedBy(key) > alikeRules.mostFunded;
   return store.keys.values().map((key) => {
     let root = 0;
     let next = funderOf(key);
@@ -169,7 +196,7 @@ function fundingRoots(store: ProfileStore): Float64Array {
 }
 
 /** The first of `length` positions that is not before what is sought. */
-function lowerBound(length: number, isBefore: (position: number) => boolean): number {
+export function lowerBound(length: number, isBefore: (position: number) => boolean): number {
   let [from, to] = [0, length];
   while (from < to) {
     const middle = Math.floor((from + to) / 2);

@@ -53,10 +53,10 @@ interface FactsRow {
 }
 
 /** Add every wallet with facts on configured chains to a search, page by page. Returns their number. */
-async function addWallets(
+export async function addWallets(
   sql: Sql,
   settings: ScoringSettings,
-  search: ClusterSearch,
+  search: Pick<ClusterSearch, "add">,
   signal: AbortSignal | undefined,
 ): Promise<number> {
   let count = 0;
@@ -108,7 +108,7 @@ function partOf({ chain_id, facts }: FactsRow, { chains }: ScoringSettings): Pro
 }
 
 /** Take the steps of a search, with a pause for the event loop after every stretch of work. */
-async function inSteps<T>(steps: Generator<void, T>, signal: AbortSignal | undefined): Promise<T> {
+export async function inSteps<T>(steps: Generator<void, T>, signal: AbortSignal | undefined): Promise<T> {
   let busySince = performance.now();
   for (;;) {
     const step = steps.next();

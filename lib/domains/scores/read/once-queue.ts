@@ -262,13 +262,16 @@ export async function endOnce(sql: Sql, { address, claim }: ClaimedOnce, outcome
   await sql.query(
     `with ended as (
        update once_wallet w set claim = null, party = case when $3 = 'read' then '' else party end,
-         read_at = case when $3 = 'read' then clock_timestamp() end, compared_at = null,
+         read_at = case when $3 = 'read' then clock_timestamp() end,
          attempts = case when $3 = 'failed' then attempts + 1 else attempts end,
          due_at = case when $3 = 'interrupted' then clock_timestamp()
            when $3 = 'failed' and (attempts + 1 < ${MOST_ATTEMPTS} or (listed and attempts + 1 < ${MOST_LISTED_ATTEMPTS}
                and not exists (select from once_wallet o where o.read_at > clock_timestamp() - ${pauseAfter("w.attempts")})))
              then clock_timestamp() + ${pauseAfter("attempts + 1")} end
-       where address = $1 and claim = $2 returning address)
+       where address = $1 and claim = $2 returning address),
+     changed as (
+       update once_question q set compared_at = null, alike = null from ended
+       where q.address = ended.address and q.compared_at is not null)
      select pg_notify($4, address) from ended`,
     [address, claim, outcome, ONCE_CHANNEL],
   );

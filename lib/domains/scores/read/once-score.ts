@@ -2,10 +2,12 @@ import { sourceLabel } from "../../../chain/capabilities.ts";
 import { plainArray } from "../../../core/bulk-write.ts";
 import type { Address, ChainConfig } from "../../../core/chains.ts";
 import type { Context } from "../../../core/context.ts";
+import type { Sql } from "../../../core/db.ts";
 import { groupBy } from "../../../core/group-by.ts";
 import { checksum } from "../../../core/schemas.ts";
 import { readSnapshot } from "../../../core/transaction.ts";
 import {
+  type AlikeCluster,
   DAY,
   decodeFacts,
   openNextSteps,
@@ -71,13 +73,22 @@ interface Row {
 /** A wallet as a subject of its own, with what was read of it on each chain. */
 interface OnceSubject {
   subject: Subject;
+  /** It is compared with subjects and with what else the asker made known, and has its cluster. */
+  isCompared: boolean;
   rows: readonly Row[];
   /** The coverage of the chains that are followed. */
   followed: readonly Coverage[];
 }
 
+/** Whose comparisons count: another's would tell what others asked for. Null: nobody's. */
+type Asker = string | null;
+
 /** Loads wallets as subjects of their own, with what was read of them, and what they are scored with. */
-async function loadOnce(ctx: Context, addresses: readonly string[], settings: ScoringSettings) {
+async function loadOnce(
+  ctx: Context,
+  { asker, addresses }: { asker: Asker; addresses: readonly string[] },
+  settings: ScoringSettings,
+) {
   return readSnapshot(ctx.pg, async (sql) => {
     const heads = await loadChainHeads(sql);
     const loading = { social: openSocial(sql, settings.seeds), at: newestCoveredDay(heads.values()) };
@@ -87,6 +98,7 @@ async function loadOnce(ctx: Context, addresses: readonly string[], settings: Sc
        from once_history where address = any($1::text[]) order by chain_id`,
       [addresses],
     );
+    const compared = await readCompared(sql, asker, addresses);
     const byAddress = groupBy(rows, ({ address }) => address);
     const coverage = (address: string) =>
       readCoverage(sql, { chains: [...ctx.env.CHAINS], wallets: [address], now: ctx.now });
@@ -96,14 +108,29 @@ async function loadOnce(ctx: Context, addresses: readonly string[], settings: Sc
       const subject = subjects.get(address);
       const own = byAddress.get(address) ?? [];
       if (!subject) continue;
-      loaded.set(address, { subject: withHistories(subject, own), rows: own, followed: followed[index] ?? [] });
+      const alike = compared.get(address);
+      loaded.set(address, {
+        subject: withHistories(subject, own, alike ?? null),
+        ...{ isCompared: alike !== undefined, rows: own, followed: followed[index] ?? [] },
+      });
     }
     return { loaded, heads, scoring: await loadScoring(sql, settings) };
   });
 }
 
-function withHistories(subject: Subject, rows: readonly Row[]): Subject {
+/** The clusters of the wallets that are compared for an asker; null: none. */
+async function readCompared(sql: Sql, asker: Asker, addresses: readonly string[]) {
+  const { rows } = await sql.query<{ wallet: string; alike: Omit<AlikeCluster, "wallet"> | null }>(
+    `select address as wallet, alike from once_question
+     where asker = $1 and address = any($2::text[]) and compared_at is not null`,
+    [asker, addresses],
+  );
+  return new Map(rows.map(({ wallet, alike }) => [wallet, alike && { wallet, ...alike }]));
+}
+
+function withHistories(subject: Subject, rows: readonly Row[], alike: AlikeCluster | null): Subject {
   const [wallet] = subject.wallets;
+  if (wallet) wallet.alike = alike;
   for (const { chain_id, facts, sources } of wallet ? rows : []) {
     if (facts && !wallet?.facts.has(chain_id)) wallet?.facts.set(chain_id, decodeFacts(facts));
     wallet?.sources.set(chain_id, sources);
@@ -111,19 +138,20 @@ function withHistories(subject: Subject, rows: readonly Row[]): Subject {
   return subject;
 }
 
+interface OnceInput extends ScoreInput {
+  asker: Asker;
+  askedAt: Date;
+}
+
 /** The score of a wallet that is read once, by what is known of it, with the rank that its total would have. */
-export async function scoreOnce(
-  ctx: Context,
-  boards: Boards,
-  input: ScoreInput & { askedAt: Date },
-): Promise<SubjectScore> {
+export async function scoreOnce(ctx: Context, boards: Boards, input: OnceInput): Promise<SubjectScore> {
   const { score, coverage } = await viewOnce(ctx, boards, input);
   return { svcId: null, address: checksum(input.identity), score, coverage };
 }
 
-async function viewOnce(ctx: Context, boards: Boards, { identity, chainId, askedAt }: ScoreInput & { askedAt: Date }) {
+async function viewOnce(ctx: Context, boards: Boards, { identity, asker, chainId, askedAt }: OnceInput) {
   const scope = chainId ?? ALL_CHAINS;
-  const found = await loadOnce(ctx, [identity], scoringSettings(ctx.env));
+  const found = await loadOnce(ctx, { asker, addresses: [identity] }, scoringSettings(ctx.env));
   const own = found.loaded.get(identity);
   if (!own) throw userNotFound(identity);
   const merged = mergeOn(found.scoring, own.subject, scope, "now");
@@ -134,10 +162,10 @@ async function viewOnce(ctx: Context, boards: Boards, { identity, chainId, asked
   const headOf = headsOf(own, found.heads);
   const points = merged.pointsAt(newestDay(merged.parts, headOf));
   const score = viewOutside(boards, scope, points, {
-    confidence: "low",
+    confidence: isPartial || !own.isCompared ? "low" : merged.confidence,
     lastUpdated: askedAt.toISOString(),
-    // With a history it is provisional: it is not compared with other wallets for shared funding and likeness.
-    status: isPartial ? "partial" : hasHistory ? "provisional" : "final",
+    // A wallet without any history has nothing to compare.
+    status: isPartial ? "partial" : hasHistory && !own.isCompared ? "provisional" : "final",
     unavailable: isPartial && !hasHistory ? [...readCategories] : unavailable,
   });
   const facts = { ...merged.facts, asOf: newestDays(merged.parts, headOf) };
@@ -148,7 +176,7 @@ async function viewOnce(ctx: Context, boards: Boards, { identity, chainId, asked
 export async function explainOnce(
   ctx: Context,
   boards: Boards,
-  input: ScoreInput & { askedAt: Date },
+  input: OnceInput,
 ): Promise<{ score: Score; breakdown: ScoreBreakdown; facts: ScoreFacts; ranked: boolean }> {
   const { score, coverage, points, facts, states, model } = await viewOnce(ctx, boards, input);
   const { identity } = input;
@@ -224,7 +252,7 @@ export async function measureOnce(ctx: Context, { asker, addresses, chainIds, da
   const { chains, ...settings } = scoringSettings(ctx.env);
   const counted = chainIds.length > 1 ? new Map([...chains].filter(([id]) => chainIds.includes(id))) : chains;
   const [scope = ALL_CHAINS] = chainIds.length === 1 ? chainIds : [];
-  const found = await loadOnce(ctx, known, { ...settings, chains: counted });
+  const found = await loadOnce(ctx, { asker, addresses: known }, { ...settings, chains: counted });
   const percentileOf = await openPercentiles(ctx, { scope, day });
   const measure = (address: string, own: OnceSubject, wallet: OnceWallet) => {
     const points = measuredPoints(found.scoring, own, { scope, heads: found.heads, day });
@@ -232,10 +260,10 @@ export async function measureOnce(ctx: Context, { asker, addresses, chainIds, da
     const unread = unreadChains(coverageOver(ctx, own, chainIds));
     return {
       ...{ subject: address as Address, address: checksum(address), svcId: null }, // A lower-case address.
-      ...{ ...points, percentile: chainIds.length > 1 ? null : percentile, confidence: "low" as const },
+      ...{ ...points, percentile: chainIds.length > 1 ? null : percentile },
       ...{ model: found.scoring.model, missing: {}, states: points.facts.states, recordedAt: null },
       freshness: { asOf: wallet.readAt, fails: false },
-      undecided: whyUndecided(own.subject, wallet, { unread, day }),
+      undecided: whyUndecided(own, wallet, { unread, day }),
       isUnfinished: !wallet.isDone,
       isRead: wallet.isDone && unread.length === 0,
     };
@@ -266,16 +294,17 @@ function measuredPoints(
   own: OnceSubject,
   { scope, heads, day }: { scope: number; heads: Heads; day: number | undefined },
 ) {
-  const { facts, parts, pointsAt } = mergeOn(scoring, own.subject, scope, day ?? "now");
+  const { facts, parts, confidence, pointsAt } = mergeOn(scoring, own.subject, scope, day ?? "now");
   const headOf = headsOf(own, heads);
   const newest = newestDays(parts, headOf);
   const asOf = day === undefined ? newest : Object.fromEntries(Object.keys(newest).map((chainId) => [chainId, day]));
-  return { ...pointsAt(day ?? newestDay(parts, headOf)), facts: { ...facts, asOf } };
+  const points = pointsAt(day ?? newestDay(parts, headOf));
+  return { ...points, confidence: own.isCompared ? confidence : ("low" as const), facts: { ...facts, asOf } };
 }
 
 /** Why nothing can be decided on a wallet by what is known of it: a sentence; null if something can. */
 function whyUndecided(
-  subject: Subject,
+  { subject, isCompared }: OnceSubject,
   { isDone }: OnceWallet,
   { unread, day }: { unread: readonly number[]; day: number | undefined },
 ): string | null {
@@ -285,7 +314,7 @@ function whyUndecided(
   if (day !== undefined && parts.some(({ lastSeenAt }) => (lastSeenAt ?? 0) >= day + DAY)) {
     return `The wallet was active after ${dayText(day)}, and what it did before is not stored by day, since it was read only once. Track it.`;
   }
-  return parts.length > 0 ? "The wallet is not yet compared with others." : null;
+  return parts.length > 0 && !isCompared ? "The wallet is not yet compared with others." : null;
 }
 
 function chainsInWords(ids: readonly number[]): string {

@@ -54,13 +54,16 @@ export async function askForVisitor(
   const boards = await loadedBoards(ctx, "SERVICE_UNAVAILABLE");
   const [known] = await findScores(ctx, boards, [address], ALL_CHAINS);
   if (known) return null;
-  const asker = VISITOR + keyedHash(ctx.env, `network ${network}`);
+  const visitor = keyedHash(ctx.env, `network ${network}`);
+  const asker = VISITOR + visitor;
   const at = Math.floor(ctx.now.getTime() / 1_000);
   await askOnce(ctx, { asker, address });
-  return { asked: `${at}.${keyedHash(ctx.env, proofOf(address, at))}`, follow: () => follow(ctx, { asker, address }) };
+  const proof = keyedHash(ctx.env, proofOf(address, { at, visitor }));
+  return { asked: `${at}.${visitor}.${proof}`, follow: () => follow(ctx, { asker, address }) };
 }
 
-const proofOf = (address: string, at: number): string => `asked for ${address} at ${at}`;
+const proofOf = (address: string, { at, visitor }: { at: number; visitor: string }): string =>
+  `asked for ${address} at ${at} by ${visitor}`;
 
 /** The score of a wallet that its visitor asked for, with what explains it, dated by the question. */
 export interface AskedScore extends Awaited<ReturnType<typeof explainOnce>> {
@@ -73,15 +76,15 @@ export async function readAsked(
   ctx: Context,
   { address, asked, chainId }: { address: string; asked: string; chainId?: number | undefined },
 ): Promise<AskedScore | null> {
-  const [, at = "", proof = ""] = /^([0-9]{1,12})\.([\w-]{22})$/.exec(asked) ?? [];
-  const expected = keyedHash(ctx.env, proofOf(address, Number(at)));
+  const [, at = "", visitor = "", proof = ""] = /^([0-9]{1,12})\.([\w-]{22})\.([\w-]{22})$/.exec(asked) ?? [];
+  const expected = keyedHash(ctx.env, proofOf(address, { at: Number(at), visitor }));
   const age = ctx.now.getTime() / 1_000 - Number(at);
   if (proof === "" || !timingSafeEqual(Buffer.from(proof), Buffer.from(expected)) || age > SEEN_SECONDS) return null;
   const row = await readRow(ctx, address);
   if (!row) return null;
   const askedAt = new Date(Number(at) * 1_000);
   const boards = await loadedBoards(ctx, "SERVICE_UNAVAILABLE");
-  const input = { identity: address, askedAt, ...(chainId !== undefined && { chainId }) };
+  const input = { identity: address, asker: VISITOR + visitor, askedAt, ...(chainId !== undefined && { chainId }) };
   return { ...(await explainOnce(ctx, boards, input)), isUnfinished: !row.isDone };
 }
 

@@ -120,7 +120,7 @@ async function answerOnce(ctx: Context, input: WaitInput, asker: string) {
   const row = (await readOnceWallets(ctx, asker, [identity])).get(identity);
   if (!row?.askedAt) throw userNotFound(identity);
   const boards = await loadedBoards(ctx, "SERVICE_UNAVAILABLE");
-  const score = await scoreOnce(ctx, boards, { ...input, askedAt: row.askedAt });
+  const score = await scoreOnce(ctx, boards, { ...input, asker, askedAt: row.askedAt });
   return { score, isUnfinished: !row.isDone };
 }
 
