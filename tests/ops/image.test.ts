@@ -9,12 +9,26 @@ import { isHosting } from "../setup/rounds.ts";
 import { createSecrets, environmentOf, readCompose } from "./compose-file.ts";
 import { buildImage, contextFiles, IMAGE_TIMEOUT, type Image } from "./image.ts";
 import { canIsolate, isolated } from "./isolated.ts";
+import { environmentOfPod, readPods } from "./kubernetes-folder.ts";
 
-// The instructions of the Dockerfile, run one by one on this machine, and its programs, started as compose.yaml starts them: as an
-// ordinary user, without the packages of development, on a file system that cannot be written. It runs with HOSTING=true, as in CI.
+// The instructions of the Dockerfile, run one by one on this machine, and its programs, started as compose.yaml and ops/kubernetes start
+// them: as an ordinary user, without the packages of development, on a file system that cannot be written. It runs with HOSTING=true, as in CI.
 
 const scratch = useFolder();
 const compose = readCompose({ DOMAIN: "credence.example" });
+/** The commands and environments of each way to host it. */
+const hostings = {
+  "compose.yaml": {
+    command: (service: string) => compose.services[service]?.command ?? image.command,
+    environment: (service: string, places: Places) => environmentOf(compose.services[service], places),
+  },
+  "ops/kubernetes": {
+    command: (service: string) => readPods()[service]?.container.command ?? [],
+    environment: environmentOfPod,
+  },
+};
+type Places = Parameters<typeof environmentOf>[1];
+type Hosting = keyof typeof hostings;
 const running: ChildProcess[] = [];
 let database: TestDatabase;
 let image: Image;
@@ -33,7 +47,7 @@ afterAll(async () => {
 
 if (isHosting && !canIsolate) console.warn("unshare makes no read-only file system here, so the image is not started.");
 
-function environment(service: string): NodeJS.ProcessEnv {
+function environment(hosting: Hosting, service: string): NodeJS.ProcessEnv {
   const secrets = join(scratch, "secrets");
   if (!existsSync(secrets)) {
     createSecrets(secrets);
@@ -44,7 +58,7 @@ function environment(service: string): NodeJS.ProcessEnv {
   }
   const chains = join(scratch, "chains.json");
   writeFileSync(chains, JSON.stringify([{ id: 10, name: "OP Mainnet", rpcUrls: ["http://127.0.0.1:9"] }]));
-  const given = environmentOf(compose.services[service], { secrets, chains });
+  const given = hostings[hosting].environment(service, { secrets, chains });
   const { REDIS_URL: _, ...withoutRedis } = given;
   const path = process.env.PATH ?? "";
   return {
@@ -59,11 +73,12 @@ function environment(service: string): NodeJS.ProcessEnv {
 }
 
 function start(
+  hosting: Hosting,
   service: string,
-  command: readonly string[],
+  command: readonly string[] = hostings[hosting].command(service),
 ): { child: ChildProcess; output: () => string; ended: Promise<number | null> } {
   const [program, args] = isolated(command);
-  const child = spawn(program, args, { cwd: join(image.folder, image.workdir), env: environment(service) });
+  const child = spawn(program, args, { cwd: join(image.folder, image.workdir), env: environment(hosting, service) });
   running.push(child);
   let text = "";
   child.stdout.on("data", (chunk) => {
@@ -77,10 +92,10 @@ function start(
 }
 
 /** Runs the image's health check until it succeeds or the process ends. */
-async function untilHealthy(service: string, process: ReturnType<typeof start>): Promise<void> {
+async function untilHealthy(hosting: Hosting, service: string, process: ReturnType<typeof start>): Promise<void> {
   let last = "";
   while (process.child.exitCode === null) {
-    const check = start(service, image.healthcheck);
+    const check = start(hosting, service, image.healthcheck);
     if ((await check.ended) === 0) return;
     last = check.output();
   }
@@ -100,19 +115,25 @@ test.runIf(isHosting)("the image holds no secret, test or package of development
   expect(existsSync(join(place, "components"))).toBe(false);
 });
 
-test.runIf(isHosting && canIsolate)(
-  "the migrations, the web process and the worker run in it, are found healthy, and end on SIGTERM",
-  async () => {
-    const migrate = start("migrate", compose.services.migrate?.command ?? []);
-    const web = start("web", image.command);
-    const worker = start("worker", compose.services.worker?.command ?? []);
+test.runIf(isHosting && canIsolate).each(Object.keys(hostings) as Hosting[])(
+  "by %s the migrations, the web process and the worker run in it, are found healthy, write nothing into it, and end on SIGTERM",
+  async (hosting) => {
+    const migrate = start(hosting, "migrate");
+    const web = start(hosting, "web");
+    const worker = start(hosting, "worker");
     expect([await migrate.ended, migrate.output()]).toEqual([0, expect.stringContaining("Up to date.")]);
-    await Promise.all([untilHealthy("web", web), untilHealthy("worker", worker)]);
+    await Promise.all([untilHealthy(hosting, "web", web), untilHealthy(hosting, "worker", worker)]);
 
-    const live = await fetch(`http://127.0.0.1:${port}/health/live`);
-    expect(await live.json()).toMatchObject({ success: true, status: "live" });
+    const get = (path: string, headers = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers });
+    expect(await (await get("/health/live")).json()).toMatchObject({ success: true, status: "live" });
+    await expect.poll(async () => (await get("/health/ready")).status).toBe(200);
+    // Pages that Next renders once and might store, one of each request, and a file.
+    for (const path of ["/", "/docs/quality", "/leaderboard", "/icon.svg", "/nothing-here"]) {
+      const { status } = await get(path);
+      expect([path, status]).toEqual([path, path === "/nothing-here" ? 404 : 200]);
+    }
     const token = readFileSync(join(scratch, "secrets/metrics_token"), "utf8").trim();
-    const metrics = await fetch(`http://127.0.0.1:${port}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+    const metrics = await get("/metrics", { authorization: `Bearer ${token}` });
     expect(await metrics.text()).toContain("credence_workers 1");
     expect(() => writeFileSync(join("/proc", String(web.child.pid), "root", image.folder, "x"), "")).toThrow();
 
@@ -120,7 +141,7 @@ test.runIf(isHosting && canIsolate)(
     expect([await web.ended, await worker.ended]).toEqual([0, 0]);
     expect(web.output() + worker.output()).not.toMatch(/EROFS|EACCES/);
     // Nothing runs any more, and the check says so.
-    expect(await start("web", image.healthcheck).ended).toBe(1);
-    expect(await start("worker", image.healthcheck).ended).toBe(1);
+    expect(await start(hosting, "web", image.healthcheck).ended).toBe(1);
+    expect(await start(hosting, "worker", image.healthcheck).ended).toBe(1);
   },
 );
