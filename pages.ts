@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { setPriority } from "node:os";
+import { getPriority, setPriority } from "node:os";
 import { dirname } from "node:path";
 import { logger, systemContext } from "./lib/core/context.ts";
 import { closeDatabase } from "./lib/core/db.ts";
@@ -46,7 +46,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 
 function lowerPriority(): void {
   try {
-    setPriority(NICENESS);
+    // An ordinary user cannot raise it.
+    if (getPriority() < NICENESS) setPriority(NICENESS);
   } catch (err) {
     log.warn({ err }, "pages are rendered with the priority of the API");
   }
