@@ -1,4 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
@@ -25,13 +27,40 @@ createRoot(document.querySelector("main")).render(
   </CredenceProvider>,
 );`;
 
+/** The page of somebody without a server, with a publishable key. */
+const sourceWithKey = (wallet: string, baseUrl: string, key: string, policyId: string) => `
+import { createRoot } from "react-dom/client";
+import { CredenceProvider, Gate, ScoreCard } from "@credence/react";
+
+createRoot(document.querySelector("main")).render(
+  <CredenceProvider baseUrl="${baseUrl}" publishableKey="${key}">
+    <ScoreCard identity="${wallet}" />
+    <Gate identity="${wallet}" policyId="${policyId}"><p>Welcome, member</p></Gate>
+  </CredenceProvider>,
+);`;
+
+const pageOf = (script: string): string =>
+  `<!doctype html><html lang="en"><title>Members</title><meta name="color-scheme" content="light dark"><link rel="icon" href="data:,"><body><main></main><script>${script.replaceAll("</script", "<\\/script")}</script>`;
+
+/** Serves a page, which may be made once its origin is known. */
+async function servePage(): Promise<{ origin: string; serve: (page: string) => void; close: () => void }> {
+  let served = "";
+  const server = createServer((_, response) => response.setHeader("Content-Type", "text/html").end(served));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo; // Of a server that listens on a port.
+  const serve = (page: string) => {
+    served = page;
+  };
+  return { origin: `http://127.0.0.1:${port}`, serve, close: () => server.close() };
+}
+
 /** The page as one script, with the built packages and the React of this repository. */
-async function bundlePage(wallet: string): Promise<string> {
+async function bundlePage(source: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "credence-embed-"));
   try {
     await buildPackages(folder, { types: false });
     const { outputFiles } = await build({
-      stdin: { contents: sourceOf(wallet), loader: "jsx", resolveDir: root },
+      stdin: { contents: source, loader: "jsx", resolveDir: root },
       alias: {
         "@credence/client": join(folder, "client/dist/index.js"),
         "@credence/react": join(folder, "react/dist/index.js"),
@@ -66,7 +95,7 @@ test("the components of the package show a score and a gate on a page of somebod
     data: { name: "embed", permissions: ["read"] },
   });
   const { apiKey } = await made.json();
-  const script = await bundlePage(wallet);
+  const script = await bundlePage(sourceOf(wallet));
   // The integrator's own server, on this origin: a browser that runs tests lets no other page reach this machine.
   const { createProxy } = await import("../packages/client/src/proxy.ts");
   const proxy = createProxy({ baseUrl: origin, apiKey, path: "/embed/api" });
@@ -74,8 +103,7 @@ test("the components of the package show a score and a gate on a page of somebod
     const request = route.request();
     const path = new URL(request.url()).pathname;
     if (path === "/embed/page") {
-      const body = `<!doctype html><html lang="en"><title>Members</title><meta name="color-scheme" content="light dark"><body><main></main><script>${script.replaceAll("</script", "<\\/script")}</script>`;
-      return route.fulfill({ contentType: "text/html", body });
+      return route.fulfill({ contentType: "text/html", body: pageOf(script) });
     }
     const answer = await proxy(
       new Request(request.url(), { method: request.method(), body: request.postData() ?? undefined }),
@@ -103,5 +131,46 @@ test("the components of the package show a score and a gate on a page of somebod
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     expect([colorScheme, await violations(page)]).toEqual([colorScheme, []]);
+  }
+});
+
+test("a page of another origin reads a score and a policy with a publishable key of the portal, and a third origin cannot", async ({
+  page,
+  origin,
+  wallet,
+  context,
+}) => {
+  const [shop, thief] = [await servePage(), await servePage()];
+  try {
+    await signIn(context, origin, newAccount());
+    const policy = { op: "all", rules: [{ module: "total", cmp: "gte", value: 1 }] };
+    const data = { name: "Members", policy };
+    const saved = await page.request.post(`${origin}/v1/trust/policies`, { headers: { Origin: origin }, data });
+    const policyId = (await saved.json()).policy.id;
+    await page.goto(`${origin}/portal/keys`);
+    await page.getByRole("button", { name: "Create a key" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Name", { exact: true }).fill("Shop");
+    await dialog.getByRole("radio", { name: "In your pages" }).check();
+    await dialog.getByLabel("Origins of your pages").fill(shop.origin);
+    await dialog.getByRole("checkbox", { name: "Members" }).check();
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Create key" }).click();
+    const key = (await dialog.getByText(/^svc_pub_[0-9A-Za-z]{36}$/).textContent()) ?? "";
+    await dialog.getByRole("button", { name: "I have stored it" }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: "Shop" })).toContainText(`For pages of ${shop.origin}`);
+
+    const script = await bundlePage(sourceWithKey(wallet, origin, key, policyId));
+    for (const { serve } of [shop, thief]) serve(pageOf(script));
+    const [buyer, victim] = [await context.newPage(), await context.newPage()];
+    await buyer.goto(shop.origin);
+    await expect(buyer.getByText("Welcome, member")).toBeVisible();
+    await expect(buyer.getByRole("definition")).toHaveCount(8);
+    await victim.goto(thief.origin);
+    await expect(victim.getByText("Access cannot be checked now.")).toBeVisible();
+    await expect(victim.getByText("The score cannot be loaded now.")).toBeVisible();
+  } finally {
+    shop.close();
+    thief.close();
   }
 });

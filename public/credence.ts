@@ -735,6 +735,12 @@ export interface Calls {
         permissions: readonly ("read" | "write" | "admin")[];
         /** Requests per minute, in addition to the plan tier's limit. */
         rateLimit?: number;
+        /** `publishable`: for pages, whose readers see it. Absent: for your servers. */
+        kind?: "publishable";
+        /** Of a publishable key: the origins of your pages, such as `https://shop.example`. */
+        origins?: readonly string[];
+        /** Of a publishable key: your saved policies that it may evaluate. */
+        policyIds?: readonly string[];
       };
     };
     answer: Answer & {
@@ -2850,6 +2856,12 @@ export type Session = {
 export type ApiKey = {
   id: string;
   name: string;
+  /** `publishable`: for pages, whose readers see it. Absent: for your servers. */
+  kind?: "publishable";
+  /** Of a publishable key: whose pages may use it. */
+  origins?: readonly string[];
+  /** Of a publishable key: what it may evaluate. */
+  policyIds?: readonly string[];
   /** admin includes write, write includes read. */
   permissions: readonly ("read" | "write" | "admin")[];
   /** Requests per minute; null: only the plan tier's limit. */

@@ -19,18 +19,22 @@ export interface KeyDialogProps {
   origin: string;
   /** An identity with a score, for the first call. */
   example: string;
+  /** The developer's newest saved policies. */
+  policies: readonly { id: string; name: string }[];
   onClose: () => void;
 }
 
 /** The dialog that creates, rotates or revokes a key. */
-export function KeyDialog({ open, onClose, perMinute, ...call }: KeyDialogProps) {
+export function KeyDialog({ open, onClose, perMinute, policies, ...call }: KeyDialogProps) {
   const router = useRouter();
   const toast = useToast();
   const refresh = () => router.refresh();
   if (open?.name === "create") {
     return (
       <Lazy load={createKey}>
-        {({ CreateKey }) => <CreateKey {...call} perMinute={perMinute} onCreated={refresh} onClose={onClose} />}
+        {({ CreateKey }) => (
+          <CreateKey {...call} perMinute={perMinute} policies={policies} onCreated={refresh} onClose={onClose} />
+        )}
       </Lazy>
     );
   }

@@ -16,7 +16,7 @@ import { ToastProvider } from "../ui/toast.tsx";
 import { createKey, KeyDialog, type KeyDialogProps, type OpenKeyDialog, revokeKey, rotateKey } from "./key-dialog.tsx";
 import { describePermissions } from "./key-permissions.ts";
 
-interface Props extends Pick<KeyDialogProps, "perMinute" | "origin" | "example"> {
+interface Props extends Pick<KeyDialogProps, "perMinute" | "origin" | "example" | "policies"> {
   keys: readonly KeyRecord[];
   /** The time of the page, Unix milliseconds. */
   now: number;
@@ -83,9 +83,17 @@ function KeyRow({ item: key, now, onOpen }: RowProps) {
           <p className="figures mt-1 font-mono text-sm text-ink-faint">
             {key.prefix}…{key.last4}
           </p>
+          {key.origins && (
+            <p className="mt-1 text-sm wrap-anywhere text-ink-soft">
+              For pages of {key.origins.join(", ")}
+              {key.policyIds && key.policyIds.length > 0 && ` and policies ${key.policyIds.join(", ")}`}
+            </p>
+          )}
         </div>
         <dl className="figures grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:grid-cols-3">
-          <Definition name="Permission">{describePermissions(key.permissions)}</Definition>
+          <Definition name="Permission">
+            {key.kind === "publishable" ? "Publishable" : describePermissions(key.permissions)}
+          </Definition>
           <Definition name="Rate limit">
             {key.rateLimit === null ? "tier’s limit" : `${formatNumber(key.rateLimit)} per minute`}
           </Definition>

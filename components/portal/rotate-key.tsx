@@ -36,6 +36,7 @@ export function RotateKey({ item, origin, example, onRotated, onClose }: Props) 
     return (
       <NewKeyDialog
         apiKey={created.apiKey}
+        kind={item.kind ?? "secret"}
         replaces={seconds === 0 ? "The old key no longer works." : <OldKey expiresAt={created.previousExpiresAt} />}
         name={item.name}
         origin={origin}

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { decodeSession, sessionCookie } from "../auth/session-token.ts";
 import type { Context } from "../core/context.ts";
 import { listen } from "../core/listen.ts";
-import { CREDENTIALS_CHANNEL, hashKey, isKey, KEY_PREFIX, onCredentialChange } from "../domains/developers/index.ts";
+import { beginsAsKey, CREDENTIALS_CHANNEL, hashKey, isKey, onCredentialChange } from "../domains/developers/index.ts";
 import type { Caller } from "./caller.ts";
 import { createCredentialCache } from "./credential-cache.ts";
 import { readToken } from "./credentials.ts";
@@ -68,7 +68,7 @@ export function createAuthenticator(ctx: Pick<Context, "pg" | "env" | "log">): A
     authenticate(request, at, mayLookUp) {
       const token = readToken(request, cookieName);
       if (token === null) return null;
-      return token.startsWith(KEY_PREFIX) ? byKey(token, at, mayLookUp) : bySessionToken(token, at, mayLookUp);
+      return beginsAsKey(token) ? byKey(token, at, mayLookUp) : bySessionToken(token, at, mayLookUp);
     },
     stop: () => {
       stopLocal();

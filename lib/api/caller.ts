@@ -1,12 +1,17 @@
+import { LRUCache } from "lru-cache";
 import type { Actor } from "../core/context.ts";
+import type { Env } from "../core/env.ts";
 import { ServiceError } from "../core/errors.ts";
-import type { PlanLimits, RateLimitClass } from "../core/plans.ts";
+import { type PlanLimits, type RateLimitClass, rateLimitClasses } from "../core/plans.ts";
+import { keyedHash } from "../domains/scores/index.ts";
 import type { Bucket } from "./limit-store.ts";
 
 /** An authenticated actor and the buckets its requests are charged to, by the endpoint's class. */
 export interface Caller {
-  actor: Extract<Actor, { kind: "key" | "session" }>;
+  actor: Extract<Actor, { kind: "key" | "session" | "publishable" }>;
   buckets: Record<RateLimitClass, readonly Bucket[]>;
+  /** Of a publishable key: the origins whose pages may use it, and the further buckets of a client's address. */
+  pages?: { origins: readonly string[]; visitorBuckets(client: string): readonly Bucket[] };
   /** Why an operator suspended it, if one has. It may then only do what requests without credentials may do. */
   suspension?: string;
 }
@@ -30,6 +35,52 @@ export function callerBuckets(
     achievements: [own("achievements"), ...shared],
     // The specification has no limit of its own for it, so it counts towards the tier's, too.
     track: [own("track"), tier, ...shared],
+  };
+}
+
+/** Clients whose buckets are held for each key. */
+const MOST_VISITORS = 1_000;
+/** What a call with a publishable key may always cost: that of a `wait`. */
+const LARGEST_SMALL_COST = 10;
+
+/**
+ * What a publishable key is charged to, apart from the developer's other keys: a share of the plan's limits for all pages together, and a
+ * tenth of that for each client's address, so that no visitor stops another.
+ */
+export function pageBuckets(
+  key: { developerId: string; keyId: string; rateLimit: number | null },
+  limits: PlanLimits,
+  env: Pick<Env, "PUBLISHABLE_PERCENT" | "SESSION_SECRET">,
+): { buckets: Caller["buckets"]; visitorBuckets: NonNullable<Caller["pages"]>["visitorBuckets"] } {
+  const { developerId, keyId, rateLimit } = key;
+  const share = (limit: number) => Math.max(1, Math.floor((limit * env.PUBLISHABLE_PERCENT) / 100));
+  const tenth = (limit: number) => Math.max(1, Math.floor(limit / 10));
+  const id = `${developerId} pages`;
+  const perMinute = share(limits.perMinute);
+  const perDay = share(limits.perDay);
+  // A visitor's only call of a minute may cost more than its tenth, but takes no whole limit from the others.
+  const minuteOf = (name: string, limit: number): Bucket => {
+    return { id: name, window: "minute", limit, most: Math.min(limit, Math.max(LARGEST_SMALL_COST, tenth(limit))) };
+  };
+  const shared: Bucket[] = [minuteOf(id, perMinute), { id, window: "day", limit: perDay }];
+  if (rateLimit !== null) shared.push(minuteOf(keyId, rateLimit));
+  const known = new LRUCache<string, readonly Bucket[]>({ max: MOST_VISITORS });
+  const make = (client: string): readonly Bucket[] => {
+    // Day counts are stored: of an address only a keyed hash.
+    const visitor = `${id} ${keyedHash(env, `visitor ${client}`)}`;
+    return [
+      { id: visitor, window: "minute", limit: tenth(Math.min(perMinute, rateLimit ?? perMinute)) },
+      { id: visitor, window: "day", limit: tenth(perDay) },
+    ];
+  };
+  const classes = rateLimitClasses.map((name) => [name, shared]);
+  return {
+    buckets: Object.fromEntries(classes) as Caller["buckets"], // One for each class.
+    visitorBuckets(client) {
+      const buckets = known.get(client) ?? make(client);
+      known.set(client, buckets);
+      return buckets;
+    },
   };
 }
 

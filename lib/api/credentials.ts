@@ -1,4 +1,4 @@
-import { KEY_PREFIX } from "../domains/developers/index.ts";
+import { beginsAsKey } from "../domains/developers/index.ts";
 import type { ApiRequest } from "./message.ts";
 
 /** A session's token has about 330 characters. */
@@ -26,5 +26,5 @@ export function cookieOf(request: ApiRequest, name: string): string | null {
   const pairs = request.header("cookie")?.split(";") ?? [];
   const pair = pairs.findLast((one) => one.trimStart().startsWith(`${name}=`));
   const value = pair?.slice(pair.indexOf("=") + 1).trim();
-  return value && !value.startsWith(KEY_PREFIX) ? value : null;
+  return value && !beginsAsKey(value) ? value : null;
 }

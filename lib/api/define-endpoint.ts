@@ -140,6 +140,8 @@ interface Declaration<
    * but for those of sign-in.
    */
   anyOrigin?: true;
+  /** A publishable key may call it, from pages of its origins. What such a caller may not ask is the use case's to refuse. */
+  takesPublishableKey?: true;
   /** For endpoints that create credentials: rejected while limits are not shared with the other processes. */
   needsSharedLimits?: true;
   /** Error codes in addition to those of access, limits and schemas. */
@@ -236,8 +238,10 @@ export function accessList(endpoint: Pick<Endpoint, "access">): readonly Access[
 }
 
 /** What an endpoint needs, as a sentence in Markdown. */
-export function needsInWords(endpoint: Pick<Endpoint, "access">): string {
-  return isPublic(endpoint) ? "Needs no key." : `Needs ${accessList(endpoint).map(accessInWords).join(" or ")}.`;
+export function needsInWords(endpoint: Pick<Endpoint, "access" | "takesPublishableKey">): string {
+  if (isPublic(endpoint)) return "Needs no key.";
+  const ways = accessList(endpoint).map(accessInWords).join(" or ");
+  return `Needs ${ways}${endpoint.takesPublishableKey ? ", or a publishable key" : ""}.`;
 }
 
 export function isPublic(endpoint: Pick<Endpoint, "access">): boolean {
@@ -247,8 +251,8 @@ export function isPublic(endpoint: Pick<Endpoint, "access">): boolean {
 /** How long a browser may remember the answer to a preflight request, seconds. */
 const PREFLIGHT_SECONDS = 86_400;
 
-/** The answer to the request that a browser sends before it calls an endpoint of {@link Declaration.anyOrigin}. */
-export function preflightOf({ path, method, tag }: Endpoint): Endpoint {
+/** The answer to the request that a browser sends before it calls an endpoint of {@link Declaration.anyOrigin} or with a publishable key. */
+export function preflightOf({ path, method, tag, takesPublishableKey }: Endpoint): Endpoint {
   return {
     method: "GET", // It has no body.
     path,
@@ -259,7 +263,7 @@ export function preflightOf({ path, method, tag }: Endpoint): Endpoint {
     takesAnyQuery: true,
     headers: {
       "Access-Control-Allow-Methods": method,
-      "Access-Control-Allow-Headers": "Content-Type",
+      "Access-Control-Allow-Headers": takesPublishableKey ? "Authorization, Content-Type" : "Content-Type",
       "Access-Control-Max-Age": String(PREFLIGHT_SECONDS),
     },
     response: z.object({}),

@@ -6,6 +6,8 @@ export interface Bucket {
   id: string;
   window: keyof typeof windows;
   limit: number;
+  /** The most that one call is charged; the whole limit if absent. */
+  most?: number;
 }
 
 /**

@@ -19,8 +19,8 @@ export function endOf(window: Bucket["window"], number: number): number {
 }
 
 /** The part of a cost that a bucket is not charged yet. A cost is at most a whole limit. */
-export function dueOf({ limit }: Bucket, cost: number, charged: 0 | 1): number {
-  return Math.min(cost, limit) - charged;
+export function dueOf({ limit, most = limit }: Bucket, cost: number, charged: 0 | 1): number {
+  return Math.min(cost, most) - charged;
 }
 
 /** Whether every bucket has room for the rest of a cost. */

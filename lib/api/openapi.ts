@@ -154,7 +154,7 @@ export function createOpenapi(list: Readonly<Record<string, Endpoint>>, origin =
           type: "http",
           scheme: "bearer",
           description:
-            "An API key (`svc_live_…`), or the token of a signed-in wallet (`POST /v1/auth/token`), which has all permissions.",
+            "An API key (`svc_live_…`, in pages a publishable `svc_pub_…`), or the token of a signed-in wallet (`POST /v1/auth/token`), which has all permissions.",
         },
       },
     },

@@ -72,7 +72,8 @@ export function createRouter(endpoints: Readonly<Record<string, Endpoint>>): Rou
     const byMethod = paths.get(endpoint.path) ?? new Map<string, Route>();
     if (byMethod.has(endpoint.method)) throw new Error(`Two endpoints answer ${endpoint.method} ${endpoint.path}.`);
     byMethod.set(endpoint.method, { operation, endpoint });
-    if (endpoint.anyOrigin) byMethod.set("OPTIONS", { operation: "preflight", endpoint: preflightOf(endpoint) });
+    if (endpoint.anyOrigin || endpoint.takesPublishableKey)
+      byMethod.set("OPTIONS", { operation: "preflight", endpoint: preflightOf(endpoint) });
     paths.set(endpoint.path, byMethod);
   }
   const roots = rootSegments(endpoints);

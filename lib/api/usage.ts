@@ -34,7 +34,7 @@ export function createUsage(pg: Pool, log: Logger): Usage {
   function cellOf({ route, caller, at }: FinishedRequest): Cell | undefined {
     if (!route || !caller) return undefined;
     const { actor } = caller;
-    const keyId = actor.kind === "key" ? actor.keyId : "";
+    const keyId = actor.kind === "session" ? "" : actor.keyId;
     const hour = Math.floor(at / HOUR_MS) * HOUR_MS;
     const { method, path } = route.endpoint;
     // The key of the row: a preflight has the endpoint's, and a statement cannot add to one row twice.

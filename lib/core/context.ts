@@ -7,7 +7,7 @@ import type { Permission } from "./permissions.ts";
 import type { PlanTier } from "./plans.ts";
 import { processSingleton } from "./process-singleton.ts";
 
-/** Who acts: an unknown caller, a developer by key or session, a command on this machine, or the service. */
+/** Who acts: an unknown caller, a developer by key or session, a page by a publishable key, a command on this machine, or the service. */
 export type Actor =
   | { kind: "anonymous" }
   | {
@@ -19,6 +19,16 @@ export type Actor =
       keyId: string;
       tier: PlanTier;
       permissions: Permission[];
+    }
+  | {
+      /** A page of a developer's origins. It has none of the developer's rights: what it may do names it. */
+      kind: "publishable";
+      developerId: string;
+      keyId: string;
+      tier: PlanTier;
+      permissions: Permission[];
+      /** The saved policies that it may evaluate. */
+      policyIds: readonly string[];
     }
   | {
       kind: "session";

@@ -167,6 +167,8 @@ const Settings = z.object({
   EPOCHS_WITH_ROWS: z.coerce.number().int().min(1).max(100_000).default(90),
   /** Requests per minute of one client address, for public routes and for missing or invalid credentials. */
   ADDRESS_PER_MINUTE: Count.default(300),
+  /** Percent of a developer's limits that publishable keys have, beside what the secret keys have. */
+  PUBLISHABLE_PERCENT: Count.min(1).max(100).default(50),
   /** Pages per minute for one client address, prefetches included; five times as many files. */
   PAGES_PER_MINUTE: Count.default(600),
   /** Open connections of one client address (unless TRUST_PROXY is set), and in total. */

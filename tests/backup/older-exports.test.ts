@@ -76,6 +76,7 @@ const addedSince: Readonly<Record<string, object>> = {
   chainControl: { setAsideBlock: null, setAsideRequestedAt: null },
   chainCursor: { missingBlock: null, missingSince: null, scoredBlock: null, scoredHash: null },
   identity: { blocked: false },
+  key: { kind: "secret", origins: [], policyIds: [] },
   pendingAttestation: { sender: null },
   quarantinedTransaction: { firstBlock: null },
   quarantinedWallet: { partlyRead: false },

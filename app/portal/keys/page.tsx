@@ -7,6 +7,7 @@ import { Refresh } from "@/components/ui/refresh.tsx";
 import { limitsOf } from "@/lib/core/plans.ts";
 import { checksum } from "@/lib/core/schemas.ts";
 import { listKeys } from "@/lib/domains/developers/index.ts";
+import { listPolicies } from "@/lib/domains/policies/index.ts";
 import { offsetParam, type PageProps } from "../../(site)/_lib/query.ts";
 import { exampleIdentity } from "../_lib/example.ts";
 import { readSignedIn } from "../_lib/signed-in.ts";
@@ -15,14 +16,17 @@ export const metadata: Metadata = { title: "API keys" };
 
 const PAGE_SIZE = 25;
 const REFRESH_SECONDS = 15;
+/** The newest saved policies, to choose those of a publishable key from. */
+const OFFERED_POLICIES = 50;
 
 export default async function KeysPage({ searchParams }: PageProps) {
   const signedIn = await readSignedIn();
   if (!signedIn) return <SignInPrompt />;
   const { ctx, session } = signedIn;
   const offset = offsetParam(await searchParams);
-  const [{ keys, pagination }, example] = await Promise.all([
+  const [{ keys, pagination }, { policies }, example] = await Promise.all([
     listKeys(ctx, { developerId: session.developerId, limit: PAGE_SIZE, offset }),
+    listPolicies(ctx, { limit: OFFERED_POLICIES, offset: 0 }),
     exampleIdentity(ctx),
   ]);
   return (
@@ -30,10 +34,11 @@ export default async function KeysPage({ searchParams }: PageProps) {
       <PortalHeader
         current="/portal/keys"
         title="API keys"
-        note="Keep keys on your server. Limit permissions; revoke any time."
+        note="Secret keys for your server, publishable ones for your pages. Revoke any time."
       />
       <KeyList
         keys={keys}
+        policies={policies.map(({ id, name }) => ({ id, name }))}
         perMinute={limitsOf(session.tier, ctx.env).perMinute}
         now={ctx.now.getTime()}
         origin={ctx.env.PUBLIC_ORIGIN}

@@ -137,8 +137,11 @@ day, so rules on them are indeterminate. The age of data is that at the end of t
 
 With \`wait\` (one identity, without \`at\`), an address that is not known is read and evaluated now, as \`getScore\` reads it, for nine
 requests more. Every rule is indeterminate, and \`reason\` says why, while its history is not read (then with \`Retry-After\`) or the
-wallet is not yet compared with others. ${COST} With \`at\`, folding is 500 units for each identity and set of chains; at most three sets, and 10,000 stored rows of an identity.`,
+wallet is not yet compared with others. ${COST} With \`at\`, folding is 500 units for each identity and set of chains; at most three sets, and 10,000 stored rows of an identity.
+
+A publishable key evaluates its saved policies, for one identity at a time.`,
     access: "read",
+    takesPublishableKey: true,
     cost: ({ ctx, body }) => policies.evaluationCost(ctx, body),
     body: EvaluationRequest,
     response: z.object({ result: PolicyResult.optional(), results: z.array(BatchResult).optional() }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Context } from "../../core/context.ts";
+import { ServiceError } from "../../core/errors.ts";
 import { ChainId, ChainNumber, DayParam, Identity, Instant, Limit, Offset, SortOrder } from "../../core/schemas.ts";
 import * as scores from "../../domains/scores/index.ts";
 import {
@@ -21,6 +22,9 @@ const identity = z.object({ identity: Identity });
 
 /** Requests that the breakdown of a past day counts as: it folds stored activity. */
 const DAY_BREAKDOWN_COST = 5;
+
+/** Identities of a batch with a publishable key. */
+const PAGE_BATCH = 10;
 
 const Wait = z
   .string()
@@ -49,6 +53,7 @@ suffice, the answer has what is known, \`status\` \`partial\` and \`Retry-After\
 \`USER_NOT_FOUND\` for developers who did not ask, and forgotten 30 days after the last question. Its score is \`provisional\` until it
 is compared with other wallets, within a minute as a rule; \`lastUpdated\` is your last question.`,
   access: "read",
+  takesPublishableKey: true,
   replica: true,
   params: identity,
   query: z.object({ chainId: ChainId.optional(), at: DayParam.optional(), wait: Wait.optional() }),
@@ -91,6 +96,7 @@ With \`at\`, the score of the end of that UTC day in chain time: its points are 
 transactions are folded from stored activity. A category whose points these do not give any more has empty \`inputs\`; \`next\` is null,
 \`wallets\` is empty, and \`coverage\` has no newest block. INVALID_REQUEST for more than 10,000 stored rows; it counts as five requests.`,
     access: "read",
+    takesPublishableKey: true,
     replica: true,
     params: identity,
     query: z.object({ chainId: ChainId.optional(), at: DayParam.optional() }),
@@ -179,13 +185,23 @@ is fetched later or a reorg changes closes of the past, and \`recordedAt\` says 
     method: "POST",
     path: "/v1/scores/batch",
     summary: "Get the scores of up to 100 identities",
-    description: "In the order of the request and from one snapshot; an unknown identity has `found: false`.",
+    description: `In the order of the request and from one snapshot; an unknown identity has \`found: false\`. With a publishable key at
+most ${PAGE_BATCH} identities.`,
     access: "read",
+    takesPublishableKey: true,
     replica: true,
     body: z.strictObject({ identities: Batch, chainId: ChainNumber.optional() }),
     response: BatchResponse,
     errors: ["UNSUPPORTED_CHAIN", "SERVICE_UNAVAILABLE"],
-    handler: ({ ctx, body }) => scores.getScoreBatch(ctx, body),
+    handler: ({ ctx, body }) => {
+      if (ctx.actor.kind === "publishable" && body.identities.length > PAGE_BATCH) {
+        throw new ServiceError(
+          "FORBIDDEN",
+          `A publishable key gets the scores of at most ${PAGE_BATCH} identities at once.`,
+        );
+      }
+      return scores.getScoreBatch(ctx, body);
+    },
   }),
 
   getScoreUpdates: defineEndpoint({

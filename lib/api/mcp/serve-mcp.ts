@@ -53,7 +53,9 @@ export function createMcp(options: McpOptions): (received: Received) => Promise<
   /** Only Bearer credentials: a cookie would let any page of this origin act. */
   async function authenticate({ request, at }: Received): Promise<Caller | null> {
     if (cameByCookie(request)) return null;
-    return authenticator.authenticate(request, at, () => limits.peek(clientBuckets(request), at).allowed);
+    const caller = await authenticator.authenticate(request, at, () => limits.peek(clientBuckets(request), at).allowed);
+    // Publishable keys are for pages, which this does not answer.
+    return caller?.pages ? null : caller;
   }
 
   function refuse(state: Admitted, thrown: unknown): Answer {

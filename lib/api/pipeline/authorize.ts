@@ -2,7 +2,7 @@ import type { Env } from "../../core/env.ts";
 import { ServiceError } from "../../core/errors.ts";
 import { isOperator } from "../../core/operators.ts";
 import { allows } from "../../core/permissions.ts";
-import { type Caller, suspendedError } from "../caller.ts";
+import type { Caller } from "../caller.ts";
 import { cameByCookie } from "../credentials.ts";
 import { accessInWords, accessList, type Endpoint, isPublic } from "../define-endpoint.ts";
 import { requireSameOrigin } from "../same-origin.ts";
@@ -15,10 +15,10 @@ export function createAuthorize(
   areLimitsShared: () => boolean,
 ): Stage<Charged, Authorized> {
   return (state) => {
-    const { request, match, refusal, caller, suspension } = state;
+    const { request, match, refusal, caller, unusable } = state;
     if (!match) throw refusal;
     const { endpoint } = match.route;
-    if (suspension !== undefined && !isPublic(endpoint)) throw suspendedError(suspension);
+    if (unusable && !isPublic(endpoint)) throw unusable;
     requireAccess(env, endpoint, caller);
     if (caller && endpoint.method !== "GET" && !isPublic(endpoint) && cameByCookie(request)) {
       requireSameOrigin(request, env, { takesFiles: endpoint.upload !== undefined });

@@ -37,7 +37,11 @@ export function refusalBuckets(buckets: readonly Bucket[]): readonly Bucket[] {
 export function createCharge(limits: LimitStore, clientBuckets: ClientBuckets): Stage<Authenticated, Charged> {
   return (state) => {
     const { request, at, match, caller } = state;
-    const buckets = match && caller ? caller.buckets[match.route.endpoint.rateLimit] : clientBuckets(request);
+    const own = match && caller ? caller.buckets[match.route.endpoint.rateLimit] : clientBuckets(request);
+    // A visitor's day count is loaded only while its page's own have room: strangers cannot fill the memory.
+    if (caller?.pages) requireAllowed(limits.peek(own, at));
+    const client = caller?.pages && clientBuckets(request).at(-1)?.id;
+    const buckets = client ? [...own, ...(caller.pages?.visitorBuckets(client) ?? [])] : own;
     if (match?.route.endpoint.isFree) return { ...state, buckets, charge: limits.peek(clientBuckets(request), at) };
     if (match?.route.endpoint.cost) requireAllowed(limits.peek(refusalBuckets(buckets), at));
     return andThen(limits.charge(buckets, at), (charge) => ({ ...state, buckets, charge: requireAllowed(charge) }));

@@ -50,7 +50,7 @@ export function createFail(options: {
 /** Adds the headers that every response of the API has. */
 export function createReply(publicOrigin: string): (state: Handled) => ApiResponse {
   const security = dataHeaders(publicOrigin);
-  return ({ requestId, match, charge, cost, reply }) => ({
+  return ({ request, requestId, match, caller, charge, cost, reply }) => ({
     status: reply.status,
     headers: {
       "Content-Type": "application/json; charset=utf-8",
@@ -62,10 +62,21 @@ export function createReply(publicOrigin: string): (state: Handled) => ApiRespon
       "X-Request-Id": requestId,
       ...(cost === null ? undefined : { "X-RateLimit-Cost": String(cost) }),
       ...(match?.route.endpoint.anyOrigin && { "Access-Control-Allow-Origin": "*" }),
+      ...(match?.route.endpoint.takesPublishableKey && { Vary: "Origin" }),
+      ...(caller?.pages && pageHeaders(request.header("origin") ?? "")),
       ...match?.route.endpoint.headers,
       ...reply.headers,
     },
     body: reply.body,
     ...(reply.stream && { stream: reply.stream }),
   });
+}
+
+/** Lets a page of a publishable key's origin read the answer, and no other page. */
+function pageHeaders(origin: string): Record<string, string> {
+  return {
+    "Access-Control-Allow-Origin": origin,
+    "Access-Control-Expose-Headers":
+      "X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-RateLimit-Cost, X-Request-Id, Retry-After",
+  };
 }

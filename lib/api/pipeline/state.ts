@@ -20,10 +20,10 @@ export interface Resolved extends Received {
 }
 
 export interface Authenticated extends Resolved {
-  /** Null without valid credentials, or with suspended ones. */
+  /** Null without valid credentials, or with ones that may not be used for this request. */
   caller: Caller | null;
-  /** Why an operator suspended the request's credentials, if one has. */
-  suspension?: string;
+  /** Why they may not: an operator suspended them, or they are a publishable key's. */
+  unusable?: ServiceError;
 }
 
 export interface Charged extends Authenticated {

@@ -46,6 +46,7 @@ export interface EndpointDoc {
   /** In Markdown. */
   description: string;
   access: readonly Access[];
+  takesPublishableKey: boolean;
   /** The same as a sentence, in Markdown. */
   needs: string;
   rateLimit: RateLimitClass;
@@ -98,6 +99,7 @@ function describeEndpoint(document: Document, operationId: string, endpoint: End
     summary,
     description,
     access: accessList(endpoint),
+    takesPublishableKey: endpoint.takesPublishableKey === true,
     needs: needsInWords(endpoint),
     rateLimit,
     parameters: operation.parameters.flatMap((one) =>

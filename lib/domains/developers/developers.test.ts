@@ -126,6 +126,9 @@ describe("a key", () => {
     });
     expect(key).toMatchObject({ name: "mine", permissions: ["read", "write"], rateLimit: 7, last4: apiKey.slice(-4) });
     expect(await lookUpKey(ctx, hashKey(apiKey))).toEqual({
+      kind: "secret",
+      origins: [],
+      policyIds: [],
       keyId: key.id,
       developerId,
       wallet: address,

@@ -6,7 +6,7 @@ export { expireKeys } from "./expire-keys.ts";
 export { expireSignIns } from "./expire-sign-ins.ts";
 export { expireUsage, getUsage } from "./get-usage.ts";
 export { CREDENTIALS_CHANNEL, forgetCredential, onCredentialChange } from "./internal.ts";
-export { hashKey, isKey, KEY_PREFIX } from "./key-format.ts";
+export { beginsAsKey, hashKey, isKey } from "./key-format.ts";
 export { latencyBucket, noLatencies } from "./latency.ts";
 export { findDeveloper, getDeveloper, listDevelopers } from "./list-developers.ts";
 export { listKeys } from "./list-keys.ts";

@@ -9,8 +9,14 @@ it("a new key has the shape scanners look for, and its checksum", () => {
   }
 });
 
+it("a publishable key has a shape of its own", () => {
+  const key = newKey("publishable");
+  expect([key.slice(0, 8), key.length, isKey(key)]).toEqual(["svc_pub_", 44, true]);
+  expect(isKey(key.replace("pub", "live"))).toBe(false);
+});
+
 it("no two keys are alike", () => {
-  expect(new Set(Array.from({ length: 1000 }, newKey)).size).toBe(1000);
+  expect(new Set(Array.from({ length: 1000 }, () => newKey())).size).toBe(1000);
 });
 
 it("every character of a key is equally likely", () => {

@@ -2,25 +2,33 @@ import { hash, randomBytes } from "node:crypto";
 import { crc32 } from "node:zlib";
 
 /**
- * A key is `svc_live_`, 30 random base62 characters (178 bits) and 6 base62 characters of CRC32. Secret scanners recognise the form,
+ * A key is a prefix, 30 random base62 characters (178 bits) and 6 base62 characters of CRC32. Secret scanners recognise the form,
  * and a mistyped key is rejected without a look-up.
  */
-export const KEY_PREFIX = "svc_live_";
+export const keyPrefixes = { secret: "svc_live_", publishable: "svc_pub_" } as const;
+export type KeyKind = keyof typeof keyPrefixes;
 const RANDOM_LENGTH = 30;
 const CHECKSUM_LENGTH = 6;
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-const SHAPE = new RegExp(`^${KEY_PREFIX}[0-9A-Za-z]{${RANDOM_LENGTH + CHECKSUM_LENGTH}}$`);
+const PREFIX = new RegExp(`^(?:${Object.values(keyPrefixes).join("|")})`);
+const SHAPE = new RegExp(`${PREFIX.source}[0-9A-Za-z]{${RANDOM_LENGTH + CHECKSUM_LENGTH}}$`);
 
 /** The key is never stored, only its {@link hashKey}. */
-export function newKey(): string {
-  let body = KEY_PREFIX;
-  while (body.length < KEY_PREFIX.length + RANDOM_LENGTH) {
+export function newKey(kind: KeyKind = "secret"): string {
+  let body: string = keyPrefixes[kind];
+  const length = body.length + RANDOM_LENGTH;
+  while (body.length < length) {
     // Skip bytes from 248, so that every character is equally likely.
     for (const byte of randomBytes(64)) {
-      if (byte < 248 && body.length < KEY_PREFIX.length + RANDOM_LENGTH) body += alphabet.charAt(byte % 62);
+      if (byte < 248 && body.length < length) body += alphabet.charAt(byte % 62);
     }
   }
   return body + checksum(body);
+}
+
+/** Whether a text begins as a key of some kind, and so can be nothing else. */
+export function beginsAsKey(text: string): boolean {
+  return PREFIX.test(text);
 }
 
 /** Whether a text has the form and checksum of a key. */

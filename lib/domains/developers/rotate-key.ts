@@ -7,12 +7,12 @@ import { invalidField } from "../../core/invalid-field.ts";
 import { permissions as allPermissions } from "../../core/permissions.ts";
 import { changeCredentials } from "./internal.ts";
 import { lockDeveloper, requireRoom, requireWithin, widestGrant } from "./key-grant.ts";
-import { isLive, writeKey } from "./key-record.ts";
+import { isLive, kindOf, writeKey } from "./key-record.ts";
 import { findKey } from "./revoke-key.ts";
 import type { KeyRecord } from "./schemas.ts";
 
 /**
- * Replaces a key by one with the same name, permissions and limit. The old key works for another `overlapSeconds`, but not beyond its
+ * Replaces a key by one with the same name, permissions, limit, origins and policies. The old key works for another `overlapSeconds`, but not beyond its
  * own end. Throws NOT_FOUND; INVALID_REQUEST if it has ended or was replaced; FORBIDDEN beyond the caller's own grant; NOT_ELIGIBLE
  * beyond 100 keys.
  */
@@ -33,7 +33,10 @@ export async function rotateKey(
       rateLimit: old.rateLimit,
     };
     requireWithin(await widestGrant(ctx, tx), granted);
-    const made = await writeKey(ctx, tx, { developerId, name: old.name, ...granted });
+    const made = await writeKey(ctx, tx, {
+      ...{ developerId, name: old.name, ...granted },
+      ...{ kind: kindOf(old), origins: old.origins, policyIds: old.policyIds },
+    });
     const end = new Date(ctx.now.getTime() + overlapSeconds * 1000);
     const expiresAt = old.expiresAt !== null && old.expiresAt < end ? old.expiresAt : end;
     await tx.apiKey.update({ where: { id: keyId }, data: { expiresAt, replacedBy: made.key.id } });

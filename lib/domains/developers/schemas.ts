@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isLoopback } from "../../core/loopback.ts";
 import { permissions } from "../../core/permissions.ts";
 import { planTiers } from "../../core/plans.ts";
 import {
@@ -59,13 +60,50 @@ export const EndedSessions = z.object({
 
 const KeyPermissions = z.array(z.enum(permissions)).meta({ description: "admin includes write, write includes read." });
 
-export const NewKey = z.strictObject({
-  name: z.string().trim().min(1).max(100).meta({ example: "Mint page" }),
-  permissions: KeyPermissions.min(1).max(permissions.length),
-  rateLimit: z.int().min(1).max(1_000_000).optional().meta({
-    description: "Requests per minute, in addition to the plan tier's limit.",
-  }),
+const KeyKind = z.literal("publishable").optional().meta({
+  description: "`publishable`: for pages, whose readers see it. Absent: for your servers.",
 });
+
+const distinct = (texts: string[]): string[] => [...new Set(texts)];
+
+/** A page's origin as browsers send it: https, or http of this machine, without path; hosts in lower case, ports only where they differ. */
+const PageOrigin = z
+  .string()
+  .max(300)
+  .transform((text, issues) => {
+    const url = /^https?:\/\/[^\s/?#@\\]+\/?$/i.test(text) && URL.canParse(text) ? new URL(text) : null;
+    const isSecure = url !== null && (url.protocol === "https:" || isLoopback(text));
+    if (url && isSecure && !url.hostname.includes("*")) return url.origin;
+    issues.addIssue({ code: "custom", message: "must be an origin such as https://shop.example, without a path or *" });
+    return z.NEVER;
+  })
+  .meta({ override: { type: "string", maxLength: 300 } });
+
+export const NewKey = z
+  .strictObject({
+    name: z.string().trim().min(1).max(100).meta({ example: "Mint page" }),
+    permissions: KeyPermissions.min(1).max(permissions.length),
+    rateLimit: z.int().min(1).max(1_000_000).optional().meta({
+      description: "Requests per minute, in addition to the plan tier's limit.",
+    }),
+    kind: KeyKind,
+    origins: z.array(PageOrigin).min(1).max(20).transform(distinct).optional().meta({
+      description: "Of a publishable key: the origins of your pages, such as `https://shop.example`.",
+    }),
+    policyIds: z.array(IdParam).max(20).transform(distinct).optional().meta({
+      description: "Of a publishable key: your saved policies that it may evaluate.",
+    }),
+  })
+  .superRefine(({ kind, permissions: granted, origins, policyIds }, issues) => {
+    const refuse = (field: string, message: string) => issues.addIssue({ code: "custom", path: [field], message });
+    if (kind === "publishable") {
+      if (granted.some((one) => one !== "read")) refuse("permissions", 'of a publishable key must be ["read"]');
+      if (origins === undefined) refuse("origins", "must name the origins of your pages");
+      return;
+    }
+    if (origins !== undefined) refuse("origins", "goes with the kind publishable alone");
+    if (policyIds !== undefined) refuse("policyIds", "goes with the kind publishable alone");
+  });
 export type NewKey = z.infer<typeof NewKey>;
 
 /** How long the replaced key still works, in seconds: up to a week. */
@@ -75,6 +113,9 @@ const KeyRecord = z
   .object({
     id: z.string(),
     name: z.string(),
+    kind: KeyKind,
+    origins: z.array(z.string()).optional().meta({ description: "Of a publishable key: whose pages may use it." }),
+    policyIds: z.array(z.string()).optional().meta({ description: "Of a publishable key: what it may evaluate." }),
     permissions: KeyPermissions,
     rateLimit: z
       .int()

@@ -17,8 +17,10 @@ export async function getPolicy(ctx: Context, input: { policyId: string }): Prom
   return viewPolicy(await requirePolicy(ctx, input.policyId));
 }
 
-/** The given policy, or the saved one by id. Throws NOT_FOUND. */
-export async function findPolicy(ctx: Context, { policy, policyId = "" }: PolicyChoice): Promise<Policy> {
+/** The given policy, or the saved one by id. Throws NOT_FOUND; FORBIDDEN for what a publishable key may not evaluate. */
+export async function findPolicy(ctx: Context, choice: PolicyChoice & { identities?: unknown }): Promise<Policy> {
+  const { policy, policyId = "" } = choice;
+  requireOfKey(ctx, choice);
   return policy ?? Policy.parse((await requirePolicy(ctx, policyId)).policy);
 }
 
@@ -42,8 +44,23 @@ async function requireAnyPolicy(ctx: Pick<Context, "db">, policyId: string): Pro
   return row;
 }
 
+function requireOfKey(
+  { actor }: Context,
+  { policy, policyId = "", identities }: Parameters<typeof findPolicy>[1],
+): void {
+  if (actor.kind !== "publishable") return;
+  const isOwn = policy === undefined && actor.policyIds.includes(policyId);
+  if (isOwn && identities === undefined) return;
+  throw new ServiceError(
+    "FORBIDDEN",
+    isOwn
+      ? "A publishable key evaluates its policies for one identity at a time."
+      : "A publishable key evaluates only those saved policies that it was made for.",
+  );
+}
+
 async function requirePolicy(ctx: Context, policyId: string): Promise<PolicyRow> {
-  const { developerId } = requireDeveloper(ctx);
+  const { developerId } = ctx.actor.kind === "publishable" ? ctx.actor : requireDeveloper(ctx);
   const row = await ctx.db.policy.findFirst({ where: { id: policyId, developerId } });
   if (!row) throw policyNotFound();
   return row;

@@ -51,6 +51,7 @@ export {
   endOnce,
   expireOnce,
   forgetQueued,
+  keyedHash,
   ONCE_CHANNEL,
   ONCE_CLAIM_MS,
   type OnceHistory,

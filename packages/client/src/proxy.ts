@@ -27,7 +27,7 @@ const MAX_BODY = 64 * 1024;
 const passedOn = ["content-type", "retry-after", "x-request-id"];
 
 /**
- * A request handler that makes the listed calls with your key, for pages whose visitors must not see it. It passes on neither
+ * A request handler that makes the listed calls with your secret key, for pages whose visitors must not see it. It passes on neither
  * cookies nor other headers of the visitor. Whoever reaches it spends the limits of the key.
  */
 export function createProxy(options: ProxyOptions): (request: Request) => Promise<Response> {

@@ -3,9 +3,11 @@ import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { Theme } from "./styles.tsx";
 
 export interface CredenceProviderProps {
-  /** Where the proxy of `@credence/client/proxy` is mounted, such as `/api/credence`. */
+  /** The service, with a publishable key; or where the proxy of `@credence/client/proxy` is mounted, such as `/api/credence`. */
   baseUrl?: string;
-  /** Instead of `baseUrl`: a client of your own. */
+  /** A publishable key (`svc_pub_…`), for pages without a server. Secret keys are refused: every reader of a page has what is in it. */
+  publishableKey?: string;
+  /** Instead of these: a client of your own. */
   client?: Client;
   /** `auto` follows the reader's system. */
   theme?: Theme;
@@ -27,16 +29,28 @@ const SetupContext = createContext<Setup | null>(null);
 /** Configures the hooks and components below it. */
 export function CredenceProvider({
   baseUrl,
+  publishableKey,
   client,
   theme = "auto",
   nonce,
   children,
 }: CredenceProviderProps): ReactNode {
   const value = useMemo(
-    () => ({ client: client ?? createClient({ baseUrl }), theme, nonce, running: new Map<string, Promise<unknown>>() }),
-    [baseUrl, client, theme, nonce],
+    () => ({
+      client: client ?? createPageClient(baseUrl, publishableKey),
+      theme,
+      nonce,
+      running: new Map<string, Promise<unknown>>(),
+    }),
+    [baseUrl, publishableKey, client, theme, nonce],
   );
   return <SetupContext value={value}>{children}</SetupContext>;
+}
+
+function createPageClient(baseUrl: string | undefined, apiKey: string | undefined): Client {
+  if (apiKey === undefined) return createClient({ baseUrl });
+  if (!apiKey.startsWith("svc_pub_")) throw new Error("A page takes a publishable key (svc_pub_…) and no secret one.");
+  return createClient({ baseUrl, apiKey, credentials: "omit" });
 }
 
 export function useSetup(): Setup {

@@ -99,7 +99,7 @@ export const contract: Sections = {
           "GET /v1/nothing",
           "GET /api/v2/score/rose",
           "DELETE /v1/score/rose",
-          "OPTIONS /v1/score/rose",
+          "OPTIONS /v1/score/rose/history",
           "GET /name",
           "POST /name/rose",
         ]) {

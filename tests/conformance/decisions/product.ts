@@ -199,5 +199,40 @@ export const product: Sections = {
         expect((await get("GET /v1/developer/usage", { key: developer.read })).totals.requests).toEqual(number);
       },
     },
+    {
+      says: "a publishable key reads scores and evaluates its policies, with the Origin of one of its pages alone; OPTIONS lets a browser ask",
+      holds: async ({ ask, get, developer }) => {
+        const policy = { op: "all", rules: [{ module: "total", cmp: "gte", value: 1 }] };
+        const saved = await get("POST /v1/trust/policies", { key: developer.write, body: { name: "page", policy } });
+        const policyId = saved.policy.id;
+        const shop = "https://shop.example";
+        const body = {
+          name: "page",
+          kind: "publishable",
+          permissions: ["read"],
+          origins: [shop],
+          policyIds: [policyId],
+        };
+        const { apiKey: key } = await get("POST /v1/developer/keys", { key: developer.session, body });
+        expect(key).toMatch(/^svc_pub_[0-9A-Za-z]{36}$/);
+        const headers = { Origin: shop };
+        const answer = await ask("GET /v1/score/rose", { key, headers });
+        expect([answer.status, answer.headers]).toMatchObject([
+          200,
+          { "access-control-allow-origin": shop, vary: "Origin" },
+        ]);
+        const evaluate = { key, headers, body: { identity: "rose", policyId } };
+        expect((await ask("POST /v1/trust/policies/evaluate", evaluate)).status).toBe(200);
+        for (const refused of [
+          ask("GET /v1/score/rose", { key, headers: { Origin: `${shop}:8443` } }),
+          ask("GET /v1/trust/policies", { key, headers }),
+          ask("POST /v1/trust/policies/evaluate", { key, headers, body: { identity: "rose", policy } }),
+        ]) {
+          expect(await codeOf(refused)).toEqual([403, "FORBIDDEN"]);
+        }
+        const preflight = await ask("OPTIONS /v1/score/rose", { key: null, headers });
+        expect([preflight.status, preflight.headers["access-control-allow-origin"]]).toEqual([200, "*"]);
+      },
+    },
   ],
 };

@@ -112,7 +112,7 @@ export const rules: Sections = {
       holds: async ({ ask }) => {
         const odd = [
           "PUT /v1/score/rose",
-          "OPTIONS /v1/score/rose",
+          "OPTIONS /v1/score/rose/history",
           "PATCH /v1/scores/leaderboard",
           "TRACE /v1/trust/modules",
         ];

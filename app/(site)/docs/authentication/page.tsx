@@ -25,6 +25,7 @@ export default function AuthenticationPage() {
         <CodeBlock code="Authorization: Bearer svc_live_…" label="Copy the header" />
       </div>
       <ApiKeys />
+      <PublishableKeys />
       <Sessions />
       <DocsSection id="token" title="Sign in without a browser">
         <p>
@@ -82,6 +83,38 @@ function ApiKeys() {
   );
 }
 
+function PublishableKeys() {
+  const { PUBLISHABLE_PERCENT } = env();
+  return (
+    <DocsSection id="publishable" title="Publishable keys">
+      <p>
+        For a page without a server. A publishable key begins with <Code>svc_pub_</Code> and is made for the origins of
+        your pages and for saved policies. With the <Code>Origin</Code> of one of them it may call:
+      </p>
+      <ul className="grid gap-x-6 gap-y-2">
+        {publishableEndpoints().map(({ operationId, tag, method, path }) => (
+          <li key={operationId}>
+            <TextLink href={`/docs/reference/${tag}#${operationId}`}>
+              {method} <EndpointPath path={path} />
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+      <p>
+        A batch has at most ten identities, and an evaluation is of one of its policies, for one identity. Publishable
+        keys have limits of their own: together {PUBLISHABLE_PERCENT} % of your minute and day, and each client address
+        a tenth of that. They never use up what your secret keys have.
+      </p>
+      <p>
+        Everybody who reads your page has the key. The origin keeps pages of others from using it in their visitors’
+        browsers. It does not keep out programs, which send any <Code>Origin</Code>; so the key can do nothing that a
+        stranger may not. Check again on your server, or require a pass in your contract, where something depends on the
+        answer.
+      </p>
+    </DocsSection>
+  );
+}
+
 function Sessions() {
   return (
     <DocsSection id="session" title="Sessions">
@@ -107,6 +140,10 @@ const all = () => apiGroups().flatMap(({ endpoints }) => endpoints);
 function endpointsFor(permission: Permission): number {
   const upTo = permissions.slice(0, permissions.indexOf(permission) + 1);
   return all().filter(({ access }) => accessList({ access }).some((way) => upTo.some((one) => one === way))).length;
+}
+
+function publishableEndpoints(): EndpointDoc[] {
+  return apiGroups().flatMap(({ endpoints }) => endpoints.filter(({ takesPublishableKey }) => takesPublishableKey));
 }
 
 function publicEndpoints(): EndpointDoc[] {

@@ -126,6 +126,10 @@ function WithoutKey() {
         are limited by network: {IPV6_NETWORKS.map(limitOfNetwork).join(", ")}.
       </p>
       <p>
+        <TextLink href="/docs/authentication#publishable">Publishable keys</TextLink> have limits of their own, apart
+        from yours: a share of your plan, and of that a tenth for each client address.
+      </p>
+      <p>
         Pages of this site have their own limit: {formatNumber(PAGES_PER_MINUTE)} per minute and address. Signing in
         counts like a request to a public endpoint.
       </p>

@@ -17,8 +17,8 @@ import type { SourceStates } from "../subject.ts";
 export const ONCE_CHANNEL = "read_once";
 /** Without renewal for this long a claim's worker counts as lost, milliseconds. */
 export const ONCE_CLAIM_MS = 15_000;
-/** Other wallets than before that one developer may wait for in a minute. */
-const QUESTIONS_A_MINUTE = 10;
+/** Other wallets than before that one developer may wait for in a minute, and a client address with a publishable key. */
+const QUESTIONS_A_MINUTE = { developer: 10, keyVisitor: 3 };
 /** After so many failures a wallet is not read again until somebody asks. */
 const MOST_ATTEMPTS = 5;
 /** The same of a wallet of a list, while nothing else can be read either: explorers may be down for hours. */
@@ -37,8 +37,11 @@ export function keyedHash({ SESSION_SECRET }: Pick<Env, "SESSION_SECRET">, text:
 /** What the asker of a visitor's question begins with; behind it stands the hash of the client's network. */
 export const VISITOR = "page visitor ";
 
+/** What the asker of a question with a publishable key begins with; behind it stand that hash and the developer. */
+export const KEY_VISITOR = "key visitor ";
+
 export interface OnceQuestion {
-  /** A developer, a visitor of a developer's policy, or the hashed network of a visitor of the pages. */
+  /** A developer, a client address with its publishable key, a visitor of a developer's policy, or the hashed network of a visitor of the pages. */
   asker: string;
   address: string;
   /** The developer of that policy, who is charged. */
@@ -87,15 +90,16 @@ export async function askOnce({ pg, env }: Pick<Context, "pg" | "env">, question
 const GIVEN_UP = "(w.read_at is null and w.due_at is null)";
 
 async function requireMinute(sql: Sql, { asker, address }: OnceQuestion): Promise<void> {
+  const most = asker.startsWith(KEY_VISITOR) ? QUESTIONS_A_MINUTE.keyVisitor : QUESTIONS_A_MINUTE.developer;
   const { rows } = await sql.query<{ asked: number }>(
     `select count(*)::int as asked from once_question
      where asker = $1 and address <> $2 and not listed and asked_at > clock_timestamp() - interval '1 minute'`,
     [asker, address],
   );
-  if ((rows[0]?.asked ?? 0) < QUESTIONS_A_MINUTE) return;
+  if ((rows[0]?.asked ?? 0) < most) return;
   throw new ServiceError(
     "RATE_LIMIT_EXCEEDED",
-    `At most ${QUESTIONS_A_MINUTE} unknown wallets a minute can be waited for. Retry-After says when to try again.`,
+    `At most ${most} unknown wallets a minute can be waited for. Retry-After says when to try again.`,
   );
 }
 
@@ -289,9 +293,8 @@ function pauseAfter(attempts: string): string {
 export async function expireOnce({ pg, now }: Pick<Context, "pg" | "now">): Promise<void> {
   const until = new Date(now.getTime() - STORED_DAYS * DAY_MS);
   await pg.query("delete from once_wallet where asked_at < $1", [until]);
-  await pg.query("delete from once_question where asked_at < $1 or (asked_at < $2 and starts_with(asker, $3))", [
-    until,
-    new Date(now.getTime() - DAY_MS),
-    VISITOR,
-  ]);
+  await pg.query(
+    "delete from once_question where asked_at < $1 or (asked_at < $2 and (starts_with(asker, $3) or starts_with(asker, $4)))",
+    [until, new Date(now.getTime() - DAY_MS), VISITOR, KEY_VISITOR],
+  );
 }

@@ -10,7 +10,7 @@ import { ALL_CHAINS } from "../current-score.ts";
 import { loadedBoards } from "../ranks/boards.ts";
 import type { SubjectScore } from "../schemas.ts";
 import { findScores, type ScoreInput } from "./get-score.ts";
-import { askOnce, keyedHash, ONCE_CHANNEL } from "./once-queue.ts";
+import { askOnce, KEY_VISITOR, keyedHash, ONCE_CHANNEL } from "./once-queue.ts";
 import { readOnceWallets, scoreOnce } from "./once-score.ts";
 import { getScoreWithWallet } from "./recomputed.ts";
 
@@ -109,8 +109,14 @@ export async function getScoreOrWait(
   }
 }
 
-/** Whose questions make a wallet known: the caller's developer; null without credentials. */
-export function askerOf({ actor }: Pick<Context, "actor">): string | null {
+/**
+ * Whose questions make a wallet known: the caller's developer; with a publishable key the client's address, so that it neither sees what the
+ * developer or others asked nor uses up what they have. Null without credentials.
+ */
+export function askerOf({ actor, client = "", env }: Pick<Context, "actor" | "client" | "env">): string | null {
+  if (actor.kind === "publishable") {
+    return `${KEY_VISITOR}${keyedHash(env, `network ${client}`)} of ${actor.developerId}`;
+  }
   return actor.kind === "key" || actor.kind === "session" ? actor.developerId : null;
 }
 
