@@ -1,5 +1,5 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statfsSync } from "node:fs";
+import { freemem, tmpdir } from "node:os";
 import { join } from "node:path";
 import { startDatabase } from "./database/embedded.ts";
 import { startGuard } from "./processes/guard.ts";
@@ -94,14 +94,16 @@ async function main(signal: AbortSignal): Promise<Run> {
   try {
     const folder = mkdtempSync(join(tmpdir(), "credence-test-"));
     guard.removeAtEnd(folder);
+    const dataDir = mkdtempSync(join(placeOfDatabase(), "credence-test-"));
+    guard.removeAtEnd(dataDir);
     // As root the database runs as another user, who needs access.
-    chmodSync(folder, 0o711);
+    chmodSync(dataDir, 0o711);
     console.log("Starting a database for the tests …");
     const log = join(folder, "postgres.log");
     const database = await timed("database", () =>
       startDatabase({
-        ...{ dataDir: folder, guard, durable: false, temporary: true, log },
-        settings: { timezone: databaseZone },
+        ...{ dataDir, guard, durable: false, temporary: true, log },
+        settings: { timezone: databaseZone, max_wal_size: "512MB" },
       }),
     );
     console.log("Building what the tests need …");
@@ -117,6 +119,19 @@ async function main(signal: AbortSignal): Promise<Run> {
   } finally {
     await guard.close();
   }
+}
+
+/**
+ * Memory, where there is room for it and programs may run. Each test file copies a database of 900 files, which takes several times as
+ * long on a disk.
+ */
+function placeOfDatabase(): string {
+  const memory = "/dev/shm";
+  const mounted = existsSync("/proc/mounts") ? readFileSync("/proc/mounts", "utf8").split("\n") : [];
+  const options = mounted.find((line) => line.split(" ")[1] === memory)?.split(" ")[3];
+  if (!options || options.split(",").includes("noexec")) return tmpdir();
+  const { bavail, bsize } = statfsSync(memory);
+  return Math.min(bavail * bsize, freemem()) < 4 * 2 ** 30 ? tmpdir() : memory;
 }
 
 function hasBrowserTests(): boolean {
